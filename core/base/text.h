@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace merlon {
+
+/// The key of something that has a name in every language: `goblin`, `west-wall-1`, `forge`.
+struct Word {
+    std::string key;
+    friend bool operator==(const Word &, const Word &) = default;
+};
+
+/// A number, a verbatim piece of text (a file name, a key as it stands in a file), or a word to be translated.
+using TextArg = std::variant<std::int64_t, std::string, Word>;
+
+/// A sentence that has not been put into a language yet: the code of its wording in `core/base/words`
+/// and what goes in the place of %1, %2, ...
+struct Text {
+    std::string code;
+    std::vector<TextArg> args;
+
+    bool empty() const { return code.empty(); }
+    friend bool operator==(const Text &, const Text &) = default;
+};
+
+/// Gives the wording of a code or of a word's key in one language; an empty view if it has none.
+class Wordings {
+public:
+    virtual ~Wordings() = default;
+    /// `code` as in Text::code, or `word.` + key for a Word.
+    virtual std::string wording(std::string_view code) const = 0;
+};
+
+/// Puts a text into words: the wording of its code with %1, %2, ... replaced by the arguments.
+/// Whatever has no wording shows as its code or key, so that nothing is ever silently lost.
+std::string say(const Text &text, const Wordings &wordings);
+
+/// The name of a word: its wording; else, for keys like `west-wall-2`, side + kind + number put together
+/// by `word.place-of-side`; else the key with blanks instead of hyphens.
+std::string nameOf(const Word &word, const Wordings &wordings);
+
+/// The English wordings, from the tables in `core/base/words` that lupdate reads too.
+const Wordings &english();
+
+} // namespace merlon

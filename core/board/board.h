@@ -1,0 +1,97 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <variant>
+#include <vector>
+
+namespace merlon {
+
+/// One row of an attribute that is a list of records: `{ "type": "archer", "start": "marksman" }`.
+using AttributeRecord = std::map<std::string, std::variant<bool, std::int64_t, std::string>>;
+
+/// The value of an attribute. Which of these it is, the schema says: flag, number, text or one of a set of words,
+/// set of words, counts (`{ "goblin": 1, "orc": 3 }`), list of records.
+using AttributeValue = std::variant<bool, std::int64_t, std::string, std::vector<std::string>,
+                                    std::map<std::string, std::int64_t>, std::vector<AttributeRecord>>;
+
+/// Attributes by kebab-case key. Only what differs from the schema's default needs to be there.
+using Attributes = std::map<std::string, AttributeValue>;
+
+/// A point of the drawing, 0 to 1000 in both directions; y grows downwards.
+struct Point {
+    double x = 0;
+    double y = 0;
+    friend bool operator==(const Point &, const Point &) = default;
+};
+
+/// A node of the board. Its key is stable and unique; files and notation never use numbers for places.
+struct Place {
+    std::string key;
+    std::string kind;
+    std::string side; ///< as the schema allows: `west`, `east`, `none`
+    Point at;
+    std::map<std::string, std::string> names; ///< optional display names by language: {"en": ..., "fr": ...}
+    Attributes attributes;
+    friend bool operator==(const Place &, const Place &) = default;
+};
+
+/// An edge of the board between two places given by their keys. Directed or not as the schema says of its kind.
+struct Link {
+    std::string kind;
+    std::string from;
+    std::string to;
+    Attributes attributes;
+    std::vector<Point> via; ///< optional points through which it is drawn
+    friend bool operator==(const Link &, const Link &) = default;
+};
+
+/// What a board file says about the board as a whole.
+struct BoardInfo {
+    std::string key;    ///< `two-shoulders`
+    std::string schema; ///< family: `siege`
+    std::map<std::string, std::string> names;        ///< by language
+    std::map<std::string, std::string> descriptions; ///< by language
+    std::vector<std::string> games; ///< keys of the games it is meant for
+    std::string author;
+    std::string licence;
+    friend bool operator==(const BoardInfo &, const BoardInfo &) = default;
+};
+
+/// A board: places and links in *board order*, the order of the file, which rules refer to. A plain value;
+/// `networkOf` (network.h) gives the Boost.Graph network for algorithms. Boards that break rules can be held
+/// (an editor needs that): `checkBoard` and `Game::check` say what is wrong.
+class Board {
+public:
+    Board() = default;
+    Board(BoardInfo info, std::vector<Place> places, std::vector<Link> links);
+
+    const BoardInfo &info() const { return m_info; }
+    std::span<const Place> places() const { return m_places; }
+    std::span<const Link> links() const { return m_links; }
+    /// Index in board order of the (first) place with this key.
+    std::optional<std::size_t> indexOf(std::string_view key) const;
+    const Place *find(std::string_view key) const;
+
+    friend bool operator==(const Board &a, const Board &b)
+    {
+        return a.m_info == b.m_info && a.m_places == b.m_places && a.m_links == b.m_links;
+    }
+
+private:
+    friend class BoardEditing; ///< change.cpp: the only way to alter a board
+    void reindex();
+
+    BoardInfo m_info;
+    std::vector<Place> m_places;
+    std::vector<Link> m_links;
+    std::unordered_map<std::string, std::size_t> m_index;
+};
+
+} // namespace merlon

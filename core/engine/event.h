@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/engine/decision.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace merlon {
+
+/// Who may know a choice or an event in full, and what the others see of it.
+struct Secrecy {
+    SeatSet knownTo = SeatSet::all();
+    std::uint8_t secretArgs = 0; ///< bit i: argument i reads `?` to the others
+    bool whole = false;          ///< the others do not even see that there was one
+
+    friend constexpr bool operator==(const Secrecy &, const Secrecy &) = default;
+};
+
+/// Something that happened: a term of Vocabulary::events with its arguments, under a rule.
+struct Event {
+    std::uint16_t kind = 0;
+    RuleId rule;
+    std::array<std::uint16_t, 4> args {};
+    Secrecy secrecy {};
+
+    friend constexpr bool operator==(const Event &, const Event &) = default;
+};
+
+/// The event as some seats may see it: secret arguments replaced by kHidden.
+/// Call only if `isVisibleTo`.
+Event maskedFor(const Event &event, SeatSet seats);
+bool isVisibleTo(const Event &event, SeatSet seats);
+
+/// Where states tell what happens. Free when nobody listens.
+class EventSink {
+public:
+    EventSink() = default;
+    explicit EventSink(std::vector<Event> &listener)
+        : m_listener(&listener)
+    {
+    }
+
+    void emit(const Event &event)
+    {
+        if (m_listener)
+            m_listener->push_back(event);
+    }
+    bool listening() const { return m_listener != nullptr; }
+
+private:
+    std::vector<Event> *m_listener = nullptr;
+};
+
+} // namespace merlon

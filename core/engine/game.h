@@ -1,0 +1,78 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/board/board.h"
+#include "core/board/finding.h"
+#include "core/board/schema.h"
+#include "core/engine/decision.h"
+#include "core/engine/state.h"
+#include "core/engine/vocabulary.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace merlon {
+
+/// A seat of an opened game.
+struct SeatInfo {
+    std::string key;       ///< `invader`
+    std::uint8_t team = 0; ///< seats of one team win together
+};
+
+/// An option of a game: its key and its values, the default first.
+struct OptionInfo {
+    std::string key;
+    std::vector<std::string> values;
+};
+
+/// The chosen values of a game's options. What is absent has its default.
+using Options = std::map<std::string, std::string>;
+
+/// A game opened on a board with options: compiled once, immutable, shared by all its states.
+class Setup {
+public:
+    virtual ~Setup() = default;
+
+    virtual const class Game &game() const = 0;
+    virtual const Board &board() const = 0;
+    virtual const Options &options() const = 0;
+    virtual const Vocabulary &vocabulary() const = 0;
+    virtual std::span<const SeatInfo> seats() const = 0;
+    /// The state before the first choice or draw.
+    virtual std::unique_ptr<State> start() const = 0;
+    /// Reads a position as State::position writes it, or written by hand: `"at"` instead of an agenda, and
+    /// what is absent has its set-up value. Breaks no capacity and knows every key, or says what is wrong.
+    virtual Expected<std::unique_ptr<State>> position(const nlohmann::ordered_json &json) const = 0;
+};
+
+/// The rules of one game.
+class Game {
+public:
+    virtual ~Game() = default;
+
+    virtual const std::string &key() const = 0;        ///< `siege2`
+    virtual const std::string &rulePrefix() const = 0; ///< `S2`
+    virtual int rulesVersion() const = 0;              ///< raised whenever a record would replay differently
+    virtual const BoardSchema &schema() const = 0;
+    virtual const std::string &defaultBoard() const = 0; ///< name of a board under resources/boards
+    virtual std::span<const OptionInfo> options() const = 0;
+    /// What this game's rules have against a board (structure is checked by checkBoard). Pure.
+    virtual std::vector<Finding> check(const Board &board) const = 0;
+    /// Compiles a board that passes all checks; otherwise the first finding as an error. `self` keeps boards alive.
+    virtual Expected<std::shared_ptr<const Setup>> open(Board board, const Options &options) const = 0;
+};
+
+/// All games, listed by hand. Found by key.
+std::span<const Game *const> allGames();
+const Game *findGame(std::string_view key);
+
+/// "S2-6.3".
+std::string ruleName(const Game &game, RuleId rule);
+
+} // namespace merlon

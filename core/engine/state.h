@@ -1,0 +1,91 @@
+#pragma once
+
+#include "core/base/random.h"
+#include "core/engine/choice.h"
+#include "core/engine/decision.h"
+#include "core/engine/event.h"
+#include "core/engine/reason.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <array>
+#include <cstdint>
+#include <memory>
+
+namespace merlon {
+
+class Setup;
+class View;
+
+/// How the game stands for one seat when it is over.
+struct SeatResult {
+    std::uint8_t place = 0; ///< 1 is best; team-mates share it
+    std::int32_t score = 0; ///< 0 where the game has no score
+};
+
+/// How a game ended.
+struct Outcome {
+    bool over = false;
+    std::array<SeatResult, kMaxSeats> seats {};
+    Event why; ///< the event that ended it
+
+    bool isWinner(Seat seat) const { return over && seats[seat].place == 1; }
+};
+
+/// Everything about a game at one moment, hidden things included. Belongs to one thread.
+class State {
+public:
+    virtual ~State() = default;
+
+    /// Who chooses now: a seat, chance, or nobody when the game is over.
+    virtual Decision decision() const = 0;
+    /// The legal choices, in a fixed order; never empty while the game runs. At a decision of chance its outcomes.
+    virtual void choices(ChoiceList &out) const = 0;
+    /// At a decision of chance: what can come out, with weights. Otherwise empty.
+    virtual void outcomes(OutcomeList &out) const = 0;
+    /// Applies a legal choice and runs on to the next decision that has two choices or more, or is marked `ask`.
+    /// Choices forced on the way show as events. Asserts that the choice is legal.
+    virtual void apply(Choice choice, EventSink &events) = 0;
+    /// Why a choice is not legal now, with its rule; none exactly for the legal choices. Any 8 bytes are welcome.
+    virtual Reason whyNot(Choice choice) const = 0;
+    /// Who may know this choice, made now.
+    virtual Secrecy secrecy(Choice choice) const = 0;
+    /// The seat gives up; the game is over.
+    virtual void resign(Seat seat, EventSink &events) = 0;
+
+    virtual std::unique_ptr<State> clone() const = 0;
+    /// Becomes equal to a state of the same setup, without an allocation.
+    virtual void copyFrom(const State &other) = 0;
+    /// The union of what these seats may know; the empty set is a spectator. Everything when the game is over.
+    virtual std::unique_ptr<View> seenBy(SeatSet seats) const = 0;
+    /// Over all fields in a fixed order, never over raw memory.
+    virtual std::uint64_t hash() const = 0;
+    /// Place and score of each seat, and why, once the game is over.
+    virtual Outcome outcome() const = 0;
+    /// The whole position as readable JSON; Setup::position reads it back to an equal state.
+    virtual nlohmann::ordered_json position() const = 0;
+    virtual const Setup &setup() const = 0;
+};
+
+/// What some seats may know of a state, and no more.
+class View {
+public:
+    virtual ~View() = default;
+
+    virtual SeatSet seats() const = 0;
+    /// As State::decision; kSomebody where even that is secret.
+    virtual Decision decision() const = 0;
+    /// Empty unless one of these seats decides.
+    virtual void choices(ChoiceList &out) const = 0;
+    virtual Outcome outcome() const = 0;
+    /// A whole state that fits all that is known, the hidden things drawn at random from what is possible.
+    /// `into` is any state of the same setup. The only way from a view to a state.
+    virtual void imagine(State &into, Random &random) const = 0;
+    /// Equal for equal knowledge.
+    virtual std::uint64_t hash() const = 0;
+    /// As State::position, with "?" for what is hidden.
+    virtual nlohmann::ordered_json position() const = 0;
+    virtual const Setup &setup() const = 0;
+};
+
+} // namespace merlon
