@@ -1,0 +1,84 @@
+#include "core/games/siege2/cards.h"
+
+namespace merlon::siege2 {
+
+namespace {
+
+using siege::BuildingType;
+using enum Payment;
+
+constexpr std::array<Payment, 3> kAnyUnit {OneGoblin, OneOrc, OneTroll};
+constexpr std::array<Payment, 2> kTrollOrOrcs {OneTroll, TwoOrcs};
+constexpr std::array<Payment, 2> kOrcOrGoblins {OneOrc, TwoGoblins};
+constexpr std::array<Payment, 2> kOrcsOrGoblins {TwoOrcs, ThreeGoblins};
+constexpr std::array<Payment, 1> kOrcs {TwoOrcs};
+constexpr std::array<Payment, 1> kGoblins {TwoGoblins};
+constexpr std::array<Payment, 1> kGoblin {OneGoblin};
+
+constexpr std::array<CardData, kCards> kCardData {{
+    {"briefing", 1, 0, 0, {}},
+    {"resources", 1, 0, 0, kAnyUnit},
+    {"ballista", 2, 6, 0, kTrollOrOrcs},
+    {"catapult", 2, 6, 0, kTrollOrOrcs},
+    {"mantelet", 2, 4, 0, kOrcOrGoblins},
+    {"siege-tower", 2, 8, 0, kTrollOrOrcs},
+    {"trebuchet", 2, 8, 0, kTrollOrOrcs},
+    {"banner", 3, 1, 0, kOrcOrGoblins},
+    {"bridge", 3, 1, 0, kOrcOrGoblins},
+    {"ladder", 3, 2, 0, kOrcOrGoblins},
+    {"poison", 3, 1, 0, kOrcOrGoblins},
+    {"sap", 3, 2, 0, kOrcOrGoblins},
+    {"artilleryman", 4, 0, 0, kOrcsOrGoblins},
+    {"quartermaster", 4, 0, 0, kOrcs},
+    {"saboteur", 4, 0, 0, kOrcsOrGoblins},
+    {"trainer", 4, 0, 1, kOrcsOrGoblins},
+    {"trench-master", 4, 0, 0, kOrcs},
+    {"bloodstones", 5, 0, 0, kGoblins},
+    {"demon", 5, 0, 0, kGoblin},
+    {"gale", 5, 0, 0, kGoblin},
+    {"possession", 5, 0, 0, kGoblin},
+    {"specter", 5, 0, 0, kGoblin},
+    {"maneuver", 6, 0, 0, {}},
+}};
+
+constexpr std::array<ActionData, kActions> kActionData {{
+    {"cannon", BuildingType::Forge, 4},
+    {"cauldron-troll", BuildingType::Forge, 3},
+    {"cauldron-orc", BuildingType::Forge, 2},
+    {"cauldron-goblin", BuildingType::Forge, 2},
+    {"bay-window", BuildingType::Workshop, 3},
+    {"ladder", BuildingType::Workshop, 2},
+    {"pole", BuildingType::Workshop, 4},
+    {"wall", BuildingType::Workshop, 2},
+    {"trap", BuildingType::Scouts, 2},
+    {"malfunction", BuildingType::Scouts, 2},
+    {"spy", BuildingType::Scouts, 3},
+    {"blessing", BuildingType::Cathedral, 2},
+    {"orders-mix-up", BuildingType::Cathedral, 2},
+    {"sharpshooters", BuildingType::Cathedral, 2},
+    {"glare", BuildingType::Cathedral, 4},
+    {"train-troops", BuildingType::Barracks, 2},
+    {"tracking-saboteurs", BuildingType::Guards, 3},
+}};
+
+constexpr std::array<Units, kPayments> kPaymentUnits {
+    {{1, 0, 0}, {2, 0, 0}, {3, 0, 0}, {0, 1, 0}, {0, 2, 0}, {0, 0, 1}}};
+
+} // namespace
+
+Units unitsOf(Payment payment)
+{
+    return kPaymentUnits[static_cast<std::size_t>(payment)];
+}
+
+const CardData &dataOf(Card card)
+{
+    return kCardData[static_cast<std::size_t>(card)];
+}
+
+const ActionData &dataOf(Action action)
+{
+    return kActionData[static_cast<std::size_t>(action)];
+}
+
+} // namespace merlon::siege2
