@@ -14,16 +14,32 @@ using Json = nlohmann::ordered_json;
 
 inline constexpr std::size_t kMaxJsonBytes = 64u << 20;
 inline constexpr int kMaxJsonDepth = 64;
+inline constexpr std::size_t kMaxJsonValues = 4'000'000;
 
 /// Parses a whole document, as a stream with at most kMaxJsonDepth levels (memory stays bounded: 64 MB of `[`
-/// are refused after 65 characters) and kMaxJsonBytes. Refuses doubled keys and what follows the value.
-/// Errors carry `source`, the line and the pointer.
+/// are refused after 65 characters), kMaxJsonBytes and kMaxJsonValues. Refuses doubled keys and what follows
+/// the value. Errors carry `source`, the line and the pointer.
 Expected<Json> readJson(std::string_view text, const std::string &source);
 
-/// The same for a file; says so when it is missing, too large or unreadable.
+/// A whole file of at most kMaxJsonBytes as it stands; says so when it is missing, too large or unreadable.
+Expected<std::string> readTextFile(const std::filesystem::path &file);
+
+/// readJson of a file.
 Expected<Json> readJsonFile(const std::filesystem::path &file);
+
+/// Readable text of a document: whatever fits into 110 columns stands on one line.
+std::string writeJson(const Json &json);
 
 /// The line (1-based) on which the value at a JSON pointer begins; 0 if there is none.
 std::size_t lineOfPointer(std::string_view text, std::string_view pointer);
+
+/// A JSON pointer extended by a key or number: `/` and `~` in it are escaped.
+std::string pointerInto(const std::string &pointer, std::string_view key);
+
+/// The refusal of what has more than kMaxJsonBytes.
+Error jsonTooLarge(const std::string &source);
+
+/// A file's name as errors show it, in UTF-8.
+std::string sourceName(const std::filesystem::path &file);
 
 } // namespace merlon

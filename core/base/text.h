@@ -14,7 +14,8 @@ struct Word {
     friend bool operator==(const Word &, const Word &) = default;
 };
 
-/// A number, a verbatim piece of text (a file name, a key as it stands in a file), or a word to be translated.
+/// A number, a verbatim piece of text (a file name, a key as it stands in a file), or a word to be
+/// translated.
 using TextArg = std::variant<std::int64_t, std::string, Word>;
 
 /// A sentence that has not been put into a language yet: the code of its wording in `core/base/words`
@@ -39,8 +40,9 @@ public:
 /// Whatever has no wording shows as its code or key, so that nothing is ever silently lost.
 std::string say(const Text &text, const Wordings &wordings);
 
-/// The name of a word: its wording; else, for keys like `west-wall-2`, side + kind + number put together
-/// by `word.place-of-side`; else the key with blanks instead of hyphens.
+/// The name of a word: its wording; else, for keys like `west-wall-2` or `ballista-2`, side and kind put
+/// together by `word.place-of-side` and the number added by `word.numbered`; else the key with blanks instead
+/// of hyphens.
 std::string nameOf(const Word &word, const Wordings &wordings);
 
 /// The English wordings, from the tables in `core/base/words` that lupdate reads too.

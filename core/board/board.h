@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <span>
@@ -16,8 +17,8 @@ namespace merlon {
 /// One row of an attribute that is a list of records: `{ "type": "archer", "start": "marksman" }`.
 using AttributeRecord = std::map<std::string, std::variant<bool, std::int64_t, std::string>>;
 
-/// The value of an attribute. Which of these it is, the schema says: flag, number, text or one of a set of words,
-/// set of words, counts (`{ "goblin": 1, "orc": 3 }`), list of records.
+/// The value of an attribute. Which of these it is, the schema says: flag, number, text or one of a set of
+/// words, set of words, counts (`{ "goblin": 1, "orc": 3 }`), list of records.
 using AttributeValue = std::variant<bool, std::int64_t, std::string, std::vector<std::string>,
                                     std::map<std::string, std::int64_t>, std::vector<AttributeRecord>>;
 
@@ -42,7 +43,8 @@ struct Place {
     friend bool operator==(const Place &, const Place &) = default;
 };
 
-/// An edge of the board between two places given by their keys. Directed or not as the schema says of its kind.
+/// An edge of the board between two places given by their keys. Directed or not as the schema says of its
+/// kind.
 struct Link {
     std::string kind;
     std::string from;
@@ -54,14 +56,20 @@ struct Link {
 
 /// What a board file says about the board as a whole.
 struct BoardInfo {
-    std::string key;    ///< `two-shoulders`
+    std::string key; ///< `two-shoulders`
     std::string schema; ///< family: `siege`
-    std::map<std::string, std::string> names;        ///< by language
+    std::map<std::string, std::string> names; ///< by language
     std::map<std::string, std::string> descriptions; ///< by language
     std::vector<std::string> games; ///< keys of the games it is meant for
     std::string author;
     std::string licence;
     friend bool operator==(const BoardInfo &, const BoardInfo &) = default;
+};
+
+/// Lets places be found by a view of their key.
+struct KeyHash {
+    using is_transparent = void;
+    std::size_t operator()(std::string_view key) const { return std::hash<std::string_view>{}(key); }
 };
 
 /// A board: places and links in *board order*, the order of the file, which rules refer to. A plain value;
@@ -91,7 +99,7 @@ private:
     BoardInfo m_info;
     std::vector<Place> m_places;
     std::vector<Link> m_links;
-    std::unordered_map<std::string, std::size_t> m_index;
+    std::unordered_map<std::string, std::size_t, KeyHash, std::equal_to<>> m_index;
 };
 
 } // namespace merlon

@@ -14,15 +14,21 @@ namespace merlon {
 
 /// The version of board files that this program writes. A newer major is refused with a clear message,
 /// a newer minor is read (unknown keys are then ignored).
+inline constexpr const char *kBoardFormatName = "merlon-board";
 inline constexpr int kBoardFormatMajor = 1;
 inline constexpr int kBoardFormatMinor = 0;
 
 /// Finds the schema of a family; null if it is unknown.
 using SchemaLookup = std::function<const BoardSchema *(std::string_view family)>;
 
-/// Board as JSON, places and links in board order, defaults left out.
+/// Board as JSON, places and links in board order, defaults left out: reading it gives
+/// `withoutDefaults(board, schema)` again, exactly.
 Json boardToJson(const Board &board, const BoardSchema &schema);
-/// Reads what boardToJson writes. Errors carry the JSON pointer (and the line, from readBoardFile).
+/// The same as readable text.
+std::string writeBoard(const Board &board, const BoardSchema &schema);
+/// Reads what boardToJson writes. What breaks the schema but can be held (unknown kinds and attributes,
+/// numbers out of range) is left to checkBoard. Errors carry the JSON pointer (and the line, from
+/// readBoardFile).
 Expected<Board> boardFromJson(const Json &json, const SchemaLookup &schemas, const std::string &source);
 Expected<Board> readBoard(std::string_view text, const SchemaLookup &schemas, const std::string &source);
 Expected<Board> readBoardFile(const std::filesystem::path &file, const SchemaLookup &schemas);

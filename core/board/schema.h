@@ -11,12 +11,12 @@
 namespace merlon {
 
 enum class AttributeType : std::uint8_t {
-    Flag,    ///< bool
-    Number,  ///< integer in [minimum, maximum]
-    OneOf,   ///< one of `words`
-    Text,    ///< free text
-    Set,     ///< set of `words`, as a sorted list
-    Counts,  ///< number for each of `words`, in [minimum, maximum]
+    Flag, ///< bool
+    Number, ///< integer in [minimum, maximum]
+    OneOf, ///< one of `words`
+    Text, ///< free text
+    Set, ///< set of `words`, as a sorted list
+    Counts, ///< number for each of `words`, in [minimum, maximum]
     Records, ///< list of records with the given fields, at most `maximum` of them
 };
 
@@ -28,9 +28,11 @@ struct AttributeSchema {
     std::int64_t maximum = 0;
     std::vector<std::string> words;
     std::vector<AttributeSchema> fields; ///< of each record; never Records themselves
-    AttributeValue standard {std::int64_t {0}}; ///< the value where a file gives none
+    AttributeValue standard{std::int64_t{0}}; ///< the value where a file gives none
     bool optional = false; ///< for fields of records: may be absent
     std::vector<std::string> aliases; ///< other keys that files may use for it
+    std::map<std::string, std::string>
+        wordAliases{}; ///< other words that files may use: `archer` for `marksman`
 };
 
 /// A kind of place and what it can carry.
@@ -51,10 +53,11 @@ struct LinkKind {
     std::vector<AttributeSchema> attributes;
 };
 
-/// Which kinds and attributes the boards of a family of games have. Editor, reader and checks are made from it.
+/// Which kinds and attributes the boards of a family of games have. Editor, reader and checks are made from
+/// it.
 struct BoardSchema {
     std::string key; ///< `siege`
-    std::vector<std::string> sides;
+    std::vector<std::string> sides; ///< empty: any text, for display only
     std::vector<PlaceKind> places;
     std::vector<LinkKind> links;
 
@@ -65,11 +68,31 @@ struct BoardSchema {
 /// The attribute's schema in a kind; null if the kind has none of that key or alias.
 const AttributeSchema *findAttribute(std::span<const AttributeSchema> attributes, std::string_view key);
 
-/// The value of an attribute of a place or link, or the schema's default. The kind must exist and have it.
+/// Whether a kind of link may join these kinds of places, in this direction if it has one.
+bool mayJoin(const LinkKind &kind, std::string_view from, std::string_view to);
+
+/// Whether a value is of the type that the schema wants, whatever its range and words.
+bool hasType(const AttributeSchema &attribute, const AttributeValue &value);
+
+/// The board without the attributes that only repeat the schema's default, as it is read from a file.
+Board withoutDefaults(const Board &board, const BoardSchema &schema);
+
+/// The side of a place where a file gives none: `none` if the family has such a side, else nothing.
+std::string standardSide(const BoardSchema &schema);
+
+/// The value of an attribute of a place or link, or the schema's default where it has none or one of a wrong
+/// type. The answer for a kind or attribute that the schema does not know is 0.
 AttributeValue attributeOf(const BoardSchema &schema, const Place &place, std::string_view key);
 AttributeValue attributeOf(const BoardSchema &schema, const Link &link, std::string_view key);
 std::int64_t numberOf(const BoardSchema &schema, const Place &place, std::string_view key);
 bool flagOf(const BoardSchema &schema, const Place &place, std::string_view key);
 std::string wordOf(const BoardSchema &schema, const Place &place, std::string_view key);
+std::vector<AttributeRecord> recordsOf(const BoardSchema &schema, const Place &place, std::string_view key);
+std::map<std::string, std::int64_t> countsOf(const BoardSchema &schema, const Place &place,
+                                             std::string_view key);
+bool flagOf(const BoardSchema &schema, const Link &link, std::string_view key);
+
+/// A text field of a record; empty if it is not there or no text.
+std::string fieldOf(const AttributeRecord &record, const std::string &key);
 
 } // namespace merlon

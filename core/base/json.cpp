@@ -1,0 +1,247 @@
+#include "core/base/json.h"
+
+#include "core/base/json_track.h"
+
+#include <optional>
+#include <unordered_set>
+
+namespace merlon {
+
+namespace {
+
+/// Builds a Json from the events of the parser, within the limits. Members are appended without looking for
+/// their keys in the ordered object, which would take quadratic time.
+class JsonBuilder {
+public:
+    JsonBuilder(const Reading &reading, const std::string &source)
+        : m_reading(reading)
+        , m_source(source)
+    {
+    }
+
+    bool null() { return add(Json()); }
+    bool boolean(bool value) { return add(Json(value)); }
+    bool number_integer(Json::number_integer_t value) { return add(Json(value)); }
+    bool number_unsigned(Json::number_unsigned_t value) { return add(Json(value)); }
+    bool number_float(Json::number_float_t value, const std::string &) { return add(Json(value)); }
+    bool string(std::string &value) { return add(Json(std::move(value))); }
+    bool binary(Json::binary_t &) { return false; }
+
+    bool start_object(std::size_t) { return open(Json::object(), false); }
+    bool start_array(std::size_t) { return open(Json::array(), true); }
+    bool end_object() { return close(); }
+    bool end_array() { return close(); }
+
+    bool key(std::string &key)
+    {
+        m_track.key(key);
+        if (!m_open.back().keys.insert(key).second)
+            return refuse({"error.json-doubled-key", {key}});
+        m_open.back().key = std::move(key);
+        return true;
+    }
+
+    bool parse_error(std::size_t, const std::string &token, const nlohmann::detail::exception &)
+    {
+        if (m_complete)
+            return refuse({"error.json-trailing", {}});
+        if (m_reading.furthest == m_reading.text.data() + m_reading.text.size()
+            && token.find("<end of input>") != std::string::npos)
+            return refuse({"error.json-cut-off", {}});
+        constexpr std::size_t kShownCharacters = 40;
+        return refuse({"error.json-syntax", {shortened(token, kShownCharacters)}});
+    }
+
+    Expected<Json> result()
+    {
+        if (m_error)
+            return tl::make_unexpected(*m_error);
+        return std::move(m_root);
+    }
+
+private:
+    struct Open {
+        Json *value;
+        std::string key;
+        std::unordered_set<std::string> keys;
+    };
+
+    /// The end of a long token, cut at a whole UTF-8 character.
+    static std::string shortened(const std::string &token, std::size_t length)
+    {
+        if (token.size() <= length)
+            return token;
+        std::size_t begin = token.size() - length;
+        while (begin < token.size() && (static_cast<unsigned char>(token[begin]) & 0xc0) == 0x80)
+            ++begin;
+        return "…" + token.substr(begin);
+    }
+
+    bool refuse(Text what)
+    {
+        m_error = Error{std::move(what), {m_source, m_reading.line(), m_track.pointer()}, {}};
+        return false;
+    }
+
+    Json *place(Json value)
+    {
+        if (m_open.empty()) {
+            m_root = std::move(value);
+            return &m_root;
+        }
+        Json &parent = *m_open.back().value;
+        if (parent.is_array()) {
+            auto &items = parent.get_ref<Json::array_t &>();
+            return &items.emplace_back(std::move(value));
+        }
+        using Members = Json::object_t::Container;
+        auto &members = static_cast<Members &>(parent.get_ref<Json::object_t &>());
+        return &members.emplace_back(m_open.back().key, std::move(value)).second;
+    }
+
+    bool countValue()
+    {
+        return ++m_values <= kMaxJsonValues
+            || refuse({"error.json-values", {static_cast<std::int64_t>(kMaxJsonValues)}});
+    }
+
+    bool add(Json value)
+    {
+        if (!countValue())
+            return false;
+        place(std::move(value));
+        finishValue();
+        return true;
+    }
+
+    bool open(Json empty, bool isArray)
+    {
+        if (!countValue())
+            return false;
+        if (m_track.depth() == kMaxJsonDepth)
+            return refuse({"error.json-depth", {std::int64_t{kMaxJsonDepth}}});
+        Json *value = place(std::move(empty));
+        m_open.push_back({value, {}, {}});
+        m_track.open(isArray);
+        return true;
+    }
+
+    bool close()
+    {
+        m_open.pop_back();
+        m_track.close();
+        finishValue();
+        return true;
+    }
+
+    void finishValue()
+    {
+        m_track.next();
+        m_complete = m_open.empty();
+    }
+
+    const Reading &m_reading;
+    const std::string &m_source;
+    Json m_root;
+    std::vector<Open> m_open;
+    PointerTrack m_track;
+    std::size_t m_values = 0;
+    bool m_complete = false;
+    std::optional<Error> m_error;
+};
+
+/// Runs through a document until the value at a pointer begins.
+class LineFinder {
+public:
+    LineFinder(const Reading &reading, std::string_view pointer)
+        : m_reading(reading)
+        , m_pointer(pointer)
+    {
+    }
+
+    bool null() { return value(); }
+    bool boolean(bool) { return value(); }
+    bool number_integer(Json::number_integer_t) { return value(); }
+    bool number_unsigned(Json::number_unsigned_t) { return value(); }
+    bool number_float(Json::number_float_t, const std::string &) { return value(); }
+    bool string(std::string &) { return value(); }
+    bool binary(Json::binary_t &) { return false; }
+    bool start_object(std::size_t) { return open(false); }
+    bool start_array(std::size_t) { return open(true); }
+    bool end_object() { return close(); }
+    bool end_array() { return close(); }
+    bool key(std::string &key)
+    {
+        m_track.key(key);
+        return true;
+    }
+    bool parse_error(std::size_t, const std::string &, const nlohmann::detail::exception &) { return false; }
+
+    std::size_t line() const { return m_line; }
+
+private:
+    bool isHere()
+    {
+        if (m_track.pointer() != m_pointer)
+            return false;
+        m_line = m_reading.line();
+        return true;
+    }
+
+    bool value()
+    {
+        if (isHere())
+            return false;
+        m_track.next();
+        return true;
+    }
+
+    bool open(bool isArray)
+    {
+        if (isHere())
+            return false;
+        m_track.open(isArray);
+        return m_track.depth() <= kMaxJsonDepth;
+    }
+
+    bool close()
+    {
+        m_track.close();
+        m_track.next();
+        return true;
+    }
+
+    const Reading &m_reading;
+    std::string_view m_pointer;
+    PointerTrack m_track;
+    std::size_t m_line = 0;
+};
+
+} // namespace
+
+Error jsonTooLarge(const std::string &source)
+{
+    return {{"error.too-large", {static_cast<std::int64_t>(kMaxJsonBytes >> 20)}}, {source, 0, {}}, {}};
+}
+
+Expected<Json> readJson(std::string_view text, const std::string &source)
+{
+    if (text.size() > kMaxJsonBytes)
+        return tl::make_unexpected(jsonTooLarge(source));
+    Reading reading(text);
+    JsonBuilder builder(reading, source);
+    Json::sax_parse(reading.begin(), reading.end(), &builder);
+    return builder.result();
+}
+
+std::size_t lineOfPointer(std::string_view text, std::string_view pointer)
+{
+    if (text.size() > kMaxJsonBytes)
+        return 0;
+    Reading reading(text);
+    LineFinder finder(reading, pointer);
+    Json::sax_parse(reading.begin(), reading.end(), &finder);
+    return finder.line();
+}
+
+} // namespace merlon

@@ -1,0 +1,37 @@
+#include "core/board/board.h"
+
+#include <utility>
+
+namespace merlon {
+
+Board::Board(BoardInfo info, std::vector<Place> places, std::vector<Link> links)
+    : m_info(std::move(info))
+    , m_places(std::move(places))
+    , m_links(std::move(links))
+{
+    reindex();
+}
+
+std::optional<std::size_t> Board::indexOf(std::string_view key) const
+{
+    const auto found = m_index.find(key);
+    if (found == m_index.end())
+        return std::nullopt;
+    return found->second;
+}
+
+const Place *Board::find(std::string_view key) const
+{
+    const auto index = indexOf(key);
+    return index ? &m_places[*index] : nullptr;
+}
+
+void Board::reindex()
+{
+    m_index.clear();
+    m_index.reserve(m_places.size());
+    for (std::size_t i = 0; i < m_places.size(); ++i)
+        m_index.emplace(m_places[i].key, i); // the first place with a key keeps it
+}
+
+} // namespace merlon
