@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/engine/choice.h"
 #include "core/engine/decision.h"
 
 #include <array>
@@ -26,6 +27,13 @@ struct Event {
 
     friend constexpr bool operator==(const Event &, const Event &) = default;
 };
+
+/// Whether one of these seats may know all of it.
+bool isKnownTo(const Secrecy &secrecy, SeatSet seats);
+/// Whether these seats see that there was something at all.
+bool isVisibleTo(const Secrecy &secrecy, SeatSet seats);
+/// The choice as some seats may see it: secret arguments replaced by kHidden. Call only if `isVisibleTo`.
+Choice maskedFor(Choice choice, const Secrecy &secrecy, SeatSet seats);
 
 /// The event as some seats may see it: secret arguments replaced by kHidden.
 /// Call only if `isVisibleTo`.

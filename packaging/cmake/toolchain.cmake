@@ -6,8 +6,9 @@ target_include_directories(merlon_options INTERFACE ${PROJECT_SOURCE_DIR})
 if(MSVC)
     target_compile_options(merlon_options INTERFACE /W4 /utf-8 /permissive- $<$<BOOL:${MERLON_WERROR}>:/WX>)
 else()
+    # g++ 12 takes an enumerator of an enum class (ArgumentKind::Seat) for a shadow of a type of that name.
     target_compile_options(merlon_options INTERFACE
-        -Wall -Wextra -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
+        -Wall -Wextra $<IF:$<CXX_COMPILER_ID:GNU>,-Wshadow=local,-Wshadow> -Wnon-virtual-dtor -Woverloaded-virtual
         $<$<BOOL:${MERLON_WERROR}>:-Werror>)
 endif()
 

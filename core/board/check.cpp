@@ -1,0 +1,237 @@
+#include "core/board/finding.h"
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+namespace merlon {
+
+namespace {
+
+bool contains(const std::vector<std::string> &words, const std::string &word)
+{
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+/// Lower case letters and digits in parts joined by hyphens.
+bool isWellFormed(const std::string &key)
+{
+    bool afterHyphen = true;
+    for (const char c : key) {
+        const bool isHyphen = c == '-';
+        const bool isWordCharacter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+        if ((!isHyphen && !isWordCharacter) || (isHyphen && afterHyphen))
+            return false;
+        afterHyphen = isHyphen;
+    }
+    return !afterHyphen;
+}
+
+/// What is wrong with one value, as yet without the place as its first argument; empty if nothing.
+Text wrongWithValue(const AttributeSchema &attribute, const AttributeValue &value);
+
+Text wrongWithField(const AttributeSchema &record, const std::string &key,
+                    const AttributeRecord::mapped_type &field)
+{
+    const AttributeSchema *schema = findAttribute(record.fields, key);
+    if (!schema)
+        return {"finding.B-field-unknown", {key, Word{record.key}}};
+    return wrongWithValue(*schema, std::visit([](const auto &v) { return AttributeValue(v); }, field));
+}
+
+Text outOfRange(const AttributeSchema &attribute, std::int64_t number)
+{
+    if (number >= attribute.minimum && number <= attribute.maximum)
+        return {};
+    return {"finding.B-range", {Word{attribute.key}, attribute.minimum, attribute.maximum}};
+}
+
+Text wrongWithCounts(const AttributeSchema &attribute, const std::map<std::string, std::int64_t> &counts)
+{
+    for (const auto &[word, number] : counts) {
+        if (!contains(attribute.words, word))
+            return {"finding.B-word", {Word{attribute.key}, word}};
+        if (Text range = outOfRange(attribute, number); !range.empty())
+            return range;
+    }
+    return {};
+}
+
+Text wrongWithSet(const AttributeSchema &attribute, const std::vector<std::string> &words)
+{
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const auto here = words.begin() + static_cast<std::ptrdiff_t>(i);
+        if (!contains(attribute.words, words[i]) || std::find(words.begin(), here, words[i]) != here)
+            return {"finding.B-word", {Word{attribute.key}, words[i]}};
+    }
+    return {};
+}
+
+Text wrongWithRecords(const AttributeSchema &attribute, const std::vector<AttributeRecord> &records)
+{
+    if (Text range = outOfRange(attribute, static_cast<std::int64_t>(records.size())); !range.empty())
+        return range;
+    for (const AttributeRecord &record : records) {
+        for (const auto &[key, field] : record) {
+            if (Text wrong = wrongWithField(attribute, key, field); !wrong.empty())
+                return wrong;
+        }
+        for (const AttributeSchema &field : attribute.fields) {
+            if (!field.optional && !record.contains(field.key))
+                return {"finding.B-field-missing", {field.key, Word{attribute.key}}};
+        }
+    }
+    return {};
+}
+
+Text wrongWithValue(const AttributeSchema &attribute, const AttributeValue &value)
+{
+    if (!hasType(attribute, value))
+        return {"finding.B-type", {Word{attribute.key}}};
+    switch (attribute.type) {
+    case AttributeType::Flag:
+    case AttributeType::Text:
+        return {};
+    case AttributeType::Number:
+        return outOfRange(attribute, std::get<std::int64_t>(value));
+    case AttributeType::OneOf: {
+        const auto &word = std::get<std::string>(value);
+        return contains(attribute.words, word) ? Text{} : Text{"finding.B-word", {Word{attribute.key}, word}};
+    }
+    case AttributeType::Set:
+        return wrongWithSet(attribute, std::get<std::vector<std::string>>(value));
+    case AttributeType::Counts:
+        return wrongWithCounts(attribute, std::get<std::map<std::string, std::int64_t>>(value));
+    case AttributeType::Records:
+        return wrongWithRecords(attribute, std::get<std::vector<AttributeRecord>>(value));
+    }
+    return {};
+}
+
+Text aboutPlace(const Place &place, Text wrong)
+{
+    wrong.args.insert(wrong.args.begin(), Word{place.key});
+    return wrong;
+}
+
+class StructureCheck {
+public:
+    StructureCheck(const Board &board, const BoardSchema &schema)
+        : m_board(board)
+        , m_schema(schema)
+    {
+    }
+
+    std::vector<Finding> run()
+    {
+        for (std::size_t i = 0; i < m_board.places().size(); ++i)
+            checkPlace(i);
+        for (std::size_t i = 0; i < m_board.links().size(); ++i)
+            checkLink(i);
+        return std::move(m_findings);
+    }
+
+private:
+    void find(const char *id, std::vector<std::string> places, Text message,
+              std::optional<BoardChange> mend = {})
+    {
+        if (mend && mend->empty())
+            mend.reset();
+        m_findings.push_back({id, Severity::Error, std::move(places), std::move(message), std::move(mend)});
+    }
+
+    void checkPlace(std::size_t position)
+    {
+        const Place &place = m_board.places()[position];
+        checkKey(position, place);
+        if (!m_schema.sides.empty() && !contains(m_schema.sides, place.side))
+            find("B-side", {place.key}, {"finding.B-side", {Word{place.key}, place.side}});
+        if (!std::isfinite(place.at.x) || !std::isfinite(place.at.y))
+            find("B-point", {place.key}, {"finding.B-point", {Word{place.key}}},
+                 movePlace(m_board, place.key, {}));
+        const PlaceKind *kind = m_schema.placeKind(place.kind);
+        if (!kind) {
+            find("B-kind", {place.key}, {"finding.B-kind", {Word{place.key}, place.kind}});
+            return;
+        }
+        for (const auto &[key, value] : place.attributes)
+            checkPlaceAttribute(position, *kind, key, value);
+    }
+
+    void checkKey(std::size_t position, const Place &place)
+    {
+        if (!isWellFormed(place.key))
+            find("B-key", {place.key}, {"finding.B-key", {place.key}});
+        if (m_board.indexOf(place.key) != position)
+            find("B-key-twice", {place.key}, {"finding.B-key-twice", {place.key}},
+                 withFreeKey(m_board, position));
+    }
+
+    void checkPlaceAttribute(std::size_t position, const PlaceKind &kind, const std::string &key,
+                             const AttributeValue &value)
+    {
+        const Place &place = m_board.places()[position];
+        const auto without = [&] {
+            Place mended = place;
+            mended.attributes.erase(key);
+            return BoardChange{{ReplacePlace{position, std::move(mended)}}};
+        };
+        const AttributeSchema *attribute = findAttribute(kind.attributes, key);
+        if (!attribute || attribute->key != key)
+            find("B-attribute", {place.key}, {"finding.B-attribute", {Word{place.key}, key}}, without());
+        else if (Text wrong = wrongWithValue(*attribute, value); !wrong.empty())
+            find("B-value", {place.key}, aboutPlace(place, std::move(wrong)), without());
+    }
+
+    void checkLink(std::size_t position)
+    {
+        const Link &link = m_board.links()[position];
+        for (const std::string &end : {link.from, link.to}) {
+            if (!m_board.indexOf(end))
+                find("B-link-end", {}, {"finding.B-link-end", {Word{link.from}, Word{link.to}, end}},
+                     removeLink(m_board, position));
+        }
+        const LinkKind *kind = m_schema.linkKind(link.kind);
+        if (!kind) {
+            find("B-link-kind", {link.from, link.to},
+                 {"finding.B-link-kind", {Word{link.from}, Word{link.to}, link.kind}});
+            return;
+        }
+        for (const auto &[key, value] : link.attributes)
+            checkLinkAttribute(position, *kind, key, value);
+    }
+
+    void checkLinkAttribute(std::size_t position, const LinkKind &kind, const std::string &key,
+                            const AttributeValue &value)
+    {
+        const Link &link = m_board.links()[position];
+        const AttributeSchema *attribute = findAttribute(kind.attributes, key);
+        const bool known = attribute && attribute->key == key;
+        if (known && wrongWithValue(*attribute, value).empty())
+            return;
+        Link mended = link;
+        mended.attributes.erase(key);
+        find(known ? "B-value" : "B-attribute", {link.from, link.to},
+             {"finding.B-link-attribute", {Word{link.from}, Word{link.to}, key}},
+             BoardChange{{ReplaceLink{position, std::move(mended)}}});
+    }
+
+    const Board &m_board;
+    const BoardSchema &m_schema;
+    std::vector<Finding> m_findings;
+};
+
+} // namespace
+
+std::vector<Finding> checkBoard(const Board &board, const BoardSchema &schema)
+{
+    return StructureCheck(board, schema).run();
+}
+
+bool hasError(const std::vector<Finding> &findings)
+{
+    return std::any_of(findings.begin(), findings.end(),
+                       [](const Finding &finding) { return finding.severity == Severity::Error; });
+}
+
+} // namespace merlon

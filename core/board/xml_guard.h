@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/base/error.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace merlon {
+
+inline constexpr int kMaxXmlDepth = 64;
+
+/// Looks through XML before a recursive parser gets it: tags must be well formed and closed, nested at most
+/// kMaxXmlDepth deep, without document type declarations and null characters. None if all is well.
+std::optional<Error> wrongWithXml(std::string_view text, const std::string &source);
+
+} // namespace merlon

@@ -1,0 +1,303 @@
+#include "core/engine/match.h"
+
+#include "core/engine/notation.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace merlon {
+
+namespace {
+
+constexpr std::size_t kPliesPerSnapshot = 32;
+
+Record newRecord(const Setup &setup, MatchSettings settings)
+{
+    Record record;
+    record.game = setup.game().key();
+    record.rulesVersion = setup.game().rulesVersion();
+    record.board = setup.board();
+    record.options = setup.options();
+    record.seed = settings.seed;
+    record.chance = settings.chance;
+    for (const SeatInfo &seat : setup.seats()) {
+        const auto player = std::ranges::find(settings.players, seat.key, &RecordSeat::seat);
+        record.seats.push_back(player != settings.players.end() ? *player : RecordSeat{seat.key, {}, {}});
+    }
+    return record;
+}
+
+Record newRecord(const Setup &setup, const State &start, MatchSettings settings)
+{
+    Record record = newRecord(setup, std::move(settings));
+    record.start = start.position();
+    return record;
+}
+
+/// Who knows the seat that decides. It is a secret only if a spectator cannot tell it.
+Secrecy secrecyOfDecider(const State &state)
+{
+    if (state.seenBy({})->decision().seat != kSomebody)
+        return {};
+    Secrecy secrecy{SeatSet(), 0, true};
+    const std::size_t seats = state.setup().seats().size();
+    for (std::size_t i = 0; i < seats; ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (state.seenBy({seat})->decision().seat != kSomebody)
+            secrecy.knownTo.add(seat);
+    }
+    return secrecy;
+}
+
+Error refusal(Text what, Text right = {})
+{
+    return Error{std::move(what), {}, std::move(right)};
+}
+
+} // namespace
+
+Match::Match(std::shared_ptr<const Setup> setup, MatchSettings settings)
+    : Match(setup, setup->start(), newRecord(*setup, std::move(settings)), 0)
+{
+}
+
+Match::Match(std::shared_ptr<const Setup> setup, std::unique_ptr<State> start, MatchSettings settings)
+    : Match(setup, start->clone(), newRecord(*setup, *start, std::move(settings)), 0)
+{
+}
+
+Match::Match(std::shared_ptr<const Setup> setup, std::unique_ptr<State> position, Record record,
+             std::uint32_t chances)
+    : m_setup(std::move(setup))
+    , m_dealer(record.seed)
+    , m_state(std::move(position))
+    , m_chancesBefore(chances)
+    , m_entriesBefore(record.entries.size())
+    , m_resignationsBefore(record.resignations.size())
+    , m_record(std::move(record))
+{
+    assert(&m_state->setup() == m_setup.get());
+    keepSnapshot();
+    dealChance();
+}
+
+Match::Match(Match &&) noexcept = default;
+Match &Match::operator=(Match &&) noexcept = default;
+Match::~Match() = default;
+
+bool Match::isOver() const
+{
+    return m_state->decision().seat == kNobody;
+}
+
+Expected<void> Match::play(Choice choice, std::size_t ply)
+{
+    if (isOver())
+        return tl::unexpected(refusal({"match.over", {}}));
+    if (ply != m_now) {
+        return tl::unexpected(refusal(
+            {"match.other-question", {static_cast<std::int64_t>(ply), static_cast<std::int64_t>(m_now)}}));
+    }
+    if (m_state->whyNot(choice))
+        return tl::unexpected(refusalOf(*m_state, choice));
+
+    cutFuture();
+    answer(choice, false);
+    m_record.entries.push_back({notate(m_setup->vocabulary(), choice), 0});
+    dealChance();
+    m_record.entries.back().hash = m_state->hash();
+    if (m_record.entries.size() % kEntriesPerPosition == 0)
+        m_record.positions.push_back(positionNow());
+    return {};
+}
+
+Expected<void> Match::play(std::string_view line)
+{
+    if (isOver())
+        return tl::unexpected(refusal({"match.over", {}}));
+    const Expected<Choice> choice = parseLegalChoice(*m_state, line);
+    if (!choice)
+        return tl::unexpected(choice.error());
+    return play(*choice, m_now);
+}
+
+Choice Match::dealtChoice() const
+{
+    OutcomeList outcomes;
+    m_state->outcomes(outcomes);
+    return m_dealer.deal(outcomes, chancesAt(m_now));
+}
+
+Expected<void> Match::resign(Seat seat)
+{
+    if (isOver())
+        return tl::unexpected(refusal({"match.over", {}}));
+    if (seat >= m_setup->seats().size())
+        return tl::unexpected(refusal({"match.no-such-seat", {std::int64_t{seat}}}));
+
+    cutFuture();
+    Ply ply;
+    ply.decision = m_state->decision();
+    ply.decision.seat = seat;
+    ply.resignation = true;
+    ply.chances = chancesAt(m_now);
+    ply.entries = entriesAt(m_now);
+    EventSink events(ply.events);
+    m_state->resign(seat, events);
+    ply.hash = m_state->hash();
+    m_record.resignations.push_back({m_setup->seats()[seat].key, ply.entries, ply.hash});
+    m_plies.push_back(std::move(ply));
+    ++m_now;
+    dealChance();
+    return {};
+}
+
+bool Match::canUndo() const
+{
+    return std::ranges::any_of(chronicle(), [](const Ply &ply) { return !ply.dealt; });
+}
+
+bool Match::undo()
+{
+    std::size_t ply = m_now;
+    while (ply > 0) {
+        if (!m_plies[--ply].dealt) {
+            moveTo(ply);
+            return true;
+        }
+    }
+    return false;
+}
+
+bool Match::redo()
+{
+    return canRedo() && goTo(m_now + 1).has_value();
+}
+
+Expected<void> Match::goTo(std::size_t ply)
+{
+    if (ply > m_plies.size()) {
+        return tl::unexpected(refusal({"match.no-such-question", {static_cast<std::int64_t>(ply)}},
+                                      {"match.last-question", {static_cast<std::int64_t>(m_plies.size())}}));
+    }
+    while (ply < m_plies.size() && m_plies[ply].dealt)
+        ++ply;
+    moveTo(ply);
+    return {};
+}
+
+bool Match::leaveSequence()
+{
+    if (m_state->decision().depth == 0)
+        return false;
+    for (std::size_t ply = m_now; ply-- > 0;) {
+        if (!m_plies[ply].dealt && m_plies[ply].decision.depth == 0) {
+            moveTo(ply);
+            return true;
+        }
+    }
+    return false;
+}
+
+std::vector<StoryLine> Match::story(SeatSet seats) const
+{
+    return storyFor(chronicle(), isOver() ? SeatSet::all() : seats);
+}
+
+RecordPosition Match::positionNow() const
+{
+    return {entriesAt(m_now), chancesAt(m_now), m_state->hash(), m_state->position()};
+}
+
+Record Match::record() const
+{
+    Record record = m_record;
+    cutToNow(record);
+    const std::size_t entries = record.entries.size();
+    const bool resigned = !record.resignations.empty() && record.resignations.back().after == entries;
+    if (!resigned && (record.positions.empty() || record.positions.back().after != entries))
+        record.positions.push_back(positionNow());
+    if (isOver()) {
+        const Outcome outcome = m_state->outcome();
+        for (std::size_t i = 0; i < m_setup->seats().size(); ++i)
+            record.result.push_back(
+                {m_setup->seats()[i].key, outcome.seats[i].place, outcome.seats[i].score});
+    }
+    return record;
+}
+
+void Match::answer(Choice choice, bool dealt)
+{
+    Ply ply;
+    ply.decision = m_state->decision();
+    ply.choice = choice;
+    ply.dealt = dealt;
+    ply.secrecy = m_state->secrecy(choice);
+    ply.decider = secrecyOfDecider(*m_state);
+    ply.chances = chancesAt(m_now) + (ply.decision.seat == kChance ? 1 : 0);
+    ply.entries = entriesAt(m_now) + (dealt ? 0 : 1);
+    EventSink events(ply.events);
+    m_state->apply(choice, events);
+    ply.hash = m_state->hash();
+    m_plies.push_back(std::move(ply));
+    ++m_now;
+    if (m_now % kPliesPerSnapshot == 0)
+        keepSnapshot();
+}
+
+void Match::dealChance()
+{
+    while (m_record.chance == ChanceMode::Dealt && m_state->decision().seat == kChance)
+        answer(dealtChoice(), true);
+}
+
+void Match::cutFuture()
+{
+    cutToNow(m_record);
+    m_plies.resize(m_now);
+    while (m_snapshots.back().ply > m_now)
+        m_snapshots.pop_back();
+}
+
+void Match::cutToNow(Record &record) const
+{
+    cutAfter(record, entriesAt(m_now));
+    const auto resigned = std::ranges::count_if(chronicle(), [](const Ply &ply) { return ply.resignation; });
+    record.resignations.resize(m_resignationsBefore + static_cast<std::size_t>(resigned));
+}
+
+void Match::keepSnapshot()
+{
+    m_snapshots.push_back({m_now, m_state->clone()});
+}
+
+void Match::moveTo(std::size_t ply)
+{
+    const auto after = std::ranges::upper_bound(m_snapshots, ply, {}, &Snapshot::ply);
+    const Snapshot &nearest = *std::prev(after);
+    if (ply < m_now || nearest.ply > m_now) {
+        m_state->copyFrom(*nearest.state);
+        m_now = nearest.ply;
+    }
+    EventSink silence;
+    for (; m_now < ply; ++m_now) {
+        const Ply &step = m_plies[m_now];
+        if (step.resignation)
+            m_state->resign(step.decision.seat, silence);
+        else
+            m_state->apply(step.choice, silence);
+        assert(m_state->hash() == step.hash);
+    }
+}
+
+std::uint32_t Match::chancesAt(std::size_t ply) const
+{
+    return ply == 0 ? m_chancesBefore : m_plies[ply - 1].chances;
+}
+
+std::size_t Match::entriesAt(std::size_t ply) const
+{
+    return ply == 0 ? m_entriesBefore : m_plies[ply - 1].entries;
+}
+
+} // namespace merlon

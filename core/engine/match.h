@@ -1,0 +1,105 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/engine/chronicle.h"
+#include "core/engine/dealer.h"
+#include "core/engine/game.h"
+#include "core/engine/record.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace merlon {
+
+/// What a match is played with besides the game itself.
+struct MatchSettings {
+    std::uint64_t seed = 0;
+    ChanceMode chance = ChanceMode::Dealt;
+    std::vector<RecordSeat> players; ///< by key of their seat; may leave seats out
+};
+
+/// Holds the real state of a game that is being played, and is the only one to change it. Stops at questions:
+/// decisions of a seat, and of chance if its results are given rather than dealt. Belongs to one thread.
+class Match {
+public:
+    /// From the game's own start.
+    Match(std::shared_ptr<const Setup> setup, MatchSettings settings);
+    /// From a position of that setup: a scenario, a sketch of an editor.
+    Match(std::shared_ptr<const Setup> setup, std::unique_ptr<State> start, MatchSettings settings);
+    /// Continues a record at one of its positions: `record` is cut to what lies before it. See openRecord.
+    Match(std::shared_ptr<const Setup> setup, std::unique_ptr<State> position, Record record,
+          std::uint32_t chances);
+    Match(Match &&) noexcept;
+    Match &operator=(Match &&) noexcept;
+    ~Match();
+
+    const Setup &setup() const { return *m_setup; }
+    /// Everything, hidden things included: for the program itself, never for a player.
+    const State &state() const { return *m_state; }
+    std::unique_ptr<View> seenBy(SeatSet seats) const { return m_state->seenBy(seats); }
+    bool isOver() const;
+
+    /// The number of the question that stands now. It grows with every answer and shrinks with undo.
+    std::size_t ply() const { return m_now; }
+    /// Answers question number `ply`. Refuses an answer to another question, a choice that is not legal and
+    /// any choice after the end; the match is then as it was. A choice after undo cuts off what was undone.
+    Expected<void> play(Choice choice, std::size_t ply);
+    /// The same in notation, for the question that stands now.
+    Expected<void> play(std::string_view line);
+    /// What the dealer would answer to the question of chance that stands now, for a person who lets it roll.
+    Choice dealtChoice() const;
+    /// The seat gives up. Refused after the end and for a seat that the game has not.
+    Expected<void> resign(Seat seat);
+
+    bool canUndo() const;
+    bool canRedo() const { return m_now < m_plies.size(); }
+    /// Back to the question before, forward to the one after. False if there is none.
+    bool undo();
+    bool redo();
+    /// To a question by its number; a number at which the dealer answered means the question after it.
+    Expected<void> goTo(std::size_t ply);
+    /// Leaves a sequence of small choices: back to the question at depth 0. False if there is no such
+    /// sequence.
+    bool leaveSequence();
+
+    /// The steps up to now, hidden things included. A match that continues a record begins at a position of
+    /// it.
+    std::span<const Ply> chronicle() const { return std::span(m_plies).first(m_now); }
+    /// The steps up to now as these seats may know them, all of it once the game is over.
+    std::vector<StoryLine> story(SeatSet seats) const;
+
+    /// The record up to now, with the position now.
+    Record record() const;
+
+private:
+    struct Snapshot {
+        std::size_t ply = 0;
+        std::unique_ptr<State> state;
+    };
+
+    void answer(Choice choice, bool dealt);
+    void dealChance();
+    void cutFuture();
+    void cutToNow(Record &record) const;
+    void keepSnapshot();
+    void moveTo(std::size_t ply);
+    RecordPosition positionNow() const;
+    std::uint32_t chancesAt(std::size_t ply) const;
+    std::size_t entriesAt(std::size_t ply) const;
+
+    std::shared_ptr<const Setup> m_setup;
+    Dealer m_dealer;
+    std::unique_ptr<State> m_state;
+    std::uint32_t m_chancesBefore = 0; ///< decisions of chance before the first ply
+    std::size_t m_entriesBefore = 0; ///< entries of the record before the first ply
+    std::size_t m_resignationsBefore = 0;
+    std::vector<Ply> m_plies; ///< beyond m_now: what was undone
+    std::size_t m_now = 0;
+    std::vector<Snapshot> m_snapshots; ///< by ascending ply; the first is the start
+    Record m_record; ///< what was undone included
+};
+
+} // namespace merlon

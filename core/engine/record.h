@@ -1,0 +1,105 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/base/json.h"
+#include "core/board/board.h"
+#include "core/engine/game.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace merlon {
+
+/// The version of record files that this program writes. A newer major is refused, a newer minor is read.
+inline constexpr int kRecordFormatMajor = 1;
+inline constexpr int kRecordFormatMinor = 0;
+
+/// Every so many entries a record holds the whole position.
+inline constexpr std::size_t kEntriesPerPosition = 100;
+
+/// Who answers for chance.
+enum class ChanceMode : std::uint8_t {
+    Dealt, ///< the dealer, from the seed: the record holds no results of chance
+    Given, ///< a person or a script: every result is an entry of the record
+};
+
+/// Who plays a seat.
+struct RecordSeat {
+    std::string seat; ///< its key in the game: `invader`
+    std::string name; ///< of the player
+    std::string player; ///< the kind of player: `person`, `search-3`
+    friend bool operator==(const RecordSeat &, const RecordSeat &) = default;
+};
+
+/// A choice in notation, and the hash of the state at the next question (after all that chance was dealt on
+/// the way there).
+struct RecordEntry {
+    std::string line;
+    std::uint64_t hash = 0;
+    friend bool operator==(const RecordEntry &, const RecordEntry &) = default;
+};
+
+/// The whole position after a number of entries, before any resignation there.
+struct RecordPosition {
+    std::size_t after = 0;
+    std::uint32_t chances = 0; ///< decisions of chance before it
+    std::uint64_t hash = 0;
+    Json position;
+    friend bool operator==(const RecordPosition &, const RecordPosition &) = default;
+};
+
+/// A seat gave up after a number of entries.
+struct RecordResignation {
+    std::string seat;
+    std::size_t after = 0;
+    std::uint64_t hash = 0;
+    friend bool operator==(const RecordResignation &, const RecordResignation &) = default;
+};
+
+/// The save point that a record continues.
+struct RecordParent {
+    std::string record; ///< name of the record
+    std::size_t after = 0; ///< number of its entries before the save point
+    std::uint64_t hash = 0;
+    friend bool operator==(const RecordParent &, const RecordParent &) = default;
+};
+
+/// How a seat ended.
+struct RecordResult {
+    std::string seat;
+    int place = 0;
+    std::int32_t score = 0;
+    friend bool operator==(const RecordResult &, const RecordResult &) = default;
+};
+
+/// A match on paper: everything that is needed to play it again to the letter.
+struct Record {
+    std::string game;
+    int rulesVersion = 0;
+    Board board;
+    Options options;
+    std::vector<RecordSeat> seats;
+    std::uint64_t seed = 0;
+    ChanceMode chance = ChanceMode::Dealt;
+    std::optional<RecordParent> parent;
+    std::optional<Json> start; ///< the position it began from; absent: the game's own start
+    std::vector<RecordEntry> entries;
+    std::vector<RecordPosition> positions; ///< by ascending `after`
+    std::vector<RecordResignation> resignations;
+    std::vector<RecordResult> result; ///< in seat order; empty while the game runs
+    friend bool operator==(const Record &, const Record &) = default;
+};
+
+/// Finds the rules of a game by key; null if there are none.
+using GameLookup = std::function<const Game *(std::string_view key)>;
+
+/// Forgets everything after that many entries.
+void cutAfter(Record &record, std::size_t entries);
+
+} // namespace merlon
