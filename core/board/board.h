@@ -54,11 +54,11 @@ struct Link {
 
 /// What a board file says about the board as a whole.
 struct BoardInfo {
-    std::string key;                                 ///< `two-shoulders`
-    std::string schema;                              ///< family: `siege`
+    std::string key;    ///< `two-shoulders`
+    std::string schema; ///< family: `siege`
     std::map<std::string, std::string> names;        ///< by language
     std::map<std::string, std::string> descriptions; ///< by language
-    std::vector<std::string> games;                  ///< keys of the games it is meant for
+    std::vector<std::string> games; ///< keys of the games it is meant for
     std::string author;
     std::string licence;
     friend bool operator==(const BoardInfo &, const BoardInfo &) = default;

@@ -27,10 +27,10 @@ struct AttributeSchema {
     std::int64_t minimum = 0;
     std::int64_t maximum = 0;
     std::vector<std::string> words;
-    std::vector<AttributeSchema> fields;        ///< of each record; never Records themselves
+    std::vector<AttributeSchema> fields; ///< of each record; never Records themselves
     AttributeValue standard {std::int64_t {0}}; ///< the value where a file gives none
-    bool optional = false;                      ///< for fields of records: may be absent
-    std::vector<std::string> aliases;           ///< other keys that files may use for it
+    bool optional = false; ///< for fields of records: may be absent
+    std::vector<std::string> aliases; ///< other keys that files may use for it
 };
 
 /// A kind of place and what it can carry.
