@@ -58,7 +58,7 @@ struct Decision {
     std::array<std::uint16_t, 3> about {}; ///< arguments of the decision's term
     std::uint8_t depth = 0;               ///< above 0: inside a sequence of small choices
     bool ask = false;                     ///< must be put to the seat even with a single choice
-    RuleId rule;
+    RuleId rule {};
 
     friend constexpr bool operator==(const Decision &, const Decision &) = default;
 };

@@ -23,7 +23,7 @@ enum class ArgumentKind : std::uint8_t {
     Piece,  ///< a unit, a hero, a machine such as `ballista-2`
     Card,
     Area,   ///< something off the board: a hand, a pile, a track, a pyramid
-    Seat,
+    SeatKey,
     Word,   ///< any other named value
 };
 

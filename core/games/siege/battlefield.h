@@ -74,7 +74,7 @@ struct WallField {
     PlaceIndex place = kNowhere;
     Side side = NoSide;
     std::uint8_t invaderSpaces = 0;
-    Spaces defenderSpaces;
+    Spaces defenderSpaces {};
     Units startUnits {};
     bool cauldron = false;
     bool platform = false;
@@ -97,7 +97,7 @@ struct TowerField {
 struct BuildingField {
     PlaceIndex place = kNowhere;
     bool open = false;
-    Spaces spaces;
+    Spaces spaces {};
     Units startUnits {};
 };
 

@@ -15,7 +15,7 @@ public:
     const std::string &key() const override { return m_key; }
     const std::string &rulePrefix() const override { return m_prefix; }
     int rulesVersion() const override { return 1; }
-    const BoardSchema &schema() const override { return siege::siegeSchema(); }
+    const BoardSchema &schema() const override { return siegeSchema(); }
     const std::string &defaultBoard() const override { return m_defaultBoard; }
     std::span<const OptionInfo> options() const override { return {}; } // S2-2.8
     std::vector<Finding> check(const Board &board) const override { return checkSiege2Board(board); }

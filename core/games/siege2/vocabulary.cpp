@@ -391,7 +391,7 @@ std::vector<ArgumentType> argumentTypes(const Board &board)
         {"equipment", K::Word, strings(kEquipmentKeys)},
         {"hit-card", K::Card, {"d1", "d2", "d3", "d4", "d5", "d6"}},
         {"shot", K::Word, {"hit", "miss"}},
-        {"seat", K::Seat, {"invader", "defender"}},
+        {"seat", K::SeatKey, {"invader", "defender"}},
     };
 }
 
