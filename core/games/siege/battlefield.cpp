@@ -10,8 +10,9 @@ namespace merlon::siege {
 
 namespace {
 
-constexpr std::array<std::string_view, 9> kKindKeys {
-    "foreground", "rampart", "wall", "tower", "gate", "building", "courtyard", "marauders", "barbican-rampart"};
+constexpr std::array<std::string_view, 9> kKindKeys {"foreground", "rampart",   "wall",
+                                                     "tower",      "gate",      "building",
+                                                     "courtyard",  "marauders", "barbican-rampart"};
 constexpr std::array<std::string_view, kBuildingTypes> kBuildingKeys {
     "forge", "workshop", "scouts", "cathedral", "barracks", "guards", "hospital", "honour-guard"};
 constexpr std::array<std::string_view, 3> kInvaderKeys {"goblin", "orc", "troll"};
@@ -285,8 +286,8 @@ private:
         for (std::size_t pass = 0; pass < m_field.ramparts.size(); ++pass) {
             for (const PathField &path : m_field.paths) {
                 if (m_field.is(path.from, PlaceKind::Rampart) && m_field.is(path.to, PlaceKind::Rampart))
-                    m_field.ramparts[m_field.numbers[path.from]].wallsAhead
-                        |= m_field.ramparts[m_field.numbers[path.to]].wallsAhead;
+                    m_field.ramparts[m_field.numbers[path.from]].wallsAhead |=
+                        m_field.ramparts[m_field.numbers[path.to]].wallsAhead;
             }
         }
     }
@@ -299,8 +300,8 @@ private:
         m_field.pathsByDepth.resize(deepest + 1);
         for (std::size_t index = 0; index < m_field.paths.size(); ++index) {
             const PlaceIndex from = m_field.paths[index].from;
-            const std::size_t depth
-                = m_field.is(from, PlaceKind::Rampart) ? m_field.ramparts[m_field.numbers[from]].depth : 0;
+            const std::size_t depth =
+                m_field.is(from, PlaceKind::Rampart) ? m_field.ramparts[m_field.numbers[from]].depth : 0;
             m_field.pathsByDepth[depth].push_back(static_cast<std::uint8_t>(index));
         }
     }

@@ -45,7 +45,16 @@ enum class PlaceKind : std::uint8_t {
 
 enum Side : std::uint8_t { West, East, NoSide };
 
-enum class BuildingType : std::uint8_t { Forge, Workshop, Scouts, Cathedral, Barracks, Guards, Hospital, HonourGuard };
+enum class BuildingType : std::uint8_t {
+    Forge,
+    Workshop,
+    Scouts,
+    Cathedral,
+    Barracks,
+    Guards,
+    Hospital,
+    HonourGuard
+};
 inline constexpr int kBuildingTypes = 8;
 
 enum class HeroStart : std::uint8_t { None, Warrior, Officer };
@@ -90,8 +99,8 @@ struct WallField {
 struct TowerField {
     PlaceIndex place = kNowhere;
     Side side = NoSide;
-    Mask walls = 0;            ///< adjacent walls
-    std::uint8_t rampart = 0;  ///< number of the rampart it faces
+    Mask walls = 0;           ///< adjacent walls
+    std::uint8_t rampart = 0; ///< number of the rampart it faces
 };
 
 struct BuildingField {
@@ -111,9 +120,9 @@ struct PathField {
 /// A board of the siege family compiled for play: small arrays and bit sets, places and paths in board order.
 /// Made once for each game, then immutable. Rules read this, never the board.
 struct Battlefield {
-    std::vector<PlaceKind> kinds;          ///< of each place
-    std::vector<std::uint8_t> numbers;     ///< of each place: its number within its kind (Side for foregrounds,
-                                           ///< BuildingType for buildings)
+    std::vector<PlaceKind> kinds;      ///< of each place
+    std::vector<std::uint8_t> numbers; ///< of each place: its number within its kind (Side for foregrounds,
+                                       ///< BuildingType for buildings)
     std::array<ForegroundField, 2> foregrounds; ///< by Side
     std::vector<RampartField> ramparts;
     std::vector<WallField> walls;
@@ -122,13 +131,14 @@ struct Battlefield {
     PlaceIndex courtyard = kNowhere;
     PlaceIndex marauders = kNowhere;
     Units marauderUnits {};
-    std::uint8_t raidRampart = kNowhere;   ///< number of the rampart the marauders join
+    std::uint8_t raidRampart = kNowhere; ///< number of the rampart the marauders join
     std::vector<PathField> paths;
-    std::vector<std::uint8_t> pathOfLink;  ///< number of the path that is a link, kNowhere for other links
-    std::vector<std::vector<std::uint8_t>> pathsByDepth; ///< paths leaving ramparts of each depth; [0]: foregrounds
-    std::array<Mask, 2> wallsOf {};        ///< walls of each side
-    std::array<Mask, 2> rampartsOf {};     ///< ramparts of each side
-    std::vector<PlaceIndex> posts;         ///< walls and towers in board order
+    std::vector<std::uint8_t> pathOfLink; ///< number of the path that is a link, kNowhere for other links
+    std::vector<std::vector<std::uint8_t>>
+        pathsByDepth;                       ///< paths leaving ramparts of each depth; [0]: foregrounds
+    std::array<Mask, 2> wallsOf {};         ///< walls of each side
+    std::array<Mask, 2> rampartsOf {};      ///< ramparts of each side
+    std::vector<PlaceIndex> posts;          ///< walls and towers in board order
     std::vector<PlaceIndex> defenderPlaces; ///< every place that can hold defender units, in board order
 
     int maxDepth() const { return static_cast<int>(pathsByDepth.size()) - 1; }

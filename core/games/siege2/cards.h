@@ -184,7 +184,8 @@ inline constexpr Units kInvaderTotal {60, 100, 40};
 inline constexpr Units kDefenderTotal {17, 20, 4};
 inline constexpr int kWoodTotal = 20;
 inline constexpr int kStoneTotal = 23;
-inline constexpr int kTokensOfType = 3; ///< machines, mantelets, siege towers, equipment, devices, traps, ladders ...
+inline constexpr int kTokensOfType =
+    3; ///< machines, mantelets, siege towers, equipment, devices, traps, ladders ...
 inline constexpr int kMalfunctionTokens = 3;
 inline constexpr int kSpyTokens = 2;
 inline constexpr int kLastRound = 7;
@@ -208,17 +209,20 @@ inline constexpr std::array<std::string_view, kObjectives> kObjectiveKeys {
     "blood-magic",    "not-a-single-stone", "devoted-warlocks", "green-tide",    "troll-wrath",
     "master-gunners", "breaking-stone",     "well-equipped",    "butchers-bill", "open-ground"};
 inline constexpr std::array<std::string_view, kPlans> kPlanKeys {
-    "midnight-oil", "forced-march", "open-armoury",      "scalding-harvest", "field-surgeons",
-    "sally",        "last-stand",   "emergency-masonry", "vigil",            "levy"};
-inline constexpr std::array<std::string_view, kHeroicOrders> kHeroicOrderKeys {"reinforce", "errand", "recall"};
+    "midnight-oil",   "forced-march", "open-armoury", "scalding-harvest",
+    "field-surgeons", "sally",        "last-stand",   "emergency-masonry",
+    "vigil",          "levy"};
+inline constexpr std::array<std::string_view, kHeroicOrders> kHeroicOrderKeys {"reinforce", "errand",
+                                                                               "recall"};
 inline constexpr std::array<std::string_view, kHeroes> kHeroKeys {"warrior", "officer"};
-inline constexpr std::array<std::string_view, kEquipmentTypes> kEquipmentKeys {"banner", "ladder", "poison", "sap",
-                                                                               "bridge"};
+inline constexpr std::array<std::string_view, kEquipmentTypes> kEquipmentKeys {"banner", "ladder", "poison",
+                                                                               "sap", "bridge"};
 inline constexpr std::array<std::string_view, kOrderTypes> kOrderKeys {"goblin-fury", "orc-detonation",
                                                                        "call-of-the-trolls", "bluff"};
 inline constexpr std::array<std::string_view, 3> kInvaderUnitKeys {"goblin", "orc", "troll"};
 inline constexpr std::array<std::string_view, 3> kDefenderUnitKeys {"marksman", "soldier", "veteran"};
-inline constexpr std::array<std::string_view, kMachineTypes> kMachineKeys {"ballista", "catapult", "trebuchet"};
+inline constexpr std::array<std::string_view, kMachineTypes> kMachineKeys {"ballista", "catapult",
+                                                                           "trebuchet"};
 inline constexpr std::array<std::string_view, kPayments> kPaymentKeys {"1-goblin", "2-goblins", "3-goblins",
                                                                        "1-orc",    "2-orcs",    "1-troll"};
 

@@ -52,7 +52,8 @@ void addPlaces(Packer &packer, const SiegeData &data, const siege::Battlefield &
         const WallState &wall = data.walls[i];
         packer.add(wall.invaders);
         packer.add(wall.defenders);
-        packer.add(wall.stone, wall.cauldron, wall.order, wall.gale, wall.specter, wall.equipment, wall.flags);
+        packer.add(wall.stone, wall.cauldron, wall.order, wall.gale, wall.specter, wall.equipment,
+                   wall.flags);
     }
     for (std::size_t i = 0; i < field.ramparts.size(); ++i) {
         const RampartState &rampart = data.ramparts[i];
@@ -74,16 +75,16 @@ void addPlaces(Packer &packer, const SiegeData &data, const siege::Battlefield &
         packer.add(building.saboteur, building.demon);
     }
     for (const MachineState &machine : data.machines)
-        packer.add(machine.type, machine.place, machine.ordinal, machine.hits, machine.misses, machine.malfunction,
-                   machine.bloodstone, machine.target, machine.shown);
+        packer.add(machine.type, machine.place, machine.ordinal, machine.hits, machine.misses,
+                   machine.malfunction, machine.bloodstone, machine.target, machine.shown);
     for (const Through &through : data.throughs)
         packer.add(through.unit, through.first, through.second);
 }
 
 void addStores(Packer &packer, const SiegeData &data)
 {
-    for (const Units &units : {data.marauders, data.bag, data.invaderSupply, data.fallen, data.courtyard, data.hospital,
-                               data.defenderSupply, data.gone})
+    for (const Units &units : {data.marauders, data.bag, data.invaderSupply, data.fallen, data.courtyard,
+                               data.hospital, data.defenderSupply, data.gone})
         packer.add(units);
     packer.addAll(data.row);
     packer.addAll(data.supplyCards);
@@ -109,13 +110,13 @@ void addCounters(Packer &packer, const SiegeData &data)
     packer.addWide(std::uint64_t {data.reserve} << 48 | std::uint64_t {data.due} << 32
                    | std::uint64_t {data.bloodPaid} << 16 | data.stonesDestroyed);
     packer.addWide(data.defendersKilled);
-    packer.add(data.round, data.wood, data.woodPile, data.ritualsPerformed, data.targetsShown, data.heroesUsed,
-               data.ordersUsed, data.ordersGone, data.blessed, data.maneuvers, data.budget, data.hitDeck, data.flags,
-               data.winner, data.ending, data.breachedWall, data.agendaSize);
+    packer.add(data.round, data.wood, data.woodPile, data.ritualsPerformed, data.targetsShown,
+               data.heroesUsed, data.ordersUsed, data.ordersGone, data.blessed, data.maneuvers, data.budget,
+               data.hitDeck, data.flags, data.winner, data.ending, data.breachedWall, data.agendaSize);
     for (std::size_t i = 0; i < data.agendaSize; ++i) {
         const Step &step = data.agenda[i];
-        packer.addWide(std::uint64_t {step.kind} << 48 | std::uint64_t {step.a} << 32 | std::uint64_t {step.b} << 16
-                       | step.c);
+        packer.addWide(std::uint64_t {step.kind} << 48 | std::uint64_t {step.a} << 32
+                       | std::uint64_t {step.b} << 16 | step.c);
     }
 }
 

@@ -50,10 +50,11 @@ void addSiegeTower(Play &play, PlaceIndex place, int count)
     if (play.field.is(place, PlaceKind::Wall))
         play.data.walls[number].flags ^= WallState::kSiegeTower;
     else if (play.field.is(place, PlaceKind::Rampart))
-        play.data.ramparts[number].siegeTowers = static_cast<std::uint8_t>(play.data.ramparts[number].siegeTowers + count);
+        play.data.ramparts[number].siegeTowers =
+            static_cast<std::uint8_t>(play.data.ramparts[number].siegeTowers + count);
     else
-        play.data.foregrounds[number].siegeTowers
-            = static_cast<std::uint8_t>(play.data.foregrounds[number].siegeTowers + count);
+        play.data.foregrounds[number].siegeTowers =
+            static_cast<std::uint8_t>(play.data.foregrounds[number].siegeTowers + count);
 }
 
 int invaderRoom(const Scene &scene, PlaceIndex place)
@@ -65,9 +66,11 @@ int invaderRoom(const Scene &scene, PlaceIndex place)
         return scene.field.walls[number].invaderSpaces + ladder - siege::countOf(wall.invaders);
     }
     if (scene.field.is(place, PlaceKind::Rampart))
-        return scene.field.ramparts[number].unitCapacity - siege::countOf(scene.data.ramparts[number].invaders);
+        return scene.field.ramparts[number].unitCapacity
+            - siege::countOf(scene.data.ramparts[number].invaders);
     if (scene.field.is(place, PlaceKind::Foreground))
-        return scene.field.foregrounds[number].unitCapacity - siege::countOf(scene.data.foregrounds[number].invaders);
+        return scene.field.foregrounds[number].unitCapacity
+            - siege::countOf(scene.data.foregrounds[number].invaders);
     return 0;
 }
 
@@ -172,7 +175,8 @@ bool specterTakes(Play &play, PlaceIndex place, int unit)
     if (number < 0)
         return false;
     RitualToken &token = play.data.walls[static_cast<std::size_t>(number)].specter;
-    if (!flipRitualAt(play, Card::Specter, token, place) || play.data.fallen[static_cast<std::size_t>(unit)] == 0)
+    if (!flipRitualAt(play, Card::Specter, token, place)
+        || play.data.fallen[static_cast<std::size_t>(unit)] == 0)
         return false;
     return std::any_of(play.field.foregrounds.begin(), play.field.foregrounds.end(),
                        [&](const siege::ForegroundField &at) { return invaderRoom(play, at.place) > 0; });
@@ -197,8 +201,9 @@ void killDefender(Play &play, PlaceIndex place, int unit, RuleId rule)
 
 bool flipRitualAt(Play &play, Card card, RitualToken &token, PlaceIndex place)
 {
-    return flipRitual(play, card, token,
-                      [&](bool target) { tell(play, EventKind::RitualFlipped, {9, 2}, card, place, target); });
+    return flipRitual(play, card, token, [&](bool target) {
+        tell(play, EventKind::RitualFlipped, {9, 2}, card, place, target);
+    });
 }
 
 void takeWood(Play &play, int count, RuleId rule)
@@ -248,7 +253,10 @@ MachineOrder machineOrder(const SiegeData &data)
     MachineOrder order;
     for (std::size_t slot = 0; slot < kMachinesOnBoard && data.machines[slot].type != 0; ++slot) {
         int at = order.count++;
-        for (; at > 0 && data.machines[order.slots[static_cast<std::size_t>(at - 1)]].place > data.machines[slot].place; --at)
+        for (; at > 0
+             && data.machines[order.slots[static_cast<std::size_t>(at - 1)]].place
+                 > data.machines[slot].place;
+             --at)
             order.slots[static_cast<std::size_t>(at)] = order.slots[static_cast<std::size_t>(at - 1)];
         order.slots[static_cast<std::size_t>(at)] = static_cast<std::uint8_t>(slot);
     }
@@ -310,9 +318,10 @@ int stoneInUse(const Scene &scene)
 
 bool hasStaying(const SiegeData &data, Objective objective)
 {
-    return std::any_of(data.objectives.begin(), data.objectives.end(), [objective](const ObjectiveSlot &slot) {
-        return slot.state == ObjectiveState::Staying && slot.id == static_cast<std::uint8_t>(objective);
-    });
+    return std::any_of(
+        data.objectives.begin(), data.objectives.end(), [objective](const ObjectiveSlot &slot) {
+            return slot.state == ObjectiveState::Staying && slot.id == static_cast<std::uint8_t>(objective);
+        });
 }
 
 bool hasUnusedPlan(const SiegeData &data)

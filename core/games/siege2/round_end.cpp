@@ -58,8 +58,8 @@ void emptyHospital(Play &play)
 {
     const int retired = siege::countOf(play.data.hospital);
     for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit) {
-        play.data.defenderSupply[unit] = static_cast<std::uint8_t>(play.data.defenderSupply[unit]
-                                                                   + play.data.hospital[unit]);
+        play.data.defenderSupply[unit] =
+            static_cast<std::uint8_t>(play.data.defenderSupply[unit] + play.data.hospital[unit]);
         play.data.hospital[unit] = 0;
     }
     if (retired > 0)
@@ -86,8 +86,9 @@ void returnTokens(SiegeData &data)
     data.heroesUsed = 0;
     data.ordersUsed = 0;
     data.maneuvers = 0;
-    data.flags &= static_cast<std::uint8_t>(~(SiegeData::kTakenBack | SiegeData::kSurgeons | SiegeData::kButchers
-                                              | SiegeData::kOrdersMixed | SiegeData::kMaraudersCame));
+    data.flags &=
+        static_cast<std::uint8_t>(~(SiegeData::kTakenBack | SiegeData::kSurgeons | SiegeData::kButchers
+                                    | SiegeData::kOrdersMixed | SiegeData::kMaraudersCame));
 }
 
 /// S2-19.3: units on cards go to the fallen, wood to the pile.
@@ -132,9 +133,9 @@ namespace steps {
 
 constinit const StepRule endRound = work(StepKind::EndRound, "end-round", siege2::endRound);
 constinit const StepRule hospital = work(StepKind::Hospital, "hospital", visitHospital);
-constinit const StepRule recover
-    = about(question(StepKind::Recover, "recover", kDefender, {19, 1}, offerRecover, whyNotRecover, takeRecover),
-            Type::Number);
+constinit const StepRule recover = about(
+    question(StepKind::Recover, "recover", kDefender, {19, 1}, offerRecover, whyNotRecover, takeRecover),
+    Type::Number);
 constinit const StepRule cleanUp = work(StepKind::CleanUp, "clean-up", siege2::cleanUp);
 
 } // namespace steps

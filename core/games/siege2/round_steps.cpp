@@ -138,7 +138,8 @@ void takePayment(Play &play, Step step, Choice made)
         ++units[made.args[1]];
     PaidOnCard &paid = play.data.paid[step.b];
     for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit) {
-        play.data.invaderSupply[unit] = static_cast<std::uint8_t>(play.data.invaderSupply[unit] - units[unit]);
+        play.data.invaderSupply[unit] =
+            static_cast<std::uint8_t>(play.data.invaderSupply[unit] - units[unit]);
         paid.units[unit] = static_cast<std::uint8_t>(paid.units[unit] + units[unit]);
     }
     tell(play, EventKind::UnitsPaid, {4, 1}, card, units[0], units[1], units[2]);
@@ -198,15 +199,15 @@ namespace steps {
 
 constinit const StepRule startRound = work(StepKind::StartRound, "start-round", siege2::startRound);
 constinit const StepRule rowCard = work(StepKind::RowCard, "row-card", visitRowCard);
-constinit const StepRule perform
-    = about(asked(question(StepKind::Perform, "perform", kInvader, {3, 2}, offerPerformOrSkip, whyNotPerformOrSkip,
-                           takePerformOrSkip)),
-            Type::ActionCard);
-constinit const StepRule pay
-    = about(inside(question(StepKind::Pay, "pay", kInvader, {4, 1}, offerPayments, whyNotPayment, takePayment)),
-            Type::ActionCard);
-constinit const StepRule discard
-    = inside(question(StepKind::Discard, "discard", kInvader, {5, 6}, offerDiscards, whyNotDiscard, takeDiscard));
+constinit const StepRule perform =
+    about(asked(question(StepKind::Perform, "perform", kInvader, {3, 2}, offerPerformOrSkip,
+                         whyNotPerformOrSkip, takePerformOrSkip)),
+          Type::ActionCard);
+constinit const StepRule pay =
+    about(inside(question(StepKind::Pay, "pay", kInvader, {4, 1}, offerPayments, whyNotPayment, takePayment)),
+          Type::ActionCard);
+constinit const StepRule discard = inside(
+    question(StepKind::Discard, "discard", kInvader, {5, 6}, offerDiscards, whyNotDiscard, takeDiscard));
 constinit const StepRule finishCard = work(StepKind::FinishCard, "finish-card", siege2::finishCard);
 
 } // namespace steps

@@ -78,9 +78,8 @@ void takeOrderNext(Play &play, Step step, Choice made)
 void drawObjectiveOutcomes(const Scene &scene, Step, OutcomeList &out)
 {
     for (int card = 0; card < kObjectives; ++card) {
-        const bool drawn
-            = std::any_of(scene.data.objectives.begin(), scene.data.objectives.end(),
-                          [card](const ObjectiveSlot &slot) { return slot.id == card; });
+        const bool drawn = std::any_of(scene.data.objectives.begin(), scene.data.objectives.end(),
+                                       [card](const ObjectiveSlot &slot) { return slot.id == card; });
         if (!drawn)
             out.push_back({choice(Verb::DrawObjective, card), 1});
     }
@@ -164,8 +163,8 @@ void offerDropPlan(const Scene &scene, Step step, ChoiceList &out)
 void takeDropPlan(Play &play, Step, Choice made)
 {
     std::array<PlanSlot, 3> &slots = play.data.plans;
-    const auto dropped
-        = std::find_if(slots.begin(), slots.end(), [made](const PlanSlot &slot) { return slot.id == made.args[0]; });
+    const auto dropped = std::find_if(slots.begin(), slots.end(),
+                                      [made](const PlanSlot &slot) { return slot.id == made.args[0]; });
     std::rotate(dropped, dropped + 1, slots.end());
     for (PlanSlot &slot : slots)
         slot.state = &slot == &slots.back() ? PlanState::Dropped : PlanState::Unused;
@@ -190,20 +189,20 @@ std::uint8_t firstArgument(const Scene &, Step)
 
 namespace steps {
 
-constinit const StepRule drawRow = about(
-    drawing(StepKind::DrawRow, "draw-row", {2, 3}, drawRowOutcomes, takeDrawRow), Type::Number);
-constinit const StepRule orderRow = about(
-    question(StepKind::OrderRow, "order-row", kInvader, {2, 4}, offerOrderNext, whyNotOrderNext, takeOrderNext),
-    Type::Number);
+constinit const StepRule drawRow =
+    about(drawing(StepKind::DrawRow, "draw-row", {2, 3}, drawRowOutcomes, takeDrawRow), Type::Number);
+constinit const StepRule orderRow = about(question(StepKind::OrderRow, "order-row", kInvader, {2, 4},
+                                                   offerOrderNext, whyNotOrderNext, takeOrderNext),
+                                          Type::Number);
 constinit const StepRule drawObjectives = secret(
     drawing(StepKind::DrawObjectives, "draw-objectives", {2, 5}, drawObjectiveOutcomes, takeDrawObjective),
     firstArgument);
-constinit const StepRule dropObjective
-    = secret(question(StepKind::DropObjective, "drop-objective", kInvader, {2, 5}, offerDropObjective,
-                      whyNotDropObjective, takeDropObjective),
-             firstArgument);
-constinit const StepRule drawPlans
-    = secret(drawing(StepKind::DrawPlans, "draw-plans", {2, 6}, drawPlanOutcomes, takeDrawPlan), firstArgument);
+constinit const StepRule dropObjective =
+    secret(question(StepKind::DropObjective, "drop-objective", kInvader, {2, 5}, offerDropObjective,
+                    whyNotDropObjective, takeDropObjective),
+           firstArgument);
+constinit const StepRule drawPlans =
+    secret(drawing(StepKind::DrawPlans, "draw-plans", {2, 6}, drawPlanOutcomes, takeDrawPlan), firstArgument);
 constinit const StepRule dropPlan = secret(
     question(StepKind::DropPlan, "drop-plan", kDefender, {2, 6}, offerDropPlan, whyNotDropPlan, takeDropPlan),
     firstArgument);

@@ -37,7 +37,8 @@ Error asError(const Finding &finding, const Board &board)
 Expected<std::shared_ptr<const Setup>> Siege2::open(Board board, const Options &options) const
 {
     if (!options.empty())
-        return tl::unexpected(Error {{"error.unknown-option", {options.begin()->first}}, {"options", 0, {}}, {}});
+        return tl::unexpected(
+            Error {{"error.unknown-option", {options.begin()->first}}, {"options", 0, {}}, {}});
     for (const auto &findings : {checkBoard(board, schema()), check(board)}) {
         const auto error = std::find_if(findings.begin(), findings.end(), [](const Finding &finding) {
             return finding.severity == Severity::Error;

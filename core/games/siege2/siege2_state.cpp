@@ -77,6 +77,13 @@ Siege2State::Siege2State(std::shared_ptr<const Siege2Setup> setup, const SiegeDa
     runOn(nobody);
 }
 
+Siege2State::Siege2State(std::shared_ptr<const Siege2Setup> setup, const SiegeData &data, EventSink &events)
+    : m_data(data)
+    , m_setup(std::move(setup))
+{
+    runOn(events);
+}
+
 Siege2State::Siege2State(const Siege2State &other)
     : m_data(other.m_data)
     , m_setup(other.m_setup)
@@ -151,7 +158,8 @@ void Siege2State::runOn(EventSink &events)
         case StepRule::Nature::Question:
             m_choices.clear();
             rule.offer(scene(), step, m_choices);
-            if (m_choices.size() > 1 || (m_choices.size() == 1 && rule.ask != nullptr && rule.ask(scene(), step))) {
+            if (m_choices.size() > 1
+                || (m_choices.size() == 1 && rule.ask != nullptr && rule.ask(scene(), step))) {
                 m_known = true;
                 return;
             }

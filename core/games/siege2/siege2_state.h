@@ -14,6 +14,7 @@ class Siege2State final : public State {
 public:
     /// Runs the agenda of the data on to its first decision.
     Siege2State(std::shared_ptr<const Siege2Setup> setup, const SiegeData &data);
+    Siege2State(std::shared_ptr<const Siege2Setup> setup, const SiegeData &data, EventSink &events);
 
     Decision decision() const override;
     void choices(ChoiceList &out) const override;

@@ -14,7 +14,8 @@ namespace {
 
 bool isDown(RitualToken token)
 {
-    return token == RitualToken::BluffDown || token == RitualToken::TargetDown || token == RitualToken::HiddenDown;
+    return token == RitualToken::BluffDown || token == RitualToken::TargetDown
+        || token == RitualToken::HiddenDown;
 }
 
 /// Calls `act(token)` for every space of a ritual, in a fixed order.
@@ -45,8 +46,8 @@ void forRitualSpaces(Data &data, Card card, Act act)
     }
 }
 
-constexpr std::array<Card, kRituals> kRitualCards {Card::Bloodstones, Card::Demon, Card::Gale, Card::Possession,
-                                                   Card::Specter};
+constexpr std::array<Card, kRituals> kRitualCards {Card::Bloodstones, Card::Demon, Card::Gale,
+                                                   Card::Possession, Card::Specter};
 
 /// Section 6: what only the invader knows.
 void hideInvadersSecrets(SiegeData &data)

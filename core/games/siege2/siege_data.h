@@ -37,11 +37,11 @@ struct WallState {
 
     static constexpr std::uint8_t kSiegeTower = 1;
     static constexpr std::uint8_t kDefenderLadder = 2;
-    static constexpr std::uint8_t kSapUsed = 4;     ///< this round
-    static constexpr std::uint8_t kGlared = 8;      ///< this round
+    static constexpr std::uint8_t kSapUsed = 4; ///< this round
+    static constexpr std::uint8_t kGlared = 8;  ///< this round
     static constexpr std::uint8_t kOrderFaceUp = 16;
-    static constexpr std::uint8_t kFury = 32;       ///< this assault
-    static constexpr std::uint8_t kLastStand = 64;  ///< this assault
+    static constexpr std::uint8_t kFury = 32;           ///< this assault
+    static constexpr std::uint8_t kLastStand = 64;      ///< this assault
     static constexpr std::uint8_t kOrderResolved = 128; ///< this assault
 
     bool has(std::uint8_t flag) const { return (flags & flag) != 0; }
@@ -103,7 +103,7 @@ struct PathState {
 
 /// A unit that has gone through a rampart with a quartermaster in this sub-step (S2-10.8).
 struct Through {
-    std::uint8_t unit = 0; ///< 0 for none, else InvaderUnit + 1
+    std::uint8_t unit = 0;   ///< 0 for none, else InvaderUnit + 1
     std::uint8_t first = 0;  ///< path into the rampart
     std::uint8_t second = 0; ///< path to the wall
 };
@@ -174,8 +174,8 @@ struct SiegeData {
     std::array<PlanSlot, 3> plans {};
     std::array<PlaceIndex, kHeroes> heroes {};
     std::array<RitualToken, kHeroicOrders> possession {};
-    std::array<std::uint8_t, kOrderTypes> ordersRemoved {};    ///< from the game
-    std::array<std::uint8_t, kRituals> bluffsShown {};         ///< bluff tokens flipped this round
+    std::array<std::uint8_t, kOrderTypes> ordersRemoved {}; ///< from the game
+    std::array<std::uint8_t, kRituals> bluffsShown {};      ///< bluff tokens flipped this round
 
     std::uint32_t spied = 0;     ///< cards with a spy
     std::uint32_t exchanged = 0; ///< cards that have moved in this briefing
@@ -196,9 +196,9 @@ struct SiegeData {
     std::uint8_t ordersUsed = 0;       ///< heroic orders used this round
     std::uint8_t ordersGone = 0;       ///< heroic orders out of the game
     std::uint8_t blessed = siege::NoSide;
-    std::uint8_t maneuvers = 0;        ///< maneuvers made this round: 1 minor, 2 major
-    std::uint8_t budget = 0;           ///< N of the running maneuver
-    std::uint8_t hitDeck = 0;          ///< cards of the hit deck not revealed in this step
+    std::uint8_t maneuvers = 0; ///< maneuvers made this round: 1 minor, 2 major
+    std::uint8_t budget = 0;    ///< N of the running maneuver
+    std::uint8_t hitDeck = 0;   ///< cards of the hit deck not revealed in this step
     std::uint8_t flags = 0;
     std::uint8_t agendaSize = 0;
     Winner winner = Winner::Nobody;
@@ -206,14 +206,14 @@ struct SiegeData {
     PlaceIndex breachedWall = kNowhere;
     std::array<Step, kMaxSteps> agenda {};
 
-    static constexpr std::uint8_t kMaraudersCame = 1;    ///< in this maneuver
-    static constexpr std::uint8_t kTakenBack = 2;        ///< devoted-warlocks, this round
-    static constexpr std::uint8_t kScalding = 4;         ///< scalding-harvest, this assault
-    static constexpr std::uint8_t kSurgeons = 8;         ///< field-surgeons, this round
-    static constexpr std::uint8_t kButchers = 16;        ///< butchers-bill, this round
-    static constexpr std::uint8_t kHeroesWeary = 32;     ///< after last-stand
-    static constexpr std::uint8_t kOrdersMixed = 64;     ///< an order was taken back unseen this round
-    static constexpr std::uint8_t kReady = 128;          ///< set-up is done
+    static constexpr std::uint8_t kMaraudersCame = 1; ///< in this maneuver
+    static constexpr std::uint8_t kTakenBack = 2;     ///< devoted-warlocks, this round
+    static constexpr std::uint8_t kScalding = 4;      ///< scalding-harvest, this assault
+    static constexpr std::uint8_t kSurgeons = 8;      ///< field-surgeons, this round
+    static constexpr std::uint8_t kButchers = 16;     ///< butchers-bill, this round
+    static constexpr std::uint8_t kHeroesWeary = 32;  ///< after last-stand
+    static constexpr std::uint8_t kOrdersMixed = 64;  ///< an order was taken back unseen this round
+    static constexpr std::uint8_t kReady = 128;       ///< set-up is done
 
     bool has(std::uint8_t flag) const { return (flags & flag) != 0; }
     bool keeps(Plan plan) const { return (kept >> static_cast<int>(plan) & 1u) != 0; }

@@ -143,8 +143,9 @@ std::span<const StepRule *const> stepRules()
 void push(Play &play, StepKind kind, int a, int b, int c)
 {
     assert(play.data.agendaSize < kMaxSteps);
-    play.data.agenda[play.data.agendaSize++] = {static_cast<std::uint16_t>(kind), static_cast<std::uint16_t>(a),
-                                                static_cast<std::uint16_t>(b), static_cast<std::uint16_t>(c)};
+    play.data.agenda[play.data.agendaSize++] = {static_cast<std::uint16_t>(kind),
+                                                static_cast<std::uint16_t>(a), static_cast<std::uint16_t>(b),
+                                                static_cast<std::uint16_t>(c)};
 }
 
 } // namespace merlon::siege2

@@ -150,17 +150,17 @@ struct StepRule {
     std::string_view key;
     Nature nature = Nature::Work;
     Seat seat = kNobody;
-    RuleId rule {};         ///< {0, 0}: the step carries it in `c`
+    RuleId rule {}; ///< {0, 0}: the step carries it in `c`
     std::uint8_t depth = 0;
-    std::uint8_t aboutCount = 0;     ///< how many of the step's a, b, c the decision is about
-    std::array<Type, 3> about {};    ///< their types
+    std::uint8_t aboutCount = 0;                ///< how many of the step's a, b, c the decision is about
+    std::array<Type, 3> about {};               ///< their types
     bool (*ask)(const Scene &, Step) = nullptr; ///< whether it must be asked even with a single choice
     void (*work)(Play &, Step) = nullptr;
-    void (*offer)(const Scene &, Step, ChoiceList &) = nullptr;  ///< the legal choices
-    Reason (*whyNot)(const Scene &, Step, Choice) = nullptr;     ///< for well-formed choices
+    void (*offer)(const Scene &, Step, ChoiceList &) = nullptr; ///< the legal choices
+    Reason (*whyNot)(const Scene &, Step, Choice) = nullptr;    ///< for well-formed choices
     void (*take)(Play &, Step, Choice) = nullptr;
-    void (*draw)(const Scene &, Step, OutcomeList &) = nullptr;  ///< what chance can bring
-    std::uint8_t (*secretArgs)(const Scene &, Step) = nullptr;   ///< of its choices, known to the seat alone
+    void (*draw)(const Scene &, Step, OutcomeList &) = nullptr; ///< what chance can bring
+    std::uint8_t (*secretArgs)(const Scene &, Step) = nullptr;  ///< of its choices, known to the seat alone
 };
 
 /// For StepRule::ask.
@@ -198,7 +198,8 @@ constexpr StepRule question(StepKind kind, std::string_view key, Seat seat, Rule
 
 /// A draw of chance.
 constexpr StepRule drawing(StepKind kind, std::string_view key, RuleId number,
-                           void (*draw)(const Scene &, Step, OutcomeList &), void (*take)(Play &, Step, Choice))
+                           void (*draw)(const Scene &, Step, OutcomeList &),
+                           void (*take)(Play &, Step, Choice))
 {
     StepRule rule;
     rule.kind = kind;

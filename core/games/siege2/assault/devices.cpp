@@ -186,15 +186,16 @@ void takePole(Play &play, Step step, Choice made)
 namespace steps {
 
 constinit const StepRule aimCannons = work(StepKind::AimCannons, "aim-cannons", siege2::aimCannons);
-constinit const StepRule cannon = about(
-    question(StepKind::Cannon, "cannon", kDefender, {17, 1}, offerCannon, whyNotCannon, takeCannon), Type::Place);
+constinit const StepRule cannon =
+    about(question(StepKind::Cannon, "cannon", kDefender, {17, 1}, offerCannon, whyNotCannon, takeCannon),
+          Type::Place);
 constinit const StepRule fireCannons = work(StepKind::FireCannons, "fire-cannons", siege2::fireCannons);
-constinit const StepRule revealHitCard
-    = about(drawing(StepKind::RevealHitCard, "reveal-hit-card", {17, 2}, hitCardOutcomes, takeHitCard), Type::Place,
-            Type::Place);
+constinit const StepRule revealHitCard =
+    about(drawing(StepKind::RevealHitCard, "reveal-hit-card", {17, 2}, hitCardOutcomes, takeHitCard),
+          Type::Place, Type::Place);
 constinit const StepRule usePoles = work(StepKind::UsePoles, "use-poles", siege2::usePoles);
-constinit const StepRule pole
-    = about(question(StepKind::Pole, "pole", kDefender, {18, 3}, offerPole, whyNotPole, takePole), Type::Place);
+constinit const StepRule pole =
+    about(question(StepKind::Pole, "pole", kDefender, {18, 3}, offerPole, whyNotPole, takePole), Type::Place);
 
 } // namespace steps
 

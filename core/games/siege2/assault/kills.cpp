@@ -63,14 +63,13 @@ void takeKillDefender(Play &play, Step step, Choice made)
 
 namespace steps {
 
-constinit const StepRule killInvader
-    = about(question(StepKind::KillInvader, "kill-invader", kDefender, {}, offerKillInvader, whyNotKillInvader,
-                     takeKillInvader),
-            Type::Place);
-constinit const StepRule killDefender
-    = about(question(StepKind::KillDefender, "kill-defender", kInvader, {}, offerKillDefender, whyNotKillDefender,
-                     takeKillDefender),
-            Type::Place);
+constinit const StepRule killInvader = about(question(StepKind::KillInvader, "kill-invader", kDefender, {},
+                                                      offerKillInvader, whyNotKillInvader, takeKillInvader),
+                                             Type::Place);
+constinit const StepRule killDefender =
+    about(question(StepKind::KillDefender, "kill-defender", kInvader, {}, offerKillDefender,
+                   whyNotKillDefender, takeKillDefender),
+          Type::Place);
 
 } // namespace steps
 

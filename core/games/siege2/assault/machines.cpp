@@ -53,7 +53,8 @@ Reason whyNotFire(const Scene &scene, Step step, Choice made)
         return kLegal;
     const auto place = static_cast<PlaceIndex>(made.args[1]);
     const int wall = wallNumber(scene, place);
-    const MachineState &machine = scene.data.machines[static_cast<std::size_t>(machineSlot(scene.data, step.a))];
+    const MachineState &machine =
+        scene.data.machines[static_cast<std::size_t>(machineSlot(scene.data, step.a))];
     if (wall < 0 || (rangeOf(scene.field, machine) & maskOf(wall)) == 0)
         return no(ReasonKind::OutOfReach, {17, 3}, place);
     return scene.data.walls[static_cast<std::size_t>(wall)].has(WallState::kGlared)
@@ -92,7 +93,8 @@ void revealShots(Play &play, Step step)
 /// a = machine.
 void shotOutcomes(const Scene &scene, Step step, OutcomeList &out)
 {
-    const MachineState &machine = scene.data.machines[static_cast<std::size_t>(machineSlot(scene.data, step.a))];
+    const MachineState &machine =
+        scene.data.machines[static_cast<std::size_t>(machineSlot(scene.data, step.a))];
     if (machine.hits > 0)
         out.push_back({choice(Verb::RevealShot, step.a, 0), machine.hits});
     if (machine.misses > 0)
@@ -178,9 +180,11 @@ Reason whyNotSmash(const Scene &scene, Step step, Choice made)
     const auto place = static_cast<PlaceIndex>(made.args[0]);
     if (!scene.field.is(place, PlaceKind::Tower))
         return no(ReasonKind::WrongPlace, {6, 4}, place);
-    const MachineState &machine = scene.data.machines[static_cast<std::size_t>(machineSlot(scene.data, step.a))];
+    const MachineState &machine =
+        scene.data.machines[static_cast<std::size_t>(machineSlot(scene.data, step.a))];
     const Mask towers = smashableTowers(scene, machine, scene.field.numbers[step.b]);
-    return (towers & maskOf(scene.field.numbers[place])) != 0 ? kLegal : no(ReasonKind::NothingThere, {6, 4}, place);
+    return (towers & maskOf(scene.field.numbers[place])) != 0 ? kLegal
+                                                              : no(ReasonKind::NothingThere, {6, 4}, place);
 }
 
 void offerSmash(const Scene &scene, Step step, ChoiceList &out)
@@ -200,15 +204,15 @@ void takeSmash(Play &play, Step, Choice made)
 namespace steps {
 
 constinit const StepRule aimMachines = work(StepKind::AimMachines, "aim-machines", siege2::aimMachines);
-constinit const StepRule fire
-    = about(question(StepKind::Fire, "fire", kInvader, {17, 3}, offerFire, whyNotFire, takeFire), Type::Machine);
+constinit const StepRule fire = about(
+    question(StepKind::Fire, "fire", kInvader, {17, 3}, offerFire, whyNotFire, takeFire), Type::Machine);
 constinit const StepRule revealShots = work(StepKind::RevealShots, "reveal-shots", siege2::revealShots);
-constinit const StepRule revealShot
-    = about(drawing(StepKind::RevealShot, "reveal-shot", {17, 4}, shotOutcomes, takeShot), Type::Machine);
+constinit const StepRule revealShot =
+    about(drawing(StepKind::RevealShot, "reveal-shot", {17, 4}, shotOutcomes, takeShot), Type::Machine);
 constinit const StepRule resolveShots = work(StepKind::ResolveShots, "resolve-shots", siege2::resolveShots);
-constinit const StepRule smashTower
-    = about(question(StepKind::SmashTower, "smash-tower", kInvader, {6, 4}, offerSmash, whyNotSmash, takeSmash),
-            Type::Machine, Type::Place);
+constinit const StepRule smashTower =
+    about(question(StepKind::SmashTower, "smash-tower", kInvader, {6, 4}, offerSmash, whyNotSmash, takeSmash),
+          Type::Machine, Type::Place);
 
 } // namespace steps
 

@@ -15,14 +15,16 @@ int ableToFire(const Scene &scene, PlaceIndex post)
     if (scene.field.is(post, PlaceKind::Tower))
         return scene.data.towers[number].marksmen;
     const WallState &wall = scene.data.walls[number];
-    return siege::isEmpty(wall.invaders) && !wall.has(WallState::kGlared) ? wall.defenders[siege::Marksman] : 0;
+    return siege::isEmpty(wall.invaders) && !wall.has(WallState::kGlared) ? wall.defenders[siege::Marksman]
+                                                                          : 0;
 }
 
 /// S2-17.7: ramparts that a wall or tower looks upon.
 Mask reachOf(const Battlefield &field, PlaceIndex post)
 {
     const std::size_t number = field.numbers[post];
-    return field.is(post, PlaceKind::Tower) ? maskOf(field.towers[number].rampart) : field.walls[number].ramparts;
+    return field.is(post, PlaceKind::Tower) ? maskOf(field.towers[number].rampart)
+                                            : field.walls[number].ramparts;
 }
 
 /// S2-17.7: a rampart that holds a unit and no mantelet (S2-6.7).
@@ -90,8 +92,9 @@ void aimMarksmen(Play &play, Step step)
         if (isBlessed(play, post) || static_cast<int>(aimed) >= ableToFire(play, post))
             continue;
         bool target = false;
-        forEach(reachOf(play.field, post),
-                [&](int rampart) { target = target || !whyNotTarget(play, rampart, {17, 7}); });
+        forEach(reachOf(play.field, post), [&](int rampart) {
+            target = target || !whyNotTarget(play, rampart, {17, 7});
+        });
         if (!target)
             continue;
         push(play, StepKind::AimMarksmen, static_cast<int>(index), static_cast<int>(aimed) + 1);
@@ -116,8 +119,9 @@ Reason whyNotAim(const Scene &scene, Step step, Choice made)
 void offerAim(const Scene &scene, Step step, ChoiceList &out)
 {
     forEach(reachOf(scene.field, static_cast<PlaceIndex>(step.a)), [&](int rampart) {
-        offer<whyNotAim>(scene, step, out,
-                         choice(Verb::Aim, step.a, scene.field.ramparts[static_cast<std::size_t>(rampart)].place));
+        offer<whyNotAim>(
+            scene, step, out,
+            choice(Verb::Aim, step.a, scene.field.ramparts[static_cast<std::size_t>(rampart)].place));
     });
 }
 
@@ -173,12 +177,12 @@ void takeVolleyKill(Play &play, Step step, Choice made)
 namespace steps {
 
 constinit const StepRule aimSides = work(StepKind::AimSides, "aim-sides", siege2::aimSides);
-constinit const StepRule aimAll
-    = about(question(StepKind::AimAll, "aim-all", kDefender, {17, 8}, offerAimAll, whyNotAimAll, takeAimAll),
-            Type::Side);
+constinit const StepRule aimAll =
+    about(question(StepKind::AimAll, "aim-all", kDefender, {17, 8}, offerAimAll, whyNotAimAll, takeAimAll),
+          Type::Side);
 constinit const StepRule aimMarksmen = work(StepKind::AimMarksmen, "aim-marksmen", siege2::aimMarksmen);
-constinit const StepRule aim
-    = about(question(StepKind::Aim, "aim", kDefender, {17, 7}, offerAim, whyNotAim, takeAim), Type::Place);
+constinit const StepRule aim =
+    about(question(StepKind::Aim, "aim", kDefender, {17, 7}, offerAim, whyNotAim, takeAim), Type::Place);
 constinit const StepRule fireVolleys = work(StepKind::FireVolleys, "fire-volleys", siege2::fireVolleys);
 constinit const StepRule volleyKill = about(question(StepKind::VolleyKill, "volley-kill", kDefender, {17, 9},
                                                      offerVolleyKills, whyNotVolleyKill, takeVolleyKill),

@@ -16,13 +16,15 @@ void compareStrengths(Play &play, Step)
             continue;
         const WallStrength strength = strengthOn(play, static_cast<int>(wall));
         const PlaceIndex place = play.field.walls[wall].place;
-        tell(play, EventKind::StrengthsCompared, {18, 8}, place, strength.invader, strength.defender, strength.units);
+        tell(play, EventKind::StrengthsCompared, {18, 8}, place, strength.invader, strength.defender,
+             strength.units);
         if (!strength.breached() || play.data.winner != Winner::Nobody)
             continue;
         play.data.winner = Winner::Invader;
         play.data.ending = Ending::Breach;
         play.data.breachedWall = place;
-        tell(play, EventKind::WallBreached, {18, 9}, place, strength.invader - strength.defender, strength.units);
+        tell(play, EventKind::WallBreached, {18, 9}, place, strength.invader - strength.defender,
+             strength.units);
     }
 }
 
@@ -46,7 +48,8 @@ void resolveDefendersVictory(Play &play, std::size_t wall, int defender, int adv
         advantage = defender - strengthWithoutGoblins(state);
     }
     if (!siege::isEmpty(state.invaders))
-        push(play, StepKind::LoseInvaders, play.field.walls[wall].place, smallestLoss(state.invaders, advantage));
+        push(play, StepKind::LoseInvaders, play.field.walls[wall].place,
+             smallestLoss(state.invaders, advantage));
 }
 
 /// S2-18.10 to S2-18.12: a = next wall.
@@ -158,16 +161,17 @@ void endAssault(Play &play, Step)
 
 namespace steps {
 
-constinit const StepRule compareStrengths
-    = work(StepKind::CompareStrengths, "compare-strengths", siege2::compareStrengths);
+constinit const StepRule compareStrengths =
+    work(StepKind::CompareStrengths, "compare-strengths", siege2::compareStrengths);
 constinit const StepRule resolveWalls = work(StepKind::ResolveWalls, "resolve-walls", siege2::resolveWalls);
-constinit const StepRule loseDefenders
-    = about(question(StepKind::LoseDefenders, "lose-defenders", kInvader, {18, 11}, offerLoseDefender,
-                     whyNotLoseDefender, takeLoseDefender),
-            Type::Place, Type::Number);
-constinit const StepRule loseInvaders = about(question(StepKind::LoseInvaders, "lose-invaders", kDefender, {18, 12},
-                                                       offerLoseInvader, whyNotLoseInvader, takeLoseInvader),
-                                              Type::Place, Type::Number);
+constinit const StepRule loseDefenders =
+    about(question(StepKind::LoseDefenders, "lose-defenders", kInvader, {18, 11}, offerLoseDefender,
+                   whyNotLoseDefender, takeLoseDefender),
+          Type::Place, Type::Number);
+constinit const StepRule loseInvaders =
+    about(question(StepKind::LoseInvaders, "lose-invaders", kDefender, {18, 12}, offerLoseInvader,
+                   whyNotLoseInvader, takeLoseInvader),
+          Type::Place, Type::Number);
 constinit const StepRule endAssault = work(StepKind::EndAssault, "end-assault", siege2::endAssault);
 
 } // namespace steps

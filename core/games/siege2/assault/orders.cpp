@@ -46,7 +46,8 @@ Reason whyNotResolve(const Scene &scene, Step, Choice made)
     const WallState &wall = scene.data.walls[static_cast<std::size_t>(number)];
     if (wall.order == Order::None)
         return no(ReasonKind::NoOrderThere, {18, 4}, made.args[0]);
-    return wall.has(WallState::kOrderResolved) ? no(ReasonKind::AlreadyResolved, {18, 4}, made.args[0]) : kLegal;
+    return wall.has(WallState::kOrderResolved) ? no(ReasonKind::AlreadyResolved, {18, 4}, made.args[0])
+                                               : kLegal;
 }
 
 void offerResolve(const Scene &scene, Step step, ChoiceList &out)
@@ -91,7 +92,8 @@ Reason whyNotCall(const Scene &scene, Step step, Choice made)
         return notNow({18, 6});
     const auto from = static_cast<PlaceIndex>(made.args[0]);
     const auto to = static_cast<PlaceIndex>(made.args[1]);
-    const bool start = scene.field.is(from, PlaceKind::Foreground) || scene.field.is(from, PlaceKind::Rampart);
+    const bool start =
+        scene.field.is(from, PlaceKind::Foreground) || scene.field.is(from, PlaceKind::Rampart);
     if (!start || scene.field.sideOf(from) != scene.field.sideOf(static_cast<PlaceIndex>(step.a)))
         return no(ReasonKind::WrongPlace, {18, 6}, from);
     if (invadersAt(scene.data, scene.field, from)[siege::Troll] == 0)
@@ -100,8 +102,8 @@ Reason whyNotCall(const Scene &scene, Step step, Choice made)
         return no(ReasonKind::NoPath, {18, 6}, from, to);
     const int rampart = rampartNumber(scene, to);
     const Mask wall = maskOf(scene.field.numbers[step.a]);
-    const bool leads = rampart >= 0
-        && (scene.field.ramparts[static_cast<std::size_t>(rampart)].wallsAhead & wall) != 0;
+    const bool leads =
+        rampart >= 0 && (scene.field.ramparts[static_cast<std::size_t>(rampart)].wallsAhead & wall) != 0;
     if (to != step.a && !leads)
         return no(ReasonKind::NoPath, {18, 6}, to, step.a);
     return invaderRoom(scene, to) > 0 ? kLegal : no(ReasonKind::NoSpace, {18, 6}, to);
@@ -127,7 +129,8 @@ void takeCall(Play &play, Step, Choice made)
         return;
     if (!state.has(PathState::kFaceUp)) {
         state.flags |= PathState::kFaceUp;
-        tell(play, EventKind::TrapShown, {18, 6}, play.field.paths[path].link, static_cast<int>(state.trap) - 1);
+        tell(play, EventKind::TrapShown, {18, 6}, play.field.paths[path].link,
+             static_cast<int>(state.trap) - 1);
     }
     if (state.trap == Trap::Troll)
         killInvader(play, to, siege::Troll, {18, 6});
@@ -173,12 +176,11 @@ void takeResolve(Play &play, Step, Choice made)
 namespace steps {
 
 constinit const StepRule showOrders = work(StepKind::ShowOrders, "show-orders", siege2::showOrders);
-constinit const StepRule resolveOrders = question(StepKind::ResolveOrders, "resolve-orders", kInvader, {18, 4},
-                                                  offerResolve, whyNotResolve, takeResolve);
-constinit const StepRule detonate
-    = about(inside(question(StepKind::Detonate, "detonate", kInvader, {18, 5}, offerDetonate, whyNotDetonate,
-                            takeDetonate)),
-            Type::Place);
+constinit const StepRule resolveOrders = question(StepKind::ResolveOrders, "resolve-orders", kInvader,
+                                                  {18, 4}, offerResolve, whyNotResolve, takeResolve);
+constinit const StepRule detonate = about(inside(question(StepKind::Detonate, "detonate", kInvader, {18, 5},
+                                                          offerDetonate, whyNotDetonate, takeDetonate)),
+                                          Type::Place);
 constinit const StepRule callTroll = about(
     inside(question(StepKind::CallTroll, "call-troll", kInvader, {18, 6}, offerCall, whyNotCall, takeCall)),
     Type::Place);

@@ -12,17 +12,16 @@ namespace {
 
 /// The work that follows, the first one first. S2-20.1: goals are checked after each step of the assault.
 constexpr StepKind kAssault[] = {
-    StepKind::AimCannons,   StepKind::FireCannons,     StepKind::CheckObjectives, // S2-17.1, S2-17.2
-    StepKind::AimMachines,  StepKind::RevealShots,     StepKind::ResolveShots,    // S2-17.3 to S2-17.5
-    StepKind::CheckObjectives,
-    StepKind::AimSides,     StepKind::AimMarksmen,     StepKind::FireVolleys,     // S2-17.6 to S2-17.9
-    StepKind::CheckObjectives,
-    StepKind::Poison,       StepKind::CheckObjectives,                            // S2-18.1
-    StepKind::PourCauldrons,                                                      // S2-18.2, with its window
-    StepKind::UsePoles,     StepKind::CheckObjectives,                            // S2-18.3
-    StepKind::ShowOrders,   StepKind::CheckObjectives,                            // S2-18.4
-    StepKind::CompareStrengths, // S2-18.8, S2-18.9, with its window
-    StepKind::ResolveWalls,                                                       // S2-18.10 to S2-18.12
+    StepKind::AimCannons,       StepKind::FireCannons,     StepKind::CheckObjectives, // S2-17.1, S2-17.2
+    StepKind::AimMachines,      StepKind::RevealShots,     StepKind::ResolveShots,    // S2-17.3 to S2-17.5
+    StepKind::CheckObjectives,  StepKind::AimSides,        StepKind::AimMarksmen,
+    StepKind::FireVolleys,                                                            // S2-17.6 to S2-17.9
+    StepKind::CheckObjectives,  StepKind::Poison,          StepKind::CheckObjectives, // S2-18.1
+    StepKind::PourCauldrons,                               // S2-18.2, with its window
+    StepKind::UsePoles,         StepKind::CheckObjectives, // S2-18.3
+    StepKind::ShowOrders,       StepKind::CheckObjectives, // S2-18.4
+    StepKind::CompareStrengths,                            // S2-18.8, S2-18.9, with its window
+    StepKind::ResolveWalls,                                // S2-18.10 to S2-18.12
     StepKind::EndAssault,
 };
 
@@ -78,8 +77,8 @@ void pourCauldrons(Play &play, Step)
             continue;
         Units killed {};
         for (int unit = 0; unit < siege::kUnitKinds; ++unit)
-            killed[static_cast<std::size_t>(unit)]
-                = static_cast<std::uint8_t>(killedByCauldron(state, unit, scalding));
+            killed[static_cast<std::size_t>(unit)] =
+                static_cast<std::uint8_t>(killedByCauldron(state, unit, scalding));
         for (int unit = 0; unit < siege::kUnitKinds; ++unit) {
             for (int count = killed[static_cast<std::size_t>(unit)]; count > 0; --count)
                 killInvader(play, play.field.walls[wall].place, unit, {18, 2});
@@ -94,7 +93,8 @@ namespace steps {
 
 constinit const StepRule assault = work(StepKind::Assault, "assault", beginAssault);
 constinit const StepRule poison = work(StepKind::Poison, "poison", poisonWalls);
-constinit const StepRule pourCauldrons = work(StepKind::PourCauldrons, "pour-cauldrons", siege2::pourCauldrons);
+constinit const StepRule pourCauldrons =
+    work(StepKind::PourCauldrons, "pour-cauldrons", siege2::pourCauldrons);
 
 } // namespace steps
 

@@ -42,8 +42,8 @@ WallStrength strengthOn(const Scene &scene, int wall)
     const int goblin = state.has(WallState::kFury) ? 3 : 1;
     const Units &units = state.invaders;
     WallStrength strength;
-    strength.invader
-        = goblin * units[siege::Goblin] + 2 * units[siege::Orc] + 3 * units[siege::Troll] + bannerOn(state);
+    strength.invader =
+        goblin * units[siege::Goblin] + 2 * units[siege::Orc] + 3 * units[siege::Troll] + bannerOn(state);
     strength.units = siege::strengthOf(state.defenders);
     strength.defender = strength.units + (state.has(WallState::kSiegeTower) ? 0 : state.stone)
         + heroesOn(scene, scene.field.walls[static_cast<std::size_t>(wall)].place) + bayWindows(scene, wall)

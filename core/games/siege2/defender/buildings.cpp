@@ -13,7 +13,8 @@ int increaseOf(const SiegeData &data, Action action)
 {
     switch (action) {
     case Action::Wall:
-        return (hasStaying(data, Objective::NotASingleStone) ? 1 : 0) + (data.keeps(Plan::EmergencyMasonry) ? 1 : 0);
+        return (hasStaying(data, Objective::NotASingleStone) ? 1 : 0)
+            + (data.keeps(Plan::EmergencyMasonry) ? 1 : 0);
     case Action::TrainTroops:
         return data.keeps(Plan::OpenArmoury) ? 1 : 0;
     case Action::CauldronTroll:

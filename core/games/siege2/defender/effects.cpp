@@ -15,7 +15,9 @@ namespace {
 
 Device deviceOf(Action action)
 {
-    return action == Action::Cannon ? Device::Cannon : action == Action::Pole ? Device::Pole : Device::BayWindow;
+    return action == Action::Cannon ? Device::Cannon
+        : action == Action::Pole    ? Device::Pole
+                                    : Device::BayWindow;
 }
 
 Cauldron cauldronOf(Action action)
@@ -97,9 +99,9 @@ Reason whyNotPlaceLadder(const Scene &scene, Step, Choice made)
 {
     if (!is(made, Verb::PlaceLadder))
         return notNow({15, 3});
-    const auto ladders = std::count_if(scene.data.walls.begin(), scene.data.walls.end(), [](const WallState &state) {
-        return state.has(WallState::kDefenderLadder);
-    });
+    const auto ladders =
+        std::count_if(scene.data.walls.begin(), scene.data.walls.end(),
+                      [](const WallState &state) { return state.has(WallState::kDefenderLadder); });
     if (ladders == kTokensOfType)
         return no(ReasonKind::NoToken, {15, 3});
     const int wall = wallNumber(scene, static_cast<PlaceIndex>(made.args[0]));
@@ -173,8 +175,9 @@ Reason whyNotTrapType(const Scene &scene, Step, Choice made)
 {
     if (!is(made, Verb::TrapType))
         return notNow({15, 5});
-    return trapsInUse(scene, static_cast<Trap>(made.args[0] + 1)) < kTokensOfType ? kLegal
-                                                                                 : no(ReasonKind::NoToken, {15, 5});
+    return trapsInUse(scene, static_cast<Trap>(made.args[0] + 1)) < kTokensOfType
+        ? kLegal
+        : no(ReasonKind::NoToken, {15, 5});
 }
 
 void offerTrapTypes(const Scene &scene, Step step, ChoiceList &out)
@@ -237,7 +240,8 @@ Reason whyNotSpy(const Scene &scene, Step, Choice made)
     const int phase = dataOf(static_cast<Card>(made.args[0])).phase;
     if (phase < 2 || phase > 5)
         return no(ReasonKind::OtherPhase, {15, 7}, made.args[0]);
-    return (scene.data.spied >> made.args[0] & 1u) == 0 ? kLegal : no(ReasonKind::SpyThere, {15, 7}, made.args[0]);
+    return (scene.data.spied >> made.args[0] & 1u) == 0 ? kLegal
+                                                        : no(ReasonKind::SpyThere, {15, 7}, made.args[0]);
 }
 
 void offerSpies(const Scene &scene, Step step, ChoiceList &out)
@@ -485,7 +489,8 @@ bool anyTarget(const Scene &scene, Action action)
     case Action::Sharpshooters:
         for (std::size_t place = 0; place < places; ++place) {
             const auto index = static_cast<PlaceIndex>(place);
-            if (holdsInvaders(scene.field, index) && !siege::isEmpty(invadersAt(scene.data, scene.field, index)))
+            if (holdsInvaders(scene.field, index)
+                && !siege::isEmpty(invadersAt(scene.data, scene.field, index)))
                 return true;
         }
         return false;
@@ -493,7 +498,8 @@ bool anyTarget(const Scene &scene, Action action)
         return anyOf<whyNotTrain>(scene, step, Verb::Train, 2);
     case Action::TrackingSaboteurs:
         return saboteurOnBoard(scene.data)
-            && scene.data.buildings[static_cast<std::size_t>(BuildingType::Guards)].units[siege::Marksman] > 0;
+            && scene.data.buildings[static_cast<std::size_t>(BuildingType::Guards)].units[siege::Marksman]
+            > 0;
     }
     return false;
 }
@@ -514,8 +520,9 @@ Reason whyNotStoneAt(const Scene &scene, std::uint16_t place)
 {
     if (stoneInUse(scene) == kStoneTotal)
         return no(ReasonKind::NoToken, {15, 4});
-    return wallNumber(scene, static_cast<PlaceIndex>(place)) >= 0 ? kLegal
-                                                                  : no(ReasonKind::WrongPlace, {15, 4}, place);
+    return wallNumber(scene, static_cast<PlaceIndex>(place)) >= 0
+        ? kLegal
+        : no(ReasonKind::WrongPlace, {15, 4}, place);
 }
 
 void placeStone(Play &play, PlaceIndex place, RuleId rule)
@@ -526,42 +533,44 @@ void placeStone(Play &play, PlaceIndex place, RuleId rule)
 
 namespace steps {
 
-constinit const StepRule placeDevice
-    = about(inside(question(StepKind::PlaceDevice, "place-device", kDefender, {15, 1}, offerDeviceTowers,
-                            whyNotPlaceDevice, takePlaceDevice)),
-            Type::BuildingAction);
-constinit const StepRule placeCauldron
-    = about(inside(question(StepKind::PlaceCauldron, "place-cauldron", kDefender, {15, 2}, offerCauldronWalls,
-                            whyNotPlaceCauldron, takePlaceCauldron)),
-            Type::BuildingAction);
-constinit const StepRule placeLadder = inside(question(StepKind::PlaceLadder, "place-ladder", kDefender, {15, 3},
-                                                       offerLadderWalls, whyNotPlaceLadder, takePlaceLadder));
+constinit const StepRule placeDevice =
+    about(inside(question(StepKind::PlaceDevice, "place-device", kDefender, {15, 1}, offerDeviceTowers,
+                          whyNotPlaceDevice, takePlaceDevice)),
+          Type::BuildingAction);
+constinit const StepRule placeCauldron =
+    about(inside(question(StepKind::PlaceCauldron, "place-cauldron", kDefender, {15, 2}, offerCauldronWalls,
+                          whyNotPlaceCauldron, takePlaceCauldron)),
+          Type::BuildingAction);
+constinit const StepRule placeLadder =
+    inside(question(StepKind::PlaceLadder, "place-ladder", kDefender, {15, 3}, offerLadderWalls,
+                    whyNotPlaceLadder, takePlaceLadder));
 constinit const StepRule placeStone = inside(question(StepKind::PlaceStone, "place-stone", kDefender, {15, 4},
                                                       offerStoneWalls, whyNotPlaceStone, takePlaceStone));
 constinit const StepRule placeTrap = inside(question(StepKind::PlaceTrap, "place-trap", kDefender, {15, 5},
                                                      offerTrapPaths, whyNotPlaceTrap, takePlaceTrap));
-constinit const StepRule trapType
-    = about(secret(inside(question(StepKind::TrapType, "trap-type", kDefender, {15, 5}, offerTrapTypes,
-                                   whyNotTrapType, takeTrapType),
-                          2),
-                   firstArgument),
-            Type::Path);
-constinit const StepRule silenceMachine
-    = inside(question(StepKind::SilenceMachine, "silence-machine", kDefender, {15, 6}, offerSilence, whyNotSilence,
-                      takeSilence));
-constinit const StepRule placeSpy
-    = inside(question(StepKind::PlaceSpy, "place-spy", kDefender, {15, 7}, offerSpies, whyNotSpy, takeSpy));
-constinit const StepRule blessSide
-    = inside(question(StepKind::BlessSide, "bless-side", kDefender, {15, 8}, offerSides, whyNotBless, takeBless));
-constinit const StepRule mixUpOrders = inside(
-    question(StepKind::MixUpOrders, "mix-up-orders", kDefender, {15, 9}, offerMixUps, whyNotMixUp, takeMixUp));
+constinit const StepRule trapType =
+    about(secret(inside(question(StepKind::TrapType, "trap-type", kDefender, {15, 5}, offerTrapTypes,
+                                 whyNotTrapType, takeTrapType),
+                        2),
+                 firstArgument),
+          Type::Path);
+constinit const StepRule silenceMachine =
+    inside(question(StepKind::SilenceMachine, "silence-machine", kDefender, {15, 6}, offerSilence,
+                    whyNotSilence, takeSilence));
+constinit const StepRule placeSpy =
+    inside(question(StepKind::PlaceSpy, "place-spy", kDefender, {15, 7}, offerSpies, whyNotSpy, takeSpy));
+constinit const StepRule blessSide = inside(
+    question(StepKind::BlessSide, "bless-side", kDefender, {15, 8}, offerSides, whyNotBless, takeBless));
+constinit const StepRule mixUpOrders = inside(question(StepKind::MixUpOrders, "mix-up-orders", kDefender,
+                                                       {15, 9}, offerMixUps, whyNotMixUp, takeMixUp));
 constinit const StepRule sharpshoot = inside(question(StepKind::Sharpshoot, "sharpshoot", kDefender, {15, 10},
                                                       offerSharpshots, whyNotSharpshoot, takeSharpshoot));
 constinit const StepRule glareWall = inside(
     question(StepKind::GlareWall, "glare-wall", kDefender, {15, 11}, offerGlares, whyNotGlare, takeGlare));
-constinit const StepRule train
-    = inside(question(StepKind::Train, "train", kDefender, {15, 12}, offerTraining, whyNotTrain, takeTrain));
-constinit const StepRule trackSaboteurs = work(StepKind::TrackSaboteurs, "track-saboteurs", siege2::trackSaboteurs);
+constinit const StepRule train =
+    inside(question(StepKind::Train, "train", kDefender, {15, 12}, offerTraining, whyNotTrain, takeTrain));
+constinit const StepRule trackSaboteurs =
+    work(StepKind::TrackSaboteurs, "track-saboteurs", siege2::trackSaboteurs);
 
 } // namespace steps
 

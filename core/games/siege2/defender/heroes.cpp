@@ -150,7 +150,8 @@ Reason whyNotHeroBuilding(const Scene &scene, Step step, Choice made)
 {
     if (!is(made, Verb::ChooseBuilding))
         return notNow({14, 4});
-    return whyNotErrand(scene, step.a, static_cast<PlaceIndex>(step.b), static_cast<PlaceIndex>(made.args[0]));
+    return whyNotErrand(scene, step.a, static_cast<PlaceIndex>(step.b),
+                        static_cast<PlaceIndex>(made.args[0]));
 }
 
 void offerHeroBuildings(const Scene &scene, Step step, ChoiceList &out)
@@ -232,25 +233,24 @@ void useHeroicOrder(Play &play, Hero hero, HeroicOrder order)
 
 namespace steps {
 
-constinit const StepRule heroSelect
-    = about(inside(question(StepKind::HeroSelect, "hero-select", kDefender, {14, 2}, offerHeroSelect,
-                            whyNotHeroSelect, takeHeroSelect)),
-            Type::HeroicOrder, Type::Hero);
-constinit const StepRule heroWall
-    = about(inside(question(StepKind::HeroWall, "hero-wall", kDefender, {14, 3}, offerHeroWalls, whyNotHeroWall,
-                            takeHeroWall),
-                   2),
-            Type::DefenderPiece);
-constinit const StepRule heroBuilding
-    = about(inside(question(StepKind::HeroBuilding, "hero-building", kDefender, {14, 4}, offerHeroBuildings,
-                            whyNotHeroBuilding, takeHeroBuilding),
-                   2),
-            Type::DefenderPiece, Type::Place);
-constinit const StepRule heroHourglass
-    = about(inside(question(StepKind::HeroHourglass, "hero-hourglass", kDefender, {14, 4}, offerHeroHourglass,
-                            whyNotHeroHourglass, takeHeroHourglass),
-                   3),
-            Type::Place);
+constinit const StepRule heroSelect =
+    about(inside(question(StepKind::HeroSelect, "hero-select", kDefender, {14, 2}, offerHeroSelect,
+                          whyNotHeroSelect, takeHeroSelect)),
+          Type::HeroicOrder, Type::Hero);
+constinit const StepRule heroWall = about(inside(question(StepKind::HeroWall, "hero-wall", kDefender, {14, 3},
+                                                          offerHeroWalls, whyNotHeroWall, takeHeroWall),
+                                                 2),
+                                          Type::DefenderPiece);
+constinit const StepRule heroBuilding =
+    about(inside(question(StepKind::HeroBuilding, "hero-building", kDefender, {14, 4}, offerHeroBuildings,
+                          whyNotHeroBuilding, takeHeroBuilding),
+                 2),
+          Type::DefenderPiece, Type::Place);
+constinit const StepRule heroHourglass =
+    about(inside(question(StepKind::HeroHourglass, "hero-hourglass", kDefender, {14, 4}, offerHeroHourglass,
+                          whyNotHeroHourglass, takeHeroHourglass),
+                 3),
+          Type::Place);
 
 } // namespace steps
 

@@ -11,7 +11,8 @@ bool isOpen(const Scene &scene, PlaceIndex place)
     if (scene.field.is(place, PlaceKind::Courtyard))
         return true;
     return scene.field.is(place, PlaceKind::Building)
-        && scene.field.buildings[scene.field.numbers[place]].open && scene.field.numbers[place] < kActionBuildings;
+        && scene.field.buildings[scene.field.numbers[place]].open
+        && scene.field.numbers[place] < kActionBuildings;
 }
 
 bool isClosed(const Scene &scene, PlaceIndex place)
@@ -151,7 +152,8 @@ Reason whyNotThroughGale(const Scene &scene, PlaceIndex from, PlaceIndex to, int
 
 Reason whyNotMoveTo(const Scene &scene, int piece, PlaceIndex from, PlaceIndex to, Fare fare)
 {
-    const Reason reason = isHero(piece) ? whyNotHeroTo(scene, piece, from, to) : whyNotUnitTo(scene, piece, from, to);
+    const Reason reason =
+        isHero(piece) ? whyNotHeroTo(scene, piece, from, to) : whyNotUnitTo(scene, piece, from, to);
     return reason ? reason : whyNotAfford(scene, from, to, fare, false);
 }
 
@@ -160,8 +162,8 @@ Reason whyNotSwap(const Scene &scene, int piece, PlaceIndex from, int otherPiece
     if (isHero(piece) != isHero(otherPiece) || piece == otherPiece || from == other
         || !isThere(scene, otherPiece, other))
         return no(ReasonKind::NoSwap, {13, 5}, other);
-    const bool adjacent = isHero(piece) ? areAdjacentForHeroes(scene, from, other)
-                                        : areAdjacent(scene, from, other);
+    const bool adjacent =
+        isHero(piece) ? areAdjacentForHeroes(scene, from, other) : areAdjacent(scene, from, other);
     if (!adjacent)
         return no(ReasonKind::NotAdjacent, {13, 5}, from, other);
     if (!isHero(piece)) {

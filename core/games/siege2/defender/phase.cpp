@@ -48,7 +48,8 @@ Reason whyNotInPhase(const Scene &scene, Step, Choice made)
     case Verb::Activate:
         return whyNotActivate(scene, static_cast<Action>(made.args[0]));
     case Verb::HeroicOrder:
-        return whyNotHeroicOrder(scene, static_cast<Hero>(made.args[0]), static_cast<HeroicOrder>(made.args[1]));
+        return whyNotHeroicOrder(scene, static_cast<Hero>(made.args[0]),
+                                 static_cast<HeroicOrder>(made.args[1]));
     case Verb::UsePlan:
         return whyNotUsePlan(scene, static_cast<Plan>(made.args[0]), PlanMoment::DefenderPhase);
     case Verb::EndPhase:
@@ -160,7 +161,8 @@ void takeMove(Play &play, Step step, Choice made)
 /// S2-12.5: tracks that a falling cost has filled are completed at once, in the order that the defender chooses.
 Reason whyNotCompleteTrack(const Scene &scene, Step, Choice made)
 {
-    return is(made, Verb::Activate) ? whyNotActivate(scene, static_cast<Action>(made.args[0])) : notNow({12, 5});
+    return is(made, Verb::Activate) ? whyNotActivate(scene, static_cast<Action>(made.args[0]))
+                                    : notNow({12, 5});
 }
 
 void offerFullTracks(const Scene &scene, Step step, ChoiceList &out)
@@ -179,18 +181,17 @@ void takeCompleteTrack(Play &play, Step, Choice made)
 
 namespace steps {
 
-constinit const StepRule startDefenderPhase
-    = work(StepKind::StartDefenderPhase, "start-defender-phase", siege2::startDefenderPhase);
-constinit const StepRule defenderPhase
-    = asked(question(StepKind::DefenderPhase, "defender-phase", kDefender, {12, 1}, offerPhase, whyNotInPhase,
-                     takePhase),
-            askPhase);
+constinit const StepRule startDefenderPhase =
+    work(StepKind::StartDefenderPhase, "start-defender-phase", siege2::startDefenderPhase);
+constinit const StepRule defenderPhase = asked(question(StepKind::DefenderPhase, "defender-phase", kDefender,
+                                                        {12, 1}, offerPhase, whyNotInPhase, takePhase),
+                                               askPhase);
 constinit const StepRule movePiece = about(
     inside(question(StepKind::MovePiece, "move-piece", kDefender, {13, 1}, offerMoves, whyNotMove, takeMove)),
     Type::DefenderPiece, Type::Place);
-constinit const StepRule completeTracks
-    = question(StepKind::CompleteTracks, "complete-tracks", kDefender, {12, 5}, offerFullTracks, whyNotCompleteTrack,
-               takeCompleteTrack);
+constinit const StepRule completeTracks =
+    question(StepKind::CompleteTracks, "complete-tracks", kDefender, {12, 5}, offerFullTracks,
+             whyNotCompleteTrack, takeCompleteTrack);
 
 } // namespace steps
 

@@ -186,15 +186,17 @@ bool canDoSomething(const Scene &scene, Plan plan)
         return std::any_of(scene.data.ramparts.begin(), scene.data.ramparts.end(),
                            [](const RampartState &rampart) { return !siege::isEmpty(rampart.invaders); });
     case Plan::LastStand:
-        return std::any_of(scene.field.walls.begin(), scene.field.walls.end(), [&](const siege::WallField &wall) {
-            return !whyNotLastStand(scene, {}, choice(Verb::ChooseWall, wall.place));
-        });
+        return std::any_of(scene.field.walls.begin(), scene.field.walls.end(),
+                           [&](const siege::WallField &wall) {
+                               return !whyNotLastStand(scene, {}, choice(Verb::ChooseWall, wall.place));
+                           });
     case Plan::EmergencyMasonry:
         return stoneInUse(scene) < kStoneTotal;
     case Plan::Vigil:
         return ritualOnBoard(scene);
     case Plan::Levy:
-        return scene.data.defenderSupply[siege::Marksman] > 0 || scene.data.defenderSupply[siege::Soldier] > 0;
+        return scene.data.defenderSupply[siege::Marksman] > 0
+            || scene.data.defenderSupply[siege::Soldier] > 0;
     }
     return false;
 }
@@ -419,8 +421,9 @@ Reason whyNotRemoveOrder(const Scene &scene, Step, Choice made)
 {
     if (!is(made, Verb::RemoveHeroicOrder))
         return notNow({16, 3});
-    return (scene.data.ordersGone >> made.args[0] & 1) == 0 ? kLegal
-                                                            : no(ReasonKind::OrderGone, {16, 3}, made.args[0]);
+    return (scene.data.ordersGone >> made.args[0] & 1) == 0
+        ? kLegal
+        : no(ReasonKind::OrderGone, {16, 3}, made.args[0]);
 }
 
 void offerRemoveOrder(const Scene &scene, Step step, ChoiceList &out)
@@ -438,9 +441,10 @@ int recoveries(const SiegeData &data)
 
 Reason whyNotUsePlan(const Scene &scene, Plan plan, PlanMoment moment)
 {
-    const bool held = std::any_of(scene.data.plans.begin(), scene.data.plans.end(), [plan](const PlanSlot &slot) {
-        return slot.state == PlanState::Unused && slot.id == static_cast<std::uint8_t>(plan);
-    });
+    const bool held =
+        std::any_of(scene.data.plans.begin(), scene.data.plans.end(), [plan](const PlanSlot &slot) {
+            return slot.state == PlanState::Unused && slot.id == static_cast<std::uint8_t>(plan);
+        });
     if (!held)
         return no(ReasonKind::PlanNotYours, {16, 1}, plan);
     if (momentOf(plan) != moment)
@@ -468,40 +472,41 @@ void openWindow(Play &play, PlanMoment moment)
 
 namespace steps {
 
-constinit const StepRule planWindow
-    = asked(question(StepKind::PlanWindow, "plan-window", kDefender, {16, 2}, offerWindow, whyNotInWindow, takeWindow));
-constinit const StepRule forcedMarch
-    = about(inside(question(StepKind::ForcedMarch, "forced-march", kDefender, {16, 3}, offerForcedMarch,
-                            whyNotMarchSelect, takeForcedMarch)),
-            Type::Number);
-constinit const StepRule forcedMove
-    = about(inside(question(StepKind::ForcedMove, "forced-move", kDefender, {16, 3}, offerForcedMoves,
-                            whyNotForcedMove, takeForcedMove),
-                   2),
-            Type::DefenderPiece, Type::Place);
-constinit const StepRule openArmoury
-    = about(inside(question(StepKind::OpenArmoury, "open-armoury", kDefender, {16, 3}, offerUpgrades, whyNotUpgrade,
-                            takeUpgrade)),
-            Type::Number);
-constinit const StepRule sallyRampart
-    = inside(question(StepKind::SallyRampart, "sally-rampart", kDefender, {16, 3}, offerSallyRamparts,
-                      whyNotSallyRampart, takeSallyRampart));
-constinit const StepRule sallyKill = about(inside(question(StepKind::SallyKill, "sally-kill", kDefender, {16, 3},
-                                                           offerSallyKills, whyNotSallyKill, takeSallyKill)),
-                                           Type::Place, Type::Number);
-constinit const StepRule masonry = about(
-    inside(question(StepKind::Masonry, "masonry", kDefender, {16, 3}, offerMasonry, whyNotMasonry, takeMasonry)),
-    Type::Number);
+constinit const StepRule planWindow = asked(question(StepKind::PlanWindow, "plan-window", kDefender, {16, 2},
+                                                     offerWindow, whyNotInWindow, takeWindow));
+constinit const StepRule forcedMarch =
+    about(inside(question(StepKind::ForcedMarch, "forced-march", kDefender, {16, 3}, offerForcedMarch,
+                          whyNotMarchSelect, takeForcedMarch)),
+          Type::Number);
+constinit const StepRule forcedMove =
+    about(inside(question(StepKind::ForcedMove, "forced-move", kDefender, {16, 3}, offerForcedMoves,
+                          whyNotForcedMove, takeForcedMove),
+                 2),
+          Type::DefenderPiece, Type::Place);
+constinit const StepRule openArmoury =
+    about(inside(question(StepKind::OpenArmoury, "open-armoury", kDefender, {16, 3}, offerUpgrades,
+                          whyNotUpgrade, takeUpgrade)),
+          Type::Number);
+constinit const StepRule sallyRampart =
+    inside(question(StepKind::SallyRampart, "sally-rampart", kDefender, {16, 3}, offerSallyRamparts,
+                    whyNotSallyRampart, takeSallyRampart));
+constinit const StepRule sallyKill =
+    about(inside(question(StepKind::SallyKill, "sally-kill", kDefender, {16, 3}, offerSallyKills,
+                          whyNotSallyKill, takeSallyKill)),
+          Type::Place, Type::Number);
+constinit const StepRule masonry = about(inside(question(StepKind::Masonry, "masonry", kDefender, {16, 3},
+                                                         offerMasonry, whyNotMasonry, takeMasonry)),
+                                         Type::Number);
 constinit const StepRule lastStand = inside(question(StepKind::LastStand, "last-stand", kDefender, {16, 3},
                                                      offerLastStand, whyNotLastStand, takeLastStand));
 constinit const StepRule enlist = about(
     inside(question(StepKind::Enlist, "enlist", kDefender, {16, 3}, offerEnlist, whyNotEnlist, takeEnlist)),
     Type::Number, Type::Number);
-constinit const StepRule removeHeroicOrder
-    = question(StepKind::RemoveHeroicOrder, "remove-heroic-order", kInvader, {16, 3}, offerRemoveOrder,
-               whyNotRemoveOrder, [](Play &play, Step, Choice made) {
-                   siege2::removeHeroicOrder(play, static_cast<HeroicOrder>(made.args[0]), {16, 3});
-               });
+constinit const StepRule removeHeroicOrder =
+    question(StepKind::RemoveHeroicOrder, "remove-heroic-order", kInvader, {16, 3}, offerRemoveOrder,
+             whyNotRemoveOrder, [](Play &play, Step, Choice made) {
+                 siege2::removeHeroicOrder(play, static_cast<HeroicOrder>(made.args[0]), {16, 3});
+             });
 
 } // namespace steps
 

@@ -131,13 +131,13 @@ void sortRow(Play &play, Step)
 
 namespace steps {
 
-constinit const StepRule drawUnits = about(
-    drawing(StepKind::DrawUnits, "draw-units", {5, 1}, drawUnitOutcomes, takeDrawUnit), Type::Number);
+constinit const StepRule drawUnits =
+    about(drawing(StepKind::DrawUnits, "draw-units", {5, 1}, drawUnitOutcomes, takeDrawUnit), Type::Number);
 constinit const StepRule briefingWood = work(StepKind::BriefingWood, "briefing-wood", siege2::briefingWood);
 constinit const StepRule offerExchange = question(StepKind::OfferExchange, "offer-exchange", kInvader, {5, 2},
                                                   offerExchangeOrNot, whyNotOfferExchange, takeExchangeOrNot);
-constinit const StepRule exchange
-    = inside(question(StepKind::Exchange, "exchange", kInvader, {5, 3}, offerExchanges, whyNotExchange, takeExchange));
+constinit const StepRule exchange = inside(
+    question(StepKind::Exchange, "exchange", kInvader, {5, 3}, offerExchanges, whyNotExchange, takeExchange));
 constinit const StepRule sortRow = work(StepKind::SortRow, "sort-row", siege2::sortRow);
 
 } // namespace steps

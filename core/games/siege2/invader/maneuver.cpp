@@ -102,9 +102,8 @@ Reason whyNotSapIn(const Scene &scene, Step, Choice made)
         return no(ReasonKind::NoUnitInSupply, {10, 6});
     if (invaderRoom(scene, place) <= 0)
         return no(ReasonKind::NoSpace, {10, 6}, place);
-    return supplySpent(scene, scene.field.sideOf(place))
-        ? no(ReasonKind::BudgetSpent, {10, 3}, place)
-        : kLegal;
+    return supplySpent(scene, scene.field.sideOf(place)) ? no(ReasonKind::BudgetSpent, {10, 3}, place)
+                                                         : kLegal;
 }
 
 void offerSaps(const Scene &scene, Step step, ChoiceList &out)
@@ -278,7 +277,8 @@ void takeMarchOn(Play &play, Step step, Choice made)
     ++leftFrom(play.data, play.field, from);
     const auto free = std::find_if(play.data.throughs.begin(), play.data.throughs.end(),
                                    [](const Through &through) { return through.unit == 0; });
-    *free = {static_cast<std::uint8_t>(step.b + 1), static_cast<std::uint8_t>(play.field.pathBetween(from, by)),
+    *free = {static_cast<std::uint8_t>(step.b + 1),
+             static_cast<std::uint8_t>(play.field.pathBetween(from, by)),
              static_cast<std::uint8_t>(play.field.pathBetween(by, wall))};
     tell(play, EventKind::UnitMarchedThrough, {10, 8}, from, step.b, by, wall);
 }
@@ -298,8 +298,9 @@ Reason whyNotDeploy(const Scene &scene, Step step, Choice made)
     if (invaderRoom(scene, place) <= 0)
         return no(ReasonKind::NoSpace, {10, 7}, place);
     const bool free = static_cast<StepKind>(step.kind) == StepKind::DeployFree;
-    return !free && supplySpent(scene, scene.field.sideOf(place)) ? no(ReasonKind::BudgetSpent, {10, 3}, place)
-                                                                  : kLegal;
+    return !free && supplySpent(scene, scene.field.sideOf(place))
+        ? no(ReasonKind::BudgetSpent, {10, 3}, place)
+        : kLegal;
 }
 
 void offerDeploys(const Scene &scene, Step step, ChoiceList &out)
@@ -341,23 +342,23 @@ void takeDeployFree(Play &play, Step step, Choice made)
 
 namespace steps {
 
-constinit const StepRule chooseManeuver
-    = asked(question(StepKind::ChooseManeuver, "choose-maneuver", kInvader, {10, 1}, offerManeuvers,
-                     whyNotChooseManeuver, takeChooseManeuver));
+constinit const StepRule chooseManeuver =
+    asked(question(StepKind::ChooseManeuver, "choose-maneuver", kInvader, {10, 1}, offerManeuvers,
+                   whyNotChooseManeuver, takeChooseManeuver));
 constinit const StepRule maneuverPart = work(StepKind::ManeuverPart, "maneuver-part", beginManeuverPart);
-constinit const StepRule sapIn
-    = question(StepKind::SapIn, "sap-in", kInvader, {10, 6}, offerSaps, whyNotSapIn, takeSapIn);
-constinit const StepRule march
-    = about(question(StepKind::March, "march", kInvader, {10, 5}, offerMarches, whyNotMarch, takeMarch), Type::Number);
-constinit const StepRule marchOn = about(
-    inside(question(StepKind::MarchOn, "march-on", kInvader, {10, 8}, offerMarchOn, whyNotMarchOn, takeMarchOn)),
-    Type::Place, Type::InvaderUnit, Type::Place);
-constinit const StepRule deploy
-    = question(StepKind::Deploy, "deploy", kInvader, {10, 7}, offerDeploys, whyNotDeploy, takeDeploy);
-constinit const StepRule deployFree
-    = about(question(StepKind::DeployFree, "deploy-free", kInvader, {20, 4}, offerDeploys, whyNotDeploy,
-                     takeDeployFree),
-            Type::Number);
+constinit const StepRule sapIn =
+    question(StepKind::SapIn, "sap-in", kInvader, {10, 6}, offerSaps, whyNotSapIn, takeSapIn);
+constinit const StepRule march =
+    about(question(StepKind::March, "march", kInvader, {10, 5}, offerMarches, whyNotMarch, takeMarch),
+          Type::Number);
+constinit const StepRule marchOn = about(inside(question(StepKind::MarchOn, "march-on", kInvader, {10, 8},
+                                                         offerMarchOn, whyNotMarchOn, takeMarchOn)),
+                                         Type::Place, Type::InvaderUnit, Type::Place);
+constinit const StepRule deploy =
+    question(StepKind::Deploy, "deploy", kInvader, {10, 7}, offerDeploys, whyNotDeploy, takeDeploy);
+constinit const StepRule deployFree = about(question(StepKind::DeployFree, "deploy-free", kInvader, {20, 4},
+                                                     offerDeploys, whyNotDeploy, takeDeployFree),
+                                            Type::Number);
 
 } // namespace steps
 

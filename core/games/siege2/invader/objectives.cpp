@@ -93,10 +93,9 @@ Reason whyNotResolveObjective(const Scene &scene, Step step, Choice made)
     if (!is(made, Verb::ResolveObjective))
         return notNow({20, 2});
     const auto id = static_cast<std::uint8_t>(made.args[0]);
-    const bool open = std::any_of(scene.data.objectives.begin(), scene.data.objectives.end(),
-                                  [id](const ObjectiveSlot &slot) {
-                                      return slot.state == ObjectiveState::Open && slot.id == id;
-                                  });
+    const bool open = std::any_of(
+        scene.data.objectives.begin(), scene.data.objectives.end(),
+        [id](const ObjectiveSlot &slot) { return slot.state == ObjectiveState::Open && slot.id == id; });
     return open && isMet(scene, static_cast<Objective>(id), step.a != 0)
         ? kLegal
         : no(ReasonKind::GoalNotMet, {20, 2}, id);
@@ -113,8 +112,9 @@ void offerObjectives(const Scene &scene, Step step, ChoiceList &out)
 /// S2-20.1: a = 1 at the end of a maneuver.
 void checkObjectives(Play &play, Step step)
 {
-    const bool open = std::any_of(play.data.objectives.begin(), play.data.objectives.end(),
-                                  [](const ObjectiveSlot &slot) { return slot.state == ObjectiveState::Open; });
+    const bool open =
+        std::any_of(play.data.objectives.begin(), play.data.objectives.end(),
+                    [](const ObjectiveSlot &slot) { return slot.state == ObjectiveState::Open; });
     if (open)
         push(play, StepKind::ResolveObjective, step.a);
 }
@@ -229,14 +229,15 @@ void takeToken(Play &play, Step, Choice made)
 
 namespace steps {
 
-constinit const StepRule checkObjectives = work(StepKind::CheckObjectives, "check-objectives", siege2::checkObjectives);
-constinit const StepRule resolveObjective
-    = question(StepKind::ResolveObjective, "resolve-objective", kInvader, {20, 2}, offerObjectives,
-               whyNotResolveObjective, takeResolveObjective);
-constinit const StepRule wrathKill
-    = question(StepKind::WrathKill, "wrath-kill", kInvader, {20, 4}, offerWrath, whyNotWrath, takeWrath);
-constinit const StepRule takeToken
-    = question(StepKind::TakeToken, "take-token", kInvader, {20, 4}, offerTokens, whyNotTakeToken, siege2::takeToken);
+constinit const StepRule checkObjectives =
+    work(StepKind::CheckObjectives, "check-objectives", siege2::checkObjectives);
+constinit const StepRule resolveObjective =
+    question(StepKind::ResolveObjective, "resolve-objective", kInvader, {20, 2}, offerObjectives,
+             whyNotResolveObjective, takeResolveObjective);
+constinit const StepRule wrathKill =
+    question(StepKind::WrathKill, "wrath-kill", kInvader, {20, 4}, offerWrath, whyNotWrath, takeWrath);
+constinit const StepRule takeToken = question(StepKind::TakeToken, "take-token", kInvader, {20, 4},
+                                              offerTokens, whyNotTakeToken, siege2::takeToken);
 
 } // namespace steps
 

@@ -110,11 +110,11 @@ namespace steps {
 
 constinit const StepRule chooseOrders = question(StepKind::ChooseOrders, "choose-orders", kInvader, {11, 1},
                                                  offerOrderModes, whyNotChooseOrders, takeChooseOrders);
-constinit const StepRule giveOrder
-    = about(secret(inside(question(StepKind::GiveOrder, "give-order", kInvader, {11, 2}, offerOrders,
-                                   whyNotGiveOrder, takeGiveOrder)),
-                   secretTokens),
-            Type::OrderMode);
+constinit const StepRule giveOrder =
+    about(secret(inside(question(StepKind::GiveOrder, "give-order", kInvader, {11, 2}, offerOrders,
+                                 whyNotGiveOrder, takeGiveOrder)),
+                 secretTokens),
+          Type::OrderMode);
 
 } // namespace steps
 

@@ -35,8 +35,8 @@ void buildMachine(Play &play, Machine type, PlaceIndex place)
     const auto type1 = static_cast<std::uint8_t>(static_cast<int>(type) + 1);
     const auto same = std::count_if(machines.begin(), machines.end(),
                                     [type1](const MachineState &machine) { return machine.type == type1; });
-    const auto slot
-        = std::find_if(machines.begin(), machines.end(), [](const MachineState &machine) { return machine.type == 0; });
+    const auto slot = std::find_if(machines.begin(), machines.end(),
+                                   [](const MachineState &machine) { return machine.type == 0; });
     *slot = {.type = type1,
              .place = place,
              .ordinal = static_cast<std::uint8_t>(same + 1),
@@ -118,8 +118,8 @@ void offerTrainingPlaces(const Scene &scene, Step step, ChoiceList &out)
 void takePlaceTraining(Play &play, Step step, Choice made)
 {
     const bool quartermaster = static_cast<Card>(step.a) == Card::Quartermaster;
-    play.data.ramparts[play.field.numbers[made.args[0]]].flags
-        |= quartermaster ? RampartState::kQuartermaster : RampartState::kTrenchMaster;
+    play.data.ramparts[play.field.numbers[made.args[0]]].flags |=
+        quartermaster ? RampartState::kQuartermaster : RampartState::kTrenchMaster;
     tell(play, EventKind::TrainingPlaced, {8, 1}, step.a, made.args[0]);
 }
 
@@ -192,27 +192,29 @@ void takePlaceTroll(Play &play, Step step, Choice made)
 
 namespace steps {
 
-constinit const StepRule placeMachine
-    = about(inside(question(StepKind::PlaceMachine, "place-machine", kInvader, {6, 2}, offerMachinePlaces,
-                            whyNotPlaceMachine, takePlaceMachine)),
-            Type::ActionCard);
-constinit const StepRule placeEquipment
-    = about(inside(question(StepKind::PlaceEquipment, "place-equipment", kInvader, {7, 1}, offerEquipmentPlaces,
-                            whyNotPlaceEquipment, takePlaceEquipment)),
-            Type::Equipment);
-constinit const StepRule placeBridge = inside(question(StepKind::PlaceBridge, "place-bridge", kInvader, {7, 3},
-                                                       offerBridgePaths, whyNotPlaceBridge, takePlaceBridge));
-constinit const StepRule placeTraining
-    = about(inside(question(StepKind::PlaceTraining, "place-training", kInvader, {8, 1}, offerTrainingPlaces,
-                            whyNotPlaceTraining, takePlaceTraining)),
-            Type::ActionCard);
+constinit const StepRule placeMachine =
+    about(inside(question(StepKind::PlaceMachine, "place-machine", kInvader, {6, 2}, offerMachinePlaces,
+                          whyNotPlaceMachine, takePlaceMachine)),
+          Type::ActionCard);
+constinit const StepRule placeEquipment =
+    about(inside(question(StepKind::PlaceEquipment, "place-equipment", kInvader, {7, 1}, offerEquipmentPlaces,
+                          whyNotPlaceEquipment, takePlaceEquipment)),
+          Type::Equipment);
+constinit const StepRule placeBridge =
+    inside(question(StepKind::PlaceBridge, "place-bridge", kInvader, {7, 3}, offerBridgePaths,
+                    whyNotPlaceBridge, takePlaceBridge));
+constinit const StepRule placeTraining =
+    about(inside(question(StepKind::PlaceTraining, "place-training", kInvader, {8, 1}, offerTrainingPlaces,
+                          whyNotPlaceTraining, takePlaceTraining)),
+          Type::ActionCard);
 constinit const StepRule chooseDeck = inside(question(StepKind::ChooseDeck, "choose-deck", kInvader, {8, 3},
                                                       offerDecks, whyNotChooseDeck, takeChooseDeck));
-constinit const StepRule placeSaboteur
-    = inside(question(StepKind::PlaceSaboteur, "place-saboteur", kInvader, {8, 4}, offerSaboteurPlaces,
-                      whyNotPlaceSaboteur, takePlaceSaboteur));
-constinit const StepRule placeTrolls = inside(question(StepKind::PlaceTrolls, "place-trolls", kInvader, {8, 5},
-                                                       offerTrollPlaces, whyNotPlaceTroll, takePlaceTroll));
+constinit const StepRule placeSaboteur =
+    inside(question(StepKind::PlaceSaboteur, "place-saboteur", kInvader, {8, 4}, offerSaboteurPlaces,
+                    whyNotPlaceSaboteur, takePlaceSaboteur));
+constinit const StepRule placeTrolls =
+    inside(question(StepKind::PlaceTrolls, "place-trolls", kInvader, {8, 5}, offerTrollPlaces,
+                    whyNotPlaceTroll, takePlaceTroll));
 
 } // namespace steps
 

@@ -65,8 +65,8 @@ void takePlaceRitual(Play &play, Step step, Choice made)
         return;
     const auto card = static_cast<Card>(step.a);
     const bool target = made.args[1] == 1;
-    ritualTokenAt(play.data, play.field, card, made.args[0])
-        = target ? RitualToken::TargetDown : RitualToken::BluffDown;
+    ritualTokenAt(play.data, play.field, card, made.args[0]) =
+        target ? RitualToken::TargetDown : RitualToken::BluffDown;
     const EventKind event = card == Card::Bloodstones ? EventKind::RitualPlacedOnMachine
         : card == Card::Possession                    ? EventKind::RitualPlacedOnOrder
                                                       : EventKind::RitualPlaced;
@@ -134,17 +134,17 @@ void takeRaise(Play &play, Step step, Choice made)
 
 namespace steps {
 
-constinit const StepRule placeRitual
-    = about(secret(inside(question(StepKind::PlaceRitual, "place-ritual", kInvader, {9, 1}, offerRitualSpaces,
-                                   whyNotPlaceRitual, takePlaceRitual)),
-                   secondArgument),
-            Type::ActionCard);
-constinit const StepRule takeBack = about(
-    inside(question(StepKind::TakeBack, "take-back", kInvader, {20, 3}, offerTakeBack, whyNotTakeBack, takeTakeBack)),
-    Type::ActionCard);
-constinit const StepRule raiseFallen = about(
-    inside(question(StepKind::RaiseFallen, "raise-fallen", kInvader, {9, 9}, offerRaise, whyNotRaise, takeRaise)),
-    Type::InvaderUnit);
+constinit const StepRule placeRitual =
+    about(secret(inside(question(StepKind::PlaceRitual, "place-ritual", kInvader, {9, 1}, offerRitualSpaces,
+                                 whyNotPlaceRitual, takePlaceRitual)),
+                 secondArgument),
+          Type::ActionCard);
+constinit const StepRule takeBack = about(inside(question(StepKind::TakeBack, "take-back", kInvader, {20, 3},
+                                                          offerTakeBack, whyNotTakeBack, takeTakeBack)),
+                                          Type::ActionCard);
+constinit const StepRule raiseFallen = about(inside(question(StepKind::RaiseFallen, "raise-fallen", kInvader,
+                                                             {9, 9}, offerRaise, whyNotRaise, takeRaise)),
+                                             Type::InvaderUnit);
 
 } // namespace steps
 

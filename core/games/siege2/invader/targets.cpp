@@ -13,9 +13,10 @@ namespace {
 
 int machinesOf(const SiegeData &data, Machine type)
 {
-    return static_cast<int>(std::count_if(
-        data.machines.begin(), data.machines.end(),
-        [type](const MachineState &machine) { return machine.type == static_cast<std::uint8_t>(type) + 1; }));
+    return static_cast<int>(
+        std::count_if(data.machines.begin(), data.machines.end(), [type](const MachineState &machine) {
+            return machine.type == static_cast<std::uint8_t>(type) + 1;
+        }));
 }
 
 int machinesAt(const SiegeData &data, PlaceIndex place)
@@ -28,9 +29,8 @@ int machinesAt(const SiegeData &data, PlaceIndex place)
 
 int rampartsWith(const Scene &scene, std::uint8_t flag)
 {
-    return static_cast<int>(
-        std::count_if(scene.data.ramparts.begin(), scene.data.ramparts.end(),
-                      [flag](const RampartState &rampart) { return rampart.has(flag); }));
+    return static_cast<int>(std::count_if(scene.data.ramparts.begin(), scene.data.ramparts.end(),
+                                          [flag](const RampartState &rampart) { return rampart.has(flag); }));
 }
 
 int siegeTowersInUse(const Scene &scene)
@@ -178,8 +178,9 @@ Reason whyNotArtilleryAt(const Scene &scene, std::uint16_t machine)
 
 Reason whyNotSaboteurAt(const Scene &scene, std::uint16_t place)
 {
-    const auto saboteurs = std::count_if(scene.data.buildings.begin(), scene.data.buildings.end(),
-                                         [](const BuildingState &building) { return building.saboteur != 0; });
+    const auto saboteurs =
+        std::count_if(scene.data.buildings.begin(), scene.data.buildings.end(),
+                      [](const BuildingState &building) { return building.saboteur != 0; });
     if (saboteurs == kTokensOfType)
         return no(ReasonKind::NoToken, {8, 4});
     const auto index = static_cast<PlaceIndex>(place);
@@ -209,9 +210,8 @@ RitualToken &ritualTokenAt(SiegeData &data, const Battlefield &field, Card card,
 int ritualTokens(const Scene &scene, Card card, RitualToken token)
 {
     const auto count = [token](const auto &states, auto member) {
-        return static_cast<int>(std::count_if(states.begin(), states.end(), [&](const auto &state) {
-            return state.*member == token;
-        }));
+        return static_cast<int>(std::count_if(states.begin(), states.end(),
+                                              [&](const auto &state) { return state.*member == token; }));
     };
     switch (card) {
     case Card::Bloodstones:
@@ -223,7 +223,8 @@ int ritualTokens(const Scene &scene, Card card, RitualToken token)
     case Card::Specter:
         return count(scene.data.walls, &WallState::specter);
     default:
-        return static_cast<int>(std::count(scene.data.possession.begin(), scene.data.possession.end(), token));
+        return static_cast<int>(
+            std::count(scene.data.possession.begin(), scene.data.possession.end(), token));
     }
 }
 
@@ -260,7 +261,8 @@ Reason whyNoTarget(const Scene &scene, Card card)
     const std::size_t places = scene.field.kinds.size();
     switch (dataOf(card).phase) {
     case 2:
-        return whyNoneOf(card, places, [&](std::uint16_t place) { return whyNotMachineAt(scene, card, place); });
+        return whyNoneOf(card, places,
+                         [&](std::uint16_t place) { return whyNotMachineAt(scene, card, place); });
     case 3:
         if (card == Card::Bridge)
             return whyNoneOf(card, scene.field.pathOfLink.size(),
@@ -274,7 +276,8 @@ Reason whyNoTarget(const Scene &scene, Card card)
             return whyNoneOf(card, kMachineTypes * kMachinesOfType,
                              [&](std::uint16_t machine) { return whyNotArtilleryAt(scene, machine); });
         case Card::Saboteur:
-            return whyNoneOf(card, places, [&](std::uint16_t place) { return whyNotSaboteurAt(scene, place); });
+            return whyNoneOf(card, places,
+                             [&](std::uint16_t place) { return whyNotSaboteurAt(scene, place); });
         case Card::Trainer:
             return scene.data.bag[siege::Troll] > 0 && anyForegroundRoom(scene)
                 ? kLegal
@@ -287,7 +290,8 @@ Reason whyNoTarget(const Scene &scene, Card card)
         const std::size_t spaces = card == Card::Bloodstones ? kMachineTypes * kMachinesOfType
             : card == Card::Possession                       ? kHeroicOrders
                                                              : places;
-        return whyNoneOf(card, spaces, [&](std::uint16_t space) { return whyNotRitualAt(scene, card, space); });
+        return whyNoneOf(card, spaces,
+                         [&](std::uint16_t space) { return whyNotRitualAt(scene, card, space); });
     }
     default:
         return kLegal;

@@ -156,11 +156,13 @@ void springTraps(Play &play, Step step)
     for (int index = step.a; index < 2 * paths; ++index) {
         const int path = index % paths;
         const bool second = index >= paths;
-        if (play.data.paths[static_cast<std::size_t>(path)].trap == Trap::None || !anyCrossed(play, path, second))
+        if (play.data.paths[static_cast<std::size_t>(path)].trap == Trap::None
+            || !anyCrossed(play, path, second))
             continue;
         if (springTrap(play, path, second)) {
             push(play, StepKind::SpringTraps, index + 1);
-            return push(play, StepKind::ChooseTrapped, play.field.paths[static_cast<std::size_t>(path)].link, second);
+            return push(play, StepKind::ChooseTrapped, play.field.paths[static_cast<std::size_t>(path)].link,
+                        second);
         }
     }
 }
@@ -172,7 +174,8 @@ Reason whyNotTrapped(const Scene &scene, Step step, Choice made)
         return notNow({10, 9});
     const bool crossed = trollPlaces(scene, scene.field.pathOfLink[step.a], step.b != 0)
                              .contains(static_cast<PlaceIndex>(made.args[0]));
-    return crossed && made.args[1] == siege::Troll ? kLegal : no(ReasonKind::NoUnitThere, {10, 9}, made.args[0]);
+    return crossed && made.args[1] == siege::Troll ? kLegal
+                                                   : no(ReasonKind::NoUnitThere, {10, 9}, made.args[0]);
 }
 
 void offerTrapped(const Scene &scene, Step step, ChoiceList &out)
@@ -233,8 +236,9 @@ Reason whyNotJoin(const Scene &scene, Step, Choice made)
     const PlaceIndex rampart = scene.field.ramparts[scene.field.raidRampart].place;
     if (invaderRoom(scene, rampart) <= 0)
         return no(ReasonKind::NoSpace, {10, 11}, rampart);
-    return scene.data.marauders[made.args[0]] > 0 ? kLegal
-                                                  : no(ReasonKind::NoUnitThere, {10, 11}, scene.field.marauders);
+    return scene.data.marauders[made.args[0]] > 0
+        ? kLegal
+        : no(ReasonKind::NoUnitThere, {10, 11}, scene.field.marauders);
 }
 
 void offerJoin(const Scene &scene, Step step, ChoiceList &out)
@@ -270,14 +274,14 @@ namespace steps {
 
 constinit const StepRule endPart = work(StepKind::EndPart, "end-part", siege2::endPart);
 constinit const StepRule springTraps = work(StepKind::SpringTraps, "spring-traps", siege2::springTraps);
-constinit const StepRule chooseTrapped
-    = about(question(StepKind::ChooseTrapped, "choose-trapped", kDefender, {10, 9}, offerTrapped, whyNotTrapped,
-                     takeTrapped),
-            Type::Path);
+constinit const StepRule chooseTrapped = about(question(StepKind::ChooseTrapped, "choose-trapped", kDefender,
+                                                        {10, 9}, offerTrapped, whyNotTrapped, takeTrapped),
+                                               Type::Path);
 constinit const StepRule marauders = work(StepKind::Marauders, "marauders", callMarauders);
-constinit const StepRule join
-    = question(StepKind::Join, "join", kInvader, {10, 11}, offerJoin, whyNotJoin, takeJoin);
-constinit const StepRule refillMarauders = work(StepKind::RefillMarauders, "refill-marauders", siege2::refillMarauders);
+constinit const StepRule join =
+    question(StepKind::Join, "join", kInvader, {10, 11}, offerJoin, whyNotJoin, takeJoin);
+constinit const StepRule refillMarauders =
+    work(StepKind::RefillMarauders, "refill-marauders", siege2::refillMarauders);
 
 } // namespace steps
 
