@@ -47,9 +47,9 @@ int listGames()
             QStringList values;
             for (const std::string &value : option.values)
                 values << wordFor(value);
-            print(
-                u"    "_s
-                + Cli::tr("%1: %2", "an option, its values").arg(wordFor(option.key), values.join(u", "_s)));
+            print(u"    "_s
+                  //: An option, its values.
+                  + Cli::tr("%1: %2").arg(wordFor(option.key), values.join(u", "_s)));
         }
     }
     return kDone;

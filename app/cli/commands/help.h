@@ -14,7 +14,8 @@ inline std::string plain(const QString &text)
 /// The end of a command's help: an example of its use.
 inline void addExample(CLI::App &command, const char *example)
 {
-    command.footer(plain(QLatin1String("\n") + Cli::tr("Example:") + QLatin1String("\n  ") + QLatin1String(example)));
+    command.footer(
+        plain(QLatin1String("\n") + Cli::tr("Example:") + QLatin1String("\n  ") + QLatin1String(example)));
 }
 
 } // namespace merlon::cli

@@ -100,7 +100,8 @@ QString toldExchange(const Group &group, const Speaker &speaker)
 {
     QStringList pairs;
     for (const Event &event : eventsOf(group))
-        pairs << Cli::tr("%1 for %2", "two cards").arg(speaker.name(event, 0), speaker.name(event, 1));
+        //: Two cards.
+        pairs << Cli::tr("%1 for %2").arg(speaker.name(event, 0), speaker.name(event, 1));
     return Cli::tr("Exchanged: %1.").arg(pairs.join(u", "_s));
 }
 
@@ -114,7 +115,8 @@ QString toldMarches(const Group &group, const Speaker &speaker)
             ? u"%1 → %2 → %3"_s.arg(speaker.name(first, 0), speaker.name(first, 2), speaker.name(first, 3))
             : u"%1 → %2"_s.arg(speaker.name(first, 0), speaker.name(first, 2));
         const Tally pieces = tallied(sentence.events, 1, speaker);
-        marches << Cli::tr("%1: %2", "a way, units").arg(way, counted(pieces, speaker));
+        //: A way, units.
+        marches << Cli::tr("%1: %2").arg(way, counted(pieces, speaker));
     }
     return Cli::tr("March: %1.").arg(marches.join(u"; "_s));
 }
@@ -128,7 +130,8 @@ QString toldArrivals(const Group &group, const Speaker &speaker, std::size_t uni
         const Tally units = tallied(sentence.events, joined ? 0 : unitArgument, speaker);
         const QString place = speaker.name(first, joined || unitArgument == 0 ? 1 : 0);
         return joined ? Cli::tr("Marauders join %1: %2.").arg(place, counted(units, speaker))
-                      : Cli::tr("New on %1: %2.", "a place, units").arg(place, counted(units, speaker));
+                      //: A place, units.
+                      : Cli::tr("New on %1: %2.").arg(place, counted(units, speaker));
     });
 }
 
@@ -149,9 +152,10 @@ QString toldOrders(const Group &group, const Speaker &speaker)
 {
     QStringList orders;
     for (const Event &event : eventsOf(group)) {
-        orders << (event.args[0] == kHidden ? speaker.name(event, 1)
-                                            : Cli::tr("%1: %2", "a place, an order")
-                                                  .arg(speaker.name(event, 1), speaker.name(event, 0)));
+        orders << (event.args[0] == kHidden
+                       ? speaker.name(event, 1)
+                       //: A place, an order.
+                       : Cli::tr("%1: %2").arg(speaker.name(event, 1), speaker.name(event, 0)));
     }
     return Cli::tr("Orders: %1.").arg(orders.join(u"; "_s));
 }
@@ -161,10 +165,8 @@ QString toldHourglasses(const Group &group, const Speaker &speaker)
     QStringList tracks;
     for (const Group::Sentence &sentence : group.sentences) {
         const Event &last = sentence.events.back();
-        tracks << Cli::tr("%1 %2 of %3", "an action, hourglasses on its track, its cost")
-                      .arg(speaker.name(last, 0))
-                      .arg(last.args[1])
-                      .arg(last.args[2]);
+        //: An action, hourglasses on its track, its cost.
+        tracks << Cli::tr("%1 %2 of %3").arg(speaker.name(last, 0)).arg(last.args[1]).arg(last.args[2]);
     }
     return Cli::tr("Hourglasses: %1.").arg(tracks.join(u", "_s));
 }
@@ -176,7 +178,8 @@ QString toldMoves(const Group &group, const Speaker &speaker)
         moves << (speaker.keyOf(event) == "defenders-swapped"
                       ? u"%1 (%2) ↔ %3 (%4)"_s.arg(speaker.name(event, 0), speaker.name(event, 1),
                                                    speaker.name(event, 2), speaker.name(event, 3))
-                      : Cli::tr("%1: %2 → %3", "a piece, from, to")
+                      //: A piece, from, to.
+                      : Cli::tr("%1: %2 → %3")
                             .arg(speaker.name(event, 0), speaker.name(event, 1), speaker.name(event, 2)));
     }
     return Cli::tr("Moves: %1.").arg(moves.join(u"; "_s));

@@ -15,8 +15,8 @@ QString toldCannonAims(const Group &group, const Speaker &speaker)
         QStringList towers;
         for (const Event &event : sentence.events)
             towers << speaker.name(event, 0);
-        return Cli::tr("Aimed at %1: %2.", "a place, towers")
-            .arg(speaker.name(sentence.events.front(), 1), enumerated(towers));
+        //: A place, towers.
+        return Cli::tr("Aimed at %1: %2.").arg(speaker.name(sentence.events.front(), 1), enumerated(towers));
     });
 }
 
@@ -31,16 +31,18 @@ QString toldHitCards(const Group &group, const Speaker &speaker)
             card = speaker.name(event, 0).toUpper();
         } else if (key == "unit-killed") {
             const QString victim = counted({{speaker.key(event, 1), 1}}, speaker);
-            sentences << Cli::tr("%1 hits %2, killed: %3.", "a card, a place, a unit")
-                             .arg(card, speaker.name(event, 0), victim);
+            //: A card, a place, a unit.
+            sentences << Cli::tr("%1 hits %2, killed: %3.").arg(card, speaker.name(event, 0), victim);
             card.clear();
         } else {
-            sentences << Cli::tr("%1 misses %2.", "a card, a place").arg(card, speaker.name(event, 0));
+            //: A card, a place.
+            sentences << Cli::tr("%1 misses %2.").arg(card, speaker.name(event, 0));
             card.clear();
         }
     }
     if (!card.isEmpty())
-        sentences << Cli::tr("%1 is turned over.", "a card").arg(card);
+        //: A card.
+        sentences << Cli::tr("%1 is turned over.").arg(card);
     return sentences.join(u' ');
 }
 
@@ -57,12 +59,17 @@ QString toldShots(const Group &group, const Speaker &speaker)
                 shot = speaker.key(event, 1);
         }
         if (shot.empty())
-            return Cli::tr("%1 aims at %2.", "a machine, a wall").arg(machine, wall);
+            //: A machine, a wall.
+            return Cli::tr("%1 aims at %2.").arg(machine, wall);
         if (wall.isEmpty())
-            return shot == "hit" ? Cli::tr("%1 hits.", "a machine").arg(machine)
-                                 : Cli::tr("%1 misses.", "a machine").arg(machine);
-        return shot == "hit" ? Cli::tr("%1 hits %2.", "a machine, a wall").arg(machine, wall)
-                             : Cli::tr("%1 misses %2.", "a machine, a wall").arg(machine, wall);
+            //: A machine.
+            return shot == "hit" ? Cli::tr("%1 hits.").arg(machine)
+                                 //: A machine.
+                                 : Cli::tr("%1 misses.").arg(machine);
+        //: A machine, a wall.
+        return shot == "hit" ? Cli::tr("%1 hits %2.").arg(machine, wall)
+                             //: A machine, a wall.
+                             : Cli::tr("%1 misses %2.").arg(machine, wall);
     });
 }
 
@@ -73,7 +80,8 @@ QString toldVolleys(const Group &group, const Speaker &speaker)
         const Tally killed = tallied(sentence.events, 1, speaker, "unit-killed");
         const Event &first = sentence.events.front();
         if (speaker.keyOf(first) != "volley-fired")
-            return Cli::tr("Killed on %1: %2.", "a place, units").arg(place, counted(killed, speaker));
+            //: A place, units.
+            return Cli::tr("Killed on %1: %2.").arg(place, counted(killed, speaker));
         if (killed.empty())
             return Cli::tr("Volley of %1 at %2.").arg(first.args[1]).arg(place);
         return Cli::tr("Volley of %1 at %2, killed: %3.")
@@ -93,14 +101,14 @@ QString toldFights(const Group &group, const Speaker &speaker)
         const QString place = speaker.name(sentence.events.front(), 0);
         const Tally killed = tallied(sentence.events, 1, speaker, "unit-killed");
         if (!strengths)
-            return Cli::tr("Killed on %1: %2.", "a place, units").arg(place, counted(killed, speaker));
-        const QString fight = Cli::tr("%1: %2 against %3", "a wall, strengths of invader and defender")
-                                  .arg(place)
-                                  .arg(strengths->args[1])
-                                  .arg(strengths->args[2]);
-        return killed.empty()
-            ? fight
-            : Cli::tr("%1, killed: %2.", "a fight, units").arg(fight, counted(killed, speaker));
+            //: A place, units.
+            return Cli::tr("Killed on %1: %2.").arg(place, counted(killed, speaker));
+        //: A wall, strengths of invader and defender.
+        const QString fight =
+            Cli::tr("%1: %2 against %3").arg(place).arg(strengths->args[1]).arg(strengths->args[2]);
+        return killed.empty() ? fight
+                              //: A fight, units.
+                              : Cli::tr("%1, killed: %2.").arg(fight, counted(killed, speaker));
     });
 }
 
@@ -108,7 +116,8 @@ QString toldKills(const Group &group, const Speaker &speaker)
 {
     return eachSentence(group, [&](const Group::Sentence &sentence) {
         const Tally killed = tallied(sentence.events, 1, speaker);
-        return Cli::tr("Killed on %1: %2.", "a place, units")
+        //: A place, units.
+        return Cli::tr("Killed on %1: %2.")
             .arg(speaker.name(sentence.events.front(), 0), counted(killed, speaker));
     });
 }

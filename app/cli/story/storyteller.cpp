@@ -69,7 +69,8 @@ bool Storyteller::beginsSection(const Event &event)
     } else if (key == "maneuver-begins")
         section(event.args[0] == 0 ? Cli::tr("Minor maneuver") : Cli::tr("Major maneuver"));
     else if (key == "defender-phase-begins")
-        section(Cli::tr("Defence (%1)", "title; hourglasses in the reserve").arg(event.args[0]));
+        //: Title; hourglasses in the reserve.
+        section(Cli::tr("Defence (%1)").arg(event.args[0]));
     else if (key == "assault-begins") {
         section({});
         m_print(u"\n  "_s + Cli::tr("Assault of round %1").arg(event.args[0]));

@@ -3,6 +3,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/language.h"
 #include "app/cli/output.h"
+#include "app/cli/siege2/text_map.h"
 
 using namespace Qt::StringLiterals;
 
@@ -62,6 +63,7 @@ void Table::tellResult()
     m_teller.pause();
     const Outcome outcome = m_match.state().outcome();
     print();
+    print(textMap(*m_match.seenBy(SeatSet::all()), m_speaker));
     print(asSentence(m_speaker.sentence(outcome.why)));
     for (std::size_t seat = 0; seat < m_sittings.size(); ++seat) {
         if (outcome.isWinner(static_cast<Seat>(seat)))
