@@ -102,6 +102,9 @@ private slots:
         row("deep behind an attribute", "<a b=\"/>\">" + nested, "error.xml-depth");
         row("document type", "<!DOCTYPE x [<!ENTITY e \"ee\">]><graphml/>", "error.xml-doctype");
         row("null character", std::string("<a>\0</a>", 8), "error.xml");
+        const std::string family = "<graph edgedefault=\"directed\"><data key=\"s\">";
+        row("no UTF-8", graph(family + "si\xff</data></graph>"), "error.graphml");
+        row("half a character", graph(family + "si&#xD800;</data></graph>"), "error.graphml");
         row("cut off", "<graphml><graph>", "error.xml");
         row("crossed", "<a><b></a></b>", "error.xml");
         row("no family", graph("<graph edgedefault=\"directed\"/>"), "error.board-schema");
