@@ -76,8 +76,8 @@ Reason whyNotOrderUnit(const Scene &scene, Hero hero, HeroicOrder order, int uni
     case HeroicOrder::Errand:
         if (const Reason gale = whyNotThroughGale(scene, from, from, 0))
             return gale;
-        for (const siege::BuildingField &building : scene.field.buildings) {
-            if (building.place != kNowhere && !whyNotErrand(scene, unit, from, building.place))
+        for (int type = 0; type <= static_cast<int>(BuildingType::Cathedral); ++type) {
+            if (!whyNotErrand(scene, unit, from, scene.field.buildings[static_cast<std::size_t>(type)].place))
                 return kLegal;
         }
         return no(ReasonKind::OrderIdle, {14, 4}, order);
@@ -203,9 +203,8 @@ Reason whyNotHeroicOrder(const Scene &scene, Hero hero, HeroicOrder order)
         return no(ReasonKind::OrderGone, {14, 2}, order);
     if ((scene.data.ordersUsed >> static_cast<int>(order) & 1) != 0)
         return no(ReasonKind::OrderUsed, {14, 2}, order);
-    bool possible = false;
-    forEachDefenderPiece(scene, [&](int piece, PlaceIndex place) {
-        possible = possible || !whyNotOrderUnit(scene, hero, order, piece, place);
+    const bool possible = anyDefenderPiece(scene, [&](int piece, PlaceIndex place) {
+        return !whyNotOrderUnit(scene, hero, order, piece, place);
     });
     return possible ? kLegal : no(ReasonKind::OrderIdle, {14, 2}, order);
 }

@@ -25,11 +25,9 @@ bool anySpending(const Scene &scene)
         if (!whyNotInvest(scene, static_cast<Action>(action)))
             return true;
     }
-    bool any = false;
-    forEachDefenderPiece(scene, [&](int piece, PlaceIndex place) {
-        any = any || !whyNotSelect(scene, piece, place, Fare::Normal, true);
+    return anyDefenderPiece(scene, [&](int piece, PlaceIndex place) {
+        return !whyNotSelect(scene, piece, place, Fare::Normal, true);
     });
-    return any;
 }
 
 /// S2-12.1: only with an empty reserve, or when nothing can take an hourglass.

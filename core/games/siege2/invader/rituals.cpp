@@ -30,10 +30,10 @@ Reason whyNotPlaceRitual(const Scene &scene, Step step, Choice made)
     if (!is(made, ritualVerb(card)))
         return notNow({9, 1});
     const bool target = made.args[1] == 1;
+    if (const Reason reason = whyNotRitualAt(scene, card, made.args[0]))
+        return reason;
     const int placed = ritualTokens(scene, card, target ? RitualToken::TargetDown : RitualToken::BluffDown);
-    if (placed == (target ? 1 : kBluffsOfRitual))
-        return no(ReasonKind::TokenUsed, {9, 1});
-    return whyNotRitualAt(scene, card, made.args[0]);
+    return placed < (target ? 1 : kBluffsOfRitual) ? kLegal : no(ReasonKind::TokenUsed, {9, 1});
 }
 
 void offerRitualSpaces(const Scene &scene, Step step, ChoiceList &out)
