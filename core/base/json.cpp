@@ -41,12 +41,12 @@ public:
         return true;
     }
 
-    bool parse_error(std::size_t, const std::string &token, const nlohmann::detail::exception &)
+    bool parse_error(std::size_t, const std::string &token, const nlohmann::detail::exception &failure)
     {
         if (m_complete)
             return refuse({"error.json-trailing", {}});
-        if (m_reading.furthest == m_reading.text.data() + m_reading.text.size()
-            && token.find("<end of input>") != std::string::npos)
+        const std::string_view why = failure.what(); // the only place where the parser says so
+        if (why.find("unexpected end of input") != why.npos || why.find("missing closing quote") != why.npos)
             return refuse({"error.json-cut-off", {}});
         constexpr std::size_t kShownCharacters = 40;
         return refuse({"error.json-syntax", {shortened(token, kShownCharacters)}});

@@ -1,0 +1,103 @@
+#include "core/base/error.h"
+#include "core/base/text.h"
+#include "core/base/utf8.h"
+#include "core/base/words/tables.h"
+
+#include <QTest>
+
+#include <map>
+
+using namespace merlon;
+
+namespace {
+
+/// Wordings of a test's own.
+class FewWordings final : public Wordings {
+public:
+    explicit FewWordings(std::map<std::string, std::string> wordings)
+        : m_wordings(std::move(wordings))
+    {
+    }
+
+    std::string wording(std::string_view code) const override
+    {
+        const auto found = m_wordings.find(std::string(code));
+        return found == m_wordings.end() ? std::string() : found->second;
+    }
+
+private:
+    std::map<std::string, std::string> m_wordings;
+};
+
+} // namespace
+
+class TextTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void putsArgumentsInTheirPlaces()
+    {
+        const FewWordings wordings({{"greeting", "%2, %1! 100 %, %9 and %2."}, {"word.orc", "the orc"}});
+        const Text text{"greeting", {Word{"orc"}, std::string("well met %1")}};
+        QCOMPARE(say(text, wordings), std::string("well met %1, the orc! 100 %, %9 and well met %1."));
+    }
+
+    void showsWhatHasNoWording()
+    {
+        const FewWordings none({});
+        QCOMPARE(say(Text{"no.such", {}}, none), std::string("no.such"));
+        QCOMPARE(say(Text{"no.such", {std::int64_t{7}, Word{"big-orc"}}}, none),
+                 std::string("no.such (7, big orc)"));
+    }
+
+    void namesPlacesBySideKindAndNumber()
+    {
+        QCOMPARE(nameOf({"west-wall-2"}, english()), std::string("west wall 2"));
+        QCOMPARE(nameOf({"east-foreground"}, english()), std::string("east foreground"));
+        QCOMPARE(nameOf({"siege-tower-12"}, english()), std::string("siege tower 12"));
+        QCOMPARE(nameOf({"the-old-mill"}, english()), std::string("the old mill"));
+        QCOMPARE(nameOf({"-"}, english()), std::string(" "));
+        QCOMPARE(nameOf({""}, english()), std::string());
+    }
+
+    void letsALanguagePutTheSideLast()
+    {
+        const FewWordings french({{"word.west", "ouest"},
+                                  {"word.wall", "mur"},
+                                  {"word.place-of-side", "%2 %1"},
+                                  {"word.numbered", "%1 %2"}});
+        QCOMPARE(nameOf({"west-wall-2"}, french), std::string("mur ouest 2"));
+    }
+
+    void saysAnErrorOnOneLine()
+    {
+        const Error error{{"error.board-schema", {std::string("se\nge")}}, {"a.json", 3, "/schema"}, {}};
+        QCOMPARE(say(error, english()),
+                 std::string("a.json:3: /schema: There is no family of boards called “se ge”."));
+        const Error bare{{"error.file-missing", {}}, {}, {"error.board-none", {}}};
+        QCOMPARE(say(bare, english()), std::string("There is no such file. No boards were found at all."));
+    }
+
+    void tellsUtf8FromOtherBytes()
+    {
+        for (const char *good : {"", "a", "é", "€", "\xf0\x9f\x8f\xb0", "\xef\xbf\xbf"})
+            QVERIFY2(isUtf8(good), good);
+        for (const char *bad : {"\xff", "\xc3", "\xc0\x80", "\xe0\x80\x80", "\xed\xa0\x80",
+                                "\xf4\x90\x80\x80", "a\x80", "\xe2\x82x"})
+            QVERIFY2(!isUtf8(bad), bad);
+    }
+
+    void givesEveryCodeOneWording()
+    {
+        std::map<std::string, std::string> all;
+        for (const auto table : {baseWords(), boardWords(), engineWords(), siegeWords(), siege2Words()}) {
+            for (const Wording &wording : table) {
+                const auto [entry, isNew] = all.emplace(wording.code, wording.english);
+                QVERIFY2(isNew || entry->second == wording.english, wording.code);
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TextTest)
+#include "text_test.moc"

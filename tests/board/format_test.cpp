@@ -1,0 +1,175 @@
+#include "core/board/format.h"
+#include "core/games/siege2/board_checks.h"
+#include "tests/support/arbitrary_boards.h"
+#include "tests/support/boards.h"
+#include "tests/support/random_boards.h"
+
+#include <rapidcheck.h>
+
+#include <QTest>
+
+using namespace merlon;
+using namespace merlon::testing;
+
+namespace {
+
+constexpr const char *kHead = R"("format": {"name": "merlon-board", "version": "1.0"}, "schema": "siege", )";
+
+std::string boardText(const std::string &rest)
+{
+    return std::string("{") + kHead + rest + "}";
+}
+
+Error errorOf(const std::string &text)
+{
+    const auto board = readBoard(text, schemaOf, "test");
+    return board ? Error{} : board.error();
+}
+
+} // namespace
+
+class FormatTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void readsShippedBoardsAsTheyAreWritten_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("two-shoulders") << "two-shoulders";
+        QTest::newRow("crooked-crown") << "crooked-crown";
+    }
+
+    void readsShippedBoardsAsTheyAreWritten()
+    {
+        QFETCH(QString, name);
+        const Board board = shippedBoard(name.toStdString());
+        QCOMPARE(board.info().key, name.toStdString());
+        const auto file = readTextFile(boardDirectory() / (name.toStdString() + ".json"));
+        QCOMPARE(QString::fromStdString(writeBoard(board, siegeSchema())), QString::fromStdString(*file));
+    }
+
+    void acceptsAliasesAndLeavesOutDefaults()
+    {
+        const auto board = readBoard(boardText(R"("places": [{"key": "w", "kind": "wall", "side": "west",
+            "attributes": {"invaderSpaces": 4, "cauldron": false,
+                           "defender-spaces": [{"type": "marksman", "start": "archer"}]}}])"),
+                                     schemaOf, "test");
+        QVERIFY(board.has_value());
+        const Place &wall = board->places()[0];
+        QCOMPARE(wall.attributes.size(), std::size_t(2));
+        QCOMPARE(numberOf(siegeSchema(), wall, "invader-spaces"), std::int64_t(4));
+        QVERIFY(!flagOf(siegeSchema(), wall, "cauldron"));
+        const auto spaces = recordsOf(siegeSchema(), wall, "defender-spaces");
+        QCOMPARE(fieldOf(spaces.at(0), "type"), std::string("archer"));
+        QCOMPARE(fieldOf(spaces.at(0), "start"), std::string("marksman"));
+    }
+
+    void holdsWhatBreaksTheSchema()
+    {
+        const auto board
+            = readBoard(boardText(R"("places": [{"key": "A B", "kind": "castle", "side": "up", "x": -5,
+            "attributes": {"seat": 2}}], "links": [{"kind": "border", "from": "x", "to": "y"}])"),
+                        schemaOf, "test");
+        QVERIFY(board.has_value());
+        QCOMPARE(*readBoard(writeBoard(*board, siegeSchema()), schemaOf, "again"), *board);
+    }
+
+    void saysWhatIsWrongWithAFile_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("code");
+        QTest::addColumn<QByteArray>("pointer");
+        const auto row = [](const char *name, const std::string &text, const char *code,
+                            const char *pointer) {
+            QTest::newRow(name) << QByteArray::fromStdString(text) << QByteArray(code) << QByteArray(pointer);
+        };
+        row("no object", "[]", "error.board-object", "");
+        row("nothing", "{}", "error.board-format", "/format");
+        row("another format", R"({"format": {"name": "svg", "version": "1.0"}})", "error.board-format",
+            "/format");
+        row("odd version", R"({"format": {"name": "merlon-board", "version": "one"}})", "error.board-version",
+            "/format/version");
+        row("newer major", R"({"format": {"name": "merlon-board", "version": "2.0"}})", "error.board-newer",
+            "/format/version");
+        row("unknown family", R"({"format": {"name": "merlon-board", "version": "1.0"}, "schema": "chess"})",
+            "error.board-schema", "/schema");
+        row("no family", R"({"format": {"name": "merlon-board", "version": "1.0"}, "places": []})",
+            "error.board-schema", "/schema");
+        row("no places", boardText(R"("key": "a")"), "error.board-array", "/places");
+        row("unknown key", boardText(R"("places": [], "plces": [])"), "error.board-unknown-key", "/plces");
+        row("place of no kind", boardText(R"("places": [{"key": "a"}])"), "error.board-place-keys",
+            "/places/0");
+        row("crooked point", boardText(R"("places": [{"key": "a", "kind": "wall", "x": "1"}])"),
+            "error.board-number", "/places/0/x");
+        row("attribute that is none",
+            boardText(R"("places": [{"key": "a", "kind": "wall", "attributes": {"start-stone": null}}])"),
+            "error.board-attribute", "/places/0/attributes/start-stone");
+        row("huge number",
+            boardText(
+                R"("places": [{"key": "a", "kind": "wall", "attributes": {"n": 18446744073709551615}}])"),
+            "error.board-attribute", "/places/0/attributes/n");
+        row("attribute twice",
+            boardText(
+                R"("places": [{"key": "a", "kind": "wall", "attributes": {"start-stone": 1, "startStone": 1}}])"),
+            "error.board-attribute-twice", "/places/0/attributes/startStone");
+        row("link of no end", boardText(R"("places": [], "links": [{"kind": "path", "from": "a"}])"),
+            "error.board-link-keys", "/links/0");
+        row("crooked via",
+            boardText(R"("places": [], "links": [{"kind": "path", "from": "a", "to": "b", "via": [[1]]}])"),
+            "error.board-point", "/links/0/via/0");
+        row("cut off", "{" + std::string(kHead) + "\"places\": [", "error.json-cut-off", "/places/0");
+    }
+
+    void saysWhatIsWrongWithAFile()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, code);
+        QFETCH(QByteArray, pointer);
+        const Error error = errorOf(text.toStdString());
+        QCOMPARE(QByteArray::fromStdString(error.what.code), code);
+        QCOMPARE(QByteArray::fromStdString(error.where.pointer), pointer);
+    }
+
+    void givesTheLineOfTheMistake()
+    {
+        const Error error
+            = errorOf(boardText("\n\"places\": [\n{\"key\": \"a\", \"kind\": \"wall\"},\n{\"key\": 3}]"));
+        QCOMPARE(error.where.line, std::size_t(4));
+        QCOMPARE(error.where.pointer, std::string("/places/1/key"));
+    }
+
+    void readsANewerMinorVersionWithoutItsNewKeys()
+    {
+        const auto board
+            = readBoard(R"({"format": {"name": "merlon-board", "version": "1.7"}, "schema": "siege",
+            "weather": "rain", "places": [{"key": "a", "kind": "wall", "shape": "round"}]})",
+                        schemaOf, "test");
+        QVERIFY(board.has_value());
+        QCOMPARE(board->places().size(), std::size_t(1));
+    }
+
+    void anyBoardComesBackExactly()
+    {
+        QVERIFY(rc::check("write, then read", [](std::uint64_t seed) {
+            Random random(seed);
+            const Board board = Arbitrary(random).board();
+            const auto again = readBoard(writeBoard(board, siegeSchema()), schemaOf, "test");
+            RC_ASSERT(again.has_value());
+            RC_ASSERT(*again == withoutDefaults(board, siegeSchema()));
+        }));
+    }
+
+    void anyValidBoardComesBackExactly()
+    {
+        QVERIFY(rc::check("write, then read", [](std::uint64_t seed) {
+            Random random(seed);
+            const Board board = withoutDefaults(randomSiegeBoard(random), siegeSchema());
+            const auto again = readBoard(writeBoard(board, siegeSchema()), schemaOf, "test");
+            RC_ASSERT(again.has_value());
+            RC_ASSERT(*again == board);
+        }));
+    }
+};
+
+QTEST_GUILESS_MAIN(FormatTest)
+#include "format_test.moc"

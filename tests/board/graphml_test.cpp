@@ -1,0 +1,148 @@
+#include "core/board/dot.h"
+#include "core/board/graphml.h"
+#include "tests/support/arbitrary_boards.h"
+#include "tests/support/boards.h"
+#include "tests/support/random_boards.h"
+
+#include <rapidcheck.h>
+
+#include <QTest>
+
+using namespace merlon;
+using namespace merlon::testing;
+
+namespace {
+
+std::string errorCodeOf(std::string_view xml)
+{
+    const auto board = boardFromGraphml(xml, schemaOf, "test");
+    return board ? std::string() : board.error().what.code;
+}
+
+std::string graph(const std::string &content)
+{
+    return "<graphml><key id=\"s\" for=\"graph\" attr.name=\"schema\" attr.type=\"string\"/>"
+           "<key id=\"k\" for=\"node\" attr.name=\"key\" attr.type=\"string\"/>"
+           "<key id=\"i\" for=\"all\" attr.name=\"kind\" attr.type=\"string\"/>"
+           "<key id=\"c\" for=\"node\" attr.name=\"unit-capacity\" attr.type=\"int\"/>"
+           "<key id=\"n\" for=\"node\" attr.name=\"note\" attr.type=\"string\"><default>a "
+           "note</default></key>"
+           "<key id=\"x\" for=\"node\" attr.name=\"x\" attr.type=\"double\"/>"
+        + content + "</graphml>";
+}
+
+/// A board without the links that name a missing place, which GraphML cannot hold.
+Board withoutLooseLinks(const Board &board)
+{
+    std::vector<Link> links(board.links().begin(), board.links().end());
+    std::erase_if(links,
+                  [&](const Link &link) { return !board.indexOf(link.from) || !board.indexOf(link.to); });
+    return {board.info(), {board.places().begin(), board.places().end()}, std::move(links)};
+}
+
+} // namespace
+
+class GraphmlTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void shippedBoardsComeBackExactly()
+    {
+        for (const char *name : {"two-shoulders", "crooked-crown"}) {
+            const Board board = shippedBoard(name);
+            const auto again = boardFromGraphml(boardToGraphml(board), schemaOf, "test");
+            QVERIFY2(again.has_value(), again ? "" : say(again.error(), english()).c_str());
+            QCOMPARE(*again, board);
+        }
+    }
+
+    void anyBoardComesBackExactly()
+    {
+        QVERIFY(rc::check("export, then import", [](std::uint64_t seed) {
+            Random random(seed);
+            const Board board = withoutLooseLinks(Arbitrary(random).board());
+            const auto again = boardFromGraphml(boardToGraphml(board), schemaOf, "test");
+            RC_ASSERT(again.has_value());
+            RC_ASSERT(*again == withoutDefaults(board, siegeSchema()));
+        }));
+    }
+
+    void readsWhatOtherProgramsWrite()
+    {
+        const auto board = boardFromGraphml(
+            graph("<!-- drawn by hand --><graph id='g' edgedefault='directed'><data key='s'>siege</data>"
+                  "<node id='one'><data key='k'>west-rampart-1</data><data key='i'>rampart</data>"
+                  "<data key='c'> 9 </data><data key='x'>12.5</data></node>"
+                  "<node id='two'><data key='k'>w</data><data key='i'>wall</data></node>"
+                  "<edge source='one' target='two'><data key='i'>path</data></edge></graph>"),
+            schemaOf, "test");
+        QVERIFY2(board.has_value(), board ? "" : say(board.error(), english()).c_str());
+        const Place &rampart = board->places()[0];
+        QCOMPARE(rampart.at.x, 12.5);
+        QCOMPARE(rampart.attributes.at("unit-capacity"), AttributeValue(std::int64_t{9}));
+        QCOMPARE(rampart.attributes.at("note"), AttributeValue(std::string("a note")));
+        QCOMPARE(board->links()[0].from, std::string("west-rampart-1"));
+    }
+
+    void saysWhatIsWrong_data()
+    {
+        QTest::addColumn<QByteArray>("xml");
+        QTest::addColumn<QByteArray>("code");
+        const auto row = [](const char *name, const std::string &xml, const char *code) {
+            QTest::newRow(name) << QByteArray::fromStdString(xml) << QByteArray(code);
+        };
+        const std::string deep = "<a>";
+        std::string nested;
+        for (int i = 0; i < 100'000; ++i)
+            nested += deep;
+        row("nothing", "", "error.graphml");
+        row("no graphml", "<svg/>", "error.graphml");
+        row("deep", nested, "error.xml-depth");
+        row("deep behind a quote", "<a\"><b><b>\">" + nested, "error.xml");
+        row("deep behind an attribute", "<a b=\"/>\">" + nested, "error.xml-depth");
+        row("document type", "<!DOCTYPE x [<!ENTITY e \"ee\">]><graphml/>", "error.xml-doctype");
+        row("null character", std::string("<a>\0</a>", 8), "error.xml");
+        const std::string family = "<graph edgedefault=\"directed\"><data key=\"s\">";
+        row("no UTF-8", graph(family + "si\xff</data></graph>"), "error.graphml");
+        row("half a character", graph(family + "si&#xD800;</data></graph>"), "error.graphml");
+        row("cut off", "<graphml><graph>", "error.xml");
+        row("crossed", "<a><b></a></b>", "error.xml");
+        row("no family", graph("<graph edgedefault=\"directed\"/>"), "error.board-schema");
+        row("node without key",
+            graph("<graph edgedefault=\"directed\"><data key=\"s\">siege</data><node id=\"a\"/></graph>"),
+            "error.graphml-missing");
+        row("edge to nowhere",
+            graph(
+                "<graph edgedefault=\"directed\"><data key=\"s\">siege</data><edge source=\"a\" target=\"b\">"
+                "<data key=\"i\">path</data></edge></graph>"),
+            "error.graphml-missing");
+        row("edge of both sorts",
+            graph("<graph edgedefault=\"directed\"><edge directed=\"false\" source=\"a\" "
+                  "target=\"b\"/></graph>"),
+            "error.graphml");
+        row("crooked point",
+            graph("<graph edgedefault=\"directed\"><data key=\"s\">siege</data><node id=\"a\"><data "
+                  "key=\"k\">a</data>"
+                  "<data key=\"i\">wall</data><data key=\"x\">left</data></node></graph>"),
+            "error.graphml-value");
+    }
+
+    void saysWhatIsWrong()
+    {
+        QFETCH(QByteArray, xml);
+        QFETCH(QByteArray, code);
+        QCOMPARE(QByteArray::fromStdString(errorCodeOf(xml.toStdString())), code);
+    }
+
+    void drawsForGraphviz()
+    {
+        const std::string dot = boardToDot(shippedBoard("two-shoulders"), siegeSchema());
+        QVERIFY(dot.starts_with("digraph \"two-shoulders\" {\n"));
+        QVERIFY(dot.find("\"west-wall-1\" [class=\"wall\", pos=\"418,414\"]") != std::string::npos);
+        QVERIFY(dot.find("\"west-wall-1\" -> \"west-wall-2\" [class=\"adjacent\", dir=none]")
+                != std::string::npos);
+    }
+};
+
+QTEST_GUILESS_MAIN(GraphmlTest)
+#include "graphml_test.moc"

@@ -1,0 +1,40 @@
+#include "core/board/library.h"
+#include "tests/support/boards.h"
+
+#include <QTest>
+
+using namespace merlon;
+using namespace merlon::testing;
+
+class LibraryTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void listsAndLoadsShippedBoards()
+    {
+        const std::vector<std::filesystem::path> directories{"/no/such/directory", boardDirectory()};
+        const std::vector<std::string> names = boardNames(directories);
+        for (const std::string &name : names) {
+            const auto board = loadBoard(name, directories, schemaOf);
+            if (!board && board.error().what.code == "error.board-schema")
+                continue; // of a family that this test does not know
+            QVERIFY2(board.has_value(), name.c_str());
+            QCOMPARE(board->info().key, name);
+            QVERIFY(!board->info().games.empty());
+            QVERIFY(board->info().names.contains("en") && board->info().names.contains("fr"));
+        }
+        QVERIFY(names.size() >= 2);
+    }
+
+    void saysWhichBoardsExist()
+    {
+        const std::vector<std::filesystem::path> directories{boardDirectory()};
+        const auto board = loadBoard("../boards/two-shoulders", directories, schemaOf);
+        QCOMPARE(board.error().what.code, std::string("error.board-unknown"));
+        QVERIFY(say(board.error(), english()).find("crooked-crown, two-shoulders") != std::string::npos);
+        QCOMPARE(loadBoard("any", {}, schemaOf).error().right.code, std::string("error.board-none"));
+    }
+};
+
+QTEST_GUILESS_MAIN(LibraryTest)
+#include "library_test.moc"

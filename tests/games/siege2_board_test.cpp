@@ -1,0 +1,331 @@
+#include "core/games/siege2/board_checks.h"
+#include "tests/support/arbitrary_boards.h"
+#include "tests/support/boards.h"
+#include "tests/support/random_boards.h"
+
+#include <rapidcheck.h>
+
+#include <QTest>
+
+#include <functional>
+
+using namespace merlon;
+using namespace merlon::testing;
+
+namespace {
+
+/// A board in its parts, to be broken.
+struct Parts {
+    BoardInfo info;
+    std::vector<Place> places;
+    std::vector<Link> links;
+
+    explicit Parts(const Board &board)
+        : info(board.info())
+        , places(board.places().begin(), board.places().end())
+        , links(board.links().begin(), board.links().end())
+    {
+    }
+
+    Board board() const { return {info, places, links}; }
+
+    Place &at(const std::string &key)
+    {
+        return *std::find_if(places.begin(), places.end(),
+                             [&](const Place &place) { return place.key == key; });
+    }
+
+    Link &link(const std::string &kind, const std::string &from, const std::string &to)
+    {
+        return *std::find_if(links.begin(), links.end(), [&](const Link &link) {
+            return link.kind == kind && link.from == from && link.to == to;
+        });
+    }
+
+    void add(const std::string &kind, const std::string &from, const std::string &to)
+    {
+        links.push_back({kind, from, to, {}, {}});
+    }
+
+    void drop(const std::string &kind, const std::string &from, const std::string &to)
+    {
+        links.erase(links.begin() + (&link(kind, from, to) - links.data()));
+    }
+
+    void remove(const std::string &key)
+    {
+        std::erase_if(places, [&](const Place &place) { return place.key == key; });
+        std::erase_if(links, [&](const Link &link) { return link.from == key || link.to == key; });
+    }
+
+    void set(const std::string &key, const std::string &attribute, AttributeValue value)
+    {
+        at(key).attributes[attribute] = std::move(value);
+    }
+};
+
+using Break = std::function<void(Parts &)>;
+
+AttributeRecord spaceFor(const std::string &type, const std::string &start)
+{
+    return {{"type", type}, {"start", start}};
+}
+
+std::int64_t number(int value)
+{
+    return value;
+}
+
+std::string word(const char *text)
+{
+    return text;
+}
+
+/// A third wall of the west side with its path; nothing stands on it.
+void addWall(Parts &parts, const std::string &key)
+{
+    parts.places.push_back({key, "wall", "west", {10, 10}, {}, {{"start-stone", number(0)}}});
+    parts.add("path", "west-rampart-1", key);
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Break)
+
+class Siege2BoardTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void hasNothingAgainstShippedBoards_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("two-shoulders") << "two-shoulders";
+        QTest::newRow("crooked-crown") << "crooked-crown";
+    }
+
+    void hasNothingAgainstShippedBoards()
+    {
+        QFETCH(QString, name);
+        QVERIFY(checkSiege2Board(shippedBoard(name.toStdString())).empty());
+    }
+
+    void twoShouldersIsAsTheRulesSay() // S2 section 3.3
+    {
+        const Board board = shippedBoard("two-shoulders");
+        const auto count = [&](const char *kind) {
+            const auto places = board.places();
+            return std::count_if(places.begin(), places.end(),
+                                 [=](const Place &p) { return p.kind == kind; });
+        };
+        QCOMPARE(count("wall"), 9);
+        QCOMPARE(count("rampart"), 7);
+        QCOMPARE(count("tower"), 7);
+        const auto links = board.links();
+        const auto isPath = [](const Link &link) { return link.kind == "path"; };
+        QCOMPARE(std::count_if(links.begin(), links.end(), isPath), 22);
+        QCOMPARE(std::count_if(links.begin(), links.end(),
+                               [&](const Link &link) {
+                                   return isPath(link) && flagOf(siegeSchema(), link, "trappable");
+                               }),
+                 21);
+        QCOMPARE(board.places()[0].key, std::string("west-wall-1"));
+        QCOMPARE(board.places()[34].key, std::string("gate"));
+    }
+
+    void findsExactlyWhatIsBroken_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<Break>("breakIt");
+        const auto row = [](const char *id, const char *how, Break breakIt) {
+            QTest::addRow("%s %s", id, how) << QString(id) << std::move(breakIt);
+        };
+        row("V-01", "no foreground", [](Parts &p) { p.remove("east-foreground"); });
+        row("V-01", "two foregrounds", [](Parts &p) {
+            p.places.push_back({"second", "foreground", "west", {}, {}, {}});
+        });
+        row("V-02", "one wall", [](Parts &p) {
+            for (const char *key : {"east-wall-2", "east-wall-3", "east-wall-4", "east-tower-2",
+                                    "east-tower-3", "east-rampart-2", "east-rampart-3"})
+                p.remove(key);
+            p.set("west-wall-1", "hero-start", word("officer"));
+        });
+        row("V-03", "path to a tower", [](Parts &p) { p.add("path", "west-rampart-1", "west-tower-1"); });
+        row("V-03", "path back", [](Parts &p) { p.add("path", "west-wall-1", "west-rampart-1"); });
+        row("V-04", "", [](Parts &p) { p.add("path", "west-rampart-1", "east-wall-1"); });
+        row("V-05", "", [](Parts &p) { p.add("path", "west-rampart-4", "west-rampart-3"); });
+        row("V-06", "", [](Parts &p) { p.drop("path", "east-foreground", "east-rampart-2"); });
+        row("V-06", "from the other side only", [](Parts &p) {
+            p.link("path", "east-foreground", "east-rampart-2").from = "marauders";
+            p.remove("marauders");
+        });
+        row("V-07", "", [](Parts &p) {
+            p.drop("path", "west-rampart-2", "west-wall-2");
+            p.drop("path", "west-rampart-2", "west-wall-3");
+        });
+        row("V-08", "", [](Parts &p) { p.drop("path", "west-rampart-1", "west-wall-1"); });
+        row("V-09", "", [](Parts &p) { p.add("path", "west-rampart-1", "west-wall-1"); });
+        row("V-10", "wall and rampart", [](Parts &p) { p.add("adjacent", "west-wall-1", "west-rampart-1"); });
+        row("V-10", "two sides", [](Parts &p) { p.add("adjacent", "west-wall-1", "east-wall-1"); });
+        row("V-11", "no wall", [](Parts &p) {
+            p.drop("adjacent", "west-tower-1", "west-wall-1");
+            p.drop("adjacent", "west-tower-1", "west-wall-2");
+        });
+        row("V-11", "three walls", [](Parts &p) { p.add("adjacent", "west-tower-1", "west-wall-3"); });
+        row("V-12", "none", [](Parts &p) { p.drop("facing", "west-tower-1", "west-rampart-1"); });
+        row("V-12", "two", [](Parts &p) { p.add("facing", "west-tower-1", "west-rampart-2"); });
+        row("V-12", "other side",
+            [](Parts &p) { p.link("facing", "west-tower-1", "west-rampart-1").to = "east-rampart-1"; });
+        row("V-13", "two sides", [](Parts &p) { p.add("beside", "west-rampart-1", "east-rampart-1"); });
+        row("V-13", "a wall", [](Parts &p) { p.add("beside", "west-rampart-1", "west-wall-1"); });
+        row("V-14", "no forge", [](Parts &p) { p.remove("forge"); });
+        row("V-14", "no type", [](Parts &p) { p.at("forge").attributes.erase("type"); });
+        row("V-14", "two courtyards", [](Parts &p) {
+            p.places.push_back({"second", "courtyard", "none", {}, {}, {}});
+        });
+        row("V-14", "closed barracks", [](Parts &p) { p.set("barracks", "access", word("closed")); });
+        row("V-14", "open forge", [](Parts &p) { p.set("forge", "access", word("open")); });
+        row("V-15", "two", [](Parts &p) {
+            p.places.push_back({"second", "marauders", "east", {}, {}, {}});
+            p.links.push_back({"path", "second", "east-rampart-1", {{"trappable", false}}, {}});
+        });
+        row("V-15", "no path", [](Parts &p) { p.drop("path", "marauders", "west-rampart-4"); });
+        row("V-15", "two paths", [](Parts &p) { p.add("path", "marauders", "west-rampart-1"); });
+        row("V-15", "with traps",
+            [](Parts &p) { p.link("path", "marauders", "west-rampart-4").attributes.clear(); });
+        for (const auto &[key, attribute, value] : {std::tuple("west-foreground", "unit-capacity", 21),
+                                                    std::tuple("west-rampart-1", "unit-capacity", 16),
+                                                    std::tuple("west-rampart-1", "unit-capacity", 0),
+                                                    std::tuple("west-wall-1", "invader-spaces", 10),
+                                                    std::tuple("west-wall-1", "equipment-spaces", 5),
+                                                    std::tuple("west-rampart-1", "training-spaces", 3),
+                                                    std::tuple("west-rampart-1", "engine-spaces", 4),
+                                                    std::tuple("west-foreground", "trebuchet-spaces", -1),
+                                                    std::tuple("west-rampart-1", "mantelet-spaces", 2),
+                                                    std::tuple("west-wall-1", "hero-spaces", 2)}) {
+            row("V-16", attribute, [=](Parts &p) { p.set(key, attribute, number(value)); });
+        }
+        row("V-16", "no defender space",
+            [](Parts &p) { p.set("west-wall-1", "defender-spaces", std::vector<AttributeRecord>{}); });
+        row("V-17", "too many veterans", [](Parts &p) {
+            p.set("west-wall-1", "defender-spaces",
+                  std::vector<AttributeRecord>(4, spaceFor("any", "veteran")));
+        });
+        row("V-17", "too many trolls", [](Parts &p) {
+            p.set("marauders", "start-units", std::map<std::string, std::int64_t>{{"troll", 39}});
+        });
+        row("V-17", "no room", [](Parts &p) { p.set("west-foreground", "unit-capacity", number(4)); });
+        row("V-18", "", [](Parts &p) { p.set("west-wall-1", "start-stone", number(8)); });
+        row("V-19", "no officer", [](Parts &p) { p.set("east-wall-3", "hero-start", word("none")); });
+        row("V-19", "two warriors", [](Parts &p) { p.set("east-wall-1", "hero-start", word("warrior")); });
+        row("V-20", "wall", [](Parts &p) {
+            p.set("west-wall-1", "defender-spaces",
+                  std::vector<AttributeRecord>{spaceFor("archer", "soldier")});
+        });
+        row("V-20", "unknown unit", [](Parts &p) {
+            p.set("forge", "spaces", std::vector<AttributeRecord>{spaceFor("any", "warrior")});
+        });
+        row("V-21", "doubled key", [](Parts &p) { p.places.push_back(p.at("gate")); });
+        row("V-21", "outside", [](Parts &p) { p.at("gate").at.x = 1001; });
+        row("V-22", "guards", [](Parts &p) {
+            p.set("guards", "spaces", std::vector<AttributeRecord>{spaceFor("soldier", "soldier")});
+        });
+        row("V-22", "barracks", [](Parts &p) {
+            p.set("barracks", "spaces",
+                  std::vector<AttributeRecord>{spaceFor("any", "soldier"), spaceFor("veteran", "veteran")});
+        });
+        row("V-23", "gate with a side", [](Parts &p) { p.at("gate").side = "west"; });
+        row("V-24", "facing a wall", [](Parts &p) { p.add("facing", "west-tower-1", "west-wall-1"); });
+        row("V-24", "to itself", [](Parts &p) { p.add("path", "west-rampart-1", "west-rampart-1"); });
+        row("V-24", "repeated the other way",
+            [](Parts &p) { p.add("adjacent", "west-wall-2", "west-wall-1"); });
+        row("V-25", "", [](Parts &p) {
+            for (int i = 10; i <= 25; ++i)
+                addWall(p, "west-wall-" + std::to_string(i));
+        });
+        row("W-01", "", [](Parts &p) {
+            for (Place &place : p.places)
+                place.attributes.erase("siege-tower");
+        });
+    }
+
+    void findsExactlyWhatIsBroken()
+    {
+        QFETCH(QString, id);
+        QFETCH(Break, breakIt);
+        Parts parts(shippedBoard("two-shoulders"));
+        breakIt(parts);
+        Board board = parts.board();
+        const std::vector<Finding> findings = checkSiege2Board(board);
+        QCOMPARE(findings.size(), std::size_t(1));
+        const Finding &finding = findings[0];
+        QCOMPARE(QString::fromStdString(finding.id), id);
+        QCOMPARE(finding.severity == Severity::Warning, id.startsWith("W"));
+        const std::string said = say(finding.message, english());
+        QVERIFY2(said.find("finding.") == std::string::npos && said.find('%') == std::string::npos,
+                 said.c_str());
+        if (finding.mend) {
+            QVERIFY(apply(board, *finding.mend).has_value());
+            QVERIFY(checkSiege2Board(board).empty());
+        }
+    }
+
+    void aPlaceOfNoSideGoesWhereItsNeighboursAre() // V-23
+    {
+        Parts parts(shippedBoard("two-shoulders"));
+        parts.at("west-tower-1").side = "none";
+        Board board = parts.board();
+        const std::vector<Finding> findings = checkSiege2Board(board);
+        const auto wrongSide = std::find_if(findings.begin(), findings.end(),
+                                            [](const Finding &finding) { return finding.id == "V-23"; });
+        QVERIFY(wrongSide != findings.end());
+        QVERIFY(apply(board, *wrongSide->mend).has_value());
+        QVERIFY(checkSiege2Board(board).empty());
+    }
+
+    void ignoresWhatBelongsToSiegeI() // S2 section 3.1
+    {
+        Parts parts(shippedBoard("two-shoulders"));
+        parts.places.push_back({"barbican-rampart", "barbican-rampart", "none", {500, 800}, {}, {}});
+        parts.places.push_back(
+            {"honour-guard", "building", "none", {500, 500}, {}, {{"type", word("honour-guard")}}});
+        parts.add("path", "barbican-rampart", "gate");
+        parts.add("adjacent", "gate", "west-wall-1");
+        parts.add("adjacent", "gate", "east-tower-1");
+        QVERIFY(checkSiege2Board(parts.board()).empty());
+    }
+
+    void anyRandomValidBoardPasses()
+    {
+        QVERIFY(rc::check("random valid boards", [](std::uint64_t seed) {
+            Random random(seed);
+            const Board board = randomSiegeBoard(random);
+            RC_ASSERT(checkBoard(board, siegeSchema()).empty());
+            const std::vector<Finding> findings = checkSiege2Board(board);
+            if (!findings.empty())
+                RC_FAIL(say(findings.front().message, english()));
+        }));
+    }
+
+    void anyBoardCanBeCheckedAndMended()
+    {
+        QVERIFY(rc::check("arbitrary boards", [](std::uint64_t seed) {
+            Random random(seed);
+            Arbitrary arbitrary(random);
+            const Board board = arbitrary.board();
+            std::vector<Finding> findings = checkSiege2Board(board);
+            for (Finding &finding : checkBoard(board, siegeSchema()))
+                findings.push_back(std::move(finding));
+            RC_ASSERT(hasError(findings));
+            for (const Finding &finding : findings) {
+                Board mended = board;
+                if (finding.mend) {
+                    RC_ASSERT(apply(mended, *finding.mend).has_value());
+                    RC_ASSERT(!(mended == board));
+                }
+            }
+        }));
+    }
+};
+
+QTEST_GUILESS_MAIN(Siege2BoardTest)
+#include "siege2_board_test.moc"

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/board/format.h"
+#include "core/games/siege/siege_schema.h"
+
+#include <filesystem>
+#include <stdexcept>
+#include <string>
+
+namespace merlon::testing {
+
+/// The schemas of all families that tests know.
+inline const BoardSchema *schemaOf(std::string_view family)
+{
+    return family == "siege" ? &siegeSchema() : nullptr;
+}
+
+inline std::filesystem::path boardDirectory()
+{
+    return std::filesystem::path(MERLON_SOURCE_DIR) / "resources" / "boards";
+}
+
+/// A board of resources/boards; throws what is wrong with it.
+inline Board shippedBoard(const std::string &name)
+{
+    Expected<Board> board = readBoardFile(boardDirectory() / (name + ".json"), schemaOf);
+    if (!board)
+        throw std::runtime_error(say(board.error(), english()));
+    return *board;
+}
+
+} // namespace merlon::testing
