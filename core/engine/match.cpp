@@ -16,7 +16,7 @@ Record newRecord(const Setup &setup, MatchSettings settings)
     Record record;
     record.game = setup.game().key();
     record.rulesVersion = setup.game().rulesVersion();
-    record.board = setup.board();
+    record.board = withoutDefaults(setup.board(), setup.game().schema());
     record.options = setup.options();
     record.seed = settings.seed;
     record.chance = settings.chance;

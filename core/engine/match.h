@@ -44,6 +44,8 @@ public:
 
     /// The number of the question that stands now. It grows with every answer and shrinks with undo.
     std::size_t ply() const { return m_now; }
+    /// The decisions of chance up to now, also those before a record was opened.
+    std::uint32_t chances() const { return chancesAt(m_now); }
     /// Answers question number `ply`. Refuses an answer to another question, a choice that is not legal and
     /// any choice after the end; the match is then as it was. A choice after undo cuts off what was undone.
     Expected<void> play(Choice choice, std::size_t ply);

@@ -99,6 +99,18 @@ struct Record {
 /// Finds the rules of a game by key; null if there are none.
 using GameLookup = std::function<const Game *(std::string_view key)>;
 
+/// Readable text: an entry a line, so that two records can be compared. The game must be known.
+std::string writeRecord(const Record &record, const GameLookup &games = findGame);
+/// The same as one value, for the first line of a journal.
+Json recordToJson(const Record &record, const Game &game);
+
+/// Reads what writeRecord writes, whatever the version of the rules. The game must be known; whether choices
+/// are legal and hashes right is not looked at (see record_replay.h). Errors carry line and pointer.
+Expected<Record> readRecord(std::string_view text, const std::string &source,
+                            const GameLookup &games = findGame);
+Expected<Record> readRecordFile(const std::filesystem::path &file, const GameLookup &games = findGame);
+Expected<Record> recordFromJson(const Json &json, const std::string &source, const GameLookup &games);
+
 /// Forgets everything after that many entries.
 void cutAfter(Record &record, std::size_t entries);
 

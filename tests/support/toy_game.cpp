@@ -83,7 +83,7 @@ private:
     std::string m_board = "four-fields";
     BoardSchema m_schema;
     std::vector<OptionInfo> m_options{
-        {"seats", {"4", "3"}}, {"fate", {"dice", "warlord"}}, {"rounds", {"3", "40"}}};
+        {"seats", {"4", "3"}}, {"fate", {"dice", "warlord"}}, {"rounds", {"3", "40", "250"}}};
 };
 
 std::string valueOr(const Options &options, const char *key, const char *standard)

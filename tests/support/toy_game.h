@@ -8,7 +8,7 @@
 /// Toll as a game of the engine; its rules are in toy_rules.h.
 namespace merlon::toy {
 
-/// Options: `seats` 4, 3; `fate` dice, warlord; `rounds` 3, 40.
+/// Options: `seats` 4, 3; `fate` dice, warlord; `rounds` 3, 40, 250.
 const Game &game();
 /// The same rules under other version numbers, for records of another time.
 const Game &gameOfVersion(int rulesVersion);
