@@ -95,6 +95,24 @@ Reason whyNotOrderUnit(const Scene &scene, Hero hero, HeroicOrder order, int uni
     return kLegal;
 }
 
+/// Whether there is any unit with which the order can be carried out.
+bool anyUnitFor(const Scene &scene, Hero hero, HeroicOrder order)
+{
+    const auto possible = [&](int unit, PlaceIndex from) {
+        return !whyNotOrderUnit(scene, hero, order, unit, from);
+    };
+    if (order == HeroicOrder::Recall
+        && wallNumber(scene, scene.data.heroes[static_cast<std::size_t>(hero)]) < 0)
+        return false;
+    if (order != HeroicOrder::Reinforce)
+        return anyDefenderPiece(scene, possible);
+    for (int unit = 0; unit < siege::kUnitKinds; ++unit) {
+        if (possible(unit, scene.field.courtyard))
+            return true;
+    }
+    return false;
+}
+
 /// S2-14.2: a = order, b = hero.
 Reason whyNotHeroSelect(const Scene &scene, Step step, Choice made)
 {
@@ -203,9 +221,7 @@ Reason whyNotHeroicOrder(const Scene &scene, Hero hero, HeroicOrder order)
         return no(ReasonKind::OrderGone, {14, 2}, order);
     if ((scene.data.ordersUsed >> static_cast<int>(order) & 1) != 0)
         return no(ReasonKind::OrderUsed, {14, 2}, order);
-    const bool possible = anyDefenderPiece(scene, [&](int piece, PlaceIndex place) {
-        return !whyNotOrderUnit(scene, hero, order, piece, place);
-    });
+    const bool possible = anyUnitFor(scene, hero, order);
     return possible ? kLegal : no(ReasonKind::OrderIdle, {14, 2}, order);
 }
 

@@ -142,10 +142,9 @@ Reason whyNotSelect(const Scene &scene, int piece, PlaceIndex from, Fare fare, b
 {
     if (!isThere(scene, piece, from))
         return no(ReasonKind::NoUnitThere, {13, 1}, from);
-    if (fare == Fare::Normal && scene.data.reserve == 0)
-        return no(ReasonKind::NoHourglass, {13, 1});
-    if (!whyNotMoveTo(scene, piece, from, scene.field.courtyard, fare)) // the usual case first
-        return kLegal;
+    const PlaceIndex courtyard = scene.field.courtyard;
+    if (from != courtyard) // S2-13.2, S2-13.4: from everywhere the courtyard is near and has room
+        return whyNotAfford(scene, from, courtyard, fare, false);
     for (const PlaceIndex to : scene.field.defenderPlaces) {
         if (!whyNotMoveTo(scene, piece, from, to, fare))
             return kLegal;
@@ -153,7 +152,10 @@ Reason whyNotSelect(const Scene &scene, int piece, PlaceIndex from, Fare fare, b
     const bool canSwap = swaps && anyDefenderPiece(scene, [&](int other, PlaceIndex place) {
                              return !whyNotSwap(scene, piece, from, other, place);
                          });
-    return canSwap ? kLegal : no(ReasonKind::NoSpace, {13, 2}, from);
+    if (canSwap)
+        return kLegal;
+    const Reason cost = whyNotAfford(scene, from, courtyard, fare, false);
+    return cost ? cost : no(ReasonKind::NoSpace, {13, 2}, from);
 }
 
 namespace {

@@ -52,9 +52,12 @@ void offerRitualSpaces(const Scene &scene, Step step, ChoiceList &out)
             if (machine.type != 0)
                 offerBoth(machineName(machine));
         }
+    } else if (card == Card::Demon) {
+        for (const siege::BuildingField &building : scene.field.buildings)
+            offerBoth(building.place);
     } else {
-        for (std::size_t place = 0; place < scene.field.kinds.size(); ++place)
-            offerBoth(static_cast<int>(place));
+        for (const siege::WallField &wall : scene.field.walls)
+            offerBoth(wall.place);
     }
     offer<whyNotPlaceRitual>(scene, step, out, choice(Verb::Done));
 }
