@@ -16,13 +16,13 @@ Record newRecord(const Setup &setup, MatchSettings settings)
     Record record;
     record.game = setup.game().key();
     record.rulesVersion = setup.game().rulesVersion();
-    record.board = setup.board();
+    record.board = withoutDefaults(setup.board(), setup.game().schema());
     record.options = setup.options();
     record.seed = settings.seed;
     record.chance = settings.chance;
     for (const SeatInfo &seat : setup.seats()) {
         const auto player = std::ranges::find(settings.players, seat.key, &RecordSeat::seat);
-        record.seats.push_back(player != settings.players.end() ? *player : RecordSeat{seat.key, {}, {}});
+        record.seats.push_back(player != settings.players.end() ? *player : RecordSeat {seat.key, {}, {}});
     }
     return record;
 }
@@ -39,7 +39,7 @@ Secrecy secrecyOfDecider(const State &state)
 {
     if (state.seenBy({})->decision().seat != kSomebody)
         return {};
-    Secrecy secrecy{SeatSet(), 0, true};
+    Secrecy secrecy {SeatSet(), 0, true};
     const std::size_t seats = state.setup().seats().size();
     for (std::size_t i = 0; i < seats; ++i) {
         const auto seat = static_cast<Seat>(i);
@@ -51,7 +51,7 @@ Secrecy secrecyOfDecider(const State &state)
 
 Error refusal(Text what, Text right = {})
 {
-    return Error{std::move(what), {}, std::move(right)};
+    return Error {std::move(what), {}, std::move(right)};
 }
 
 } // namespace
@@ -133,7 +133,7 @@ Expected<void> Match::resign(Seat seat)
     if (isOver())
         return tl::unexpected(refusal({"match.over", {}}));
     if (seat >= m_setup->seats().size())
-        return tl::unexpected(refusal({"match.no-such-seat", {std::int64_t{seat}}}));
+        return tl::unexpected(refusal({"match.no-such-seat", {std::int64_t {seat}}}));
 
     cutFuture();
     Ply ply;

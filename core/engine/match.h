@@ -44,6 +44,8 @@ public:
 
     /// The number of the question that stands now. It grows with every answer and shrinks with undo.
     std::size_t ply() const { return m_now; }
+    /// The decisions of chance up to now, also those before a record was opened.
+    std::uint32_t chances() const { return chancesAt(m_now); }
     /// Answers question number `ply`. Refuses an answer to another question, a choice that is not legal and
     /// any choice after the end; the match is then as it was. A choice after undo cuts off what was undone.
     Expected<void> play(Choice choice, std::size_t ply);
@@ -94,12 +96,12 @@ private:
     Dealer m_dealer;
     std::unique_ptr<State> m_state;
     std::uint32_t m_chancesBefore = 0; ///< decisions of chance before the first ply
-    std::size_t m_entriesBefore = 0; ///< entries of the record before the first ply
+    std::size_t m_entriesBefore = 0;   ///< entries of the record before the first ply
     std::size_t m_resignationsBefore = 0;
     std::vector<Ply> m_plies; ///< beyond m_now: what was undone
     std::size_t m_now = 0;
     std::vector<Snapshot> m_snapshots; ///< by ascending ply; the first is the start
-    Record m_record; ///< what was undone included
+    Record m_record;                   ///< what was undone included
 };
 
 } // namespace merlon

@@ -140,7 +140,7 @@ void takePlaceStone(Play &play, Step, Choice made)
     placeStone(play, static_cast<PlaceIndex>(made.args[0]), {15, 4});
 }
 
-/// S2-15.5. That a trap is left at all is checked first: 9 tokens, whichever they are.
+/// S2-15.5
 Reason whyNotPlaceTrap(const Scene &scene, Step, Choice made)
 {
     if (!is(made, Verb::PlaceTrap))
@@ -148,15 +148,13 @@ Reason whyNotPlaceTrap(const Scene &scene, Step, Choice made)
     const std::uint8_t path = scene.field.pathOfLink[made.args[0]];
     if (path == kNowhere || !scene.field.paths[path].trappable)
         return no(ReasonKind::NotTrappable, {15, 5}, made.args[0]);
+    const PathState &state = scene.data.paths[path];
+    if (state.trap != Trap::None || state.has(PathState::kBridge))
+        return no(ReasonKind::TrapOrBridgeThere, {15, 5}, made.args[0]);
     int traps = 0;
     for (std::size_t index = 0; index < scene.field.paths.size(); ++index)
         traps += scene.data.paths[index].trap == Trap::None ? 0 : 1;
-    if (traps == 3 * kTokensOfType)
-        return no(ReasonKind::NoToken, {15, 5});
-    const PathState &state = scene.data.paths[path];
-    return state.trap == Trap::None && !state.has(PathState::kBridge)
-        ? kLegal
-        : no(ReasonKind::TrapOrBridgeThere, {15, 5}, made.args[0]);
+    return traps < 3 * kTokensOfType ? kLegal : no(ReasonKind::NoToken, {15, 5});
 }
 
 void offerTrapPaths(const Scene &scene, Step step, ChoiceList &out)

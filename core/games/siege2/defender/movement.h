@@ -16,11 +16,18 @@ enum class Fare : std::uint8_t {
     Free,   ///< forced-march: nothing at all, the gale is not even flipped
 };
 
-bool isHero(int piece);
+constexpr bool isHero(int piece)
+{
+    return piece >= kHeroPiece;
+}
+
 /// Whether the piece stands there.
-bool isThere(const Scene &scene, int piece, PlaceIndex place);
-/// S2-13.2: linked by `adjacent`, or one of them open.
-bool areAdjacent(const Scene &scene, PlaceIndex a, PlaceIndex b);
+inline bool isThere(const Scene &scene, int piece, PlaceIndex place)
+{
+    if (isHero(piece))
+        return scene.data.heroes[static_cast<std::size_t>(piece - kHeroPiece)] == place;
+    return defendersAt(scene, place)[static_cast<std::size_t>(piece)] > 0;
+}
 
 Reason whyNotMoveTo(const Scene &scene, int piece, PlaceIndex from, PlaceIndex to, Fare fare);
 Reason whyNotSwap(const Scene &scene, int piece, PlaceIndex from, int otherPiece, PlaceIndex other);
@@ -35,21 +42,33 @@ bool payMovement(Play &play, int piece, PlaceIndex from, PlaceIndex to, int cost
 /// Carries a piece from one place to another.
 void carry(Play &play, int piece, PlaceIndex from, PlaceIndex to, RuleId rule);
 
+/// Whether `test(piece, place)` holds for any piece of the defender, in board order.
+template <class Test>
+bool anyDefenderPiece(const Scene &scene, Test test)
+{
+    const PlaceIndex warrior = scene.data.heroes[0];
+    const PlaceIndex officer = scene.data.heroes[1];
+    for (const PlaceIndex place : scene.field.defenderPlaces) {
+        const Units units = defendersAt(scene, place);
+        for (int unit = 0; unit < siege::kUnitKinds; ++unit) {
+            if (units[static_cast<std::size_t>(unit)] > 0 && test(unit, place))
+                return true;
+        }
+        if ((place == warrior && test(kHeroPiece, place))
+            || (place == officer && test(kHeroPiece + 1, place)))
+            return true;
+    }
+    return false;
+}
+
 /// Calls `act(piece, place)` for every piece of the defender that could be selected, in board order.
 template <class Act>
 void forEachDefenderPiece(const Scene &scene, Act act)
 {
-    for (const PlaceIndex place : scene.field.defenderPlaces) {
-        const Units units = defendersAt(scene, place);
-        for (int unit = 0; unit < siege::kUnitKinds; ++unit) {
-            if (units[static_cast<std::size_t>(unit)] > 0)
-                act(unit, place);
-        }
-        for (int hero = 0; hero < kHeroes; ++hero) {
-            if (scene.data.heroes[static_cast<std::size_t>(hero)] == place)
-                act(kHeroPiece + hero, place);
-        }
-    }
+    anyDefenderPiece(scene, [&](int piece, PlaceIndex place) {
+        act(piece, place);
+        return false;
+    });
 }
 
 } // namespace merlon::siege2
