@@ -20,6 +20,11 @@ std::span<const Wording> engineWords()
         {"error.rule-no-chapter", QT_TRANSLATE_NOOP("core", "There is no chapter %1.")},
         // %1 is a list of numbers, nearest first.
         {"error.rule-nearest", QT_TRANSLATE_NOOP("core", "The nearest are %1.")},
+
+        // Simulations. %1 is a number, or the kind of a computer player.
+        {"error.simulation-seats",
+         QT_TRANSLATE_NOOP("core", "This game needs one computer player for each of its %1 seats.")},
+        {"error.player-unknown", QT_TRANSLATE_NOOP("core", "There is no computer player “%1”.")},
     };
     return kWords;
 }
