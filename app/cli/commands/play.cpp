@@ -43,7 +43,7 @@ int play(const PlayOptions &options)
     std::vector<Sitting> sittings;
     for (std::size_t i = 0; i < (*setup)->seats().size(); ++i) {
         const std::string &kind = i < options.seats.size() ? options.seats[i] : options.seats.back();
-        sittings.push_back({kind, makeComputer(kind)});
+        sittings.push_back({kind, makePlayer(kind)});
         settings.players.push_back({(*setup)->seats()[i].key, {}, kind == kHuman ? "person" : kind});
     }
     Table table(Match(*setup, std::move(settings)), std::move(sittings),
@@ -63,7 +63,7 @@ void addPlayCommand(CLI::App &program, int &exitCode)
         ->add_option("--seats", options->seats,
                      plain(Cli::tr("Who plays, in the order of the seats: human, random")))
         ->delimiter(',')
-        ->check(CLI::IsMember(playerKinds()));
+        ->check(CLI::IsMember(kindsAtTable()));
     command->add_option("--seed", options->seed, plain(Cli::tr("Number that decides all dice and draws")));
     command->add_option("--log", options->log, plain(Cli::tr("How much is told: brief or full")))
         ->check(CLI::IsMember({"brief", "full"}));

@@ -24,7 +24,7 @@ QString tracksOf(const MapView &view, siege::BuildingType building)
             continue;
         //: A building action, the hourglasses on its track, and how many it needs.
         QString track = Cli::tr("%1 %2/%3")
-                            .arg(view.name(dataOf(action).key))
+                            .arg(view.action(action))
                             .arg(view.data.tracks[static_cast<std::size_t>(number)])
                             .arg(costOf(view.scene(), action));
         if (isCompleted(view.data, action))
@@ -46,7 +46,7 @@ QString buildings(const MapView &view)
         const int room = siege::countOf(field.spaces.typed) + field.spaces.any;
         table.add({view.place(field.place), view.defendersIn(building.units, room),
                    tracksOf(view, static_cast<siege::BuildingType>(number)),
-                   things({building.saboteur ? view.name("saboteur") : QString(),
+                   things({building.saboteur ? view.card(Card::Saboteur) : QString(),
                            view.ritual(Card::Demon, building.demon)})});
     }
     return table.text(u"  "_s);
@@ -68,12 +68,12 @@ QString heroicOrders(const MapView &view)
             notes << Cli::tr("used");
         notes << view.ritual(Card::Possession, view.data.possession[order]);
         const QString note = things(notes);
-        const QString name = view.name(kHeroicOrderKeys[order]);
+        const QString name = view.speaker.name("heroic-order", kHeroicOrderKeys[order]);
         orders << (note.isEmpty() ? name : u"%1 (%2)"_s.arg(name, note));
     }
     for (std::size_t hero = 0; hero < kHeroes; ++hero) {
         if ((view.data.heroesUsed >> hero & 1) != 0)
-            orders << Cli::tr("%1 has given an order").arg(view.name(kHeroKeys[hero]));
+            orders << Cli::tr("%1 has given an order").arg(view.hero(hero));
     }
     return orders.join(u", "_s);
 }
@@ -84,7 +84,7 @@ QString plans(const MapView &view)
     for (const PlanSlot &slot : view.data.plans) {
         if (slot.state == PlanState::None)
             continue;
-        const QString name = slot.id < kPlans ? view.name(kPlanKeys[slot.id]) : u"?"_s;
+        const QString name = slot.id < kPlans ? view.speaker.name("plan", kPlanKeys[slot.id]) : u"?"_s;
         if (slot.state == PlanState::Used)
             plans << Cli::tr("%1 (used)").arg(name);
         else if (slot.state == PlanState::Dropped)
@@ -105,9 +105,9 @@ QString supply(const MapView &view)
             items << u"%1 × %2"_s.arg(left).arg(name);
     };
     add(Cli::tr("wall component"), kStoneTotal - stoneInUse(scene));
-    add(view.name("cannon"), kTokensOfType - devicesInUse(scene, Device::Cannon));
-    add(view.name("pole"), kTokensOfType - devicesInUse(scene, Device::Pole));
-    add(view.name("bay-window"), kTokensOfType - devicesInUse(scene, Device::BayWindow));
+    add(view.action(Action::Cannon), kTokensOfType - devicesInUse(scene, Device::Cannon));
+    add(view.action(Action::Pole), kTokensOfType - devicesInUse(scene, Device::Pole));
+    add(view.action(Action::BayWindow), kTokensOfType - devicesInUse(scene, Device::BayWindow));
     add(Cli::tr("cauldron against trolls"), kTokensOfType - cauldronsInUse(scene, Cauldron::Troll));
     add(Cli::tr("cauldron against orcs"), kTokensOfType - cauldronsInUse(scene, Cauldron::Orc));
     add(Cli::tr("cauldron against goblins"), kTokensOfType - cauldronsInUse(scene, Cauldron::Goblin));
@@ -132,7 +132,7 @@ QString fortressOfMap(const MapView &view)
     lines << line(Cli::tr("Heroic orders"), heroicOrders(view));
     lines << line(Cli::tr("Defense plans"), plans(view));
     if (data.blessed < siege::NoSide)
-        lines << line(Cli::tr("Blessed side"), view.name(data.blessed == siege::West ? "west" : "east"));
+        lines << line(Cli::tr("Blessed side"), view.speaker.name(data.blessed == siege::West ? "west" : "east"));
     return lines.join(u'\n');
 }
 

@@ -48,7 +48,7 @@ QString row(const MapView &view)
         if (id >= kCards)
             continue;
         const auto card = static_cast<Card>(id);
-        table.add({u"%1. %2"_s.arg(position + 1).arg(view.name(dataOf(card).key)),
+        table.add({u"%1. %2"_s.arg(position + 1).arg(view.speaker.name("action-card", dataOf(card).key)),
                    QString::number(dataOf(card).phase), costOf(view, card), stateOf(view, position)});
     }
     return table.empty() ? QString() : table.text(u"  "_s);
@@ -59,7 +59,7 @@ QString supplyCards(const MapView &view)
     QStringList cards;
     for (const std::uint8_t id : view.data.supplyCards) {
         if (id < kCards)
-            cards << u"%1 (%2)"_s.arg(view.name(dataOf(static_cast<Card>(id)).key))
+            cards << u"%1 (%2)"_s.arg(view.speaker.name("action-card", dataOf(static_cast<Card>(id)).key))
                          .arg(dataOf(static_cast<Card>(id)).phase);
     }
     return cards.join(u", "_s);
@@ -71,7 +71,7 @@ QString objectives(const MapView &view)
     for (const ObjectiveSlot &slot : view.data.objectives) {
         if (slot.state == ObjectiveState::None)
             continue;
-        const QString name = slot.id < kObjectives ? view.name(kObjectiveKeys[slot.id]) : u"?"_s;
+        const QString name = slot.id < kObjectives ? view.speaker.name("objective", kObjectiveKeys[slot.id]) : u"?"_s;
         if (slot.state == ObjectiveState::Dropped)
             objectives << Cli::tr("%1 (dropped)").arg(name);
         else if (slot.state == ObjectiveState::Staying)

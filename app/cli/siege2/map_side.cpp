@@ -15,6 +15,9 @@ namespace {
 
 const QString kIndent = u"  "_s;
 
+/// In the order of Equipment; the bridge lies on paths.
+constexpr std::array kEquipmentCards {Card::Banner, Card::Ladder, Card::Poison, Card::Sap, Card::Bridge};
+
 QString siegeTowers(int count)
 {
     return count == 0 ? QString() : Cli::tr("%n siege tower(s)", nullptr, count);
@@ -26,7 +29,7 @@ QString orderOn(const MapView &view, const WallState &wall)
         return {};
     if (wall.order == Order::Hidden)
         return Cli::tr("an order, face down");
-    const QString order = view.name(kOrderKeys[static_cast<std::size_t>(wall.order) - 1]);
+    const QString order = view.speaker.name("order", kOrderKeys[static_cast<std::size_t>(wall.order) - 1]);
     return wall.has(WallState::kOrderFaceUp) ? Cli::tr("order: %1").arg(order)
                                              : Cli::tr("order, face down: %1").arg(order);
 }
@@ -53,7 +56,7 @@ QString thingsOnWall(const MapView &view, const WallState &wall)
         items << siegeTowers(1);
     for (std::size_t type = 0; type < kEquipmentTypes; ++type) {
         if (wall.has(static_cast<Equipment>(type)))
-            items << view.name(kEquipmentKeys[type]);
+            items << view.card(kEquipmentCards[type]);
     }
     if (wall.has(WallState::kDefenderLadder))
         items << Cli::tr("defender’s ladder");
@@ -76,8 +79,8 @@ QString strengthsOn(const MapView &view, int number)
 
 QString deviceOn(const MapView &view, Device device)
 {
-    constexpr std::array<std::string_view, 4> kKeys {"", "cannon", "pole", "bay-window"};
-    return device == Device::None ? u"-"_s : view.name(kKeys[static_cast<std::size_t>(device)]);
+    constexpr std::array kActions {Action::Cannon, Action::Pole, Action::BayWindow};
+    return device == Device::None ? u"-"_s : view.action(kActions[static_cast<std::size_t>(device) - 1]);
 }
 
 QString trapOn(Trap trap)
@@ -109,7 +112,7 @@ QString waysFrom(const MapView &view, PlaceIndex from)
         QString trap = trapOn(state.trap);
         if (!trap.isEmpty() && !state.has(PathState::kFaceUp) && state.trap != Trap::Hidden)
             trap = Cli::tr("%1, face down").arg(trap);
-        const QString lies = things({trap, state.has(PathState::kBridge) ? view.name("bridge") : QString()});
+        const QString lies = things({trap, state.has(PathState::kBridge) ? view.card(Card::Bridge) : QString()});
         ways << (lies.isEmpty() ? view.place(path.to) : u"%1 (%2)"_s.arg(view.place(path.to), lies));
     }
     return ways.join(u", "_s);
@@ -139,9 +142,9 @@ QString machinesAt(const MapView &view, PlaceIndex place)
 QString thingsOnRampart(const MapView &view, const RampartState &rampart, PlaceIndex place)
 {
     return things({machinesAt(view, place), siegeTowers(rampart.siegeTowers),
-                   rampart.has(RampartState::kMantelet) ? view.name("mantelet") : QString(),
-                   rampart.has(RampartState::kQuartermaster) ? view.name("quartermaster") : QString(),
-                   rampart.has(RampartState::kTrenchMaster) ? view.name("trench-master") : QString()});
+                   rampart.has(RampartState::kMantelet) ? view.card(Card::Mantelet) : QString(),
+                   rampart.has(RampartState::kQuartermaster) ? view.card(Card::Quartermaster) : QString(),
+                   rampart.has(RampartState::kTrenchMaster) ? view.card(Card::TrenchMaster) : QString()});
 }
 
 QString towers(const MapView &view, siege::Side side)
@@ -177,8 +180,10 @@ QString approaches(const MapView &view, siege::Side side)
                    thingsOnRampart(view, rampart, field.place), waysFrom(view, field.place)});
     }
     const PlaceIndex marauders = view.field.marauders;
-    if (marauders != kNowhere && view.field.sideOf(marauders) == side)
-        table.add({view.place(marauders), view.invaders(view.data.marauders), {}, waysFrom(view, marauders)});
+    if (marauders != kNowhere && view.field.sideOf(marauders) == side) {
+        table.add({view.place(marauders), view.invaders(view.data.marauders), {},
+                   view.place(view.field.ramparts[view.field.raidRampart].place)});
+    }
     const siege::ForegroundField &field = view.field.foregrounds[side];
     const ForegroundState &foreground = view.data.foregrounds[side];
     table.add({view.place(field.place), view.invadersIn(foreground.invaders, field.unitCapacity),

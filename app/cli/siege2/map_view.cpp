@@ -24,6 +24,13 @@ QString unitsInWords(const Units &units, const Keys &keys, const Speaker &speake
     return counted(tally, speaker);
 }
 
+QString lowered(QString name)
+{
+    if (!name.isEmpty())
+        name[0] = name[0].toLower();
+    return name;
+}
+
 QString filled(const QString &units, int count, int room)
 {
     const QString filling = u"%1/%2"_s.arg(count).arg(room);
@@ -61,11 +68,21 @@ QString MapView::defendersIn(const Units &units, int room) const
 QString MapView::heroesAt(PlaceIndex index) const
 {
     QStringList heroes;
-    for (std::size_t hero = 0; hero < kHeroes; ++hero) {
-        if (data.heroes[hero] == index)
-            heroes << name(kHeroKeys[hero]);
+    for (std::size_t number = 0; number < kHeroes; ++number) {
+        if (data.heroes[number] == index)
+            heroes << hero(number);
     }
     return heroes.join(u", "_s);
+}
+
+QString MapView::card(Card card) const
+{
+    return lowered(speaker.name("action-card", dataOf(card).key));
+}
+
+QString MapView::action(Action action) const
+{
+    return lowered(speaker.name("building-action", dataOf(action).key));
 }
 
 QString MapView::ritual(Card card, RitualToken token) const
@@ -79,7 +96,7 @@ QString MapView::ritual(Card card, RitualToken token) const
         side = Cli::tr("target, face down");
     else if (token == RitualToken::TargetUp)
         side = Cli::tr("target");
-    return u"%1 (%2)"_s.arg(name(dataOf(card).key), side);
+    return u"%1 (%2)"_s.arg(this->card(card), side);
 }
 
 int MapView::rowPosition() const

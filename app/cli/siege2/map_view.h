@@ -17,7 +17,10 @@ struct MapView {
 
     siege2::Scene scene() const { return {data, field}; }
     QString place(siege2::PlaceIndex index) const;
-    QString name(std::string_view key) const { return speaker.name(key); }
+    QString hero(std::size_t hero) const { return speaker.name(siege2::kHeroKeys[hero]); }
+    /// What lies somewhere, by the name of the card or action that brings it, without a capital.
+    QString card(siege2::Card card) const;
+    QString action(siege2::Action action) const;
 
     /// `2 goblins, 1 orc`, or nothing.
     QString invaders(const siege2::Units &units) const;

@@ -25,11 +25,29 @@ QString Speaker::name(std::string_view key) const
     return QString::fromStdString(nameOf(Word {std::string(key)}, spoken()));
 }
 
+QString Speaker::name(std::string_view type, std::string_view key) const
+{
+    return QString::fromStdString(nameOf(Word {std::string(key), std::string(type)}, spoken()));
+}
+
 QString Speaker::name(std::uint8_t type, std::uint16_t value) const
 {
+    const ArgumentType &argument = vocabulary().types()[type];
     const std::string key = vocabulary().keyOf(type, value);
-    const bool isNumber = vocabulary().types()[type].kind == ArgumentKind::Number;
-    return value == kHidden || isNumber ? QString::fromStdString(key) : name(key);
+    switch (argument.kind) {
+    case ArgumentKind::Number:
+        return QString::fromStdString(key);
+    case ArgumentKind::Place:
+    case ArgumentKind::Link:
+    case ArgumentKind::Piece:
+        return value == kHidden ? u"?"_s : name(key);
+    case ArgumentKind::Card:
+    case ArgumentKind::Area:
+    case ArgumentKind::SeatKey:
+    case ArgumentKind::Word:
+        return name(argument.key, key);
+    }
+    return {};
 }
 
 QString Speaker::seat(Seat seat) const
@@ -50,7 +68,8 @@ QString Speaker::name(const Event &event, std::size_t argument) const
 QString Speaker::say(Text text) const
 {
     for (TextArg &argument : text.args) {
-        if (const auto *word = std::get_if<Word>(&argument))
+        const auto *word = std::get_if<Word>(&argument);
+        if (word && m_placeNames.contains(word->key))
             argument = name(word->key).toStdString();
     }
     return cli::say(text);

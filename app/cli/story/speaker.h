@@ -20,8 +20,10 @@ public:
     const Setup &setup() const { return m_setup; }
     const Vocabulary &vocabulary() const { return m_setup.vocabulary(); }
 
-    /// The name of a word: `west wall 2`; of a path: `west foreground → west rampart 1`.
+    /// The name of a word as it stands in a list or table, without an article: `west wall 2`; of a path:
+    /// `west foreground → west rampart 1`; of a word with a type: `building-action`, `cannon`.
     QString name(std::string_view key) const;
+    QString name(std::string_view type, std::string_view key) const;
     /// The name of a value of a type of the vocabulary; `?` if it is hidden.
     QString name(std::uint8_t type, std::uint16_t value) const;
     QString seat(Seat seat) const;

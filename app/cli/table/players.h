@@ -1,8 +1,7 @@
 #pragma once
 
-#include "core/engine/player.h"
+#include "core/players/players.h"
 
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -11,10 +10,7 @@ namespace merlon::cli {
 /// The kind of a seat at which a person sits.
 inline constexpr const char *kHuman = "human";
 
-/// What may sit at a seat.
-std::vector<std::string> playerKinds();
-
-/// A computer player; null for a person and for a kind that does not exist.
-std::unique_ptr<Player> makeComputer(const std::string &kind);
+/// Who may sit at a seat: a person or a kind of computer player.
+std::vector<std::string> kindsAtTable();
 
 } // namespace merlon::cli
