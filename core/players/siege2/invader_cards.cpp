@@ -61,7 +61,7 @@ int worthOfMachineCard(const Outlook &outlook, Card card)
     case Card::Mantelet:
         return 7 * rounds;
     default: // SiegeTower: it needs three maneuvers to arrive
-        return 10 * std::max(0, rounds - 1);
+        return 15 * std::max(0, rounds - 1);
     }
 }
 

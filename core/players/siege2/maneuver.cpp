@@ -125,8 +125,7 @@ int scoreMarch(const Outlook &outlook, Choice choice)
     const int rampart = outlook.field.numbers[from];
     if (wall < 0)
         return scoreMoveOn(outlook, rampart, outlook.field.numbers[to], path, piece);
-    const AttackPlan plan(outlook, outlook.step.a, outlook.data.budget);
-    const int points = plan.pointsOf(rampart, piece, wall);
+    const int points = outlook.attack->pointsOf(rampart, piece, wall);
     return points > 0 ? 10 * points - dangerOf(outlook, path, piece) + piece : -10;
 }
 
