@@ -56,7 +56,7 @@ int worthOfTracking(const Outlook &outlook)
 {
     int worth = 0;
     for (const BuildingState &building : outlook.data.buildings)
-        worth += building.saboteur * 3 * outlook.roundsLeft;
+        worth += building.saboteur * 10 * outlook.roundsLeft;
     return worth;
 }
 
@@ -133,7 +133,7 @@ int worthOfTrap(const Outlook &outlook, int path, Trap trap)
     const siege::PathField &field = outlook.field.paths[static_cast<std::size_t>(path)];
     const PathState &state = outlook.data.paths[static_cast<std::size_t>(path)];
     if (!field.trappable || state.trap != Trap::None || state.has(PathState::kBridge)
-        || trapsInUse(outlook.scene(), trap) == kTokensOfType)
+        || outlook.trapsUsed[static_cast<std::size_t>(trap)] == kTokensOfType)
         return 0;
     const Units &near = invadersAt(outlook.data, outlook.field, field.from);
     const bool entrance = outlook.field.is(field.from, PlaceKind::Foreground);
@@ -286,8 +286,6 @@ int promiseOfAction(const Outlook &outlook, Action action)
     case Action::Blessing:
         return 12;
     case Action::Malfunction:
-    case Action::Spy:
-    case Action::TrackingSaboteurs:
         return 6;
     case Action::Ladder:
         return 8;
@@ -299,6 +297,8 @@ int promiseOfAction(const Outlook &outlook, Action action)
     case Action::Pole:
     case Action::Trap:
     case Action::TrainTroops:
+    case Action::Spy:
+    case Action::TrackingSaboteurs:
         return worthOfAction(outlook, action) * 2 / 3;
     }
     return 0;

@@ -12,29 +12,6 @@ namespace {
 /// A wall that just holds may still fall by a shot or a kill: points for little strength to spare.
 constexpr std::array<int, 6> kThinIce {-140, -90, -45, -20, -10, -4};
 
-/// What is left of the invaders when the cauldron has been poured (S2-18.2).
-Units afterCauldron(const WallState &wall)
-{
-    Units units = wall.invaders;
-    if (wall.has(WallState::kSiegeTower))
-        return units;
-    const auto lose = [&](siege::InvaderUnit unit) { units[unit] -= units[unit] > 0 ? 1 : 0; };
-    switch (wall.cauldron) {
-    case Cauldron::Goblin:
-        units[siege::Goblin] = 0;
-        break;
-    case Cauldron::Orc:
-        lose(siege::Orc);
-        break;
-    case Cauldron::Troll:
-        lose(siege::Troll);
-        break;
-    case Cauldron::None:
-        break;
-    }
-    return units;
-}
-
 /// Face-down orders that could be anything among those that do not lie open.
 int hiddenOrders(const Scene &scene)
 {
@@ -95,6 +72,27 @@ int gainOfFixed(const Fight &fight, int strength)
     return pointsOf(more) - pointsOf(fight);
 }
 
+Units afterCauldron(const WallState &wall, Units units)
+{
+    if (wall.has(WallState::kSiegeTower))
+        return units;
+    const auto lose = [&](siege::InvaderUnit unit) { units[unit] -= units[unit] > 0 ? 1 : 0; };
+    switch (wall.cauldron) {
+    case Cauldron::Goblin:
+        units[siege::Goblin] = 0;
+        break;
+    case Cauldron::Orc:
+        lose(siege::Orc);
+        break;
+    case Cauldron::Troll:
+        lose(siege::Troll);
+        break;
+    case Cauldron::None:
+        break;
+    }
+    return units;
+}
+
 Fight fightNow(const Scene &scene, int wall)
 {
     const WallState &state = scene.data.walls[static_cast<std::size_t>(wall)];
@@ -105,7 +103,7 @@ Fight fightNow(const Scene &scene, int wall)
     fight.banner = state.has(Equipment::Banner) ? 1 : 0;
     if (!isFoughtOver(state))
         return fight;
-    fight.invaders = afterCauldron(state);
+    fight.invaders = afterCauldron(state, state.invaders);
     if (state.has(Equipment::Poison) && state.defenders[siege::Marksman] > 0) // S2-18.1
         --fight.units;
     if (fight.invaders[siege::Goblin] > 0)

@@ -30,6 +30,8 @@ int pointsOf(const Fight &fight);
 int gainOfUnits(const Fight &fight, int strength);
 int gainOfFixed(const Fight &fight, int strength);
 
+/// What is left of invaders on a wall when its cauldron has been poured (S2-18.2).
+Units afterCauldron(const WallState &wall, Units units);
 /// The fight as it will be in the coming assault if nothing changes: poison, cauldrons and siege tower counted.
 Fight fightNow(const Scene &scene, int wall);
 
