@@ -90,7 +90,7 @@ private slots:
     void givesEveryCodeOneWording()
     {
         std::map<std::string, std::string> all;
-        for (const auto table : {baseWords(), boardWords(), engineWords(), siegeWords(), siege2Words()}) {
+        for (const auto table : wordTables()) {
             for (const Wording &wording : table) {
                 const auto [entry, isNew] = all.emplace(wording.code, wording.english);
                 QVERIFY2(isNew || entry->second == wording.english, wording.code);
