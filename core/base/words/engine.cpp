@@ -97,6 +97,11 @@ std::span<const Wording> engineWords()
         {"record.resignation-hash",
          QT_TRANSLATE_NOOP("core", "After “%1” has resigned the hash must be %2, but it is %3.")},
         {"record.result", QT_TRANSLATE_NOOP("core", "The result is not that to which the choices lead.")},
+
+        // Simulations. %1 is a number, or the kind of a computer player.
+        {"error.simulation-seats",
+         QT_TRANSLATE_NOOP("core", "This game needs one computer player for each of its %1 seats.")},
+        {"error.player-unknown", QT_TRANSLATE_NOOP("core", "There is no computer player “%1”.")},
     };
     return kWords;
 }
