@@ -90,7 +90,7 @@ private slots:
         Match match = newMatch(7);
         const std::string text = journalOf(match, 6);
         const std::size_t firstLine = text.find('\n');
-        for (std::size_t size = 0; size < text.size(); ++size) {
+        for (std::size_t size = 0; size < text.size(); size += size < firstLine - 20 ? 19 : 1) {
             write(file("cut"), text.substr(0, size));
             const Expected<RecoveredJournal> recovered = recoverJournal(file("cut"), kToll);
             QCOMPARE(recovered.has_value(), size > firstLine);
@@ -121,8 +121,9 @@ private slots:
     {
         Match match = newMatch(7);
         const std::string text = journalOf(match, 4);
+        const std::size_t firstLine = text.find('\n');
         std::size_t line = 1;
-        for (std::size_t i = 0; i < text.size(); ++i) {
+        for (std::size_t i = 0; i<text.size(); i += i> 40 && i < firstLine - 20 ? 19 : 1) {
             if (text[i] == '\n') {
                 ++line;
                 continue;

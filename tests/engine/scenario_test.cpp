@@ -79,10 +79,9 @@ private slots:
 
         const std::string text = R"({"format": {"name": "merlon-scenario", "version": "1.0"}, "game": "toll",
 "bord": "four-fields"})";
-        QCOMPARE(
-            say(readScenario(text, "file", kToll).error(), english()),
-            std::string("file:2: /bord: “bord” is not known here. Possible here: board, key, format, game, "
-                        "names, options, position, $schema, …."));
+        const std::string said = say(readScenario(text, "file", kToll).error(), english());
+        QVERIFY2(said.starts_with("file:2: /bord: “bord” is not known here. Possible here: board, "),
+                 said.c_str());
         QCOMPARE(
             say(readScenario(R"({"format": {"name": "merlon-board"}})", "file", kToll).error(), english()),
             std::string("file:1: /format: This is not a file of the format merlon-scenario. Such a file has "
