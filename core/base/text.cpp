@@ -170,10 +170,9 @@ std::optional<std::string> nameWithNumber(std::string_view key, const Wordings &
     auto name = ownName(rest, wordings);
     if (!name)
         name = nameWithSide(rest, wordings);
-    const auto pattern = ownName("numbered", wordings);
-    if (!name || !pattern)
+    if (!name)
         return std::nullopt;
-    return filledIn(*pattern, {*name, std::string(number)});
+    return filledIn(ownName("numbered", wordings).value_or("%1 %2"), {*name, std::string(number)});
 }
 
 class EnglishWordings final : public Wordings {

@@ -44,10 +44,10 @@ public:
 /// Whatever has no wording shows as its code or key, so that nothing is ever silently lost.
 std::string say(const Text &text, const Wordings &wordings);
 
-/// The name of a word: its wording; else, for links like `west-foreground>west-rampart-1`, both ends put together
-/// by `word.path-between` (`word.link-between` for `a~b`); else, for keys like `west-wall-2` or `ballista-2`, side
-/// and kind put together by `word.place-of-side` and the number added by `word.numbered`; else the key with blanks
-/// instead of hyphens.
+/// The name of a word: its wording. Else, for links like `west-foreground>west-rampart-1`, both ends put together by
+/// `word.path-between` (`word.link-between` for `a~b`). Else, for keys like `west-wall-2` or `ballista-2`, side and
+/// kind put together by `word.place-of-side` and the number added by `word.numbered`, or by `%1 %2` without it.
+/// Else the key with blanks instead of hyphens.
 std::string nameOf(const Word &word, const Wordings &wordings);
 
 /// The English wordings, from the tables in `core/base/words` that lupdate reads too.

@@ -7,12 +7,15 @@
 #include "core/engine/record.h"
 
 #include <cstdint>
+#include <filesystem>
 #include <memory>
 #include <span>
 #include <string_view>
 #include <vector>
 
 namespace merlon {
+
+class Journal;
 
 /// What a match is played with besides the game itself.
 struct MatchSettings {
@@ -76,6 +79,12 @@ public:
     /// The record up to now, with the position now.
     Record record() const;
 
+    /// From now on keeps the match in a file after every choice (recoverJournal reads it). An empty path: no
+    /// more.
+    Expected<void> keepJournal(const std::filesystem::path &path);
+    /// The journal, to ask whether all is well; null if there is none.
+    Journal *journal() const { return m_journal.get(); }
+
 private:
     struct Snapshot {
         std::size_t ply = 0;
@@ -88,6 +97,9 @@ private:
     void cutToNow(Record &record) const;
     void keepSnapshot();
     void moveTo(std::size_t ply);
+    void step(const Ply &ply);
+    void tellJournal(std::size_t before);
+    std::size_t resignationsNow() const;
     RecordPosition positionNow() const;
     std::uint32_t chancesAt(std::size_t ply) const;
     std::size_t entriesAt(std::size_t ply) const;
@@ -101,7 +113,8 @@ private:
     std::vector<Ply> m_plies; ///< beyond m_now: what was undone
     std::size_t m_now = 0;
     std::vector<Snapshot> m_snapshots; ///< by ascending ply; the first is the start
-    Record m_record;                   ///< what was undone included
+    std::unique_ptr<Journal> m_journal;
+    Record m_record; ///< what was undone included
 };
 
 } // namespace merlon

@@ -62,6 +62,9 @@ std::span<const Wording> engineWords()
          QT_TRANSLATE_NOOP("core", "This file has the format %1, which is newer than this program.")},
         {"file.newest-format", QT_TRANSLATE_NOOP("core", "This program reads formats up to %1.")},
 
+        // %1 is what the operating system says.
+        {"file.cannot-write", QT_TRANSLATE_NOOP("core", "The file cannot be written: %1.")},
+
         // Records. Hashes are 16 hexadecimal digits that sum up a position.
         {"record.unknown-game", QT_TRANSLATE_NOOP("core", "There is no game called “%1”.")},
         {"record.newer-rules",
@@ -98,11 +101,14 @@ std::span<const Wording> engineWords()
          QT_TRANSLATE_NOOP("core", "After “%1” has resigned the hash must be %2, but it is %3.")},
         {"record.result", QT_TRANSLATE_NOOP("core", "The result is not that to which the choices lead.")},
 
-
         // Simulations. %1 is a number, or the kind of a computer player.
         {"error.simulation-seats",
          QT_TRANSLATE_NOOP("core", "This game needs one computer player for each of its %1 seats.")},
         {"error.player-unknown", QT_TRANSLATE_NOOP("core", "There is no computer player “%1”.")},
+        // Journals: files that keep a running match.
+        {"journal.no-beginning", QT_TRANSLATE_NOOP("core", "This journal ends before its first line does.")},
+        {"journal.changed",
+         QT_TRANSLATE_NOOP("core", "This line of the journal, or one before it, is not as it was written.")},
     };
     return kWords;
 }

@@ -28,30 +28,6 @@ bool areAdjacentForHeroes(const Scene &scene, PlaceIndex a, PlaceIndex b)
     return wallA || (wallNumber(scene, b) >= 0 && a == scene.field.courtyard);
 }
 
-RitualToken galeAt(const Scene &scene, PlaceIndex place)
-{
-    const int wall = wallNumber(scene, place);
-    return wall < 0 ? RitualToken::None : scene.data.walls[static_cast<std::size_t>(wall)].gale;
-}
-
-int costOf(const Scene &scene, Fare fare, bool swap)
-{
-    if (fare != Fare::Normal)
-        return 0;
-    return swap && scene.data.keeps(Plan::ForcedMarch) ? 2 : 1;
-}
-
-/// S2-13.1: hourglasses for a movement, the gale that lies open included.
-Reason whyNotAfford(const Scene &scene, PlaceIndex from, PlaceIndex to, Fare fare, bool swap)
-{
-    if (fare == Fare::Free)
-        return kLegal;
-    const int cost = costOf(scene, fare, swap);
-    if (scene.data.reserve < cost)
-        return no(ReasonKind::NoHourglass, {13, 1});
-    return whyNotThroughGale(scene, from, to, cost);
-}
-
 Reason whyNotHeroTo(const Scene &scene, int piece, PlaceIndex from, PlaceIndex to)
 {
     if (from == to || !areAdjacentForHeroes(scene, from, to))
@@ -104,14 +80,6 @@ bool fitsSwapped(const Scene &scene, PlaceIndex place, int going, int coming)
 
 } // namespace
 
-Reason whyNotThroughGale(const Scene &scene, PlaceIndex from, PlaceIndex to, int cost)
-{
-    const bool fromGale = galeAt(scene, from) == RitualToken::TargetUp;
-    if (!fromGale && galeAt(scene, to) != RitualToken::TargetUp)
-        return kLegal;
-    return scene.data.reserve > cost ? kLegal : no(ReasonKind::GaleUnpaid, {9, 7}, fromGale ? from : to);
-}
-
 Reason whyNotMoveTo(const Scene &scene, int piece, PlaceIndex from, PlaceIndex to, Fare fare)
 {
     const Reason reason =
@@ -138,24 +106,20 @@ Reason whyNotSwap(const Scene &scene, int piece, PlaceIndex from, int otherPiece
     return whyNotAfford(scene, from, other, Fare::Normal, true);
 }
 
-Reason whyNotSelect(const Scene &scene, int piece, PlaceIndex from, Fare fare, bool swaps)
+Reason whyNotLeaveCourtyard(const Scene &scene, int piece, Fare fare, bool swaps)
 {
-    if (!isThere(scene, piece, from))
-        return no(ReasonKind::NoUnitThere, {13, 1}, from);
     const PlaceIndex courtyard = scene.field.courtyard;
-    if (from != courtyard) // S2-13.2, S2-13.4: from everywhere the courtyard is near and has room
-        return whyNotAfford(scene, from, courtyard, fare, false);
     for (const PlaceIndex to : scene.field.defenderPlaces) {
-        if (!whyNotMoveTo(scene, piece, from, to, fare))
+        if (!whyNotMoveTo(scene, piece, courtyard, to, fare))
             return kLegal;
     }
     const bool canSwap = swaps && anyDefenderPiece(scene, [&](int other, PlaceIndex place) {
-                             return !whyNotSwap(scene, piece, from, other, place);
+                             return !whyNotSwap(scene, piece, courtyard, other, place);
                          });
     if (canSwap)
         return kLegal;
-    const Reason cost = whyNotAfford(scene, from, courtyard, fare, false);
-    return cost ? cost : no(ReasonKind::NoSpace, {13, 2}, from);
+    const Reason cost = whyNotAfford(scene, courtyard, courtyard, fare, false);
+    return cost ? cost : no(ReasonKind::NoSpace, {13, 2}, courtyard);
 }
 
 namespace {
