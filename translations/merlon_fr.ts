@@ -5,7 +5,7 @@
     <name>cli</name>
     <message>
         <source>Merlon %1: nothing can be played yet.</source>
-        <translation>Merlon %1 : il n’y a encore rien à jouer.</translation>
+        <translation>Merlon %1 : il n’y a encore rien à jouer.</translation>
     </message>
 </context>
 <context>
