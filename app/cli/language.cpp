@@ -80,6 +80,11 @@ QString say(const Error &error)
     return QString::fromStdString(say(error, spoken()));
 }
 
+Error ownError(const QString &what, const QString &right, const std::string &source)
+{
+    return {{what.toStdString(), {}}, {source, 0, {}}, {right.toStdString(), {}}};
+}
+
 QString asSentence(QString text)
 {
     if (text.isEmpty())

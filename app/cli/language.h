@@ -41,6 +41,9 @@ const Wordings &spoken();
 QString say(const Text &text);
 QString say(const Error &error);
 
+/// An error of the program's own, already in words.
+Error ownError(const QString &what, const QString &right = {}, const std::string &source = {});
+
 /// The sentence with a capital letter and a full stop, if it ends without any mark.
 QString asSentence(QString text);
 

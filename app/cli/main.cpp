@@ -39,8 +39,12 @@ int runCommand(int argc, char *argv[])
     program.require_subcommand(1);
     program.fallthrough();
     addPlayCommand(program, exitCode);
+    addRunCommand(program, exitCode);
     addGamesCommand(program, exitCode);
     addBoardsCommand(program, exitCode);
+    addCheckCommand(program, exitCode);
+    addVerifyCommand(program, exitCode);
+    addRulesCommand(program, exitCode);
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError &error) {

@@ -67,9 +67,8 @@ Expected<const Game *> gameNamed(const std::string &key)
     QStringList keys;
     for (const Game *game : allGames())
         keys << QString::fromStdString(game->key());
-    const QString what = Cli::tr("There is no game called “%1”.").arg(QString::fromStdString(key));
-    const QString right = Cli::tr("There are: %1.").arg(keys.join(u", "_s));
-    return tl::unexpected(Error {{what.toStdString(), {}}, {}, {right.toStdString(), {}}});
+    return tl::unexpected(ownError(Cli::tr("There is no game called “%1”.").arg(QString::fromStdString(key)),
+                                   Cli::tr("There are: %1.").arg(keys.join(u", "_s))));
 }
 
 } // namespace merlon::cli

@@ -18,5 +18,9 @@ int refuse(const Error &error);
 void addGamesCommand(CLI::App &program, int &exitCode);
 void addBoardsCommand(CLI::App &program, int &exitCode);
 void addPlayCommand(CLI::App &program, int &exitCode);
+void addRunCommand(CLI::App &program, int &exitCode);
+void addCheckCommand(CLI::App &program, int &exitCode);
+void addVerifyCommand(CLI::App &program, int &exitCode);
+void addRulesCommand(CLI::App &program, int &exitCode);
 
 } // namespace merlon::cli

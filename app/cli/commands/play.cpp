@@ -1,7 +1,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/help.h"
+#include "app/cli/commands/opening.h"
 #include "app/cli/output.h"
-#include "app/cli/resources.h"
 #include "app/cli/table/table.h"
 
 #include <random>
@@ -13,41 +13,52 @@ namespace merlon::cli {
 namespace {
 
 struct PlayOptions {
-    std::string game = "siege2";
-    std::string board;
-    std::vector<std::string> seats {kHuman, "random"};
+    OpeningOptions opening;
+    std::vector<std::string> seats {kHuman, "heuristic"};
     std::optional<std::uint64_t> seed;
     std::string log = "brief";
+    std::string record;
 };
 
+/// Short enough to be typed again.
 std::uint64_t anySeed()
 {
     std::random_device device;
     return device() % 1'000'000;
 }
 
+/// One for each seat; the last one named sits at the seats that are left.
+std::vector<Sitting> sittingsFor(const Setup &setup, const std::vector<std::string> &kinds)
+{
+    std::vector<Sitting> sittings;
+    for (std::size_t seat = 0; seat < setup.seats().size(); ++seat) {
+        const std::string &kind = seat < kinds.size() ? kinds[seat] : kinds.back();
+        sittings.push_back({kind, makePlayer(kind)});
+    }
+    return sittings;
+}
+
 int play(const PlayOptions &options)
 {
-    const Expected<const Game *> game = gameNamed(options.game);
-    if (!game)
-        return refuse(game.error());
-    Expected<Board> board = boardNamed(options.board.empty() ? (*game)->defaultBoard() : options.board);
-    if (!board)
-        return refuse(board.error());
-    const auto setup = (*game)->open(std::move(*board), {});
-    if (!setup)
-        return refuse(setup.error());
-
+    const Expected<Opening> opening = openGame(options.opening);
+    if (!opening)
+        return refuse(opening.error());
+    const Setup &setup = *opening->setup;
+    if (options.seats.size() > setup.seats().size()) {
+        complain(Cli::tr("This game has only %n seat(s).", nullptr, static_cast<int>(setup.seats().size())));
+        return kUsage;
+    }
     MatchSettings settings;
     settings.seed = options.seed ? *options.seed : anySeed();
-    std::vector<Sitting> sittings;
-    for (std::size_t i = 0; i < (*setup)->seats().size(); ++i) {
-        const std::string &kind = i < options.seats.size() ? options.seats[i] : options.seats.back();
-        sittings.push_back({kind, makePlayer(kind)});
-        settings.players.push_back({(*setup)->seats()[i].key, {}, kind == kHuman ? "person" : kind});
+    std::vector<Sitting> sittings = sittingsFor(setup, options.seats);
+    for (std::size_t seat = 0; seat < sittings.size(); ++seat) {
+        const std::string &kind = sittings[seat].kind;
+        settings.players.push_back({setup.seats()[seat].key, {}, kind == kHuman ? "person" : kind});
     }
-    Table table(Match(*setup, std::move(settings)), std::move(sittings),
-                options.log == "full" ? Detail::Full : Detail::Brief);
+    print(Cli::tr("Seed %1: with it and the same answers the game runs the same again.").arg(settings.seed));
+    const std::uint64_t seed = settings.seed;
+    Table table(opening->match(std::move(settings)), std::move(sittings), seed,
+                options.log == "full" ? Detail::Full : Detail::Brief, QString::fromStdString(options.record));
     return table.play();
 }
 
@@ -55,19 +66,34 @@ int play(const PlayOptions &options)
 
 void addPlayCommand(CLI::App &program, int &exitCode)
 {
-    CLI::App *command = program.add_subcommand("play", plain(Cli::tr("Play a game, or watch one")));
+    CLI::App *command = program.add_subcommand(
+        "play", plain(Cli::tr("Play a game at the terminal, or watch computers play")));
     const auto options = std::make_shared<PlayOptions>();
-    command->add_option("--game", options->game, plain(Cli::tr("Which game (see the command games)")));
-    command->add_option("--board", options->board, plain(Cli::tr("Name of a board, or a file")));
+    addOpeningOptions(*command, options->opening);
+    QStringList kinds;
+    for (const std::string &kind : kindsAtTable())
+        kinds << QString::fromStdString(kind);
     command
-        ->add_option("--seats", options->seats,
-                     plain(Cli::tr("Who plays, in the order of the seats: human, random")))
+        ->add_option(
+            "--seats", options->seats,
+            plain(Cli::tr("Who plays, in the order of the seats; the last one also at the seats that "
+                          "are left: %1")
+                      .arg(kinds.join(u", "_s))))
         ->delimiter(',')
-        ->check(CLI::IsMember(kindsAtTable()));
-    command->add_option("--seed", options->seed, plain(Cli::tr("Number that decides all dice and draws")));
-    command->add_option("--log", options->log, plain(Cli::tr("How much is told: brief or full")))
-        ->check(CLI::IsMember({"brief", "full"}));
-    addExample(*command, "merlon-cli play --seats human,random --seed 7");
+        ->type_name("KIND,...")
+        ->check(CLI::IsMember(kindsAtTable()).description(""));
+    command->add_option("--seed", options->seed, plain(Cli::tr("A number that decides all draws and cards")))
+        ->type_name("N");
+    command
+        ->add_option("--record", options->record, plain(Cli::tr("Write a record of the game to this file")))
+        ->type_name("FILE");
+    command
+        ->add_option(
+            "--log", options->log,
+            plain(Cli::tr("How much is told: brief (paragraphs) or full (every event with its rule)")))
+        ->type_name("brief|full")
+        ->check(CLI::IsMember({"brief", "full"}).description(""));
+    addExample(*command, "merlon-cli play --seats human,heuristic --seed 7");
     command->callback([options, &exitCode] { exitCode = play(*options); });
 }
 

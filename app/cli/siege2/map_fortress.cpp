@@ -132,7 +132,8 @@ QString fortressOfMap(const MapView &view)
     lines << line(Cli::tr("Heroic orders"), heroicOrders(view));
     lines << line(Cli::tr("Defense plans"), plans(view));
     if (data.blessed < siege::NoSide)
-        lines << line(Cli::tr("Blessed side"), view.speaker.name(data.blessed == siege::West ? "west" : "east"));
+        lines << line(Cli::tr("Blessed side"),
+                      view.speaker.name(data.blessed == siege::West ? "west" : "east"));
     return lines.join(u'\n');
 }
 

@@ -71,7 +71,8 @@ QString objectives(const MapView &view)
     for (const ObjectiveSlot &slot : view.data.objectives) {
         if (slot.state == ObjectiveState::None)
             continue;
-        const QString name = slot.id < kObjectives ? view.speaker.name("objective", kObjectiveKeys[slot.id]) : u"?"_s;
+        const QString name =
+            slot.id < kObjectives ? view.speaker.name("objective", kObjectiveKeys[slot.id]) : u"?"_s;
         if (slot.state == ObjectiveState::Dropped)
             objectives << Cli::tr("%1 (dropped)").arg(name);
         else if (slot.state == ObjectiveState::Staying)

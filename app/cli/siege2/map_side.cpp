@@ -112,7 +112,8 @@ QString waysFrom(const MapView &view, PlaceIndex from)
         QString trap = trapOn(state.trap);
         if (!trap.isEmpty() && !state.has(PathState::kFaceUp) && state.trap != Trap::Hidden)
             trap = Cli::tr("%1, face down").arg(trap);
-        const QString lies = things({trap, state.has(PathState::kBridge) ? view.card(Card::Bridge) : QString()});
+        const QString lies =
+            things({trap, state.has(PathState::kBridge) ? view.card(Card::Bridge) : QString()});
         ways << (lies.isEmpty() ? view.place(path.to) : u"%1 (%2)"_s.arg(view.place(path.to), lies));
     }
     return ways.join(u", "_s);
@@ -181,7 +182,9 @@ QString approaches(const MapView &view, siege::Side side)
     }
     const PlaceIndex marauders = view.field.marauders;
     if (marauders != kNowhere && view.field.sideOf(marauders) == side) {
-        table.add({view.place(marauders), view.invaders(view.data.marauders), {},
+        table.add({view.place(marauders),
+                   view.invaders(view.data.marauders),
+                   {},
                    view.place(view.field.ramparts[view.field.raidRampart].place)});
     }
     const siege::ForegroundField &field = view.field.foregrounds[side];

@@ -4,57 +4,111 @@
 #include "app/cli/language.h"
 #include "app/cli/output.h"
 #include "app/cli/siege2/text_map.h"
+#include "app/cli/table/dialogue.h"
+
+#include <algorithm>
+#include <stdexcept>
 
 using namespace Qt::StringLiterals;
 
 namespace merlon::cli {
 
-Table::Table(Match match, std::vector<Sitting> sittings, Detail detail)
+Table::Table(Match match, std::vector<Sitting> sittings, std::uint64_t seed, Detail detail, QString record)
     : m_match(std::move(match))
     , m_speaker(m_match.setup())
     , m_sittings(std::move(sittings))
+    , m_seed(seed)
     , m_teller(m_speaker, detail, [](const QString &lines) { print(lines); })
+    , m_record(std::move(record))
+    , m_toldUpTo(m_sittings.size() + 1, 0)
 {
+    for (const Sitting &sitting : m_sittings)
+        m_persons += sitting.computer ? 0 : 1;
+}
+
+bool Table::isPerson(Seat seat) const
+{
+    return seat < m_sittings.size() && !m_sittings[seat].computer;
 }
 
 int Table::play()
 {
-    while (!m_match.isOver())
+    Dialogue dialogue(m_match, m_speaker, m_terminal, [this](Seat seat) { return isPerson(seat); });
+    while (true) {
         letComputersPlay();
+        if (m_match.isOver())
+            break;
+        const Decision decision = m_match.state().decision();
+        if (!sitDown(decision.seat))
+            return kBadInput;
+        tellNews();
+        m_teller.pause();
+        if (m_othersActed && decision.depth == 0) {
+            dialogue.showMap(decision.seat);
+            m_othersActed = false;
+        }
+        switch (dialogue.ask(decision.seat)) {
+        case Answer::Played:
+            break;
+        case Answer::WentBack:
+            m_othersActed = true;
+            break;
+        case Answer::Quit:
+            print(Cli::tr("The game is left unfinished."));
+            return keepRecord();
+        case Answer::CutOff:
+            complain(Cli::tr("The input has ended before the game. Nothing is saved."));
+            return kBadInput;
+        }
+    }
     tellResult();
-    return kDone;
+    return keepRecord();
 }
 
 void Table::letComputersPlay()
 {
-    while (!m_match.isOver()) {
+    while (!m_match.isOver() && !isPerson(m_match.state().decision().seat)) {
         const Seat seat = m_match.state().decision().seat;
-        Player *computer = m_sittings[seat].computer.get();
-        if (!computer)
-            return;
-        Random random(m_match.record().seed, m_match.ply() + 1);
-        const Choice choice = computer->choose(*m_match.seenBy({seat}), random);
+        Random random(m_seed, m_match.ply() + 1);
+        const Choice choice = m_sittings[seat].computer->choose(*m_match.seenBy({seat}), random);
         if (const auto played = m_match.play(choice, m_match.ply()); !played)
             throw std::logic_error(say(played.error(), english()));
-        tellNews();
+        m_othersActed = true;
+        if (m_persons == 0)
+            tellNews();
     }
 }
 
-/// Without any person at the table everything is told.
+bool Table::sitDown(Seat seat)
+{
+    if (seat == m_atTerminal)
+        return true;
+    const bool isFirst = m_atTerminal == kNobody;
+    m_atTerminal = seat;
+    m_othersActed = true;
+    if (m_persons < 2)
+        return true;
+    m_terminal.clear();
+    print();
+    print(Cli::tr("=== Now: %1 ===").arg(m_speaker.seat(seat)));
+    if (!m_terminal.isInteractive())
+        return true;
+    const QString prompt = isFirst ? Cli::tr("Press Enter when you sit at the screen. ")
+                                   : Cli::tr("Hand over, then press Enter. ");
+    return m_terminal.ask(prompt).has_value();
+}
+
 SeatSet Table::onlookers() const
 {
-    SeatSet seats;
-    for (std::size_t seat = 0; seat < m_sittings.size(); ++seat) {
-        if (!m_sittings[seat].computer)
-            seats.add(static_cast<Seat>(seat));
-    }
-    return seats.empty() ? SeatSet::all() : seats;
+    return m_persons == 0 || m_match.isOver() ? SeatSet::all() : SeatSet {m_atTerminal};
 }
 
 void Table::tellNews()
 {
-    m_teller.tell(storyFor(m_match.chronicle().subspan(m_toldUpTo), onlookers()));
-    m_toldUpTo = m_match.ply();
+    std::size_t &told = m_toldUpTo[isPerson(m_atTerminal) ? m_atTerminal : m_toldUpTo.size() - 1];
+    told = std::min(told, m_match.ply());
+    m_teller.tell(storyFor(m_match.chronicle().subspan(told), onlookers()));
+    told = m_match.ply();
 }
 
 void Table::tellResult()
@@ -63,12 +117,23 @@ void Table::tellResult()
     m_teller.pause();
     const Outcome outcome = m_match.state().outcome();
     print();
-    print(textMap(*m_match.seenBy(SeatSet::all()), m_speaker));
-    print(asSentence(m_speaker.sentence(outcome.why)));
+    print(textOfWalls(*m_match.seenBy(SeatSet::all()), m_speaker));
+    print();
+    print(wrapped(asSentence(m_speaker.sentence(outcome.why)), {}));
     for (std::size_t seat = 0; seat < m_sittings.size(); ++seat) {
         if (outcome.isWinner(static_cast<Seat>(seat)))
             print(Cli::tr("Winner: %1.").arg(m_speaker.seat(static_cast<Seat>(seat))));
     }
+}
+
+int Table::keepRecord() const
+{
+    if (m_record.isEmpty())
+        return kDone;
+    if (const auto saved = saveRecord(m_match, m_record); !saved)
+        return refuse(saved.error());
+    print(Cli::tr("Saved as %1.").arg(m_record));
+    return kDone;
 }
 
 } // namespace merlon::cli

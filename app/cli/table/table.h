@@ -2,8 +2,10 @@
 
 #include "app/cli/story/storyteller.h"
 #include "app/cli/table/players.h"
+#include "app/cli/terminal.h"
 #include "core/engine/match.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -15,27 +17,37 @@ struct Sitting {
     std::unique_ptr<Player> computer; ///< null for a person
 };
 
-/// A match at the terminal: computers answer at once, persons are asked, and what happens is told to those who
-/// look on.
+/// A match at the terminal: computers answer at once, persons are asked, and what happens is told to the person
+/// at the terminal as far as that seat may know it. Where computers play alone everything is told.
 class Table {
 public:
-    Table(Match match, std::vector<Sitting> sittings, Detail detail);
+    /// `seed`: of the computers' choices. `record`: a file that gets the record when the game is over or left, or empty.
+    Table(Match match, std::vector<Sitting> sittings, std::uint64_t seed, Detail detail, QString record);
 
     /// Plays to the end, or until a person leaves. The exit code.
     int play();
-    const Match &match() const { return m_match; }
 
 private:
+    bool isPerson(Seat seat) const;
     void letComputersPlay();
+    /// The seat comes to the terminal; false if the input ends.
+    bool sitDown(Seat seat);
+    SeatSet onlookers() const;
     void tellNews();
     void tellResult();
-    SeatSet onlookers() const;
+    int keepRecord() const;
 
     Match m_match;
     Speaker m_speaker;
     std::vector<Sitting> m_sittings;
+    std::uint64_t m_seed;
+    Terminal m_terminal;
     Storyteller m_teller;
-    std::size_t m_toldUpTo = 0; ///< ply
+    QString m_record;
+    int m_persons = 0;
+    Seat m_atTerminal = kNobody;
+    std::vector<std::size_t> m_toldUpTo; ///< ply, for each seat; one more for everybody
+    bool m_othersActed = true;           ///< since the person at the terminal saw the map
 };
 
 } // namespace merlon::cli

@@ -1,0 +1,185 @@
+#include "app/cli/commands/commands.h"
+#include "app/cli/commands/help.h"
+#include "app/cli/located.h"
+#include "app/cli/output.h"
+#include "app/cli/resources.h"
+#include "core/base/json.h"
+#include "core/board/finding.h"
+#include "core/board/graphml.h"
+#include "core/engine/journal.h"
+#include "core/engine/record_replay.h"
+#include "core/engine/scenario.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon::cli {
+
+namespace {
+
+/// What was found in a file.
+struct Examined {
+    QString kind; ///< "a board"
+    std::vector<Error> errors;
+    std::vector<Finding> findings;
+
+    bool isSound() const { return errors.empty() && !hasError(findings); }
+};
+
+template <class T>
+void keepError(Examined &examined, const Expected<T> &result, const std::string &file)
+{
+    if (!result)
+        examined.errors.push_back(inFile(result.error(), file));
+}
+
+/// Structure first; the games look at a board only when that is sound.
+void examineBoard(Examined &examined, const Board &board)
+{
+    const BoardSchema *schema = schemaOf(board.info().schema);
+    examined.findings = checkBoard(board, *schema);
+    if (hasError(examined.findings))
+        return;
+    for (const std::string &key : board.info().games) {
+        if (const Game *game = findGame(key)) {
+            const std::vector<Finding> findings = game->check(board);
+            examined.findings.insert(examined.findings.end(), findings.begin(), findings.end());
+        }
+    }
+}
+
+Examined examineBoardFile(const std::string &file)
+{
+    Examined examined {Cli::tr("a board"), {}, {}};
+    const Expected<Board> board = readBoardFile(file, schemaOf);
+    keepError(examined, board, file);
+    if (board)
+        examineBoard(examined, *board);
+    return examined;
+}
+
+Examined examineGraphml(const std::string &file, const std::string &text)
+{
+    Examined examined {Cli::tr("a board in GraphML"), {}, {}};
+    const Expected<Board> board = boardFromGraphml(text, schemaOf, file);
+    keepError(examined, board, file);
+    if (board)
+        examineBoard(examined, *board);
+    return examined;
+}
+
+Examined examineScenario(const std::string &file)
+{
+    Examined examined {Cli::tr("a scenario"), {}, {}};
+    const Expected<Scenario> scenario = readScenarioFile(file);
+    keepError(examined, scenario, file);
+    if (!scenario)
+        return examined;
+    const auto boards = [](std::string_view name, const Game &) { return boardNamed(std::string(name)); };
+    keepError(examined, openScenario(*scenario, boards), file);
+    return examined;
+}
+
+Examined examineRecord(const std::string &file)
+{
+    Examined examined {Cli::tr("a record"), {}, {}};
+    const Expected<Record> record = readRecordFile(file);
+    keepError(examined, record, file);
+    if (record)
+        keepError(examined, verifyRecord(*record), file);
+    return examined;
+}
+
+Examined examineJournal(const std::string &file)
+{
+    Examined examined {Cli::tr("the journal of a running game"), {}, {}};
+    keepError(examined, recoverJournal(file), file);
+    return examined;
+}
+
+std::string formatOf(const Json &json)
+{
+    const auto format = json.is_object() ? json.find("format") : json.end();
+    if (!json.is_object() || format == json.end() || !format->is_object())
+        return {};
+    const auto name = format->find("name");
+    return name != format->end() && name->is_string() ? name->get<std::string>() : std::string();
+}
+
+Examined examine(const std::string &file)
+{
+    Examined unknown {Cli::tr("a file of no known kind"), {}, {}};
+    const Expected<std::string> text = readTextFile(file);
+    if (!text) {
+        keepError(unknown, text, file);
+        return unknown;
+    }
+    if (text->starts_with('<'))
+        return examineGraphml(file, *text);
+    if (text->substr(0, text->find('\n')).find("merlon-journal") != std::string::npos)
+        return examineJournal(file);
+    const Expected<Json> json = readJson(*text, file);
+    if (!json) {
+        keepError(unknown, json, file);
+        return unknown;
+    }
+    const std::string format = formatOf(*json);
+    if (format == kBoardFormatName)
+        return examineBoardFile(file);
+    if (format == "merlon-scenario")
+        return examineScenario(file);
+    if (format == "merlon-record")
+        return examineRecord(file);
+    unknown.errors.push_back(
+        ownError(Cli::tr("This is neither a board nor a scenario nor a record of Merlon."), {}, file));
+    return unknown;
+}
+
+void printFinding(const Finding &finding)
+{
+    const QString severity = finding.severity == Severity::Error ? Cli::tr("error") : Cli::tr("warning");
+    QStringList places;
+    for (const std::string &place : finding.places)
+        places << QString::fromStdString(place);
+    const QString where = places.isEmpty() ? QString() : u" [%1]"_s.arg(places.join(u", "_s));
+    print(wrapped(say(finding.message),
+                  u"  %1 %2%3: "_s.arg(severity, QString::fromStdString(finding.id), where)));
+}
+
+int check(const std::vector<std::string> &files)
+{
+    int exitCode = kDone;
+    for (const std::string &file : files) {
+        const Examined examined = examine(file);
+        const QString name = QString::fromStdString(file);
+        //: A file, what it is.
+        print(Cli::tr("%1: %2").arg(name, examined.kind));
+        for (const Error &error : examined.errors) {
+            const QString id = QString::fromStdString(error.what.code);
+            print(u"  %1 [%2] %3"_s.arg(Cli::tr("error"), id, say(error)));
+        }
+        for (const Finding &finding : examined.findings)
+            printFinding(finding);
+        if (examined.errors.empty() && examined.findings.empty())
+            print(u"  "_s + Cli::tr("Nothing is wrong."));
+        if (!examined.isSound())
+            exitCode = kBadInput;
+    }
+    return exitCode;
+}
+
+} // namespace
+
+void addCheckCommand(CLI::App &program, int &exitCode)
+{
+    CLI::App *command = program.add_subcommand(
+        "check",
+        plain(Cli::tr("Check boards, scenarios and records; the files say themselves what they are")));
+    const auto files = std::make_shared<std::vector<std::string>>();
+    command->add_option("files", *files, plain(Cli::tr("What to check")))->type_name("FILE...")->required();
+    addExample(*command, "merlon-cli check my-board.json game.json");
+    command->callback([files, &exitCode] { exitCode = check(*files); });
+}
+
+} // namespace merlon::cli

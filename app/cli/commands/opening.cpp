@@ -1,0 +1,67 @@
+#include "app/cli/commands/opening.h"
+
+#include "app/cli/commands/help.h"
+#include "app/cli/located.h"
+#include "app/cli/resources.h"
+#include "core/engine/scenario.h"
+
+namespace merlon::cli {
+
+namespace {
+
+Expected<Board> boardForScenario(std::string_view name, const Game &)
+{
+    return boardNamed(std::string(name));
+}
+
+Expected<Opening> openScenarioFile(const std::string &file)
+{
+    const Expected<Scenario> scenario = readScenarioFile(file);
+    if (!scenario)
+        return tl::unexpected(scenario.error());
+    Expected<OpenedScenario> opened = openScenario(*scenario, boardForScenario);
+    if (!opened)
+        return tl::unexpected(inFile(std::move(opened.error()), file));
+    return Opening {std::move(opened->setup), std::move(opened->start)};
+}
+
+} // namespace
+
+void addOpeningOptions(CLI::App &command, OpeningOptions &options)
+{
+    command.add_option("--game", options.game, plain(Cli::tr("Which game; the command games lists them")))
+        ->type_name("GAME");
+    command
+        .add_option("--board", options.board,
+                    plain(Cli::tr("Which board: a name, as the command boards lists them, or a file")))
+        ->type_name("NAME|FILE");
+    command
+        .add_option("--scenario", options.scenario,
+                    plain(Cli::tr("Begin with the game, board and position of this file")))
+        ->type_name("FILE")
+        ->excludes("--board")
+        ->excludes("--game");
+}
+
+Match Opening::match(MatchSettings settings) const
+{
+    return start ? Match(setup, start->clone(), std::move(settings)) : Match(setup, std::move(settings));
+}
+
+Expected<Opening> openGame(const OpeningOptions &options)
+{
+    if (!options.scenario.empty())
+        return openScenarioFile(options.scenario);
+    const Expected<const Game *> game = gameNamed(options.game);
+    if (!game)
+        return tl::unexpected(game.error());
+    Expected<Board> board = boardNamed(options.board.empty() ? (*game)->defaultBoard() : options.board);
+    if (!board)
+        return tl::unexpected(std::move(board.error()));
+    auto setup = (*game)->open(std::move(*board), {});
+    if (!setup)
+        return tl::unexpected(std::move(setup.error()));
+    return Opening {std::move(*setup), nullptr};
+}
+
+} // namespace merlon::cli

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/engine/match.h"
+
+#include <CLI/CLI.hpp>
+
+#include <memory>
+#include <string>
+
+namespace merlon::cli {
+
+/// What a game is opened from.
+struct OpeningOptions {
+    std::string game = "siege2";
+    std::string board;    ///< name or file; empty: the game's usual board
+    std::string scenario; ///< file; says game and board itself
+};
+
+/// --game, --board and --scenario.
+void addOpeningOptions(CLI::App &command, OpeningOptions &options);
+
+/// A game that can be played.
+struct Opening {
+    std::shared_ptr<const Setup> setup;
+    std::unique_ptr<State> start; ///< null: the game's own start
+
+    Match match(MatchSettings settings) const;
+};
+
+Expected<Opening> openGame(const OpeningOptions &options);
+
+} // namespace merlon::cli

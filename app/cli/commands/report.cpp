@@ -1,0 +1,105 @@
+#include "app/cli/commands/report.h"
+
+#include "app/cli/language.h"
+#include "app/cli/output.h"
+#include "app/cli/siege2/text_map.h"
+#include "core/base/json.h"
+#include "core/engine/notation.h"
+
+using namespace Qt::StringLiterals;
+
+namespace merlon::cli {
+
+namespace {
+
+/// Chance has choices too, but no seat of its own: only who sees everything sees them.
+ChoiceList choicesFor(const Match &match, SeatSet seats)
+{
+    ChoiceList choices;
+    if (seats == SeatSet::all() && !match.isOver())
+        match.state().choices(choices);
+    else
+        match.seenBy(seats)->choices(choices);
+    return choices;
+}
+
+std::string seatKey(const Setup &setup, Seat seat)
+{
+    if (seat < setup.seats().size())
+        return setup.seats()[seat].key;
+    if (seat == kChance)
+        return "chance";
+    return seat == kSomebody ? "somebody" : "nobody";
+}
+
+Json decisionJson(const Match &match, SeatSet seats)
+{
+    const Decision decision = match.seenBy(seats)->decision();
+    const Vocabulary &vocabulary = match.setup().vocabulary();
+    const Term &term = vocabulary.decisions()[decision.kind];
+    Json about = Json::array();
+    for (std::size_t i = 0; i < term.types.size(); ++i)
+        about.push_back(vocabulary.keyOf(term.types[i], decision.about[i]));
+    return {{"seat", seatKey(match.setup(), decision.seat)},
+            {"kind", term.key},
+            {"about", about},
+            {"depth", decision.depth},
+            {"rule", ruleName(match.setup().game(), decision.rule)}};
+}
+
+Json outcomeJson(const Match &match)
+{
+    const Outcome outcome = match.state().outcome();
+    Json winners = Json::array();
+    for (std::size_t seat = 0; seat < match.setup().seats().size(); ++seat) {
+        if (outcome.isWinner(static_cast<Seat>(seat)))
+            winners.push_back(match.setup().seats()[seat].key);
+    }
+    return {{"winners", winners}, {"why", match.setup().vocabulary().events()[outcome.why.kind].key}};
+}
+
+QString decisionText(const Match &match, const Speaker &speaker, SeatSet seats)
+{
+    if (match.isOver())
+        return asSentence(speaker.sentence(match.state().outcome().why));
+    const Decision decision = match.seenBy(seats)->decision();
+    const QString rule = QString::fromStdString(ruleName(match.setup().game(), decision.rule));
+    return u"%1 (%2)"_s.arg(asSentence(speaker.sentence(decision)), rule);
+}
+
+} // namespace
+
+QString textReport(const Match &match, const Speaker &speaker, SeatSet seats, const ReportParts &parts)
+{
+    QStringList lines;
+    if (parts.position)
+        lines << textMap(*match.seenBy(seats), speaker);
+    if (parts.decision)
+        lines << wrapped(decisionText(match, speaker, seats), {});
+    if (parts.choices) {
+        for (const Choice choice : choicesFor(match, seats))
+            lines << QString::fromStdString(notate(speaker.vocabulary(), choice));
+    }
+    return lines.join(u'\n');
+}
+
+QString jsonReport(const Match &match, SeatSet seats, const ReportParts &parts)
+{
+    Json report = Json::object();
+    if (match.isOver())
+        report["outcome"] = outcomeJson(match);
+    if (parts.decision)
+        report["decision"] = match.isOver() ? Json() : decisionJson(match, seats);
+    if (parts.choices) {
+        report["choices"] = Json::array();
+        for (const Choice choice : choicesFor(match, seats))
+            report["choices"].push_back(notate(match.setup().vocabulary(), choice));
+    }
+    if (parts.position) {
+        report["position"] =
+            seats == SeatSet::all() ? match.state().position() : match.seenBy(seats)->position();
+    }
+    return QString::fromStdString(writeJson(report)).trimmed();
+}
+
+} // namespace merlon::cli

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/cli/story/speaker.h"
+#include "core/engine/match.h"
+
+#include <QString>
+
+namespace merlon::cli {
+
+/// What is shown of a match.
+struct ReportParts {
+    bool position = false;
+    bool decision = false;
+    bool choices = false;
+
+    bool any() const { return position || decision || choices; }
+};
+
+/// What these seats may know of it (all seats: everything), for people.
+QString textReport(const Match &match, const Speaker &speaker, SeatSet seats, const ReportParts &parts);
+/// The same for programs: an object with a member for each part.
+QString jsonReport(const Match &match, SeatSet seats, const ReportParts &parts);
+
+} // namespace merlon::cli

@@ -1,0 +1,110 @@
+#include "app/cli/commands/commands.h"
+#include "app/cli/commands/help.h"
+#include "app/cli/commands/opening.h"
+#include "app/cli/commands/report.h"
+#include "app/cli/commands/script.h"
+#include "app/cli/output.h"
+#include "app/cli/story/storyteller.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon::cli {
+
+namespace {
+
+struct RunOptions {
+    OpeningOptions opening;
+    std::string script;
+    std::optional<std::uint64_t> seed;
+    std::string seenBy;
+    bool story = false;
+    ReportParts parts;
+    bool json = false;
+};
+
+/// The seats by whom the position is seen: all of them without a wish, none for `nobody`.
+Expected<SeatSet> seatsNamed(const Setup &setup, const std::string &key)
+{
+    if (key.empty())
+        return SeatSet::all();
+    if (key == "nobody")
+        return SeatSet();
+    QStringList keys {u"nobody"_s};
+    for (std::size_t seat = 0; seat < setup.seats().size(); ++seat) {
+        if (setup.seats()[seat].key == key)
+            return SeatSet {static_cast<Seat>(seat)};
+        keys << QString::fromStdString(setup.seats()[seat].key);
+    }
+    return tl::unexpected(ownError(Cli::tr("There is no seat called “%1”.").arg(QString::fromStdString(key)),
+                                   Cli::tr("There are: %1.").arg(keys.join(u", "_s))));
+}
+
+void tellStory(const Match &match, const Speaker &speaker, SeatSet seats)
+{
+    Storyteller teller(speaker, Detail::Brief, [](const QString &lines) { print(lines); });
+    teller.tell(match.story(seats));
+    teller.pause();
+}
+
+int run(const RunOptions &options)
+{
+    const Expected<Opening> opening = openGame(options.opening);
+    if (!opening)
+        return refuse(opening.error());
+    const Expected<SeatSet> seats = seatsNamed(*opening->setup, options.seenBy);
+    if (!seats)
+        return refuse(seats.error());
+    MatchSettings settings;
+    settings.seed = options.seed.value_or(0);
+    settings.chance = options.seed ? ChanceMode::Dealt : ChanceMode::Given;
+    Match match = opening->match(std::move(settings));
+    const Expected<int> played = options.script.empty() ? 0 : playScript(match, options.script);
+    if (!played)
+        return refuse(played.error());
+
+    const Speaker speaker(match.setup());
+    if (options.story)
+        tellStory(match, speaker, *seats);
+    if (options.json)
+        print(jsonReport(match, *seats, options.parts));
+    else if (options.parts.any())
+        print(textReport(match, speaker, *seats, options.parts));
+    else if (!options.story)
+        print(Cli::tr("%n choice(s) played.", nullptr, *played));
+    return kDone;
+}
+
+} // namespace
+
+void addRunCommand(CLI::App &program, int &exitCode)
+{
+    CLI::App *command = program.add_subcommand(
+        "run", plain(Cli::tr("Start from any position, play the lines of a script, show what comes of it")));
+    const auto options = std::make_shared<RunOptions>();
+    addOpeningOptions(*command, options->opening);
+    command
+        ->add_option("--script", options->script,
+                     plain(Cli::tr("Lines of notation, a choice each, results of chance too; # begins a "
+                                   "comment; - is the standard input")))
+        ->type_name("FILE");
+    command
+        ->add_option("--seed", options->seed,
+                     plain(Cli::tr("Deal the results of chance from this number; the script then has none")))
+        ->type_name("N");
+    command->add_flag("--story", options->story, plain(Cli::tr("Tell what happens")));
+    command->add_flag("--position", options->parts.position, plain(Cli::tr("Show the position")));
+    command->add_flag("--decision", options->parts.decision, plain(Cli::tr("Show who has to decide what")));
+    command->add_flag("--choices", options->parts.choices,
+                      plain(Cli::tr("List the legal choices in notation")));
+    command->add_flag("--json", options->json, plain(Cli::tr("Show all this as JSON")));
+    command
+        ->add_option("--seen-by", options->seenBy,
+                     plain(Cli::tr("Show no more than this seat may know; nobody: what everybody may know")))
+        ->type_name("SEAT");
+    addExample(*command, "merlon-cli run --scenario breach.json --script moves.txt --choices --json");
+    command->callback([options, &exitCode] { exitCode = run(*options); });
+}
+
+} // namespace merlon::cli

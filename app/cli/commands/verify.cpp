@@ -1,0 +1,46 @@
+#include "app/cli/commands/commands.h"
+#include "app/cli/commands/help.h"
+#include "app/cli/located.h"
+#include "app/cli/output.h"
+#include "app/cli/story/speaker.h"
+#include "core/engine/record_replay.h"
+
+using namespace Qt::StringLiterals;
+
+namespace merlon::cli {
+
+namespace {
+
+int verify(const std::string &file)
+{
+    const Expected<Record> record = readRecordFile(file);
+    if (!record)
+        return refuse(record.error());
+    const Expected<Match> match = replayRecord(*record);
+    if (!match)
+        return refuse(inFile(match.error(), file));
+    print(Cli::tr("%1: all %n choice(s) replayed, every hash is right.", nullptr,
+                  static_cast<int>(record->entries.size()))
+              .arg(QString::fromStdString(file)));
+    if (match->isOver()) {
+        const Speaker speaker(match->setup());
+        print(asSentence(speaker.sentence(match->state().outcome().why)));
+    }
+    return kDone;
+}
+
+} // namespace
+
+void addVerifyCommand(CLI::App &program, int &exitCode)
+{
+    CLI::App *command = program.add_subcommand(
+        "verify", plain(Cli::tr("Play a record again and compare every position with it")));
+    const auto file = std::make_shared<std::string>();
+    command->add_option("record", *file, plain(Cli::tr("A record that play has written")))
+        ->type_name("RECORD")
+        ->required();
+    addExample(*command, "merlon-cli verify game.json");
+    command->callback([file, &exitCode] { exitCode = verify(*file); });
+}
+
+} // namespace merlon::cli

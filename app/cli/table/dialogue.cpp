@@ -1,0 +1,144 @@
+#include "app/cli/table/dialogue.h"
+
+#include "app/cli/language.h"
+#include "app/cli/output.h"
+#include "app/cli/siege2/text_map.h"
+#include "core/engine/durable_file.h"
+
+using namespace Qt::StringLiterals;
+
+namespace merlon::cli {
+
+Expected<void> saveRecord(const Match &match, const QString &file)
+{
+    return replaceFile(std::filesystem::path(file.toStdU16String()), writeRecord(match.record()));
+}
+
+Dialogue::Dialogue(Match &match, const Speaker &speaker, const Terminal &terminal,
+                   std::function<bool(Seat)> isPerson)
+    : m_match(match)
+    , m_speaker(speaker)
+    , m_terminal(terminal)
+    , m_isPerson(std::move(isPerson))
+{
+}
+
+Answer Dialogue::ask(Seat seat)
+{
+    m_seat = seat;
+    ChoiceList choices;
+    m_match.seenBy({seat})->choices(choices);
+    m_menu.emplace(choices, m_speaker);
+    showQuestion();
+    const QString prompt = Cli::tr("%1> ").arg(m_speaker.seat(seat));
+    while (true) {
+        const std::optional<QString> line = m_terminal.ask(prompt);
+        if (!line)
+            return Answer::CutOff;
+        if (const std::optional<Answer> answer = follow(*line))
+            return *answer;
+    }
+}
+
+void Dialogue::showQuestion() const
+{
+    const Decision decision = m_match.state().decision();
+    const QString rule = QString::fromStdString(ruleName(m_match.setup().game(), decision.rule));
+    print();
+    print(wrapped(u"%1 (%2)"_s.arg(asSentence(m_speaker.sentence(decision)), rule), {}));
+    print(m_menu->text());
+}
+
+void Dialogue::showMap(Seat seat) const
+{
+    print();
+    print(textMap(*m_match.seenBy({seat}), m_speaker));
+}
+
+std::optional<Answer> Dialogue::choose(const QString &line)
+{
+    bool isNumber = false;
+    const int number = line.toInt(&isNumber);
+    if (isNumber && !m_menu->at(number)) {
+        print(Cli::tr("Type a number from 1 to %1, or help.").arg(m_menu->size()));
+        return std::nullopt;
+    }
+    const auto played =
+        isNumber ? m_match.play(*m_menu->at(number), m_match.ply()) : m_match.play(line.toStdString());
+    if (played)
+        return Answer::Played;
+    print(wrapped(say(played.error()), {}));
+    return std::nullopt;
+}
+
+/// Back to the last question that a person answered; what computers answered on the way is undone with it.
+std::optional<Answer> Dialogue::undo(const QString &)
+{
+    const std::size_t now = m_match.ply();
+    while (m_match.undo()) {
+        if (m_isPerson(m_match.state().decision().seat)) {
+            print(Cli::tr("Undone."));
+            return Answer::WentBack;
+        }
+    }
+    [[maybe_unused]] const auto back = m_match.goTo(now);
+    print(Cli::tr("There is nothing to undo."));
+    return std::nullopt;
+}
+
+std::optional<Answer> Dialogue::redo(const QString &)
+{
+    if (!m_match.redo()) {
+        print(Cli::tr("There is nothing to redo."));
+        return std::nullopt;
+    }
+    while (!m_match.isOver() && !m_isPerson(m_match.state().decision().seat) && m_match.redo()) { }
+    print(Cli::tr("Redone."));
+    return Answer::WentBack;
+}
+
+std::optional<Answer> Dialogue::map(const QString &)
+{
+    showMap(m_seat);
+    showQuestion();
+    return std::nullopt;
+}
+
+std::optional<Answer> Dialogue::log(const QString &)
+{
+    Storyteller teller(m_speaker, Detail::Brief, [](const QString &lines) { print(lines); });
+    teller.tell(m_match.story({m_seat}));
+    teller.pause();
+    showQuestion();
+    return std::nullopt;
+}
+
+std::optional<Answer> Dialogue::notation(const QString &)
+{
+    print(m_menu->notations());
+    return std::nullopt;
+}
+
+std::optional<Answer> Dialogue::save(const QString &file)
+{
+    if (file.isEmpty()) {
+        print(Cli::tr("Type the name of a file after save."));
+        return std::nullopt;
+    }
+    const auto saved = saveRecord(m_match, file);
+    print(saved ? Cli::tr("Saved as %1.").arg(file) : say(saved.error()));
+    return std::nullopt;
+}
+
+std::optional<Answer> Dialogue::resign(const QString &)
+{
+    [[maybe_unused]] const auto resigned = m_match.resign(m_seat);
+    return Answer::Played;
+}
+
+std::optional<Answer> Dialogue::quit(const QString &)
+{
+    return Answer::Quit;
+}
+
+} // namespace merlon::cli

@@ -1,0 +1,99 @@
+#include "app/cli/table/dialogue.h"
+
+#include "app/cli/language.h"
+#include "app/cli/output.h"
+#include "app/cli/resources.h"
+#include "app/cli/rule_text.h"
+#include "app/cli/text_table.h"
+#include "core/engine/notation.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon::cli {
+
+/// A word that a person can type, and what it does.
+struct Dialogue::Command {
+    const char *word;
+    const char *argument;
+    const char *purpose;
+    std::optional<Answer> (Dialogue::*act)(const QString &);
+};
+
+std::span<const Dialogue::Command> Dialogue::commands()
+{
+    static constexpr std::array kCommands {
+        Command {"help", "RULE",
+                 QT_TRANSLATE_NOOP("cli", "this list; with a number such as S2-6.3 that rule"),
+                 &Dialogue::help},
+        Command {"map", "", QT_TRANSLATE_NOOP("cli", "the position, as far as this seat may see it"),
+                 &Dialogue::map},
+        Command {"log", "", QT_TRANSLATE_NOOP("cli", "what has happened since the game began"),
+                 &Dialogue::log},
+        Command {"notation", "", QT_TRANSLATE_NOOP("cli", "the choices in notation"), &Dialogue::notation},
+        Command {"why", "NOTATION", QT_TRANSLATE_NOOP("cli", "why something cannot be chosen, with the rule"),
+                 &Dialogue::why},
+        Command {"undo", "", QT_TRANSLATE_NOOP("cli", "take the last answer back"), &Dialogue::undo},
+        Command {"redo", "", QT_TRANSLATE_NOOP("cli", "give it again"), &Dialogue::redo},
+        Command {"save", "FILE", QT_TRANSLATE_NOOP("cli", "write a record of the game"), &Dialogue::save},
+        Command {"resign", "", QT_TRANSLATE_NOOP("cli", "give up; the other side wins"), &Dialogue::resign},
+        Command {"quit", "", QT_TRANSLATE_NOOP("cli", "leave the game as it stands"), &Dialogue::quit},
+    };
+    return kCommands;
+}
+
+std::optional<Answer> Dialogue::follow(const QString &line)
+{
+    const QString word = line.section(u' ', 0, 0);
+    if (word.isEmpty()) {
+        print(Cli::tr("Type a number from 1 to %1, or help.").arg(m_menu->size()));
+        return std::nullopt;
+    }
+    for (const Command &command : commands()) {
+        if (word == QLatin1String(command.word))
+            return (this->*command.act)(line.section(u' ', 1).trimmed());
+    }
+    return choose(line);
+}
+
+std::optional<Answer> Dialogue::help(const QString &rule)
+{
+    if (rule.isEmpty()) {
+        TextTable table({Cli::tr("Type"), Cli::tr("to get")});
+        table.add({Cli::tr("a number"), Cli::tr("the choice with this number")});
+        table.add({Cli::tr("a line of notation"), Cli::tr("that choice, such as: end-phase")});
+        for (const Command &command : commands()) {
+            table.add({u"%1 %2"_s.arg(QLatin1String(command.word), QLatin1String(command.argument)).trimmed(),
+                       QCoreApplication::translate("cli", command.purpose)});
+        }
+        print(table.text(u"  "_s));
+        return std::nullopt;
+    }
+    const Expected<Rulebook> book = rulebookOf(m_match.setup().game());
+    if (!book) {
+        print(say(book.error()));
+        return std::nullopt;
+    }
+    const Expected<std::string> text = book->find(rule.toStdString());
+    print(text ? ruleText(*text) : say(text.error()));
+    return std::nullopt;
+}
+
+std::optional<Answer> Dialogue::why(const QString &line)
+{
+    const auto choice = parseChoice(m_speaker.vocabulary(), line.toStdString());
+    if (!choice) {
+        print(wrapped(say(choice.error()), {}));
+        return std::nullopt;
+    }
+    const Reason reason = m_match.state().whyNot(*choice);
+    if (!reason) {
+        print(Cli::tr("This can be chosen now."));
+        return std::nullopt;
+    }
+    print(wrapped(asSentence(m_speaker.sentence(reason)), {}));
+    return help(QString::fromStdString(ruleName(m_match.setup().game(), reason.rule)));
+}
+
+} // namespace merlon::cli
