@@ -13,6 +13,8 @@ namespace {
 
 constexpr qsizetype kGap = 2;
 constexpr qsizetype kNarrowest = 8;
+/// Rows stand a little to the right of their header.
+const QString kStep = u"  "_s;
 
 QStringList brokenInto(const QString &cell, qsizetype width)
 {
@@ -69,7 +71,7 @@ std::vector<qsizetype> TextTable::widths(qsizetype room) const
 
 QString TextTable::text(const QString &indent) const
 {
-    const std::vector<qsizetype> columns = widths(kColumns - indent.size());
+    const std::vector<qsizetype> columns = widths(kColumns - indent.size() - kStep.size());
     QStringList lines;
     for (const QStringList &row : m_rows) {
         std::vector<QStringList> cells;
@@ -78,10 +80,13 @@ QString TextTable::text(const QString &indent) const
             cells.push_back(brokenInto(row.value(qsizetype(column)), columns[column]));
             height = std::max(height, cells.back().size());
         }
+        const bool isHeader = &row == &m_rows.front();
         for (qsizetype i = 0; i < height; ++i) {
-            QString line = indent;
-            for (std::size_t column = 0; column < columns.size(); ++column)
-                line += cells[column].value(i).leftJustified(columns[column] + kGap);
+            QString line = isHeader ? indent : indent + kStep;
+            for (std::size_t column = 0; column < columns.size(); ++column) {
+                const qsizetype step = isHeader && column == 0 ? kStep.size() : 0;
+                line += cells[column].value(i).leftJustified(columns[column] + kGap + step);
+            }
             lines << trimmedRight(line);
         }
     }

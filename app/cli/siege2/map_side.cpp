@@ -73,6 +73,8 @@ QString thingsOnWall(const MapView &view, const WallState &wall)
 QString strengthsOn(const MapView &view, int number)
 {
     const WallStrength strength = strengthOn(view.scene(), number);
+    if (siege::isEmpty(view.data.walls[static_cast<std::size_t>(number)].invaders))
+        return QString::number(strength.defender);
     //: Strength of the invader and of the defender on a wall.
     return Cli::tr("%1 against %2").arg(strength.invader).arg(strength.defender);
 }
@@ -116,7 +118,7 @@ QString waysFrom(const MapView &view, PlaceIndex from)
             things({trap, state.has(PathState::kBridge) ? view.card(Card::Bridge) : QString()});
         ways << (lies.isEmpty() ? view.place(path.to) : u"%1 (%2)"_s.arg(view.place(path.to), lies));
     }
-    return ways.join(u", "_s);
+    return shortList(ways);
 }
 
 QString machinesAt(const MapView &view, PlaceIndex place)
@@ -162,7 +164,7 @@ QString towers(const MapView &view, siege::Side side)
             walls << view.place(view.field.walls[static_cast<std::size_t>(wall)].place);
         });
         table.add({view.place(field.place), u"%1/%2"_s.arg(tower.marksmen).arg(kTowerMarksmen),
-                   deviceOn(view, tower.device), walls.join(u", "_s),
+                   deviceOn(view, tower.device), shortList(walls),
                    view.place(view.field.ramparts[field.rampart].place)});
     }
     return table.empty() ? QString() : table.text(kIndent);

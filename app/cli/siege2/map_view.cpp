@@ -5,6 +5,8 @@
 #include "app/cli/story/counting.h"
 #include "core/games/siege2/steps.h"
 
+#include <QRegularExpression>
+
 using namespace Qt::StringLiterals;
 
 namespace merlon::cli {
@@ -111,6 +113,20 @@ int MapView::rowPosition() const
 QString things(QStringList items)
 {
     items.removeAll(QString());
+    return items.join(u", "_s);
+}
+
+QString shortList(const QStringList &names)
+{
+    static const QRegularExpression kNumbered(u"^(.*) (\\d+( \\(.*\\))?)$"_s);
+    QStringList items;
+    QString before;
+    for (const QString &name : names) {
+        const QRegularExpressionMatch match = kNumbered.match(name);
+        const bool repeats = match.hasMatch() && match.captured(1) == before;
+        items << (repeats ? match.captured(2) : name);
+        before = match.captured(1);
+    }
     return items.join(u", "_s);
 }
 

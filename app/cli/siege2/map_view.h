@@ -37,6 +37,8 @@ struct MapView {
 
 /// What lies on the spaces of a place: everything that is not empty, with commas.
 QString things(QStringList items);
+/// `west wall 1, 2 (bridge), west rampart 4`: what is repeated from the name before is left out.
+QString shortList(const QStringList &names);
 /// A heading over the whole width.
 QString mapHeading(const QString &title);
 

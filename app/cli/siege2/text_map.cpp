@@ -18,6 +18,12 @@ QString textMap(const View &view, const Speaker &speaker)
         .join(u'\n');
 }
 
+QString textOfStatus(const View &view, const Speaker &speaker)
+{
+    const auto *siege = dynamic_cast<const siege2::Siege2View *>(&view);
+    return siege ? headOfMap({siege->known(), siege->field(), speaker}) : QString();
+}
+
 QString textOfWalls(const View &view, const Speaker &speaker)
 {
     const auto *siege = dynamic_cast<const siege2::Siege2View *>(&view);

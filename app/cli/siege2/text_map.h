@@ -11,6 +11,9 @@ namespace merlon::cli {
 /// no map of their own show the position as it stands in a file.
 QString textMap(const View &view, const Speaker &speaker);
 
+/// The most important numbers on one line; empty for games that have no map of their own.
+QString textOfStatus(const View &view, const Speaker &speaker);
+
 /// What stands on each wall; empty for games without walls.
 QString textOfWalls(const View &view, const Speaker &speaker);
 

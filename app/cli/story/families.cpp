@@ -16,6 +16,7 @@ constexpr std::array kRows = std::to_array<Row>({
     {"card-drawn", Family::RowDrawn},
     {"objective-drawn", Family::SecretsDrawn},
     {"plan-drawn", Family::SecretsDrawn},
+    {"objective-shown", Family::ObjectivesShown},
     {"card-skipped", Family::Passed},
     {"card-impossible", Family::Passed},
     {"units-paid", Family::Paid},
@@ -36,6 +37,7 @@ constexpr std::array kRows = std::to_array<Row>({
     {"order-placed", Family::Orders},
     {"order-shown", Family::Orders},
     {"hourglass-placed", Family::Hourglasses},
+    {"action-completed", Family::Hourglasses},
     {"defender-moved", Family::Moves},
     {"defenders-swapped", Family::Moves},
     {"cannon-aimed", Family::CannonAims},
@@ -51,6 +53,7 @@ constexpr std::array kRows = std::to_array<Row>({
     {"volley-fired", Family::Volleys},
     {"strengths-compared", Family::Fights},
     {"goblins-exhausted", Family::Silent},
+    {"defender-wins", Family::Silent},
     {"unit-recovered", Family::Hospital},
     {"units-retired", Family::Hospital},
 });
@@ -110,6 +113,7 @@ std::uint32_t subjectOf(Family family, std::string_view key, const Event &event)
     case Family::SecretsDrawn:
     case Family::UnitsDrawn:
     case Family::MaraudersGather:
+    case Family::ObjectivesShown:
     case Family::Passed:
     case Family::Paid:
     case Family::Exchanged:

@@ -20,6 +20,7 @@ enum class Family : std::uint8_t {
     Paid,
     Exchanged,
     Placed,
+    ObjectivesShown,
     Rituals,
     Marched,
     MarchedThrough,

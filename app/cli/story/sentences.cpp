@@ -3,6 +3,9 @@
 #include "app/cli/language.h"
 #include "app/cli/story/speaker.h"
 
+#include <array>
+#include <optional>
+
 using namespace Qt::StringLiterals;
 
 namespace merlon::cli {
@@ -164,9 +167,18 @@ QString toldHourglasses(const Group &group, const Speaker &speaker)
 {
     QStringList tracks;
     for (const Group::Sentence &sentence : group.sentences) {
-        const Event &last = sentence.events.back();
+        const QString action = speaker.name(sentence.events.front(), 0);
+        std::optional<Event> placed;
+        bool isDone = false;
+        for (const Event &event : sentence.events) {
+            isDone = speaker.keyOf(event) == "action-completed";
+            if (!isDone)
+                placed = event;
+        }
         //: An action, hourglasses on its track, its cost.
-        tracks << Cli::tr("%1 %2 of %3").arg(speaker.name(last, 0)).arg(last.args[1]).arg(last.args[2]);
+        const QString track =
+            placed ? Cli::tr("%1 %2 of %3").arg(action).arg(placed->args[1]).arg(placed->args[2]) : action;
+        tracks << (isDone ? track + u" ✓"_s : track);
     }
     return Cli::tr("Hourglasses: %1.").arg(tracks.join(u", "_s));
 }
@@ -230,6 +242,8 @@ QString told(const Group &group, const Speaker &speaker)
         return Cli::tr("The cards of this game: %1.").arg(namesOf(eventsOf(group), 0, speaker));
     case Family::SecretsDrawn:
         return toldSecrets(group, speaker);
+    case Family::ObjectivesShown:
+        return Cli::tr("Objectives laid out: %1.").arg(namesOf(eventsOf(group), 0, speaker));
     case Family::UnitsDrawn:
         return toldDraw(group, speaker);
     case Family::MaraudersGather:

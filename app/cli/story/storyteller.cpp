@@ -39,11 +39,14 @@ void Storyteller::tellEvent(const Event &event)
 {
     if (beginsSection(event) && m_detail == Detail::Brief)
         return;
+    if (!m_hasBegun && event.rule.chapter == 2)
+        section(Cli::tr("Setting up"));
+    m_hasBegun = true;
     if (m_detail == Detail::Full) {
         const QString rule = QString::fromStdString(ruleName(m_speaker.setup().game(), event.rule));
         return m_print(wrapped(asSentence(m_speaker.sentence(event)), margin(rule)));
     }
-    if (const QString title = titleInAssault(event.rule); !title.isEmpty() && title != m_lastTitle)
+    if (const QString title = titleFor(event.rule); !title.isEmpty() && title != m_lastTitle)
         section(title);
     const std::string_view key = m_speaker.keyOf(event);
     const Family family = familyOf(key, event.rule);
@@ -97,14 +100,17 @@ void Storyteller::heading(const QString &title)
     m_print(u'\n' + line.leftJustified(kColumns, u'─'));
 }
 
-/// The step of the assault that a rule belongs to (S2-17 to S2-19); empty where it says nothing about that.
-QString Storyteller::titleInAssault(RuleId rule) const
+/// The step that a rule belongs to: the briefing (S2-5), or a step of the assault (S2-17 to S2-19); empty where the
+/// rule says nothing about that.
+QString Storyteller::titleFor(RuleId rule) const
 {
-    if (!m_inAssault)
-        return {};
     const auto isBetween = [rule](std::uint8_t chapter, int first, int last) {
         return rule.chapter == chapter && rule.item >= first && rule.item <= last;
     };
+    if (isBetween(5, 1, 5) && !m_inAssault)
+        return m_speaker.name("action-card", "briefing");
+    if (!m_inAssault)
+        return {};
     if (isBetween(17, 1, 2))
         return Cli::tr("Cannons");
     if (isBetween(17, 3, 5))

@@ -34,13 +34,14 @@ private:
     bool beginsSection(const Event &event);
     void section(const QString &title);
     void heading(const QString &title);
-    QString titleInAssault(RuleId rule) const;
+    QString titleFor(RuleId rule) const;
 
     const Speaker &m_speaker;
     Detail m_detail;
     Print m_print;
     QString m_title; ///< of the paragraph; empty once it has been printed
     QString m_lastTitle;
+    bool m_hasBegun = false; ///< something has been told
     bool m_inAssault = false;
     std::vector<Group> m_groups;
 };

@@ -49,12 +49,6 @@ void Dialogue::showQuestion() const
     print(m_menu->text());
 }
 
-void Dialogue::showMap(Seat seat) const
-{
-    print();
-    print(textMap(*m_match.seenBy({seat}), m_speaker));
-}
-
 std::optional<Answer> Dialogue::choose(const QString &line)
 {
     bool isNumber = false;
@@ -99,7 +93,7 @@ std::optional<Answer> Dialogue::redo(const QString &)
 
 std::optional<Answer> Dialogue::map(const QString &)
 {
-    showMap(m_seat);
+    print(textMap(*m_match.seenBy({m_seat}), m_speaker));
     showQuestion();
     return std::nullopt;
 }

@@ -26,7 +26,6 @@ public:
              std::function<bool(Seat)> isPerson);
 
     Answer ask(Seat seat);
-    void showMap(Seat seat) const;
 
 private:
     struct Command;

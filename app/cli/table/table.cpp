@@ -13,6 +13,16 @@ using namespace Qt::StringLiterals;
 
 namespace merlon::cli {
 
+namespace {
+
+/// After these a person wants to see the whole map again.
+bool isTurningPoint(std::string_view event)
+{
+    return event == "round-begins" || event == "maneuver-begins" || event == "assault-begins";
+}
+
+} // namespace
+
 Table::Table(Match match, std::vector<Sitting> sittings, std::uint64_t seed, Detail detail, QString record)
     : m_match(std::move(match))
     , m_speaker(m_match.setup())
@@ -43,15 +53,12 @@ int Table::play()
             return kBadInput;
         tellNews();
         m_teller.pause();
-        if (m_othersActed && decision.depth == 0) {
-            dialogue.showMap(decision.seat);
-            m_othersActed = false;
-        }
+        showBoard(decision);
         switch (dialogue.ask(decision.seat)) {
         case Answer::Played:
             break;
         case Answer::WentBack:
-            m_othersActed = true;
+            m_mapIsDue = true;
             break;
         case Answer::Quit:
             print(Cli::tr("The game is left unfinished."));
@@ -73,10 +80,20 @@ void Table::letComputersPlay()
         const Choice choice = m_sittings[seat].computer->choose(*m_match.seenBy({seat}), random);
         if (const auto played = m_match.play(choice, m_match.ply()); !played)
             throw std::logic_error(say(played.error(), english()));
-        m_othersActed = true;
         if (m_persons == 0)
             tellNews();
     }
+}
+
+/// The map when much has changed, else the line above it; nothing inside a sequence of small choices.
+void Table::showBoard(const Decision &decision)
+{
+    const std::unique_ptr<View> view = m_match.seenBy({decision.seat});
+    if (decision.depth > 0)
+        return;
+    print();
+    print(m_mapIsDue ? textMap(*view, m_speaker) : textOfStatus(*view, m_speaker));
+    m_mapIsDue = false;
 }
 
 bool Table::sitDown(Seat seat)
@@ -85,7 +102,7 @@ bool Table::sitDown(Seat seat)
         return true;
     const bool isFirst = m_atTerminal == kNobody;
     m_atTerminal = seat;
-    m_othersActed = true;
+    m_mapIsDue = true;
     if (m_persons < 2)
         return true;
     m_terminal.clear();
@@ -107,7 +124,12 @@ void Table::tellNews()
 {
     std::size_t &told = m_toldUpTo[isPerson(m_atTerminal) ? m_atTerminal : m_toldUpTo.size() - 1];
     told = std::min(told, m_match.ply());
-    m_teller.tell(storyFor(m_match.chronicle().subspan(told), onlookers()));
+    const std::vector<StoryLine> news = storyFor(m_match.chronicle().subspan(told), onlookers());
+    m_teller.tell(news);
+    for (const StoryLine &line : news) {
+        for (const Event &event : line.events)
+            m_mapIsDue = m_mapIsDue || isTurningPoint(m_speaker.keyOf(event));
+    }
     told = m_match.ply();
 }
 

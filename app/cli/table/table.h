@@ -33,6 +33,7 @@ private:
     /// The seat comes to the terminal; false if the input ends.
     bool sitDown(Seat seat);
     SeatSet onlookers() const;
+    void showBoard(const Decision &decision);
     void tellNews();
     void tellResult();
     int keepRecord() const;
@@ -47,7 +48,7 @@ private:
     int m_persons = 0;
     Seat m_atTerminal = kNobody;
     std::vector<std::size_t> m_toldUpTo; ///< ply, for each seat; one more for everybody
-    bool m_othersActed = true;           ///< since the person at the terminal saw the map
+    bool m_mapIsDue = true;              ///< much has changed since the person at the terminal saw the map
 };
 
 } // namespace merlon::cli
