@@ -100,7 +100,7 @@ class EnglishWordings final : public Wordings {
 public:
     EnglishWordings()
     {
-        for (const auto table : {baseWords(), boardWords(), engineWords(), siegeWords(), siege2Words()}) {
+        for (const auto table : {baseWords(), boardWords(), engineWords(), siegeWords(), siege2Words(), siege2PositionWords()}) {
             for (const Wording &wording : table)
                 m_english.emplace(wording.code, wording.english);
         }

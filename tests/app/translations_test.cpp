@@ -73,7 +73,7 @@ QSet<QString> placeholders(const QString &text)
 QList<Wording> allWordings()
 {
     QList<Wording> all;
-    for (const auto table : {baseWords(), boardWords(), engineWords(), siegeWords(), siege2Words()})
+    for (const auto table : {baseWords(), boardWords(), engineWords(), siegeWords(), siege2Words(), siege2PositionWords()})
         all.append(QList<Wording>(table.begin(), table.end()));
     return all;
 }

@@ -80,7 +80,7 @@ private slots:
     void givesEveryCodeOneWording()
     {
         std::map<std::string, std::string> all;
-        for (const auto table : {baseWords(), boardWords(), engineWords(), siegeWords(), siege2Words()}) {
+        for (const auto table : {baseWords(), boardWords(), engineWords(), siegeWords(), siege2Words(), siege2PositionWords()}) {
             for (const Wording &wording : table) {
                 const auto [entry, isNew] = all.emplace(wording.code, wording.english);
                 QVERIFY2(isNew || entry->second == wording.english, wording.code);

@@ -22,5 +22,6 @@ std::span<const Wording> boardWords();  ///< findings and errors of boards
 std::span<const Wording> engineWords(); ///< notation, positions, records, matches
 std::span<const Wording> siegeWords();  ///< pieces, places and checks that both siege games share
 std::span<const Wording> siege2Words(); ///< events, reasons, decisions and choices of Siege II
+std::span<const Wording> siege2PositionWords(); ///< what can be wrong with a position of Siege II
 
 } // namespace merlon

@@ -409,44 +409,6 @@ void trackSaboteurs(Play &play, Step)
     push(play, StepKind::CompleteTracks);
 }
 
-/// The question that carries out an action; track-saboteurs is work.
-StepKind effectOf(Action action)
-{
-    switch (action) {
-    case Action::Cannon:
-    case Action::BayWindow:
-    case Action::Pole:
-        return StepKind::PlaceDevice;
-    case Action::CauldronTroll:
-    case Action::CauldronOrc:
-    case Action::CauldronGoblin:
-        return StepKind::PlaceCauldron;
-    case Action::Ladder:
-        return StepKind::PlaceLadder;
-    case Action::Wall:
-        return StepKind::PlaceStone;
-    case Action::Trap:
-        return StepKind::PlaceTrap;
-    case Action::Malfunction:
-        return StepKind::SilenceMachine;
-    case Action::Spy:
-        return StepKind::PlaceSpy;
-    case Action::Blessing:
-        return StepKind::BlessSide;
-    case Action::OrdersMixUp:
-        return StepKind::MixUpOrders;
-    case Action::Sharpshooters:
-        return StepKind::Sharpshoot;
-    case Action::Glare:
-        return StepKind::GlareWall;
-    case Action::TrainTroops:
-        return StepKind::Train;
-    case Action::TrackingSaboteurs:
-        return StepKind::TrackSaboteurs;
-    }
-    return StepKind::None;
-}
-
 /// Whether any choice of the question of an action is legal.
 template <auto whyNot>
 bool anyOf(const Scene &scene, Step step, Verb verb, std::size_t values)
@@ -509,6 +471,43 @@ bool anyTarget(const Scene &scene, Action action)
 Reason whyNoEffect(const Scene &scene, Action action)
 {
     return anyTarget(scene, action) ? kLegal : no(ReasonKind::ConditionMissing, {12, 3}, action);
+}
+
+StepKind effectOf(Action action)
+{
+    switch (action) {
+    case Action::Cannon:
+    case Action::BayWindow:
+    case Action::Pole:
+        return StepKind::PlaceDevice;
+    case Action::CauldronTroll:
+    case Action::CauldronOrc:
+    case Action::CauldronGoblin:
+        return StepKind::PlaceCauldron;
+    case Action::Ladder:
+        return StepKind::PlaceLadder;
+    case Action::Wall:
+        return StepKind::PlaceStone;
+    case Action::Trap:
+        return StepKind::PlaceTrap;
+    case Action::Malfunction:
+        return StepKind::SilenceMachine;
+    case Action::Spy:
+        return StepKind::PlaceSpy;
+    case Action::Blessing:
+        return StepKind::BlessSide;
+    case Action::OrdersMixUp:
+        return StepKind::MixUpOrders;
+    case Action::Sharpshooters:
+        return StepKind::Sharpshoot;
+    case Action::Glare:
+        return StepKind::GlareWall;
+    case Action::TrainTroops:
+        return StepKind::Train;
+    case Action::TrackingSaboteurs:
+        return StepKind::TrackSaboteurs;
+    }
+    return StepKind::None;
 }
 
 void pushEffect(Play &play, Action action)

@@ -21,6 +21,14 @@ Verb ritualVerb(Card card)
     }
 }
 
+/// Tokens of a ritual that lie face down or were flipped this round.
+int tokensUsed(const Scene &scene, Card card, bool target)
+{
+    const auto ritual = static_cast<std::size_t>(ritualOf(card));
+    return target ? ritualTokens(scene, card, RitualToken::TargetDown) + (scene.data.targetsShown >> ritual & 1)
+                  : ritualTokens(scene, card, RitualToken::BluffDown) + scene.data.bluffsShown[ritual];
+}
+
 /// S2-9.1: a = card, b = position, c = number of tokens placed so far.
 Reason whyNotPlaceRitual(const Scene &scene, Step step, Choice made)
 {
@@ -30,8 +38,7 @@ Reason whyNotPlaceRitual(const Scene &scene, Step step, Choice made)
     if (!is(made, ritualVerb(card)))
         return notNow({9, 1});
     const bool target = made.args[1] == 1;
-    const int placed = ritualTokens(scene, card, target ? RitualToken::TargetDown : RitualToken::BluffDown);
-    if (placed == (target ? 1 : kBluffsOfRitual))
+    if (tokensUsed(scene, card, target) == (target ? 1 : kBluffsOfRitual))
         return no(ReasonKind::TokenUsed, {9, 1});
     return whyNotRitualAt(scene, card, made.args[0]);
 }
