@@ -1,5 +1,6 @@
 #include "core/base/error.h"
 #include "core/base/text.h"
+#include "core/base/utf8.h"
 #include "core/base/words/tables.h"
 
 #include <QTest>
@@ -119,6 +120,15 @@ private slots:
                  std::string("a.json:3: /schema: There is no family of boards called “se ge”."));
         const Error bare {{"error.file-missing", {}}, {}, {"error.board-none", {}}};
         QCOMPARE(say(bare, english()), std::string("There is no such file. No boards were found at all."));
+    }
+
+    void tellsUtf8FromOtherBytes()
+    {
+        for (const char *good : {"", "a", "é", "€", "\xf0\x9f\x8f\xb0", "\xef\xbf\xbf"})
+            QVERIFY2(isUtf8(good), good);
+        for (const char *bad : {"\xff", "\xc3", "\xc0\x80", "\xe0\x80\x80", "\xed\xa0\x80",
+                                "\xf4\x90\x80\x80", "a\x80", "\xe2\x82x"})
+            QVERIFY2(!isUtf8(bad), bad);
     }
 
     void givesEveryCodeOneWording()

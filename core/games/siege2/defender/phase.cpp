@@ -25,11 +25,9 @@ bool anySpending(const Scene &scene)
         if (!whyNotInvest(scene, static_cast<Action>(action)))
             return true;
     }
-    bool any = false;
-    forEachDefenderPiece(scene, [&](int piece, PlaceIndex place) {
-        any = any || !whyNotSelect(scene, piece, place, Fare::Normal, true);
+    return anyDefenderPiece(scene, [&](int piece, PlaceIndex place) {
+        return !whyNotSelect(scene, piece, place, Fare::Normal, true);
     });
-    return any;
 }
 
 /// S2-12.1: only with an empty reserve, or when nothing can take an hourglass.
@@ -59,25 +57,34 @@ Reason whyNotInPhase(const Scene &scene, Step, Choice made)
     }
 }
 
-void offerPhase(const Scene &scene, Step step, ChoiceList &out)
+/// The same conditions as whyNotInPhase, each asked directly: this list is made more often than any other.
+void offerPhase(const Scene &scene, Step, ChoiceList &out)
 {
     if (scene.data.reserve > 0) {
-        for (int action = 0; action < kActions; ++action)
-            offer<whyNotInPhase>(scene, step, out, choice(Verb::PlaceHourglass, action));
+        for (int action = 0; action < kActions; ++action) {
+            if (!whyNotInvest(scene, static_cast<Action>(action)))
+                out.add(choice(Verb::PlaceHourglass, action));
+        }
         forEachDefenderPiece(scene, [&](int piece, PlaceIndex place) {
-            offer<whyNotInPhase>(scene, step, out, choice(Verb::Select, piece, place));
+            if (!whyNotSelect(scene, piece, place, Fare::Normal, true))
+                out.add(choice(Verb::Select, piece, place));
         });
     }
     const bool canSpend = !out.empty();
-    for (int action = 0; action < kActions; ++action)
-        offer<whyNotInPhase>(scene, step, out, choice(Verb::Activate, action));
+    for (int action = 0; action < kActions; ++action) {
+        if (!whyNotActivate(scene, static_cast<Action>(action)))
+            out.add(choice(Verb::Activate, action));
+    }
     for (int hero = 0; hero < kHeroes; ++hero) {
-        for (int order = 0; order < kHeroicOrders; ++order)
-            offer<whyNotInPhase>(scene, step, out, choice(Verb::HeroicOrder, hero, order));
+        for (int order = 0; order < kHeroicOrders; ++order) {
+            if (!whyNotHeroicOrder(scene, static_cast<Hero>(hero), static_cast<HeroicOrder>(order)))
+                out.add(choice(Verb::HeroicOrder, hero, order));
+        }
     }
     for (const PlanSlot &slot : scene.data.plans) {
-        if (slot.state == PlanState::Unused)
-            offer<whyNotInPhase>(scene, step, out, choice(Verb::UsePlan, slot.id));
+        const auto plan = static_cast<Plan>(slot.id);
+        if (slot.state == PlanState::Unused && !whyNotUsePlan(scene, plan, PlanMoment::DefenderPhase))
+            out.add(choice(Verb::UsePlan, slot.id));
     }
     if (!canSpend) // the condition of whyNotEndPhase, already known
         out.add(choice(Verb::EndPhase));

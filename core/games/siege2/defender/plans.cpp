@@ -171,10 +171,9 @@ bool canDoSomething(const Scene &scene, Plan plan)
     case Plan::MidnightOil:
         return true;
     case Plan::ForcedMarch:
-        forEachDefenderPiece(scene, [&](int piece, PlaceIndex place) {
-            any = any || !whyNotSelect(scene, piece, place, Fare::Free, false);
+        return anyDefenderPiece(scene, [&](int piece, PlaceIndex place) {
+            return !whyNotSelect(scene, piece, place, Fare::Free, false);
         });
-        return any;
     case Plan::OpenArmoury:
         forEachUpgrade(scene, [&](Choice upgrade) { any = any || !whyNotUpgrade(scene, {}, upgrade); });
         return any;
