@@ -5,7 +5,7 @@
     <name>cli</name>
     <message>
         <source>Merlon %1: nothing can be played yet.</source>
-        <translation>Merlon %1 : il n’y a encore rien à jouer.</translation>
+        <translation>Merlon %1&#x202f;: il n’y a encore rien à jouer.</translation>
     </message>
 </context>
 <context>
@@ -1419,10 +1419,6 @@
         <translation>L’assaillant fait avancer des pièces {%1|depuis les abords|depuis les remparts de profondeur 1|depuis les remparts de profondeur %1}, ou s’arrête.</translation>
     </message>
     <message>
-        <source>The invader chooses the wall where %2 from %1 goes on to through %3.</source>
-        <translation>L’assaillant choisit le mur que %2 va atteindre (%1 → %3 → mur).</translation>
-    </message>
-    <message>
         <source>The invader deploys units from the supply, or stops.</source>
         <translation>L’assaillant déploie des unités de sa réserve, ou s’arrête.</translation>
     </message>
@@ -1447,20 +1443,8 @@
         <translation>Le défenseur dépense ses sabliers, ou termine la phase.</translation>
     </message>
     <message>
-        <source>The defender chooses where %1 goes from %2.</source>
-        <translation>Le défenseur choisit où va %1 (%2).</translation>
-    </message>
-    <message>
         <source>%2 chooses a unit for the heroic order %1.</source>
         <translation>%2 choisit une unité pour l’ordre héroïque %1.</translation>
-    </message>
-    <message>
-        <source>The defender chooses a wall for %1.</source>
-        <translation>Le défenseur choisit le mur que va rejoindre %1.</translation>
-    </message>
-    <message>
-        <source>The defender chooses a building for %1 from %2.</source>
-        <translation>Le défenseur choisit le bâtiment que va rejoindre %1 (%2).</translation>
     </message>
     <message>
         <source>The defender puts a new hourglass on a track of %1.</source>
@@ -1531,24 +1515,12 @@
         <translation>Marche forcée : il reste {%1|0 déplacement|1 déplacement|%1 déplacements} au défenseur.</translation>
     </message>
     <message>
-        <source>Forced march: the defender chooses where %1 goes from %2.</source>
-        <translation>Marche forcée : le défenseur choisit où va %1 (%2).</translation>
-    </message>
-    <message>
         <source>Open armoury: {%1|no replacements are|1 replacement is|%1 replacements are} left to the defender.</source>
         <translation>Armurerie ouverte : il reste {%1|0 remplacement|1 remplacement|%1 remplacements} au défenseur.</translation>
     </message>
     <message>
         <source>Sally: the defender chooses a rampart.</source>
         <translation>Sortie : le défenseur choisit un rempart.</translation>
-    </message>
-    <message>
-        <source>Sally: the defender kills units at %1 with a strength of %2 in all, or stops.</source>
-        <translation>Sortie : le défenseur élimine des unités d’une force totale de %2 (%1), ou s’arrête.</translation>
-    </message>
-    <message>
-        <source>Emergency masonry: {%1|no wall components are|1 wall component is|%1 wall components are} left to the defender.</source>
-        <translation>Maçonnerie d’urgence : il reste {%1|0 composant de mur|1 composant de mur|%1 composants de mur} au défenseur.</translation>
     </message>
     <message>
         <source>Last stand: the defender chooses a wall.</source>
@@ -1591,10 +1563,6 @@
         <translation>Le défenseur choisit la cible d’un tireur (%1).</translation>
     </message>
     <message>
-        <source>The defender kills units at %1 with a strength of %2 in all.</source>
-        <translation>Le défenseur élimine des unités d’une force totale de %2 (%1).</translation>
-    </message>
-    <message>
         <source>The defender uses the pole at %1, or holds it back.</source>
         <translation>Le défenseur emploie la perche, ou la retient (%1).</translation>
     </message>
@@ -1609,14 +1577,6 @@
     <message>
         <source>The invader calls a troll to help at %1.</source>
         <translation>L’assaillant appelle un troll en renfort (%1).</translation>
-    </message>
-    <message>
-        <source>The invader kills units at %1 with a strength of at least %2 in all.</source>
-        <translation>L’assaillant élimine des unités d’une force totale d’au moins %2 (%1).</translation>
-    </message>
-    <message>
-        <source>The defender kills units at %1 with a strength of at least %2 in all.</source>
-        <translation>Le défenseur élimine des unités d’une force totale d’au moins %2 (%1).</translation>
     </message>
     <message>
         <source>The defender chooses {%1|no units|1 unit|%1 units} of the hospital to recover.</source>
@@ -2017,10 +1977,6 @@
     <message>
         <source>%1: invader %2, defender %3, of which units %4.</source>
         <translation>%1 : assaillant %2, défenseur %3, dont unités %4.</translation>
-    </message>
-    <message>
-        <source>%1 is breached{%2||, %2 ahead of a unit strength of %3|, %2 ahead of a unit strength of %3}. The invader wins.</source>
-        <translation>%1 : une brèche est ouverte{%2||, avec %2 d’avance contre des unités de force %3|, avec %2 d’avance contre des unités de force %3}. L’assaillant gagne.</translation>
     </message>
     <message>
         <source>The fury at %1 is spent, and the goblins there die.</source>
@@ -2445,6 +2401,50 @@
     <message>
         <source>This board is too large: of this kind, %1, there may be at most %2.</source>
         <translation>Ce plateau est trop grand : il admet au plus %2 éléments de ce genre (%1).</translation>
+    </message>
+    <message>
+        <source>%2 goes on from %1 through %3. The invader chooses the wall.</source>
+        <translation>%2 continue : %1 → %3 → mur. L’assaillant choisit le mur.</translation>
+    </message>
+    <message>
+        <source>The defender chooses where %1 at %2 goes.</source>
+        <translation>Le défenseur choisit où va %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The defender chooses the wall where %1 goes.</source>
+        <translation>Le défenseur choisit le mur où va %1.</translation>
+    </message>
+    <message>
+        <source>The defender chooses a building for %1, coming from %2.</source>
+        <translation>Le défenseur choisit le bâtiment où va %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Forced march: the defender chooses where %1 at %2 goes.</source>
+        <translation>Marche forcée : le défenseur choisit où va %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Sally: the defender kills units at %1 with a total strength of up to %2, or stops.</source>
+        <translation>Sortie : le défenseur élimine des unités d’une force totale de %2 au plus (%1), ou s’arrête.</translation>
+    </message>
+    <message>
+        <source>Emergency masonry: {%1|no wall components|1 wall component|%1 wall components} may still be placed.</source>
+        <translation>Maçonnerie d’urgence : il reste {%1|0 composant|1 composant|%1 composants} de mur à placer.</translation>
+    </message>
+    <message>
+        <source>The defender kills units at %1 with a total strength of up to %2.</source>
+        <translation>Le défenseur élimine des unités d’une force totale de %2 au plus (%1).</translation>
+    </message>
+    <message>
+        <source>The invader kills units at %1 with a total strength of at least %2.</source>
+        <translation>L’assaillant élimine des unités d’une force totale d’au moins %2 (%1).</translation>
+    </message>
+    <message>
+        <source>The defender kills units at %1 with a total strength of at least %2.</source>
+        <translation>Le défenseur élimine des unités d’une force totale d’au moins %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%1 is breached{%2||, with an advantage of %2 against a unit strength of %3|, with an advantage of %2 against a unit strength of %3}. The invader wins.</source>
+        <translation>%1 : une brèche est ouverte{%2||, avec un avantage de %2 contre des unités de force %3|, avec un avantage de %2 contre des unités de force %3}. L’assaillant gagne.</translation>
     </message>
 </context>
 </TS>
