@@ -1,5 +1,6 @@
 #include "core/games/siege2/defender/effects.h"
 
+#include "core/games/siege2/defender/buildings.h"
 #include "core/games/siege2/pieces.h"
 #include "core/games/siege2/row.h"
 #include "core/games/siege2/steps.h"
@@ -37,14 +38,13 @@ Reason whyNotPlaceDevice(const Scene &scene, Step step, Choice made)
 {
     if (!is(made, Verb::PlaceDevice))
         return notNow({15, 1});
-    if (devicesInUse(scene, deviceOf(actionOf(step))) == kTokensOfType)
-        return no(ReasonKind::NoToken, {15, 1});
     const auto place = static_cast<PlaceIndex>(made.args[0]);
     if (!scene.field.is(place, PlaceKind::Tower))
         return no(ReasonKind::WrongPlace, {15, 1}, place);
-    return scene.data.towers[scene.field.numbers[place]].device == Device::None
-        ? kLegal
-        : no(ReasonKind::DeviceThere, {15, 1}, place);
+    if (scene.data.towers[scene.field.numbers[place]].device != Device::None)
+        return no(ReasonKind::DeviceThere, {15, 1}, place);
+    return devicesInUse(scene, deviceOf(actionOf(step))) < kTokensOfType ? kLegal
+                                                                         : no(ReasonKind::NoToken, {15, 1});
 }
 
 void offerDeviceTowers(const Scene &scene, Step step, ChoiceList &out)
@@ -140,7 +140,7 @@ void takePlaceStone(Play &play, Step, Choice made)
     placeStone(play, static_cast<PlaceIndex>(made.args[0]), {15, 4});
 }
 
-/// S2-15.5. That a trap is left at all is checked first: 9 tokens, whichever they are.
+/// S2-15.5
 Reason whyNotPlaceTrap(const Scene &scene, Step, Choice made)
 {
     if (!is(made, Verb::PlaceTrap))
@@ -148,15 +148,13 @@ Reason whyNotPlaceTrap(const Scene &scene, Step, Choice made)
     const std::uint8_t path = scene.field.pathOfLink[made.args[0]];
     if (path == kNowhere || !scene.field.paths[path].trappable)
         return no(ReasonKind::NotTrappable, {15, 5}, made.args[0]);
+    const PathState &state = scene.data.paths[path];
+    if (state.trap != Trap::None || state.has(PathState::kBridge))
+        return no(ReasonKind::TrapOrBridgeThere, {15, 5}, made.args[0]);
     int traps = 0;
     for (std::size_t index = 0; index < scene.field.paths.size(); ++index)
         traps += scene.data.paths[index].trap == Trap::None ? 0 : 1;
-    if (traps == 3 * kTokensOfType)
-        return no(ReasonKind::NoToken, {15, 5});
-    const PathState &state = scene.data.paths[path];
-    return state.trap == Trap::None && !state.has(PathState::kBridge)
-        ? kLegal
-        : no(ReasonKind::TrapOrBridgeThere, {15, 5}, made.args[0]);
+    return traps < 3 * kTokensOfType ? kLegal : no(ReasonKind::NoToken, {15, 5});
 }
 
 void offerTrapPaths(const Scene &scene, Step step, ChoiceList &out)
@@ -388,76 +386,98 @@ void takeTrain(Play &play, Step, Choice made)
     tell(play, EventKind::UnitTrained, {15, 12}, unit + 1, play.field.buildings[barracks].place);
 }
 
+bool anyInvaderOnBoard(const Scene &scene)
+{
+    for (std::size_t place = 0; place < scene.field.kinds.size(); ++place) {
+        const auto index = static_cast<PlaceIndex>(place);
+        if (holdsInvaders(scene.field, index) && !siege::isEmpty(invadersAt(scene.data, scene.field, index)))
+            return true;
+    }
+    return false;
+}
+
 bool saboteurOnBoard(const SiegeData &data)
 {
     return std::any_of(data.buildings.begin(), data.buildings.end(),
                        [](const BuildingState &building) { return building.saboteur != 0; });
 }
 
-/// S2-15.13
+/// The actions whose tracks hold their full cost, as a bit set.
+std::uint32_t fullTracks(const Scene &scene)
+{
+    std::uint32_t full = 0;
+    for (int action = 0; action < kActions; ++action) {
+        if (scene.data.tracks[static_cast<std::size_t>(action)] >= costOf(scene, static_cast<Action>(action)))
+            full |= 1u << action;
+    }
+    return full;
+}
+
+/// S2-15.13, S2-12.5: the falling costs may fill tracks.
 void trackSaboteurs(Play &play, Step)
 {
     const auto guards = static_cast<std::size_t>(BuildingType::Guards);
     --play.data.buildings[guards].units[siege::Marksman];
     ++play.data.gone[siege::Marksman];
+    const std::uint32_t fullBefore = fullTracks(play);
     int found = 0;
     for (BuildingState &building : play.data.buildings) {
         found += building.saboteur;
         building.saboteur = 0;
     }
     tell(play, EventKind::SaboteursTracked, {15, 13}, found);
-    push(play, StepKind::CompleteTracks);
+    const std::uint32_t filled = fullTracks(play) & ~fullBefore;
+    push(play, StepKind::CompleteTracks, filled & 0xFFFF, filled >> 16);
 }
 
-/// Whether any choice of the question of an action is legal.
-template <auto whyNot>
-bool anyOf(const Scene &scene, Step step, Verb verb, std::size_t values)
+/// Whether any choice of the question of an action is legal: one verb with each of some things in turn.
+template <auto whyNot, class Things, class ValueOf>
+bool anyOf(const Scene &scene, Action action, Verb verb, const Things &things, ValueOf valueOf)
 {
-    for (std::size_t value = 0; value < values; ++value) {
-        if (!whyNot(scene, step, choice(verb, value)))
-            return true;
-    }
-    return false;
+    const Step step {0, static_cast<std::uint16_t>(action), 0, 0};
+    return std::any_of(std::begin(things), std::end(things),
+                       [&](const auto &thing) { return !whyNot(scene, step, choice(verb, valueOf(thing))); });
 }
+
+constexpr auto kPlaceOf = [](const auto &field) { return field.place; };
+constexpr auto kLinkOf = [](const siege::PathField &path) { return path.link; };
+constexpr auto kItself = [](std::uint8_t value) { return value; };
 
 bool anyTarget(const Scene &scene, Action action)
 {
-    const Step step {0, static_cast<std::uint16_t>(action), 0, 0};
-    const std::size_t places = scene.field.kinds.size();
     switch (action) {
     case Action::Cannon:
     case Action::BayWindow:
     case Action::Pole:
-        return anyOf<whyNotPlaceDevice>(scene, step, Verb::PlaceDevice, places);
+        return anyOf<whyNotPlaceDevice>(scene, action, Verb::PlaceDevice, scene.field.towers, kPlaceOf);
     case Action::CauldronTroll:
     case Action::CauldronOrc:
     case Action::CauldronGoblin:
-        return anyOf<whyNotPlaceCauldron>(scene, step, Verb::PlaceCauldron, places);
+        return anyOf<whyNotPlaceCauldron>(scene, action, Verb::PlaceCauldron, scene.field.walls, kPlaceOf);
     case Action::Ladder:
-        return anyOf<whyNotPlaceLadder>(scene, step, Verb::PlaceLadder, places);
+        return anyOf<whyNotPlaceLadder>(scene, action, Verb::PlaceLadder, scene.field.walls, kPlaceOf);
     case Action::Wall:
-        return anyOf<whyNotPlaceStone>(scene, step, Verb::PlaceStone, places);
+        return stoneInUse(scene) < kStoneTotal;
     case Action::Trap:
-        return anyOf<whyNotPlaceTrap>(scene, step, Verb::PlaceTrap, scene.field.pathOfLink.size());
+        return anyOf<whyNotPlaceTrap>(scene, action, Verb::PlaceTrap, scene.field.paths, kLinkOf);
     case Action::Malfunction:
-        return anyOf<whyNotSilence>(scene, step, Verb::ChooseMachine, kMachineTypes * kMachinesOfType);
+        return std::any_of(
+            scene.data.machines.begin(), scene.data.machines.end(), [&](const MachineState &machine) {
+                return machine.type != 0
+                    && !whyNotSilence(scene, {}, choice(Verb::ChooseMachine, machineName(machine)));
+            });
     case Action::Spy:
-        return anyOf<whyNotSpy>(scene, step, Verb::ChooseCard, kCards);
+        return anyOf<whyNotSpy>(scene, action, Verb::ChooseCard, scene.data.row, kItself);
     case Action::Blessing:
     case Action::Glare:
         return true;
     case Action::OrdersMixUp:
-        return anyOf<whyNotMixUp>(scene, step, Verb::ChooseOrder, places);
+        return anyOf<whyNotMixUp>(scene, action, Verb::ChooseOrder, scene.field.walls, kPlaceOf);
     case Action::Sharpshooters:
-        for (std::size_t place = 0; place < places; ++place) {
-            const auto index = static_cast<PlaceIndex>(place);
-            if (holdsInvaders(scene.field, index)
-                && !siege::isEmpty(invadersAt(scene.data, scene.field, index)))
-                return true;
-        }
-        return false;
+        return anyInvaderOnBoard(scene);
     case Action::TrainTroops:
-        return anyOf<whyNotTrain>(scene, step, Verb::Train, 2);
+        return !whyNotTrain(scene, {}, choice(Verb::Train, siege::Marksman))
+            || !whyNotTrain(scene, {}, choice(Verb::Train, siege::Soldier));
     case Action::TrackingSaboteurs:
         return saboteurOnBoard(scene.data)
             && scene.data.buildings[static_cast<std::size_t>(BuildingType::Guards)].units[siege::Marksman]

@@ -91,6 +91,7 @@ void placeFields(auto &form, auto &data, const siege::Battlefield &field, PlaceI
         return form.units("invaders", kInvaderUnitKeys, data.marauders);
     case PlaceKind::Gate:
     case PlaceKind::BarbicanRampart:
+    case PlaceKind::None:
         return;
     }
 }

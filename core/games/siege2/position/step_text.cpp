@@ -76,6 +76,7 @@ constexpr Shape kShapes[] = {
     {StepKind::HeroWall, of(Type::DefenderUnit)},
     {StepKind::HeroBuilding, of(Type::DefenderUnit), of(Type::Place)},
     {StepKind::HeroHourglass, of(Type::Place)},
+    {StepKind::CompleteTracks, upTo(0xFFFF), upTo(1)}, // actions as a bit set
     {StepKind::PlaceDevice, of(Type::BuildingAction)},
     {StepKind::PlaceCauldron, of(Type::BuildingAction)},
     {StepKind::PlaceLadder, of(Type::BuildingAction)},
