@@ -276,11 +276,11 @@ Expected<Board> boardFromGraphml(std::string_view text, const SchemaLookup &sche
     const bool undirected = text.find("edgedefault=\"undirected\"") != std::string_view::npos;
     GraphmlSink sink(!undirected);
     try {
-        std::istringstream stream{std::string(text)};
+        std::istringstream stream {std::string(text)};
         boost::read_graphml(stream, sink, 0);
     } catch (const std::exception &failure) {
         return tl::make_unexpected(
-            Error{{"error.graphml", {std::string(failure.what())}}, {source, 0, {}}, {}});
+            Error {{"error.graphml", {std::string(failure.what())}}, {source, 0, {}}, {}});
     }
     return GraphmlBoard(sink, schemas, source).read();
 }

@@ -24,8 +24,6 @@ static_assert(sizeof(Choice) == 8 && std::is_trivially_copyable_v<Choice>);
 /// The caller's buffer for choices. Keeps its memory when cleared, so that filling it again allocates nothing.
 class ChoiceList {
 public:
-    ChoiceList() { m_items.reserve(256); }
-
     void clear() { m_items.clear(); }
     void add(Choice choice) { m_items.push_back(choice); }
     void assign(const ChoiceList &other) { m_items.assign(other.m_items.begin(), other.m_items.end()); }

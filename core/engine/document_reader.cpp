@@ -19,10 +19,10 @@ std::optional<Version> versionFrom(const std::string &text)
     Version version;
     const char *const end = text.data() + text.size();
     const auto [dot, problem] = std::from_chars(text.data(), end, version.major);
-    if (problem != std::errc{} || dot == end || *dot != '.')
+    if (problem != std::errc {} || dot == end || *dot != '.')
         return std::nullopt;
     const auto [rest, minorProblem] = std::from_chars(dot + 1, end, version.minor);
-    if (minorProblem != std::errc{} || rest != end || version.major < 1 || version.minor < 0)
+    if (minorProblem != std::errc {} || rest != end || version.major < 1 || version.minor < 0)
         return std::nullopt;
     return version;
 }
@@ -49,7 +49,7 @@ std::optional<std::uint64_t> fromHex(std::string_view digits)
     std::uint64_t number = 0;
     const char *const end = digits.data() + digits.size();
     const auto [rest, problem] = std::from_chars(digits.data(), end, number, 16);
-    if (digits.size() != 16 || problem != std::errc{} || rest != end || hexOf(number) != digits)
+    if (digits.size() != 16 || problem != std::errc {} || rest != end || hexOf(number) != digits)
         return std::nullopt;
     return number;
 }
@@ -84,7 +84,7 @@ void DocumentReader::heading(const Json &root, const char *name, int major, int 
         return refuse("/format/version", {"file.version", {quotable(text)}}, {"file.version-right", {}});
     if (version->major > major) {
         return refuse("/format/version", {"file.newer-format", {text}},
-                      {"file.newest-format", {std::int64_t{major}}});
+                      {"file.newest-format", {std::int64_t {major}}});
     }
     m_isNewerMinor = version->major == major && version->minor > minor;
 }
@@ -140,7 +140,8 @@ std::string DocumentReader::text(const Json &json, const std::string &pointer)
 std::int64_t DocumentReader::number(const Json &json, const std::string &pointer, std::int64_t least,
                                     std::int64_t most)
 {
-    const bool isTooLarge = json.is_number_unsigned() && json.get<std::uint64_t>() > std::uint64_t{INT64_MAX};
+    const bool isTooLarge =
+        json.is_number_unsigned() && json.get<std::uint64_t>() > std::uint64_t {INT64_MAX};
     if (json.is_number_integer() && !isTooLarge) {
         const auto number = json.get<std::int64_t>();
         if (number >= least && number <= most)

@@ -15,8 +15,9 @@ Json embeddedBoard(const Board &board, const Game &game)
 Expected<Board> boardFromEmbedded(const Json &json, const Game &game, const std::string &source,
                                   const std::string &pointer)
 {
-    const SchemaLookup schemas
-        = [&game](std::string_view family) { return family == game.schema().key ? &game.schema() : nullptr; };
+    const SchemaLookup schemas = [&game](std::string_view family) {
+        return family == game.schema().key ? &game.schema() : nullptr;
+    };
     Expected<Board> board = boardFromJson(json, schemas, source);
     if (!board)
         board.error().where.pointer.insert(0, pointer);

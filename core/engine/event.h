@@ -21,7 +21,7 @@ struct Secrecy {
 /// Something that happened: a term of Vocabulary::events with its arguments, under a rule.
 struct Event {
     std::uint16_t kind = 0;
-    RuleId rule;
+    RuleId rule {};
     std::array<std::uint16_t, 4> args {};
     Secrecy secrecy {};
 

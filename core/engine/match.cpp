@@ -23,7 +23,7 @@ Record newRecord(const Setup &setup, MatchSettings settings)
     record.chance = settings.chance;
     for (const SeatInfo &seat : setup.seats()) {
         const auto player = std::ranges::find(settings.players, seat.key, &RecordSeat::seat);
-        record.seats.push_back(player != settings.players.end() ? *player : RecordSeat{seat.key, {}, {}});
+        record.seats.push_back(player != settings.players.end() ? *player : RecordSeat {seat.key, {}, {}});
     }
     return record;
 }
@@ -40,7 +40,7 @@ Secrecy secrecyOfDecider(const State &state)
 {
     if (state.seenBy({})->decision().seat != kSomebody)
         return {};
-    Secrecy secrecy{SeatSet(), 0, true};
+    Secrecy secrecy {SeatSet(), 0, true};
     const std::size_t seats = state.setup().seats().size();
     for (std::size_t i = 0; i < seats; ++i) {
         const auto seat = static_cast<Seat>(i);
@@ -52,7 +52,7 @@ Secrecy secrecyOfDecider(const State &state)
 
 Error refusal(Text what, Text right = {})
 {
-    return Error{std::move(what), {}, std::move(right)};
+    return Error {std::move(what), {}, std::move(right)};
 }
 
 } // namespace
@@ -143,7 +143,7 @@ Expected<void> Match::resign(Seat seat)
     if (isOver())
         return tl::unexpected(refusal({"match.over", {}}));
     if (seat >= m_setup->seats().size())
-        return tl::unexpected(refusal({"match.no-such-seat", {std::int64_t{seat}}}));
+        return tl::unexpected(refusal({"match.no-such-seat", {std::int64_t {seat}}}));
 
     cutFuture();
     Ply ply;

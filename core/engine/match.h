@@ -108,13 +108,13 @@ private:
     Dealer m_dealer;
     std::unique_ptr<State> m_state;
     std::uint32_t m_chancesBefore = 0; ///< decisions of chance before the first ply
-    std::size_t m_entriesBefore = 0; ///< entries of the record before the first ply
+    std::size_t m_entriesBefore = 0;   ///< entries of the record before the first ply
     std::size_t m_resignationsBefore = 0;
     std::vector<Ply> m_plies; ///< beyond m_now: what was undone
     std::size_t m_now = 0;
     std::vector<Snapshot> m_snapshots; ///< by ascending ply; the first is the start
     std::unique_ptr<Journal> m_journal;
-    Record m_record; ///< what was undone included
+    Record m_record;                   ///< what was undone included
 };
 
 } // namespace merlon

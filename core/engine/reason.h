@@ -11,7 +11,7 @@ namespace merlon {
 /// Kind 0 means that nothing speaks against it.
 struct Reason {
     std::uint16_t kind = 0;
-    RuleId rule;
+    RuleId rule {};
     std::array<std::uint16_t, 3> args {};
 
     constexpr explicit operator bool() const { return kind != 0; }

@@ -31,8 +31,8 @@ enum class ChanceMode : std::uint8_t {
 
 /// Who plays a seat.
 struct RecordSeat {
-    std::string seat; ///< its key in the game: `invader`
-    std::string name; ///< of the player
+    std::string seat;   ///< its key in the game: `invader`
+    std::string name;   ///< of the player
     std::string player; ///< the kind of player: `person`, `search-3`
     friend bool operator==(const RecordSeat &, const RecordSeat &) = default;
 };
@@ -64,7 +64,7 @@ struct RecordResignation {
 
 /// The save point that a record continues.
 struct RecordParent {
-    std::string record; ///< name of the record
+    std::string record;    ///< name of the record
     std::size_t after = 0; ///< number of its entries before the save point
     std::uint64_t hash = 0;
     friend bool operator==(const RecordParent &, const RecordParent &) = default;

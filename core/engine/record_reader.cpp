@@ -17,7 +17,8 @@ std::string at(const std::string &pointer, std::size_t index)
     return pointer + '/' + std::to_string(index);
 }
 
-template <class Read> auto readAll(DocumentReader &reader, const Json &root, const char *key, Read readOne)
+template <class Read>
+auto readAll(DocumentReader &reader, const Json &root, const char *key, Read readOne)
 {
     const std::string pointer = std::string("/") + key;
     std::vector<decltype(readOne(reader, root, pointer))> parts;
@@ -106,8 +107,8 @@ Record readParts(DocumentReader &reader, const Json &root, const Game &game, con
 {
     Record record;
     record.game = game.key();
-    record.rulesVersion
-        = static_cast<int>(reader.number(reader.required(root, "", "rules"), "/rules", 1, kMost));
+    record.rulesVersion =
+        static_cast<int>(reader.number(reader.required(root, "", "rules"), "/rules", 1, kMost));
     record.options = readOptions(reader, reader.required(root, "", "options"));
     record.seats = readAll(reader, root, "seats", readSeat);
     record.seed = reader.hash(reader.required(root, "", "seed"), "/seed");
@@ -135,7 +136,7 @@ RecordEntry readEntry(DocumentReader &reader, const Json &json, const std::strin
         reader.refuse(pointer, {"record.entry", {}});
         return {};
     }
-    RecordEntry entry{reader.text(json[0], pointer + "/0"), reader.hash(json[1], pointer + "/1")};
+    RecordEntry entry {reader.text(json[0], pointer + "/0"), reader.hash(json[1], pointer + "/1")};
     if (entry.line.size() > kLongestLine)
         reader.refuse(pointer + "/0", {"record.long-line", {static_cast<std::int64_t>(kLongestLine)}});
     return entry;
@@ -167,8 +168,8 @@ Expected<Record> recordFromJson(const Json &json, const std::string &source, con
                       {"$schema", "format", "game", "rules", "options", "seats", "seed", "chance", "parent",
                        "board", "start", "entries", "positions", "resignations", "result"});
     }
-    const std::string key
-        = reader.good() ? reader.text(reader.required(json, "", "game"), "/game") : std::string();
+    const std::string key =
+        reader.good() ? reader.text(reader.required(json, "", "game"), "/game") : std::string();
     const Game *const game = reader.good() ? games(key) : nullptr;
     if (!game) {
         reader.refuse("/game", {"record.unknown-game", {quotable(key)}});

@@ -63,8 +63,8 @@ Expected<std::unique_ptr<State>> stateAt(const Setup &setup, const Json &positio
 Expected<std::unique_ptr<State>> stateAt(const Setup &setup, const Record &record, std::size_t index)
 {
     const RecordPosition &position = record.positions[index];
-    Expected<std::unique_ptr<State>> state
-        = stateAt(setup, position.position, at("positions", index) + "/position");
+    Expected<std::unique_ptr<State>> state =
+        stateAt(setup, position.position, at("positions", index) + "/position");
     if (state && !isOfOlderRules(record, setup) && (*state)->hash() != position.hash) {
         return tl::unexpected(
             wrong(at("positions", index),
@@ -171,13 +171,13 @@ Expected<OpenedRecord> openOlder(const OpenSetup &setup, const Record &record, c
         return tl::unexpected(state.error());
     Record base = before(record, 0);
     base.rulesVersion = setup->game().rulesVersion();
-    base.parent = RecordParent{name, last.after, last.hash};
+    base.parent = RecordParent {name, last.after, last.hash};
     base.start = (*state)->position();
     base.positions.clear();
     base.seed = seedAfter(record.seed, last.hash);
 
     const std::size_t lost = record.entries.size() - last.after;
-    OpenedRecord opened{Match(setup, std::move(*state), std::move(base), 0), {}};
+    OpenedRecord opened {Match(setup, std::move(*state), std::move(base), 0), {}};
     opened.notes.push_back({"record.older-rules", {}});
     if (lost > 0)
         opened.notes.push_back({"record.lost-choices", {count(lost)}});
@@ -217,7 +217,7 @@ Expected<OpenedRecord> openRecord(const Record &record, const GameLookup &games,
         const Expected<void> played = match ? playFrom(*match, record, 0) : tl::unexpected(match.error());
         if (!played)
             return tl::unexpected(played.error());
-        return OpenedRecord{std::move(*match), {}};
+        return OpenedRecord {std::move(*match), {}};
     }
     const std::size_t last = record.positions.size() - 1;
     const RecordPosition &position = record.positions[last];
@@ -228,8 +228,8 @@ Expected<OpenedRecord> openRecord(const Record &record, const GameLookup &games,
         return tl::unexpected(state.error());
     if (position.after > 0 && record.entries[position.after - 1].hash != position.hash)
         return tl::unexpected(differentHash(record, position.after - 1, position.hash));
-    OpenedRecord opened{Match(*setup, std::move(*state), before(record, position.after), position.chances),
-                        {}};
+    OpenedRecord opened {Match(*setup, std::move(*state), before(record, position.after), position.chances),
+                         {}};
     if (const Expected<void> played = playFrom(opened.match, record, position.after); !played)
         return tl::unexpected(played.error());
     return opened;

@@ -18,7 +18,8 @@ Json toJson(const RecordResult &result)
     return {{"seat", result.seat}, {"place", result.place}, {"score", result.score}};
 }
 
-template <class Part> Json arrayOf(const std::vector<Part> &parts)
+template <class Part>
+Json arrayOf(const std::vector<Part> &parts)
 {
     Json array = Json::array();
     for (const Part &part : parts)

@@ -1,12 +1,15 @@
 #include "core/engine/game.h"
+#include "core/games/siege2/siege2_game.h"
 
 #include <algorithm>
+#include <array>
 
 namespace merlon {
 
 std::span<const Game *const> allGames()
 {
-    return {};
+    static const std::array<const Game *, 1> kGames {&siege2::siege2Game()};
+    return kGames;
 }
 
 const Game *findGame(std::string_view key)

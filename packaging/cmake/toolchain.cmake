@@ -2,24 +2,51 @@
 
 add_library(merlon_options INTERFACE)
 target_include_directories(merlon_options INTERFACE ${PROJECT_SOURCE_DIR})
+target_compile_definitions(merlon_options INTERFACE QT_NO_EMIT) # EventSink::emit is a function; signals say Q_EMIT
 
 if(MSVC)
     target_compile_options(merlon_options INTERFACE /W4 /utf-8 /permissive- $<$<BOOL:${MERLON_WERROR}>:/WX>)
 else()
-    # g++ 12 takes an enumerator of an enum class (ArgumentKind::Seat) for a shadow of a type of that name.
     target_compile_options(merlon_options INTERFACE
-        -Wall -Wextra $<IF:$<CXX_COMPILER_ID:GNU>,-Wshadow=local,-Wshadow> -Wnon-virtual-dtor -Woverloaded-virtual
+        -Wall -Wextra -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
         $<$<BOOL:${MERLON_WERROR}>:-Werror>)
 endif()
 
-if(MERLON_SANITIZE)
-    target_compile_options(merlon_options INTERFACE -fsanitize=${MERLON_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
-    target_link_options(merlon_options INTERFACE -fsanitize=${MERLON_SANITIZE})
+# Asserts stay in every build but Release: the tests play many thousands of games and watch each step.
+if(MERLON_ASSERTS AND NOT MSVC)
+    target_compile_options(merlon_options INTERFACE -UNDEBUG)
+    target_compile_definitions(merlon_options INTERFACE _GLIBCXX_ASSERTIONS)
 endif()
 
+if(MERLON_SANITIZE)
+    target_compile_options(merlon_options INTERFACE
+        -fsanitize=${MERLON_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    target_link_options(merlon_options INTERFACE -fsanitize=${MERLON_SANITIZE})
+endif()
+if(MERLON_FUZZ)
+    target_compile_options(merlon_options INTERFACE -fsanitize=fuzzer-no-link)
+endif()
+
+if(MERLON_LTO)
+    include(CheckIPOSupported)
+    check_ipo_supported(RESULT MERLON_HAS_LTO OUTPUT MERLON_LTO_WHY_NOT LANGUAGES CXX)
+    if(MERLON_HAS_LTO)
+        set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ON)
+    else()
+        message(WARNING "No link-time optimisation: ${MERLON_LTO_WHY_NOT}")
+    endif()
+endif()
+
+# ccache has to be told that a precompiled header is looked at by its content.
 find_program(MERLON_CCACHE ccache)
 if(MERLON_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${MERLON_CCACHE})
+    set(CMAKE_CXX_COMPILER_LAUNCHER
+        ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${MERLON_CCACHE})
+    if(MERLON_PCH AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        target_compile_options(merlon_options INTERFACE -fpch-preprocess)
+    elseif(MERLON_PCH AND CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+        target_compile_options(merlon_options INTERFACE "SHELL:-Xclang -fno-pch-timestamp")
+    endif()
 endif()
 
 find_program(MERLON_MOLD mold)

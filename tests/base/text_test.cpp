@@ -38,15 +38,15 @@ private slots:
     void putsArgumentsInTheirPlaces()
     {
         const FewWordings wordings({{"greeting", "%2, %1! 100 %, %9 and %2."}, {"word.orc", "the orc"}});
-        const Text text{"greeting", {Word{"orc"}, std::string("well met %1")}};
+        const Text text {"greeting", {Word {"orc"}, std::string("well met %1")}};
         QCOMPARE(say(text, wordings), std::string("well met %1, the orc! 100 %, %9 and well met %1."));
     }
 
     void showsWhatHasNoWording()
     {
         const FewWordings none({});
-        QCOMPARE(say(Text{"no.such", {}}, none), std::string("no.such"));
-        QCOMPARE(say(Text{"no.such", {std::int64_t{7}, Word{"big-orc"}}}, none),
+        QCOMPARE(say(Text {"no.such", {}}, none), std::string("no.such"));
+        QCOMPARE(say(Text {"no.such", {std::int64_t {7}, Word {"big-orc"}}}, none),
                  std::string("no.such (7, big orc)"));
     }
 
@@ -71,10 +71,10 @@ private slots:
 
     void saysAnErrorOnOneLine()
     {
-        const Error error{{"error.board-schema", {std::string("se\nge")}}, {"a.json", 3, "/schema"}, {}};
+        const Error error {{"error.board-schema", {std::string("se\nge")}}, {"a.json", 3, "/schema"}, {}};
         QCOMPARE(say(error, english()),
                  std::string("a.json:3: /schema: There is no family of boards called “se ge”."));
-        const Error bare{{"error.file-missing", {}}, {}, {"error.board-none", {}}};
+        const Error bare {{"error.file-missing", {}}, {}, {"error.board-none", {}}};
         QCOMPARE(say(bare, english()), std::string("There is no such file. No boards were found at all."));
     }
 

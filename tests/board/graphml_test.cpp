@@ -79,7 +79,7 @@ private slots:
         QVERIFY2(board.has_value(), board ? "" : say(board.error(), english()).c_str());
         const Place &rampart = board->places()[0];
         QCOMPARE(rampart.at.x, 12.5);
-        QCOMPARE(rampart.attributes.at("unit-capacity"), AttributeValue(std::int64_t{9}));
+        QCOMPARE(rampart.attributes.at("unit-capacity"), AttributeValue(std::int64_t {9}));
         QCOMPARE(rampart.attributes.at("note"), AttributeValue(std::string("a note")));
         QCOMPARE(board->links()[0].from, std::string("west-rampart-1"));
     }

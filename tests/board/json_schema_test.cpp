@@ -9,8 +9,8 @@ namespace {
 
 Json publishedSchema()
 {
-    const std::filesystem::path file
-        = std::filesystem::path(MERLON_SOURCE_DIR) / "resources" / "schema" / "board.schema.json";
+    const std::filesystem::path file =
+        std::filesystem::path(MERLON_SOURCE_DIR) / "resources" / "schema" / "board.schema.json";
     return readJsonFile(file).value();
 }
 

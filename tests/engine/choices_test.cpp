@@ -47,7 +47,7 @@ private slots:
         for (std::uint16_t verb = 1; verb < vocabulary().verbs().size(); ++verb) {
             for (std::uint16_t a = 0; a < 8; ++a) {
                 for (std::uint16_t b = 0; b < 8; ++b) {
-                    const Choice choice{verb, {a, b, 0}};
+                    const Choice choice {verb, {a, b, 0}};
                     if (!vocabulary().isWellFormed(choice))
                         continue;
                     const Expected<Choice> again = parseChoice(vocabulary(), notate(vocabulary(), choice));
@@ -62,7 +62,7 @@ private slots:
 
     void hiddenArgumentReadsAsQuestionMark()
     {
-        const Choice hidden{toy::kPlay, {kHidden, 1, 0}};
+        const Choice hidden {toy::kPlay, {kHidden, 1, 0}};
         QCOMPARE(notate(vocabulary(), hidden), std::string("play ? field-2"));
         QCOMPARE(*parseMaskedChoice(vocabulary(), "play ? field-2"), hidden);
         QVERIFY(!vocabulary().isWellFormed(hidden));
@@ -74,7 +74,7 @@ private slots:
 
     void blanksBetweenWordsDoNotMatter()
     {
-        QCOMPARE(*parseChoice(vocabulary(), "  play\tgold   field-1 \n"), (Choice{toy::kPlay, {2, 0, 0}}));
+        QCOMPARE(*parseChoice(vocabulary(), "  play\tgold   field-1 \n"), (Choice {toy::kPlay, {2, 0, 0}}));
     }
 
     void errorNamesTheWordAndWhatCouldStandThere_data()
@@ -124,7 +124,7 @@ private slots:
 
         const Expected<Choice> taken = parseLegalChoice(*state, "play gold field-2");
         QVERIFY(!taken);
-        QCOMPARE(taken.error().what, (Text{"reason.place-taken", {Word{"field-2"}}}));
+        QCOMPARE(taken.error().what, (Text {"reason.place-taken", {Word {"field-2"}}}));
         QCOMPARE(say(taken.error().right, english()),
                  std::string(
                      "See rule T-3.1. Possible now: play gold field-1, play gold field-3, play gold field-4, "
@@ -138,10 +138,10 @@ private slots:
 
     void suggestionsAreTheNearestKeysAtMostEight()
     {
-        QCOMPARE(editDistance("kitten", "sitting"), std::size_t{3});
-        QCOMPARE(editDistance("", "abc"), std::size_t{3});
+        QCOMPARE(editDistance("kitten", "sitting"), std::size_t {3});
+        QCOMPARE(editDistance("", "abc"), std::size_t {3});
         QCOMPARE(nearestTo("bb", {"aa", "ab", "bb", "ba"}),
-                 (std::vector<std::string>{"bb", "ab", "ba", "aa"}));
+                 (std::vector<std::string> {"bb", "ab", "ba", "aa"}));
         QCOMPARE(listed(std::vector<std::string>(9, "x")), std::string("x, x, x, x, x, x, x, x, …"));
         QCOMPARE(quotable("a\nb\x7f"), std::string("a b "));
         QCOMPARE(quotable(std::string(39, 'x') + "é"), std::string(39, 'x') + "…");
@@ -159,20 +159,20 @@ private slots:
 
     void secretArgumentsAreHiddenFromThoseWhoDoNotKnow()
     {
-        const Event event{toy::kPlayed, {3, 1}, {0, 2, 1}, {SeatSet{0, 2}, 0b10, false}};
+        const Event event {toy::kPlayed, {3, 1}, {0, 2, 1}, {SeatSet {0, 2}, 0b10, false}};
         QCOMPARE(maskedFor(event, {2}), event);
-        QCOMPARE(maskedFor(event, {1}).args, (std::array<std::uint16_t, 4>{0, kHidden, 1, 0}));
+        QCOMPARE(maskedFor(event, {1}).args, (std::array<std::uint16_t, 4> {0, kHidden, 1, 0}));
         QCOMPARE(vocabulary().text(maskedFor(event, {})),
-                 (Text{"event.played", {Word{"north"}, Word{"?"}, Word{"field-2"}}}));
+                 (Text {"event.played", {Word {"north"}, Word {"?"}, Word {"field-2"}}}));
         QVERIFY(isVisibleTo(event, {}));
-        QVERIFY(!isVisibleTo(Event{toy::kMarked, {}, {}, {SeatSet{1}, 0, true}}, {0, 2, 3}));
-        QCOMPARE(vocabulary().text(Choice{toy::kWager, {2, 0, 0}}),
-                 (Text{"choice.wager", {std::int64_t{2}}}));
+        QVERIFY(!isVisibleTo(Event {toy::kMarked, {}, {}, {SeatSet {1}, 0, true}}, {0, 2, 3}));
+        QCOMPARE(vocabulary().text(Choice {toy::kWager, {2, 0, 0}}),
+                 (Text {"choice.wager", {std::int64_t {2}}}));
     }
 
     void dealerDealsByWeightAndByNothingButSeedAndIndex()
     {
-        const OutcomeList outcomes{
+        const OutcomeList outcomes {
             {{toy::kBlow, {0, 0, 0}}, 3}, {{toy::kBlow, {1, 0, 0}}, 2}, {{toy::kBlow, {2, 0, 0}}, 1}};
         const Dealer dealer(42);
         QCOMPARE(dealer.deal(outcomes, 17), Dealer(42).deal(outcomes, 17));
@@ -195,11 +195,11 @@ private slots:
 
     void dealerTakesTheFullRangeOfWeights()
     {
-        const OutcomeList outcomes{{{1, {}}, 0x7FFFFFFF}, {{2, {}}, 0x7FFFFFFF}, {{3, {}}, 1}};
+        const OutcomeList outcomes {{{1, {}}, 0x7FFFFFFF}, {{2, {}}, 0x7FFFFFFF}, {{3, {}}, 1}};
         std::set<std::uint16_t> seen;
         for (std::uint32_t i = 0; i < 100; ++i)
             seen.insert(Dealer(1).deal(outcomes, i).verb);
-        QCOMPARE(seen.size(), std::size_t{2});
+        QCOMPARE(seen.size(), std::size_t {2});
     }
 
     void rulesAreNamedWithTheirPrefix()

@@ -34,9 +34,9 @@ private slots:
     void dealsChanceUntilASeatIsAsked()
     {
         const Match match = newMatch();
-        QCOMPARE(match.state().decision().seat, Seat{0});
-        QCOMPARE(match.ply(), std::size_t{10}); // the spy, eight cards, the weather
-        QCOMPARE(match.record().entries.size(), std::size_t{0});
+        QCOMPARE(match.state().decision().seat, Seat {0});
+        QCOMPARE(match.ply(), std::size_t {10}); // the spy, eight cards, the weather
+        QCOMPARE(match.record().entries.size(), std::size_t {0});
     }
 
     void asksForChanceWhereItsResultsAreGiven()
@@ -46,15 +46,15 @@ private slots:
         QVERIFY(match.play("appoint south"));
         QVERIFY(match.play(match.dealtChoice(), 1));
         const Record record = match.record();
-        QCOMPARE(record.entries.size(), std::size_t{2});
+        QCOMPARE(record.entries.size(), std::size_t {2});
         QCOMPARE(record.entries[0].line, std::string("appoint south"));
     }
 
     void seatMayStandInForChance()
     {
         const Match match = newMatch({{"fate", "warlord"}});
-        QCOMPARE(match.state().decision().seat, Seat{3});
-        QCOMPARE(match.ply(), std::size_t{9});
+        QCOMPARE(match.state().decision().seat, Seat {3});
+        QCOMPARE(match.ply(), std::size_t {9});
     }
 
     void refusesAnAnswerToAnotherQuestion()
@@ -81,10 +81,10 @@ private slots:
             const std::uint64_t hash = match.state().hash();
             const std::size_t ply = match.ply();
             const bool canRedo = match.canRedo();
-            const Choice choice{*rc::gen::inRange<std::uint16_t>(0, 14),
-                                {*rc::gen::inRange<std::uint16_t>(0, 6),
-                                 *rc::gen::inRange<std::uint16_t>(0, 6),
-                                 *rc::gen::inRange<std::uint16_t>(0, 2)}};
+            const Choice choice {*rc::gen::inRange<std::uint16_t>(0, 14),
+                                 {*rc::gen::inRange<std::uint16_t>(0, 6),
+                                  *rc::gen::inRange<std::uint16_t>(0, 6),
+                                  *rc::gen::inRange<std::uint16_t>(0, 2)}};
             RC_PRE(static_cast<bool>(match.state().whyNot(choice)));
             RC_ASSERT(!match.play(choice, ply));
             RC_ASSERT(!match.play("play nonsense"));
@@ -100,24 +100,24 @@ private slots:
         QVERIFY(match.isOver());
         const Record record = match.record();
         QCOMPARE(match.play("pass").error().what.code, std::string("match.over"));
-        QCOMPARE(match.play(Choice{toy::kPass, {}}, match.ply()).error().what.code,
+        QCOMPARE(match.play(Choice {toy::kPass, {}}, match.ply()).error().what.code,
                  std::string("match.over"));
         QCOMPARE(match.resign(0).error().what.code, std::string("match.over"));
         QVERIFY(match.record() == record);
-        QCOMPARE(record.result.size(), std::size_t{4});
+        QCOMPARE(record.result.size(), std::size_t {4});
     }
 
     void undoAndRedoGiveTheSameStatesAndDealTheSame()
     {
         QVERIFY(rc::check("undo and redo", [](std::uint64_t seed) {
             Match match = newMatch({{"rounds", "40"}}, seed);
-            std::map<std::size_t, std::uint64_t> hashes{{match.ply(), match.state().hash()}};
+            std::map<std::size_t, std::uint64_t> hashes {{match.ply(), match.state().hash()}};
             testing::playSome(match, seed, 200, [&] { hashes[match.ply()] = match.state().hash(); });
             const Record record = match.record();
 
             for (int i = 0; i < 40; ++i) {
-                const auto target
-                    = std::next(hashes.begin(), *rc::gen::inRange<std::ptrdiff_t>(0, std::ssize(hashes)));
+                const auto target =
+                    std::next(hashes.begin(), *rc::gen::inRange<std::ptrdiff_t>(0, std::ssize(hashes)));
                 RC_ASSERT(match.goTo(target->first).has_value());
                 RC_ASSERT(match.ply() == target->first);
                 RC_ASSERT(match.state().hash() == target->second);
@@ -163,7 +163,7 @@ private slots:
         ChoiceList choices;
         match.state().choices(choices);
         QVERIFY(match.play(choices[0], match.ply()));
-        QCOMPARE(match.state().decision().depth, std::uint8_t{1});
+        QCOMPARE(match.state().decision().depth, std::uint8_t {1});
         QVERIFY(match.leaveSequence());
         QCOMPARE(match.state().hash(), before);
     }
@@ -177,7 +177,7 @@ private slots:
         QVERIFY(match.resign(1));
         QVERIFY(match.isOver());
         QVERIFY(!match.state().outcome().isWinner(3));
-        QCOMPARE(match.record().resignations.size(), std::size_t{1});
+        QCOMPARE(match.record().resignations.size(), std::size_t {1});
         QVERIFY(match.undo());
         QCOMPARE(match.state().hash(), before);
         QVERIFY(match.record().resignations.empty());
@@ -203,7 +203,7 @@ private slots:
             return story;
         };
         const std::vector<std::string> north = lines({0});
-        QCOMPARE(north.size(), std::size_t{16}); // the spy's mark is not among them
+        QCOMPARE(north.size(), std::size_t {16}); // the spy's mark is not among them
         QCOMPARE(north[0], std::string("1 appoint ?"));
         QCOMPARE(north[1], std::string("2 deal gold"));
         QCOMPARE(north[3], std::string("4 deal ?"));
@@ -212,10 +212,10 @@ private slots:
         QCOMPARE(lines({1})[10], std::string("11 play ? field-1"));
         QCOMPARE(lines({})[10], std::string("11 play ? field-1"));
         const std::vector<std::string> south = lines({2});
-        QCOMPARE(south.size(), std::size_t{17});
+        QCOMPARE(south.size(), std::size_t {17});
         QCOMPARE(south[0], std::string("1 appoint south"));
         QCOMPARE(south[15], std::string("16 mark field-3"));
-        QCOMPARE(match.chronicle()[15].decision.seat, Seat{2});
+        QCOMPARE(match.chronicle()[15].decision.seat, Seat {2});
         QVERIFY(isVisibleTo(match.chronicle()[14].decider, {}));
         QVERIFY(!isVisibleTo(match.chronicle()[15].decider, {0, 1, 3}));
         QVERIFY(isVisibleTo(match.chronicle()[15].decider, {2}));
@@ -255,8 +255,8 @@ private slots:
         Expected<std::unique_ptr<State>> state = setup->position(json);
         QVERIFY(state);
         Match match(setup, std::move(*state), {3, ChanceMode::Dealt, {}});
-        QCOMPARE(match.ply(), std::size_t{0});
-        QCOMPARE(match.state().decision().seat, Seat{3});
+        QCOMPARE(match.ply(), std::size_t {0});
+        QCOMPARE(match.state().decision().seat, Seat {3});
         QVERIFY(match.play("pass"));
         QVERIFY(match.record().start.has_value());
     }

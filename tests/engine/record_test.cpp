@@ -76,8 +76,8 @@ private slots:
         std::vector<std::size_t> after;
         for (const RecordPosition &position : record.positions)
             after.push_back(position.after);
-        QCOMPARE(after, (std::vector<std::size_t>{100, 200, 250}));
-        QCOMPARE(record.seats.size(), std::size_t{4});
+        QCOMPARE(after, (std::vector<std::size_t> {100, 200, 250}));
+        QCOMPARE(record.seats.size(), std::size_t {4});
         QCOMPARE(record.seats[3].player, std::string("search-3"));
     }
 
@@ -198,8 +198,8 @@ private slots:
         QFETCH(QString, what);
         QFETCH(QString, by);
         QFETCH(QString, problem);
-        const std::string text
-            = replaced(writeRecord(recordOf(5, 8), kToll), what.toStdString(), by.toStdString());
+        const std::string text =
+            replaced(writeRecord(recordOf(5, 8), kToll), what.toStdString(), by.toStdString());
         const Expected<Record> record = readRecord(text, "file", kToll);
         QVERIFY(!record);
         const std::string said = say(record.error(), english());
@@ -280,18 +280,18 @@ private slots:
 
         Expected<OpenedRecord> opened = openRecord(record, newer, "saturday");
         QVERIFY(opened);
-        QCOMPARE(opened->notes, (std::vector<Text>{{"record.older-rules", {}}}));
+        QCOMPARE(opened->notes, (std::vector<Text> {{"record.older-rules", {}}}));
         QCOMPARE(opened->match.state().hash(), record.positions.back().hash);
         const Record now = opened->match.record();
         QCOMPARE(now.rulesVersion, 3);
         QCOMPARE(now.parent->record, std::string("saturday"));
-        QCOMPARE(now.parent->after, std::size_t{150});
+        QCOMPARE(now.parent->after, std::size_t {150});
         QVERIFY(now.entries.empty());
         testing::playSome(opened->match, 1, 30);
 
         Record cut = record;
         cut.positions.pop_back();
-        QCOMPARE(openRecord(cut, newer)->notes.back(), (Text{"record.lost-choices", {std::int64_t{50}}}));
+        QCOMPARE(openRecord(cut, newer)->notes.back(), (Text {"record.lost-choices", {std::int64_t {50}}}));
         cut.positions.clear();
         QCOMPARE(openRecord(cut, newer).error().what.code, std::string("record.older-without-position"));
     }

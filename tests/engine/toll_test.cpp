@@ -39,7 +39,7 @@ private slots:
         const auto setup = toy::open({{"rounds", "40"}});
         const laws::RandomGame game = laws::playRandomly(*setup, 7, nullptr, 20);
         QVERIFY(game.problem.starts_with("the game has no end"));
-        QCOMPARE(game.plies, std::size_t{20});
+        QCOMPARE(game.plies, std::size_t {20});
     }
 
     void playerWhoPeeksAtHiddenThingsIsFound()

@@ -54,7 +54,7 @@ std::string weightsProblem(const State &state, const ChoiceList &choices)
     }
     if (different.size() != choices.size() || outcomes.size() != choices.size())
         return "the outcomes are not the choices of chance";
-    return sum < (std::uint64_t{1} << 32) ? "" : "the weights of the outcomes are too large";
+    return sum < (std::uint64_t {1} << 32) ? "" : "the weights of the outcomes are too large";
 }
 
 /// Choices near the legal ones: the same verbs with other values of their arguments.
@@ -66,11 +66,11 @@ Choice neighbourOf(Choice choice, const Vocabulary &vocabulary, Random &random)
     const std::uint32_t position = random.below(static_cast<std::uint32_t>(types.size()));
     const ArgumentType &type = vocabulary.types()[types[position]];
     if (type.kind == ArgumentKind::Number)
-        choice.args[position]
-            = static_cast<std::uint16_t>(type.minimum + random.below(type.maximum - type.minimum + 1u));
+        choice.args[position] =
+            static_cast<std::uint16_t>(type.minimum + random.below(type.maximum - type.minimum + 1u));
     else if (!type.values.empty())
-        choice.args[position]
-            = static_cast<std::uint16_t>(random.below(static_cast<std::uint32_t>(type.values.size())));
+        choice.args[position] =
+            static_cast<std::uint16_t>(random.below(static_cast<std::uint32_t>(type.values.size())));
     return choice;
 }
 
@@ -157,9 +157,9 @@ std::string reasonsAgree(const State &state, Random &random)
     const Vocabulary &vocabulary = state.setup().vocabulary();
     const auto verbs = static_cast<std::uint32_t>(vocabulary.verbs().size());
     for (int i = 0; i < kTries; ++i) {
-        const Choice any{static_cast<std::uint16_t>(random.below(verbs)), {}};
-        const Choice near
-            = choices.empty() ? any : choices[random.below(static_cast<std::uint32_t>(choices.size()))];
+        const Choice any {static_cast<std::uint16_t>(random.below(verbs)), {}};
+        const Choice near =
+            choices.empty() ? any : choices[random.below(static_cast<std::uint32_t>(choices.size()))];
         for (const Choice choice : {neighbourOf(near, vocabulary, random),
                                     neighbourOf(any, vocabulary, random), any, randomBytes(random)}) {
             if (std::string problem = reasonProblem(state, choices, choice); !problem.empty())
@@ -242,7 +242,7 @@ std::string hiddenFactsDoNotShow(const State &state, SeatSet seats, Player *play
     view->choices(seen);
     const std::uint64_t luck = random.next();
     Random first(luck);
-    const Choice chosen = player && !seen.empty() ? player->choose(*view, first) : Choice{};
+    const Choice chosen = player && !seen.empty() ? player->choose(*view, first) : Choice {};
     for (int i = 0; i < 2; ++i) {
         view->imagine(*imagined, random);
         const std::unique_ptr<View> other = imagined->seenBy(seats);
@@ -291,14 +291,14 @@ std::string all(const State &state, Random &random, Player *player)
             return problem;
     }
     const std::span<const SeatInfo> seats = state.setup().seats();
-    std::set<std::uint16_t> groups{0, SeatSet::all().bits()};
+    std::set<std::uint16_t> groups {0, SeatSet::all().bits()};
     for (std::size_t i = 0; i < seats.size(); ++i) {
         SeatSet team;
         for (std::size_t j = 0; j < seats.size(); ++j) {
             if (seats[j].team == seats[i].team)
                 team.add(static_cast<Seat>(j));
         }
-        groups.insert(SeatSet{static_cast<Seat>(i)}.bits());
+        groups.insert(SeatSet {static_cast<Seat>(i)}.bits());
         groups.insert(team.bits());
     }
     for (const std::uint16_t bits : groups) {

@@ -67,11 +67,11 @@ public:
     Expected<std::shared_ptr<const Setup>> open(Board board, const Options &options) const override
     {
         if (const std::vector<Finding> findings = check(board); !findings.empty())
-            return tl::unexpected(Error{findings.front().message, {}, {}});
+            return tl::unexpected(Error {findings.front().message, {}, {}});
         for (const auto &[key, value] : options) {
             const auto option = std::ranges::find(m_options, key, &OptionInfo::key);
             if (option == m_options.end() || std::ranges::find(option->values, value) == option->values.end())
-                return tl::unexpected(Error{{"toy.option", {key, value}}, {}, {}});
+                return tl::unexpected(Error {{"toy.option", {key, value}}, {}, {}});
         }
         return std::make_shared<const ToySetup>(*this, std::move(board), options);
     }
@@ -82,7 +82,7 @@ private:
     std::string m_prefix = "T";
     std::string m_board = "four-fields";
     BoardSchema m_schema;
-    std::vector<OptionInfo> m_options{
+    std::vector<OptionInfo> m_options {
         {"seats", {"4", "3"}}, {"fate", {"dice", "warlord"}}, {"rounds", {"3", "40", "250"}}};
 };
 
@@ -94,7 +94,7 @@ std::string valueOr(const Options &options, const char *key, const char *standar
 
 Vocabulary vocabularyFor(const Board &board, std::size_t seats)
 {
-    std::vector<std::string> seatKeys{"north", "east", "south", "west"};
+    std::vector<std::string> seatKeys {"north", "east", "south", "west"};
     seatKeys.resize(seats);
     std::vector<std::string> placeKeys;
     for (const Place &place : board.places())
@@ -104,7 +104,7 @@ Vocabulary vocabularyFor(const Board &board, std::size_t seats)
     const std::uint8_t c = kCardType;
     const std::uint8_t w = kWeatherType;
     const std::uint8_t n = kNumberType;
-    return Vocabulary({{"seat", ArgumentKind::Seat, seatKeys, 0, 0},
+    return Vocabulary({{"seat", ArgumentKind::SeatKey, seatKeys, 0, 0},
                        {"field", ArgumentKind::Place, placeKeys, 0, 0},
                        {"card", ArgumentKind::Card, {"copper", "silver", "gold", "jewel"}, 0, 0},
                        {"weather", ArgumentKind::Word, {"calm", "wind", "storm"}, 0, 0},
@@ -157,10 +157,10 @@ ToySetup::ToySetup(const Game &game, Board board, const Options &options)
     : m_game(game)
     , m_board(std::move(board))
     , m_options(options)
-    , m_table{static_cast<std::uint8_t>(std::stoi(valueOr(options, "seats", "4"))),
-              static_cast<std::uint8_t>(m_board.places().size()),
-              static_cast<std::uint8_t>(std::stoi(valueOr(options, "rounds", "3"))),
-              valueOr(options, "fate", "dice") == "warlord"}
+    , m_table {static_cast<std::uint8_t>(std::stoi(valueOr(options, "seats", "4"))),
+               static_cast<std::uint8_t>(m_board.places().size()),
+               static_cast<std::uint8_t>(std::stoi(valueOr(options, "rounds", "3"))),
+               valueOr(options, "fate", "dice") == "warlord"}
     , m_vocabulary(vocabularyFor(m_board, m_table.seats))
 {
     for (std::uint8_t seat = 0; seat < m_table.seats; ++seat)
@@ -169,7 +169,7 @@ ToySetup::ToySetup(const Game &game, Board board, const Options &options)
 
 std::unique_ptr<State> ToySetup::start() const
 {
-    return std::make_unique<ToyState>(shared_from_this(), Data{});
+    return std::make_unique<ToyState>(shared_from_this(), Data {});
 }
 
 Expected<std::unique_ptr<State>> ToySetup::position(const Json &json) const

@@ -12,7 +12,7 @@ constexpr std::uint8_t kFirstHand = 2;
 
 Secrecy secretOf(Seat seat, std::uint8_t args)
 {
-    return {SeatSet{seat}, args, false};
+    return {SeatSet {seat}, args, false};
 }
 
 Seat weatherMaker(const Table &table)
@@ -100,7 +100,7 @@ void play(Data &data, std::uint16_t card, std::uint16_t place, EventSink &events
 {
     --data.hands[data.turn][card];
     --data.handSizes[data.turn];
-    data.slots[place] = {data.turn, static_cast<std::uint8_t>(card), 0};
+    data.fields[place] = {data.turn, static_cast<std::uint8_t>(card), 0};
     data.place = static_cast<std::uint8_t>(place);
     data.step = Step::Wager;
     events.emit({kPlayed, {3, 1}, {data.turn, card, place}, secretOf(data.turn, 0b10)});
@@ -136,7 +136,7 @@ void applyOne(Data &data, const Table &table, Choice choice, EventSink &events)
         play(data, first, choice.args[1], events);
         break;
     case kWager:
-        data.slots[data.place].wager = first;
+        data.fields[data.place].wager = first;
         data.place = kNone;
         events.emit({kWagered, {3, 2}, {data.turn, first}, {}});
         endTurn(data, table);
@@ -153,7 +153,7 @@ void applyOne(Data &data, const Table &table, Choice choice, EventSink &events)
         break;
     case kMark:
         data.mark = first;
-        events.emit({kMarked, {4, 1}, {first}, {SeatSet{data.spy}, 0, true}});
+        events.emit({kMarked, {4, 1}, {first}, {SeatSet {data.spy}, 0, true}});
         endRound(data, table, events);
         break;
     case kWait:
@@ -164,14 +164,14 @@ void applyOne(Data &data, const Table &table, Choice choice, EventSink &events)
 
 Reason fromBag(const Data &data, std::uint16_t card)
 {
-    return data.bag[card] > 0 ? kLegal : Reason{kNotInPile, {3, 3}, {card}};
+    return data.bag[card] > 0 ? kLegal : Reason {kNotInPile, {3, 3}, {card}};
 }
 
 Reason whyNotPlay(const Data &data, std::uint16_t card, std::uint16_t place)
 {
     if (data.hands[data.turn][card] == 0)
         return {kNotInHand, {3, 1}, {card}};
-    if (data.slots[place].owner != kNone)
+    if (data.fields[place].owner != kNone)
         return {kPlaceTaken, {3, 1}, {place}};
     return kLegal;
 }
@@ -180,14 +180,14 @@ Reason whyNotDraw(const Data &data)
 {
     if (data.weather == kStorm)
         return {kStormy, {3, 3}, {}};
-    return pileIsEmpty(data) ? Reason{kPileEmpty, {3, 3}, {}} : kLegal;
+    return pileIsEmpty(data) ? Reason {kPileEmpty, {3, 3}, {}} : kLegal;
 }
 
 Reason whyNotPeek(const Data &data)
 {
     if (pileIsEmpty(data))
         return {kPileEmpty, {3, 4}, {}};
-    return (data.topKnownTo >> data.turn & 1u) != 0 ? Reason{kSeenAlready, {3, 4}, {}} : kLegal;
+    return (data.topKnownTo >> data.turn & 1u) != 0 ? Reason {kSeenAlready, {3, 4}, {}} : kLegal;
 }
 
 /// How many values the arguments of a verb have; 0: the verb has no such argument.
@@ -317,7 +317,7 @@ void choicesOf(const Data &data, const Table &table, ChoiceList &out)
         const std::array<int, 3> most = ranges(table, static_cast<Verb>(verb));
         for (std::uint16_t a = 0; a < std::max(most[0], 1); ++a) {
             for (std::uint16_t b = 0; b < std::max(most[1], 1); ++b) {
-                if (const Choice choice{verb, {a, b, 0}}; !whyNot(data, table, choice))
+                if (const Choice choice {verb, {a, b, 0}}; !whyNot(data, table, choice))
                     out.add(choice);
             }
         }
@@ -352,7 +352,7 @@ Secrecy secrecyOf(const Data &data, const Table &, Choice choice)
         return secretOf(data.turn, 0b1);
     case kMark:
     case kWait:
-        return {SeatSet{data.spy}, 0, true};
+        return {SeatSet {data.spy}, 0, true};
     case kBlow:
     case kWager:
     case kDraw:
@@ -389,13 +389,13 @@ Outcome outcomeOf(const Data &data, const Table &table)
     if (data.step != Step::Over)
         return outcome;
     outcome.over = true;
-    std::array<std::int32_t, 2> teams{};
-    for (const Slot &slot : data.slots) {
+    std::array<std::int32_t, 2> teams {};
+    for (const Slot &slot : data.fields) {
         if (slot.owner != kNone)
             outcome.seats[slot.owner].score += kWorth[slot.card] + slot.wager;
     }
     if (data.spy < table.seats && data.mark < table.places) {
-        const std::uint8_t owner = data.slots[data.mark].owner;
+        const std::uint8_t owner = data.fields[data.mark].owner;
         if (owner != kNone && owner % 2 != data.spy % 2)
             outcome.seats[data.spy].score += 5;
     }
@@ -405,8 +405,8 @@ Outcome outcomeOf(const Data &data, const Table &table)
         teams[data.resigned % 2] = -1;
     for (std::uint8_t seat = 0; seat < table.seats; ++seat)
         outcome.seats[seat].place = teams[seat % 2] >= teams[1 - seat % 2] ? 1 : 2;
-    outcome.why = data.resigned == kNone ? Event{kEnded, {5, 1}, {}, {}}
-                                         : Event{kResigned, {5, 2}, {data.resigned}, {}};
+    outcome.why = data.resigned == kNone ? Event {kEnded, {5, 1}, {}, {}}
+                                         : Event {kResigned, {5, 2}, {data.resigned}, {}};
     return outcome;
 }
 
@@ -425,7 +425,7 @@ std::uint64_t hashOf(const Data &data)
         for (const std::uint8_t count : hand)
             hasher.add(count);
     }
-    for (const Slot &slot : data.slots) {
+    for (const Slot &slot : data.fields) {
         for (const std::uint8_t value : {slot.owner, slot.card, slot.wager})
             hasher.add(value);
     }

@@ -27,12 +27,12 @@ namespace merlon::toy {
 inline constexpr int kMostSeats = 4;
 inline constexpr int kMostPlaces = 6;
 inline constexpr int kCards = 4;
-inline constexpr std::uint8_t kNone = 0xFF; ///< no card, seat or place there
+inline constexpr std::uint8_t kNone = 0xFF;    ///< no card, seat or place there
 inline constexpr std::uint8_t kUnknown = 0xFE; ///< in views: there is one, but which?
 
 /// How many there are of each card, and what it is worth.
-inline constexpr std::array<std::uint8_t, kCards> kDeck{5, 4, 3, 2};
-inline constexpr std::array<std::uint8_t, kCards> kWorth{1, 2, 3, 5};
+inline constexpr std::array<std::uint8_t, kCards> kDeck {5, 4, 3, 2};
+inline constexpr std::array<std::uint8_t, kCards> kWorth {1, 2, 3, 5};
 
 enum Verb : std::uint16_t {
     kAppoint = 1,
@@ -95,9 +95,9 @@ struct Data {
     std::uint8_t topKnownTo = 0;
     std::uint8_t bagSize = 14; ///< cards of the pile below `top`
     std::array<std::uint8_t, kCards> bag = kDeck;
-    std::array<std::uint8_t, kMostSeats> handSizes{};
-    std::array<std::array<std::uint8_t, kCards>, kMostSeats> hands{};
-    std::array<Slot, kMostPlaces> slots{};
+    std::array<std::uint8_t, kMostSeats> handSizes {};
+    std::array<std::array<std::uint8_t, kCards>, kMostSeats> hands {};
+    std::array<Slot, kMostPlaces> fields {};
 };
 
 /// What does not change in a game.

@@ -48,7 +48,7 @@ public:
     {
         Place mended = m_board.place(place);
         mended.attributes.insert_or_assign(attribute, std::move(value));
-        return {{ReplacePlace{place, std::move(mended)}}};
+        return {{ReplacePlace {place, std::move(mended)}}};
     }
 
     Word word(std::size_t place) const { return {m_board.key(place)}; }

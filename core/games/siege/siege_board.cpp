@@ -23,7 +23,7 @@ SiegeBoard::SiegeBoard(const Board &board, Ignores ignores)
         const LinkKind *kind = siegeSchema().linkKind(link.kind);
         if (!from || !to || !kind || ignores(place(*from)) || ignores(place(*to)))
             continue;
-        SiegeLink found{i, *from, *to, false};
+        SiegeLink found {i, *from, *to, false};
         const bool turned = !kind->directed && *to < *from;
         found.repeats = !seen.emplace(kind->key, turned ? *to : *from, turned ? *from : *to).second;
         (*from == *to ? m_loops : m_links).push_back(found);

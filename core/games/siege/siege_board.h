@@ -10,7 +10,7 @@
 
 namespace merlon {
 
-inline constexpr std::array<const char *, 2> kSiegeSides{"west", "east"};
+inline constexpr std::array<const char *, 2> kSiegeSides {"west", "east"};
 
 /// A link of a siege board by numbers: its position among the links and its ends in board order.
 struct SiegeLink {

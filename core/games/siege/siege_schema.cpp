@@ -70,8 +70,8 @@ AttributeSchema spaces(const std::string &key, std::int64_t minimum, std::int64_
 
 AttributeSchema startUnits()
 {
-    AttributeSchema schema
-        = attribute("start-units", AttributeType::Counts, std::map<std::string, std::int64_t>{});
+    AttributeSchema schema =
+        attribute("start-units", AttributeType::Counts, std::map<std::string, std::int64_t> {});
     schema.maximum = 20;
     schema.words = {"goblin", "orc", "troll"};
     return schema;
@@ -79,7 +79,7 @@ AttributeSchema startUnits()
 
 PlaceKind wall()
 {
-    const AttributeRecord anySpace{{"type", std::string("any")}};
+    const AttributeRecord anySpace {{"type", std::string("any")}};
     return {"wall",
             {
                 number("invader-spaces", 1, 9, 3),
@@ -147,7 +147,7 @@ std::vector<LinkKind> linkKinds()
 
 const BoardSchema &siegeSchema()
 {
-    static const BoardSchema schema{"siege", {"west", "east", "none"}, placeKinds(), linkKinds()};
+    static const BoardSchema schema {"siege", {"west", "east", "none"}, placeKinds(), linkKinds()};
     return schema;
 }
 

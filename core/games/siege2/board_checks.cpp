@@ -17,8 +17,8 @@ bool isIgnored(const Place &place)
     if (place.kind != "building")
         return false;
     const std::string type = wordOf(siegeSchema(), place, "type");
-    constexpr const char *kTypes[]
-        = {"forge", "workshop", "scouts", "cathedral", "hospital", "barracks", "guards"};
+    constexpr const char *kTypes[] = {"forge",    "workshop", "scouts", "cathedral",
+                                      "hospital", "barracks", "guards"};
     return std::find(std::begin(kTypes), std::end(kTypes), type) == std::end(kTypes);
 }
 

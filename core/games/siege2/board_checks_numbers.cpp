@@ -26,7 +26,7 @@ void checkRanges(const SiegeBoard &board, std::size_t place, CheckReport &report
     for (const AttributeSchema &attribute : kind->attributes) {
         const auto refuse = [&](std::optional<BoardChange> mend) {
             report.error("V-16", {place},
-                         {report.word(place), Word{attribute.key}, attribute.minimum, attribute.maximum},
+                         {report.word(place), Word {attribute.key}, attribute.minimum, attribute.maximum},
                          std::move(mend));
         };
         if (attribute.type == AttributeType::Number) {
@@ -49,14 +49,14 @@ void checkStartingUnits(const SiegeBoard &board, CheckReport &report)
     for (const auto &[unit, most] : kUnits) {
         const auto found = starting.find(unit);
         if (found != starting.end() && found->second > most)
-            report.error("V-17", {}, {Word{unit}, most});
+            report.error("V-17", {}, {Word {unit}, most});
     }
     for (const std::size_t foreground : board.ofKind("foreground")) {
         std::int64_t units = 0;
         for (const auto &[unit, number] : startingUnits(board.board(), {&foreground, 1}))
-            units = std::max(units, units + std::min(number, std::int64_t{1000}));
+            units = std::max(units, units + std::min(number, std::int64_t {1000}));
         if (units > numberOf(siegeSchema(), board.place(foreground), "unit-capacity"))
-            report.error("V-17", {foreground}, Text{"finding.V-17-room", {report.word(foreground)}});
+            report.error("V-17", {foreground}, Text {"finding.V-17-room", {report.word(foreground)}});
     }
 }
 
@@ -69,7 +69,7 @@ void checkHeroes(const SiegeBoard &board, CheckReport &report)
             return wordOf(siegeSchema(), board.place(w), "hero-start") != hero;
         });
         if (walls.size() != 1)
-            report.error("V-19", walls, {Word{hero}});
+            report.error("V-19", walls, {Word {hero}});
     }
 }
 
@@ -102,7 +102,7 @@ void checkQuarters(const SiegeBoard &board, std::size_t building, CheckReport &r
             return takes(fieldOf(space, "type"));
         });
         if (!has)
-            report.error("V-22", {building}, {report.word(building), Word{unit}});
+            report.error("V-22", {building}, {report.word(building), Word {unit}});
     };
     if (type == "guards")
         need("marksman", [](const std::string &space) { return spaceTakes(space, "marksman"); });

@@ -20,7 +20,7 @@ bool staysOnSide(const SiegeBoard &board, const SiegeLink &path)
 
 PlaceGraph graphOfPaths(const SiegeBoard &board, const std::vector<SiegeLink> &paths)
 {
-    PlaceGraph graph{board.board().places().size(), {}};
+    PlaceGraph graph {board.board().places().size(), {}};
     for (const SiegeLink &path : paths)
         graph.links.emplace_back(path.from, path.to);
     return graph;
@@ -72,19 +72,19 @@ void checkMarauders(const SiegeBoard &board, const std::vector<SiegeLink> &paths
 {
     const std::vector<std::size_t> marauders = board.ofKind("marauders");
     if (marauders.size() > 1) {
-        report.error("V-15", marauders, std::vector<TextArg>{});
+        report.error("V-15", marauders, std::vector<TextArg> {});
         return;
     }
     for (const std::size_t place : marauders) {
         std::vector<SiegeLink> own = paths;
         std::erase_if(own, [place](const SiegeLink &path) { return path.from != place; });
         if (own.size() != 1 || !staysOnSide(board, own.front())) {
-            report.error("V-15", {place}, std::vector<TextArg>{});
+            report.error("V-15", {place}, std::vector<TextArg> {});
             continue;
         }
         const std::size_t position = own.front().position;
         if (flagOf(siegeSchema(), board.board().links()[position], "trappable"))
-            report.error("V-15", {place}, std::vector<TextArg>{},
+            report.error("V-15", {place}, std::vector<TextArg> {},
                          setLinkAttribute(board.board(), position, "trappable", false));
     }
 }

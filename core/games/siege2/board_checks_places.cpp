@@ -18,10 +18,10 @@ void checkSides(const SiegeBoard &board, CheckReport &report)
         return board.ofKind("foreground", side).size() == 1;
     });
     if (!oneEach)
-        report.error("V-01", board.ofKind("foreground"), std::vector<TextArg>{});
+        report.error("V-01", board.ofKind("foreground"), std::vector<TextArg> {});
     for (const char *side : kSiegeSides) {
         if (board.ofKind("rampart", side).empty() || board.ofKind("wall", side).size() < 2)
-            report.error("V-02", {}, {Word{side}});
+            report.error("V-02", {}, {Word {side}});
     }
 }
 
@@ -30,10 +30,10 @@ void checkFortress(const SiegeBoard &board, CheckReport &report)
 {
     const auto check = [&](std::vector<std::size_t> places, const char *type, const char *access) {
         if (places.size() != 1)
-            report.error("V-14", places, {Word{type}});
+            report.error("V-14", places, {Word {type}});
         for (const std::size_t place : places) {
             if (wordOf(siegeSchema(), board.place(place), "access") != access)
-                report.error("V-14", {place}, Text{"finding.V-14-access", {report.word(place)}},
+                report.error("V-14", {place}, Text {"finding.V-14-access", {report.word(place)}},
                              report.withAttribute(place, "access", std::string(access)));
         }
     };
@@ -69,8 +69,8 @@ void checkKeysAndPoints(const Board &board, CheckReport &report)
             continue;
         Place mended = place;
         mended.at = inside;
-        report.error("V-21", {i}, Text{"finding.V-21-outside", {report.word(i)}},
-                     BoardChange{{ReplacePlace{i, std::move(mended)}}});
+        report.error("V-21", {i}, Text {"finding.V-21-outside", {report.word(i)}},
+                     BoardChange {{ReplacePlace {i, std::move(mended)}}});
     }
 }
 
@@ -111,10 +111,10 @@ void checkSideOfPlaces(const Board &board, CheckReport &report)
         if (!siegeSchema().placeKind(place.kind) || (sided ? isSide(place.side) : place.side == "none"))
             continue;
         std::optional<BoardChange> mend;
-        if (const auto side
-            = sided ? sideOfNeighbours(board, place.key) : std::optional<std::string>("none")) {
+        if (const auto side =
+                sided ? sideOfNeighbours(board, place.key) : std::optional<std::string>("none")) {
             place.side = *side;
-            mend = BoardChange{{ReplacePlace{i, std::move(place)}}};
+            mend = BoardChange {{ReplacePlace {i, std::move(place)}}};
         }
         report.error("V-23", {i}, {report.word(i)}, std::move(mend));
     }
@@ -125,7 +125,7 @@ void checkWalls(const SiegeBoard &board, CheckReport &report)
 {
     const std::vector<std::size_t> walls = board.ofKind("wall");
     if (walls.size() > kMostWalls)
-        report.error("V-25", walls, std::vector<TextArg>{});
+        report.error("V-25", walls, std::vector<TextArg> {});
     const bool takesTower = std::any_of(walls.begin(), walls.end(), [&](std::size_t wall) {
         return flagOf(siegeSchema(), board.place(wall), "siege-tower");
     });

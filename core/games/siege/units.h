@@ -1,0 +1,52 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace merlon::siege {
+
+/// Units of one army by strength: goblins, orcs, trolls, or marksmen, soldiers, veterans.
+using Units = std::array<std::uint8_t, 3>;
+
+/// Units of the invader, of strength 1, 2, 3.
+enum InvaderUnit : std::uint8_t { Goblin, Orc, Troll };
+
+/// Units of the defender, of strength 1, 2, 3.
+enum DefenderUnit : std::uint8_t { Marksman, Soldier, Veteran };
+
+inline constexpr int kUnitKinds = 3;
+
+/// Strength of one unit, 1 to 3.
+constexpr int strengthOf(int unit)
+{
+    return unit + 1;
+}
+
+constexpr int strengthOf(const Units &units)
+{
+    return units[0] + 2 * units[1] + 3 * units[2];
+}
+
+constexpr int countOf(const Units &units)
+{
+    return units[0] + units[1] + units[2];
+}
+
+constexpr bool isEmpty(const Units &units)
+{
+    return countOf(units) == 0;
+}
+
+/// The total strengths that picks of these units can have: bit s is set if some of them have strength s.
+/// Sums above 63 are left out.
+constexpr std::uint64_t reachableStrengths(const Units &units)
+{
+    std::uint64_t sums = 1;
+    for (int unit = 0; unit < kUnitKinds; ++unit) {
+        for (int count = 0; count < units[static_cast<std::size_t>(unit)]; ++count)
+            sums |= sums << strengthOf(unit);
+    }
+    return sums;
+}
+
+} // namespace merlon::siege

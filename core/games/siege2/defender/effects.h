@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/games/siege2/play.h"
+
+/// What building actions do (S2-15) and what they need (2.2).
+namespace merlon::siege2 {
+
+/// Why the action has nothing to do now; none if it can be completed.
+Reason whyNoEffect(const Scene &scene, Action action);
+/// Puts the effect of a completed action on the agenda.
+void pushEffect(Play &play, Action action);
+/// S2-15.4: a wall component from the supply on a wall.
+Reason whyNotStoneAt(const Scene &scene, std::uint16_t place);
+void placeStone(Play &play, PlaceIndex place, RuleId rule);
+
+} // namespace merlon::siege2

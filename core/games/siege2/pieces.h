@@ -1,0 +1,145 @@
+#pragma once
+
+#include "core/games/siege2/play.h"
+
+/// What stands where, what room there is, and how pieces come and go.
+namespace merlon::siege2 {
+
+/// The wall's number, for a place that is a wall; -1 otherwise.
+inline int wallNumber(const Scene &scene, PlaceIndex place)
+{
+    return scene.field.is(place, PlaceKind::Wall) ? scene.field.numbers[place] : -1;
+}
+
+inline int rampartNumber(const Scene &scene, PlaceIndex place)
+{
+    return scene.field.is(place, PlaceKind::Rampart) ? scene.field.numbers[place] : -1;
+}
+
+/// Whether invader units can stand there: foreground, rampart, wall or marauders.
+inline bool holdsInvaders(const Battlefield &field, PlaceIndex place)
+{
+    return field.is(place, PlaceKind::Wall) || field.is(place, PlaceKind::Rampart)
+        || field.is(place, PlaceKind::Foreground) || field.is(place, PlaceKind::Marauders);
+}
+
+/// The invader units of a place for which holdsInvaders is true.
+inline const Units &invadersAt(const SiegeData &data, const Battlefield &field, PlaceIndex place)
+{
+    const std::size_t number = field.numbers[place];
+    if (field.is(place, PlaceKind::Wall))
+        return data.walls[number].invaders;
+    if (field.is(place, PlaceKind::Rampart))
+        return data.ramparts[number].invaders;
+    return field.is(place, PlaceKind::Foreground) ? data.foregrounds[number].invaders : data.marauders;
+}
+
+inline Units &invadersAt(SiegeData &data, const Battlefield &field, PlaceIndex place)
+{
+    return const_cast<Units &>(invadersAt(static_cast<const SiegeData &>(data), field, place));
+}
+
+/// Siege towers on a foreground, rampart or wall.
+int siegeTowersAt(const Scene &scene, PlaceIndex place);
+/// Moves a siege tower to or from a place: +1 or -1.
+void addSiegeTower(Play &play, PlaceIndex place, int count);
+/// How many invader units still fit on a foreground, rampart or wall (S2-1.2, S2-7.2).
+int invaderRoom(const Scene &scene, PlaceIndex place);
+
+/// The defender units of any place (none where there can be none).
+inline Units defendersAt(const Scene &scene, PlaceIndex place)
+{
+    const std::size_t number = scene.field.numbers[place];
+    if (scene.field.is(place, PlaceKind::Wall))
+        return scene.data.walls[number].defenders;
+    if (scene.field.is(place, PlaceKind::Tower))
+        return {scene.data.towers[number].marksmen, 0, 0};
+    if (scene.field.is(place, PlaceKind::Building))
+        return number < kActionBuildings ? scene.data.buildings[number].units : Units {};
+    return scene.field.is(place, PlaceKind::Courtyard) ? scene.data.courtyard : Units {};
+}
+
+/// The spaces that a defender ladder adds to a wall (S2-13.6).
+inline int ladderSpaces(const WallState &wall)
+{
+    return wall.has(WallState::kDefenderLadder) ? 1 : 0;
+}
+
+/// Whether a defender unit more fits there (S2-13.2, S2-13.3). Closed buildings too.
+inline bool defenderFits(const Scene &scene, PlaceIndex place, int unit)
+{
+    const std::size_t number = scene.field.numbers[place];
+    if (scene.field.is(place, PlaceKind::Wall)) {
+        const WallState &wall = scene.data.walls[number];
+        return siege::fitsWith(scene.field.walls[number].defenderSpaces, wall.defenders, unit,
+                               ladderSpaces(wall));
+    }
+    if (scene.field.is(place, PlaceKind::Tower))
+        return unit == siege::Marksman && scene.data.towers[number].marksmen < kTowerMarksmen;
+    if (scene.field.is(place, PlaceKind::Building))
+        return number < kActionBuildings
+            && siege::fitsWith(scene.field.buildings[number].spaces, scene.data.buildings[number].units,
+                               unit);
+    return scene.field.is(place, PlaceKind::Courtyard);
+}
+
+/// Takes away or adds defender units.
+void addDefender(Play &play, PlaceIndex place, int unit, int count);
+
+/// S2-1.4, S2-1.5: an invader unit dies: to the fallen; an order on an emptied wall is shown and removed.
+void killInvader(Play &play, PlaceIndex place, int unit, RuleId rule);
+/// S2-1.4, S2-9.9: a defender unit dies: to the hospital, or what the specter does with it.
+void killDefender(Play &play, PlaceIndex place, int unit, RuleId rule);
+
+/// S2-9.2: flips a face-down token of a ritual: a bluff returns, a target stays face up. Whether the target lies
+/// there now. `tellFlip(target)` is called if a token was flipped.
+template <class TellFlip>
+bool flipRitual(Play &play, Card card, RitualToken &token, TellFlip tellFlip)
+{
+    if (token == RitualToken::BluffDown || token == RitualToken::TargetDown) {
+        const bool target = token == RitualToken::TargetDown;
+        const auto ritual = static_cast<std::size_t>(ritualOf(card));
+        token = target ? RitualToken::TargetUp : RitualToken::None;
+        if (target)
+            play.data.targetsShown = static_cast<std::uint8_t>(play.data.targetsShown | 1 << ritual);
+        else
+            ++play.data.bluffsShown[ritual];
+        tellFlip(target);
+    }
+    return token == RitualToken::TargetUp;
+}
+
+/// The same for a token on a place.
+bool flipRitualAt(Play &play, Card card, RitualToken &token, PlaceIndex place);
+
+/// Takes wood from the pile, as much as it has.
+void takeWood(Play &play, int count, RuleId rule);
+void gainHourglasses(Play &play, int count, RuleId rule);
+
+/// The machine slot that a value of Type::Machine names; -1 if it is not on the board.
+int machineSlot(const SiegeData &data, std::uint16_t machine);
+/// The value of Type::Machine of a slot that is in use.
+std::uint16_t machineName(const MachineState &machine);
+/// The slots in use, in board order of their places, the older first on one place (S2-17.3).
+struct MachineOrder {
+    std::array<std::uint8_t, kMachinesOnBoard> slots {};
+    int count = 0;
+};
+MachineOrder machineOrder(const SiegeData &data);
+
+/// How many tokens of an equipment, a device, a trap or an order are in use.
+int equipmentInUse(const Scene &scene, Equipment type);
+int devicesInUse(const Scene &scene, Device device);
+int cauldronsInUse(const Scene &scene, Cauldron cauldron);
+int trapsInUse(const Scene &scene, Trap trap);
+int ordersFree(const Scene &scene, Order order);
+int stoneInUse(const Scene &scene);
+
+/// Whether an objective is face up and working (S2-20.3); whether a plan has not been used yet.
+bool hasStaying(const SiegeData &data, Objective objective);
+bool hasUnusedPlan(const SiegeData &data);
+
+/// S2-14.1: strength of a hero on his wall.
+int heroStrength(const SiegeData &data, Hero hero);
+
+} // namespace merlon::siege2

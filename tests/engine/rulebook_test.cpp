@@ -1,0 +1,321 @@
+#include "core/base/json.h"
+#include "core/engine/rulebook.h"
+#include "tests/rule_coverage/rule_mentions.h"
+
+#include <QObject>
+#include <QRegularExpression>
+#include <QStringList>
+#include <QTest>
+
+#include <filesystem>
+#include <set>
+
+using namespace merlon;
+
+namespace {
+
+const std::filesystem::path kSource = MERLON_SOURCE_DIR;
+
+/// The numbers here belong to no game, so that nobody takes this file for a test of a game's rule.
+const std::string kSmallBook = "# A small game\n"
+                               "\n"
+                               "**Not a rule.** See R9-1.1.\n"
+                               "\n"
+                               "## R9-1 Stones\n"
+                               "\n"
+                               "**R9-1.1** A stone lies.\n"
+                               "\n"
+                               "- **R9-1.2** Stones\n"
+                               "  pile up:\n"
+                               "\n"
+                               "  as high as they like.\n"
+                               "\n"
+                               "### By the way\n"
+                               "\n"
+                               "Stones are grey.\n"
+                               "\n"
+                               "## R9-3 Birds\n"
+                               "\n"
+                               "**R9-3.1** A bird sits on a stone (R9-1.1).\n"
+                               "\n"
+                               "## Annex\n"
+                               "\n"
+                               "Nothing.\n";
+
+Rulebook smallBook()
+{
+    return Rulebook::parse(kSmallBook, "small.md").value();
+}
+
+Rulebook siege2In(const char *language)
+{
+    auto book = Rulebook::read(kSource / "resources/rules" / (std::string("siege2.") + language + ".md"));
+    if (!book)
+        qFatal("%s", say(book.error(), english()).c_str());
+    return *std::move(book);
+}
+
+QString said(const Expected<std::string> &result)
+{
+    return result ? QString() : QString::fromStdString(say(result.error(), english()));
+}
+
+QString complaintAbout(const std::string &text)
+{
+    const auto book = Rulebook::parse(text, "small.md");
+    return book ? QString() : QString::fromStdString(say(book.error(), english()));
+}
+
+QStringList listOf(const std::vector<std::string> &texts)
+{
+    QStringList list;
+    for (const std::string &text : texts)
+        list << QString::fromStdString(text);
+    return list;
+}
+
+/// The rules that a source cites as values: `RuleId{4, 5}`, `RuleId kRule{4, 5}`, `rule(4, 5)`, `.rule = {4,
+/// 5}`.
+std::vector<RuleId> ruleIdsIn(const std::string &source)
+{
+    static const QRegularExpression kCited(
+        QStringLiteral(R"((?:\bRuleId\s*\w*\s*\{|\brule\s*\(|\brule\s*=\s*\{)\s*(\d+)\s*,\s*(\d+)\s*[)}])"));
+    std::vector<RuleId> ids;
+    auto matches = kCited.globalMatch(QString::fromStdString(source));
+    while (matches.hasNext()) {
+        const auto match = matches.next();
+        ids.push_back({static_cast<std::uint8_t>(match.captured(1).toUInt()),
+                       static_cast<std::uint8_t>(match.captured(2).toUInt())});
+    }
+    return ids;
+}
+
+std::vector<RuleId> idsOf(const std::set<RuleNumber> &numbers)
+{
+    std::vector<RuleId> ids;
+    for (const RuleNumber &number : numbers)
+        ids.push_back(number.id);
+    return ids;
+}
+
+/// "3: text" for each line of the text in which the pattern is found, words of the notation left out.
+QStringList linesWith(const QString &pattern, const std::string &text)
+{
+    static const QRegularExpression kNotation(QStringLiteral("`[^`]*`"));
+    const QRegularExpression wanted(pattern);
+    QStringList found;
+    const QStringList lines = QString::fromStdString(text).split('\n');
+    for (int i = 0; i < lines.size(); ++i) {
+        if (QString(lines[i]).remove(kNotation).contains(wanted))
+            found << QStringLiteral("%1: %2").arg(i + 1).arg(lines[i]);
+    }
+    return found;
+}
+
+void expectNone(const QStringList &found)
+{
+    if (!found.isEmpty())
+        QFAIL(qPrintable(found.join('\n')));
+}
+
+} // namespace
+
+class RulebookTest final : public QObject {
+    Q_OBJECT
+
+private slots:
+    void numbersStandInTheOrderOfTheBook();
+    void aRuleEndsBeforeTheNextRuleOrHeading();
+    void aChapterIsItsHeadingAndItsRules();
+    void aNumberMayLackPrefixAndCapitals();
+    void anUnknownNumberNamesTheNearest_data();
+    void anUnknownNumberNamesTheNearest();
+    void aWrongBookIsRefusedWithTheLine_data();
+    void aWrongBookIsRefusedWithTheLine();
+    void aMissingFileIsSaid();
+    void missingRulesAreListedOnce();
+
+    void mentionsAreFoundInBothSpellings();
+    void partsOfOtherNumbersAreNoMentions();
+
+    void siege2HasTheSameRulesInEachLanguage();
+    void siege2RefersOnlyToItsOwnRules();
+    void siege2SourcesCiteOnlyRulesOfTheBook();
+    void siege2HasNoStraightQuotes();
+    void siege2FrenchHasNarrowSpaces();
+};
+
+void RulebookTest::numbersStandInTheOrderOfTheBook()
+{
+    QCOMPARE(listOf(smallBook().numbers()), QStringList({"R9-1.1", "R9-1.2", "R9-3.1"}));
+    QCOMPARE(smallBook().text(), kSmallBook);
+}
+
+void RulebookTest::aRuleEndsBeforeTheNextRuleOrHeading()
+{
+    QCOMPARE(smallBook().rule("R9-1.1"), "**R9-1.1** A stone lies.");
+    QCOMPARE(smallBook().rule("R9-1.2"), "**R9-1.2** Stones\npile up:\n\nas high as they like.");
+    QCOMPARE(smallBook().rule("R9-3.1"), "**R9-3.1** A bird sits on a stone (R9-1.1).");
+    QVERIFY(!smallBook().rule("R9-1.3"));
+}
+
+void RulebookTest::aChapterIsItsHeadingAndItsRules()
+{
+    QCOMPARE(smallBook().chapter("R9-3"), "## R9-3 Birds\n\n**R9-3.1** A bird sits on a stone (R9-1.1).");
+    QVERIFY(!smallBook().chapter("R9-2"));
+    QVERIFY(!smallBook().chapter("R9-3.1"));
+}
+
+void RulebookTest::aNumberMayLackPrefixAndCapitals()
+{
+    const std::string rule = smallBook().find("R9-1.1").value();
+    QCOMPARE(smallBook().find("r9-1.1").value(), rule);
+    QCOMPARE(smallBook().find("1.1").value(), rule);
+    QCOMPARE(smallBook().find("3").value(), *smallBook().chapter("R9-3"));
+}
+
+void RulebookTest::anUnknownNumberNamesTheNearest_data()
+{
+    QTest::addColumn<QString>("number");
+    QTest::addColumn<QString>("answer");
+    QTest::newRow("item") << "R9-1.7"
+                          << "There is no rule R9-1.7. The nearest are R9-1.2, R9-1.1, R9-3.1.";
+    QTest::newRow("chapter") << "R9-4"
+                             << "There is no chapter R9-4. The nearest are R9-3, R9-1.";
+    QTest::newRow("other game") << "Q1-3.1"
+                                << "There is no rule Q1-3.1. The nearest are R9-3.1, R9-1.1, R9-1.2.";
+    const QString right = QStringLiteral(" Write R9-1.1 for a rule or R9-1 for a chapter.");
+    for (const char *wrong :
+         {"stones", "", "R9-", "R9-1.", "R9-0.1", "R9-1.256", "R9-1.1.1", "-1.1", "9R-1.1"})
+        QTest::addRow("wrong: %s", wrong)
+            << wrong << QStringLiteral("“%1” is not the number of a rule.").arg(wrong) + right;
+}
+
+void RulebookTest::anUnknownNumberNamesTheNearest()
+{
+    QFETCH(QString, number);
+    QFETCH(QString, answer);
+    QCOMPARE(said(smallBook().find(number.toStdString())), answer);
+}
+
+void RulebookTest::aWrongBookIsRefusedWithTheLine_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("answer");
+    QTest::newRow("empty") << ""
+                           << "small.md: This rulebook has no numbered rule.";
+    QTest::newRow("no rule") << "## R9-1 Stones\n"
+                             << "small.md: This rulebook has no numbered rule.";
+    QTest::newRow("no chapter") << "# Stones\n**R9-1.1** Yes.\n"
+                                << "small.md:2: The rule R9-1.1 does not stand in the chapter R9-1.";
+    QTest::newRow("other chapter") << "## R9-1 Stones\n**R9-2.1** Yes.\n"
+                                   << "small.md:2: The rule R9-2.1 does not stand in the chapter R9-2.";
+    QTest::newRow("other prefix") << "## R9-1 Stones\n**R9-1.1** Yes.\n## R8-2 Birds\n**R8-2.1** No.\n"
+                                  << "small.md:4: The number R8-2.1 does not begin with R9.";
+    QTest::newRow("twice") << "## R9-1 Stones\n**R9-1.1** Yes.\n**R9-1.1** No.\n"
+                           << "small.md:3: The rule R9-1.1 stands twice.";
+    QTest::newRow("no text") << "## R9-1 Stones\n**R9-1.1**\n\n**R9-1.2** No.\n"
+                             << "small.md:2: The rule R9-1.1 has no text.";
+    QTest::newRow("no text at the end") << "## R9-1 Stones\n**R9-1.1** \n"
+                                        << "small.md:2: The rule R9-1.1 has no text.";
+}
+
+void RulebookTest::aWrongBookIsRefusedWithTheLine()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, answer);
+    QCOMPARE(complaintAbout(text.toStdString()), answer);
+}
+
+void RulebookTest::aMissingFileIsSaid()
+{
+    const auto book = Rulebook::read("nowhere/stones.md");
+    QVERIFY(!book);
+    QCOMPARE(book.error().what.code, "error.file-missing");
+    QCOMPARE(book.error().where.source, "nowhere/stones.md");
+}
+
+void RulebookTest::missingRulesAreListedOnce()
+{
+    const std::vector<RuleId> ids = {{3, 2}, {1, 1}, {1, 9}, {3, 0}, {4, 0}, {1, 9}};
+    QCOMPARE(listOf(smallBook().missing(ids)), QStringList({"R9-1.9", "R9-3.2", "R9-4"}));
+}
+
+void RulebookTest::mentionsAreFoundInBothSpellings()
+{
+    const std::string source =
+        "// R9-1.1: stones. (R9-12.34) \"R9-2.5\"\nvoid r9_3_1_birdsSit(); void r9_3_2();";
+    const std::set<RuleNumber> expected = {
+        {"R9", {1, 1}}, {"R9", {2, 5}}, {"R9", {3, 1}}, {"R9", {3, 2}}, {"R9", {12, 34}}};
+    QCOMPARE(rulesMentionedIn(source, "R9"), expected);
+}
+
+void RulebookTest::partsOfOtherNumbersAreNoMentions()
+{
+    QVERIFY(rulesMentionedIn("AR9-1.1 r9-1.1 R9-1 R9_1_1 xr9_1_1 R8-1.1 R9-1.x R9-1.999", "R9").empty());
+}
+
+void RulebookTest::siege2HasTheSameRulesInEachLanguage()
+{
+    const Rulebook en = siege2In("en");
+    const Rulebook fr = siege2In("fr");
+    QCOMPARE(listOf(en.numbers()), listOf(fr.numbers()));
+    QCOMPARE(en.prefix(), "S2");
+    QCOMPARE(en.chapters().size(), std::size_t(20));
+    for (const Rulebook *book : {&en, &fr}) {
+        std::uint8_t number = 0;
+        for (const RuleChapter &chapter : book->chapters()) {
+            QCOMPARE(chapter.number.id.chapter, ++number);
+            QVERIFY(!chapter.title.empty());
+            std::uint8_t item = 0;
+            for (const Rule &rule : chapter.rules)
+                QCOMPARE(rule.number.id.item, ++item);
+        }
+    }
+}
+
+void RulebookTest::siege2RefersOnlyToItsOwnRules()
+{
+    for (const char *language : {"en", "fr"}) {
+        const Rulebook book = siege2In(language);
+        expectNone(listOf(book.missing(idsOf(rulesMentionedIn(book.text(), book.prefix())))));
+    }
+}
+
+void RulebookTest::siege2SourcesCiteOnlyRulesOfTheBook()
+{
+    const std::string cited =
+        "a = RuleId{4, 5}; constexpr RuleId kSpy { 4, 2 }; f(rule(6, 3)); d.rule = {7, 1};";
+    QVERIFY((ruleIdsIn(cited) == std::vector<RuleId> {{4, 5}, {4, 2}, {6, 3}, {7, 1}}));
+
+    const Rulebook book = siege2In("en");
+    for (const char *folder : {"core", "tests"}) {
+        for (const auto &file : sourcesBelow(kSource / folder)) {
+            const std::string source = readTextFile(file).value();
+            std::vector<RuleId> ids = idsOf(rulesMentionedIn(source, book.prefix()));
+            if (file.generic_string().find("core/games/siege2/") != std::string::npos) {
+                const std::vector<RuleId> values = ruleIdsIn(source);
+                ids.insert(ids.end(), values.begin(), values.end());
+            }
+            for (const std::string &number : book.missing(ids))
+                QFAIL(
+                    qPrintable(QStringLiteral("%1 cites %2").arg(sourceName(file).c_str(), number.c_str())));
+        }
+    }
+}
+
+void RulebookTest::siege2HasNoStraightQuotes()
+{
+    for (const char *language : {"en", "fr"})
+        expectNone(linesWith(QStringLiteral("['\"]"), siege2In(language).text()));
+}
+
+void RulebookTest::siege2FrenchHasNarrowSpaces()
+{
+    const std::string text = siege2In("fr").text();
+    expectNone(linesWith(QStringLiteral("[^\u202F][;:!?»]"), text));
+    expectNone(linesWith(QStringLiteral("«[^\u202F]"), text));
+}
+
+QTEST_APPLESS_MAIN(RulebookTest)
+#include "rulebook_test.moc"
