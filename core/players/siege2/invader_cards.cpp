@@ -90,7 +90,7 @@ int worthOfTrainingCard(const Outlook &outlook, Card card)
     case Card::Artilleryman:
         return 7 * std::min(3, machines(outlook)) * std::min(5, rounds);
     case Card::Quartermaster:
-        return 10 * rounds;
+        return 12 * rounds;
     case Card::Saboteur:
         return 15 * rounds;
     case Card::Trainer: {
