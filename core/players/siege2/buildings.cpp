@@ -100,7 +100,7 @@ int worthOfDevice(const Outlook &outlook, int tower, Action action)
     siege::forEach(field.walls, [&](int wall) {
         const bool fought = outlook.fightAt(wall).isFought();
         if (action == Action::Pole)
-            worth += 2 * outlook.roundsLeft + (fought ? 12 : 0);
+            worth += 4 * outlook.roundsLeft + (fought ? 12 : 0);
         if (action == Action::BayWindow)
             worth += 2 * outlook.roundsLeft + gainOfFixed(outlook.fightAt(wall), 1);
     });
@@ -108,7 +108,7 @@ int worthOfDevice(const Outlook &outlook, int tower, Action action)
         worth /= 2;
     if (action == Action::Cannon) {
         const RampartState &rampart = outlook.data.ramparts[field.rampart];
-        worth = 5 * outlook.roundsLeft + siege::countOf(rampart.invaders)
+        worth = 9 * outlook.roundsLeft + siege::countOf(rampart.invaders)
             - (rampart.has(RampartState::kTrenchMaster) ? 10 : 0);
     }
     return worth;
