@@ -11,7 +11,7 @@ namespace merlon::siege2 {
 
 namespace {
 
-constexpr int kHourglass = 16; ///< points that an hourglass more is worth to the defender
+constexpr int kHourglass = 20; ///< points that an hourglass more is worth to the defender
 
 bool pursues(const Outlook &outlook, Objective objective)
 {
@@ -95,7 +95,7 @@ int worthOfTrainingCard(const Outlook &outlook, Card card)
         return 15 * rounds;
     case Card::Trainer: {
         const bool wrath = pursues(outlook, Objective::TrollWrath);
-        return rounds > 1 ? 80 + (wrath ? 15 : 0) : 0;
+        return rounds > 1 ? 84 + (wrath ? 20 : 0) : 0;
     }
     default: // TrenchMaster
         return 18 * std::min(rounds, 4) * std::min(2, cannons(outlook));
@@ -107,7 +107,7 @@ int worthOfRitualCard(const Outlook &outlook, Card card)
     const bool blood = pursues(outlook, Objective::BloodMagic);
     const bool warlocks = pursues(outlook, Objective::DevotedWarlocks)
         && (outlook.data.ritualsPerformed >> ritualOf(card) & 1) == 0;
-    const int wanted = (blood ? 9 : 0) + (warlocks ? 14 : 0);
+    const int wanted = (blood ? 13 : 0) + (warlocks ? 18 : 0);
     switch (card) {
     case Card::Bloodstones:
         return 25 * std::min(3, machines(outlook)) + wanted;
