@@ -79,7 +79,7 @@ private:
 
     bool refuse(Text what)
     {
-        m_error = Error{std::move(what), {m_source, m_reading.line(), m_track.pointer()}, {}};
+        m_error = Error {std::move(what), {m_source, m_reading.line(), m_track.pointer()}, {}};
         return false;
     }
 
@@ -119,7 +119,7 @@ private:
         if (!countValue())
             return false;
         if (m_track.depth() == kMaxJsonDepth)
-            return refuse({"error.json-depth", {std::int64_t{kMaxJsonDepth}}});
+            return refuse({"error.json-depth", {std::int64_t {kMaxJsonDepth}}});
         Json *value = place(std::move(empty));
         m_open.push_back({value, {}, {}});
         m_track.open(isArray);

@@ -8,7 +8,7 @@ Expected<std::string> readTextFile(const std::filesystem::path &file)
 {
     const std::string source = sourceName(file);
     const auto refuse = [&source](const char *code) {
-        return tl::make_unexpected(Error{{code, {}}, {source, 0, {}}, {}});
+        return tl::make_unexpected(Error {{code, {}}, {source, 0, {}}, {}});
     };
     std::error_code failure;
     const std::filesystem::file_status status = std::filesystem::status(file, failure);

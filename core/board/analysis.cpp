@@ -22,7 +22,7 @@ Digraph digraph(const PlaceGraph &graph)
 
 PlaceGraph graphOf(const Board &board, std::span<const std::string> linkKinds)
 {
-    PlaceGraph graph{board.places().size(), {}};
+    PlaceGraph graph {board.places().size(), {}};
     for (const Link &link : board.links()) {
         const auto from = board.indexOf(link.from);
         const auto to = board.indexOf(link.to);
@@ -47,8 +47,8 @@ std::vector<std::vector<std::size_t>> circlesIn(const PlaceGraph &graph)
         return {};
     std::vector<std::size_t> component(graph.places);
     const auto index = boost::get(boost::vertex_index, Digraph());
-    const std::size_t count = boost::strong_components(
-        digraph(graph), boost::make_iterator_property_map(component.begin(), index));
+    const std::size_t count =
+        boost::strong_components(digraph(graph), boost::make_iterator_property_map(component.begin(), index));
 
     std::vector<std::vector<std::size_t>> members(count);
     for (std::size_t place = 0; place < graph.places; ++place)
@@ -66,8 +66,8 @@ std::vector<bool> reachedFrom(const PlaceGraph &graph, std::span<const std::size
 {
     const Digraph network = digraph(graph);
     std::vector<boost::default_color_type> colours(graph.places, boost::white_color);
-    const auto colour
-        = boost::make_iterator_property_map(colours.begin(), boost::get(boost::vertex_index, network));
+    const auto colour =
+        boost::make_iterator_property_map(colours.begin(), boost::get(boost::vertex_index, network));
     for (const std::size_t source : sources) {
         boost::queue<std::size_t> buffer;
         if (colours[source] == boost::white_color)

@@ -123,7 +123,7 @@ struct ToJson {
 
 Json attributeToJson(const AttributeValue &value)
 {
-    return std::visit(ToJson{}, value);
+    return std::visit(ToJson {}, value);
 }
 
 std::optional<AttributeValue> attributeFromJson(const Json &json, const AttributeSchema *attribute)
@@ -135,8 +135,8 @@ std::optional<AttributeValue> attributeFromJson(const Json &json, const Attribut
     if (json.is_object())
         return countsFromJson(json, attribute);
     if (json.is_array()) {
-        const bool records = json.empty() ? attribute && attribute->type == AttributeType::Records
-                                          : json.front().is_object();
+        const bool records =
+            json.empty() ? attribute && attribute->type == AttributeType::Records : json.front().is_object();
         return records ? recordsFromJson(json, attribute) : setFromJson(json, attribute);
     }
     if (const auto number = wholeNumber(json))

@@ -56,11 +56,11 @@ struct Link {
 
 /// What a board file says about the board as a whole.
 struct BoardInfo {
-    std::string key; ///< `two-shoulders`
-    std::string schema; ///< family: `siege`
-    std::map<std::string, std::string> names; ///< by language
+    std::string key;                                 ///< `two-shoulders`
+    std::string schema;                              ///< family: `siege`
+    std::map<std::string, std::string> names;        ///< by language
     std::map<std::string, std::string> descriptions; ///< by language
-    std::vector<std::string> games; ///< keys of the games it is meant for
+    std::vector<std::string> games;                  ///< keys of the games it is meant for
     std::string author;
     std::string licence;
     friend bool operator==(const BoardInfo &, const BoardInfo &) = default;
@@ -69,7 +69,7 @@ struct BoardInfo {
 /// Lets places be found by a view of their key.
 struct KeyHash {
     using is_transparent = void;
-    std::size_t operator()(std::string_view key) const { return std::hash<std::string_view>{}(key); }
+    std::size_t operator()(std::string_view key) const { return std::hash<std::string_view> {}(key); }
 };
 
 /// A board: places and links in *board order*, the order of the file, which rules refer to. A plain value;

@@ -97,7 +97,7 @@ private:
                           {"error.board-version-right", {}});
         if (major > kBoardFormatMajor) {
             return refuse("/format/version", {"error.board-newer", {version}},
-                          {"error.board-newer-right", {std::int64_t{kBoardFormatMajor}}});
+                          {"error.board-newer-right", {std::int64_t {kBoardFormatMajor}}});
         }
         return true;
     }

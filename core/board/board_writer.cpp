@@ -60,9 +60,9 @@ Json boardToJson(const Board &board, const BoardSchema &schema)
     const Board sparse = withoutDefaults(board, schema);
     const BoardInfo &info = sparse.info();
     Json json = Json::object();
-    json["format"]
-        = {{"name", kBoardFormatName},
-           {"version", std::to_string(kBoardFormatMajor) + "." + std::to_string(kBoardFormatMinor)}};
+    json["format"] = {
+        {"name", kBoardFormatName},
+        {"version", std::to_string(kBoardFormatMajor) + "." + std::to_string(kBoardFormatMinor)}};
     json["key"] = info.key;
     json["schema"] = info.schema;
     if (!info.names.empty())

@@ -50,7 +50,7 @@ public:
             if (failure)
                 break;
         }
-        BoardChange inverse{{m_back.rbegin(), m_back.rend()}};
+        BoardChange inverse {{m_back.rbegin(), m_back.rend()}};
         if (failure) {
             for (const BoardEdit &edit : inverse.edits)
                 std::visit([this](const auto &one) { make(one); }, edit);
@@ -79,7 +79,7 @@ private:
         if (dangling)
             rememberInverse(eraseBetweenLinks(edit.position, use.links));
         else
-            rememberInverse({ErasePlace{edit.position}});
+            rememberInverse({ErasePlace {edit.position}});
         return {};
     }
 
@@ -90,10 +90,10 @@ private:
         const std::string key = m_places.at(edit.position).key;
         KeyUse &use = useOf(key);
         if (use.bearers == 1 && !use.links.empty())
-            return Error{{"error.change-linked-place", {Word{key}}}, {}, {}};
+            return Error {{"error.change-linked-place", {Word {key}}}, {}, {}};
         m_keysChanged = true;
         --use.bearers;
-        rememberInverse({InsertPlace{edit.position, m_places.erase(edit.position)}});
+        rememberInverse({InsertPlace {edit.position, m_places.erase(edit.position)}});
         return {};
     }
 
@@ -103,7 +103,7 @@ private:
             return outOfRange(edit.position, m_places.size());
         Place &place = m_places.at(edit.position);
         if (place.key == edit.place.key) {
-            rememberInverse({ReplacePlace{edit.position, std::exchange(place, edit.place)}});
+            rememberInverse({ReplacePlace {edit.position, std::exchange(place, edit.place)}});
             return {};
         }
         m_keysChanged = true;
@@ -117,7 +117,7 @@ private:
             return outOfRange(edit.position, m_links.size());
         const std::size_t slot = m_links.insert(edit.position, edit.link);
         enter(slot);
-        rememberInverse({EraseLink{edit.position}});
+        rememberInverse({EraseLink {edit.position}});
         return {};
     }
 
@@ -126,7 +126,7 @@ private:
         if (edit.position >= m_links.size())
             return outOfRange(edit.position, m_links.size());
         leave(m_links.slotAt(edit.position));
-        rememberInverse({InsertLink{edit.position, m_links.erase(edit.position)}});
+        rememberInverse({InsertLink {edit.position, m_links.erase(edit.position)}});
         return {};
     }
 
@@ -136,14 +136,14 @@ private:
             return outOfRange(edit.position, m_links.size());
         const std::size_t slot = m_links.slotAt(edit.position);
         leave(slot);
-        rememberInverse({ReplaceLink{edit.position, std::exchange(m_links.inSlot(slot), edit.link)}});
+        rememberInverse({ReplaceLink {edit.position, std::exchange(m_links.inSlot(slot), edit.link)}});
         enter(slot);
         return {};
     }
 
     Failure make(const ReplaceInfo &edit)
     {
-        rememberInverse({ReplaceInfo{std::exchange(m_board.m_info, edit.info)}});
+        rememberInverse({ReplaceInfo {std::exchange(m_board.m_info, edit.info)}});
         return {};
     }
 
@@ -160,14 +160,14 @@ private:
         const bool carries = useOf(oldKey).bearers == 1;
         const bool carriesBack = useOf(newKey).bearers == 0;
 
-        std::vector<BoardEdit> back{ReplacePlace{edit.position, std::exchange(place, edit.place)}};
+        std::vector<BoardEdit> back {ReplacePlace {edit.position, std::exchange(place, edit.place)}};
         if (carries && !carriesBack) {
             for (const std::size_t slot : ofOld)
-                back.push_back(ReplaceLink{m_links.positionOf(slot), m_links.inSlot(slot)});
+                back.push_back(ReplaceLink {m_links.positionOf(slot), m_links.inSlot(slot)});
         }
         if (carriesBack) {
             for (const std::size_t slot : ofNew)
-                back.push_back(ReplaceLink{m_links.positionOf(slot), m_links.inSlot(slot)});
+                back.push_back(ReplaceLink {m_links.positionOf(slot), m_links.inSlot(slot)});
         }
         --useOf(oldKey).bearers;
         ++useOf(newKey).bearers;
@@ -195,10 +195,10 @@ private:
         std::sort(positions.begin(), positions.end());
         std::vector<BoardEdit> edits;
         for (auto last = positions.rbegin(); last != positions.rend(); ++last)
-            edits.push_back(EraseLink{*last});
-        edits.push_back(ErasePlace{position});
+            edits.push_back(EraseLink {*last});
+        edits.push_back(ErasePlace {position});
         for (const std::size_t link : positions)
-            edits.push_back(InsertLink{link, m_links.at(link)});
+            edits.push_back(InsertLink {link, m_links.at(link)});
         return edits;
     }
 

@@ -41,8 +41,8 @@ struct ReplaceInfo {
     BoardInfo info;
 };
 
-using BoardEdit
-    = std::variant<InsertPlace, ErasePlace, ReplacePlace, InsertLink, EraseLink, ReplaceLink, ReplaceInfo>;
+using BoardEdit =
+    std::variant<InsertPlace, ErasePlace, ReplacePlace, InsertLink, EraseLink, ReplaceLink, ReplaceInfo>;
 
 /// Any edit of a board, as a value: applied in order, all or nothing.
 struct BoardChange {

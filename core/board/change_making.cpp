@@ -7,7 +7,8 @@ namespace merlon {
 namespace {
 
 /// Replaces a place by what `alter` makes of it.
-template <class Alter> BoardChange alteredPlace(const Board &board, std::string_view key, Alter alter)
+template <class Alter>
+BoardChange alteredPlace(const Board &board, std::string_view key, Alter alter)
 {
     const auto position = board.indexOf(key);
     if (!position)
@@ -16,14 +17,14 @@ template <class Alter> BoardChange alteredPlace(const Board &board, std::string_
     alter(place);
     if (place == board.places()[*position])
         return {};
-    return {{ReplacePlace{*position, std::move(place)}}};
+    return {{ReplacePlace {*position, std::move(place)}}};
 }
 
 } // namespace
 
 BoardChange addPlace(const Board &board, Place place)
 {
-    return {{InsertPlace{board.places().size(), std::move(place)}}};
+    return {{InsertPlace {board.places().size(), std::move(place)}}};
 }
 
 BoardChange removePlace(const Board &board, std::string_view key)
@@ -33,14 +34,14 @@ BoardChange removePlace(const Board &board, std::string_view key)
         return {};
     BoardChange change;
     const auto places = board.places();
-    const auto bearers
-        = std::count_if(places.begin(), places.end(), [key](const Place &p) { return p.key == key; });
+    const auto bearers =
+        std::count_if(places.begin(), places.end(), [key](const Place &p) { return p.key == key; });
     for (std::size_t i = board.links().size(); bearers == 1 && i-- > 0;) {
         const Link &link = board.links()[i];
         if (link.from == key || link.to == key)
-            change.edits.push_back(EraseLink{i});
+            change.edits.push_back(EraseLink {i});
     }
-    change.edits.push_back(ErasePlace{*position});
+    change.edits.push_back(ErasePlace {*position});
     return change;
 }
 
@@ -66,7 +67,7 @@ BoardChange setLinkAttribute(const Board &board, std::size_t position, std::stri
     link.attributes.insert_or_assign(std::string(attribute), std::move(value));
     if (link == board.links()[position])
         return {};
-    return {{ReplaceLink{position, std::move(link)}}};
+    return {{ReplaceLink {position, std::move(link)}}};
 }
 
 std::string freeKey(const Board &board, std::string_view wanted)
@@ -92,7 +93,7 @@ BoardChange withFreeKey(const Board &board, std::size_t position)
         return {};
     Place place = board.places()[position];
     place.key = freeKey(board, place.key);
-    return {{ReplacePlace{position, std::move(place)}}};
+    return {{ReplacePlace {position, std::move(place)}}};
 }
 
 BoardChange renamePlace(const Board &board, std::string_view key, std::string newKey)
@@ -102,14 +103,14 @@ BoardChange renamePlace(const Board &board, std::string_view key, std::string ne
 
 BoardChange addLink(const Board &board, Link link)
 {
-    return {{InsertLink{board.links().size(), std::move(link)}}};
+    return {{InsertLink {board.links().size(), std::move(link)}}};
 }
 
 BoardChange removeLink(const Board &board, std::size_t position)
 {
     if (position >= board.links().size())
         return {};
-    return {{EraseLink{position}}};
+    return {{EraseLink {position}}};
 }
 
 } // namespace merlon

@@ -35,7 +35,7 @@ Text wrongWithField(const AttributeSchema &record, const std::string &key,
 {
     const AttributeSchema *schema = findAttribute(record.fields, key);
     if (!schema)
-        return {"finding.B-field-unknown", {key, Word{record.key}}};
+        return {"finding.B-field-unknown", {key, Word {record.key}}};
     return wrongWithValue(*schema, std::visit([](const auto &v) { return AttributeValue(v); }, field));
 }
 
@@ -43,14 +43,14 @@ Text outOfRange(const AttributeSchema &attribute, std::int64_t number)
 {
     if (number >= attribute.minimum && number <= attribute.maximum)
         return {};
-    return {"finding.B-range", {Word{attribute.key}, attribute.minimum, attribute.maximum}};
+    return {"finding.B-range", {Word {attribute.key}, attribute.minimum, attribute.maximum}};
 }
 
 Text wrongWithCounts(const AttributeSchema &attribute, const std::map<std::string, std::int64_t> &counts)
 {
     for (const auto &[word, number] : counts) {
         if (!contains(attribute.words, word))
-            return {"finding.B-word", {Word{attribute.key}, word}};
+            return {"finding.B-word", {Word {attribute.key}, word}};
         if (Text range = outOfRange(attribute, number); !range.empty())
             return range;
     }
@@ -62,7 +62,7 @@ Text wrongWithSet(const AttributeSchema &attribute, const std::vector<std::strin
     for (std::size_t i = 0; i < words.size(); ++i) {
         const auto here = words.begin() + static_cast<std::ptrdiff_t>(i);
         if (!contains(attribute.words, words[i]) || std::find(words.begin(), here, words[i]) != here)
-            return {"finding.B-word", {Word{attribute.key}, words[i]}};
+            return {"finding.B-word", {Word {attribute.key}, words[i]}};
     }
     return {};
 }
@@ -78,7 +78,7 @@ Text wrongWithRecords(const AttributeSchema &attribute, const std::vector<Attrib
         }
         for (const AttributeSchema &field : attribute.fields) {
             if (!field.optional && !record.contains(field.key))
-                return {"finding.B-field-missing", {field.key, Word{attribute.key}}};
+                return {"finding.B-field-missing", {field.key, Word {attribute.key}}};
         }
     }
     return {};
@@ -87,7 +87,7 @@ Text wrongWithRecords(const AttributeSchema &attribute, const std::vector<Attrib
 Text wrongWithValue(const AttributeSchema &attribute, const AttributeValue &value)
 {
     if (!hasType(attribute, value))
-        return {"finding.B-type", {Word{attribute.key}}};
+        return {"finding.B-type", {Word {attribute.key}}};
     switch (attribute.type) {
     case AttributeType::Flag:
     case AttributeType::Text:
@@ -96,7 +96,8 @@ Text wrongWithValue(const AttributeSchema &attribute, const AttributeValue &valu
         return outOfRange(attribute, std::get<std::int64_t>(value));
     case AttributeType::OneOf: {
         const auto &word = std::get<std::string>(value);
-        return contains(attribute.words, word) ? Text{} : Text{"finding.B-word", {Word{attribute.key}, word}};
+        return contains(attribute.words, word) ? Text {}
+                                               : Text {"finding.B-word", {Word {attribute.key}, word}};
     }
     case AttributeType::Set:
         return wrongWithSet(attribute, std::get<std::vector<std::string>>(value));
@@ -110,7 +111,7 @@ Text wrongWithValue(const AttributeSchema &attribute, const AttributeValue &valu
 
 Text aboutPlace(const Place &place, Text wrong)
 {
-    wrong.args.insert(wrong.args.begin(), Word{place.key});
+    wrong.args.insert(wrong.args.begin(), Word {place.key});
     return wrong;
 }
 
@@ -145,13 +146,13 @@ private:
         const Place &place = m_board.places()[position];
         checkKey(position, place);
         if (!m_schema.sides.empty() && !contains(m_schema.sides, place.side))
-            find("B-side", {place.key}, {"finding.B-side", {Word{place.key}, place.side}});
+            find("B-side", {place.key}, {"finding.B-side", {Word {place.key}, place.side}});
         if (!std::isfinite(place.at.x) || !std::isfinite(place.at.y))
-            find("B-point", {place.key}, {"finding.B-point", {Word{place.key}}},
+            find("B-point", {place.key}, {"finding.B-point", {Word {place.key}}},
                  movePlace(m_board, place.key, {}));
         const PlaceKind *kind = m_schema.placeKind(place.kind);
         if (!kind) {
-            find("B-kind", {place.key}, {"finding.B-kind", {Word{place.key}, place.kind}});
+            find("B-kind", {place.key}, {"finding.B-kind", {Word {place.key}, place.kind}});
             return;
         }
         for (const auto &[key, value] : place.attributes)
@@ -174,11 +175,11 @@ private:
         const auto without = [&] {
             Place mended = place;
             mended.attributes.erase(key);
-            return BoardChange{{ReplacePlace{position, std::move(mended)}}};
+            return BoardChange {{ReplacePlace {position, std::move(mended)}}};
         };
         const AttributeSchema *attribute = findAttribute(kind.attributes, key);
         if (!attribute || attribute->key != key)
-            find("B-attribute", {place.key}, {"finding.B-attribute", {Word{place.key}, key}}, without());
+            find("B-attribute", {place.key}, {"finding.B-attribute", {Word {place.key}, key}}, without());
         else if (Text wrong = wrongWithValue(*attribute, value); !wrong.empty())
             find("B-value", {place.key}, aboutPlace(place, std::move(wrong)), without());
     }
@@ -188,13 +189,13 @@ private:
         const Link &link = m_board.links()[position];
         for (const std::string &end : {link.from, link.to}) {
             if (!m_board.indexOf(end))
-                find("B-link-end", {}, {"finding.B-link-end", {Word{link.from}, Word{link.to}, end}},
+                find("B-link-end", {}, {"finding.B-link-end", {Word {link.from}, Word {link.to}, end}},
                      removeLink(m_board, position));
         }
         const LinkKind *kind = m_schema.linkKind(link.kind);
         if (!kind) {
             find("B-link-kind", {link.from, link.to},
-                 {"finding.B-link-kind", {Word{link.from}, Word{link.to}, link.kind}});
+                 {"finding.B-link-kind", {Word {link.from}, Word {link.to}, link.kind}});
             return;
         }
         for (const auto &[key, value] : link.attributes)
@@ -212,8 +213,8 @@ private:
         Link mended = link;
         mended.attributes.erase(key);
         find(known ? "B-value" : "B-attribute", {link.from, link.to},
-             {"finding.B-link-attribute", {Word{link.from}, Word{link.to}, key}},
-             BoardChange{{ReplaceLink{position, std::move(mended)}}});
+             {"finding.B-link-attribute", {Word {link.from}, Word {link.to}, key}},
+             BoardChange {{ReplaceLink {position, std::move(mended)}}});
     }
 
     const Board &m_board;

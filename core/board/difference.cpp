@@ -33,9 +33,9 @@ void keepAscending(Matching &matching)
     for (std::size_t i = 0; i < matching.size(); ++i) {
         if (!matching[i])
             continue;
-        const auto at
-            = std::lower_bound(tails.begin(), tails.end(), *matching[i],
-                               [&](std::size_t tail, std::size_t value) { return *matching[tail] < value; });
+        const auto at =
+            std::lower_bound(tails.begin(), tails.end(), *matching[i],
+                             [&](std::size_t tail, std::size_t value) { return *matching[tail] < value; });
         if (at != tails.begin())
             before[i] = *std::prev(at);
         if (at == tails.end())
@@ -86,11 +86,12 @@ std::vector<bool> keptRows(const Matching &matching, std::size_t size)
     return kept;
 }
 
-template <class Erase> void eraseOthers(const std::vector<bool> &kept, BoardChange &change)
+template <class Erase>
+void eraseOthers(const std::vector<bool> &kept, BoardChange &change)
 {
     for (std::size_t i = kept.size(); i-- > 0;) {
         if (!kept[i])
-            change.edits.push_back(Erase{i});
+            change.edits.push_back(Erase {i});
     }
 }
 
@@ -100,9 +101,9 @@ void insertAndReplace(std::span<const Row> from, std::span<const Row> to, const 
 {
     for (std::size_t i = 0; i < to.size(); ++i) {
         if (!matching[i])
-            change.edits.push_back(Insert{i, to[i]});
+            change.edits.push_back(Insert {i, to[i]});
         else if (from[*matching[i]] != to[i])
-            change.edits.push_back(Replace{i, to[i]});
+            change.edits.push_back(Replace {i, to[i]});
     }
 }
 
@@ -112,7 +113,7 @@ BoardChange difference(const Board &from, const Board &to)
 {
     BoardChange change;
     if (from.info() != to.info())
-        change.edits.push_back(ReplaceInfo{to.info()});
+        change.edits.push_back(ReplaceInfo {to.info()});
 
     const Matching places = match(from.places(), to.places(), [](const Place &) { return true; });
     const std::vector<bool> keptPlaces = keptRows(places, from.places().size());

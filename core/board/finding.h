@@ -14,7 +14,7 @@ enum class Severity : std::uint8_t { Error, Warning };
 
 /// Something that a check has against a board.
 struct Finding {
-    std::string id;                  ///< stable: `V-04`
+    std::string id; ///< stable: `V-04`
     Severity severity = Severity::Error;
     std::vector<std::string> places; ///< keys of the places concerned
     Text message;

@@ -13,7 +13,7 @@ inline constexpr std::string_view kAttributePrefix = "attribute.";
 
 inline bool isNodeData(std::string_view name)
 {
-    constexpr std::array<std::string_view, 6> kNames{"key", "kind", "side", "x", "y", "names"};
+    constexpr std::array<std::string_view, 6> kNames {"key", "kind", "side", "x", "y", "names"};
     return std::find(kNames.begin(), kNames.end(), name) != kNames.end();
 }
 
@@ -24,8 +24,8 @@ inline bool isEdgeData(std::string_view name)
 
 inline std::string dataName(const std::string &attribute, bool (*isReserved)(std::string_view))
 {
-    const bool clashes
-        = attribute.empty() || isReserved(attribute) || attribute.starts_with(kAttributePrefix);
+    const bool clashes =
+        attribute.empty() || isReserved(attribute) || attribute.starts_with(kAttributePrefix);
     return clashes ? std::string(kAttributePrefix) + attribute : attribute;
 }
 

@@ -1,5 +1,6 @@
 #include "core/board/graphml.h"
 
+#include "core/base/utf8.h"
 #include "core/board/attribute_json.h"
 #include "core/board/graphml_names.h"
 #include "core/board/xml_guard.h"
@@ -48,19 +49,19 @@ public:
 
     void set_graph_property(const std::string &name, const std::string &value, const std::string &) override
     {
-        graph[name] = value;
+        keep(graph, name, value);
     }
 
     void set_vertex_property(const std::string &name, boost::any vertex, const std::string &value,
                              const std::string &) override
     {
-        nodes[boost::any_cast<std::size_t>(vertex)][name] = value;
+        keep(nodes[boost::any_cast<std::size_t>(vertex)], name, value);
     }
 
     void set_edge_property(const std::string &name, boost::any edge, const std::string &value,
                            const std::string &) override
     {
-        edges[boost::any_cast<std::size_t>(edge)].data[name] = value;
+        keep(edges[boost::any_cast<std::size_t>(edge)].data, name, value);
     }
 
     Data graph;
@@ -68,6 +69,14 @@ public:
     std::vector<RawLink> edges;
 
 private:
+    /// Character references may have made what is no text.
+    static void keep(Data &data, const std::string &name, const std::string &value)
+    {
+        if (!isUtf8(name) || !isUtf8(value))
+            throw std::invalid_argument("data that are not UTF-8");
+        data[name] = value;
+    }
+
     bool m_directed;
 };
 
@@ -267,11 +276,11 @@ Expected<Board> boardFromGraphml(std::string_view text, const SchemaLookup &sche
     const bool undirected = text.find("edgedefault=\"undirected\"") != std::string_view::npos;
     GraphmlSink sink(!undirected);
     try {
-        std::istringstream stream{std::string(text)};
+        std::istringstream stream {std::string(text)};
         boost::read_graphml(stream, sink, 0);
     } catch (const std::exception &failure) {
         return tl::make_unexpected(
-            Error{{"error.graphml", {std::string(failure.what())}}, {source, 0, {}}, {}});
+            Error {{"error.graphml", {std::string(failure.what())}}, {source, 0, {}}, {}});
     }
     return GraphmlBoard(sink, schemas, source).read();
 }

@@ -68,7 +68,7 @@ void addAttributes(const Attributes &attributes, bool (*isReserved)(std::string_
 
 Data dataOf(const BoardInfo &info)
 {
-    Data data{{"key", plainText(info.key)}, {"schema", plainText(info.schema)}};
+    Data data {{"key", plainText(info.key)}, {"schema", plainText(info.schema)}};
     if (!info.names.empty())
         data.emplace_back("names", jsonText(info.names));
     if (!info.descriptions.empty())
@@ -84,11 +84,11 @@ Data dataOf(const BoardInfo &info)
 
 Data dataOf(const Place &place)
 {
-    Data data{{"key", plainText(place.key)},
-              {"kind", plainText(place.kind)},
-              {"side", plainText(place.side)},
-              {"x", jsonText(place.at.x)},
-              {"y", jsonText(place.at.y)}};
+    Data data {{"key", plainText(place.key)},
+               {"kind", plainText(place.kind)},
+               {"side", plainText(place.side)},
+               {"x", jsonText(place.at.x)},
+               {"y", jsonText(place.at.y)}};
     if (!place.names.empty())
         data.emplace_back("names", jsonText(place.names));
     addAttributes(place.attributes, graphml::isNodeData, data);
@@ -97,7 +97,7 @@ Data dataOf(const Place &place)
 
 Data dataOf(const Link &link)
 {
-    Data data{{"kind", plainText(link.kind)}};
+    Data data {{"kind", plainText(link.kind)}};
     if (!link.via.empty()) {
         Json via = Json::array();
         for (const Point &point : link.via)
@@ -122,7 +122,8 @@ void declare(const std::set<std::string> &names, const std::string &owner, std::
     }
 }
 
-template <class Rows> std::set<std::string> namesIn(const Rows &rows)
+template <class Rows>
+std::set<std::string> namesIn(const Rows &rows)
 {
     std::set<std::string> names;
     for (const auto &row : rows) {
@@ -153,8 +154,8 @@ std::string boardToGraphml(const Board &board)
         const auto to = board.indexOf(link.to);
         if (!from || !to)
             continue;
-        xml += "    <edge source=\"n" + std::to_string(*from) + "\" target=\"n" + std::to_string(*to)
-            + "\">\n";
+        xml +=
+            "    <edge source=\"n" + std::to_string(*from) + "\" target=\"n" + std::to_string(*to) + "\">\n";
         writeData(dataOf(link), "edge", xml);
         xml += "    </edge>\n";
     }

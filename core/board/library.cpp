@@ -25,7 +25,7 @@ Error unknownBoard(std::string_view name, const std::vector<std::string> &known)
     std::string list;
     for (const std::string &one : known)
         list += (list.empty() ? "" : ", ") + one;
-    const Text right = known.empty() ? Text{"error.board-none", {}} : Text{"error.board-known", {list}};
+    const Text right = known.empty() ? Text {"error.board-none", {}} : Text {"error.board-known", {list}};
     return {{"error.board-unknown", {std::string(name)}}, {}, right};
 }
 

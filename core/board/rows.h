@@ -82,7 +82,8 @@ private:
 
 /// Edits the rows of a vector by position in one pass. Every row has a slot that stays the same while others
 /// come and go; the vector is put into its new order once, by `commit`.
-template <class T> class Rows {
+template <class T>
+class Rows {
 public:
     explicit Rows(std::vector<T> &rows)
         : m_rows(rows)

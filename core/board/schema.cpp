@@ -6,10 +6,11 @@ namespace merlon {
 
 namespace {
 
-template <class Kind> const Kind *kindWithKey(const std::vector<Kind> &kinds, std::string_view key)
+template <class Kind>
+const Kind *kindWithKey(const std::vector<Kind> &kinds, std::string_view key)
 {
-    const auto found
-        = std::find_if(kinds.begin(), kinds.end(), [key](const Kind &kind) { return kind.key == key; });
+    const auto found =
+        std::find_if(kinds.begin(), kinds.end(), [key](const Kind &kind) { return kind.key == key; });
     return found == kinds.end() ? nullptr : &*found;
 }
 
@@ -30,7 +31,7 @@ AttributeValue valueOrStandard(const BoardSchema &schema, const Carrier &carrier
 {
     const AttributeSchema *attribute = findAttribute(attributesOfKind(schema, carrier), key);
     if (!attribute)
-        return std::int64_t{0};
+        return std::int64_t {0};
     const auto held = carrier.attributes.find(attribute->key);
     const bool fits = held != carrier.attributes.end() && hasType(*attribute, held->second);
     return fits ? held->second : attribute->standard;
@@ -41,10 +42,11 @@ Wanted typedValue(const BoardSchema &schema, const Carrier &carrier, std::string
 {
     AttributeValue value = valueOrStandard(schema, carrier, key);
     auto *wanted = std::get_if<Wanted>(&value);
-    return wanted ? std::move(*wanted) : Wanted{};
+    return wanted ? std::move(*wanted) : Wanted {};
 }
 
-template <class Carrier> void dropDefaults(Carrier &carrier, const BoardSchema &schema)
+template <class Carrier>
+void dropDefaults(Carrier &carrier, const BoardSchema &schema)
 {
     for (const AttributeSchema &attribute : attributesOfKind(schema, carrier)) {
         const auto held = carrier.attributes.find(attribute.key);

@@ -11,12 +11,12 @@
 namespace merlon {
 
 enum class AttributeType : std::uint8_t {
-    Flag, ///< bool
-    Number, ///< integer in [minimum, maximum]
-    OneOf, ///< one of `words`
-    Text, ///< free text
-    Set, ///< set of `words`, as a sorted list
-    Counts, ///< number for each of `words`, in [minimum, maximum]
+    Flag,    ///< bool
+    Number,  ///< integer in [minimum, maximum]
+    OneOf,   ///< one of `words`
+    Text,    ///< free text
+    Set,     ///< set of `words`, as a sorted list
+    Counts,  ///< number for each of `words`, in [minimum, maximum]
     Records, ///< list of records with the given fields, at most `maximum` of them
 };
 
@@ -27,12 +27,12 @@ struct AttributeSchema {
     std::int64_t minimum = 0;
     std::int64_t maximum = 0;
     std::vector<std::string> words;
-    std::vector<AttributeSchema> fields; ///< of each record; never Records themselves
-    AttributeValue standard{std::int64_t{0}}; ///< the value where a file gives none
-    bool optional = false; ///< for fields of records: may be absent
-    std::vector<std::string> aliases; ///< other keys that files may use for it
+    std::vector<AttributeSchema> fields;        ///< of each record; never Records themselves
+    AttributeValue standard {std::int64_t {0}}; ///< the value where a file gives none
+    bool optional = false;                      ///< for fields of records: may be absent
+    std::vector<std::string> aliases;           ///< other keys that files may use for it
     std::map<std::string, std::string>
-        wordAliases{}; ///< other words that files may use: `archer` for `marksman`
+        wordAliases {}; ///< other words that files may use: `archer` for `marksman`
 };
 
 /// A kind of place and what it can carry.
@@ -56,7 +56,7 @@ struct LinkKind {
 /// Which kinds and attributes the boards of a family of games have. Editor, reader and checks are made from
 /// it.
 struct BoardSchema {
-    std::string key; ///< `siege`
+    std::string key;                ///< `siege`
     std::vector<std::string> sides; ///< empty: any text, for display only
     std::vector<PlaceKind> places;
     std::vector<LinkKind> links;

@@ -140,7 +140,7 @@ private:
         m_open.push_back(opened);
         if (m_open.size() > kMaxXmlDepth) {
             refuse("error.xml-depth", begin);
-            m_wrong.args = {std::int64_t{kMaxXmlDepth}};
+            m_wrong.args = {std::int64_t {kMaxXmlDepth}};
         }
     }
 
@@ -174,7 +174,7 @@ std::optional<Error> wrongWithXml(std::string_view text, const std::string &sour
     Text wrong = guard.run();
     if (wrong.empty())
         return std::nullopt;
-    return Error{std::move(wrong), {source, guard.line(), {}}, {}};
+    return Error {std::move(wrong), {source, guard.line(), {}}, {}};
 }
 
 } // namespace merlon

@@ -14,22 +14,22 @@ namespace merlon {
 /// One step of a match: a decision, its answer, and what came of it, hidden things included.
 struct Ply {
     Decision decision;
-    Choice choice; ///< meaningless for a resignation
-    bool resignation = false; ///< decision.seat gave up
-    bool dealt = false; ///< answered by the dealer: never a point at which a match stops
-    Secrecy secrecy; ///< of the choice
-    Secrecy decider; ///< `whole` where the seat that decided is a secret to the others
+    Choice choice;             ///< meaningless for a resignation
+    bool resignation = false;  ///< decision.seat gave up
+    bool dealt = false;        ///< answered by the dealer: never a point at which a match stops
+    Secrecy secrecy;           ///< of the choice
+    Secrecy decider;           ///< `whole` where the seat that decided is a secret to the others
     std::uint32_t chances = 0; ///< decisions of chance up to here, this one included
-    std::size_t entries = 0; ///< entries of the record up to here, this one included
-    std::uint64_t hash = 0; ///< of the state after it
+    std::size_t entries = 0;   ///< entries of the record up to here, this one included
+    std::uint64_t hash = 0;    ///< of the state after it
     std::vector<Event> events;
 };
 
 /// A step as some seats may see it.
 struct StoryLine {
     std::size_t number = 0; ///< counted from 1 over the lines that these seats see
-    Seat seat = kNobody; ///< kSomebody where it is a secret
-    Choice choice; ///< secret arguments are kHidden; verb 0 for a resignation
+    Seat seat = kNobody;    ///< kSomebody where it is a secret
+    Choice choice;          ///< secret arguments are kHidden; verb 0 for a resignation
     bool resignation = false;
     std::vector<Event> events; ///< masked
 };

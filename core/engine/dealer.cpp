@@ -19,7 +19,7 @@ Choice Dealer::deal(const OutcomeList &outcomes, std::uint32_t index) const
     // index makes them independent.
     Hasher mixed;
     mixed.add(m_seed);
-    mixed.add(std::uint64_t{index});
+    mixed.add(std::uint64_t {index});
     Random random(mixed.value(), index);
 
     std::uint32_t drawn = random.below(static_cast<std::uint32_t>(sum));

@@ -54,10 +54,10 @@ struct RuleId {
 /// Who has to choose what, now.
 struct Decision {
     Seat seat = kNobody;
-    std::uint16_t kind = 0;               ///< index into Vocabulary::decisions
+    std::uint16_t kind = 0;                ///< index into Vocabulary::decisions
     std::array<std::uint16_t, 3> about {}; ///< arguments of the decision's term
-    std::uint8_t depth = 0;               ///< above 0: inside a sequence of small choices
-    bool ask = false;                     ///< must be put to the seat even with a single choice
+    std::uint8_t depth = 0;                ///< above 0: inside a sequence of small choices
+    bool ask = false;                      ///< must be put to the seat even with a single choice
     RuleId rule {};
 
     friend constexpr bool operator==(const Decision &, const Decision &) = default;

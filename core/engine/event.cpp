@@ -4,7 +4,8 @@ namespace merlon {
 
 namespace {
 
-template <std::size_t N> void hideSecrets(std::array<std::uint16_t, N> &args, std::uint8_t secretArgs)
+template <std::size_t N>
+void hideSecrets(std::array<std::uint16_t, N> &args, std::uint8_t secretArgs)
 {
     for (std::size_t i = 0; i < N; ++i) {
         if ((secretArgs >> i & 1u) != 0)

@@ -1,5 +1,6 @@
 #include "core/engine/match.h"
 
+#include "core/engine/journal.h"
 #include "core/engine/notation.h"
 
 #include <algorithm>
@@ -16,13 +17,13 @@ Record newRecord(const Setup &setup, MatchSettings settings)
     Record record;
     record.game = setup.game().key();
     record.rulesVersion = setup.game().rulesVersion();
-    record.board = setup.board();
+    record.board = withoutDefaults(setup.board(), setup.game().schema());
     record.options = setup.options();
     record.seed = settings.seed;
     record.chance = settings.chance;
     for (const SeatInfo &seat : setup.seats()) {
         const auto player = std::ranges::find(settings.players, seat.key, &RecordSeat::seat);
-        record.seats.push_back(player != settings.players.end() ? *player : RecordSeat{seat.key, {}, {}});
+        record.seats.push_back(player != settings.players.end() ? *player : RecordSeat {seat.key, {}, {}});
     }
     return record;
 }
@@ -39,7 +40,7 @@ Secrecy secrecyOfDecider(const State &state)
 {
     if (state.seenBy({})->decision().seat != kSomebody)
         return {};
-    Secrecy secrecy{SeatSet(), 0, true};
+    Secrecy secrecy {SeatSet(), 0, true};
     const std::size_t seats = state.setup().seats().size();
     for (std::size_t i = 0; i < seats; ++i) {
         const auto seat = static_cast<Seat>(i);
@@ -51,7 +52,7 @@ Secrecy secrecyOfDecider(const State &state)
 
 Error refusal(Text what, Text right = {})
 {
-    return Error{std::move(what), {}, std::move(right)};
+    return Error {std::move(what), {}, std::move(right)};
 }
 
 } // namespace
@@ -77,6 +78,10 @@ Match::Match(std::shared_ptr<const Setup> setup, std::unique_ptr<State> position
     , m_record(std::move(record))
 {
     assert(&m_state->setup() == m_setup.get());
+    // Positions between the regular ones were the ends of earlier sessions.
+    std::erase_if(m_record.positions, [](const RecordPosition &held) {
+        return held.after == 0 || held.after % kEntriesPerPosition != 0;
+    });
     keepSnapshot();
     dealChance();
 }
@@ -108,6 +113,11 @@ Expected<void> Match::play(Choice choice, std::size_t ply)
     m_record.entries.back().hash = m_state->hash();
     if (m_record.entries.size() % kEntriesPerPosition == 0)
         m_record.positions.push_back(positionNow());
+    if (m_journal) {
+        m_journal->add(m_record.entries.back());
+        if (!m_record.positions.empty() && m_record.positions.back().after == m_record.entries.size())
+            m_journal->add(m_record.positions.back());
+    }
     return {};
 }
 
@@ -133,7 +143,7 @@ Expected<void> Match::resign(Seat seat)
     if (isOver())
         return tl::unexpected(refusal({"match.over", {}}));
     if (seat >= m_setup->seats().size())
-        return tl::unexpected(refusal({"match.no-such-seat", {std::int64_t{seat}}}));
+        return tl::unexpected(refusal({"match.no-such-seat", {std::int64_t {seat}}}));
 
     cutFuture();
     Ply ply;
@@ -149,6 +159,8 @@ Expected<void> Match::resign(Seat seat)
     m_plies.push_back(std::move(ply));
     ++m_now;
     dealChance();
+    if (m_journal)
+        m_journal->add(m_record.resignations.back());
     return {};
 }
 
@@ -262,8 +274,7 @@ void Match::cutFuture()
 void Match::cutToNow(Record &record) const
 {
     cutAfter(record, entriesAt(m_now));
-    const auto resigned = std::ranges::count_if(chronicle(), [](const Ply &ply) { return ply.resignation; });
-    record.resignations.resize(m_resignationsBefore + static_cast<std::size_t>(resigned));
+    record.resignations.resize(resignationsNow());
 }
 
 void Match::keepSnapshot()
@@ -273,21 +284,62 @@ void Match::keepSnapshot()
 
 void Match::moveTo(std::size_t ply)
 {
+    const std::size_t before = m_now;
     const auto after = std::ranges::upper_bound(m_snapshots, ply, {}, &Snapshot::ply);
     const Snapshot &nearest = *std::prev(after);
     if (ply < m_now || nearest.ply > m_now) {
         m_state->copyFrom(*nearest.state);
         m_now = nearest.ply;
     }
+    while (m_now < ply)
+        step(m_plies[m_now++]);
+    tellJournal(before);
+}
+
+void Match::step(const Ply &ply)
+{
     EventSink silence;
-    for (; m_now < ply; ++m_now) {
-        const Ply &step = m_plies[m_now];
-        if (step.resignation)
-            m_state->resign(step.decision.seat, silence);
-        else
-            m_state->apply(step.choice, silence);
-        assert(m_state->hash() == step.hash);
+    if (ply.resignation)
+        m_state->resign(ply.decision.seat, silence);
+    else
+        m_state->apply(ply.choice, silence);
+    assert(m_state->hash() == ply.hash);
+}
+
+/// After a step back or forward from question number `before`.
+void Match::tellJournal(std::size_t before)
+{
+    if (!m_journal)
+        return;
+    if (m_now < before)
+        return m_journal->goBack(entriesAt(m_now), resignationsNow());
+    std::size_t resignations = m_resignationsBefore;
+    for (std::size_t i = 0; i < m_now; ++i) {
+        const Ply &ply = m_plies[i];
+        if (ply.resignation && i >= before)
+            m_journal->add(m_record.resignations[resignations]);
+        else if (!ply.dealt && i >= before)
+            m_journal->add(m_record.entries[ply.entries - 1]);
+        resignations += ply.resignation ? 1 : 0;
     }
+}
+
+std::size_t Match::resignationsNow() const
+{
+    return m_resignationsBefore
+        + static_cast<std::size_t>(std::ranges::count(chronicle(), true, &Ply::resignation));
+}
+
+Expected<void> Match::keepJournal(const std::filesystem::path &path)
+{
+    m_journal.reset();
+    if (path.empty())
+        return {};
+    Expected<std::unique_ptr<Journal>> journal = Journal::begin(path, record(), m_setup->game());
+    if (!journal)
+        return tl::unexpected(journal.error());
+    m_journal = std::move(*journal);
+    return {};
 }
 
 std::uint32_t Match::chancesAt(std::size_t ply) const

@@ -7,6 +7,7 @@
 #include "core/engine/record.h"
 
 #include <cstdint>
+#include <filesystem>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -14,11 +15,13 @@
 
 namespace merlon {
 
+class Journal;
+
 /// What a match is played with besides the game itself.
 struct MatchSettings {
     std::uint64_t seed = 0;
     ChanceMode chance = ChanceMode::Dealt;
-    std::vector<RecordSeat> players; ///< by key of their seat; may leave seats out
+    std::vector<RecordSeat> players {}; ///< by key of their seat; may leave seats out
 };
 
 /// Holds the real state of a game that is being played, and is the only one to change it. Stops at questions:
@@ -44,6 +47,8 @@ public:
 
     /// The number of the question that stands now. It grows with every answer and shrinks with undo.
     std::size_t ply() const { return m_now; }
+    /// The decisions of chance up to now, also those before a record was opened.
+    std::uint32_t chances() const { return chancesAt(m_now); }
     /// Answers question number `ply`. Refuses an answer to another question, a choice that is not legal and
     /// any choice after the end; the match is then as it was. A choice after undo cuts off what was undone.
     Expected<void> play(Choice choice, std::size_t ply);
@@ -74,6 +79,12 @@ public:
     /// The record up to now, with the position now.
     Record record() const;
 
+    /// From now on keeps the match in a file after every choice (recoverJournal reads it). An empty path: no
+    /// more.
+    Expected<void> keepJournal(const std::filesystem::path &path);
+    /// The journal, to ask whether all is well; null if there is none.
+    Journal *journal() const { return m_journal.get(); }
+
 private:
     struct Snapshot {
         std::size_t ply = 0;
@@ -86,6 +97,9 @@ private:
     void cutToNow(Record &record) const;
     void keepSnapshot();
     void moveTo(std::size_t ply);
+    void step(const Ply &ply);
+    void tellJournal(std::size_t before);
+    std::size_t resignationsNow() const;
     RecordPosition positionNow() const;
     std::uint32_t chancesAt(std::size_t ply) const;
     std::size_t entriesAt(std::size_t ply) const;
@@ -94,11 +108,12 @@ private:
     Dealer m_dealer;
     std::unique_ptr<State> m_state;
     std::uint32_t m_chancesBefore = 0; ///< decisions of chance before the first ply
-    std::size_t m_entriesBefore = 0; ///< entries of the record before the first ply
+    std::size_t m_entriesBefore = 0;   ///< entries of the record before the first ply
     std::size_t m_resignationsBefore = 0;
     std::vector<Ply> m_plies; ///< beyond m_now: what was undone
     std::size_t m_now = 0;
     std::vector<Snapshot> m_snapshots; ///< by ascending ply; the first is the start
+    std::unique_ptr<Journal> m_journal;
     Record m_record; ///< what was undone included
 };
 

@@ -15,7 +15,7 @@ enum class Hidden : std::uint8_t { Refused, Allowed };
 
 Error errorInLine(Text what, Text right)
 {
-    return Error{std::move(what), Whereabouts{"line", 0, {}}, std::move(right)};
+    return Error {std::move(what), Whereabouts {"line", 0, {}}, std::move(right)};
 }
 
 /// The words of a line; one more than could be right is enough to say that there are too many.
@@ -44,7 +44,7 @@ Text verbsLike(const Vocabulary &vocabulary, std::string_view word)
 Text valuesLike(const ArgumentType &type, std::string_view word)
 {
     if (type.kind == ArgumentKind::Number)
-        return {"notation.possible-number", {std::int64_t{type.minimum}, std::int64_t{type.maximum}}};
+        return {"notation.possible-number", {std::int64_t {type.minimum}, std::int64_t {type.maximum}}};
     return {"notation.possible", {listed(nearestTo(word, type.values))}};
 }
 
@@ -69,7 +69,7 @@ Expected<Choice> parse(const Vocabulary &vocabulary, std::string_view line, Hidd
             errorInLine({"notation.unknown-verb", {quotable(words[0])}}, verbsLike(vocabulary, words[0])));
     }
     const Term &term = vocabulary.verbs()[*verb];
-    Choice choice{*verb, {}};
+    Choice choice {*verb, {}};
     for (std::size_t i = 0; i < term.types.size(); ++i) {
         const ArgumentType &type = vocabulary.types()[term.types[i]];
         const auto position = static_cast<std::int64_t>(i + 2);
@@ -140,7 +140,7 @@ Error refusalOf(const State &state, Choice choice)
             otherVerbs.push_back(verb);
     }
     const std::string rule = ruleName(setup.game(), reason.rule);
-    Text right{"notation.rule", {rule}};
+    Text right {"notation.rule", {rule}};
     if (!sameVerb.empty()) {
         const std::string wish = wellFormed ? notate(vocabulary, choice) : std::string();
         right = {"notation.rule-and-choices", {rule, listed(nearestTo(wish, std::move(sameVerb)))}};

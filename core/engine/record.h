@@ -31,8 +31,8 @@ enum class ChanceMode : std::uint8_t {
 
 /// Who plays a seat.
 struct RecordSeat {
-    std::string seat; ///< its key in the game: `invader`
-    std::string name; ///< of the player
+    std::string seat;   ///< its key in the game: `invader`
+    std::string name;   ///< of the player
     std::string player; ///< the kind of player: `person`, `search-3`
     friend bool operator==(const RecordSeat &, const RecordSeat &) = default;
 };
@@ -64,7 +64,7 @@ struct RecordResignation {
 
 /// The save point that a record continues.
 struct RecordParent {
-    std::string record; ///< name of the record
+    std::string record;    ///< name of the record
     std::size_t after = 0; ///< number of its entries before the save point
     std::uint64_t hash = 0;
     friend bool operator==(const RecordParent &, const RecordParent &) = default;
@@ -98,6 +98,18 @@ struct Record {
 
 /// Finds the rules of a game by key; null if there are none.
 using GameLookup = std::function<const Game *(std::string_view key)>;
+
+/// Readable text: an entry a line, so that two records can be compared. The game must be known.
+std::string writeRecord(const Record &record, const GameLookup &games = findGame);
+/// The same as one value, for the first line of a journal.
+Json recordToJson(const Record &record, const Game &game);
+
+/// Reads what writeRecord writes, whatever the version of the rules. The game must be known; whether choices
+/// are legal and hashes right is not looked at (see record_replay.h). Errors carry line and pointer.
+Expected<Record> readRecord(std::string_view text, const std::string &source,
+                            const GameLookup &games = findGame);
+Expected<Record> readRecordFile(const std::filesystem::path &file, const GameLookup &games = findGame);
+Expected<Record> recordFromJson(const Json &json, const std::string &source, const GameLookup &games);
 
 /// Forgets everything after that many entries.
 void cutAfter(Record &record, std::size_t entries);

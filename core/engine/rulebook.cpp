@@ -72,17 +72,17 @@ Expected<std::string> Rulebook::find(std::string_view number) const
 {
     const auto wanted = ownNumber(number);
     if (!wanted) {
-        const Text example{
+        const Text example {
             "error.rule-number-right",
             {toString(m_chapters.front().rules.front().number), toString(m_chapters.front().number)}};
-        return tl::make_unexpected(Error{{"error.rule-number", {std::string(number)}}, {}, example});
+        return tl::make_unexpected(Error {{"error.rule-number", {std::string(number)}}, {}, example});
     }
     if (auto text = wanted->isChapter() ? chapter(number) : rule(number))
         return *std::move(text);
     return tl::make_unexpected(
-        Error{{wanted->isChapter() ? "error.rule-no-chapter" : "error.rule-unknown", {toString(*wanted)}},
-              {},
-              {"error.rule-nearest", {nearestTo(*wanted)}}});
+        Error {{wanted->isChapter() ? "error.rule-no-chapter" : "error.rule-unknown", {toString(*wanted)}},
+               {},
+               {"error.rule-nearest", {nearestTo(*wanted)}}});
 }
 
 std::vector<std::string> Rulebook::missing(std::span<const RuleId> ids) const
@@ -92,7 +92,7 @@ std::vector<std::string> Rulebook::missing(std::span<const RuleId> ids) const
     absent.erase(std::unique(absent.begin(), absent.end()), absent.end());
     std::vector<std::string> numbers;
     for (const RuleId id : absent) {
-        const RuleNumber number{prefix(), id};
+        const RuleNumber number {prefix(), id};
         if (number.isChapter() ? chapterAt(number) == nullptr : ruleAt(number) == nullptr)
             numbers.push_back(toString(number));
     }

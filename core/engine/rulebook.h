@@ -15,7 +15,7 @@ namespace merlon {
 /// A numbered rule of a rulebook.
 struct Rule {
     RuleNumber number;
-    std::string text; ///< Markdown, without the number; not empty
+    std::string text;     ///< Markdown, without the number; not empty
     std::size_t line = 0; ///< 1-based
 };
 

@@ -103,7 +103,7 @@ Expected<void> RulebookReader::beginRule(std::string_view text, std::string_view
     if (const auto done = endRule(); !done)
         return done;
     const RuleNumber number = *ruleNumberFrom(text);
-    const RuleNumber home{number.prefix, {number.id.chapter, 0}};
+    const RuleNumber home {number.prefix, {number.id.chapter, 0}};
     if (!m_inChapter || m_book.m_chapters.back().number != home)
         return tl::make_unexpected(
             wrong("error.rulebook-chapter", m_line, {toString(number), toString(home)}));

@@ -15,7 +15,7 @@ std::optional<std::uint16_t> readNumber(std::string_view digits)
     std::uint16_t number = 0;
     const char *const end = digits.data() + digits.size();
     const auto [stop, problem] = std::from_chars(digits.data(), end, number);
-    if (problem != std::errc{} || stop != end)
+    if (problem != std::errc {} || stop != end)
         return std::nullopt;
     return number;
 }
@@ -48,13 +48,13 @@ template <std::size_t N>
 Text textOf(const Vocabulary &vocabulary, const char *family, const Term &term,
             const std::array<std::uint16_t, N> &values)
 {
-    Text text{family + term.key, {}};
+    Text text {family + term.key, {}};
     for (std::size_t i = 0; i < term.types.size(); ++i) {
         const std::uint8_t type = term.types[i];
         if (vocabulary.types()[type].kind == ArgumentKind::Number && values[i] != kHidden)
-            text.args.emplace_back(std::int64_t{values[i]});
+            text.args.emplace_back(std::int64_t {values[i]});
         else
-            text.args.emplace_back(Word{vocabulary.keyOf(type, values[i])});
+            text.args.emplace_back(Word {vocabulary.keyOf(type, values[i]), vocabulary.types()[type].key});
     }
     return text;
 }
@@ -133,8 +133,8 @@ bool Vocabulary::isWellFormed(Choice choice) const
         return false;
     const std::vector<std::uint8_t> &types = m_verbs[choice.verb].types;
     for (std::size_t i = 0; i < choice.args.size(); ++i) {
-        const bool fits
-            = i < types.size() ? hasValue(m_types[types[i]], choice.args[i]) : choice.args[i] == 0;
+        const bool fits =
+            i < types.size() ? hasValue(m_types[types[i]], choice.args[i]) : choice.args[i] == 0;
         if (!fits)
             return false;
     }

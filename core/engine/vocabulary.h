@@ -22,14 +22,14 @@ enum class ArgumentKind : std::uint8_t {
     Link,   ///< index of a link of the board, in board order
     Piece,  ///< a unit, a hero, a machine such as `ballista-2`
     Card,
-    Area,   ///< something off the board: a hand, a pile, a track, a pyramid
+    Area, ///< something off the board: a hand, a pile, a track, a pyramid
     SeatKey,
-    Word,   ///< any other named value
+    Word, ///< any other named value
 };
 
 /// The type of an argument, with a stable kebab-case key for every value.
 struct ArgumentType {
-    std::string key;                 ///< of the type itself: `wall`, `unit`, `row-card`
+    std::string key; ///< of the type itself: `wall`, `unit`, `row-card`
     ArgumentKind kind = ArgumentKind::Word;
     std::vector<std::string> values; ///< key of value i at index i; empty for Number
     std::uint16_t minimum = 0;       ///< for Number

@@ -12,7 +12,7 @@ namespace {
 Error errorOf(std::string_view text)
 {
     const Expected<Json> json = readJson(text, "test");
-    return json ? Error{} : json.error();
+    return json ? Error {} : json.error();
 }
 
 } // namespace
@@ -104,8 +104,8 @@ private slots:
 
     void writesShortThingsOnOneLine()
     {
-        const Json json
-            = {{"short", {1, 2, {{"x", "y"}}}}, {"long", std::string(120, 'x')}, {"empty", Json::object()}};
+        const Json json = {
+            {"short", {1, 2, {{"x", "y"}}}}, {"long", std::string(120, 'x')}, {"empty", Json::object()}};
         const std::string text = writeJson(json);
         QVERIFY(text.find("  \"short\": [1, 2, {\"x\": \"y\"}],\n") != std::string::npos);
         QVERIFY(*readJson(text, "test") == json);

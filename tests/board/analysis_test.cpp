@@ -9,7 +9,7 @@ using merlon::testing::shippedBoard;
 
 namespace {
 
-const std::vector<std::string> kPaths{"path"};
+const std::vector<std::string> kPaths {"path"};
 
 } // namespace
 
@@ -39,8 +39,8 @@ private slots:
 
     void findsCirclesAndLoops()
     {
-        const PlaceGraph graph{6, {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {4, 4}}};
-        const std::vector<std::vector<std::size_t>> expected{{0, 1, 2}, {4}};
+        const PlaceGraph graph {6, {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {4, 4}}};
+        const std::vector<std::vector<std::size_t>> expected {{0, 1, 2}, {4}};
         QCOMPARE(circlesIn(graph), expected);
         QCOMPARE(depthsFrom(graph, {}), std::vector<std::optional<std::size_t>>(6));
         QVERIFY(circlesIn({0, {}}).empty());
@@ -48,10 +48,10 @@ private slots:
 
     void reachesAlongLinksOrBothWays()
     {
-        const PlaceGraph graph{4, {{0, 1}, {2, 1}}};
+        const PlaceGraph graph {4, {{0, 1}, {2, 1}}};
         const std::size_t source = 0;
-        QCOMPARE(reachedFrom(graph, {&source, 1}), (std::vector<bool>{true, true, false, false}));
-        QCOMPARE(reachedFrom(bothWays(graph), {&source, 1}), (std::vector<bool>{true, true, true, false}));
+        QCOMPARE(reachedFrom(graph, {&source, 1}), (std::vector<bool> {true, true, false, false}));
+        QCOMPARE(reachedFrom(bothWays(graph), {&source, 1}), (std::vector<bool> {true, true, true, false}));
     }
 };
 

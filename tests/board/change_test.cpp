@@ -71,10 +71,11 @@ private slots:
     {
         Board board = chain(3);
         const Board before = board;
-        const auto tooFar = apply(board, {{EraseLink{0}, InsertPlace{0, placeNamed("new")}, EraseLink{5}}});
+        const auto tooFar =
+            apply(board, {{EraseLink {0}, InsertPlace {0, placeNamed("new")}, EraseLink {5}}});
         QCOMPARE(tooFar.error().what.code, std::string("error.change-position"));
         QCOMPARE(board, before);
-        const auto linked = apply(board, {{ReplacePlace{0, placeNamed("other")}, ErasePlace{1}}});
+        const auto linked = apply(board, {{ReplacePlace {0, placeNamed("other")}, ErasePlace {1}}});
         QCOMPARE(linked.error().what.code, std::string("error.change-linked-place"));
         QCOMPARE(board, before);
         QCOMPARE(board.indexOf("p0"), std::optional<std::size_t>(0));
@@ -85,7 +86,7 @@ private slots:
         Board board = chain(2);
         QVERIFY(apply(board, movePlace(board, "p1", {5, 6})).has_value());
         QVERIFY(apply(board, setAttribute(board, "p1", "cauldron", true)).has_value());
-        QCOMPARE(board.find("p1")->at, (Point{5, 6}));
+        QCOMPARE(board.find("p1")->at, (Point {5, 6}));
         QCOMPARE(board.find("p1")->attributes.at("cauldron"), AttributeValue(true));
         QVERIFY(movePlace(board, "p1", {5, 6}).empty());
         QVERIFY(movePlace(board, "nowhere", {5, 6}).empty());
@@ -109,9 +110,9 @@ private slots:
         const Board before = board;
         BoardChange change;
         for (int i = kPlaces - 1; i > 0; i -= 2)
-            change.edits.push_back(EraseLink{std::size_t(i - 1)});
+            change.edits.push_back(EraseLink {std::size_t(i - 1)});
         for (int i = 0; i < kPlaces; i += 3)
-            change.edits.push_back(InsertPlace{std::size_t(i), placeNamed("n" + std::to_string(i))});
+            change.edits.push_back(InsertPlace {std::size_t(i), placeNamed("n" + std::to_string(i))});
         QElapsedTimer timer;
         timer.start();
         const auto inverse = apply(board, change);
@@ -138,8 +139,8 @@ private slots:
             const auto redo = apply(board, *inverse);
             RC_ASSERT(redo.has_value());
             RC_ASSERT(board == before);
-            const bool indexed
-                = board.places().empty() || board.indexOf(board.places()[0].key) == std::size_t(0);
+            const bool indexed =
+                board.places().empty() || board.indexOf(board.places()[0].key) == std::size_t(0);
             RC_ASSERT(indexed);
             RC_ASSERT(apply(board, *redo).has_value());
             RC_ASSERT(board == after);

@@ -54,18 +54,18 @@ private slots:
         row("unknown side", boardOf({{"a", "wall", "north", {}, {}, {}}}), "B-side");
         row("no point", boardOf({{"a", "wall", "west", {std::nan(""), 0}, {}, {}}}), "B-point");
         row("unknown attribute", boardOf({wallWith({{"height", true}})}), "B-attribute");
-        row("alias", boardOf({wallWith({{"invaderSpaces", std::int64_t{2}}})}), "B-attribute");
-        row("wrong type", boardOf({wallWith({{"cauldron", std::int64_t{1}}})}), "B-value");
-        row("out of range", boardOf({wallWith({{"invader-spaces", std::int64_t{10}}})}), "B-value");
+        row("alias", boardOf({wallWith({{"invaderSpaces", std::int64_t {2}}})}), "B-attribute");
+        row("wrong type", boardOf({wallWith({{"cauldron", std::int64_t {1}}})}), "B-value");
+        row("out of range", boardOf({wallWith({{"invader-spaces", std::int64_t {10}}})}), "B-value");
         row("unknown word", boardOf({wallWith({{"hero-start", word}})}), "B-value");
-        row("too few records", boardOf({wallWith({{"defender-spaces", std::vector<AttributeRecord>{}}})}),
+        row("too few records", boardOf({wallWith({{"defender-spaces", std::vector<AttributeRecord> {}}})}),
             "B-value");
-        row("missing field", boardOf({wallWith({{"defender-spaces", std::vector<AttributeRecord>{{}}}})}),
+        row("missing field", boardOf({wallWith({{"defender-spaces", std::vector<AttributeRecord> {{}}}})}),
             "B-value");
         row("unknown field",
             boardOf(
                 {wallWith({{"defender-spaces",
-                            std::vector<AttributeRecord>{{{"type", std::string("any")}, {"x", true}}}}})}),
+                            std::vector<AttributeRecord> {{{"type", std::string("any")}, {"x", true}}}}})}),
             "B-value");
         row("unknown unit",
             boardOf({{"a",
@@ -73,7 +73,7 @@ private slots:
                       "west",
                       {},
                       {},
-                      {{"start-units", std::map<std::string, std::int64_t>{{"elf", 1}}}}}}),
+                      {{"start-units", std::map<std::string, std::int64_t> {{"elf", 1}}}}}}),
             "B-value");
         row("link to nowhere", boardOf({wallWith({})}, {{"path", "a", "b", {}, {}}}), "B-link-end");
         row("unknown link", boardOf({wallWith({})}, {{"bridge", "a", "a", {}, {}}}), "B-link-kind");

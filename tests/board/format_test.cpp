@@ -23,7 +23,7 @@ std::string boardText(const std::string &rest)
 Error errorOf(const std::string &text)
 {
     const auto board = readBoard(text, schemaOf, "test");
-    return board ? Error{} : board.error();
+    return board ? Error {} : board.error();
 }
 
 } // namespace
@@ -66,10 +66,10 @@ private slots:
 
     void holdsWhatBreaksTheSchema()
     {
-        const auto board
-            = readBoard(boardText(R"("places": [{"key": "A B", "kind": "castle", "side": "up", "x": -5,
+        const auto board =
+            readBoard(boardText(R"("places": [{"key": "A B", "kind": "castle", "side": "up", "x": -5,
             "attributes": {"seat": 2}}], "links": [{"kind": "border", "from": "x", "to": "y"}])"),
-                        schemaOf, "test");
+                      schemaOf, "test");
         QVERIFY(board.has_value());
         QCOMPARE(*readBoard(writeBoard(*board, siegeSchema()), schemaOf, "again"), *board);
     }
@@ -132,18 +132,18 @@ private slots:
 
     void givesTheLineOfTheMistake()
     {
-        const Error error
-            = errorOf(boardText("\n\"places\": [\n{\"key\": \"a\", \"kind\": \"wall\"},\n{\"key\": 3}]"));
+        const Error error =
+            errorOf(boardText("\n\"places\": [\n{\"key\": \"a\", \"kind\": \"wall\"},\n{\"key\": 3}]"));
         QCOMPARE(error.where.line, std::size_t(4));
         QCOMPARE(error.where.pointer, std::string("/places/1/key"));
     }
 
     void readsANewerMinorVersionWithoutItsNewKeys()
     {
-        const auto board
-            = readBoard(R"({"format": {"name": "merlon-board", "version": "1.7"}, "schema": "siege",
+        const auto board =
+            readBoard(R"({"format": {"name": "merlon-board", "version": "1.7"}, "schema": "siege",
             "weather": "rain", "places": [{"key": "a", "kind": "wall", "shape": "round"}]})",
-                        schemaOf, "test");
+                      schemaOf, "test");
         QVERIFY(board.has_value());
         QCOMPARE(board->places().size(), std::size_t(1));
     }

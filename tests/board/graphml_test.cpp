@@ -79,7 +79,7 @@ private slots:
         QVERIFY2(board.has_value(), board ? "" : say(board.error(), english()).c_str());
         const Place &rampart = board->places()[0];
         QCOMPARE(rampart.at.x, 12.5);
-        QCOMPARE(rampart.attributes.at("unit-capacity"), AttributeValue(std::int64_t{9}));
+        QCOMPARE(rampart.attributes.at("unit-capacity"), AttributeValue(std::int64_t {9}));
         QCOMPARE(rampart.attributes.at("note"), AttributeValue(std::string("a note")));
         QCOMPARE(board->links()[0].from, std::string("west-rampart-1"));
     }
@@ -102,6 +102,9 @@ private slots:
         row("deep behind an attribute", "<a b=\"/>\">" + nested, "error.xml-depth");
         row("document type", "<!DOCTYPE x [<!ENTITY e \"ee\">]><graphml/>", "error.xml-doctype");
         row("null character", std::string("<a>\0</a>", 8), "error.xml");
+        const std::string family = "<graph edgedefault=\"directed\"><data key=\"s\">";
+        row("no UTF-8", graph(family + "si\xff</data></graph>"), "error.graphml");
+        row("half a character", graph(family + "si&#xD800;</data></graph>"), "error.graphml");
         row("cut off", "<graphml><graph>", "error.xml");
         row("crossed", "<a><b></a></b>", "error.xml");
         row("no family", graph("<graph edgedefault=\"directed\"/>"), "error.board-schema");

@@ -12,7 +12,7 @@ class LibraryTest : public QObject {
 private slots:
     void listsAndLoadsShippedBoards()
     {
-        const std::vector<std::filesystem::path> directories{"/no/such/directory", boardDirectory()};
+        const std::vector<std::filesystem::path> directories {"/no/such/directory", boardDirectory()};
         const std::vector<std::string> names = boardNames(directories);
         for (const std::string &name : names) {
             const auto board = loadBoard(name, directories, schemaOf);
@@ -28,7 +28,7 @@ private slots:
 
     void saysWhichBoardsExist()
     {
-        const std::vector<std::filesystem::path> directories{boardDirectory()};
+        const std::vector<std::filesystem::path> directories {boardDirectory()};
         const auto board = loadBoard("../boards/two-shoulders", directories, schemaOf);
         QCOMPARE(board.error().what.code, std::string("error.board-unknown"));
         QVERIFY(say(board.error(), english()).find("crooked-crown, two-shoulders") != std::string::npos);

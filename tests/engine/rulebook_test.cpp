@@ -243,10 +243,10 @@ void RulebookTest::missingRulesAreListedOnce()
 
 void RulebookTest::mentionsAreFoundInBothSpellings()
 {
-    const std::string source
-        = "// R9-1.1: stones. (R9-12.34) \"R9-2.5\"\nvoid r9_3_1_birdsSit(); void r9_3_2();";
-    const std::set<RuleNumber> expected
-        = {{"R9", {1, 1}}, {"R9", {2, 5}}, {"R9", {3, 1}}, {"R9", {3, 2}}, {"R9", {12, 34}}};
+    const std::string source =
+        "// R9-1.1: stones. (R9-12.34) \"R9-2.5\"\nvoid r9_3_1_birdsSit(); void r9_3_2();";
+    const std::set<RuleNumber> expected = {
+        {"R9", {1, 1}}, {"R9", {2, 5}}, {"R9", {3, 1}}, {"R9", {3, 2}}, {"R9", {12, 34}}};
     QCOMPARE(rulesMentionedIn(source, "R9"), expected);
 }
 
@@ -284,9 +284,9 @@ void RulebookTest::siege2RefersOnlyToItsOwnRules()
 
 void RulebookTest::siege2SourcesCiteOnlyRulesOfTheBook()
 {
-    const std::string cited
-        = "a = RuleId{4, 5}; constexpr RuleId kSpy { 4, 2 }; f(rule(6, 3)); d.rule = {7, 1};";
-    QVERIFY((ruleIdsIn(cited) == std::vector<RuleId>{{4, 5}, {4, 2}, {6, 3}, {7, 1}}));
+    const std::string cited =
+        "a = RuleId{4, 5}; constexpr RuleId kSpy { 4, 2 }; f(rule(6, 3)); d.rule = {7, 1};";
+    QVERIFY((ruleIdsIn(cited) == std::vector<RuleId> {{4, 5}, {4, 2}, {6, 3}, {7, 1}}));
 
     const Rulebook book = siege2In("en");
     for (const char *folder : {"core", "tests"}) {
@@ -298,7 +298,8 @@ void RulebookTest::siege2SourcesCiteOnlyRulesOfTheBook()
                 ids.insert(ids.end(), values.begin(), values.end());
             }
             for (const std::string &number : book.missing(ids))
-                QFAIL(qPrintable(QStringLiteral("%1 cites %2").arg(sourceName(file).c_str(), number.c_str())));
+                QFAIL(
+                    qPrintable(QStringLiteral("%1 cites %2").arg(sourceName(file).c_str(), number.c_str())));
         }
     }
 }

@@ -205,13 +205,13 @@ private slots:
             row("V-16", attribute, [=](Parts &p) { p.set(key, attribute, number(value)); });
         }
         row("V-16", "no defender space",
-            [](Parts &p) { p.set("west-wall-1", "defender-spaces", std::vector<AttributeRecord>{}); });
+            [](Parts &p) { p.set("west-wall-1", "defender-spaces", std::vector<AttributeRecord> {}); });
         row("V-17", "too many veterans", [](Parts &p) {
             p.set("west-wall-1", "defender-spaces",
                   std::vector<AttributeRecord>(4, spaceFor("any", "veteran")));
         });
         row("V-17", "too many trolls", [](Parts &p) {
-            p.set("marauders", "start-units", std::map<std::string, std::int64_t>{{"troll", 39}});
+            p.set("marauders", "start-units", std::map<std::string, std::int64_t> {{"troll", 39}});
         });
         row("V-17", "no room", [](Parts &p) { p.set("west-foreground", "unit-capacity", number(4)); });
         row("V-18", "", [](Parts &p) { p.set("west-wall-1", "start-stone", number(8)); });
@@ -219,19 +219,19 @@ private slots:
         row("V-19", "two warriors", [](Parts &p) { p.set("east-wall-1", "hero-start", word("warrior")); });
         row("V-20", "wall", [](Parts &p) {
             p.set("west-wall-1", "defender-spaces",
-                  std::vector<AttributeRecord>{spaceFor("archer", "soldier")});
+                  std::vector<AttributeRecord> {spaceFor("archer", "soldier")});
         });
         row("V-20", "unknown unit", [](Parts &p) {
-            p.set("forge", "spaces", std::vector<AttributeRecord>{spaceFor("any", "warrior")});
+            p.set("forge", "spaces", std::vector<AttributeRecord> {spaceFor("any", "warrior")});
         });
         row("V-21", "doubled key", [](Parts &p) { p.places.push_back(p.at("gate")); });
         row("V-21", "outside", [](Parts &p) { p.at("gate").at.x = 1001; });
         row("V-22", "guards", [](Parts &p) {
-            p.set("guards", "spaces", std::vector<AttributeRecord>{spaceFor("soldier", "soldier")});
+            p.set("guards", "spaces", std::vector<AttributeRecord> {spaceFor("soldier", "soldier")});
         });
         row("V-22", "barracks", [](Parts &p) {
             p.set("barracks", "spaces",
-                  std::vector<AttributeRecord>{spaceFor("any", "soldier"), spaceFor("veteran", "veteran")});
+                  std::vector<AttributeRecord> {spaceFor("any", "soldier"), spaceFor("veteran", "veteran")});
         });
         row("V-23", "gate with a side", [](Parts &p) { p.at("gate").side = "west"; });
         row("V-24", "facing a wall", [](Parts &p) { p.add("facing", "west-tower-1", "west-wall-1"); });

@@ -63,7 +63,8 @@ std::optional<RuleNumber> ruleAfterPrefix(std::string_view text, const Spelling 
 
 std::set<RuleNumber> rulesMentionedIn(std::string_view source, std::string_view prefix)
 {
-    const std::array<Spelling, 2> spellings{{{std::string(prefix), '.', '-'}, {lowerCase(prefix), '_', '_'}}};
+    const std::array<Spelling, 2> spellings {
+        {{std::string(prefix), '.', '-'}, {lowerCase(prefix), '_', '_'}}};
     std::set<RuleNumber> mentioned;
     for (const Spelling &spelling : spellings) {
         const std::string &word = spelling.prefix;
@@ -79,7 +80,7 @@ std::set<RuleNumber> rulesMentionedIn(std::string_view source, std::string_view 
 
 std::vector<std::filesystem::path> sourcesBelow(const std::filesystem::path &folder)
 {
-    constexpr std::array<std::string_view, 3> kEndings{".cpp", ".h", ".json"};
+    constexpr std::array<std::string_view, 3> kEndings {".cpp", ".h", ".json"};
     std::vector<std::filesystem::path> sources;
     for (const auto &entry : std::filesystem::recursive_directory_iterator(folder)) {
         const std::string ending = entry.path().extension().string();

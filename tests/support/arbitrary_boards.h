@@ -103,9 +103,9 @@ private:
         Attributes attributes;
         const std::uint32_t count = below(4);
         for (std::uint32_t i = 0; i < count; ++i) {
-            const std::string name
-                = oneOf({"invader-spaces", "defender-spaces", "cauldron", "unit-capacity", "type",
-                         "start-units", "spaces", "kind", "x", "attribute.x", "trappable", "odd <"});
+            const std::string name =
+                oneOf({"invader-spaces", "defender-spaces", "cauldron", "unit-capacity", "type",
+                       "start-units", "spaces", "kind", "x", "attribute.x", "trappable", "odd <"});
             attributes[name] = value();
         }
         return attributes;
@@ -117,17 +117,17 @@ private:
         case 0:
             return below(2) == 0;
         case 1:
-            return std::int64_t{below(40)} - 10;
+            return std::int64_t {below(40)} - 10;
         case 2:
             return oneOf({"", "forge", "true", "12", "[1]", "{}", "two  blanks ", "\"quoted\""});
         case 3:
-            return std::vector<std::string>{"goblin", key()};
+            return std::vector<std::string> {"goblin", key()};
         case 4:
-            return std::map<std::string, std::int64_t>{{"goblin", below(3)}, {"who", below(3)}};
+            return std::map<std::string, std::int64_t> {{"goblin", below(3)}, {"who", below(3)}};
         default:
-            return std::vector<AttributeRecord>{
+            return std::vector<AttributeRecord> {
                 {{"type", std::string("any")}, {"start", std::string("soldier")}},
-                {{"type", std::int64_t{3}}, {"odd", true}},
+                {{"type", std::int64_t {3}}, {"odd", true}},
             };
         }
     }
@@ -138,28 +138,28 @@ private:
         const std::size_t stray = astray ? 100 : 0;
         switch (below(8)) {
         case 0:
-            return InsertPlace{below(std::uint32_t(++places)) + stray, place()};
+            return InsertPlace {below(std::uint32_t(++places)) + stray, place()};
         case 1:
             if (places > 0)
-                return ErasePlace{below(std::uint32_t(places--)) + stray};
-            return ReplaceInfo{info()};
+                return ErasePlace {below(std::uint32_t(places--)) + stray};
+            return ReplaceInfo {info()};
         case 2:
         case 3:
             if (places > 0)
-                return ReplacePlace{below(std::uint32_t(places)) + stray, place()};
-            return ReplaceInfo{info()};
+                return ReplacePlace {below(std::uint32_t(places)) + stray, place()};
+            return ReplaceInfo {info()};
         case 4:
-            return InsertLink{below(std::uint32_t(++links)) + stray, link()};
+            return InsertLink {below(std::uint32_t(++links)) + stray, link()};
         case 5:
             if (links > 0)
-                return EraseLink{below(std::uint32_t(links--)) + stray};
-            return ReplaceInfo{info()};
+                return EraseLink {below(std::uint32_t(links--)) + stray};
+            return ReplaceInfo {info()};
         case 6:
             if (links > 0)
-                return ReplaceLink{below(std::uint32_t(links)) + stray, link()};
-            return ReplaceInfo{info()};
+                return ReplaceLink {below(std::uint32_t(links)) + stray, link()};
+            return ReplaceInfo {info()};
         default:
-            return ReplaceInfo{info()};
+            return ReplaceInfo {info()};
         }
     }
 

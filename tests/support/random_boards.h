@@ -44,7 +44,7 @@ private:
 
     void addPlace(std::string key, std::string kind, std::string side, Attributes attributes)
     {
-        const Point at{double(between(0, 1000)), double(between(0, 1000))};
+        const Point at {double(between(0, 1000)), double(between(0, 1000))};
         m_places.push_back({std::move(key), std::move(kind), std::move(side), at, {}, std::move(attributes)});
     }
 
@@ -61,7 +61,7 @@ private:
                  {{"unit-capacity", number(5, 20)},
                   {"trebuchet-spaces", number(0, 3)},
                   {"start-units",
-                   std::map<std::string, std::int64_t>{
+                   std::map<std::string, std::int64_t> {
                        {"goblin", number(0, 2)}, {"orc", number(0, 2)}, {"troll", number(0, 1)}}}});
         addRamparts(side, walls, between(1, walls));
     }
@@ -94,7 +94,7 @@ private:
     /// A space in which, perhaps and as long as there are any left, a unit starts.
     AttributeRecord space(const std::string &type)
     {
-        AttributeRecord record{{"type", type}};
+        AttributeRecord record {{"type", type}};
         const int unit = type == "any"
             ? between(1, 3)
             : int(std::find(m_types.begin(), m_types.end(), type) - m_types.begin());
@@ -117,8 +117,8 @@ private:
                       {"mantelet-spaces", number(0, 1)},
                       {"training-spaces", number(0, 2)}});
             const bool deeper = i > 1 && chance(40);
-            const std::string from
-                = deeper ? side + "-rampart-" + std::to_string(between(1, i - 1)) : side + "-foreground";
+            const std::string from =
+                deeper ? side + "-rampart-" + std::to_string(between(1, i - 1)) : side + "-foreground";
             link("path", from, key, {{"trappable", chance(80)}});
             if (i > 1)
                 link("beside", side + "-rampart-" + std::to_string(i - 1), key);
@@ -148,7 +148,7 @@ private:
         const std::string side = chance(50) ? "west" : "east";
         addPlace(
             "marauders", "marauders", side,
-            {{"start-units", std::map<std::string, std::int64_t>{{"goblin", 1}, {"orc", number(0, 1)}}}});
+            {{"start-units", std::map<std::string, std::int64_t> {{"goblin", 1}, {"orc", number(0, 1)}}}});
         std::vector<std::string> ramparts;
         for (const Place &place : m_places) {
             if (place.kind == "rampart" && place.side == side)
@@ -194,9 +194,9 @@ private:
     std::vector<Place> m_places;
     std::vector<Link> m_links;
     int m_stone = 22;
-    std::vector<std::string> m_types{"any", "archer", "soldier", "veteran"};
-    std::vector<std::string> m_unitNames{"", "marksman", "soldier", "veteran"};
-    std::vector<int> m_units{0, 17, 20, 4};
+    std::vector<std::string> m_types {"any", "archer", "soldier", "veteran"};
+    std::vector<std::string> m_unitNames {"", "marksman", "soldier", "veteran"};
+    std::vector<int> m_units {0, 17, 20, 4};
 };
 
 /// A board that passes all checks of Siege II; the same from the same seed on every platform.

@@ -5,17 +5,23 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 namespace merlon::siege {
 
 namespace {
 
+/// In the order of PlaceKind, without its None.
 constexpr std::array<std::string_view, 9> kKindKeys {"foreground", "rampart",   "wall",
                                                      "tower",      "gate",      "building",
                                                      "courtyard",  "marauders", "barbican-rampart"};
 constexpr std::array<std::string_view, kBuildingTypes> kBuildingKeys {
     "forge", "workshop", "scouts", "cathedral", "barracks", "guards", "hospital", "honour-guard"};
 constexpr std::array<std::string_view, 3> kInvaderKeys {"goblin", "orc", "troll"};
+
+/// How many places of a kind a battlefield can hold.
+constexpr std::array<std::pair<std::string_view, int>, 3> kLimits {
+    {{"wall", kMaxWalls}, {"rampart", kMaxRamparts}, {"tower", kMaxTowers}}};
 
 template <std::size_t size>
 std::size_t indexIn(const std::array<std::string_view, size> &keys, std::string_view key)
@@ -38,20 +44,21 @@ public:
 
     Expected<Battlefield> compile()
     {
+        for (const auto &[kind, limit] : kLimits) {
+            const auto count = std::ranges::count(m_board.places(), kind, &Place::kind);
+            if (count > limit)
+                return tl::unexpected(tooLarge(kind, limit));
+        }
         if (m_board.places().size() > kMaxPlaces)
             return tl::unexpected(tooLarge("place", kMaxPlaces));
+        if (std::ranges::count(m_board.links(), "path", &Link::kind) > kMaxPaths)
+            return tl::unexpected(tooLarge("path", kMaxPaths));
         for (const Place &place : m_board.places())
             addPlace(place);
-        if (m_field.walls.size() > kMaxWalls)
-            return tl::unexpected(tooLarge("wall", kMaxWalls));
-        if (m_field.ramparts.size() > kMaxRamparts)
-            return tl::unexpected(tooLarge("rampart", kMaxRamparts));
-        if (m_field.towers.size() > kMaxTowers)
-            return tl::unexpected(tooLarge("tower", kMaxTowers));
+        m_field.pathTable.assign(m_field.kinds.size() * m_field.kinds.size(), kNowhere);
         for (std::size_t index = 0; index < m_board.links().size(); ++index)
             addLink(m_board.links()[index], index);
-        if (m_field.paths.size() > kMaxPaths)
-            return tl::unexpected(tooLarge("path", kMaxPaths));
+        findAdjacency();
         measureDepths();
         lookAhead();
         sortPaths();
@@ -60,11 +67,12 @@ public:
     }
 
 private:
-    Error tooLarge(const char *what, int limit) const
+    Error tooLarge(std::string_view what, int limit) const
     {
-        return Error {.what = {"error.siege-board-too-large", {Word {what}, std::int64_t {limit}}},
-                      .where = {m_board.info().key, 0, {}},
-                      .right = {}};
+        return Error {
+            .what = {"error.siege-board-too-large", {Word {std::string(what)}, std::int64_t {limit}}},
+            .where = {m_board.info().key, 0, {}},
+            .right = {}};
     }
 
     std::uint8_t number(const Place &place, std::string_view key) const
@@ -113,7 +121,7 @@ private:
     void addPlace(const Place &place)
     {
         const auto index = static_cast<PlaceIndex>(m_field.kinds.size());
-        const auto kind = static_cast<PlaceKind>(indexIn(kKindKeys, place.kind));
+        const auto kind = static_cast<PlaceKind>(indexIn(kKindKeys, place.kind) + 1);
         const Side side = sideFromKey(place.side);
         m_field.kinds.push_back(kind);
         std::size_t ordinal = 0;
@@ -132,13 +140,13 @@ private:
                                         .engineSpaces = number(place, "engine-spaces"),
                                         .manteletSpaces = number(place, "mantelet-spaces"),
                                         .trainingSpaces = number(place, "training-spaces")});
-            if (side != NoSide && ordinal < kMaxRamparts)
+            if (side != NoSide)
                 m_field.rampartsOf[side] |= maskOf(static_cast<int>(ordinal));
             break;
         case PlaceKind::Wall:
             ordinal = m_field.walls.size();
             addWall(place, index, side);
-            if (side != NoSide && ordinal < kMaxWalls)
+            if (side != NoSide)
                 m_field.wallsOf[side] |= maskOf(static_cast<int>(ordinal));
             break;
         case PlaceKind::Tower:
@@ -158,6 +166,7 @@ private:
             break;
         case PlaceKind::Gate:
         case PlaceKind::BarbicanRampart:
+        case PlaceKind::None:
             break;
         }
         m_field.numbers.push_back(static_cast<std::uint8_t>(ordinal));
@@ -223,6 +232,7 @@ private:
         }
         const bool trappable = std::get<bool>(attributeOf(siegeSchema(), link, "trappable"));
         m_field.pathOfLink.back() = static_cast<std::uint8_t>(m_field.paths.size());
+        m_field.pathTable[from * m_field.kinds.size() + to] = m_field.pathOfLink.back();
         m_field.paths.push_back({from, to, trappable, static_cast<std::uint16_t>(index)});
         if (m_field.is(from, PlaceKind::Rampart) && m_field.is(to, PlaceKind::Wall)) {
             m_field.ramparts[m_field.numbers[from]].walls |= maskOf(m_field.numbers[to]);
@@ -261,6 +271,32 @@ private:
             return;
         m_field.ramparts[m_field.numbers[a]].beside |= maskOf(m_field.numbers[b]);
         m_field.ramparts[m_field.numbers[b]].beside |= maskOf(m_field.numbers[a]);
+    }
+
+    void findAdjacency()
+    {
+        m_field.open[m_field.courtyard] = m_field.courtyard != kNowhere;
+        for (const BuildingField &building : m_field.buildings) {
+            if (building.place != kNowhere)
+                m_field.open[building.place] = building.open;
+        }
+        const std::size_t places = m_field.kinds.size();
+        m_field.adjacency.assign(places * places, 0);
+        for (std::size_t a = 0; a < places; ++a) {
+            for (std::size_t b = 0; b < places; ++b)
+                m_field.adjacency[a * places + b] =
+                    m_field.open[a] || m_field.open[b] ? Battlefield::kByOpenPlace : 0;
+        }
+        for (const WallField &wall : m_field.walls) {
+            const auto join = [&](PlaceIndex other) {
+                m_field.adjacency[wall.place * places + other] = Battlefield::kLinked;
+                m_field.adjacency[other * places + wall.place] = Battlefield::kLinked;
+            };
+            forEach(wall.walls,
+                    [&](int other) { join(m_field.walls[static_cast<std::size_t>(other)].place); });
+            forEach(wall.towers,
+                    [&](int tower) { join(m_field.towers[static_cast<std::size_t>(tower)].place); });
+        }
     }
 
     /// Longest ways over paths without a cycle: as many passes as there are ramparts settle every depth.
@@ -322,15 +358,6 @@ private:
 
 } // namespace
 
-int Battlefield::pathBetween(PlaceIndex from, PlaceIndex to) const
-{
-    for (std::size_t index = 0; index < paths.size(); ++index) {
-        if (paths[index].from == from && paths[index].to == to)
-            return static_cast<int>(index);
-    }
-    return -1;
-}
-
 Side Battlefield::sideOf(PlaceIndex place) const
 {
     switch (kinds[place]) {
@@ -348,6 +375,7 @@ Side Battlefield::sideOf(PlaceIndex place) const
     case PlaceKind::Building:
     case PlaceKind::Courtyard:
     case PlaceKind::BarbicanRampart:
+    case PlaceKind::None:
         return NoSide;
     }
     return NoSide;

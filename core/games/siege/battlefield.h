@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/base/fixed_list.h"
 #include "core/board/board.h"
 #include "core/games/siege/spaces.h"
 #include "core/games/siege/units.h"
@@ -32,6 +33,7 @@ constexpr Mask maskOf(int number)
 }
 
 enum class PlaceKind : std::uint8_t {
+    None, ///< no such place
     Foreground,
     Rampart,
     Wall,
@@ -120,31 +122,49 @@ struct PathField {
 /// A board of the siege family compiled for play: small arrays and bit sets, places and paths in board order.
 /// Made once for each game, then immutable. Rules read this, never the board.
 struct Battlefield {
-    std::vector<PlaceKind> kinds;      ///< of each place
-    std::vector<std::uint8_t> numbers; ///< of each place: its number within its kind (Side for foregrounds,
-                                       ///< BuildingType for buildings)
+    /// Of each place; every PlaceIndex may be looked up, kNowhere included.
+    FixedList<PlaceKind, 256> kinds;
+    /// Of each place: its number within its kind (Side for foregrounds, BuildingType for buildings).
+    FixedList<std::uint8_t, 256> numbers;
     std::array<ForegroundField, 2> foregrounds; ///< by Side
-    std::vector<RampartField> ramparts;
-    std::vector<WallField> walls;
-    std::vector<TowerField> towers;
+    FixedList<RampartField, kMaxRamparts> ramparts;
+    FixedList<WallField, kMaxWalls> walls;
+    FixedList<TowerField, kMaxTowers> towers;
     std::array<BuildingField, kBuildingTypes> buildings; ///< by BuildingType
     PlaceIndex courtyard = kNowhere;
     PlaceIndex marauders = kNowhere;
     Units marauderUnits {};
     std::uint8_t raidRampart = kNowhere; ///< number of the rampart the marauders join
-    std::vector<PathField> paths;
+    FixedList<PathField, kMaxPaths> paths;
+    std::vector<std::uint8_t> pathTable;  ///< number of the path from one place to another, or kNowhere
     std::vector<std::uint8_t> pathOfLink; ///< number of the path that is a link, kNowhere for other links
     std::vector<std::vector<std::uint8_t>>
-        pathsByDepth;                       ///< paths leaving ramparts of each depth; [0]: foregrounds
-    std::array<Mask, 2> wallsOf {};         ///< walls of each side
-    std::array<Mask, 2> rampartsOf {};      ///< ramparts of each side
-    std::vector<PlaceIndex> posts;          ///< walls and towers in board order
-    std::vector<PlaceIndex> defenderPlaces; ///< every place that can hold defender units, in board order
+        pathsByDepth;                        ///< paths leaving ramparts of each depth; [0]: foregrounds
+    std::array<Mask, 2> wallsOf {};          ///< walls of each side
+    std::array<Mask, 2> rampartsOf {};       ///< ramparts of each side
+    FixedList<PlaceIndex, kMaxPlaces> posts; ///< walls and towers in board order
+    FixedList<PlaceIndex, kMaxPlaces>
+        defenderPlaces; ///< every place that can hold defender units, in board order
+
+    std::array<bool, 256> open {};       ///< courtyard and open buildings
+    std::vector<std::uint8_t> adjacency; ///< for each pair of places: see areAdjacent
+
+    /// Whether defender units can go from one place to another: joined by `adjacent`, or one of them open.
+    bool areAdjacent(PlaceIndex a, PlaceIndex b) const { return adjacency[a * kinds.size() + b] != 0; }
+    /// Whether two walls, or a wall and a tower, are joined by `adjacent`.
+    bool areLinked(PlaceIndex a, PlaceIndex b) const { return adjacency[a * kinds.size() + b] == kLinked; }
+    static constexpr std::uint8_t kByOpenPlace = 1;
+    static constexpr std::uint8_t kLinked = 2;
 
     int maxDepth() const { return static_cast<int>(pathsByDepth.size()) - 1; }
-    bool is(PlaceIndex place, PlaceKind kind) const { return place < kinds.size() && kinds[place] == kind; }
+    bool is(PlaceIndex place, PlaceKind kind) const { return kinds[place] == kind; }
     /// The path between two places; -1 if there is none.
-    int pathBetween(PlaceIndex from, PlaceIndex to) const;
+    int pathBetween(PlaceIndex from, PlaceIndex to) const
+    {
+        const std::size_t entry = from * kinds.size() + to;
+        return from < kinds.size() && to < kinds.size() && pathTable[entry] != kNowhere ? pathTable[entry]
+                                                                                        : -1;
+    }
     /// The side of any place.
     Side sideOf(PlaceIndex place) const;
 };

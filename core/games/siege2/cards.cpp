@@ -4,7 +4,6 @@ namespace merlon::siege2 {
 
 namespace {
 
-using siege::BuildingType;
 using enum Payment;
 
 constexpr std::array<Payment, 3> kAnyUnit {OneGoblin, OneOrc, OneTroll};
@@ -41,26 +40,6 @@ constexpr std::array<CardData, kCards> kCardData {{
     {"maneuver", 6, 0, 0, {}},
 }};
 
-constexpr std::array<ActionData, kActions> kActionData {{
-    {"cannon", BuildingType::Forge, 4},
-    {"cauldron-troll", BuildingType::Forge, 3},
-    {"cauldron-orc", BuildingType::Forge, 2},
-    {"cauldron-goblin", BuildingType::Forge, 2},
-    {"bay-window", BuildingType::Workshop, 3},
-    {"ladder", BuildingType::Workshop, 2},
-    {"pole", BuildingType::Workshop, 4},
-    {"wall", BuildingType::Workshop, 2},
-    {"trap", BuildingType::Scouts, 2},
-    {"malfunction", BuildingType::Scouts, 2},
-    {"spy", BuildingType::Scouts, 3},
-    {"blessing", BuildingType::Cathedral, 2},
-    {"orders-mix-up", BuildingType::Cathedral, 2},
-    {"sharpshooters", BuildingType::Cathedral, 2},
-    {"glare", BuildingType::Cathedral, 4},
-    {"train-troops", BuildingType::Barracks, 2},
-    {"tracking-saboteurs", BuildingType::Guards, 3},
-}};
-
 constexpr std::array<Units, kPayments> kPaymentUnits {
     {{1, 0, 0}, {2, 0, 0}, {3, 0, 0}, {0, 1, 0}, {0, 2, 0}, {0, 0, 1}}};
 
@@ -74,11 +53,6 @@ Units unitsOf(Payment payment)
 const CardData &dataOf(Card card)
 {
     return kCardData[static_cast<std::size_t>(card)];
-}
-
-const ActionData &dataOf(Action action)
-{
-    return kActionData[static_cast<std::size_t>(action)];
 }
 
 } // namespace merlon::siege2

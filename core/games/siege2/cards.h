@@ -93,7 +93,30 @@ struct ActionData {
     siege::BuildingType building;
     std::uint8_t cost;
 };
-const ActionData &dataOf(Action action);
+inline constexpr std::array<ActionData, kActions> kActionData {{
+    {"cannon", siege::BuildingType::Forge, 4},
+    {"cauldron-troll", siege::BuildingType::Forge, 3},
+    {"cauldron-orc", siege::BuildingType::Forge, 2},
+    {"cauldron-goblin", siege::BuildingType::Forge, 2},
+    {"bay-window", siege::BuildingType::Workshop, 3},
+    {"ladder", siege::BuildingType::Workshop, 2},
+    {"pole", siege::BuildingType::Workshop, 4},
+    {"wall", siege::BuildingType::Workshop, 2},
+    {"trap", siege::BuildingType::Scouts, 2},
+    {"malfunction", siege::BuildingType::Scouts, 2},
+    {"spy", siege::BuildingType::Scouts, 3},
+    {"blessing", siege::BuildingType::Cathedral, 2},
+    {"orders-mix-up", siege::BuildingType::Cathedral, 2},
+    {"sharpshooters", siege::BuildingType::Cathedral, 2},
+    {"glare", siege::BuildingType::Cathedral, 4},
+    {"train-troops", siege::BuildingType::Barracks, 2},
+    {"tracking-saboteurs", siege::BuildingType::Guards, 3},
+}};
+
+constexpr const ActionData &dataOf(Action action)
+{
+    return kActionData[static_cast<std::size_t>(action)];
+}
 
 /// Buildings that have an action: forge, workshop, scouts, cathedral, barracks, guards.
 constexpr bool hasAction(siege::BuildingType building)

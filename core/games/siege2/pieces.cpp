@@ -7,33 +7,6 @@
 
 namespace merlon::siege2 {
 
-using siege::BuildingType;
-using siege::fitsWith;
-
-bool holdsInvaders(const Battlefield &field, PlaceIndex place)
-{
-    return field.is(place, PlaceKind::Wall) || field.is(place, PlaceKind::Rampart)
-        || field.is(place, PlaceKind::Foreground) || field.is(place, PlaceKind::Marauders);
-}
-
-const Units &invadersAt(const SiegeData &data, const Battlefield &field, PlaceIndex place)
-{
-    const std::size_t number = field.numbers[place];
-    if (field.is(place, PlaceKind::Wall))
-        return data.walls[number].invaders;
-    if (field.is(place, PlaceKind::Rampart))
-        return data.ramparts[number].invaders;
-    if (field.is(place, PlaceKind::Foreground))
-        return data.foregrounds[number].invaders;
-    assert(field.is(place, PlaceKind::Marauders));
-    return data.marauders;
-}
-
-Units &invadersAt(SiegeData &data, const Battlefield &field, PlaceIndex place)
-{
-    return const_cast<Units &>(invadersAt(static_cast<const SiegeData &>(data), field, place));
-}
-
 int siegeTowersAt(const Scene &scene, PlaceIndex place)
 {
     const std::size_t number = scene.field.numbers[place];
@@ -74,54 +47,6 @@ int invaderRoom(const Scene &scene, PlaceIndex place)
     return 0;
 }
 
-Units defendersAt(const Scene &scene, PlaceIndex place)
-{
-    const std::size_t number = scene.field.numbers[place];
-    switch (scene.field.kinds[place]) {
-    case PlaceKind::Wall:
-        return scene.data.walls[number].defenders;
-    case PlaceKind::Tower:
-        return {scene.data.towers[number].marksmen, 0, 0};
-    case PlaceKind::Building:
-        return number < kActionBuildings ? scene.data.buildings[number].units : Units {};
-    case PlaceKind::Courtyard:
-        return scene.data.courtyard;
-    case PlaceKind::Foreground:
-    case PlaceKind::Rampart:
-    case PlaceKind::Gate:
-    case PlaceKind::Marauders:
-    case PlaceKind::BarbicanRampart:
-        return {};
-    }
-    return {};
-}
-
-bool defenderFits(const Scene &scene, PlaceIndex place, int unit)
-{
-    const std::size_t number = scene.field.numbers[place];
-    switch (scene.field.kinds[place]) {
-    case PlaceKind::Wall: {
-        const WallState &wall = scene.data.walls[number];
-        const int ladder = wall.has(WallState::kDefenderLadder) ? 1 : 0; // S2-13.6
-        return fitsWith(scene.field.walls[number].defenderSpaces, wall.defenders, unit, ladder);
-    }
-    case PlaceKind::Tower:
-        return unit == siege::Marksman && scene.data.towers[number].marksmen < kTowerMarksmen;
-    case PlaceKind::Building:
-        return number < kActionBuildings
-            && fitsWith(scene.field.buildings[number].spaces, scene.data.buildings[number].units, unit);
-    case PlaceKind::Courtyard:
-        return true;
-    case PlaceKind::Foreground:
-    case PlaceKind::Rampart:
-    case PlaceKind::Gate:
-    case PlaceKind::Marauders:
-    case PlaceKind::BarbicanRampart:
-        return false;
-    }
-    return false;
-}
-
 void addDefender(Play &play, PlaceIndex place, int unit, int count)
 {
     const std::size_t number = play.field.numbers[place];
@@ -141,6 +66,7 @@ void addDefender(Play &play, PlaceIndex place, int unit, int count)
     case PlaceKind::Gate:
     case PlaceKind::Marauders:
     case PlaceKind::BarbicanRampart:
+    case PlaceKind::None:
         assert(false);
     }
 }
@@ -224,16 +150,6 @@ void gainHourglasses(Play &play, int count, RuleId rule)
     tell(play, EventKind::HourglassesGained, rule, count);
 }
 
-int wallNumber(const Scene &scene, PlaceIndex place)
-{
-    return scene.field.is(place, PlaceKind::Wall) ? scene.field.numbers[place] : -1;
-}
-
-int rampartNumber(const Scene &scene, PlaceIndex place)
-{
-    return scene.field.is(place, PlaceKind::Rampart) ? scene.field.numbers[place] : -1;
-}
-
 int machineSlot(const SiegeData &data, std::uint16_t machine)
 {
     for (std::size_t slot = 0; slot < kMachinesOnBoard; ++slot) {
@@ -254,11 +170,11 @@ MachineOrder machineOrder(const SiegeData &data)
     for (std::size_t slot = 0; slot < kMachinesOnBoard && data.machines[slot].type != 0; ++slot) {
         int at = order.count++;
         for (; at > 0
-             && data.machines[order.slots[static_cast<std::size_t>(at - 1)]].place
+             && data.machines[order.inUse[static_cast<std::size_t>(at - 1)]].place
                  > data.machines[slot].place;
              --at)
-            order.slots[static_cast<std::size_t>(at)] = order.slots[static_cast<std::size_t>(at - 1)];
-        order.slots[static_cast<std::size_t>(at)] = static_cast<std::uint8_t>(slot);
+            order.inUse[static_cast<std::size_t>(at)] = order.inUse[static_cast<std::size_t>(at - 1)];
+        order.inUse[static_cast<std::size_t>(at)] = static_cast<std::uint8_t>(slot);
     }
     return order;
 }

@@ -5,11 +5,40 @@
 /// What stands where, what room there is, and how pieces come and go.
 namespace merlon::siege2 {
 
+/// The wall's number, for a place that is a wall; -1 otherwise.
+inline int wallNumber(const Scene &scene, PlaceIndex place)
+{
+    return scene.field.is(place, PlaceKind::Wall) ? scene.field.numbers[place] : -1;
+}
+
+inline int rampartNumber(const Scene &scene, PlaceIndex place)
+{
+    return scene.field.is(place, PlaceKind::Rampart) ? scene.field.numbers[place] : -1;
+}
+
 /// Whether invader units can stand there: foreground, rampart, wall or marauders.
-bool holdsInvaders(const Battlefield &field, PlaceIndex place);
+inline bool holdsInvaders(const Battlefield &field, PlaceIndex place)
+{
+    return field.is(place, PlaceKind::Wall) || field.is(place, PlaceKind::Rampart)
+        || field.is(place, PlaceKind::Foreground) || field.is(place, PlaceKind::Marauders);
+}
+
 /// The invader units of a place for which holdsInvaders is true.
-Units &invadersAt(SiegeData &data, const Battlefield &field, PlaceIndex place);
-const Units &invadersAt(const SiegeData &data, const Battlefield &field, PlaceIndex place);
+inline const Units &invadersAt(const SiegeData &data, const Battlefield &field, PlaceIndex place)
+{
+    const std::size_t number = field.numbers[place];
+    if (field.is(place, PlaceKind::Wall))
+        return data.walls[number].invaders;
+    if (field.is(place, PlaceKind::Rampart))
+        return data.ramparts[number].invaders;
+    return field.is(place, PlaceKind::Foreground) ? data.foregrounds[number].invaders : data.marauders;
+}
+
+inline Units &invadersAt(SiegeData &data, const Battlefield &field, PlaceIndex place)
+{
+    return const_cast<Units &>(invadersAt(static_cast<const SiegeData &>(data), field, place));
+}
+
 /// Siege towers on a foreground, rampart or wall.
 int siegeTowersAt(const Scene &scene, PlaceIndex place);
 /// Moves a siege tower to or from a place: +1 or -1.
@@ -18,9 +47,42 @@ void addSiegeTower(Play &play, PlaceIndex place, int count);
 int invaderRoom(const Scene &scene, PlaceIndex place);
 
 /// The defender units of any place (none where there can be none).
-Units defendersAt(const Scene &scene, PlaceIndex place);
+inline Units defendersAt(const Scene &scene, PlaceIndex place)
+{
+    const std::size_t number = scene.field.numbers[place];
+    if (scene.field.is(place, PlaceKind::Wall))
+        return scene.data.walls[number].defenders;
+    if (scene.field.is(place, PlaceKind::Tower))
+        return {scene.data.towers[number].marksmen, 0, 0};
+    if (scene.field.is(place, PlaceKind::Building))
+        return number < kActionBuildings ? scene.data.buildings[number].units : Units {};
+    return scene.field.is(place, PlaceKind::Courtyard) ? scene.data.courtyard : Units {};
+}
+
+/// The spaces that a defender ladder adds to a wall (S2-13.6).
+inline int ladderSpaces(const WallState &wall)
+{
+    return wall.has(WallState::kDefenderLadder) ? 1 : 0;
+}
+
 /// Whether a defender unit more fits there (S2-13.2, S2-13.3). Closed buildings too.
-bool defenderFits(const Scene &scene, PlaceIndex place, int unit);
+inline bool defenderFits(const Scene &scene, PlaceIndex place, int unit)
+{
+    const std::size_t number = scene.field.numbers[place];
+    if (scene.field.is(place, PlaceKind::Wall)) {
+        const WallState &wall = scene.data.walls[number];
+        return siege::fitsWith(scene.field.walls[number].defenderSpaces, wall.defenders, unit,
+                               ladderSpaces(wall));
+    }
+    if (scene.field.is(place, PlaceKind::Tower))
+        return unit == siege::Marksman && scene.data.towers[number].marksmen < kTowerMarksmen;
+    if (scene.field.is(place, PlaceKind::Building))
+        return number < kActionBuildings
+            && siege::fitsWith(scene.field.buildings[number].spaces, scene.data.buildings[number].units,
+                               unit);
+    return scene.field.is(place, PlaceKind::Courtyard);
+}
+
 /// Takes away or adds defender units.
 void addDefender(Play &play, PlaceIndex place, int unit, int count);
 
@@ -54,17 +116,13 @@ bool flipRitualAt(Play &play, Card card, RitualToken &token, PlaceIndex place);
 void takeWood(Play &play, int count, RuleId rule);
 void gainHourglasses(Play &play, int count, RuleId rule);
 
-/// The wall's number, for a place that is a wall; -1 otherwise.
-int wallNumber(const Scene &scene, PlaceIndex place);
-int rampartNumber(const Scene &scene, PlaceIndex place);
-
 /// The machine slot that a value of Type::Machine names; -1 if it is not on the board.
 int machineSlot(const SiegeData &data, std::uint16_t machine);
 /// The value of Type::Machine of a slot that is in use.
 std::uint16_t machineName(const MachineState &machine);
 /// The slots in use, in board order of their places, the older first on one place (S2-17.3).
 struct MachineOrder {
-    std::array<std::uint8_t, kMachinesOnBoard> slots {};
+    std::array<std::uint8_t, kMachinesOnBoard> inUse {}; ///< slots
     int count = 0;
 };
 MachineOrder machineOrder(const SiegeData &data);

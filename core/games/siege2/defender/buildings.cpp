@@ -92,6 +92,8 @@ Reason whyNotOnTrack(const Scene &scene, Action action)
 
 Reason whyNotActivate(const Scene &scene, Action action)
 {
+    if (scene.data.tracks[static_cast<std::size_t>(action)] == 0) // the usual case
+        return no(ReasonKind::TrackNotFull, {12, 5}, action);
     if (isCompleted(scene.data, action))
         return no(ReasonKind::CompletedAlready, {12, 5}, action);
     if (scene.data.tracks[static_cast<std::size_t>(action)] < costOf(scene, action))

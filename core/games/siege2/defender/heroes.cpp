@@ -76,8 +76,8 @@ Reason whyNotOrderUnit(const Scene &scene, Hero hero, HeroicOrder order, int uni
     case HeroicOrder::Errand:
         if (const Reason gale = whyNotThroughGale(scene, from, from, 0))
             return gale;
-        for (const siege::BuildingField &building : scene.field.buildings) {
-            if (building.place != kNowhere && !whyNotErrand(scene, unit, from, building.place))
+        for (int type = 0; type <= static_cast<int>(BuildingType::Cathedral); ++type) {
+            if (!whyNotErrand(scene, unit, from, scene.field.buildings[static_cast<std::size_t>(type)].place))
                 return kLegal;
         }
         return no(ReasonKind::OrderIdle, {14, 4}, order);
@@ -93,6 +93,24 @@ Reason whyNotOrderUnit(const Scene &scene, Hero hero, HeroicOrder order, int uni
     }
     }
     return kLegal;
+}
+
+/// Whether there is any unit with which the order can be carried out.
+bool anyUnitFor(const Scene &scene, Hero hero, HeroicOrder order)
+{
+    const auto possible = [&](int unit, PlaceIndex from) {
+        return !whyNotOrderUnit(scene, hero, order, unit, from);
+    };
+    if (order == HeroicOrder::Recall
+        && wallNumber(scene, scene.data.heroes[static_cast<std::size_t>(hero)]) < 0)
+        return false;
+    if (order != HeroicOrder::Reinforce)
+        return anyDefenderPiece(scene, possible);
+    for (int unit = 0; unit < siege::kUnitKinds; ++unit) {
+        if (possible(unit, scene.field.courtyard))
+            return true;
+    }
+    return false;
 }
 
 /// S2-14.2: a = order, b = hero.
@@ -203,10 +221,7 @@ Reason whyNotHeroicOrder(const Scene &scene, Hero hero, HeroicOrder order)
         return no(ReasonKind::OrderGone, {14, 2}, order);
     if ((scene.data.ordersUsed >> static_cast<int>(order) & 1) != 0)
         return no(ReasonKind::OrderUsed, {14, 2}, order);
-    bool possible = false;
-    forEachDefenderPiece(scene, [&](int piece, PlaceIndex place) {
-        possible = possible || !whyNotOrderUnit(scene, hero, order, piece, place);
-    });
+    const bool possible = anyUnitFor(scene, hero, order);
     return possible ? kLegal : no(ReasonKind::OrderIdle, {14, 2}, order);
 }
 

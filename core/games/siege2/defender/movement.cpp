@@ -6,37 +6,16 @@ namespace merlon::siege2 {
 
 namespace {
 
-bool isOpen(const Scene &scene, PlaceIndex place)
-{
-    if (scene.field.is(place, PlaceKind::Courtyard))
-        return true;
-    return scene.field.is(place, PlaceKind::Building)
-        && scene.field.buildings[scene.field.numbers[place]].open
-        && scene.field.numbers[place] < kActionBuildings;
-}
-
 bool isClosed(const Scene &scene, PlaceIndex place)
 {
-    return scene.field.is(place, PlaceKind::Building) && !isOpen(scene, place);
+    return scene.field.is(place, PlaceKind::Building) && !scene.field.open[place];
 }
 
 bool holdsDefenders(const Scene &scene, PlaceIndex place)
 {
     return scene.field.is(place, PlaceKind::Wall) || scene.field.is(place, PlaceKind::Tower)
-        || isOpen(scene, place)
+        || scene.field.is(place, PlaceKind::Courtyard)
         || (scene.field.is(place, PlaceKind::Building) && scene.field.numbers[place] < kActionBuildings);
-}
-
-bool areLinked(const Scene &scene, PlaceIndex a, PlaceIndex b)
-{
-    if (scene.field.is(a, PlaceKind::Tower))
-        std::swap(a, b);
-    if (!scene.field.is(a, PlaceKind::Wall))
-        return false;
-    const siege::WallField &wall = scene.field.walls[scene.field.numbers[a]];
-    if (scene.field.is(b, PlaceKind::Wall))
-        return (wall.walls & maskOf(scene.field.numbers[b])) != 0;
-    return scene.field.is(b, PlaceKind::Tower) && (wall.towers & maskOf(scene.field.numbers[b])) != 0;
 }
 
 /// S2-13.4: between adjacent walls, and between any wall and the courtyard.
@@ -44,33 +23,9 @@ bool areAdjacentForHeroes(const Scene &scene, PlaceIndex a, PlaceIndex b)
 {
     const bool walls = wallNumber(scene, a) >= 0 && wallNumber(scene, b) >= 0;
     if (walls)
-        return areLinked(scene, a, b);
+        return scene.field.areLinked(a, b);
     const bool wallA = wallNumber(scene, a) >= 0 && b == scene.field.courtyard;
     return wallA || (wallNumber(scene, b) >= 0 && a == scene.field.courtyard);
-}
-
-RitualToken galeAt(const Scene &scene, PlaceIndex place)
-{
-    const int wall = wallNumber(scene, place);
-    return wall < 0 ? RitualToken::None : scene.data.walls[static_cast<std::size_t>(wall)].gale;
-}
-
-int costOf(const Scene &scene, Fare fare, bool swap)
-{
-    if (fare != Fare::Normal)
-        return 0;
-    return swap && scene.data.keeps(Plan::ForcedMarch) ? 2 : 1;
-}
-
-/// S2-13.1: hourglasses for a movement, the gale that lies open included.
-Reason whyNotAfford(const Scene &scene, PlaceIndex from, PlaceIndex to, Fare fare, bool swap)
-{
-    if (fare == Fare::Free)
-        return kLegal;
-    const int cost = costOf(scene, fare, swap);
-    if (scene.data.reserve < cost)
-        return no(ReasonKind::NoHourglass, {13, 1});
-    return whyNotThroughGale(scene, from, to, cost);
 }
 
 Reason whyNotHeroTo(const Scene &scene, int piece, PlaceIndex from, PlaceIndex to)
@@ -87,7 +42,7 @@ Reason whyNotUnitTo(const Scene &scene, int piece, PlaceIndex from, PlaceIndex t
         return no(ReasonKind::WrongPlace, {13, 2}, to);
     if (isClosed(scene, to))
         return no(ReasonKind::ClosedPlace, {13, 3}, to);
-    if (!areAdjacent(scene, from, to))
+    if (!scene.field.areAdjacent(from, to))
         return no(ReasonKind::NotAdjacent, {13, 2}, from, to);
     if (scene.field.is(to, PlaceKind::Tower) && piece != siege::Marksman)
         return no(ReasonKind::OnlyMarksmen, {13, 3}, to);
@@ -103,7 +58,7 @@ bool hasCommonSpace(const Scene &scene, PlaceIndex place)
     if (scene.field.is(place, PlaceKind::Wall))
         return scene.field.walls[number].defenderSpaces.any > 0
             || scene.data.walls[number].has(WallState::kDefenderLadder);
-    return scene.field.is(place, PlaceKind::Building) && isOpen(scene, place)
+    return scene.field.is(place, PlaceKind::Building) && scene.field.open[place]
         && scene.field.buildings[number].spaces.any > 0;
 }
 
@@ -125,31 +80,6 @@ bool fitsSwapped(const Scene &scene, PlaceIndex place, int going, int coming)
 
 } // namespace
 
-bool isHero(int piece)
-{
-    return piece >= kHeroPiece;
-}
-
-bool isThere(const Scene &scene, int piece, PlaceIndex place)
-{
-    if (isHero(piece))
-        return scene.data.heroes[static_cast<std::size_t>(piece - kHeroPiece)] == place;
-    return defendersAt(scene, place)[static_cast<std::size_t>(piece)] > 0;
-}
-
-bool areAdjacent(const Scene &scene, PlaceIndex a, PlaceIndex b)
-{
-    return isOpen(scene, a) || isOpen(scene, b) || areLinked(scene, a, b);
-}
-
-Reason whyNotThroughGale(const Scene &scene, PlaceIndex from, PlaceIndex to, int cost)
-{
-    const bool fromGale = galeAt(scene, from) == RitualToken::TargetUp;
-    if (!fromGale && galeAt(scene, to) != RitualToken::TargetUp)
-        return kLegal;
-    return scene.data.reserve > cost ? kLegal : no(ReasonKind::GaleUnpaid, {9, 7}, fromGale ? from : to);
-}
-
 Reason whyNotMoveTo(const Scene &scene, int piece, PlaceIndex from, PlaceIndex to, Fare fare)
 {
     const Reason reason =
@@ -163,7 +93,7 @@ Reason whyNotSwap(const Scene &scene, int piece, PlaceIndex from, int otherPiece
         || !isThere(scene, otherPiece, other))
         return no(ReasonKind::NoSwap, {13, 5}, other);
     const bool adjacent =
-        isHero(piece) ? areAdjacentForHeroes(scene, from, other) : areAdjacent(scene, from, other);
+        isHero(piece) ? areAdjacentForHeroes(scene, from, other) : scene.field.areAdjacent(from, other);
     if (!adjacent)
         return no(ReasonKind::NotAdjacent, {13, 5}, from, other);
     if (!isHero(piece)) {
@@ -176,26 +106,20 @@ Reason whyNotSwap(const Scene &scene, int piece, PlaceIndex from, int otherPiece
     return whyNotAfford(scene, from, other, Fare::Normal, true);
 }
 
-Reason whyNotSelect(const Scene &scene, int piece, PlaceIndex from, Fare fare, bool swaps)
+Reason whyNotLeaveCourtyard(const Scene &scene, int piece, Fare fare, bool swaps)
 {
-    if (!isThere(scene, piece, from))
-        return no(ReasonKind::NoUnitThere, {13, 1}, from);
-    if (fare == Fare::Normal && scene.data.reserve == 0)
-        return no(ReasonKind::NoHourglass, {13, 1});
-    if (!whyNotMoveTo(scene, piece, from, scene.field.courtyard, fare)) // the usual case first
-        return kLegal;
-    Reason reason = no(ReasonKind::NoSpace, {13, 2}, from);
+    const PlaceIndex courtyard = scene.field.courtyard;
     for (const PlaceIndex to : scene.field.defenderPlaces) {
-        if (!whyNotMoveTo(scene, piece, from, to, fare))
+        if (!whyNotMoveTo(scene, piece, courtyard, to, fare))
             return kLegal;
     }
-    if (swaps) {
-        forEachDefenderPiece(scene, [&](int other, PlaceIndex place) {
-            if (reason && !whyNotSwap(scene, piece, from, other, place))
-                reason = kLegal;
-        });
-    }
-    return reason;
+    const bool canSwap = swaps && anyDefenderPiece(scene, [&](int other, PlaceIndex place) {
+                             return !whyNotSwap(scene, piece, courtyard, other, place);
+                         });
+    if (canSwap)
+        return kLegal;
+    const Reason cost = whyNotAfford(scene, courtyard, courtyard, fare, false);
+    return cost ? cost : no(ReasonKind::NoSpace, {13, 2}, courtyard);
 }
 
 namespace {

@@ -16,18 +16,68 @@ enum class Fare : std::uint8_t {
     Free,   ///< forced-march: nothing at all, the gale is not even flipped
 };
 
-bool isHero(int piece);
+constexpr bool isHero(int piece)
+{
+    return piece >= kHeroPiece;
+}
+
 /// Whether the piece stands there.
-bool isThere(const Scene &scene, int piece, PlaceIndex place);
-/// S2-13.2: linked by `adjacent`, or one of them open.
-bool areAdjacent(const Scene &scene, PlaceIndex a, PlaceIndex b);
+inline bool isThere(const Scene &scene, int piece, PlaceIndex place)
+{
+    if (isHero(piece))
+        return scene.data.heroes[static_cast<std::size_t>(piece - kHeroPiece)] == place;
+    return defendersAt(scene, place)[static_cast<std::size_t>(piece)] > 0;
+}
+
+/// Hourglasses for a movement by itself (S2-13.1).
+inline int movementCost(const Scene &scene, Fare fare, bool swap)
+{
+    if (fare != Fare::Normal)
+        return 0;
+    return swap && scene.data.keeps(Plan::ForcedMarch) ? 2 : 1;
+}
+
+/// Whether the target of a gale lies open there.
+inline bool isGaleOpen(const Scene &scene, PlaceIndex place)
+{
+    return scene.field.is(place, PlaceKind::Wall)
+        && scene.data.walls[scene.field.numbers[place]].gale == RitualToken::TargetUp;
+}
+
+/// S2-9.6: whether the gale that is already known can be paid beyond `cost` for a movement between two places.
+inline Reason whyNotThroughGale(const Scene &scene, PlaceIndex from, PlaceIndex to, int cost)
+{
+    if (scene.data.reserve > cost || (!isGaleOpen(scene, from) && !isGaleOpen(scene, to)))
+        return kLegal;
+    return no(ReasonKind::GaleUnpaid, {9, 7}, isGaleOpen(scene, from) ? from : to);
+}
+
+/// S2-13.1: hourglasses for a movement, the gale that lies open included.
+inline Reason whyNotAfford(const Scene &scene, PlaceIndex from, PlaceIndex to, Fare fare, bool swap)
+{
+    if (fare == Fare::Free)
+        return kLegal;
+    const int cost = movementCost(scene, fare, swap);
+    if (scene.data.reserve < cost)
+        return no(ReasonKind::NoHourglass, {13, 1});
+    return whyNotThroughGale(scene, from, to, cost);
+}
 
 Reason whyNotMoveTo(const Scene &scene, int piece, PlaceIndex from, PlaceIndex to, Fare fare);
 Reason whyNotSwap(const Scene &scene, int piece, PlaceIndex from, int otherPiece, PlaceIndex other);
+/// Whether a piece in the courtyard has any move (or swap, where swaps count).
+Reason whyNotLeaveCourtyard(const Scene &scene, int piece, Fare fare, bool swaps);
+
 /// S2-13.1: whether the piece has any move (or swap, where swaps count).
-Reason whyNotSelect(const Scene &scene, int piece, PlaceIndex from, Fare fare, bool swaps);
-/// S2-9.6: whether the gale that is already known can be paid beyond `cost` for a movement between two places.
-Reason whyNotThroughGale(const Scene &scene, PlaceIndex from, PlaceIndex to, int cost);
+inline Reason whyNotSelect(const Scene &scene, int piece, PlaceIndex from, Fare fare, bool swaps)
+{
+    if (!isThere(scene, piece, from))
+        return no(ReasonKind::NoUnitThere, {13, 1}, from);
+    if (from == scene.field.courtyard)
+        return whyNotLeaveCourtyard(scene, piece, fare, swaps);
+    // S2-13.2, S2-13.4: from everywhere else the courtyard is near and has room.
+    return whyNotAfford(scene, from, scene.field.courtyard, fare, false);
+}
 
 /// Pays for a movement between two places and flips gale tokens. False if the gale now shown cannot be paid:
 /// the normal cost is lost and the piece stays (S2-9.7).
@@ -35,21 +85,33 @@ bool payMovement(Play &play, int piece, PlaceIndex from, PlaceIndex to, int cost
 /// Carries a piece from one place to another.
 void carry(Play &play, int piece, PlaceIndex from, PlaceIndex to, RuleId rule);
 
+/// Whether `test(piece, place)` holds for any piece of the defender, in board order.
+template <class Test>
+bool anyDefenderPiece(const Scene &scene, Test test)
+{
+    const PlaceIndex warrior = scene.data.heroes[0];
+    const PlaceIndex officer = scene.data.heroes[1];
+    for (const PlaceIndex place : scene.field.defenderPlaces) {
+        const Units units = defendersAt(scene, place);
+        for (int unit = 0; unit < siege::kUnitKinds; ++unit) {
+            if (units[static_cast<std::size_t>(unit)] > 0 && test(unit, place))
+                return true;
+        }
+        if ((place == warrior && test(kHeroPiece, place))
+            || (place == officer && test(kHeroPiece + 1, place)))
+            return true;
+    }
+    return false;
+}
+
 /// Calls `act(piece, place)` for every piece of the defender that could be selected, in board order.
 template <class Act>
 void forEachDefenderPiece(const Scene &scene, Act act)
 {
-    for (const PlaceIndex place : scene.field.defenderPlaces) {
-        const Units units = defendersAt(scene, place);
-        for (int unit = 0; unit < siege::kUnitKinds; ++unit) {
-            if (units[static_cast<std::size_t>(unit)] > 0)
-                act(unit, place);
-        }
-        for (int hero = 0; hero < kHeroes; ++hero) {
-            if (scene.data.heroes[static_cast<std::size_t>(hero)] == place)
-                act(kHeroPiece + hero, place);
-        }
-    }
+    anyDefenderPiece(scene, [&](int piece, PlaceIndex place) {
+        act(piece, place);
+        return false;
+    });
 }
 
 } // namespace merlon::siege2

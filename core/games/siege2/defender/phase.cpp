@@ -25,11 +25,9 @@ bool anySpending(const Scene &scene)
         if (!whyNotInvest(scene, static_cast<Action>(action)))
             return true;
     }
-    bool any = false;
-    forEachDefenderPiece(scene, [&](int piece, PlaceIndex place) {
-        any = any || !whyNotSelect(scene, piece, place, Fare::Normal, true);
+    return anyDefenderPiece(scene, [&](int piece, PlaceIndex place) {
+        return !whyNotSelect(scene, piece, place, Fare::Normal, true);
     });
-    return any;
 }
 
 /// S2-12.1: only with an empty reserve, or when nothing can take an hourglass.
@@ -59,25 +57,34 @@ Reason whyNotInPhase(const Scene &scene, Step, Choice made)
     }
 }
 
-void offerPhase(const Scene &scene, Step step, ChoiceList &out)
+/// The same conditions as whyNotInPhase, each asked directly: this list is made more often than any other.
+void offerPhase(const Scene &scene, Step, ChoiceList &out)
 {
     if (scene.data.reserve > 0) {
-        for (int action = 0; action < kActions; ++action)
-            offer<whyNotInPhase>(scene, step, out, choice(Verb::PlaceHourglass, action));
+        for (int action = 0; action < kActions; ++action) {
+            if (!whyNotInvest(scene, static_cast<Action>(action)))
+                out.add(choice(Verb::PlaceHourglass, action));
+        }
         forEachDefenderPiece(scene, [&](int piece, PlaceIndex place) {
-            offer<whyNotInPhase>(scene, step, out, choice(Verb::Select, piece, place));
+            if (!whyNotSelect(scene, piece, place, Fare::Normal, true))
+                out.add(choice(Verb::Select, piece, place));
         });
     }
     const bool canSpend = !out.empty();
-    for (int action = 0; action < kActions; ++action)
-        offer<whyNotInPhase>(scene, step, out, choice(Verb::Activate, action));
+    for (int action = 0; action < kActions; ++action) {
+        if (!whyNotActivate(scene, static_cast<Action>(action)))
+            out.add(choice(Verb::Activate, action));
+    }
     for (int hero = 0; hero < kHeroes; ++hero) {
-        for (int order = 0; order < kHeroicOrders; ++order)
-            offer<whyNotInPhase>(scene, step, out, choice(Verb::HeroicOrder, hero, order));
+        for (int order = 0; order < kHeroicOrders; ++order) {
+            if (!whyNotHeroicOrder(scene, static_cast<Hero>(hero), static_cast<HeroicOrder>(order)))
+                out.add(choice(Verb::HeroicOrder, hero, order));
+        }
     }
     for (const PlanSlot &slot : scene.data.plans) {
-        if (slot.state == PlanState::Unused)
-            offer<whyNotInPhase>(scene, step, out, choice(Verb::UsePlan, slot.id));
+        const auto plan = static_cast<Plan>(slot.id);
+        if (slot.state == PlanState::Unused && !whyNotUsePlan(scene, plan, PlanMoment::DefenderPhase))
+            out.add(choice(Verb::UsePlan, slot.id));
     }
     if (!canSpend) // the condition of whyNotEndPhase, already known
         out.add(choice(Verb::EndPhase));
@@ -159,10 +166,14 @@ void takeMove(Play &play, Step step, Choice made)
 }
 
 /// S2-12.5: tracks that a falling cost has filled are completed at once, in the order that the defender chooses.
-Reason whyNotCompleteTrack(const Scene &scene, Step, Choice made)
+/// a, b = the actions whose tracks have become full, as a bit set of 32; tracks that waited before may wait on.
+Reason whyNotCompleteTrack(const Scene &scene, Step step, Choice made)
 {
-    return is(made, Verb::Activate) ? whyNotActivate(scene, static_cast<Action>(made.args[0]))
-                                    : notNow({12, 5});
+    if (!is(made, Verb::Activate))
+        return notNow({12, 5});
+    const std::uint32_t filled = step.a | static_cast<std::uint32_t>(step.b) << 16;
+    return (filled >> made.args[0] & 1u) != 0 ? whyNotActivate(scene, static_cast<Action>(made.args[0]))
+                                              : no(ReasonKind::NotOffered, {12, 5});
 }
 
 void offerFullTracks(const Scene &scene, Step step, ChoiceList &out)
@@ -171,9 +182,9 @@ void offerFullTracks(const Scene &scene, Step step, ChoiceList &out)
         offer<whyNotCompleteTrack>(scene, step, out, choice(Verb::Activate, action));
 }
 
-void takeCompleteTrack(Play &play, Step, Choice made)
+void takeCompleteTrack(Play &play, Step step, Choice made)
 {
-    push(play, StepKind::CompleteTracks);
+    push(play, StepKind::CompleteTracks, step.a, step.b);
     completeAction(play, static_cast<Action>(made.args[0]));
 }
 

@@ -63,36 +63,47 @@ bool hasMoved(const SiegeData &data, std::uint16_t card)
     return (data.exchanged >> card & 1u) != 0;
 }
 
-/// S2-5.3: a row card and a supply card, both of phases 2 to 5, neither moved before in this briefing.
+/// S2-5.3: a card of the row, of phases 2 to 5, that has not moved in this briefing.
+Reason whyNotGiveAway(const Scene &scene, std::uint16_t card)
+{
+    if (rowPosition(scene.data, card) < 0)
+        return no(ReasonKind::CardNotHere, {5, 3}, card);
+    const int phase = dataOf(static_cast<Card>(card)).phase;
+    if (phase < 2 || phase > 5)
+        return no(ReasonKind::OtherPhase, {5, 3}, card);
+    return hasMoved(scene.data, card) ? no(ReasonKind::CardMoved, {5, 3}, card) : kLegal;
+}
+
+/// S2-5.3: a card of the card supply that has not moved in this briefing.
+Reason whyNotTakeIn(const Scene &scene, std::uint16_t card)
+{
+    const std::array<std::uint8_t, kSupplyCards> &supply = scene.data.supplyCards;
+    if (std::find(supply.begin(), supply.end(), card) == supply.end())
+        return no(ReasonKind::CardNotHere, {5, 3}, card);
+    return hasMoved(scene.data, card) ? no(ReasonKind::CardMoved, {5, 3}, card) : kLegal;
+}
+
 Reason whyNotExchange(const Scene &scene, Step, Choice made)
 {
     if (is(made, Verb::Done))
         return kLegal;
     if (!is(made, Verb::Exchange))
         return notNow({5, 3});
-    const std::uint16_t rowCard = made.args[0];
-    const std::uint16_t supplyCard = made.args[1];
-    const int position = rowPosition(scene.data, rowCard);
-    if (position < 0)
-        return no(ReasonKind::CardNotHere, {5, 3}, rowCard);
-    const int phase = dataOf(static_cast<Card>(rowCard)).phase;
-    if (phase < 2 || phase > 5)
-        return no(ReasonKind::OtherPhase, {5, 3}, rowCard);
-    const std::array<std::uint8_t, kSupplyCards> &supply = scene.data.supplyCards;
-    if (std::find(supply.begin(), supply.end(), supplyCard) == supply.end())
-        return no(ReasonKind::CardNotHere, {5, 3}, supplyCard);
-    if (hasMoved(scene.data, rowCard))
-        return no(ReasonKind::CardMoved, {5, 3}, rowCard);
-    return hasMoved(scene.data, supplyCard) ? no(ReasonKind::CardMoved, {5, 3}, supplyCard) : kLegal;
+    const Reason reason = whyNotGiveAway(scene, made.args[0]);
+    return reason ? reason : whyNotTakeIn(scene, made.args[1]);
 }
 
-void offerExchanges(const Scene &scene, Step step, ChoiceList &out)
+void offerExchanges(const Scene &scene, Step, ChoiceList &out)
 {
     for (const std::uint8_t rowCard : scene.data.row) {
-        for (const std::uint8_t supplyCard : scene.data.supplyCards)
-            offer<whyNotExchange>(scene, step, out, choice(Verb::Exchange, rowCard, supplyCard));
+        if (whyNotGiveAway(scene, rowCard))
+            continue;
+        for (const std::uint8_t supplyCard : scene.data.supplyCards) {
+            if (!whyNotTakeIn(scene, supplyCard))
+                out.add(choice(Verb::Exchange, rowCard, supplyCard));
+        }
     }
-    offer<whyNotExchange>(scene, step, out, choice(Verb::Done));
+    out.add(choice(Verb::Done));
 }
 
 void takeExchange(Play &play, Step, Choice made)

@@ -70,9 +70,10 @@ Reason whyNotGiveOrder(const Scene &scene, Step step, Choice made)
         return classified && step.b > 0 ? kLegal : no(ReasonKind::NothingPlaced, {11, 3});
     if (!is(made, Verb::GiveOrder))
         return notNow({11, 2});
-    if (ordersFree(scene, static_cast<Order>(made.args[0] + 1)) <= 0)
-        return no(ReasonKind::TokenUsed, {11, 4});
-    return whyNotOrderAt(scene, static_cast<PlaceIndex>(made.args[1]));
+    if (const Reason reason = whyNotOrderAt(scene, static_cast<PlaceIndex>(made.args[1])))
+        return reason;
+    return ordersFree(scene, static_cast<Order>(made.args[0] + 1)) > 0 ? kLegal
+                                                                       : no(ReasonKind::TokenUsed, {11, 4});
 }
 
 void offerOrders(const Scene &scene, Step step, ChoiceList &out)

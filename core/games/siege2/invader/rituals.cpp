@@ -30,10 +30,10 @@ Reason whyNotPlaceRitual(const Scene &scene, Step step, Choice made)
     if (!is(made, ritualVerb(card)))
         return notNow({9, 1});
     const bool target = made.args[1] == 1;
+    if (const Reason reason = whyNotRitualAt(scene, card, made.args[0]))
+        return reason;
     const int placed = ritualTokens(scene, card, target ? RitualToken::TargetDown : RitualToken::BluffDown);
-    if (placed == (target ? 1 : kBluffsOfRitual))
-        return no(ReasonKind::TokenUsed, {9, 1});
-    return whyNotRitualAt(scene, card, made.args[0]);
+    return placed < (target ? 1 : kBluffsOfRitual) ? kLegal : no(ReasonKind::TokenUsed, {9, 1});
 }
 
 void offerRitualSpaces(const Scene &scene, Step step, ChoiceList &out)
@@ -52,9 +52,12 @@ void offerRitualSpaces(const Scene &scene, Step step, ChoiceList &out)
             if (machine.type != 0)
                 offerBoth(machineName(machine));
         }
+    } else if (card == Card::Demon) {
+        for (const siege::BuildingField &building : scene.field.buildings)
+            offerBoth(building.place);
     } else {
-        for (std::size_t place = 0; place < scene.field.kinds.size(); ++place)
-            offerBoth(static_cast<int>(place));
+        for (const siege::WallField &wall : scene.field.walls)
+            offerBoth(wall.place);
     }
     offer<whyNotPlaceRitual>(scene, step, out, choice(Verb::Done));
 }

@@ -55,13 +55,13 @@ constexpr Machine machineOf(Card card)
 
 Reason whyNotBarrageMachineAt(const Scene &scene, Card card, PlaceIndex place)
 {
-    if (machinesOf(scene.data, machineOf(card)) == kMachinesOfType)
-        return no(ReasonKind::NoToken, {2, 0});
-    if (scene.data.machines.back().type != 0)
-        return no(ReasonKind::TooManyMachines, {6, 1});
     const bool trebuchet = card == Card::Trebuchet;
     if (!scene.field.is(place, trebuchet ? PlaceKind::Foreground : PlaceKind::Rampart))
         return no(ReasonKind::WrongPlace, {6, 1}, place);
+    if (scene.data.machines.back().type != 0)
+        return no(ReasonKind::TooManyMachines, {6, 1});
+    if (machinesOf(scene.data, machineOf(card)) == kMachinesOfType)
+        return no(ReasonKind::NoToken, {6, 1});
     const std::size_t number = scene.field.numbers[place];
     const int spaces = trebuchet ? scene.field.foregrounds[number].trebuchetSpaces
                                  : scene.field.ramparts[number].engineSpaces;
@@ -70,11 +70,11 @@ Reason whyNotBarrageMachineAt(const Scene &scene, Card card, PlaceIndex place)
 
 Reason whyNotManteletAt(const Scene &scene, PlaceIndex place)
 {
-    if (rampartsWith(scene, RampartState::kMantelet) == kTokensOfType)
-        return no(ReasonKind::NoToken, {6, 7});
     const int rampart = rampartNumber(scene, place);
     if (rampart < 0)
         return no(ReasonKind::WrongPlace, {6, 7}, place);
+    if (rampartsWith(scene, RampartState::kMantelet) == kTokensOfType)
+        return no(ReasonKind::NoToken, {6, 7});
     const bool free = scene.field.ramparts[static_cast<std::size_t>(rampart)].manteletSpaces > 0
         && !scene.data.ramparts[static_cast<std::size_t>(rampart)].has(RampartState::kMantelet);
     return free ? kLegal : no(ReasonKind::NoSpace, {6, 7}, place);
@@ -82,9 +82,9 @@ Reason whyNotManteletAt(const Scene &scene, PlaceIndex place)
 
 Reason whyNotSiegeTowerAt(const Scene &scene, PlaceIndex place)
 {
-    if (siegeTowersInUse(scene) == kTokensOfType)
-        return no(ReasonKind::NoToken, {6, 8});
-    return scene.field.is(place, PlaceKind::Foreground) ? kLegal : no(ReasonKind::WrongPlace, {6, 8}, place);
+    if (!scene.field.is(place, PlaceKind::Foreground))
+        return no(ReasonKind::WrongPlace, {6, 8}, place);
+    return siegeTowersInUse(scene) < kTokensOfType ? kLegal : no(ReasonKind::NoToken, {6, 8});
 }
 
 bool anyForegroundRoom(const Scene &scene)
@@ -123,11 +123,11 @@ Reason whyNotMachineAt(const Scene &scene, Card card, std::uint16_t place)
 
 Reason whyNotEquipmentAt(const Scene &scene, Equipment type, std::uint16_t place)
 {
-    if (equipmentInUse(scene, type) == kTokensOfType)
-        return no(ReasonKind::NoToken, {7, 1});
     const int number = wallNumber(scene, static_cast<PlaceIndex>(place));
     if (number < 0)
         return no(ReasonKind::WrongPlace, {7, 1}, place);
+    if (equipmentInUse(scene, type) == kTokensOfType)
+        return no(ReasonKind::NoToken, {7, 1});
     const WallState &wall = scene.data.walls[static_cast<std::size_t>(number)];
     if (wall.has(type))
         return no(ReasonKind::AlreadyThere, {7, 1}, place);
@@ -137,11 +137,11 @@ Reason whyNotEquipmentAt(const Scene &scene, Equipment type, std::uint16_t place
 
 Reason whyNotBridgeAt(const Scene &scene, std::uint16_t link)
 {
-    if (equipmentInUse(scene, Equipment::Bridge) == kTokensOfType)
-        return no(ReasonKind::NoToken, {7, 3});
     const std::uint8_t path = scene.field.pathOfLink[link];
     if (path == kNowhere || !scene.field.paths[path].trappable)
         return no(ReasonKind::NotTrappable, {7, 3}, link);
+    if (equipmentInUse(scene, Equipment::Bridge) == kTokensOfType)
+        return no(ReasonKind::NoToken, {7, 3});
     const PathState &state = scene.data.paths[path];
     return state.trap == Trap::None && !state.has(PathState::kBridge)
         ? kLegal
@@ -151,11 +151,11 @@ Reason whyNotBridgeAt(const Scene &scene, std::uint16_t link)
 Reason whyNotTrainingAt(const Scene &scene, Card card, std::uint16_t place)
 {
     const std::uint8_t flag = trainingFlag(card);
-    if (rampartsWith(scene, flag) == kTokensOfType)
-        return no(ReasonKind::NoToken, {8, 1});
     const int number = rampartNumber(scene, static_cast<PlaceIndex>(place));
     if (number < 0)
         return no(ReasonKind::WrongPlace, {8, 1}, place);
+    if (rampartsWith(scene, flag) == kTokensOfType)
+        return no(ReasonKind::NoToken, {8, 1});
     const RampartState &rampart = scene.data.ramparts[static_cast<std::size_t>(number)];
     if (rampart.has(flag))
         return no(ReasonKind::AlreadyThere, {8, 1}, place);

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/base/error.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <string_view>
+
+namespace merlon {
+
+/// A file to which lines are added that must survive a crash of the machine. The only place, with its source,
+/// that calls the operating system for files.
+class DurableFile {
+public:
+    /// Makes a new file, or empties the one that is there.
+    static Expected<DurableFile> create(const std::filesystem::path &path);
+    /// Opens a file to add to it, after cutting it to `size` bytes.
+    static Expected<DurableFile> extend(const std::filesystem::path &path, std::uintmax_t size);
+
+    DurableFile(DurableFile &&other) noexcept;
+    DurableFile &operator=(DurableFile &&other) noexcept;
+    DurableFile(const DurableFile &) = delete;
+    DurableFile &operator=(const DurableFile &) = delete;
+    ~DurableFile();
+
+    /// Adds bytes at the end. After an error some of them may be there.
+    Expected<void> append(std::string_view bytes);
+    /// Returns when everything added is on the disk.
+    Expected<void> flush();
+
+private:
+#ifdef _WIN32
+    using Handle = void *;
+#else
+    using Handle = int;
+#endif
+    DurableFile(Handle handle, std::filesystem::path path);
+
+    Handle m_handle;
+    std::filesystem::path m_path;
+};
+
+/// Replaces a file as a whole: written aside, flushed, renamed. At any moment the old or the new file is
+/// there, never a part. Links are followed, so that a link stays one.
+Expected<void> replaceFile(const std::filesystem::path &path, std::string_view contents);
+
+} // namespace merlon

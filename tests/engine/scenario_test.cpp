@@ -1,0 +1,93 @@
+#include "core/engine/match.h"
+#include "core/engine/scenario.h"
+#include "tests/support/toy_game.h"
+
+#include <QTest>
+
+using namespace merlon;
+
+namespace {
+
+const GameLookup kToll = toy::lookup();
+
+Expected<Board> boardNamed(std::string_view name, const Game &)
+{
+    if (name == "four-fields")
+        return toy::board();
+    return tl::unexpected(Error{{"test.no-board", {std::string(name)}}, {}, {}});
+}
+
+Scenario storm()
+{
+    Scenario scenario;
+    scenario.key = "storm";
+    scenario.names = {{"en", "Storm"}, {"fr", "Tempête"}};
+    scenario.game = "toll";
+    scenario.board = "four-fields";
+    scenario.options = {{"seats", "3"}};
+    scenario.position = Json{{"step", "turn"}, {"turn", "east"}, {"spy", "north"}, {"weather", "storm"}};
+    return scenario;
+}
+
+} // namespace
+
+class ScenarioTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void scenariosReadBack()
+    {
+        Scenario scenario = storm();
+        QVERIFY(*readScenario(writeScenario(scenario, kToll), "file", kToll) == scenario);
+        scenario.board = toy::board(2);
+        scenario.position.reset();
+        QVERIFY(*readScenario(writeScenario(scenario, kToll), "file", kToll) == scenario);
+    }
+
+    void matchBeginsInTheScenariosPosition()
+    {
+        Expected<OpenedScenario> opened = openScenario(storm(), boardNamed, kToll);
+        QVERIFY(opened);
+        Match match(opened->setup, std::move(opened->start), {1, ChanceMode::Dealt, {}});
+        QCOMPARE(match.state().decision().seat, Seat{1});
+        QCOMPARE(match.play("draw").error().what.code, std::string("reason.stormy"));
+    }
+
+    void scenarioWithoutPositionBeginsWithTheGamesStart()
+    {
+        Scenario scenario = storm();
+        scenario.position.reset();
+        scenario.board = toy::board(3);
+        const Expected<OpenedScenario> opened = openScenario(scenario, boardNamed, kToll);
+        QVERIFY(opened);
+        QCOMPARE(opened->start->hash(), opened->setup->start()->hash());
+        QCOMPARE(opened->setup->board().places().size(), std::size_t{3});
+    }
+
+    void errorsSayWhatIsWrongAndWhere()
+    {
+        Scenario scenario = storm();
+        scenario.board = "five-fields";
+        QCOMPARE(openScenario(scenario, boardNamed, kToll).error().what.code, std::string("test.no-board"));
+        scenario = storm();
+        (*scenario.position)["turn"] = "nowhere";
+        QCOMPARE(openScenario(scenario, boardNamed, kToll).error().where.pointer,
+                 std::string("/position/turn"));
+        scenario = storm();
+        scenario.options["seats"] = "5";
+        QCOMPARE(openScenario(scenario, boardNamed, kToll).error().what.code, std::string("toy.option"));
+
+        const std::string text = R"({"format": {"name": "merlon-scenario", "version": "1.0"}, "game": "toll",
+"bord": "four-fields"})";
+        const std::string said = say(readScenario(text, "file", kToll).error(), english());
+        QVERIFY2(said.starts_with("file:2: /bord: “bord” is not known here. Possible here: board, "),
+                 said.c_str());
+        QCOMPARE(
+            say(readScenario(R"({"format": {"name": "merlon-board"}})", "file", kToll).error(), english()),
+            std::string("file:1: /format: This is not a file of the format merlon-scenario. Such a file has "
+                        "\"format\": {\"name\":\"merlon-scenario\",\"version\":\"1.0\"}."));
+    }
+};
+
+QTEST_APPLESS_MAIN(ScenarioTest)
+#include "scenario_test.moc"

@@ -1,0 +1,66 @@
+#include "tests/support/state_laws.h"
+#include "tests/support/toy_game.h"
+#include "tests/support/toy_rules.h"
+
+#include <QTest>
+
+using namespace merlon;
+
+/// The game that the other tests play obeys every law itself; and the laws notice when one is broken.
+class TollTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyLawHoldsAtEveryStep_data()
+    {
+        QTest::addColumn<QString>("seats");
+        QTest::addColumn<QString>("fate");
+        QTest::newRow("four seats, dice") << "4"
+                                          << "dice";
+        QTest::newRow("four seats, warlord") << "4"
+                                             << "warlord";
+        QTest::newRow("three seats, dice") << "3"
+                                           << "dice";
+    }
+
+    void everyLawHoldsAtEveryStep()
+    {
+        QFETCH(QString, seats);
+        QFETCH(QString, fate);
+        const auto setup = toy::open({{"seats", seats.toStdString()}, {"fate", fate.toStdString()}});
+        for (std::uint64_t seed = 1; seed <= 15; ++seed) {
+            const laws::RandomGame game = laws::playRandomly(*setup, seed, laws::everyPlies(1, seed), 500);
+            QVERIFY2(game.problem.empty(), game.problem.c_str());
+        }
+    }
+
+    void gameThatDoesNotEndInTimeIsAProblem()
+    {
+        const auto setup = toy::open({{"rounds", "40"}});
+        const laws::RandomGame game = laws::playRandomly(*setup, 7, nullptr, 20);
+        QVERIFY(game.problem.starts_with("the game has no end"));
+        QCOMPARE(game.plies, std::size_t {20});
+    }
+
+    void playerWhoPeeksAtHiddenThingsIsFound()
+    {
+        // Chooses by what lies in the pile, which it imagines in a way that depends on nothing it may know.
+        struct Cheat final : Player {
+            const State *real = nullptr;
+            int asked = 0;
+            Choice choose(const View &view, Random &) override
+            {
+                ChoiceList choices;
+                view.choices(choices);
+                return choices[static_cast<std::size_t>(asked++) % choices.size()];
+            }
+        };
+        const auto setup = toy::open();
+        Cheat cheat;
+        const laws::RandomGame game = laws::playRandomly(*setup, 1, laws::everyPlies(1, 1, &cheat), 500);
+        QVERIFY(game.problem.find("hidden facts change what a player chooses") != std::string::npos);
+    }
+};
+
+QTEST_APPLESS_MAIN(TollTest)
+#include "toll_test.moc"

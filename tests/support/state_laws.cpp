@@ -1,0 +1,360 @@
+#include "tests/support/state_laws.h"
+
+#include "core/base/json.h"
+#include "core/engine/dealer.h"
+#include "core/engine/notation.h"
+
+#include <algorithm>
+#include <cstring>
+#include <set>
+#include <vector>
+
+namespace merlon::laws {
+
+namespace {
+
+ChoiceList choicesOf(const State &state)
+{
+    ChoiceList choices;
+    state.choices(choices);
+    return choices;
+}
+
+bool isOver(const State &state)
+{
+    return state.decision().seat == kNobody;
+}
+
+/// "play gold field-1", or the numbers of a choice that has no notation.
+std::string named(const State &state, Choice choice)
+{
+    if (state.setup().vocabulary().isWellFormed(choice))
+        return notate(state.setup().vocabulary(), choice);
+    std::string name = std::to_string(choice.verb);
+    for (const std::uint16_t arg : choice.args)
+        name += ' ' + std::to_string(arg);
+    return name;
+}
+
+std::string weightsProblem(const State &state, const ChoiceList &choices)
+{
+    OutcomeList outcomes;
+    state.outcomes(outcomes);
+    if (state.decision().seat != kChance)
+        return outcomes.empty() ? "" : "there are outcomes where chance does not decide";
+    std::uint64_t sum = 0;
+    std::set<Choice> different;
+    for (const ChanceOutcome &outcome : outcomes) {
+        if (outcome.weight == 0)
+            return "an outcome has no weight: " + named(state, outcome.choice);
+        if (!choices.contains(outcome.choice))
+            return "an outcome is no choice: " + named(state, outcome.choice);
+        sum += outcome.weight;
+        different.insert(outcome.choice);
+    }
+    if (different.size() != choices.size() || outcomes.size() != choices.size())
+        return "the outcomes are not the choices of chance";
+    return sum < (std::uint64_t {1} << 32) ? "" : "the weights of the outcomes are too large";
+}
+
+/// Choices near the legal ones: the same verbs with other values of their arguments.
+Choice neighbourOf(Choice choice, const Vocabulary &vocabulary, Random &random)
+{
+    const std::vector<std::uint8_t> &types = vocabulary.verbs()[choice.verb].types;
+    if (types.empty())
+        return choice;
+    const std::uint32_t position = random.below(static_cast<std::uint32_t>(types.size()));
+    const ArgumentType &type = vocabulary.types()[types[position]];
+    if (type.kind == ArgumentKind::Number)
+        choice.args[position] =
+            static_cast<std::uint16_t>(type.minimum + random.below(type.maximum - type.minimum + 1u));
+    else if (!type.values.empty())
+        choice.args[position] =
+            static_cast<std::uint16_t>(random.below(static_cast<std::uint32_t>(type.values.size())));
+    return choice;
+}
+
+Choice randomBytes(Random &random)
+{
+    const std::uint32_t bytes[2] = {random.next(), random.next()};
+    Choice choice;
+    std::memcpy(&choice, bytes, sizeof choice);
+    return choice;
+}
+
+std::string reasonProblem(const State &state, const ChoiceList &choices, Choice choice)
+{
+    const Reason reason = state.whyNot(choice);
+    const bool isOffered = choices.contains(choice);
+    if (isOffered && reason)
+        return "offered, yet refused (" + state.setup().vocabulary().text(reason).code
+            + "): " + named(state, choice);
+    if (!isOffered && !reason)
+        return "not offered, yet not refused: " + named(state, choice);
+    if (reason && reason.kind >= state.setup().vocabulary().reasons().size())
+        return "refused for a reason that the vocabulary does not have: " + named(state, choice);
+    return {};
+}
+
+} // namespace
+
+std::string choicesAreOffered(const State &state)
+{
+    if (isOver(state))
+        return state.outcome().over ? "" : "nobody decides, but there is no outcome";
+    if (state.outcome().over)
+        return "there is an outcome, but somebody decides";
+    const ChoiceList choices = choicesOf(state);
+    if (choices.empty())
+        return "the game runs, but there is no choice";
+    if (choices.size() == 1 && !state.decision().ask)
+        return "a single choice that is not to be asked: " + named(state, choices[0]);
+    std::vector<Choice> sorted(choices.begin(), choices.end());
+    std::ranges::sort(sorted);
+    if (const auto twice = std::ranges::adjacent_find(sorted); twice != sorted.end())
+        return "offered twice: " + named(state, *twice);
+    for (const Choice choice : choices) {
+        if (!state.setup().vocabulary().isWellFormed(choice))
+            return "offered, but not well formed: " + named(state, choice);
+    }
+    return weightsProblem(state, choices);
+}
+
+std::string choicesApply(const State &state)
+{
+    if (isOver(state))
+        return {};
+    const std::unique_ptr<State> once = state.clone();
+    const std::unique_ptr<State> twice = state.clone();
+    EventSink silence;
+    for (const Choice choice : choicesOf(state)) {
+        once->copyFrom(state);
+        once->apply(choice, silence);
+        twice->copyFrom(state);
+        std::vector<Event> events;
+        EventSink listener(events);
+        twice->apply(choice, listener);
+        if (once->hash() != twice->hash())
+            return "applied twice, it leads to two states: " + named(state, choice);
+        for (const Event &event : events) {
+            if (event.kind == 0 || event.kind >= state.setup().vocabulary().events().size())
+                return "tells an event that the vocabulary does not have: " + named(state, choice);
+        }
+    }
+    return {};
+}
+
+std::string reasonsAgree(const State &state, Random &random)
+{
+    constexpr int kTries = 200;
+    ChoiceList choices;
+    if (!isOver(state))
+        state.choices(choices);
+    for (const Choice choice : choices) {
+        if (std::string problem = reasonProblem(state, choices, choice); !problem.empty())
+            return problem;
+    }
+    const Vocabulary &vocabulary = state.setup().vocabulary();
+    const auto verbs = static_cast<std::uint32_t>(vocabulary.verbs().size());
+    for (int i = 0; i < kTries; ++i) {
+        const Choice any {static_cast<std::uint16_t>(random.below(verbs)), {}};
+        const Choice near =
+            choices.empty() ? any : choices[random.below(static_cast<std::uint32_t>(choices.size()))];
+        for (const Choice choice : {neighbourOf(near, vocabulary, random),
+                                    neighbourOf(any, vocabulary, random), any, randomBytes(random)}) {
+            if (std::string problem = reasonProblem(state, choices, choice); !problem.empty())
+                return problem;
+        }
+    }
+    return {};
+}
+
+std::string positionReadsBack(const State &state)
+{
+    const Json position = state.position();
+    const Expected<Json> text = readJson(position.dump(), "position");
+    if (!text)
+        return "the position is no JSON: " + say(text.error(), english());
+    const Expected<std::unique_ptr<State>> again = state.setup().position(*text);
+    if (!again)
+        return "the position is refused: " + say(again.error(), english()) + "\n" + position.dump();
+    if ((*again)->hash() != state.hash())
+        return "the position reads back to another state: " + position.dump() + "\n"
+            + (*again)->position().dump();
+    return (*again)->decision() == state.decision() ? "" : "the position reads back to another decision";
+}
+
+std::string copiesAreEqual(const State &state)
+{
+    const std::uint64_t hash = state.hash();
+    const std::unique_ptr<State> clone = state.clone();
+    const std::unique_ptr<State> copy = state.setup().start();
+    copy->copyFrom(state);
+    if (clone->hash() != hash || copy->hash() != hash)
+        return "a copy has another hash";
+    if (clone->decision() != state.decision() || copy->decision() != state.decision())
+        return "a copy has another decision";
+    if (isOver(state))
+        return {};
+    EventSink silence;
+    copy->apply(choicesOf(state)[0], silence);
+    return state.hash() == hash && clone->hash() == hash ? "" : "applying to a copy changes the original";
+}
+
+std::string notationReadsBack(const State &state)
+{
+    if (isOver(state))
+        return {};
+    const Vocabulary &vocabulary = state.setup().vocabulary();
+    for (const Choice choice : choicesOf(state)) {
+        const std::string line = notate(vocabulary, choice);
+        const Expected<Choice> again = parseChoice(vocabulary, line);
+        if (!again)
+            return "notation is refused: " + line + ": " + say(again.error(), english());
+        if (*again != choice)
+            return "notation reads back to another choice: " + line;
+        const Choice masked = maskedFor(choice, state.secrecy(choice), {});
+        const std::string maskedLine = notate(vocabulary, masked);
+        const Expected<Choice> maskedAgain = parseMaskedChoice(vocabulary, maskedLine);
+        if (!maskedAgain || *maskedAgain != masked)
+            return "masked notation does not read back: " + maskedLine;
+    }
+    return {};
+}
+
+std::string imaginedLooksTheSame(const State &state, SeatSet seats, Random &random)
+{
+    const std::unique_ptr<View> view = state.seenBy(seats);
+    const std::unique_ptr<State> imagined = state.setup().start();
+    view->imagine(*imagined, random);
+    const std::unique_ptr<View> again = imagined->seenBy(seats);
+    if (again->hash() != view->hash())
+        return "what was imagined looks different:\n" + view->position().dump() + "\n"
+            + again->position().dump();
+    return positionReadsBack(*imagined);
+}
+
+std::string hiddenFactsDoNotShow(const State &state, SeatSet seats, Player *player, Random &random)
+{
+    const std::unique_ptr<View> view = state.seenBy(seats);
+    const std::unique_ptr<State> imagined = state.setup().start();
+    ChoiceList seen;
+    view->choices(seen);
+    const std::uint64_t luck = random.next();
+    Random first(luck);
+    const Choice chosen = player && !seen.empty() ? player->choose(*view, first) : Choice {};
+    for (int i = 0; i < 2; ++i) {
+        view->imagine(*imagined, random);
+        const std::unique_ptr<View> other = imagined->seenBy(seats);
+        ChoiceList otherSeen;
+        other->choices(otherSeen);
+        if (other->hash() != view->hash() || other->position() != view->position()
+            || other->decision() != view->decision())
+            return "hidden facts show in the view:\n" + view->position().dump() + "\n"
+                + other->position().dump();
+        if (!std::ranges::equal(otherSeen, seen))
+            return "hidden facts show in the choices of a view";
+        Random second(luck);
+        if (player && !seen.empty() && player->choose(*other, second) != chosen)
+            return "hidden facts change what a player chooses instead of " + named(state, chosen);
+    }
+    return {};
+}
+
+std::string choicesFollowFromKnowledge(const State &state, Random &random)
+{
+    constexpr int kTries = 3;
+    const Seat seat = state.decision().seat;
+    if (seat >= kMaxSeats)
+        return {};
+    const ChoiceList choices = choicesOf(state);
+    const std::unique_ptr<View> view = state.seenBy({seat});
+    ChoiceList seen;
+    view->choices(seen);
+    if (!std::ranges::equal(seen, choices))
+        return "the seat that decides is offered other choices than there are";
+    const std::unique_ptr<State> imagined = state.setup().start();
+    for (int i = 0; i < kTries; ++i) {
+        view->imagine(*imagined, random);
+        if (!std::ranges::equal(choicesOf(*imagined), choices))
+            return "the choices of the seat that decides depend on what it does not know";
+    }
+    return {};
+}
+
+std::string all(const State &state, Random &random, Player *player)
+{
+    for (std::string problem : {choicesAreOffered(state), choicesApply(state), reasonsAgree(state, random),
+                                positionReadsBack(state), copiesAreEqual(state), notationReadsBack(state),
+                                choicesFollowFromKnowledge(state, random)}) {
+        if (!problem.empty())
+            return problem;
+    }
+    const std::span<const SeatInfo> seats = state.setup().seats();
+    std::set<std::uint16_t> groups {0, SeatSet::all().bits()};
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        SeatSet team;
+        for (std::size_t j = 0; j < seats.size(); ++j) {
+            if (seats[j].team == seats[i].team)
+                team.add(static_cast<Seat>(j));
+        }
+        groups.insert(SeatSet {static_cast<Seat>(i)}.bits());
+        groups.insert(team.bits());
+    }
+    for (const std::uint16_t bits : groups) {
+        const SeatSet group = SeatSet::fromBits(bits);
+        for (std::string problem : {imaginedLooksTheSame(state, group, random),
+                                    hiddenFactsDoNotShow(state, group, player, random)}) {
+            if (!problem.empty())
+                return "seen by seats " + std::to_string(bits) + ": " + problem;
+        }
+    }
+    return {};
+}
+
+RandomGame playRandomly(const Setup &setup, std::uint64_t seed, const Observer &observer, std::size_t bound)
+{
+    RandomGame game;
+    game.end = setup.start();
+    const Dealer dealer(seed);
+    Random random(seed, 1);
+    EventSink silence;
+    ChoiceList choices;
+    OutcomeList outcomes;
+    std::uint32_t chances = 0;
+    std::string line;
+    for (;; ++game.plies) {
+        if (observer)
+            game.problem = observer(*game.end, game.plies);
+        if (game.problem.empty() && !isOver(*game.end) && game.plies == bound)
+            game.problem = "the game has no end";
+        if (!game.problem.empty()) {
+            game.problem += "\n(seed " + std::to_string(seed) + ", ply " + std::to_string(game.plies)
+                + ", after " + (line.empty() ? "the start" : line) + ")";
+            return game;
+        }
+        if (isOver(*game.end))
+            return game;
+        Choice choice;
+        if (game.end->decision().seat == kChance) {
+            game.end->outcomes(outcomes);
+            choice = dealer.deal(outcomes, chances++);
+        } else {
+            game.end->choices(choices);
+            choice = choices[random.below(static_cast<std::uint32_t>(choices.size()))];
+        }
+        line = notate(setup.vocabulary(), choice);
+        game.end->apply(choice, silence);
+    }
+}
+
+Observer everyPlies(std::size_t plies, std::uint64_t seed, Player *player)
+{
+    return [plies, player, random = Random(seed, 2)](const State &state, std::size_t ply) mutable {
+        if (ply % plies != 0 && state.decision().seat != kNobody)
+            return std::string();
+        return all(state, random, player);
+    };
+}
+
+} // namespace merlon::laws

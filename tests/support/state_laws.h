@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/base/random.h"
+#include "core/engine/game.h"
+#include "core/engine/player.h"
+#include "core/engine/state.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+
+/// What must hold for the states of every game. Each law returns what is wrong, or an empty string.
+namespace merlon::laws {
+
+/// The running game offers a choice, an ended one none; choices are offered once, are well formed, and there
+/// are two unless the decision is to be asked. At a decision of chance the outcomes are the choices, with
+/// weights.
+std::string choicesAreOffered(const State &state);
+/// Every offered choice can be applied to a copy, and the same choice leads to the same state.
+std::string choicesApply(const State &state);
+/// whyNot is none exactly for the offered choices: tried with the same verbs and other arguments, and with
+/// eight random bytes. Every reason exists in the vocabulary.
+std::string reasonsAgree(const State &state, Random &random);
+/// The position reads back to an equal state, also through text.
+std::string positionReadsBack(const State &state);
+/// clone and copyFrom give equal states, which go their own way afterwards.
+std::string copiesAreEqual(const State &state);
+/// Every choice reads back from its notation, also with every secret argument masked.
+std::string notationReadsBack(const State &state);
+
+/// First law on hidden things: what was imagined looks the same from these seats.
+std::string imaginedLooksTheSame(const State &state, SeatSet seats, Random &random);
+/// Second law: other hidden facts change neither what these seats see nor what such a player chooses.
+std::string hiddenFactsDoNotShow(const State &state, SeatSet seats, Player *player, Random &random);
+/// Third law: the legal choices of the seat that decides are the same in every state imagined for it.
+std::string choicesFollowFromKnowledge(const State &state, Random &random);
+
+/// All of these, seen by each seat, by all seats of a team, by everybody and by a spectator.
+std::string all(const State &state, Random &random, Player *player = nullptr);
+
+/// How a random game went.
+struct RandomGame {
+    std::string problem; ///< empty if it came to an end within the bound and nothing was wrong
+    std::size_t plies = 0;
+    std::unique_ptr<State> end;
+};
+
+/// Told before every choice of a random game; what it returns, if not empty, ends the game as a problem.
+using Observer = std::function<std::string(const State &state, std::size_t ply)>;
+
+/// Plays from the start with choices drawn uniformly (chance by its weights). A game that has not ended after
+/// `bound` plies is a problem.
+RandomGame playRandomly(const Setup &setup, std::uint64_t seed, const Observer &observer,
+                        std::size_t bound = 20'000);
+
+/// An observer that checks all laws at every so many plies.
+Observer everyPlies(std::size_t plies, std::uint64_t seed, Player *player = nullptr);
+
+} // namespace merlon::laws

@@ -1,0 +1,121 @@
+#pragma once
+
+#include "core/engine/choice.h"
+#include "core/engine/decision.h"
+#include "core/engine/reason.h"
+#include "core/engine/state.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+/// Toll, a game for three or four tax collectors, small enough to be read in one go. It has one of everything
+/// that the engine must cope with: teams, hidden hands, a pile of which somebody may know the top, chance
+/// that a seat may stand in for, a decider whom nobody knows, choices that nobody sees, a sequence of two
+/// small choices.
+///
+/// T-1.1 Chance makes one seat the spy; only that seat knows. T-1.2 Each seat is dealt two cards, seen by
+/// itself. T-2.1 A round begins with the weather: chance, or with the option `fate: warlord` the last seat.
+/// T-3 Then each seat has a turn. T-3.1 It plays a card face down on a free place, T-3.2 and wagers 0 to 3;
+/// T-3.3 or draws a card (not in a storm); T-3.4 or looks at the top card of the pile; T-3.5 or passes.
+/// T-4.1 At the end of a round the spy marks a place or waits. The others do not see what it does.
+/// T-5.1 After the last round each seat has what its cards and wagers are worth, and the spy 5 more if an
+/// opponent's card lies on the marked place. The team with more wins. T-5.2 Who resigns loses with the whole
+/// team.
+namespace merlon::toy {
+
+inline constexpr int kMostSeats = 4;
+inline constexpr int kMostPlaces = 6;
+inline constexpr int kCards = 4;
+inline constexpr std::uint8_t kNone = 0xFF;    ///< no card, seat or place there
+inline constexpr std::uint8_t kUnknown = 0xFE; ///< in views: there is one, but which?
+
+/// How many there are of each card, and what it is worth.
+inline constexpr std::array<std::uint8_t, kCards> kDeck {5, 4, 3, 2};
+inline constexpr std::array<std::uint8_t, kCards> kWorth {1, 2, 3, 5};
+
+enum Verb : std::uint16_t {
+    kAppoint = 1,
+    kDeal,
+    kReveal,
+    kBlow,
+    kPlay,
+    kWager,
+    kDraw,
+    kPeek,
+    kPass,
+    kMark,
+    kWait
+};
+enum EventKind : std::uint16_t {
+    kAppointed = 1,
+    kDealt,
+    kBlew,
+    kPlayed,
+    kWagered,
+    kDrew,
+    kPeeked,
+    kPassed,
+    kMarked,
+    kEnded,
+    kResigned
+};
+enum ReasonKind : std::uint16_t {
+    kNoChoice = 1,
+    kNotAsked,
+    kNotInPile,
+    kNotInHand,
+    kPlaceTaken,
+    kPileEmpty,
+    kStormy,
+    kSeenAlready
+};
+enum DecisionKind : std::uint16_t { kOfSpy = 1, kOfCard, kOfWeather, kOfTurn, kOfWager, kOfMark };
+enum Weather : std::uint8_t { kCalm, kWind, kStorm };
+
+enum class Step : std::uint8_t { Spy, FirstCards, Weather, Turn, Wager, Draw, Peek, Mark, Over };
+
+struct Slot {
+    std::uint8_t owner = kNone;
+    std::uint8_t card = kNone;
+    std::uint8_t wager = 0;
+};
+
+/// A whole position; in a view, hidden cards and seats are kUnknown or 0.
+struct Data {
+    Step step = Step::Spy;
+    std::uint8_t round = 0;
+    std::uint8_t turn = 0; ///< the seat whose turn it is; in the set-up the seat that is dealt cards
+    std::uint8_t weather = kCalm;
+    std::uint8_t place = kNone; ///< where a card was played that waits for its wager
+    std::uint8_t spy = kNone;
+    std::uint8_t mark = kNone;
+    std::uint8_t resigned = kNone;
+    std::uint8_t top = kNone; ///< the top card of the pile, once somebody has looked
+    std::uint8_t topKnownTo = 0;
+    std::uint8_t bagSize = 14; ///< cards of the pile below `top`
+    std::array<std::uint8_t, kCards> bag = kDeck;
+    std::array<std::uint8_t, kMostSeats> handSizes {};
+    std::array<std::array<std::uint8_t, kCards>, kMostSeats> hands {};
+    std::array<Slot, kMostPlaces> fields {};
+};
+
+/// What does not change in a game.
+struct Table {
+    std::uint8_t seats = 4;
+    std::uint8_t places = 4;
+    std::uint8_t rounds = 3;
+    bool warlord = false;
+};
+
+Decision decisionOf(const Data &data, const Table &table);
+Reason whyNot(const Data &data, const Table &table, Choice choice);
+void choicesOf(const Data &data, const Table &table, ChoiceList &out);
+void outcomesOf(const Data &data, const Table &table, OutcomeList &out);
+Secrecy secrecyOf(const Data &data, const Table &table, Choice choice);
+void apply(Data &data, const Table &table, Choice choice, EventSink &events);
+void resign(Data &data, Seat seat, EventSink &events);
+Outcome outcomeOf(const Data &data, const Table &table);
+std::uint64_t hashOf(const Data &data);
+
+} // namespace merlon::toy
