@@ -39,8 +39,8 @@ Choice HeuristicPlayer::choose(const View &view, Random &random)
     const auto *siege2 = dynamic_cast<const siege2::Siege2View *>(&view);
     if (siege2 == nullptr)
         return bestOf(m_choices, random, [](Choice) { return 0; });
-    const siege2::Outlook outlook(*siege2);
-    return bestOf(m_choices, random, [&](Choice choice) { return siege2::scoreOf(outlook, choice); });
+    const siege2::Scorer scorer(*siege2);
+    return bestOf(m_choices, random, [&](Choice choice) { return scorer.score(choice); });
 }
 
 } // namespace merlon

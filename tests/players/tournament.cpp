@@ -56,6 +56,27 @@ void printResult(const Setup &setup, const SimulationResult &result)
     std::printf("\nDecisions in a game: %.0f\n", static_cast<double>(result.plies) / games);
 }
 
+bool isPlace(const Vocabulary &vocabulary, const Term &event)
+{
+    return !event.types.empty() && vocabulary.types()[event.types[0]].kind == ArgumentKind::Place;
+}
+
+/// A line for each first argument with which the event occurred; events of places are added up.
+void printEvent(const Term &event, const std::vector<std::pair<std::string, Tally>> &tallies, bool place,
+                double games)
+{
+    double times = 0;
+    for (const auto &[argument, tally] : tallies) {
+        times += static_cast<double>(tally.times);
+        const std::string line = argument == event.key ? event.key : event.key + ' ' + argument;
+        if (!place && tally.times > 0)
+            std::printf("  %-44s %9.2f  %5.1f %%\n", line.c_str(), static_cast<double>(tally.times) / games,
+                        percent(static_cast<double>(tally.games), games));
+    }
+    if (place || times == 0)
+        std::printf("  %-44s %9.2f\n", event.key.c_str(), times / games);
+}
+
 /// Every verb and every event, with its times in a game and the share of games that have it.
 void printUsage(const Setup &setup, const SimulationResult &result)
 {
@@ -66,17 +87,8 @@ void printUsage(const Setup &setup, const SimulationResult &result)
         std::printf("  %-32s %9.2f\n", vocabulary.verbs()[verb].key.c_str(),
                     static_cast<double>(result.verbs[verb]) / games);
     std::printf("\nEvents (a game, share of games)\n");
-    for (const Term &event : vocabulary.events()) {
-        for (const auto &[argument, tally] : talliesOf(result, vocabulary, event.key)) {
-            const std::string line = argument == event.key ? event.key : event.key + ' ' + argument;
-            const bool place =
-                !event.types.empty() && vocabulary.types()[event.types[0]].kind == ArgumentKind::Place;
-            if (tally.times > 0 || !place)
-                std::printf("  %-44s %9.2f  %5.1f %%\n", line.c_str(),
-                            static_cast<double>(tally.times) / games,
-                            percent(static_cast<double>(tally.games), games));
-        }
-    }
+    for (const Term &event : vocabulary.events())
+        printEvent(event, talliesOf(result, vocabulary, event.key), isPlace(vocabulary, event), games);
 }
 
 int run(const Arguments &arguments)

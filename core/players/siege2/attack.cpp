@@ -8,8 +8,7 @@ namespace merlon::siege2 {
 
 namespace {
 
-constexpr int kBreach = 200;  ///< an attack that breaches a wall unless the defender answers
-constexpr int kOrdinary = 22; ///< tenths of strength of an ordinary unit
+constexpr int kBreach = 200; ///< an attack that breaches a wall unless the defender answers
 constexpr int kSiegeTowerPiece = 3;
 
 /// Points of a fight for the invader.
@@ -21,7 +20,7 @@ int pointsFor(const Fight &fight, int strength, bool last)
     const int advantage = strength - fight.fixed - fight.units;
     if (advantage > 0)
         return 12 * advantage;
-    return last ? 0 : -8 * std::min(strength, -advantage);
+    return last ? 0 : -5 * std::min(strength, -advantage);
 }
 
 Units sum(const Units &a, const Units &b)
@@ -57,12 +56,7 @@ int attackPoints(const Outlook &outlook, int wall, const Units &invaders, bool f
 
 int weaknessOf(const Outlook &outlook, int wall)
 {
-    const WallState &state = outlook.wall(wall);
-    const Fight fight = fightNow(outlook.scene(), wall);
-    const int room = invaderRoom(outlook.scene(), outlook.wallField(wall).place);
-    const int ladderless = state.has(WallState::kSiegeTower) ? 0 : state.cauldron != Cauldron::None ? 2 : 0;
-    return (siege::strengthOf(state.invaders) * 10 + room * kOrdinary) / 10 + fight.banner - fight.fixed
-        - 2 * fight.units - ladderless;
+    return outlook.weakness[static_cast<std::size_t>(wall)];
 }
 
 int weaknessBehind(const Outlook &outlook, int rampart)

@@ -47,7 +47,7 @@ int scoreHourglass(const Outlook &outlook, Action action)
 
 int scoreSelect(const Outlook &outlook, Choice choice)
 {
-    const int gain = bestGain(outlook, choice.args[0], static_cast<PlaceIndex>(choice.args[1]));
+    const int gain = outlook.posts->bestGain(choice.args[0], static_cast<PlaceIndex>(choice.args[1]));
     return gain <= 0 ? gain * kScale - 5 * kScale : gain * kScale;
 }
 

@@ -14,9 +14,9 @@ namespace {
 constexpr int kExchangeCost = 12; ///< points that opening the exchange must bring
 
 /// The objectives that are met most easily, by Objective.
-constexpr std::array<int, kObjectives> kObjectiveWorth {3, 4, 3, 6, 7, 6, 5, 9, 8, 7};
+constexpr std::array<int, kObjectives> kObjectiveWorth {5, 5, 5, 6, 6, 6, 5, 8, 7, 6};
 /// The plans that help most, by Plan.
-constexpr std::array<int, kPlans> kPlanWorth {8, 5, 6, 4, 5, 7, 9, 8, 3, 7};
+constexpr std::array<int, kPlans> kPlanWorth {8, 5, 6, 5, 6, 7, 9, 8, 5, 7};
 
 /// What a card brings beyond its cost; 0 if it cannot be performed in this round.
 int netWorth(const Outlook &outlook, Card card)

@@ -52,6 +52,19 @@ Fight fightToFear(const Scene &scene, int wall)
     return fight;
 }
 
+constexpr int kOrdinary = 22; ///< tenths of strength of an ordinary unit of the invader
+
+/// What the invader could gain on a wall if he filled it with ordinary troops.
+int weaknessNow(const Scene &scene, int wall)
+{
+    const WallState &state = scene.data.walls[static_cast<std::size_t>(wall)];
+    const Fight fight = fightNow(scene, wall);
+    const int room = invaderRoom(scene, scene.field.walls[static_cast<std::size_t>(wall)].place);
+    const bool cauldron = state.cauldron != Cauldron::None && !state.has(WallState::kSiegeTower);
+    return (siege::strengthOf(state.invaders) * 10 + room * kOrdinary) / 10 + fight.banner - fight.fixed
+        - 2 * fight.units - (cauldron ? 2 : 0);
+}
+
 } // namespace
 
 Outlook::Outlook(const Siege2View &view)
@@ -64,6 +77,14 @@ Outlook::Outlook(const Siege2View &view)
     for (int wall = 0; wall < walls(); ++wall)
         fights[static_cast<std::size_t>(wall)] =
             maneuversMade ? fightNow(scene(), wall) : fightToFear(scene(), wall);
+    if (ruleOf(kind()).seat == kInvader) {
+        for (int wall = 0; wall < walls(); ++wall)
+            weakness[static_cast<std::size_t>(wall)] = weaknessNow(scene(), wall);
+    }
+    for (std::size_t path = 0; path < field.paths.size(); ++path) {
+        if (data.paths[path].trap != Trap::Hidden)
+            ++trapsUsed[static_cast<std::size_t>(data.paths[path].trap)];
+    }
 }
 
 int Outlook::wallAt(PlaceIndex place) const

@@ -9,6 +9,9 @@
 /// What the heuristic player makes of a view before it scores the choices.
 namespace merlon::siege2 {
 
+class AttackPlan;
+class Posts;
+
 /// Everything that scores read. Made anew for each decision: the player remembers nothing.
 struct Outlook {
     explicit Outlook(const Siege2View &view);
@@ -19,6 +22,10 @@ struct Outlook {
     bool maneuversMade = false;                    ///< this round: what stands on the walls now will fight
     int roundsLeft = 0;                            ///< assaults still to come
     std::array<Fight, siege::kMaxWalls> fights {}; ///< as the defender has to expect them
+    std::array<int, siege::kMaxWalls> weakness {}; ///< of the walls, for the invader: see weaknessOf
+    std::array<int, 4> trapsUsed {};               ///< by Trap, those that the viewer knows
+    const AttackPlan *attack = nullptr;            ///< only while units march from ramparts
+    const Posts *posts = nullptr;                  ///< only while the defender may move
 
     Scene scene() const { return {data, field}; }
     StepKind kind() const { return static_cast<StepKind>(step.kind); }

@@ -83,12 +83,21 @@ int worthInBarracks(const Outlook &outlook, int unit)
     return supply && outlook.roundsLeft > 1 ? 6 : 2;
 }
 
+/// A marksman in the guards can track saboteurs (S2-15.13); the first one matters.
+int worthOfGuard(const Outlook &outlook)
+{
+    int saboteurs = 0;
+    for (const BuildingState &building : outlook.data.buildings)
+        saboteurs += building.saboteur;
+    return saboteurs > 0 ? 12 : 3;
+}
+
 int worthInBuilding(const Outlook &outlook, std::size_t building, int unit)
 {
     if (building == static_cast<std::size_t>(siege::BuildingType::Barracks))
         return worthInBarracks(outlook, unit);
     if (building == static_cast<std::size_t>(siege::BuildingType::Guards))
-        return unit == siege::Marksman ? 3 : 1;
+        return unit == siege::Marksman ? worthOfGuard(outlook) : 1;
     return 0;
 }
 
@@ -174,18 +183,56 @@ int gainOfSwap(const Outlook &outlook, int piece, PlaceIndex from, int other, Pl
         - worthRemoved(outlook, from, piece) - worthRemoved(outlook, place, other);
 }
 
-int bestGain(const Outlook &outlook, int piece, PlaceIndex from)
+Posts::Posts(const Outlook &outlook)
+    : m_outlook(outlook)
 {
     const Scene scene = outlook.scene();
-    int best = -1000;
-    for (const PlaceIndex to : outlook.field.defenderPlaces) {
-        if (!whyNotMoveTo(scene, piece, from, to, Fare::Normal))
-            best = std::max(best, gainOfMove(outlook, piece, from, to));
+    for (const PlaceIndex place : outlook.field.defenderPlaces) {
+        for (int piece = 0; piece < kPieces; ++piece) {
+            const auto index = static_cast<std::size_t>(piece);
+            const bool fits = isHero(piece) || defenderFits(scene, place, piece);
+            m_added[place][index] = fits ? worthAdded(outlook, place, piece) : kNever;
+            m_removed[place][index] =
+                isThere(scene, piece, place) ? worthRemoved(outlook, place, piece) : kNever;
+        }
+        for (int going = 0; going < siege::kUnitKinds; ++going) {
+            for (int coming = 0; coming < siege::kUnitKinds; ++coming) {
+                const bool there = m_removed[place][static_cast<std::size_t>(going)] != kNever;
+                m_exchanged[place][static_cast<std::size_t>(going * siege::kUnitKinds + coming)] =
+                    there && going != coming ? gainOfExchange(outlook, place, going, coming) : kNever;
+            }
+        }
     }
-    forEachDefenderPiece(scene, [&](int other, PlaceIndex place) {
-        if (!whyNotSwap(scene, piece, from, other, place))
-            best = std::max(best, gainOfSwap(outlook, piece, from, other, place));
-    });
+}
+
+int Posts::gainOfSwapping(int piece, PlaceIndex from, int other, PlaceIndex place) const
+{
+    if (isHero(piece))
+        return gainOfSwap(m_outlook, piece, from, other, place);
+    return m_exchanged[from][static_cast<std::size_t>(piece * siege::kUnitKinds + other)]
+        + m_exchanged[place][static_cast<std::size_t>(other * siege::kUnitKinds + piece)];
+}
+
+int Posts::bestGain(int piece, PlaceIndex from) const
+{
+    const Scene scene = m_outlook.scene();
+    const auto index = static_cast<std::size_t>(piece);
+    int best = -1000;
+    for (const PlaceIndex to : m_outlook.field.defenderPlaces) {
+        const int gain = m_added[to][index] - m_removed[from][index];
+        if (gain > best && !whyNotMoveTo(scene, piece, from, to, Fare::Normal))
+            best = gain;
+    }
+    for (const PlaceIndex place : m_outlook.field.defenderPlaces) {
+        for (int other = isHero(piece) ? kHeroPiece : 0; other < (isHero(piece) ? kPieces : kHeroPiece);
+             ++other) {
+            if (other == piece || m_removed[place][static_cast<std::size_t>(other)] == kNever)
+                continue;
+            const int gain = gainOfSwapping(piece, from, other, place);
+            if (gain > best && !whyNotSwap(scene, piece, from, other, place))
+                best = gain;
+        }
+    }
     return best;
 }
 

@@ -2,6 +2,8 @@
 
 namespace merlon::siege2 {
 
+namespace {
+
 int scoreOf(const Outlook &outlook, Choice choice)
 {
     switch (outlook.kind()) {
@@ -98,6 +100,22 @@ int scoreOf(const Outlook &outlook, Choice choice)
     default: // work and draws are no decisions of a seat
         return 0;
     }
+}
+
+} // namespace
+
+Scorer::Scorer(const Siege2View &view)
+    : m_outlook(view)
+{
+    if (m_outlook.kind() == StepKind::March && m_outlook.step.a > 0)
+        m_outlook.attack = &m_attack.emplace(m_outlook, m_outlook.step.a, m_outlook.data.budget);
+    if (m_outlook.kind() == StepKind::DefenderPhase)
+        m_outlook.posts = &m_posts.emplace(m_outlook);
+}
+
+int Scorer::score(Choice choice) const
+{
+    return scoreOf(m_outlook, choice);
 }
 
 } // namespace merlon::siege2

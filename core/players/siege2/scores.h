@@ -1,6 +1,10 @@
 #pragma once
 
+#include "core/players/siege2/attack.h"
 #include "core/players/siege2/outlook.h"
+#include "core/players/siege2/posts.h"
+
+#include <optional>
 
 /// The scores of the heuristic player for Siege II: the higher the better, only the order counts. One function for
 /// each area of the rules; each is called only for decisions of its area.
@@ -24,7 +28,19 @@ int scorePlan(const Outlook &outlook, Choice choice);     ///< S2-16
 int scoreShooting(const Outlook &outlook, Choice choice); ///< S2-17: cannons, machines, marksmen
 int scoreMelee(const Outlook &outlook, Choice choice);    ///< S2-18, S2-19: poles, losses, hospital
 
-/// The score of a choice at the decision of the outlook.
-int scoreOf(const Outlook &outlook, Choice choice);
+/// Scores the choices of one decision.
+class Scorer {
+public:
+    explicit Scorer(const Siege2View &view);
+    Scorer(const Scorer &) = delete;
+    Scorer &operator=(const Scorer &) = delete;
+
+    int score(Choice choice) const;
+
+private:
+    Outlook m_outlook;
+    std::optional<AttackPlan> m_attack;
+    std::optional<Posts> m_posts;
+};
 
 } // namespace merlon::siege2
