@@ -186,8 +186,11 @@ Reason whyNotSelect(const Scene &scene, int piece, PlaceIndex from, Fare fare, b
         return kLegal;
     Reason reason = no(ReasonKind::NoSpace, {13, 2}, from);
     for (const PlaceIndex to : scene.field.defenderPlaces) {
-        if (!whyNotMoveTo(scene, piece, from, to, fare))
+        const Reason here = whyNotMoveTo(scene, piece, from, to, fare);
+        if (!here)
             return kLegal;
+        if (here.kind == static_cast<std::uint16_t>(ReasonKind::GaleUnpaid))
+            reason = here; // S2-9.7: there would be space
     }
     if (swaps) {
         forEachDefenderPiece(scene, [&](int other, PlaceIndex place) {
