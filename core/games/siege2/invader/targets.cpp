@@ -56,7 +56,7 @@ constexpr Machine machineOf(Card card)
 Reason whyNotBarrageMachineAt(const Scene &scene, Card card, PlaceIndex place)
 {
     if (machinesOf(scene.data, machineOf(card)) == kMachinesOfType)
-        return no(ReasonKind::NoToken, {2, 0});
+        return no(ReasonKind::NoToken, {3, 3});
     if (scene.data.machines.back().type != 0)
         return no(ReasonKind::TooManyMachines, {6, 1});
     const bool trebuchet = card == Card::Trebuchet;
