@@ -1,34 +1,65 @@
-#include <CLI/CLI.hpp>
+#include "app/cli/commands/commands.h"
+#include "app/cli/commands/help.h"
+#include "app/cli/language.h"
+#include "app/cli/output.h"
 
 #include <QCoreApplication>
-#include <QLocale>
-#include <QTranslator>
 
-#include <iostream>
+#include <cstring>
 
 using namespace Qt::StringLiterals;
+using namespace merlon::cli;
 
-/// merlon-cli as far as it goes today: it knows its version, and says in the user's language that there is
-/// nothing to play yet.
+namespace {
+
+/// The language must be known before the help texts are made.
+QString languageWish(int argc, char *argv[])
+{
+    constexpr const char *kOption = "--language";
+    const std::size_t length = std::strlen(kOption);
+    for (int i = 1; i < argc; ++i) {
+        if (std::strcmp(argv[i], kOption) == 0 && i + 1 < argc)
+            return QString::fromLocal8Bit(argv[i + 1]);
+        if (std::strncmp(argv[i], kOption, length) == 0 && argv[i][length] == '=')
+            return QString::fromLocal8Bit(argv[i] + length + 1);
+    }
+    return {};
+}
+
+int runCommand(int argc, char *argv[])
+{
+    CLI::App program(
+        plain(Cli::tr("Merlon without a window: play, run scripts, check files, look up rules.")),
+        "merlon-cli");
+    int exitCode = kDone;
+    program.set_version_flag("--version", "merlon-cli " MERLON_VERSION, plain(Cli::tr("Print the version")));
+    program.set_help_flag("-h,--help", plain(Cli::tr("Print this help")));
+    std::string language;
+    program.add_option("--language", language, plain(Cli::tr("Language of all texts: en or fr")));
+    program.require_subcommand(1);
+    program.fallthrough();
+    addPlayCommand(program, exitCode);
+    addGamesCommand(program, exitCode);
+    addBoardsCommand(program, exitCode);
+    try {
+        program.parse(argc, argv);
+    } catch (const CLI::ParseError &error) {
+        return program.exit(error) == 0 ? kDone : kUsage;
+    }
+    return exitCode;
+}
+
+} // namespace
+
 int main(int argc, char *argv[])
 {
     const QCoreApplication application(argc, argv);
-
-    CLI::App commands("Merlon without a window", "merlon-cli");
-    commands.set_version_flag("--version", MERLON_VERSION);
-    commands.allow_extras();
-    std::string language;
-    commands.add_option("--language", language, "Language of the texts, such as fr");
-    CLI11_PARSE(commands, argc, argv);
-
-    QTranslator translator;
-    const QLocale locale = language.empty() ? QLocale() : QLocale(QString::fromStdString(language));
-    if (translator.load(locale, u"merlon"_s, u"_"_s, u":/translations"_s))
-        QCoreApplication::installTranslator(&translator);
-
-    std::cout << QCoreApplication::translate("cli", "Merlon %1: nothing can be played yet.")
-                     .arg(QLatin1String(MERLON_VERSION))
-                     .toStdString()
-              << '\n';
-    return 0;
+    const QString wish = languageWish(argc, argv);
+    const std::optional<QString> code = Language::codeFor(wish);
+    const Language language(code.value_or(u"en"_s));
+    if (!code) {
+        complain(Cli::tr("There are no texts in the language “%1”; there are: en, fr.").arg(wish));
+        return kUsage;
+    }
+    return runCommand(argc, argv);
 }

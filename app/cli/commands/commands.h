@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/base/error.h"
+
+#include <CLI/CLI.hpp>
+
+namespace merlon::cli {
+
+/// How the program ends.
+inline constexpr int kDone = 0;
+inline constexpr int kBadInput = 1; ///< something that was given does not exist, is wrong or came to its end
+inline constexpr int kUsage = 2;    ///< the command line cannot be understood
+
+/// Says on the standard error what is wrong; kBadInput.
+int refuse(const Error &error);
+
+/// Each adds a command that leaves the exit code of its run behind.
+void addGamesCommand(CLI::App &program, int &exitCode);
+void addBoardsCommand(CLI::App &program, int &exitCode);
+void addPlayCommand(CLI::App &program, int &exitCode);
+
+} // namespace merlon::cli

@@ -1,0 +1,94 @@
+#include "app/cli/language.h"
+
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon::cli {
+
+namespace {
+
+const QStringList kLanguages {u"en"_s, u"fr"_s};
+
+/// `fr` from `fr_CA.UTF-8`.
+QString languageIn(const QString &locale)
+{
+    qsizetype end = 0;
+    while (end < locale.size() && locale[end].isLetter())
+        ++end;
+    return locale.left(end).toLower();
+}
+
+/// The core speaks English; Qt Linguist files have the rest.
+class SpokenWordings final : public Wordings {
+public:
+    std::string wording(std::string_view code) const override
+    {
+        const std::string source = english().wording(code);
+        if (source.empty())
+            return source;
+        return QCoreApplication::translate("core", source.c_str()).toStdString();
+    }
+};
+
+} // namespace
+
+std::optional<QString> Language::codeFor(const QString &wish)
+{
+    if (!wish.isEmpty()) {
+        const QString code = languageIn(wish);
+        return kLanguages.contains(code) ? std::optional(code) : std::nullopt;
+    }
+    for (const QString &locale : QLocale::system().uiLanguages()) {
+        const QString code = languageIn(locale);
+        if (kLanguages.contains(code))
+            return code;
+    }
+    return kLanguages.first();
+}
+
+Language::Language(const QString &code)
+{
+    QLocale::setDefault(QLocale(code));
+    if (m_translator.load(u":/translations/merlon_"_s + code))
+        QCoreApplication::installTranslator(&m_translator);
+}
+
+Language::~Language()
+{
+    QCoreApplication::removeTranslator(&m_translator);
+}
+
+QString languageCode()
+{
+    return languageIn(QLocale().name());
+}
+
+const Wordings &spoken()
+{
+    static const SpokenWordings wordings;
+    return wordings;
+}
+
+QString say(const Text &text)
+{
+    return QString::fromStdString(say(text, spoken()));
+}
+
+QString say(const Error &error)
+{
+    return QString::fromStdString(say(error, spoken()));
+}
+
+QString asSentence(QString text)
+{
+    if (text.isEmpty())
+        return text;
+    text[0] = text[0].toUpper();
+    static const QString kMarks = u".!?:…"_s;
+    if (!kMarks.contains(text.back()))
+        text += u'.';
+    return text;
+}
+
+} // namespace merlon::cli

@@ -1,0 +1,75 @@
+#include "app/cli/resources.h"
+
+#include "app/cli/language.h"
+#include "core/board/library.h"
+
+#include <QCoreApplication>
+
+#include <cstdlib>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path programDirectory()
+{
+    return fs::path(QCoreApplication::applicationDirPath().toStdU16String());
+}
+
+fs::path resourceRoot()
+{
+    if (const char *wished = std::getenv("MERLON_RESOURCES"); wished && *wished)
+        return wished;
+    const fs::path installed = programDirectory() / MERLON_RESOURCES_FROM_BIN;
+    std::error_code ignored;
+    return fs::is_directory(installed, ignored) ? installed : fs::path(MERLON_SOURCE_RESOURCES);
+}
+
+} // namespace
+
+std::vector<fs::path> resourceDirectories(std::string_view folder)
+{
+    return {resourceRoot() / folder};
+}
+
+const BoardSchema *schemaOf(std::string_view family)
+{
+    for (const Game *game : allGames()) {
+        if (game->schema().key == family)
+            return &game->schema();
+    }
+    return nullptr;
+}
+
+Expected<Board> boardNamed(const std::string &nameOrFile)
+{
+    if (nameOrFile.find_first_of("./\\") != std::string::npos)
+        return readBoardFile(nameOrFile, schemaOf);
+    return loadBoard(nameOrFile, resourceDirectories("boards"), schemaOf);
+}
+
+Expected<Rulebook> rulebookOf(const Game &game)
+{
+    const fs::path folder = resourceDirectories("rules").front();
+    const fs::path file = folder / (game.key() + '.' + languageCode().toStdString() + ".md");
+    std::error_code ignored;
+    return Rulebook::read(fs::exists(file, ignored) ? file : folder / (game.key() + ".en.md"));
+}
+
+Expected<const Game *> gameNamed(const std::string &key)
+{
+    if (const Game *game = findGame(key))
+        return game;
+    QStringList keys;
+    for (const Game *game : allGames())
+        keys << QString::fromStdString(game->key());
+    const QString what = Cli::tr("There is no game called “%1”.").arg(QString::fromStdString(key));
+    const QString right = Cli::tr("There are: %1.").arg(keys.join(u", "_s));
+    return tl::unexpected(Error {{what.toStdString(), {}}, {}, {right.toStdString(), {}}});
+}
+
+} // namespace merlon::cli

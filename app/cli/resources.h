@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/board/board.h"
+#include "core/engine/game.h"
+#include "core/engine/rulebook.h"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace merlon::cli {
+
+/// Where boards, scenarios and rulebooks are looked for, the first before the others: $MERLON_RESOURCES alone
+/// if it is set, else beside the program, else in the source tree.
+std::vector<std::filesystem::path> resourceDirectories(std::string_view folder);
+
+/// The schema of a family of boards, from the games that use it; null if there is none.
+const BoardSchema *schemaOf(std::string_view family);
+
+/// A board by its name, or from a file if the name has a dot or a slash in it.
+Expected<Board> boardNamed(const std::string &nameOrFile);
+
+/// The rulebook of a game in the language that is spoken, or else in English.
+Expected<Rulebook> rulebookOf(const Game &game);
+
+/// The game with this key, or an error that names those that there are.
+Expected<const Game *> gameNamed(const std::string &key);
+
+} // namespace merlon::cli

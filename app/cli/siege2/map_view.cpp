@@ -1,0 +1,122 @@
+#include "app/cli/siege2/map_view.h"
+
+#include "app/cli/language.h"
+#include "app/cli/output.h"
+#include "app/cli/story/counting.h"
+#include "core/games/siege2/steps.h"
+
+using namespace Qt::StringLiterals;
+
+namespace merlon::cli {
+
+using namespace siege2;
+
+namespace {
+
+template <class Keys>
+QString unitsInWords(const Units &units, const Keys &keys, const Speaker &speaker)
+{
+    Tally tally;
+    for (std::size_t unit = 0; unit < keys.size(); ++unit) {
+        if (units[unit] > 0)
+            tally[std::string(keys[unit])] = units[unit];
+    }
+    return counted(tally, speaker);
+}
+
+QString lowered(QString name)
+{
+    if (!name.isEmpty())
+        name[0] = name[0].toLower();
+    return name;
+}
+
+QString filled(const QString &units, int count, int room)
+{
+    const QString filling = u"%1/%2"_s.arg(count).arg(room);
+    //: How full a place is (2/4), and with which units.
+    return count == 0 ? filling : Cli::tr("%1: %2").arg(filling, units);
+}
+
+} // namespace
+
+QString MapView::place(PlaceIndex index) const
+{
+    return index == kNowhere ? QString() : speaker.name(speaker.setup().board().places()[index].key);
+}
+
+QString MapView::invaders(const Units &units) const
+{
+    return unitsInWords(units, kInvaderUnitKeys, speaker);
+}
+
+QString MapView::defenders(const Units &units) const
+{
+    return unitsInWords(units, kDefenderUnitKeys, speaker);
+}
+
+QString MapView::invadersIn(const Units &units, int room) const
+{
+    return filled(invaders(units), siege::countOf(units), room);
+}
+
+QString MapView::defendersIn(const Units &units, int room) const
+{
+    return filled(defenders(units), siege::countOf(units), room);
+}
+
+QString MapView::heroesAt(PlaceIndex index) const
+{
+    QStringList heroes;
+    for (std::size_t number = 0; number < kHeroes; ++number) {
+        if (data.heroes[number] == index)
+            heroes << hero(number);
+    }
+    return heroes.join(u", "_s);
+}
+
+QString MapView::card(Card card) const
+{
+    return lowered(speaker.name("action-card", dataOf(card).key));
+}
+
+QString MapView::action(Action action) const
+{
+    return lowered(speaker.name("building-action", dataOf(action).key));
+}
+
+QString MapView::ritual(Card card, RitualToken token) const
+{
+    if (token == RitualToken::None)
+        return {};
+    QString side = u"?"_s;
+    if (token == RitualToken::BluffDown)
+        side = Cli::tr("bluff, face down");
+    else if (token == RitualToken::TargetDown)
+        side = Cli::tr("target, face down");
+    else if (token == RitualToken::TargetUp)
+        side = Cli::tr("target");
+    return u"%1 (%2)"_s.arg(this->card(card), side);
+}
+
+int MapView::rowPosition() const
+{
+    for (std::size_t i = 0; i < data.agendaSize; ++i) {
+        if (data.agenda[i].kind == static_cast<std::uint16_t>(StepKind::RowCard))
+            return data.agenda[i].a - 1;
+    }
+    return -1;
+}
+
+QString things(QStringList items)
+{
+    items.removeAll(QString());
+    return items.join(u", "_s);
+}
+
+QString mapHeading(const QString &title)
+{
+    return u"── %1 "_s.arg(title).leftJustified(kColumns, u'─');
+}
+
+} // namespace merlon::cli

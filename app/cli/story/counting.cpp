@@ -1,0 +1,71 @@
+#include "app/cli/story/counting.h"
+
+#include "app/cli/language.h"
+#include "app/cli/story/speaker.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon::cli {
+
+namespace {
+
+struct Counter {
+    const char *key;
+    const char *words;
+};
+
+/// What is counted, in the order of lists.
+constexpr std::array<Counter, 7> kCounters {{
+    {"goblin", QT_TRANSLATE_N_NOOP("cli", "%n goblin(s)")},
+    {"orc", QT_TRANSLATE_N_NOOP("cli", "%n orc(s)")},
+    {"troll", QT_TRANSLATE_N_NOOP("cli", "%n troll(s)")},
+    {"siege-tower", QT_TRANSLATE_N_NOOP("cli", "%n siege tower(s)")},
+    {"marksman", QT_TRANSLATE_N_NOOP("cli", "%n marksman(s)")},
+    {"soldier", QT_TRANSLATE_N_NOOP("cli", "%n soldier(s)")},
+    {"veteran", QT_TRANSLATE_N_NOOP("cli", "%n veteran(s)")},
+}};
+
+} // namespace
+
+QString counted(const std::string &key, int count, const Speaker &speaker)
+{
+    for (const Counter &counter : kCounters) {
+        if (key == counter.key)
+            return QCoreApplication::translate("cli", counter.words, nullptr, count);
+    }
+    return count == 1 ? speaker.name(key) : u"%1 × %2"_s.arg(count).arg(speaker.name(key));
+}
+
+QString counted(const Tally &tally, const Speaker &speaker)
+{
+    QStringList items;
+    Tally rest = tally;
+    for (const Counter &counter : kCounters) {
+        if (const auto found = rest.find(counter.key); found != rest.end()) {
+            items << counted(found->first, found->second, speaker);
+            rest.erase(found);
+        }
+    }
+    for (const auto &[key, count] : rest)
+        items << counted(key, count, speaker);
+    return items.join(u", "_s);
+}
+
+int sumOf(const Tally &tally)
+{
+    int sum = 0;
+    for (const auto &[key, count] : tally)
+        sum += count;
+    return sum;
+}
+
+QString enumerated(const QStringList &items)
+{
+    if (items.size() < 2)
+        return items.join(QString());
+    return Cli::tr("%1 and %2").arg(items.first(items.size() - 1).join(u", "_s), items.last());
+}
+
+} // namespace merlon::cli

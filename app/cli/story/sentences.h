@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/cli/story/counting.h"
+#include "app/cli/story/families.h"
+
+#include <QString>
+
+#include <functional>
+
+namespace merlon::cli {
+
+class Speaker;
+
+/// The sentences for a group of events.
+QString told(const Group &group, const Speaker &speaker);
+
+/// The same for what happens in an assault (sentences_assault.cpp).
+QString toldCannonAims(const Group &group, const Speaker &speaker);
+QString toldHitCards(const Group &group, const Speaker &speaker);
+QString toldShots(const Group &group, const Speaker &speaker);
+QString toldVolleys(const Group &group, const Speaker &speaker);
+QString toldFights(const Group &group, const Speaker &speaker);
+QString toldKills(const Group &group, const Speaker &speaker);
+
+/// Counts the values of an argument over the events that have the key (all events for an empty key).
+Tally tallied(const std::vector<Event> &events, std::size_t argument, const Speaker &speaker,
+              std::string_view key = {});
+
+/// One sentence for each subject of the group.
+QString eachSentence(const Group &group, const std::function<QString(const Group::Sentence &)> &say);
+
+} // namespace merlon::cli

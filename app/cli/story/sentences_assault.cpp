@@ -1,0 +1,125 @@
+#include "app/cli/story/sentences.h"
+
+#include "app/cli/language.h"
+#include "app/cli/story/speaker.h"
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon::cli {
+
+QString toldCannonAims(const Group &group, const Speaker &speaker)
+{
+    return eachSentence(group, [&](const Group::Sentence &sentence) {
+        QStringList towers;
+        for (const Event &event : sentence.events)
+            towers << speaker.name(event, 0);
+        //: A place, towers.
+        return Cli::tr("Aimed at %1: %2.").arg(speaker.name(sentence.events.front(), 1), enumerated(towers));
+    });
+}
+
+/// Cards of the hit deck one after another, each with what it did.
+QString toldHitCards(const Group &group, const Speaker &speaker)
+{
+    QStringList sentences;
+    QString card;
+    for (const Event &event : group.sentences.front().events) {
+        const std::string_view key = speaker.keyOf(event);
+        if (key == "hit-card-revealed") {
+            card = speaker.name(event, 0).toUpper();
+        } else if (key == "unit-killed") {
+            const QString victim = counted({{speaker.key(event, 1), 1}}, speaker);
+            //: A card, a place, a unit.
+            sentences << Cli::tr("%1 hits %2, killed: %3.").arg(card, speaker.name(event, 0), victim);
+            card.clear();
+        } else {
+            //: A card, a place.
+            sentences << Cli::tr("%1 misses %2.").arg(card, speaker.name(event, 0));
+            card.clear();
+        }
+    }
+    if (!card.isEmpty())
+        //: A card.
+        sentences << Cli::tr("%1 is turned over.").arg(card);
+    return sentences.join(u' ');
+}
+
+QString toldShots(const Group &group, const Speaker &speaker)
+{
+    return eachSentence(group, [&](const Group::Sentence &sentence) {
+        const QString machine = speaker.name(sentence.events.front(), 0);
+        QString wall;
+        std::string shot;
+        for (const Event &event : sentence.events) {
+            if (speaker.keyOf(event) == "machine-aimed")
+                wall = speaker.name(event, 1);
+            else
+                shot = speaker.key(event, 1);
+        }
+        if (shot.empty())
+            //: A machine, a wall.
+            return Cli::tr("%1 aims at %2.").arg(machine, wall);
+        if (wall.isEmpty())
+            //: A machine.
+            return shot == "hit" ? Cli::tr("%1 hits.").arg(machine)
+                                 //: A machine.
+                                 : Cli::tr("%1 misses.").arg(machine);
+        //: A machine, a wall.
+        return shot == "hit" ? Cli::tr("%1 hits %2.").arg(machine, wall)
+                             //: A machine, a wall.
+                             : Cli::tr("%1 misses %2.").arg(machine, wall);
+    });
+}
+
+QString toldVolleys(const Group &group, const Speaker &speaker)
+{
+    return eachSentence(group, [&](const Group::Sentence &sentence) {
+        const QString place = speaker.name(sentence.events.front(), 0);
+        const Tally killed = tallied(sentence.events, 1, speaker, "unit-killed");
+        const Event &first = sentence.events.front();
+        if (speaker.keyOf(first) != "volley-fired")
+            //: A place, units.
+            return Cli::tr("Killed on %1: %2.").arg(place, counted(killed, speaker));
+        if (killed.empty())
+            return Cli::tr("Volley of %1 at %2.").arg(first.args[1]).arg(place);
+        return Cli::tr("Volley of %1 at %2, killed: %3.")
+            .arg(first.args[1])
+            .arg(place, counted(killed, speaker));
+    });
+}
+
+QString toldFights(const Group &group, const Speaker &speaker)
+{
+    return eachSentence(group, [&](const Group::Sentence &sentence) {
+        std::optional<Event> strengths;
+        for (const Event &event : sentence.events) {
+            if (speaker.keyOf(event) == "strengths-compared")
+                strengths = event;
+        }
+        const QString place = speaker.name(sentence.events.front(), 0);
+        const Tally killed = tallied(sentence.events, 1, speaker, "unit-killed");
+        if (!strengths)
+            //: A place, units.
+            return Cli::tr("Killed on %1: %2.").arg(place, counted(killed, speaker));
+        //: A wall, strengths of invader and defender.
+        const QString fight =
+            Cli::tr("%1: %2 against %3").arg(place).arg(strengths->args[1]).arg(strengths->args[2]);
+        return killed.empty() ? fight
+                              //: A fight, units.
+                              : Cli::tr("%1, killed: %2.").arg(fight, counted(killed, speaker));
+    });
+}
+
+QString toldKills(const Group &group, const Speaker &speaker)
+{
+    return eachSentence(group, [&](const Group::Sentence &sentence) {
+        const Tally killed = tallied(sentence.events, 1, speaker);
+        //: A place, units.
+        return Cli::tr("Killed on %1: %2.")
+            .arg(speaker.name(sentence.events.front(), 0), counted(killed, speaker));
+    });
+}
+
+} // namespace merlon::cli

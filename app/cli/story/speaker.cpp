@@ -1,0 +1,78 @@
+#include "app/cli/story/speaker.h"
+
+#include "app/cli/language.h"
+
+using namespace Qt::StringLiterals;
+
+namespace merlon::cli {
+
+Speaker::Speaker(const Setup &setup)
+    : m_setup(setup)
+{
+    const std::string language = languageCode().toStdString();
+    for (const Place &place : setup.board().places()) {
+        if (const auto name = place.names.find(language); name != place.names.end())
+            m_placeNames.emplace(place.key, QString::fromStdString(name->second));
+    }
+}
+
+QString Speaker::name(std::string_view key) const
+{
+    if (const auto named = m_placeNames.find(key); named != m_placeNames.end())
+        return named->second;
+    if (const std::size_t mark = key.find_first_of(">~"); mark != std::string_view::npos)
+        return u"%1 → %2"_s.arg(name(key.substr(0, mark)), name(key.substr(mark + 1)));
+    return QString::fromStdString(nameOf(Word {std::string(key)}, spoken()));
+}
+
+QString Speaker::name(std::string_view type, std::string_view key) const
+{
+    return QString::fromStdString(nameOf(Word {std::string(key), std::string(type)}, spoken()));
+}
+
+QString Speaker::name(std::uint8_t type, std::uint16_t value) const
+{
+    const ArgumentType &argument = vocabulary().types()[type];
+    const std::string key = vocabulary().keyOf(type, value);
+    switch (argument.kind) {
+    case ArgumentKind::Number:
+        return QString::fromStdString(key);
+    case ArgumentKind::Place:
+    case ArgumentKind::Link:
+    case ArgumentKind::Piece:
+        return value == kHidden ? u"?"_s : name(key);
+    case ArgumentKind::Card:
+    case ArgumentKind::Area:
+    case ArgumentKind::SeatKey:
+    case ArgumentKind::Word:
+        return name(argument.key, key);
+    }
+    return {};
+}
+
+QString Speaker::seat(Seat seat) const
+{
+    return seat < m_setup.seats().size() ? name(m_setup.seats()[seat].key) : QString();
+}
+
+std::string Speaker::key(const Event &event, std::size_t argument) const
+{
+    return vocabulary().keyOf(vocabulary().events()[event.kind].types[argument], event.args[argument]);
+}
+
+QString Speaker::name(const Event &event, std::size_t argument) const
+{
+    return name(vocabulary().events()[event.kind].types[argument], event.args[argument]);
+}
+
+QString Speaker::say(Text text) const
+{
+    for (TextArg &argument : text.args) {
+        const auto *word = std::get_if<Word>(&argument);
+        if (word && m_placeNames.contains(word->key))
+            argument = name(word->key).toStdString();
+    }
+    return cli::say(text);
+}
+
+} // namespace merlon::cli

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/base/text.h"
+#include "core/engine/game.h"
+#include "core/engine/vocabulary.h"
+
+#include <QString>
+
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace merlon::cli {
+
+/// Says things of one opened game: its places have the names of the board, if the board gives any.
+class Speaker {
+public:
+    explicit Speaker(const Setup &setup);
+
+    const Setup &setup() const { return m_setup; }
+    const Vocabulary &vocabulary() const { return m_setup.vocabulary(); }
+
+    /// The name of a word as it stands in a list or table, without an article: `west wall 2`; of a path:
+    /// `west foreground → west rampart 1`; of a word with a type: `building-action`, `cannon`.
+    QString name(std::string_view key) const;
+    QString name(std::string_view type, std::string_view key) const;
+    /// The name of a value of a type of the vocabulary; `?` if it is hidden.
+    QString name(std::uint8_t type, std::uint16_t value) const;
+    QString seat(Seat seat) const;
+
+    /// The key of an event's argument; `?` if it is hidden.
+    std::string key(const Event &event, std::size_t argument) const;
+    QString name(const Event &event, std::size_t argument) const;
+    std::string_view keyOf(const Event &event) const { return vocabulary().events()[event.kind].key; }
+
+    /// A whole sentence, as the core words it.
+    QString sentence(const Event &event) const { return say(vocabulary().text(event)); }
+    QString sentence(const Reason &reason) const { return say(vocabulary().text(reason)); }
+    QString sentence(const Decision &decision) const { return say(vocabulary().text(decision)); }
+    QString sentence(Choice choice) const { return say(vocabulary().text(choice)); }
+    QString say(Text text) const;
+
+private:
+    const Setup &m_setup;
+    std::map<std::string, QString, std::less<>> m_placeNames;
+};
+
+} // namespace merlon::cli

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/cli/story/families.h"
+#include "app/cli/story/speaker.h"
+#include "core/engine/chronicle.h"
+
+#include <QString>
+
+#include <functional>
+#include <span>
+#include <vector>
+
+namespace merlon::cli {
+
+/// How much of what happens is told.
+enum class Detail : std::uint8_t {
+    Brief, ///< in short paragraphs
+    Full,  ///< every event on a line of its own, with its rule
+};
+
+/// Tells what happened, as a story in chapters (rounds) and paragraphs with a title in the margin.
+class Storyteller {
+public:
+    using Print = std::function<void(const QString &lines)>;
+
+    Storyteller(const Speaker &speaker, Detail detail, Print print);
+
+    void tell(std::span<const StoryLine> story);
+    /// Ends the paragraph, because something else is going to be printed.
+    void pause();
+
+private:
+    void tellEvent(const Event &event);
+    bool beginsSection(const Event &event);
+    void section(const QString &title);
+    void heading(const QString &title);
+    QString titleInAssault(RuleId rule) const;
+
+    const Speaker &m_speaker;
+    Detail m_detail;
+    Print m_print;
+    QString m_title; ///< of the paragraph; empty once it has been printed
+    QString m_lastTitle;
+    bool m_inAssault = false;
+    std::vector<Group> m_groups;
+};
+
+} // namespace merlon::cli
