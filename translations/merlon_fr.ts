@@ -5,7 +5,2446 @@
     <name>cli</name>
     <message>
         <source>Merlon %1: nothing can be played yet.</source>
-        <translation>Merlon %1 : il n’y a encore rien à jouer.</translation>
+        <translation>Merlon %1&#x202f;: il n’y a encore rien à jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>the path from %1 to %2</source>
+        <translation>le sentier %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>something hidden</source>
+        <translation>quelque chose de caché</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Ce fichier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This is not an ordinary file.</source>
+        <translation>Ce n’est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Le fichier ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>This is larger than %1 megabytes.</source>
+        <translation>La taille dépasse %1 mégaoctets.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: “%1” cannot stand here.</source>
+        <translation>Ce n’est pas du JSON valide : « %1 » n’a pas sa place ici.</translation>
+    </message>
+    <message>
+        <source>The JSON text ends in the middle.</source>
+        <translation>Le texte JSON est coupé avant la fin.</translation>
+    </message>
+    <message>
+        <source>Something follows after the end of the JSON value.</source>
+        <translation>Il y a autre chose après la fin de la valeur JSON.</translation>
+    </message>
+    <message>
+        <source>The JSON text is nested deeper than %1 levels.</source>
+        <translation>Le texte JSON a plus de %1 niveaux d’imbrication.</translation>
+    </message>
+    <message>
+        <source>The key “%1” stands twice in the same object.</source>
+        <translation>La clé « %1 » figure deux fois dans le même objet.</translation>
+    </message>
+    <message>
+        <source>The JSON text holds more than %1 values.</source>
+        <translation>Le texte JSON contient plus de %1 valeurs.</translation>
+    </message>
+    <message>
+        <source>This must be an object: { … }.</source>
+        <translation>Il faut ici un objet : { … }.</translation>
+    </message>
+    <message>
+        <source>This must be a list: [ … ].</source>
+        <translation>Il faut ici une liste : [ … ].</translation>
+    </message>
+    <message>
+        <source>This must be a text in quotation marks.</source>
+        <translation>Il faut ici un texte entre guillemets droits.</translation>
+    </message>
+    <message>
+        <source>This must be a number.</source>
+        <translation>Il faut ici un nombre.</translation>
+    </message>
+    <message>
+        <source>This must be a point: [x, y].</source>
+        <translation>Il faut ici un point : [x, y].</translation>
+    </message>
+    <message>
+        <source>“%1” is not known here.</source>
+        <translation>« %1 » n’est pas connu ici.</translation>
+    </message>
+    <message>
+        <source>Known are: %1.</source>
+        <translation>Sont connus : %1.</translation>
+    </message>
+    <message>
+        <source>This is not a board of Merlon.</source>
+        <translation>Ce n’est pas un plateau de Merlon.</translation>
+    </message>
+    <message>
+        <source>A board begins with &quot;format&quot;: {&quot;name&quot;: &quot;merlon-board&quot;, &quot;version&quot;: &quot;1.0&quot;}.</source>
+        <translation>Un plateau commence par &quot;format&quot;: {&quot;name&quot;: &quot;merlon-board&quot;, &quot;version&quot;: &quot;1.0&quot;}.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a version of the board format.</source>
+        <translation>« %1 » n’est pas une version du format de plateau.</translation>
+    </message>
+    <message>
+        <source>A version is written like &quot;1.0&quot;.</source>
+        <translation>Une version s’écrit comme &quot;1.0&quot;.</translation>
+    </message>
+    <message>
+        <source>This board has the format %1, which is newer than this program.</source>
+        <translation>Ce plateau a le format %1, plus récent que ce programme.</translation>
+    </message>
+    <message>
+        <source>This program reads boards up to format %1.</source>
+        <translation>Ce programme lit les plateaux jusqu’au format %1.</translation>
+    </message>
+    <message>
+        <source>There is no family of boards called “%1”.</source>
+        <translation>Il n’y a pas de famille de plateaux « %1 ».</translation>
+    </message>
+    <message>
+        <source>A place needs a key and a kind.</source>
+        <translation>Un lieu doit avoir une clé et un genre.</translation>
+    </message>
+    <message>
+        <source>A link needs a kind and the places that it joins: from, to.</source>
+        <translation>Un lien doit avoir un genre et les lieux qu’il relie : from, to.</translation>
+    </message>
+    <message>
+        <source>“%1” must be true or false, a whole number, a text, a list of words, a list of records or numbers by word.</source>
+        <translation>« %1 » doit être vrai ou faux, un nombre entier, un texte, une liste de mots, une liste de fiches ou des nombres par mot.</translation>
+    </message>
+    <message>
+        <source>The attribute “%1” is given twice.</source>
+        <translation>L’attribut « %1 » est donné deux fois.</translation>
+    </message>
+    <message>
+        <source>There is no board called “%1”.</source>
+        <translation>Il n’y a pas de plateau « %1 ».</translation>
+    </message>
+    <message>
+        <source>There are: %1.</source>
+        <translation>Il y a : %1.</translation>
+    </message>
+    <message>
+        <source>No boards were found at all.</source>
+        <translation>Aucun plateau n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>This is not a GraphML file that can be read: %1.</source>
+        <translation>Ce fichier GraphML ne peut pas être lu : %1.</translation>
+    </message>
+    <message>
+        <source>This is not well-formed XML.</source>
+        <translation>Ce n’est pas du XML bien formé.</translation>
+    </message>
+    <message>
+        <source>The XML elements are nested deeper than %1 levels.</source>
+        <translation>Les éléments XML ont plus de %1 niveaux d’imbrication.</translation>
+    </message>
+    <message>
+        <source>Document type declarations are not read.</source>
+        <translation>Les déclarations de type de document ne sont pas lues.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a value for “%2”.</source>
+        <translation>« %1 » n’est pas une valeur de « %2 ».</translation>
+    </message>
+    <message>
+        <source>A node or edge has no “%1”.</source>
+        <translation>Un nœud ou une arête n’a pas de « %1 ».</translation>
+    </message>
+    <message>
+        <source>The change names the position %1, but there are only %2 rows.</source>
+        <translation>Le changement concerne la position %1, mais il n’y a que %2 lignes.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed while links still touch it.</source>
+        <translation>Ce lieu ne peut pas être supprimé tant que des liens y touchent (%1).</translation>
+    </message>
+    <message>
+        <source>“%1” is not a good key: keys are small letters, digits and hyphens between them.</source>
+        <translation>« %1 » n’est pas une bonne clé : une clé se compose de minuscules, de chiffres et de traits d’union entre eux.</translation>
+    </message>
+    <message>
+        <source>Two places have the key “%1”.</source>
+        <translation>Deux lieux ont la clé « %1 ».</translation>
+    </message>
+    <message>
+        <source>%1 is of the unknown kind “%2”.</source>
+        <translation>%1 : le genre « %2 » est inconnu.</translation>
+    </message>
+    <message>
+        <source>%1 lies on the unknown side “%2”.</source>
+        <translation>%1 : le côté « %2 » est inconnu.</translation>
+    </message>
+    <message>
+        <source>%1 has no proper position in the drawing.</source>
+        <translation>%1 : la position sur le dessin n’est pas bonne.</translation>
+    </message>
+    <message>
+        <source>%1 cannot have the attribute “%2”.</source>
+        <translation>%1 : l’attribut « %2 » n’est pas permis.</translation>
+    </message>
+    <message>
+        <source>%1: %2 has a value of the wrong sort.</source>
+        <translation>%1 : la valeur n’est pas du bon type (%2).</translation>
+    </message>
+    <message>
+        <source>%1: %2 must be between %3 and %4.</source>
+        <translation>%1 : la valeur doit être comprise entre %3 et %4 (%2).</translation>
+    </message>
+    <message>
+        <source>%1: “%3” cannot stand in %2.</source>
+        <translation>%1 : « %3 » n’a pas sa place ici (%2).</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not known in %3.</source>
+        <translation>%1 : « %2 » n’est pas connu ici (%3).</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is missing in %3.</source>
+        <translation>%1 : il manque « %2 » (%3).</translation>
+    </message>
+    <message>
+        <source>The link from %1 to %2 ends at “%3”, which is no place.</source>
+        <translation>Le lien %1 – %2 se termine à « %3 », qui n’est pas un lieu.</translation>
+    </message>
+    <message>
+        <source>The link from %1 to %2 is of the unknown kind “%3”.</source>
+        <translation>Le lien %1 – %2 est du genre inconnu « %3 ».</translation>
+    </message>
+    <message>
+        <source>The link from %1 to %2 cannot have this value or attribute: “%3”.</source>
+        <translation>Le lien %1 – %2 ne peut pas avoir cette valeur ou cet attribut : « %3 ».</translation>
+    </message>
+    <message>
+        <source>This rulebook has no numbered rule.</source>
+        <translation>Ce livre de règles n’a aucune règle numérotée.</translation>
+    </message>
+    <message>
+        <source>The rule %1 does not stand in the chapter %2.</source>
+        <translation>La règle %1 n’est pas dans le chapitre %2.</translation>
+    </message>
+    <message>
+        <source>The number %1 does not begin with %2.</source>
+        <translation>Le numéro %1 ne commence pas par %2.</translation>
+    </message>
+    <message>
+        <source>The rule %1 stands twice.</source>
+        <translation>La règle %1 figure deux fois.</translation>
+    </message>
+    <message>
+        <source>The rule %1 has no text.</source>
+        <translation>La règle %1 n’a pas de texte.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the number of a rule.</source>
+        <translation>« %1 » n’est pas le numéro d’une règle.</translation>
+    </message>
+    <message>
+        <source>Write %1 for a rule or %2 for a chapter.</source>
+        <translation>Écrivez %1 pour une règle ou %2 pour un chapitre.</translation>
+    </message>
+    <message>
+        <source>There is no rule %1.</source>
+        <translation>Il n’y a pas de règle %1.</translation>
+    </message>
+    <message>
+        <source>There is no chapter %1.</source>
+        <translation>Il n’y a pas de chapitre %1.</translation>
+    </message>
+    <message>
+        <source>The nearest are %1.</source>
+        <translation>Les plus proches sont %1.</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ouest</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>foreground</source>
+        <translation>abord</translation>
+    </message>
+    <message>
+        <source>rampart</source>
+        <translation>rempart</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>mur</translation>
+    </message>
+    <message>
+        <source>tower</source>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>porte</translation>
+    </message>
+    <message>
+        <source>barbican rampart</source>
+        <translation>rempart de la barbacane</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <translation>bâtiment</translation>
+    </message>
+    <message>
+        <source>courtyard</source>
+        <translation>cour</translation>
+    </message>
+    <message>
+        <source>marauders</source>
+        <translation>maraudeurs</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>sentier</translation>
+    </message>
+    <message>
+        <source>adjacent</source>
+        <translation>adjacent</translation>
+    </message>
+    <message>
+        <source>facing</source>
+        <translation>fait face à</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>voisin</translation>
+    </message>
+    <message>
+        <source>forge</source>
+        <translation>forge</translation>
+    </message>
+    <message>
+        <source>workshop</source>
+        <translation>atelier</translation>
+    </message>
+    <message>
+        <source>scouts</source>
+        <translation>éclaireurs</translation>
+    </message>
+    <message>
+        <source>cathedral</source>
+        <translation>cathédrale</translation>
+    </message>
+    <message>
+        <source>hospital</source>
+        <translation>hôpital</translation>
+    </message>
+    <message>
+        <source>barracks</source>
+        <translation>caserne</translation>
+    </message>
+    <message>
+        <source>guards</source>
+        <translation>corps de garde</translation>
+    </message>
+    <message>
+        <source>honour guard</source>
+        <translation>garde d’honneur</translation>
+    </message>
+    <message>
+        <source>goblin</source>
+        <translation>gobelin</translation>
+    </message>
+    <message>
+        <source>orc</source>
+        <translation>orque</translation>
+    </message>
+    <message>
+        <source>troll</source>
+        <translation>troll</translation>
+    </message>
+    <message>
+        <source>marksman</source>
+        <translation>tireur</translation>
+    </message>
+    <message>
+        <source>archer</source>
+        <translation>archer</translation>
+    </message>
+    <message>
+        <source>soldier</source>
+        <translation>soldat</translation>
+    </message>
+    <message>
+        <source>veteran</source>
+        <translation>vétéran</translation>
+    </message>
+    <message>
+        <source>warrior</source>
+        <translation>guerrier</translation>
+    </message>
+    <message>
+        <source>officer</source>
+        <translation>officier</translation>
+    </message>
+    <message>
+        <source>any unit</source>
+        <translation>n’importe quelle unité</translation>
+    </message>
+    <message>
+        <source>unit capacity</source>
+        <translation>capacité en unités</translation>
+    </message>
+    <message>
+        <source>engine spaces</source>
+        <translation>emplacements d’engin</translation>
+    </message>
+    <message>
+        <source>mantelet spaces</source>
+        <translation>emplacements de mantelet</translation>
+    </message>
+    <message>
+        <source>training spaces</source>
+        <translation>emplacements d’entraînement</translation>
+    </message>
+    <message>
+        <source>trebuchet spaces</source>
+        <translation>emplacements de trébuchet</translation>
+    </message>
+    <message>
+        <source>starting units</source>
+        <translation>unités de départ</translation>
+    </message>
+    <message>
+        <source>invader spaces</source>
+        <translation>places de l’assaillant</translation>
+    </message>
+    <message>
+        <source>defender spaces</source>
+        <translation>places du défenseur</translation>
+    </message>
+    <message>
+        <source>equipment spaces</source>
+        <translation>emplacements d’équipement</translation>
+    </message>
+    <message>
+        <source>hero spaces</source>
+        <translation>places de héros</translation>
+    </message>
+    <message>
+        <source>starting hero</source>
+        <translation>héros de départ</translation>
+    </message>
+    <message>
+        <source>starting wall components</source>
+        <translation>composants de mur de départ</translation>
+    </message>
+    <message>
+        <source>spaces</source>
+        <translation>places</translation>
+    </message>
+    <message>
+        <source>cauldron</source>
+        <translation>chaudron</translation>
+    </message>
+    <message>
+        <source>platform</source>
+        <translation>plate-forme</translation>
+    </message>
+    <message>
+        <source>siege tower</source>
+        <translation>tour de siège</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <translation>type</translation>
+    </message>
+    <message>
+        <source>starting unit</source>
+        <translation>unité de départ</translation>
+    </message>
+    <message>
+        <source>access</source>
+        <translation>accès</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>fermé</translation>
+    </message>
+    <message>
+        <source>gates</source>
+        <translation>portes</translation>
+    </message>
+    <message>
+        <source>resistance</source>
+        <translation>résistance</translation>
+    </message>
+    <message>
+        <source>ram spaces</source>
+        <translation>emplacements de bélier</translation>
+    </message>
+    <message>
+        <source>saboteur spaces</source>
+        <translation>emplacements de saboteur</translation>
+    </message>
+    <message>
+        <source>trappable</source>
+        <translation>piégeable</translation>
+    </message>
+    <message>
+        <source>A siege board needs exactly one foreground on each side.</source>
+        <translation>Un plateau de siège a exactement un abord de chaque côté.</translation>
+    </message>
+    <message>
+        <source>The %1 side needs at least one rampart and two walls.</source>
+        <translation>Le côté %1 doit avoir au moins un rempart et deux murs.</translation>
+    </message>
+    <message>
+        <source>A path cannot go from %1 to %2.</source>
+        <translation>Un sentier ne peut pas mener d’ici à là : %1 → %2.</translation>
+    </message>
+    <message>
+        <source>The path from %1 to %2 crosses to the other side.</source>
+        <translation>Le sentier %1 → %2 passe de l’autre côté.</translation>
+    </message>
+    <message>
+        <source>The paths through %1 form a circle.</source>
+        <translation>Les sentiers forment une boucle (%1).</translation>
+    </message>
+    <message>
+        <source>No path leads to the rampart %1.</source>
+        <translation>Aucun sentier ne mène à ce rempart (%1).</translation>
+    </message>
+    <message>
+        <source>The rampart %1 leads to no wall.</source>
+        <translation>Ce rempart ne mène à aucun mur (%1).</translation>
+    </message>
+    <message>
+        <source>No path leads to the wall %1.</source>
+        <translation>Aucun sentier ne mène à ce mur (%1).</translation>
+    </message>
+    <message>
+        <source>There are two paths from %1 to %2.</source>
+        <translation>Il y a deux fois le sentier %1 → %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be adjacent.</source>
+        <translation>Ces lieux ne peuvent pas être adjacents : %1, %2.</translation>
+    </message>
+    <message>
+        <source>The tower %1 must touch one or two walls.</source>
+        <translation>Cette tour doit toucher un ou deux murs (%1).</translation>
+    </message>
+    <message>
+        <source>The tower %1 must face exactly one rampart of its side.</source>
+        <translation>Cette tour doit faire face à exactement un rempart de son côté (%1).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 cannot be neighbours.</source>
+        <translation>Ces lieux ne peuvent pas être voisins : %1, %2.</translation>
+    </message>
+    <message>
+        <source>The fortress needs exactly one %1.</source>
+        <translation>La forteresse doit avoir ceci exactement une fois : %1.</translation>
+    </message>
+    <message>
+        <source>%1: wrong access.</source>
+        <translation>%1 : l’accès n’est pas le bon.</translation>
+    </message>
+    <message>
+        <source>The marauders need exactly one path, without traps, to a rampart of their side.</source>
+        <translation>Les maraudeurs doivent avoir exactement un sentier, non piégeable, vers un rempart de leur côté.</translation>
+    </message>
+    <message>
+        <source>Too many starting units: %1 (only %2 exist).</source>
+        <translation>Trop d’unités de départ : %1 (il n’en existe que %2).</translation>
+    </message>
+    <message>
+        <source>Too many starting units: %1 has no room for them.</source>
+        <translation>Trop d’unités de départ : il n’y a pas de place pour elles (%1).</translation>
+    </message>
+    <message>
+        <source>Only %1 wall components exist.</source>
+        <translation>Il n’existe que %1 composants de mur.</translation>
+    </message>
+    <message>
+        <source>Place the %1 on one wall.</source>
+        <translation>Placez ce héros sur un seul mur : %1.</translation>
+    </message>
+    <message>
+        <source>%1: the starting unit does not match its space.</source>
+        <translation>%1 : l’unité de départ ne convient pas à sa place.</translation>
+    </message>
+    <message>
+        <source>The key of %1 is used twice.</source>
+        <translation>Cette clé sert deux fois (%1).</translation>
+    </message>
+    <message>
+        <source>%1 lies outside the board.</source>
+        <translation>Ce lieu est hors du plateau (%1).</translation>
+    </message>
+    <message>
+        <source>%1 needs a space for a %2.</source>
+        <translation>%1 : il manque une place pour un %2.</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong side.</source>
+        <translation>%1 : ce n’est pas le bon côté.</translation>
+    </message>
+    <message>
+        <source>The link %1 – %2 is not allowed.</source>
+        <translation>Le lien %1 – %2 n’est pas permis.</translation>
+    </message>
+    <message>
+        <source>A board has at most 24 walls.</source>
+        <translation>Un plateau a au plus 24 murs.</translation>
+    </message>
+    <message>
+        <source>No wall accepts siege towers; the siege tower card will be useless.</source>
+        <translation>Aucun mur n’accepte les tours de siège ; la carte Tour de siège sera inutile.</translation>
+    </message>
+    <message>
+        <source>ballista</source>
+        <translation>baliste</translation>
+    </message>
+    <message>
+        <source>catapult</source>
+        <translation>catapulte</translation>
+    </message>
+    <message>
+        <source>trebuchet</source>
+        <translation>trébuchet</translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <translation>Conseil de guerre</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressources</translation>
+    </message>
+    <message>
+        <source>Ballista</source>
+        <translation>Baliste</translation>
+    </message>
+    <message>
+        <source>Catapult</source>
+        <translation>Catapulte</translation>
+    </message>
+    <message>
+        <source>Mantelet</source>
+        <translation>Mantelet</translation>
+    </message>
+    <message>
+        <source>Siege tower</source>
+        <translation>Tour de siège</translation>
+    </message>
+    <message>
+        <source>Trebuchet</source>
+        <translation>Trébuchet</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <translation>Étendard</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>Poison</source>
+        <translation>Poison</translation>
+    </message>
+    <message>
+        <source>Sap</source>
+        <translation>Sape</translation>
+    </message>
+    <message>
+        <source>Artilleryman</source>
+        <translation>Artilleur</translation>
+    </message>
+    <message>
+        <source>Quartermaster</source>
+        <translation>Quartier-maître</translation>
+    </message>
+    <message>
+        <source>Saboteur</source>
+        <translation>Saboteur</translation>
+    </message>
+    <message>
+        <source>Trainer</source>
+        <translation>Entraîneur</translation>
+    </message>
+    <message>
+        <source>Trench master</source>
+        <translation>Maître de tranchée</translation>
+    </message>
+    <message>
+        <source>Bloodstones</source>
+        <translation>Pierres de sang</translation>
+    </message>
+    <message>
+        <source>Demon</source>
+        <translation>Démon</translation>
+    </message>
+    <message>
+        <source>Gale</source>
+        <translation>Tempête</translation>
+    </message>
+    <message>
+        <source>Possession</source>
+        <translation>Possession</translation>
+    </message>
+    <message>
+        <source>Specter</source>
+        <translation>Spectre</translation>
+    </message>
+    <message>
+        <source>Maneuver</source>
+        <translation>Manœuvre</translation>
+    </message>
+    <message>
+        <source>Cannon</source>
+        <translation>Canon</translation>
+    </message>
+    <message>
+        <source>Troll cauldron</source>
+        <translation>Chaudron à trolls</translation>
+    </message>
+    <message>
+        <source>Orc cauldron</source>
+        <translation>Chaudron à orques</translation>
+    </message>
+    <message>
+        <source>Goblin cauldron</source>
+        <translation>Chaudron à gobelins</translation>
+    </message>
+    <message>
+        <source>Bay window</source>
+        <translation>Oriel</translation>
+    </message>
+    <message>
+        <source>Pole</source>
+        <translation>Perche</translation>
+    </message>
+    <message>
+        <source>Wall component</source>
+        <translation>Composant de mur</translation>
+    </message>
+    <message>
+        <source>Trap</source>
+        <translation>Piège</translation>
+    </message>
+    <message>
+        <source>Malfunction</source>
+        <translation>Avarie</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Espion</translation>
+    </message>
+    <message>
+        <source>Marksman blessing</source>
+        <translation>Bénédiction des tireurs</translation>
+    </message>
+    <message>
+        <source>Orders mix-up</source>
+        <translation>Ordres contradictoires</translation>
+    </message>
+    <message>
+        <source>Sharpshooters</source>
+        <translation>Tireurs d’élite</translation>
+    </message>
+    <message>
+        <source>Unearthly glare</source>
+        <translation>Éblouissement spirituel</translation>
+    </message>
+    <message>
+        <source>Train troops</source>
+        <translation>Entraîner les troupes</translation>
+    </message>
+    <message>
+        <source>Tracking saboteurs</source>
+        <translation>Traquer les saboteurs</translation>
+    </message>
+    <message>
+        <source>Blood magic</source>
+        <translation>Magie de sang</translation>
+    </message>
+    <message>
+        <source>Not a single stone</source>
+        <translation>Pas une pierre debout</translation>
+    </message>
+    <message>
+        <source>Devoted warlocks</source>
+        <translation>Sorciers dévoués</translation>
+    </message>
+    <message>
+        <source>Green tide</source>
+        <translation>Marée verte</translation>
+    </message>
+    <message>
+        <source>Troll wrath</source>
+        <translation>Colère des trolls</translation>
+    </message>
+    <message>
+        <source>Master gunners</source>
+        <translation>Maîtres artilleurs</translation>
+    </message>
+    <message>
+        <source>Breaking stone</source>
+        <translation>Briseurs de pierre</translation>
+    </message>
+    <message>
+        <source>Well equipped</source>
+        <translation>Bien équipés</translation>
+    </message>
+    <message>
+        <source>Butcher’s bill</source>
+        <translation>Lourd tribut</translation>
+    </message>
+    <message>
+        <source>Open ground</source>
+        <translation>Champ libre</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>Midnight oil</source>
+        <translation>Nuit blanche</translation>
+    </message>
+    <message>
+        <source>Forced march</source>
+        <translation>Marche forcée</translation>
+    </message>
+    <message>
+        <source>Open armoury</source>
+        <translation>Armurerie ouverte</translation>
+    </message>
+    <message>
+        <source>Scalding harvest</source>
+        <translation>Moisson brûlante</translation>
+    </message>
+    <message>
+        <source>Field surgeons</source>
+        <translation>Chirurgiens de campagne</translation>
+    </message>
+    <message>
+        <source>Sally</source>
+        <translation>Sortie</translation>
+    </message>
+    <message>
+        <source>Last stand</source>
+        <translation>Dernier carré</translation>
+    </message>
+    <message>
+        <source>Emergency masonry</source>
+        <translation>Maçonnerie d’urgence</translation>
+    </message>
+    <message>
+        <source>Vigil</source>
+        <translation>Veillée</translation>
+    </message>
+    <message>
+        <source>Levy</source>
+        <translation>Levée</translation>
+    </message>
+    <message>
+        <source>1 goblin</source>
+        <translation>1 gobelin</translation>
+    </message>
+    <message>
+        <source>2 goblins</source>
+        <translation>2 gobelins</translation>
+    </message>
+    <message>
+        <source>3 goblins</source>
+        <translation>3 gobelins</translation>
+    </message>
+    <message>
+        <source>1 orc</source>
+        <translation>1 orque</translation>
+    </message>
+    <message>
+        <source>2 orcs</source>
+        <translation>2 orques</translation>
+    </message>
+    <message>
+        <source>1 troll</source>
+        <translation>1 troll</translation>
+    </message>
+    <message>
+        <source>a banner</source>
+        <translation>un étendard</translation>
+    </message>
+    <message>
+        <source>a ladder</source>
+        <translation>une échelle</translation>
+    </message>
+    <message>
+        <source>poison</source>
+        <translation>du poison</translation>
+    </message>
+    <message>
+        <source>a sap</source>
+        <translation>une sape</translation>
+    </message>
+    <message>
+        <source>a bridge</source>
+        <translation>un pont</translation>
+    </message>
+    <message>
+        <source>the target</source>
+        <translation>la cible</translation>
+    </message>
+    <message>
+        <source>a bluff</source>
+        <translation>un bluff</translation>
+    </message>
+    <message>
+        <source>the minor maneuver</source>
+        <translation>la petite manœuvre</translation>
+    </message>
+    <message>
+        <source>the major maneuver</source>
+        <translation>la grande manœuvre</translation>
+    </message>
+    <message>
+        <source>an open order</source>
+        <translation>un ordre ouvert</translation>
+    </message>
+    <message>
+        <source>classified orders</source>
+        <translation>des ordres secrets</translation>
+    </message>
+    <message>
+        <source>no orders</source>
+        <translation>aucun ordre</translation>
+    </message>
+    <message>
+        <source>goblin fury</source>
+        <translation>fureur gobeline</translation>
+    </message>
+    <message>
+        <source>orc detonation</source>
+        <translation>orques explosifs</translation>
+    </message>
+    <message>
+        <source>call of the trolls</source>
+        <translation>appel des trolls</translation>
+    </message>
+    <message>
+        <source>bluff</source>
+        <translation>bluff</translation>
+    </message>
+    <message>
+        <source>Reinforce</source>
+        <translation>Renfort</translation>
+    </message>
+    <message>
+        <source>Errand</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Rappel</translation>
+    </message>
+    <message>
+        <source>a goblin trap</source>
+        <translation>un piège à gobelins</translation>
+    </message>
+    <message>
+        <source>a troll trap</source>
+        <translation>un piège à trolls</translation>
+    </message>
+    <message>
+        <source>a siege tower trap</source>
+        <translation>un piège à tours de siège</translation>
+    </message>
+    <message>
+        <source>D1</source>
+        <translation>D1</translation>
+    </message>
+    <message>
+        <source>D2</source>
+        <translation>D2</translation>
+    </message>
+    <message>
+        <source>D3</source>
+        <translation>D3</translation>
+    </message>
+    <message>
+        <source>D4</source>
+        <translation>D4</translation>
+    </message>
+    <message>
+        <source>D5</source>
+        <translation>D5</translation>
+    </message>
+    <message>
+        <source>D6</source>
+        <translation>D6</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>touché</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <translation>raté</translation>
+    </message>
+    <message>
+        <source>This board cannot be played: it does not pass the check %1 (%2).</source>
+        <translation>Ce plateau n’est pas jouable : il ne passe pas la vérification %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Siege II has no option called “%1”.</source>
+        <translation>Siege II n’a pas d’option « %1 ».</translation>
+    </message>
+    <message>
+        <source>This is not a position of Siege II.</source>
+        <translation>Ce n’est pas une position de Siege II.</translation>
+    </message>
+    <message>
+        <source>Draw %1</source>
+        <translation>Tirer %1</translation>
+    </message>
+    <message>
+        <source>Draw the objective %1</source>
+        <translation>Tirer l’objectif %1</translation>
+    </message>
+    <message>
+        <source>Draw the plan %1</source>
+        <translation>Tirer le plan %1</translation>
+    </message>
+    <message>
+        <source>Draw %1 from the bag</source>
+        <translation>Tirer %1 du sac</translation>
+    </message>
+    <message>
+        <source>Reveal hit card %1</source>
+        <translation>Révéler la carte de tir %1</translation>
+    </message>
+    <message>
+        <source>%1 reveals: %2</source>
+        <translation>%1 révèle : %2</translation>
+    </message>
+    <message>
+        <source>Put %1 next</source>
+        <translation>Placer ensuite %1</translation>
+    </message>
+    <message>
+        <source>Drop the objective %1</source>
+        <translation>Écarter l’objectif %1</translation>
+    </message>
+    <message>
+        <source>Drop the plan %1</source>
+        <translation>Écarter le plan %1</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Utiliser %1</translation>
+    </message>
+    <message>
+        <source>Skip %1</source>
+        <translation>Passer %1</translation>
+    </message>
+    <message>
+        <source>Pay %1</source>
+        <translation>Payer %1</translation>
+    </message>
+    <message>
+        <source>Pay %1, and %2 for the spy</source>
+        <translation>Payer %1, et %2 pour l’espion</translation>
+    </message>
+    <message>
+        <source>Give up %1 for wood</source>
+        <translation>Donner %1 contre du bois</translation>
+    </message>
+    <message>
+        <source>Exchange cards</source>
+        <translation>Échanger des cartes</translation>
+    </message>
+    <message>
+        <source>Leave the row as it is</source>
+        <translation>Laisser la rangée telle quelle</translation>
+    </message>
+    <message>
+        <source>Exchange %1 for %2</source>
+        <translation>Échanger %1 contre %2</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>S’arrêter là</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>Build at %1</source>
+        <translation>Construire (%1)</translation>
+    </message>
+    <message>
+        <source>Place it at %1</source>
+        <translation>Placer (%1)</translation>
+    </message>
+    <message>
+        <source>Place the bridge on %1</source>
+        <translation>Poser le pont sur %1</translation>
+    </message>
+    <message>
+        <source>Station it at %1</source>
+        <translation>Mettre en poste (%1)</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>Choisir : %1</translation>
+    </message>
+    <message>
+        <source>Place %1 at %2</source>
+        <translation>Placer %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Place %2 at %1</source>
+        <translation>Poser %2 (%1)</translation>
+    </message>
+    <message>
+        <source>Place %2 on %1</source>
+        <translation>Poser %2 sur un engin (%1)</translation>
+    </message>
+    <message>
+        <source>Place %2 on the heroic order %1</source>
+        <translation>Poser %2 sur l’ordre héroïque %1</translation>
+    </message>
+    <message>
+        <source>Take back %1</source>
+        <translation>Reprendre %1</translation>
+    </message>
+    <message>
+        <source>Make %1</source>
+        <translation>Faire %1</translation>
+    </message>
+    <message>
+        <source>Make no second maneuver</source>
+        <translation>Ne pas faire de seconde manœuvre</translation>
+    </message>
+    <message>
+        <source>Send %2 through the sap at %1</source>
+        <translation>Envoyer %2 par la sape (%1)</translation>
+    </message>
+    <message>
+        <source>March %2 from %1 to %3</source>
+        <translation>Faire avancer %2 : %1 → %3</translation>
+    </message>
+    <message>
+        <source>March %2 from %1 through %3</source>
+        <translation>Faire passer %2 : %1 → %3 → mur</translation>
+    </message>
+    <message>
+        <source>March on to %1</source>
+        <translation>Continuer (%1)</translation>
+    </message>
+    <message>
+        <source>Deploy %2 at %1</source>
+        <translation>Déployer %2 (%1)</translation>
+    </message>
+    <message>
+        <source>Let %1 join</source>
+        <translation>Faire venir %1</translation>
+    </message>
+    <message>
+        <source>Give an order at %2: %1</source>
+        <translation>Donner un ordre (%2) : %1</translation>
+    </message>
+    <message>
+        <source>Put an hourglass on %1</source>
+        <translation>Poser un sablier : %1</translation>
+    </message>
+    <message>
+        <source>Choose %1 at %2</source>
+        <translation>Choisir %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Y aller : %1</translation>
+    </message>
+    <message>
+        <source>Change places with %1 at %2</source>
+        <translation>Permuter avec %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Complete %1</source>
+        <translation>Accomplir : %1</translation>
+    </message>
+    <message>
+        <source>Heroic order %2, given by %1</source>
+        <translation>Ordre héroïque %2, donné par %1</translation>
+    </message>
+    <message>
+        <source>Use the plan %1</source>
+        <translation>Utiliser le plan %1</translation>
+    </message>
+    <message>
+        <source>End the defender phase</source>
+        <translation>Terminer la phase de défense</translation>
+    </message>
+    <message>
+        <source>Lay the trap on %1</source>
+        <translation>Poser le piège sur %1</translation>
+    </message>
+    <message>
+        <source>Lay %1</source>
+        <translation>Poser %1</translation>
+    </message>
+    <message>
+        <source>Choose the order at %1</source>
+        <translation>Choisir l’ordre (%1)</translation>
+    </message>
+    <message>
+        <source>Kill %2 at %1</source>
+        <translation>Éliminer %2 (%1)</translation>
+    </message>
+    <message>
+        <source>Train %1</source>
+        <translation>Entraîner %1</translation>
+    </message>
+    <message>
+        <source>Replace %2 at %1</source>
+        <translation>Remplacer %2 (%1)</translation>
+    </message>
+    <message>
+        <source>Enlist %1</source>
+        <translation>Enrôler %1</translation>
+    </message>
+    <message>
+        <source>Remove the heroic order %1</source>
+        <translation>Retirer l’ordre héroïque %1</translation>
+    </message>
+    <message>
+        <source>Fire the cannon at %1 on %2</source>
+        <translation>Tirer au canon : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Hold back at %1</source>
+        <translation>Retenir le coup (%1)</translation>
+    </message>
+    <message>
+        <source>Fire %1 at %2</source>
+        <translation>Tirer : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Hold the fire of %1</source>
+        <translation>Ne pas tirer : %1</translation>
+    </message>
+    <message>
+        <source>Destroy the device at %1</source>
+        <translation>Détruire le dispositif (%1)</translation>
+    </message>
+    <message>
+        <source>Aim from %1 at %2</source>
+        <translation>Viser : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Aim together at %1</source>
+        <translation>Viser ensemble : %1</translation>
+    </message>
+    <message>
+        <source>Use the pole at %1 against %2</source>
+        <translation>Employer la perche : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Resolve the order at %1</source>
+        <translation>Résoudre l’ordre (%1)</translation>
+    </message>
+    <message>
+        <source>{%1|Blow up no orc|Blow up 1 orc|Blow up %1 orcs}</source>
+        <translation>{%1|Ne faire exploser aucun orque|Faire exploser 1 orque|Faire exploser %1 orques}</translation>
+    </message>
+    <message>
+        <source>Call the troll from %1 to %2</source>
+        <translation>Appeler le troll : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Let %1 recover</source>
+        <translation>Rétablir %1</translation>
+    </message>
+    <message>
+        <source>Resolve the objective %1</source>
+        <translation>Résoudre l’objectif %1</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Prendre %1</translation>
+    </message>
+    <message>
+        <source>Chance draws the cards of phase %1.</source>
+        <translation>Le hasard tire les cartes de la phase %1.</translation>
+    </message>
+    <message>
+        <source>Chance draws the objectives.</source>
+        <translation>Le hasard tire les objectifs.</translation>
+    </message>
+    <message>
+        <source>Chance draws the defense plans.</source>
+        <translation>Le hasard tire les plans de défense.</translation>
+    </message>
+    <message>
+        <source>{%1|No units are|1 unit is|%1 units are} still to be drawn from the bag.</source>
+        <translation>Il reste {%1|0 unité|1 unité|%1 unités} à tirer du sac.</translation>
+    </message>
+    <message>
+        <source>A hit card is revealed for %1 against %2.</source>
+        <translation>Une carte de tir est révélée : %1 → %2.</translation>
+    </message>
+    <message>
+        <source>%1 reveals a card.</source>
+        <translation>%1 révèle une carte.</translation>
+    </message>
+    <message>
+        <source>The invader puts the cards of phase %1 in order.</source>
+        <translation>L’assaillant ordonne les cartes de la phase %1.</translation>
+    </message>
+    <message>
+        <source>The invader puts one of three objectives out of the game.</source>
+        <translation>L’assaillant retire du jeu un de ses trois objectifs.</translation>
+    </message>
+    <message>
+        <source>The defender puts one of three plans out of the game.</source>
+        <translation>Le défenseur retire du jeu un de ses trois plans.</translation>
+    </message>
+    <message>
+        <source>The invader uses or skips %1.</source>
+        <translation>L’assaillant utilise ou passe %1.</translation>
+    </message>
+    <message>
+        <source>The invader pays for %1.</source>
+        <translation>L’assaillant paie la carte %1.</translation>
+    </message>
+    <message>
+        <source>The invader gives up a unit for wood.</source>
+        <translation>L’assaillant donne une unité contre du bois.</translation>
+    </message>
+    <message>
+        <source>The invader may exchange cards.</source>
+        <translation>L’assaillant peut échanger des cartes.</translation>
+    </message>
+    <message>
+        <source>The invader exchanges a card of the row, or stops.</source>
+        <translation>L’assaillant échange une carte de la rangée, ou s’arrête.</translation>
+    </message>
+    <message>
+        <source>The invader chooses a place: %1.</source>
+        <translation>L’assaillant choisit un lieu : %1.</translation>
+    </message>
+    <message>
+        <source>The invader chooses a wall for %1.</source>
+        <translation>L’assaillant choisit un mur pour placer %1.</translation>
+    </message>
+    <message>
+        <source>The invader chooses a path for the bridge.</source>
+        <translation>L’assaillant choisit un sentier pour le pont.</translation>
+    </message>
+    <message>
+        <source>The invader chooses a rampart: %1.</source>
+        <translation>L’assaillant choisit un rempart : %1.</translation>
+    </message>
+    <message>
+        <source>The invader chooses the machine whose deck loses a miss card.</source>
+        <translation>L’assaillant choisit l’engin dont le paquet perd une carte Raté.</translation>
+    </message>
+    <message>
+        <source>The invader chooses a building for the saboteur.</source>
+        <translation>L’assaillant choisit un bâtiment pour le saboteur.</translation>
+    </message>
+    <message>
+        <source>The invader chooses a foreground for a troll.</source>
+        <translation>L’assaillant choisit un abord pour un troll.</translation>
+    </message>
+    <message>
+        <source>The invader places tokens: %1.</source>
+        <translation>L’assaillant place des jetons : %1.</translation>
+    </message>
+    <message>
+        <source>The invader may take back a unit paid for %1.</source>
+        <translation>L’assaillant peut reprendre une unité payée pour %1.</translation>
+    </message>
+    <message>
+        <source>The invader chooses a foreground where %1 returns from the fallen.</source>
+        <translation>L’assaillant choisit l’abord où %1 revient des pertes.</translation>
+    </message>
+    <message>
+        <source>The invader chooses a maneuver.</source>
+        <translation>L’assaillant choisit une manœuvre.</translation>
+    </message>
+    <message>
+        <source>The invader sends units through saps, or stops.</source>
+        <translation>L’assaillant envoie des unités par les sapes, ou s’arrête.</translation>
+    </message>
+    <message>
+        <source>The invader marches {%1|from the foregrounds|from ramparts of depth 1|from ramparts of depth %1}, or stops.</source>
+        <translation>L’assaillant fait avancer des pièces {%1|depuis les abords|depuis les remparts de profondeur 1|depuis les remparts de profondeur %1}, ou s’arrête.</translation>
+    </message>
+    <message>
+        <source>The invader deploys units from the supply, or stops.</source>
+        <translation>L’assaillant déploie des unités de sa réserve, ou s’arrête.</translation>
+    </message>
+    <message>
+        <source>The defender chooses the troll that dies in the trap on %1.</source>
+        <translation>Le défenseur choisit le troll éliminé par le piège sur %1.</translation>
+    </message>
+    <message>
+        <source>The invader chooses the marauders that join the army.</source>
+        <translation>L’assaillant choisit les maraudeurs qui rejoignent l’armée.</translation>
+    </message>
+    <message>
+        <source>The invader chooses how to give orders.</source>
+        <translation>L’assaillant choisit comment donner ses ordres.</translation>
+    </message>
+    <message>
+        <source>The invader gives %1.</source>
+        <translation>L’assaillant donne %1.</translation>
+    </message>
+    <message>
+        <source>The defender spends hourglasses, or ends the phase.</source>
+        <translation>Le défenseur dépense ses sabliers, ou termine la phase.</translation>
+    </message>
+    <message>
+        <source>%2 chooses a unit for the heroic order %1.</source>
+        <translation>%2 choisit une unité pour l’ordre héroïque %1.</translation>
+    </message>
+    <message>
+        <source>The defender puts a new hourglass on a track of %1.</source>
+        <translation>Le défenseur pose un nouveau sablier sur une piste (%1).</translation>
+    </message>
+    <message>
+        <source>The defender chooses the action that is completed next.</source>
+        <translation>Le défenseur choisit l’action accomplie ensuite.</translation>
+    </message>
+    <message>
+        <source>The defender chooses a tower: %1.</source>
+        <translation>Le défenseur choisit une tour : %1.</translation>
+    </message>
+    <message>
+        <source>The defender chooses a wall: %1.</source>
+        <translation>Le défenseur choisit un mur : %1.</translation>
+    </message>
+    <message>
+        <source>The defender chooses a wall for the ladder.</source>
+        <translation>Le défenseur choisit un mur pour l’échelle.</translation>
+    </message>
+    <message>
+        <source>The defender chooses a wall for the wall component.</source>
+        <translation>Le défenseur choisit un mur pour le composant.</translation>
+    </message>
+    <message>
+        <source>The defender chooses a path for the trap.</source>
+        <translation>Le défenseur choisit un sentier pour le piège.</translation>
+    </message>
+    <message>
+        <source>The defender secretly chooses the trap on %1.</source>
+        <translation>Le défenseur choisit en secret le piège posé sur %1.</translation>
+    </message>
+    <message>
+        <source>The defender chooses the machine that gets a malfunction.</source>
+        <translation>Le défenseur choisit l’engin qui a une avarie.</translation>
+    </message>
+    <message>
+        <source>The defender chooses a card for the spy.</source>
+        <translation>Le défenseur choisit une carte pour l’espion.</translation>
+    </message>
+    <message>
+        <source>The defender chooses the side whose marksmen are blessed.</source>
+        <translation>Le défenseur choisit le côté dont les tireurs sont bénis.</translation>
+    </message>
+    <message>
+        <source>The defender chooses the order that returns to the invader.</source>
+        <translation>Le défenseur choisit l’ordre qui revient à l’assaillant.</translation>
+    </message>
+    <message>
+        <source>The defender chooses the victim of the sharpshooters.</source>
+        <translation>Le défenseur choisit la victime des tireurs d’élite.</translation>
+    </message>
+    <message>
+        <source>The defender chooses the wall under the unearthly glare.</source>
+        <translation>Le défenseur choisit le mur frappé par l’éblouissement spirituel.</translation>
+    </message>
+    <message>
+        <source>The defender chooses the unit to be trained.</source>
+        <translation>Le défenseur choisit l’unité à entraîner.</translation>
+    </message>
+    <message>
+        <source>The defender may use a plan now.</source>
+        <translation>Le défenseur peut utiliser un plan maintenant.</translation>
+    </message>
+    <message>
+        <source>Forced march: {%1|no moves are|1 move is|%1 moves are} left to the defender.</source>
+        <translation>Marche forcée : il reste {%1|0 déplacement|1 déplacement|%1 déplacements} au défenseur.</translation>
+    </message>
+    <message>
+        <source>Open armoury: {%1|no replacements are|1 replacement is|%1 replacements are} left to the defender.</source>
+        <translation>Armurerie ouverte : il reste {%1|0 remplacement|1 remplacement|%1 remplacements} au défenseur.</translation>
+    </message>
+    <message>
+        <source>Sally: the defender chooses a rampart.</source>
+        <translation>Sortie : le défenseur choisit un rempart.</translation>
+    </message>
+    <message>
+        <source>Last stand: the defender chooses a wall.</source>
+        <translation>Dernier carré : le défenseur choisit un mur.</translation>
+    </message>
+    <message>
+        <source>Levy: the defender takes up to {%1|no marksmen|1 marksman|%1 marksmen} and {%2|no soldiers|1 soldier|%2 soldiers}, or stops.</source>
+        <translation>Levée : le défenseur prend jusqu’à {%1|0 tireur|1 tireur|%1 tireurs} et {%2|0 soldat|1 soldat|%2 soldats}, ou s’arrête.</translation>
+    </message>
+    <message>
+        <source>Levy: the invader removes a heroic order from the game.</source>
+        <translation>Levée : l’assaillant retire du jeu un ordre héroïque.</translation>
+    </message>
+    <message>
+        <source>The defender aims the cannon at %1, or holds it back.</source>
+        <translation>Le défenseur pointe le canon, ou le retient (%1).</translation>
+    </message>
+    <message>
+        <source>The defender kills a unit at %1.</source>
+        <translation>Le défenseur élimine une unité (%1).</translation>
+    </message>
+    <message>
+        <source>The invader aims %1, or holds its fire.</source>
+        <translation>L’assaillant choisit une cible ou ne tire pas (%1).</translation>
+    </message>
+    <message>
+        <source>The invader kills a unit at %1.</source>
+        <translation>L’assaillant élimine une unité (%1).</translation>
+    </message>
+    <message>
+        <source>%1 has hit %2: the invader chooses the tower that loses its device.</source>
+        <translation>%1 a touché : l’assaillant choisit la tour qui perd son dispositif (%2).</translation>
+    </message>
+    <message>
+        <source>The defender chooses the rampart at which all marksmen of %1 aim.</source>
+        <translation>%1 : le défenseur choisit le rempart que visent tous les tireurs.</translation>
+    </message>
+    <message>
+        <source>The defender chooses a target for a marksman at %1.</source>
+        <translation>Le défenseur choisit la cible d’un tireur (%1).</translation>
+    </message>
+    <message>
+        <source>The defender uses the pole at %1, or holds it back.</source>
+        <translation>Le défenseur emploie la perche, ou la retient (%1).</translation>
+    </message>
+    <message>
+        <source>The invader chooses the order to be resolved next.</source>
+        <translation>L’assaillant choisit le prochain ordre à résoudre.</translation>
+    </message>
+    <message>
+        <source>The invader chooses how many orcs at %1 blow themselves up.</source>
+        <translation>L’assaillant choisit combien d’orques se font exploser (%1).</translation>
+    </message>
+    <message>
+        <source>The invader calls a troll to help at %1.</source>
+        <translation>L’assaillant appelle un troll en renfort (%1).</translation>
+    </message>
+    <message>
+        <source>The defender chooses {%1|no units|1 unit|%1 units} of the hospital to recover.</source>
+        <translation>Le défenseur choisit {%1|0 unité|1 unité|%1 unités} de l’hôpital à rétablir.</translation>
+    </message>
+    <message>
+        <source>The invader chooses the objective that comes first.</source>
+        <translation>L’assaillant choisit l’objectif résolu d’abord.</translation>
+    </message>
+    <message>
+        <source>Troll wrath: the invader kills a unit of the defender.</source>
+        <translation>Colère des trolls : l’assaillant élimine une unité du défenseur.</translation>
+    </message>
+    <message>
+        <source>Well equipped: the invader chooses a token.</source>
+        <translation>Bien équipés : l’assaillant choisit un jeton.</translation>
+    </message>
+    <message>
+        <source>Open ground: the invader deploys up to {%1|no units|1 unit|%1 units}, or stops.</source>
+        <translation>Champ libre : l’assaillant déploie jusqu’à {%1|0 unité|1 unité|%1 unités}, ou s’arrête.</translation>
+    </message>
+    <message>
+        <source>%1 is drawn for this game.</source>
+        <translation>%1 : carte tirée pour cette partie.</translation>
+    </message>
+    <message>
+        <source>The invader draws an objective (%1).</source>
+        <translation>L’assaillant tire un objectif (%1).</translation>
+    </message>
+    <message>
+        <source>The invader puts an objective out of the game (%1).</source>
+        <translation>L’assaillant retire un objectif du jeu (%1).</translation>
+    </message>
+    <message>
+        <source>The invader lays out the objective %1.</source>
+        <translation>L’assaillant expose l’objectif %1.</translation>
+    </message>
+    <message>
+        <source>The defender draws a plan (%1).</source>
+        <translation>Le défenseur tire un plan (%1).</translation>
+    </message>
+    <message>
+        <source>The defender puts a plan out of the game (%1).</source>
+        <translation>Le défenseur retire un plan du jeu (%1).</translation>
+    </message>
+    <message>
+        <source>Round %1 begins.</source>
+        <translation>La manche %1 commence.</translation>
+    </message>
+    <message>
+        <source>The defender gains {%1|no hourglasses|1 hourglass|%1 hourglasses}.</source>
+        <translation>Le défenseur gagne {%1|0 sablier|1 sablier|%1 sabliers}.</translation>
+    </message>
+    <message>
+        <source>The invader uses %1.</source>
+        <translation>L’assaillant utilise %1.</translation>
+    </message>
+    <message>
+        <source>The invader skips %1.</source>
+        <translation>L’assaillant passe %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used and is skipped.</source>
+        <translation>%1 ne peut pas servir : la carte est passée.</translation>
+    </message>
+    <message>
+        <source>The invader gives {%2||1 goblin, |%2 goblins, }{%3||1 orc, |%3 orcs, }{%4||1 troll, |%4 trolls, }the price of %1.</source>
+        <translation>L’assaillant donne {%2||1 gobelin, |%2 gobelins, }{%3||1 orque, |%3 orques, }{%4||1 troll, |%4 trolls, }prix de la carte %1.</translation>
+    </message>
+    <message>
+        <source>%1 also costs %2 wood.</source>
+        <translation>%1 coûte aussi %2 bois.</translation>
+    </message>
+    <message>
+        <source>The invader takes %1 wood from the pile.</source>
+        <translation>L’assaillant prend %1 bois dans la pile.</translation>
+    </message>
+    <message>
+        <source>%1 comes out of the bag.</source>
+        <translation>%1 sort du sac.</translation>
+    </message>
+    <message>
+        <source>The invader exchanges cards.</source>
+        <translation>L’assaillant échange des cartes.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the row, and %2 takes its place.</source>
+        <translation>%1 quitte la rangée et %2 prend sa place.</translation>
+    </message>
+    <message>
+        <source>The spy on %1 returns to the defender.</source>
+        <translation>L’espion posé sur %1 revient au défenseur.</translation>
+    </message>
+    <message>
+        <source>%1 is built at %2.</source>
+        <translation>L’assaillant construit un engin : %1 (%2).</translation>
+    </message>
+    <message>
+        <source>A siege tower rises at %1.</source>
+        <translation>L’assaillant dresse une tour de siège (%1).</translation>
+    </message>
+    <message>
+        <source>A mantelet goes up at %1.</source>
+        <translation>L’assaillant dresse un mantelet (%1).</translation>
+    </message>
+    <message>
+        <source>The invader places %1 at %2.</source>
+        <translation>L’assaillant place %1 (%2).</translation>
+    </message>
+    <message>
+        <source>A bridge now covers %1.</source>
+        <translation>Un pont couvre désormais %1.</translation>
+    </message>
+    <message>
+        <source>%1: on duty at %2.</source>
+        <translation>%1 : en poste (%2).</translation>
+    </message>
+    <message>
+        <source>A miss card leaves the deck of %1.</source>
+        <translation>Une carte Raté quitte un paquet (%1).</translation>
+    </message>
+    <message>
+        <source>%1 arrives at %2.</source>
+        <translation>%1 arrive (%2).</translation>
+    </message>
+    <message>
+        <source>%1: a token is placed at %2 (%3).</source>
+        <translation>%1 : un jeton est posé (%2, %3).</translation>
+    </message>
+    <message>
+        <source>%1: a token is placed on %2 (%3).</source>
+        <translation>%1 : un jeton est posé sur un engin (%2, %3).</translation>
+    </message>
+    <message>
+        <source>%1: a token is placed on the heroic order %2 (%3).</source>
+        <translation>%1 : un jeton est posé sur l’ordre héroïque %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1: the token at %2 is turned over. It is %3.</source>
+        <translation>%1 : le jeton est retourné (%2). C’est %3.</translation>
+    </message>
+    <message>
+        <source>%1: the token on %2 is turned over. It is %3.</source>
+        <translation>%1 : le jeton de l’engin est retourné (%2). C’est %3.</translation>
+    </message>
+    <message>
+        <source>%1: the token on the heroic order %2 is turned over. It is %3.</source>
+        <translation>%1 : le jeton de l’ordre héroïque %2 est retourné. C’est %3.</translation>
+    </message>
+    <message>
+        <source>The invader takes %1 back into the supply.</source>
+        <translation>L’assaillant reprend %1 dans sa réserve.</translation>
+    </message>
+    <message>
+        <source>The invader begins %1.</source>
+        <translation>L’assaillant commence %1.</translation>
+    </message>
+    <message>
+        <source>%2 marches from %1 to %3.</source>
+        <translation>%2 avance : %1 → %3.</translation>
+    </message>
+    <message>
+        <source>%2 marches from %1 through %3 to %4.</source>
+        <translation>%2 avance : %1 → %3 → %4.</translation>
+    </message>
+    <message>
+        <source>%2 climbs out of the sap at %1.</source>
+        <translation>%2 surgit de la sape (%1).</translation>
+    </message>
+    <message>
+        <source>%2 is deployed at %1.</source>
+        <translation>%2 est déployé (%1).</translation>
+    </message>
+    <message>
+        <source>The trap on %1 is turned up. It is %2.</source>
+        <translation>Le piège posé sur %1 est révélé. C’est %2.</translation>
+    </message>
+    <message>
+        <source>The trap sends siege towers on %1 back.</source>
+        <translation>Le piège refoule les tours de siège passées par %1.</translation>
+    </message>
+    <message>
+        <source>%1 of the marauders joins the army at %2.</source>
+        <translation>%1 des maraudeurs rejoint l’armée (%2).</translation>
+    </message>
+    <message>
+        <source>{%1|No new marauders gather|1 new marauder gathers|%1 new marauders gather}.</source>
+        <translation>{%1|Aucun maraudeur ne se rassemble|1 nouveau maraudeur se rassemble|%1 nouveaux maraudeurs se rassemblent}.</translation>
+    </message>
+    <message>
+        <source>The invader chooses %1.</source>
+        <translation>L’assaillant choisit : %1.</translation>
+    </message>
+    <message>
+        <source>The invader gives an order at %2 (%1).</source>
+        <translation>L’assaillant donne un ordre (%2, %1).</translation>
+    </message>
+    <message>
+        <source>The order at %2 is shown: %1.</source>
+        <translation>L’ordre est montré (%2) : %1.</translation>
+    </message>
+    <message>
+        <source>The order at %2 leaves the game: %1.</source>
+        <translation>L’ordre est retiré du jeu (%2) : %1.</translation>
+    </message>
+    <message>
+        <source>The order at %1 returns to the invader.</source>
+        <translation>L’ordre revient à l’assaillant (%1).</translation>
+    </message>
+    <message>
+        <source>The order at %2 has no effect: %1.</source>
+        <translation>L’ordre n’a pas d’effet (%2) : %1.</translation>
+    </message>
+    <message>
+        <source>The defender phase begins, with {%1|no hourglasses|1 hourglass|%1 hourglasses} in reserve.</source>
+        <translation>La phase de défense commence, avec {%1|0 sablier|1 sablier|%1 sabliers} en attente.</translation>
+    </message>
+    <message>
+        <source>{%1|No hourglasses are lost|1 hourglass is lost|%1 hourglasses are lost}.</source>
+        <translation>{%1|0 sablier est perdu|1 sablier est perdu|%1 sabliers sont perdus}.</translation>
+    </message>
+    <message>
+        <source>The defender puts an hourglass on %1 (%2 of %3).</source>
+        <translation>Le défenseur pose un sablier : %1 (%2 sur %3).</translation>
+    </message>
+    <message>
+        <source>%1 is completed.</source>
+        <translation>Action accomplie : %1.</translation>
+    </message>
+    <message>
+        <source>%1 moves from %2 to %3.</source>
+        <translation>%1 se déplace : %2 → %3.</translation>
+    </message>
+    <message>
+        <source>%1 at %2 and %3 at %4 change places.</source>
+        <translation>%1 (%2) et %3 (%4) changent de lieu.</translation>
+    </message>
+    <message>
+        <source>The gale holds %1 back at %2.</source>
+        <translation>La tempête retient %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 gives the heroic order %2.</source>
+        <translation>%1 donne l’ordre héroïque %2.</translation>
+    </message>
+    <message>
+        <source>The heroic order %1 has no effect.</source>
+        <translation>L’ordre héroïque %1 n’a pas d’effet.</translation>
+    </message>
+    <message>
+        <source>The heroic order %1 leaves the game.</source>
+        <translation>L’ordre héroïque %1 est retiré du jeu.</translation>
+    </message>
+    <message>
+        <source>%1: ready for use at %2.</source>
+        <translation>%1 : dispositif en place (%2).</translation>
+    </message>
+    <message>
+        <source>%1: on the fire at %2.</source>
+        <translation>%1 : sur le feu (%2).</translation>
+    </message>
+    <message>
+        <source>The defender raises a ladder at %1.</source>
+        <translation>Le défenseur dresse une échelle (%1).</translation>
+    </message>
+    <message>
+        <source>The defender adds a wall component at %1.</source>
+        <translation>Le défenseur ajoute un composant de mur (%1).</translation>
+    </message>
+    <message>
+        <source>The defender lays a trap on %1 (%2).</source>
+        <translation>Le défenseur pose un piège sur %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 has a malfunction and will not fire in the next assault.</source>
+        <translation>%1 : avarie, pas de tir au prochain assaut.</translation>
+    </message>
+    <message>
+        <source>A spy now lies on %1.</source>
+        <translation>Un espion se glisse sur %1.</translation>
+    </message>
+    <message>
+        <source>The marksmen of %1 are blessed.</source>
+        <translation>%1 : les tireurs sont bénis.</translation>
+    </message>
+    <message>
+        <source>An unearthly glare falls on %1.</source>
+        <translation>Un éblouissement spirituel frappe un mur (%1).</translation>
+    </message>
+    <message>
+        <source>%1 completes the training at %2.</source>
+        <translation>%1 achève son entraînement (%2).</translation>
+    </message>
+    <message>
+        <source>A marksman leaves the game, and {%1|no saboteur is|1 saboteur is|%1 saboteurs are} tracked down.</source>
+        <translation>Un tireur quitte le jeu et {%1|0 saboteur est démasqué|1 saboteur est démasqué|%1 saboteurs sont démasqués}.</translation>
+    </message>
+    <message>
+        <source>%2 falls at %1.</source>
+        <translation>%2 est éliminé (%1).</translation>
+    </message>
+    <message>
+        <source>The specter at %2 takes %1.</source>
+        <translation>Le spectre s’empare de l’unité éliminée : %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The defender uses the plan %1.</source>
+        <translation>Le défenseur utilise le plan %1.</translation>
+    </message>
+    <message>
+        <source>%2 takes the place of a weaker unit at %1.</source>
+        <translation>%2 remplace une unité plus faible (%1).</translation>
+    </message>
+    <message>
+        <source>%1 enlists and comes to the courtyard.</source>
+        <translation>%1 s’enrôle et rejoint la cour.</translation>
+    </message>
+    <message>
+        <source>All ritual tokens return to the invader.</source>
+        <translation>Tous les jetons rituels reviennent à l’assaillant.</translation>
+    </message>
+    <message>
+        <source>The assault of round %1 begins.</source>
+        <translation>L’assaut de la manche %1 commence.</translation>
+    </message>
+    <message>
+        <source>The cannon at %1 aims at %2.</source>
+        <translation>Le canon vise : %1 → %2.</translation>
+    </message>
+    <message>
+        <source>Hit card %1 is revealed.</source>
+        <translation>Le paquet de tir révèle la carte %1.</translation>
+    </message>
+    <message>
+        <source>The cannon shot at %1 has no effect.</source>
+        <translation>Le tir du canon n’a pas d’effet (%1).</translation>
+    </message>
+    <message>
+        <source>%1 aims at %2.</source>
+        <translation>%1 vise : %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds its fire.</source>
+        <translation>%1 ne tire pas.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>A wall component at %1 is destroyed.</source>
+        <translation>Un composant de mur est détruit (%1).</translation>
+    </message>
+    <message>
+        <source>The cauldron at %1 is destroyed.</source>
+        <translation>Le chaudron est détruit (%1).</translation>
+    </message>
+    <message>
+        <source>The device at %1 is destroyed.</source>
+        <translation>Le dispositif est détruit (%1).</translation>
+    </message>
+    <message>
+        <source>%1 hits %2, but nothing is left there to destroy.</source>
+        <translation>%1 touche, mais il ne reste rien à détruire (%2).</translation>
+    </message>
+    <message>
+        <source>A marksman at %1 aims at %2.</source>
+        <translation>Un tireur vise : %1 → %2.</translation>
+    </message>
+    <message>
+        <source>All marksmen of %1 aim at %2.</source>
+        <translation>%1 : tous les tireurs visent ensemble (%2).</translation>
+    </message>
+    <message>
+        <source>{%2|Nobody fires|1 marksman fires|%2 marksmen fire} at %1.</source>
+        <translation>{%2|0 tireur tire|1 tireur tire|%2 tireurs tirent} (%1).</translation>
+    </message>
+    <message>
+        <source>The pole at %1 strikes at %2.</source>
+        <translation>La perche frappe : %1 → %2.</translation>
+    </message>
+    <message>
+        <source>The pole finds nobody to strike at %1.</source>
+        <translation>La perche ne trouve personne à frapper (%1).</translation>
+    </message>
+    <message>
+        <source>{%2|No orc blows itself up|1 orc blows itself up|%2 orcs blow themselves up} at %1.</source>
+        <translation>{%2|0 orque se fait exploser|1 orque se fait exploser|%2 orques se font exploser} (%1).</translation>
+    </message>
+    <message>
+        <source>Goblin fury rages at %1.</source>
+        <translation>La fureur gobeline se déchaîne (%1).</translation>
+    </message>
+    <message>
+        <source>A troll follows the call from %1 to %2.</source>
+        <translation>Un troll répond à l’appel : %1 → %2.</translation>
+    </message>
+    <message>
+        <source>%1: invader %2, defender %3, of which units %4.</source>
+        <translation>%1 : assaillant %2, défenseur %3, dont unités %4.</translation>
+    </message>
+    <message>
+        <source>The fury at %1 is spent, and the goblins there die.</source>
+        <translation>La fureur est retombée et les gobelins sont éliminés (%1).</translation>
+    </message>
+    <message>
+        <source>%1 recovers and goes to the courtyard.</source>
+        <translation>%1 se rétablit et rejoint la cour.</translation>
+    </message>
+    <message>
+        <source>{%1|No unit goes|1 unit goes|%1 units go} from the hospital to the supply.</source>
+        <translation>{%1|0 unité va|1 unité va|%1 unités vont} de l’hôpital à la réserve.</translation>
+    </message>
+    <message>
+        <source>Round %1 is over.</source>
+        <translation>La manche %1 est terminée.</translation>
+    </message>
+    <message>
+        <source>The invader meets the objective %1.</source>
+        <translation>L’assaillant atteint l’objectif %1.</translation>
+    </message>
+    <message>
+        <source>The fortress has held out. The defender wins.</source>
+        <translation>La forteresse a tenu bon. Le défenseur gagne.</translation>
+    </message>
+    <message>
+        <source>%1 resigns.</source>
+        <translation>%1 abandonne.</translation>
+    </message>
+    <message>
+        <source>This is not possible at this moment.</source>
+        <translation>Ce n’est pas possible en ce moment.</translation>
+    </message>
+    <message>
+        <source>This is not among the choices.</source>
+        <translation>Ce n’est pas l’un des choix proposés.</translation>
+    </message>
+    <message>
+        <source>%1 is not a place for this.</source>
+        <translation>Ce lieu ne convient pas (%1).</translation>
+    </message>
+    <message>
+        <source>No token of this kind is left.</source>
+        <translation>Il ne reste aucun jeton de ce genre.</translation>
+    </message>
+    <message>
+        <source>%1 has no room left.</source>
+        <translation>Il n’y a plus de place (%1).</translation>
+    </message>
+    <message>
+        <source>%1 already has one.</source>
+        <translation>Il y en a déjà un exemplaire (%1).</translation>
+    </message>
+    <message>
+        <source>%1 more wood is needed.</source>
+        <translation>Il manque %1 bois.</translation>
+    </message>
+    <message>
+        <source>This payment is not possible.</source>
+        <translation>Ce paiement n’est pas possible.</translation>
+    </message>
+    <message>
+        <source>%1 has no target now.</source>
+        <translation>%1 n’a pas de cible en ce moment.</translation>
+    </message>
+    <message>
+        <source>There is no such unit at %1.</source>
+        <translation>Il n’y a pas d’unité de ce genre (%1).</translation>
+    </message>
+    <message>
+        <source>There is no such unit in the supply.</source>
+        <translation>La réserve n’a pas d’unité de ce genre.</translation>
+    </message>
+    <message>
+        <source>This maneuver allows no more pieces for %1.</source>
+        <translation>Cette manœuvre n’admet pas davantage de pièces (%1).</translation>
+    </message>
+    <message>
+        <source>No path leads from %1 to %2.</source>
+        <translation>Aucun sentier n’existe : %1 → %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not accept a siege tower now.</source>
+        <translation>Ce lieu n’accepte pas de tour de siège en ce moment (%1).</translation>
+    </message>
+    <message>
+        <source>There is already a trap or a bridge on %1.</source>
+        <translation>Il y a déjà un piège ou un pont sur %1.</translation>
+    </message>
+    <message>
+        <source>Neither a trap nor a bridge can be placed on %1.</source>
+        <translation>Ni piège ni pont ne peut être posé sur %1.</translation>
+    </message>
+    <message>
+        <source>There are already 4 barrage machines on the board.</source>
+        <translation>Il y a déjà 4 engins de tir sur le plateau.</translation>
+    </message>
+    <message>
+        <source>%1 is not a card of phases 2 to 5.</source>
+        <translation>%1 n’est pas une carte des phases 2 à 5.</translation>
+    </message>
+    <message>
+        <source>%1 has already moved in this exchange.</source>
+        <translation>%1 a déjà changé de place lors de cet échange.</translation>
+    </message>
+    <message>
+        <source>%1 does not lie there.</source>
+        <translation>%1 ne se trouve pas là.</translation>
+    </message>
+    <message>
+        <source>There is no hourglass left for this.</source>
+        <translation>Il n’y a plus de sablier pour cela.</translation>
+    </message>
+    <message>
+        <source>%1 has already been completed in this round.</source>
+        <translation>Action déjà accomplie pendant cette manche : %1.</translation>
+    </message>
+    <message>
+        <source>The track of %1 is full already.</source>
+        <translation>La piste est déjà pleine : %1.</translation>
+    </message>
+    <message>
+        <source>The condition for completing %1 is not met.</source>
+        <translation>La condition pour accomplir cette action n’est pas remplie : %1.</translation>
+    </message>
+    <message>
+        <source>The track of %1 is not full yet.</source>
+        <translation>La piste n’est pas encore pleine : %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not adjacent.</source>
+        <translation>Ces lieux ne sont pas adjacents : %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is closed.</source>
+        <translation>Ce lieu est fermé (%1).</translation>
+    </message>
+    <message>
+        <source>Only marksmen enter %1.</source>
+        <translation>Seuls les tireurs y entrent (%1).</translation>
+    </message>
+    <message>
+        <source>A swap with %1 is not possible.</source>
+        <translation>Cette permutation n’est pas possible (%1).</translation>
+    </message>
+    <message>
+        <source>A hero already stands at %1.</source>
+        <translation>Un héros s’y trouve déjà (%1).</translation>
+    </message>
+    <message>
+        <source>The gale at %1 costs 1 more hourglass.</source>
+        <translation>La tempête coûte 1 sablier de plus (%1).</translation>
+    </message>
+    <message>
+        <source>%1 has already given an order in this round.</source>
+        <translation>%1 a déjà donné un ordre pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>The heroic order %1 has already been used in this round.</source>
+        <translation>L’ordre héroïque %1 a déjà servi pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>The heroic order %1 has left the game.</source>
+        <translation>L’ordre héroïque %1 a quitté le jeu.</translation>
+    </message>
+    <message>
+        <source>The heroic order %1 cannot be carried out now.</source>
+        <translation>L’ordre héroïque %1 ne peut pas être exécuté en ce moment.</translation>
+    </message>
+    <message>
+        <source>The plan %1 is not at hand.</source>
+        <translation>Le plan %1 n’est pas disponible.</translation>
+    </message>
+    <message>
+        <source>The plan %1 would do nothing now.</source>
+        <translation>Le plan %1 serait sans effet en ce moment.</translation>
+    </message>
+    <message>
+        <source>This is not the moment for the plan %1.</source>
+        <translation>Ce n’est pas le moment du plan %1.</translation>
+    </message>
+    <message>
+        <source>There are still hourglasses that can be used.</source>
+        <translation>Il reste des sabliers qui peuvent servir.</translation>
+    </message>
+    <message>
+        <source>At least one token has to be placed first.</source>
+        <translation>Il faut d’abord placer au moins un jeton.</translation>
+    </message>
+    <message>
+        <source>A mantelet protects %1.</source>
+        <translation>Un mantelet protège ce lieu (%1).</translation>
+    </message>
+    <message>
+        <source>%1 is out of reach.</source>
+        <translation>Ce lieu est hors d’atteinte (%1).</translation>
+    </message>
+    <message>
+        <source>There is nothing at %1 for this.</source>
+        <translation>Ce lieu n’a rien de ce qu’il faut pour cela (%1).</translation>
+    </message>
+    <message>
+        <source>%1 has a malfunction.</source>
+        <translation>Cet engin a une avarie (%1).</translation>
+    </message>
+    <message>
+        <source>%1 is not on the board.</source>
+        <translation>Cet engin n’est pas sur le plateau (%1).</translation>
+    </message>
+    <message>
+        <source>An unearthly glare lies on %1.</source>
+        <translation>Un éblouissement spirituel frappe ce mur (%1).</translation>
+    </message>
+    <message>
+        <source>This unit is too strong.</source>
+        <translation>Cette unité est trop forte.</translation>
+    </message>
+    <message>
+        <source>With this unit the loss would not be the smallest possible.</source>
+        <translation>Avec cette unité, la perte ne serait pas la plus petite possible.</translation>
+    </message>
+    <message>
+        <source>All three tokens of this ritual have been placed.</source>
+        <translation>Les trois jetons de ce rituel sont déjà placés.</translation>
+    </message>
+    <message>
+        <source>This token has been placed already.</source>
+        <translation>Ce jeton est déjà placé.</translation>
+    </message>
+    <message>
+        <source>There is no invader unit at %1.</source>
+        <translation>Il n’y a aucune unité de l’assaillant (%1).</translation>
+    </message>
+    <message>
+        <source>There is already an order at %1.</source>
+        <translation>Il y a déjà un ordre (%1).</translation>
+    </message>
+    <message>
+        <source>The invader has already made %1 in this round.</source>
+        <translation>L’assaillant a déjà fait %1 pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>The sap at %1 has already been used in this round.</source>
+        <translation>La sape a déjà servi pendant cette manche (%1).</translation>
+    </message>
+    <message>
+        <source>The quartermaster at %1 has already been used in this round.</source>
+        <translation>Le quartier-maître a déjà servi pendant cette manche (%1).</translation>
+    </message>
+    <message>
+        <source>The goal of %1 is not met.</source>
+        <translation>Le but de l’objectif %1 n’est pas atteint.</translation>
+    </message>
+    <message>
+        <source>%1 lies on the other side.</source>
+        <translation>Ce lieu est de l’autre côté (%1).</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another building.</source>
+        <translation>Cette action est celle d’un autre bâtiment : %1.</translation>
+    </message>
+    <message>
+        <source>A spy already lies on %1.</source>
+        <translation>Un espion se trouve déjà sur %1.</translation>
+    </message>
+    <message>
+        <source>There is already a saboteur at %1.</source>
+        <translation>Il y a déjà un saboteur (%1).</translation>
+    </message>
+    <message>
+        <source>The deck of %1 has no miss card left.</source>
+        <translation>Le paquet n’a plus de carte Raté (%1).</translation>
+    </message>
+    <message>
+        <source>A token of this ritual already lies there.</source>
+        <translation>Un jeton de ce rituel s’y trouve déjà.</translation>
+    </message>
+    <message>
+        <source>These two cards do not go together.</source>
+        <translation>Ces deux cartes ne vont pas ensemble.</translation>
+    </message>
+    <message>
+        <source>Nobody is better than a veteran.</source>
+        <translation>Personne n’est meilleur qu’un vétéran.</translation>
+    </message>
+    <message>
+        <source>There is no such unit on the card.</source>
+        <translation>Il n’y a pas d’unité de ce genre sur la carte.</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold a ladder.</source>
+        <translation>Ce mur ne peut pas recevoir d’échelle (%1).</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold a cauldron.</source>
+        <translation>Ce mur ne peut pas recevoir de chaudron (%1).</translation>
+    </message>
+    <message>
+        <source>There is already a device at %1.</source>
+        <translation>Il y a déjà un dispositif (%1).</translation>
+    </message>
+    <message>
+        <source>There is no order at %1.</source>
+        <translation>Il n’y a pas d’ordre (%1).</translation>
+    </message>
+    <message>
+        <source>The order at %1 has already been resolved.</source>
+        <translation>L’ordre est déjà résolu (%1).</translation>
+    </message>
+    <message>
+        <source>{%1|None is possible|Only 1 is possible|At most %1 are possible}.</source>
+        <translation>{%1|Aucun n’est possible|1 seul est possible|%1 au plus sont possibles}.</translation>
+    </message>
+    <message>
+        <source>the west foreground</source>
+        <translation>abord ouest</translation>
+    </message>
+    <message>
+        <source>the east foreground</source>
+        <translation>abord est</translation>
+    </message>
+    <message>
+        <source>the marauders’ place</source>
+        <translation>lieu des maraudeurs</translation>
+    </message>
+    <message>
+        <source>the forge</source>
+        <translation>forge</translation>
+    </message>
+    <message>
+        <source>the workshop</source>
+        <translation>atelier</translation>
+    </message>
+    <message>
+        <source>the scouts</source>
+        <translation>éclaireurs</translation>
+    </message>
+    <message>
+        <source>the cathedral</source>
+        <translation>cathédrale</translation>
+    </message>
+    <message>
+        <source>the hospital</source>
+        <translation>hôpital</translation>
+    </message>
+    <message>
+        <source>the barracks</source>
+        <translation>caserne</translation>
+    </message>
+    <message>
+        <source>the guards</source>
+        <translation>corps de garde</translation>
+    </message>
+    <message>
+        <source>the courtyard</source>
+        <translation>cour</translation>
+    </message>
+    <message>
+        <source>the gate</source>
+        <translation>porte</translation>
+    </message>
+    <message>
+        <source>the west side</source>
+        <translation>côté ouest</translation>
+    </message>
+    <message>
+        <source>the east side</source>
+        <translation>côté est</translation>
+    </message>
+    <message>
+        <source>the invader</source>
+        <translation>l’assaillant</translation>
+    </message>
+    <message>
+        <source>the defender</source>
+        <translation>le défenseur</translation>
+    </message>
+    <message>
+        <source>invader</source>
+        <translation>assaillant</translation>
+    </message>
+    <message>
+        <source>defender</source>
+        <translation>défenseur</translation>
+    </message>
+    <message>
+        <source>a goblin</source>
+        <translation>un gobelin</translation>
+    </message>
+    <message>
+        <source>an orc</source>
+        <translation>un orque</translation>
+    </message>
+    <message>
+        <source>a troll</source>
+        <translation>un troll</translation>
+    </message>
+    <message>
+        <source>a siege tower</source>
+        <translation>une tour de siège</translation>
+    </message>
+    <message>
+        <source>a marksman</source>
+        <translation>un tireur</translation>
+    </message>
+    <message>
+        <source>a soldier</source>
+        <translation>un soldat</translation>
+    </message>
+    <message>
+        <source>a veteran</source>
+        <translation>un vétéran</translation>
+    </message>
+    <message>
+        <source>the warrior</source>
+        <translation>le guerrier</translation>
+    </message>
+    <message>
+        <source>the officer</source>
+        <translation>l’officier</translation>
+    </message>
+    <message>
+        <source>This board is too large: of this kind, %1, there may be at most %2.</source>
+        <translation>Ce plateau est trop grand : il admet au plus %2 éléments de ce genre (%1).</translation>
+    </message>
+    <message>
+        <source>%2 goes on from %1 through %3. The invader chooses the wall.</source>
+        <translation>%2 continue : %1 → %3 → mur. L’assaillant choisit le mur.</translation>
+    </message>
+    <message>
+        <source>The defender chooses where %1 at %2 goes.</source>
+        <translation>Le défenseur choisit où va %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The defender chooses the wall where %1 goes.</source>
+        <translation>Le défenseur choisit le mur où va %1.</translation>
+    </message>
+    <message>
+        <source>The defender chooses a building for %1, coming from %2.</source>
+        <translation>Le défenseur choisit le bâtiment où va %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Forced march: the defender chooses where %1 at %2 goes.</source>
+        <translation>Marche forcée : le défenseur choisit où va %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Sally: the defender kills units at %1 with a total strength of up to %2, or stops.</source>
+        <translation>Sortie : le défenseur élimine des unités d’une force totale de %2 au plus (%1), ou s’arrête.</translation>
+    </message>
+    <message>
+        <source>Emergency masonry: {%1|no wall components|1 wall component|%1 wall components} may still be placed.</source>
+        <translation>Maçonnerie d’urgence : il reste {%1|0 composant|1 composant|%1 composants} de mur à placer.</translation>
+    </message>
+    <message>
+        <source>The defender kills units at %1 with a total strength of up to %2.</source>
+        <translation>Le défenseur élimine des unités d’une force totale de %2 au plus (%1).</translation>
+    </message>
+    <message>
+        <source>The invader kills units at %1 with a total strength of at least %2.</source>
+        <translation>L’assaillant élimine des unités d’une force totale d’au moins %2 (%1).</translation>
+    </message>
+    <message>
+        <source>The defender kills units at %1 with a total strength of at least %2.</source>
+        <translation>Le défenseur élimine des unités d’une force totale d’au moins %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%1 is breached{%2||, with an advantage of %2 against a unit strength of %3|, with an advantage of %2 against a unit strength of %3}. The invader wins.</source>
+        <translation>%1 : une brèche est ouverte{%2||, avec un avantage de %2 contre des unités de force %3|, avec un avantage de %2 contre des unités de force %3}. L’assaillant gagne.</translation>
     </message>
 </context>
 </TS>

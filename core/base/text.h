@@ -11,6 +11,9 @@ namespace merlon {
 /// The key of something that has a name in every language: `goblin`, `west-wall-1`, `forge`.
 struct Word {
     std::string key;
+    /// What sort of thing it is, if keys alone would be ambiguous or the name stands in a sentence: `trap`, `unit`.
+    /// Its wordings come before those without: `word.trap.goblin` before `word.goblin`.
+    std::string type = {};
     friend bool operator==(const Word &, const Word &) = default;
 };
 
@@ -32,17 +35,19 @@ struct Text {
 class Wordings {
 public:
     virtual ~Wordings() = default;
-    /// `code` as in Text::code, or `word.` + key for a Word.
+    /// `code` as in Text::code, or `word.` + key, or `word.` + type + `.` + key for a Word.
     virtual std::string wording(std::string_view code) const = 0;
 };
 
-/// Puts a text into words: the wording of its code with %1, %2, ... replaced by the arguments.
+/// Puts a text into words: the wording of its code with %1, %2, ... replaced by the arguments and the form
+/// chosen that goes with a number (see Wording). A word that begins the text gets a capital letter.
 /// Whatever has no wording shows as its code or key, so that nothing is ever silently lost.
 std::string say(const Text &text, const Wordings &wordings);
 
-/// The name of a word: its wording; else, for keys like `west-wall-2` or `ballista-2`, side and kind put
-/// together by `word.place-of-side` and the number added by `word.numbered`; else the key with blanks instead
-/// of hyphens.
+/// The name of a word: its wording. Else, for links like `west-foreground>west-rampart-1`, both ends put together by
+/// `word.path-between` (`word.link-between` for `a~b`). Else, for keys like `west-wall-2` or `ballista-2`, side and
+/// kind put together by `word.place-of-side` and the number added by `word.numbered`, or by `%1 %2` without it.
+/// Else the key with blanks instead of hyphens.
 std::string nameOf(const Word &word, const Wordings &wordings);
 
 /// The English wordings, from the tables in `core/base/words` that lupdate reads too.

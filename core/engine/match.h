@@ -21,7 +21,7 @@ class Journal;
 struct MatchSettings {
     std::uint64_t seed = 0;
     ChanceMode chance = ChanceMode::Dealt;
-    std::vector<RecordSeat> players; ///< by key of their seat; may leave seats out
+    std::vector<RecordSeat> players {}; ///< by key of their seat; may leave seats out
 };
 
 /// Holds the real state of a game that is being played, and is the only one to change it. Stops at questions:
@@ -114,7 +114,7 @@ private:
     std::size_t m_now = 0;
     std::vector<Snapshot> m_snapshots; ///< by ascending ply; the first is the start
     std::unique_ptr<Journal> m_journal;
-    Record m_record;                   ///< what was undone included
+    Record m_record; ///< what was undone included
 };
 
 } // namespace merlon

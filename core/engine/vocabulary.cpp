@@ -54,7 +54,7 @@ Text textOf(const Vocabulary &vocabulary, const char *family, const Term &term,
         if (vocabulary.types()[type].kind == ArgumentKind::Number && values[i] != kHidden)
             text.args.emplace_back(std::int64_t {values[i]});
         else
-            text.args.emplace_back(Word {vocabulary.keyOf(type, values[i])});
+            text.args.emplace_back(Word {vocabulary.keyOf(type, values[i]), vocabulary.types()[type].key});
     }
     return text;
 }

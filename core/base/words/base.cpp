@@ -7,8 +7,11 @@ std::span<const Wording> baseWords()
     static constexpr Wording kWords[] = {
         // How names are put together: %1 is a side and %2 a kind of place ("west", "wall").
         {"word.place-of-side", QT_TRANSLATE_NOOP("core", "%1 %2")},
-        // %1 is a name and %2 a number ("west wall", "2").
-        {"word.numbered", QT_TRANSLATE_NOOP("core", "%1 %2")},
+        // %1 and %2 are places. A path has a direction, other links have none.
+        {"word.path-between", QT_TRANSLATE_NOOP("core", "the path from %1 to %2")},
+        {"word.link-between", QT_TRANSLATE_NOOP("core", "%1 – %2")},
+        // What a player cannot see.
+        {"word.?", QT_TRANSLATE_NOOP("core", "something hidden")},
 
         {"error.file-missing", QT_TRANSLATE_NOOP("core", "There is no such file.")},
         {"error.file-not-regular", QT_TRANSLATE_NOOP("core", "This is not an ordinary file.")},

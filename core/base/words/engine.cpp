@@ -101,6 +101,10 @@ std::span<const Wording> engineWords()
          QT_TRANSLATE_NOOP("core", "After “%1” has resigned the hash must be %2, but it is %3.")},
         {"record.result", QT_TRANSLATE_NOOP("core", "The result is not that to which the choices lead.")},
 
+        // Simulations. %1 is a number, or the kind of a computer player.
+        {"error.simulation-seats",
+         QT_TRANSLATE_NOOP("core", "This game needs one computer player for each of its %1 seats.")},
+        {"error.player-unknown", QT_TRANSLATE_NOOP("core", "There is no computer player “%1”.")},
         // Journals: files that keep a running match.
         {"journal.no-beginning", QT_TRANSLATE_NOOP("core", "This journal ends before its first line does.")},
         {"journal.changed",

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <span>
+#include <vector>
 
 /// Marks an English wording for lupdate (which knows the name of the macro) without any Qt.
 #ifndef QT_TRANSLATE_NOOP
@@ -11,16 +12,27 @@ namespace merlon {
 
 /// An English sentence and the code by which the core speaks of it. The English sentence is at the same time
 /// the source text for Qt Linguist, in the context "core".
+///
+/// %1 to %9 stand for the arguments of a text. `{%1|none|one|%1 of them}` is for numbers: the first form for 0,
+/// the next one for 1, and so on, the last one for everything beyond. Every language chooses its own forms.
 struct Wording {
     const char *code;
     const char *english;
 };
 
-/// The tables, one for each part of the core.
-std::span<const Wording> baseWords();   ///< reading files
-std::span<const Wording> boardWords();  ///< findings and errors of boards
-std::span<const Wording> engineWords(); ///< notation, positions, records, matches
-std::span<const Wording> siegeWords();  ///< pieces, places and checks that both siege games share
-std::span<const Wording> siege2Words(); ///< events, reasons, decisions and choices of Siege II
+//// The tables, one for each part of the core.
+std::span<const Wording> baseWords();           ///< reading files
+std::span<const Wording> boardWords();          ///< findings and errors of boards
+std::span<const Wording> engineWords();         ///< notation, positions, records, matches
+std::span<const Wording> siegeWords();          ///< pieces, places and checks that both siege games share
+std::span<const Wording> siegeSentenceWords();  ///< the same pieces and places as they stand in sentences
+std::span<const Wording> siege2Words();         ///< cards, tokens and everything else that Siege II names
+std::span<const Wording> siege2EventWords();    ///< what happens in Siege II: `event.`
+std::span<const Wording> siege2ReasonWords();   ///< why something cannot be chosen: `reason.`
+std::span<const Wording> siege2DecisionWords(); ///< what has to be decided: `decision.`
+std::span<const Wording> siege2ChoiceWords();   ///< what can be chosen: `choice.`
+
+/// All of them.
+std::vector<std::span<const Wording>> wordTables();
 
 } // namespace merlon

@@ -34,7 +34,7 @@ void aimMachines(Play &play, Step step)
 {
     const MachineOrder order = machineOrder(play.data);
     for (int index = step.a; index < order.count; ++index) {
-        const MachineState &machine = play.data.machines[order.slots[static_cast<std::size_t>(index)]];
+        const MachineState &machine = play.data.machines[order.inUse[static_cast<std::size_t>(index)]];
         if (machine.malfunction != 0)
             continue;
         push(play, StepKind::AimMachines, index + 1);
@@ -82,7 +82,7 @@ void revealShots(Play &play, Step step)
 {
     const MachineOrder order = machineOrder(play.data);
     for (int index = step.a; index < order.count; ++index) {
-        const MachineState &machine = play.data.machines[order.slots[static_cast<std::size_t>(index)]];
+        const MachineState &machine = play.data.machines[order.inUse[static_cast<std::size_t>(index)]];
         if (machine.target == kNowhere)
             continue;
         push(play, StepKind::RevealShots, index + 1);
@@ -154,7 +154,7 @@ void resolveShots(Play &play, Step step)
 {
     const MachineOrder order = machineOrder(play.data);
     for (int index = step.a; index < order.count; ++index) {
-        MachineState &machine = play.data.machines[order.slots[static_cast<std::size_t>(index)]];
+        MachineState &machine = play.data.machines[order.inUse[static_cast<std::size_t>(index)]];
         if (machine.shown != kHit)
             continue;
         push(play, StepKind::ResolveShots, index + 1);

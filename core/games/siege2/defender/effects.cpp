@@ -1,5 +1,6 @@
 #include "core/games/siege2/defender/effects.h"
 
+#include "core/games/siege2/defender/buildings.h"
 #include "core/games/siege2/pieces.h"
 #include "core/games/siege2/row.h"
 #include "core/games/siege2/steps.h"
@@ -401,19 +402,32 @@ bool saboteurOnBoard(const SiegeData &data)
                        [](const BuildingState &building) { return building.saboteur != 0; });
 }
 
-/// S2-15.13
+/// The actions whose tracks hold their full cost, as a bit set.
+std::uint32_t fullTracks(const Scene &scene)
+{
+    std::uint32_t full = 0;
+    for (int action = 0; action < kActions; ++action) {
+        if (scene.data.tracks[static_cast<std::size_t>(action)] >= costOf(scene, static_cast<Action>(action)))
+            full |= 1u << action;
+    }
+    return full;
+}
+
+/// S2-15.13, S2-12.5: the falling costs may fill tracks.
 void trackSaboteurs(Play &play, Step)
 {
     const auto guards = static_cast<std::size_t>(BuildingType::Guards);
     --play.data.buildings[guards].units[siege::Marksman];
     ++play.data.gone[siege::Marksman];
+    const std::uint32_t fullBefore = fullTracks(play);
     int found = 0;
     for (BuildingState &building : play.data.buildings) {
         found += building.saboteur;
         building.saboteur = 0;
     }
     tell(play, EventKind::SaboteursTracked, {15, 13}, found);
-    push(play, StepKind::CompleteTracks);
+    const std::uint32_t filled = fullTracks(play) & ~fullBefore;
+    push(play, StepKind::CompleteTracks, filled & 0xFFFF, filled >> 16);
 }
 
 /// The question that carries out an action; track-saboteurs is work.

@@ -1,0 +1,12 @@
+#include "core/base/words/tables.h"
+
+namespace merlon {
+
+std::vector<std::span<const Wording>> wordTables()
+{
+    return {baseWords(),           boardWords(),       engineWords(),      siegeWords(),
+            siegeSentenceWords(),  siege2Words(),      siege2EventWords(), siege2ReasonWords(),
+            siege2DecisionWords(), siege2ChoiceWords()};
+}
+
+} // namespace merlon

@@ -1,0 +1,138 @@
+#include "core/games/siege2/pieces.h"
+#include "core/players/siege2/buildings.h"
+#include "core/players/siege2/scores.h"
+
+#include <algorithm>
+#include <bit>
+
+/// S2-17 to S2-19: who aims where, who dies, who recovers.
+namespace merlon::siege2 {
+
+namespace {
+
+/// The most strength that a volley can kill on a rampart (S2-17.9).
+int killable(const Units &units, int volley)
+{
+    const std::uint64_t within = (std::uint64_t {2} << std::clamp(volley, 0, 62)) - 1;
+    return std::bit_width(siege::reachableStrengths(units) & within) - 1;
+}
+
+/// A marksman more at a rampart: what he adds to the volley, and where others have aimed already.
+int scoreAim(const Outlook &outlook, int number)
+{
+    const RampartState &rampart = outlook.data.ramparts[static_cast<std::size_t>(number)];
+    const int more =
+        killable(rampart.invaders, rampart.volley + 1) - killable(rampart.invaders, rampart.volley);
+    const int left = siege::strengthOf(rampart.invaders) - rampart.volley;
+    return 10 * more + (left > 0 ? 4 * rampart.volley + 2 * rampart.invaders[siege::Troll] + 1 : 0);
+}
+
+/// A blessed side shoots where most can die.
+int scoreAimAll(const Outlook &outlook, int number)
+{
+    const Units &units = outlook.data.ramparts[static_cast<std::size_t>(number)].invaders;
+    return std::min(8, siege::strengthOf(units)) * 10 + units[siege::Troll];
+}
+
+/// A cannon shoots where every kind of unit stands, and not into trenches (S2-8.2).
+int scoreCannon(const Outlook &outlook, Choice choice)
+{
+    if (is(choice, Verb::Hold))
+        return 0;
+    const auto target = static_cast<PlaceIndex>(choice.args[1]);
+    const int rampart = rampartNumber(outlook.scene(), target);
+    if (rampart >= 0
+        && outlook.data.ramparts[static_cast<std::size_t>(rampart)].has(RampartState::kTrenchMaster))
+        return -1;
+    const Units &units = invadersAt(outlook.data, outlook.field, target);
+    const auto any = [&](siege::InvaderUnit unit, int worth) { return units[unit] > 0 ? worth : 0; };
+    return any(siege::Goblin, 3) + any(siege::Orc, 8) + any(siege::Troll, 6) + (rampart >= 0 ? 1 : 0)
+        - (siege::isEmpty(units) ? 1 : 0);
+}
+
+/// The invader's points for a hit of one of his machines on a wall.
+int scoreFire(const Outlook &outlook, Choice choice)
+{
+    if (is(choice, Verb::HoldFire))
+        return 0;
+    const int number = outlook.wallAt(static_cast<PlaceIndex>(choice.args[1]));
+    const WallState &wall = outlook.wall(number);
+    const Fight &fight = outlook.fightAt(number);
+    const MachineState &machine =
+        outlook.data.machines[static_cast<std::size_t>(machineSlot(outlook.data, choice.args[0]))];
+    if (static_cast<Machine>(machine.type - 1) != Machine::Ballista)
+        return wall.stone > 0 ? 10 - gainOfFixed(fight, -1) : wall.cauldron != Cauldron::None ? 8 : 3;
+    if (siege::isEmpty(wall.defenders))
+        return -10;
+    const int strongest = wall.defenders[siege::Veteran] > 0 ? 3 : wall.defenders[siege::Soldier] > 0 ? 2 : 1;
+    const int ownLoss = siege::isEmpty(wall.invaders) ? 0 : 12; // S2-6.3: one invader dies too
+    return 10 * strongest - gainOfUnits(fight, -strongest) - ownLoss;
+}
+
+/// Of own units the opponent takes the strongest; where several places are possible, where it hurts most.
+int scoreKillOfDefender(const Outlook &outlook, Choice choice)
+{
+    const int unit = choice.args[1] - siege::kUnitKinds;
+    const int wall = outlook.wallAt(static_cast<PlaceIndex>(choice.args[0]));
+    const int fight = wall < 0 ? 0 : -gainOfUnits(outlook.fightAt(wall), -siege::strengthOf(unit));
+    return 10 * siege::strengthOf(unit) + fight;
+}
+
+int scorePole(const Outlook &outlook, Choice choice)
+{
+    if (is(choice, Verb::Hold))
+        return -10;
+    const int wall = outlook.wallAt(static_cast<PlaceIndex>(choice.args[1]));
+    const Units &units = outlook.wall(wall).invaders;
+    Fight after = outlook.fightAt(wall);
+    for (const siege::InvaderUnit unit : {siege::Goblin, siege::Orc}) {
+        if (after.invaders[unit] > 0) {
+            --after.invaders[unit];
+            break;
+        }
+    }
+    return pointsOf(after) - pointsOf(outlook.fightAt(wall))
+        + (units[siege::Goblin] + units[siege::Orc] > 0 ? 5 : 0);
+}
+
+} // namespace
+
+int scoreShooting(const Outlook &outlook, Choice choice)
+{
+    const auto place = static_cast<PlaceIndex>(choice.args[0]);
+    switch (outlook.kind()) {
+    case StepKind::Cannon:
+        return scoreCannon(outlook, choice);
+    case StepKind::Fire:
+        return scoreFire(outlook, choice);
+    case StepKind::SmashTower: {
+        const Device device = outlook.data.towers[outlook.field.numbers[place]].device;
+        return device == Device::Pole ? 3 : device == Device::Cannon ? 2 : 1;
+    }
+    case StepKind::KillInvader:
+        return worthOfShot(outlook, place, choice.args[1]);
+    case StepKind::KillDefender:
+        return scoreKillOfDefender(outlook, choice);
+    case StepKind::AimAll:
+        return scoreAimAll(outlook, outlook.field.numbers[place]);
+    case StepKind::Aim:
+        return scoreAim(outlook, outlook.field.numbers[choice.args[1]]);
+    default: // VolleyKill: the strongest that falls
+        return choice.args[1];
+    }
+}
+
+int scoreMelee(const Outlook &outlook, Choice choice)
+{
+    switch (outlook.kind()) {
+    case StepKind::Pole:
+        return scorePole(outlook, choice);
+    case StepKind::LoseDefenders:
+    case StepKind::LoseInvaders:
+        return choice.args[1]; // the strongest first: they are hardest to replace
+    default:
+        return choice.args[0]; // Recover: the strongest
+    }
+}
+
+} // namespace merlon::siege2

@@ -1,0 +1,117 @@
+#include "core/players/siege2/fight.h"
+
+#include "core/games/siege2/assault/strength.h"
+#include "core/games/siege2/pieces.h"
+
+#include <algorithm>
+
+namespace merlon::siege2 {
+
+namespace {
+
+/// A wall that just holds may still fall by a shot or a kill: points for little strength to spare.
+constexpr std::array<int, 6> kThinIce {-140, -90, -45, -20, -10, -4};
+
+/// Face-down orders that could be anything among those that do not lie open.
+int hiddenOrders(const Scene &scene)
+{
+    int count = 0;
+    for (std::size_t wall = 0; wall < scene.field.walls.size(); ++wall)
+        count += scene.data.walls[wall].order == Order::Hidden ? 1 : 0;
+    return count;
+}
+
+/// In percent: whether the order on a wall may be this one.
+int chanceOf(const Scene &scene, const WallState &wall, Order order)
+{
+    if (wall.has(WallState::kOrderResolved))
+        return 0;
+    if (wall.order == order)
+        return 100;
+    if (wall.order != Order::Hidden || ordersFree(scene, order) <= 0)
+        return 0;
+    return 80 / std::max(1, hiddenOrders(scene));
+}
+
+} // namespace
+
+int pointsOf(const Fight &fight, int strength)
+{
+    const int spare = fight.fixed + 2 * fight.units - strength;
+    if (spare < 0)
+        return fight.breachPoints / 20 * std::max(spare, -10) - fight.breachPoints;
+    const int ice = spare < static_cast<int>(kThinIce.size()) ? kThinIce[static_cast<std::size_t>(spare)] : 0;
+    const int advantage = fight.fixed + fight.units - strength;
+    const int losses = advantage < 0 ? 12 * advantage : 8 * std::min(advantage, strength);
+    return losses + ice * fight.breachPoints / 1000;
+}
+
+int pointsOf(const Fight &fight)
+{
+    if (!fight.isFought())
+        return 0;
+    const int plain = pointsOf(fight, fight.strength());
+    const int fury = fight.furyChance > 0 ? pointsOf(fight, fight.furiousStrength()) : 0;
+    const int call = fight.callChance > 0 ? pointsOf(fight, fight.strength() + 3) : 0;
+    return (plain * (100 - fight.furyChance - fight.callChance) + fury * fight.furyChance
+            + call * fight.callChance)
+        / 100;
+}
+
+int gainOfUnits(const Fight &fight, int strength)
+{
+    Fight more = fight;
+    more.units = std::max(0, more.units + strength);
+    return pointsOf(more) - pointsOf(fight);
+}
+
+int gainOfFixed(const Fight &fight, int strength)
+{
+    Fight more = fight;
+    more.fixed = std::max(0, more.fixed + strength);
+    return pointsOf(more) - pointsOf(fight);
+}
+
+Units afterCauldron(const WallState &wall, Units units)
+{
+    if (wall.has(WallState::kSiegeTower))
+        return units;
+    const auto lose = [&](siege::InvaderUnit unit) { units[unit] -= units[unit] > 0 ? 1 : 0; };
+    switch (wall.cauldron) {
+    case Cauldron::Goblin:
+        units[siege::Goblin] = 0;
+        break;
+    case Cauldron::Orc:
+        lose(siege::Orc);
+        break;
+    case Cauldron::Troll:
+        lose(siege::Troll);
+        break;
+    case Cauldron::None:
+        break;
+    }
+    return units;
+}
+
+Fight fightNow(const Scene &scene, int wall)
+{
+    const WallState &state = scene.data.walls[static_cast<std::size_t>(wall)];
+    const WallStrength strength = strengthOn(scene, wall);
+    Fight fight;
+    fight.units = strength.units;
+    fight.fixed = strength.defender - strength.units;
+    fight.banner = state.has(Equipment::Banner) ? 1 : 0;
+    if (!isFoughtOver(state))
+        return fight;
+    fight.invaders = afterCauldron(state, state.invaders);
+    if (state.has(Equipment::Poison) && state.defenders[siege::Marksman] > 0) // S2-18.1
+        --fight.units;
+    if (fight.invaders[siege::Goblin] > 0)
+        fight.furyChance = chanceOf(scene, state, Order::GoblinFury);
+    if (fight.invaders[siege::Troll] > 0
+        && invaderRoom(scene, scene.field.walls[static_cast<std::size_t>(wall)].place) > 0)
+        fight.callChance = std::min(100 - fight.furyChance, chanceOf(scene, state, Order::CallOfTheTrolls));
+    return fight;
+}
+
+} // namespace merlon::siege2

@@ -1,0 +1,161 @@
+#include "core/players/siege2/invader_cards.h"
+
+#include "core/games/siege2/invader/targets.h"
+#include "core/games/siege2/pieces.h"
+#include "core/players/siege2/attack.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace merlon::siege2 {
+
+namespace {
+
+constexpr int kHourglass = 6; ///< points that an hourglass more is worth to the defender
+
+bool pursues(const Outlook &outlook, Objective objective)
+{
+    return std::any_of(outlook.data.objectives.begin(), outlook.data.objectives.end(),
+                       [objective](const ObjectiveSlot &slot) {
+                           return slot.state == ObjectiveState::Open
+                               && slot.id == static_cast<std::uint8_t>(objective);
+                       });
+}
+
+int machines(const Outlook &outlook)
+{
+    return machineOrder(outlook.data).count;
+}
+
+int wallsUnderAttack(const Outlook &outlook)
+{
+    int count = 0;
+    for (int wall = 0; wall < outlook.walls(); ++wall)
+        count += siege::isEmpty(outlook.wall(wall).invaders) ? 0 : 1;
+    return count;
+}
+
+int cannons(const Outlook &outlook)
+{
+    return devicesInUse(outlook.scene(), Device::Cannon);
+}
+
+int traps(const Outlook &outlook)
+{
+    return static_cast<int>(std::count_if(outlook.data.paths.begin(), outlook.data.paths.end(),
+                                          [](const PathState &path) { return path.trap != Trap::None; }));
+}
+
+/// A machine works from now to the end of the game.
+int worthOfMachineCard(const Outlook &outlook, Card card)
+{
+    const int wanted = pursues(outlook, Objective::MasterGunners) && machines(outlook) < 3 ? 15 : 0;
+    const int rounds = outlook.roundsLeft;
+    switch (card) {
+    case Card::Ballista:
+        return 12 * rounds + wanted;
+    case Card::Catapult:
+        return 9 * rounds + wanted;
+    case Card::Trebuchet:
+        return 10 * rounds + wanted;
+    case Card::Mantelet:
+        return 7 * rounds;
+    default: // SiegeTower: it needs three maneuvers to arrive
+        return 10 * std::max(0, rounds - 1);
+    }
+}
+
+int worthOfEquipmentCard(const Outlook &outlook, Card card)
+{
+    const int wanted = pursues(outlook, Objective::WellEquipped) ? 15 : 0;
+    const int rounds = std::min(5, outlook.roundsLeft);
+    switch (card) {
+    case Card::Banner:
+        return 8 * rounds + wanted;
+    case Card::Ladder:
+        return 12 * rounds + wanted;
+    case Card::Poison:
+        return 8 * rounds + wanted;
+    case Card::Sap:
+        return 10 * rounds + wanted;
+    default: // Bridge
+        return 4 * rounds + 3 * std::min(4, traps(outlook)) + wanted;
+    }
+}
+
+int worthOfTrainingCard(const Outlook &outlook, Card card)
+{
+    const int rounds = outlook.roundsLeft;
+    switch (card) {
+    case Card::Artilleryman:
+        return machines(outlook) > 0 ? 12 + 8 * rounds : 0;
+    case Card::Quartermaster:
+        return 12 * rounds;
+    case Card::Saboteur:
+        return 13 * rounds;
+    case Card::Trainer:
+        return rounds > 1 ? 80 : 0;
+    default: // TrenchMaster
+        return 14 * std::min(rounds, 4) * std::min(2, cannons(outlook));
+    }
+}
+
+int worthOfRitualCard(const Outlook &outlook, Card card)
+{
+    const bool blood = pursues(outlook, Objective::BloodMagic);
+    const bool warlocks = pursues(outlook, Objective::DevotedWarlocks)
+        && (outlook.data.ritualsPerformed >> ritualOf(card) & 1) == 0;
+    const int wanted = (blood ? 6 : 0) + (warlocks ? 10 : 0);
+    switch (card) {
+    case Card::Bloodstones:
+        return 22 * std::min(2, machines(outlook)) + wanted;
+    case Card::Demon:
+        return 8 + 10 * std::min(2, siege::countOf(outlook.data.courtyard)) + wanted;
+    case Card::Gale:
+        return 16 + wanted;
+    case Card::Possession:
+        return outlook.data.ordersGone == 0b111 ? 0 : 17 + wanted;
+    default: // Specter
+        return 8 + 5 * std::min(3, wallsUnderAttack(outlook)) + wanted;
+    }
+}
+
+} // namespace
+
+int worthOfCard(const Outlook &outlook, Card card)
+{
+    switch (dataOf(card).phase) {
+    case 2:
+        return worthOfMachineCard(outlook, card);
+    case 3:
+        return worthOfEquipmentCard(outlook, card);
+    case 4:
+        return worthOfTrainingCard(outlook, card);
+    case 5:
+        return worthOfRitualCard(outlook, card);
+    default:
+        return 0;
+    }
+}
+
+int costOfPayment(Payment payment)
+{
+    const Units units = unitsOf(payment);
+    int cost = kHourglass * siege::countOf(units);
+    for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit)
+        cost += kInvaderWorth[unit] * units[unit];
+    return cost;
+}
+
+int costOfCard(const Outlook &outlook, Card card)
+{
+    const CardData &data = dataOf(card);
+    int cheapest = 1000;
+    for (const Payment payment : data.payments)
+        cheapest = std::min(cheapest, costOfPayment(payment));
+    const bool spied = (outlook.data.spied >> static_cast<int>(card) & 1u) != 0;
+    return cheapest + kHourglass * data.extraHourglasses
+        + (spied ? kHourglass + kInvaderWorth[siege::Goblin] : 0);
+}
+
+} // namespace merlon::siege2

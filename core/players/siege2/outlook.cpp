@@ -1,0 +1,82 @@
+#include "core/players/siege2/outlook.h"
+
+#include "core/games/siege2/pieces.h"
+
+#include <algorithm>
+
+namespace merlon::siege2 {
+
+namespace {
+
+constexpr int kFeared = 160; ///< what a breach counts that can still be prevented
+
+/// The position of the row that comes next: behind the maneuver, the assault follows.
+bool maneuversAreMade(const SiegeData &data)
+{
+    for (std::size_t i = 0; i < data.agendaSize; ++i) {
+        const Step &step = data.agenda[i];
+        if (static_cast<StepKind>(step.kind) == StepKind::RowCard)
+            return step.a == kRowCards;
+    }
+    return data.has(SiegeData::kReady); // in the assault
+}
+
+/// Adds the strongest units that fit.
+void fill(Units &units, int &room, const Units &coming)
+{
+    for (int unit = siege::Troll; unit >= siege::Goblin; --unit) {
+        const int come = std::min<int>(room, coming[static_cast<std::size_t>(unit)]);
+        units[static_cast<std::size_t>(unit)] =
+            static_cast<std::uint8_t>(units[static_cast<std::size_t>(unit)] + come);
+        room -= come;
+    }
+}
+
+/// Before the maneuver: what the neighbouring ramparts could send to a wall.
+Fight fightToFear(const Scene &scene, int wall)
+{
+    Fight fight = fightNow(scene, wall);
+    const siege::WallField &field = scene.field.walls[static_cast<std::size_t>(wall)];
+    const WallState &state = scene.data.walls[static_cast<std::size_t>(wall)];
+    int room = invaderRoom(scene, field.place);
+    bool tower = false;
+    siege::forEach(field.ramparts, [&](int number) {
+        const RampartState &rampart = scene.data.ramparts[static_cast<std::size_t>(number)];
+        fill(fight.invaders, room, rampart.invaders);
+        tower = tower || rampart.siegeTowers > 0;
+    });
+    if (tower && field.siegeTower && !state.has(WallState::kSiegeTower))
+        fight.fixed -= state.stone;
+    fight.furyChance = fight.invaders[siege::Goblin] > 0 ? 25 : 0;
+    fight.breachPoints = kFeared;
+    return fight;
+}
+
+} // namespace
+
+Outlook::Outlook(const Siege2View &view)
+    : data(view.known())
+    , field(view.field())
+    , step(data.agenda[data.agendaSize - 1u])
+    , maneuversMade(maneuversAreMade(data))
+    , roundsLeft(kLastRound + 1 - std::max<int>(1, data.round))
+{
+    for (int wall = 0; wall < walls(); ++wall)
+        fights[static_cast<std::size_t>(wall)] =
+            maneuversMade ? fightNow(scene(), wall) : fightToFear(scene(), wall);
+}
+
+int Outlook::wallAt(PlaceIndex place) const
+{
+    return wallNumber(scene(), place);
+}
+
+int Outlook::worstPoints() const
+{
+    int worst = 0;
+    for (int wall = 0; wall < walls(); ++wall)
+        worst = std::min(worst, pointsOf(fightAt(wall)));
+    return worst;
+}
+
+} // namespace merlon::siege2

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/players/siege2/outlook.h"
+
+/// What the defender's pieces are worth where they stand, and what moving them gains.
+namespace merlon::siege2 {
+
+/// Points for one unit more, or a hero more, at a place where it fits.
+int worthAdded(const Outlook &outlook, PlaceIndex place, int piece);
+/// Points lost if one that is there goes away.
+int worthRemoved(const Outlook &outlook, PlaceIndex place, int piece);
+/// The best that a move of this piece could gain (S2-13.1), hourglasses not counted.
+int gainOfMove(const Outlook &outlook, int piece, PlaceIndex from, PlaceIndex to);
+int gainOfSwap(const Outlook &outlook, int piece, PlaceIndex from, int other, PlaceIndex place);
+/// The best move or swap of a piece; below 0 if every one makes things worse.
+int bestGain(const Outlook &outlook, int piece, PlaceIndex from);
+
+/// The best that a heroic order could gain (S2-14).
+int gainOfReinforcing(const Outlook &outlook);
+int gainOfErrand(const Outlook &outlook);
+int gainOfRecall(const Outlook &outlook, Hero hero);
+
+} // namespace merlon::siege2

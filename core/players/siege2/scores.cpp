@@ -1,0 +1,103 @@
+#include "core/players/siege2/scores.h"
+
+namespace merlon::siege2 {
+
+int scoreOf(const Outlook &outlook, Choice choice)
+{
+    switch (outlook.kind()) {
+    case StepKind::OrderRow:
+    case StepKind::DropObjective:
+    case StepKind::DropPlan:
+        return scoreSetUp(outlook, choice);
+    case StepKind::Perform:
+    case StepKind::Pay:
+    case StepKind::Discard:
+    case StepKind::OfferExchange:
+    case StepKind::Exchange:
+        return scoreRow(outlook, choice);
+    case StepKind::PlaceMachine:
+    case StepKind::PlaceEquipment:
+    case StepKind::PlaceBridge:
+    case StepKind::PlaceTraining:
+    case StepKind::ChooseDeck:
+    case StepKind::PlaceSaboteur:
+    case StepKind::PlaceTrolls:
+        return scorePlacing(outlook, choice);
+    case StepKind::PlaceRitual:
+    case StepKind::TakeBack:
+    case StepKind::RaiseFallen:
+        return scoreRitual(outlook, choice);
+    case StepKind::ChooseManeuver:
+    case StepKind::SapIn:
+    case StepKind::March:
+    case StepKind::MarchOn:
+    case StepKind::Deploy:
+    case StepKind::Join:
+        return scoreManeuver(outlook, choice);
+    case StepKind::ChooseOrders:
+    case StepKind::GiveOrder:
+    case StepKind::ResolveOrders:
+    case StepKind::Detonate:
+    case StepKind::CallTroll:
+        return scoreOrders(outlook, choice);
+    case StepKind::ResolveObjective:
+    case StepKind::WrathKill:
+    case StepKind::TakeToken:
+    case StepKind::DeployFree:
+    case StepKind::RemoveHeroicOrder:
+        return scoreObjective(outlook, choice);
+    case StepKind::DefenderPhase:
+    case StepKind::CompleteTracks:
+        return scoreSpending(outlook, choice);
+    case StepKind::MovePiece:
+        return scoreMovement(outlook, choice);
+    case StepKind::HeroSelect:
+    case StepKind::HeroWall:
+    case StepKind::HeroBuilding:
+    case StepKind::HeroHourglass:
+        return scoreHero(outlook, choice);
+    case StepKind::PlaceDevice:
+    case StepKind::PlaceCauldron:
+    case StepKind::PlaceLadder:
+    case StepKind::PlaceStone:
+    case StepKind::PlaceTrap:
+    case StepKind::TrapType:
+    case StepKind::SilenceMachine:
+    case StepKind::PlaceSpy:
+    case StepKind::BlessSide:
+    case StepKind::MixUpOrders:
+    case StepKind::Sharpshoot:
+    case StepKind::GlareWall:
+    case StepKind::Train:
+    case StepKind::ChooseTrapped:
+        return scoreBuilding(outlook, choice);
+    case StepKind::PlanWindow:
+    case StepKind::ForcedMarch:
+    case StepKind::ForcedMove:
+    case StepKind::OpenArmoury:
+    case StepKind::SallyRampart:
+    case StepKind::SallyKill:
+    case StepKind::Masonry:
+    case StepKind::LastStand:
+    case StepKind::Enlist:
+        return scorePlan(outlook, choice);
+    case StepKind::Cannon:
+    case StepKind::Fire:
+    case StepKind::SmashTower:
+    case StepKind::KillInvader:
+    case StepKind::KillDefender:
+    case StepKind::AimAll:
+    case StepKind::Aim:
+    case StepKind::VolleyKill:
+        return scoreShooting(outlook, choice);
+    case StepKind::Pole:
+    case StepKind::LoseDefenders:
+    case StepKind::LoseInvaders:
+    case StepKind::Recover:
+        return scoreMelee(outlook, choice);
+    default: // work and draws are no decisions of a seat
+        return 0;
+    }
+}
+
+} // namespace merlon::siege2

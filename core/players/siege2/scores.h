@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/players/siege2/outlook.h"
+
+/// The scores of the heuristic player for Siege II: the higher the better, only the order counts. One function for
+/// each area of the rules; each is called only for decisions of its area.
+namespace merlon::siege2 {
+
+// Invader
+int scoreSetUp(const Outlook &outlook, Choice choice);    ///< S2-2, S2-5.5: order of cards, objectives, plans
+int scoreRow(const Outlook &outlook, Choice choice);      ///< S2-3 to S2-5: perform, pay, discard, exchange
+int scorePlacing(const Outlook &outlook, Choice choice);  ///< S2-6 to S2-8: machines, equipment, training
+int scoreRitual(const Outlook &outlook, Choice choice);   ///< S2-9
+int scoreManeuver(const Outlook &outlook, Choice choice); ///< S2-10
+int scoreOrders(const Outlook &outlook, Choice choice);   ///< S2-11, S2-18.4 to S2-18.6
+int scoreObjective(const Outlook &outlook, Choice choice); ///< S2-20
+// Defender
+int scoreSpending(const Outlook &outlook, Choice choice); ///< S2-12: the defender phase
+int scoreMovement(const Outlook &outlook, Choice choice); ///< S2-13: where a selected piece goes
+int scoreHero(const Outlook &outlook, Choice choice);     ///< S2-14: the parts of heroic orders
+int scoreBuilding(const Outlook &outlook, Choice choice); ///< S2-15: what building actions do
+int scorePlan(const Outlook &outlook, Choice choice);     ///< S2-16
+// Both
+int scoreShooting(const Outlook &outlook, Choice choice); ///< S2-17: cannons, machines, marksmen
+int scoreMelee(const Outlook &outlook, Choice choice);    ///< S2-18, S2-19: poles, losses, hospital
+
+/// The score of a choice at the decision of the outlook.
+int scoreOf(const Outlook &outlook, Choice choice);
+
+} // namespace merlon::siege2

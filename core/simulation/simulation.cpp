@@ -1,0 +1,219 @@
+#include "core/simulation/simulation.h"
+
+#include "core/base/hash.h"
+#include "core/engine/dealer.h"
+#include "core/players/players.h"
+
+#include <algorithm>
+#include <atomic>
+#include <thread>
+
+namespace merlon {
+
+namespace {
+
+using Players = std::vector<std::unique_ptr<Player>>;
+
+bool isCounted(ArgumentKind kind)
+{
+    return kind == ArgumentKind::Card || kind == ArgumentKind::Area || kind == ArgumentKind::Word
+        || kind == ArgumentKind::Place;
+}
+
+/// How many values of the first argument of an event are counted apart.
+std::size_t countedValues(const Vocabulary &vocabulary, const Term &event)
+{
+    if (event.types.empty() || !isCounted(vocabulary.types()[event.types[0]].kind))
+        return 1;
+    return vocabulary.types()[event.types[0]].values.size();
+}
+
+SimulationResult emptyResult(const Setup &setup)
+{
+    SimulationResult result;
+    result.wins.resize(setup.seats().size());
+    result.verbs.resize(setup.vocabulary().verbs().size());
+    for (const Term &event : setup.vocabulary().events())
+        result.events.emplace_back(countedValues(setup.vocabulary(), event));
+    return result;
+}
+
+/// "wall-breached west-wall-5": the event that ended a game, with its first argument.
+std::string endingOf(const Vocabulary &vocabulary, const Event &why)
+{
+    const Term &term = vocabulary.events()[why.kind];
+    return term.types.empty() ? term.key : term.key + ' ' + vocabulary.keyOf(term.types[0], why.args[0]);
+}
+
+/// Plays games one after another and counts what happens.
+class Table {
+public:
+    Table(std::shared_ptr<const Setup> setup, const SimulationSettings &settings)
+        : m_setup(std::move(setup))
+        , m_settings(settings)
+        , m_result(emptyResult(*m_setup))
+    {
+        for (const std::string &kind : settings.players)
+            m_players.push_back(makePlayer(kind));
+    }
+
+    void playGame(std::uint32_t number)
+    {
+        Hasher seed;
+        seed.add(m_settings.seed);
+        seed.add(std::uint64_t {number});
+        m_events.clear();
+        const std::unique_ptr<State> state = playOut(seed.value());
+        count(*state);
+    }
+
+    const SimulationResult &result() const { return m_result; }
+
+private:
+    std::unique_ptr<State> playOut(std::uint64_t seed)
+    {
+        const Dealer dealer(seed);
+        std::vector<Random> randoms;
+        for (std::size_t seat = 0; seat < m_players.size(); ++seat)
+            randoms.emplace_back(seed, seat + 1);
+        std::unique_ptr<State> state = m_setup->start();
+        EventSink events(m_events);
+        std::uint32_t chances = 0;
+        for (Seat seat = state->decision().seat; seat != kNobody; seat = state->decision().seat) {
+            if (seat == kChance) {
+                state->outcomes(m_outcomes);
+                state->apply(dealer.deal(m_outcomes, chances++), events);
+                continue;
+            }
+            const Choice made = m_players[seat]->choose(*state->seenBy({seat}), randoms[seat]);
+            ++m_result.plies;
+            ++m_result.verbs[made.verb];
+            state->apply(made, events);
+        }
+        return state;
+    }
+
+    void count(const State &state)
+    {
+        ++m_result.games;
+        const Outcome outcome = state.outcome();
+        for (std::size_t seat = 0; seat < m_result.wins.size(); ++seat)
+            m_result.wins[seat] += outcome.isWinner(static_cast<Seat>(seat)) ? 1 : 0;
+        ++m_result.endings[endingOf(m_setup->vocabulary(), outcome.why)];
+        ++m_result.lengths[countEvents()];
+    }
+
+    /// Returns the number of rounds that began.
+    std::uint32_t countEvents()
+    {
+        std::uint32_t rounds = 0;
+        std::vector<std::vector<bool>> seen(m_result.events.size());
+        for (const Event &event : m_events) {
+            std::vector<Tally> &tallies = m_result.events[event.kind];
+            const std::size_t value = tallies.size() == 1 ? 0 : event.args[0];
+            seen[event.kind].resize(tallies.size());
+            ++tallies[value].times;
+            tallies[value].games += seen[event.kind][value] ? 0 : 1;
+            seen[event.kind][value] = true;
+            rounds += m_setup->vocabulary().events()[event.kind].key == "round-begins" ? 1 : 0;
+        }
+        return rounds;
+    }
+
+    std::shared_ptr<const Setup> m_setup;
+    const SimulationSettings &m_settings;
+    SimulationResult m_result;
+    Players m_players;
+    OutcomeList m_outcomes;
+    std::vector<Event> m_events;
+};
+
+void add(SimulationResult &sum, const SimulationResult &part)
+{
+    sum.games += part.games;
+    sum.plies += part.plies;
+    for (std::size_t seat = 0; seat < part.wins.size(); ++seat)
+        sum.wins[seat] += part.wins[seat];
+    for (const auto &[ending, games] : part.endings)
+        sum.endings[ending] += games;
+    for (const auto &[length, games] : part.lengths)
+        sum.lengths[length] += games;
+    for (std::size_t verb = 0; verb < part.verbs.size(); ++verb)
+        sum.verbs[verb] += part.verbs[verb];
+    for (std::size_t kind = 0; kind < part.events.size(); ++kind) {
+        for (std::size_t value = 0; value < part.events[kind].size(); ++value) {
+            sum.events[kind][value].times += part.events[kind][value].times;
+            sum.events[kind][value].games += part.events[kind][value].games;
+        }
+    }
+}
+
+/// Why these players cannot sit down; an empty text if they can.
+Text whyNotSeated(const Setup &setup, const SimulationSettings &settings)
+{
+    if (settings.players.size() != setup.seats().size())
+        return {"error.simulation-seats", {static_cast<std::int64_t>(setup.seats().size())}};
+    for (const std::string &kind : settings.players) {
+        if (makePlayer(kind) == nullptr)
+            return {"error.player-unknown", {kind}};
+    }
+    return {};
+}
+
+} // namespace
+
+Expected<SimulationResult> simulate(const std::shared_ptr<const Setup> &setup,
+                                    const SimulationSettings &settings)
+{
+    if (Text why = whyNotSeated(*setup, settings); !why.code.empty())
+        return tl::unexpected(Error {std::move(why), {}, {}});
+    const unsigned machine = std::max(1u, std::thread::hardware_concurrency());
+    const unsigned wanted = settings.threads == 0 ? machine : settings.threads;
+    std::vector<Table> tables;
+    for (unsigned index = 0; index < std::clamp(settings.games, 1u, wanted); ++index)
+        tables.emplace_back(setup, settings);
+    std::atomic<std::uint32_t> next = 0;
+    std::vector<std::thread> threads;
+    for (Table &table : tables) {
+        threads.emplace_back([&table, &next, &settings] {
+            for (std::uint32_t game = next++; game < settings.games; game = next++)
+                table.playGame(game);
+        });
+    }
+    for (std::thread &thread : threads)
+        thread.join();
+    SimulationResult sum = emptyResult(*setup);
+    for (const Table &table : tables)
+        add(sum, table.result());
+    return sum;
+}
+
+std::vector<std::pair<std::string, Tally>> talliesOf(const SimulationResult &result,
+                                                     const Vocabulary &vocabulary, std::string_view event)
+{
+    std::vector<std::pair<std::string, Tally>> rows;
+    for (std::size_t kind = 0; kind < vocabulary.events().size(); ++kind) {
+        const Term &term = vocabulary.events()[kind];
+        if (term.key != event)
+            continue;
+        for (std::size_t value = 0; value < result.events[kind].size(); ++value) {
+            const bool named = result.events[kind].size() > 1;
+            rows.emplace_back(named ? vocabulary.keyOf(term.types[0], static_cast<std::uint16_t>(value))
+                                    : term.key,
+                              result.events[kind][value]);
+        }
+    }
+    return rows;
+}
+
+Tally tallyOf(const SimulationResult &result, const Vocabulary &vocabulary, std::string_view event,
+              std::string_view argument)
+{
+    for (const auto &[key, tally] : talliesOf(result, vocabulary, event)) {
+        if (key == argument)
+            return tally;
+    }
+    return {};
+}
+
+} // namespace merlon

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/engine/game.h"
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace merlon {
+
+/// Many games of one setup between computer players.
+struct SimulationSettings {
+    std::uint32_t games = 100;
+    std::uint64_t seed = 1;
+    std::vector<std::string> players; ///< the kind of player of each seat (makePlayer)
+    unsigned threads = 0;             ///< 0: as many as the machine has
+};
+
+/// How often something happened, and in how many games.
+struct Tally {
+    std::uint64_t times = 0;
+    std::uint64_t games = 0;
+
+    friend bool operator==(const Tally &, const Tally &) = default;
+};
+
+/// What happened in all games of a simulation. The same for the same settings, whatever the number of threads.
+struct SimulationResult {
+    std::uint32_t games = 0;
+    std::uint64_t plies = 0;                      ///< decisions of seats
+    std::vector<std::uint32_t> wins;              ///< by seat
+    std::map<std::string, std::uint32_t> endings; ///< by the event that ended the game, as a line in notation
+    std::map<std::uint32_t, std::uint32_t> lengths; ///< by the number of rounds that began
+    std::vector<std::uint64_t> verbs;               ///< how often each verb of the vocabulary was chosen
+    /// By event kind and first argument, where that is a card, an area, a word or a place: how often a card was
+    /// performed, a building action completed, a plan used. Events with other arguments count at 0.
+    std::vector<std::vector<Tally>> events;
+
+    friend bool operator==(const SimulationResult &, const SimulationResult &) = default;
+};
+
+/// Plays the games. An error if a kind of player is unknown or their number is not that of the seats.
+Expected<SimulationResult> simulate(const std::shared_ptr<const Setup> &setup,
+                                    const SimulationSettings &settings);
+
+/// The tally of an event by the keys of the vocabulary, such as ("card-performed", "ballista"); none of them for
+/// words that do not exist.
+Tally tallyOf(const SimulationResult &result, const Vocabulary &vocabulary, std::string_view event,
+              std::string_view argument);
+
+/// All values of the first argument of an event with their tallies, those that never happened included.
+std::vector<std::pair<std::string, Tally>> talliesOf(const SimulationResult &result,
+                                                     const Vocabulary &vocabulary, std::string_view event);
+
+} // namespace merlon

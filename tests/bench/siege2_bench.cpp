@@ -1,0 +1,211 @@
+#include "core/base/json.h"
+#include "core/board/library.h"
+#include "core/engine/match.h"
+#include "core/engine/record_replay.h"
+#include "core/games/siege/siege_schema.h"
+#include "core/games/siege2/siege2_game.h"
+#include "core/players/players.h"
+
+#include <benchmark/benchmark.h>
+
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+
+/// What Siege II costs. Items of RandomGames are recorded choices of seats, each with its legal list generated;
+/// forced steps and results of chance do not count, but their time does. Nobody listens to events.
+namespace merlon {
+
+namespace {
+
+Board board()
+{
+    const std::array<std::filesystem::path, 1> directories {std::filesystem::path(MERLON_SOURCE_DIR)
+                                                            / "resources/boards"};
+    Expected<Board> read =
+        loadBoard("two-shoulders", directories, [](std::string_view) { return &siegeSchema(); });
+    if (!read) {
+        std::fprintf(stderr, "%s\n", say(read.error(), english()).c_str());
+        std::abort();
+    }
+    return std::move(*read);
+}
+
+const std::shared_ptr<const Setup> &setup()
+{
+    static const std::shared_ptr<const Setup> kSetup = *siege2::siege2Game().open(board(), {});
+    return kSetup;
+}
+
+/// Plays on until the game is over or `most` choices of seats have been made; gives their number.
+std::size_t playRandomly(State &state, Random &random, ChoiceList &list, OutcomeList &outcomes,
+                         std::size_t most = ~std::size_t {0})
+{
+    EventSink nobody;
+    std::size_t played = 0;
+    for (Seat seat = state.decision().seat; seat != kNobody && played < most; seat = state.decision().seat) {
+        if (seat == kChance) {
+            state.outcomes(outcomes);
+            std::uint32_t sum = 0;
+            for (const ChanceOutcome &outcome : outcomes)
+                sum += outcome.weight;
+            std::uint32_t at = random.below(sum);
+            std::size_t index = 0;
+            while (at >= outcomes[index].weight)
+                at -= outcomes[index++].weight;
+            state.apply(outcomes[index].choice, nobody);
+        } else {
+            state.choices(list);
+            state.apply(list[random.below(static_cast<std::uint32_t>(list.size()))], nobody);
+            ++played;
+        }
+    }
+    return played;
+}
+
+void randomGames(benchmark::State &bench)
+{
+    const std::unique_ptr<State> start = setup()->start();
+    const std::unique_ptr<State> state = start->clone();
+    ChoiceList list;
+    OutcomeList outcomes;
+    Random random(7);
+    std::size_t choices = 0;
+    for (auto _ : bench) {
+        state->copyFrom(*start);
+        choices += playRandomly(*state, random, list, outcomes);
+    }
+    bench.SetItemsProcessed(static_cast<std::int64_t>(choices));
+    bench.counters["games"] =
+        benchmark::Counter(static_cast<double>(bench.iterations()), benchmark::Counter::kIsRate);
+}
+BENCHMARK(randomGames);
+
+/// A state in the middle of a random game.
+std::unique_ptr<State> middle()
+{
+    std::unique_ptr<State> state = setup()->start();
+    ChoiceList list;
+    OutcomeList outcomes;
+    Random random(11);
+    playRandomly(*state, random, list, outcomes, 120);
+    return state;
+}
+
+void copyFrom(benchmark::State &bench)
+{
+    const std::unique_ptr<State> state = middle();
+    const std::unique_ptr<State> copy = state->clone();
+    for (auto _ : bench) {
+        copy->copyFrom(*state);
+        benchmark::DoNotOptimize(copy.get());
+        benchmark::ClobberMemory();
+    }
+}
+BENCHMARK(copyFrom);
+
+void cloneState(benchmark::State &bench)
+{
+    const std::unique_ptr<State> state = middle();
+    for (auto _ : bench)
+        benchmark::DoNotOptimize(state->clone());
+}
+BENCHMARK(cloneState);
+
+void hashState(benchmark::State &bench)
+{
+    const std::unique_ptr<State> state = middle();
+    for (auto _ : bench)
+        benchmark::DoNotOptimize(state->hash());
+}
+BENCHMARK(hashState);
+
+void writePosition(benchmark::State &bench)
+{
+    const std::unique_ptr<State> state = middle();
+    for (auto _ : bench)
+        benchmark::DoNotOptimize(state->position().dump());
+}
+BENCHMARK(writePosition)->Unit(benchmark::kMicrosecond);
+
+void readPosition(benchmark::State &bench)
+{
+    const std::string text = middle()->position().dump();
+    for (auto _ : bench)
+        benchmark::DoNotOptimize(setup()->position(*readJson(text, "position")));
+}
+BENCHMARK(readPosition)->Unit(benchmark::kMicrosecond);
+
+void seeAndImagine(benchmark::State &bench)
+{
+    const std::unique_ptr<State> state = middle();
+    const std::unique_ptr<State> imagined = state->clone();
+    Random random(3);
+    for (auto _ : bench) {
+        const std::unique_ptr<View> view = state->seenBy({0});
+        view->imagine(*imagined, random);
+        benchmark::DoNotOptimize(imagined.get());
+    }
+}
+BENCHMARK(seeAndImagine);
+
+void openBoard(benchmark::State &bench)
+{
+    for (auto _ : bench)
+        benchmark::DoNotOptimize(siege2::siege2Game().open(board(), {}));
+}
+BENCHMARK(openBoard)->Unit(benchmark::kMicrosecond);
+
+/// The longest of some random games, as a record; its length is shown in the label.
+std::string longRecord(std::size_t &entries)
+{
+    Record longest;
+    for (std::uint64_t seed = 0; longest.entries.size() < 1000 && seed < 3000; ++seed) {
+        Match match(setup(), {.seed = seed});
+        Random random(seed);
+        ChoiceList list;
+        while (!match.isOver()) {
+            match.state().choices(list);
+            if (!match.play(list[random.below(static_cast<std::uint32_t>(list.size()))], match.ply()))
+                std::abort();
+        }
+        Record record = match.record();
+        if (record.entries.size() > longest.entries.size())
+            longest = std::move(record);
+    }
+    entries = longest.entries.size();
+    return writeRecord(longest);
+}
+
+void openRecord(benchmark::State &bench)
+{
+    std::size_t entries = 0;
+    const std::string text = longRecord(entries);
+    bench.SetLabel(std::to_string(entries) + " choices");
+    for (auto _ : bench)
+        benchmark::DoNotOptimize(merlon::openRecord(*readRecord(text, "bench")));
+}
+BENCHMARK(openRecord)->Unit(benchmark::kMillisecond);
+
+void heuristicGames(benchmark::State &bench)
+{
+    const std::unique_ptr<Player> player = makePlayer("heuristic");
+    std::uint64_t seed = 0;
+    for (auto _ : bench) {
+        Match match(setup(), {.seed = ++seed});
+        Random random(seed);
+        while (!match.isOver()) {
+            const std::unique_ptr<View> view = match.seenBy({match.state().decision().seat});
+            if (!match.play(player->choose(*view, random), match.ply()))
+                std::abort();
+        }
+    }
+}
+BENCHMARK(heuristicGames)->Unit(benchmark::kMillisecond);
+
+} // namespace
+
+} // namespace merlon
+
+BENCHMARK_MAIN();

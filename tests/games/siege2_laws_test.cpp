@@ -1,0 +1,262 @@
+#include "core/board/library.h"
+#include "core/engine/match.h"
+#include "core/engine/record_replay.h"
+#include "core/games/siege/siege_schema.h"
+#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/siege2_game.h"
+#include "core/games/siege2/siege2_state.h"
+#include "tests/support/random_boards.h"
+#include "tests/support/state_laws.h"
+
+#include <QTest>
+
+#include <array>
+#include <atomic>
+#include <cstdlib>
+#include <new>
+
+namespace {
+
+std::atomic<std::size_t> g_allocations = 0;
+
+} // namespace
+
+// Counts allocations of the whole program, for the test that there is none per choice.
+void *operator new(std::size_t size)
+{
+    ++g_allocations;
+    if (void *memory = std::malloc(size))
+        return memory;
+    throw std::bad_alloc();
+}
+void operator delete(void *memory) noexcept
+{
+    std::free(memory);
+}
+void operator delete(void *memory, std::size_t) noexcept
+{
+    std::free(memory);
+}
+
+namespace merlon::siege2 {
+
+namespace {
+
+std::shared_ptr<const Setup> opened(Board board)
+{
+    Expected<std::shared_ptr<const Setup>> setup = siege2Game().open(std::move(board), {});
+    if (!setup)
+        qFatal("%s", say(setup.error(), english()).c_str());
+    return *setup;
+}
+
+std::shared_ptr<const Setup> shipped(std::string_view name)
+{
+    const std::array<std::filesystem::path, 1> directories {std::filesystem::path(MERLON_SOURCE_DIR)
+                                                            / "resources/boards"};
+    Expected<Board> board = loadBoard(name, directories, [](std::string_view) { return &siegeSchema(); });
+    if (!board)
+        qFatal("%s", say(board.error(), english()).c_str());
+    return opened(std::move(*board));
+}
+
+void add(std::array<int, 3> &sum, const Units &units)
+{
+    for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit)
+        sum[unit] += units[unit];
+}
+
+std::array<int, 3> asInts(const Units &units)
+{
+    return {units[0], units[1], units[2]};
+}
+
+/// 200 invader pieces, 41 defender pieces and 20 wood are always somewhere.
+std::string piecesAreConserved(const Siege2State &state)
+{
+    const SiegeData &data = state.data();
+    const Scene scene {data, state.field()};
+    std::array<int, 3> invaders {};
+    for (const Units &units : {data.bag, data.invaderSupply, data.fallen})
+        add(invaders, units);
+    int wood = data.wood + data.woodPile;
+    for (const PaidOnCard &paid : data.paid) {
+        add(invaders, paid.units);
+        wood += paid.wood;
+    }
+    std::array<int, 3> defenders {};
+    for (const Units &units : {data.hospital, data.defenderSupply, data.gone})
+        add(defenders, units);
+    for (std::size_t place = 0; place < state.field().kinds.size(); ++place) {
+        const auto index = static_cast<PlaceIndex>(place);
+        if (holdsInvaders(state.field(), index))
+            add(invaders, invadersAt(data, state.field(), index));
+        add(defenders, defendersAt(scene, index));
+    }
+    if (invaders != asInts(kInvaderTotal))
+        return "invader units are lost or won";
+    if (defenders != asInts(kDefenderTotal))
+        return "defender units are lost or won";
+    return wood == kWoodTotal ? std::string {} : "wood is lost or won";
+}
+
+/// S2-1.2: no place holds more than it can.
+std::string capacitiesHold(const Siege2State &state)
+{
+    const SiegeData &data = state.data();
+    const siege::Battlefield &field = state.field();
+    const Scene scene {data, field};
+    for (std::size_t place = 0; place < field.kinds.size(); ++place) {
+        const auto index = static_cast<PlaceIndex>(place);
+        const bool counted = holdsInvaders(field, index) && !field.is(index, PlaceKind::Marauders);
+        if (counted && invaderRoom(scene, index) < 0)
+            return "too many invader units at " + state.setup().board().places()[place].key;
+    }
+    for (std::size_t wall = 0; wall < field.walls.size(); ++wall) {
+        if (!siege::fits(field.walls[wall].defenderSpaces, data.walls[wall].defenders, ladderSpaces(data.walls[wall])))
+            return "too many defender units on a wall";
+        if (data.walls[wall].has(WallState::kSiegeTower) && !field.walls[wall].siegeTower)
+            return "a siege tower where none can stand";
+        if (std::popcount(data.walls[wall].equipment) > field.walls[wall].equipmentSpaces)
+            return "too much equipment on a wall";
+    }
+    for (std::size_t building = 0; building < kActionBuildings; ++building) {
+        if (!siege::fits(field.buildings[building].spaces, data.buildings[building].units))
+            return "too many units in a building";
+    }
+    for (std::size_t tower = 0; tower < field.towers.size(); ++tower) {
+        if (data.towers[tower].marksmen > kTowerMarksmen)
+            return "too many marksmen in a tower";
+    }
+    for (const Trap trap : {Trap::Goblin, Trap::Troll, Trap::SiegeTower}) {
+        if (trapsInUse(scene, trap) > kTokensOfType)
+            return "too many traps";
+    }
+    return stoneInUse(scene) <= kStoneTotal ? std::string {} : "too many wall components";
+}
+
+std::string materialHolds(const State &state, std::size_t)
+{
+    const auto &siege = static_cast<const Siege2State &>(state);
+    std::string problem = piecesAreConserved(siege);
+    return problem.empty() ? capacitiesHold(siege) : problem;
+}
+
+} // namespace
+
+class Siege2Laws : public QObject {
+    Q_OBJECT
+
+private slots:
+    void materialHoldsInRandomGames_data()
+    {
+        QTest::addColumn<QString>("board");
+        QTest::newRow("two-shoulders") << "two-shoulders";
+        QTest::newRow("crooked-crown") << "crooked-crown";
+    }
+    void materialHoldsInRandomGames()
+    {
+        QFETCH(QString, board);
+        const std::shared_ptr<const Setup> setup = shipped(board.toStdString());
+        for (std::uint64_t seed = 0; seed < 300; ++seed) {
+            const laws::RandomGame game = laws::playRandomly(*setup, seed, materialHolds);
+            QVERIFY2(game.problem.empty(), qPrintable(QString("seed %1: %2").arg(seed).arg(game.problem.c_str())));
+        }
+    }
+
+    void everyLawHoldsInRandomGames_data() { materialHoldsInRandomGames_data(); }
+    void everyLawHoldsInRandomGames()
+    {
+        QFETCH(QString, board);
+        const std::shared_ptr<const Setup> setup = shipped(board.toStdString());
+        for (std::uint64_t seed = 0; seed < 12; ++seed) {
+            const laws::RandomGame game = laws::playRandomly(*setup, seed, laws::everyPlies(3, seed));
+            QVERIFY2(game.problem.empty(), qPrintable(QString("seed %1: %2").arg(seed).arg(game.problem.c_str())));
+        }
+    }
+
+    void lawsHoldOnRandomBoards()
+    {
+        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+            Random random(seed);
+            const std::shared_ptr<const Setup> setup = opened(testing::RandomSiegeBoard(random).make());
+            const auto both = [every = laws::everyPlies(17, seed)](const State &state, std::size_t ply) {
+                const std::string problem = materialHolds(state, ply);
+                return problem.empty() ? every(state, ply) : problem;
+            };
+            const laws::RandomGame game = laws::playRandomly(*setup, seed, both);
+            QVERIFY2(game.problem.empty(), qPrintable(QString("seed %1: %2").arg(seed).arg(game.problem.c_str())));
+        }
+    }
+
+    /// Undo and redo restore the hash and deal the same again; the record verifies.
+    void undoAndRedoDealTheSameAgain()
+    {
+        const std::shared_ptr<const Setup> setup = shipped("two-shoulders");
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            Match match(setup, {.seed = seed});
+            Random random(seed);
+            ChoiceList list;
+            std::vector<std::uint64_t> hashes;
+            while (!match.isOver()) {
+                hashes.push_back(match.state().hash());
+                match.state().choices(list);
+                const Choice choice = list[random.below(static_cast<std::uint32_t>(list.size()))];
+                QVERIFY(match.play(choice, match.ply()).has_value());
+                if (random.below(10) == 0) {
+                    QVERIFY(match.undo());
+                    QCOMPARE(match.state().hash(), hashes.back());
+                    QVERIFY(match.redo());
+                }
+            }
+            const std::uint64_t end = match.state().hash();
+            for (std::size_t back = hashes.size(); back > 0; --back) {
+                QVERIFY(match.undo());
+                QCOMPARE(match.state().hash(), hashes[back - 1]);
+            }
+            while (match.canRedo())
+                QVERIFY(match.redo());
+            QCOMPARE(match.state().hash(), end);
+            const Expected<void> verified = verifyRecord(match.record());
+            QVERIFY2(verified.has_value(), verified ? "" : say(verified.error(), english()).c_str());
+        }
+    }
+
+    void noAllocationPerChoice()
+    {
+        const std::shared_ptr<const Setup> setup = shipped("two-shoulders");
+        const std::unique_ptr<State> start = setup->start();
+        const std::unique_ptr<State> state = start->clone();
+        ChoiceList list;
+        OutcomeList outcomes;
+        EventSink nobody;
+        std::size_t played = 0;
+        const auto playGame = [&](std::uint64_t seed) {
+            state->copyFrom(*start);
+            Random random(seed);
+            for (Decision decision = state->decision(); decision.seat != kNobody; decision = state->decision()) {
+                if (decision.seat == kChance) {
+                    state->outcomes(outcomes);
+                    state->apply(outcomes[random.below(static_cast<std::uint32_t>(outcomes.size()))].choice, nobody);
+                } else {
+                    state->choices(list);
+                    state->apply(list[random.below(static_cast<std::uint32_t>(list.size()))], nobody);
+                    ++played;
+                }
+            }
+        };
+        for (std::uint64_t seed = 0; seed < 50; ++seed) // buffers grow to the size they need
+            playGame(seed);
+        played = 0;
+        const std::size_t before = g_allocations;
+        for (std::uint64_t seed = 0; seed < 100; ++seed)
+            playGame(seed);
+        QVERIFY(played > 5000);
+        QVERIFY2(g_allocations - before < 20, qPrintable(QString::number(g_allocations - before)));
+    }
+};
+
+} // namespace merlon::siege2
+
+QTEST_APPLESS_MAIN(merlon::siege2::Siege2Laws)
+#include "siege2_laws_test.moc"

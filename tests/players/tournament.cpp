@@ -1,0 +1,121 @@
+// Many games between computer players, and what happened in them, as tables:
+//   merlon_tournament --games 1000 --players heuristic,random --board two-shoulders --seed 7
+
+#include "core/base/error.h"
+#include "core/games/siege/siege_schema.h"
+#include "core/simulation/simulation.h"
+#include "tests/support/boards.h"
+
+#include <CLI/CLI.hpp>
+
+#include <chrono>
+#include <cstdio>
+#include <string>
+#include <vector>
+
+using namespace merlon;
+
+namespace {
+
+struct Arguments {
+    SimulationSettings settings;
+    std::string game = "siege2";
+    std::string board;
+    bool usage = false;
+};
+
+std::shared_ptr<const Setup> openBoard(const Arguments &arguments)
+{
+    const Game *game = findGame(arguments.game);
+    if (game == nullptr)
+        throw std::runtime_error("no such game: " + arguments.game);
+    const std::string &name = arguments.board.empty() ? game->defaultBoard() : arguments.board;
+    Expected<std::shared_ptr<const Setup>> setup = game->open(testing::shippedBoard(name), {});
+    if (!setup)
+        throw std::runtime_error(say(setup.error(), english()));
+    return *setup;
+}
+
+double percent(double part, double whole)
+{
+    return whole > 0 ? 100 * part / whole : 0;
+}
+
+void printResult(const Setup &setup, const SimulationResult &result)
+{
+    const double games = result.games;
+    for (std::size_t seat = 0; seat < result.wins.size(); ++seat)
+        std::printf("%-24s wins %6u  %5.1f %%\n", setup.seats()[seat].key.c_str(), result.wins[seat],
+                    percent(result.wins[seat], games));
+    std::printf("\nEndings\n");
+    for (const auto &[ending, count] : result.endings)
+        std::printf("  %-32s %6u  %5.1f %%\n", ending.c_str(), count, percent(count, games));
+    std::printf("\nRounds\n");
+    for (const auto &[length, count] : result.lengths)
+        std::printf("  %-32u %6u  %5.1f %%\n", length, count, percent(count, games));
+    std::printf("\nDecisions in a game: %.0f\n", static_cast<double>(result.plies) / games);
+}
+
+/// Every verb and every event, with its times in a game and the share of games that have it.
+void printUsage(const Setup &setup, const SimulationResult &result)
+{
+    const Vocabulary &vocabulary = setup.vocabulary();
+    const double games = result.games;
+    std::printf("\nChoices (a game)\n");
+    for (std::size_t verb = 1; verb < result.verbs.size(); ++verb)
+        std::printf("  %-32s %9.2f\n", vocabulary.verbs()[verb].key.c_str(),
+                    static_cast<double>(result.verbs[verb]) / games);
+    std::printf("\nEvents (a game, share of games)\n");
+    for (const Term &event : vocabulary.events()) {
+        for (const auto &[argument, tally] : talliesOf(result, vocabulary, event.key)) {
+            const std::string line = argument == event.key ? event.key : event.key + ' ' + argument;
+            const bool place =
+                !event.types.empty() && vocabulary.types()[event.types[0]].kind == ArgumentKind::Place;
+            if (tally.times > 0 || !place)
+                std::printf("  %-44s %9.2f  %5.1f %%\n", line.c_str(),
+                            static_cast<double>(tally.times) / games,
+                            percent(static_cast<double>(tally.games), games));
+        }
+    }
+}
+
+int run(const Arguments &arguments)
+{
+    const std::shared_ptr<const Setup> setup = openBoard(arguments);
+    const auto start = std::chrono::steady_clock::now();
+    const Expected<SimulationResult> result = simulate(setup, arguments.settings);
+    if (!result) {
+        std::fprintf(stderr, "%s\n", say(result.error(), english()).c_str());
+        return 1;
+    }
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    printResult(*setup, *result);
+    std::printf("Games in a second: %.0f\n", result->games / seconds);
+    if (arguments.usage)
+        printUsage(*setup, *result);
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    Arguments arguments;
+    arguments.settings.players = {"heuristic", "heuristic"};
+    CLI::App commands("Plays many games between computer players", "merlon_tournament");
+    commands.add_option("--games", arguments.settings.games, "How many");
+    commands.add_option("--players", arguments.settings.players, "Kind of player for each seat")
+        ->delimiter(',');
+    commands.add_option("--game", arguments.game, "Key of the game");
+    commands.add_option("--board", arguments.board, "Name of a board under resources/boards");
+    commands.add_option("--seed", arguments.settings.seed, "First seed");
+    commands.add_option("--threads", arguments.settings.threads, "Threads; 0 for one a core");
+    commands.add_flag("--usage", arguments.usage, "Also how often each choice and event occurred");
+    CLI11_PARSE(commands, argc, argv);
+    try {
+        return run(arguments);
+    } catch (const std::exception &exception) {
+        std::fprintf(stderr, "%s\n", exception.what());
+        return 1;
+    }
+}
