@@ -314,11 +314,13 @@ std::string all(const State &state, Random &random, Player *player)
     return {};
 }
 
-std::string recordVerifies(const std::shared_ptr<const Setup> &setup, std::uint64_t seed, const GameLookup &games,
-                           std::size_t bound)
+std::string recordVerifies(const std::shared_ptr<const Setup> &setup, std::uint64_t seed,
+                           const GameLookup &games, std::size_t bound)
 {
     constexpr std::uint32_t kUndoEvery = 50;
-    const auto named = [seed](const std::string &problem) { return problem + " (seed " + std::to_string(seed) + ")"; };
+    const auto named = [seed](const std::string &problem) {
+        return problem + " (seed " + std::to_string(seed) + ")";
+    };
     Match match(setup, {seed, ChanceMode::Dealt, {}});
     Random random(seed, 4);
     ChoiceList choices;

@@ -44,8 +44,8 @@ std::string all(const State &state, Random &random, Player *player = nullptr);
 /// A match played with choices drawn from the seed, undone and redone on the way, leaves a record that reads back,
 /// verifies, opens at its end, and of which every further undo shows the state that was there. `games` finds the
 /// game of the setup.
-std::string recordVerifies(const std::shared_ptr<const Setup> &setup, std::uint64_t seed, const GameLookup &games,
-                           std::size_t bound = 20'000);
+std::string recordVerifies(const std::shared_ptr<const Setup> &setup, std::uint64_t seed,
+                           const GameLookup &games, std::size_t bound = 20'000);
 
 /// How a random game went.
 struct RandomGame {
