@@ -5,7 +5,7 @@
     <name>cli</name>
     <message>
         <source>Merlon %1: nothing can be played yet.</source>
-        <translation>Merlon %1 : il n’y a encore rien à jouer.</translation>
+        <translation>Merlon %1&#x202f;: il n’y a encore rien à jouer.</translation>
     </message>
 </context>
 <context>
@@ -1419,10 +1419,6 @@
         <translation>L’assaillant fait avancer des pièces {%1|depuis les abords|depuis les remparts de profondeur 1|depuis les remparts de profondeur %1}, ou s’arrête.</translation>
     </message>
     <message>
-        <source>The invader chooses the wall where %2 from %1 goes on to through %3.</source>
-        <translation>L’assaillant choisit le mur que %2 va atteindre (%1 → %3 → mur).</translation>
-    </message>
-    <message>
         <source>The invader deploys units from the supply, or stops.</source>
         <translation>L’assaillant déploie des unités de sa réserve, ou s’arrête.</translation>
     </message>
@@ -1447,20 +1443,8 @@
         <translation>Le défenseur dépense ses sabliers, ou termine la phase.</translation>
     </message>
     <message>
-        <source>The defender chooses where %1 goes from %2.</source>
-        <translation>Le défenseur choisit où va %1 (%2).</translation>
-    </message>
-    <message>
         <source>%2 chooses a unit for the heroic order %1.</source>
         <translation>%2 choisit une unité pour l’ordre héroïque %1.</translation>
-    </message>
-    <message>
-        <source>The defender chooses a wall for %1.</source>
-        <translation>Le défenseur choisit le mur que va rejoindre %1.</translation>
-    </message>
-    <message>
-        <source>The defender chooses a building for %1 from %2.</source>
-        <translation>Le défenseur choisit le bâtiment que va rejoindre %1 (%2).</translation>
     </message>
     <message>
         <source>The defender puts a new hourglass on a track of %1.</source>
@@ -1531,24 +1515,12 @@
         <translation>Marche forcée : il reste {%1|0 déplacement|1 déplacement|%1 déplacements} au défenseur.</translation>
     </message>
     <message>
-        <source>Forced march: the defender chooses where %1 goes from %2.</source>
-        <translation>Marche forcée : le défenseur choisit où va %1 (%2).</translation>
-    </message>
-    <message>
         <source>Open armoury: {%1|no replacements are|1 replacement is|%1 replacements are} left to the defender.</source>
         <translation>Armurerie ouverte : il reste {%1|0 remplacement|1 remplacement|%1 remplacements} au défenseur.</translation>
     </message>
     <message>
         <source>Sally: the defender chooses a rampart.</source>
         <translation>Sortie : le défenseur choisit un rempart.</translation>
-    </message>
-    <message>
-        <source>Sally: the defender kills units at %1 with a strength of %2 in all, or stops.</source>
-        <translation>Sortie : le défenseur élimine des unités d’une force totale de %2 (%1), ou s’arrête.</translation>
-    </message>
-    <message>
-        <source>Emergency masonry: {%1|no wall components are|1 wall component is|%1 wall components are} left to the defender.</source>
-        <translation>Maçonnerie d’urgence : il reste {%1|0 composant de mur|1 composant de mur|%1 composants de mur} au défenseur.</translation>
     </message>
     <message>
         <source>Last stand: the defender chooses a wall.</source>
@@ -1591,10 +1563,6 @@
         <translation>Le défenseur choisit la cible d’un tireur (%1).</translation>
     </message>
     <message>
-        <source>The defender kills units at %1 with a strength of %2 in all.</source>
-        <translation>Le défenseur élimine des unités d’une force totale de %2 (%1).</translation>
-    </message>
-    <message>
         <source>The defender uses the pole at %1, or holds it back.</source>
         <translation>Le défenseur emploie la perche, ou la retient (%1).</translation>
     </message>
@@ -1609,14 +1577,6 @@
     <message>
         <source>The invader calls a troll to help at %1.</source>
         <translation>L’assaillant appelle un troll en renfort (%1).</translation>
-    </message>
-    <message>
-        <source>The invader kills units at %1 with a strength of at least %2 in all.</source>
-        <translation>L’assaillant élimine des unités d’une force totale d’au moins %2 (%1).</translation>
-    </message>
-    <message>
-        <source>The defender kills units at %1 with a strength of at least %2 in all.</source>
-        <translation>Le défenseur élimine des unités d’une force totale d’au moins %2 (%1).</translation>
     </message>
     <message>
         <source>The defender chooses {%1|no units|1 unit|%1 units} of the hospital to recover.</source>
@@ -1992,7 +1952,7 @@
     </message>
     <message>
         <source>{%2|Nobody fires|1 marksman fires|%2 marksmen fire} at %1.</source>
-        <translation>{%2|0 tireur tire|1 tireur tire|%2 tireurs tirent} (%1).</translation>
+        <translation>{%2|Volée de 0 tireur|Volée de 1 tireur|Volée de %2 tireurs} (%1).</translation>
     </message>
     <message>
         <source>The pole at %1 strikes at %2.</source>
@@ -2017,10 +1977,6 @@
     <message>
         <source>%1: invader %2, defender %3, of which units %4.</source>
         <translation>%1 : assaillant %2, défenseur %3, dont unités %4.</translation>
-    </message>
-    <message>
-        <source>%1 is breached{%2||, %2 ahead of a unit strength of %3|, %2 ahead of a unit strength of %3}. The invader wins.</source>
-        <translation>%1 : une brèche est ouverte{%2||, avec %2 d’avance contre des unités de force %3|, avec %2 d’avance contre des unités de force %3}. L’assaillant gagne.</translation>
     </message>
     <message>
         <source>The fury at %1 is spent, and the goblins there die.</source>
@@ -2445,6 +2401,242 @@
     <message>
         <source>This board is too large: of this kind, %1, there may be at most %2.</source>
         <translation>Ce plateau est trop grand : il admet au plus %2 éléments de ce genre (%1).</translation>
+    </message>
+    <message>
+        <source>%2 goes on from %1 through %3. The invader chooses the wall.</source>
+        <translation>%2 continue : %1 → %3 → mur. L’assaillant choisit le mur.</translation>
+    </message>
+    <message>
+        <source>The defender chooses where %1 at %2 goes.</source>
+        <translation>Le défenseur choisit où va %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The defender chooses the wall where %1 goes.</source>
+        <translation>Le défenseur choisit le mur où va %1.</translation>
+    </message>
+    <message>
+        <source>The defender chooses a building for %1, coming from %2.</source>
+        <translation>Le défenseur choisit le bâtiment où va %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Forced march: the defender chooses where %1 at %2 goes.</source>
+        <translation>Marche forcée : le défenseur choisit où va %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Sally: the defender kills units at %1 with a total strength of up to %2, or stops.</source>
+        <translation>Sortie : le défenseur élimine des unités d’une force totale de %2 au plus (%1), ou s’arrête.</translation>
+    </message>
+    <message>
+        <source>Emergency masonry: {%1|no wall components|1 wall component|%1 wall components} may still be placed.</source>
+        <translation>Maçonnerie d’urgence : il reste {%1|0 composant|1 composant|%1 composants} de mur à placer.</translation>
+    </message>
+    <message>
+        <source>The defender kills units at %1 with a total strength of up to %2.</source>
+        <translation>Le défenseur élimine des unités d’une force totale de %2 au plus (%1).</translation>
+    </message>
+    <message>
+        <source>The invader kills units at %1 with a total strength of at least %2.</source>
+        <translation>L’assaillant élimine des unités d’une force totale d’au moins %2 (%1).</translation>
+    </message>
+    <message>
+        <source>The defender kills units at %1 with a total strength of at least %2.</source>
+        <translation>Le défenseur élimine des unités d’une force totale d’au moins %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%1 is breached{%2||, with an advantage of %2 against a unit strength of %3|, with an advantage of %2 against a unit strength of %3}. The invader wins.</source>
+        <translation>%1 : une brèche est ouverte{%2||, avec un avantage de %2 contre des unités de force %3|, avec un avantage de %2 contre des unités de force %3}. L’assaillant gagne.</translation>
+    </message>
+    <message>
+        <source>The line is empty.</source>
+        <translation>La ligne est vide.</translation>
+    </message>
+    <message>
+        <source>Word 1, “%1”, is not something that can be done.</source>
+        <translation>Le mot 1, « %1 », ne désigne rien que l’on puisse faire.</translation>
+    </message>
+    <message>
+        <source>Word %2, “%1”, is not a %3.</source>
+        <translation>Le mot %2, « %1 », n’est pas du genre attendu : %3.</translation>
+    </message>
+    <message>
+        <source>Word %1, a %2, is missing: “%3”.</source>
+        <translation>Il manque le mot %1, du genre %2 : « %3 ».</translation>
+    </message>
+    <message>
+        <source>Word %1 is hidden (“?”), so that it cannot be played.</source>
+        <translation>Le mot %1 est caché (« ? ») et ne peut donc pas être joué.</translation>
+    </message>
+    <message>
+        <source>Word %2, “%1”, is one too many.</source>
+        <translation>Le mot %2, « %1 », est de trop.</translation>
+    </message>
+    <message>
+        <source>Possible here: %1.</source>
+        <translation>Possible ici : %1.</translation>
+    </message>
+    <message>
+        <source>Possible here: a number from %1 to %2.</source>
+        <translation>Possible ici : un nombre de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>The line is written “%1”.</source>
+        <translation>La ligne s’écrit « %1 ».</translation>
+    </message>
+    <message>
+        <source>See rule %1.</source>
+        <translation>Voir la règle %1.</translation>
+    </message>
+    <message>
+        <source>See rule %1. Possible now: %2.</source>
+        <translation>Voir la règle %1. Possible maintenant : %2.</translation>
+    </message>
+    <message>
+        <source>See rule %1. What can be done now begins with: %2.</source>
+        <translation>Voir la règle %1. Ce qui est possible maintenant commence par : %2.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>This answers question %1, but now question %2 is asked.</source>
+        <translation>Cette réponse est pour la question %1, mais c’est la question %2 qui est posée.</translation>
+    </message>
+    <message>
+        <source>There is no question %1 to go to.</source>
+        <translation>Il n’y a pas de question %1 à rejoindre.</translation>
+    </message>
+    <message>
+        <source>The last question is %1.</source>
+        <translation>La dernière question est la %1.</translation>
+    </message>
+    <message>
+        <source>The game has no seat %1.</source>
+        <translation>Le jeu n’a pas de camp %1.</translation>
+    </message>
+    <message>
+        <source>This must be a whole number from %1 to %2.</source>
+        <translation>Il faut ici un nombre entier de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>This must be 16 hexadecimal digits in quotation marks.</source>
+        <translation>Il faut ici 16 chiffres hexadécimaux entre guillemets droits.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing here.</source>
+        <translation>Il manque ici « %1 ».</translation>
+    </message>
+    <message>
+        <source>This is not a file of the format %1.</source>
+        <translation>Ce n’est pas un fichier du format %1.</translation>
+    </message>
+    <message>
+        <source>Such a file has &quot;format&quot;: %1.</source>
+        <translation>Un tel fichier a &quot;format&quot;: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the version of a format.</source>
+        <translation>« %1 » n’est pas la version d’un format.</translation>
+    </message>
+    <message>
+        <source>This file has the format %1, which is newer than this program.</source>
+        <translation>Ce fichier a le format %1, plus récent que ce programme.</translation>
+    </message>
+    <message>
+        <source>This program reads formats up to %1.</source>
+        <translation>Ce programme lit les formats jusqu’au %1.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1.</source>
+        <translation>Le fichier ne peut pas être écrit : %1.</translation>
+    </message>
+    <message>
+        <source>There is no game called “%1”.</source>
+        <translation>Il n’y a pas de jeu « %1 ».</translation>
+    </message>
+    <message>
+        <source>This was played by version %1 of the rules, which is newer than this program.</source>
+        <translation>Cette partie suit la version %1 des règles, plus récente que ce programme.</translation>
+    </message>
+    <message>
+        <source>This program has version %1 of the rules.</source>
+        <translation>Ce programme a la version %1 des règles.</translation>
+    </message>
+    <message>
+        <source>This was played by older rules. It cannot be played again from its beginning; it goes on from its last position.</source>
+        <translation>Cette partie suit des règles plus anciennes. Elle ne peut pas être rejouée depuis le début ; elle reprend à sa dernière position.</translation>
+    </message>
+    <message>
+        <source>This was played by older rules, and holds no position to go on from.</source>
+        <translation>Cette partie suit des règles plus anciennes et ne contient aucune position d’où reprendre.</translation>
+    </message>
+    <message>
+        <source>The choices after that position are lost; their number is %1.</source>
+        <translation>Les choix faits après cette position sont perdus ; leur nombre est %1.</translation>
+    </message>
+    <message>
+        <source>These are not the seats of the game, in its order.</source>
+        <translation>Ce ne sont pas les camps du jeu, dans son ordre.</translation>
+    </message>
+    <message>
+        <source>The game has no seat “%1”.</source>
+        <translation>Le jeu n’a pas de camp « %1 ».</translation>
+    </message>
+    <message>
+        <source>This must be &quot;dealt&quot; or &quot;given&quot;.</source>
+        <translation>Il faut ici &quot;dealt&quot; ou &quot;given&quot;.</translation>
+    </message>
+    <message>
+        <source>An entry is a choice and a hash: [&quot;…&quot;, &quot;…&quot;].</source>
+        <translation>Une entrée se compose d’un choix et d’une empreinte : [&quot;…&quot;, &quot;…&quot;].</translation>
+    </message>
+    <message>
+        <source>A choice is written with at most %1 letters.</source>
+        <translation>Un choix s’écrit avec %1 lettres au plus.</translation>
+    </message>
+    <message>
+        <source>The numbers of entries in this list must grow and lie within the record.</source>
+        <translation>Les numéros d’entrées de cette liste doivent croître et rester dans l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>The number of entries of this record is %1.</source>
+        <translation>Le nombre d’entrées de cet enregistrement est %1.</translation>
+    </message>
+    <message>
+        <source>Entry %1, “%2”, cannot be played.</source>
+        <translation>L’entrée %1, « %2 », ne peut pas être jouée.</translation>
+    </message>
+    <message>
+        <source>After entry %1, “%2”, the hash must be %3, but it is %4.</source>
+        <translation>Après l’entrée %1, « %2 », l’empreinte doit être %3, mais c’est %4.</translation>
+    </message>
+    <message>
+        <source>The position after %1 entries must have the hash %2, but it has %3.</source>
+        <translation>La position après %1 entrées doit avoir l’empreinte %2, mais elle a %3.</translation>
+    </message>
+    <message>
+        <source>After “%1” has resigned the hash must be %2, but it is %3.</source>
+        <translation>Après l’abandon de « %1 », l’empreinte doit être %2, mais c’est %3.</translation>
+    </message>
+    <message>
+        <source>The result is not that to which the choices lead.</source>
+        <translation>Le résultat n’est pas celui auquel mènent les choix.</translation>
+    </message>
+    <message>
+        <source>This game needs one computer player for each of its %1 seats.</source>
+        <translation>Ce jeu a besoin d’un joueur informatique pour chacun de ses %1 camps.</translation>
+    </message>
+    <message>
+        <source>There is no computer player “%1”.</source>
+        <translation>Il n’y a pas de joueur informatique « %1 ».</translation>
+    </message>
+    <message>
+        <source>This journal ends before its first line does.</source>
+        <translation>Ce journal s’arrête avant la fin de sa première ligne.</translation>
+    </message>
+    <message>
+        <source>This line of the journal, or one before it, is not as it was written.</source>
+        <translation>Cette ligne du journal, ou une ligne précédente, n’est plus telle qu’elle a été écrite.</translation>
     </message>
 </context>
 </TS>

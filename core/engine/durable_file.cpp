@@ -26,7 +26,7 @@ namespace {
 tl::unexpected<Error> failure(const std::filesystem::path &path, const char *code, int number)
 {
     const std::string because = std::system_category().message(number);
-    return tl::unexpected(Error{{code, {because}}, {sourceName(path), 0, {}}, {}});
+    return tl::unexpected(Error {{code, {because}}, {sourceName(path), 0, {}}, {}});
 }
 
 #ifdef _WIN32

@@ -44,7 +44,7 @@ private:
 
 /// What a journal holds.
 struct RecoveredJournal {
-    Record record; ///< openRecord continues exactly where the match was
+    Record record;       ///< openRecord continues exactly where the match was
     bool wasCut = false; ///< the last line had not been written to its end; it is left out
 };
 

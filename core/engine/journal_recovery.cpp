@@ -42,7 +42,7 @@ public:
     Expected<Record> read(const std::vector<std::string_view> &lines)
     {
         if (lines.empty())
-            return tl::unexpected(Error{{"journal.no-beginning", {}}, {m_source, 1, {}}, {}});
+            return tl::unexpected(Error {{"journal.no-beginning", {}}, {m_source, 1, {}}, {}});
         for (std::size_t i = 0; i < lines.size(); ++i) {
             const Expected<void> taken = take(lines[i], i == 0);
             if (!taken) {
@@ -57,11 +57,11 @@ public:
 private:
     Expected<void> take(std::string_view line, bool isFirst)
     {
-        const std::string_view text
-            = line.size() > kSumLength ? line.substr(kSumLength + 1) : std::string_view();
+        const std::string_view text =
+            line.size() > kSumLength ? line.substr(kSumLength + 1) : std::string_view();
         m_sum = journalSum(m_sum, text);
         if (line.substr(0, kSumLength + 1) != hexOf(m_sum) + ' ')
-            return tl::unexpected(Error{{"journal.changed", {}}, {m_source, 0, {}}, {}});
+            return tl::unexpected(Error {{"journal.changed", {}}, {m_source, 0, {}}, {}});
         const Expected<Json> json = readJson(text, m_source);
         if (!json)
             return tl::unexpected(json.error());
@@ -140,7 +140,7 @@ Expected<RecoveredJournal> recoverJournal(const std::filesystem::path &path, con
     Expected<Record> record = Recovery(sourceName(path), games).read(lines.whole);
     if (!record)
         return tl::unexpected(record.error());
-    return RecoveredJournal{std::move(*record), lines.wasCut};
+    return RecoveredJournal {std::move(*record), lines.wasCut};
 }
 
 } // namespace merlon

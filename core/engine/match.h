@@ -21,7 +21,7 @@ class Journal;
 struct MatchSettings {
     std::uint64_t seed = 0;
     ChanceMode chance = ChanceMode::Dealt;
-    std::vector<RecordSeat> players; ///< by key of their seat; may leave seats out
+    std::vector<RecordSeat> players {}; ///< by key of their seat; may leave seats out
 };
 
 /// Holds the real state of a game that is being played, and is the only one to change it. Stops at questions:

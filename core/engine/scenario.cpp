@@ -142,14 +142,14 @@ Expected<OpenedScenario> openScenario(const Scenario &scenario, const BoardLooku
     if (!setup)
         return tl::unexpected(setup.error());
     if (!scenario.position)
-        return OpenedScenario{*setup, (*setup)->start()};
+        return OpenedScenario {*setup, (*setup)->start()};
     Expected<std::unique_ptr<State>> start = (*setup)->position(*scenario.position);
     if (!start) {
         Error error = start.error();
         error.where = {"scenario", 0, "/position" + error.where.pointer};
         return tl::unexpected(error);
     }
-    return OpenedScenario{*setup, std::move(*start)};
+    return OpenedScenario {*setup, std::move(*start)};
 }
 
 } // namespace merlon

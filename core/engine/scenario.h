@@ -24,7 +24,7 @@ inline constexpr int kScenarioFormatMinor = 0;
 /// Where a game may begin: a board, options, and perhaps a whole position.
 struct Scenario {
     std::string key;
-    std::map<std::string, std::string> names; ///< by language
+    std::map<std::string, std::string> names;        ///< by language
     std::map<std::string, std::string> descriptions; ///< by language
     std::string game;
     std::variant<std::string, Board> board; ///< its name, or the board itself

@@ -7,9 +7,8 @@ target_compile_definitions(merlon_options INTERFACE QT_NO_EMIT) # EventSink::emi
 if(MSVC)
     target_compile_options(merlon_options INTERFACE /W4 /utf-8 /permissive- $<$<BOOL:${MERLON_WERROR}>:/WX>)
 else()
-    # g++ 12 takes an enumerator of an enum class (ArgumentKind::Seat) for a shadow of a type of that name.
     target_compile_options(merlon_options INTERFACE
-        -Wall -Wextra $<IF:$<CXX_COMPILER_ID:GNU>,-Wshadow=local,-Wshadow> -Wnon-virtual-dtor -Woverloaded-virtual
+        -Wall -Wextra -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
         $<$<BOOL:${MERLON_WERROR}>:-Werror>)
 endif()
 

@@ -11,10 +11,12 @@ using namespace merlon;
 
 namespace {
 
+using Map = std::map<std::string, std::string>;
+
 /// Wordings of a test's own.
 class FewWordings final : public Wordings {
 public:
-    explicit FewWordings(std::map<std::string, std::string> wordings)
+    explicit FewWordings(Map wordings)
         : m_wordings(std::move(wordings))
     {
     }
@@ -26,7 +28,7 @@ public:
     }
 
 private:
-    std::map<std::string, std::string> m_wordings;
+    Map m_wordings;
 };
 
 } // namespace
@@ -67,6 +69,48 @@ private slots:
                                   {"word.place-of-side", "%2 %1"},
                                   {"word.numbered", "%1 %2"}});
         QCOMPARE(nameOf({"west-wall-2"}, french), std::string("mur ouest 2"));
+    }
+
+    void looksForTheNameOfTheTypeFirst()
+    {
+        const FewWordings wordings({{"word.goblin", "goblin"}, {"word.trap.goblin", "goblin trap"}});
+        QCOMPARE(nameOf({"goblin", "trap"}, wordings), std::string("goblin trap"));
+        QCOMPARE(nameOf({"goblin", "unit"}, wordings), std::string("goblin"));
+        QCOMPARE(nameOf({"goblin"}, wordings), std::string("goblin"));
+    }
+
+    void namesLinksByTheirEnds()
+    {
+        QCOMPARE(nameOf({"west-foreground>west-rampart-1", "path"}, english()),
+                 std::string("the path from the west foreground to west rampart 1"));
+        QCOMPARE(nameOf({"west-wall-1~west-wall-2", "path"}, english()),
+                 std::string("west wall 1 – west wall 2"));
+    }
+
+    void choosesTheFormThatGoesWithANumber()
+    {
+        const FewWordings wordings(Map {{"arrivals", "{%1|Nobody comes|One comes|%1 come}{%2|| with %2}."}});
+        const auto said = [&](TextArg first, TextArg second) {
+            return say(Text {"arrivals", {first, second}}, wordings);
+        };
+        QCOMPARE(said(std::int64_t {0}, std::int64_t {0}), std::string("Nobody comes."));
+        QCOMPARE(said(std::int64_t {1}, std::int64_t {1}), std::string("One comes with 1."));
+        QCOMPARE(said(std::int64_t {7}, std::int64_t {9}), std::string("7 come with 9."));
+        QCOMPARE(said(Word {"some"}, std::int64_t {0}), std::string("Some come."));
+    }
+
+    void leavesOtherBracesAlone()
+    {
+        const FewWordings wordings(Map {{"braces", "{ %1 } {%1 {%9|a|b} {%1|a"}});
+        QCOMPARE(say(Text {"braces", {std::int64_t {1}}}, wordings), std::string("{ 1 } {1 {%9|a|b} {1|a"));
+    }
+
+    void beginsASentenceWithACapitalLetter()
+    {
+        const FewWordings wordings({{"falls", "%1 falls."}, {"word.squire", "écuyer"}});
+        QCOMPARE(say(Text {"falls", {Word {"orc"}}}, wordings), std::string("Orc falls."));
+        QCOMPARE(say(Text {"falls", {Word {"squire"}}}, wordings), std::string("Écuyer falls."));
+        QCOMPARE(say(Text {"falls", {std::string("orc")}}, wordings), std::string("orc falls."));
     }
 
     void saysAnErrorOnOneLine()

@@ -98,8 +98,8 @@ private slots:
                 QCOMPARE(recovered.error().what.code, std::string("journal.no-beginning"));
                 continue;
             }
-            const auto lines
-                = std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(size), '\n');
+            const auto lines =
+                std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(size), '\n');
             QCOMPARE(recovered->record.entries.size(), static_cast<std::size_t>(lines - 1));
             QCOMPARE(recovered->wasCut, text[size - 1] != '\n');
             QVERIFY(openRecord(recovered->record, kToll));
@@ -114,7 +114,7 @@ private slots:
         const Expected<RecoveredJournal> recovered = recoverJournal(file("zeros"), kToll);
         QVERIFY(recovered);
         QVERIFY(recovered->wasCut);
-        QCOMPARE(recovered->record.entries.size(), std::size_t{6});
+        QCOMPARE(recovered->record.entries.size(), std::size_t {6});
     }
 
     void everyChangedLetterIsRefusedWithItsLine()
@@ -145,7 +145,7 @@ private slots:
         const std::size_t first = text.find('\n') + 1;
         text.erase(first, text.find('\n', first) + 1 - first);
         write(file("missing"), text);
-        QCOMPARE(recoverJournal(file("missing"), kToll).error().where.line, std::size_t{2});
+        QCOMPARE(recoverJournal(file("missing"), kToll).error().where.line, std::size_t {2});
     }
 
     void journalThatCannotBeWrittenSaysSo()
@@ -178,7 +178,7 @@ private slots:
         journalOf(opened->match, 30);
         const Expected<RecoveredJournal> again = recoverJournal(file("match.journal"), kToll);
         QVERIFY(again);
-        QCOMPARE(again->record.entries.size(), std::size_t{60});
+        QCOMPARE(again->record.entries.size(), std::size_t {60});
     }
 
     void replacedFileIsOldOrNew()

@@ -89,6 +89,24 @@ private slots:
             QVERIFY(text.find("\n    [\"" + entry.line + "\",\"") != std::string::npos);
     }
 
+    void publishedSchemaNamesWhatIsWritten()
+    {
+        const std::filesystem::path folder =
+            std::filesystem::path(MERLON_SOURCE_DIR) / "resources" / "schema";
+        const Expected<Json> schema = readJsonFile(folder / "record.schema.json");
+        QVERIFY(schema);
+        Record record = recordOf(3, 20);
+        record.parent = RecordParent {"saturday", 12, 7};
+        record.start = record.positions.back().position;
+        const Json written = recordToJson(record, toy::game());
+        for (const auto &[key, value] : written.items())
+            QVERIFY2((*schema)["properties"].contains(key), key.c_str());
+        for (const auto &[key, value] : (*schema)["properties"].items())
+            QVERIFY2(key == "$schema" || written.contains(key), key.c_str());
+        for (const Json &key : (*schema)["required"])
+            QVERIFY(written.contains(key.get<std::string>()));
+    }
+
     void changedChoiceIsFoundWithItsHashes()
     {
         Record record = recordOf(5, 40);

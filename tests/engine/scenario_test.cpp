@@ -14,7 +14,7 @@ Expected<Board> boardNamed(std::string_view name, const Game &)
 {
     if (name == "four-fields")
         return toy::board();
-    return tl::unexpected(Error{{"test.no-board", {std::string(name)}}, {}, {}});
+    return tl::unexpected(Error {{"test.no-board", {std::string(name)}}, {}, {}});
 }
 
 Scenario storm()
@@ -25,7 +25,7 @@ Scenario storm()
     scenario.game = "toll";
     scenario.board = "four-fields";
     scenario.options = {{"seats", "3"}};
-    scenario.position = Json{{"step", "turn"}, {"turn", "east"}, {"spy", "north"}, {"weather", "storm"}};
+    scenario.position = Json {{"step", "turn"}, {"turn", "east"}, {"spy", "north"}, {"weather", "storm"}};
     return scenario;
 }
 
@@ -49,7 +49,7 @@ private slots:
         Expected<OpenedScenario> opened = openScenario(storm(), boardNamed, kToll);
         QVERIFY(opened);
         Match match(opened->setup, std::move(opened->start), {1, ChanceMode::Dealt, {}});
-        QCOMPARE(match.state().decision().seat, Seat{1});
+        QCOMPARE(match.state().decision().seat, Seat {1});
         QCOMPARE(match.play("draw").error().what.code, std::string("reason.stormy"));
     }
 
@@ -61,7 +61,7 @@ private slots:
         const Expected<OpenedScenario> opened = openScenario(scenario, boardNamed, kToll);
         QVERIFY(opened);
         QCOMPARE(opened->start->hash(), opened->setup->start()->hash());
-        QCOMPARE(opened->setup->board().places().size(), std::size_t{3});
+        QCOMPARE(opened->setup->board().places().size(), std::size_t {3});
     }
 
     void errorsSayWhatIsWrongAndWhere()

@@ -34,6 +34,14 @@ private slots:
         }
     }
 
+    void recordsOfRandomGamesVerify()
+    {
+        for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+            const std::string problem = laws::recordVerifies(toy::open(), seed, toy::lookup());
+            QVERIFY2(problem.empty(), problem.c_str());
+        }
+    }
+
     void gameThatDoesNotEndInTimeIsAProblem()
     {
         const auto setup = toy::open({{"rounds", "40"}});

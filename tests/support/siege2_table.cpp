@@ -153,6 +153,13 @@ Step Table::step(StepKind kind, int a, int b, int c)
             static_cast<std::uint16_t>(c)};
 }
 
+void Table::beginGame()
+{
+    m_events.clear();
+    EventSink events(m_events);
+    m_state = std::make_unique<Siege2State>(m_setup, m_setup->startData(), events);
+}
+
 void Table::begin(StepKind top, int a, int b, int c)
 {
     begin({step(top, a, b, c)});

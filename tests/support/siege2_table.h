@@ -51,6 +51,8 @@ public:
     /// A machine with a full deck on a place.
     MachineState &addMachine(Machine type, std::string_view place);
 
+    /// Starts from nothing, at the first draw of the set-up (S2-2.3).
+    void beginGame();
     /// Starts from the data with this agenda (the last one on top) and runs on to the first decision. What comes
     /// after the last step ends nothing: a step `Assault` goes on through the end of the round.
     void begin(StepKind top, int a = 0, int b = 0, int c = 0);

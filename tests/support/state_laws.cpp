@@ -2,7 +2,9 @@
 
 #include "core/base/json.h"
 #include "core/engine/dealer.h"
+#include "core/engine/match.h"
 #include "core/engine/notation.h"
+#include "core/engine/record_replay.h"
 
 #include <algorithm>
 #include <cstring>
@@ -310,6 +312,41 @@ std::string all(const State &state, Random &random, Player *player)
         }
     }
     return {};
+}
+
+std::string recordVerifies(const std::shared_ptr<const Setup> &setup, std::uint64_t seed,
+                           const GameLookup &games, std::size_t bound)
+{
+    constexpr std::uint32_t kUndoEvery = 50;
+    const auto named = [seed](const std::string &problem) {
+        return problem + " (seed " + std::to_string(seed) + ")";
+    };
+    Match match(setup, {seed, ChanceMode::Dealt, {}});
+    Random random(seed, 4);
+    ChoiceList choices;
+    for (std::size_t i = 0; i < bound && !match.isOver(); ++i) {
+        if (random.below(kUndoEvery) == 0 && match.undo()) {
+            const std::uint64_t undone = match.state().hash();
+            if (!match.redo() || !match.undo() || match.state().hash() != undone)
+                return named("undo and redo lead elsewhere");
+        }
+        match.state().choices(choices);
+        const Choice choice = choices[random.below(static_cast<std::uint32_t>(choices.size()))];
+        if (const Expected<void> played = match.play(choice, match.ply()); !played)
+            return named("refused: " + say(played.error(), english()));
+    }
+    const Record record = match.record();
+    const Expected<Record> again = readRecord(writeRecord(record, games), "record", games);
+    if (!again)
+        return named("the record is refused: " + say(again.error(), english()));
+    if (!(*again == record))
+        return named("the record reads back to another record");
+    if (const Expected<void> verified = verifyRecord(*again, games); !verified)
+        return named("the record does not verify: " + say(verified.error(), english()));
+    const Expected<OpenedRecord> opened = openRecord(*again, games);
+    if (!opened)
+        return named("the record does not open: " + say(opened.error(), english()));
+    return opened->match.state().hash() == match.state().hash() ? "" : named("the record opens elsewhere");
 }
 
 RandomGame playRandomly(const Setup &setup, std::uint64_t seed, const Observer &observer, std::size_t bound)

@@ -3,6 +3,7 @@
 #include "core/base/random.h"
 #include "core/engine/game.h"
 #include "core/engine/player.h"
+#include "core/engine/record.h"
 #include "core/engine/state.h"
 
 #include <cstddef>
@@ -39,6 +40,12 @@ std::string choicesFollowFromKnowledge(const State &state, Random &random);
 
 /// All of these, seen by each seat, by all seats of a team, by everybody and by a spectator.
 std::string all(const State &state, Random &random, Player *player = nullptr);
+
+/// A match played with choices drawn from the seed, undone and redone on the way, leaves a record that reads back,
+/// verifies, opens at its end, and of which every further undo shows the state that was there. `games` finds the
+/// game of the setup.
+std::string recordVerifies(const std::shared_ptr<const Setup> &setup, std::uint64_t seed,
+                           const GameLookup &games, std::size_t bound = 20'000);
 
 /// How a random game went.
 struct RandomGame {

@@ -104,7 +104,7 @@ Vocabulary vocabularyFor(const Board &board, std::size_t seats)
     const std::uint8_t c = kCardType;
     const std::uint8_t w = kWeatherType;
     const std::uint8_t n = kNumberType;
-    return Vocabulary({{"seat", ArgumentKind::Seat, seatKeys, 0, 0},
+    return Vocabulary({{"seat", ArgumentKind::SeatKey, seatKeys, 0, 0},
                        {"field", ArgumentKind::Place, placeKeys, 0, 0},
                        {"card", ArgumentKind::Card, {"copper", "silver", "gold", "jewel"}, 0, 0},
                        {"weather", ArgumentKind::Word, {"calm", "wind", "storm"}, 0, 0},

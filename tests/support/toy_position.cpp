@@ -96,7 +96,7 @@ bool fillBag(Data &data)
                 return false;
         }
     }
-    for (const Slot &slot : data.slots) {
+    for (const Slot &slot : data.fields) {
         if (slot.card != kNone && !take(slot.card, 1))
             return false;
     }
@@ -111,7 +111,7 @@ bool isPlayable(const Data &data, const Table &table)
     if (data.step > Step::Spy && data.step != Step::Over && data.spy == kNone)
         return false;
     if (data.step == Step::Wager)
-        return data.place != kNone && data.slots[data.place].owner == data.turn;
+        return data.place != kNone && data.fields[data.place].owner == data.turn;
     const bool draws = data.step == Step::FirstCards || data.step == Step::Draw || data.step == Step::Peek;
     return !draws || (data.bagSize > 0 && data.top == kNone);
 }
@@ -146,7 +146,7 @@ Json toJson(const Data &data, const Table &table, const Vocabulary &vocabulary)
     }
     json["places"] = Json::object();
     for (std::uint8_t place = 0; place < table.places; ++place) {
-        const Slot &slot = data.slots[place];
+        const Slot &slot = data.fields[place];
         if (slot.owner == kNone)
             continue;
         json["places"][vocabulary.keyOf(kPlaceType, place)] = {
@@ -182,10 +182,10 @@ Expected<Data> fromJson(const Json &json, const Table &table, const Vocabulary &
     const Json &places = reader.object(json, "places");
     for (std::uint8_t place = 0; place < table.places; ++place) {
         const Json &slot = reader.object(places, vocabulary.keyOf(kPlaceType, place).c_str());
-        data.slots[place].owner = reader.word(slot, "owner", kSeatType);
-        data.slots[place].card = reader.word(slot, "card", kCardType);
-        data.slots[place].wager = reader.number(slot, "wager", 3);
-        if ((data.slots[place].owner == kNone) != (data.slots[place].card == kNone))
+        data.fields[place].owner = reader.word(slot, "owner", kSeatType);
+        data.fields[place].card = reader.word(slot, "card", kCardType);
+        data.fields[place].wager = reader.number(slot, "wager", 3);
+        if ((data.fields[place].owner == kNone) != (data.fields[place].card == kNone))
             reader.fail("places");
     }
     if (!reader.error() && !fillBag(data))

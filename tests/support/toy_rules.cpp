@@ -100,7 +100,7 @@ void play(Data &data, std::uint16_t card, std::uint16_t place, EventSink &events
 {
     --data.hands[data.turn][card];
     --data.handSizes[data.turn];
-    data.slots[place] = {data.turn, static_cast<std::uint8_t>(card), 0};
+    data.fields[place] = {data.turn, static_cast<std::uint8_t>(card), 0};
     data.place = static_cast<std::uint8_t>(place);
     data.step = Step::Wager;
     events.emit({kPlayed, {3, 1}, {data.turn, card, place}, secretOf(data.turn, 0b10)});
@@ -136,7 +136,7 @@ void applyOne(Data &data, const Table &table, Choice choice, EventSink &events)
         play(data, first, choice.args[1], events);
         break;
     case kWager:
-        data.slots[data.place].wager = first;
+        data.fields[data.place].wager = first;
         data.place = kNone;
         events.emit({kWagered, {3, 2}, {data.turn, first}, {}});
         endTurn(data, table);
@@ -171,7 +171,7 @@ Reason whyNotPlay(const Data &data, std::uint16_t card, std::uint16_t place)
 {
     if (data.hands[data.turn][card] == 0)
         return {kNotInHand, {3, 1}, {card}};
-    if (data.slots[place].owner != kNone)
+    if (data.fields[place].owner != kNone)
         return {kPlaceTaken, {3, 1}, {place}};
     return kLegal;
 }
@@ -390,12 +390,12 @@ Outcome outcomeOf(const Data &data, const Table &table)
         return outcome;
     outcome.over = true;
     std::array<std::int32_t, 2> teams {};
-    for (const Slot &slot : data.slots) {
+    for (const Slot &slot : data.fields) {
         if (slot.owner != kNone)
             outcome.seats[slot.owner].score += kWorth[slot.card] + slot.wager;
     }
     if (data.spy < table.seats && data.mark < table.places) {
-        const std::uint8_t owner = data.slots[data.mark].owner;
+        const std::uint8_t owner = data.fields[data.mark].owner;
         if (owner != kNone && owner % 2 != data.spy % 2)
             outcome.seats[data.spy].score += 5;
     }
@@ -425,7 +425,7 @@ std::uint64_t hashOf(const Data &data)
         for (const std::uint8_t count : hand)
             hasher.add(count);
     }
-    for (const Slot &slot : data.slots) {
+    for (const Slot &slot : data.fields) {
         for (const std::uint8_t value : {slot.owner, slot.card, slot.wager})
             hasher.add(value);
     }

@@ -97,7 +97,7 @@ struct Data {
     std::array<std::uint8_t, kCards> bag = kDeck;
     std::array<std::uint8_t, kMostSeats> handSizes {};
     std::array<std::array<std::uint8_t, kCards>, kMostSeats> hands {};
-    std::array<Slot, kMostPlaces> slots {};
+    std::array<Slot, kMostPlaces> fields {};
 };
 
 /// What does not change in a game.

@@ -25,7 +25,7 @@ Data masked(Data data, const Table &table, SeatSet seats)
         if (!seats.contains(seat))
             data.hands[seat] = {};
     }
-    for (Slot &slot : data.slots) {
+    for (Slot &slot : data.fields) {
         if (slot.owner != kNone && !seats.contains(slot.owner))
             slot.card = kUnknown;
     }
@@ -75,7 +75,7 @@ private:
         for (std::uint8_t card = 0; card < kCards; ++card) {
             for (const auto &hand : m_data.hands)
                 left[card] = static_cast<std::uint8_t>(left[card] - hand[card]);
-            for (const Slot &slot : m_data.slots)
+            for (const Slot &slot : m_data.fields)
                 left[card] = static_cast<std::uint8_t>(left[card] - (slot.card == card ? 1 : 0));
             left[card] = static_cast<std::uint8_t>(left[card] - (m_data.top == card ? 1 : 0));
         }
@@ -102,7 +102,7 @@ private:
             for (int i = 0; !m_seats.contains(seat) && i < data.handSizes[seat]; ++i)
                 ++data.hands[seat][next()];
         }
-        for (Slot &slot : data.slots) {
+        for (Slot &slot : data.fields) {
             if (slot.card == kUnknown)
                 slot.card = next();
         }

@@ -146,8 +146,8 @@ std::span<const Wording> siege2EventWords()
          QT_TRANSLATE_NOOP("core", "%1: invader %2, defender %3, of which units %4.")},
         {"event.wall-breached",
          QT_TRANSLATE_NOOP("core",
-                           "%1 is breached{%2||, %2 ahead of a unit strength of %3|, %2 ahead of a unit "
-                           "strength of %3}. The invader wins.")},
+                           "%1 is breached{%2||, with an advantage of %2 against a unit strength of %3|, "
+                           "with an advantage of %2 against a unit strength of %3}. The invader wins.")},
         {"event.goblins-exhausted",
          QT_TRANSLATE_NOOP("core", "The fury at %1 is spent, and the goblins there die.")},
 

@@ -4,9 +4,9 @@ namespace merlon {
 
 std::vector<std::span<const Wording>> wordTables()
 {
-    return {baseWords(),           boardWords(),       engineWords(),      siegeWords(),
-            siegeSentenceWords(),  siege2Words(),      siege2EventWords(), siege2ReasonWords(),
-            siege2DecisionWords(), siege2ChoiceWords()};
+    return {baseWords(),           boardWords(),        engineWords(),        siegeWords(),
+            siegeSentenceWords(),  siege2Words(),       siege2EventWords(),   siege2ReasonWords(),
+            siege2DecisionWords(), siege2ChoiceWords(), siege2PositionWords()};
 }
 
 } // namespace merlon

@@ -20,7 +20,7 @@ struct Wording {
     const char *english;
 };
 
-//// The tables, one for each part of the core.
+/// The tables, one for each part of the core.
 std::span<const Wording> baseWords();           ///< reading files
 std::span<const Wording> boardWords();          ///< findings and errors of boards
 std::span<const Wording> engineWords();         ///< notation, positions, records, matches
@@ -31,6 +31,7 @@ std::span<const Wording> siege2EventWords();    ///< what happens in Siege II: `
 std::span<const Wording> siege2ReasonWords();   ///< why something cannot be chosen: `reason.`
 std::span<const Wording> siege2DecisionWords(); ///< what has to be decided: `decision.`
 std::span<const Wording> siege2ChoiceWords();   ///< what can be chosen: `choice.`
+std::span<const Wording> siege2PositionWords(); ///< what can be wrong with a position of Siege II
 
 /// All of them.
 std::vector<std::span<const Wording>> wordTables();

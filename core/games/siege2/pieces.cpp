@@ -170,11 +170,11 @@ MachineOrder machineOrder(const SiegeData &data)
     for (std::size_t slot = 0; slot < kMachinesOnBoard && data.machines[slot].type != 0; ++slot) {
         int at = order.count++;
         for (; at > 0
-             && data.machines[order.slots[static_cast<std::size_t>(at - 1)]].place
+             && data.machines[order.inUse[static_cast<std::size_t>(at - 1)]].place
                  > data.machines[slot].place;
              --at)
-            order.slots[static_cast<std::size_t>(at)] = order.slots[static_cast<std::size_t>(at - 1)];
-        order.slots[static_cast<std::size_t>(at)] = static_cast<std::uint8_t>(slot);
+            order.inUse[static_cast<std::size_t>(at)] = order.inUse[static_cast<std::size_t>(at - 1)];
+        order.inUse[static_cast<std::size_t>(at)] = static_cast<std::uint8_t>(slot);
     }
     return order;
 }

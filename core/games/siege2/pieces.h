@@ -122,7 +122,7 @@ int machineSlot(const SiegeData &data, std::uint16_t machine);
 std::uint16_t machineName(const MachineState &machine);
 /// The slots in use, in board order of their places, the older first on one place (S2-17.3).
 struct MachineOrder {
-    std::array<std::uint8_t, kMachinesOnBoard> slots {};
+    std::array<std::uint8_t, kMachinesOnBoard> inUse {}; ///< slots
     int count = 0;
 };
 MachineOrder machineOrder(const SiegeData &data);

@@ -96,7 +96,11 @@ Expected<std::unique_ptr<State>> Siege2Setup::position(const nlohmann::ordered_j
     Expected<SiegeData> data = readPosition(*this, json);
     if (!data)
         return tl::unexpected(std::move(data.error()));
-    return std::make_unique<Siege2State>(shared_from_this(), *data);
+    // Bounded: readPosition lets only sound steps through, and a round has questions that are always asked.
+    auto state = std::make_unique<Siege2State>(shared_from_this(), *data);
+    if (state->decision().seat == kNobody && !state->outcome().over)
+        return tl::unexpected(Error {{"error.position-no-decision", {}}, {"position", 0, "/agenda"}, {}});
+    return state;
 }
 
 } // namespace merlon::siege2

@@ -20,7 +20,7 @@ int pointsFor(const Fight &fight, int strength, bool last)
     const int advantage = strength - fight.fixed - fight.units;
     if (advantage > 0)
         return 12 * advantage;
-    return last ? 0 : -8 * std::min(strength, -advantage);
+    return last ? 0 : -5 * std::min(strength, -advantage);
 }
 
 Units sum(const Units &a, const Units &b)

@@ -49,7 +49,7 @@ int worthOfBestShot(const Outlook &outlook)
 /// A stronger unit in the barracks is worth what it can still fight.
 int worthOfTraining(const Outlook &outlook)
 {
-    return outlook.maneuversMade ? 6 : 4 + 2 * std::min(5, outlook.roundsLeft);
+    return outlook.maneuversMade ? 6 : 4 + 4 * std::min(5, outlook.roundsLeft);
 }
 
 int worthOfTracking(const Outlook &outlook)
@@ -100,7 +100,7 @@ int worthOfDevice(const Outlook &outlook, int tower, Action action)
     siege::forEach(field.walls, [&](int wall) {
         const bool fought = outlook.fightAt(wall).isFought();
         if (action == Action::Pole)
-            worth += 2 * outlook.roundsLeft + (fought ? 12 : 0);
+            worth += 4 * outlook.roundsLeft + (fought ? 12 : 0);
         if (action == Action::BayWindow)
             worth += 2 * outlook.roundsLeft + gainOfFixed(outlook.fightAt(wall), 1);
     });
@@ -108,7 +108,7 @@ int worthOfDevice(const Outlook &outlook, int tower, Action action)
         worth /= 2;
     if (action == Action::Cannon) {
         const RampartState &rampart = outlook.data.ramparts[field.rampart];
-        worth = 5 * outlook.roundsLeft + siege::countOf(rampart.invaders)
+        worth = 9 * outlook.roundsLeft + siege::countOf(rampart.invaders)
             - (rampart.has(RampartState::kTrenchMaster) ? 10 : 0);
     }
     return worth;
@@ -172,7 +172,7 @@ int worthOfSpy(const Outlook &outlook, Card card)
     const CardData &cost = dataOf(card);
     if (cost.phase < 2 || cost.phase > 5 || (outlook.data.spied >> static_cast<int>(card) & 1u) != 0)
         return 0;
-    return (cost.phase == 2 ? 3 : 2) * (outlook.roundsLeft - (outlook.maneuversMade ? 1 : 0));
+    return (cost.phase == 2 ? 5 : 4) * (outlook.roundsLeft - (outlook.maneuversMade ? 1 : 0));
 }
 
 /// All marksmen of a side at one rampart: more than those who look upon it anyway.

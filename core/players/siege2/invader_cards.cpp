@@ -11,7 +11,7 @@ namespace merlon::siege2 {
 
 namespace {
 
-constexpr int kHourglass = 6; ///< points that an hourglass more is worth to the defender
+constexpr int kHourglass = 20; ///< points that an hourglass more is worth to the defender
 
 bool pursues(const Outlook &outlook, Objective objective)
 {
@@ -59,9 +59,9 @@ int worthOfMachineCard(const Outlook &outlook, Card card)
     case Card::Trebuchet:
         return 10 * rounds + wanted;
     case Card::Mantelet:
-        return 7 * rounds;
+        return 6 * rounds;
     default: // SiegeTower: it needs three maneuvers to arrive
-        return 15 * std::max(0, rounds - 1);
+        return 13 * std::max(0, rounds - 1);
     }
 }
 
@@ -71,13 +71,13 @@ int worthOfEquipmentCard(const Outlook &outlook, Card card)
     const int rounds = std::min(5, outlook.roundsLeft);
     switch (card) {
     case Card::Banner:
-        return 8 * rounds + wanted;
+        return 11 * rounds + wanted;
     case Card::Ladder:
         return 12 * rounds + wanted;
     case Card::Poison:
-        return 8 * rounds + wanted;
+        return 11 * rounds + wanted;
     case Card::Sap:
-        return 10 * rounds + wanted;
+        return 8 * rounds + wanted;
     default: // Bridge
         return 4 * rounds + 3 * std::min(4, traps(outlook)) + wanted;
     }
@@ -88,15 +88,17 @@ int worthOfTrainingCard(const Outlook &outlook, Card card)
     const int rounds = outlook.roundsLeft;
     switch (card) {
     case Card::Artilleryman:
-        return machines(outlook) > 0 ? 12 + 8 * rounds : 0;
+        return 7 * std::min(3, machines(outlook)) * std::min(5, rounds);
     case Card::Quartermaster:
         return 12 * rounds;
     case Card::Saboteur:
-        return 13 * rounds;
-    case Card::Trainer:
-        return rounds > 1 ? 80 : 0;
+        return 15 * rounds;
+    case Card::Trainer: {
+        const bool wrath = pursues(outlook, Objective::TrollWrath);
+        return rounds > 1 ? 84 + (wrath ? 20 : 0) : 0;
+    }
     default: // TrenchMaster
-        return 14 * std::min(rounds, 4) * std::min(2, cannons(outlook));
+        return 18 * std::min(rounds, 4) * std::min(2, cannons(outlook));
     }
 }
 
@@ -105,10 +107,10 @@ int worthOfRitualCard(const Outlook &outlook, Card card)
     const bool blood = pursues(outlook, Objective::BloodMagic);
     const bool warlocks = pursues(outlook, Objective::DevotedWarlocks)
         && (outlook.data.ritualsPerformed >> ritualOf(card) & 1) == 0;
-    const int wanted = (blood ? 6 : 0) + (warlocks ? 10 : 0);
+    const int wanted = (blood ? 13 : 0) + (warlocks ? 18 : 0);
     switch (card) {
     case Card::Bloodstones:
-        return 22 * std::min(2, machines(outlook)) + wanted;
+        return 25 * std::min(3, machines(outlook)) + wanted;
     case Card::Demon:
         return 8 + 10 * std::min(2, siege::countOf(outlook.data.courtyard)) + wanted;
     case Card::Gale:

@@ -12,7 +12,7 @@ namespace {
 constexpr int kSiegeTowerPiece = 3;
 constexpr int kMinorBudget = 5;
 constexpr int kMajorBudget = 7;
-constexpr int kWorthASecond = 40; ///< points that a second maneuver must bring for its hourglasses
+constexpr int kWorthASecond = 100; ///< points that a second maneuver must bring for its hourglasses
 
 /// How many pieces a minor maneuver would leave behind on places and in the supply.
 int piecesBeyondMinor(const Outlook &outlook)
@@ -44,19 +44,23 @@ int scoreManeuverChoice(const Outlook &outlook, Choice choice)
     return lastChance ? points + 1 : points - kWorthASecond;
 }
 
+/// What one unit more gains among those that are on a wall.
+int gainOfJoining(const Outlook &outlook, int wall, int unit)
+{
+    const Units there = outlook.wall(wall).invaders;
+    Units more = there;
+    ++more[static_cast<std::size_t>(unit)];
+    return attackPoints(outlook, wall, more, false) - attackPoints(outlook, wall, there, false);
+}
+
 /// A unit out of the sap, where it helps the attack or holds what is there.
 int scoreSap(const Outlook &outlook, Choice choice)
 {
     if (is(choice, Verb::Done))
         return 0;
     const int wall = outlook.wallAt(static_cast<PlaceIndex>(choice.args[0]));
-    const std::size_t unit = choice.args[1];
-    Units more = outlook.wall(wall).invaders;
-    ++more[unit];
-    const bool company = siege::countOf(more) > 1;
-    const int gain = attackPoints(outlook, wall, more, false)
-        - attackPoints(outlook, wall, outlook.wall(wall).invaders, false);
-    return gain + (company ? 10 : -5) + static_cast<int>(unit);
+    const bool company = !siege::isEmpty(outlook.wall(wall).invaders);
+    return gainOfJoining(outlook, wall, choice.args[1]) + (company ? 10 : -5) + choice.args[1];
 }
 
 /// How many units more the walls behind a rampart can use.
@@ -105,6 +109,24 @@ int scoreMoveOn(const Outlook &outlook, int from, int to, int path, int unit)
     return 4 * better + (raid ? 25 : 0) - 2 * dangerOf(outlook, path, unit) - 12;
 }
 
+/// What one unit more gains on the best wall behind a rampart.
+int gainBehind(const Outlook &outlook, int rampart, int unit)
+{
+    int best = -100;
+    siege::forEach(outlook.field.ramparts[static_cast<std::size_t>(rampart)].walls, [&](int wall) {
+        if (invaderRoom(outlook.scene(), outlook.wallField(wall).place) > 0)
+            best = std::max(best, gainOfJoining(outlook, wall, unit));
+    });
+    return best;
+}
+
+/// With a quartermaster straight to a wall, if the unit is of use there; else it marches like others.
+int scoreThrough(const Outlook &outlook, int rampart, int path, int unit)
+{
+    const int gain = gainBehind(outlook, rampart, unit) - 2 * dangerOf(outlook, path, unit);
+    return gain > 0 ? 100 + 10 * gain : -10;
+}
+
 int scoreMarch(const Outlook &outlook, Choice choice)
 {
     if (is(choice, Verb::Done))
@@ -116,10 +138,8 @@ int scoreMarch(const Outlook &outlook, Choice choice)
     if (piece == kSiegeTowerPiece)
         return scoreSiegeTower(outlook, to, path);
     const int wall = outlook.wallAt(to);
-    if (is(choice, Verb::MarchThrough)) {
-        const int rampart = outlook.field.numbers[to];
-        return 20 + 2 * weaknessBehind(outlook, rampart) + 4 * piece - 2 * dangerOf(outlook, path, piece);
-    }
+    if (is(choice, Verb::MarchThrough))
+        return scoreThrough(outlook, outlook.field.numbers[to], path, piece);
     if (outlook.field.is(from, PlaceKind::Foreground))
         return scoreAdvance(outlook, outlook.field.numbers[to], path, piece);
     const int rampart = outlook.field.numbers[from];
@@ -154,10 +174,9 @@ int scoreManeuver(const Outlook &outlook, Choice choice)
         return scoreSap(outlook, choice);
     case StepKind::March:
         return scoreMarch(outlook, choice);
-    case StepKind::MarchOn: {
-        const int wall = outlook.wallAt(static_cast<PlaceIndex>(choice.args[0]));
-        return weaknessOf(outlook, wall) + (siege::isEmpty(outlook.wall(wall).invaders) ? 0 : 5);
-    }
+    case StepKind::MarchOn:
+        return gainOfJoining(outlook, outlook.wallAt(static_cast<PlaceIndex>(choice.args[0])),
+                             outlook.step.b);
     case StepKind::Deploy:
         return scoreDeploy(outlook, choice);
     default: // Join: the strongest

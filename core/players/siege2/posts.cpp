@@ -120,6 +120,7 @@ int worthOfUnit(const Outlook &outlook, PlaceIndex place, int unit, int change)
     case PlaceKind::Gate:
     case PlaceKind::Marauders:
     case PlaceKind::BarbicanRampart:
+    case PlaceKind::None:
         return 0;
     }
     return 0;

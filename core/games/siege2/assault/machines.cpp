@@ -34,7 +34,7 @@ void aimMachines(Play &play, Step step)
 {
     const MachineOrder order = machineOrder(play.data);
     for (int index = step.a; index < order.count; ++index) {
-        const MachineState &machine = play.data.machines[order.slots[static_cast<std::size_t>(index)]];
+        const MachineState &machine = play.data.machines[order.inUse[static_cast<std::size_t>(index)]];
         if (machine.malfunction != 0)
             continue;
         push(play, StepKind::AimMachines, index + 1);
@@ -82,7 +82,7 @@ void revealShots(Play &play, Step step)
 {
     const MachineOrder order = machineOrder(play.data);
     for (int index = step.a; index < order.count; ++index) {
-        const MachineState &machine = play.data.machines[order.slots[static_cast<std::size_t>(index)]];
+        const MachineState &machine = play.data.machines[order.inUse[static_cast<std::size_t>(index)]];
         if (machine.target == kNowhere)
             continue;
         push(play, StepKind::RevealShots, index + 1);
@@ -129,12 +129,18 @@ Mask smashableTowers(const Scene &scene, const MachineState &machine, int wall)
     return towers;
 }
 
+/// The rule of what a catapult or trebuchet destroys.
+RuleId smashRule(const MachineState &machine)
+{
+    return typeOf(machine) == Machine::Trebuchet ? RuleId {6, 5} : RuleId {6, 4};
+}
+
 /// S2-6.4: the first that exists of a wall component, the cauldron, the device of a tower.
 void smash(Play &play, const MachineState &machine)
 {
     WallState &wall = play.data.walls[machine.target];
     const PlaceIndex place = play.field.walls[machine.target].place;
-    const RuleId rule {6, static_cast<std::uint8_t>(typeOf(machine) == Machine::Trebuchet ? 5 : 4)};
+    const RuleId rule = smashRule(machine);
     if (wall.stone > 0) {
         --wall.stone;
         ++play.data.stonesDestroyed;
@@ -154,7 +160,7 @@ void resolveShots(Play &play, Step step)
 {
     const MachineOrder order = machineOrder(play.data);
     for (int index = step.a; index < order.count; ++index) {
-        MachineState &machine = play.data.machines[order.slots[static_cast<std::size_t>(index)]];
+        MachineState &machine = play.data.machines[order.inUse[static_cast<std::size_t>(index)]];
         if (machine.shown != kHit)
             continue;
         push(play, StepKind::ResolveShots, index + 1);
@@ -183,8 +189,9 @@ Reason whyNotSmash(const Scene &scene, Step step, Choice made)
     const MachineState &machine =
         scene.data.machines[static_cast<std::size_t>(machineSlot(scene.data, step.a))];
     const Mask towers = smashableTowers(scene, machine, scene.field.numbers[step.b]);
-    return (towers & maskOf(scene.field.numbers[place])) != 0 ? kLegal
-                                                              : no(ReasonKind::NothingThere, {6, 4}, place);
+    return (towers & maskOf(scene.field.numbers[place])) != 0
+        ? kLegal
+        : no(ReasonKind::NothingThere, smashRule(machine), place);
 }
 
 void offerSmash(const Scene &scene, Step step, ChoiceList &out)

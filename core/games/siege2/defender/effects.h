@@ -7,6 +7,13 @@ namespace merlon::siege2 {
 
 /// Why the action has nothing to do now; none if it can be completed.
 Reason whyNoEffect(const Scene &scene, Action action);
+/// The same for the actions of forge and workshop, scouts, cathedral, barracks and guards.
+bool hasWork(const Scene &scene, Action action);
+bool hasScouting(const Scene &scene, Action action);
+bool hasPrayer(const Scene &scene, Action action);
+bool hasDrill(const Scene &scene, Action action);
+/// The step that carries out a completed action.
+StepKind effectOf(Action action);
 /// Puts the effect of a completed action on the agenda.
 void pushEffect(Play &play, Action action);
 /// S2-15.4: a wall component from the supply on a wall.

@@ -109,9 +109,13 @@ Reason whyNotSwap(const Scene &scene, int piece, PlaceIndex from, int otherPiece
 Reason whyNotLeaveCourtyard(const Scene &scene, int piece, Fare fare, bool swaps)
 {
     const PlaceIndex courtyard = scene.field.courtyard;
+    Reason reason = no(ReasonKind::NoSpace, {13, 2}, courtyard);
     for (const PlaceIndex to : scene.field.defenderPlaces) {
-        if (!whyNotMoveTo(scene, piece, courtyard, to, fare))
+        const Reason here = whyNotMoveTo(scene, piece, courtyard, to, fare);
+        if (!here)
             return kLegal;
+        if (here.kind == static_cast<std::uint16_t>(ReasonKind::GaleUnpaid))
+            reason = here; // S2-9.7: there would be space
     }
     const bool canSwap = swaps && anyDefenderPiece(scene, [&](int other, PlaceIndex place) {
                              return !whyNotSwap(scene, piece, courtyard, other, place);
@@ -119,7 +123,7 @@ Reason whyNotLeaveCourtyard(const Scene &scene, int piece, Fare fare, bool swaps
     if (canSwap)
         return kLegal;
     const Reason cost = whyNotAfford(scene, courtyard, courtyard, fare, false);
-    return cost ? cost : no(ReasonKind::NoSpace, {13, 2}, courtyard);
+    return cost ? cost : reason;
 }
 
 namespace {

@@ -166,10 +166,14 @@ void takeMove(Play &play, Step step, Choice made)
 }
 
 /// S2-12.5: tracks that a falling cost has filled are completed at once, in the order that the defender chooses.
-Reason whyNotCompleteTrack(const Scene &scene, Step, Choice made)
+/// a, b = the actions whose tracks have become full, as a bit set of 32; tracks that waited before may wait on.
+Reason whyNotCompleteTrack(const Scene &scene, Step step, Choice made)
 {
-    return is(made, Verb::Activate) ? whyNotActivate(scene, static_cast<Action>(made.args[0]))
-                                    : notNow({12, 5});
+    if (!is(made, Verb::Activate))
+        return notNow({12, 5});
+    const std::uint32_t filled = step.a | static_cast<std::uint32_t>(step.b) << 16;
+    return (filled >> made.args[0] & 1u) != 0 ? whyNotActivate(scene, static_cast<Action>(made.args[0]))
+                                              : no(ReasonKind::NotOffered, {12, 5});
 }
 
 void offerFullTracks(const Scene &scene, Step step, ChoiceList &out)
@@ -178,9 +182,9 @@ void offerFullTracks(const Scene &scene, Step step, ChoiceList &out)
         offer<whyNotCompleteTrack>(scene, step, out, choice(Verb::Activate, action));
 }
 
-void takeCompleteTrack(Play &play, Step, Choice made)
+void takeCompleteTrack(Play &play, Step step, Choice made)
 {
-    push(play, StepKind::CompleteTracks);
+    push(play, StepKind::CompleteTracks, step.a, step.b);
     completeAction(play, static_cast<Action>(made.args[0]));
 }
 

@@ -261,6 +261,12 @@ void offerWindow(const Scene &scene, Step step, ChoiceList &out)
     offer<whyNotInWindow>(scene, step, out, choice(Verb::Pass));
 }
 
+/// S2-16.2: a window that was due when the last plan was used is not opened.
+bool askWindow(const Scene &scene, Step)
+{
+    return hasUnusedPlan(scene.data);
+}
+
 void takeWindow(Play &play, Step, Choice made)
 {
     if (is(made, Verb::UsePlan))
@@ -472,7 +478,8 @@ void openWindow(Play &play, PlanMoment moment)
 namespace steps {
 
 constinit const StepRule planWindow = asked(question(StepKind::PlanWindow, "plan-window", kDefender, {16, 2},
-                                                     offerWindow, whyNotInWindow, takeWindow));
+                                                     offerWindow, whyNotInWindow, takeWindow),
+                                            askWindow);
 constinit const StepRule forcedMarch =
     about(inside(question(StepKind::ForcedMarch, "forced-march", kDefender, {16, 3}, offerForcedMarch,
                           whyNotMarchSelect, takeForcedMarch)),

@@ -66,8 +66,10 @@ void takeChooseOrders(Play &play, Step, Choice made)
 Reason whyNotGiveOrder(const Scene &scene, Step step, Choice made)
 {
     const bool classified = static_cast<OrderMode>(step.a) == OrderMode::Classified;
+    if (is(made, Verb::Done) && !classified)
+        return no(ReasonKind::NothingPlaced, {11, 2});
     if (is(made, Verb::Done))
-        return classified && step.b > 0 ? kLegal : no(ReasonKind::NothingPlaced, {11, 3});
+        return step.b > 0 ? kLegal : no(ReasonKind::NothingPlaced, {11, 3});
     if (!is(made, Verb::GiveOrder))
         return notNow({11, 2});
     if (const Reason reason = whyNotOrderAt(scene, static_cast<PlaceIndex>(made.args[1])))

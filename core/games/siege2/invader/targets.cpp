@@ -61,7 +61,7 @@ Reason whyNotBarrageMachineAt(const Scene &scene, Card card, PlaceIndex place)
     if (scene.data.machines.back().type != 0)
         return no(ReasonKind::TooManyMachines, {6, 1});
     if (machinesOf(scene.data, machineOf(card)) == kMachinesOfType)
-        return no(ReasonKind::NoToken, {6, 1});
+        return no(ReasonKind::NoToken, {3, 3});
     const std::size_t number = scene.field.numbers[place];
     const int spaces = trebuchet ? scene.field.foregrounds[number].trebuchetSpaces
                                  : scene.field.ramparts[number].engineSpaces;

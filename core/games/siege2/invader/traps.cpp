@@ -55,7 +55,7 @@ void strikeGoblins(Play &play, int path, bool second)
         if (through.unit != siege::Goblin + 1)
             return;
         killInvader(play, placeOf(play.field, through), siege::Goblin, {10, 9});
-        through.unit = 0;
+        through = {};
     });
 }
 
@@ -99,7 +99,7 @@ void strikeTroll(Play &play, int path, bool second, PlaceIndex place)
         forThroughs(play.data, path, second, [&](Through &through) {
             if (found || through.unit != siege::Troll + 1 || placeOf(play.field, through) != place)
                 return;
-            through.unit = 0;
+            through = {};
             found = true;
         });
     }

@@ -1,0 +1,148 @@
+#include "core/games/siege2/position/sections.h"
+
+#include <algorithm>
+
+/// Barrage machines in the order in which they were built, and the units that went through a rampart.
+namespace merlon::siege2::position {
+
+namespace {
+
+Json machineToJson(const Siege2Setup &setup, const MachineState &machine)
+{
+    const auto membersOf = [&](const MachineState &state) {
+        WritingForm form(setup.vocabulary());
+        form.word("machine", kMachineKeys, machine.type - 1);
+        form.place("place", machine.place);
+        form.number("hits", state.hits, kDeckHits);
+        form.number("misses", state.misses, kDeckMisses);
+        form.flag("malfunction", state.malfunction, 1);
+        form.word("bloodstone", kRitualTokenNames, state.bloodstone);
+        form.place("target", state.target == kNowhere ? kNowhere : setup.field().walls[state.target].place);
+        form.word("shown", kShotNames, state.shown);
+        return form.take();
+    };
+    const Json members = membersOf(machine);
+    Json json {{"machine", members["machine"]}, {"place", members["place"]}};
+    MachineState fresh;
+    fresh.hits = kDeckHits;
+    fresh.misses = kDeckMisses;
+    json.update(differing(members, membersOf(fresh)));
+    return json;
+}
+
+void readMachine(const Reading &reading, const Json &json, const std::string &pointer, std::size_t slot)
+{
+    MachineState &machine = reading.data.machines[slot];
+    machine.hits = kDeckHits;
+    machine.misses = kDeckMisses;
+    ReadingForm form(reading.form.complaint(), reading.form.vocabulary(), &json, pointer);
+    std::size_t type = 0;
+    form.word("machine", kMachineKeys, type);
+    form.place("place", machine.place);
+    form.number("hits", machine.hits, kDeckHits);
+    form.number("misses", machine.misses, kDeckMisses);
+    form.flag("malfunction", machine.malfunction, 1);
+    form.word("bloodstone", kRitualTokenNames, machine.bloodstone);
+    PlaceIndex target = kNowhere;
+    form.place("target", target);
+    form.word("shown", kShotNames, machine.shown);
+    form.finish();
+    for (const std::string_view key : {"machine", "place"}) {
+        if (!form.has(key))
+            form.complain(key, {"error.position-missing", {std::string(key)}});
+    }
+    if (target != kNowhere) {
+        if (!reading.setup.field().is(target, siege::PlaceKind::Wall))
+            return form.complain("target", {"error.position-no-wall", {}});
+        machine.target = reading.setup.field().numbers[target];
+    }
+    machine.type = static_cast<std::uint8_t>(type + 1);
+    machine.ordinal = static_cast<std::uint8_t>(std::count_if(
+        reading.data.machines.begin(), reading.data.machines.begin() + static_cast<std::ptrdiff_t>(slot) + 1,
+        [&](const MachineState &other) { return other.type == machine.type; }));
+}
+
+Json throughToJson(const Siege2Setup &setup, const Through &through)
+{
+    if (through.unit == 0)
+        return Json::object();
+    return {{"unit", kInvaderUnitKeys[through.unit - 1u]},
+            {"first", pathKey(setup, through.first)},
+            {"second", pathKey(setup, through.second)}};
+}
+
+std::uint8_t readPath(const Reading &reading, ReadingForm &form, std::string_view key)
+{
+    const Json *json = form.find(key);
+    if (json == nullptr || !json->is_string()) {
+        form.complain(key, {"error.position-text", {}});
+        return 0;
+    }
+    const auto link =
+        valueIn(form.complaint(), form.vocabulary(), Type::Path, json->get<std::string>(), form.pointer(key));
+    if (!link)
+        return 0;
+    const std::uint8_t path = reading.setup.field().pathOfLink[*link];
+    if (path != kNowhere)
+        return path;
+    form.complain(key, {"error.position-no-path", {json->get<std::string>()}});
+    return 0;
+}
+
+void readThrough(const Reading &reading, const Json &json, const std::string &pointer, std::size_t slot)
+{
+    ReadingForm form(reading.form.complaint(), reading.form.vocabulary(), &json, pointer);
+    if (json.is_object() && json.empty()) // a place in the list that is free again
+        return;
+    if (!form.has("unit"))
+        return form.complain("unit", {"error.position-missing", {std::string("unit")}});
+    std::size_t unit = 0;
+    form.word("unit", kInvaderUnitKeys, unit);
+    reading.data.throughs[slot] = {static_cast<std::uint8_t>(unit + 1), readPath(reading, form, "first"),
+                                   readPath(reading, form, "second")};
+    form.finish();
+}
+
+template <auto readOne>
+void readList(const Reading &reading, std::string_view key, std::size_t most)
+{
+    const Json *list = reading.form.find(key);
+    if (list == nullptr)
+        return;
+    if (!list->is_array())
+        return reading.form.complain(key, {"error.position-array", {}});
+    if (list->size() > most)
+        return reading.form.complain(key, {"error.position-long-list", {static_cast<std::int64_t>(most)}});
+    for (std::size_t index = 0; index < list->size() && !reading.form.complaint().any(); ++index)
+        readOne(reading, (*list)[index], pointerInto(reading.form.pointer(key), std::to_string(index)),
+                index);
+}
+
+} // namespace
+
+void writeMachines(const Writing &writing)
+{
+    Json machines = Json::array();
+    for (const MachineState &machine : writing.data.machines) {
+        if (machine.type != 0)
+            machines.push_back(machineToJson(writing.setup, machine));
+    }
+    writing.add("machines", std::move(machines));
+
+    const auto &throughs = writing.data.throughs;
+    std::size_t used = throughs.size();
+    while (used > 0 && throughs[used - 1].unit == 0)
+        --used;
+    Json list = Json::array();
+    for (std::size_t slot = 0; slot < used; ++slot)
+        list.push_back(throughToJson(writing.setup, throughs[slot]));
+    writing.add("throughs", std::move(list));
+}
+
+void readMachines(const Reading &reading)
+{
+    readList<readMachine>(reading, "machines", kMachinesOnBoard);
+    readList<readThrough>(reading, "throughs", kThroughs);
+}
+
+} // namespace merlon::siege2::position

@@ -1,0 +1,213 @@
+#include "core/games/siege2/position/sections.h"
+
+/// Places and paths: what stands and lies on them.
+namespace merlon::siege2::position {
+
+namespace {
+
+using siege::PlaceKind;
+
+constexpr FlagName kOrderFlags[] = {{"face-up", WallState::kOrderFaceUp},
+                                    {"resolved", WallState::kOrderResolved}};
+constexpr FlagName kTrapFlags[] = {{"face-up", PathState::kFaceUp}, {"struck", PathState::kStruck}};
+
+constexpr int kMostLeft = 15;    ///< pieces that leave a place in a maneuver
+constexpr int kMostVolley = 200; ///< checked by the marksmen there are
+
+void wallFields(auto &form, auto &wall)
+{
+    form.units("invaders", kInvaderUnitKeys, wall.invaders);
+    form.units("defenders", kDefenderUnitKeys, wall.defenders);
+    form.number("stone", wall.stone, kStoneTotal);
+    form.word("cauldron", kCauldronNames, wall.cauldron);
+    form.bits("equipment", kWallEquipmentNames, wall.equipment);
+    form.flag("siege-tower", wall.flags, WallState::kSiegeTower);
+    form.flag("defender-ladder", wall.flags, WallState::kDefenderLadder);
+    form.token("order", kOrderNames, wall.order, wall.flags, kOrderFlags);
+    form.word("gale", kRitualTokenNames, wall.gale);
+    form.word("specter", kRitualTokenNames, wall.specter);
+    form.flag("sap-used", wall.flags, WallState::kSapUsed);
+    form.flag("glared", wall.flags, WallState::kGlared);
+    form.flag("fury", wall.flags, WallState::kFury);
+    form.flag("last-stand", wall.flags, WallState::kLastStand);
+}
+
+void rampartFields(auto &form, auto &rampart)
+{
+    form.units("invaders", kInvaderUnitKeys, rampart.invaders);
+    form.number("siege-towers", rampart.siegeTowers, kTokensOfType);
+    form.flag("mantelet", rampart.flags, RampartState::kMantelet);
+    form.flag("quartermaster", rampart.flags, RampartState::kQuartermaster);
+    form.flag("quartermaster-used", rampart.flags, RampartState::kQuartermasterUsed);
+    form.flag("trench-master", rampart.flags, RampartState::kTrenchMaster);
+    form.number("left", rampart.left, kMostLeft);
+    form.number("volley", rampart.volley, kMostVolley);
+}
+
+void foregroundFields(auto &form, auto &foreground)
+{
+    form.units("invaders", kInvaderUnitKeys, foreground.invaders);
+    form.number("siege-towers", foreground.siegeTowers, kTokensOfType);
+    form.number("left", foreground.left, kMostLeft);
+    form.number("from-supply", foreground.fromSupply, kMostLeft);
+}
+
+void towerFields(auto &form, auto &tower)
+{
+    // Only marksmen stand in towers (S2-13.3).
+    form.counts("defenders", Names(kDefenderUnitKeys).first(1), std::span(&tower.marksmen, 1), 200);
+    form.word("device", kDeviceNames, tower.device);
+    form.place("target", tower.target);
+}
+
+void buildingFields(auto &form, auto &building)
+{
+    form.units("defenders", kDefenderUnitKeys, building.units);
+    form.flag("saboteur", building.saboteur, 1);
+    form.word("demon", kRitualTokenNames, building.demon);
+}
+
+void placeFields(auto &form, auto &data, const siege::Battlefield &field, PlaceIndex place)
+{
+    const std::size_t number = field.numbers[place];
+    switch (field.kinds[place]) {
+    case PlaceKind::Wall:
+        return wallFields(form, data.walls[number]);
+    case PlaceKind::Rampart:
+        return rampartFields(form, data.ramparts[number]);
+    case PlaceKind::Foreground:
+        return foregroundFields(form, data.foregrounds[number]);
+    case PlaceKind::Tower:
+        return towerFields(form, data.towers[number]);
+    case PlaceKind::Building:
+        if (number < kActionBuildings)
+            return buildingFields(form, data.buildings[number]);
+        if (number == static_cast<std::size_t>(siege::BuildingType::Hospital))
+            form.units("defenders", kDefenderUnitKeys, data.hospital);
+        return;
+    case PlaceKind::Courtyard:
+        return form.units("defenders", kDefenderUnitKeys, data.courtyard);
+    case PlaceKind::Marauders:
+        return form.units("invaders", kInvaderUnitKeys, data.marauders);
+    case PlaceKind::Gate:
+    case PlaceKind::BarbicanRampart:
+    case PlaceKind::None:
+        return;
+    }
+}
+
+Json membersOf(const Siege2Setup &setup, const SiegeData &data, std::size_t place)
+{
+    WritingForm form(setup.vocabulary());
+    placeFields(form, data, setup.field(), static_cast<PlaceIndex>(place));
+    return form.take();
+}
+
+void pathFields(WritingForm &form, const PathState &path)
+{
+    form.token("trap", kTrapNames, path.trap, path.flags, kTrapFlags);
+    form.flag("bridge", path.flags, PathState::kBridge);
+    std::array<std::uint8_t, kCrossingNames.size()> crossed {};
+    for (std::size_t piece = 0; piece < crossed.size(); ++piece)
+        crossed[piece] = static_cast<std::uint8_t>(path.crossings(static_cast<Crossing>(piece)));
+    form.counts("crossed", kCrossingNames, crossed, 15);
+}
+
+void pathFields(ReadingForm &form, PathState &path)
+{
+    form.token("trap", kTrapNames, path.trap, path.flags, kTrapFlags);
+    form.flag("bridge", path.flags, PathState::kBridge);
+    std::array<std::uint8_t, kCrossingNames.size()> crossed {};
+    form.counts("crossed", kCrossingNames, crossed, 15);
+    for (std::size_t piece = 0; piece < crossed.size(); ++piece)
+        path.addCrossing(static_cast<Crossing>(piece), crossed[piece]);
+}
+
+Json membersOfPath(const Siege2Setup &setup, const SiegeData &data, std::size_t path)
+{
+    WritingForm form(setup.vocabulary());
+    pathFields(form, data.paths[path]);
+    return form.take();
+}
+
+} // namespace
+
+const std::string &keyOf(const Siege2Setup &setup, PlaceIndex place)
+{
+    return setup.vocabulary().types()[static_cast<std::size_t>(Type::Place)].values[place];
+}
+
+std::string placePointer(const Siege2Setup &setup, PlaceIndex place, std::string_view member)
+{
+    return pointerInto(pointerInto("/places", keyOf(setup, place)), member);
+}
+
+std::string pathKey(const Siege2Setup &setup, std::size_t path)
+{
+    return setup.vocabulary().keyOf(static_cast<std::uint8_t>(Type::Path), setup.field().paths[path].link);
+}
+
+void writePlaces(const Writing &writing)
+{
+    Json places = Json::object();
+    for (std::size_t place = 0; place < writing.setup.field().kinds.size(); ++place) {
+        Json members = differing(membersOf(writing.setup, writing.data, place),
+                                 membersOf(writing.setup, writing.standard, place));
+        if (!members.empty())
+            places[keyOf(writing.setup, static_cast<PlaceIndex>(place))] = std::move(members);
+    }
+    writing.add("places", std::move(places));
+}
+
+void readPlaces(const Reading &reading)
+{
+    const Json *places = reading.form.find("places");
+    ReadingForm(reading.form.complaint(), reading.form.vocabulary(), places, "/places");
+    if (places == nullptr || reading.form.complaint().any())
+        return;
+    for (const auto &[key, json] : places->items()) {
+        const std::string pointer = pointerInto("/places", key);
+        const auto place =
+            valueIn(reading.form.complaint(), reading.form.vocabulary(), Type::Place, key, pointer);
+        if (!place)
+            return;
+        ReadingForm form(reading.form.complaint(), reading.form.vocabulary(), &json, pointer);
+        placeFields(form, reading.data, reading.setup.field(), static_cast<PlaceIndex>(*place));
+        form.finish();
+    }
+}
+
+void writePaths(const Writing &writing)
+{
+    Json paths = Json::object();
+    for (std::size_t path = 0; path < writing.setup.field().paths.size(); ++path) {
+        Json members = differing(membersOfPath(writing.setup, writing.data, path),
+                                 membersOfPath(writing.setup, writing.standard, path));
+        if (!members.empty())
+            paths[pathKey(writing.setup, path)] = std::move(members);
+    }
+    writing.add("paths", std::move(paths));
+}
+
+void readPaths(const Reading &reading)
+{
+    const Json *paths = reading.form.find("paths");
+    ReadingForm(reading.form.complaint(), reading.form.vocabulary(), paths, "/paths");
+    if (paths == nullptr || reading.form.complaint().any())
+        return;
+    for (const auto &[key, json] : paths->items()) {
+        const std::string pointer = pointerInto("/paths", key);
+        const auto link =
+            valueIn(reading.form.complaint(), reading.form.vocabulary(), Type::Path, key, pointer);
+        if (!link)
+            return;
+        const std::uint8_t path = reading.setup.field().pathOfLink[*link];
+        if (path == kNowhere)
+            return reading.form.complaint().add(pointer, {"error.position-no-path", {key}});
+        ReadingForm form(reading.form.complaint(), reading.form.vocabulary(), &json, pointer);
+        pathFields(form, reading.data.paths[path]);
+        form.finish();
+    }
+}
+
+} // namespace merlon::siege2::position

@@ -1,0 +1,128 @@
+#include "core/games/siege2/position.h"
+
+#include "core/games/siege2/position/agenda.h"
+#include "core/games/siege2/position/sections.h"
+
+namespace merlon::siege2 {
+
+namespace position {
+
+namespace {
+
+/// In the order of Moment; a game that is over has no moment to name.
+constexpr std::array<std::string_view, 9> kMomentNames {
+    "set-up", "round", "row", "defender-phase", "maneuver", "orders", "assault", "strength", "end-of-round"};
+
+/// What happens next: an agenda, or a named moment.
+struct Turn {
+    SiegeData agenda; ///< nothing but the agenda
+    Moment moment = Moment::Round;
+    bool isNamed = false;
+
+    Stage stage() const
+    {
+        if (!isNamed)
+            return stageOf(agenda);
+        return moment == Moment::SetUp ? Stage::SettingUp
+            : moment == Moment::Round  ? Stage::RoundStart
+                                       : Stage::Playing;
+    }
+};
+
+void readSteps(ReadingForm &form, const Json &list, SiegeData &data)
+{
+    if (!list.is_array())
+        return form.complain("agenda", {"error.position-array", {}});
+    if (list.size() > kMaxSteps)
+        return form.complain("agenda", {"error.position-long-list", {std::int64_t {kMaxSteps}}});
+    for (std::size_t index = 0; index < list.size(); ++index) {
+        const std::string pointer = pointerInto("/agenda", std::to_string(index));
+        if (!list[index].is_string())
+            return form.complaint().add(pointer, {"error.position-text", {}});
+        const Expected<Step> step = parseStep(form.vocabulary(), list[index].get<std::string>());
+        if (!step)
+            return form.complaint().add(pointer, step.error().what, step.error().right);
+        data.agenda[data.agendaSize++] = *step;
+    }
+}
+
+Turn readTurn(ReadingForm &form)
+{
+    Turn turn;
+    const Json *agenda = form.find("agenda");
+    const Json *at = form.find("at");
+    if (agenda != nullptr && at != nullptr)
+        form.complain("at", {"error.position-two-moments", {}});
+    if (agenda != nullptr) {
+        readSteps(form, *agenda, turn.agenda);
+        return turn;
+    }
+    turn.isNamed = true;
+    if (at != nullptr)
+        turn.moment = static_cast<Moment>(nameIn(form.complaint(), *at, "/at", kMomentNames));
+    else if (form.has("result"))
+        turn.moment = Moment::Over;
+    return turn;
+}
+
+/// The round that is being played, or that is about to begin.
+void readRound(const Reading &reading, Stage stage)
+{
+    if (stage == Stage::SettingUp)
+        return reading.form.number("round", reading.data.round, 0);
+    const int begins = stage == Stage::RoundStart ? 1 : 0;
+    int round = reading.data.round + begins;
+    reading.form.number("round", round, kLastRound, 1);
+    reading.data.round = static_cast<std::uint8_t>(round - begins);
+}
+
+void readAll(const Reading &reading, const Turn &turn)
+{
+    readRound(reading, turn.stage());
+    readPlaces(reading);
+    readPaths(reading);
+    readMachines(reading);
+    readCards(reading);
+    readSeats(reading);
+    if (reading.form.complaint().any())
+        return;
+    if (turn.isNamed) {
+        readMoment(reading, turn.moment);
+    } else {
+        reading.data.agenda = turn.agenda.agenda;
+        reading.data.agendaSize = turn.agenda.agendaSize;
+    }
+    reading.form.find("$schema"); // for text editors
+    reading.form.finish();
+    completeTotals(reading);
+}
+
+} // namespace
+
+void checkPosition(Complaint &complaint, const Siege2Setup &setup, const SiegeData &data)
+{
+    for (const auto check :
+         {checkPlaces, checkTokens, checkCards, checkAgenda, checkManeuver, checkAssault}) {
+        if (complaint.any())
+            return;
+        check(complaint, setup, data);
+    }
+}
+
+} // namespace position
+
+Expected<SiegeData> readPosition(const Siege2Setup &setup, const Json &json)
+{
+    position::Complaint complaint;
+    position::ReadingForm form(complaint, setup.vocabulary(), &json, {});
+    const position::Turn turn = position::readTurn(form);
+    SiegeData data = position::standardPosition(setup, turn.stage());
+    if (!complaint.any())
+        position::readAll({setup, data, form}, turn);
+    position::checkPosition(complaint, setup, data);
+    if (complaint.any())
+        return tl::unexpected(complaint.take());
+    return data;
+}
+
+} // namespace merlon::siege2

@@ -1,0 +1,47 @@
+#include "core/games/siege2/position.h"
+
+#include "core/games/siege2/position/agenda.h"
+#include "core/games/siege2/position/sections.h"
+
+namespace merlon::siege2 {
+
+namespace position {
+
+void Writing::add(std::string_view key, Json value) const
+{
+    if (!value.empty())
+        json[std::string(key)] = std::move(value);
+}
+
+namespace {
+
+void writeTurn(const Writing &writing)
+{
+    const Stage stage = stageOf(writing.data);
+    if (stage != Stage::SettingUp)
+        writing.json["round"] = writing.data.round + (stage == Stage::RoundStart ? 1 : 0);
+    Json agenda = Json::array();
+    for (std::size_t index = 0; index < writing.data.agendaSize; ++index)
+        agenda.push_back(stepText(writing.setup.vocabulary(), writing.data.agenda[index]));
+    writing.add("agenda", std::move(agenda));
+}
+
+} // namespace
+
+} // namespace position
+
+Json writePosition(const Siege2Setup &setup, const SiegeData &data)
+{
+    const SiegeData standard = position::standardPosition(setup, position::stageOf(data));
+    Json json = Json::object();
+    const position::Writing writing {setup, data, standard, json};
+    position::writeTurn(writing);
+    position::writePlaces(writing);
+    position::writePaths(writing);
+    position::writeMachines(writing);
+    position::writeCards(writing);
+    position::writeSeats(writing);
+    return json;
+}
+
+} // namespace merlon::siege2

@@ -1,0 +1,126 @@
+#include "core/games/siege2/position/sections.h"
+
+/// What belongs to the two seats, and the counters of the game.
+namespace merlon::siege2::position {
+
+namespace {
+
+constexpr int kMostHourglasses = 999;
+constexpr int kMostCounted = 999;
+constexpr int kMostOnTrack = 9;
+constexpr int kMostBudget = 7;
+
+void invaderFields(auto &form, auto &data)
+{
+    form.units("supply", kInvaderUnitKeys, data.invaderSupply);
+    form.units("bag", kInvaderUnitKeys, data.bag);
+    form.units("fallen", kInvaderUnitKeys, data.fallen);
+    form.number("wood", data.wood, kWoodTotal);
+    form.number("due", data.due, kMostHourglasses);
+    form.bits("maneuvers", kManeuverNames, data.maneuvers);
+    form.number("budget", data.budget, kMostBudget);
+    form.counts("orders-removed", kOrderKeys, data.ordersRemoved, 2);
+    form.counts("bluffs-shown", kRitualNames, data.bluffsShown, kBluffsOfRitual);
+    form.bits("targets-shown", kRitualNames, data.targetsShown);
+    form.bits("rituals-performed", kRitualNames, data.ritualsPerformed);
+    form.number("paid-for-rituals", data.bloodPaid, kMostCounted);
+    form.number("stones-destroyed", data.stonesDestroyed, kMostCounted);
+    form.number("defenders-killed", data.defendersKilled, kMostCounted);
+}
+
+void defenderFields(auto &form, auto &data)
+{
+    form.units("supply", kDefenderUnitKeys, data.defenderSupply);
+    form.units("gone", kDefenderUnitKeys, data.gone);
+    form.number("reserve", data.reserve, kMostHourglasses);
+    form.counts("tracks", actionNames(), data.tracks, kMostOnTrack);
+    form.bits("completed", actionNames(), data.completed);
+    form.bits("drawbacks", kPlanKeys, data.kept);
+    form.word("blessed", kSideNames, data.blessed);
+    form.bits("heroes-used", kHeroKeys, data.heroesUsed);
+    form.bits("orders-used", kHeroicOrderKeys, data.ordersUsed);
+    form.bits("orders-gone", kHeroicOrderKeys, data.ordersGone);
+    for (std::size_t order = 0; order < kHeroicOrders; ++order)
+        form.word(kPossessionKeys[order], kRitualTokenNames, data.possession[order]);
+    form.bits("hit-deck", kHitCardNames, data.hitDeck);
+}
+
+void heroFields(auto &form, auto &data)
+{
+    for (std::size_t hero = 0; hero < kHeroes; ++hero)
+        form.place(kHeroKeys[hero], data.heroes[hero]);
+}
+
+void resultFields(auto &form, auto &data)
+{
+    form.word("winner", kWinnerNames, data.winner);
+    form.word("ending", kEndingNames, data.ending);
+    form.place("wall", data.breachedWall);
+}
+
+constexpr std::uint8_t kWrittenFlags = SiegeData::kReady - 1;
+
+template <class Fields>
+Json membersOf(const Writing &writing, Fields fields)
+{
+    WritingForm form(writing.setup.vocabulary());
+    WritingForm standard(writing.setup.vocabulary());
+    fields(form, writing.data);
+    fields(standard, writing.standard);
+    return differing(form.take(), standard.take());
+}
+
+/// Bag, supply and pile are always written, so that whoever reads can check the totals.
+Json invaderToJson(const Writing &writing)
+{
+    Json json = membersOf(writing, [](auto &form, auto &data) { invaderFields(form, data); });
+    WritingForm bag(writing.setup.vocabulary());
+    bag.units("bag", kInvaderUnitKeys, writing.data.bag);
+    json.update(bag.take());
+    return json;
+}
+
+Json defenderToJson(const Writing &writing)
+{
+    Json json = membersOf(writing, [](auto &form, auto &data) { defenderFields(form, data); });
+    WritingForm supply(writing.setup.vocabulary());
+    supply.units("supply", kDefenderUnitKeys, writing.data.defenderSupply);
+    json.update(supply.take());
+    return json;
+}
+
+} // namespace
+
+void writeSeats(const Writing &writing)
+{
+    writing.add("heroes", membersOf(writing, [](auto &form, auto &data) { heroFields(form, data); }));
+    writing.add("invader", invaderToJson(writing));
+    writing.add("defender", defenderToJson(writing));
+    writing.json["wood-pile"] = writing.data.woodPile;
+    WritingForm form(writing.setup.vocabulary());
+    form.bits("flags", kFlagNames, writing.data.flags & kWrittenFlags);
+    writing.add("flags", form.take()["flags"]);
+    writing.add("result", membersOf(writing, [](auto &result, auto &data) { resultFields(result, data); }));
+}
+
+void readSeats(const Reading &reading)
+{
+    ReadingForm heroes = reading.form.object("heroes");
+    heroFields(heroes, reading.data);
+    heroes.finish();
+    ReadingForm invader = reading.form.object("invader");
+    invaderFields(invader, reading.data);
+    invader.finish();
+    ReadingForm defender = reading.form.object("defender");
+    defenderFields(defender, reading.data);
+    defender.finish();
+    reading.form.number("wood-pile", reading.data.woodPile, kWoodTotal);
+    std::uint8_t flags = 0;
+    reading.form.bits("flags", kFlagNames, flags);
+    reading.data.flags = static_cast<std::uint8_t>((reading.data.flags & SiegeData::kReady) | flags);
+    ReadingForm result = reading.form.object("result");
+    resultFields(result, reading.data);
+    result.finish();
+}
+
+} // namespace merlon::siege2::position

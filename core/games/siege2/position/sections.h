@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/games/siege2/position/form.h"
+#include "core/games/siege2/siege2_setup.h"
+
+/// The parts of a position as JSON. What is absent in it is as in the standard position.
+namespace merlon::siege2::position {
+
+/// What the standard position depends on.
+enum class Stage : std::uint8_t {
+    SettingUp,  ///< before the first round: nothing drawn
+    RoundStart, ///< just before a round begins
+    Playing,
+};
+/// By the steps of the agenda.
+Stage stageOf(const SiegeData &data);
+/// What everything is that a position does not mention: as set up, with the first three cards of each phase,
+/// no objectives and no plans, without agenda.
+SiegeData standardPosition(const Siege2Setup &setup, Stage stage);
+
+/// Writes the parts of a position that differ from the standard position.
+struct Writing {
+    const Siege2Setup &setup;
+    const SiegeData &data;
+    const SiegeData &standard;
+    Json &json;
+
+    /// Adds a member unless it is empty.
+    void add(std::string_view key, Json value) const;
+};
+void writePlaces(const Writing &writing);
+void writePaths(const Writing &writing);
+void writeMachines(const Writing &writing);
+void writeCards(const Writing &writing);
+void writeSeats(const Writing &writing);
+
+/// Reads the parts of a position from its whole JSON object.
+struct Reading {
+    const Siege2Setup &setup;
+    SiegeData &data;
+    ReadingForm &form;
+};
+void readPlaces(const Reading &reading);
+void readPaths(const Reading &reading);
+void readMachines(const Reading &reading);
+void readCards(const Reading &reading);
+void readSeats(const Reading &reading);
+
+/// Gives bag, supply of the defender and wood pile the rest where the position does not say what they hold, and
+/// checks that nothing is lost or doubled.
+void completeTotals(const Reading &reading);
+
+/// Moments of a game that a position can name instead of an agenda.
+enum class Moment : std::uint8_t {
+    SetUp,
+    Round,         ///< before a round begins
+    Row,           ///< before a card of the row
+    DefenderPhase, ///< after a card of the row
+    Maneuver,
+    Orders,
+    Assault,
+    Strength, ///< before the strengths on the walls are compared
+    EndOfRound,
+    Over,
+};
+/// Puts on the agenda what follows at this moment; `card` says which card of the row is meant.
+void readMoment(const Reading &reading, Moment moment);
+
+/// The first thing in the data that breaks a capacity, a number of tokens or what the rules always keep.
+void checkPosition(Complaint &complaint, const Siege2Setup &setup, const SiegeData &data);
+void checkPlaces(Complaint &complaint, const Siege2Setup &setup, const SiegeData &data);
+void checkTokens(Complaint &complaint, const Siege2Setup &setup, const SiegeData &data);
+void checkCards(Complaint &complaint, const Siege2Setup &setup, const SiegeData &data);
+void checkManeuver(Complaint &complaint, const Siege2Setup &setup, const SiegeData &data);
+void checkAssault(Complaint &complaint, const Siege2Setup &setup, const SiegeData &data);
+void checkAgenda(Complaint &complaint, const Siege2Setup &setup, const SiegeData &data);
+
+/// The key of a place.
+const std::string &keyOf(const Siege2Setup &setup, PlaceIndex place);
+/// "/places/west-wall-1/stone".
+std::string placePointer(const Siege2Setup &setup, PlaceIndex place, std::string_view member);
+/// The key of a path, "a>b", by its number.
+std::string pathKey(const Siege2Setup &setup, std::size_t path);
+
+} // namespace merlon::siege2::position

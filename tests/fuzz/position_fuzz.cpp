@@ -1,0 +1,178 @@
+#include "core/base/json.h"
+#include "core/base/random.h"
+#include "core/board/library.h"
+#include "core/games/siege/siege_schema.h"
+#include "core/games/siege2/siege2_game.h"
+#include "core/games/siege2/siege2_setup.h"
+#include "core/games/siege2/steps.h"
+
+#include <array>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t *data, std::size_t size, std::size_t mostSize);
+
+namespace {
+
+using namespace merlon;
+
+const Setup &setup()
+{
+    static const std::shared_ptr<const Setup> kSetup = [] {
+        const std::array<std::filesystem::path, 1> directories {std::filesystem::path(MERLON_SOURCE_DIR)
+                                                                / "resources/boards"};
+        auto board = loadBoard("two-shoulders", directories, [](std::string_view) { return &siegeSchema(); });
+        return *siege2::siege2Game().open(*board, {});
+    }();
+    return *kSetup;
+}
+
+[[noreturn]] void fail(const std::string &what, const State &state)
+{
+    std::fprintf(stderr, "%s\n%s\n", what.c_str(), writeJson(state.position()).c_str());
+    std::abort();
+}
+
+/// The state reads back from its position, and every seat can imagine it and play on.
+void check(const State &state, Random &random)
+{
+    const auto again = setup().position(state.position());
+    if (!again)
+        fail(say(again.error(), english()), state);
+    if ((*again)->hash() != state.hash())
+        fail("another hash", state);
+    const std::unique_ptr<State> imagined = state.clone();
+    ChoiceList choices;
+    for (const SeatSet seats : {SeatSet {}, SeatSet {0}, SeatSet {1}}) {
+        const std::unique_ptr<View> view = state.seenBy(seats);
+        view->imagine(*imagined, random);
+        imagined->choices(choices);
+        if (view->hash() != imagined->seenBy(seats)->hash())
+            fail("what was imagined looks different", state);
+        static_cast<void>(view->position());
+    }
+}
+
+/// All words that mean something somewhere in a position.
+const std::vector<std::string> &dictionary()
+{
+    static const std::vector<std::string> kWords = [] {
+        std::vector<std::string> words {
+            "none",     "target-up", "target-down", "bluff-down", "held",        "open",   "unused",
+            "dropped",  "staying",   "discarded",   "used",       "nobody",      "breach", "held-out",
+            "resigned", "cannon",    "pole",        "bay-window", "set-up",      "round",  "row",
+            "orders",   "maneuver",  "assault",     "strength",   "end-of-round"};
+        for (const ArgumentType &type : setup().vocabulary().types())
+            words.insert(words.end(), type.values.begin(), type.values.end());
+        return words;
+    }();
+    return kWords;
+}
+
+template <class Items>
+const auto &pick(const Items &items, Random &random)
+{
+    return items[random.below(static_cast<std::uint32_t>(items.size()))];
+}
+
+/// A step with arguments that may or may not suit it.
+std::string anyStep(Random &random)
+{
+    std::string step(pick(siege2::stepRules(), random)->key);
+    for (std::uint32_t left = random.below(4); left > 0; --left)
+        step += ' ' + (random.below(2) == 0 ? std::to_string(random.below(12)) : pick(dictionary(), random));
+    return step;
+}
+
+/// Every value in a document.
+void collect(Json &json, std::vector<Json *> &nodes)
+{
+    nodes.push_back(&json);
+    if (json.is_structured()) {
+        for (Json &child : json)
+            collect(child, nodes);
+    }
+}
+
+void changeText(Json &json, Random &random)
+{
+    std::string text = json.get<std::string>();
+    const std::size_t blank = text.rfind(' ');
+    if (blank == text.npos || random.below(3) == 0)
+        json = random.below(3) == 0 ? anyStep(random) : pick(dictionary(), random);
+    else if (random.below(2) == 0)
+        json = text.substr(0, blank + 1) + std::to_string(random.below(20));
+    else
+        json = text.substr(0, blank + 1) + pick(dictionary(), random);
+}
+
+/// Another value in its place that is as likely to be right as wrong.
+void change(Json &json, const Json &other, Random &random)
+{
+    if (json.is_boolean())
+        json = !json.get<bool>();
+    else if (json.is_number())
+        json = random.below(8) == 0 ? random.below(300) : random.below(8);
+    else if (json.is_string())
+        changeText(json, random);
+    else if (json.empty() || random.below(4) == 0)
+        json = Json(other);
+    else if (json.is_array() && random.below(2) == 0)
+        json.insert(json.begin() + random.below(static_cast<std::uint32_t>(json.size())), Json(other));
+    else if (json.is_object() && random.below(2) == 0)
+        json[pick(dictionary(), random)] = Json(other);
+    else
+        json.erase(json.begin() + random.below(static_cast<std::uint32_t>(json.size())));
+}
+
+} // namespace
+
+/// Documents stay documents: a value here or there becomes another one.
+extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t *data, std::size_t size, std::size_t mostSize,
+                                               unsigned seed)
+{
+    Random random(seed);
+    const auto json = readJson({reinterpret_cast<const char *>(data), size}, "fuzz");
+    if (!json || random.below(50) == 0)
+        return LLVMFuzzerMutate(data, size, mostSize);
+    Json changed = *json;
+    for (std::uint32_t left = 1 + random.below(3); left > 0; --left) {
+        std::vector<Json *> nodes;
+        collect(changed, nodes);
+        const Json other = *pick(nodes, random);
+        change(*pick(nodes, random), other, random);
+    }
+    const std::string text = changed.dump(-1, ' ', false, Json::error_handler_t::replace);
+    if (text.size() > mostSize)
+        return size;
+    std::memcpy(data, text.data(), text.size());
+    return text.size();
+}
+
+/// Whatever is taken for a position can be played, written down and read again, and imagined by both seats.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const auto json = readJson({reinterpret_cast<const char *>(data), size}, "fuzz");
+    if (!json)
+        return 0;
+    const auto start = setup().position(*json);
+    if (!start) {
+        static_cast<void>(say(start.error(), english()));
+        return 0;
+    }
+    State &state = **start;
+    Random random(size);
+    ChoiceList choices;
+    EventSink nobody;
+    constexpr int kPlies = 50;
+    for (int ply = 0; ply < kPlies && state.decision().seat != kNobody; ++ply) {
+        if (ply % 10 == 0)
+            check(state, random);
+        state.choices(choices);
+        state.apply(pick(choices, random), nobody);
+    }
+    check(state, random);
+    return 0;
+}

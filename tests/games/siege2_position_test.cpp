@@ -1,0 +1,604 @@
+#include "core/games/siege2/position.h"
+
+#include "core/base/random.h"
+#include "core/board/library.h"
+#include "core/engine/scenario.h"
+#include "core/games/siege/siege_schema.h"
+#include "tests/support/siege2_table.h"
+
+#include <rapidcheck.h>
+
+#include <QTest>
+
+#include <array>
+
+using namespace merlon;
+using namespace merlon::siege2;
+
+namespace {
+
+/// Why a position reads back differently; empty if it does not.
+std::string differenceOf(const State &state)
+{
+    const auto again = state.setup().position(state.position());
+    if (!again)
+        return say(again.error(), english()) + '\n' + writeJson(state.position());
+    if ((*again)->hash() == state.hash())
+        return {};
+    return writeJson(state.position()) + "\nreads back as\n" + writeJson((*again)->position());
+}
+
+Choice anyChoice(const State &state, Random &random)
+{
+    ChoiceList choices;
+    state.choices(choices);
+    return choices[random.below(static_cast<std::uint32_t>(choices.size()))];
+}
+
+Json parsed(const QString &text)
+{
+    const auto json = readJson(text.toStdString(), "test");
+    return json ? *json : Json();
+}
+
+} // namespace
+
+/// Positions of Siege II: what is written reads back, and what is wrong is refused and said.
+class Siege2PositionTest final : public QObject {
+    Q_OBJECT
+
+private slots:
+    void readsWhatItWrites_data();
+    void readsWhatItWrites();
+    void mentionsOnlyWhatDiffers();
+    void hidesWhatAViewDoesNotKnow();
+    void fillsInTheSetUp();
+    void givesTheRowItsSupply();
+    void beginsAtNamedMoments_data();
+    void beginsAtNamedMoments();
+    void refuses_data();
+    void refuses();
+    void saysHowManyUnitsAreOff_data();
+    void saysHowManyUnitsAreOff();
+    void suggestsTheNearestKey();
+    void refusesUnsoundAgendas_data();
+    void refusesUnsoundAgendas();
+    void neverOverfillsTheAgenda();
+    void opensTheScenarios_data();
+    void opensTheScenarios();
+    void isDescribedByItsSchema();
+
+private:
+    std::unique_ptr<State> open(const QString &text) const;
+
+    Table m_table;
+};
+
+/// The state of a position that is taken.
+std::unique_ptr<State> Siege2PositionTest::open(const QString &text) const
+{
+    auto state = m_table.setup().position(parsed(text));
+    if (!state)
+        qWarning("%s", say(state.error(), english()).c_str());
+    return state ? std::move(*state) : nullptr;
+}
+
+void Siege2PositionTest::readsWhatItWrites_data()
+{
+    QTest::addColumn<QString>("board");
+    QTest::newRow("two shoulders") << "two-shoulders";
+    QTest::newRow("crooked crown") << "crooked-crown";
+}
+
+void Siege2PositionTest::readsWhatItWrites()
+{
+    QFETCH(QString, board);
+    const Table table(board.toStdString());
+    const bool good = rc::check([&](std::uint64_t seed) {
+        Random random(seed);
+        const std::unique_ptr<State> state = table.setup().start();
+        EventSink nobody;
+        for (int ply = 0; state->decision().seat != kNobody; ++ply) {
+            if (ply % 5 == 0) {
+                const std::string difference = differenceOf(*state);
+                if (!difference.empty())
+                    RC_FAIL(difference);
+            }
+            state->apply(anyChoice(*state, random), nobody);
+        }
+        RC_ASSERT(differenceOf(*state).empty());
+    });
+    QVERIFY(good);
+}
+
+void Siege2PositionTest::mentionsOnlyWhatDiffers()
+{
+    const std::unique_ptr<State> state = open(R"({"at": "maneuver", "places": {"west-wall-1": {"stone": 2},
+        "west-wall-2": {"stone": 1}}})");
+    QVERIFY(state);
+    const Json places = state->position()["places"];
+    QCOMPARE(writeJson(places), writeJson(parsed(R"({"west-wall-2": {"stone": 1}})")));
+}
+
+void Siege2PositionTest::hidesWhatAViewDoesNotKnow()
+{
+    const std::unique_ptr<State> state = open(R"({"at": "maneuver",
+        "places": {"west-wall-1": {"invaders": {"orc": 1}, "order": "bluff", "gale": "target-down"}},
+        "paths": {"west-rampart-1>west-wall-1": {"trap": "goblin"}},
+        "plans": [{"card": "levy", "state": "unused"}]})");
+    QVERIFY(state);
+    const Json invader = state->seenBy({kInvader})->position();
+    QCOMPARE(invader["paths"]["west-rampart-1>west-wall-1"]["trap"].get<std::string>(), std::string("?"));
+    QCOMPARE(invader["plans"][0]["card"].get<std::string>(), std::string("?"));
+    QCOMPARE(invader["places"]["west-wall-1"]["order"].get<std::string>(), std::string("bluff"));
+    const Json defender = state->seenBy({kDefender})->position();
+    QCOMPARE(defender["places"]["west-wall-1"]["order"].get<std::string>(), std::string("?"));
+    QCOMPARE(defender["places"]["west-wall-1"]["gale"].get<std::string>(), std::string("?"));
+    for (const Json &view : {invader, defender}) {
+        const auto refused = m_table.setup().position(view);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().what.code, std::string("error.position-hidden"));
+    }
+}
+
+void Siege2PositionTest::fillsInTheSetUp()
+{
+    const std::unique_ptr<State> state = open("{}");
+    QVERIFY(state);
+    const SiegeData &data = static_cast<const Siege2State &>(*state).data();
+    QCOMPARE(data.round, 1);
+    QCOMPARE(data.wood, 5); // S2-2.7
+    QCOMPARE(data.woodPile, 15);
+    QCOMPARE(data.reserve, 6);                         // S2-3.1
+    QCOMPARE(siege::countOf(data.bag), 188);           // S2-2.2
+    QVERIFY((data.defenderSupply == Units {4, 8, 3})); // S2-2.1
+    QCOMPARE(data.row[2], static_cast<std::uint8_t>(Card::Ballista));
+    QCOMPARE(data.supplyCards[5], static_cast<std::uint8_t>(Card::Gale));
+    QVERIFY(data.objectives[0].state == ObjectiveState::None);
+    QVERIFY(data.plans[0].state == PlanState::None);
+}
+
+void Siege2PositionTest::givesTheRowItsSupply()
+{
+    const std::unique_ptr<State> state = open(R"({"row": ["briefing", "resources", "trebuchet", "siege-tower",
+        "sap", "ladder", "saboteur", "specter", "maneuver"]})");
+    QVERIFY(state);
+    QCOMPARE(writeJson(state->position()["card-supply"]),
+             writeJson(parsed(
+                 R"(["ballista", "banner", "artilleryman", "quartermaster", "bloodstones", "demon"])")));
+}
+
+void Siege2PositionTest::beginsAtNamedMoments_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("decision");
+    QTest::newRow("S2-2.3 set-up") << R"({"at": "set-up"})"
+                                   << "draw-row";
+    QTest::newRow("S2-3.1 round") << R"({"at": "round", "round": 7})"
+                                  << "draw-units";
+    QTest::newRow("S2-3.2 row") << R"({"at": "row"})"
+                                << "draw-units";
+    QTest::newRow("S2-3.2 row, card")
+        << R"({"at": "row", "card": "banner", "invader": {"supply": {"orc": 1}}})"
+        << "perform";
+    QTest::newRow("S2-12.1 defender phase") << R"({"at": "defender-phase"})"
+                                            << "defender-phase";
+    QTest::newRow("S2-12.1 defender phase, card") << R"({"at": "defender-phase", "card": "briefing"})"
+                                                  << "defender-phase";
+    QTest::newRow("S2-3.4 no defender phase") << R"({"at": "defender-phase", "defender": {"reserve": 0}})"
+                                              << "choose-maneuver";
+    QTest::newRow("S2-10.1 maneuver") << R"({"at": "maneuver"})"
+                                      << "choose-maneuver";
+    QTest::newRow("S2-11.1 orders") << R"({"at": "orders",
+        "places": {"west-wall-1": {"invaders": {"goblin": 1}}}})"
+                                    << "choose-orders";
+    QTest::newRow("S2-17.3 assault") << R"({"at": "assault",
+        "machines": [{"machine": "ballista", "place": "west-rampart-1"}]})"
+                                     << "fire";
+    QTest::newRow("S2-18.9 strength, window") << R"({"at": "strength",
+        "places": {"west-wall-3": {"invaders": {"orc": 2}, "defenders": {}, "stone": 0}},
+        "plans": [{"card": "last-stand", "state": "unused"}]})"
+                                              << "plan-window";
+    QTest::newRow("S2-18.9 strength, breach") << R"({"at": "strength",
+        "places": {"west-wall-3": {"invaders": {"orc": 2}, "defenders": {}, "stone": 0}}})"
+                                              << "";
+    QTest::newRow("S2-19.1 end of round") << R"({"at": "end-of-round",
+        "places": {"hospital": {"defenders": {"marksman": 2, "soldier": 1}}}})"
+                                          << "recover";
+}
+
+void Siege2PositionTest::beginsAtNamedMoments()
+{
+    QFETCH(QString, position);
+    QFETCH(QString, decision);
+    const std::unique_ptr<State> state = open(position);
+    QVERIFY(state);
+    const Decision here = state->decision();
+    QCOMPARE(here.seat == kNobody
+                 ? QString()
+                 : QString::fromStdString(m_table.setup().vocabulary().decisions()[here.kind].key),
+             decision);
+    QCOMPARE(state->outcome().over, decision.isEmpty());
+    const std::string difference = differenceOf(*state);
+    QVERIFY2(difference.empty(), difference.c_str());
+}
+
+void Siege2PositionTest::refuses_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("pointer");
+    const auto row = [](const char *name, const char *position, const char *code, const char *pointer) {
+        QTest::newRow(name) << position << QStringLiteral("error.position-") + code << pointer;
+    };
+    row("no object", "[]", "object", "");
+    row("no list", R"({"machines": {}})", "array", "/machines");
+    row("no text", R"({"at": 3})", "text", "/at");
+    row("no whole number", R"({"round": 2.5})", "number", "/round");
+    row("no flag", R"({"places": {"forge": {"saboteur": 1}}})", "flag", "/places/forge/saboteur");
+    row("round 8", R"({"round": 8})", "range", "/round");
+    row("minus one", R"({"invader": {"wood": -1}})", "range", "/invader/wood");
+    row("huge", R"({"invader": {"wood": 18446744073709551615}})", "range", "/invader/wood");
+    row("unknown place", R"({"places": {"west-wall-9": {}}})", "unknown-word", "/places/west-wall-9");
+    row("unknown path", R"({"paths": {"courtyard>gate": {}}})", "unknown-word", "/paths/courtyard>gate");
+    row("not a path", R"({"paths": {"west-wall-1~west-wall-2": {}}})", "no-path",
+        "/paths/west-wall-1~0west-wall-2");
+    row("unknown unit", R"({"invader": {"supply": {"ogre": 1}}})", "unknown-key", "/invader/supply/ogre");
+    row("nothing at the gate", R"({"places": {"gate": {"stone": 1}}})", "unknown-key", "/places/gate/stone");
+    row("card without a row", R"({"at": "assault", "card": "banner"})", "unknown-key", "/card");
+    row("card outside the row", R"({"at": "row", "card": "demon"})", "card-not-in-row", "/card");
+    row("two moments", R"({"at": "round", "agenda": []})", "two-moments", "/at");
+    row("nothing to decide", R"({"agenda": []})", "no-decision", "/agenda");
+    row("hidden", R"({"places": {"west-wall-1": {"order": "?"}}})", "hidden", "/places/west-wall-1/order");
+    row("hidden card", R"({"plans": [{"card": "?", "state": "unused"}]})", "hidden", "/plans/0/card");
+    row("face up, but what", R"({"places": {"west-wall-1": {"order": {"face-up": true}}}})", "token",
+        "/places/west-wall-1/order");
+
+    row("S2-1.2 wall", R"({"places": {"west-wall-2": {"invaders": {"orc": 4}}}})", "crowded",
+        "/places/west-wall-2/invaders");
+    row("S2-1.2 rampart", R"({"places": {"west-rampart-1": {"invaders": {"goblin": 8}}}})", "crowded",
+        "/places/west-rampart-1/invaders");
+    row("S2-1.2 foreground", R"({"places": {"east-foreground": {"invaders": {"orc": 11}}}})", "crowded",
+        "/places/east-foreground/invaders");
+    row("S2-13.2 wall", R"({"places": {"west-wall-2": {"defenders": {"soldier": 3}}}})", "misfit",
+        "/places/west-wall-2/defenders");
+    row("S2-13.2 barracks", R"({"places": {"barracks": {"defenders": {"soldier": 3}}}})", "misfit",
+        "/places/barracks/defenders");
+    row("S2-13.3 three in a tower", R"({"places": {"west-tower-1": {"defenders": {"marksman": 3}}}})",
+        "crowded", "/places/west-tower-1/defenders");
+    row("S2-13.3 soldier in a tower", R"({"places": {"west-tower-1": {"defenders": {"soldier": 1}}}})",
+        "unknown-key", "/places/west-tower-1/defenders/soldier");
+    row("S2-15.2 no cauldron here", R"({"places": {"west-wall-3": {"cauldron": "orc"}}})", "not-here",
+        "/places/west-wall-3/cauldron");
+    row("S2-15.2 four cauldrons",
+        R"({"places": {"west-wall-1": {"cauldron": "orc"}, "west-wall-2": {"cauldron": "orc"},
+        "west-wall-4": {"cauldron": "orc"}, "east-wall-1": {"cauldron": "orc"}}})",
+        "tokens", "/places");
+    row("S2-15.3 no ladder here", R"({"places": {"east-wall-2": {"defender-ladder": true}}})", "not-here",
+        "/places/east-wall-2/defender-ladder");
+    row("S2-15.3 four ladders", R"({"places": {"west-wall-1": {"defender-ladder": true},
+        "west-wall-2": {"defender-ladder": true}, "west-wall-3": {"defender-ladder": true},
+        "west-wall-4": {"defender-ladder": true}}})",
+        "tokens", "/places");
+    row("S2-6.8 no siege tower here", R"({"places": {"west-wall-1": {"siege-tower": true}}})", "not-here",
+        "/places/west-wall-1/siege-tower");
+    row("S2-6.8 four siege towers", R"({"places": {"west-foreground": {"siege-towers": 3},
+        "west-wall-2": {"siege-tower": true}}})",
+        "tokens", "/places");
+    row("S2-7.1 three on a wall",
+        R"({"places": {"west-wall-1": {"equipment": ["banner", "sap", "poison"]}}})", "crowded",
+        "/places/west-wall-1/equipment");
+    row("S2-7.1 two of a type", R"({"places": {"west-wall-1": {"equipment": ["banner", "banner"]}}})",
+        "doubled", "/places/west-wall-1/equipment/1");
+    row("S2-7.1 four banners", R"({"places": {"west-wall-1": {"equipment": ["banner"]},
+        "west-wall-2": {"equipment": ["banner"]}, "west-wall-3": {"equipment": ["banner"]},
+        "west-wall-4": {"equipment": ["banner"]}}})",
+        "tokens", "/places");
+    row("unknown trap", R"({"paths": {"west-rampart-1>west-wall-1": {"trap": "orc"}}})", "unknown-word",
+        "/paths/west-rampart-1>west-wall-1/trap");
+    row("S2-7.3 trap and bridge",
+        R"({"paths": {"west-rampart-1>west-wall-1": {"trap": "troll", "bridge": true}}})", "trap-and-bridge",
+        "/paths/west-rampart-1>west-wall-1");
+    row("S2-15.5 no trap here", R"({"paths": {"marauders>west-rampart-4": {"trap": "troll"}}})",
+        "not-trappable", "/paths/marauders>west-rampart-4");
+    row("S2-15.5 four traps of a type", R"({"paths": {"west-rampart-1>west-wall-1": {"trap": "troll"},
+        "west-rampart-1>west-wall-2": {"trap": "troll"}, "west-rampart-2>west-wall-2": {"trap": "troll"},
+        "west-rampart-2>west-wall-3": {"trap": "troll"}}})",
+        "tokens", "/paths");
+    row("S2-15.1 four cannons",
+        R"({"places": {"west-tower-1": {"device": "cannon"}, "west-tower-2": {"device": "cannon"},
+        "west-tower-3": {"device": "cannon"}, "west-tower-4": {"device": "cannon"}}})",
+        "tokens", "/places");
+    row("S2-15.4 24 stones", R"({"places": {"west-wall-1": {"stone": 8}}})", "tokens", "/places");
+    row("S2-6.1 five machines", R"({"machines": [{}, {}, {}, {}, {}]})", "long-list", "/machines");
+    row("S2-6.1 two engines", R"({"machines": [{"machine": "ballista", "place": "west-rampart-1"},
+        {"machine": "catapult", "place": "west-rampart-1"}]})",
+        "crowded", "/machines/1/place");
+    row("S2-6.1 ballista in the foreground",
+        R"({"machines": [{"machine": "ballista", "place": "west-foreground"}]})", "not-here",
+        "/machines/0/place");
+    row("S2-6.1 trebuchet on a rampart",
+        R"({"machines": [{"machine": "trebuchet", "place": "west-rampart-1"}]})", "not-here",
+        "/machines/0/place");
+    row("S2-6.2 five misses",
+        R"({"machines": [{"machine": "ballista", "place": "west-rampart-1", "misses": 5}]})", "range",
+        "/machines/0/misses");
+    row("a machine without a place", R"({"machines": [{"machine": "ballista"}]})", "missing",
+        "/machines/0/place");
+    row("S2-6.7 four mantelets",
+        R"({"places": {"west-rampart-1": {"mantelet": true}, "west-rampart-2": {"mantelet": true},
+        "west-rampart-3": {"mantelet": true}, "west-rampart-4": {"mantelet": true}}})",
+        "tokens", "/places");
+    row("S2-8.1 used without being there", R"({"places": {"west-rampart-1": {"quartermaster-used": true}}})",
+        "not-here", "/places/west-rampart-1/quartermaster-used");
+    row("S2-8.4 four saboteurs", R"({"places": {"forge": {"saboteur": true}, "workshop": {"saboteur": true},
+        "scouts": {"saboteur": true}, "guards": {"saboteur": true}}})",
+        "tokens", "/places");
+    row("S2-9.1 two targets", R"({"places": {"west-wall-1": {"gale": "target-down"},
+        "west-wall-2": {"gale": "target-down"}}})",
+        "tokens", "/invader/targets-shown");
+    row("S2-9.1 three bluffs", R"({"places": {"west-wall-1": {"gale": "bluff-down"},
+        "west-wall-2": {"gale": "bluff-down"}}, "invader": {"bluffs-shown": {"gale": 1}}})",
+        "tokens", "/invader/bluffs-shown");
+    row("S2-9.2 never shown", R"({"places": {"west-wall-1": {"gale": "target-up"}}})", "target-up",
+        "/invader/targets-shown");
+    row("S2-9.8 token on an order that is gone", R"({"defender": {"possession-of-errand": "bluff-down",
+        "orders-gone": ["errand"]}})",
+        "order-gone", "/defender/possession-of-errand");
+    row("S2-11.4 two furies", R"({"places": {"west-wall-1": {"invaders": {"orc": 1}, "order": "goblin-fury"},
+        "west-wall-2": {"invaders": {"orc": 1}, "order": "goblin-fury"}}})",
+        "tokens", "/places");
+    row("S2-1.5 an order alone", R"({"places": {"west-wall-1": {"order": "goblin-fury"}}})", "order-alone",
+        "/places/west-wall-1/order");
+    row("S2-13.4 hero in the forge", R"({"heroes": {"officer": "forge"}})", "hero-place", "/heroes/officer");
+    row("S2-13.4 heroes together", R"({"heroes": {"officer": "west-wall-1", "warrior": "west-wall-1"}})",
+        "heroes-together", "/heroes");
+    row("S2-15.7 three spies", R"({"spies": ["ballista", "catapult", "mantelet"]})", "tokens", "/spies");
+    row("S2-15.7 a spy on the maneuver", R"({"spies": ["maneuver"]})", "card-place", "/spies");
+    row("S2-15.11 two glares",
+        R"({"places": {"west-wall-1": {"glared": true}, "west-wall-2": {"glared": true}}})", "tokens",
+        "/places");
+    row("S2-12.3 too much on a track", R"({"defender": {"tracks": {"trap": 6}}})", "tokens",
+        "/defender/tracks");
+    row("S2-15.12 never completed", R"({"defender": {"completed": ["train-troops"]}})", "never-completed",
+        "/defender/completed");
+    row("2.5 no drawback", R"({"defender": {"drawbacks": ["levy"]}})", "no-drawback", "/defender/drawbacks");
+
+    row("S2-2.3 a card twice",
+        R"({"row": ["briefing", "resources", "ballista", "ballista", "mantelet", "banner",
+        "bridge", "ladder", "maneuver"]})",
+        "card-twice", "/row/3");
+    row("S2-2.3 four of a phase", R"({"row": ["briefing", "resources", "ballista", "catapult", "mantelet",
+        "trebuchet", "bridge", "ladder", "maneuver"]})",
+        "phase", "/row");
+    row("S2-2.3 no maneuver", R"({"row": ["briefing", "resources", "ballista", "catapult", "mantelet",
+        "banner", "bridge", "ladder", "poison"]})",
+        "row-ends", "/row");
+    row("S2-2.3 too short", R"({"row": ["briefing", "resources", "maneuver"]})", "list-size", "/row");
+    row("S2-2.3 in both", R"({"card-supply": ["ballista", "quartermaster", "saboteur", "bloodstones", "demon",
+        "gale"]})",
+        "card-twice", "/card-supply/0");
+    row("S2-5.5 out of order",
+        R"({"row": ["briefing", "resources", "banner", "ballista", "catapult", "mantelet",
+        "bridge", "ladder", "maneuver"]})",
+        "row-order", "/row");
+    row("S2-2.3 too early",
+        R"({"at": "set-up", "row": ["briefing", "resources", "ballista", null, null, null, null,
+        null, "maneuver"]})",
+        "card-early", "/row/2");
+    row("S2-2.5 held", R"({"objectives": [{"card": "troll-wrath", "state": "held"}]})", "held",
+        "/objectives/0");
+    row("S2-2.6 the same plan", R"({"plans": [{"card": "levy", "state": "unused"},
+        {"card": "levy", "state": "used"}]})",
+        "card-twice", "/plans/1");
+    row("S2-20.3 stays", R"({"objectives": [{"card": "blood-magic", "state": "discarded"}]})",
+        "objective-state", "/objectives/0/state");
+    row("S2-20.3 does not stay", R"({"objectives": [{"card": "green-tide", "state": "staying"}]})",
+        "objective-state", "/objectives/0/state");
+
+    row("S2-10.3 left before a maneuver", R"({"places": {"west-rampart-1": {"left": 1}}})", "left",
+        "/places/west-rampart-1/left");
+    row("S2-10.9 crossed before a maneuver",
+        R"({"paths": {"west-rampart-1>west-wall-1": {"crossed": {"orc": 1}}}})", "crossed",
+        "/paths/west-rampart-1>west-wall-1/crossed");
+    row("S2-17.1 aims too early",
+        R"({"places": {"west-tower-1": {"device": "cannon", "target": "west-foreground"}}})", "aim",
+        "/places/west-tower-1/target");
+    row("S2-17.3 shoots too early", R"({"machines": [{"machine": "ballista", "place": "west-rampart-1",
+        "target": "west-wall-1"}]})",
+        "aim", "/machines/0");
+    row("S2-17.7 a volley too early", R"({"places": {"west-rampart-1": {"volley": 1}}})", "volley",
+        "/places");
+    row("S2-18.9 a breach nowhere", R"({"result": {"winner": "invader", "ending": "breach"}})", "result",
+        "/result");
+}
+
+void Siege2PositionTest::refuses()
+{
+    QFETCH(QString, position);
+    QFETCH(QString, code);
+    QFETCH(QString, pointer);
+    const auto state = m_table.setup().position(parsed(position));
+    QVERIFY(!state);
+    const Error &error = state.error();
+    QCOMPARE(QString::fromStdString(error.what.code), code);
+    QCOMPARE(QString::fromStdString(error.where.pointer), pointer);
+    for (const Text &text : {error.what, error.right}) {
+        if (!text.empty())
+            QVERIFY2(!english().wording(text.code).empty(), text.code.c_str());
+    }
+}
+
+void Siege2PositionTest::saysHowManyUnitsAreOff_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<int>("off");
+    QTest::newRow("bag too full") << R"({"invader": {"bag": {"goblin": 57, "orc": 96, "troll": 38}}})"
+                                  << "error.position-too-many"
+                                  << "orc" << 3;
+    QTest::newRow("bag too empty") << R"({"invader": {"bag": {"goblin": 57, "orc": 93}}})"
+                                   << "error.position-too-few"
+                                   << "troll" << 38;
+    QTest::newRow("supply") << R"({"defender": {"supply": {"marksman": 4, "soldier": 7, "veteran": 3}}})"
+                            << "error.position-too-few"
+                            << "soldier" << 1;
+    QTest::newRow("more than exist") << R"({"invader": {"fallen": {"troll": 40}}})"
+                                     << "error.position-too-many"
+                                     << "troll" << 2;
+    QTest::newRow("five veterans") << R"({"places": {"courtyard": {"defenders": {"veteran": 5}}}})"
+                                   << "error.position-too-many"
+                                   << "veteran" << 2;
+    QTest::newRow("wood pile") << R"({"wood-pile": 16})"
+                               << "error.position-too-many"
+                               << "wood" << 1;
+    QTest::newRow("wood on cards") << R"({"invader": {"wood": 15}, "paid": {"ballista": {"wood": 6}}})"
+                                   << "error.position-too-many"
+                                   << "wood" << 1;
+}
+
+void Siege2PositionTest::saysHowManyUnitsAreOff()
+{
+    QFETCH(QString, position);
+    QFETCH(QString, code);
+    QFETCH(QString, what);
+    QFETCH(int, off);
+    const auto state = m_table.setup().position(parsed(position));
+    QVERIFY(!state);
+    const Text expected {code.toStdString(), {Word {what.toStdString()}, std::int64_t {off}}};
+    QVERIFY2(state.error().what == expected, say(state.error(), english()).c_str());
+}
+
+void Siege2PositionTest::suggestsTheNearestKey()
+{
+    const auto state = m_table.setup().position(parsed(R"({"defender": {"resreve": 3}})"));
+    QVERIFY(!state);
+    QCOMPARE(state.error().where.pointer, std::string("/defender/resreve"));
+    const std::string text = say(state.error(), english());
+    QVERIFY2(text.find("reserve") != text.npos, text.c_str());
+}
+
+void Siege2PositionTest::refusesUnsoundAgendas_data()
+{
+    QTest::addColumn<QString>("agenda");
+    QTest::addColumn<QString>("code");
+    const auto row = [](const char *agenda, const char *code) {
+        QTest::newRow(agenda) << agenda << QStringLiteral("error.position-") + code;
+    };
+    row(R"(["nonsense"])", "unknown-step");
+    row(R"(["none"])", "unknown-step");
+    row(R"([""])", "unknown-step");
+    row(R"([3])", "text");
+    row(R"(["row-card"])", "step-arguments");
+    row(R"(["row-card 1 2"])", "step-arguments");
+    row(R"(["row-card 10"])", "step-argument");
+    row(R"(["row-card -1"])", "step-argument");
+    row(R"(["row-card ballista"])", "step-argument");
+    row(R"(["end-assault", "resolve-walls 0", "lose-invaders ? 1"])", "step-argument");
+    row(R"(["row-card 3", "row-card 3"])", "step-misplaced");
+    row(R"(["row-card 3", "assault"])", "step-misplaced");
+    row(R"(["defender-phase", "row-card 3"])", "step-misplaced");
+    row(R"(["draw-row 2 0"])", "step-misplaced");
+    row(R"(["row-card 3", "finish-card 1"])", "step-unsound");
+    row(R"(["row-card 3", "perform catapult 2"])", "step-unsound");
+    row(R"(["row-card 3", "finish-card 2", "place-machine banner", "pay ballista 2"])", "step-unsound");
+    row(R"(["row-card 3", "finish-card 2", "place-machine ballista", "pay ballista 2"])",
+        "step-unsound"); // 6 wood
+    row(R"(["row-card 9", "finish-card 8", "choose-orders", "maneuver-part 3", "end-part 1", "march 2"])",
+        "step-unsound");
+    row(R"(["row-card 9", "finish-card 8", "choose-orders", "maneuver-part 2", "end-part 1", "march 1"])",
+        "step-unsound");
+    row(R"(["row-card 9", "finish-card 8", "choose-orders", "maneuver-part 2", "end-part 1", "march 2",
+            "march-on west-rampart-3 troll west-rampart-4"])",
+        "step-unsound");
+    row(R"(["row-card 9", "defender-phase", "check-objectives", "move-piece veteran west-wall-1"])",
+        "step-unsound");
+    row(R"(["row-card 9", "defender-phase", "check-objectives", "move-piece warrior west-wall-1"])",
+        "step-unsound");
+    row(R"(["row-card 9", "defender-phase", "check-objectives", "place-stone cannon"])", "step-unsound");
+    row(R"(["end-assault", "resolve-walls 10"])", "step-unsound");
+    row(R"(["end-assault", "resolve-walls 1", "lose-invaders west-wall-1 5"])", "step-unsound");
+    row(R"(["end-assault", "resolve-walls 1", "lose-defenders west-tower-1 1"])", "step-unsound");
+    row(R"(["end-assault", "resolve-walls 1", "lose-defenders west-wall-1 1", "raise-fallen troll"])",
+        "step-unsound");
+}
+
+void Siege2PositionTest::refusesUnsoundAgendas()
+{
+    QFETCH(QString, agenda);
+    QFETCH(QString, code);
+    const auto state = m_table.setup().position({{"agenda", parsed(agenda)}});
+    QVERIFY(!state);
+    QVERIFY2(QString::fromStdString(state.error().what.code) == code, say(state.error(), english()).c_str());
+}
+
+/// The longest agenda that the rules lay fits; one step more on it is refused.
+void Siege2PositionTest::neverOverfillsTheAgenda()
+{
+    const std::unique_ptr<State> state = open(R"({"at": "assault",
+        "places": {"west-tower-1": {"device": "cannon"}},
+        "plans": [{"card": "last-stand", "state": "unused"}]})");
+    QVERIFY(state);
+    Json position = state->position();
+    QCOMPARE(position["agenda"].size(), std::size_t {kMaxSteps});
+    QVERIFY(m_table.setup().position(position));
+    position["agenda"].push_back("cannon west-tower-1");
+    QVERIFY(!m_table.setup().position(position));
+}
+
+void Siege2PositionTest::opensTheScenarios_data()
+{
+    QTest::addColumn<QString>("scenario");
+    for (const char *name : {"bare-wall", "boiling-oil", "last-round", "mind-the-path", "specter"})
+        QTest::newRow(name) << name;
+}
+
+void Siege2PositionTest::opensTheScenarios()
+{
+    QFETCH(QString, scenario);
+    const std::filesystem::path resources = std::filesystem::path(MERLON_SOURCE_DIR) / "resources";
+    const auto read = readScenarioFile(resources / "scenarios" / (scenario.toStdString() + ".json"));
+    QVERIFY2(read, read ? "" : say(read.error(), english()).c_str());
+    QCOMPARE(read->key, scenario.toStdString());
+    const auto opened = openScenario(*read, [&](std::string_view name, const Game &game) {
+        const std::array<std::filesystem::path, 1> directories {resources / "boards"};
+        return loadBoard(name, directories, [&](std::string_view) { return &game.schema(); });
+    });
+    QVERIFY2(opened, opened ? "" : say(opened.error(), english()).c_str());
+    QVERIFY(!opened->start->outcome().over);
+}
+
+/// The schema knows every member that is ever written.
+void Siege2PositionTest::isDescribedByItsSchema()
+{
+    const auto schema = readJsonFile(std::filesystem::path(MERLON_SOURCE_DIR)
+                                     / "resources/schema/siege2-position.schema.json");
+    QVERIFY(schema);
+    const Json &all = (*schema)["properties"];
+    const auto knows = [](const Json &properties, const Json &object) {
+        for (const auto &member : object.items())
+            QVERIFY2(properties.contains(member.key()), member.key().c_str());
+    };
+    EventSink nobody;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        Random random(seed);
+        const std::unique_ptr<State> state = m_table.setup().start();
+        while (state->decision().seat != kNobody) {
+            const Json position = state->position();
+            knows(all, position);
+            for (const char *part : {"invader", "defender", "heroes", "result"})
+                knows(all[part]["properties"], position.value(part, Json::object()));
+            for (const Json &place : position.value("places", Json::object()))
+                knows((*schema)["$defs"]["place"]["properties"], place);
+            for (const Json &path : position.value("paths", Json::object()))
+                knows((*schema)["$defs"]["path"]["properties"], path);
+            for (const Json &machine : position.value("machines", Json::array()))
+                knows((*schema)["$defs"]["machine"]["properties"], machine);
+            state->apply(anyChoice(*state, random), nobody);
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(Siege2PositionTest)
+#include "siege2_position_test.moc"
