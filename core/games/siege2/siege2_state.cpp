@@ -188,10 +188,11 @@ Reason Siege2State::whyNot(Choice candidate) const
     return notNow(rule.rule);
 }
 
-Secrecy Siege2State::secrecy(Choice) const
+Secrecy Siege2State::secrecy(Choice made) const
 {
     const StepRule &rule = topRule(m_data);
-    if (rule.secretArgs == nullptr)
+    const bool hasArguments = !m_setup->vocabulary().verbs()[made.verb].types.empty();
+    if (rule.secretArgs == nullptr || !hasArguments)
         return {};
     const auto kind = static_cast<StepKind>(topOf(m_data).kind);
     const Seat knower = kind == StepKind::DrawObjectives ? kInvader
