@@ -126,7 +126,7 @@ QString machinesAt(const MapView &view, PlaceIndex place)
     QStringList items;
     const MachineOrder order = machineOrder(view.data);
     for (int i = 0; i < order.count; ++i) {
-        const MachineState &machine = view.data.machines[order.slots[static_cast<std::size_t>(i)]];
+        const MachineState &machine = view.data.machines[order.inUse[static_cast<std::size_t>(i)]];
         if (machine.place != place)
             continue;
         const auto type = static_cast<std::uint8_t>(Type::Machine);

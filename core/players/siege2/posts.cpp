@@ -116,7 +116,6 @@ int worthOfUnit(const Outlook &outlook, PlaceIndex place, int unit, int change)
         return worthInBuilding(outlook, number, unit);
     case PlaceKind::Foreground:
     case PlaceKind::Rampart:
-    case PlaceKind::None:
     case PlaceKind::Gate:
     case PlaceKind::Marauders:
     case PlaceKind::BarbicanRampart:
