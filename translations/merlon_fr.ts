@@ -937,6 +937,35 @@ A way, units.</extracomment>
         <source>Winner: %1.</source>
         <translation>Vainqueur : %1.</translation>
     </message>
+    <message>
+        <source>The commands are: %1.</source>
+        <translation>Les commandes sont : %1.</translation>
+    </message>
+    <message>
+        <source>A command is missing.</source>
+        <translation>Il manque une commande.</translation>
+    </message>
+    <message>
+        <source>There is no command “%1”.</source>
+        <translation>Il n’y a pas de commande « %1 ».</translation>
+    </message>
+    <message>
+        <source>merlon-cli %1 --help says more.</source>
+        <translation>merlon-cli %1 --help en dit plus.</translation>
+    </message>
+    <message>
+        <source>This command line cannot be understood (%1).</source>
+        <translation>Cette ligne de commande est incompréhensible (%1).</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>Between the items of a list that have commas themselves.</extracomment>
+        <translation> ; </translation>
+    </message>
+    <message>
+        <source>The walls at the end:</source>
+        <translation>Les murs à la fin :</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
