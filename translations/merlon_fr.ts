@@ -1238,6 +1238,15 @@ A way, units.</extracomment>
         <translation>Les plus proches sont %1.</translation>
     </message>
     <message>
+        <source>This game needs one computer player for each of its %1 seats.</source>
+        <extracomment>Simulations. %1 is a number, or the kind of a computer player.</extracomment>
+        <translation>Ce jeu demande un joueur artificiel pour chacune de ses %1 places.</translation>
+    </message>
+    <message>
+        <source>There is no computer player “%1”.</source>
+        <translation>Il n’y a pas de joueur artificiel « %1 ».</translation>
+    </message>
+    <message>
         <source>west</source>
         <translation>ouest</translation>
     </message>
@@ -3596,6 +3605,254 @@ A way, units.</extracomment>
     <message>
         <source>This line of the journal, or one before it, is not as it was written.</source>
         <translation>Cette ligne du journal, ou une ligne précédente, n’est plus telle qu’elle a été écrite.</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>bois</translation>
+    </message>
+    <message>
+        <source>This must be true or false.</source>
+        <translation>Ceci doit être true ou false.</translation>
+    </message>
+    <message>
+        <source>This must be a whole number.</source>
+        <translation>Ceci doit être un nombre entier.</translation>
+    </message>
+    <message>
+        <source>This number is too small or too large.</source>
+        <translation>Ce nombre est trop petit ou trop grand.</translation>
+    </message>
+    <message>
+        <source>It must be from %1 to %2.</source>
+        <translation>Il doit être compris entre %1 et %2.</translation>
+    </message>
+    <message>
+        <source>There is no “%1”.</source>
+        <translation>Il n’y a pas de «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The nearest are: %1.</source>
+        <translation>Les plus proches sont&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>“?” stands for something that is hidden.</source>
+        <translation>«&#x202f;?&#x202f;» remplace quelque chose de caché.</translation>
+    </message>
+    <message>
+        <source>What one seat sees is not a whole position. Write down what really lies here.</source>
+        <translation>Ce que voit un seul joueur n’est pas une position entière. Écrivez ce qui se trouve vraiment ici.</translation>
+    </message>
+    <message>
+        <source>“%1” stands twice in this list.</source>
+        <translation>«&#x202f;%1&#x202f;» figure deux fois dans cette liste.</translation>
+    </message>
+    <message>
+        <source>This list is too long: there can be at most %1 here.</source>
+        <translation>Cette liste est trop longue&#x202f;: elle peut en compter %1 au plus.</translation>
+    </message>
+    <message>
+        <source>This list has the wrong length.</source>
+        <translation>Cette liste n’a pas la bonne longueur.</translation>
+    </message>
+    <message>
+        <source>The right number of cards is %1.</source>
+        <translation>Le bon nombre de cartes est %1.</translation>
+    </message>
+    <message>
+        <source>This must say which token lies here.</source>
+        <translation>Il faut dire ici de quel jeton il s’agit.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a path that invader units can take.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un sentier que peuvent emprunter les unités de l’assaillant.</translation>
+    </message>
+    <message>
+        <source>This place is not a wall.</source>
+        <translation>Ce lieu n’est pas un mur.</translation>
+    </message>
+    <message>
+        <source>%1: %2 too many in this position.</source>
+        <translation>%1&#x202f;: %2 de trop dans cette position.</translation>
+    </message>
+    <message>
+        <source>%1: %2 too few in this position.</source>
+        <translation>%1&#x202f;: %2 de moins qu’il ne faut dans cette position.</translation>
+    </message>
+    <message>
+        <source>Wherever they are, there must be %1 in all.</source>
+        <translation>Où que ce soit, il doit y en avoir %1 en tout.</translation>
+    </message>
+    <message>
+        <source>%1: there is not enough space for this.</source>
+        <translation>%1&#x202f;: il n’y a pas assez de place pour cela.</translation>
+    </message>
+    <message>
+        <source>The number of spaces is %1.</source>
+        <translation>Le nombre de places est %1.</translation>
+    </message>
+    <message>
+        <source>%1: the defender units do not fit the spaces.</source>
+        <translation>%1&#x202f;: les unités du défenseur n’ont pas toutes une place qui leur convient.</translation>
+    </message>
+    <message>
+        <source>Spaces for marksmen: %1; for soldiers: %2; for veterans: %3; for any unit: %4.</source>
+        <translation>Places pour tireurs&#x202f;: %1&#x202f;; pour soldats&#x202f;: %2&#x202f;; pour vétérans&#x202f;: %3&#x202f;; pour toute unité&#x202f;: %4.</translation>
+    </message>
+    <message>
+        <source>%2: “%1” cannot be here.</source>
+        <translation>%2&#x202f;: «&#x202f;%1&#x202f;» ne peut pas se trouver ici.</translation>
+    </message>
+    <message>
+        <source>%1: an order lies only where the invader has a unit.</source>
+        <translation>%1&#x202f;: un ordre ne se pose que là où l’assaillant a une unité.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2 of them are in use.</source>
+        <translation>«&#x202f;%1&#x202f;»&#x202f;: nombre en jeu, %2.</translation>
+    </message>
+    <message>
+        <source>There can be at most %1.</source>
+        <translation>Il peut y en avoir %1 au plus.</translation>
+    </message>
+    <message>
+        <source>Neither a trap nor a bridge can lie on this path.</source>
+        <translation>Ni piège ni pont ne peuvent être posés sur ce sentier.</translation>
+    </message>
+    <message>
+        <source>A trap and a bridge cannot lie on the same path.</source>
+        <translation>Un piège et un pont ne peuvent pas être posés sur le même sentier.</translation>
+    </message>
+    <message>
+        <source>A hero stands on a wall or in the courtyard.</source>
+        <translation>Un héros se tient sur un mur ou dans la cour.</translation>
+    </message>
+    <message>
+        <source>The two heroes cannot stand on the same wall.</source>
+        <translation>Les deux héros ne peuvent pas se tenir sur le même mur.</translation>
+    </message>
+    <message>
+        <source>A target token that lies face up was shown this round: “%1” must be named here.</source>
+        <translation>Un jeton cible face visible a été révélé ce tour-ci&#x202f;: «&#x202f;%1&#x202f;» doit être nommé ici.</translation>
+    </message>
+    <message>
+        <source>“%1” has left the game, so no token can lie on it.</source>
+        <translation>«&#x202f;%1&#x202f;» a quitté la partie&#x202f;: aucun jeton ne peut s’y trouver.</translation>
+    </message>
+    <message>
+        <source>The training of troops has no limit in a round, so it is never completed.</source>
+        <translation>L’entraînement des troupes n’a pas de limite par tour&#x202f;; il n’est donc jamais accompli.</translation>
+    </message>
+    <message>
+        <source>The levy leaves no drawback behind.</source>
+        <translation>La levée ne laisse aucune contrepartie.</translation>
+    </message>
+    <message>
+        <source>The card “%1” cannot lie here.</source>
+        <translation>La carte «&#x202f;%1&#x202f;» ne peut pas se trouver ici.</translation>
+    </message>
+    <message>
+        <source>The card “%1” lies in two places.</source>
+        <translation>La carte «&#x202f;%1&#x202f;» se trouve à deux endroits.</translation>
+    </message>
+    <message>
+        <source>A card is missing here.</source>
+        <translation>Il manque ici une carte.</translation>
+    </message>
+    <message>
+        <source>The card “%1” is still to be drawn.</source>
+        <translation>La carte «&#x202f;%1&#x202f;» reste à tirer.</translation>
+    </message>
+    <message>
+        <source>The card “%1” is not in the row.</source>
+        <translation>La carte «&#x202f;%1&#x202f;» n’est pas dans la rangée.</translation>
+    </message>
+    <message>
+        <source>The number of cards of phase %1 in the row and the card supply is %2.</source>
+        <translation>Le nombre de cartes de la phase %1 dans la rangée et la réserve de cartes est %2.</translation>
+    </message>
+    <message>
+        <source>Together they hold three cards of each phase from 2 to 5.</source>
+        <translation>Ensemble, elles comptent trois cartes de chaque phase de 2 à 5.</translation>
+    </message>
+    <message>
+        <source>The row begins with “briefing” and “resources” and ends with “maneuver”.</source>
+        <translation>La rangée commence par «&#x202f;briefing&#x202f;» et «&#x202f;resources&#x202f;» et finit par «&#x202f;maneuver&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The cards of the row must lie in the order of their phases.</source>
+        <translation>Les cartes de la rangée doivent suivre l’ordre de leurs phases.</translation>
+    </message>
+    <message>
+        <source>Cards are held in the hand exactly until one of them has been dropped.</source>
+        <translation>Les cartes restent en main jusqu’à ce que l’une d’elles soit écartée, pas plus longtemps.</translation>
+    </message>
+    <message>
+        <source>The number of cards in the hand, %1, does not fit the agenda.</source>
+        <translation>Le nombre de cartes en main, %1, ne s’accorde pas avec la suite des étapes.</translation>
+    </message>
+    <message>
+        <source>It must be %1.</source>
+        <translation>Il doit être %1.</translation>
+    </message>
+    <message>
+        <source>Once its goal is met, the objective “%1” ends in another way.</source>
+        <translation>Une fois son but atteint, l’objectif «&#x202f;%1&#x202f;» finit autrement.</translation>
+    </message>
+    <message>
+        <source>Nothing can have marched like this in the running part of a maneuver.</source>
+        <translation>Rien n’a pu avancer ainsi dans la partie de manœuvre en cours.</translation>
+    </message>
+    <message>
+        <source>The number of pieces that have set out does not fit the maneuver.</source>
+        <translation>Le nombre de pièces parties ne s’accorde pas avec la manœuvre.</translation>
+    </message>
+    <message>
+        <source>Nothing can be aimed like this at this moment.</source>
+        <translation>Rien ne peut être visé ainsi à ce moment.</translation>
+    </message>
+    <message>
+        <source>The number of marksmen who have aimed, %1, is too large.</source>
+        <translation>Le nombre de tireurs qui ont visé, %1, est trop grand.</translation>
+    </message>
+    <message>
+        <source>At this moment it is at most %1.</source>
+        <translation>À ce moment, il est de %1 au plus.</translation>
+    </message>
+    <message>
+        <source>A game cannot end like this.</source>
+        <translation>Une partie ne peut pas finir ainsi.</translation>
+    </message>
+    <message>
+        <source>The invader wins by a breach of a wall, the defender by having held out, and either of them if the other resigns.</source>
+        <translation>L’assaillant gagne en ouvrant une brèche dans un mur, le défenseur en tenant jusqu’au bout, et chacun des deux si l’autre abandonne.</translation>
+    </message>
+    <message>
+        <source>A position has either an agenda or a named moment, not both.</source>
+        <translation>Une position a soit une suite d’étapes, soit un moment nommé, mais pas les deux.</translation>
+    </message>
+    <message>
+        <source>There is no step “%1”.</source>
+        <translation>Il n’y a pas d’étape «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The number of arguments of the step “%1” is wrong: it must be %2.</source>
+        <translation>L’étape «&#x202f;%1&#x202f;» n’a pas le bon nombre d’arguments&#x202f;: il doit être %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a good argument of the step “%2”.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un bon argument de l’étape «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The step “%1” cannot lie on the steps before it.</source>
+        <translation>L’étape «&#x202f;%1&#x202f;» ne peut pas venir au-dessus des étapes qui la précèdent.</translation>
+    </message>
+    <message>
+        <source>The step “%1” cannot be carried out in this position.</source>
+        <translation>L’étape «&#x202f;%1&#x202f;» ne peut pas s’accomplir dans cette position.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to be decided in this position, and nobody has won.</source>
+        <translation>Il ne reste rien à décider dans cette position, et personne n’a gagné.</translation>
     </message>
 </context>
 </TS>

@@ -10,6 +10,12 @@ else()
     target_compile_options(merlon_options INTERFACE
         -Wall -Wextra -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
         $<$<BOOL:${MERLON_WERROR}>:-Werror>)
+    if(MERLON_WERROR AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+        # What g++ 12 only suspects once it has inlined the standard library is shown, but stops nobody.
+        target_compile_options(merlon_options INTERFACE
+            -Wno-error=array-bounds -Wno-error=restrict -Wno-error=stringop-overflow -Wno-error=stringop-overread
+            -Wno-error=maybe-uninitialized)
+    endif()
 endif()
 
 # Asserts stay in every build but Release: the tests play many thousands of games and watch each step.

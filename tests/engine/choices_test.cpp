@@ -144,7 +144,8 @@ private slots:
                  (std::vector<std::string> {"bb", "ab", "ba", "aa"}));
         QCOMPARE(listed(std::vector<std::string>(9, "x")), std::string("x, x, x, x, x, x, x, x, …"));
         QCOMPARE(quotable("a\nb\x7f"), std::string("a b "));
-        QCOMPARE(quotable(std::string(39, 'x') + "é"), std::string(39, 'x') + "…");
+        const std::string crosses(39, 'x');
+        QCOMPARE(quotable(crosses + "é"), crosses + "…");
     }
 
     void onlyWhatTheVocabularyHasIsWellFormed()

@@ -11,9 +11,9 @@ namespace {
 
 constexpr int kDrawnCards = 12;
 
-Word cardWord(std::uint8_t card)
+std::string cardKey(std::uint8_t card)
 {
-    return {std::string(cardNames()[card])};
+    return std::string(cardNames()[card]);
 }
 
 /// A space for a card: in the row or in the card supply.
@@ -45,9 +45,9 @@ void checkDrawing(Complaint &complaint, const SiegeData &data)
     for (const Space &space : drawnSpaces(data)) {
         const bool isDrawn = index++ < drawn;
         if (!isDrawn && space.card != kNoCard)
-            complaint.add(space.pointer, {"error.position-card-early", {cardWord(space.card)}});
+            complaint.add(space.pointer, {"error.position-card-early", {cardKey(space.card)}});
         if (isDrawn && space.card < kCards && dataOf(static_cast<Card>(space.card)).phase != space.phase)
-            complaint.add(space.pointer, {"error.position-card-place", {cardWord(space.card)}});
+            complaint.add(space.pointer, {"error.position-card-place", {cardKey(space.card)}});
         if (isDrawn && space.card == kNoCard)
             complaint.add(space.pointer, {"error.position-card-missing", {}});
     }
@@ -62,7 +62,7 @@ void checkPhases(Complaint &complaint, const SiegeData &data)
             return complaint.add(space.pointer, {"error.position-card-missing", {}});
         const int phase = dataOf(static_cast<Card>(space.card)).phase;
         if (phase < 2 || phase > 5)
-            return complaint.add(space.pointer, {"error.position-card-place", {cardWord(space.card)}});
+            return complaint.add(space.pointer, {"error.position-card-place", {cardKey(space.card)}});
         ++cards[static_cast<std::size_t>(phase)];
     }
     for (std::size_t phase = 2; phase <= 5; ++phase) {
@@ -93,7 +93,7 @@ void checkRow(Complaint &complaint, const SiegeData &data)
         if (space.card == kNoCard)
             continue;
         if ((seen >> space.card & 1u) != 0)
-            return complaint.add(space.pointer, {"error.position-card-twice", {cardWord(space.card)}});
+            return complaint.add(space.pointer, {"error.position-card-twice", {cardKey(space.card)}});
         seen |= 1u << space.card;
     }
     if (stageOf(data) == Stage::SettingUp)
@@ -109,9 +109,9 @@ void checkMarked(Complaint &complaint, const SiegeData &data)
         const int phase = dataOf(static_cast<Card>(card)).phase;
         const bool isPlain = phase < 2 || phase > 5;
         if ((data.spied >> card & 1u) != 0 && (isPlain || rowPosition(data, card) < 0))
-            complaint.add("/spies", {"error.position-card-place", {cardWord(card)}});
+            complaint.add("/spies", {"error.position-card-place", {cardKey(card)}});
         if ((data.exchanged >> card & 1u) != 0 && (isPlain || !isDrawn(data, card)))
-            complaint.add("/exchanged", {"error.position-card-place", {cardWord(card)}});
+            complaint.add("/exchanged", {"error.position-card-place", {cardKey(card)}});
     }
 }
 
@@ -137,7 +137,7 @@ void checkSlots(Complaint &complaint, const std::string &pointer, const Slots &s
         if ((slot.state == State::Held) != (held >= 0))
             complaint.add(at, {"error.position-held", {}});
         if ((seen >> slot.id & 1u) != 0)
-            complaint.add(at, {"error.position-card-twice", {Word {std::string(names[slot.id])}}});
+            complaint.add(at, {"error.position-card-twice", {std::string(names[slot.id])}});
         seen |= 1u << slot.id;
     }
     if (held >= 0 && cards != held)
@@ -154,7 +154,7 @@ void checkObjectiveStates(Complaint &complaint, const SiegeData &data)
             || (slot.state == ObjectiveState::Discarded && stays(static_cast<Objective>(slot.id)));
         if (wrong)
             complaint.add(pointerInto(pointerInto("/objectives", std::to_string(index)), "state"),
-                          {"error.position-objective-state", {Word {std::string(kObjectiveKeys[slot.id])}}});
+                          {"error.position-objective-state", {std::string(kObjectiveKeys[slot.id])}});
     }
 }
 

@@ -27,7 +27,7 @@ int cardPosition(const Reading &reading, int standard)
     const int position = rowPosition(reading.data, card);
     if (position < 0)
         reading.form.complain("card",
-                              {"error.position-card-not-in-row", {Word {std::string(cardNames()[card])}}});
+                              {"error.position-card-not-in-row", {std::string(cardNames()[card])}});
     return position < 0 ? standard : position;
 }
 

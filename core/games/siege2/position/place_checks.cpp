@@ -103,7 +103,7 @@ public:
             if (machine.type != 0 && !m_field.is(machine.place, kind))
                 m_complaint.add(pointerInto(pointerInto("/machines", std::to_string(slot)), "place"),
                                 {"error.position-not-here",
-                                 {Word {std::string(kMachineKeys[machine.type - 1u])}, word(machine.place)}});
+                                 {std::string(kMachineKeys[machine.type - 1u]), word(machine.place)}});
         }
     }
 
@@ -121,7 +121,7 @@ private:
     {
         if (!allowed)
             m_complaint.add(placePointer(m_setup, place, member),
-                            {"error.position-not-here", {Word {std::string(member)}, word(place)}});
+                            {"error.position-not-here", {std::string(member), word(place)}});
     }
 
     void fit(PlaceIndex place, const siege::Spaces &spaces, const Units &units, int more) const

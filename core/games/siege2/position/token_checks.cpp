@@ -14,7 +14,7 @@ void atMost(Complaint &complaint, std::string_view pointer, std::string_view tok
 {
     if (count > most)
         complaint.add(std::string(pointer),
-                      {"error.position-tokens", {Word {std::string(token)}, std::int64_t {count}}},
+                      {"error.position-tokens", {std::string(token), std::int64_t {count}}},
                       {"error.position-tokens-right", {std::int64_t {most}}});
 }
 
@@ -96,12 +96,12 @@ void checkRituals(Complaint &complaint, const Scene &scene)
         atMost(complaint, pointer, kRitualNames[ritual],
                ritualTokens(scene, card, RitualToken::TargetDown) + shown, 1);
         if (ritualTokens(scene, card, RitualToken::TargetUp) > shown)
-            complaint.add(pointer, {"error.position-target-up", {Word {std::string(kRitualNames[ritual])}}});
+            complaint.add(pointer, {"error.position-target-up", {std::string(kRitualNames[ritual])}});
     }
     for (std::size_t order = 0; order < kHeroicOrders; ++order) { // S2-9.3
         if ((scene.data.ordersGone >> order & 1) != 0 && scene.data.possession[order] != RitualToken::None)
             complaint.add(pointerInto("/defender", kPossessionKeys[order]),
-                          {"error.position-order-gone", {Word {std::string(kHeroicOrderKeys[order])}}});
+                          {"error.position-order-gone", {std::string(kHeroicOrderKeys[order])}});
     }
 }
 

@@ -1,0 +1,41 @@
+#include "core/engine/record.h"
+#include "core/engine/record_replay.h"
+
+#include <QDir>
+#include <QTest>
+
+namespace merlon {
+
+/// Games that were once played, move for move: a rule that changes unnoticed changes a hash. A change that is
+/// meant raises the rules version and brings new records (packaging/golden_games.sh).
+class GoldenGames : public QObject {
+    Q_OBJECT
+
+private slots:
+    void gameReplaysToTheLetter_data()
+    {
+        QTest::addColumn<QString>("file");
+        const QDir folder(QStringLiteral(MERLON_SOURCE_DIR "/tests/games/golden"));
+        for (const QString &name : folder.entryList({QStringLiteral("*.json")}))
+            QTest::newRow(qPrintable(name)) << folder.filePath(name);
+    }
+    void gameReplaysToTheLetter()
+    {
+        QFETCH(QString, file);
+        const Expected<Record> record = readRecordFile(file.toStdString());
+        QVERIFY2(record.has_value(), record ? "" : say(record.error(), english()).c_str());
+        QVERIFY(!record->result.empty());
+        const Expected<void> verified = verifyRecord(*record);
+        QVERIFY2(verified.has_value(), verified ? "" : say(verified.error(), english()).c_str());
+    }
+    void thereAreTwenty()
+    {
+        const QDir folder(QStringLiteral(MERLON_SOURCE_DIR "/tests/games/golden"));
+        QVERIFY(folder.entryList({QStringLiteral("*.json")}).size() >= 20);
+    }
+};
+
+} // namespace merlon
+
+QTEST_APPLESS_MAIN(merlon::GoldenGames)
+#include "golden_games_test.moc"
