@@ -1,4 +1,98 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>cli</name>
+    <message numerus="yes">
+        <source>This game has only %n seat(s).</source>
+        <translation>
+            <numerusform>This game has only %n seat.</numerusform>
+            <numerusform>This game has only %n seats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) played.</source>
+        <translation>
+            <numerusform>%n choice played.</numerusform>
+            <numerusform>%n choices played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: all %n choice(s) replayed, every hash is right.</source>
+        <translation>
+            <numerusform>%1: %n choice replayed, every hash is right.</numerusform>
+            <numerusform>%1: all %n choices replayed, every hash is right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n wood</numerusform>
+            <numerusform>%n wood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n siege tower(s)</source>
+        <translation>
+            <numerusform>%n siege tower</numerusform>
+            <numerusform>%n siege towers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goblin(s)</source>
+        <translation>
+            <numerusform>%n goblin</numerusform>
+            <numerusform>%n goblins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orc(s)</source>
+        <translation>
+            <numerusform>%n orc</numerusform>
+            <numerusform>%n orcs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troll(s)</source>
+        <translation>
+            <numerusform>%n troll</numerusform>
+            <numerusform>%n trolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marksman(s)</source>
+        <translation>
+            <numerusform>%n marksman</numerusform>
+            <numerusform>%n marksmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s)</source>
+        <translation>
+            <numerusform>%n soldier</numerusform>
+            <numerusform>%n soldiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n veteran(s)</source>
+        <translation>
+            <numerusform>%n veteran</numerusform>
+            <numerusform>%n veterans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The invader draws %n unit(s): %1.</source>
+        <translation>
+            <numerusform>The invader draws %n unit: %1.</numerusform>
+            <numerusform>The invader draws %n units: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) go(es) to the supply.</source>
+        <translation>
+            <numerusform>%n unit goes to the supply.</numerusform>
+            <numerusform>%n units go to the supply.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

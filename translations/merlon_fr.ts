@@ -4,8 +4,967 @@
 <context>
     <name>cli</name>
     <message>
-        <source>Merlon %1: nothing can be played yet.</source>
-        <translation>Merlon %1&#x202f;: il n’y a encore rien à jouer.</translation>
+        <source>a board</source>
+        <translation>un plateau</translation>
+    </message>
+    <message>
+        <source>a board in GraphML</source>
+        <translation>un plateau en GraphML</translation>
+    </message>
+    <message>
+        <source>a scenario</source>
+        <translation>un scénario</translation>
+    </message>
+    <message>
+        <source>a record</source>
+        <translation>une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>the journal of a running game</source>
+        <translation>le journal d’une partie en cours</translation>
+    </message>
+    <message>
+        <source>a file of no known kind</source>
+        <translation>un fichier de nature inconnue</translation>
+    </message>
+    <message>
+        <source>This is neither a board nor a scenario nor a record of Merlon.</source>
+        <translation>Ce n’est ni un plateau, ni un scénario, ni une partie enregistrée de Merlon.</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>avertissement</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A file, what it is.
+----------
+How full a place is (2/4), and with which units.
+----------
+A way, units.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong.</source>
+        <translation>Tout est en ordre.</translation>
+    </message>
+    <message>
+        <source>Check boards, scenarios and records; the files say themselves what they are</source>
+        <translation>Vérifier des plateaux, des scénarios et des parties ; les fichiers disent eux-mêmes ce qu’ils sont</translation>
+    </message>
+    <message>
+        <source>What to check</source>
+        <translation>Ce qu’il faut vérifier</translation>
+    </message>
+    <message>
+        <source>Seats: %1.</source>
+        <translation>Sièges : %1.</translation>
+    </message>
+    <message>
+        <source>Usual board: %1.</source>
+        <translation>Plateau habituel : %1.</translation>
+    </message>
+    <message>
+        <source>Suits no game as it is.</source>
+        <translation>Ne convient à aucun jeu en l’état.</translation>
+    </message>
+    <message>
+        <source>Suits: %1.</source>
+        <translation>Convient à : %1.</translation>
+    </message>
+    <message>
+        <source>List the games, their seats and options</source>
+        <translation>Énumérer les jeux, leurs sièges et leurs options</translation>
+    </message>
+    <message>
+        <source>List the boards and the games that they suit</source>
+        <translation>Énumérer les plateaux et les jeux auxquels ils conviennent</translation>
+    </message>
+    <message>
+        <source>Example:</source>
+        <translation>Exemple :</translation>
+    </message>
+    <message>
+        <source>Which game; the command games lists them</source>
+        <translation>Quel jeu ; la commande games en donne la liste</translation>
+    </message>
+    <message>
+        <source>Which board: a name, as the command boards lists them, or a file</source>
+        <translation>Quel plateau : un nom, comme la commande boards les énumère, ou un fichier</translation>
+    </message>
+    <message>
+        <source>Begin with the game, board and position of this file</source>
+        <translation>Commencer avec le jeu, le plateau et la position de ce fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>This game has only %n seat(s).</source>
+        <translation>
+            <numerusform>Ce jeu n’a que %n siège.</numerusform>
+            <numerusform>Ce jeu n’a que %n sièges.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seed %1: with it and the same answers the game runs the same again.</source>
+        <translation>Graine %1 : avec elle et les mêmes réponses, la partie se déroule à l’identique.</translation>
+    </message>
+    <message>
+        <source>Play a game at the terminal, or watch computers play</source>
+        <translation>Jouer au terminal, ou regarder jouer l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Who plays, in the order of the seats; the last one also at the seats that are left: %1</source>
+        <translation>Qui joue, dans l’ordre des sièges ; le dernier aussi aux sièges restants : %1</translation>
+    </message>
+    <message>
+        <source>A number that decides all draws and cards</source>
+        <translation>Un nombre qui décide de toutes les pioches et cartes</translation>
+    </message>
+    <message>
+        <source>Write a record of the game to this file</source>
+        <translation>Enregistrer la partie dans ce fichier</translation>
+    </message>
+    <message>
+        <source>How much is told: brief (paragraphs) or full (every event with its rule)</source>
+        <translation>Ce qui est raconté : brief (en paragraphes) ou full (tout, avec les règles)</translation>
+    </message>
+    <message>
+        <source>Look up a rule or a chapter; without a number the contents of the rulebook</source>
+        <translation>Consulter une règle ou un chapitre ; sans numéro, la table des matières</translation>
+    </message>
+    <message>
+        <source>Number of a rule or chapter: S2-6.3, 6.3, 6</source>
+        <translation>Numéro d’une règle ou d’un chapitre : S2-6.3, 6.3, 6</translation>
+    </message>
+    <message>
+        <source>Print the whole rulebook</source>
+        <translation>Afficher toutes les règles</translation>
+    </message>
+    <message>
+        <source>There is no seat called “%1”.</source>
+        <translation>Il n’y a pas de siège appelé « %1 ».</translation>
+    </message>
+    <message>
+        <source>There are: %1.</source>
+        <translation>Il y a : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) played.</source>
+        <translation>
+            <numerusform>%n choix joué.</numerusform>
+            <numerusform>%n choix joués.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start from any position, play the lines of a script, show what comes of it</source>
+        <translation>Partir de n’importe quelle position, jouer les lignes d’un script, montrer le résultat</translation>
+    </message>
+    <message>
+        <source>Lines of notation, a choice each, results of chance too; # begins a comment; - is the standard input</source>
+        <translation>Des lignes de notation, un choix par ligne, hasard compris ; # commence un commentaire ; - est l’entrée standard</translation>
+    </message>
+    <message>
+        <source>Deal the results of chance from this number; the script then has none</source>
+        <translation>Tirer le hasard de ce nombre ; le script n’en contient alors pas</translation>
+    </message>
+    <message>
+        <source>Tell what happens</source>
+        <translation>Raconter ce qui se passe</translation>
+    </message>
+    <message>
+        <source>Show the position</source>
+        <translation>Montrer la position</translation>
+    </message>
+    <message>
+        <source>Show who has to decide what</source>
+        <translation>Montrer qui doit décider quoi</translation>
+    </message>
+    <message>
+        <source>List the legal choices in notation</source>
+        <translation>Énumérer les choix légaux en notation</translation>
+    </message>
+    <message>
+        <source>Show all this as JSON</source>
+        <translation>Montrer tout cela en JSON</translation>
+    </message>
+    <message>
+        <source>Show no more than this seat may know; nobody: what everybody may know</source>
+        <translation>Ne montrer que ce que ce siège peut savoir ; nobody : ce que tout le monde peut savoir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: all %n choice(s) replayed, every hash is right.</source>
+        <translation>
+            <numerusform>%1 : %n choix rejoué, toutes les empreintes sont justes.</numerusform>
+            <numerusform>%1 : %n choix rejoués, toutes les empreintes sont justes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play a record again and compare every position with it</source>
+        <translation>Rejouer une partie enregistrée et comparer chaque position</translation>
+    </message>
+    <message>
+        <source>A record that play has written</source>
+        <translation>Une partie que play a enregistrée</translation>
+    </message>
+    <message>
+        <source>Merlon without a window: play, run scripts, check files, look up rules.</source>
+        <translation>Merlon sans fenêtre : jouer, exécuter des scripts, vérifier des fichiers, consulter les règles.</translation>
+    </message>
+    <message>
+        <source>Print the version</source>
+        <translation>Afficher la version</translation>
+    </message>
+    <message>
+        <source>Print this help</source>
+        <translation>Afficher cette aide</translation>
+    </message>
+    <message>
+        <source>Language of all texts: en or fr</source>
+        <translation>Langue de tous les textes : en ou fr</translation>
+    </message>
+    <message>
+        <source>There are no texts in the language “%1”; there are: en, fr.</source>
+        <translation>Il n’y a pas de textes dans la langue « %1 » ; il y a : en, fr.</translation>
+    </message>
+    <message>
+        <source>There is no game called “%1”.</source>
+        <translation>Il n’y a pas de jeu appelé « %1 ».</translation>
+    </message>
+    <message>
+        <source>%1 %2/%3</source>
+        <extracomment>A building action, the hourglasses on its track, and how many it needs.</extracomment>
+        <translation>%1 %2/%3</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bâtiment</translation>
+    </message>
+    <message>
+        <source>Inside</source>
+        <translation>À l’intérieur</translation>
+    </message>
+    <message>
+        <source>Hourglasses (✓ done this round)</source>
+        <translation>Sabliers (✓ achevé cette manche)</translation>
+    </message>
+    <message>
+        <source>Trouble</source>
+        <translation>Ennuis</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>retiré du jeu</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>utilisé</translation>
+    </message>
+    <message>
+        <source>%1 has given an order</source>
+        <translation>%1 : a donné un ordre</translation>
+    </message>
+    <message>
+        <source>%1 (used)</source>
+        <translation>%1 (utilisé)</translation>
+    </message>
+    <message>
+        <source>%1 (dropped)</source>
+        <translation>%1 (écarté)</translation>
+    </message>
+    <message>
+        <source>wall component</source>
+        <translation>composant de mur</translation>
+    </message>
+    <message>
+        <source>cauldron against trolls</source>
+        <translation>chaudron à trolls</translation>
+    </message>
+    <message>
+        <source>cauldron against orcs</source>
+        <translation>chaudron à orques</translation>
+    </message>
+    <message>
+        <source>cauldron against goblins</source>
+        <translation>chaudron à gobelins</translation>
+    </message>
+    <message>
+        <source>The fortress</source>
+        <translation>La forteresse</translation>
+    </message>
+    <message>
+        <source>Courtyard</source>
+        <translation>Cour</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>Hôpital</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>Heroic orders</source>
+        <translation>Ordres héroïques</translation>
+    </message>
+    <message>
+        <source>Defense plans</source>
+        <translation>Plans de défense</translation>
+    </message>
+    <message>
+        <source>Blessed side</source>
+        <translation>Côté béni</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wood</source>
+        <translation>
+            <numerusform>%n bois</numerusform>
+            <numerusform>%n bois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>maintenant</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminé</translation>
+    </message>
+    <message>
+        <source>spy: 1 unit more</source>
+        <translation>espion : 1 unité de plus</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Rangée</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>%1 (met, works on)</source>
+        <translation>%1 (atteint, agit encore)</translation>
+    </message>
+    <message>
+        <source>%1 (met)</source>
+        <translation>%1 (atteint)</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Hourglasses in the reserve: %1</source>
+        <translation>Sabliers en attente : %1</translation>
+    </message>
+    <message>
+        <source>to come: %1</source>
+        <translation>à venir : %1</translation>
+    </message>
+    <message>
+        <source>Wood: %1 (pile %2)</source>
+        <translation>Bois : %1 (pile : %2)</translation>
+    </message>
+    <message>
+        <source>The invader</source>
+        <translation>L’assaillant</translation>
+    </message>
+    <message>
+        <source>Card supply</source>
+        <translation>Réserve de cartes</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Sac</translation>
+    </message>
+    <message>
+        <source>Fallen</source>
+        <translation>Pertes</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n siege tower(s)</source>
+        <translation>
+            <numerusform>%n tour de siège</numerusform>
+            <numerusform>%n tours de siège</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an order, face down</source>
+        <translation>un ordre, face cachée</translation>
+    </message>
+    <message>
+        <source>order: %1</source>
+        <translation>ordre : %1</translation>
+    </message>
+    <message>
+        <source>order, face down: %1</source>
+        <translation>ordre, face cachée : %1</translation>
+    </message>
+    <message>
+        <source>defender’s ladder</source>
+        <translation>échelle du défenseur</translation>
+    </message>
+    <message>
+        <source>glare: no fight</source>
+        <translation>éblouissement : pas de combat</translation>
+    </message>
+    <message>
+        <source>fury</source>
+        <translation>fureur</translation>
+    </message>
+    <message>
+        <source>last stand</source>
+        <translation>dernier carré</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>Strength of the invader and of the defender on a wall.</extracomment>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>goblin trap</source>
+        <translation>piège à gobelins</translation>
+    </message>
+    <message>
+        <source>troll trap</source>
+        <translation>piège à trolls</translation>
+    </message>
+    <message>
+        <source>siege tower trap</source>
+        <translation>piège à tours de siège</translation>
+    </message>
+    <message>
+        <source>trap of unknown kind</source>
+        <translation>piège inconnu</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1, face cachée</translation>
+    </message>
+    <message>
+        <source>%1 (%2 hits, %3 misses)</source>
+        <extracomment>A machine and the cards of its deck.</extracomment>
+        <translation>%1 (Touché : %2, Raté : %3)</translation>
+    </message>
+    <message>
+        <source>malfunction</source>
+        <translation>avarie</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Marksmen</source>
+        <translation>Tireurs</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositif</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation>À côté</translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <translation>En face</translation>
+    </message>
+    <message>
+        <source>Before the walls</source>
+        <translation>Devant les murs</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>Also there</source>
+        <translation>Aussi là</translation>
+    </message>
+    <message>
+        <source>Paths to</source>
+        <translation>Sentiers vers</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message>
+        <source>Invaders</source>
+        <translation>Assaillants</translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation>Défenseurs</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Pierre</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>The west side</source>
+        <translation>Le côté ouest</translation>
+    </message>
+    <message>
+        <source>The east side</source>
+        <translation>Le côté est</translation>
+    </message>
+    <message>
+        <source>bluff, face down</source>
+        <translation>bluff, face cachée</translation>
+    </message>
+    <message>
+        <source>target, face down</source>
+        <translation>cible, face cachée</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>cible</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goblin(s)</source>
+        <translation>
+            <numerusform>%n gobelin</numerusform>
+            <numerusform>%n gobelins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orc(s)</source>
+        <translation>
+            <numerusform>%n orque</numerusform>
+            <numerusform>%n orques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troll(s)</source>
+        <translation>
+            <numerusform>%n troll</numerusform>
+            <numerusform>%n trolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marksman(s)</source>
+        <translation>
+            <numerusform>%n tireur</numerusform>
+            <numerusform>%n tireurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s)</source>
+        <translation>
+            <numerusform>%n soldat</numerusform>
+            <numerusform>%n soldats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n veteran(s)</source>
+        <translation>
+            <numerusform>%n vétéran</numerusform>
+            <numerusform>%n vétérans</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>The invader draws these objectives: %1.</source>
+        <translation>L’assaillant pioche ces objectifs : %1.</translation>
+    </message>
+    <message>
+        <source>The invader draws objectives and looks at them.</source>
+        <translation>L’assaillant pioche des objectifs et les regarde.</translation>
+    </message>
+    <message>
+        <source>The defender draws these plans: %1.</source>
+        <translation>Le défenseur pioche ces plans : %1.</translation>
+    </message>
+    <message>
+        <source>The defender draws plans and looks at them.</source>
+        <translation>Le défenseur pioche des plans et les regarde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The invader draws %n unit(s): %1.</source>
+        <translation>
+            <numerusform>L’assaillant pioche %n unité : %1.</numerusform>
+            <numerusform>L’assaillant pioche %n unités : %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skipped: %1.</source>
+        <translation>Passé : %1.</translation>
+    </message>
+    <message>
+        <source>Cannot be used: %1.</source>
+        <translation>Inutilisable : %1.</translation>
+    </message>
+    <message>
+        <source>The invader pays %1.</source>
+        <translation>L’assaillant paie : %1.</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>Two cards.</extracomment>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>Exchanged: %1.</source>
+        <translation>Échangé : %1.</translation>
+    </message>
+    <message>
+        <source>March: %1.</source>
+        <translation>Marche : %1.</translation>
+    </message>
+    <message>
+        <source>Marauders join %1: %2.</source>
+        <translation>Les maraudeurs arrivent, %1 : %2.</translation>
+    </message>
+    <message>
+        <source>New on %1: %2.</source>
+        <translation>Arrivée, %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Ritual tokens, face down: %1.</source>
+        <translation>Jetons de rituel, face cachée : %1.</translation>
+    </message>
+    <message>
+        <source>Orders: %1.</source>
+        <translation>Ordres : %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <extracomment>An action, hourglasses on its track, its cost.</extracomment>
+        <translation>%1 %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Hourglasses: %1.</source>
+        <translation>Sabliers : %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1 : %2 → %3</translation>
+    </message>
+    <message>
+        <source>Moves: %1.</source>
+        <translation>Déplacements : %1.</translation>
+    </message>
+    <message>
+        <source>Back in the courtyard: %1.</source>
+        <translation>De retour dans la cour : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) go(es) to the supply.</source>
+        <translation>
+            <numerusform>%n unité va dans la réserve.</numerusform>
+            <numerusform>%n unités vont dans la réserve.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards of this game: %1.</source>
+        <translation>Les cartes de cette partie : %1.</translation>
+    </message>
+    <message>
+        <source>Objectives laid out: %1.</source>
+        <translation>Objectifs posés : %1.</translation>
+    </message>
+    <message>
+        <source>New marauders gather: %1.</source>
+        <translation>De nouveaux maraudeurs se rassemblent : %1.</translation>
+    </message>
+    <message>
+        <source>Aimed at %1: %2.</source>
+        <extracomment>A place, towers.</extracomment>
+        <translation>Visent %1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1 hits %2, killed: %3.</source>
+        <extracomment>A card, a place, a unit.</extracomment>
+        <translation>%1 touche : %2, éliminé : %3.</translation>
+    </message>
+    <message>
+        <source>%1 misses %2.</source>
+        <extracomment>A card, a place.</extracomment>
+        <translation>%1 manque sa cible : %2.</translation>
+    </message>
+    <message>
+        <source>%1 is turned over.</source>
+        <extracomment>A card.</extracomment>
+        <translation>%1 est retournée.</translation>
+    </message>
+    <message>
+        <source>%1 aims at %2.</source>
+        <translation>%1 vise : %2.</translation>
+    </message>
+    <message>
+        <source>%1 hits.</source>
+        <translation>%1 : touché.</translation>
+    </message>
+    <message>
+        <source>%1 misses.</source>
+        <translation>%1 : raté.</translation>
+    </message>
+    <message>
+        <source>%1 hits %2.</source>
+        <extracomment>A machine, a wall.</extracomment>
+        <translation>%1 touche : %2.</translation>
+    </message>
+    <message>
+        <source>Killed on %1: %2.</source>
+        <extracomment>A place, units.</extracomment>
+        <translation>Éliminés, %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Volley of %1 at %2.</source>
+        <translation>Volée de %1, %2.</translation>
+    </message>
+    <message>
+        <source>Volley of %1 at %2, killed: %3.</source>
+        <translation>Volée de %1, %2, éliminés : %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3</source>
+        <extracomment>A wall, strengths of invader and defender.</extracomment>
+        <translation>%1 : %2 contre %3</translation>
+    </message>
+    <message>
+        <source>%1, killed: %2.</source>
+        <extracomment>A fight, units.</extracomment>
+        <translation>%1, éliminés : %2.</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Minor maneuver</source>
+        <translation>Petite manœuvre</translation>
+    </message>
+    <message>
+        <source>Major maneuver</source>
+        <translation>Grande manœuvre</translation>
+    </message>
+    <message>
+        <source>Defence (%1)</source>
+        <extracomment>Title; hourglasses in the reserve.</extracomment>
+        <translation>Défense (%1)</translation>
+    </message>
+    <message>
+        <source>Assault of round %1</source>
+        <translation>Assaut de la manche %1</translation>
+    </message>
+    <message>
+        <source>Cannons</source>
+        <translation>Canons</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Engins de tir</translation>
+    </message>
+    <message>
+        <source>Poison</source>
+        <translation>Poison</translation>
+    </message>
+    <message>
+        <source>Cauldrons</source>
+        <translation>Chaudrons</translation>
+    </message>
+    <message>
+        <source>Poles</source>
+        <translation>Perches</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Ordres</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Corps à corps</translation>
+    </message>
+    <message>
+        <source>%1&gt; </source>
+        <translation>%1&gt; </translation>
+    </message>
+    <message>
+        <source>Type a number from 1 to %1, or help.</source>
+        <translation>Tapez un nombre de 1 à %1, ou help.</translation>
+    </message>
+    <message>
+        <source>Undone.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>Redone.</source>
+        <translation>Rétabli.</translation>
+    </message>
+    <message>
+        <source>Type the name of a file after save.</source>
+        <translation>Tapez le nom d’un fichier après save.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>this list; with a number such as S2-6.3 that rule</source>
+        <translation>cette liste ; avec un numéro comme S2-6.3, cette règle</translation>
+    </message>
+    <message>
+        <source>the position, as far as this seat may see it</source>
+        <translation>la position, autant que ce siège peut la voir</translation>
+    </message>
+    <message>
+        <source>what has happened since the game began</source>
+        <translation>ce qui s’est passé depuis le début</translation>
+    </message>
+    <message>
+        <source>the choices in notation</source>
+        <translation>les choix en notation</translation>
+    </message>
+    <message>
+        <source>why something cannot be chosen, with the rule</source>
+        <translation>pourquoi un choix est impossible, avec la règle</translation>
+    </message>
+    <message>
+        <source>take the last answer back</source>
+        <translation>reprendre la dernière réponse</translation>
+    </message>
+    <message>
+        <source>give it again</source>
+        <translation>la donner à nouveau</translation>
+    </message>
+    <message>
+        <source>write a record of the game</source>
+        <translation>enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>give up; the other side wins</source>
+        <translation>abandonner ; l’autre camp gagne</translation>
+    </message>
+    <message>
+        <source>leave the game as it stands</source>
+        <translation>quitter la partie telle quelle</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tapez</translation>
+    </message>
+    <message>
+        <source>to get</source>
+        <translation>pour obtenir</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>the choice with this number</source>
+        <translation>le choix qui porte ce nombre</translation>
+    </message>
+    <message>
+        <source>a line of notation</source>
+        <translation>une ligne de notation</translation>
+    </message>
+    <message>
+        <source>that choice, such as: end-phase</source>
+        <translation>ce choix, par exemple : end-phase</translation>
+    </message>
+    <message>
+        <source>This can be chosen now.</source>
+        <translation>Ce choix est possible maintenant.</translation>
+    </message>
+    <message>
+        <source>The game is left unfinished.</source>
+        <translation>La partie reste inachevée.</translation>
+    </message>
+    <message>
+        <source>The input has ended before the game. Nothing is saved.</source>
+        <translation>L’entrée s’est terminée avant la partie. Rien n’est enregistré.</translation>
+    </message>
+    <message>
+        <source>=== Now: %1 ===</source>
+        <translation>=== À présent : %1 ===</translation>
+    </message>
+    <message>
+        <source>Press Enter when you sit at the screen. </source>
+        <translation>Appuyez sur Entrée quand vous êtes devant l’écran. </translation>
+    </message>
+    <message>
+        <source>Hand over, then press Enter. </source>
+        <translation>Passez la main, puis appuyez sur Entrée. </translation>
+    </message>
+    <message>
+        <source>Winner: %1.</source>
+        <translation>Vainqueur : %1.</translation>
+    </message>
+    <message>
+        <source>The commands are: %1.</source>
+        <translation>Les commandes sont : %1.</translation>
+    </message>
+    <message>
+        <source>A command is missing.</source>
+        <translation>Il manque une commande.</translation>
+    </message>
+    <message>
+        <source>There is no command “%1”.</source>
+        <translation>Il n’y a pas de commande « %1 ».</translation>
+    </message>
+    <message>
+        <source>merlon-cli %1 --help says more.</source>
+        <translation>merlon-cli %1 --help en dit plus.</translation>
+    </message>
+    <message>
+        <source>This command line cannot be understood (%1).</source>
+        <translation>Cette ligne de commande est incompréhensible (%1).</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>Between the items of a list that have commas themselves.</extracomment>
+        <translation> ; </translation>
+    </message>
+    <message>
+        <source>The walls at the end:</source>
+        <translation>Les murs à la fin :</translation>
     </message>
 </context>
 <context>

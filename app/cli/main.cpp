@@ -36,6 +36,7 @@ int runCommand(int argc, char *argv[])
     program.set_help_flag("-h,--help", plain(Cli::tr("Print this help")));
     std::string language;
     program.add_option("--language", language, plain(Cli::tr("Language of all texts: en or fr")));
+    program.formatter(helpFormatter());
     program.require_subcommand(1);
     program.fallthrough();
     addPlayCommand(program, exitCode);
@@ -48,7 +49,10 @@ int runCommand(int argc, char *argv[])
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError &error) {
-        return program.exit(error) == 0 ? kDone : kUsage;
+        if (error.get_exit_code() == 0)
+            return program.exit(error);
+        complain(explained(error, program, argc, argv));
+        return kUsage;
     }
     return exitCode;
 }

@@ -4,6 +4,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include <string>
+
 namespace merlon::cli {
 
 inline std::string plain(const QString &text)
@@ -12,10 +14,12 @@ inline std::string plain(const QString &text)
 }
 
 /// The end of a command's help: an example of its use.
-inline void addExample(CLI::App &command, const char *example)
-{
-    command.footer(
-        plain(QLatin1String("\n") + Cli::tr("Example:") + QLatin1String("\n  ") + QLatin1String(example)));
-}
+void addExample(CLI::App &command, const char *example);
+
+/// Help pages in the language that is spoken, as wide as a terminal.
+std::shared_ptr<CLI::FormatterBase> helpFormatter();
+
+/// What is wrong with a command line, in words.
+QString explained(const CLI::ParseError &error, const CLI::App &program, int argc, const char *const argv[]);
 
 } // namespace merlon::cli

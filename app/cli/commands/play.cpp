@@ -80,6 +80,7 @@ void addPlayCommand(CLI::App &program, int &exitCode)
                           "are left: %1")
                       .arg(kinds.join(u", "_s))))
         ->delimiter(',')
+        ->allow_extra_args(false)
         ->type_name("KIND,...")
         ->check(CLI::IsMember(kindsAtTable()).description(""));
     command->add_option("--seed", options->seed, plain(Cli::tr("A number that decides all draws and cards")))

@@ -61,6 +61,12 @@ int sumOf(const Tally &tally)
     return sum;
 }
 
+QString listed(const QStringList &items)
+{
+    //: Between the items of a list that have commas themselves.
+    return items.join(Cli::tr("; "));
+}
+
 QString enumerated(const QStringList &items)
 {
     if (items.size() < 2)

@@ -19,6 +19,8 @@ QString counted(const std::string &key, int count, const Speaker &speaker);
 QString counted(const Tally &tally, const Speaker &speaker);
 int sumOf(const Tally &tally);
 
+/// `a; b; c`.
+QString listed(const QStringList &items);
 /// `a, b and c`.
 QString enumerated(const QStringList &items);
 

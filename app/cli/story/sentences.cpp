@@ -121,7 +121,7 @@ QString toldMarches(const Group &group, const Speaker &speaker)
         //: A way, units.
         marches << Cli::tr("%1: %2").arg(way, counted(pieces, speaker));
     }
-    return Cli::tr("March: %1.").arg(marches.join(u"; "_s));
+    return Cli::tr("March: %1.").arg(listed(marches));
 }
 
 /// Units that arrive somewhere, not by a path.
@@ -160,7 +160,7 @@ QString toldOrders(const Group &group, const Speaker &speaker)
                        //: A place, an order.
                        : Cli::tr("%1: %2").arg(speaker.name(event, 1), speaker.name(event, 0)));
     }
-    return Cli::tr("Orders: %1.").arg(orders.join(u"; "_s));
+    return Cli::tr("Orders: %1.").arg(listed(orders));
 }
 
 QString toldHourglasses(const Group &group, const Speaker &speaker)
@@ -194,7 +194,7 @@ QString toldMoves(const Group &group, const Speaker &speaker)
                       : Cli::tr("%1: %2 → %3")
                             .arg(speaker.name(event, 0), speaker.name(event, 1), speaker.name(event, 2)));
     }
-    return Cli::tr("Moves: %1.").arg(moves.join(u"; "_s));
+    return Cli::tr("Moves: %1.").arg(listed(moves));
 }
 
 QString toldHospital(const Group &group, const Speaker &speaker)

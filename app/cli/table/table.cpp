@@ -139,6 +139,7 @@ void Table::tellResult()
     m_teller.pause();
     const Outcome outcome = m_match.state().outcome();
     print();
+    print(Cli::tr("The walls at the end:"));
     print(textOfWalls(*m_match.seenBy(SeatSet::all()), m_speaker));
     print();
     print(wrapped(asSentence(m_speaker.sentence(outcome.why)), {}));

@@ -1,0 +1,289 @@
+#include "tests/app/cli_program.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace merlon::testing;
+
+namespace {
+
+/// Set-up by script as far as the first question of the round, with every result of chance.
+const QByteArray kSetup = R"(# the row
+draw-card ballista
+draw-card catapult
+draw-card mantelet
+draw-card banner
+draw-card ladder
+draw-card sap
+draw-card saboteur
+draw-card trainer
+draw-card quartermaster
+draw-card gale
+draw-card specter
+draw-card demon
+
+order-next ballista
+order-next catapult
+  # cards of phase 3
+order-next banner
+order-next ladder
+draw-objective green-tide
+draw-objective open-ground
+draw-objective blood-magic
+drop-objective open-ground
+draw-plan sally
+draw-plan levy
+draw-plan vigil
+drop-plan levy
+)";
+
+QJsonObject json(const CliRun &run)
+{
+    return QJsonDocument::fromJson(run.out.toUtf8()).object();
+}
+
+} // namespace
+
+/// The commands of merlon-cli other than play: what they say, and how they end.
+class CliCommandsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void versionAndHelpEndWell();
+    void everyCommandShowsAnExample();
+    void aWrongCommandLineIsRefused_data();
+    void aWrongCommandLineIsRefused();
+    void gamesAndBoardsAreListed();
+    void rulesAreLookedUp();
+    void rulesComeInFrench();
+    void aScriptIsPlayed();
+    void aScriptIsReadFromTheInput();
+    void aSeatSeesNoMoreThanItMay();
+    void aWrongLineNamesItsPlaceAndChangesNothing();
+    void chanceIsDealtFromASeed();
+    void soundFilesPassTheCheck();
+    void brokenFilesFailTheCheck_data();
+    void brokenFilesFailTheCheck();
+    void deepNestingIsRefused();
+    void aChangedRecordIsFound();
+};
+
+void CliCommandsTest::versionAndHelpEndWell()
+{
+    const CliRun version = runCli({u"--version"_s});
+    QCOMPARE(version.exitCode, 0);
+    QVERIFY(version.out.startsWith(u"merlon-cli "_s));
+    const CliRun help = runCli({u"--help"_s});
+    QCOMPARE(help.exitCode, 0);
+    QVERIFY(help.out.contains(u"play"_s));
+}
+
+void CliCommandsTest::everyCommandShowsAnExample()
+{
+    for (const char *command : {"play", "run", "games", "boards", "check", "verify", "rules"}) {
+        const CliRun help = runCli({QLatin1String(command), u"--help"_s});
+        QCOMPARE(help.exitCode, 0);
+        QVERIFY2(help.out.contains(u"merlon-cli "_s + QLatin1String(command)), command);
+        for (const QString &line : help.out.split(u'\n'))
+            QVERIFY2(line.size() <= 100, qPrintable(line));
+    }
+}
+
+void CliCommandsTest::aWrongCommandLineIsRefused_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("no command") << QStringList {} << u"A command is missing."_s;
+    QTest::newRow("unknown command") << QStringList {u"dance"_s} << u"no command “dance”"_s;
+    QTest::newRow("unknown option") << QStringList {u"games"_s, u"--loud"_s} << u"--loud"_s;
+    QTest::newRow("no value") << QStringList {u"play"_s, u"--seed"_s} << u"--seed"_s;
+    QTest::newRow("no number") << QStringList {u"play"_s, u"--seed"_s, u"x"_s} << u"--seed"_s;
+    QTest::newRow("unknown player") << QStringList {u"play"_s, u"--seats"_s, u"wizard"_s} << u"wizard"_s;
+    QTest::newRow("too many players")
+        << QStringList {u"play"_s, u"--seats"_s, u"random,random,random"_s} << u"only 2 seats"_s;
+    QTest::newRow("no file") << QStringList {u"verify"_s} << u"verify --help"_s;
+    QTest::newRow("unknown language") << QStringList {u"games"_s, u"--language"_s, u"xx"_s} << u"“xx”"_s;
+}
+
+void CliCommandsTest::aWrongCommandLineIsRefused()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, says);
+    const CliRun run = runCli(arguments);
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(run.err.contains(says), qPrintable(run.err));
+    QVERIFY(run.out.isEmpty());
+}
+
+void CliCommandsTest::gamesAndBoardsAreListed()
+{
+    const CliRun games = runCli({u"games"_s});
+    QCOMPARE(games.exitCode, 0);
+    QVERIFY(games.out.contains(u"siege2"_s) && games.out.contains(u"invader, defender"_s));
+    const CliRun boards = runCli({u"boards"_s});
+    QCOMPARE(boards.exitCode, 0);
+    QVERIFY(boards.out.contains(u"two-shoulders"_s) && boards.out.contains(u"Two Shoulders"_s));
+    QVERIFY(runCli({u"boards"_s, u"--language"_s, u"fr"_s}).out.contains(u"Les Deux Épaules"_s));
+}
+
+void CliCommandsTest::rulesAreLookedUp()
+{
+    QVERIFY(runCli({u"rules"_s}).out.contains(u"S2-17"_s));
+    const CliRun rule = runCli({u"rules"_s, u"6.3"_s});
+    QCOMPARE(rule.exitCode, 0);
+    QVERIFY(rule.out.startsWith(u"S2-6.3"_s) && !rule.out.contains(u"**"_s));
+    const CliRun chapter = runCli({u"rules"_s, u"S2-6"_s});
+    QVERIFY(chapter.out.contains(u"S2-6.8"_s));
+    const CliRun unknown = runCli({u"rules"_s, u"S2-6.99"_s});
+    QCOMPARE(unknown.exitCode, 1);
+    QVERIFY(unknown.err.contains(u"S2-6.8"_s));
+    QCOMPARE(runCli({u"rules"_s, u"--game"_s, u"chess"_s}).exitCode, 1);
+}
+
+void CliCommandsTest::rulesComeInFrench()
+{
+    const CliRun rule = runCli({u"rules"_s, u"S2-18.9"_s, u"--language"_s, u"fr_CA"_s});
+    QVERIFY(rule.out.contains(u"Brèche"_s));
+}
+
+void CliCommandsTest::aScriptIsPlayed()
+{
+    const Files files;
+    const QString script = files.write(u"setup.txt"_s, kSetup);
+    const CliRun run =
+        runCli({u"run"_s, u"--script"_s, script, u"--decision"_s, u"--choices"_s, u"--json"_s});
+    QCOMPARE(run.exitCode, 0);
+    const QJsonObject report = json(run);
+    QCOMPARE(report["decision"_L1]["seat"_L1].toString(), u"chance"_s);
+    QCOMPARE(report["decision"_L1]["kind"_L1].toString(), u"draw-units"_s);
+    QCOMPARE(report["decision"_L1]["rule"_L1].toString(), u"S2-5.1"_s);
+    QCOMPARE(report["choices"_L1].toArray().first().toString(), u"draw-unit goblin"_s);
+    const CliRun text = runCli({u"run"_s, u"--script"_s, script, u"--position"_s, u"--story"_s});
+    QVERIFY(text.out.contains(u"The west side"_s) && text.out.contains(u"Round 1"_s));
+    QVERIFY(text.out.contains(u"Sally, Vigil, Levy (dropped)"_s) || text.out.contains(u"Levy (dropped)"_s));
+}
+
+void CliCommandsTest::aScriptIsReadFromTheInput()
+{
+    const CliRun run = runCli({u"run"_s, u"--script"_s, u"-"_s}, "draw-card ballista\r\n");
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(run.out, u"1 choice played.\n"_s);
+}
+
+/// Section 6: plans lie face down before the defender.
+void CliCommandsTest::aSeatSeesNoMoreThanItMay()
+{
+    const Files files;
+    const QString script = files.write(u"setup.txt"_s, kSetup);
+    const auto seenBy = [&](const QString &seat) {
+        return runCli({u"run"_s, u"--script"_s, script, u"--position"_s, u"--story"_s, u"--choices"_s,
+                       u"--seen-by"_s, seat});
+    };
+    QVERIFY(seenBy(u"defender"_s).out.contains(u"Sally"_s));
+    QVERIFY(!seenBy(u"defender"_s).out.contains(u"Open ground"_s));
+    QVERIFY(!seenBy(u"invader"_s).out.contains(u"Sally"_s));
+    QVERIFY(!seenBy(u"nobody"_s).out.contains(u"Sally"_s));
+    QVERIFY(!seenBy(u"nobody"_s).out.contains(u"draw-unit"_s));
+    QCOMPARE(seenBy(u"king"_s).exitCode, 1);
+}
+
+void CliCommandsTest::aWrongLineNamesItsPlaceAndChangesNothing()
+{
+    const Files files;
+    const QString script = files.write(u"wrong.txt"_s, "# first\ndraw-card ballista\n\ndraw-card ballista\n");
+    const CliRun run = runCli({u"run"_s, u"--script"_s, script, u"--position"_s});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY(run.out.isEmpty());
+    QVERIFY2(run.err.startsWith(script + u":4: "_s), qPrintable(run.err));
+    QCOMPARE(run.err.count(u'\n'), 1);
+    QCOMPARE(runCli({u"run"_s, u"--script"_s, u"/no/such/file"_s}).exitCode, 1);
+}
+
+void CliCommandsTest::chanceIsDealtFromASeed()
+{
+    const QStringList arguments {u"run"_s, u"--seed"_s, u"3"_s, u"--decision"_s, u"--json"_s};
+    QCOMPARE(json(runCli(arguments))["decision"_L1]["seat"_L1].toString(), u"invader"_s);
+}
+
+void CliCommandsTest::soundFilesPassTheCheck()
+{
+    const QString boards = QStringLiteral(MERLON_SOURCE_DIR "/resources/boards/");
+    const CliRun run =
+        runCli({u"check"_s, boards + u"two-shoulders.json"_s, boards + u"crooked-crown.json"_s});
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(run.out.count(u"Nothing is wrong."_s), 2);
+}
+
+void CliCommandsTest::brokenFilesFailTheCheck_data()
+{
+    QTest::addColumn<QByteArray>("contents");
+    QTest::addColumn<QString>("says");
+    QFile file(QStringLiteral(MERLON_SOURCE_DIR "/resources/boards/two-shoulders.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray board = file.readAll();
+    QTest::newRow("empty") << QByteArray() << u"json"_s;
+    QTest::newRow("cut off") << board.left(board.size() / 2) << u"ends in the middle"_s;
+    QTest::newRow("unknown key") << QByteArray(board).replace("\"key\": \"two-shoulders\"",
+                                                              "\"key\": \"two-shoulders\", \"colour\": 1")
+                                 << u"“colour”"_s;
+    QTest::newRow("a rule broken") << QByteArray(board)
+                                          .replace("\"heroStart\": \"officer\"", "")
+                                          .replace("\"hero-start\": \"officer\"", "\"hero-start\": \"none\"")
+                                   << u"error V-19"_s;
+    QTest::newRow("something else") << QByteArray("{\"format\": {\"name\": \"soup\"}}")
+                                    << u"neither a board"_s;
+    QTest::newRow("no JSON") << QByteArray("hello") << u"not valid JSON"_s;
+    QTest::newRow("not text") << QByteArray("\0\xff\x01", 3) << u"error"_s;
+}
+
+void CliCommandsTest::brokenFilesFailTheCheck()
+{
+    QFETCH(QByteArray, contents);
+    QFETCH(QString, says);
+    const Files files;
+    const CliRun run = runCli({u"check"_s, files.write(u"file.json"_s, contents)});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.out.contains(says), qPrintable(run.out));
+}
+
+void CliCommandsTest::deepNestingIsRefused()
+{
+    const Files files;
+    const CliRun run = runCli({u"check"_s, files.write(u"deep.json"_s, QByteArray(64 << 20, '['))});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY2(run.out.contains(u"nested deeper"_s), qPrintable(run.out));
+}
+
+void CliCommandsTest::aChangedRecordIsFound()
+{
+    const Files files;
+    const QString record = files.path(u"game.json"_s);
+    const CliRun game =
+        runCli({u"play"_s, u"--seats"_s, u"random"_s, u"--seed"_s, u"5"_s, u"--record"_s, record});
+    QCOMPARE(game.exitCode, 0);
+    QCOMPARE(runCli({u"verify"_s, record}).exitCode, 0);
+    QCOMPARE(runCli({u"check"_s, record}).exitCode, 0);
+
+    const QByteArray text = files.read(u"game.json"_s);
+    const QString cut = files.write(u"cut.json"_s, text.left(text.size() * 2 / 3));
+    QCOMPARE(runCli({u"verify"_s, cut}).exitCode, 1);
+    QCOMPARE(runCli({u"check"_s, cut}).exitCode, 1);
+
+    QByteArray changed = text;
+    const qsizetype line = changed.indexOf("[\"order-next ");
+    QVERIFY(line > 0);
+    const qsizetype hash = changed.indexOf("\", \"", line) + 4;
+    changed[hash] = changed[hash] == '0' ? '1' : '0';
+    const QString other = files.write(u"changed.json"_s, changed);
+    const CliRun run = runCli({u"verify"_s, other});
+    QCOMPARE(run.exitCode, 1);
+    const auto number = text.left(line).count('\n') + 1;
+    QVERIFY2(run.err.contains(u"changed.json:%1:"_s.arg(number)), qPrintable(run.err));
+    QCOMPARE(runCli({u"check"_s, other}).exitCode, 1);
+}
+
+QTEST_GUILESS_MAIN(CliCommandsTest)
+#include "cli_commands_test.moc"

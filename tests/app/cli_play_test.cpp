@@ -1,0 +1,188 @@
+#include "tests/app/cli_program.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace merlon::testing;
+
+namespace {
+
+const QStringList kPersonAgainstChance {u"play"_s, u"--seats"_s, u"human,random"_s, u"--seed"_s, u"11"_s};
+
+/// Always the first choice; more lines than any game asks for.
+QByteArray firstChoices(int lines = 6000)
+{
+    return QByteArray("1\n").repeated(lines);
+}
+
+} // namespace
+
+/// Games at the terminal, typed through a pipe.
+class CliPlayTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void computersPlayAndTheStoryIsTold();
+    void theSameSeedTellsTheSameStory();
+    void everyEventCanBeTold();
+    void aPersonPlaysAWholeGameByNumbers();
+    void twoPersonsPlayAndHandOver();
+    void nothingHiddenIsTold();
+    void theEndOfTheInputEndsTheGame();
+    void wrongAnswersAreExplained();
+    void reasonsNameTheirRule();
+    void answersAreTakenBackAndGivenAgain();
+    void aGameIsSavedAndVerified();
+    void aPersonResigns();
+    void aPersonQuitsAndKeepsTheRecord();
+    void everythingIsSaidInFrench();
+};
+
+void CliPlayTest::computersPlayAndTheStoryIsTold()
+{
+    const CliRun run = runCli({u"play"_s, u"--seats"_s, u"random"_s, u"--seed"_s, u"7"_s});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.out.contains(u"── Round 1 ──"_s) && run.out.contains(u"The invader draws 14 units:"_s));
+    QVERIFY(run.out.contains(u"Assault of round 1"_s) && run.out.contains(u"Winner: "_s));
+    QVERIFY(!run.out.contains(u"Event."_s) && !run.out.contains(u"(s)"_s));
+    for (const QString &line : run.out.split(u'\n'))
+        QVERIFY2(line.size() <= 100, qPrintable(line));
+}
+
+void CliPlayTest::theSameSeedTellsTheSameStory()
+{
+    const QStringList arguments {u"play"_s, u"--seats"_s, u"random,heuristic"_s, u"--seed"_s, u"3"_s};
+    QCOMPARE(runCli(arguments).out, runCli(arguments).out);
+}
+
+void CliPlayTest::everyEventCanBeTold()
+{
+    const CliRun run =
+        runCli({u"play"_s, u"--seats"_s, u"random"_s, u"--seed"_s, u"2"_s, u"--log"_s, u"full"_s});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.out.contains(u"S2-5.1"_s));
+    QVERIFY(!run.out.contains(u"Event."_s));
+}
+
+void CliPlayTest::aPersonPlaysAWholeGameByNumbers()
+{
+    const CliRun run = runCli(kPersonAgainstChance, firstChoices());
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.out.contains(u"The walls at the end:"_s) && run.out.contains(u"Winner: "_s));
+    QVERIFY(!run.out.contains(u"Choice."_s) && !run.out.contains(u"Decision."_s));
+    for (const QString &line : run.out.split(u'\n'))
+        QVERIFY2(line.size() <= 100, qPrintable(line));
+}
+
+void CliPlayTest::twoPersonsPlayAndHandOver()
+{
+    const CliRun run =
+        runCli({u"play"_s, u"--seats"_s, u"human"_s, u"--seed"_s, u"4"_s}, firstChoices(20'000));
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.out.contains(u"=== Now: invader ==="_s) && run.out.contains(u"=== Now: defender ==="_s));
+    QVERIFY(run.out.contains(u"Winner: "_s));
+}
+
+/// The invader is not told the defender's plans; the defender is.
+void CliPlayTest::nothingHiddenIsTold()
+{
+    const QByteArray answers = firstChoices(6) + "map\nlog\n";
+    const CliRun invader = runCli(kPersonAgainstChance, answers);
+    QVERIFY(invader.out.contains(u"The defender draws plans and looks at them."_s));
+    QVERIFY(!invader.out.contains(u"The defender draws these plans"_s));
+    const CliRun defender =
+        runCli({u"play"_s, u"--seats"_s, u"random,human"_s, u"--seed"_s, u"11"_s}, "map\nlog\n");
+    QVERIFY(defender.out.contains(u"The defender draws these plans"_s));
+    QVERIFY(!defender.out.contains(u"The invader draws these objectives"_s));
+}
+
+void CliPlayTest::theEndOfTheInputEndsTheGame()
+{
+    const Files files;
+    const QString record = files.path(u"game.json"_s);
+    const CliRun run = runCli(kPersonAgainstChance + QStringList {u"--record"_s, record}, "1\n1\n");
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY(run.err.contains(u"The input has ended before the game."_s));
+    QVERIFY(!QFile::exists(record));
+}
+
+void CliPlayTest::wrongAnswersAreExplained()
+{
+    const CliRun run = runCli(kPersonAgainstChance,
+                              "0\n99\n\ndance\norder-next\norder-next briefing\nhelp\nhelp 77.1\nquit\n");
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(run.out.count(u"Type a number from 1 to 3, or help."_s), 3);
+    QVERIFY(run.out.contains(u"“dance”"_s));
+    QVERIFY(run.out.contains(u"is missing"_s));
+    QVERIFY(run.out.contains(u"See rule S2-2.4"_s));
+    QVERIFY(run.out.contains(u"why NOTATION"_s));
+    QVERIFY(run.out.contains(u"S2-77"_s));
+}
+
+void CliPlayTest::reasonsNameTheirRule()
+{
+    const CliRun run =
+        runCli(kPersonAgainstChance, "notation\nwhy order-next briefing\nwhy end-phase\nhelp S2-2.4\nquit\n");
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.out.contains(u"order-next "_s));
+    QVERIFY(!run.out.contains(u"Reason."_s));
+    QVERIFY(run.out.count(u"\nS2-"_s) >= 2);
+}
+
+void CliPlayTest::answersAreTakenBackAndGivenAgain()
+{
+    const CliRun run = runCli(kPersonAgainstChance, "undo\nredo\n1\n1\nundo\nredo\nundo\nundo\nundo\nquit\n");
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(run.out.count(u"There is nothing to undo."_s), 2);
+    QCOMPARE(run.out.count(u"There is nothing to redo."_s), 1);
+    QCOMPARE(run.out.count(u"Undone."_s), 3);
+    QCOMPARE(run.out.count(u"Redone."_s), 1);
+}
+
+void CliPlayTest::aGameIsSavedAndVerified()
+{
+    const Files files;
+    const QString record = files.path(u"saved game.json"_s);
+    const QByteArray input =
+        firstChoices(20) + "save\nsave /no/such/folder/x\nsave " + record.toUtf8() + "\nquit\n";
+    const CliRun run = runCli(kPersonAgainstChance, input);
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.out.contains(u"Type the name of a file after save."_s));
+    QVERIFY(run.out.contains(u"/no/such/folder"_s));
+    QVERIFY(run.out.contains(u"Saved as "_s + record));
+    QCOMPARE(runCli({u"verify"_s, record}).exitCode, 0);
+}
+
+void CliPlayTest::aPersonResigns()
+{
+    const Files files;
+    const QString record = files.path(u"game.json"_s);
+    const CliRun run = runCli(kPersonAgainstChance + QStringList {u"--record"_s, record}, "1\nresign\n");
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.out.contains(u"Winner: defender."_s));
+    QCOMPARE(runCli({u"verify"_s, record}).exitCode, 0);
+}
+
+void CliPlayTest::aPersonQuitsAndKeepsTheRecord()
+{
+    const Files files;
+    const QString record = files.path(u"game.json"_s);
+    const CliRun run = runCli(kPersonAgainstChance + QStringList {u"--record"_s, record}, "1\nquit\n");
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.out.contains(u"The game is left unfinished."_s));
+    QVERIFY(QFile::exists(record));
+}
+
+void CliPlayTest::everythingIsSaidInFrench()
+{
+    const CliRun run = runCli(kPersonAgainstChance + QStringList {u"--language"_s, u"fr"_s},
+                              "help\nwhy order-next briefing\n" + firstChoices());
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.out.contains(u"── Manche 1 ──"_s) && run.out.contains(u"L’assaillant pioche 14 unités : "_s));
+    QVERIFY(run.out.contains(u"Vainqueur : "_s));
+    for (const QString &english : {u"The "_s, u" wall"_s, u"goblin,"_s, u" of "_s, u"defender"_s})
+        QVERIFY2(!run.out.contains(english), qPrintable(english));
+}
+
+QTEST_GUILESS_MAIN(CliPlayTest)
+#include "cli_play_test.moc"

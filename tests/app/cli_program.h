@@ -1,0 +1,60 @@
+#pragma once
+
+#include <QFile>
+#include <QProcess>
+#include <QStringList>
+#include <QTemporaryDir>
+
+namespace merlon::testing {
+
+/// What a run of merlon-cli left behind.
+struct CliRun {
+    int exitCode = -1; ///< -1: it crashed or did not end
+    QString out;
+    QString err;
+};
+
+/// Runs merlon-cli in English, whatever the environment says, with this text as its input.
+inline CliRun runCli(const QStringList &arguments, const QByteArray &input = {})
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.remove(QStringLiteral("LANGUAGE"));
+    environment.remove(QStringLiteral("MERLON_RESOURCES"));
+    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(MERLON_BINARY_DIR "/bin/merlon-cli"), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    CliRun run;
+    if (process.waitForFinished(120'000) && process.exitStatus() == QProcess::NormalExit)
+        run.exitCode = process.exitCode();
+    run.out = QString::fromUtf8(process.readAllStandardOutput());
+    run.err = QString::fromUtf8(process.readAllStandardError());
+    return run;
+}
+
+/// Files that live as long as a test.
+class Files {
+public:
+    QString path(const QString &name) const { return m_directory.filePath(name); }
+
+    QString write(const QString &name, const QByteArray &contents) const
+    {
+        QFile file(path(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(contents) != contents.size())
+            qFatal("cannot write %s", qPrintable(name));
+        return path(name);
+    }
+
+    QByteArray read(const QString &name) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private:
+    QTemporaryDir m_directory;
+};
+
+} // namespace merlon::testing
