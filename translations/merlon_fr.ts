@@ -926,12 +926,12 @@ A way, units.</extracomment>
         <translation>=== À présent : %1 ===</translation>
     </message>
     <message>
-        <source>Press Enter when you sit at the screen. </source>
-        <translation>Appuyez sur Entrée quand vous êtes devant l’écran. </translation>
+        <source>Press Enter when you sit at the screen.</source>
+        <translation>Appuyez sur Entrée quand vous êtes devant l’écran.</translation>
     </message>
     <message>
-        <source>Hand over, then press Enter. </source>
-        <translation>Passez la main, puis appuyez sur Entrée. </translation>
+        <source>Hand over, then press Enter.</source>
+        <translation>Passez la main, puis appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>Winner: %1.</source>
@@ -3589,14 +3589,6 @@ A way, units.</extracomment>
     <message>
         <source>The result is not that to which the choices lead.</source>
         <translation>Le résultat n’est pas celui auquel mènent les choix.</translation>
-    </message>
-    <message>
-        <source>This game needs one computer player for each of its %1 seats.</source>
-        <translation>Ce jeu a besoin d’un joueur informatique pour chacun de ses %1 camps.</translation>
-    </message>
-    <message>
-        <source>There is no computer player “%1”.</source>
-        <translation>Il n’y a pas de joueur informatique « %1 ».</translation>
     </message>
     <message>
         <source>This journal ends before its first line does.</source>

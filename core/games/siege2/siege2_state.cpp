@@ -149,8 +149,10 @@ void Siege2State::runOn(EventSink &events)
         case StepRule::Nature::Draw:
             m_outcomes.clear();
             rule.draw(scene(), step, m_outcomes);
-            if (m_outcomes.size() > 1)
+            if (m_outcomes.size() > 1) {
+                m_known = true;
                 return;
+            }
             --m_data.agendaSize;
             if (!m_outcomes.empty())
                 rule.take(play, step, m_outcomes.front().choice);
@@ -179,9 +181,11 @@ Reason Siege2State::whyNot(Choice candidate) const
     const StepRule &rule = topRule(m_data);
     if (rule.nature == StepRule::Nature::Question)
         return rule.whyNot(scene(), step, candidate);
-    OutcomeList list;
-    rule.draw(scene(), step, list);
-    for (const ChanceOutcome &outcome : list) {
+    if (!m_known) {
+        m_outcomes.clear();
+        rule.draw(scene(), step, m_outcomes);
+    }
+    for (const ChanceOutcome &outcome : m_outcomes) {
         if (outcome.choice == candidate)
             return kLegal;
     }
