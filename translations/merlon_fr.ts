@@ -1240,11 +1240,11 @@ A way, units.</extracomment>
     <message>
         <source>This game needs one computer player for each of its %1 seats.</source>
         <extracomment>Simulations. %1 is a number, or the kind of a computer player.</extracomment>
-        <translation>Ce jeu demande un joueur artificiel pour chacune de ses %1 places.</translation>
+        <translation>Ce jeu a besoin d’un joueur informatique pour chacun de ses %1 camps.</translation>
     </message>
     <message>
         <source>There is no computer player “%1”.</source>
-        <translation>Il n’y a pas de joueur artificiel « %1 ».</translation>
+        <translation>Il n’existe pas de joueur informatique « %1 ».</translation>
     </message>
     <message>
         <source>west</source>
