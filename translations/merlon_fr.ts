@@ -1599,6 +1599,10 @@ A way, units.</extracomment>
         <translation>Aucun mur n’accepte les tours de siège ; la carte Tour de siège sera inutile.</translation>
     </message>
     <message>
+        <source>Siege II</source>
+        <translation>Siège II</translation>
+    </message>
+    <message>
         <source>ballista</source>
         <translation>baliste</translation>
     </message>
