@@ -5,8 +5,9 @@ namespace merlon {
 std::span<const Wording> siege2Words()
 {
     static constexpr Wording kWords[] = {
-        // Machines
         {"word.siege2", QT_TRANSLATE_NOOP("core", "Siege II")},
+
+        // Machines
         {"word.ballista", QT_TRANSLATE_NOOP("core", "ballista")},
         {"word.catapult", QT_TRANSLATE_NOOP("core", "catapult")},
         {"word.trebuchet", QT_TRANSLATE_NOOP("core", "trebuchet")},
