@@ -275,7 +275,7 @@ void CliCommandsTest::aChangedRecordIsFound()
     QByteArray changed = text;
     const qsizetype line = changed.indexOf("[\"order-next ");
     QVERIFY(line > 0);
-    const qsizetype hash = changed.indexOf("\", \"", line) + 4;
+    const qsizetype hash = changed.indexOf("\",\"", line) + 3;
     changed[hash] = changed[hash] == '0' ? '1' : '0';
     const QString other = files.write(u"changed.json"_s, changed);
     const CliRun run = runCli({u"verify"_s, other});
