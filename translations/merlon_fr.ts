@@ -96,10 +96,6 @@ A way, units.</extracomment>
         <source>Which board: a name, as the command boards lists them, or a file</source>
         <translation>Quel plateau : un nom, comme la commande boards les énumère, ou un fichier</translation>
     </message>
-    <message>
-        <source>Begin with the game, board and position of this file</source>
-        <translation>Commencer avec le jeu, le plateau et la position de ce fichier</translation>
-    </message>
     <message numerus="yes">
         <source>This game has only %n seat(s).</source>
         <translation>
@@ -965,6 +961,18 @@ A way, units.</extracomment>
     <message>
         <source>The walls at the end:</source>
         <translation>Les murs à la fin :</translation>
+    </message>
+    <message>
+        <source>List the scenarios that come with the program</source>
+        <translation>Énumérer les scénarios fournis avec le programme</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Which game, board and position: the name of a scenario, as the command scenarios lists them, or a file</source>
+        <translation>Quel jeu, plateau et position : le nom d’un scénario, comme la commande scenarios les énumère, ou un fichier</translation>
     </message>
 </context>
 <context>
