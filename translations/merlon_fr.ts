@@ -922,12 +922,12 @@ A way, units.</extracomment>
         <translation>=== À présent : %1 ===</translation>
     </message>
     <message>
-        <source>Press Enter when you sit at the screen. </source>
-        <translation>Appuyez sur Entrée quand vous êtes devant l’écran. </translation>
+        <source>Press Enter when you sit at the screen.</source>
+        <translation>Appuyez sur Entrée quand vous êtes devant l’écran.</translation>
     </message>
     <message>
-        <source>Hand over, then press Enter. </source>
-        <translation>Passez la main, puis appuyez sur Entrée. </translation>
+        <source>Hand over, then press Enter.</source>
+        <translation>Passez la main, puis appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>Winner: %1.</source>
@@ -1248,11 +1248,11 @@ A way, units.</extracomment>
     <message>
         <source>This game needs one computer player for each of its %1 seats.</source>
         <extracomment>Simulations. %1 is a number, or the kind of a computer player.</extracomment>
-        <translation>Ce jeu demande un joueur artificiel pour chacune de ses %1 places.</translation>
+        <translation>Ce jeu a besoin d’un joueur informatique pour chacun de ses %1 camps.</translation>
     </message>
     <message>
         <source>There is no computer player “%1”.</source>
-        <translation>Il n’y a pas de joueur artificiel « %1 ».</translation>
+        <translation>Il n’existe pas de joueur informatique « %1 ».</translation>
     </message>
     <message>
         <source>west</source>
@@ -1605,6 +1605,10 @@ A way, units.</extracomment>
     <message>
         <source>No wall accepts siege towers; the siege tower card will be useless.</source>
         <translation>Aucun mur n’accepte les tours de siège ; la carte Tour de siège sera inutile.</translation>
+    </message>
+    <message>
+        <source>Siege II</source>
+        <translation>Siège II</translation>
     </message>
     <message>
         <source>ballista</source>
@@ -3597,14 +3601,6 @@ A way, units.</extracomment>
     <message>
         <source>The result is not that to which the choices lead.</source>
         <translation>Le résultat n’est pas celui auquel mènent les choix.</translation>
-    </message>
-    <message>
-        <source>This game needs one computer player for each of its %1 seats.</source>
-        <translation>Ce jeu a besoin d’un joueur informatique pour chacun de ses %1 camps.</translation>
-    </message>
-    <message>
-        <source>There is no computer player “%1”.</source>
-        <translation>Il n’y a pas de joueur informatique « %1 ».</translation>
     </message>
     <message>
         <source>This journal ends before its first line does.</source>

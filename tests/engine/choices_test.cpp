@@ -124,7 +124,7 @@ private slots:
 
         const Expected<Choice> taken = parseLegalChoice(*state, "play gold field-2");
         QVERIFY(!taken);
-        QCOMPARE(taken.error().what, (Text {"reason.place-taken", {Word {"field-2"}}}));
+        QCOMPARE(taken.error().what, (Text {"reason.place-taken", {Word {"field-2", "field"}}}));
         QCOMPARE(say(taken.error().right, english()),
                  std::string(
                      "See rule T-3.1. Possible now: play gold field-1, play gold field-3, play gold field-4, "
@@ -163,8 +163,9 @@ private slots:
         const Event event {toy::kPlayed, {3, 1}, {0, 2, 1}, {SeatSet {0, 2}, 0b10, false}};
         QCOMPARE(maskedFor(event, {2}), event);
         QCOMPARE(maskedFor(event, {1}).args, (std::array<std::uint16_t, 4> {0, kHidden, 1, 0}));
-        QCOMPARE(vocabulary().text(maskedFor(event, {})),
-                 (Text {"event.played", {Word {"north"}, Word {"?"}, Word {"field-2"}}}));
+        QCOMPARE(
+            vocabulary().text(maskedFor(event, {})),
+            (Text {"event.played", {Word {"north", "seat"}, Word {"?", "card"}, Word {"field-2", "field"}}}));
         QVERIFY(isVisibleTo(event, {}));
         QVERIFY(!isVisibleTo(Event {toy::kMarked, {}, {}, {SeatSet {1}, 0, true}}, {0, 2, 3}));
         QCOMPARE(vocabulary().text(Choice {toy::kWager, {2, 0, 0}}),

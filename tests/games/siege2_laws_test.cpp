@@ -113,7 +113,8 @@ std::string capacitiesHold(const Siege2State &state)
             return "too many invader units at " + state.setup().board().places()[place].key;
     }
     for (std::size_t wall = 0; wall < field.walls.size(); ++wall) {
-        if (!siege::fits(field.walls[wall].defenderSpaces, data.walls[wall].defenders, ladderSpaces(data.walls[wall])))
+        if (!siege::fits(field.walls[wall].defenderSpaces, data.walls[wall].defenders,
+                         ladderSpaces(data.walls[wall])))
             return "too many defender units on a wall";
         if (data.walls[wall].has(WallState::kSiegeTower) && !field.walls[wall].siegeTower)
             return "a siege tower where none can stand";
@@ -160,7 +161,8 @@ private slots:
         const std::shared_ptr<const Setup> setup = shipped(board.toStdString());
         for (std::uint64_t seed = 0; seed < 300; ++seed) {
             const laws::RandomGame game = laws::playRandomly(*setup, seed, materialHolds);
-            QVERIFY2(game.problem.empty(), qPrintable(QString("seed %1: %2").arg(seed).arg(game.problem.c_str())));
+            QVERIFY2(game.problem.empty(),
+                     qPrintable(QString("seed %1: %2").arg(seed).arg(game.problem.c_str())));
         }
     }
 
@@ -171,7 +173,8 @@ private slots:
         const std::shared_ptr<const Setup> setup = shipped(board.toStdString());
         for (std::uint64_t seed = 0; seed < 12; ++seed) {
             const laws::RandomGame game = laws::playRandomly(*setup, seed, laws::everyPlies(3, seed));
-            QVERIFY2(game.problem.empty(), qPrintable(QString("seed %1: %2").arg(seed).arg(game.problem.c_str())));
+            QVERIFY2(game.problem.empty(),
+                     qPrintable(QString("seed %1: %2").arg(seed).arg(game.problem.c_str())));
         }
     }
 
@@ -185,7 +188,8 @@ private slots:
                 return problem.empty() ? every(state, ply) : problem;
             };
             const laws::RandomGame game = laws::playRandomly(*setup, seed, both);
-            QVERIFY2(game.problem.empty(), qPrintable(QString("seed %1: %2").arg(seed).arg(game.problem.c_str())));
+            QVERIFY2(game.problem.empty(),
+                     qPrintable(QString("seed %1: %2").arg(seed).arg(game.problem.c_str())));
         }
     }
 
@@ -234,10 +238,12 @@ private slots:
         const auto playGame = [&](std::uint64_t seed) {
             state->copyFrom(*start);
             Random random(seed);
-            for (Decision decision = state->decision(); decision.seat != kNobody; decision = state->decision()) {
+            for (Decision decision = state->decision(); decision.seat != kNobody;
+                 decision = state->decision()) {
                 if (decision.seat == kChance) {
                     state->outcomes(outcomes);
-                    state->apply(outcomes[random.below(static_cast<std::uint32_t>(outcomes.size()))].choice, nobody);
+                    state->apply(outcomes[random.below(static_cast<std::uint32_t>(outcomes.size()))].choice,
+                                 nobody);
                 } else {
                     state->choices(list);
                     state->apply(list[random.below(static_cast<std::uint32_t>(list.size()))], nobody);

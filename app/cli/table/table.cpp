@@ -110,9 +110,9 @@ bool Table::sitDown(Seat seat)
     print(Cli::tr("=== Now: %1 ===").arg(m_speaker.seat(seat)));
     if (!m_terminal.isInteractive())
         return true;
-    const QString prompt = isFirst ? Cli::tr("Press Enter when you sit at the screen. ")
-                                   : Cli::tr("Hand over, then press Enter. ");
-    return m_terminal.ask(prompt).has_value();
+    const QString prompt = isFirst ? Cli::tr("Press Enter when you sit at the screen.")
+                                   : Cli::tr("Hand over, then press Enter.");
+    return m_terminal.ask(prompt + u' ').has_value();
 }
 
 SeatSet Table::onlookers() const

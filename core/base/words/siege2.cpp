@@ -5,6 +5,8 @@ namespace merlon {
 std::span<const Wording> siege2Words()
 {
     static constexpr Wording kWords[] = {
+        {"word.siege2", QT_TRANSLATE_NOOP("core", "Siege II")},
+
         // Machines
         {"word.ballista", QT_TRANSLATE_NOOP("core", "ballista")},
         {"word.catapult", QT_TRANSLATE_NOOP("core", "catapult")},

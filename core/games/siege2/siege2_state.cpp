@@ -149,8 +149,10 @@ void Siege2State::runOn(EventSink &events)
         case StepRule::Nature::Draw:
             m_outcomes.clear();
             rule.draw(scene(), step, m_outcomes);
-            if (m_outcomes.size() > 1)
+            if (m_outcomes.size() > 1) {
+                m_known = true;
                 return;
+            }
             --m_data.agendaSize;
             if (!m_outcomes.empty())
                 rule.take(play, step, m_outcomes.front().choice);
@@ -179,19 +181,22 @@ Reason Siege2State::whyNot(Choice candidate) const
     const StepRule &rule = topRule(m_data);
     if (rule.nature == StepRule::Nature::Question)
         return rule.whyNot(scene(), step, candidate);
-    OutcomeList list;
-    rule.draw(scene(), step, list);
-    for (const ChanceOutcome &outcome : list) {
+    if (!m_known) {
+        m_outcomes.clear();
+        rule.draw(scene(), step, m_outcomes);
+    }
+    for (const ChanceOutcome &outcome : m_outcomes) {
         if (outcome.choice == candidate)
             return kLegal;
     }
     return notNow(rule.rule);
 }
 
-Secrecy Siege2State::secrecy(Choice) const
+Secrecy Siege2State::secrecy(Choice made) const
 {
     const StepRule &rule = topRule(m_data);
-    if (rule.secretArgs == nullptr)
+    const bool hasArguments = !m_setup->vocabulary().verbs()[made.verb].types.empty();
+    if (rule.secretArgs == nullptr || !hasArguments)
         return {};
     const auto kind = static_cast<StepKind>(topOf(m_data).kind);
     const Seat knower = kind == StepKind::DrawObjectives ? kInvader

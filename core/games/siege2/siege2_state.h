@@ -46,8 +46,8 @@ private:
 
     SiegeData m_data;
     std::shared_ptr<const Siege2Setup> m_setup;
-    ChoiceList m_choices;   ///< of the present decision, if m_known
-    OutcomeList m_outcomes; ///< of the present draw, if m_known
+    ChoiceList m_choices;           ///< of the present decision, if m_known
+    mutable OutcomeList m_outcomes; ///< of the present draw, if m_known; else a buffer for whyNot
     bool m_known = false;
 };
 

@@ -25,8 +25,9 @@ Verb ritualVerb(Card card)
 int tokensUsed(const Scene &scene, Card card, bool target)
 {
     const auto ritual = static_cast<std::size_t>(ritualOf(card));
-    return target ? ritualTokens(scene, card, RitualToken::TargetDown) + (scene.data.targetsShown >> ritual & 1)
-                  : ritualTokens(scene, card, RitualToken::BluffDown) + scene.data.bluffsShown[ritual];
+    return target
+        ? ritualTokens(scene, card, RitualToken::TargetDown) + (scene.data.targetsShown >> ritual & 1)
+        : ritualTokens(scene, card, RitualToken::BluffDown) + scene.data.bluffsShown[ritual];
 }
 
 /// S2-9.1: a = card, b = position, c = number of tokens placed so far.

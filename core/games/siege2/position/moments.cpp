@@ -26,8 +26,7 @@ int cardPosition(const Reading &reading, int standard)
         nameIn(reading.form.complaint(), *json, reading.form.pointer("card"), cardNames()));
     const int position = rowPosition(reading.data, card);
     if (position < 0)
-        reading.form.complain("card",
-                              {"error.position-card-not-in-row", {std::string(cardNames()[card])}});
+        reading.form.complain("card", {"error.position-card-not-in-row", {std::string(cardNames()[card])}});
     return position < 0 ? standard : position;
 }
 
