@@ -121,7 +121,7 @@ QString ChoiceMenu::difference(Choice choice, const std::vector<std::size_t> &ar
 QString ChoiceMenu::numbered(std::size_t index, const QString &text) const
 {
     const auto width = QString::number(m_choices.size()).size();
-    return u"%1 %2"_s.arg(QString::number(index + 1).rightJustified(width), text);
+    return u"%1) %2"_s.arg(QString::number(index + 1).rightJustified(width), text);
 }
 
 QString ChoiceMenu::text() const
