@@ -62,7 +62,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Seats: %1.</source>
-        <translation>Sièges : %1.</translation>
+        <translation>Camps : %1.</translation>
     </message>
     <message>
         <source>Usual board: %1.</source>
@@ -78,7 +78,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>List the games, their seats and options</source>
-        <translation>Énumérer les jeux, leurs sièges et leurs options</translation>
+        <translation>Énumérer les jeux, leurs camps et leurs options</translation>
     </message>
     <message>
         <source>List the boards and the games that they suit</source>
@@ -96,15 +96,11 @@ A way, units.</extracomment>
         <source>Which board: a name, as the command boards lists them, or a file</source>
         <translation>Quel plateau : un nom, comme la commande boards les énumère, ou un fichier</translation>
     </message>
-    <message>
-        <source>Begin with the game, board and position of this file</source>
-        <translation>Commencer avec le jeu, le plateau et la position de ce fichier</translation>
-    </message>
     <message numerus="yes">
         <source>This game has only %n seat(s).</source>
         <translation>
-            <numerusform>Ce jeu n’a que %n siège.</numerusform>
-            <numerusform>Ce jeu n’a que %n sièges.</numerusform>
+            <numerusform>Ce jeu n’a que %n camp.</numerusform>
+            <numerusform>Ce jeu n’a que %n camps.</numerusform>
         </translation>
     </message>
     <message>
@@ -117,7 +113,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Who plays, in the order of the seats; the last one also at the seats that are left: %1</source>
-        <translation>Qui joue, dans l’ordre des sièges ; le dernier aussi aux sièges restants : %1</translation>
+        <translation>Qui joue, dans l’ordre des camps ; le dernier aussi aux camps restants : %1</translation>
     </message>
     <message>
         <source>A number that decides all draws and cards</source>
@@ -145,7 +141,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>There is no seat called “%1”.</source>
-        <translation>Il n’y a pas de siège appelé « %1 ».</translation>
+        <translation>Il n’y a pas de camp appelé « %1 ».</translation>
     </message>
     <message>
         <source>There are: %1.</source>
@@ -192,7 +188,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Show no more than this seat may know; nobody: what everybody may know</source>
-        <translation>Ne montrer que ce que ce siège peut savoir ; nobody : ce que tout le monde peut savoir</translation>
+        <translation>Ne montrer que ce que ce camp peut savoir ; nobody : ce que tout le monde peut savoir</translation>
     </message>
     <message numerus="yes">
         <source>%1: all %n choice(s) replayed, every hash is right.</source>
@@ -851,7 +847,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>the position, as far as this seat may see it</source>
-        <translation>la position, autant que ce siège peut la voir</translation>
+        <translation>la position, autant que ce camp peut la voir</translation>
     </message>
     <message>
         <source>what has happened since the game began</source>
@@ -965,6 +961,18 @@ A way, units.</extracomment>
     <message>
         <source>The walls at the end:</source>
         <translation>Les murs à la fin :</translation>
+    </message>
+    <message>
+        <source>List the scenarios that come with the program</source>
+        <translation>Énumérer les scénarios fournis avec le programme</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Which game, board and position: the name of a scenario, as the command scenarios lists them, or a file</source>
+        <translation>Quel jeu, plateau et position : le nom d’un scénario, comme la commande scenarios les énumère, ou un fichier</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,7 @@ int runCommand(int argc, char *argv[])
     addRunCommand(program, exitCode);
     addGamesCommand(program, exitCode);
     addBoardsCommand(program, exitCode);
+    addScenariosCommand(program, exitCode);
     addCheckCommand(program, exitCode);
     addVerifyCommand(program, exitCode);
     addRulesCommand(program, exitCode);

@@ -19,6 +19,11 @@ void complain(const QString &text)
     std::cerr << text.toStdString() << '\n';
 }
 
+QString unbroken(QString text)
+{
+    return text.replace(u' ', QChar::Nbsp);
+}
+
 QString wrapped(const QString &text, const QString &first)
 {
     const QString margin(first.size(), u' ');
@@ -36,7 +41,8 @@ QString wrapped(const QString &text, const QString &first)
         line += word;
         empty = false;
     }
-    return lines + line;
+    lines += line;
+    return lines.replace(QChar(QChar::Nbsp), u' ');
 }
 
 QString fitted(const QString &text, int width)

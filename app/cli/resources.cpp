@@ -29,6 +29,11 @@ fs::path resourceRoot()
     return fs::is_directory(installed, ignored) ? installed : fs::path(MERLON_SOURCE_RESOURCES);
 }
 
+bool isFile(const std::string &nameOrFile)
+{
+    return nameOrFile.find_first_of("./\\") != std::string::npos;
+}
+
 } // namespace
 
 std::vector<fs::path> resourceDirectories(std::string_view folder)
@@ -45,9 +50,25 @@ const BoardSchema *schemaOf(std::string_view family)
     return nullptr;
 }
 
+std::string scenarioFile(const std::string &nameOrFile)
+{
+    if (isFile(nameOrFile))
+        return nameOrFile;
+    return (resourceDirectories("scenarios").front() / (nameOrFile + ".json")).string();
+}
+
+QString nameIn(const std::map<std::string, std::string> &names, const std::string &otherwise)
+{
+    for (const std::string &language : {languageCode().toStdString(), std::string("en")}) {
+        if (const auto name = names.find(language); name != names.end())
+            return QString::fromStdString(name->second);
+    }
+    return QString::fromStdString(otherwise);
+}
+
 Expected<Board> boardNamed(const std::string &nameOrFile)
 {
-    if (nameOrFile.find_first_of("./\\") != std::string::npos)
+    if (isFile(nameOrFile))
         return readBoardFile(nameOrFile, schemaOf);
     return loadBoard(nameOrFile, resourceDirectories("boards"), schemaOf);
 }

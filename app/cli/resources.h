@@ -5,7 +5,10 @@
 #include "core/engine/game.h"
 #include "core/engine/rulebook.h"
 
+#include <QString>
+
 #include <filesystem>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,6 +24,12 @@ const BoardSchema *schemaOf(std::string_view family);
 
 /// A board by its name, or from a file if the name has a dot or a slash in it.
 Expected<Board> boardNamed(const std::string &nameOrFile);
+
+/// The file of a scenario: the one of that name that comes with the program, or the file itself.
+std::string scenarioFile(const std::string &nameOrFile);
+
+/// The name in the language that is spoken, or else in English, or else `otherwise`.
+QString nameIn(const std::map<std::string, std::string> &names, const std::string &otherwise);
 
 /// The rulebook of a game in the language that is spoken, or else in English.
 Expected<Rulebook> rulebookOf(const Game &game);

@@ -90,7 +90,7 @@ QString TextTable::text(const QString &indent) const
             lines << trimmedRight(line);
         }
     }
-    return lines.join(u'\n');
+    return lines.join(u'\n').replace(QChar(QChar::Nbsp), u' ');
 }
 
 } // namespace merlon::cli

@@ -64,6 +64,8 @@ private slots:
     void aSeatSeesNoMoreThanItMay();
     void aWrongLineNamesItsPlaceAndChangesNothing();
     void chanceIsDealtFromASeed();
+    void aScenarioBeginsAtItsPosition();
+    void aWrongScenarioNamesItsPlace();
     void soundFilesPassTheCheck();
     void brokenFilesFailTheCheck_data();
     void brokenFilesFailTheCheck();
@@ -206,6 +208,35 @@ void CliCommandsTest::chanceIsDealtFromASeed()
 {
     const QStringList arguments {u"run"_s, u"--seed"_s, u"3"_s, u"--decision"_s, u"--json"_s};
     QCOMPARE(json(runCli(arguments))["decision"_L1]["seat"_L1].toString(), u"invader"_s);
+}
+
+void CliCommandsTest::aScenarioBeginsAtItsPosition()
+{
+    QVERIFY(runCli({u"scenarios"_s}).out.contains(u"The Last Round"_s));
+    const CliRun run = runCli({u"run"_s, u"--scenario"_s, u"last-round"_s, u"--decision"_s, u"--choices"_s});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.out.contains(u"S2-10.1"_s) && run.out.contains(u"\nmaneuver minor\n"_s));
+    const CliRun game = runCli({u"play"_s, u"--scenario"_s, u"last-round"_s, u"--seats"_s, u"random"_s});
+    QCOMPARE(game.exitCode, 0);
+    QVERIFY(game.out.contains(u"Assault of round 7"_s) && !game.out.contains(u"Round 6"_s));
+}
+
+void CliCommandsTest::aWrongScenarioNamesItsPlace()
+{
+    const Files files;
+    QFile shipped(QStringLiteral(MERLON_SOURCE_DIR "/resources/scenarios/bare-wall.json"));
+    QVERIFY(shipped.open(QIODevice::ReadOnly));
+    const QByteArray text = shipped.readAll();
+    QVERIFY(text.contains("\"orc\": 2"));
+    const QString wrong = files.write(u"wrong.json"_s, QByteArray(text).replace("\"orc\": 2", "\"orc\": 50"));
+    const CliRun run = runCli({u"run"_s, u"--scenario"_s, wrong, u"--position"_s});
+    QCOMPARE(run.exitCode, 1);
+    QVERIFY(run.out.isEmpty());
+    const auto line = text.left(text.indexOf("\"orc\": 2")).count('\n') + 1;
+    QVERIFY2(run.err.startsWith(u"%1:%2: "_s.arg(wrong).arg(line)), qPrintable(run.err));
+    QCOMPARE(runCli({u"check"_s, wrong}).exitCode, 1);
+    QCOMPARE(runCli({u"run"_s, u"--scenario"_s, u"no-such-scenario"_s}).exitCode, 1);
+    QCOMPARE(runCli({u"run"_s, u"--scenario"_s, wrong, u"--board"_s, u"two-shoulders"_s}).exitCode, 2);
 }
 
 void CliCommandsTest::soundFilesPassTheCheck()

@@ -12,6 +12,9 @@ struct CliRun {
     int exitCode = -1; ///< -1: it crashed or did not end
     QString out;
     QString err;
+
+    /// Whether it says this, wherever its lines break.
+    bool says(const QString &text) const { return out.simplified().contains(text); }
 };
 
 /// Runs merlon-cli in English, whatever the environment says, with this text as its input.

@@ -17,6 +17,7 @@ int refuse(const Error &error);
 /// Each adds a command that leaves the exit code of its run behind.
 void addGamesCommand(CLI::App &program, int &exitCode);
 void addBoardsCommand(CLI::App &program, int &exitCode);
+void addScenariosCommand(CLI::App &program, int &exitCode);
 void addPlayCommand(CLI::App &program, int &exitCode);
 void addRunCommand(CLI::App &program, int &exitCode);
 void addCheckCommand(CLI::App &program, int &exitCode);

@@ -3,21 +3,13 @@
 #include "app/cli/output.h"
 #include "app/cli/resources.h"
 #include "core/board/library.h"
+#include "core/engine/scenario.h"
 
 using namespace Qt::StringLiterals;
 
 namespace merlon::cli {
 
 namespace {
-
-QString nameIn(const std::map<std::string, std::string> &names, const std::string &otherwise)
-{
-    for (const std::string &language : {languageCode().toStdString(), std::string("en")}) {
-        if (const auto name = names.find(language); name != names.end())
-            return QString::fromStdString(name->second);
-    }
-    return QString::fromStdString(otherwise);
-}
 
 QString wordFor(const std::string &key)
 {
@@ -86,6 +78,22 @@ int listBoards()
     return exitCode;
 }
 
+int listScenarios()
+{
+    int exitCode = kDone;
+    for (const std::string &name : boardNames(resourceDirectories("scenarios"))) {
+        const Expected<Scenario> scenario = readScenarioFile(scenarioFile(name));
+        if (!scenario) {
+            exitCode = refuse(scenario.error());
+            continue;
+        }
+        print(u"%1  %2"_s.arg(QString::fromStdString(name).leftJustified(20), nameIn(scenario->names, name)));
+        if (!scenario->descriptions.empty())
+            print(wrapped(nameIn(scenario->descriptions, {}), u"    "_s));
+    }
+    return exitCode;
+}
+
 } // namespace
 
 int refuse(const Error &error)
@@ -108,6 +116,14 @@ void addBoardsCommand(CLI::App &program, int &exitCode)
         program.add_subcommand("boards", plain(Cli::tr("List the boards and the games that they suit")));
     addExample(*command, "merlon-cli boards --language fr");
     command->callback([&exitCode] { exitCode = listBoards(); });
+}
+
+void addScenariosCommand(CLI::App &program, int &exitCode)
+{
+    CLI::App *command =
+        program.add_subcommand("scenarios", plain(Cli::tr("List the scenarios that come with the program")));
+    addExample(*command, "merlon-cli scenarios");
+    command->callback([&exitCode] { exitCode = listScenarios(); });
 }
 
 } // namespace merlon::cli

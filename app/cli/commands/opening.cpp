@@ -22,7 +22,10 @@ Expected<Opening> openScenarioFile(const std::string &file)
     Expected<OpenedScenario> opened = openScenario(*scenario, boardForScenario);
     if (!opened)
         return tl::unexpected(inFile(std::move(opened.error()), file));
-    return Opening {std::move(opened->setup), std::move(opened->start)};
+    QString introduction = nameIn(scenario->names, scenario->key);
+    if (!scenario->descriptions.empty())
+        introduction = Cli::tr("%1. %2").arg(introduction, nameIn(scenario->descriptions, {}));
+    return Opening {std::move(opened->setup), std::move(opened->start), introduction};
 }
 
 } // namespace
@@ -36,9 +39,12 @@ void addOpeningOptions(CLI::App &command, OpeningOptions &options)
                     plain(Cli::tr("Which board: a name, as the command boards lists them, or a file")))
         ->type_name("NAME|FILE");
     command
-        .add_option("--scenario", options.scenario,
-                    plain(Cli::tr("Begin with the game, board and position of this file")))
-        ->type_name("FILE")
+        .add_option(
+            "--scenario", options.scenario,
+            plain(Cli::tr(
+                "Which game, board and position: the name of a scenario, as the command scenarios lists "
+                "them, or a file")))
+        ->type_name("NAME|FILE")
         ->excludes("--board")
         ->excludes("--game");
 }
@@ -51,7 +57,7 @@ Match Opening::match(MatchSettings settings) const
 Expected<Opening> openGame(const OpeningOptions &options)
 {
     if (!options.scenario.empty())
-        return openScenarioFile(options.scenario);
+        return openScenarioFile(scenarioFile(options.scenario));
     const Expected<const Game *> game = gameNamed(options.game);
     if (!game)
         return tl::unexpected(game.error());
@@ -61,7 +67,7 @@ Expected<Opening> openGame(const OpeningOptions &options)
     auto setup = (*game)->open(std::move(*board), {});
     if (!setup)
         return tl::unexpected(std::move(setup.error()));
-    return Opening {std::move(*setup), nullptr};
+    return Opening {std::move(*setup), nullptr, {}};
 }
 
 } // namespace merlon::cli

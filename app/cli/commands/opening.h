@@ -14,7 +14,7 @@ namespace merlon::cli {
 struct OpeningOptions {
     std::string game = "siege2";
     std::string board;    ///< name or file; empty: the game's usual board
-    std::string scenario; ///< file; says game and board itself
+    std::string scenario; ///< name or file; says game and board itself
 };
 
 /// --game, --board and --scenario.
@@ -24,6 +24,7 @@ void addOpeningOptions(CLI::App &command, OpeningOptions &options);
 struct Opening {
     std::shared_ptr<const Setup> setup;
     std::unique_ptr<State> start; ///< null: the game's own start
+    QString introduction;         ///< of a scenario: its name and description
 
     Match match(MatchSettings settings) const;
 };

@@ -56,6 +56,8 @@ int play(const PlayOptions &options)
         settings.players.push_back({setup.seats()[seat].key, {}, kind == kHuman ? "person" : kind});
     }
     print(Cli::tr("Seed %1: with it and the same answers the game runs the same again.").arg(settings.seed));
+    if (!opening->introduction.isEmpty())
+        print(u'\n' + wrapped(opening->introduction, {}));
     const std::uint64_t seed = settings.seed;
     Table table(opening->match(std::move(settings)), std::move(sittings), seed,
                 options.log == "full" ? Detail::Full : Detail::Brief, QString::fromStdString(options.record));

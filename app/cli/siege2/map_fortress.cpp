@@ -29,7 +29,7 @@ QString tracksOf(const MapView &view, siege::BuildingType building)
                             .arg(costOf(view.scene(), action));
         if (isCompleted(view.data, action))
             track += u" ✓"_s;
-        tracks << track;
+        tracks << unbroken(track);
     }
     return tracks.join(u", "_s);
 }
@@ -102,7 +102,7 @@ QString supply(const MapView &view)
     QStringList items {view.defenders(view.data.defenderSupply)};
     const auto add = [&](const QString &name, int left) {
         if (left > 0)
-            items << u"%1 × %2"_s.arg(left).arg(name);
+            items << unbroken(u"%1 × %2"_s.arg(left).arg(name));
     };
     add(Cli::tr("wall component"), kStoneTotal - stoneInUse(scene));
     add(view.action(Action::Cannon), kTokensOfType - devicesInUse(scene, Device::Cannon));

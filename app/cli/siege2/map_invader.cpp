@@ -96,7 +96,8 @@ QString headOfMap(const MapView &view)
 {
     const SiegeData &data = view.data;
     QStringList items;
-    items << Cli::tr("Round %1 of %2").arg(data.round).arg(kLastRound)
+    items << (data.round == 0 ? Cli::tr("Setting up")
+                              : Cli::tr("Round %1 of %2").arg(data.round).arg(kLastRound))
           << Cli::tr("Hourglasses in the reserve: %1").arg(data.reserve);
     if (data.due > 0)
         items << Cli::tr("to come: %1").arg(data.due);

@@ -13,9 +13,11 @@ QString textMap(const View &view, const Speaker &speaker)
     if (!siege)
         return QString::fromStdString(writeJson(view.position()));
     const MapView map {siege->known(), siege->field(), speaker};
-    return QStringList {headOfMap(map), sideOfMap(map, siege::West), sideOfMap(map, siege::East),
-                        fortressOfMap(map), invaderOfMap(map)}
-        .join(u'\n');
+    QStringList parts {headOfMap(map), sideOfMap(map, siege::West), sideOfMap(map, siege::East),
+                       fortressOfMap(map), invaderOfMap(map)};
+    if (view.seats() == SeatSet {siege2::kDefender}) // one's own things stand next to the question
+        parts.swapItemsAt(3, 4);
+    return parts.join(u'\n');
 }
 
 QString textOfStatus(const View &view, const Speaker &speaker)

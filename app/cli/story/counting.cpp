@@ -1,6 +1,7 @@
 #include "app/cli/story/counting.h"
 
 #include "app/cli/language.h"
+#include "app/cli/output.h"
 #include "app/cli/story/speaker.h"
 
 #include <array>
@@ -33,9 +34,9 @@ QString counted(const std::string &key, int count, const Speaker &speaker)
 {
     for (const Counter &counter : kCounters) {
         if (key == counter.key)
-            return QCoreApplication::translate("cli", counter.words, nullptr, count);
+            return unbroken(QCoreApplication::translate("cli", counter.words, nullptr, count));
     }
-    return count == 1 ? speaker.name(key) : u"%1 × %2"_s.arg(count).arg(speaker.name(key));
+    return count == 1 ? speaker.name(key) : unbroken(u"%1 × %2"_s.arg(count).arg(speaker.name(key)));
 }
 
 QString counted(const Tally &tally, const Speaker &speaker)

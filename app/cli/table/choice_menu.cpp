@@ -94,21 +94,34 @@ QString ChoiceMenu::heading(const Group &group) const
     return m_speaker.say(text);
 }
 
-QString ChoiceMenu::difference(Choice choice, const Group &group) const
+/// The arguments in which the choices differ, in the order in which the sentence has them.
+std::vector<std::size_t> ChoiceMenu::differing(const Group &group) const
+{
+    Text text = m_speaker.vocabulary().text(m_choices[group.first]);
+    std::vector<std::size_t> arguments;
+    for (std::size_t i = 0; i < text.args.size(); ++i) {
+        if (varies(group, i))
+            arguments.push_back(i);
+        text.args[i] = "<" + std::to_string(i) + ">";
+    }
+    const QString sentence = m_speaker.say(text);
+    std::ranges::sort(arguments, {}, [&](std::size_t i) { return sentence.indexOf(u"<%1>"_s.arg(i)); });
+    return arguments;
+}
+
+QString ChoiceMenu::difference(Choice choice, const std::vector<std::size_t> &arguments) const
 {
     const Term &verb = m_speaker.vocabulary().verbs()[choice.verb];
     QStringList names;
-    for (std::size_t i = 0; i < verb.types.size(); ++i) {
-        if (varies(group, i))
-            names << m_speaker.name(verb.types[i], choice.args[i]);
-    }
+    for (const std::size_t i : arguments)
+        names << m_speaker.name(verb.types[i], choice.args[i]);
     return names.join(u", "_s);
 }
 
 QString ChoiceMenu::numbered(std::size_t index, const QString &text) const
 {
     const auto width = QString::number(m_choices.size()).size();
-    return u"%1 %2"_s.arg(QString::number(index + 1).rightJustified(width), text);
+    return u"%1) %2"_s.arg(QString::number(index + 1).rightJustified(width), text);
 }
 
 QString ChoiceMenu::text() const
@@ -117,8 +130,10 @@ QString ChoiceMenu::text() const
     for (const Group &group : groups()) {
         QStringList items;
         const bool inFull = group.size <= kFew;
+        const std::vector<std::size_t> arguments = differing(group);
         for (std::size_t i = group.first; i < group.first + group.size; ++i) {
-            items << numbered(i, inFull ? m_speaker.sentence(m_choices[i]) : difference(m_choices[i], group));
+            items << numbered(
+                i, inFull ? m_speaker.sentence(m_choices[i]) : difference(m_choices[i], arguments));
         }
         if (!inFull)
             lines << u"  "_s + heading(group);

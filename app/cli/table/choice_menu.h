@@ -31,7 +31,8 @@ private:
 
     std::vector<Group> groups() const;
     QString heading(const Group &group) const;
-    QString difference(Choice choice, const Group &group) const;
+    std::vector<std::size_t> differing(const Group &group) const;
+    QString difference(Choice choice, const std::vector<std::size_t> &arguments) const;
     bool varies(const Group &group, std::size_t argument) const;
     QString numbered(std::size_t index, const QString &text) const;
 

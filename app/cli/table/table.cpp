@@ -85,14 +85,19 @@ void Table::letComputersPlay()
     }
 }
 
-/// The map when much has changed, else the line above it; nothing inside a sequence of small choices.
+/// The map when much has changed, else the line above it if that has changed; nothing inside a sequence of small
+/// choices.
 void Table::showBoard(const Decision &decision)
 {
-    const std::unique_ptr<View> view = m_match.seenBy({decision.seat});
     if (decision.depth > 0)
         return;
-    print();
-    print(m_mapIsDue ? textMap(*view, m_speaker) : textOfStatus(*view, m_speaker));
+    const std::unique_ptr<View> view = m_match.seenBy({decision.seat});
+    const QString status = textOfStatus(*view, m_speaker);
+    if (m_mapIsDue)
+        print(u'\n' + textMap(*view, m_speaker));
+    else if (status != m_status)
+        print(u'\n' + status);
+    m_status = status;
     m_mapIsDue = false;
 }
 

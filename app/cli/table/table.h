@@ -48,6 +48,7 @@ private:
     int m_persons = 0;
     Seat m_atTerminal = kNobody;
     std::vector<std::size_t> m_toldUpTo; ///< ply, for each seat; one more for everybody
+    QString m_status;                    ///< the line of numbers that was shown last
     bool m_mapIsDue = true;              ///< much has changed since the person at the terminal saw the map
 };
 
