@@ -54,7 +54,8 @@ ChoiceMenu::ChoiceMenu(const ChoiceList &choices, const Speaker &speaker)
     for (const std::uint16_t verb : verbs) {
         const auto same = std::ranges::equal_range(m_choices, std::ranges::find(verbs, verb), {}, kind);
         if (same.size() > kMany)
-            std::ranges::stable_sort(same, {}, [](Choice choice) { return choice.args[0]; });
+            std::stable_sort(same.begin(), same.end(),
+                             [](Choice a, Choice b) { return a.args[0] < b.args[0]; });
     }
 }
 
