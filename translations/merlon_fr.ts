@@ -319,8 +319,8 @@ A way, units.</extracomment>
         <translation>Côté béni</translation>
     </message>
     <message>
-        <source> or </source>
-        <translation> ou </translation>
+        <source>or</source>
+        <translation>ou</translation>
     </message>
     <message numerus="yes">
         <source>%n wood</source>

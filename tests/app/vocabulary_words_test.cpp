@@ -262,7 +262,8 @@ void VocabularyWordsTest::frenchIsTypesetAsFrench()
             for (const QString &form : message->forms) {
                 QVERIFY2(!form.contains(u'\'') && !form.contains(u'"'), qPrintable(form));
                 QVERIFY2(!form.contains(kTight), qPrintable(form));
-                QVERIFY2(!form.contains(kBlanks), qPrintable(form));
+                if (message.key().trimmed() == message.key()) // a separator or a prompt keeps its blanks
+                    QVERIFY2(!form.contains(kBlanks), qPrintable(form));
             }
         }
     }

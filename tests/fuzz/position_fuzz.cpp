@@ -171,7 +171,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         if (ply % 10 == 0)
             check(state, random);
         state.choices(choices);
-        state.apply(pick(choices, random), nobody);
+        state.apply(choices[random.below(static_cast<std::uint32_t>(choices.size()))], nobody);
     }
     check(state, random);
     return 0;

@@ -18,7 +18,7 @@ QString costOf(const MapView &view, Card card)
     QStringList payments;
     for (const Payment payment : data.payments)
         payments << view.invaders(unitsOf(payment));
-    QString cost = payments.join(Cli::tr(" or "));
+    QString cost = payments.join(u' ' + Cli::tr("or") + u' ');
     if (data.wood > 0)
         cost = Cli::tr("%n wood", nullptr, data.wood) + u", "_s + cost;
     return cost;
