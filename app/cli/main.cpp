@@ -1,6 +1,6 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/help.h"
-#include "app/cli/language.h"
+#include "app/words/language.h"
 #include "app/cli/output.h"
 
 #include <QCoreApplication>

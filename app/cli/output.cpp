@@ -19,11 +19,6 @@ void complain(const QString &text)
     std::cerr << text.toStdString() << '\n';
 }
 
-QString unbroken(QString text)
-{
-    return text.replace(u' ', QChar::Nbsp);
-}
-
 QString wrapped(const QString &text, const QString &first)
 {
     const QString margin(first.size(), u' ');

@@ -14,8 +14,6 @@ void print(const QString &text = {});
 /// A line for the person at the terminal, beside the answer: to the standard error.
 void complain(const QString &text);
 
-/// The text with blanks at which no line is broken; `wrapped` and tables make blanks of them again.
-QString unbroken(QString text);
 /// The text in lines of at most kColumns, broken at blanks; the first begins with `first`, the others with as
 /// many blanks.
 QString wrapped(const QString &text, const QString &first);

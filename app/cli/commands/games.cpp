@@ -1,7 +1,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/help.h"
 #include "app/cli/output.h"
-#include "app/cli/resources.h"
+#include "app/words/resources.h"
 #include "core/board/library.h"
 #include "core/engine/scenario.h"
 

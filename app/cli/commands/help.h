@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/language.h"
+#include "app/words/language.h"
 
 #include <CLI/CLI.hpp>
 

@@ -2,7 +2,7 @@
 
 #include "app/cli/commands/help.h"
 #include "app/cli/located.h"
-#include "app/cli/resources.h"
+#include "app/words/resources.h"
 #include "core/engine/scenario.h"
 
 namespace merlon::cli {

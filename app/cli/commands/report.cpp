@@ -1,6 +1,6 @@
 #include "app/cli/commands/report.h"
 
-#include "app/cli/language.h"
+#include "app/words/language.h"
 #include "app/cli/output.h"
 #include "app/cli/siege2/text_map.h"
 #include "core/base/json.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/story/speaker.h"
+#include "app/words/speaker.h"
 #include "core/engine/match.h"
 
 #include <QString>

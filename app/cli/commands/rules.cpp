@@ -1,7 +1,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/help.h"
 #include "app/cli/output.h"
-#include "app/cli/resources.h"
+#include "app/words/resources.h"
 #include "app/cli/rule_text.h"
 
 using namespace Qt::StringLiterals;

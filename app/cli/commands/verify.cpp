@@ -2,7 +2,7 @@
 #include "app/cli/commands/help.h"
 #include "app/cli/located.h"
 #include "app/cli/output.h"
-#include "app/cli/story/speaker.h"
+#include "app/words/speaker.h"
 #include "core/engine/record_replay.h"
 
 using namespace Qt::StringLiterals;

@@ -1,6 +1,6 @@
 #include "app/cli/siege2/map_view.h"
 
-#include "app/cli/language.h"
+#include "app/words/language.h"
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
 

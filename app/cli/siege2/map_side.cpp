@@ -1,6 +1,6 @@
 #include "app/cli/siege2/map_view.h"
 
-#include "app/cli/language.h"
+#include "app/words/language.h"
 #include "app/cli/text_table.h"
 #include "core/games/siege2/assault/strength.h"
 #include "core/games/siege2/pieces.h"

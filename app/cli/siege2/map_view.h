@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/story/speaker.h"
+#include "app/words/speaker.h"
 #include "core/games/siege2/play.h"
 #include "core/games/siege2/siege2_view.h"
 

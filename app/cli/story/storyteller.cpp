@@ -1,8 +1,8 @@
 #include "app/cli/story/storyteller.h"
 
-#include "app/cli/language.h"
+#include "app/words/language.h"
 #include "app/cli/output.h"
-#include "app/cli/story/sentences.h"
+#include "app/words/sentences.h"
 
 using namespace Qt::StringLiterals;
 

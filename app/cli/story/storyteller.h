@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/cli/story/families.h"
-#include "app/cli/story/speaker.h"
+#include "app/words/families.h"
+#include "app/words/speaker.h"
 #include "core/engine/chronicle.h"
 
 #include <QString>

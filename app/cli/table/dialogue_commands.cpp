@@ -1,8 +1,8 @@
 #include "app/cli/table/dialogue.h"
 
-#include "app/cli/language.h"
+#include "app/words/language.h"
 #include "app/cli/output.h"
-#include "app/cli/resources.h"
+#include "app/words/resources.h"
 #include "app/cli/rule_text.h"
 #include "app/cli/text_table.h"
 #include "core/engine/notation.h"

@@ -1,7 +1,7 @@
 #include "app/cli/table/table.h"
 
 #include "app/cli/commands/commands.h"
-#include "app/cli/language.h"
+#include "app/words/language.h"
 #include "app/cli/output.h"
 #include "app/cli/siege2/text_map.h"
 #include "app/cli/table/dialogue.h"

@@ -1,14 +1,14 @@
-#include "app/cli/story/sentences.h"
+#include "app/words/sentences.h"
 
-#include "app/cli/language.h"
-#include "app/cli/story/speaker.h"
+#include "app/words/language.h"
+#include "app/words/speaker.h"
 
 #include <array>
 #include <optional>
 
 using namespace Qt::StringLiterals;
 
-namespace merlon::cli {
+namespace merlon {
 
 namespace {
 
@@ -288,4 +288,4 @@ QString told(const Group &group, const Speaker &speaker)
     return {};
 }
 
-} // namespace merlon::cli
+} // namespace merlon

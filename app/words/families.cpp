@@ -1,9 +1,9 @@
-#include "app/cli/story/families.h"
+#include "app/words/families.h"
 
 #include <algorithm>
 #include <array>
 
-namespace merlon::cli {
+namespace merlon {
 
 namespace {
 
@@ -134,4 +134,4 @@ void Group::add(std::uint32_t subject, const Event &event)
     sentence->events.push_back(event);
 }
 
-} // namespace merlon::cli
+} // namespace merlon

@@ -1,14 +1,12 @@
-#include "app/cli/language.h"
+#include "app/words/language.h"
 
 #include <QLocale>
 
 using namespace Qt::StringLiterals;
 
-namespace merlon::cli {
+namespace merlon {
 
 namespace {
-
-const QStringList kLanguages {u"en"_s, u"fr"_s};
 
 /// `fr` from `fr_CA.UTF-8`.
 QString languageIn(const QString &locale)
@@ -37,18 +35,30 @@ std::optional<QString> Language::codeFor(const QString &wish)
 {
     if (!wish.isEmpty()) {
         const QString code = languageIn(wish);
-        return kLanguages.contains(code) ? std::optional(code) : std::nullopt;
+        return codes().contains(code) ? std::optional(code) : std::nullopt;
     }
     for (const QString &locale : QLocale::system().uiLanguages()) {
         const QString code = languageIn(locale);
-        if (kLanguages.contains(code))
+        if (codes().contains(code))
             return code;
     }
-    return kLanguages.first();
+    return Language::codes().first();
+}
+
+const QStringList &Language::codes()
+{
+    static const QStringList codes {u"en"_s, u"fr"_s};
+    return codes;
 }
 
 Language::Language(const QString &code)
 {
+    change(code);
+}
+
+void Language::change(const QString &code)
+{
+    QCoreApplication::removeTranslator(&m_translator);
     QLocale::setDefault(QLocale(code));
     if (m_translator.load(u":/translations/merlon_"_s + code))
         QCoreApplication::installTranslator(&m_translator);
@@ -85,6 +95,11 @@ Error ownError(const QString &what, const QString &right, const std::string &sou
     return {{what.toStdString(), {}}, {source, 0, {}}, {right.toStdString(), {}}};
 }
 
+QString unbroken(QString text)
+{
+    return text.replace(u' ', QChar::Nbsp);
+}
+
 QString asSentence(QString text)
 {
     if (text.isEmpty())
@@ -96,4 +111,4 @@ QString asSentence(QString text)
     return text;
 }
 
-} // namespace merlon::cli
+} // namespace merlon

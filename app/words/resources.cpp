@@ -1,6 +1,6 @@
-#include "app/cli/resources.h"
+#include "app/words/resources.h"
 
-#include "app/cli/language.h"
+#include "app/words/language.h"
 #include "core/board/library.h"
 
 #include <QCoreApplication>
@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace merlon::cli {
+namespace merlon {
 
 namespace {
 
@@ -92,4 +92,4 @@ Expected<const Game *> gameNamed(const std::string &key)
                                    Cli::tr("There are: %1.").arg(keys.join(u", "_s))));
 }
 
-} // namespace merlon::cli
+} // namespace merlon

@@ -5,11 +5,12 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 #include <QTranslator>
 
 #include <optional>
 
-namespace merlon::cli {
+namespace merlon {
 
 /// The sentences of the program itself: `Cli::tr("...")` is looked up in the context "cli".
 class Cli {
@@ -19,11 +20,15 @@ class Cli {
 /// The language of all output, as long as this lives.
 class Language {
 public:
+    /// The codes of the languages that there are, English first.
+    static const QStringList &codes();
     /// `fr`, `fr_CA`, `en-GB`, ...; an empty wish means the language of the environment, or else English.
     /// None if the program does not speak the language that is wished for.
     static std::optional<QString> codeFor(const QString &wish);
 
     explicit Language(const QString &code);
+    /// From now on speaks another language; windows are told by QEvent::LanguageChange.
+    void change(const QString &code);
     ~Language();
     Language(const Language &) = delete;
     Language &operator=(const Language &) = delete;
@@ -44,7 +49,10 @@ QString say(const Error &error);
 /// An error of the program's own, already in words.
 Error ownError(const QString &what, const QString &right = {}, const std::string &source = {});
 
+/// The text with blanks at which no line is broken; a terminal makes blanks of them again.
+QString unbroken(QString text);
+
 /// The sentence with a capital letter and a full stop, if it ends without any mark.
 QString asSentence(QString text);
 
-} // namespace merlon::cli
+} // namespace merlon

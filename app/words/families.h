@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace merlon::cli {
+namespace merlon {
 
 /// Events that are told together, in one sentence or one after another.
 enum class Family : std::uint8_t {
@@ -56,4 +56,4 @@ struct Group {
     void add(std::uint32_t subject, const Event &event);
 };
 
-} // namespace merlon::cli
+} // namespace merlon

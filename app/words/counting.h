@@ -6,7 +6,7 @@
 #include <map>
 #include <string>
 
-namespace merlon::cli {
+namespace merlon {
 
 class Speaker;
 
@@ -24,4 +24,4 @@ QString listed(const QStringList &items);
 /// `a, b and c`.
 QString enumerated(const QStringList &items);
 
-} // namespace merlon::cli
+} // namespace merlon

@@ -1,14 +1,13 @@
-#include "app/cli/story/counting.h"
+#include "app/words/counting.h"
 
-#include "app/cli/language.h"
-#include "app/cli/output.h"
-#include "app/cli/story/speaker.h"
+#include "app/words/language.h"
+#include "app/words/speaker.h"
 
 #include <array>
 
 using namespace Qt::StringLiterals;
 
-namespace merlon::cli {
+namespace merlon {
 
 namespace {
 
@@ -75,4 +74,4 @@ QString enumerated(const QStringList &items)
     return Cli::tr("%1 and %2").arg(items.first(items.size() - 1).join(u", "_s), items.last());
 }
 
-} // namespace merlon::cli
+} // namespace merlon

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-namespace merlon::cli {
+namespace merlon {
 
 /// Says things of one opened game: its places have the names of the board, if the board gives any.
 class Speaker {
@@ -45,4 +45,4 @@ private:
     std::map<std::string, QString, std::less<>> m_placeNames;
 };
 
-} // namespace merlon::cli
+} // namespace merlon

@@ -1,13 +1,13 @@
-#include "app/cli/story/sentences.h"
+#include "app/words/sentences.h"
 
-#include "app/cli/language.h"
-#include "app/cli/story/speaker.h"
+#include "app/words/language.h"
+#include "app/words/speaker.h"
 
 #include <optional>
 
 using namespace Qt::StringLiterals;
 
-namespace merlon::cli {
+namespace merlon {
 
 QString toldCannonAims(const Group &group, const Speaker &speaker)
 {
@@ -122,4 +122,4 @@ QString toldKills(const Group &group, const Speaker &speaker)
     });
 }
 
-} // namespace merlon::cli
+} // namespace merlon

@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-namespace merlon::cli {
+namespace merlon {
 
 /// Where boards, scenarios and rulebooks are looked for, the first before the others: $MERLON_RESOURCES alone
 /// if it is set, else beside the program, else in the source tree.
@@ -37,4 +37,4 @@ Expected<Rulebook> rulebookOf(const Game &game);
 /// The game with this key, or an error that names those that there are.
 Expected<const Game *> gameNamed(const std::string &key);
 
-} // namespace merlon::cli
+} // namespace merlon

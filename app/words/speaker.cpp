@@ -1,10 +1,10 @@
-#include "app/cli/story/speaker.h"
+#include "app/words/speaker.h"
 
-#include "app/cli/language.h"
+#include "app/words/language.h"
 
 using namespace Qt::StringLiterals;
 
-namespace merlon::cli {
+namespace merlon {
 
 Speaker::Speaker(const Setup &setup)
     : m_setup(setup)
@@ -72,7 +72,7 @@ QString Speaker::say(Text text) const
         if (word && m_placeNames.contains(word->key))
             argument = name(word->key).toStdString();
     }
-    return cli::say(text);
+    return merlon::say(text);
 }
 
-} // namespace merlon::cli
+} // namespace merlon

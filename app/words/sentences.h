@@ -1,13 +1,13 @@
 #pragma once
 
-#include "app/cli/story/counting.h"
-#include "app/cli/story/families.h"
+#include "app/words/counting.h"
+#include "app/words/families.h"
 
 #include <QString>
 
 #include <functional>
 
-namespace merlon::cli {
+namespace merlon {
 
 class Speaker;
 
@@ -29,4 +29,4 @@ Tally tallied(const std::vector<Event> &events, std::size_t argument, const Spea
 /// One sentence for each subject of the group.
 QString eachSentence(const Group &group, const std::function<QString(const Group::Sentence &)> &say);
 
-} // namespace merlon::cli
+} // namespace merlon

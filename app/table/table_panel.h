@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/words/speaker.h"
+#include "core/canvas/thing.h"
+#include "core/engine/state.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace merlon {
+
+/// A panel beside the board that shows things of the game: cards, tracks, supplies. Shows what it is given and says
+/// what was pointed at; it decides nothing.
+class TablePanel : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    /// What some seats may know. `speaker` is for the language of now and must not be kept.
+    virtual void show(const View &view, const Speaker &speaker) = 0;
+    /// What glows because it can be chosen now. Things that the panel does not show are passed over.
+    virtual void setChoosable(const std::vector<canvas::Thing> &things) = 0;
+    /// What has been chosen already of a choice that is not complete.
+    virtual void setSelected(const std::vector<canvas::Thing> &things) = 0;
+    /// Whether this thing stands here, so that it can be picked here.
+    virtual bool holds(const canvas::Thing &thing) const = 0;
+
+Q_SIGNALS:
+    void picked(const merlon::canvas::Thing &thing);
+    /// Nothing if the pointer has left all things.
+    void pointed(const merlon::canvas::Thing &thing);
+};
+
+} // namespace merlon

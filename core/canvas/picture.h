@@ -1,0 +1,62 @@
+#pragma once
+
+#include <QString>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace merlon::canvas {
+
+/// How a token is drawn and where it stands at its place.
+enum class TokenRole : std::uint8_t {
+    Unit,      ///< a disc with a silhouette in the colour of its seat
+    Hero,      ///< a larger disc with a banner
+    Machine,   ///< an engraved picture on a space of its own, with cards or counters
+    Equipment, ///< a small engraved picture at the outer side (of a wall, a rampart, a path)
+    Device,    ///< a small engraved picture at the inner side: cauldron, cannon, stone
+    Marker,    ///< a small square: an order, a ritual, a trap, a spy
+    Shadow,    ///< the faint outline of an empty space
+};
+
+/// Pieces of one kind at one place.
+struct Token {
+    std::string
+        key; ///< of the piece in the vocabulary: `goblin`, `ballista-1`; empty if it cannot be pointed at alone
+    QString art;  ///< picture under resources/art/<family>: `goblin`, `back-order`
+    QString name; ///< in the language spoken, to be shown and read aloud
+    TokenRole role = TokenRole::Unit;
+    int seat = -1;      ///< whose it is: the seat's number gives the colour; -1 for nobody's
+    int count = 1;      ///< shown as a badge above 1
+    int filled = 0;     ///< counters on it (hits left of a machine's deck), shown as pips out of `capacity`
+    int capacity = 0;   ///< 0: no pips
+    bool faded = false; ///< out of order: glared at, silenced, used
+};
+
+/// What there is to see at a place.
+struct PlacePicture {
+    QString name;              ///< in the language spoken
+    QString note;              ///< a short line under the name (2/4), may be empty
+    std::vector<Token> tokens; ///< weaker units first; never anything that the viewer may not know
+    bool faded = false;        ///< out of order
+};
+
+struct LinkPicture {
+    QString name;
+    std::vector<Token> tokens;
+};
+
+/// A whole position as somebody may see it, ready to be drawn; places and links in board order.
+struct Picture {
+    std::vector<PlacePicture> places;
+    std::vector<LinkPicture> links;
+};
+
+/// A piece on its way, to be animated: from place to place, along the link between them if there is one.
+struct Motion {
+    Token token;
+    int from = -1; ///< place; -1: appears at `to`
+    int to = -1;   ///< place; -1: fades at `from`
+};
+
+} // namespace merlon::canvas
