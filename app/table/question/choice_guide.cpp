@@ -29,7 +29,7 @@ std::uint8_t bit(std::size_t argument)
 } // namespace
 
 ChoiceGuide::ChoiceGuide(const Vocabulary &vocabulary)
-    : m_vocabulary(vocabulary)
+    : m_vocabulary(&vocabulary)
     , m_levels(1)
 {
 }
@@ -44,7 +44,7 @@ void ChoiceGuide::begin(const ChoiceList &choices)
 
 const ArgumentType &ChoiceGuide::typeOf(Choice choice, std::size_t argument) const
 {
-    return m_vocabulary.types()[termOf(choice).types[argument]];
+    return m_vocabulary->types()[termOf(choice).types[argument]];
 }
 
 Thing ChoiceGuide::thingOf(Choice choice, std::size_t argument) const
@@ -55,7 +55,7 @@ Thing ChoiceGuide::thingOf(Choice choice, std::size_t argument) const
         return canvas::placeThing(value);
     if (type.kind == ArgumentKind::Link)
         return canvas::linkThing(value);
-    return {-1, -1, type.key, m_vocabulary.keyOf(termOf(choice).types[argument], choice.args[argument])};
+    return {-1, -1, type.key, m_vocabulary->keyOf(termOf(choice).types[argument], choice.args[argument])};
 }
 
 /// The first argument with a place or link that is still open; -1 if there is none.
@@ -78,7 +78,7 @@ std::uint8_t ChoiceGuide::fixedByPiece(const Candidate &candidate, const Thing &
         const ArgumentType &type = typeOf(candidate.choice, i);
         if ((candidate.fixed & bit(i)) || type.kind != ArgumentKind::Piece)
             continue;
-        if (m_vocabulary.keyOf(term.types[i], candidate.choice.args[i]) != thing.key)
+        if (m_vocabulary->keyOf(term.types[i], candidate.choice.args[i]) != thing.key)
             continue;
         if (isOneOfAKind(type) && standing < 0)
             return bit(i);
@@ -107,7 +107,7 @@ std::uint8_t ChoiceGuide::fixedByName(const Candidate &candidate, const Thing &t
         if ((candidate.fixed & bit(i)) || !hasPicture(type.kind))
             continue;
         const bool fits = type.kind == ArgumentKind::Piece || thing.type.empty() || thing.type == type.key;
-        if (fits && m_vocabulary.keyOf(term.types[i], candidate.choice.args[i]) == thing.key)
+        if (fits && m_vocabulary->keyOf(term.types[i], candidate.choice.args[i]) == thing.key)
             return bit(i);
     }
     return 0;

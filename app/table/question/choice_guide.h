@@ -50,7 +50,7 @@ private:
         std::uint8_t fixed = 0; ///< bit i: argument i has been pointed at
     };
 
-    const Term &termOf(Choice choice) const { return m_vocabulary.verbs()[choice.verb]; }
+    const Term &termOf(Choice choice) const { return m_vocabulary->verbs()[choice.verb]; }
     const ArgumentType &typeOf(Choice choice, std::size_t argument) const;
     canvas::Thing thingOf(Choice choice, std::size_t argument) const;
     int nextLocation(const Candidate &candidate) const;
@@ -61,7 +61,7 @@ private:
     bool narrow(const canvas::Thing &thing, FixedBy fixedBy);
     void addChoosable(const Candidate &candidate, std::vector<canvas::Thing> &things) const;
 
-    const Vocabulary &m_vocabulary;
+    const Vocabulary *m_vocabulary;
     std::vector<std::vector<Candidate>> m_levels; ///< the first: all choices; one more for each pick
     std::vector<canvas::Thing> m_picks;
 };
