@@ -1,6 +1,6 @@
 #include "app/table/question/prompt_bar.h"
 
-#include "app/widgets/flow_layout.h"
+#include "app/table/widgets/flow_layout.h"
 #include "app/window/appearance.h"
 #include "app/words/language.h"
 
@@ -119,7 +119,7 @@ void PromptBar::showChoices(const std::vector<ChoiceGroup> &groups)
             if (!group.heading.isEmpty())
                 column->addWidget(new QLabel(group.heading));
             auto *flow = new QWidget;
-            flow->setLayout(new FlowLayout);
+            flow->setLayout(new FlowLayout(6));
             column->addWidget(flow);
             m_groups->insertWidget(m_groups->count() - 1, block);
             for (const WordedChoice &worded : group.choices)
