@@ -1,5 +1,5 @@
 #include "core/games/siege2/pieces.h"
-#include "core/players/siege2/buildings.h"
+#include "core/players/siege2/defender/buildings.h"
 #include "core/players/siege2/scores.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "core/players/siege2/buildings.h"
+#include "core/players/siege2/defender/buildings.h"
 
 #include "core/games/siege2/defender/buildings.h"
 #include "core/games/siege2/pieces.h"

@@ -334,4 +334,4 @@ std::unique_ptr<QObject> makeDefenderMovementTest()
 
 } // namespace merlon::siege2
 
-#include "defender_movement_test.moc"
+#include "movement_test.moc"

@@ -1,8 +1,8 @@
-#include "core/players/siege2/invader_cards.h"
+#include "core/players/siege2/invader/cards.h"
 
 #include "core/games/siege2/invader/targets.h"
 #include "core/games/siege2/pieces.h"
-#include "core/players/siege2/attack.h"
+#include "core/players/siege2/invader/attack.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,7 +1,7 @@
+#include "core/games/siege2/row.h"
 #include "core/games/siege2/invader/targets.h"
 #include "core/games/siege2/pieces.h"
-#include "core/games/siege2/row.h"
-#include "core/players/siege2/invader_cards.h"
+#include "core/players/siege2/invader/cards.h"
 #include "core/players/siege2/scores.h"
 
 #include <algorithm>

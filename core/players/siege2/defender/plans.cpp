@@ -1,9 +1,9 @@
+#include "core/players/siege2/defender/plans.h"
 #include "core/games/siege2/defender/effects.h"
 #include "core/games/siege2/defender/movement.h"
 #include "core/games/siege2/pieces.h"
-#include "core/players/siege2/buildings.h"
-#include "core/players/siege2/plans.h"
-#include "core/players/siege2/posts.h"
+#include "core/players/siege2/defender/buildings.h"
+#include "core/players/siege2/defender/posts.h"
 #include "core/players/siege2/scores.h"
 
 #include <algorithm>

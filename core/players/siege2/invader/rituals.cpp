@@ -1,5 +1,5 @@
 #include "core/games/siege2/pieces.h"
-#include "core/players/siege2/attack.h"
+#include "core/players/siege2/invader/attack.h"
 #include "core/players/siege2/scores.h"
 
 #include <algorithm>

@@ -294,4 +294,4 @@ std::unique_ptr<QObject> makeDefenderHeroesTest()
 
 } // namespace merlon::siege2
 
-#include "defender_heroes_test.moc"
+#include "heroes_test.moc"

@@ -1,4 +1,4 @@
-#include "core/players/siege2/posts.h"
+#include "core/players/siege2/defender/posts.h"
 
 #include "core/games/siege2/defender/movement.h"
 #include "core/games/siege2/pieces.h"

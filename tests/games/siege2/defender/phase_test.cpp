@@ -290,4 +290,4 @@ std::unique_ptr<QObject> makeDefenderPhaseTest()
 
 } // namespace merlon::siege2
 
-#include "defender_phase_test.moc"
+#include "phase_test.moc"
