@@ -3179,10 +3179,6 @@ A way, units.</extracomment>
         <translation>Avec cette unité, la perte ne serait pas la plus petite possible.</translation>
     </message>
     <message>
-        <source>All three tokens of this ritual have been placed.</source>
-        <translation>Les trois jetons de ce rituel sont déjà placés.</translation>
-    </message>
-    <message>
         <source>This token has been placed already.</source>
         <translation>Ce jeton est déjà placé.</translation>
     </message>
@@ -3233,10 +3229,6 @@ A way, units.</extracomment>
     <message>
         <source>A token of this ritual already lies there.</source>
         <translation>Un jeton de ce rituel s’y trouve déjà.</translation>
-    </message>
-    <message>
-        <source>These two cards do not go together.</source>
-        <translation>Ces deux cartes ne vont pas ensemble.</translation>
     </message>
     <message>
         <source>Nobody is better than a veteran.</source>
