@@ -3427,12 +3427,12 @@ A way, units.</extracomment>
         <translation>Le mot 1, « %1 », ne désigne rien que l’on puisse faire.</translation>
     </message>
     <message>
-        <source>Word %2, “%1”, is not a %3.</source>
-        <translation>Le mot %2, « %1 », n’est pas du genre attendu : %3.</translation>
+        <source>Word %2, “%1”, is not of the kind “%3”.</source>
+        <translation>Le mot %2, « %1 », n’est pas du genre « %3 ».</translation>
     </message>
     <message>
-        <source>Word %1, a %2, is missing: “%3”.</source>
-        <translation>Il manque le mot %1, du genre %2 : « %3 ».</translation>
+        <source>Word %1, of the kind “%2”, is missing: “%3”.</source>
+        <translation>Il manque le mot %1, du genre « %2 » : « %3 ».</translation>
     </message>
     <message>
         <source>Word %1 is hidden (“?”), so that it cannot be played.</source>
