@@ -208,6 +208,10 @@ void MeleeTest::s2_18_9_aBreachComparesWithUnitStrengthOnly()
     QVERIFY(table.isOver());
     QVERIFY(table.happened("wall-breached west-wall-1 3 2"));
     QVERIFY(table.now().winner == Winner::Invader);
+    const Outcome outcome = table.state().outcome(); // says as much as the event
+    const Vocabulary &vocabulary = table.setup().vocabulary();
+    QCOMPARE(vocabulary.events()[outcome.why.kind].key, std::string("wall-breached"));
+    QCOMPARE(outcome.why.args, (std::array<std::uint16_t, 4> {table.place("west-wall-1"), 3, 2}));
 }
 
 void MeleeTest::s2_18_9_heroesAndStonesAloneDoNotHoldAWall()
