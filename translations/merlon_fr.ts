@@ -2175,8 +2175,8 @@ A way, units.</extracomment>
         <translation>Poser un sablier : %1</translation>
     </message>
     <message>
-        <source>Choose %1 at %2</source>
-        <translation>Choisir %1 (%2)</translation>
+        <source>Move %1 from %2</source>
+        <translation>Déplacer %1 (%2)</translation>
     </message>
     <message>
         <source>Go to %1</source>
