@@ -2,6 +2,8 @@
 #include "core/players/siege2/defender/buildings.h"
 #include "core/players/siege2/scores.h"
 
+#include <cassert>
+
 /// S2-15: where a completed building action has its effect.
 namespace merlon::siege2 {
 
@@ -28,38 +30,36 @@ int scoreBuilding(const Outlook &outlook, Choice choice)
 {
     const auto place = static_cast<PlaceIndex>(choice.args[0]);
     const auto action = static_cast<Action>(outlook.step.a);
-    switch (outlook.kind()) {
-    case StepKind::PlaceDevice:
+    const StepKind kind = outlook.kind();
+    if (kind == StepKind::PlaceDevice)
         return worthOfDevice(outlook, outlook.field.numbers[place], action);
-    case StepKind::PlaceCauldron:
+    if (kind == StepKind::PlaceCauldron)
         return worthOfCauldron(outlook, outlook.wallAt(place), action);
-    case StepKind::PlaceLadder:
+    if (kind == StepKind::PlaceLadder)
         return worthOfLadder(outlook, outlook.wallAt(place));
-    case StepKind::PlaceStone:
+    if (kind == StepKind::PlaceStone)
         return worthOfStone(outlook, outlook.wallAt(place));
-    case StepKind::PlaceTrap:
+    if (kind == StepKind::PlaceTrap)
         return scoreTrapPath(outlook, outlook.field.pathOfLink[choice.args[0]]);
-    case StepKind::TrapType:
+    if (kind == StepKind::TrapType)
         return worthOfTrap(outlook, outlook.field.pathOfLink[outlook.step.a],
                            static_cast<Trap>(choice.args[0] + 1));
-    case StepKind::SilenceMachine:
+    if (kind == StepKind::SilenceMachine)
         return worthOfMalfunction(
             outlook,
             outlook.data.machines[static_cast<std::size_t>(machineSlot(outlook.data, choice.args[0]))]);
-    case StepKind::PlaceSpy:
+    if (kind == StepKind::PlaceSpy)
         return worthOfSpy(outlook, static_cast<Card>(choice.args[0]));
-    case StepKind::BlessSide:
+    if (kind == StepKind::BlessSide)
         return worthOfBlessing(outlook, static_cast<siege::Side>(choice.args[0]));
-    case StepKind::MixUpOrders:
+    if (kind == StepKind::MixUpOrders)
         return worthOfMixUp(outlook, outlook.wallAt(place));
-    case StepKind::Sharpshoot:
-    case StepKind::ChooseTrapped:
+    if (kind == StepKind::Sharpshoot || kind == StepKind::ChooseTrapped)
         return worthOfShot(outlook, place, choice.args[1]);
-    case StepKind::GlareWall:
+    if (kind == StepKind::GlareWall)
         return worthOfGlare(outlook, outlook.wallAt(place));
-    default:
-        return scoreTraining(choice);
-    }
+    assert(kind == StepKind::Train);
+    return scoreTraining(choice);
 }
 
 } // namespace merlon::siege2

@@ -6,6 +6,7 @@
 #include "core/players/siege2/scores.h"
 
 #include <algorithm>
+#include <cassert>
 
 /// S2-13, S2-14: where a selected piece goes, and what heroic orders do.
 namespace merlon::siege2 {
@@ -122,8 +123,8 @@ int scoreMovement(const Outlook &outlook, Choice choice)
 
 int scoreHero(const Outlook &outlook, Choice choice)
 {
-    switch (outlook.kind()) {
-    case StepKind::HeroSelect: {
+    const StepKind kind = outlook.kind();
+    if (kind == StepKind::HeroSelect) {
         const int unit = choice.args[0];
         const auto from = static_cast<PlaceIndex>(choice.args[1]);
         switch (static_cast<HeroicOrder>(outlook.step.a)) {
@@ -136,13 +137,12 @@ int scoreHero(const Outlook &outlook, Choice choice)
         }
         return 0;
     }
-    case StepKind::HeroWall:
+    if (kind == StepKind::HeroWall)
         return worthAdded(outlook, static_cast<PlaceIndex>(choice.args[0]), outlook.step.a);
-    case StepKind::HeroBuilding:
+    if (kind == StepKind::HeroBuilding)
         return bestErrandHourglass(outlook, outlook.field.numbers[choice.args[0]]);
-    default:
-        return worthOfErrandHourglass(outlook, static_cast<Action>(choice.args[0]));
-    }
+    assert(kind == StepKind::HeroHourglass);
+    return worthOfErrandHourglass(outlook, static_cast<Action>(choice.args[0]));
 }
 
 } // namespace merlon::siege2

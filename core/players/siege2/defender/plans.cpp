@@ -7,6 +7,7 @@
 #include "core/players/siege2/scores.h"
 
 #include <algorithm>
+#include <cassert>
 
 /// S2-16: when plans are used, and their parts.
 namespace merlon::siege2 {
@@ -52,9 +53,14 @@ bool helpsInCrisis(const Outlook &outlook, Plan plan)
         return isCrisis(outlook);
     case Plan::Levy:
         return isCrisis(outlook) && outlook.data.reserve > 0;
-    default:
+    case Plan::ScaldingHarvest:
+    case Plan::FieldSurgeons:
+    case Plan::Sally:
+    case Plan::LastStand:
+    case Plan::Vigil:
         return false;
     }
+    return false;
 }
 
 /// What a cauldron kills beyond its usual prey (2.5).
@@ -158,26 +164,25 @@ int scorePlan(const Outlook &outlook, Choice choice)
     if (is(choice, Verb::Done))
         return 0;
     const auto place = static_cast<PlaceIndex>(choice.args[0]);
-    switch (outlook.kind()) {
-    case StepKind::PlanWindow:
+    const StepKind kind = outlook.kind();
+    if (kind == StepKind::PlanWindow)
         return scoreWindow(outlook, choice);
-    case StepKind::ForcedMarch:
+    if (kind == StepKind::ForcedMarch)
         return bestForcedMove(outlook, choice.args[0], static_cast<PlaceIndex>(choice.args[1]));
-    case StepKind::ForcedMove:
+    if (kind == StepKind::ForcedMove)
         return gainOfMove(outlook, outlook.step.a, static_cast<PlaceIndex>(outlook.step.b), place);
-    case StepKind::OpenArmoury:
+    if (kind == StepKind::OpenArmoury)
         return upgradeWorth(outlook, place);
-    case StepKind::SallyRampart:
+    if (kind == StepKind::SallyRampart)
         return sallyWorth(outlook, outlook.field.numbers[place]);
-    case StepKind::SallyKill:
+    if (kind == StepKind::SallyKill)
         return 1 + choice.args[1];
-    case StepKind::Masonry:
+    if (kind == StepKind::Masonry)
         return masonryWorth(outlook, place);
-    case StepKind::LastStand:
+    if (kind == StepKind::LastStand)
         return lastStandWorth(outlook, outlook.wallAt(place));
-    default: // Enlist: soldiers first
-        return 1 + choice.args[0];
-    }
+    assert(kind == StepKind::Enlist);
+    return 1 + choice.args[0]; // soldiers first
 }
 
 } // namespace merlon::siege2

@@ -8,6 +8,7 @@
 #include "core/players/siege2/scores.h"
 
 #include <algorithm>
+#include <cassert>
 
 /// S2-12: what the defender does with his hourglasses. Every choice is scored by what it brings for one of them.
 namespace merlon::siege2 {
@@ -20,16 +21,8 @@ constexpr int kScale = 10; ///< of scores for one hourglass, against rounding
 /// filled but for the last hourglass.
 bool isBestKept(Action action)
 {
-    switch (action) {
-    case Action::Glare:
-    case Action::OrdersMixUp:
-    case Action::Blessing:
-    case Action::Sharpshooters:
-    case Action::Wall:
-        return true;
-    default:
-        return false;
-    }
+    return action == Action::Glare || action == Action::OrdersMixUp || action == Action::Blessing
+        || action == Action::Sharpshooters || action == Action::Wall;
 }
 
 /// One hourglass on a track: a share of what the action brings if it can be completed in this phase, of its
@@ -69,20 +62,19 @@ int scoreHeroicOrder(const Outlook &outlook, Choice choice)
 
 int scoreSpending(const Outlook &outlook, Choice choice)
 {
-    switch (verbOf(choice)) {
-    case Verb::PlaceHourglass:
+    const Verb verb = verbOf(choice);
+    if (verb == Verb::PlaceHourglass)
         return scoreHourglass(outlook, static_cast<Action>(choice.args[0]));
-    case Verb::Select:
+    if (verb == Verb::Select)
         return scoreSelect(outlook, choice);
-    case Verb::Activate:
+    if (verb == Verb::Activate)
         return 200 * kScale + worthOfAction(outlook, static_cast<Action>(choice.args[0]));
-    case Verb::HeroicOrder:
+    if (verb == Verb::HeroicOrder)
         return scoreHeroicOrder(outlook, choice);
-    case Verb::UsePlan:
+    if (verb == Verb::UsePlan)
         return isGoodMoment(outlook, static_cast<Plan>(choice.args[0])) ? 150 * kScale : -200 * kScale;
-    default: // EndPhase is offered only when nothing can be spent
-        return -50 * kScale;
-    }
+    assert(verb == Verb::EndPhase);
+    return -50 * kScale;
 }
 
 } // namespace merlon::siege2

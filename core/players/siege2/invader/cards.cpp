@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 
 namespace merlon::siege2 {
 
@@ -51,55 +52,49 @@ int worthOfMachineCard(const Outlook &outlook, Card card)
 {
     const int wanted = pursues(outlook, Objective::MasterGunners) && machines(outlook) < 3 ? 15 : 0;
     const int rounds = outlook.roundsLeft;
-    switch (card) {
-    case Card::Ballista:
+    if (card == Card::Ballista)
         return 12 * rounds + wanted;
-    case Card::Catapult:
+    if (card == Card::Catapult)
         return 9 * rounds + wanted;
-    case Card::Trebuchet:
+    if (card == Card::Trebuchet)
         return 10 * rounds + wanted;
-    case Card::Mantelet:
+    if (card == Card::Mantelet)
         return 6 * rounds;
-    default: // SiegeTower: it needs three maneuvers to arrive
-        return 13 * std::max(0, rounds - 1);
-    }
+    assert(card == Card::SiegeTower);
+    return 13 * std::max(0, rounds - 1); // it needs three maneuvers to arrive
 }
 
 int worthOfEquipmentCard(const Outlook &outlook, Card card)
 {
     const int wanted = pursues(outlook, Objective::WellEquipped) ? 15 : 0;
     const int rounds = std::min(5, outlook.roundsLeft);
-    switch (card) {
-    case Card::Banner:
+    if (card == Card::Banner)
         return 11 * rounds + wanted;
-    case Card::Ladder:
+    if (card == Card::Ladder)
         return 12 * rounds + wanted;
-    case Card::Poison:
+    if (card == Card::Poison)
         return 11 * rounds + wanted;
-    case Card::Sap:
+    if (card == Card::Sap)
         return 8 * rounds + wanted;
-    default: // Bridge
-        return 4 * rounds + 3 * std::min(4, traps(outlook)) + wanted;
-    }
+    assert(card == Card::Bridge);
+    return 4 * rounds + 3 * std::min(4, traps(outlook)) + wanted;
 }
 
 int worthOfTrainingCard(const Outlook &outlook, Card card)
 {
     const int rounds = outlook.roundsLeft;
-    switch (card) {
-    case Card::Artilleryman:
+    if (card == Card::Artilleryman)
         return 7 * std::min(3, machines(outlook)) * std::min(5, rounds);
-    case Card::Quartermaster:
+    if (card == Card::Quartermaster)
         return 12 * rounds;
-    case Card::Saboteur:
+    if (card == Card::Saboteur)
         return 15 * rounds;
-    case Card::Trainer: {
+    if (card == Card::Trainer) {
         const bool wrath = pursues(outlook, Objective::TrollWrath);
         return rounds > 1 ? 84 + (wrath ? 20 : 0) : 0;
     }
-    default: // TrenchMaster
-        return 18 * std::min(rounds, 4) * std::min(2, cannons(outlook));
-    }
+    assert(card == Card::TrenchMaster);
+    return 18 * std::min(rounds, 4) * std::min(2, cannons(outlook));
 }
 
 int worthOfRitualCard(const Outlook &outlook, Card card)
@@ -108,18 +103,16 @@ int worthOfRitualCard(const Outlook &outlook, Card card)
     const bool warlocks = pursues(outlook, Objective::DevotedWarlocks)
         && (outlook.data.ritualsPerformed >> ritualOf(card) & 1) == 0;
     const int wanted = (blood ? 13 : 0) + (warlocks ? 18 : 0);
-    switch (card) {
-    case Card::Bloodstones:
+    if (card == Card::Bloodstones)
         return 25 * std::min(3, machines(outlook)) + wanted;
-    case Card::Demon:
+    if (card == Card::Demon)
         return 8 + 10 * std::min(2, siege::countOf(outlook.data.courtyard)) + wanted;
-    case Card::Gale:
+    if (card == Card::Gale)
         return 16 + wanted;
-    case Card::Possession:
+    if (card == Card::Possession)
         return outlook.data.ordersGone == 0b111 ? 0 : 17 + wanted;
-    default: // Specter
-        return 8 + 5 * std::min(3, wallsUnderAttack(outlook)) + wanted;
-    }
+    assert(card == Card::Specter);
+    return 8 + 5 * std::min(3, wallsUnderAttack(outlook)) + wanted;
 }
 
 } // namespace

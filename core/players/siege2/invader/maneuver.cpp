@@ -3,6 +3,7 @@
 #include "core/players/siege2/scores.h"
 
 #include <algorithm>
+#include <cassert>
 
 /// S2-10: the invader's maneuvers.
 namespace merlon::siege2 {
@@ -167,21 +168,20 @@ int scoreDeploy(const Outlook &outlook, Choice choice)
 
 int scoreManeuver(const Outlook &outlook, Choice choice)
 {
-    switch (outlook.kind()) {
-    case StepKind::ChooseManeuver:
+    const StepKind kind = outlook.kind();
+    if (kind == StepKind::ChooseManeuver)
         return scoreManeuverChoice(outlook, choice);
-    case StepKind::SapIn:
+    if (kind == StepKind::SapIn)
         return scoreSap(outlook, choice);
-    case StepKind::March:
+    if (kind == StepKind::March)
         return scoreMarch(outlook, choice);
-    case StepKind::MarchOn:
+    if (kind == StepKind::MarchOn)
         return gainOfJoining(outlook, outlook.wallAt(static_cast<PlaceIndex>(choice.args[0])),
                              outlook.step.b);
-    case StepKind::Deploy:
+    if (kind == StepKind::Deploy)
         return scoreDeploy(outlook, choice);
-    default: // Join: the strongest
-        return choice.args[0];
-    }
+    assert(kind == StepKind::Join);
+    return choice.args[0]; // the strongest
 }
 
 } // namespace merlon::siege2

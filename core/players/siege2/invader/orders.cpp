@@ -3,6 +3,7 @@
 #include "core/players/siege2/scores.h"
 
 #include <algorithm>
+#include <cassert>
 
 /// S2-11, S2-18.4 to S2-18.6: the invader's orders.
 namespace merlon::siege2 {
@@ -140,18 +141,17 @@ int scoreCall(const Outlook &outlook, Choice choice)
 
 int scoreOrders(const Outlook &outlook, Choice choice)
 {
-    switch (outlook.kind()) {
-    case StepKind::ChooseOrders:
+    const StepKind kind = outlook.kind();
+    if (kind == StepKind::ChooseOrders)
         return scoreMode(outlook, choice);
-    case StepKind::GiveOrder:
+    if (kind == StepKind::GiveOrder)
         return scoreGiveOrder(outlook, choice);
-    case StepKind::Detonate:
+    if (kind == StepKind::Detonate)
         return scoreDetonation(outlook, choice);
-    case StepKind::CallTroll:
+    if (kind == StepKind::CallTroll)
         return scoreCall(outlook, choice);
-    default: // ResolveOrders: the order hardly matters
-        return 0;
-    }
+    assert(kind == StepKind::ResolveOrders);
+    return 0; // the order hardly matters
 }
 
 } // namespace merlon::siege2

@@ -3,6 +3,7 @@
 #include "core/players/siege2/scores.h"
 
 #include <algorithm>
+#include <cassert>
 
 /// S2-6 to S2-8, S2-20: where machines, equipment and training go.
 namespace merlon::siege2 {
@@ -33,14 +34,12 @@ int scoreMachine(const Outlook &outlook, Card card, PlaceIndex place)
     const int rampart = outlook.field.numbers[place];
     const int weakness = 2 * weaknessBehind(outlook, rampart);
     const int crowd = siege::countOf(outlook.data.ramparts[static_cast<std::size_t>(rampart)].invaders);
-    switch (card) {
-    case Card::Mantelet:
+    if (card == Card::Mantelet)
         return weakness + 2 * crowd;
-    case Card::Ballista:
+    if (card == Card::Ballista)
         return weakness + 2 * unitsBehind(outlook, rampart);
-    default:
-        return weakness + 2 * stoneBehind(outlook, rampart);
-    }
+    assert(card == Card::Catapult || card == Card::Trebuchet);
+    return weakness + 2 * stoneBehind(outlook, rampart);
 }
 
 /// Equipment goes on the walls that are or will be attacked, each where it helps.
@@ -106,9 +105,13 @@ int scoreSaboteur(const Outlook &outlook, PlaceIndex place)
         return 3;
     case siege::BuildingType::Scouts:
         return 2;
-    default:
+    case siege::BuildingType::Barracks:
+    case siege::BuildingType::Guards:
+    case siege::BuildingType::Hospital:
+    case siege::BuildingType::HonourGuard:
         return 1;
     }
+    return 0;
 }
 
 } // namespace
@@ -116,46 +119,45 @@ int scoreSaboteur(const Outlook &outlook, PlaceIndex place)
 int scorePlacing(const Outlook &outlook, Choice choice)
 {
     const auto place = static_cast<PlaceIndex>(choice.args[0]);
-    switch (outlook.kind()) {
-    case StepKind::PlaceMachine:
+    const StepKind kind = outlook.kind();
+    if (kind == StepKind::PlaceMachine)
         return scoreMachine(outlook, static_cast<Card>(outlook.step.a), place);
-    case StepKind::PlaceEquipment:
+    if (kind == StepKind::PlaceEquipment)
         return scoreEquipment(outlook, static_cast<Equipment>(outlook.step.a), outlook.wallAt(place));
-    case StepKind::PlaceBridge:
+    if (kind == StepKind::PlaceBridge)
         return scoreBridge(outlook, outlook.field.pathOfLink[choice.args[0]]);
-    case StepKind::PlaceTraining:
+    if (kind == StepKind::PlaceTraining)
         return scoreTraining(outlook, static_cast<Card>(outlook.step.a), place);
-    case StepKind::ChooseDeck:
+    if (kind == StepKind::ChooseDeck)
         return scoreDeck(outlook, choice.args[0]);
-    case StepKind::PlaceSaboteur:
+    if (kind == StepKind::PlaceSaboteur)
         return scoreSaboteur(outlook, place);
-    default: // PlaceTrolls
-        return weaknessOfSide(outlook, outlook.field.sideOf(static_cast<PlaceIndex>(choice.args[1])));
-    }
+    assert(kind == StepKind::PlaceTrolls);
+    return weaknessOfSide(outlook, outlook.field.sideOf(static_cast<PlaceIndex>(choice.args[1])));
 }
 
 int scoreObjective(const Outlook &outlook, Choice choice)
 {
-    switch (outlook.kind()) {
-    case StepKind::WrathKill: {
+    const StepKind kind = outlook.kind();
+    if (kind == StepKind::WrathKill) {
         const int wall = outlook.wallAt(static_cast<PlaceIndex>(choice.args[0]));
         const int strength = choice.args[1] - siege::kUnitKinds + 1;
         return 10 * strength - gainOfUnits(outlook.fightAt(wall), -strength);
     }
-    case StepKind::TakeToken: {
+    if (kind == StepKind::TakeToken) {
         static constexpr std::array<int, kEquipmentTypes> kWorth {3, 5, 2, 4, 1};
         return kWorth[choice.args[0]];
     }
-    case StepKind::DeployFree:
+    if (kind == StepKind::DeployFree) {
         if (is(choice, Verb::Done))
             return 0;
         return 1 + 20 * choice.args[1] + 10
             + weaknessOfSide(outlook, outlook.field.sideOf(static_cast<PlaceIndex>(choice.args[0])));
-    case StepKind::RemoveHeroicOrder: // levy: reinforce is what helps the defender most
-        return -static_cast<int>(choice.args[0]);
-    default: // ResolveObjective
-        return choice.args[0];
     }
+    if (kind == StepKind::RemoveHeroicOrder) // levy: reinforce is what helps the defender most
+        return -static_cast<int>(choice.args[0]);
+    assert(kind == StepKind::ResolveObjective);
+    return choice.args[0];
 }
 
 } // namespace merlon::siege2

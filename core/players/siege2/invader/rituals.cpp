@@ -3,6 +3,7 @@
 #include "core/players/siege2/scores.h"
 
 #include <algorithm>
+#include <cassert>
 
 /// S2-9: the invader's rituals.
 namespace merlon::siege2 {
@@ -57,18 +58,16 @@ int possessionWorth(std::uint16_t order)
 
 int spaceWorth(const Outlook &outlook, Card card, std::uint16_t space)
 {
-    switch (card) {
-    case Card::Bloodstones:
+    if (card == Card::Bloodstones)
         return bloodstonesWorth(outlook, space);
-    case Card::Demon:
+    if (card == Card::Demon)
         return demonWorth(outlook, outlook.field.numbers[space]);
-    case Card::Gale:
+    if (card == Card::Gale)
         return galeWorth(outlook, outlook.wallAt(static_cast<PlaceIndex>(space)));
-    case Card::Possession:
+    if (card == Card::Possession)
         return possessionWorth(space);
-    default:
-        return specterWorth(outlook, outlook.wallAt(static_cast<PlaceIndex>(space)));
-    }
+    assert(card == Card::Specter);
+    return specterWorth(outlook, outlook.wallAt(static_cast<PlaceIndex>(space)));
 }
 
 /// The target where it hurts, bluffs on the next best spaces.
@@ -84,14 +83,13 @@ int scoreToken(const Outlook &outlook, Choice choice)
 
 int scoreRitual(const Outlook &outlook, Choice choice)
 {
-    switch (outlook.kind()) {
-    case StepKind::PlaceRitual:
+    const StepKind kind = outlook.kind();
+    if (kind == StepKind::PlaceRitual)
         return scoreToken(outlook, choice);
-    case StepKind::TakeBack: // the strongest unit
+    if (kind == StepKind::TakeBack) // the strongest unit
         return is(choice, Verb::Pass) ? -1 : choice.args[0];
-    default: // RaiseFallen
-        return weaknessOfSide(outlook, outlook.field.sideOf(static_cast<PlaceIndex>(choice.args[1])));
-    }
+    assert(kind == StepKind::RaiseFallen);
+    return weaknessOfSide(outlook, outlook.field.sideOf(static_cast<PlaceIndex>(choice.args[1])));
 }
 
 } // namespace merlon::siege2

@@ -5,6 +5,7 @@
 #include "core/players/siege2/scores.h"
 
 #include <algorithm>
+#include <cassert>
 
 /// S2-2 to S2-5: the set-up, the row of action cards, and paying for them.
 namespace merlon::siege2 {
@@ -91,34 +92,32 @@ int bestExchange(const Outlook &outlook)
 
 int scoreSetUp(const Outlook &outlook, Choice choice)
 {
-    switch (outlook.kind()) {
-    case StepKind::OrderRow: {
+    const StepKind kind = outlook.kind();
+    if (kind == StepKind::OrderRow) {
         const auto card = static_cast<Card>(choice.args[0]);
         return worthOfCard(outlook, card) - costOfCard(outlook, card);
     }
-    case StepKind::DropObjective:
+    if (kind == StepKind::DropObjective)
         return -kObjectiveWorth[choice.args[0]];
-    default:
-        return -kPlanWorth[choice.args[0]];
-    }
+    assert(kind == StepKind::DropPlan);
+    return -kPlanWorth[choice.args[0]];
 }
 
 int scoreRow(const Outlook &outlook, Choice choice)
 {
-    switch (outlook.kind()) {
-    case StepKind::Perform:
+    const StepKind kind = outlook.kind();
+    if (kind == StepKind::Perform)
         return scorePerform(outlook, choice);
-    case StepKind::Pay:
+    if (kind == StepKind::Pay)
         return scorePayment(choice);
-    case StepKind::Discard:
+    if (kind == StepKind::Discard)
         return scoreDiscard(outlook, choice);
-    case StepKind::OfferExchange:
+    if (kind == StepKind::OfferExchange)
         return is(choice, Verb::StartExchange) ? bestExchange(outlook) - kExchangeCost : 0;
-    default:
-        if (is(choice, Verb::Done))
-            return 0;
-        return gainOfExchange(outlook, static_cast<Card>(choice.args[0]), static_cast<Card>(choice.args[1]));
-    }
+    assert(kind == StepKind::Exchange);
+    if (is(choice, Verb::Done))
+        return 0;
+    return gainOfExchange(outlook, static_cast<Card>(choice.args[0]), static_cast<Card>(choice.args[1]));
 }
 
 } // namespace merlon::siege2
