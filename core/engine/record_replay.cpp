@@ -52,7 +52,7 @@ bool isOfOlderRules(const Record &record, const Setup &setup)
     return record.rulesVersion < setup.game().rulesVersion();
 }
 
-Expected<std::unique_ptr<State>> stateAt(const Setup &setup, const Json &position, std::string pointer)
+Expected<std::unique_ptr<State>> stateAt(const Setup &setup, const Json &position, const std::string &pointer)
 {
     Expected<std::unique_ptr<State>> state = setup.position(position);
     if (!state)

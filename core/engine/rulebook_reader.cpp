@@ -75,7 +75,7 @@ Expected<void> RulebookReader::readLine(std::string_view line)
     if (!number.empty())
         return beginRule(number, text);
     if (line.starts_with('#')) {
-        const auto done = endRule();
+        auto done = endRule();
         beginSection(line);
         return done;
     }
@@ -100,7 +100,7 @@ void RulebookReader::beginSection(std::string_view heading)
 
 Expected<void> RulebookReader::beginRule(std::string_view text, std::string_view rest)
 {
-    if (const auto done = endRule(); !done)
+    if (auto done = endRule(); !done)
         return done;
     const RuleNumber number = *ruleNumberFrom(text);
     const RuleNumber home {number.prefix, {number.id.chapter, 0}};
