@@ -1,7 +1,7 @@
 #include "core/engine/match.h"
 
-#include "core/engine/journal.h"
 #include "core/engine/notation.h"
+#include "core/engine/records/journal.h"
 
 #include <algorithm>
 #include <cassert>

@@ -4,7 +4,7 @@
 #include "core/engine/chronicle.h"
 #include "core/engine/dealer.h"
 #include "core/engine/game.h"
-#include "core/engine/record.h"
+#include "core/engine/records/record.h"
 
 #include <cstdint>
 #include <filesystem>

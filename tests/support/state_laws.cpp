@@ -4,7 +4,7 @@
 #include "core/engine/dealer.h"
 #include "core/engine/match.h"
 #include "core/engine/notation.h"
-#include "core/engine/record_replay.h"
+#include "core/engine/records/record_replay.h"
 
 #include <algorithm>
 #include <cstring>

@@ -3,7 +3,7 @@
 #include "core/base/random.h"
 #include "core/engine/game.h"
 #include "core/engine/player.h"
-#include "core/engine/record.h"
+#include "core/engine/records/record.h"
 #include "core/engine/state.h"
 
 #include <cstddef>

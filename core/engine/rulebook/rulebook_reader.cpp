@@ -1,4 +1,4 @@
-#include "core/engine/rulebook_reader.h"
+#include "core/engine/rulebook/rulebook_reader.h"
 
 #include <algorithm>
 #include <utility>

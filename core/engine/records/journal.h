@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/engine/record.h"
+#include "core/engine/records/record.h"
 
 #include <filesystem>
 #include <memory>

@@ -1,4 +1,4 @@
-#include "core/engine/rule_number.h"
+#include "core/engine/rulebook/rule_number.h"
 
 #include <algorithm>
 #include <charconv>

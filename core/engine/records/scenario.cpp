@@ -1,7 +1,7 @@
-#include "core/engine/scenario.h"
+#include "core/engine/records/scenario.h"
 
-#include "core/engine/document_reader.h"
-#include "core/engine/embedded_board.h"
+#include "core/engine/records/document_reader.h"
+#include "core/engine/records/embedded_board.h"
 #include "core/engine/suggestions.h"
 
 #include <cassert>

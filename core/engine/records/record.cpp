@@ -1,4 +1,4 @@
-#include "core/engine/record.h"
+#include "core/engine/records/record.h"
 
 #include <algorithm>
 

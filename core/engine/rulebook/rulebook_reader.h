@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/rulebook.h"
+#include "core/engine/rulebook/rulebook.h"
 
 #include <string>
 #include <string_view>

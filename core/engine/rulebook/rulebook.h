@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/engine/rule_number.h"
+#include "core/engine/rulebook/rule_number.h"
 
 #include <filesystem>
 #include <optional>

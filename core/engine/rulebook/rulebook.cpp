@@ -1,7 +1,7 @@
-#include "core/engine/rulebook.h"
+#include "core/engine/rulebook/rulebook.h"
 
 #include "core/base/json.h"
-#include "core/engine/rulebook_reader.h"
+#include "core/engine/rulebook/rulebook_reader.h"
 
 #include <algorithm>
 #include <cstdlib>

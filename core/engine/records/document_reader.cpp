@@ -1,4 +1,4 @@
-#include "core/engine/document_reader.h"
+#include "core/engine/records/document_reader.h"
 
 #include "core/engine/suggestions.h"
 

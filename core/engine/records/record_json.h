@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/json.h"
-#include "core/engine/document_reader.h"
-#include "core/engine/record.h"
+#include "core/engine/records/document_reader.h"
+#include "core/engine/records/record.h"
 
 #include <string>
 

@@ -1,6 +1,6 @@
-#include "core/engine/journal.h"
-#include "core/engine/journal_lines.h"
-#include "core/engine/record_json.h"
+#include "core/engine/records/journal.h"
+#include "core/engine/records/journal_lines.h"
+#include "core/engine/records/record_json.h"
 
 namespace merlon {
 

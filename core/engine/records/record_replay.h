@@ -2,7 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/engine/match.h"
-#include "core/engine/record.h"
+#include "core/engine/records/record.h"
 
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "core/engine/durable_file.h"
+#include "core/engine/records/durable_file.h"
 
 #include "core/base/json.h"
 

@@ -1,4 +1,4 @@
-#include "core/engine/embedded_board.h"
+#include "core/engine/records/embedded_board.h"
 
 #include "core/board/format.h"
 

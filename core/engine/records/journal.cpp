@@ -1,9 +1,9 @@
-#include "core/engine/journal.h"
+#include "core/engine/records/journal.h"
 
 #include "core/base/hash.h"
-#include "core/engine/durable_file.h"
-#include "core/engine/journal_lines.h"
-#include "core/engine/record_json.h"
+#include "core/engine/records/durable_file.h"
+#include "core/engine/records/journal_lines.h"
+#include "core/engine/records/record_json.h"
 
 #include <condition_variable>
 #include <mutex>

@@ -1,6 +1,6 @@
-#include "core/engine/record_json.h"
+#include "core/engine/records/record_json.h"
 
-#include "core/engine/embedded_board.h"
+#include "core/engine/records/embedded_board.h"
 
 #include <cassert>
 

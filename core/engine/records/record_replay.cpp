@@ -1,7 +1,7 @@
-#include "core/engine/record_replay.h"
+#include "core/engine/records/record_replay.h"
 
 #include "core/base/hash.h"
-#include "core/engine/document_reader.h"
+#include "core/engine/records/document_reader.h"
 #include "core/engine/suggestions.h"
 
 #include <algorithm>

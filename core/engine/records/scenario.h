@@ -4,7 +4,7 @@
 #include "core/base/json.h"
 #include "core/board/board.h"
 #include "core/engine/game.h"
-#include "core/engine/record.h"
+#include "core/engine/records/record.h"
 
 #include <filesystem>
 #include <functional>
