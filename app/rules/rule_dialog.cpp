@@ -2,7 +2,7 @@
 
 #include "app/words/language.h"
 #include "app/words/resources.h"
-#include "core/engine/rulebook.h"
+#include "core/engine/rulebook/rulebook.h"
 
 #include <QLineEdit>
 #include <QTextBrowser>

@@ -3,9 +3,9 @@
 #include "app/words/language.h"
 #include "app/words/resources.h"
 #include "core/board/library.h"
-#include "core/engine/durable_file.h"
-#include "core/engine/journal.h"
-#include "core/engine/record_replay.h"
+#include "core/engine/records/durable_file.h"
+#include "core/engine/records/journal.h"
+#include "core/engine/records/record_replay.h"
 #include "core/players/players.h"
 
 #include <QDir>

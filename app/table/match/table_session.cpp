@@ -1,6 +1,6 @@
 #include "app/table/match/table_session.h"
 
-#include "core/engine/journal.h"
+#include "core/engine/records/journal.h"
 #include "core/players/players.h"
 
 #include <QMetaObject>
