@@ -99,17 +99,17 @@ Decision Siege2State::decision() const
 
 void Siege2State::choices(ChoiceList &out) const
 {
-    out.clear();
     if (isOver(m_data))
-        return;
+        return out.clear();
     const StepRule &rule = topRule(m_data);
+    if (rule.nature == StepRule::Nature::Question && m_known)
+        return out.assign(m_choices);
+    out.clear();
     if (rule.nature == StepRule::Nature::Draw) {
         OutcomeList outcomeList;
         outcomes(outcomeList);
         for (const ChanceOutcome &outcome : outcomeList)
             out.add(outcome.choice);
-    } else if (m_known) {
-        out.assign(m_choices);
     } else {
         rule.offer(scene(), topOf(m_data), out);
     }
@@ -121,7 +121,11 @@ void Siege2State::outcomes(OutcomeList &out) const
     if (isOver(m_data))
         return;
     const StepRule &rule = topRule(m_data);
-    if (rule.nature == StepRule::Nature::Draw)
+    if (rule.nature != StepRule::Nature::Draw)
+        return;
+    if (m_known)
+        out.assign(m_outcomes.begin(), m_outcomes.end());
+    else
         rule.draw(scene(), topOf(m_data), out);
 }
 

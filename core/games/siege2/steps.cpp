@@ -6,8 +6,9 @@ namespace {
 
 constexpr StepRule kNoStep {.kind = StepKind::None, .key = "none"};
 
-/// In the order of StepKind.
-constexpr const StepRule *kRules[] = {
+} // namespace
+
+constexpr std::array<const StepRule *, kStepKinds> kStepRules {
     &kNoStep,
     &steps::drawRow,
     &steps::orderRow,
@@ -125,17 +126,6 @@ constexpr const StepRule *kRules[] = {
     &steps::takeToken,
     &steps::deployFree,
 };
-
-} // namespace
-
-const StepRule &ruleOf(StepKind kind)
-{
-    return *kRules[static_cast<std::size_t>(kind)];
-}
-
-std::span<const StepRule *const> stepRules()
-{
-    return kRules;
-}
+static_assert(kStepRules.back() != nullptr);
 
 } // namespace merlon::siege2

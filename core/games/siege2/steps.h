@@ -2,6 +2,8 @@
 
 #include "core/games/siege2/play.h"
 
+#include <array>
+#include <cstddef>
 #include <span>
 #include <string_view>
 
@@ -139,6 +141,7 @@ enum class StepKind : std::uint16_t {
     TakeToken,
     DeployFree,
 };
+inline constexpr std::size_t kStepKinds = static_cast<std::size_t>(StepKind::DeployFree) + 1;
 
 /// What a step of the agenda is: work that is done at once, a question to a seat, or a draw of chance. The step is
 /// taken off the agenda before `work` or `take` is called; they push what follows. A question without a legal choice
@@ -242,8 +245,18 @@ constexpr StepRule secret(StepRule rule, std::uint8_t (*secretArgs)(const Scene 
     return rule;
 }
 
-const StepRule &ruleOf(StepKind kind);
-std::span<const StepRule *const> stepRules();
+/// In the order of StepKind.
+extern const std::array<const StepRule *, kStepKinds> kStepRules;
+
+inline const StepRule &ruleOf(StepKind kind)
+{
+    return *kStepRules[static_cast<std::size_t>(kind)];
+}
+
+inline std::span<const StepRule *const> stepRules()
+{
+    return kStepRules;
+}
 
 namespace steps {
 // Setting up (S2-2)

@@ -6,49 +6,6 @@ namespace merlon::siege2 {
 
 namespace {
 
-bool isClosed(const Scene &scene, PlaceIndex place)
-{
-    return scene.field.is(place, PlaceKind::Building) && !scene.field.open[place];
-}
-
-bool holdsDefenders(const Scene &scene, PlaceIndex place)
-{
-    return scene.field.is(place, PlaceKind::Wall) || scene.field.is(place, PlaceKind::Tower)
-        || scene.field.is(place, PlaceKind::Courtyard)
-        || (scene.field.is(place, PlaceKind::Building) && scene.field.numbers[place] < kActionBuildings);
-}
-
-/// S2-13.4: between adjacent walls, and between any wall and the courtyard.
-bool areAdjacentForHeroes(const Scene &scene, PlaceIndex a, PlaceIndex b)
-{
-    const bool walls = wallNumber(scene, a) >= 0 && wallNumber(scene, b) >= 0;
-    if (walls)
-        return scene.field.areLinked(a, b);
-    const bool wallA = wallNumber(scene, a) >= 0 && b == scene.field.courtyard;
-    return wallA || (wallNumber(scene, b) >= 0 && a == scene.field.courtyard);
-}
-
-Reason whyNotHeroTo(const Scene &scene, int piece, PlaceIndex from, PlaceIndex to)
-{
-    if (from == to || !areAdjacentForHeroes(scene, from, to))
-        return no(ReasonKind::NotAdjacent, {13, 4}, from, to);
-    const PlaceIndex other = scene.data.heroes[static_cast<std::size_t>(piece == kHeroPiece ? 1 : 0)];
-    return other == to && to != scene.field.courtyard ? no(ReasonKind::HeroThere, {13, 4}, to) : kLegal;
-}
-
-Reason whyNotUnitTo(const Scene &scene, int piece, PlaceIndex from, PlaceIndex to)
-{
-    if (from == to || !holdsDefenders(scene, to))
-        return no(ReasonKind::WrongPlace, {13, 2}, to);
-    if (isClosed(scene, to))
-        return no(ReasonKind::ClosedPlace, {13, 3}, to);
-    if (!scene.field.areAdjacent(from, to))
-        return no(ReasonKind::NotAdjacent, {13, 2}, from, to);
-    if (scene.field.is(to, PlaceKind::Tower) && piece != siege::Marksman)
-        return no(ReasonKind::OnlyMarksmen, {13, 3}, to);
-    return defenderFits(scene, to, piece) ? kLegal : no(ReasonKind::NoSpace, {13, 2}, to);
-}
-
 /// S2-13.5: whether a place has a space that takes both kinds of units: only `any` spaces do.
 bool hasCommonSpace(const Scene &scene, PlaceIndex place)
 {
@@ -80,30 +37,14 @@ bool fitsSwapped(const Scene &scene, PlaceIndex place, int going, int coming)
 
 } // namespace
 
-Reason whyNotMoveTo(const Scene &scene, int piece, PlaceIndex from, PlaceIndex to, Fare fare)
+Reason whyNotSpaces(const Scene &scene, int unit, PlaceIndex from, int otherUnit, PlaceIndex other)
 {
-    const Reason reason =
-        isHero(piece) ? whyNotHeroTo(scene, piece, from, to) : whyNotUnitTo(scene, piece, from, to);
-    return reason ? reason : whyNotAfford(scene, from, to, fare, false);
-}
-
-Reason whyNotSwap(const Scene &scene, int piece, PlaceIndex from, int otherPiece, PlaceIndex other)
-{
-    if (isHero(piece) != isHero(otherPiece) || piece == otherPiece || from == other
-        || !isThere(scene, otherPiece, other))
+    if (isClosed(scene, from) || isClosed(scene, other))
+        return no(ReasonKind::ClosedPlace, {13, 3}, isClosed(scene, other) ? other : from);
+    if (!hasCommonSpace(scene, from) || !hasCommonSpace(scene, other)
+        || !fitsSwapped(scene, from, unit, otherUnit) || !fitsSwapped(scene, other, otherUnit, unit))
         return no(ReasonKind::NoSwap, {13, 5}, other);
-    const bool adjacent =
-        isHero(piece) ? areAdjacentForHeroes(scene, from, other) : scene.field.areAdjacent(from, other);
-    if (!adjacent)
-        return no(ReasonKind::NotAdjacent, {13, 5}, from, other);
-    if (!isHero(piece)) {
-        if (isClosed(scene, from) || isClosed(scene, other))
-            return no(ReasonKind::ClosedPlace, {13, 3}, isClosed(scene, other) ? other : from);
-        if (!hasCommonSpace(scene, from) || !hasCommonSpace(scene, other)
-            || !fitsSwapped(scene, from, piece, otherPiece) || !fitsSwapped(scene, other, otherPiece, piece))
-            return no(ReasonKind::NoSwap, {13, 5}, other);
-    }
-    return whyNotAfford(scene, from, other, Fare::Normal, true);
+    return kLegal;
 }
 
 Reason whyNotLeaveCourtyard(const Scene &scene, int piece, Fare fare, bool swaps)

@@ -65,8 +65,85 @@ inline Reason whyNotAfford(const Scene &scene, PlaceIndex from, PlaceIndex to, F
     return whyNotThroughGale(scene, from, to, cost);
 }
 
-Reason whyNotMoveTo(const Scene &scene, int piece, PlaceIndex from, PlaceIndex to, Fare fare);
-Reason whyNotSwap(const Scene &scene, int piece, PlaceIndex from, int otherPiece, PlaceIndex other);
+/// S2-13.3: a building that nobody may enter.
+inline bool isClosed(const Scene &scene, PlaceIndex place)
+{
+    return scene.field.is(place, PlaceKind::Building) && !scene.field.open[place];
+}
+
+/// S2-13.2: a place that can hold units of the defender.
+inline bool holdsDefenders(const Scene &scene, PlaceIndex place)
+{
+    return scene.field.is(place, PlaceKind::Wall) || scene.field.is(place, PlaceKind::Tower)
+        || scene.field.is(place, PlaceKind::Courtyard)
+        || (scene.field.is(place, PlaceKind::Building) && scene.field.numbers[place] < kActionBuildings);
+}
+
+/// S2-13.4: between adjacent walls, and between any wall and the courtyard.
+inline bool areAdjacentForHeroes(const Scene &scene, PlaceIndex a, PlaceIndex b)
+{
+    const bool walls = wallNumber(scene, a) >= 0 && wallNumber(scene, b) >= 0;
+    if (walls)
+        return scene.field.areLinked(a, b);
+    const bool wallA = wallNumber(scene, a) >= 0 && b == scene.field.courtyard;
+    return wallA || (wallNumber(scene, b) >= 0 && a == scene.field.courtyard);
+}
+
+/// S2-13.4: a hero, but for what he pays.
+inline Reason whyNotHeroTo(const Scene &scene, int piece, PlaceIndex from, PlaceIndex to)
+{
+    if (from == to || !areAdjacentForHeroes(scene, from, to))
+        return no(ReasonKind::NotAdjacent, {13, 4}, from, to);
+    const PlaceIndex other = scene.data.heroes[static_cast<std::size_t>(piece == kHeroPiece ? 1 : 0)];
+    return other == to && to != scene.field.courtyard ? no(ReasonKind::HeroThere, {13, 4}, to) : kLegal;
+}
+
+/// S2-13.2, S2-13.3: a unit, but for what it pays.
+inline Reason whyNotUnitTo(const Scene &scene, int piece, PlaceIndex from, PlaceIndex to)
+{
+    if (from == to || !holdsDefenders(scene, to))
+        return no(ReasonKind::WrongPlace, {13, 2}, to);
+    if (isClosed(scene, to))
+        return no(ReasonKind::ClosedPlace, {13, 3}, to);
+    if (!scene.field.areAdjacent(from, to))
+        return no(ReasonKind::NotAdjacent, {13, 2}, from, to);
+    if (scene.field.is(to, PlaceKind::Tower) && piece != siege::Marksman)
+        return no(ReasonKind::OnlyMarksmen, {13, 3}, to);
+    return defenderFits(scene, to, piece) ? kLegal : no(ReasonKind::NoSpace, {13, 2}, to);
+}
+
+/// S2-13.1 to S2-13.4: one movement of a piece that stands at `from`.
+inline Reason whyNotMoveTo(const Scene &scene, int piece, PlaceIndex from, PlaceIndex to, Fare fare)
+{
+    if (isHero(piece)) {
+        if (const Reason reason = whyNotHeroTo(scene, piece, from, to))
+            return reason;
+    } else if (const Reason reason = whyNotUnitTo(scene, piece, from, to)) {
+        return reason;
+    }
+    return whyNotAfford(scene, from, to, fare, false);
+}
+
+/// S2-13.5: whether two units of different kinds find spaces when they change places.
+Reason whyNotSpaces(const Scene &scene, int unit, PlaceIndex from, int otherUnit, PlaceIndex other);
+
+/// S2-13.5: a swap with another piece.
+inline Reason whyNotSwap(const Scene &scene, int piece, PlaceIndex from, int otherPiece, PlaceIndex other)
+{
+    if (isHero(piece) != isHero(otherPiece) || piece == otherPiece || from == other
+        || !isThere(scene, otherPiece, other))
+        return no(ReasonKind::NoSwap, {13, 5}, other);
+    const bool adjacent =
+        isHero(piece) ? areAdjacentForHeroes(scene, from, other) : scene.field.areAdjacent(from, other);
+    if (!adjacent)
+        return no(ReasonKind::NotAdjacent, {13, 5}, from, other);
+    if (!isHero(piece)) {
+        if (const Reason reason = whyNotSpaces(scene, piece, from, otherPiece, other))
+            return reason;
+    }
+    return whyNotAfford(scene, from, other, Fare::Normal, true);
+}
+
 /// Whether a piece in the courtyard has any move (or swap, where swaps count).
 Reason whyNotLeaveCourtyard(const Scene &scene, int piece, Fare fare, bool swaps);
 

@@ -62,7 +62,7 @@ void offerPhase(const Scene &scene, Step, ChoiceList &out)
 {
     if (scene.data.reserve > 0) {
         for (int action = 0; action < kActions; ++action) {
-            if (!whyNotInvest(scene, static_cast<Action>(action)))
+            if (!whyNotOnTrack(scene, static_cast<Action>(action)))
                 out.add(choice(Verb::PlaceHourglass, action));
         }
         forEachDefenderPiece(scene, [&](int piece, PlaceIndex place) {
@@ -130,14 +130,14 @@ Reason whyNotMove(const Scene &scene, Step step, Choice made)
 /// S2-13.2, S2-13.4: only adjacent places are worth asking, for heroes too.
 void offerMoves(const Scene &scene, Step step, ChoiceList &out)
 {
-    const auto from = static_cast<PlaceIndex>(step.b);
-    for (const PlaceIndex to : scene.field.defenderPlaces) {
-        if (scene.field.areAdjacent(from, to))
-            offer<whyNotMove>(scene, step, out, choice(Verb::MoveTo, to));
-    }
+    FixedList<PlaceIndex, siege::kMaxPlaces> adjacent;
     for (const PlaceIndex place : scene.field.defenderPlaces) {
-        if (!scene.field.areAdjacent(from, place))
-            continue;
+        if (scene.field.areAdjacent(static_cast<PlaceIndex>(step.b), place))
+            adjacent.push_back(place);
+    }
+    for (const PlaceIndex to : adjacent)
+        offer<whyNotMove>(scene, step, out, choice(Verb::MoveTo, to));
+    for (const PlaceIndex place : adjacent) {
         forEachDefenderPieceAt(scene, place, [&](int other) {
             offer<whyNotMove>(scene, step, out, choice(Verb::SwapWith, other, place));
         });

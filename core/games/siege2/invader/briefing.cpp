@@ -95,13 +95,16 @@ Reason whyNotExchange(const Scene &scene, Step, Choice made)
 
 void offerExchanges(const Scene &scene, Step, ChoiceList &out)
 {
+    FixedList<std::uint8_t, kSupplyCards> takeIn;
+    for (const std::uint8_t supplyCard : scene.data.supplyCards) {
+        if (!whyNotTakeIn(scene, supplyCard))
+            takeIn.push_back(supplyCard);
+    }
     for (const std::uint8_t rowCard : scene.data.row) {
         if (whyNotGiveAway(scene, rowCard))
             continue;
-        for (const std::uint8_t supplyCard : scene.data.supplyCards) {
-            if (!whyNotTakeIn(scene, supplyCard))
-                out.add(choice(Verb::Exchange, rowCard, supplyCard));
-        }
+        for (const std::uint8_t supplyCard : takeIn)
+            out.add(choice(Verb::Exchange, rowCard, supplyCard));
     }
     out.add(choice(Verb::Done));
 }
