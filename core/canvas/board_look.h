@@ -36,6 +36,8 @@ struct NameAnchor {
     QPointF centre;
     bool italic = false;
     Qt::Alignment side = Qt::AlignCenter; ///< of the text that lies at `centre`
+    double angle = 0;                     ///< degrees, clockwise
+    double share = 1;                     ///< of the usual size of letters
 };
 
 /// What a family of games looks like on one board, from the board's graph alone. Immutable. Scene coordinates: a

@@ -88,7 +88,7 @@ void BoardScene::settle(const QRectF &visible, double scale, double devicePixelR
 {
     m_ground->settle(visible, scale, devicePixelRatio);
     m_tokens->settle(scale, devicePixelRatio);
-    m_names->settle(visible, scale);
+    m_names->settle(visible, scale, devicePixelRatio);
     update();
 }
 

@@ -3,7 +3,8 @@
 #include "core/canvas/scene/layer.h"
 
 #include <QFont>
-#include <QStaticText>
+#include <QPixmap>
+#include <QPolygonF>
 
 namespace merlon::canvas {
 
@@ -14,17 +15,19 @@ public:
 
     void setFont(const QFont &font) { m_font = font; }
     /// Looks for room for the names of what is seen, at a scale; names move only when this is called.
-    void settle(const QRectF &visible, double scale);
+    void settle(const QRectF &visible, double scale, double devicePixelRatio);
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
     struct Plate {
-        QStaticText text;
-        QFont font;
-        QRectF box; ///< of the scene
+        QPixmap pixmap; ///< not turned
+        QPointF centre; ///< in the scene
+        double angle = 0;
+        QRectF box; ///< in the scene
     };
-    QFont fontFor(double scale, bool italic) const;
-    void putName(std::size_t place, double scale, std::vector<QRectF> &taken);
+    QFont fontFor(double scale, const NameAnchor &anchor) const;
+    QPixmap written(const QString &text, const QFont &font, QSizeF size, double devicePixelRatio) const;
+    void putName(std::size_t place, double scale, double devicePixelRatio, std::vector<QPolygonF> &taken);
 
     QFont m_font;
     std::vector<Plate> m_names;

@@ -124,7 +124,7 @@ void TokenPainter::paintPlate(QPainter &painter, const Token &token, const QRect
 void TokenPainter::paintPicture(QPainter &painter, const Token &token, const QRectF &box) const
 {
     const bool unit = token.role == TokenRole::Unit || token.role == TokenRole::Hero;
-    const double inset = box.width() * (unit ? 0.18 : token.capacity > 0 ? 0.1 : 0.09);
+    const double inset = box.width() * (unit ? 0.135 : token.capacity > 0 ? 0.09 : 0.07);
     QRectF inner = box.adjusted(inset, inset, -inset, -inset);
     if (unit && token.seat >= 1)
         inner.translate(0, -box.height() * 0.01);

@@ -2,6 +2,7 @@
 
 #include "core/canvas/siege/siege_ring.h"
 #include "core/canvas/siege/siege_trails.h"
+#include "core/canvas/siege/siege_yards.h"
 
 #include <array>
 #include <cmath>
@@ -158,6 +159,7 @@ SiegeGeometry siegeGeometry(const Board &board)
     layRing(geometry);
     for (SiegePlace &place : geometry.places)
         place.shape = shapeOf(place, geometry.unit);
+    layYards(geometry);
     layTrails(geometry, board);
     geometry.bounds = boundsOf(geometry);
     return geometry;

@@ -33,6 +33,7 @@ struct SiegePlace {
     double length = 0;  ///< of a wall
     QPainterPath shape; ///< what one points at
     QString art;        ///< picture of a building, else empty
+    QPointF yard;       ///< unit vector from a building to the pieces that belong to it
 };
 
 /// Where everything of a siege board lies, in scene coordinates.
@@ -57,6 +58,8 @@ inline constexpr QSizeF kForegroundSize {204, 138};
 inline constexpr QSizeF kMaraudersSize {112, 86};
 inline constexpr QSizeF kCourtyardSize {170, 106};
 inline constexpr double kHouseSize = 58;
+inline constexpr double kYardLength = 116; ///< room for the pieces of a building
+inline constexpr double kYardDepth = 42;
 inline constexpr double kGateSize = 76;
 inline constexpr double kTrailWidth = 15;
 

@@ -24,11 +24,11 @@ double sizeOf(const Token &token, double unit)
 {
     switch (token.role) {
     case TokenRole::Unit:
-        return 37 * unit;
+        return 40 * unit;
     case TokenRole::Hero:
-        return 43 * unit;
+        return 45 * unit;
     case TokenRole::Machine:
-        return 42 * unit;
+        return 44 * unit;
     case TokenRole::Equipment:
     case TokenRole::Device:
     case TokenRole::Marker:
@@ -36,7 +36,7 @@ double sizeOf(const Token &token, double unit)
     case TokenRole::Shadow:
         return (isLarge(token) ? 33 : 24) * unit;
     }
-    return 37 * unit;
+    return 40 * unit;
 }
 
 Zone zoneAtWall(const Token &token)
@@ -113,7 +113,7 @@ TokenRows rowsAtWall(const SiegePlace &wall, Zone zone, double unit)
     case Zone::Right:
         break;
     }
-    return {wall.at, wall.along, {}, length * 0.62, 1};
+    return {wall.at, wall.along, {}, length * 0.84, 1};
 }
 
 /// Beside an earthwork, on the side that is further from the middle of the map for machines.
@@ -138,9 +138,11 @@ TokenRows rowsAtRampart(const SiegePlace &rampart, Zone zone, double unit)
 TokenRows rowsAtBuilding(const SiegePlace &house, Zone zone, double unit)
 {
     const double half = kHouseSize * unit / 2;
-    if (zone == Zone::Right)
-        return {house.at + QPointF(half, -half * 0.2), {0, 1}, {1, 0}, 2 * half, 1};
-    return {house.at + QPointF(0, half * 0.9), {1, 0}, {0, 1}, 112 * unit, 2};
+    if (zone == Zone::Right) // on the roof
+        return {house.at + QPointF(half * 0.75, -half * 0.75), {1, 0}, {}, 1.6 * half, 1};
+    const QPointF grow = house.yard;
+    const QPointF along = grow.x() == 0 ? QPointF(1, 0) : QPointF(0, 1);
+    return {house.at + grow * (half * 1.02), along, grow, kYardLength * unit, 2};
 }
 
 TokenRows rowsAtTower(const SiegePlace &tower, Zone zone, double unit)

@@ -3,7 +3,9 @@
 #include "core/canvas/siege/siege_layout.h"
 #include "core/canvas/siege/siege_painters.h"
 
-#include <initializer_list>
+#include <array>
+#include <cmath>
+#include <numbers>
 
 using namespace Qt::StringLiterals;
 
@@ -91,7 +93,7 @@ std::vector<NameAnchor> SiegeLook::nameAnchors(std::size_t index) const
 {
     const SiegePlace &place = m_geometry.places[index];
     const QRectF box = place.shape.boundingRect();
-    const double gap = 2 * m_geometry.unit;
+    const double gap = 4 * m_geometry.unit;
     const NameAnchor below {{box.center().x(), box.bottom() + gap}, false, Qt::AlignTop | Qt::AlignHCenter};
     const NameAnchor above {{box.center().x(), box.top() - gap}, false, Qt::AlignBottom | Qt::AlignHCenter};
     const NameAnchor left {{box.left() - gap, box.center().y()}, false, Qt::AlignRight | Qt::AlignVCenter};
@@ -102,9 +104,11 @@ std::vector<NameAnchor> SiegeLook::nameAnchors(std::size_t index) const
         return anchor;
     };
     switch (place.kind) {
-    case SiegeKind::Building:
-        return {italic(below, -4 * m_geometry.unit), italic(above, 4 * m_geometry.unit),
-                italic(below, 32 * m_geometry.unit)};
+    case SiegeKind::Building: {
+        const double yard = kYardDepth * m_geometry.unit;
+        return {italic(below, -5 * m_geometry.unit), italic(above, 5 * m_geometry.unit), italic(below, yard),
+                italic(above, -yard)};
+    }
     case SiegeKind::Courtyard: {
         const NameAnchor inside {place.at, true, Qt::AlignCenter};
         return {inside, italic(below, -16 * m_geometry.unit), italic(above, 16 * m_geometry.unit)};
@@ -116,12 +120,28 @@ std::vector<NameAnchor> SiegeLook::nameAnchors(std::size_t index) const
     case SiegeKind::Other:
         return {below, above, right, left};
     case SiegeKind::Wall:
+        return wallAnchors(place);
     case SiegeKind::Tower:
         break;
     }
+    std::vector<NameAnchor> anchors {below, above, left, right};
+    for (NameAnchor &anchor : anchors)
+        anchor.share = 0.8;
+    return anchors;
+}
+
+/// Along the wall, outside or inside.
+std::vector<NameAnchor> SiegeLook::wallAnchors(const SiegePlace &wall) const
+{
+    double angle = std::atan2(wall.along.y(), wall.along.x()) * 180 / std::numbers::pi;
+    if (angle > 90)
+        angle -= 180;
+    if (angle <= -90)
+        angle += 180;
     std::vector<NameAnchor> anchors;
-    for (const double away : {30.0, -30.0, 62.0, 84.0, -60.0})
-        anchors.push_back({place.at + place.outward * (away * m_geometry.unit), false, Qt::AlignCenter});
+    for (const double away : {25.0, -25.0, 68.0, -68.0})
+        anchors.push_back(
+            {wall.at + wall.outward * (away * m_geometry.unit), false, Qt::AlignCenter, angle, 0.85});
     return anchors;
 }
 

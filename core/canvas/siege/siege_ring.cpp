@@ -132,6 +132,34 @@ void placeAlone(SiegeGeometry &geometry, SiegePlace &wall)
     wall.length = 110 * geometry.unit;
 }
 
+/// A tower that stands a little inside moves onto the nearest corner of the walls that has none.
+void moveTowers(SiegeGeometry &geometry)
+{
+    std::vector<QPointF> corners = geometry.joints;
+    for (const QLineF &gap : geometry.gaps) {
+        corners.push_back(gap.p1());
+        corners.push_back(gap.p2());
+    }
+    const double reach = 78 * geometry.unit;
+    for (SiegePlace &tower : geometry.places) {
+        if (tower.kind != SiegeKind::Tower || corners.empty())
+            continue;
+        if (!geometry.fortress.containsPoint(tower.at, Qt::WindingFill))
+            continue;
+        const auto nearest =
+            std::ranges::min_element(corners, {}, [&](QPointF corner) { return distance(corner, tower.at); });
+        const double away = distance(*nearest, tower.at);
+        const bool onRing = std::ranges::any_of(
+            geometry.fortress, [&](QPointF corner) { return distance(corner, tower.at) < 1e-6; });
+        if (onRing || away > reach)
+            continue;
+        tower.at = *nearest;
+        corners.erase(nearest);
+    }
+    std::erase_if(geometry.joints,
+                  [&](QPointF joint) { return std::ranges::find(corners, joint) == corners.end(); });
+}
+
 } // namespace
 
 void layRing(SiegeGeometry &geometry)
@@ -156,6 +184,7 @@ void layRing(SiegeGeometry &geometry)
         if (gapAfter[i])
             geometry.gaps.emplace_back(sections[i].end, sections[(i + 1) % sections.size()].begin);
     }
+    moveTowers(geometry);
 }
 
 } // namespace merlon::canvas

@@ -48,6 +48,21 @@ bool fits(const std::vector<Spot> &spots, const std::vector<std::size_t> &counts
     return true;
 }
 
+/// Tokens rather shrink a little than begin a further row, and rather begin one than shrink much.
+double scaleFor(const TokenRows &rows, const std::vector<Spot> &spots)
+{
+    constexpr double kALittle = 0.8;
+    constexpr double kSmallest = 0.4;
+    for (int count = 1; count <= rows.most; ++count) {
+        const double least = count < rows.most ? kALittle : kSmallest;
+        for (double scale = 1; scale >= least; scale -= 0.04) {
+            if (split(spots, rows.length, scale).size() <= static_cast<std::size_t>(count))
+                return scale;
+        }
+    }
+    return kSmallest;
+}
+
 double heightOf(std::span<const Spot> row)
 {
     return std::ranges::max(row, {}, &Spot::size).size * kSpacing;
@@ -72,10 +87,7 @@ double layRows(const TokenRows &rows, std::vector<Spot> &spots)
 {
     if (spots.empty())
         return 0;
-    constexpr double kSmallest = 0.4;
-    double scale = 1;
-    while (scale > kSmallest && split(spots, rows.length, scale).size() > static_cast<std::size_t>(rows.most))
-        scale *= 0.94;
+    const double scale = scaleFor(rows, spots);
     std::vector<std::size_t> counts = split(spots, rows.length, scale);
     if (const auto even = balanced(spots.size(), counts.size()); fits(spots, even, rows.length, scale))
         counts = even;
