@@ -2175,8 +2175,8 @@ A way, units.</extracomment>
         <translation>Poser un sablier : %1</translation>
     </message>
     <message>
-        <source>Choose %1 at %2</source>
-        <translation>Choisir %1 (%2)</translation>
+        <source>Move %1 from %2</source>
+        <translation>Déplacer %1 (%2)</translation>
     </message>
     <message>
         <source>Go to %1</source>
@@ -3179,10 +3179,6 @@ A way, units.</extracomment>
         <translation>Avec cette unité, la perte ne serait pas la plus petite possible.</translation>
     </message>
     <message>
-        <source>All three tokens of this ritual have been placed.</source>
-        <translation>Les trois jetons de ce rituel sont déjà placés.</translation>
-    </message>
-    <message>
         <source>This token has been placed already.</source>
         <translation>Ce jeton est déjà placé.</translation>
     </message>
@@ -3233,10 +3229,6 @@ A way, units.</extracomment>
     <message>
         <source>A token of this ritual already lies there.</source>
         <translation>Un jeton de ce rituel s’y trouve déjà.</translation>
-    </message>
-    <message>
-        <source>These two cards do not go together.</source>
-        <translation>Ces deux cartes ne vont pas ensemble.</translation>
     </message>
     <message>
         <source>Nobody is better than a veteran.</source>
@@ -3435,12 +3427,12 @@ A way, units.</extracomment>
         <translation>Le mot 1, « %1 », ne désigne rien que l’on puisse faire.</translation>
     </message>
     <message>
-        <source>Word %2, “%1”, is not a %3.</source>
-        <translation>Le mot %2, « %1 », n’est pas du genre attendu : %3.</translation>
+        <source>Word %2, “%1”, is not of the kind “%3”.</source>
+        <translation>Le mot %2, « %1 », n’est pas du genre « %3 ».</translation>
     </message>
     <message>
-        <source>Word %1, a %2, is missing: “%3”.</source>
-        <translation>Il manque le mot %1, du genre %2 : « %3 ».</translation>
+        <source>Word %1, of the kind “%2”, is missing: “%3”.</source>
+        <translation>Il manque le mot %1, du genre « %2 » : « %3 ».</translation>
     </message>
     <message>
         <source>Word %1 is hidden (“?”), so that it cannot be played.</source>

@@ -3,7 +3,7 @@
 #include "core/base/error.h"
 #include "core/board/board.h"
 #include "core/engine/game.h"
-#include "core/engine/rulebook.h"
+#include "core/engine/rulebook/rulebook.h"
 
 #include <QString>
 

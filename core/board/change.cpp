@@ -163,11 +163,11 @@ private:
         std::vector<BoardEdit> back {ReplacePlace {edit.position, std::exchange(place, edit.place)}};
         if (carries && !carriesBack) {
             for (const std::size_t slot : ofOld)
-                back.push_back(ReplaceLink {m_links.positionOf(slot), m_links.inSlot(slot)});
+                back.emplace_back(ReplaceLink {m_links.positionOf(slot), m_links.inSlot(slot)});
         }
         if (carriesBack) {
             for (const std::size_t slot : ofNew)
-                back.push_back(ReplaceLink {m_links.positionOf(slot), m_links.inSlot(slot)});
+                back.emplace_back(ReplaceLink {m_links.positionOf(slot), m_links.inSlot(slot)});
         }
         --useOf(oldKey).bearers;
         ++useOf(newKey).bearers;
@@ -190,15 +190,16 @@ private:
     std::vector<BoardEdit> eraseBetweenLinks(std::size_t position, const std::vector<std::size_t> &slots)
     {
         std::vector<std::size_t> positions;
+        positions.reserve(slots.size());
         for (const std::size_t slot : slots)
             positions.push_back(m_links.positionOf(slot));
         std::sort(positions.begin(), positions.end());
         std::vector<BoardEdit> edits;
         for (auto last = positions.rbegin(); last != positions.rend(); ++last)
-            edits.push_back(EraseLink {*last});
-        edits.push_back(ErasePlace {position});
+            edits.emplace_back(EraseLink {*last});
+        edits.emplace_back(ErasePlace {position});
         for (const std::size_t link : positions)
-            edits.push_back(InsertLink {link, m_links.at(link)});
+            edits.emplace_back(InsertLink {link, m_links.at(link)});
         return edits;
     }
 

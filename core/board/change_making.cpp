@@ -39,9 +39,9 @@ BoardChange removePlace(const Board &board, std::string_view key)
     for (std::size_t i = board.links().size(); bearers == 1 && i-- > 0;) {
         const Link &link = board.links()[i];
         if (link.from == key || link.to == key)
-            change.edits.push_back(EraseLink {i});
+            change.edits.emplace_back(EraseLink {i});
     }
-    change.edits.push_back(ErasePlace {*position});
+    change.edits.emplace_back(ErasePlace {*position});
     return change;
 }
 

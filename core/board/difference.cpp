@@ -113,7 +113,7 @@ BoardChange difference(const Board &from, const Board &to)
 {
     BoardChange change;
     if (from.info() != to.info())
-        change.edits.push_back(ReplaceInfo {to.info()});
+        change.edits.emplace_back(ReplaceInfo {to.info()});
 
     const Matching places = match(from.places(), to.places(), [](const Place &) { return true; });
     const std::vector<bool> keptPlaces = keptRows(places, from.places().size());

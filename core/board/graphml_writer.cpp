@@ -117,8 +117,10 @@ void writeData(const Data &data, const std::string &owner, std::string &xml)
 void declare(const std::set<std::string> &names, const std::string &owner, std::string &xml)
 {
     for (const std::string &name : names) {
-        xml += "  <key id=\"" + owner + "." + escaped(name) + "\" for=\"" + owner + "\" attr.name=\""
-            + escaped(name) + "\" attr.type=\"string\"/>\n";
+        const std::string key = escaped(name);
+        xml.append("  <key id=\"").append(owner).append(".").append(key);
+        xml.append("\" for=\"").append(owner).append("\" attr.name=\"").append(key);
+        xml.append("\" attr.type=\"string\"/>\n");
     }
 }
 

@@ -12,11 +12,17 @@ namespace merlon::canvas {
 
 namespace {
 
-/// The colours of the file replaced by those of the theme.
+/// The colours of the file replaced by those of the theme, in one pass, so that no new colour is replaced again.
 QByteArray inColoursOf(const Theme &theme, QByteArray svg)
 {
-    for (const RoleColour &colour : roleColours())
-        svg.replace(colour.inFile, colourOf(colour, theme).name().toLatin1());
+    for (qsizetype at = svg.indexOf('#'); at >= 0; at = svg.indexOf('#', at + 1)) {
+        for (const RoleColour &colour : roleColours()) {
+            if (svg.mid(at, 7).toLower() != colour.inFile)
+                continue;
+            svg.replace(at, 7, colourOf(colour, theme).name().toLatin1());
+            break;
+        }
+    }
     return svg;
 }
 

@@ -1,7 +1,7 @@
 #include "core/engine/match.h"
 
-#include "core/engine/journal.h"
 #include "core/engine/notation.h"
+#include "core/engine/records/journal.h"
 
 #include <algorithm>
 #include <cassert>
@@ -57,12 +57,12 @@ Error refusal(Text what, Text right = {})
 
 } // namespace
 
-Match::Match(std::shared_ptr<const Setup> setup, MatchSettings settings)
+Match::Match(const std::shared_ptr<const Setup> &setup, MatchSettings settings)
     : Match(setup, setup->start(), newRecord(*setup, std::move(settings)), 0)
 {
 }
 
-Match::Match(std::shared_ptr<const Setup> setup, std::unique_ptr<State> start, MatchSettings settings)
+Match::Match(const std::shared_ptr<const Setup> &setup, std::unique_ptr<State> start, MatchSettings settings)
     : Match(setup, start->clone(), newRecord(*setup, *start, std::move(settings)), 0)
 {
 }

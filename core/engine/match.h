@@ -4,7 +4,7 @@
 #include "core/engine/chronicle.h"
 #include "core/engine/dealer.h"
 #include "core/engine/game.h"
-#include "core/engine/record.h"
+#include "core/engine/records/record.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -29,9 +29,9 @@ struct MatchSettings {
 class Match {
 public:
     /// From the game's own start.
-    Match(std::shared_ptr<const Setup> setup, MatchSettings settings);
+    Match(const std::shared_ptr<const Setup> &setup, MatchSettings settings);
     /// From a position of that setup: a scenario, a sketch of an editor.
-    Match(std::shared_ptr<const Setup> setup, std::unique_ptr<State> start, MatchSettings settings);
+    Match(const std::shared_ptr<const Setup> &setup, std::unique_ptr<State> start, MatchSettings settings);
     /// Continues a record at one of its positions: `record` is cut to what lies before it. See openRecord.
     Match(std::shared_ptr<const Setup> setup, std::unique_ptr<State> position, Record record,
           std::uint32_t chances);

@@ -152,7 +152,7 @@ Error refusalOf(const State &state, Choice choice)
 
 Expected<Choice> parseLegalChoice(const State &state, std::string_view line)
 {
-    const Expected<Choice> choice = parseChoice(state.setup().vocabulary(), line);
+    Expected<Choice> choice = parseChoice(state.setup().vocabulary(), line);
     if (choice && state.whyNot(*choice))
         return tl::unexpected(refusalOf(state, *choice));
     return choice;

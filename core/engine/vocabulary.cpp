@@ -20,7 +20,8 @@ std::optional<std::uint16_t> readNumber(std::string_view digits)
     return number;
 }
 
-bool isReadable(std::span<const Term> terms, std::size_t types, std::size_t most)
+/// Only asserts ask.
+[[maybe_unused]] bool isReadable(std::span<const Term> terms, std::size_t types, std::size_t most)
 {
     if (terms.empty() || terms.front().key != "none" || !terms.front().types.empty())
         return false;

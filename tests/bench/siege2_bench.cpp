@@ -1,7 +1,7 @@
 #include "core/base/json.h"
 #include "core/board/library.h"
 #include "core/engine/match.h"
-#include "core/engine/record_replay.h"
+#include "core/engine/records/record_replay.h"
 #include "core/games/siege/siege_schema.h"
 #include "core/games/siege2/siege2_game.h"
 #include "core/players/players.h"

@@ -91,23 +91,24 @@ private slots:
                "peek, blow, pass, deal, wager, draw, mark, ….";
         QTest::newRow("value")
             << "play golt field-1"
-            << "line: Word 2, “golt”, is not a card. Possible here: gold, copper, silver, jewel.";
+            << "line: Word 2, “golt”, is not of the kind “card”. Possible here: gold, copper, silver, jewel.";
         QTest::newRow("later value")
             << "play gold feild-3"
-            << "line: Word 3, “feild-3”, is not a field. Possible here: field-3, field-1, "
+            << "line: Word 3, “feild-3”, is not of the kind “field”. Possible here: field-3, field-1, "
                "field-2, field-4.";
         QTest::newRow("missing")
             << "play gold"
-            << "line: Word 3, a field, is missing: “play <card> <field>”. Possible here: "
+            << "line: Word 3, of the kind “field”, is missing: “play <card> <field>”. Possible here: "
                "field-1, field-2, field-3, field-4.";
         QTest::newRow("surplus")
             << "play gold field-1 now"
             << "line: Word 4, “now”, is one too many. The line is written “play <card> <field>”.";
-        QTest::newRow("number") << "wager 4"
-                                << "line: Word 2, “4”, is not a wager. Possible here: a number from 0 to 3.";
+        QTest::newRow("number")
+            << "wager 4"
+            << "line: Word 2, “4”, is not of the kind “wager”. Possible here: a number from 0 to 3.";
         QTest::newRow("odd number")
             << "wager 03"
-            << "line: Word 2, “03”, is not a wager. Possible here: a number from 0 to 3.";
+            << "line: Word 2, “03”, is not of the kind “wager”. Possible here: a number from 0 to 3.";
     }
 
     void errorNamesTheWordAndWhatCouldStandThere()

@@ -1,6 +1,6 @@
-#include "core/engine/durable_file.h"
-#include "core/engine/journal.h"
-#include "core/engine/record_replay.h"
+#include "core/engine/records/durable_file.h"
+#include "core/engine/records/journal.h"
+#include "core/engine/records/record_replay.h"
 #include "tests/support/play.h"
 #include "tests/support/toy_game.h"
 

@@ -1,6 +1,6 @@
 #include "core/engine/notation.h"
-#include "core/engine/record.h"
-#include "core/engine/record_replay.h"
+#include "core/engine/records/record.h"
+#include "core/engine/records/record_replay.h"
 #include "tests/support/play.h"
 #include "tests/support/toy_game.h"
 

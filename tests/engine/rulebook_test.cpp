@@ -1,5 +1,5 @@
 #include "core/base/json.h"
-#include "core/engine/rulebook.h"
+#include "core/engine/rulebook/rulebook.h"
 #include "tests/rule_coverage/rule_mentions.h"
 
 #include <QObject>

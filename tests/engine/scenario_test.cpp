@@ -1,5 +1,5 @@
 #include "core/engine/match.h"
-#include "core/engine/scenario.h"
+#include "core/engine/records/scenario.h"
 #include "tests/support/toy_game.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
-#include "core/engine/record.h"
-#include "core/engine/record_replay.h"
+#include "core/engine/records/record.h"
+#include "core/engine/records/record_replay.h"
 
 #include <cstdint>
 #include <cstdlib>

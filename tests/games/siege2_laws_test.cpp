@@ -1,6 +1,6 @@
 #include "core/board/library.h"
 #include "core/engine/match.h"
-#include "core/engine/record_replay.h"
+#include "core/engine/records/record_replay.h"
 #include "core/games/siege/siege_schema.h"
 #include "core/games/siege2/pieces.h"
 #include "core/games/siege2/siege2_game.h"

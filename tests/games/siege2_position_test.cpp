@@ -2,7 +2,7 @@
 
 #include "core/base/random.h"
 #include "core/board/library.h"
-#include "core/engine/scenario.h"
+#include "core/engine/records/scenario.h"
 #include "core/games/siege/siege_schema.h"
 #include "tests/support/siege2_table.h"
 
@@ -66,6 +66,7 @@ private slots:
     void neverOverfillsTheAgenda();
     void opensTheScenarios_data();
     void opensTheScenarios();
+    void opensWhatTheFuzzerBeginsWith();
     void isDescribedByItsSchema();
 
 private:
@@ -565,6 +566,21 @@ void Siege2PositionTest::opensTheScenarios()
     });
     QVERIFY2(opened, opened ? "" : say(opened.error(), english()).c_str());
     QVERIFY(!opened->start->outcome().over);
+}
+
+void Siege2PositionTest::opensWhatTheFuzzerBeginsWith()
+{
+    const std::filesystem::path corpus =
+        std::filesystem::path(MERLON_SOURCE_DIR) / "tests/fuzz/corpus/position";
+    int files = 0;
+    for (const auto &entry : std::filesystem::directory_iterator(corpus)) {
+        const auto json = readJsonFile(entry.path());
+        QVERIFY2(json, entry.path().c_str());
+        const auto state = m_table.setup().position(*json);
+        QVERIFY2(state, state ? "" : (entry.path().string() + ": " + say(state.error(), english())).c_str());
+        ++files;
+    }
+    QVERIFY(files > 0);
 }
 
 /// The schema knows every member that is ever written.

@@ -2,7 +2,7 @@
 // Exits with 0 if there are none, 1 if there are some, 2 if something cannot be read.
 
 #include "core/base/json.h"
-#include "core/engine/rulebook.h"
+#include "core/engine/rulebook/rulebook.h"
 #include "tests/rule_coverage/rule_mentions.h"
 
 #include <filesystem>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/rule_number.h"
+#include "core/engine/rulebook/rule_number.h"
 
 #include <filesystem>
 #include <set>

@@ -4,7 +4,7 @@
 #include "core/engine/dealer.h"
 #include "core/engine/match.h"
 #include "core/engine/notation.h"
-#include "core/engine/record_replay.h"
+#include "core/engine/records/record_replay.h"
 
 #include <algorithm>
 #include <cstring>
@@ -82,6 +82,55 @@ Choice randomBytes(Random &random)
     Choice choice;
     std::memcpy(&choice, bytes, sizeof choice);
     return choice;
+}
+
+std::uint32_t valuesOf(const ArgumentType &type)
+{
+    return type.kind == ArgumentKind::Number ? type.maximum - type.minimum + 1u
+                                             : static_cast<std::uint32_t>(type.values.size());
+}
+
+/// The choice with this number among all that can be written with a verb.
+Choice written(const Vocabulary &vocabulary, std::uint16_t verb, std::uint64_t number)
+{
+    Choice choice {verb, {}};
+    const std::vector<std::uint8_t> &types = vocabulary.verbs()[verb].types;
+    for (std::size_t i = 0; i < types.size(); ++i) {
+        const ArgumentType &type = vocabulary.types()[types[i]];
+        choice.args[i] = static_cast<std::uint16_t>(type.minimum + number % valuesOf(type));
+        number /= valuesOf(type);
+    }
+    return choice;
+}
+
+/// Whatever can be written with the verbs of a decision, and a little with all the others.
+std::vector<Choice> choicesAround(const State &state, Random &random)
+{
+    constexpr std::uint64_t kMostOfVerb = 1000;
+    constexpr std::uint64_t kOfOtherVerb = 5;
+    const Vocabulary &vocabulary = state.setup().vocabulary();
+    std::set<std::uint16_t> asked;
+    for (const Choice choice : choicesOf(state))
+        asked.insert(choice.verb);
+    std::vector<Choice> result;
+    for (std::uint16_t verb = 1; verb < vocabulary.verbs().size(); ++verb) {
+        std::uint64_t count = 1;
+        for (const std::uint8_t type : vocabulary.verbs()[verb].types)
+            count *= valuesOf(vocabulary.types()[type]);
+        const std::uint64_t most = asked.count(verb) > 0 ? kMostOfVerb : kOfOtherVerb;
+        for (std::uint64_t i = 0; i < std::min(count, most); ++i) {
+            const std::uint64_t number = count <= most ? i : random.below(static_cast<std::uint32_t>(count));
+            result.push_back(written(vocabulary, verb, number));
+        }
+    }
+    return result;
+}
+
+std::string said(const State &state, const Reason &reason)
+{
+    return reason
+        ? state.setup().vocabulary().text(reason).code + ' ' + ruleName(state.setup().game(), reason.rule)
+        : "legal";
 }
 
 std::string reasonProblem(const State &state, const ChoiceList &choices, Choice choice)
@@ -284,11 +333,34 @@ std::string choicesFollowFromKnowledge(const State &state, Random &random)
     return {};
 }
 
+std::string reasonsFollowFromKnowledge(const State &state, Random &random)
+{
+    constexpr int kTries = 2;
+    const Seat seat = state.decision().seat;
+    if (seat >= kMaxSeats)
+        return {};
+    const std::vector<Choice> asked = choicesAround(state, random);
+    const std::unique_ptr<View> view = state.seenBy({seat});
+    const std::unique_ptr<State> imagined = state.setup().start();
+    for (int i = 0; i < kTries; ++i) {
+        view->imagine(*imagined, random);
+        for (const Choice choice : asked) {
+            const Reason reason = state.whyNot(choice);
+            const Reason other = imagined->whyNot(choice);
+            if (reason != other)
+                return "why not " + named(state, choice) + " depends on what the seat does not know: "
+                    + said(state, reason) + " or " + said(state, other);
+        }
+    }
+    return {};
+}
+
 std::string all(const State &state, Random &random, Player *player)
 {
-    for (std::string problem : {choicesAreOffered(state), choicesApply(state), reasonsAgree(state, random),
-                                positionReadsBack(state), copiesAreEqual(state), notationReadsBack(state),
-                                choicesFollowFromKnowledge(state, random)}) {
+    for (std::string problem :
+         {choicesAreOffered(state), choicesApply(state), reasonsAgree(state, random),
+          positionReadsBack(state), copiesAreEqual(state), notationReadsBack(state),
+          choicesFollowFromKnowledge(state, random), reasonsFollowFromKnowledge(state, random)}) {
         if (!problem.empty())
             return problem;
     }

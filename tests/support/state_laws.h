@@ -3,7 +3,7 @@
 #include "core/base/random.h"
 #include "core/engine/game.h"
 #include "core/engine/player.h"
-#include "core/engine/record.h"
+#include "core/engine/records/record.h"
 #include "core/engine/state.h"
 
 #include <cstddef>
@@ -37,6 +37,10 @@ std::string imaginedLooksTheSame(const State &state, SeatSet seats, Random &rand
 std::string hiddenFactsDoNotShow(const State &state, SeatSet seats, Player *player, Random &random);
 /// Third law: the legal choices of the seat that decides are the same in every state imagined for it.
 std::string choicesFollowFromKnowledge(const State &state, Random &random);
+
+/// Fourth law: why the seat that decides may not make a choice is the same in every state imagined for it, whatever
+/// choice the vocabulary can write with the verbs of the decision (a sample where there are very many).
+std::string reasonsFollowFromKnowledge(const State &state, Random &random);
 
 /// All of these, seen by each seat, by all seats of a team, by everybody and by a spectator.
 std::string all(const State &state, Random &random, Player *player = nullptr);

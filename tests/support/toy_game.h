@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/engine/game.h"
-#include "core/engine/record.h"
+#include "core/engine/records/record.h"
 
 #include <memory>
 

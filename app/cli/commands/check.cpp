@@ -6,9 +6,9 @@
 #include "core/base/json.h"
 #include "core/board/finding.h"
 #include "core/board/graphml.h"
-#include "core/engine/journal.h"
-#include "core/engine/record_replay.h"
-#include "core/engine/scenario.h"
+#include "core/engine/records/journal.h"
+#include "core/engine/records/record_replay.h"
+#include "core/engine/records/scenario.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "app/cli/commands/help.h"
 #include "app/cli/located.h"
 #include "app/words/resources.h"
-#include "core/engine/scenario.h"
+#include "core/engine/records/scenario.h"
 
 namespace merlon::cli {
 

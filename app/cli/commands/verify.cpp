@@ -3,7 +3,7 @@
 #include "app/cli/located.h"
 #include "app/cli/output.h"
 #include "app/words/speaker.h"
-#include "core/engine/record_replay.h"
+#include "core/engine/records/record_replay.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,8 +1,7 @@
 #include "app/cli/story/storyteller.h"
 
-#include "app/words/language.h"
 #include "app/cli/output.h"
-#include "app/words/sentences.h"
+#include "app/words/language.h"
 
 using namespace Qt::StringLiterals;
 
@@ -24,126 +23,63 @@ Storyteller::Storyteller(const Speaker &speaker, Detail detail, Print print)
     : m_speaker(speaker)
     , m_detail(detail)
     , m_print(std::move(print))
+    , m_chronicler(speaker)
 {
 }
 
 void Storyteller::tell(std::span<const StoryLine> story)
 {
     for (const StoryLine &line : story) {
-        for (const Event &event : line.events)
-            tellEvent(event);
+        for (const Event &event : line.events) {
+            if (m_detail == Detail::Full)
+                tellInFull(event);
+            else
+                m_chronicler.tell(event);
+        }
     }
+    if (!m_chronicler.paragraphs().empty())
+        printUpTo(m_chronicler.paragraphs().size() - 1);
 }
 
-void Storyteller::tellEvent(const Event &event)
+void Storyteller::tellInFull(const Event &event)
 {
-    if (beginsSection(event) && m_detail == Detail::Brief)
-        return;
-    if (!m_hasBegun && event.rule.chapter == 2)
-        section(Cli::tr("Setting up"));
-    m_hasBegun = true;
-    if (m_detail == Detail::Full) {
-        const QString rule = QString::fromStdString(ruleName(m_speaker.setup().game(), event.rule));
-        return m_print(wrapped(asSentence(m_speaker.sentence(event)), margin(rule)));
-    }
-    if (const QString title = titleFor(event.rule); !title.isEmpty() && title != m_lastTitle)
-        section(title);
-    const std::string_view key = m_speaker.keyOf(event);
-    const Family family = familyOf(key, event.rule);
-    if (family == Family::Silent)
-        return;
-    if (m_groups.empty() || m_groups.back().family != family)
-        m_groups.push_back({family, {}});
-    m_groups.back().add(subjectOf(family, key, event), event);
-}
-
-/// Whether the event is told by a heading or a title alone.
-bool Storyteller::beginsSection(const Event &event)
-{
-    const std::string_view key = m_speaker.keyOf(event);
-    if (key == "round-begins")
-        heading(Cli::tr("Round %1").arg(event.args[0]));
-    else if (key == "card-performed")
-        section(m_speaker.name(event, 0));
-    else if (key == "card-skipped" || key == "card-impossible") {
-        if (m_lastTitle != u"…"_s)
-            section(u"…"_s);
-        return false;
-    } else if (key == "maneuver-begins")
-        section(event.args[0] == 0 ? Cli::tr("Minor maneuver") : Cli::tr("Major maneuver"));
-    else if (key == "defender-phase-begins")
-        //: Title; hourglasses in the reserve.
-        section(Cli::tr("Defence (%1)").arg(event.args[0]));
-    else if (key == "assault-begins") {
-        section({});
-        m_print(u"\n  "_s + Cli::tr("Assault of round %1").arg(event.args[0]));
-        m_inAssault = true;
-    } else if (key == "round-ended")
-        m_inAssault = false;
-    else
-        return false;
-    return true;
-}
-
-void Storyteller::section(const QString &title)
-{
-    pause();
-    m_title = title;
-    m_lastTitle = title;
-}
-
-void Storyteller::heading(const QString &title)
-{
-    section({});
-    m_inAssault = false;
-    const QString line = u"── %1 "_s.arg(title);
-    m_print(u'\n' + line.leftJustified(kColumns, u'─'));
-}
-
-/// The step that a rule belongs to: the briefing (S2-5), or a step of the assault (S2-17 to S2-19); empty where the
-/// rule says nothing about that.
-QString Storyteller::titleFor(RuleId rule) const
-{
-    const auto isBetween = [rule](std::uint8_t chapter, int first, int last) {
-        return rule.chapter == chapter && rule.item >= first && rule.item <= last;
-    };
-    if (isBetween(5, 1, 5) && !m_inAssault)
-        return m_speaker.name("action-card", "briefing");
-    if (!m_inAssault)
-        return {};
-    if (isBetween(17, 1, 2))
-        return Cli::tr("Cannons");
-    if (isBetween(17, 3, 5))
-        return Cli::tr("Machines");
-    if (isBetween(17, 6, 9))
-        return Cli::tr("Marksmen");
-    if (isBetween(18, 1, 1))
-        return Cli::tr("Poison");
-    if (isBetween(18, 2, 2))
-        return Cli::tr("Cauldrons");
-    if (isBetween(18, 3, 3))
-        return Cli::tr("Poles");
-    if (isBetween(18, 4, 7))
-        return Cli::tr("Orders");
-    if (isBetween(18, 8, 13))
-        return Cli::tr("Fight");
-    if (isBetween(19, 1, 1))
-        return Cli::tr("Hospital");
-    return {};
+    if (m_speaker.keyOf(event) == "round-begins")
+        printHeading(Cli::tr("Round %1").arg(event.args[0]));
+    const QString rule = QString::fromStdString(ruleName(m_speaker.setup().game(), event.rule));
+    m_print(wrapped(asSentence(m_speaker.sentence(event)), margin(rule)));
 }
 
 void Storyteller::pause()
 {
-    QStringList sentences;
-    for (const Group &group : m_groups) {
-        if (const QString text = told(group, m_speaker); !text.isEmpty())
-            sentences << text;
+    m_chronicler.close();
+    printUpTo(m_chronicler.paragraphs().size());
+}
+
+/// Prints the paragraphs before the `end`th that have not been printed yet.
+void Storyteller::printUpTo(std::size_t end)
+{
+    for (; m_printed < end; ++m_printed) {
+        const Paragraph &paragraph = m_chronicler.paragraphs()[m_printed];
+        switch (paragraph.kind) {
+        case Paragraph::Kind::Round:
+            printHeading(paragraph.title);
+            break;
+        case Paragraph::Kind::Assault:
+            m_print(u"\n  "_s + paragraph.title);
+            break;
+        case Paragraph::Kind::Section:
+            if (const QString text = textOf(paragraph, m_speaker);
+                !text.isEmpty() || !paragraph.title.isEmpty())
+                m_print(wrapped(text, margin(paragraph.title)));
+            break;
+        }
     }
-    m_groups.clear();
-    if (sentences.isEmpty() && m_title.isEmpty())
-        return;
-    m_print(wrapped(sentences.join(u' '), margin(m_title)));
-    m_title.clear();
+}
+
+void Storyteller::printHeading(const QString &title)
+{
+    const QString line = u"── %1 "_s.arg(title);
+    m_print(u'\n' + line.leftJustified(kColumns, u'─'));
 }
 
 } // namespace merlon::cli

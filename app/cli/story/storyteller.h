@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/words/families.h"
+#include "app/words/chronicler.h"
 #include "app/words/speaker.h"
 #include "core/engine/chronicle.h"
 
@@ -30,20 +30,15 @@ public:
     void pause();
 
 private:
-    void tellEvent(const Event &event);
-    bool beginsSection(const Event &event);
-    void section(const QString &title);
-    void heading(const QString &title);
-    QString titleFor(RuleId rule) const;
+    void tellInFull(const Event &event);
+    void printUpTo(std::size_t end);
+    void printHeading(const QString &title);
 
     const Speaker &m_speaker;
     Detail m_detail;
     Print m_print;
-    QString m_title; ///< of the paragraph; empty once it has been printed
-    QString m_lastTitle;
-    bool m_hasBegun = false; ///< something has been told
-    bool m_inAssault = false;
-    std::vector<Group> m_groups;
+    Chronicler m_chronicler;
+    std::size_t m_printed = 0; ///< paragraphs
 };
 
 } // namespace merlon::cli

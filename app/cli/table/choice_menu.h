@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/words/speaker.h"
+#include "app/words/choice_groups.h"
 #include "core/engine/choice.h"
 
 #include <QString>
@@ -24,19 +24,10 @@ public:
     int size() const { return static_cast<int>(m_choices.size()); }
 
 private:
-    struct Group {
-        std::size_t first = 0;
-        std::size_t size = 0;
-    };
-
-    std::vector<Group> groups() const;
-    QString heading(const Group &group) const;
-    std::vector<std::size_t> differing(const Group &group) const;
-    QString difference(Choice choice, const std::vector<std::size_t> &arguments) const;
-    bool varies(const Group &group, std::size_t argument) const;
     QString numbered(std::size_t index, const QString &text) const;
 
     const Speaker &m_speaker;
+    std::vector<ChoiceGroup> m_groups;
     std::vector<Choice> m_choices; ///< in the order of their numbers
 };
 

@@ -3,7 +3,7 @@
 #include "app/words/language.h"
 #include "app/cli/output.h"
 #include "app/cli/siege2/text_map.h"
-#include "core/engine/durable_file.h"
+#include "core/engine/records/durable_file.h"
 
 using namespace Qt::StringLiterals;
 

@@ -22,10 +22,10 @@ std::span<const Wording> engineWords()
         {"notation.empty", QT_TRANSLATE_NOOP("core", "The line is empty.")},
         {"notation.unknown-verb",
          QT_TRANSLATE_NOOP("core", "Word 1, “%1”, is not something that can be done.")},
-        // %1 is the word as written, %2 its position, %3 what it should be (“wall”).
-        {"notation.unknown-word", QT_TRANSLATE_NOOP("core", "Word %2, “%1”, is not a %3.")},
-        // %1 is the position, %2 what should stand there, %3 the whole line as it should be.
-        {"notation.missing-word", QT_TRANSLATE_NOOP("core", "Word %1, a %2, is missing: “%3”.")},
+        // %1 is the word as written, %2 its position, %3 the kind of word that should stand there (“wall”).
+        {"notation.unknown-word", QT_TRANSLATE_NOOP("core", "Word %2, “%1”, is not of the kind “%3”.")},
+        // %1 is the position, %2 the kind of word that should stand there, %3 the whole line as it should be.
+        {"notation.missing-word", QT_TRANSLATE_NOOP("core", "Word %1, of the kind “%2”, is missing: “%3”.")},
         {"notation.hidden-word",
          QT_TRANSLATE_NOOP("core", "Word %1 is hidden (“?”), so that it cannot be played.")},
         {"notation.surplus-word", QT_TRANSLATE_NOOP("core", "Word %2, “%1”, is one too many.")},

@@ -55,7 +55,7 @@ std::span<const Wording> siege2ChoiceWords()
 
         // Defender phase
         {"choice.place-hourglass", QT_TRANSLATE_NOOP("core", "Put an hourglass on %1")},
-        {"choice.select", QT_TRANSLATE_NOOP("core", "Choose %1 at %2")},
+        {"choice.select", QT_TRANSLATE_NOOP("core", "Move %1 from %2")},
         {"choice.move-to", QT_TRANSLATE_NOOP("core", "Go to %1")},
         {"choice.swap-with", QT_TRANSLATE_NOOP("core", "Change places with %1 at %2")},
         {"choice.activate", QT_TRANSLATE_NOOP("core", "Complete %1")},

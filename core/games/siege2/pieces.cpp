@@ -7,16 +7,6 @@
 
 namespace merlon::siege2 {
 
-int siegeTowersAt(const Scene &scene, PlaceIndex place)
-{
-    const std::size_t number = scene.field.numbers[place];
-    if (scene.field.is(place, PlaceKind::Wall))
-        return scene.data.walls[number].has(WallState::kSiegeTower) ? 1 : 0;
-    if (scene.field.is(place, PlaceKind::Rampart))
-        return scene.data.ramparts[number].siegeTowers;
-    return scene.field.is(place, PlaceKind::Foreground) ? scene.data.foregrounds[number].siegeTowers : 0;
-}
-
 void addSiegeTower(Play &play, PlaceIndex place, int count)
 {
     const std::size_t number = play.field.numbers[place];
@@ -28,23 +18,6 @@ void addSiegeTower(Play &play, PlaceIndex place, int count)
     else
         play.data.foregrounds[number].siegeTowers =
             static_cast<std::uint8_t>(play.data.foregrounds[number].siegeTowers + count);
-}
-
-int invaderRoom(const Scene &scene, PlaceIndex place)
-{
-    const std::size_t number = scene.field.numbers[place];
-    if (scene.field.is(place, PlaceKind::Wall)) {
-        const WallState &wall = scene.data.walls[number];
-        const int ladder = wall.has(Equipment::Ladder) ? 1 : 0; // S2-7.2
-        return scene.field.walls[number].invaderSpaces + ladder - siege::countOf(wall.invaders);
-    }
-    if (scene.field.is(place, PlaceKind::Rampart))
-        return scene.field.ramparts[number].unitCapacity
-            - siege::countOf(scene.data.ramparts[number].invaders);
-    if (scene.field.is(place, PlaceKind::Foreground))
-        return scene.field.foregrounds[number].unitCapacity
-            - siege::countOf(scene.data.foregrounds[number].invaders);
-    return 0;
 }
 
 void addDefender(Play &play, PlaceIndex place, int unit, int count)

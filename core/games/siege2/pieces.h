@@ -40,11 +40,35 @@ inline Units &invadersAt(SiegeData &data, const Battlefield &field, PlaceIndex p
 }
 
 /// Siege towers on a foreground, rampart or wall.
-int siegeTowersAt(const Scene &scene, PlaceIndex place);
+inline int siegeTowersAt(const Scene &scene, PlaceIndex place)
+{
+    const std::size_t number = scene.field.numbers[place];
+    if (scene.field.is(place, PlaceKind::Wall))
+        return scene.data.walls[number].has(WallState::kSiegeTower) ? 1 : 0;
+    if (scene.field.is(place, PlaceKind::Rampart))
+        return scene.data.ramparts[number].siegeTowers;
+    return scene.field.is(place, PlaceKind::Foreground) ? scene.data.foregrounds[number].siegeTowers : 0;
+}
+
 /// Moves a siege tower to or from a place: +1 or -1.
 void addSiegeTower(Play &play, PlaceIndex place, int count);
 /// How many invader units still fit on a foreground, rampart or wall (S2-1.2, S2-7.2).
-int invaderRoom(const Scene &scene, PlaceIndex place);
+inline int invaderRoom(const Scene &scene, PlaceIndex place)
+{
+    const std::size_t number = scene.field.numbers[place];
+    if (scene.field.is(place, PlaceKind::Wall)) {
+        const WallState &wall = scene.data.walls[number];
+        const int ladder = wall.has(Equipment::Ladder) ? 1 : 0; // S2-7.2
+        return scene.field.walls[number].invaderSpaces + ladder - siege::countOf(wall.invaders);
+    }
+    if (scene.field.is(place, PlaceKind::Rampart))
+        return scene.field.ramparts[number].unitCapacity
+            - siege::countOf(scene.data.ramparts[number].invaders);
+    if (scene.field.is(place, PlaceKind::Foreground))
+        return scene.field.foregrounds[number].unitCapacity
+            - siege::countOf(scene.data.foregrounds[number].invaders);
+    return 0;
+}
 
 /// The defender units of any place (none where there can be none).
 inline Units defendersAt(const Scene &scene, PlaceIndex place)

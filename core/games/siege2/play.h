@@ -7,6 +7,8 @@
 #include "core/games/siege2/siege_data.h"
 #include "core/games/siege2/words.h"
 
+#include <cassert>
+
 namespace merlon::siege2 {
 
 enum class StepKind : std::uint16_t;
@@ -79,7 +81,13 @@ void tellOnly(Play &play, Seat seat, std::uint8_t secretArgs, EventKind kind, Ru
 }
 
 /// Puts a step on top of the agenda.
-void push(Play &play, StepKind kind, int a = 0, int b = 0, int c = 0);
+inline void push(Play &play, StepKind kind, int a = 0, int b = 0, int c = 0)
+{
+    assert(play.data.agendaSize < kMaxSteps);
+    play.data.agenda[play.data.agendaSize++] = {static_cast<std::uint16_t>(kind),
+                                                static_cast<std::uint16_t>(a), static_cast<std::uint16_t>(b),
+                                                static_cast<std::uint16_t>(c)};
+}
 
 /// Offers a choice if nothing speaks against it: the one place where conditions become choices.
 template <auto whyNot>

@@ -1,5 +1,6 @@
 #include "core/games/siege2/siege2_state.h"
 
+#include "core/games/siege2/assault/strength.h"
 #include "core/games/siege2/position.h"
 #include "core/games/siege2/siege2_view.h"
 #include "core/games/siege2/steps.h"
@@ -42,8 +43,9 @@ Decision decisionOf(const Scene &scene)
     return decision;
 }
 
-Outcome outcomeOf(const SiegeData &data)
+Outcome outcomeOf(const Scene &scene)
 {
+    const SiegeData &data = scene.data;
     Outcome outcome;
     if (data.winner == Winner::Nobody)
         return outcome;
@@ -51,19 +53,19 @@ Outcome outcomeOf(const SiegeData &data)
     const bool invader = data.winner == Winner::Invader;
     outcome.seats[kInvader].place = invader ? 1 : 2;
     outcome.seats[kDefender].place = invader ? 2 : 1;
-    const auto why = [&](EventKind kind, RuleId rule, std::uint16_t arg) {
-        outcome.why = {static_cast<std::uint16_t>(kind), rule, {arg}, {}};
+    const auto why = [&](EventKind kind, RuleId rule, std::array<std::uint16_t, 4> args) {
+        outcome.why = {static_cast<std::uint16_t>(kind), rule, args, {}};
     };
     switch (data.ending) {
     case Ending::Breach:
-        why(EventKind::WallBreached, {18, 9}, data.breachedWall);
+        why(EventKind::WallBreached, {18, 9}, breachOf(scene, data.breachedWall));
         break;
     case Ending::Resigned:
-        why(EventKind::SeatResigned, {19, 5}, invader ? kDefender : kInvader);
+        why(EventKind::SeatResigned, {19, 5}, {invader ? kDefender : kInvader});
         break;
     case Ending::HeldOut:
     case Ending::None:
-        why(EventKind::DefenderWins, {19, 5}, 0);
+        why(EventKind::DefenderWins, {19, 5}, {});
         break;
     }
     return outcome;
@@ -243,7 +245,7 @@ std::uint64_t Siege2State::hash() const
 
 Outcome Siege2State::outcome() const
 {
-    return outcomeOf(m_data);
+    return outcomeOf(scene());
 }
 
 nlohmann::ordered_json Siege2State::position() const

@@ -54,7 +54,7 @@ private:
 /// The decision that a position stands at.
 Decision decisionOf(const Scene &scene);
 /// The result of a position.
-Outcome outcomeOf(const SiegeData &data);
+Outcome outcomeOf(const Scene &scene);
 /// Over all fields in a fixed order.
 std::uint64_t hashOf(const SiegeData &data, const siege::Battlefield &field);
 

@@ -181,7 +181,7 @@ void Siege2View::choices(ChoiceList &out) const
 
 Outcome Siege2View::outcome() const
 {
-    return outcomeOf(m_known);
+    return outcomeOf({m_known, m_setup->field()});
 }
 
 void Siege2View::imagine(State &into, Random &random) const

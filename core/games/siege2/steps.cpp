@@ -1,7 +1,5 @@
 #include "core/games/siege2/steps.h"
 
-#include <cassert>
-
 namespace merlon::siege2 {
 
 namespace {
@@ -138,14 +136,6 @@ const StepRule &ruleOf(StepKind kind)
 std::span<const StepRule *const> stepRules()
 {
     return kRules;
-}
-
-void push(Play &play, StepKind kind, int a, int b, int c)
-{
-    assert(play.data.agendaSize < kMaxSteps);
-    play.data.agenda[play.data.agendaSize++] = {static_cast<std::uint16_t>(kind),
-                                                static_cast<std::uint16_t>(a), static_cast<std::uint16_t>(b),
-                                                static_cast<std::uint16_t>(c)};
 }
 
 } // namespace merlon::siege2

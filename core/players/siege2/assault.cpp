@@ -1,9 +1,10 @@
 #include "core/games/siege2/pieces.h"
-#include "core/players/siege2/buildings.h"
+#include "core/players/siege2/defender/buildings.h"
 #include "core/players/siege2/scores.h"
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 
 /// S2-17 to S2-19: who aims where, who dies, who recovers.
 namespace merlon::siege2 {
@@ -100,39 +101,36 @@ int scorePole(const Outlook &outlook, Choice choice)
 int scoreShooting(const Outlook &outlook, Choice choice)
 {
     const auto place = static_cast<PlaceIndex>(choice.args[0]);
-    switch (outlook.kind()) {
-    case StepKind::Cannon:
+    const StepKind kind = outlook.kind();
+    if (kind == StepKind::Cannon)
         return scoreCannon(outlook, choice);
-    case StepKind::Fire:
+    if (kind == StepKind::Fire)
         return scoreFire(outlook, choice);
-    case StepKind::SmashTower: {
+    if (kind == StepKind::SmashTower) {
         const Device device = outlook.data.towers[outlook.field.numbers[place]].device;
         return device == Device::Pole ? 3 : device == Device::Cannon ? 2 : 1;
     }
-    case StepKind::KillInvader:
+    if (kind == StepKind::KillInvader)
         return worthOfShot(outlook, place, choice.args[1]);
-    case StepKind::KillDefender:
+    if (kind == StepKind::KillDefender)
         return scoreKillOfDefender(outlook, choice);
-    case StepKind::AimAll:
+    if (kind == StepKind::AimAll)
         return scoreAimAll(outlook, outlook.field.numbers[place]);
-    case StepKind::Aim:
+    if (kind == StepKind::Aim)
         return scoreAim(outlook, outlook.field.numbers[choice.args[1]]);
-    default: // VolleyKill: the strongest that falls
-        return choice.args[1];
-    }
+    assert(kind == StepKind::VolleyKill);
+    return choice.args[1]; // the strongest that falls
 }
 
 int scoreMelee(const Outlook &outlook, Choice choice)
 {
-    switch (outlook.kind()) {
-    case StepKind::Pole:
+    const StepKind kind = outlook.kind();
+    if (kind == StepKind::Pole)
         return scorePole(outlook, choice);
-    case StepKind::LoseDefenders:
-    case StepKind::LoseInvaders:
+    if (kind == StepKind::LoseDefenders || kind == StepKind::LoseInvaders)
         return choice.args[1]; // the strongest first: they are hardest to replace
-    default:
-        return choice.args[0]; // Recover: the strongest
-    }
+    assert(kind == StepKind::Recover);
+    return choice.args[0]; // the strongest
 }
 
 } // namespace merlon::siege2

@@ -97,9 +97,50 @@ int scoreOf(const Outlook &outlook, Choice choice)
     case StepKind::LoseInvaders:
     case StepKind::Recover:
         return scoreMelee(outlook, choice);
-    default: // work and draws are no decisions of a seat
+    // Work and draws are no decisions of a seat.
+    case StepKind::None:
+    case StepKind::DrawRow:
+    case StepKind::DrawObjectives:
+    case StepKind::DrawPlans:
+    case StepKind::OpenGame:
+    case StepKind::StartRound:
+    case StepKind::RowCard:
+    case StepKind::FinishCard:
+    case StepKind::DrawUnits:
+    case StepKind::BriefingWood:
+    case StepKind::SortRow:
+    case StepKind::ManeuverPart:
+    case StepKind::EndPart:
+    case StepKind::SpringTraps:
+    case StepKind::Marauders:
+    case StepKind::RefillMarauders:
+    case StepKind::StartDefenderPhase:
+    case StepKind::TrackSaboteurs:
+    case StepKind::Assault:
+    case StepKind::AimCannons:
+    case StepKind::FireCannons:
+    case StepKind::RevealHitCard:
+    case StepKind::AimMachines:
+    case StepKind::RevealShots:
+    case StepKind::RevealShot:
+    case StepKind::ResolveShots:
+    case StepKind::AimSides:
+    case StepKind::AimMarksmen:
+    case StepKind::FireVolleys:
+    case StepKind::Poison:
+    case StepKind::PourCauldrons:
+    case StepKind::UsePoles:
+    case StepKind::ShowOrders:
+    case StepKind::CompareStrengths:
+    case StepKind::ResolveWalls:
+    case StepKind::EndAssault:
+    case StepKind::EndRound:
+    case StepKind::Hospital:
+    case StepKind::CleanUp:
+    case StepKind::CheckObjectives:
         return 0;
     }
+    return 0;
 }
 
 } // namespace

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/players/siege2/attack.h"
+#include "core/players/siege2/defender/posts.h"
+#include "core/players/siege2/invader/attack.h"
 #include "core/players/siege2/outlook.h"
-#include "core/players/siege2/posts.h"
 
 #include <optional>
 

@@ -14,6 +14,7 @@ std::unique_ptr<QObject> makeBuildingsTest();
 std::unique_ptr<QObject> makePlansTest();
 std::unique_ptr<QObject> makeRangedTest();
 std::unique_ptr<QObject> makeMeleeTest();
+std::unique_ptr<QObject> makeMeleeOrdersTest();
 std::unique_ptr<QObject> makeRoundEndTest();
 std::unique_ptr<QObject> makeObjectivesTest();
 

@@ -51,6 +51,18 @@ WallStrength strengthOn(const Scene &scene, int wall)
     return strength;
 }
 
+std::array<std::uint16_t, 4> breachOf(const Scene &scene, PlaceIndex place)
+{
+    const int wall = wallNumber(scene, place);
+    if (wall < 0)
+        return {place};
+    const WallStrength strength = strengthOn(scene, wall);
+    if (!strength.breached())
+        return {place};
+    return {place, static_cast<std::uint16_t>(strength.invader - strength.defender),
+            static_cast<std::uint16_t>(strength.units)};
+}
+
 int strengthWithoutGoblins(const WallState &wall)
 {
     return 2 * wall.invaders[siege::Orc] + 3 * wall.invaders[siege::Troll] + bannerOn(wall);

@@ -2,6 +2,8 @@
 
 #include "core/games/siege2/play.h"
 
+#include <array>
+
 namespace merlon::siege2 {
 
 /// S2-18.8: the strengths that meet on a wall.
@@ -15,6 +17,9 @@ struct WallStrength {
 };
 
 WallStrength strengthOn(const Scene &scene, int wall);
+/// What tells of a breach of this wall: the place, the advantage of the invader and U. Both are 0 where a position
+/// only says that there was a breach.
+std::array<std::uint16_t, 4> breachOf(const Scene &scene, PlaceIndex place);
 /// S2-18.12: the invader's strength without the goblins of a fury wall.
 int strengthWithoutGoblins(const WallState &wall);
 

@@ -26,6 +26,11 @@ Reason whyNotReinforce(const Scene &scene, int unit, PlaceIndex wall)
     return whyNotThroughGale(scene, scene.field.courtyard, wall, 0);
 }
 
+siege::Side sideOfWall(const Scene &scene, PlaceIndex wall)
+{
+    return scene.field.walls[scene.field.numbers[wall]].side;
+}
+
 bool isWorkplace(const Scene &scene, PlaceIndex place)
 {
     return scene.field.is(place, PlaceKind::Building)
@@ -59,11 +64,9 @@ Reason whyNotErrand(const Scene &scene, int unit, PlaceIndex from, PlaceIndex bu
     return no(ReasonKind::OrderIdle, {14, 4}, HeroicOrder::Errand);
 }
 
-/// S2-14.3 to S2-14.5: whether the order can be carried out with this unit.
-Reason whyNotOrderUnit(const Scene &scene, Hero hero, HeroicOrder order, int unit, PlaceIndex from)
+/// S2-14.3 to S2-14.5: whether the order can be carried out with this unit, which stands there.
+Reason whyNotOrderWith(const Scene &scene, Hero hero, HeroicOrder order, int unit, PlaceIndex from)
 {
-    if (isHero(unit) || !isThere(scene, unit, from))
-        return no(ReasonKind::NoUnitThere, {14, 2}, from);
     switch (order) {
     case HeroicOrder::Reinforce:
         if (from != scene.field.courtyard)
@@ -87,7 +90,7 @@ Reason whyNotOrderUnit(const Scene &scene, Hero hero, HeroicOrder order, int uni
             return no(ReasonKind::OrderIdle, {14, 5}, order);
         if (wallNumber(scene, from) < 0)
             return no(ReasonKind::WrongPlace, {14, 5}, from);
-        if (scene.field.sideOf(from) != scene.field.sideOf(stand))
+        if (sideOfWall(scene, from) != sideOfWall(scene, stand))
             return no(ReasonKind::OtherSide, {14, 5}, from);
         return whyNotThroughGale(scene, from, scene.field.courtyard, 0);
     }
@@ -95,11 +98,17 @@ Reason whyNotOrderUnit(const Scene &scene, Hero hero, HeroicOrder order, int uni
     return kLegal;
 }
 
+Reason whyNotOrderUnit(const Scene &scene, Hero hero, HeroicOrder order, int unit, PlaceIndex from)
+{
+    return !isHero(unit) && isThere(scene, unit, from) ? whyNotOrderWith(scene, hero, order, unit, from)
+                                                       : no(ReasonKind::NoUnitThere, {14, 2}, from);
+}
+
 /// Whether there is any unit with which the order can be carried out.
 bool anyUnitFor(const Scene &scene, Hero hero, HeroicOrder order)
 {
-    const auto possible = [&](int unit, PlaceIndex from) {
-        return !whyNotOrderUnit(scene, hero, order, unit, from);
+    const auto possible = [&](int piece, PlaceIndex from) {
+        return !isHero(piece) && !whyNotOrderWith(scene, hero, order, piece, from);
     };
     if (order == HeroicOrder::Recall
         && wallNumber(scene, scene.data.heroes[static_cast<std::size_t>(hero)]) < 0)
@@ -107,7 +116,7 @@ bool anyUnitFor(const Scene &scene, Hero hero, HeroicOrder order)
     if (order != HeroicOrder::Reinforce)
         return anyDefenderPiece(scene, possible);
     for (int unit = 0; unit < siege::kUnitKinds; ++unit) {
-        if (possible(unit, scene.field.courtyard))
+        if (scene.data.courtyard[static_cast<std::size_t>(unit)] > 0 && possible(unit, scene.field.courtyard))
             return true;
     }
     return false;
@@ -211,9 +220,8 @@ void takeHeroHourglass(Play &play, Step, Choice made)
     invest(play, static_cast<Action>(made.args[0]));
 }
 
-} // namespace
-
-Reason whyNotHeroicOrder(const Scene &scene, Hero hero, HeroicOrder order)
+/// S2-14.2: whether hero and order have not been used yet.
+Reason whyNotFree(const Scene &scene, Hero hero, HeroicOrder order)
 {
     if ((scene.data.heroesUsed >> static_cast<int>(hero) & 1) != 0)
         return no(ReasonKind::HeroUsed, {14, 2}, hero);
@@ -221,8 +229,34 @@ Reason whyNotHeroicOrder(const Scene &scene, Hero hero, HeroicOrder order)
         return no(ReasonKind::OrderGone, {14, 2}, order);
     if ((scene.data.ordersUsed >> static_cast<int>(order) & 1) != 0)
         return no(ReasonKind::OrderUsed, {14, 2}, order);
-    const bool possible = anyUnitFor(scene, hero, order);
-    return possible ? kLegal : no(ReasonKind::OrderIdle, {14, 2}, order);
+    return kLegal;
+}
+
+} // namespace
+
+Reason whyNotHeroicOrder(const Scene &scene, Hero hero, HeroicOrder order)
+{
+    if (const Reason reason = whyNotFree(scene, hero, order))
+        return reason;
+    return anyUnitFor(scene, hero, order) ? kLegal : no(ReasonKind::OrderIdle, {14, 2}, order);
+}
+
+void offerHeroicOrders(const Scene &scene, ChoiceList &out)
+{
+    Mask known = 0; // S2-14.3, S2-14.4: reinforce and errand have the same units for both heroes
+    Mask possible = 0;
+    for (const Hero hero : {Hero::Warrior, Hero::Officer}) {
+        for (const HeroicOrder order : {HeroicOrder::Reinforce, HeroicOrder::Errand, HeroicOrder::Recall}) {
+            if (whyNotFree(scene, hero, order))
+                continue;
+            const Mask bit = maskOf(static_cast<int>(order));
+            if ((known & bit) == 0)
+                possible = anyUnitFor(scene, hero, order) ? possible | bit : possible & ~bit;
+            known |= order == HeroicOrder::Recall ? 0 : bit;
+            if ((possible & bit) != 0)
+                out.add(choice(Verb::HeroicOrder, hero, order));
+        }
+    }
 }
 
 void removeHeroicOrder(Play &play, HeroicOrder order, RuleId rule)

@@ -2,6 +2,8 @@
 
 #include "core/games/siege2/pieces.h"
 
+#include <bit>
+
 /// How defender units and heroes move and swap (S2-13), and what the gale costs them (S2-9.6, S2-9.7).
 namespace merlon::siege2 {
 
@@ -68,15 +70,20 @@ Reason whyNotSwap(const Scene &scene, int piece, PlaceIndex from, int otherPiece
 /// Whether a piece in the courtyard has any move (or swap, where swaps count).
 Reason whyNotLeaveCourtyard(const Scene &scene, int piece, Fare fare, bool swaps);
 
-/// S2-13.1: whether the piece has any move (or swap, where swaps count).
-inline Reason whyNotSelect(const Scene &scene, int piece, PlaceIndex from, Fare fare, bool swaps)
+/// S2-13.1: whether a piece that stands there has any move (or swap, where swaps count).
+inline Reason whyNotMoveFrom(const Scene &scene, int piece, PlaceIndex from, Fare fare, bool swaps)
 {
-    if (!isThere(scene, piece, from))
-        return no(ReasonKind::NoUnitThere, {13, 1}, from);
     if (from == scene.field.courtyard)
         return whyNotLeaveCourtyard(scene, piece, fare, swaps);
     // S2-13.2, S2-13.4: from everywhere else the courtyard is near and has room.
     return whyNotAfford(scene, from, scene.field.courtyard, fare, false);
+}
+
+/// S2-13.1: the same for any piece and place.
+inline Reason whyNotSelect(const Scene &scene, int piece, PlaceIndex from, Fare fare, bool swaps)
+{
+    return isThere(scene, piece, from) ? whyNotMoveFrom(scene, piece, from, fare, swaps)
+                                       : no(ReasonKind::NoUnitThere, {13, 1}, from);
 }
 
 /// Pays for a movement between two places and flips gale tokens. False if the gale now shown cannot be paid:
@@ -85,21 +92,29 @@ bool payMovement(Play &play, int piece, PlaceIndex from, PlaceIndex to, int cost
 /// Carries a piece from one place to another.
 void carry(Play &play, int piece, PlaceIndex from, PlaceIndex to, RuleId rule);
 
+/// The pieces of the defender that stand on a place, as a bit set of the values of Type::DefenderPiece.
+inline Mask defenderPiecesAt(const Scene &scene, PlaceIndex place)
+{
+    const Units units = defendersAt(scene, place);
+    Mask pieces = 0;
+    for (int unit = 0; unit < siege::kUnitKinds; ++unit)
+        pieces |= Mask {units[static_cast<std::size_t>(unit)] > 0} << unit;
+    for (int hero = 0; hero < kHeroes; ++hero) {
+        if (scene.data.heroes[static_cast<std::size_t>(hero)] == place)
+            pieces |= maskOf(kHeroPiece + hero);
+    }
+    return pieces;
+}
+
 /// Whether `test(piece, place)` holds for any piece of the defender, in board order.
 template <class Test>
 bool anyDefenderPiece(const Scene &scene, Test test)
 {
-    const PlaceIndex warrior = scene.data.heroes[0];
-    const PlaceIndex officer = scene.data.heroes[1];
     for (const PlaceIndex place : scene.field.defenderPlaces) {
-        const Units units = defendersAt(scene, place);
-        for (int unit = 0; unit < siege::kUnitKinds; ++unit) {
-            if (units[static_cast<std::size_t>(unit)] > 0 && test(unit, place))
+        for (Mask pieces = defenderPiecesAt(scene, place); pieces != 0; pieces &= pieces - 1) {
+            if (test(std::countr_zero(pieces), place))
                 return true;
         }
-        if ((place == warrior && test(kHeroPiece, place))
-            || (place == officer && test(kHeroPiece + 1, place)))
-            return true;
     }
     return false;
 }
@@ -112,6 +127,13 @@ void forEachDefenderPiece(const Scene &scene, Act act)
         act(piece, place);
         return false;
     });
+}
+
+/// The same for one place: `act(piece)`.
+template <class Act>
+void forEachDefenderPieceAt(const Scene &scene, PlaceIndex place, Act act)
+{
+    siege::forEach(defenderPiecesAt(scene, place), act);
 }
 
 } // namespace merlon::siege2

@@ -26,7 +26,7 @@ bool anySpending(const Scene &scene)
             return true;
     }
     return anyDefenderPiece(scene, [&](int piece, PlaceIndex place) {
-        return !whyNotSelect(scene, piece, place, Fare::Normal, true);
+        return !whyNotMoveFrom(scene, piece, place, Fare::Normal, true);
     });
 }
 
@@ -66,7 +66,7 @@ void offerPhase(const Scene &scene, Step, ChoiceList &out)
                 out.add(choice(Verb::PlaceHourglass, action));
         }
         forEachDefenderPiece(scene, [&](int piece, PlaceIndex place) {
-            if (!whyNotSelect(scene, piece, place, Fare::Normal, true))
+            if (!whyNotMoveFrom(scene, piece, place, Fare::Normal, true))
                 out.add(choice(Verb::Select, piece, place));
         });
     }
@@ -75,12 +75,7 @@ void offerPhase(const Scene &scene, Step, ChoiceList &out)
         if (!whyNotActivate(scene, static_cast<Action>(action)))
             out.add(choice(Verb::Activate, action));
     }
-    for (int hero = 0; hero < kHeroes; ++hero) {
-        for (int order = 0; order < kHeroicOrders; ++order) {
-            if (!whyNotHeroicOrder(scene, static_cast<Hero>(hero), static_cast<HeroicOrder>(order)))
-                out.add(choice(Verb::HeroicOrder, hero, order));
-        }
-    }
+    offerHeroicOrders(scene, out);
     for (const PlanSlot &slot : scene.data.plans) {
         const auto plan = static_cast<Plan>(slot.id);
         if (slot.state == PlanState::Unused && !whyNotUsePlan(scene, plan, PlanMoment::DefenderPhase))
@@ -132,13 +127,21 @@ Reason whyNotMove(const Scene &scene, Step step, Choice made)
     return notNow({13, 1});
 }
 
+/// S2-13.2, S2-13.4: only adjacent places are worth asking, for heroes too.
 void offerMoves(const Scene &scene, Step step, ChoiceList &out)
 {
-    for (const PlaceIndex to : scene.field.defenderPlaces)
-        offer<whyNotMove>(scene, step, out, choice(Verb::MoveTo, to));
-    forEachDefenderPiece(scene, [&](int other, PlaceIndex place) {
-        offer<whyNotMove>(scene, step, out, choice(Verb::SwapWith, other, place));
-    });
+    const auto from = static_cast<PlaceIndex>(step.b);
+    for (const PlaceIndex to : scene.field.defenderPlaces) {
+        if (scene.field.areAdjacent(from, to))
+            offer<whyNotMove>(scene, step, out, choice(Verb::MoveTo, to));
+    }
+    for (const PlaceIndex place : scene.field.defenderPlaces) {
+        if (!scene.field.areAdjacent(from, place))
+            continue;
+        forEachDefenderPieceAt(scene, place, [&](int other) {
+            offer<whyNotMove>(scene, step, out, choice(Verb::SwapWith, other, place));
+        });
+    }
 }
 
 void takeMove(Play &play, Step step, Choice made)

@@ -129,7 +129,8 @@ void takeSapIn(Play &play, Step, Choice made)
     push(play, StepKind::SapIn);
 }
 
-std::uint8_t &leftFrom(SiegeData &data, const Battlefield &field, PlaceIndex place)
+template <class Data>
+auto &leftFrom(Data &data, const Battlefield &field, PlaceIndex place)
 {
     const std::size_t number = field.numbers[place];
     return field.is(place, PlaceKind::Rampart) ? data.ramparts[number].left : data.foregrounds[number].left;
@@ -152,7 +153,7 @@ Reason whyNotLeave(const Scene &scene, int depth, PlaceIndex from, int piece)
         : invadersAt(scene.data, scene.field, from)[static_cast<std::size_t>(piece)];
     if (there == 0)
         return no(ReasonKind::NoUnitThere, {10, 5}, from);
-    const int left = leftFrom(const_cast<SiegeData &>(scene.data), scene.field, from);
+    const int left = leftFrom(scene.data, scene.field, from);
     return left < scene.data.budget ? kLegal : no(ReasonKind::BudgetSpent, {10, 3}, from);
 }
 
@@ -206,19 +207,36 @@ Reason whyNotMarch(const Scene &scene, Step step, Choice made)
     return whyNotArrive(scene, to, made.args[1]);
 }
 
+/// The pieces that may leave a place, as a bit set of Type::InvaderPiece.
+Mask piecesLeaving(const Scene &scene, int depth, PlaceIndex from)
+{
+    Mask pieces = 0;
+    for (int piece = 0; piece <= kSiegeTowerPiece; ++piece)
+        pieces |= whyNotLeave(scene, depth, from, piece) ? 0 : maskOf(piece);
+    return pieces;
+}
+
+/// The conditions of whyNotMarch, each asked once for all that share the answer: the paths from a place follow
+/// each other, and only units go through a rampart.
 void offerMarches(const Scene &scene, Step step, ChoiceList &out)
 {
+    PlaceIndex from = kNowhere;
+    Mask leaving = 0;
     for (const std::uint8_t index : scene.field.pathsByDepth[step.a]) {
         const siege::PathField &path = scene.field.paths[index];
-        for (int piece = 0; piece <= kSiegeTowerPiece; ++piece) {
-            if (whyNotLeave(scene, step.a, path.from, piece))
-                continue;
+        if (path.from != from)
+            leaving = piecesLeaving(scene, step.a, path.from);
+        from = path.from;
+        if (leaving == 0)
+            continue;
+        const bool through =
+            scene.field.is(path.to, PlaceKind::Rampart) && !whyNotThrough(scene, from, path.to);
+        forEach(leaving, [&](int piece) {
             if (!whyNotArrive(scene, path.to, piece))
-                out.add(choice(Verb::March, path.from, piece, path.to));
-            if (piece != kSiegeTowerPiece && scene.field.is(path.to, PlaceKind::Rampart)
-                && !whyNotThrough(scene, path.from, path.to))
-                out.add(choice(Verb::MarchThrough, path.from, piece, path.to));
-        }
+                out.add(choice(Verb::March, from, piece, path.to));
+            if (through && piece != kSiegeTowerPiece)
+                out.add(choice(Verb::MarchThrough, from, piece, path.to));
+        });
     }
     out.add(choice(Verb::Done));
 }

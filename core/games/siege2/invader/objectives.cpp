@@ -44,10 +44,10 @@ bool anyWrath(const Scene &scene)
 
 int equipmentTypes(const Scene &scene)
 {
-    int count = 0;
-    for (int type = 0; type < kEquipmentTypes; ++type)
-        count += equipmentInUse(scene, static_cast<Equipment>(type)) > 0 ? 1 : 0;
-    return count;
+    unsigned onWalls = 0;
+    for (std::size_t wall = 0; wall < scene.field.walls.size(); ++wall)
+        onWalls |= scene.data.walls[wall].equipment;
+    return std::popcount(onWalls) + (equipmentInUse(scene, Equipment::Bridge) > 0 ? 1 : 0);
 }
 
 bool everyRampartHeld(const Scene &scene)

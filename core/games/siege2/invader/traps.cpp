@@ -153,9 +153,11 @@ bool springTrap(Play &play, int path, bool second)
 void springTraps(Play &play, Step step)
 {
     const int paths = static_cast<int>(play.field.paths.size());
-    for (int index = step.a; index < 2 * paths; ++index) {
-        const int path = index % paths;
+    const bool seconds = std::any_of(play.data.throughs.begin(), play.data.throughs.end(),
+                                     [](const Through &through) { return through.unit != 0; });
+    for (int index = step.a; index < (seconds ? 2 * paths : paths); ++index) {
         const bool second = index >= paths;
+        const int path = second ? index - paths : index;
         if (play.data.paths[static_cast<std::size_t>(path)].trap == Trap::None
             || !anyCrossed(play, path, second))
             continue;

@@ -1,0 +1,58 @@
+#include "app/games/siege/siege2_face.h"
+
+#include "app/table/siege2/defender_panel.h"
+#include "app/table/siege2/invader_panel.h"
+#include "app/table/siege2/time_bar.h"
+#include "core/canvas/siege/siege2_motions.h"
+#include "core/canvas/siege/siege2_picture.h"
+
+namespace merlon {
+
+namespace {
+
+/// Names as the canvas asks for them.
+canvas::Names namesOf(const Speaker &speaker)
+{
+    return [&speaker](std::string_view type, std::string_view key) {
+        return type.empty() ? speaker.name(key) : speaker.name(type, key);
+    };
+}
+
+} // namespace
+
+FaceWidgets Siege2Face::makeWidgets(const canvas::Art &art, QWidget *parent) const
+{
+    auto *invader = new InvaderPanel(art, parent);
+    auto *defender = new DefenderPanel(art, parent);
+    auto *bar = new TimeBar(art, parent);
+    FaceWidgets widgets;
+    widgets.left = invader;
+    widgets.right = defender;
+    widgets.above = bar;
+    widgets.showAbove = [bar](const View &view, const Speaker &speaker) { bar->show(view, speaker); };
+    widgets.addTool = [bar](QWidget *tool) { bar->addTool(tool); };
+    widgets.setPlayer = [invader, defender](Seat seat, const QString &name) {
+        if (seat == 0)
+            invader->setSeatName(name);
+        else
+            defender->setSeatName(name);
+    };
+    widgets.themeChanged = [invader, defender, bar] {
+        invader->themeChanged();
+        defender->themeChanged();
+        bar->themeChanged();
+    };
+    return widgets;
+}
+
+canvas::Picture Siege2Face::picture(const View &view, const Speaker &speaker) const
+{
+    return canvas::siege2Picture(dynamic_cast<const siege2::Siege2View &>(view), namesOf(speaker));
+}
+
+std::vector<canvas::Motion> Siege2Face::motions(std::span<const Event> events, const Speaker &speaker) const
+{
+    return canvas::siege2Motions(events, speaker.setup(), namesOf(speaker));
+}
+
+} // namespace merlon

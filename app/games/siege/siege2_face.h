@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/games/game_face.h"
+
+namespace merlon {
+
+/// Siege II at the table.
+class Siege2Face final : public GameFace {
+public:
+    FaceWidgets makeWidgets(const canvas::Art &art, QWidget *parent) const override;
+    canvas::Picture picture(const View &view, const Speaker &speaker) const override;
+    std::vector<canvas::Motion> motions(std::span<const Event> events, const Speaker &speaker) const override;
+};
+
+} // namespace merlon

@@ -1,0 +1,43 @@
+#include "app/start/start_page.h"
+#include "app/window/main_window.h"
+#include "app/words/resources.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QIcon>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+using namespace merlon;
+
+int main(int argc, char *argv[])
+{
+    QApplication application(argc, argv);
+    QApplication::setOrganizationName(u"merlon"_s);
+    QApplication::setApplicationName(u"merlon"_s);
+    QApplication::setApplicationVersion(u"" MERLON_VERSION ""_s);
+
+    Settings settings = loadSettings();
+    Language language(Language::codeFor(settings.language).value_or(u"en"_s));
+    QCommandLineParser parser;
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(u"record"_s, QApplication::translate("main", "A record to open."),
+                                 QApplication::translate("main", "[record]"));
+    parser.process(application);
+
+    const std::filesystem::path resources = resourceDirectories("art").front();
+    Appearance appearance(resources);
+    appearance.wish(settings.theme);
+    QApplication::setWindowIcon(QIcon(appearance.art().pixmap(u"../icons/merlon"_s, 256)));
+    MainWindow window(language, appearance, settings);
+    window.resize(1280, 800);
+    window.show();
+    QTimer::singleShot(0, &window, [&] {
+        window.startPage().drawBoards();
+        window.lookForRunningGame();
+        if (!parser.positionalArguments().isEmpty())
+            window.openRecord(parser.positionalArguments().first());
+    });
+    return QApplication::exec();
+}

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/engine/game.h"
+
+#include <QDialog>
+
+class QLineEdit;
+class QTextBrowser;
+
+namespace merlon {
+
+/// The rulebook of a game in the language spoken, opened at a rule.
+class RuleDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit RuleDialog(QWidget *parent = nullptr);
+
+    /// `rule`: `S2-6.3`; empty: the beginning.
+    void show(const Game &game, const QString &rule);
+
+private:
+    void find(bool backwards);
+
+    QTextBrowser *m_text;
+    QLineEdit *m_search;
+    QString m_shown; ///< game and language of the text
+};
+
+} // namespace merlon

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/table/match/table_session.h"
+#include "core/base/error.h"
+
+#include <QString>
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace merlon {
+
+/// What a new game is begun with.
+struct NewGame {
+    const Game *game = nullptr;
+    std::string board; ///< its name
+    std::vector<Sitting> sittings;
+    std::uint64_t seed = 0;
+};
+
+/// A session that is ready to be put on a table, and what the players should know about it.
+struct OpenedSession {
+    std::unique_ptr<TableSession> session;
+    QStringList notes;
+};
+
+/// Boards that come with the program and suit a game, in order of their names.
+std::vector<Board> boardsFor(const Game &game);
+
+Expected<OpenedSession> beginGame(const NewGame &game);
+/// Continues a record where it ends. Its seats are taken by those who sat there; unknown players become persons.
+Expected<OpenedSession> openRecordFile(const QString &file);
+/// Writes the record of a match, as a whole or not at all.
+Expected<void> saveRecordFile(const Match &match, const QString &file);
+
+/// Where the running game is kept.
+std::filesystem::path journalPath();
+/// The game that was running when the program last ended; none if it was over, or if nothing was kept. An error if
+/// what is kept cannot be read.
+Expected<std::optional<OpenedSession>> continueJournal();
+
+} // namespace merlon

@@ -1,0 +1,119 @@
+#include "app/start/start_page.h"
+
+#include <QEvent>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+constexpr int kCrest = 168;
+
+} // namespace
+
+StartPage::StartPage(const Appearance &appearance, QWidget *parent)
+    : QWidget(parent)
+    , m_appearance(appearance)
+    , m_crest(new QLabel)
+    , m_name(new QLabel)
+    , m_motto(new QLabel)
+    , m_continue(new QPushButton)
+    , m_summary(new QLabel)
+    , m_open(new QPushButton)
+    , m_form(new NewGameForm(appearance))
+{
+    m_crest->setAlignment(Qt::AlignCenter);
+    m_name->setFont(titleFont(font(), 2.6));
+    m_name->setAlignment(Qt::AlignCenter);
+    m_motto->setWordWrap(true);
+    m_motto->setAlignment(Qt::AlignCenter);
+    m_summary->setWordWrap(true);
+    m_summary->setAlignment(Qt::AlignCenter);
+
+    auto *left = new QVBoxLayout;
+    left->addStretch(1);
+    left->addWidget(m_crest);
+    left->addWidget(m_name);
+    left->addWidget(m_motto);
+    left->addSpacing(2 * fontMetrics().height());
+    left->addWidget(m_continue);
+    left->addWidget(m_summary);
+    left->addWidget(m_open);
+    left->addStretch(2);
+
+    auto *sheet = new QFrame;
+    sheet->setObjectName(u"sheet"_s);
+    auto *inSheet = new QVBoxLayout(sheet);
+    const int margin = fontMetrics().height();
+    inSheet->setContentsMargins(margin, margin, margin, margin);
+    inSheet->addWidget(m_form);
+    m_form->setMaximumWidth(70 * fontMetrics().averageCharWidth() * 2);
+
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(2 * margin, 2 * margin, 2 * margin, 2 * margin);
+    row->setSpacing(3 * margin);
+    row->addLayout(left, 2);
+    row->addWidget(sheet, 5);
+
+    connect(m_continue, &QPushButton::clicked, this, &StartPage::continueWanted);
+    connect(m_open, &QPushButton::clicked, this, &StartPage::recordWanted);
+    connect(m_form, &NewGameForm::wanted, this, &StartPage::newGameWanted);
+    connect(&appearance, &Appearance::changed, this, &StartPage::drawCrest);
+    drawCrest();
+    offerToContinue({});
+    retranslate();
+}
+
+void StartPage::offerToContinue(const QString &summary)
+{
+    m_continue->setVisible(!summary.isEmpty());
+    m_summary->setVisible(!summary.isEmpty());
+    m_summary->setText(summary);
+    m_continue->setProperty("primary", true);
+}
+
+void StartPage::drawCrest()
+{
+    const double ratio = devicePixelRatioF();
+    m_crest->setPixmap(
+        m_appearance.art().pixmap(u"../icons/merlon"_s, static_cast<int>(kCrest * ratio), ratio));
+    update();
+}
+
+void StartPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+/// The parchment, and the sheet of paper that lies on it.
+void StartPage::paintEvent(QPaintEvent *)
+{
+    const canvas::Theme &theme = m_appearance.theme();
+    QPainter painter(this);
+    painter.fillRect(rect(), theme.parchment);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (const QWidget *sheet = findChild<QFrame *>(u"sheet"_s)) {
+        painter.setPen(QPen(theme.shade(0.3), 1));
+        painter.setBrush(theme.paper);
+        painter.drawRoundedRect(QRectF(sheet->geometry()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8);
+    }
+}
+
+void StartPage::retranslate()
+{
+    m_name->setText(u"Merlon"_s);
+    m_motto->setText(tr("Board games of siege and territory"));
+    m_continue->setText(tr("&Continue the game"));
+    m_open->setText(tr("&Open a record…"));
+}
+
+} // namespace merlon

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/start/new_game_form.h"
+#include "app/window/appearance.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace merlon {
+
+/// What is seen first: go on with the game that was running, open a record, begin a new game.
+class StartPage final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StartPage(const Appearance &appearance, QWidget *parent = nullptr);
+
+    /// Offers to go on with a game; `summary` says which. An empty one: there is none.
+    void offerToContinue(const QString &summary);
+    NewGame newGame() const { return m_form->choice(); }
+    void drawBoards() { m_form->drawBoards(); }
+
+Q_SIGNALS:
+    void continueWanted();
+    void recordWanted();
+    void newGameWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void retranslate();
+    void drawCrest();
+
+    const Appearance &m_appearance;
+    QLabel *m_crest;
+    QLabel *m_name;
+    QLabel *m_motto;
+    QPushButton *m_continue;
+    QLabel *m_summary;
+    QPushButton *m_open;
+    NewGameForm *m_form;
+};
+
+} // namespace merlon

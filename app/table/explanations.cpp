@@ -1,0 +1,82 @@
+#include "app/table/question/attempts.h"
+#include "app/table/table_page.h"
+#include "app/words/language.h"
+
+using namespace Qt::StringLiterals;
+
+/// What the table says about a thing that is pointed at.
+namespace merlon {
+
+using canvas::Thing;
+
+namespace {
+
+constexpr int kFewSentences = 4;
+
+/// `2 × goblin` in a list of HTML.
+QString listOf(const std::vector<canvas::Token> &tokens)
+{
+    QStringList lines;
+    for (const canvas::Token &token : tokens) {
+        QString line = token.count > 1 ? u"%1 × %2"_s.arg(token.count).arg(token.name) : token.name;
+        if (token.capacity > 0)
+            line = u"%1 (%2/%3)"_s.arg(line).arg(token.filled).arg(token.capacity);
+        if (token.role != canvas::TokenRole::Shadow)
+            lines << line.toHtmlEscaped();
+    }
+    return lines.join(u"<br>"_s);
+}
+
+} // namespace
+
+QString TablePage::explain(const Thing &thing) const
+{
+    if (!m_session || !m_guide)
+        return {};
+    const canvas::Picture &picture = m_board->picture();
+    QString title;
+    QString inside;
+    if (thing.place >= 0 && thing.place < static_cast<int>(picture.places.size())) {
+        const canvas::PlacePicture &place = picture.places[static_cast<std::size_t>(thing.place)];
+        //: The name of a place and a note about it (how full it is).
+        title = place.note.isEmpty() ? place.name : tr("%1 (%2)").arg(place.name, place.note);
+        inside = listOf(place.tokens);
+    } else if (thing.link >= 0 && thing.link < static_cast<int>(picture.links.size())) {
+        const canvas::LinkPicture &link = picture.links[static_cast<std::size_t>(thing.link)];
+        title = link.name;
+        inside = listOf(link.tokens);
+    }
+    if (!title.isEmpty())
+        title[0] = title[0].toUpper();
+    QStringList parts {u"<b>%1</b>"_s.arg(title.toHtmlEscaped())};
+    if (!inside.isEmpty())
+        parts << inside;
+    if (m_session->stage() == TableSession::Stage::Asking) {
+        ChoiceGuide after = *m_guide;
+        if (after.pick(thing)) {
+            const std::vector<Choice> choices = after.remaining();
+            for (std::size_t i = 0; i < choices.size() && i < kFewSentences; ++i)
+                parts << u"→ "_s + m_speaker->sentence(choices[i]).toHtmlEscaped();
+            if (choices.size() > kFewSentences)
+                parts << tr("… and %n more", nullptr, static_cast<int>(choices.size()) - kFewSentences);
+        } else if (m_guide->hasPicks()) {
+            if (const Reason reason = whyNotPick(m_session->match().state(), *m_guide, thing))
+                parts << u"<i>%1</i>"_s.arg(asSentence(m_speaker->sentence(reason)).toHtmlEscaped());
+        }
+    }
+    return parts.join(u"<br>"_s);
+}
+
+/// Says why nothing comes of pointing there.
+void TablePage::refuse(const Thing &thing)
+{
+    if (const Reason reason = whyNotPick(m_session->match().state(), *m_guide, thing)) {
+        const QString rule = QString::fromStdString(ruleName(m_speaker->setup().game(), reason.rule));
+        //: A reason why something cannot be chosen, and the number of its rule.
+        m_prompt->showRefusal(tr("%1 (%2)").arg(asSentence(m_speaker->sentence(reason)), rule));
+        return;
+    }
+    m_prompt->showRefusal(tr("Nothing can be done with that now."));
+}
+
+} // namespace merlon

@@ -1,0 +1,235 @@
+#include "app/table/match/table_session.h"
+
+#include "core/engine/records/journal.h"
+#include "core/players/players.h"
+
+#include <QMetaObject>
+#include <QThreadPool>
+
+#include <algorithm>
+
+namespace merlon {
+
+TableSession::TableSession(Match match, std::vector<Sitting> sittings, QObject *parent)
+    : QObject(parent)
+    , m_match(std::move(match))
+    , m_sittings(std::move(sittings))
+    , m_seed(m_match.record().seed)
+{
+    m_wait.setSingleShot(true);
+    connect(&m_wait, &QTimer::timeout, this, &TableSession::playThought);
+}
+
+TableSession::~TableSession()
+{
+    QThreadPool::globalInstance()->waitForDone();
+}
+
+bool TableSession::isPerson(Seat seat) const
+{
+    return seat < m_sittings.size() && m_sittings[seat].kind == QLatin1String(kPerson);
+}
+
+int TableSession::persons() const
+{
+    return static_cast<int>(std::ranges::count(m_sittings, QLatin1String(kPerson), &Sitting::kind));
+}
+
+SeatSet TableSession::eyes() const
+{
+    if (m_match.isOver() || persons() == 0)
+        return SeatSet::all();
+    if (m_stage == Stage::HandingOver || m_atScreen == kNobody)
+        return {};
+    return {m_atScreen};
+}
+
+void TableSession::begin()
+{
+    for (std::size_t seat = 0; persons() == 1 && seat < m_sittings.size(); ++seat) {
+        if (isPerson(static_cast<Seat>(seat)))
+            m_atScreen = static_cast<Seat>(seat);
+    }
+    settle();
+}
+
+TableSession::Stage TableSession::nextStage() const
+{
+    if (m_match.isOver())
+        return Stage::Over;
+    if (isPerson(asked()))
+        return asked() == m_atScreen ? Stage::Asking : Stage::HandingOver;
+    return m_resting && !m_stepping ? Stage::Resting : Stage::Thinking;
+}
+
+/// Finds out what comes next, and sees to it.
+void TableSession::settle()
+{
+    m_stage = nextStage();
+    Q_EMIT stageChanged();
+    if (m_stage == Stage::Thinking)
+        think();
+}
+
+Expected<void> TableSession::play(Choice choice)
+{
+    if (m_stage != Stage::Asking)
+        return tl::unexpected(Error {{"match.not-asked", {}}, {}, {}});
+    const std::size_t ply = m_match.ply();
+    if (Expected<void> played = m_match.play(choice, ply); !played)
+        return played;
+    m_wait.start(m_pace);
+    Q_EMIT advanced(ply);
+    settle();
+    return {};
+}
+
+void TableSession::takeSeat()
+{
+    if (m_stage != Stage::HandingOver)
+        return;
+    m_atScreen = asked();
+    settle();
+}
+
+bool TableSession::canUndo() const
+{
+    return m_match.canUndo();
+}
+
+bool TableSession::canRedo() const
+{
+    return m_match.canRedo();
+}
+
+void TableSession::undo()
+{
+    forgetThought();
+    bool moved = false;
+    while (m_match.undo()) {
+        moved = true;
+        if (persons() == 0 || isPerson(asked()))
+            break;
+    }
+    if (moved)
+        Q_EMIT rewound();
+    settle();
+}
+
+void TableSession::redo()
+{
+    forgetThought();
+    bool moved = false;
+    while (m_match.redo()) {
+        moved = true;
+        if (persons() == 0 || isPerson(asked()))
+            break;
+    }
+    if (moved)
+        Q_EMIT rewound();
+    settle();
+}
+
+bool TableSession::leaveSequence()
+{
+    if (m_stage != Stage::Asking || !m_match.leaveSequence())
+        return false;
+    Q_EMIT rewound();
+    settle();
+    return true;
+}
+
+Expected<void> TableSession::resign(Seat seat)
+{
+    forgetThought();
+    const std::size_t ply = m_match.ply();
+    Expected<void> resigned = m_match.resign(seat);
+    if (resigned)
+        Q_EMIT advanced(ply);
+    settle();
+    return resigned;
+}
+
+void TableSession::setResting(bool resting)
+{
+    m_resting = resting;
+    m_stepping = false;
+    if (m_stage == Stage::Thinking || m_stage == Stage::Resting)
+        settle();
+}
+
+void TableSession::stepOnce()
+{
+    if (m_stage != Stage::Resting)
+        return;
+    m_stepping = true;
+    settle();
+}
+
+void TableSession::setHeld(bool held)
+{
+    m_held = held;
+    if (!held)
+        playThought();
+}
+
+std::optional<Error> TableSession::journalError() const
+{
+    return m_match.journal() ? m_match.journal()->error() : std::nullopt;
+}
+
+/// Asks the computer player whose turn it is, on another thread and with nothing but what its seat may see.
+void TableSession::think()
+{
+    if (m_isThinking || m_thought)
+        return playThought();
+    m_isThinking = true;
+    const unsigned job = ++m_job;
+    const std::size_t ply = m_match.ply();
+    const std::string kind = m_sittings[asked()].kind.toStdString();
+    const std::uint64_t seed = m_seed;
+    std::shared_ptr<const View> view = m_match.seenBy({asked()});
+    QThreadPool::globalInstance()->start([this, job, ply, kind, seed, view = std::move(view)] {
+        Random random(seed, ply + 1);
+        const Choice choice = makePlayer(kind)->choose(*view, random);
+        QMetaObject::invokeMethod(
+            this, [this, ply, job, choice] { receive(ply, job, choice); }, Qt::QueuedConnection);
+    });
+}
+
+void TableSession::receive(std::size_t ply, unsigned job, Choice choice)
+{
+    if (job != m_job)
+        return;
+    m_isThinking = false;
+    if (ply == m_match.ply())
+        m_thought = choice;
+    if (m_stage == Stage::Thinking)
+        think();
+}
+
+/// Makes the choice that was thought of, if it is time.
+void TableSession::playThought()
+{
+    if (m_stage != Stage::Thinking || !m_thought || m_held || m_wait.isActive())
+        return;
+    const Choice choice = *m_thought;
+    m_thought.reset();
+    m_stepping = false;
+    const std::size_t ply = m_match.ply();
+    const Expected<void> played = m_match.play(choice, ply);
+    Q_ASSERT(played); // a player chooses from what its view offers
+    m_wait.start(m_pace);
+    Q_EMIT advanced(ply);
+    settle();
+}
+
+/// A thought about a question that stands no more is of no use.
+void TableSession::forgetThought()
+{
+    ++m_job;
+    m_isThinking = false;
+    m_thought.reset();
+}
+
+} // namespace merlon

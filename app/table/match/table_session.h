@@ -1,0 +1,117 @@
+#pragma once
+
+#include "core/engine/match.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace merlon {
+
+/// Who sits at a seat.
+struct Sitting {
+    QString kind; ///< kPerson or a kind of computer player
+    QString name; ///< may be empty
+};
+
+inline constexpr const char *kPerson = "person";
+
+/// A match at one screen: lets computer players think on a thread of their own and persons answer in turn, and knows
+/// whose secrets may be on the screen. Persons who share the screen hand it over: until the next one has taken the
+/// seat, nobody's secrets show.
+class TableSession final : public QObject {
+    Q_OBJECT
+
+public:
+    enum class Stage {
+        Asking,      ///< a person is to choose
+        HandingOver, ///< the person who is to choose is not at the screen yet
+        Thinking,    ///< a computer player is to choose, or its choice waits for its time
+        Resting,     ///< a computer player is to choose, but the table has been paused
+        Over,
+    };
+
+    /// `sittings`: one for each seat.
+    TableSession(Match match, std::vector<Sitting> sittings, QObject *parent = nullptr);
+    /// Waits for a computer player that is thinking.
+    ~TableSession() override;
+
+    const Match &match() const { return m_match; }
+    const std::vector<Sitting> &sittings() const { return m_sittings; }
+    bool isPerson(Seat seat) const;
+    int persons() const;
+    Stage stage() const { return m_stage; }
+    /// Who is to choose; kNobody when the game is over.
+    Seat asked() const { return m_match.state().decision().seat; }
+    /// Whose knowledge may be on the screen: of the person at it; of nobody while it is handed over; of everybody
+    /// where no person plays, and after the end.
+    SeatSet eyes() const;
+
+    /// Begins, or goes on after the match was opened: to be called once, when everything is connected.
+    void begin();
+    /// The answer of the person who is asked. Refused in any other stage; the match is then as it was.
+    Expected<void> play(Choice choice);
+    /// The person who is to choose sits at the screen now.
+    void takeSeat();
+    /// Back and forward to the last and next question of a person (one question where only computers play).
+    bool canUndo() const;
+    bool canRedo() const;
+    void undo();
+    void redo();
+    /// Back to the beginning of a sequence of small choices. False if there is no such sequence.
+    bool leaveSequence();
+    /// The person at the screen gives up.
+    Expected<void> resign(Seat seat);
+
+    /// The least time between two choices of computer players.
+    void setPace(std::chrono::milliseconds pace) { m_pace = pace; }
+    /// Pauses computer players.
+    void setResting(bool resting);
+    bool isResting() const { return m_resting; }
+    /// Lets a paused computer player make one choice.
+    void stepOnce();
+    /// While held, computers wait: something is still being shown.
+    void setHeld(bool held);
+
+    /// Keeps the match in this file from now on.
+    Expected<void> keepJournal(const std::filesystem::path &path) { return m_match.keepJournal(path); }
+    /// Why the journal is not kept any more.
+    std::optional<Error> journalError() const;
+
+Q_SIGNALS:
+    /// Choices have been made; the first of them is number `ply` (counted from 0) of the match's chronicle.
+    void advanced(std::size_t ply);
+    /// The match has gone back or forward in its own history.
+    void rewound();
+    /// Another stage, another question, or another person at the screen.
+    void stageChanged();
+
+private:
+    void settle();
+    Stage nextStage() const;
+    void think();
+    void receive(std::size_t ply, unsigned job, Choice choice);
+    void playThought();
+    void forgetThought();
+
+    Match m_match;
+    std::vector<Sitting> m_sittings;
+    std::uint64_t m_seed; ///< of the computers' choices
+    Stage m_stage = Stage::Resting;
+    Seat m_atScreen = kNobody; ///< the person
+    bool m_resting = false;
+    bool m_stepping = false; ///< one choice although resting
+    bool m_held = false;
+    std::chrono::milliseconds m_pace {400};
+    QTimer m_wait;                   ///< runs until the next choice of a computer may be shown
+    unsigned m_job = 0;              ///< number of the latest thought
+    bool m_isThinking = false;       ///< a thought is under way
+    std::optional<Choice> m_thought; ///< a choice that waits for its time
+};
+
+} // namespace merlon

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/words/choice_groups.h"
+#include "core/engine/choice.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace merlon {
+
+/// The question of the moment: who decides what, in a sentence; a hint; and a button for each choice that is not made
+/// on the board.
+class PromptBar final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PromptBar(QWidget *parent = nullptr);
+
+    /// `title`: the question; `hint`: what to do, or what is going on; both in the language spoken.
+    void showQuestion(const QString &title, const QString &hint);
+    /// Buttons for choices, group by group. The first of `likely`, if it is among them, is emphasised.
+    void showChoices(const std::vector<ChoiceGroup> &groups);
+    /// A button that takes the last pick back, if there is one; `text` empty: none.
+    void showBack(const QString &text);
+    /// For a while, why something is not possible.
+    void showRefusal(const QString &reason);
+    void setColour(const QColor &colour);
+    /// Gives the keyboard to the button of the most likely choice. False if there is no button.
+    bool focusFirst();
+    QString title() const;
+    QString hint() const;
+
+Q_SIGNALS:
+    void chosen(merlon::Choice choice);
+    void backWanted();
+
+private:
+    void clearChoices();
+    QPushButton *buttonFor(const WordedChoice &choice);
+
+    QLabel *m_title;
+    QLabel *m_hint;
+    QPushButton *m_back;
+    QScrollArea *m_scroll;
+    QVBoxLayout *m_groups;
+    std::vector<QPushButton *> m_buttons;
+};
+
+} // namespace merlon

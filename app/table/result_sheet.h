@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/words/speaker.h"
+#include "core/canvas/picture.h"
+#include "core/engine/state.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+class QTextBrowser;
+
+namespace merlon {
+
+/// How the game ended: who won, why, and what stands on each wall.
+class ResultSheet final : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit ResultSheet(QWidget *parent = nullptr);
+
+    /// `picture`: of the last position, everything face up.
+    void show(const Outcome &outcome, const Speaker &speaker, const canvas::Picture &picture);
+
+Q_SIGNALS:
+    void newGameWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+
+    QLabel *m_title;
+    QLabel *m_why;
+    QTextBrowser *m_walls;
+    QPushButton *m_new;
+    QPushButton *m_look;
+};
+
+} // namespace merlon

@@ -1,0 +1,180 @@
+#include "app/table/siege2/action_cards.h"
+
+#include "app/table/widgets/card_tile.h"
+#include "app/table/widgets/lettering.h"
+#include "app/table/widgets/section_title.h"
+#include "core/games/siege2/invader/targets.h"
+#include "core/games/siege2/steps.h"
+
+#include <QGridLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+using namespace siege2;
+
+namespace {
+
+constexpr int kColumns = 3;
+
+template <std::size_t size>
+QGridLayout *gridOf(QWidget *owner, const std::array<CardTile *, size> &tiles, int gap)
+{
+    auto *grid = new QGridLayout;
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(gap);
+    for (std::size_t index = 0; index < size; ++index)
+        grid->addWidget(tiles[index], static_cast<int>(index) / kColumns, static_cast<int>(index) % kColumns);
+    for (int column = 0; column < kColumns; ++column)
+        grid->setColumnStretch(column, 1);
+    if (owner)
+        owner->setLayout(grid);
+    return grid;
+}
+
+std::vector<Amount> amountsOf(const Units &units)
+{
+    std::vector<Amount> amounts;
+    for (std::size_t unit = 0; unit < units.size(); ++unit) {
+        if (units[unit] > 0)
+            amounts.push_back({pictureOf(kInvaderUnitKeys[unit]), units[unit]});
+    }
+    return amounts;
+}
+
+/// The face without what happens to the card.
+CardFace faceOf(const PanelView &view, Card card)
+{
+    const CardData &data = dataOf(card);
+    CardFace face;
+    face.picture = pictureOf(data.key);
+    face.name = view.nameOf(card);
+    face.between = u"/"_s;
+    if (data.wood > 0)
+        face.price.push_back({u"siege/wood"_s, data.wood});
+    for (const Payment payment : data.payments) {
+        for (const Amount &amount : amountsOf(unitsOf(payment)))
+            face.alternatives.push_back(amount);
+    }
+    if (card == Card::Resources)
+        face.alternatives = amountsOf({1, 1, 1});
+    return face;
+}
+
+QString priceInWords(const PanelView &view, Card card)
+{
+    const CardData &data = dataOf(card);
+    QStringList payments;
+    for (const Payment payment : data.payments)
+        payments << view.invaders(unitsOf(payment));
+    if (payments.isEmpty())
+        return {};
+    //: Between the alternatives of a price: 1 troll or 2 orcs.
+    const QString units = payments.join(PanelWords::tr(" or "));
+    //: What an action card costs: wood (a number) and units (1 troll or 2 orcs).
+    return data.wood > 0 ? PanelWords::tr("Price: %1 wood, and %2.").arg(data.wood).arg(units)
+                         : PanelWords::tr("Price: %1.").arg(units);
+}
+
+QString wordsOf(const CardFace &face)
+{
+    if (face.current)
+        //: %1 is an action card, used just now.
+        return PanelWords::tr("%1 (now)").arg(face.name);
+    if (face.done)
+        //: %1 is an action card, used in this round.
+        return PanelWords::tr("%1 (used)").arg(face.name);
+    //: %1 is an action card that was skipped or cannot be used.
+    return face.dimmed ? PanelWords::tr("%1 (not used)").arg(face.name) : face.name;
+}
+
+void describe(CardTile &tile, const PanelView &view, Card card, const PaidOnCard &paid)
+{
+    QStringList sentences {whatItDoes("action-card", dataOf(card).key), priceInWords(view, card)};
+    if (!siege::isEmpty(paid.units))
+        sentences << PanelWords::tr("Paid: %1.").arg(view.invaders(paid.units));
+    if (!tile.face().visitor.isEmpty())
+        sentences << PanelWords::tr("A spy: it costs 1 unit more.");
+    sentences.removeAll(QString());
+    tile.describe(wordsOf(tile.face()), sentences.join(u' '));
+}
+
+} // namespace
+
+ActionCards::ActionCards(const canvas::Art &art, QWidget *parent)
+    : QWidget(parent)
+    , m_supplyTitle(new SectionTitle(art, this))
+    , m_supplyBox(new QWidget(this))
+{
+    for (CardTile *&tile : m_row)
+        tile = new CardTile(art, kInvader, this);
+    for (CardTile *&tile : m_supply)
+        tile = new CardTile(art, kInvader, m_supplyBox);
+    const int gap = qRound(lineOf(font()) * 0.15);
+    auto *parts = new QVBoxLayout(this);
+    parts->setContentsMargins(0, 0, 0, 0);
+    parts->setSpacing(2 * gap);
+    parts->addLayout(gridOf(nullptr, m_row, gap));
+    parts->addWidget(m_supplyTitle);
+    gridOf(m_supplyBox, m_supply, gap);
+    parts->addWidget(m_supplyBox);
+}
+
+void ActionCards::show(const PanelView &view)
+{
+    const RoundMoment moment = momentOf(view.data());
+    for (int position = 0; position < kRowCards; ++position)
+        showRowCard(view, moment, position);
+    const StepKind asked = view.asked();
+    const bool exchanging = asked == StepKind::OfferExchange || asked == StepKind::Exchange
+        || asked == StepKind::DropObjective || view.data().round == 0;
+    m_supplyTitle->setVisible(exchanging);
+    m_supplyBox->setVisible(exchanging);
+    showSupply(view);
+}
+
+void ActionCards::showRowCard(const PanelView &view, const RoundMoment &moment, int position)
+{
+    const SiegeData &known = view.data();
+    const auto index = static_cast<std::size_t>(position);
+    CardTile &tile = *m_row[index];
+    const std::uint8_t id = known.row[index];
+    tile.setVisible(id < kCards);
+    if (id >= kCards)
+        return tile.setThing({});
+    const auto card = static_cast<Card>(id);
+    CardFace face = faceOf(view, card);
+    face.laid = amountsOf(known.paid[index].units);
+    face.done = isPerformed(known, position);
+    face.current = position == moment.rowPosition;
+    const bool past = position < moment.rowPosition;
+    const bool optional = card != Card::Briefing && card != Card::Maneuver;
+    face.dimmed = !face.current && !face.done && optional && moment.rowPosition >= 0
+        && (past || whyNotPerform(view.scene(), position));
+    if ((known.spied >> id & 1u) != 0)
+        face.visitor = u"siege/spy"_s;
+    tile.setThing(thingOf("action-card", dataOf(card).key));
+    tile.setFace(std::move(face));
+    describe(tile, view, card, known.paid[index]);
+}
+
+void ActionCards::showSupply(const PanelView &view)
+{
+    m_supplyTitle->setText(PanelWords::tr("Card supply"));
+    for (std::size_t index = 0; index < kSupplyCards; ++index) {
+        CardTile &tile = *m_supply[index];
+        const std::uint8_t id = view.data().supplyCards[index];
+        tile.setVisible(id < kCards);
+        if (id >= kCards) {
+            tile.setThing({});
+            continue;
+        }
+        const auto card = static_cast<Card>(id);
+        tile.setThing(thingOf("action-card", dataOf(card).key));
+        tile.setFace(faceOf(view, card));
+        describe(tile, view, card, {});
+    }
+}
+
+} // namespace merlon

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/table/siege2/panel_view.h"
+#include "app/table/siege2/phases.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QGridLayout;
+
+namespace merlon {
+
+class CardTile;
+class SectionTitle;
+struct CardFace;
+
+/// The row of action cards, and in the briefing the card supply.
+class ActionCards final : public QWidget {
+    Q_OBJECT
+
+public:
+    ActionCards(const canvas::Art &art, QWidget *parent);
+
+    void show(const PanelView &view);
+
+private:
+    void showRowCard(const PanelView &view, const RoundMoment &moment, int position);
+    void showSupply(const PanelView &view);
+
+    std::array<CardTile *, siege2::kRowCards> m_row {};
+    SectionTitle *m_supplyTitle;
+    QWidget *m_supplyBox;
+    std::array<CardTile *, siege2::kSupplyCards> m_supply {};
+};
+
+} // namespace merlon

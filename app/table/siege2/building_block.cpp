@@ -1,0 +1,188 @@
+#include "app/table/siege2/building_block.h"
+
+#include "app/table/widgets/lettering.h"
+#include "app/table/widgets/strokes.h"
+#include "app/table/widgets/track_row.h"
+#include "core/games/siege2/defender/buildings.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+using namespace siege2;
+
+namespace {
+
+std::vector<Action> actionsOf(siege::BuildingType building)
+{
+    std::vector<Action> actions;
+    for (int action = 0; action < kActions; ++action) {
+        if (dataOf(static_cast<Action>(action)).building == building)
+            actions.push_back(static_cast<Action>(action));
+    }
+    return actions;
+}
+
+QString demonInWords(RitualToken token)
+{
+    switch (token) {
+    case RitualToken::None:
+        return {};
+    case RitualToken::BluffDown:
+        return PanelWords::tr("A demon lies here, face down: a bluff.");
+    case RitualToken::TargetDown:
+        return PanelWords::tr("A demon lies here, face down: the target.");
+    case RitualToken::TargetUp:
+        return PanelWords::tr("A demon lurks here: each completed action kills a unit in the courtyard.");
+    case RitualToken::HiddenDown:
+        return PanelWords::tr("A demon lies here, face down.");
+    }
+    return {};
+}
+
+} // namespace
+
+BuildingSign::BuildingSign(const canvas::Art &art, QWidget *parent)
+    : ThingItem(art, parent)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+}
+
+void BuildingSign::setBuilding(const QString &picture, const QString &name,
+                               const std::vector<QString> &troubles)
+{
+    m_picture = picture;
+    m_name = name;
+    m_troubles = troubles;
+    updateGeometry();
+    update();
+}
+
+QSize BuildingSign::sizeHint() const
+{
+    return QSizeF(line() * 5.2, line() * 1.3).toSize();
+}
+
+/// The name on top; below it, where there is room, the picture.
+void BuildingSign::paintItem(QPainter &painter)
+{
+    const double row = line() * 1.25;
+    const double margin = line() * 0.25;
+    const QRectF box = QRectF(rect()).adjusted(margin, 0, -margin, 0);
+    painter.setFont(titleFont(font(), 0.9));
+    painter.setPen(theme().ink);
+    const bool roomy = box.height() > row * 2;
+    drawLine(painter, QRectF(box.left(), box.top(), box.width(), roomy ? row : box.height()),
+             Qt::AlignLeft | Qt::AlignVCenter, m_name);
+    const double size = qMin(box.height() - row - line() * 0.15, line() * 3.2);
+    if (roomy)
+        art().paint(painter, m_picture, QRectF(box.left(), box.top() + row, size, size));
+    paintTroubles(painter, box);
+}
+
+/// Right below, over the picture.
+void BuildingSign::paintTroubles(QPainter &painter, const QRectF &box) const
+{
+    const double size = line() * (box.height() > line() * 2.5 ? 1.6 : 1.25);
+    double right = box.right();
+    for (const QString &trouble : m_troubles) {
+        drawDisc(painter, art(), QRectF(right - size, box.bottom() - size, size, size), trouble,
+                 theme().seat(kInvader));
+        right -= size * 0.8;
+    }
+}
+
+BuildingBlock::BuildingBlock(const canvas::Art &art, siege::BuildingType building, QWidget *parent)
+    : QWidget(parent)
+    , m_art(art)
+    , m_building(building)
+    , m_sign(new BuildingSign(art, this))
+{
+    auto *columns = new QHBoxLayout(this);
+    const int gap = qRound(lineOf(font()) * 0.1);
+    columns->setContentsMargins(0, gap * 3 / 2, 0, gap * 3 / 2);
+    columns->setSpacing(gap);
+    columns->addWidget(m_sign);
+    auto *rows = new QVBoxLayout;
+    rows->setSpacing(0);
+    for ([[maybe_unused]] const Action action : actionsOf(building)) {
+        m_tracks.push_back(new TrackRow(art, this));
+        rows->addWidget(m_tracks.back());
+    }
+    columns->addLayout(rows, 1);
+}
+
+void BuildingBlock::show(const PanelView &view)
+{
+    showSign(view);
+    const std::vector<Action> actions = actionsOf(m_building);
+    for (std::size_t index = 0; index < actions.size(); ++index)
+        showTrack(view, actions[index], *m_tracks[index]);
+}
+
+void BuildingBlock::showSign(const PanelView &view)
+{
+    const auto number = static_cast<std::size_t>(m_building);
+    const PlaceIndex place = view.view.field().buildings[number].place;
+    const BuildingState &state = view.data().buildings[number];
+    QString name = view.place(place);
+    if (!name.isEmpty())
+        name[0] = name[0].toUpper();
+    std::vector<QString> troubles;
+    QStringList sentences;
+    if (state.saboteur) {
+        troubles.push_back(u"siege/saboteur"_s);
+        sentences << PanelWords::tr("A saboteur: each action here costs 1 more hourglass.");
+    }
+    if (state.demon != RitualToken::None) {
+        const bool hidden = state.demon == RitualToken::HiddenDown;
+        troubles.push_back(hidden ? u"siege/back-ritual"_s : u"siege/demon"_s);
+        sentences << demonInWords(state.demon);
+    }
+    const QString units = view.defenders(state.units);
+    if (!units.isEmpty())
+        //: %1 is a list of units in a building.
+        sentences.prepend(PanelWords::tr("Inside: %1.").arg(units));
+    m_sign->setThing(canvas::placeThing(place));
+    constexpr std::array<std::string_view, kActionBuildings> kPictures {"forge",     "workshop", "scouts",
+                                                                        "cathedral", "barracks", "guards"};
+    m_sign->setBuilding(pictureOf(kPictures[number]), name, troubles);
+    m_sign->describe(name, sentences.join(u' '));
+}
+
+void BuildingBlock::showTrack(const PanelView &view, Action action, TrackRow &row)
+{
+    const std::string_view key = dataOf(action).key;
+    TrackFace face;
+    face.picture = pictureOf(key == "ladder" ? "defender-ladder" : key == "wall" ? "stone" : key);
+    face.name = view.nameOf(action);
+    face.counter = u"siege/hourglass"_s;
+    face.boxes = costOf(view.scene(), action);
+    face.filled = view.data().tracks[static_cast<std::size_t>(action)];
+    face.done = isCompleted(view.data(), action);
+    face.waiting = !face.done && face.filled >= face.boxes;
+    face.boxes = qMax(face.boxes, face.filled);
+    QStringList sentences {whatItDoes("building-action", key)};
+    if (face.done)
+        sentences << PanelWords::tr("Completed in this round.");
+    else if (face.waiting)
+        sentences << PanelWords::tr("Its track is full: it can be completed when its condition holds.");
+    row.setThing(thingOf("building-action", key));
+    //: A building action, the hourglasses on its track, and how many it needs.
+    row.describe(PanelWords::tr("%1, hourglasses: %2 of %3").arg(face.name).arg(face.filled).arg(face.boxes),
+                 sentences.join(u' '));
+    row.setFace(std::move(face));
+}
+
+/// A thin line above each building.
+void BuildingBlock::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setPen(QPen(m_art.theme().shade(0.16), 1));
+    painter.drawLine(QPointF(0, 0.5), QPointF(width(), 0.5));
+}
+
+} // namespace merlon

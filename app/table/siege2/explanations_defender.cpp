@@ -1,0 +1,104 @@
+#include "app/table/siege2/explanations.h"
+
+namespace merlon {
+
+std::span<const Explanation> buildingActionTexts()
+{
+    static constexpr Explanation kTexts[] = {
+        {"building-action", "cannon",
+         QT_TRANSLATE_NOOP("siege2_panels",
+                           "A cannon on a tower: in each assault it may kill a unit on a rampart before it "
+                           "or on the foreground.")},
+        {"building-action", "cauldron-troll",
+         QT_TRANSLATE_NOOP("siege2_panels", "A cauldron on a wall: in each assault it kills 1 troll there.")},
+        {"building-action", "cauldron-orc",
+         QT_TRANSLATE_NOOP("siege2_panels", "A cauldron on a wall: in each assault it kills 1 orc there.")},
+        {"building-action", "cauldron-goblin",
+         QT_TRANSLATE_NOOP("siege2_panels",
+                           "A cauldron on a wall: in each assault it kills all goblins there.")},
+        {"building-action", "bay-window",
+         QT_TRANSLATE_NOOP(
+             "siege2_panels",
+             "On a tower: 1 more strength on each adjacent wall while a marksman stands in the tower.")},
+        {"building-action", "ladder",
+         QT_TRANSLATE_NOOP("siege2_panels", "On a wall: 1 more space for defender units, for good.")},
+        {"building-action", "pole",
+         QT_TRANSLATE_NOOP(
+             "siege2_panels",
+             "A pole on a tower: in each assault it may kill the weakest unit shown on an adjacent wall.")},
+        {"building-action", "wall",
+         QT_TRANSLATE_NOOP("siege2_panels", "A wall component: 1 more strength on a wall.")},
+        {"building-action", "trap",
+         QT_TRANSLATE_NOOP(
+             "siege2_panels",
+             "A face-down trap on a path: it strikes goblins, trolls or siege towers that cross it.")},
+        {"building-action", "malfunction",
+         QT_TRANSLATE_NOOP("siege2_panels", "A machine does not fire in the next assault.")},
+        {"building-action", "spy",
+         QT_TRANSLATE_NOOP("siege2_panels", "On a card of the row: it costs the invader 1 more unit.")},
+        {"building-action", "blessing",
+         QT_TRANSLATE_NOOP("siege2_panels", "All marksmen of one side fire together at one rampart.")},
+        {"building-action", "orders-mix-up",
+         QT_TRANSLATE_NOOP("siege2_panels", "Sends an order on a wall back to the invader.")},
+        {"building-action", "sharpshooters",
+         QT_TRANSLATE_NOOP("siege2_panels", "Kills any 1 invader unit on the board.")},
+        {"building-action", "glare",
+         QT_TRANSLATE_NOOP("siege2_panels", "There is no fight on one wall in the next assault.")},
+        {"building-action", "train-troops",
+         QT_TRANSLATE_NOOP(
+             "siege2_panels",
+             "In the barracks, a marksman becomes a soldier, or a soldier a veteran. Any number of times.")},
+        {"building-action", "tracking-saboteurs",
+         QT_TRANSLATE_NOOP(
+             "siege2_panels",
+             "1 marksman of the guards leaves the game, and all saboteurs return to the invader.")},
+    };
+    return kTexts;
+}
+
+std::span<const Explanation> planTexts()
+{
+    static constexpr Explanation kTexts[] = {
+        {"plan", "midnight-oil",
+         QT_TRANSLATE_NOOP("siege2_panels",
+                           "Gain 4 hourglasses. From then on rounds begin with 1 hourglass instead of 2.")},
+        {"plan", "forced-march",
+         QT_TRANSLATE_NOOP("siege2_panels",
+                           "Make up to 4 free moves. From then on each swap costs 2 hourglasses.")},
+        {"plan", "open-armoury",
+         QT_TRANSLATE_NOOP("siege2_panels",
+                           "Up to twice, a marksman becomes a soldier or a soldier a veteran. From then on "
+                           "training costs 1 more hourglass.")},
+        {"plan", "scalding-harvest",
+         QT_TRANSLATE_NOOP(
+             "siege2_panels",
+             "In this assault the cauldrons kill more. From then on cauldrons cost 1 more hourglass.")},
+        {"plan", "field-surgeons",
+         QT_TRANSLATE_NOOP(
+             "siege2_panels",
+             "All units of the hospital recover this round. From then on only 1 unit recovers per round.")},
+        {"plan", "sally",
+         QT_TRANSLATE_NOOP("siege2_panels",
+                           "Kill units of total strength 4 or less on a rampart. From then on the "
+                           "sharpshooters cost 1 more hourglass.")},
+        {"plan", "last-stand",
+         QT_TRANSLATE_NOOP(
+             "siege2_panels",
+             "One wall gets 3 more strength in this assault. From then on the heroes are 1 weaker.")},
+        {"plan", "emergency-masonry",
+         QT_TRANSLATE_NOOP("siege2_panels",
+                           "Place up to 3 wall components on walls of one side. From then on wall components "
+                           "cost 1 more hourglass.")},
+        {"plan", "vigil",
+         QT_TRANSLATE_NOOP("siege2_panels",
+                           "All ritual tokens on the board return to the invader. From then on the "
+                           "cathedral’s actions cost 1 more hourglass.")},
+        {"plan", "levy",
+         QT_TRANSLATE_NOOP("siege2_panels",
+                           "Up to 2 marksmen and 1 soldier come from the supply into the courtyard. The "
+                           "invader removes a heroic order from the game.")},
+    };
+    return kTexts;
+}
+
+} // namespace merlon

@@ -1,0 +1,45 @@
+#include "app/table/siege2/explanations.h"
+
+namespace merlon {
+
+std::span<const Explanation> tokenTexts()
+{
+    static constexpr Explanation kTexts[] = {
+        {"heroic-order", "reinforce",
+         QT_TRANSLATE_NOOP("siege2_panels", "1 unit goes from the courtyard to a wall with a hero.")},
+        {"heroic-order", "errand",
+         QT_TRANSLATE_NOOP("siege2_panels",
+                           "1 unit goes to forge, workshop, scouts or cathedral and brings a new hourglass "
+                           "to an action there.")},
+        {"heroic-order", "recall",
+         QT_TRANSLATE_NOOP("siege2_panels", "1 unit goes from a wall on the hero’s side to the courtyard.")},
+        {"order", "goblin-fury",
+         QT_TRANSLATE_NOOP("siege2_panels",
+                           "The goblins on the wall have strength 3 in the assault; afterwards they die.")},
+        {"order", "orc-detonation",
+         QT_TRANSLATE_NOOP("siege2_panels",
+                           "Orcs on the wall die, and each of them destroys a wall component.")},
+        {"order", "call-of-the-trolls",
+         QT_TRANSLATE_NOOP("siege2_panels", "Another troll of the side moves one step towards the wall.")},
+        {"order", "bluff",
+         QT_TRANSLATE_NOOP("siege2_panels", "Does nothing, but the defender does not know it.")},
+        {"invader-unit", "goblin", QT_TRANSLATE_NOOP("siege2_panels", "Strength 1.")},
+        {"invader-unit", "orc", QT_TRANSLATE_NOOP("siege2_panels", "Strength 2.")},
+        {"invader-unit", "troll", QT_TRANSLATE_NOOP("siege2_panels", "Strength 3.")},
+        {"defender-unit", "marksman",
+         QT_TRANSLATE_NOOP(
+             "siege2_panels",
+             "Strength 1. Shoots in every assault, if no invader unit stands on the marksman’s wall.")},
+        {"defender-unit", "soldier", QT_TRANSLATE_NOOP("siege2_panels", "Strength 2.")},
+        {"defender-unit", "veteran", QT_TRANSLATE_NOOP("siege2_panels", "Strength 3.")},
+        {"maneuver", "minor",
+         QT_TRANSLATE_NOOP("siege2_panels",
+                           "At most 5 pieces leave each place. The defender gains 3 hourglasses.")},
+        {"maneuver", "major",
+         QT_TRANSLATE_NOOP("siege2_panels",
+                           "At most 7 pieces leave each place. The defender gains 5 hourglasses.")},
+    };
+    return kTexts;
+}
+
+} // namespace merlon

@@ -1,0 +1,174 @@
+#include "app/table/siege2/heroes.h"
+
+#include "app/table/widgets/deed_row.h"
+#include "app/table/widgets/flow_layout.h"
+#include "app/table/widgets/lettering.h"
+#include "app/table/widgets/section_title.h"
+#include "app/table/widgets/token_chip.h"
+#include "app/table/widgets/word_pill.h"
+#include "core/games/siege2/pieces.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+using namespace siege2;
+
+namespace {
+
+QVBoxLayout *columnOf(QWidget *owner)
+{
+    auto *column = new QVBoxLayout(owner);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(qRound(lineOf(owner->font()) * 0.1));
+    return column;
+}
+
+QString possessionInWords(RitualToken token)
+{
+    switch (token) {
+    case RitualToken::None:
+        return {};
+    case RitualToken::BluffDown:
+        return PanelWords::tr("Possession lies on it, face down: a bluff.");
+    case RitualToken::TargetDown:
+        return PanelWords::tr("Possession lies on it, face down: the target.");
+    case RitualToken::TargetUp:
+        return PanelWords::tr("Possession lies on it: the target.");
+    case RitualToken::HiddenDown:
+        return PanelWords::tr("Possession lies on it, face down.");
+    }
+    return {};
+}
+
+} // namespace
+
+Heroes::Heroes(const canvas::Art &art, QWidget *parent)
+    : QWidget(parent)
+    , m_title(new SectionTitle(art, this))
+{
+    auto *column = columnOf(this);
+    column->addWidget(m_title);
+    auto *flow = new FlowLayout(qRound(lineOf(font()) * 0.2));
+    for (TokenChip *&chip : m_heroes) {
+        chip = new TokenChip(art, 0.85, this);
+        flow->addWidget(chip);
+    }
+    for (WordPill *&pill : m_orders) {
+        pill = new WordPill(art, this);
+        flow->addWidget(pill);
+    }
+    column->addLayout(flow);
+}
+
+void Heroes::show(const PanelView &view)
+{
+    m_title->setText(PanelWords::tr("Heroes"));
+    for (int hero = 0; hero < kHeroes; ++hero)
+        showHero(view, static_cast<Hero>(hero));
+    for (int order = 0; order < kHeroicOrders; ++order)
+        showOrder(view, static_cast<HeroicOrder>(order));
+}
+
+void Heroes::showHero(const PanelView &view, Hero hero)
+{
+    const auto index = static_cast<std::size_t>(hero);
+    const SiegeData &known = view.data();
+    const bool used = (known.heroesUsed >> index & 1) != 0;
+    const int strength = heroStrength(known, hero);
+    TokenChip &chip = *m_heroes[index];
+    chip.setThing(thingOf("hero", kHeroKeys[index]));
+    chip.setFace({pictureOf(kHeroKeys[index]), TokenFace::Shape::Disc, kDefender, strength, true, used});
+    QStringList sentences {PanelWords::tr("Strength %1.").arg(strength),
+                           //: %1 is the place where a hero stands.
+                           PanelWords::tr("Stands here: %1.").arg(view.place(known.heroes[index]))};
+    if (used)
+        sentences << PanelWords::tr("Has given an order in this round.");
+    chip.describe(view.title(kHeroKeys[index]), sentences.join(u' '));
+}
+
+void Heroes::showOrder(const PanelView &view, HeroicOrder order)
+{
+    const auto index = static_cast<std::size_t>(order);
+    const SiegeData &known = view.data();
+    const std::string_view key = kHeroicOrderKeys[index];
+    PillFace face;
+    face.picture = pictureOf(key);
+    face.word = view.speaker.name("heroic-order", key);
+    face.crossed = (known.ordersGone >> index & 1) != 0;
+    face.done = !face.crossed && (known.ordersUsed >> index & 1) != 0;
+    face.faded = face.crossed || face.done;
+    QStringList sentences {whatItDoes("heroic-order", key)};
+    if (face.crossed)
+        sentences << PanelWords::tr("It is out of the game.");
+    else if (face.done)
+        sentences << PanelWords::tr("It has been used in this round.");
+    const RitualToken token = known.possession[index];
+    if (token != RitualToken::None) {
+        face.visitor = token == RitualToken::HiddenDown ? u"siege/back-ritual"_s : u"siege/possession"_s;
+        sentences << possessionInWords(token);
+    }
+    m_orders[index]->setThing(thingOf("heroic-order", key));
+    //: %1 is a heroic order.
+    m_orders[index]->describe(PanelWords::tr("Heroic order: %1").arg(face.word), sentences.join(u' '));
+    m_orders[index]->setFace(std::move(face));
+}
+
+DefensePlans::DefensePlans(const canvas::Art &art, QWidget *parent)
+    : QWidget(parent)
+    , m_title(new SectionTitle(art, this))
+{
+    auto *column = columnOf(this);
+    column->addWidget(m_title);
+    for (DeedRow *&row : m_rows) {
+        row = new DeedRow(art, kDefender, this);
+        column->addWidget(row);
+    }
+}
+
+void DefensePlans::show(const PanelView &view)
+{
+    m_title->setText(PanelWords::tr("Defense plans"));
+    bool any = false;
+    for (std::size_t index = 0; index < m_rows.size(); ++index) {
+        const PlanSlot &slot = view.data().plans[index];
+        const bool dropped = slot.state == PlanState::Dropped;
+        const bool shown = slot.state != PlanState::None && !(dropped && slot.id >= kPlans);
+        any = any || shown;
+        m_rows[index]->setVisible(shown);
+        showSlot(view, shown ? slot : PlanSlot {}, *m_rows[index]);
+    }
+    setVisible(any);
+}
+
+void DefensePlans::showSlot(const PanelView &view, const PlanSlot &slot, DeedRow &row)
+{
+    if (slot.id >= kPlans) {
+        DeedFace back;
+        back.picture = u"siege/back-plan"_s;
+        back.name = PanelWords::tr("Face down");
+        row.setThing({});
+        row.describe(PanelWords::tr("Defense plan, face down"), {});
+        return row.setFace(std::move(back));
+    }
+    const std::string_view key = kPlanKeys[slot.id];
+    DeedFace face;
+    face.picture = u"siege/order-card"_s;
+    face.name = view.speaker.name("plan", key);
+    if (slot.state == PlanState::Used)
+        //: How a defense plan stands.
+        face.note = PanelWords::tr("used");
+    else if (slot.state == PlanState::Dropped)
+        //: A defense plan that the defender has put back at the start.
+        face.note = PanelWords::tr("dropped");
+    face.met = slot.state == PlanState::Used;
+    face.faded = slot.state == PlanState::Used || slot.state == PlanState::Dropped;
+    row.setThing(thingOf("plan", key));
+    row.describe(face.note.isEmpty() ? face.name : PanelWords::tr("%1 (%2)").arg(face.name, face.note),
+                 whatItDoes("plan", key));
+    row.setFace(std::move(face));
+}
+
+} // namespace merlon

@@ -1,0 +1,104 @@
+#include "app/table/siege2/objectives.h"
+
+#include "app/table/widgets/deed_row.h"
+#include "app/table/widgets/lettering.h"
+#include "app/table/widgets/section_title.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+using namespace siege2;
+
+namespace {
+
+/// How an objective stands, in a word or two; empty while its goal is not met.
+QString stateInWords(ObjectiveState state)
+{
+    switch (state) {
+    case ObjectiveState::Dropped:
+        //: An objective that the invader has put back at the start.
+        return PanelWords::tr("dropped");
+    case ObjectiveState::Staying:
+        //: An objective whose benefit lasts.
+        return PanelWords::tr("met, works on");
+    case ObjectiveState::Discarded:
+        //: An objective whose goal was met.
+        return PanelWords::tr("met");
+    case ObjectiveState::None:
+    case ObjectiveState::Held:
+    case ObjectiveState::Open:
+        return {};
+    }
+    return {};
+}
+
+} // namespace
+
+Objectives::Objectives(const canvas::Art &art, QWidget *parent)
+    : QWidget(parent)
+    , m_title(new SectionTitle(art, this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(qRound(lineOf(font()) * 0.1));
+    column->addWidget(m_title);
+    for (DeedRow *&row : m_rows) {
+        row = new DeedRow(art, kInvader, this);
+        column->addWidget(row);
+    }
+}
+
+void Objectives::show(const PanelView &view)
+{
+    m_title->setText(PanelWords::tr("Objectives"));
+    bool any = false;
+    for (std::size_t index = 0; index < m_rows.size(); ++index) {
+        const ObjectiveSlot &slot = view.data().objectives[index];
+        const bool dropped = slot.state == ObjectiveState::Dropped;
+        const bool shown = slot.state != ObjectiveState::None && !(dropped && slot.id >= kObjectives);
+        any = any || shown;
+        m_rows[index]->setVisible(shown);
+        showSlot(view, shown ? slot : ObjectiveSlot {}, *m_rows[index]);
+    }
+    setVisible(any);
+}
+
+void Objectives::showSlot(const PanelView &view, const ObjectiveSlot &slot, DeedRow &row)
+{
+    if (slot.id >= kObjectives) {
+        row.setThing({});
+        DeedFace back;
+        back.picture = u"siege/back-objective"_s;
+        //: An objective or a plan whose face the viewer may not see.
+        back.name = PanelWords::tr("Face down");
+        row.describe(PanelWords::tr("Objective, face down"), {});
+        return row.setFace(std::move(back));
+    }
+    const std::string_view key = kObjectiveKeys[slot.id];
+    const bool running = slot.state == ObjectiveState::Open;
+    DeedFace face;
+    face.picture = u"siege/crown"_s;
+    face.name = view.speaker.name("objective", key);
+    face.note = stateInWords(slot.state);
+    face.met = slot.state == ObjectiveState::Staying || slot.state == ObjectiveState::Discarded;
+    face.faded = slot.state == ObjectiveState::Dropped || slot.state == ObjectiveState::Discarded;
+    QString words = face.name;
+    if (running) {
+        const GoalProgress progress = progressOf(view.scene(), static_cast<Objective>(slot.id));
+        face.done = progress.done;
+        face.goal = progress.goal;
+        //: How far a goal has come: 4/6.
+        face.note = PanelWords::tr("%1/%2").arg(progress.done).arg(progress.goal);
+    }
+    if (!face.note.isEmpty())
+        //: An objective or a plan, and how it stands: 4/6, met, used.
+        words = PanelWords::tr("%1 (%2)").arg(face.name, face.note);
+    row.setThing(thingOf("objective", key));
+    row.describe(words, whatItDoes("objective", key));
+    row.setFace(std::move(face));
+}
+
+} // namespace merlon

@@ -1,0 +1,103 @@
+#include "app/table/siege2/phases.h"
+
+#include "core/games/siege2/steps.h"
+
+#include <algorithm>
+#include <span>
+
+namespace merlon {
+
+using namespace siege2;
+
+namespace {
+
+std::span<const Step> agendaOf(const SiegeData &data)
+{
+    return std::span(data.agenda).first(data.agendaSize);
+}
+
+bool isOnAgenda(const SiegeData &data, StepKind kind)
+{
+    return std::ranges::any_of(agendaOf(data),
+                               [kind](Step step) { return step.kind == static_cast<std::uint16_t>(kind); });
+}
+
+/// The step that visits the next card lies below all that the card in use does; without it the assault goes on.
+int rowPositionOf(const SiegeData &data)
+{
+    if (data.round == 0)
+        return -1;
+    for (const Step step : agendaOf(data)) {
+        if (step.kind == static_cast<std::uint16_t>(StepKind::RowCard))
+            return step.a - 1;
+    }
+    return kRowCards;
+}
+
+/// The phases of cards are numbered 1 to 6 (S2-2.1).
+RoundPhase phaseOf(std::uint8_t card)
+{
+    return static_cast<RoundPhase>(dataOf(static_cast<Card>(card)).phase - 1);
+}
+
+/// Whether a token of the ritual has been used this round, on its space or flipped.
+bool hasRitual(const SiegeData &data, Card card)
+{
+    const auto ritual = static_cast<std::size_t>(ritualOf(card));
+    if (data.bluffsShown[ritual] > 0 || (data.targetsShown >> ritual & 1) != 0)
+        return true;
+    const auto any = [](const auto &places, auto token) {
+        return std::ranges::any_of(places,
+                                   [token](const auto &place) { return place.*token != RitualToken::None; });
+    };
+    switch (card) {
+    case Card::Bloodstones:
+        return any(data.machines, &MachineState::bloodstone);
+    case Card::Demon:
+        return any(data.buildings, &BuildingState::demon);
+    case Card::Gale:
+        return any(data.walls, &WallState::gale);
+    case Card::Specter:
+        return any(data.walls, &WallState::specter);
+    default:
+        return std::ranges::any_of(data.possession,
+                                   [](RitualToken token) { return token != RitualToken::None; });
+    }
+}
+
+} // namespace
+
+RoundMoment momentOf(const SiegeData &data)
+{
+    RoundMoment moment;
+    moment.rowPosition = rowPositionOf(data);
+    if (moment.rowPosition < 0)
+        return moment;
+    if (moment.rowPosition == kRowCards) {
+        moment.phase = RoundPhase::Assault;
+        return moment;
+    }
+    const std::uint8_t card = data.row[static_cast<std::size_t>(moment.rowPosition)];
+    if (card < kCards)
+        moment.card = phaseOf(card);
+    moment.phase = isOnAgenda(data, StepKind::DefenderPhase) ? RoundPhase::Defense : moment.card;
+    return moment;
+}
+
+bool isPerformed(const SiegeData &data, int position)
+{
+    const auto index = static_cast<std::size_t>(position);
+    const std::uint8_t id = data.row[index];
+    if (id >= kCards)
+        return false;
+    const auto card = static_cast<Card>(id);
+    const int now = rowPositionOf(data);
+    if (card == Card::Briefing || card == Card::Maneuver)
+        return position < now || (position == now && isOnAgenda(data, StepKind::DefenderPhase));
+    if (!siege::isEmpty(data.paid[index].units) || data.paid[index].wood > 0)
+        return true;
+    // The only unit paid may have been taken back (devoted-warlocks).
+    return dataOf(card).phase == 5 && position <= now && hasRitual(data, card);
+}
+
+} // namespace merlon

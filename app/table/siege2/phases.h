@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/games/siege2/siege_data.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace merlon {
+
+/// The parts of a round of Siege II as the bar above shows them.
+enum class RoundPhase : std::uint8_t {
+    Supplies,
+    Machines,
+    Equipment,
+    Training,
+    Rituals,
+    Maneuver,
+    Defense,
+    Assault,
+};
+inline constexpr int kRoundPhases = 8;
+
+/// Where in a round a position stands.
+struct RoundMoment {
+    int rowPosition = -1; ///< of the card in use; kRowCards once the assault has begun; -1 in the set-up
+    std::optional<RoundPhase> card; ///< the phase of the card in use
+    std::optional<RoundPhase>
+        phase; ///< what happens now: that phase, a defender phase after it, or the assault
+};
+
+RoundMoment momentOf(const siege2::SiegeData &data);
+
+/// Whether the card at a position of the row has been performed this round.
+bool isPerformed(const siege2::SiegeData &data, int position);
+
+} // namespace merlon

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/words/speaker.h"
+#include "core/canvas/art.h"
+#include "core/engine/state.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+
+namespace merlon {
+
+class BarTitle;
+class PhaseStrip;
+class RoundStrip;
+
+/// The bar above the table of Siege II: game and board, rounds, phases, and room for tool buttons at the right.
+class TimeBar final : public QWidget {
+    Q_OBJECT
+
+public:
+    TimeBar(const canvas::Art &art, QWidget *parent);
+
+    void show(const View &view, const Speaker &speaker);
+    void themeChanged();
+    /// Adds a button at the right end.
+    void addTool(QWidget *tool);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const canvas::Art &m_art;
+    BarTitle *m_title;
+    RoundStrip *m_rounds;
+    PhaseStrip *m_phases;
+    QHBoxLayout *m_tools;
+};
+
+} // namespace merlon

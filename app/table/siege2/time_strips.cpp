@@ -1,0 +1,273 @@
+#include "app/table/siege2/time_strips.h"
+
+#include "app/table/siege2/panel_view.h"
+#include "app/table/widgets/lettering.h"
+#include "app/table/widgets/strokes.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+constexpr std::array kPhaseKeys {"supplies", "machines", "equipment", "training",
+                                 "rituals",  "maneuver", "defense",   "assault"};
+
+} // namespace
+
+BarTitle::BarTitle(const canvas::Art &art, QWidget *parent)
+    : QWidget(parent)
+    , m_art(art)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+}
+
+void BarTitle::setNames(const QString &game, const QString &board)
+{
+    m_game = game;
+    m_board = board;
+    setAccessibleName(u"%1: %2"_s.arg(game, board));
+    setToolTip(board);
+    updateGeometry();
+    update();
+}
+
+QSize BarTitle::sizeHint() const
+{
+    const QFont title = titleFont(font(), 1.6);
+    return QSizeF(widthOf(title, m_game) + widthOf(font(), m_board) + lineOf(font()) * 1.2,
+                  lineOf(title) * 1.2)
+        .toSize();
+}
+
+QSize BarTitle::minimumSizeHint() const
+{
+    const QFont title = titleFont(font(), 1.6);
+    return QSizeF(widthOf(title, m_game), lineOf(title) * 1.2).toSize();
+}
+
+void BarTitle::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const canvas::Theme &theme = m_art.theme();
+    const QFont title = titleFont(font(), 1.6);
+    painter.setFont(title);
+    painter.setPen(theme.barText);
+    const double baseline = (height() + QFontMetricsF(title).capHeight()) / 2;
+    painter.drawText(QPointF(0, baseline), m_game);
+    const double left = widthOf(title, m_game) + lineOf(font()) * 0.5;
+    painter.setFont(font());
+    QColor quiet = theme.barText;
+    quiet.setAlphaF(0.75F);
+    painter.setPen(quiet);
+    const QFontMetricsF metrics(font());
+    if (width() - left > lineOf(font()) * 2)
+        painter.drawText(QPointF(left, baseline),
+                         metrics.elidedText(m_board, Qt::ElideRight, width() - left));
+}
+
+RoundStrip::RoundStrip(const canvas::Art &art, QWidget *parent)
+    : QWidget(parent)
+    , m_art(art)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+}
+
+void RoundStrip::setRound(int round, int last)
+{
+    m_round = round;
+    m_last = last;
+    const QString text =
+        round == 0 ? PanelWords::tr("Setting up") : PanelWords::tr("Round %1 of %2").arg(round).arg(last);
+    setAccessibleName(text);
+    setToolTip(text);
+    updateGeometry();
+    update();
+}
+
+QSize RoundStrip::sizeHint() const
+{
+    const double line = lineOf(font());
+    return QSizeF(m_last * line * 1.9, line * 1.8).toSize();
+}
+
+void RoundStrip::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const canvas::Theme &theme = m_art.theme();
+    const double line = lineOf(font());
+    const double size = line * 1.45;
+    for (int round = 1; round <= m_last; ++round) {
+        const QRectF circle((round - 1) * line * 1.9 + line * 0.22, (height() - size) / 2, size, size);
+        const bool past = round < m_round;
+        const bool now = round == m_round;
+        QColor edge = theme.barText;
+        edge.setAlphaF(past || now ? 1.0F : 0.55F);
+        painter.setPen(QPen(edge, line * (now ? 0.2 : 0.1)));
+        painter.setBrush(past || now ? QBrush(theme.choosable) : QBrush(Qt::NoBrush));
+        painter.drawEllipse(now ? circle.adjusted(-line * 0.08, -line * 0.08, line * 0.08, line * 0.08)
+                                : circle);
+        painter.setFont(textFont(font(), 0.9, now ? QFont::Bold : QFont::Normal));
+        painter.setPen(past || now ? theme.bar : edge);
+        painter.drawText(circle, Qt::AlignCenter, QString::number(round));
+    }
+}
+
+PhaseStrip::PhaseStrip(const canvas::Art &art, QWidget *parent)
+    : QWidget(parent)
+    , m_art(art)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+}
+
+void PhaseStrip::setMoment(const RoundMoment &moment)
+{
+    m_moment = moment;
+    m_names = {
+        //: Phases of a round.
+        PanelWords::tr("Supplies"), PanelWords::tr("Machines"), PanelWords::tr("Equipment"),
+        PanelWords::tr("Training"), PanelWords::tr("Rituals"),  PanelWords::tr("Maneuver"),
+        PanelWords::tr("Defense"),  PanelWords::tr("Assault"),
+    };
+    m_explanations = {
+        PanelWords::tr("Phase 1: units from the bag, wood, perhaps other cards."),
+        PanelWords::tr("Phase 2: machines, mantelets and siege towers."),
+        PanelWords::tr("Phase 3: equipment on walls and paths."),
+        PanelWords::tr("Phase 4: trained troops on ramparts, at machines and in buildings."),
+        PanelWords::tr("Phase 5: rituals, with bluffs among them."),
+        PanelWords::tr("Phase 6: the army marches, and orders are given."),
+        PanelWords::tr("After each action of the invader the defender spends the hourglasses."),
+        PanelWords::tr("Everything shoots, then there is fighting on every wall."),
+    };
+    setAccessibleName(moment.phase ? m_names[static_cast<std::size_t>(*moment.phase)]
+                                   : PanelWords::tr("Setting up"));
+    updateGeometry();
+    update();
+}
+
+double PhaseStrip::widthOfCell(int phase, bool withWord, bool withPicture) const
+{
+    const double line = lineOf(font());
+    const double word =
+        withWord ? widthOf(textFont(font(), 0.95), m_names[static_cast<std::size_t>(phase)]) : 0.0;
+    return line * 1.1 + word + (withPicture ? line * (withWord ? 1.7 : 1.3) : 0.0);
+}
+
+double PhaseStrip::widthOfAll(bool withPictures) const
+{
+    double width = lineOf(font()) * 0.25 * (kRoundPhases - 1);
+    for (int phase = 0; phase < kRoundPhases; ++phase)
+        width += widthOfCell(phase, true, withPictures);
+    return width;
+}
+
+QSize PhaseStrip::sizeHint() const
+{
+    return QSizeF(widthOfAll(true), lineOf(font()) * 1.9).toSize();
+}
+
+QSize PhaseStrip::minimumSizeHint() const
+{
+    const double line = lineOf(font());
+    double widest = 0;
+    double width = line * 0.25 * (kRoundPhases - 1);
+    for (int phase = 0; phase < kRoundPhases; ++phase) {
+        width += widthOfCell(phase, false, true);
+        widest = qMax(widest, widthOfCell(phase, true, true) - widthOfCell(phase, false, true));
+    }
+    return QSizeF(width + widest, line * 1.9).toSize();
+}
+
+std::array<QRectF, kRoundPhases> PhaseStrip::cells(bool &withWords, bool &withPictures) const
+{
+    const double line = lineOf(font());
+    withWords = widthOfAll(false) <= width();
+    withPictures = !withWords || widthOfAll(true) <= width();
+    std::array<QRectF, kRoundPhases> cells;
+    double left = 0;
+    for (int phase = 0; phase < kRoundPhases; ++phase) {
+        const bool now = m_moment.phase && static_cast<int>(*m_moment.phase) == phase;
+        const double width = widthOfCell(phase, withWords || now, withPictures);
+        cells[static_cast<std::size_t>(phase)] = QRectF(left, (height() - line * 1.8) / 2, width, line * 1.8);
+        left += width + line * 0.25;
+    }
+    return cells;
+}
+
+void PhaseStrip::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    bool withWords = true;
+    bool withPictures = true;
+    const std::array<QRectF, kRoundPhases> cells = this->cells(withWords, withPictures);
+    for (int phase = 0; phase < kRoundPhases; ++phase) {
+        const bool now = m_moment.phase && static_cast<int>(*m_moment.phase) == phase;
+        paintCell(painter, phase, cells[static_cast<std::size_t>(phase)], withWords || now, withPictures);
+    }
+}
+
+void PhaseStrip::paintCell(QPainter &painter, int phase, const QRectF &cell, bool withWord,
+                           bool withPicture) const
+{
+    const canvas::Theme &theme = m_art.theme();
+    const double line = lineOf(font());
+    const bool now = m_moment.phase && static_cast<int>(*m_moment.phase) == phase;
+    const bool under = !now && m_moment.card && static_cast<int>(*m_moment.card) == phase;
+    const bool defense = phase == static_cast<int>(RoundPhase::Defense);
+    QColor ground = theme.barText;
+    ground.setAlphaF(0.13F);
+    if (now)
+        ground = canvas::Theme::day().seat(defense ? 1 : 0);
+    painter.setPen(under ? QPen(theme.choosable, line * 0.12) : QPen(Qt::NoPen));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), line * 0.3, line * 0.3);
+    const QColor ink = now ? QColor(0xfbf6ea) : theme.barText;
+    double left = cell.left() + line * 0.5;
+    if (withPicture) {
+        const double size = line * 1.35;
+        const double ratio = devicePixelRatioF();
+        const QString name =
+            u"siege/phase-%1"_s.arg(QLatin1StringView(kPhaseKeys[static_cast<std::size_t>(phase)]));
+        const QPixmap picture = m_art.pixmap(name, qRound(size * ratio), ratio);
+        painter.drawPixmap(QPointF(left, cell.center().y() - size / 2),
+                           inColours(picture, theme, ink, now ? ground : theme.bar));
+        left += size + line * 0.25;
+    }
+    if (!withWord)
+        return;
+    painter.setFont(textFont(font(), 0.95, now ? QFont::DemiBold : QFont::Normal));
+    painter.setPen(ink);
+    painter.drawText(QRectF(left, cell.top(), cell.right() - left, cell.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
+                     m_names[static_cast<std::size_t>(phase)]);
+}
+
+bool PhaseStrip::event(QEvent *event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto *help = static_cast<QHelpEvent *>(event);
+    bool withWords = true;
+    bool withPictures = true;
+    const std::array<QRectF, kRoundPhases> cells = this->cells(withWords, withPictures);
+    for (std::size_t phase = 0; phase < cells.size(); ++phase) {
+        if (cells[phase].contains(help->pos())) {
+            QToolTip::showText(help->globalPos(),
+                               u"<b>%1</b><br>%2"_s.arg(m_names[phase].toHtmlEscaped(),
+                                                        m_explanations[phase].toHtmlEscaped()),
+                               this, cells[phase].toRect());
+            return true;
+        }
+    }
+    QToolTip::hideText();
+    event->ignore();
+    return true;
+}
+
+} // namespace merlon

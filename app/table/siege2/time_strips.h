@@ -1,0 +1,83 @@
+#pragma once
+
+#include "app/table/siege2/phases.h"
+#include "core/canvas/art.h"
+
+#include <QWidget>
+
+#include <array>
+
+namespace merlon {
+
+/// The name of the game, and smaller that of the board.
+class BarTitle final : public QWidget {
+    Q_OBJECT
+
+public:
+    BarTitle(const canvas::Art &art, QWidget *parent);
+
+    void setNames(const QString &game, const QString &board);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const canvas::Art &m_art;
+    QString m_game;
+    QString m_board;
+};
+
+/// The rounds as circles: those past filled, that of now with a ring.
+class RoundStrip final : public QWidget {
+    Q_OBJECT
+
+public:
+    RoundStrip(const canvas::Art &art, QWidget *parent);
+
+    void setRound(int round, int last);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const canvas::Art &m_art;
+    int m_round = 0;
+    int m_last = 1;
+};
+
+/// The phases of a round, that of now in the colour of who acts. With little room the others are pictures alone.
+class PhaseStrip final : public QWidget {
+    Q_OBJECT
+
+public:
+    PhaseStrip(const canvas::Art &art, QWidget *parent);
+
+    void setMoment(const RoundMoment &moment);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    double widthOfCell(int phase, bool withWord, bool withPicture) const;
+    double widthOfAll(bool withPictures) const;
+    /// The cell of each phase, in the room that there is.
+    std::array<QRectF, kRoundPhases> cells(bool &withWords, bool &withPictures) const;
+    void paintCell(QPainter &painter, int phase, const QRectF &cell, bool withWord, bool withPicture) const;
+
+    const canvas::Art &m_art;
+    RoundMoment m_moment;
+    std::array<QString, kRoundPhases> m_names;
+    std::array<QString, kRoundPhases> m_explanations;
+};
+
+} // namespace merlon

@@ -1,0 +1,472 @@
+#include "app/table/table_page.h"
+
+#include "app/table/hand_over_page.h"
+#include "app/table/result_sheet.h"
+#include "app/words/language.h"
+
+#include <algorithm>
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+using canvas::Thing;
+
+namespace {
+
+/// A panel of any height.
+QScrollArea *scrolled(QWidget *panel)
+{
+    auto *area = new QScrollArea;
+    area->setWidget(panel);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
+}
+
+} // namespace
+
+TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWidget *parent)
+    : QWidget(parent)
+    , m_appearance(appearance)
+    , m_settings(settings)
+    , m_pages(new QStackedLayout(this))
+    , m_table(new QWidget)
+    , m_handOver(new HandOverPage)
+    , m_result(new ResultSheet(m_table))
+    , m_board(new canvas::BoardView(appearance.art()))
+    , m_prompt(new PromptBar)
+    , m_log(new LogPanel(appearance))
+    , m_above(new QWidget)
+    , m_across(new QSplitter(Qt::Horizontal))
+    , m_rightSide(new QSplitter(Qt::Vertical))
+{
+    build();
+    connect(m_board, &canvas::BoardView::picked, this, &TablePage::pick);
+    connect(m_board, &canvas::BoardView::dropped, this, [this](const Thing &, const Thing &to) { pick(to); });
+    connect(m_board, &canvas::BoardView::settled, this, [this] {
+        if (m_session)
+            m_session->setHeld(false);
+    });
+    m_board->setExplanation([this](const Thing &thing) { return explain(thing); });
+    connect(m_prompt, &PromptBar::chosen, this, &TablePage::choose);
+    connect(m_prompt, &PromptBar::backWanted, this, &TablePage::stepBack);
+    connect(m_log, &LogPanel::placesWanted, m_board, &canvas::BoardView::setMarked);
+    connect(m_log, &LogPanel::ruleWanted, this, &TablePage::ruleWanted);
+    connect(m_handOver, &HandOverPage::taken, this, [this] {
+        if (m_session)
+            m_session->takeSeat();
+    });
+    connect(m_result, &ResultSheet::newGameWanted, this, &TablePage::newGameWanted);
+    connect(&appearance, &Appearance::changed, this, [this] {
+        m_board->themeChanged();
+        if (m_widgets.themeChanged)
+            m_widgets.themeChanged();
+        if (m_session)
+            showPosition();
+    });
+}
+
+TablePage::~TablePage() = default;
+
+void TablePage::build()
+{
+    auto *above = new QVBoxLayout(m_above);
+    above->setContentsMargins(0, 0, 0, 0);
+    m_across->setChildrenCollapsible(false);
+    m_across->addWidget(m_board);
+    auto *column = new QVBoxLayout(m_table);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_above);
+    column->addWidget(m_across, 1);
+    column->addWidget(m_prompt);
+    m_rightSide->addWidget(m_log);
+    m_pages->addWidget(m_table);
+    m_pages->addWidget(m_handOver);
+}
+
+/// The widgets of the game; those of the game before are gone.
+void TablePage::buildFace()
+{
+    m_face = faceOf(m_session->match().setup().game());
+    m_widgets = m_face->makeWidgets(m_appearance.art(), this);
+    if (m_widgets.above)
+        m_above->layout()->addWidget(m_widgets.above);
+    QWidget *left = m_settings.swapsSides ? m_widgets.right : m_widgets.left;
+    QWidget *right = m_settings.swapsSides ? m_widgets.left : m_widgets.right;
+    if (left)
+        m_across->insertWidget(0, scrolled(left));
+    if (right)
+        m_rightSide->insertWidget(0, scrolled(right));
+    m_across->addWidget(m_rightSide);
+    const int board = m_across->indexOf(m_board);
+    for (int i = 0; i < m_across->count(); ++i)
+        m_across->setStretchFactor(i, i == board ? 1 : 0);
+    const int side = 24 * fontMetrics().horizontalAdvance(u'n') * 3 / 2;
+    m_across->setSizes({side, 10 * side, side});
+    m_rightSide->setStretchFactor(0, 3);
+    m_rightSide->setStretchFactor(1, 1);
+    for (QWidget *tool : m_tools) {
+        if (m_widgets.addTool)
+            m_widgets.addTool(tool);
+    }
+    for (TablePanel *panel : panels()) {
+        connect(panel, &TablePanel::picked, this, &TablePage::pick);
+        connect(panel, &TablePanel::pointed, this, [this](const Thing &thing) {
+            m_board->setMarked(thing.isNothing() ? std::vector<Thing>() : placed({thing}));
+        });
+    }
+}
+
+std::vector<TablePanel *> TablePage::panels() const
+{
+    std::vector<TablePanel *> panels;
+    for (TablePanel *panel : {m_widgets.left, m_widgets.right}) {
+        if (panel)
+            panels.push_back(panel);
+    }
+    return panels;
+}
+
+void TablePage::addTool(QWidget *tool)
+{
+    m_tools.push_back(tool);
+}
+
+void TablePage::open(std::unique_ptr<TableSession> session)
+{
+    close();
+    m_session = std::move(session);
+    const Setup &setup = m_session->match().setup();
+    m_speaker = std::make_unique<Speaker>(setup);
+    m_guide = std::make_unique<ChoiceGuide>(setup.vocabulary());
+    buildFace();
+    m_board->setBoard(setup.board());
+    connectSession();
+    applySettings();
+    m_session->begin();
+}
+
+void TablePage::close()
+{
+    m_result->hide();
+    m_log->model().clear();
+    for (QWidget *tool : m_tools)
+        tool->setParent(nullptr);
+    delete m_widgets.above;
+    while (QWidget *scroll = m_rightSide->count() > 1 ? m_rightSide->widget(0) : nullptr)
+        delete scroll;
+    for (int i = m_across->count() - 1; i >= 0; --i) {
+        QWidget *widget = m_across->widget(i);
+        if (widget != m_board && widget != m_rightSide)
+            delete widget;
+    }
+    m_widgets = {};
+    m_view.reset();
+    m_guide.reset();
+    m_session.reset();
+    m_speaker.reset();
+    m_face.reset();
+}
+
+void TablePage::connectSession()
+{
+    connect(m_session.get(), &TableSession::advanced, this, &TablePage::followNews);
+    connect(m_session.get(), &TableSession::rewound, this, &TablePage::retell);
+    connect(m_session.get(), &TableSession::stageChanged, this, &TablePage::showStage);
+    m_eyes = m_session->eyes();
+    retell();
+}
+
+void TablePage::applySettings()
+{
+    if (m_session)
+        m_session->setPace(paceOf(m_settings.speed));
+}
+
+/// Everything that is on the screen, anew.
+void TablePage::retell()
+{
+    const Match &match = m_session->match();
+    m_eyes = m_session->eyes();
+    const std::vector<StoryLine> story = storyFor(match.chronicle(), m_eyes);
+    m_log->model().begin(story, *m_speaker);
+    m_log->scrollToEnd();
+    m_told = match.ply();
+    m_result->hide();
+    showPosition();
+}
+
+void TablePage::showPosition()
+{
+    m_view = m_session->match().seenBy(m_eyes);
+    m_board->setPicture(m_face->picture(*m_view, *m_speaker));
+    showBeside();
+    for (std::size_t seat = 0; m_widgets.setPlayer && seat < m_session->sittings().size(); ++seat)
+        m_widgets.setPlayer(static_cast<Seat>(seat), m_session->sittings()[seat].name);
+}
+
+/// What there is to see beside the board.
+void TablePage::showBeside()
+{
+    for (TablePanel *panel : panels())
+        panel->show(*m_view, *m_speaker);
+    if (m_widgets.showAbove)
+        m_widgets.showAbove(*m_view, *m_speaker);
+}
+
+/// Tells and shows what has happened since.
+void TablePage::followNews(std::size_t ply)
+{
+    const Match &match = m_session->match();
+    if (m_session->eyes() != m_eyes || ply != m_told)
+        return retell();
+    const std::vector<StoryLine> news = storyFor(match.chronicle().subspan(m_told), m_eyes);
+    m_told = match.ply();
+    m_log->model().add(news);
+    m_log->scrollToEnd();
+    m_view = match.seenBy(m_eyes);
+    showBeside();
+    std::vector<canvas::Motion> motions;
+    for (const StoryLine &line : news) {
+        const std::vector<canvas::Motion> more = m_face->motions(line.events, *m_speaker);
+        motions.insert(motions.end(), more.begin(), more.end());
+    }
+    canvas::Picture picture = m_face->picture(*m_view, *m_speaker);
+    const int walk = static_cast<int>(walkOf(m_settings).count());
+    if (motions.empty() || walk == 0 || !isVisible())
+        return m_board->setPicture(std::move(picture));
+    m_session->setHeld(true);
+    m_board->animate(std::move(motions), std::move(picture), walk);
+}
+
+void TablePage::showStage()
+{
+    if (m_session->eyes() != m_eyes)
+        retell();
+    m_guide->begin({});
+    m_pages->setCurrentWidget(m_table);
+    switch (m_session->stage()) {
+    case TableSession::Stage::Asking:
+        showQuestion();
+        break;
+    case TableSession::Stage::HandingOver:
+        m_handOver->setPlayer(playerName(m_session->asked()));
+        m_pages->setCurrentWidget(m_handOver);
+        showWaiting();
+        break;
+    case TableSession::Stage::Thinking:
+    case TableSession::Stage::Resting:
+        showWaiting();
+        break;
+    case TableSession::Stage::Over:
+        showResult();
+        break;
+    }
+    if (const auto error = m_session->journalError())
+        Q_EMIT troubled(*error);
+    Q_EMIT stateChanged();
+}
+
+QString TablePage::playerName(Seat seat) const
+{
+    QString side = m_speaker->seat(seat);
+    if (!side.isEmpty())
+        side[0] = side[0].toUpper();
+    const QString name = seat < m_session->sittings().size() ? m_session->sittings()[seat].name : QString();
+    //: A side and the name of its player.
+    return name.isEmpty() ? side : tr("%1 (%2)").arg(side, name);
+}
+
+void TablePage::showQuestion()
+{
+    ChoiceList choices;
+    m_view->choices(choices);
+    m_guide->begin(choices);
+    m_prompt->setColour(m_appearance.theme().seat(m_session->asked()));
+    showChoosable();
+    const bool hasBoardChoice = !placed(m_guide->choosable()).empty();
+    if (!hasBoardChoice || !m_board->hasFocus()) {
+        if (!m_prompt->focusFirst())
+            m_board->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void TablePage::showWaiting()
+{
+    m_board->setChoosable({});
+    m_board->setSelected({});
+    for (TablePanel *panel : panels()) {
+        panel->setChoosable({});
+        panel->setSelected({});
+    }
+    const Seat seat = m_session->asked();
+    m_prompt->setColour(m_appearance.theme().seat(seat));
+    m_prompt->showChoices({});
+    m_prompt->showBack({});
+    const bool rests = m_session->stage() == TableSession::Stage::Resting;
+    m_prompt->showQuestion(
+        rests ? tr("Paused: %1 is to choose.").arg(playerName(seat))
+              : tr("%1 is thinking.").arg(playerName(seat)),
+        m_session->persons() == 0 || rests ? tr("Space pauses and goes on, N makes one step.") : QString());
+}
+
+void TablePage::showResult()
+{
+    showWaiting();
+    const Outcome outcome = m_session->match().state().outcome();
+    m_prompt->showQuestion(asSentence(m_speaker->sentence(outcome.why)),
+                           tr("The game is over. It can be saved as a record, or undone."));
+    m_result->show(outcome, *m_speaker, m_board->picture());
+    m_result->setGeometry(m_board->geometry().marginsRemoved({40, 40, 40, 40}).translated(m_across->pos()));
+}
+
+std::vector<Choice> TablePage::buttonChoices() const
+{
+    constexpr std::size_t kFew = 4; // so many stand on buttons even if a panel shows them too
+    const std::vector<Choice> all = m_guide->offBoard();
+    std::vector<Choice> plain;
+    std::vector<Choice> inPanels;
+    for (const Choice choice : all) {
+        const std::vector<Thing> things = m_guide->openThings(choice);
+        const bool held = !things.empty()
+            && std::ranges::all_of(things, [this](const Thing &thing) { return isHeldByPanel(thing); });
+        (held ? inPanels : plain).push_back(choice);
+    }
+    return inPanels.size() > kFew ? plain : all;
+}
+
+bool TablePage::isHeldByPanel(const Thing &thing) const
+{
+    return std::ranges::any_of(panels(), [&](const TablePanel *panel) { return panel->holds(thing); });
+}
+
+/// Things that can be anywhere on the board get the place where they stand.
+std::vector<Thing> TablePage::placed(std::vector<Thing> things) const
+{
+    std::vector<Thing> result;
+    const canvas::Picture &picture = m_board->picture();
+    for (Thing &thing : things) {
+        if (thing.place >= 0 || thing.link >= 0) {
+            result.push_back(std::move(thing));
+            continue;
+        }
+        for (std::size_t place = 0; place < picture.places.size(); ++place) {
+            const auto &tokens = picture.places[place].tokens;
+            if (std::ranges::find(tokens, thing.key, &canvas::Token::key) != tokens.end()
+                && (thing.type == "machine" || thing.type == "hero"))
+                result.push_back(canvas::pieceThing(static_cast<int>(place), thing.key));
+        }
+    }
+    return result;
+}
+
+void TablePage::showChoosable()
+{
+    const std::vector<Thing> things = m_guide->choosable();
+    m_board->setChoosable(placed(things));
+    m_board->setSelected(placed(m_guide->picks()));
+    for (TablePanel *panel : panels()) {
+        panel->setChoosable(things);
+        panel->setSelected(m_guide->picks());
+    }
+    const std::vector<Choice> buttons = buttonChoices();
+    m_prompt->showChoices(groupChoices(buttons, *m_speaker));
+    const bool canLeave = m_guide->hasPicks() || m_view->decision().depth > 0;
+    m_prompt->showBack(canLeave ? tr("Back (Esc)") : QString());
+    m_prompt->showQuestion(asSentence(m_speaker->sentence(m_view->decision())),
+                           hintFor(things, !buttons.empty()));
+}
+
+QString TablePage::hintFor(const std::vector<Thing> &things, bool hasButtons) const
+{
+    const bool onBoard = !placed(things).empty();
+    const bool inPanels =
+        std::ranges::any_of(things, [this](const Thing &thing) { return isHeldByPanel(thing); });
+    const QString rule = QString::fromStdString(ruleName(m_speaker->setup().game(), m_view->decision().rule));
+    if (m_guide->hasPicks() && onBoard)
+        //: %1: number of a rule.
+        return tr("Now choose what glows on the board. (%1)").arg(rule);
+    if (onBoard && hasButtons)
+        return tr("Choose what glows on the board, or one of the buttons. (%1)").arg(rule);
+    if (onBoard)
+        return tr("Choose what glows on the board. (%1)").arg(rule);
+    if (inPanels)
+        return tr("Choose what glows beside the board. (%1)").arg(rule);
+    return tr("Choose one of the buttons. (%1)").arg(rule);
+}
+
+void TablePage::pick(const Thing &thing)
+{
+    if (!m_session || m_session->stage() != TableSession::Stage::Asking)
+        return;
+    ChoiceGuide before = *m_guide;
+    bool picked = m_guide->pick(thing);
+    if (!picked && m_guide->hasPicks()) { // perhaps another beginning
+        ChoiceGuide anew = *m_guide;
+        while (anew.back()) { }
+        picked = anew.pick(thing);
+        if (picked)
+            m_guide = std::make_unique<ChoiceGuide>(std::move(anew));
+    }
+    if (!picked)
+        return refuse(thing);
+    if (const std::optional<Choice> choice = m_guide->complete())
+        return choose(*choice);
+    showChoosable();
+}
+
+void TablePage::choose(Choice choice)
+{
+    if (!m_session)
+        return;
+    if (const Expected<void> played = m_session->play(choice); !played)
+        Q_EMIT troubled(played.error());
+}
+
+bool TablePage::stepBack()
+{
+    if (!m_session || m_session->stage() != TableSession::Stage::Asking)
+        return false;
+    if (m_guide->back()) {
+        showChoosable();
+        return true;
+    }
+    return m_session->leaveSequence();
+}
+
+std::vector<ChoiceGroup> TablePage::allChoices() const
+{
+    if (!m_session || m_session->stage() != TableSession::Stage::Asking)
+        return {};
+    return groupChoices(m_guide->remaining(), *m_speaker);
+}
+
+void TablePage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && stepBack())
+        return;
+    QWidget::keyPressEvent(event);
+}
+
+void TablePage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange && m_session) {
+        m_log->model().clear();
+        m_speaker = std::make_unique<Speaker>(m_session->match().setup());
+        retell();
+        showStage();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace merlon

@@ -1,0 +1,113 @@
+#include "app/table/widgets/card_tile.h"
+
+#include "app/table/widgets/lettering.h"
+
+#include <QPainter>
+
+namespace merlon {
+
+CardTile::CardTile(const canvas::Art &art, int seat, QWidget *parent)
+    : ThingItem(art, parent)
+    , m_seat(seat)
+{
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(false);
+    setSizePolicy(policy);
+}
+
+void CardTile::setFace(CardFace face)
+{
+    m_face = std::move(face);
+    update();
+}
+
+QSize CardTile::sizeHint() const
+{
+    return QSizeF(line() * 6.2, line() * 4.5).toSize();
+}
+
+QSize CardTile::minimumSizeHint() const
+{
+    return QSizeF(line() * 4.6, line() * 4.5).toSize();
+}
+
+QRectF CardTile::card() const
+{
+    const double inset = glow() * 0.7;
+    return QRectF(rect()).adjusted(inset, inset, -inset, -inset);
+}
+
+void CardTile::paintItem(QPainter &painter)
+{
+    const QRectF card = this->card();
+    painter.setOpacity(m_face.dimmed && !isChoosable() ? 0.42 : 1.0);
+    paintGround(painter, card);
+
+    const double margin = line() * 0.32;
+    const QRectF inside = card.adjusted(margin, margin * 0.7, -margin, -margin * 0.7);
+    const double row = line() * 0.95;
+    const QRectF middle = inside.adjusted(0, row, 0, -row);
+    paintPicture(painter, middle);
+    painter.setPen(theme().ink);
+    painter.setFont(textFont(font(), 0.88, QFont::Bold));
+    drawLine(painter, QRectF(inside.left(), inside.top(), inside.width(), row),
+             Qt::AlignLeft | Qt::AlignVCenter, m_face.name);
+    paintPrice(painter, QRectF(inside.left(), inside.bottom() - row, inside.width(), row));
+    paintLaid(painter, middle);
+    if (m_face.done)
+        drawTick(painter,
+                 QRectF(middle.right() - row * 1.15, middle.top() + row * 0.1, row * 1.15, row * 1.15),
+                 theme().growth);
+    if (!m_face.visitor.isEmpty()) {
+        const double size = line() * 1.3;
+        drawDisc(painter, art(), QRectF(card.right() - size, card.bottom() - size, size, size),
+                 m_face.visitor, theme().seat(1 - m_seat));
+    }
+}
+
+void CardTile::paintGround(QPainter &painter, const QRectF &card) const
+{
+    const double corner = line() * 0.35;
+    painter.setPen(QPen(theme().shade(m_face.current ? 0.2 : 0.35), qMax(1.0, line() * 0.07)));
+    painter.setBrush(m_face.current ? theme().parchment : theme().shade(theme().dark ? 0.05 : 0.025));
+    painter.drawRoundedRect(card, corner, corner);
+    if (!m_face.current)
+        return;
+    painter.setPen(QPen(theme().seat(m_seat), line() * 0.16));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(card, corner, corner);
+}
+
+void CardTile::paintPicture(QPainter &painter, const QRectF &box) const
+{
+    const double size = qMin(box.height() * 1.12, box.width());
+    art().paint(painter, m_face.picture,
+                QRectF(box.left() - size * 0.05, box.center().y() - size / 2, size, size));
+}
+
+/// What was paid, as small tokens that overlap, below the tick.
+void CardTile::paintLaid(QPainter &painter, const QRectF &box) const
+{
+    const double size = line() * 0.95;
+    double right = box.right();
+    for (auto amount = m_face.laid.rbegin(); amount != m_face.laid.rend(); ++amount) {
+        for (int count = 0; count < amount->count; ++count) {
+            drawDisc(painter, art(), QRectF(right - size, box.bottom() - size, size, size), amount->picture,
+                     theme().seat(m_seat));
+            right -= size * 0.72;
+        }
+    }
+}
+
+void CardTile::paintPrice(QPainter &painter, const QRectF &box) const
+{
+    painter.setFont(textFont(font(), 0.82));
+    painter.setPen(theme().shade(0.8));
+    double left = box.left();
+    if (!m_face.price.empty())
+        left = drawAmounts(painter, art(), box, m_face.price, {}) + line() * 0.3;
+    drawAmounts(painter, art(), QRectF(left, box.top(), box.right() - left, box.height()),
+                m_face.alternatives, m_face.between);
+}
+
+} // namespace merlon

@@ -1,0 +1,76 @@
+#include "app/table/widgets/deed_row.h"
+
+#include "app/table/widgets/lettering.h"
+#include "app/table/widgets/strokes.h"
+
+#include <QPainter>
+
+namespace merlon {
+
+DeedRow::DeedRow(const canvas::Art &art, int seat, QWidget *parent)
+    : ThingItem(art, parent)
+    , m_seat(seat)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void DeedRow::setFace(DeedFace face)
+{
+    m_face = std::move(face);
+    update();
+}
+
+QSize DeedRow::sizeHint() const
+{
+    return QSizeF(line() * 14, line() * 1.55).toSize();
+}
+
+QSize DeedRow::minimumSizeHint() const
+{
+    return QSizeF(line() * 9, line() * 1.55).toSize();
+}
+
+void DeedRow::paintItem(QPainter &painter)
+{
+    painter.setOpacity(m_face.faded && !isChoosable() ? 0.5 : 1.0);
+    const double margin = line() * 0.25;
+    const double size = line() * 1.4;
+    art().paint(painter, m_face.picture, QRectF(margin, (height() - size) / 2, size, size));
+    double right = width() - margin;
+    if (m_face.met) {
+        const double tick = line() * 0.95;
+        drawTick(painter, QRectF(right - tick, (height() - tick) / 2, tick, tick), theme().growth);
+        right -= tick + margin;
+    }
+    if (m_face.goal > 0) {
+        const double bar = qMin(line() * 5.5, width() * 0.25);
+        paintBar(painter, QRectF(right - bar, height() / 2.0 - line() * 0.22, bar, line() * 0.44));
+        right -= bar + margin;
+    }
+    painter.setFont(textFont(font(), 0.85));
+    painter.setPen(theme().shade(0.72));
+    const double note = m_face.note.isEmpty() ? 0.0 : widthOf(painter.font(), m_face.note) + margin;
+    drawLine(painter, QRectF(right - note, 0, note, height()), Qt::AlignRight | Qt::AlignVCenter,
+             m_face.note);
+    painter.setFont(textFont(font(), 0.92));
+    painter.setPen(theme().ink);
+    const double left = size + 2 * margin;
+    drawLine(painter, QRectF(left, 0, right - note - left, height()), Qt::AlignLeft | Qt::AlignVCenter,
+             m_face.name);
+}
+
+void DeedRow::paintBar(QPainter &painter, const QRectF &box) const
+{
+    const double corner = box.height() / 2;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme().shade(0.15));
+    painter.drawRoundedRect(box, corner, corner);
+    const double share = qBound(0.0, static_cast<double>(m_face.done) / m_face.goal, 1.0);
+    if (share <= 0)
+        return;
+    painter.setBrush(theme().seat(m_seat));
+    painter.drawRoundedRect(
+        QRectF(box.left(), box.top(), qMax(box.height(), box.width() * share), box.height()), corner, corner);
+}
+
+} // namespace merlon

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/table/widgets/thing_item.h"
+
+namespace merlon {
+
+/// How an objective or a plan stands.
+struct DeedFace {
+    QString picture;
+    QString name;
+    QString note; ///< at the right: how it stands
+    int done = 0; ///< of `goal`, shown as a bar
+    int goal = 0; ///< 0: no bar
+    bool met = false;
+    bool faded = false;
+};
+
+/// A special card as one line: picture, name, how far it has come.
+class DeedRow final : public ThingItem {
+    Q_OBJECT
+
+public:
+    DeedRow(const canvas::Art &art, int seat, QWidget *parent);
+
+    const DeedFace &face() const { return m_face; }
+    void setFace(DeedFace face);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintItem(QPainter &painter) override;
+
+private:
+    void paintBar(QPainter &painter, const QRectF &box) const;
+
+    int m_seat;
+    DeedFace m_face;
+};
+
+} // namespace merlon

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QFont>
+#include <QString>
+
+class QRectF;
+class QPainter;
+
+namespace merlon {
+
+/// For titles and names: a serif that fits the map, bold, `scale` times as large as `base`.
+QFont titleFont(const QFont &base, double scale = 1.0);
+/// For everything that is read.
+QFont textFont(const QFont &base, double scale = 1.0, QFont::Weight weight = QFont::Normal);
+
+/// The height of a line in the font: the unit in which the panels measure everything.
+double lineOf(const QFont &font);
+/// How wide a text is in the font.
+double widthOf(const QFont &font, const QString &text);
+/// One line, cut with an ellipsis if the box is too narrow.
+void drawLine(QPainter &painter, const QRectF &box, int alignment, const QString &text);
+
+} // namespace merlon

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/canvas/art.h"
+#include "core/canvas/thing.h"
+
+#include <QAbstractButton>
+#include <QPainterPath>
+
+namespace merlon {
+
+/// Something in a panel that can be pointed at, explained and, if it stands for a thing, picked by mouse or keyboard.
+/// Glows while it can be chosen; only then it takes the focus.
+class ThingItem : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    ThingItem(const canvas::Art &art, QWidget *parent);
+
+    const canvas::Thing &thing() const { return m_thing; }
+    /// What it stands for; nothing: it is shown but cannot be picked.
+    void setThing(canvas::Thing thing);
+    /// What it is and how it stands (read aloud), and what it does. Plain texts; the explanation may be empty.
+    void describe(const QString &name, const QString &explanation);
+
+    bool isChoosable() const { return m_choosable; }
+    void setChoosable(bool choosable);
+    bool isSelected() const { return m_selected; }
+    void setSelected(bool selected);
+
+Q_SIGNALS:
+    void picked(const merlon::canvas::Thing &thing);
+    /// Nothing if the pointer or the focus has left.
+    void pointed(const merlon::canvas::Thing &thing);
+
+protected:
+    const canvas::Art &art() const { return m_art; }
+    const canvas::Theme &theme() const { return m_art.theme(); }
+    /// The height of a line: the unit of all measures.
+    double line() const;
+    /// How far the glow reaches into the widget.
+    double glow() const { return line() * 0.2; }
+
+    /// Everything but glow, ring and focus.
+    virtual void paintItem(QPainter &painter) = 0;
+    /// What the glow follows; by default a box with round corners.
+    virtual QPainterPath outline() const;
+
+    void paintEvent(QPaintEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void paintState(QPainter &painter) const;
+
+    const canvas::Art &m_art;
+    canvas::Thing m_thing;
+    bool m_choosable = false;
+    bool m_selected = false;
+};
+
+} // namespace merlon

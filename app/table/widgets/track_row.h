@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/table/widgets/thing_item.h"
+
+namespace merlon {
+
+/// How a track stands.
+struct TrackFace {
+    QString picture;
+    QString name;
+    QString counter; ///< the picture that fills its boxes: an hourglass
+    int filled = 0;
+    int boxes = 0;
+    bool done = false;    ///< completed: shows a tick
+    bool waiting = false; ///< full, but not completed
+};
+
+/// A track of boxes that fill up: its name at the left, the boxes at the right, in a column with those of its
+/// neighbours.
+class TrackRow final : public ThingItem {
+    Q_OBJECT
+
+public:
+    TrackRow(const canvas::Art &art, QWidget *parent);
+
+    const TrackFace &face() const { return m_face; }
+    void setFace(TrackFace face);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintItem(QPainter &painter) override;
+    QPainterPath outline() const override;
+
+private:
+    double pitch() const;
+    QRectF track() const;
+    void paintBox(QPainter &painter, const QRectF &box, bool filled) const;
+
+    TrackFace m_face;
+};
+
+} // namespace merlon

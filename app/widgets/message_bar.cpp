@@ -1,0 +1,73 @@
+#include "app/widgets/message_bar.h"
+
+#include "app/words/language.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStyle>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+MessageBar::MessageBar(QWidget *parent)
+    : QFrame(parent)
+    , m_label(new QLabel)
+    , m_close(new QToolButton)
+{
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::AlternateBase);
+    auto *icon = new QLabel;
+    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
+    icon->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxWarning).pixmap(size));
+    m_label->setWordWrap(true);
+    m_label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_label->setObjectName(u"message"_s);
+    m_close->setAutoRaise(true);
+    m_close->setIcon(style()->standardIcon(QStyle::SP_DockWidgetCloseButton));
+    auto *row = new QHBoxLayout(this);
+    row->addWidget(icon);
+    row->addWidget(m_label, 1);
+    row->addWidget(m_close);
+    connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    retranslate();
+    hide();
+}
+
+void MessageBar::show(const Error &error)
+{
+    show(say(error));
+}
+
+void MessageBar::show(const QString &message)
+{
+    m_label->setText(message);
+    setVisible(true);
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+QString MessageBar::text() const
+{
+    return isHidden() ? QString() : m_label->text();
+}
+
+void MessageBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void MessageBar::retranslate()
+{
+    setAccessibleName(tr("Message"));
+    m_close->setAccessibleName(tr("Close the message"));
+    m_close->setToolTip(tr("Close the message"));
+}
+
+} // namespace merlon

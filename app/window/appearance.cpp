@@ -1,0 +1,75 @@
+#include "app/window/appearance.h"
+
+#include <QApplication>
+#include <QFont>
+#include <QPalette>
+#include <QStyle>
+#include <QStyleFactory>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+/// Whether the colours that the system has given to the program are dark.
+bool systemIsDark()
+{
+    static const QPalette systemPalette = QApplication::style()->standardPalette();
+    return systemPalette.color(QPalette::Window).lightness() < 128;
+}
+
+} // namespace
+
+Appearance::Appearance(const std::filesystem::path &artFolder, QObject *parent)
+    : QObject(parent)
+    , m_art(artFolder, canvas::Theme::day())
+{
+    systemIsDark(); // before our own palette hides it
+    QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+}
+
+void Appearance::wish(ThemeWish wished)
+{
+    const bool dark = wished == ThemeWish::Night || (wished == ThemeWish::System && systemIsDark());
+    m_art.setTheme(dark ? canvas::Theme::night() : canvas::Theme::day());
+    QApplication::setPalette(canvas::paletteOf(theme()));
+    qApp->setStyleSheet(styleSheetOf(theme()));
+    Q_EMIT changed();
+}
+
+QFont titleFont(const QFont &base, double scale)
+{
+    QFont font(base);
+    font.setFamilies({u"EB Garamond"_s, u"Noto Serif"_s, u"DejaVu Serif"_s, u"Georgia"_s, u"serif"_s});
+    font.setPointSizeF(base.pointSizeF() * scale);
+    font.setBold(true);
+    return font;
+}
+
+QString styleSheetOf(const canvas::Theme &theme)
+{
+    return uR"(
+QPushButton, QToolButton[chunky="true"] {
+    background: %1; color: %2; border: 1px solid %3; border-radius: 6px; padding: 0.4em 0.9em;
+}
+QPushButton:hover, QToolButton[chunky="true"]:hover { border-color: %4; background: %5; }
+QPushButton:focus, QToolButton[chunky="true"]:focus { border: 2px solid %4; }
+QPushButton:pressed { background: %6; }
+QPushButton:disabled { color: %7; border-color: %6; }
+QPushButton[primary="true"] { background: %8; color: %9; border-color: %8; font-weight: bold; }
+QPushButton[primary="true"]:hover { border-color: %4; }
+QPushButton[primary="true"]:focus { border: 2px solid %4; }
+QToolTip { background: %9; color: %2; border: 1px solid %4; padding: 4px; }
+QScrollArea { border: none; background: transparent; }
+QListView { border: none; background: transparent; }
+QMenuBar { background: %10; color: %11; }
+QMenuBar::item { background: transparent; padding: 0.25em 0.6em; }
+QMenuBar::item:selected { background: %8; color: %9; }
+)"_s.arg(theme.shade(0.06).name(), theme.ink.name(), theme.shade(0.3).name(), theme.choosable.name(),
+         theme.shade(0.12).name(), theme.shade(0.18).name(), theme.shade(0.45).name(), theme.seat(0).name(),
+         theme.paper.name())
+        .arg(theme.bar.name(), theme.barText.name());
+}
+
+} // namespace merlon

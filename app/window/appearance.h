@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/window/settings.h"
+#include "core/canvas/art.h"
+
+#include <QObject>
+
+namespace merlon {
+
+/// The colours of all windows, and the pictures in these colours.
+class Appearance final : public QObject {
+    Q_OBJECT
+
+public:
+    /// `artFolder`: as resources/art.
+    explicit Appearance(const std::filesystem::path &artFolder, QObject *parent = nullptr);
+
+    void wish(ThemeWish theme);
+    const canvas::Theme &theme() const { return m_art.theme(); }
+    const canvas::Art &art() const { return m_art; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    canvas::Art m_art;
+};
+
+/// The serif in which titles and names on the map are set.
+QFont titleFont(const QFont &base, double scale);
+
+/// The style of all widgets: paper and ink.
+QString styleSheetOf(const canvas::Theme &theme);
+
+} // namespace merlon

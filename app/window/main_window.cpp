@@ -1,0 +1,257 @@
+#include "app/window/main_window.h"
+
+#include "app/rules/rule_dialog.h"
+#include "app/start/openings.h"
+#include "app/start/start_page.h"
+#include "app/table/question/choice_list_dialog.h"
+#include "app/table/table_page.h"
+#include "app/widgets/message_bar.h"
+#include "app/window/window_actions.h"
+#include "app/words/resources.h"
+
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+MainWindow::MainWindow(Language &language, Appearance &appearance, Settings settings)
+    : m_language(language)
+    , m_appearance(appearance)
+    , m_settings(std::move(settings))
+    , m_pages(new QStackedWidget)
+    , m_start(new StartPage(appearance))
+    , m_table(new TablePage(appearance, m_settings))
+    , m_messages(new MessageBar)
+    , m_rules(new RuleDialog(this))
+    , m_actions(std::make_unique<WindowActions>(*this, m_settings))
+{
+    auto *centre = new QWidget;
+    auto *column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_messages);
+    column->addWidget(m_pages, 1);
+    m_pages->addWidget(m_start);
+    m_pages->addWidget(m_table);
+    setCentralWidget(centre);
+    setWindowTitle(u"Merlon"_s);
+    connectParts();
+    connectActions();
+    m_actions->drawIcons(m_appearance.art());
+    updateActions();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::connectParts()
+{
+    connect(m_start, &StartPage::newGameWanted, this, &MainWindow::beginNewGame);
+    connect(m_start, &StartPage::recordWanted, this, &MainWindow::askForRecord);
+    connect(m_start, &StartPage::continueWanted, this, &MainWindow::continueGame);
+    connect(m_table, &TablePage::stateChanged, this, &MainWindow::updateActions);
+    connect(m_table, &TablePage::newGameWanted, this, &MainWindow::goHome);
+    connect(m_table, &TablePage::ruleWanted, this, &MainWindow::showRule);
+    connect(m_table, &TablePage::troubled, m_messages, qOverload<const Error &>(&MessageBar::show));
+    connect(&m_appearance, &Appearance::changed, this, [this] { m_actions->drawIcons(m_appearance.art()); });
+    for (QWidget *tool : m_actions->makeTools())
+        m_table->addTool(tool);
+}
+
+void MainWindow::connectActions()
+{
+    const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
+    on(m_actions->home, &MainWindow::goHome);
+    on(m_actions->open, &MainWindow::askForRecord);
+    on(m_actions->save, &MainWindow::saveRecord);
+    on(m_actions->quit, &QWidget::close);
+    on(m_actions->undo, [this] { m_table->session()->undo(); });
+    on(m_actions->redo, [this] { m_table->session()->redo(); });
+    on(m_actions->pause, [this](bool rests) { m_table->session()->setResting(rests); });
+    on(m_actions->step, [this] { m_table->session()->stepOnce(); });
+    on(m_actions->list, &MainWindow::listChoices);
+    on(m_actions->resign, &MainWindow::resign);
+    on(m_actions->zoomIn, [this] { m_table->board().zoomBy(1.25); });
+    on(m_actions->zoomOut, [this] { m_table->board().zoomBy(0.8); });
+    on(m_actions->fit, [this] { m_table->board().fit(); });
+    on(m_actions->rules, [this] { showRule({}); });
+    on(m_actions->about, &MainWindow::showAbout);
+    connect(m_actions.get(), &WindowActions::languageWanted, this, [this](const QString &code) {
+        m_settings.language = code;
+        m_language.change(code);
+        saveSettings(m_settings);
+    });
+    connect(m_actions.get(), &WindowActions::themeWanted, this, [this](ThemeWish wish) {
+        m_settings.theme = wish;
+        m_appearance.wish(wish);
+        saveSettings(m_settings);
+    });
+    connect(m_actions.get(), &WindowActions::speedWanted, this, [this](Speed speed) {
+        m_settings.speed = speed;
+        m_table->applySettings();
+        saveSettings(m_settings);
+    });
+    connect(m_actions.get(), &WindowActions::animationsWanted, this, [this](bool wanted) {
+        m_settings.animations = wanted;
+        saveSettings(m_settings);
+    });
+}
+
+/// What can be done now.
+void MainWindow::updateActions()
+{
+    const TableSession *session = m_pages->currentWidget() == m_table ? m_table->session() : nullptr;
+    const auto stage = session ? session->stage() : TableSession::Stage::Over;
+    m_actions->home->setEnabled(session);
+    m_actions->save->setEnabled(session && stage != TableSession::Stage::HandingOver);
+    m_actions->undo->setEnabled(session && session->canUndo());
+    m_actions->redo->setEnabled(session && session->canRedo());
+    m_actions->pause->setEnabled(session && session->persons() < static_cast<int>(session->sittings().size())
+                                 && stage != TableSession::Stage::Over);
+    m_actions->pause->setChecked(session && session->isResting());
+    m_actions->step->setEnabled(session && stage == TableSession::Stage::Resting);
+    m_actions->list->setEnabled(session && stage == TableSession::Stage::Asking);
+    m_actions->resign->setEnabled(session && stage == TableSession::Stage::Asking);
+    for (QAction *action : {m_actions->zoomIn, m_actions->zoomOut, m_actions->fit, m_actions->rules})
+        action->setEnabled(session);
+}
+
+void MainWindow::lookForRunningGame()
+{
+    Expected<std::optional<OpenedSession>> running = continueJournal();
+    if (!running)
+        return m_messages->show(running.error());
+    if (!*running)
+        return;
+    m_running = std::make_unique<OpenedSession>(std::move(**running));
+    describeRunningGame();
+}
+
+/// Which game can be continued.
+void MainWindow::describeRunningGame()
+{
+    if (!m_running)
+        return m_start->offerToContinue({});
+    const Setup &setup = m_running->session->match().setup();
+    const BoardInfo &board = setup.board().info();
+    //: The game that was running: its board and how many choices have been made.
+    m_start->offerToContinue(tr("%1, after %n choice(s)", nullptr,
+                                static_cast<int>(m_running->session->match().record().entries.size()))
+                                 .arg(nameIn(board.names, board.key)));
+}
+
+void MainWindow::putOnTable(Expected<OpenedSession> opened)
+{
+    if (!opened)
+        return m_messages->show(opened.error());
+    m_messages->hide();
+    m_running.reset();
+    describeRunningGame();
+    if (const Expected<void> kept = opened->session->keepJournal(journalPath()); !kept)
+        m_messages->show(kept.error());
+    else if (!opened->notes.isEmpty())
+        m_messages->show(opened->notes.join(u' '));
+    m_pages->setCurrentWidget(m_table);
+    m_table->open(std::move(opened->session));
+    updateActions();
+}
+
+void MainWindow::beginNewGame()
+{
+    putOnTable(beginGame(m_start->newGame()));
+}
+
+void MainWindow::continueGame()
+{
+    if (m_running)
+        putOnTable(std::move(*std::exchange(m_running, nullptr)));
+}
+
+void MainWindow::askForRecord()
+{
+    const QString file = QFileDialog::getOpenFileName(
+        this, tr("Open a record"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+        tr("Records (*.json);;All files (*)"));
+    if (!file.isEmpty())
+        openRecord(file);
+}
+
+void MainWindow::openRecord(const QString &file)
+{
+    putOnTable(openRecordFile(file));
+}
+
+void MainWindow::saveRecord()
+{
+    QString file = QFileDialog::getSaveFileName(
+        this, tr("Save the record"),
+        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + u"/merlon.json"_s,
+        tr("Records (*.json);;All files (*)"));
+    if (file.isEmpty())
+        return;
+    if (const Expected<void> saved = saveRecordFile(m_table->session()->match(), file); !saved)
+        m_messages->show(saved.error());
+}
+
+/// Back to the start page; the game can be continued there.
+void MainWindow::goHome()
+{
+    m_table->close();
+    m_pages->setCurrentWidget(m_start);
+    lookForRunningGame();
+    updateActions();
+}
+
+void MainWindow::listChoices()
+{
+    ChoiceListDialog dialog(m_table->allChoices(), this);
+    if (dialog.exec() == QDialog::Accepted && dialog.chosen())
+        m_table->choose(*dialog.chosen());
+}
+
+void MainWindow::resign()
+{
+    TableSession *session = m_table->session();
+    const auto answer =
+        QMessageBox::question(this, tr("Give up"), tr("Do you really want to give up this game?"));
+    if (answer != QMessageBox::Yes)
+        return;
+    if (const Expected<void> resigned = session->resign(session->asked()); !resigned)
+        m_messages->show(resigned.error());
+}
+
+void MainWindow::showRule(const QString &rule)
+{
+    if (const TableSession *session = m_table->session())
+        m_rules->show(session->match().setup().game(), rule);
+}
+
+void MainWindow::showAbout()
+{
+    QMessageBox::about(this, tr("About Merlon"),
+                       tr("<b>Merlon %1</b><br>Board games of siege and territory.<br>"
+                          "Free software under the GNU General Public License, version 3 or later.")
+                           .arg(QCoreApplication::applicationVersion()));
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        m_actions->retranslate();
+        describeRunningGame();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    m_table->close(); // the journal is on the disk when this returns
+    event->accept();
+}
+
+} // namespace merlon

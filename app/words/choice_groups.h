@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/words/speaker.h"
+#include "core/engine/choice.h"
+
+#include <QString>
+
+#include <span>
+#include <vector>
+
+namespace merlon {
+
+/// A choice in words, among others of its group.
+struct WordedChoice {
+    Choice choice;
+    QString text; ///< under the heading of its group; a whole sentence where the group has none
+};
+
+/// Choices that differ in little.
+struct ChoiceGroup {
+    QString heading; ///< their sentence with dots where they differ; empty for few choices
+    std::vector<WordedChoice> choices;
+};
+
+/// Puts choices into words for a menu. Choices with the same verb stand together, in the order in which their verbs
+/// come first; where there are many, those with the same first argument.
+std::vector<ChoiceGroup> groupChoices(std::span<const Choice> choices, const Speaker &speaker);
+
+} // namespace merlon

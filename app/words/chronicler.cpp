@@ -1,0 +1,127 @@
+#include "app/words/chronicler.h"
+
+#include "app/words/language.h"
+#include "app/words/sentences.h"
+
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+QString textOf(const Paragraph &paragraph, const Speaker &speaker)
+{
+    QStringList sentences;
+    for (const Group &group : paragraph.groups) {
+        if (const QString text = told(group, speaker); !text.isEmpty())
+            sentences << text;
+    }
+    return sentences.join(u' ');
+}
+
+Chronicler::Chronicler(const Speaker &speaker)
+    : m_speaker(speaker)
+{
+}
+
+void Chronicler::tell(const Event &event)
+{
+    if (beginsSection(event))
+        return;
+    if (!m_hasBegun && event.rule.chapter == 2)
+        section(Cli::tr("Setting up"));
+    m_hasBegun = true;
+    if (const QString title = titleFor(event.rule); !title.isEmpty() && title != m_lastTitle)
+        section(title);
+    const std::string_view key = m_speaker.keyOf(event);
+    const Family family = familyOf(key, event.rule);
+    if (family == Family::Silent)
+        return;
+    if (!m_isOpen)
+        m_paragraphs.push_back({});
+    m_isOpen = true;
+    std::vector<Group> &groups = m_paragraphs.back().groups;
+    if (groups.empty() || groups.back().family != family)
+        groups.push_back({family, {}});
+    groups.back().add(subjectOf(family, key, event), event);
+}
+
+/// Whether the event is told by a heading or a title alone.
+bool Chronicler::beginsSection(const Event &event)
+{
+    const std::string_view key = m_speaker.keyOf(event);
+    if (key == "round-begins")
+        heading(Paragraph::Kind::Round, Cli::tr("Round %1").arg(event.args[0]));
+    else if (key == "card-performed")
+        section(m_speaker.name(event, 0));
+    else if (key == "card-skipped" || key == "card-impossible") {
+        if (m_lastTitle != u"…"_s)
+            section(u"…"_s);
+        return false;
+    } else if (key == "maneuver-begins")
+        section(event.args[0] == 0 ? Cli::tr("Minor maneuver") : Cli::tr("Major maneuver"));
+    else if (key == "defender-phase-begins")
+        //: Title; hourglasses in the reserve.
+        section(Cli::tr("Defence (%1)").arg(event.args[0]));
+    else if (key == "assault-begins")
+        heading(Paragraph::Kind::Assault, Cli::tr("Assault of round %1").arg(event.args[0]));
+    else if (key == "round-ended")
+        m_inAssault = false;
+    else
+        return false;
+    return true;
+}
+
+void Chronicler::section(const QString &title)
+{
+    m_lastTitle = title;
+    m_paragraphs.push_back({Paragraph::Kind::Section, title, {}});
+    m_isOpen = true;
+}
+
+void Chronicler::heading(Paragraph::Kind kind, const QString &title)
+{
+    m_lastTitle.clear();
+    m_paragraphs.push_back({kind, title, {}});
+    m_isOpen = false;
+    m_inAssault = kind == Paragraph::Kind::Assault;
+}
+
+void Chronicler::close()
+{
+    m_isOpen = false;
+}
+
+/// The step that a rule belongs to: the briefing (S2-5), or a step of the assault (S2-17 to S2-19); empty where the
+/// rule says nothing about that.
+QString Chronicler::titleFor(RuleId rule) const
+{
+    const auto isBetween = [rule](std::uint8_t chapter, int first, int last) {
+        return rule.chapter == chapter && rule.item >= first && rule.item <= last;
+    };
+    if (isBetween(5, 1, 5) && !m_inAssault)
+        return m_speaker.name("action-card", "briefing");
+    if (!m_inAssault)
+        return {};
+    if (isBetween(17, 1, 2))
+        return Cli::tr("Cannons");
+    if (isBetween(17, 3, 5))
+        return Cli::tr("Machines");
+    if (isBetween(17, 6, 9))
+        return Cli::tr("Marksmen");
+    if (isBetween(18, 1, 1))
+        return Cli::tr("Poison");
+    if (isBetween(18, 2, 2))
+        return Cli::tr("Cauldrons");
+    if (isBetween(18, 3, 3))
+        return Cli::tr("Poles");
+    if (isBetween(18, 4, 7))
+        return Cli::tr("Orders");
+    if (isBetween(18, 8, 13))
+        return Cli::tr("Fight");
+    if (isBetween(19, 1, 1))
+        return Cli::tr("Hospital");
+    return {};
+}
+
+} // namespace merlon

@@ -1,0 +1,256 @@
+#include "core/engine/records/durable_file.h"
+
+#include "core/base/json.h"
+
+#include <cstdint>
+#include <string>
+#include <system_error>
+#include <utility>
+
+#ifdef _WIN32
+#ifndef NOMINMAX
+#define NOMINMAX
+#endif
+#include <windows.h>
+#else
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
+
+namespace merlon {
+
+namespace {
+
+tl::unexpected<Error> failure(const std::filesystem::path &path, const char *code, int number)
+{
+    const std::string because = std::system_category().message(number);
+    return tl::unexpected(Error {{code, {because}}, {sourceName(path), 0, {}}, {}});
+}
+
+#ifdef _WIN32
+
+const HANDLE kNoFile = INVALID_HANDLE_VALUE;
+
+int lastProblem()
+{
+    return static_cast<int>(GetLastError());
+}
+
+HANDLE openFile(const std::filesystem::path &path, bool fresh)
+{
+    return CreateFileW(path.c_str(), GENERIC_READ | GENERIC_WRITE, FILE_SHARE_READ, nullptr,
+                       fresh ? CREATE_ALWAYS : OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
+}
+
+void closeFile(HANDLE file)
+{
+    CloseHandle(file);
+}
+
+bool cutFile(HANDLE file, std::uintmax_t size)
+{
+    LARGE_INTEGER distance;
+    distance.QuadPart = static_cast<LONGLONG>(size);
+    return SetFilePointerEx(file, distance, nullptr, FILE_BEGIN) && SetEndOfFile(file);
+}
+
+/// How many bytes were written; negative if none could be.
+std::ptrdiff_t writeSome(HANDLE file, std::string_view bytes)
+{
+    constexpr std::size_t kMost = 1u << 30;
+    DWORD written = 0;
+    const auto size = static_cast<DWORD>(bytes.size() < kMost ? bytes.size() : kMost);
+    return WriteFile(file, bytes.data(), size, &written, nullptr) ? static_cast<std::ptrdiff_t>(written) : -1;
+}
+
+bool flushFile(HANDLE file)
+{
+    return FlushFileBuffers(file);
+}
+
+bool renameOver(const std::filesystem::path &from, const std::filesystem::path &to)
+{
+    return MoveFileExW(from.c_str(), to.c_str(), MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH);
+}
+
+void flushFolder(const std::filesystem::path &) { } // MOVEFILE_WRITE_THROUGH has done it
+
+std::uint64_t processNumber()
+{
+    return GetCurrentProcessId();
+}
+
+#else
+
+constexpr int kNoFile = -1;
+
+int lastProblem()
+{
+    return errno;
+}
+
+int openFile(const std::filesystem::path &path, bool fresh)
+{
+    constexpr mode_t kForAll = 0666;
+    return ::open(path.c_str(), O_RDWR | O_CLOEXEC | (fresh ? O_CREAT | O_TRUNC : 0), kForAll);
+}
+
+void closeFile(int file)
+{
+    ::close(file);
+}
+
+bool cutFile(int file, std::uintmax_t size)
+{
+    return ::ftruncate(file, static_cast<off_t>(size)) == 0 && ::lseek(file, 0, SEEK_END) >= 0;
+}
+
+/// How many bytes were written; negative if none could be.
+std::ptrdiff_t writeSome(int file, std::string_view bytes)
+{
+    ssize_t written = -1;
+    do
+        written = ::write(file, bytes.data(), bytes.size());
+    while (written < 0 && errno == EINTR);
+    return written;
+}
+
+bool flushFile(int file)
+{
+#ifdef __APPLE__
+    // fsync leaves the data in the drive's own cache there.
+    if (::fcntl(file, F_FULLFSYNC) == 0)
+        return true;
+#endif
+    return ::fsync(file) == 0;
+}
+
+bool renameOver(const std::filesystem::path &from, const std::filesystem::path &to)
+{
+    return ::rename(from.c_str(), to.c_str()) == 0;
+}
+
+/// A new name is on the disk only when its folder is. Some file systems cannot do it, so nobody minds.
+void flushFolder(const std::filesystem::path &file)
+{
+    const std::filesystem::path folder = file.has_parent_path() ? file.parent_path() : ".";
+    const int handle = ::open(folder.c_str(), O_RDONLY | O_CLOEXEC);
+    if (handle == kNoFile)
+        return;
+    ::fsync(handle);
+    ::close(handle);
+}
+
+std::uint64_t processNumber()
+{
+    return static_cast<std::uint64_t>(::getpid());
+}
+
+#endif
+
+/// The file that a chain of links leads to; the path itself if it is none.
+std::filesystem::path withoutLinks(std::filesystem::path path)
+{
+    constexpr int kMostLinks = 20;
+    std::error_code problem;
+    for (int i = 0; i < kMostLinks && std::filesystem::is_symlink(path, problem); ++i)
+        path = path.parent_path() / std::filesystem::read_symlink(path, problem);
+    return path;
+}
+
+} // namespace
+
+DurableFile::DurableFile(Handle handle, std::filesystem::path path)
+    : m_handle(handle)
+    , m_path(std::move(path))
+{
+}
+
+DurableFile::DurableFile(DurableFile &&other) noexcept
+    : m_handle(std::exchange(other.m_handle, kNoFile))
+    , m_path(std::move(other.m_path))
+{
+}
+
+DurableFile &DurableFile::operator=(DurableFile &&other) noexcept
+{
+    std::swap(m_handle, other.m_handle);
+    std::swap(m_path, other.m_path);
+    return *this;
+}
+
+DurableFile::~DurableFile()
+{
+    if (m_handle != kNoFile)
+        closeFile(m_handle);
+}
+
+Expected<DurableFile> DurableFile::create(const std::filesystem::path &path)
+{
+    const Handle file = openFile(path, true);
+    if (file == kNoFile)
+        return failure(path, "file.cannot-write", lastProblem());
+    flushFolder(path);
+    return DurableFile(file, path);
+}
+
+Expected<DurableFile> DurableFile::extend(const std::filesystem::path &path, std::uintmax_t size)
+{
+    const Handle file = openFile(path, false);
+    if (file == kNoFile)
+        return failure(path, "file.cannot-write", lastProblem());
+    DurableFile opened(file, path);
+    if (!cutFile(file, size))
+        return failure(path, "file.cannot-write", lastProblem());
+    return opened;
+}
+
+Expected<void> DurableFile::append(std::string_view bytes)
+{
+    while (!bytes.empty()) {
+        const std::ptrdiff_t written = writeSome(m_handle, bytes);
+        if (written <= 0)
+            return failure(m_path, "file.cannot-write", lastProblem());
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return {};
+}
+
+Expected<void> DurableFile::flush()
+{
+    if (!flushFile(m_handle))
+        return failure(m_path, "file.cannot-write", lastProblem());
+    return {};
+}
+
+Expected<void> replaceFile(const std::filesystem::path &path, std::string_view contents)
+{
+    const std::filesystem::path target = withoutLinks(path);
+    std::filesystem::path aside = target;
+    aside += ".new-" + std::to_string(processNumber());
+
+    std::error_code problem;
+    const std::filesystem::file_status before = std::filesystem::status(target, problem);
+    Expected<void> done;
+    {
+        Expected<DurableFile> file = DurableFile::create(aside);
+        if (!file)
+            return tl::unexpected(file.error());
+        done = file->append(contents);
+        if (done)
+            done = file->flush();
+    }
+    if (done && std::filesystem::exists(before))
+        std::filesystem::permissions(aside, before.permissions(), problem);
+    if (done && !renameOver(aside, target))
+        done = failure(path, "file.cannot-write", lastProblem());
+    if (!done)
+        std::filesystem::remove(aside, problem);
+    else
+        flushFolder(target);
+    return done;
+}
+
+} // namespace merlon

@@ -1,0 +1,27 @@
+#include "core/engine/records/embedded_board.h"
+
+#include "core/board/format.h"
+
+namespace merlon {
+
+Json embeddedBoard(const Board &board, const Game &game)
+{
+    Json json = boardToJson(board, game.schema());
+    json.erase("notes");
+    json.erase("background");
+    return json;
+}
+
+Expected<Board> boardFromEmbedded(const Json &json, const Game &game, const std::string &source,
+                                  const std::string &pointer)
+{
+    const SchemaLookup schemas = [&game](std::string_view family) {
+        return family == game.schema().key ? &game.schema() : nullptr;
+    };
+    Expected<Board> board = boardFromJson(json, schemas, source);
+    if (!board)
+        board.error().where.pointer.insert(0, pointer);
+    return board;
+}
+
+} // namespace merlon

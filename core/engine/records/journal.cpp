@@ -1,0 +1,167 @@
+#include "core/engine/records/journal.h"
+
+#include "core/base/hash.h"
+#include "core/engine/records/durable_file.h"
+#include "core/engine/records/journal_lines.h"
+#include "core/engine/records/record_json.h"
+
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace merlon {
+
+std::uint64_t journalSum(std::uint64_t before, std::string_view json)
+{
+    Hasher hasher;
+    hasher.add(before);
+    hasher.add(json);
+    return hasher.value();
+}
+
+std::string journalLine(const Json &json, std::uint64_t &sum)
+{
+    const std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    sum = journalSum(sum, text);
+    return hexOf(sum) + ' ' + text + '\n';
+}
+
+/// Adds bytes to a file on a thread of its own. After the first error everything further is dropped.
+class Journal::Writer {
+public:
+    explicit Writer(DurableFile file)
+        : m_file(std::move(file))
+        , m_thread([this] { run(); })
+    {
+    }
+
+    ~Writer()
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_stop = true;
+        }
+        m_work.notify_one();
+        m_thread.join();
+    }
+
+    void add(std::string_view bytes)
+    {
+        {
+            const std::lock_guard lock(m_mutex);
+            if (m_error)
+                return;
+            m_waiting += bytes;
+        }
+        m_work.notify_one();
+    }
+
+    void wait()
+    {
+        std::unique_lock lock(m_mutex);
+        m_done.wait(lock, [this] { return m_error || (m_waiting.empty() && !m_writing); });
+    }
+
+    std::optional<Error> error() const
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_error;
+    }
+
+private:
+    void run()
+    {
+        std::unique_lock lock(m_mutex);
+        for (;;) {
+            m_work.wait(lock, [this] { return m_stop || !m_waiting.empty(); });
+            if (m_waiting.empty())
+                return;
+            const std::string bytes = std::exchange(m_waiting, {});
+            m_writing = true;
+            lock.unlock();
+            Expected<void> done = m_file.append(bytes);
+            if (done)
+                done = m_file.flush();
+            lock.lock();
+            m_writing = false;
+            if (!done) {
+                m_error = done.error();
+                m_waiting.clear();
+            }
+            m_done.notify_all();
+        }
+    }
+
+    DurableFile m_file;
+    mutable std::mutex m_mutex;
+    std::condition_variable m_work;
+    std::condition_variable m_done;
+    std::string m_waiting;
+    std::optional<Error> m_error;
+    bool m_writing = false;
+    bool m_stop = false;
+    std::thread m_thread; ///< last, so that it starts when all else is there
+};
+
+Expected<std::unique_ptr<Journal>> Journal::begin(const std::filesystem::path &path, const Record &record,
+                                                  const Game &game)
+{
+    const Json first = {{"format", formatHeading(kJournalFormat, kJournalFormatMajor, kJournalFormatMinor)},
+                        {"record", recordToJson(record, game)}};
+    std::uint64_t sum = 0;
+    const std::string line = journalLine(first, sum);
+    if (const Expected<void> replaced = replaceFile(path, line); !replaced)
+        return tl::unexpected(replaced.error());
+    Expected<DurableFile> file = DurableFile::extend(path, line.size());
+    if (!file)
+        return tl::unexpected(file.error());
+    return std::unique_ptr<Journal>(new Journal(std::make_unique<Writer>(std::move(*file)), sum));
+}
+
+Journal::Journal(std::unique_ptr<Writer> writer, std::uint64_t sum)
+    : m_writer(std::move(writer))
+    , m_sum(sum)
+{
+}
+
+Journal::~Journal() = default;
+
+void Journal::add(const RecordEntry &entry)
+{
+    addLine({{"entry", toJson(entry)}});
+}
+
+void Journal::add(const RecordPosition &position)
+{
+    addLine({{"position", toJson(position)}});
+}
+
+void Journal::add(const RecordResignation &resignation)
+{
+    addLine({{"resignation", toJson(resignation)}});
+}
+
+void Journal::goBack(std::size_t entries, std::size_t resignations)
+{
+    addLine({{"back", {{"entries", entries}, {"resignations", resignations}}}});
+}
+
+Expected<void> Journal::flush()
+{
+    m_writer->wait();
+    if (const std::optional<Error> error = m_writer->error())
+        return tl::unexpected(*error);
+    return {};
+}
+
+std::optional<Error> Journal::error() const
+{
+    return m_writer->error();
+}
+
+void Journal::addLine(const Json &json)
+{
+    m_writer->add(journalLine(json, m_sum));
+}
+
+} // namespace merlon

@@ -1,0 +1,146 @@
+#include "core/engine/records/journal.h"
+#include "core/engine/records/journal_lines.h"
+#include "core/engine/records/record_json.h"
+
+namespace merlon {
+
+namespace {
+
+constexpr std::size_t kSumLength = 16;
+
+/// The lines that were written to their end. What a crash leaves behind is a line without its end, or, where
+/// the disk had made room but not filled it, zero bytes.
+struct Lines {
+    std::vector<std::string_view> whole;
+    bool wasCut = false;
+};
+
+Lines linesOf(std::string_view text)
+{
+    Lines lines;
+    while (!text.empty()) {
+        const std::size_t end = text.find('\n');
+        const std::string_view line = text.substr(0, end);
+        if (end == std::string_view::npos || line.find('\0') != std::string_view::npos) {
+            lines.wasCut = true;
+            break;
+        }
+        lines.whole.push_back(line);
+        text.remove_prefix(end + 1);
+    }
+    return lines;
+}
+
+class Recovery {
+public:
+    Recovery(std::string source, const GameLookup &games)
+        : m_source(std::move(source))
+        , m_games(games)
+    {
+    }
+
+    Expected<Record> read(const std::vector<std::string_view> &lines)
+    {
+        if (lines.empty())
+            return tl::unexpected(Error {{"journal.no-beginning", {}}, {m_source, 1, {}}, {}});
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            const Expected<void> taken = take(lines[i], i == 0);
+            if (!taken) {
+                Error error = taken.error();
+                error.where.line = i + 1;
+                return tl::unexpected(std::move(error));
+            }
+        }
+        return std::move(m_record);
+    }
+
+private:
+    Expected<void> take(std::string_view line, bool isFirst)
+    {
+        const std::string_view text =
+            line.size() > kSumLength ? line.substr(kSumLength + 1) : std::string_view();
+        m_sum = journalSum(m_sum, text);
+        if (line.substr(0, kSumLength + 1) != hexOf(m_sum) + ' ')
+            return tl::unexpected(Error {{"journal.changed", {}}, {m_source, 0, {}}, {}});
+        const Expected<Json> json = readJson(text, m_source);
+        if (!json)
+            return tl::unexpected(json.error());
+        return isFirst ? begin(*json) : add(*json);
+    }
+
+    Expected<void> begin(const Json &json)
+    {
+        DocumentReader reader(m_source);
+        reader.heading(json, kJournalFormat, kJournalFormatMajor, kJournalFormatMinor);
+        const Json &held = reader.required(json, "", "record");
+        if (!reader.good())
+            return tl::unexpected(reader.error());
+        Expected<Record> record = recordFromJson(held, m_source, m_games);
+        if (!record)
+            return tl::unexpected(record.error());
+        m_record = std::move(*record);
+        return {};
+    }
+
+    Expected<void> add(const Json &json)
+    {
+        DocumentReader reader(m_source);
+        reader.object(json, "", {"entry", "position", "resignation", "back"});
+        if (const Json *const entry = reader.member(json, "entry"))
+            m_record.entries.push_back(readEntry(reader, *entry, "/entry"));
+        else if (const Json *const position = reader.member(json, "position"))
+            m_record.positions.push_back(readPosition(reader, *position, "/position"));
+        else if (const Json *const resignation = reader.member(json, "resignation"))
+            m_record.resignations.push_back(readResignation(reader, *resignation, "/resignation"));
+        else
+            goBack(reader, reader.required(json, "", "back"));
+        m_record.result.clear();
+        if (!isInOrder())
+            reader.refuse("", {"record.order", {}});
+        if (!reader.good())
+            return tl::unexpected(reader.error());
+        return {};
+    }
+
+    void goBack(DocumentReader &reader, const Json &json)
+    {
+        reader.object(json, "/back", {"entries", "resignations"});
+        const auto read = [&](const char *key, std::size_t most) {
+            return static_cast<std::size_t>(reader.number(reader.required(json, "/back", key),
+                                                          std::string("/back/") + key, 0,
+                                                          static_cast<std::int64_t>(most)));
+        };
+        const std::size_t resignations = read("resignations", m_record.resignations.size());
+        cutAfter(m_record, read("entries", m_record.entries.size()));
+        if (m_record.resignations.size() > resignations)
+            m_record.resignations.resize(resignations);
+    }
+
+    bool isInOrder() const
+    {
+        const std::size_t entries = m_record.entries.size();
+        return (m_record.positions.empty() || m_record.positions.back().after <= entries)
+            && (m_record.resignations.empty() || m_record.resignations.back().after <= entries);
+    }
+
+    std::string m_source;
+    const GameLookup &m_games;
+    std::uint64_t m_sum = 0;
+    Record m_record;
+};
+
+} // namespace
+
+Expected<RecoveredJournal> recoverJournal(const std::filesystem::path &path, const GameLookup &games)
+{
+    const Expected<std::string> text = readTextFile(path);
+    if (!text)
+        return tl::unexpected(text.error());
+    const Lines lines = linesOf(*text);
+    Expected<Record> record = Recovery(sourceName(path), games).read(lines.whole);
+    if (!record)
+        return tl::unexpected(record.error());
+    return RecoveredJournal {std::move(*record), lines.wasCut};
+}
+
+} // namespace merlon

@@ -1,0 +1,275 @@
+#include "core/engine/records/record_replay.h"
+
+#include "core/base/hash.h"
+#include "core/engine/records/document_reader.h"
+#include "core/engine/suggestions.h"
+
+#include <algorithm>
+
+namespace merlon {
+
+namespace {
+
+using OpenSetup = std::shared_ptr<const Setup>;
+
+std::int64_t count(std::size_t number)
+{
+    return static_cast<std::int64_t>(number);
+}
+
+Error wrong(std::string pointer, Text what, Text right = {})
+{
+    return {std::move(what), {"record", 0, std::move(pointer)}, std::move(right)};
+}
+
+std::string at(const char *list, std::size_t index)
+{
+    return '/' + std::string(list) + '/' + std::to_string(index);
+}
+
+Expected<OpenSetup> setupOf(const Record &record, const GameLookup &games)
+{
+    const Game *const game = games(record.game);
+    if (!game)
+        return tl::unexpected(wrong("/game", {"record.unknown-game", {quotable(record.game)}}));
+    if (record.rulesVersion > game->rulesVersion()) {
+        return tl::unexpected(
+            wrong("/rules", {"record.newer-rules", {count(static_cast<std::size_t>(record.rulesVersion))}},
+                  {"record.rules-now", {count(static_cast<std::size_t>(game->rulesVersion()))}}));
+    }
+    Expected<OpenSetup> setup = game->open(record.board, record.options);
+    if (!setup)
+        return setup;
+    const std::span<const SeatInfo> seats = (*setup)->seats();
+    const auto sameSeat = [](const RecordSeat &a, const SeatInfo &b) { return a.seat == b.key; };
+    if (!std::ranges::equal(record.seats, seats, sameSeat))
+        return tl::unexpected(wrong("/seats", {"record.seats", {}}));
+    return setup;
+}
+
+bool isOfOlderRules(const Record &record, const Setup &setup)
+{
+    return record.rulesVersion < setup.game().rulesVersion();
+}
+
+Expected<std::unique_ptr<State>> stateAt(const Setup &setup, const Json &position, const std::string &pointer)
+{
+    Expected<std::unique_ptr<State>> state = setup.position(position);
+    if (!state)
+        state.error().where = {"record", 0, pointer + state.error().where.pointer};
+    return state;
+}
+
+Expected<std::unique_ptr<State>> stateAt(const Setup &setup, const Record &record, std::size_t index)
+{
+    const RecordPosition &position = record.positions[index];
+    Expected<std::unique_ptr<State>> state =
+        stateAt(setup, position.position, at("positions", index) + "/position");
+    if (state && !isOfOlderRules(record, setup) && (*state)->hash() != position.hash) {
+        return tl::unexpected(
+            wrong(at("positions", index),
+                  {"record.position-hash",
+                   {count(position.after), hexOf(position.hash), hexOf((*state)->hash())}}));
+    }
+    return state;
+}
+
+/// What a match begins with that continues a record after so many entries.
+Record before(const Record &record, std::size_t entries)
+{
+    Record base = record;
+    cutAfter(base, entries);
+    std::erase_if(base.resignations, [&](const RecordResignation &gone) { return gone.after == entries; });
+    return base;
+}
+
+Error differentHash(const Record &record, std::size_t index, std::uint64_t found)
+{
+    const RecordEntry &entry = record.entries[index];
+    return wrong(at("entries", index),
+                 {"record.entry-hash", {count(index + 1), entry.line, hexOf(entry.hash), hexOf(found)}});
+}
+
+Expected<void> playEntry(Match &match, const Record &record, std::size_t index)
+{
+    const RecordEntry &entry = record.entries[index];
+    if (const Expected<void> played = match.play(entry.line); !played) {
+        return tl::unexpected(wrong(at("entries", index),
+                                    {"record.entry-refused", {count(index + 1), quotable(entry.line)}},
+                                    played.error().what));
+    }
+    if (match.state().hash() != entry.hash)
+        return tl::unexpected(differentHash(record, index, match.state().hash()));
+    return {};
+}
+
+Expected<void> resignAfter(Match &match, const Record &record, std::size_t entries)
+{
+    const std::span<const SeatInfo> seats = match.setup().seats();
+    for (std::size_t i = 0; i < record.resignations.size(); ++i) {
+        const RecordResignation &gone = record.resignations[i];
+        if (gone.after != entries)
+            continue;
+        const auto seat = std::ranges::find(seats, gone.seat, &SeatInfo::key);
+        if (seat == seats.end())
+            return tl::unexpected(
+                wrong(at("resignations", i), {"record.no-such-seat", {quotable(gone.seat)}}));
+        if (const Expected<void> done = match.resign(static_cast<Seat>(seat - seats.begin())); !done)
+            return tl::unexpected(wrong(at("resignations", i), done.error().what));
+        if (match.state().hash() != gone.hash && !isOfOlderRules(record, match.setup())) {
+            return tl::unexpected(wrong(
+                at("resignations", i),
+                {"record.resignation-hash", {gone.seat, hexOf(gone.hash), hexOf(match.state().hash())}}));
+        }
+    }
+    return {};
+}
+
+Expected<void> playFrom(Match &match, const Record &record, std::size_t first)
+{
+    Expected<void> done = resignAfter(match, record, first);
+    for (std::size_t i = first; done && i < record.entries.size(); ++i) {
+        done = playEntry(match, record, i);
+        if (done)
+            done = resignAfter(match, record, i + 1);
+    }
+    return done;
+}
+
+/// Where a record begins, with nothing played.
+Expected<Match> startOf(const OpenSetup &setup, const Record &record)
+{
+    Record base = before(record, 0);
+    base.positions.clear();
+    if (!record.start)
+        return Match(setup, setup->start(), std::move(base), 0);
+    Expected<std::unique_ptr<State>> state = stateAt(*setup, *record.start, "/start");
+    if (!state)
+        return tl::unexpected(state.error());
+    return Match(setup, std::move(*state), std::move(base), 0);
+}
+
+/// Another seed, since a new record counts its decisions of chance anew: the first would otherwise come out
+/// as in the old record.
+std::uint64_t seedAfter(std::uint64_t seed, std::uint64_t hash)
+{
+    Hasher mixed;
+    mixed.add(seed);
+    mixed.add(hash);
+    return mixed.value();
+}
+
+Expected<OpenedRecord> openOlder(const OpenSetup &setup, const Record &record, const std::string &name)
+{
+    if (record.positions.empty())
+        return tl::unexpected(wrong("/rules", {"record.older-without-position", {}}));
+    const RecordPosition &last = record.positions.back();
+    if (last.after > record.entries.size())
+        return tl::unexpected(wrong(at("positions", record.positions.size() - 1), {"record.order", {}}));
+    Expected<std::unique_ptr<State>> state = stateAt(*setup, record, record.positions.size() - 1);
+    if (!state)
+        return tl::unexpected(state.error());
+    Record base = before(record, 0);
+    base.rulesVersion = setup->game().rulesVersion();
+    base.parent = RecordParent {name, last.after, last.hash};
+    base.start = (*state)->position();
+    base.positions.clear();
+    base.seed = seedAfter(record.seed, last.hash);
+
+    const std::size_t lost = record.entries.size() - last.after;
+    OpenedRecord opened {Match(setup, std::move(*state), std::move(base), 0), {}};
+    opened.notes.push_back({"record.older-rules", {}});
+    if (lost > 0)
+        opened.notes.push_back({"record.lost-choices", {count(lost)}});
+    else if (const Expected<void> resigned = resignAfter(opened.match, record, last.after); !resigned)
+        return tl::unexpected(resigned.error());
+    return opened;
+}
+
+/// Compares a position with the match, which stands where the position was taken.
+Expected<void> comparePosition(const Match &match, const Record &record, std::size_t index)
+{
+    const RecordPosition &position = record.positions[index];
+    const Expected<std::unique_ptr<State>> state = stateAt(match.setup(), record, index);
+    if (!state)
+        return tl::unexpected(state.error());
+    if (match.state().hash() != position.hash || match.chances() != position.chances) {
+        return tl::unexpected(
+            wrong(at("positions", index),
+                  {"record.position-hash",
+                   {count(position.after), hexOf(position.hash), hexOf(match.state().hash())}}));
+    }
+    return {};
+}
+
+} // namespace
+
+Expected<OpenedRecord> openRecord(const Record &record, const GameLookup &games, const std::string &name)
+{
+    const Expected<OpenSetup> setup = setupOf(record, games);
+    if (!setup)
+        return tl::unexpected(setup.error());
+    if (isOfOlderRules(record, **setup))
+        return openOlder(*setup, record, name);
+
+    if (record.positions.empty()) {
+        Expected<Match> match = startOf(*setup, record);
+        const Expected<void> played = match ? playFrom(*match, record, 0) : tl::unexpected(match.error());
+        if (!played)
+            return tl::unexpected(played.error());
+        return OpenedRecord {std::move(*match), {}};
+    }
+    const std::size_t last = record.positions.size() - 1;
+    const RecordPosition &position = record.positions[last];
+    if (position.after > record.entries.size())
+        return tl::unexpected(wrong(at("positions", last), {"record.order", {}}));
+    Expected<std::unique_ptr<State>> state = stateAt(**setup, record, last);
+    if (!state)
+        return tl::unexpected(state.error());
+    if (position.after > 0 && record.entries[position.after - 1].hash != position.hash)
+        return tl::unexpected(differentHash(record, position.after - 1, position.hash));
+    OpenedRecord opened {Match(*setup, std::move(*state), before(record, position.after), position.chances),
+                         {}};
+    if (const Expected<void> played = playFrom(opened.match, record, position.after); !played)
+        return tl::unexpected(played.error());
+    return opened;
+}
+
+Expected<Match> replayRecord(const Record &record, const GameLookup &games)
+{
+    const Expected<OpenSetup> setup = setupOf(record, games);
+    if (!setup)
+        return tl::unexpected(setup.error());
+    if (isOfOlderRules(record, **setup))
+        return tl::unexpected(wrong("/rules", {"record.older-rules", {}}));
+    Expected<Match> match = startOf(*setup, record);
+    if (!match)
+        return match;
+
+    std::size_t position = 0;
+    for (std::size_t done = 0; done <= record.entries.size(); ++done) {
+        if (done > 0) {
+            if (const Expected<void> played = playEntry(*match, record, done - 1); !played)
+                return tl::unexpected(played.error());
+        }
+        for (; position < record.positions.size() && record.positions[position].after == done; ++position) {
+            if (const Expected<void> same = comparePosition(*match, record, position); !same)
+                return tl::unexpected(same.error());
+        }
+        if (const Expected<void> resigned = resignAfter(*match, record, done); !resigned)
+            return tl::unexpected(resigned.error());
+    }
+    if (position != record.positions.size())
+        return tl::unexpected(wrong(at("positions", position), {"record.order", {}}));
+    if (match->record().result != record.result)
+        return tl::unexpected(wrong("/result", {"record.result", {}}));
+    return match;
+}
+
+Expected<void> verifyRecord(const Record &record, const GameLookup &games)
+{
+    const Expected<Match> match = replayRecord(record, games);
+    return match ? Expected<void>() : tl::unexpected(match.error());
+}
+
+} // namespace merlon

@@ -1,0 +1,155 @@
+#include "core/engine/records/scenario.h"
+
+#include "core/engine/records/document_reader.h"
+#include "core/engine/records/embedded_board.h"
+#include "core/engine/suggestions.h"
+
+#include <cassert>
+
+namespace merlon {
+
+namespace {
+
+constexpr const char *kFormat = "merlon-scenario";
+
+Json toJson(const std::map<std::string, std::string> &texts)
+{
+    Json json = Json::object();
+    for (const auto &[key, text] : texts)
+        json[key] = text;
+    return json;
+}
+
+std::map<std::string, std::string> readTexts(DocumentReader &reader, const Json &root, const char *key)
+{
+    std::map<std::string, std::string> texts;
+    const Json *const json = reader.member(root, key);
+    if (!json)
+        return texts;
+    const std::string pointer = std::string("/") + key;
+    if (!json->is_object()) {
+        reader.refuse(pointer, {"file.object", {}});
+        return texts;
+    }
+    for (const auto &[name, text] : json->items())
+        texts[name] = reader.text(text, pointerInto(pointer, name));
+    return texts;
+}
+
+std::variant<std::string, Board> readBoard(DocumentReader &reader, const Json &json, const Game &game,
+                                           const std::string &source)
+{
+    if (!json.is_object())
+        return reader.text(json, "/board");
+    Expected<Board> board = boardFromEmbedded(json, game, source, "/board");
+    if (board)
+        return std::move(*board);
+    reader.keep(board.error());
+    return std::string();
+}
+
+Error unknownGame(const std::string &source, const std::string &key)
+{
+    return {{"record.unknown-game", {quotable(key)}}, {source, 0, "/game"}, {}};
+}
+
+Expected<Scenario> scenarioFromJson(const Json &root, const std::string &source, const GameLookup &games)
+{
+    DocumentReader reader(source);
+    reader.heading(root, kFormat, kScenarioFormatMajor, kScenarioFormatMinor);
+    if (reader.good()) {
+        reader.object(
+            root, "",
+            {"$schema", "format", "key", "names", "descriptions", "game", "board", "options", "position"});
+    }
+    Scenario scenario;
+    if (reader.good())
+        scenario.game = reader.text(reader.required(root, "", "game"), "/game");
+    const Game *const game = reader.good() ? games(scenario.game) : nullptr;
+    if (!game) {
+        reader.keep(unknownGame(source, scenario.game));
+        return tl::unexpected(reader.error());
+    }
+    if (const Json *const key = reader.member(root, "key"))
+        scenario.key = reader.text(*key, "/key");
+    scenario.names = readTexts(reader, root, "names");
+    scenario.descriptions = readTexts(reader, root, "descriptions");
+    scenario.options = readTexts(reader, root, "options");
+    if (reader.good())
+        scenario.board = readBoard(reader, reader.required(root, "", "board"), *game, source);
+    if (const Json *const position = reader.member(root, "position")) {
+        if (!position->is_object())
+            reader.refuse("/position", {"file.object", {}});
+        scenario.position = *position;
+    }
+    if (!reader.good())
+        return tl::unexpected(reader.error());
+    return scenario;
+}
+
+} // namespace
+
+std::string writeScenario(const Scenario &scenario, const GameLookup &games)
+{
+    const Game *const game = games(scenario.game);
+    assert(game);
+    Json json = Json::object();
+    json["format"] = formatHeading(kFormat, kScenarioFormatMajor, kScenarioFormatMinor);
+    json["key"] = scenario.key;
+    json["names"] = toJson(scenario.names);
+    json["descriptions"] = toJson(scenario.descriptions);
+    json["game"] = scenario.game;
+    json["options"] = toJson(scenario.options);
+    if (const Board *const board = std::get_if<Board>(&scenario.board))
+        json["board"] = embeddedBoard(*board, *game);
+    else
+        json["board"] = std::get<std::string>(scenario.board);
+    if (scenario.position)
+        json["position"] = *scenario.position;
+    return writeJson(json);
+}
+
+Expected<Scenario> readScenario(std::string_view text, const std::string &source, const GameLookup &games)
+{
+    const Expected<Json> json = readJson(text, source);
+    if (!json)
+        return tl::unexpected(json.error());
+    Expected<Scenario> scenario = scenarioFromJson(*json, source, games);
+    if (!scenario)
+        scenario.error().where.line = lineOfPointer(text, scenario.error().where.pointer);
+    return scenario;
+}
+
+Expected<Scenario> readScenarioFile(const std::filesystem::path &file, const GameLookup &games)
+{
+    const Expected<std::string> text = readTextFile(file);
+    if (!text)
+        return tl::unexpected(text.error());
+    return readScenario(*text, sourceName(file), games);
+}
+
+Expected<OpenedScenario> openScenario(const Scenario &scenario, const BoardLookup &boards,
+                                      const GameLookup &games)
+{
+    const Game *const game = games(scenario.game);
+    if (!game)
+        return tl::unexpected(unknownGame("scenario", scenario.game));
+    const auto *const name = std::get_if<std::string>(&scenario.board);
+    Expected<Board> board = name ? boards(*name, *game) : Expected<Board>(std::get<Board>(scenario.board));
+    if (!board)
+        return tl::unexpected(board.error());
+    Expected<std::shared_ptr<const Setup>> setup = game->open(std::move(*board), scenario.options);
+    if (!setup)
+        return tl::unexpected(setup.error());
+    if (!scenario.position)
+        return OpenedScenario {*setup, (*setup)->start()};
+    Expected<std::unique_ptr<State>> start = (*setup)->position(*scenario.position);
+    if (!start) {
+        Error error = start.error();
+        error.where = {"scenario", 0, "/position" + error.where.pointer};
+        return tl::unexpected(error);
+    }
+    return OpenedScenario {*setup, std::move(*start)};
+}
+
+} // namespace merlon

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/base/json.h"
+#include "core/board/board.h"
+#include "core/engine/game.h"
+#include "core/engine/records/record.h"
+
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace merlon {
+
+/// The version of scenario files that this program writes. A newer major is refused, a newer minor is read.
+inline constexpr int kScenarioFormatMajor = 1;
+inline constexpr int kScenarioFormatMinor = 0;
+
+/// Where a game may begin: a board, options, and perhaps a whole position.
+struct Scenario {
+    std::string key;
+    std::map<std::string, std::string> names;        ///< by language
+    std::map<std::string, std::string> descriptions; ///< by language
+    std::string game;
+    std::variant<std::string, Board> board; ///< its name, or the board itself
+    Options options;
+    std::optional<Json> position; ///< as Setup::position reads it; absent: the game's own start
+    friend bool operator==(const Scenario &, const Scenario &) = default;
+};
+
+/// Readable text. The game must be known.
+std::string writeScenario(const Scenario &scenario, const GameLookup &games = findGame);
+
+/// Reads what writeScenario writes. The game must be known; the board and the position are looked at by
+/// openScenario. Errors carry line and pointer.
+Expected<Scenario> readScenario(std::string_view text, const std::string &source,
+                                const GameLookup &games = findGame);
+Expected<Scenario> readScenarioFile(const std::filesystem::path &file, const GameLookup &games = findGame);
+
+/// Loads a board by its name.
+using BoardLookup = std::function<Expected<Board>(std::string_view name, const Game &game)>;
+
+/// A scenario that is ready to be played: what a Match takes.
+struct OpenedScenario {
+    std::shared_ptr<const Setup> setup;
+    std::unique_ptr<State> start;
+};
+
+/// Finds the board, compiles the game and reads the position.
+Expected<OpenedScenario> openScenario(const Scenario &scenario, const BoardLookup &boards,
+                                      const GameLookup &games = findGame);
+
+} // namespace merlon

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/engine/rulebook/rulebook.h"
+
+#include <string>
+#include <string_view>
+
+namespace merlon {
+
+/// Takes a rulebook apart, line by line.
+class RulebookReader {
+public:
+    explicit RulebookReader(std::string source);
+    Expected<Rulebook> read(std::string text);
+
+private:
+    Expected<void> readLine(std::string_view line);
+    Expected<void> beginRule(std::string_view number, std::string_view text);
+    Expected<void> endRule();
+    void beginSection(std::string_view heading);
+    Error wrong(const char *code, std::size_t line, std::vector<TextArg> args) const;
+
+    std::string m_source;
+    std::size_t m_line = 0;
+    bool m_inChapter = false;
+    bool m_inRule = false;
+    Rulebook m_book;
+};
+
+} // namespace merlon

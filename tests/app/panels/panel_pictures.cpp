@@ -1,0 +1,113 @@
+#include "app/table/siege2/defender_panel.h"
+#include "app/table/siege2/invader_panel.h"
+#include "app/table/siege2/time_bar.h"
+#include "app/words/language.h"
+#include "tests/app/panels/played_games.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QPixmap>
+
+#include <filesystem>
+
+using namespace Qt::StringLiterals;
+using namespace merlon;
+
+/// Paints both panels and the bar at a moment of a heuristic game, to look at them:
+/// panel_pictures OUT.png [--ply N] [--seed N] [--seat N] [--width N] [--height N] [--bar N] [--night] [--french] [--font POINTS]
+namespace {
+
+int numberOf(const QStringList &arguments, const QString &name, int otherwise)
+{
+    const qsizetype at = arguments.indexOf(name);
+    return at < 0 || at + 1 >= arguments.size() ? otherwise : arguments[at + 1].toInt();
+}
+
+/// What can be chosen, as things of the panels.
+std::vector<canvas::Thing> thingsToChoose(const View &view)
+{
+    std::vector<canvas::Thing> things;
+    ChoiceList choices;
+    view.choices(choices);
+    const Vocabulary &vocabulary = view.setup().vocabulary();
+    for (const Choice choice : choices) {
+        const Term &verb = vocabulary.verbs()[choice.verb];
+        for (std::size_t argument = 0; argument < verb.types.size(); ++argument) {
+            const std::uint8_t type = verb.types[argument];
+            things.push_back(
+                {-1, -1, vocabulary.types()[type].key, vocabulary.keyOf(type, choice.args[argument])});
+        }
+    }
+    return things;
+}
+
+QPixmap pictureOfAll(InvaderPanel &invader, DefenderPanel &defender, TimeBar &bar, QSize panel, int barWidth)
+{
+    const int barHeight = bar.sizeHint().height();
+    bar.resize(barWidth, barHeight);
+    const auto grown = [panel](QWidget &widget) {
+        const int height = widget.layout()->hasHeightForWidth() ? widget.heightForWidth(panel.width())
+                                                                : widget.sizeHint().height();
+        qInfo("%s: %d", widget.metaObject()->className(), height);
+        widget.resize(panel.width(), qMax(panel.height(), height));
+    };
+    grown(invader);
+    grown(defender);
+    const int height = barHeight + qMax(invader.height(), defender.height());
+    QPixmap sheet(barWidth, height);
+    sheet.fill(Qt::gray);
+    QPainter painter(&sheet);
+    painter.drawPixmap(0, 0, bar.grab());
+    painter.drawPixmap(0, barHeight, invader.grab());
+    painter.drawPixmap(barWidth - panel.width(), barHeight, defender.grab());
+    painter.setPen(Qt::red);
+    painter.drawLine(0, barHeight + panel.height(), barWidth, barHeight + panel.height());
+    return sheet;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QApplication app(argc, argv);
+    const QStringList arguments = app.arguments();
+    const Language language(arguments.contains(u"--french"_s) ? u"fr"_s : u"en"_s);
+    const canvas::Theme &theme =
+        arguments.contains(u"--night"_s) ? canvas::Theme::night() : canvas::Theme::day();
+    QFont font = QApplication::font();
+    font.setPointSize(numberOf(arguments, u"--font"_s, font.pointSize()));
+    QApplication::setFont(font);
+    QApplication::setPalette(canvas::paletteOf(theme));
+    const canvas::Art art(std::filesystem::path(MERLON_SOURCE_DIR) / "resources" / "art", theme);
+
+    const std::shared_ptr<const Setup> setup = testing::openSiege2();
+    const int seat = numberOf(arguments, u"--seat"_s, -1);
+    std::unique_ptr<View> view;
+    int ply = numberOf(arguments, u"--ply"_s, 100);
+    testing::watchGame(*setup, "heuristic", static_cast<std::uint64_t>(numberOf(arguments, u"--seed"_s, 3)),
+                       [&](const State &state) {
+                           view = state.seenBy(seat < 0 ? SeatSet {state.decision().seat}
+                                                        : SeatSet {static_cast<Seat>(seat)});
+                           return ply-- > 0;
+                       });
+    InvaderPanel invader(art, nullptr);
+    DefenderPanel defender(art, nullptr);
+    TimeBar bar(art, nullptr);
+    const Speaker speaker(*setup);
+    invader.setSeatName(u"Ada"_s);
+    defender.setSeatName(u"captain (computer)"_s);
+    invader.show(*view, speaker);
+    defender.show(*view, speaker);
+    bar.show(*view, speaker);
+    const std::vector<canvas::Thing> things = thingsToChoose(*view);
+    invader.setChoosable(things);
+    defender.setChoosable(things);
+    qInfo("asked: %s", view->setup().vocabulary().decisions()[view->decision().kind].key.c_str());
+    pictureOfAll(invader, defender, bar,
+                 {numberOf(arguments, u"--width"_s, 280), numberOf(arguments, u"--height"_s, 620)},
+                 numberOf(arguments, u"--bar"_s, 1280))
+        .save(arguments.value(1, u"panels.png"_s));
+    for (const QString &trouble : art.troubles())
+        qWarning("%s", qPrintable(trouble));
+    return 0;
+}
