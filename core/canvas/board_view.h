@@ -12,6 +12,9 @@
 #include <span>
 #include <vector>
 
+class QTimer;
+class QVariantAnimation;
+
 namespace merlon::canvas {
 
 class BoardScene;
@@ -59,6 +62,13 @@ public:
     /// What the keyboard points at; nothing if the focus is elsewhere.
     Thing current() const;
     void setCurrent(const Thing &thing);
+    /// What is shown there, in the language of the picture.
+    QString nameOf(const Thing &thing) const;
+    /// The explanation, as plain text; empty if there is none.
+    QString explanationOf(const Thing &thing) const;
+    /// Points of the board and of the viewport.
+    Point boardPointAt(QPoint positionInViewport) const;
+    QPoint viewportPointOf(Point point) const;
 
 Q_SIGNALS:
     void picked(const merlon::canvas::Thing &thing);
@@ -68,8 +78,54 @@ Q_SIGNALS:
     void pointed(const merlon::canvas::Thing &thing);
     void settled();
 
+protected:
+    bool viewportEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void changeEvent(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+
 private:
+    friend class BoardAccessible;
+    /// What the mouse button that is held down does.
+    struct Press {
+        enum class Kind : std::uint8_t { None, Pick, Drag, Pan } kind = Kind::None;
+        QPoint at;
+        QPoint last;
+        Thing thing {};
+        bool moved = false;
+    };
+
+    void settleView();
+    void zoomAbout(QPointF position, double factor);
+    double smallestScale() const;
+    void finishMotion();
+    /// The foremost thing there, or rather the foremost that can be chosen.
+    Thing pickableAt(QPoint position) const;
+    void hover(QPoint position);
+    void showTooltip(QPoint position);
+    void drag(QPoint position);
+    void point(const Thing &thing);
+    void stepFocus(const Thing &thing);
+    QRectF visibleArea() const;
+    bool moveByKey(int key);
+    bool gesture(QEvent *event);
+
     std::unique_ptr<BoardScene> m_scene;
+    std::function<QString(const Thing &)> m_explain;
+    QVariantAnimation *m_motion; ///< belongs to the view
+    QTimer *m_settling;          ///< belongs to the view
+    Press m_press;
+    bool m_fitted = true; ///< follows the size of the window
 };
 
 } // namespace merlon::canvas

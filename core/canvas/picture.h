@@ -26,11 +26,12 @@ struct Token {
     QString art;  ///< picture under resources/art/<family>: `goblin`, `back-order`
     QString name; ///< in the language spoken, to be shown and read aloud
     TokenRole role = TokenRole::Unit;
-    int seat = -1;      ///< whose it is: the seat's number gives the colour; -1 for nobody's
-    int count = 1;      ///< shown as a badge above 1
-    int filled = 0;     ///< counters on it (hits left of a machine's deck), shown as pips out of `capacity`
-    int capacity = 0;   ///< 0: no pips
-    bool faded = false; ///< out of order: glared at, silenced, used
+    int seat = -1;       ///< whose it is: the seat's number gives the colour; -1 for nobody's
+    int count = 1;       ///< shown as a badge above 1
+    int filled = 0;      ///< counters on it (hits left of a machine's deck), shown as pips out of `capacity`
+    int capacity = 0;    ///< 0: no pips
+    bool faded = false;  ///< out of order: glared at, silenced, used
+    bool turned = false; ///< lies face down, though the viewer knows what it is
 };
 
 /// What there is to see at a place.

@@ -1,0 +1,254 @@
+#include "core/canvas/board_accessible.h"
+
+#include "core/canvas/board_view.h"
+#include "core/canvas/scene/board_scene.h"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+#include <QCoreApplication>
+#include <QHash>
+
+#include <algorithm>
+
+namespace merlon::canvas {
+
+class BoardAccessible;
+
+namespace {
+
+/// A place or a piece.
+class ThingAccessible final : public QAccessibleInterface, public QAccessibleActionInterface {
+public:
+    ThingAccessible(BoardAccessible &board, Thing thing)
+        : m_board(board)
+        , m_thing(std::move(thing))
+    {
+    }
+    bool isValid() const override;
+    QObject *object() const override { return nullptr; }
+    QWindow *window() const override;
+    QAccessibleInterface *parent() const override;
+    QAccessibleInterface *child(int) const override { return nullptr; }
+    QAccessibleInterface *childAt(int, int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
+    QString text(QAccessible::Text kind) const override;
+    void setText(QAccessible::Text, const QString &) override { }
+    QRect rect() const override;
+    QAccessible::Role role() const override { return QAccessible::Button; }
+    QAccessible::State state() const override;
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface *>(this)
+                                                    : nullptr;
+    }
+    QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
+    void doAction(const QString &action) override;
+    QStringList keyBindingsForAction(const QString &) const override { return {}; }
+
+private:
+    BoardAccessible &m_board;
+    Thing m_thing;
+};
+
+} // namespace
+
+/// A board whose children are its places, each followed by the pieces that stand there.
+class BoardAccessible final : public QAccessibleWidget {
+public:
+    explicit BoardAccessible(BoardView *view)
+        : QAccessibleWidget(view, QAccessible::List)
+    {
+        gather();
+    }
+    ~BoardAccessible() override { forget(); }
+
+    BoardView &view() const { return *static_cast<BoardView *>(widget()); }
+    const BoardScene &scene() const { return *view().m_scene; }
+
+    int childCount() const override { return static_cast<int>(m_things.size()); }
+    QAccessibleInterface *child(int index) const override;
+    int indexOfChild(const QAccessibleInterface *child) const override;
+    QAccessibleInterface *childAt(int x, int y) const override;
+    QAccessibleInterface *focusChild() const override;
+
+    int indexOf(const Thing &thing) const
+    {
+        const auto found = std::ranges::find(m_things, thing);
+        return found == m_things.end() ? -1 : static_cast<int>(found - m_things.begin());
+    }
+    void gather();
+
+private:
+    void forget();
+
+    std::vector<Thing> m_things;
+    mutable QHash<int, QAccessible::Id> m_children; ///< made when asked for
+};
+
+namespace {
+
+bool ThingAccessible::isValid() const
+{
+    return m_board.isValid() && m_board.scene().isOnBoard(m_thing);
+}
+
+QWindow *ThingAccessible::window() const
+{
+    return m_board.window();
+}
+
+QAccessibleInterface *ThingAccessible::parent() const
+{
+    return &m_board;
+}
+
+QString ThingAccessible::text(QAccessible::Text kind) const
+{
+    const BoardScene &scene = m_board.scene();
+    if (kind == QAccessible::Description)
+        return m_board.view().explanationOf(m_thing);
+    if (kind != QAccessible::Name)
+        return {};
+    const Spot *spot = scene.spotOf(m_thing);
+    if (!spot)
+        return scene.nameOf(m_thing);
+    const Token &token = scene.tokenAt(*spot);
+    Thing stand = m_thing;
+    stand.key.clear();
+    //: Read aloud: a piece on the board. %1 how many, %2 which, %3 where.
+    return QCoreApplication::translate("Board", "%1 %2, %3")
+        .arg(token.count)
+        .arg(token.name, scene.nameOf(stand));
+}
+
+QRect ThingAccessible::rect() const
+{
+    const QRect box = m_board.view().rectOf(m_thing);
+    return {m_board.view().viewport()->mapToGlobal(box.topLeft()), box.size()};
+}
+
+QAccessible::State ThingAccessible::state() const
+{
+    QAccessible::State state;
+    const BoardMarks &marks = m_board.scene().marks();
+    state.focusable = true;
+    state.selectable = m_board.scene().isChoosable(m_thing);
+    state.selected = std::ranges::find(marks.selected, m_thing) != marks.selected.end();
+    state.focused = m_board.view().current() == m_thing;
+    return state;
+}
+
+void ThingAccessible::doAction(const QString &action)
+{
+    BoardView &view = m_board.view();
+    if (action == setFocusAction()) {
+        view.setFocus();
+        view.setCurrent(m_thing);
+    }
+    if (action == pressAction())
+        Q_EMIT view.picked(Thing(m_thing));
+}
+
+QAccessibleInterface *makeAccessible(const QString &, QObject *object)
+{
+    auto *view = qobject_cast<BoardView *>(object);
+    return view ? new BoardAccessible(view) : nullptr;
+}
+
+BoardAccessible *accessibleOf(BoardView &view)
+{
+    return QAccessible::isActive()
+        ? dynamic_cast<BoardAccessible *>(QAccessible::queryAccessibleInterface(&view))
+        : nullptr;
+}
+
+} // namespace
+
+void BoardAccessible::forget()
+{
+    for (const QAccessible::Id id : std::as_const(m_children))
+        QAccessible::deleteAccessibleInterface(id);
+    m_children.clear();
+}
+
+void BoardAccessible::gather()
+{
+    forget();
+    m_things.clear();
+    std::vector<std::vector<Thing>> pieces(scene().board().places().size());
+    for (const Spot &spot : scene().spots()) {
+        if (spot.place >= 0 && !spot.thing.key.empty())
+            pieces[static_cast<std::size_t>(spot.place)].push_back(spot.thing);
+    }
+    for (std::size_t place = 0; place < pieces.size(); ++place) {
+        m_things.push_back(placeThing(static_cast<int>(place)));
+        m_things.insert(m_things.end(), pieces[place].begin(), pieces[place].end());
+    }
+}
+
+QAccessibleInterface *BoardAccessible::child(int index) const
+{
+    if (index < 0 || index >= childCount())
+        return nullptr;
+    if (const auto known = m_children.constFind(index); known != m_children.constEnd())
+        return QAccessible::accessibleInterface(*known);
+    auto *made =
+        new ThingAccessible(const_cast<BoardAccessible &>(*this), m_things[static_cast<std::size_t>(index)]);
+    m_children.insert(index, QAccessible::registerAccessibleInterface(made));
+    return made;
+}
+
+int BoardAccessible::indexOfChild(const QAccessibleInterface *child) const
+{
+    for (auto entry = m_children.constBegin(); entry != m_children.constEnd(); ++entry) {
+        if (QAccessible::accessibleInterface(entry.value()) == child)
+            return entry.key();
+    }
+    return -1;
+}
+
+QAccessibleInterface *BoardAccessible::childAt(int x, int y) const
+{
+    const QPoint position = view().viewport()->mapFromGlobal(QPoint(x, y));
+    return child(indexOf(view().thingAt(position)));
+}
+
+QAccessibleInterface *BoardAccessible::focusChild() const
+{
+    return child(indexOf(view().current()));
+}
+
+void installBoardAccessibility()
+{
+    static const bool installed = [] {
+        QAccessible::installFactory([](const QString &key, QObject *object) -> QAccessibleInterface * {
+            return key == QLatin1StringView("merlon::canvas::BoardView") ? makeAccessible(key, object)
+                                                                         : nullptr;
+        });
+        return true;
+    }();
+    Q_UNUSED(installed)
+}
+
+void tellBoardChanged(BoardView &view)
+{
+    if (BoardAccessible *board = accessibleOf(view)) {
+        board->gather();
+        QAccessibleEvent event(&view, QAccessible::ObjectReorder);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+void tellCurrentChanged(BoardView &view)
+{
+    BoardAccessible *board = accessibleOf(view);
+    const int index = board ? board->indexOf(view.current()) : -1;
+    if (index < 0)
+        return;
+    QAccessibleEvent event(&view, QAccessible::Focus);
+    event.setChild(index);
+    QAccessible::updateAccessibility(&event);
+}
+
+} // namespace merlon::canvas

@@ -1,0 +1,306 @@
+#include "core/canvas/board_view.h"
+
+#include "core/canvas/board_accessible.h"
+#include "core/canvas/scene/board_scene.h"
+
+#include <QEvent>
+#include <QScrollBar>
+#include <QTextDocumentFragment>
+#include <QTimer>
+#include <QVariantAnimation>
+
+#include <algorithm>
+
+namespace merlon::canvas {
+
+namespace {
+
+constexpr int kSettleAfter = 140;    ///< milliseconds without zooming or panning
+constexpr double kLargestUnit = 220; ///< pixels across a unit symbol at the closest zoom
+
+} // namespace
+
+BoardView::BoardView(const Art &art, QWidget *parent)
+    : QGraphicsView(parent)
+    , m_scene(std::make_unique<BoardScene>(art))
+    , m_motion(new QVariantAnimation(this))
+    , m_settling(new QTimer(this))
+{
+    installBoardAccessibility();
+    setScene(m_scene.get());
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
+    setTransformationAnchor(QGraphicsView::NoAnchor);
+    setResizeAnchor(QGraphicsView::NoAnchor);
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    viewport()->setMouseTracking(true);
+    viewport()->grabGesture(Qt::PinchGesture);
+    setLayoutDirection(Qt::LeftToRight); // a map is not mirrored
+    //: Read aloud: the board of the game.
+    setAccessibleName(tr("Board"));
+    m_scene->setNameFont(font());
+    m_motion->setStartValue(0.0);
+    m_motion->setEndValue(1.0);
+    m_motion->setEasingCurve(QEasingCurve::InOutCubic);
+    connect(m_motion, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant &value) { m_scene->setProgress(value.toDouble()); });
+    connect(m_motion, &QVariantAnimation::finished, this, [this] {
+        finishMotion();
+        Q_EMIT settled();
+    });
+    m_settling->setSingleShot(true);
+    m_settling->setInterval(kSettleAfter);
+    connect(m_settling, &QTimer::timeout, this, &BoardView::settleView);
+    themeChanged();
+}
+
+BoardView::~BoardView()
+{
+    setScene(nullptr);
+}
+
+void BoardView::setBoard(const Board &board)
+{
+    m_motion->stop();
+    m_scene->setBoard(board);
+    fit();
+    tellBoardChanged(*this);
+}
+
+void BoardView::setPicture(Picture picture)
+{
+    if (isAnimating()) {
+        m_motion->stop();
+        finishMotion();
+    }
+    m_scene->setPicture(std::move(picture));
+    settleView();
+    tellBoardChanged(*this);
+}
+
+const Picture &BoardView::picture() const
+{
+    return m_scene->picture();
+}
+
+void BoardView::setChoosable(std::vector<Thing> things)
+{
+    m_scene->editMarks().choosable = std::move(things);
+}
+
+void BoardView::setSelected(std::vector<Thing> things)
+{
+    m_scene->editMarks().selected = std::move(things);
+}
+
+void BoardView::setMarked(std::vector<Thing> things)
+{
+    m_scene->editMarks().marked = std::move(things);
+}
+
+void BoardView::setExplanation(std::function<QString(const Thing &)> explain)
+{
+    m_explain = std::move(explain);
+}
+
+void BoardView::animate(std::vector<Motion> motions, Picture after, int milliseconds)
+{
+    if (isAnimating()) {
+        m_motion->stop();
+        finishMotion();
+    }
+    if (milliseconds <= 0 || !isVisible()) {
+        setPicture(std::move(after));
+        Q_EMIT settled();
+        return;
+    }
+    m_scene->beginMotion(motions, std::move(after));
+    m_motion->setDuration(milliseconds);
+    m_motion->start();
+}
+
+bool BoardView::isAnimating() const
+{
+    return m_scene->isMoving();
+}
+
+void BoardView::finishMotion()
+{
+    m_scene->endMotion();
+    settleView();
+    tellBoardChanged(*this);
+}
+
+void BoardView::themeChanged()
+{
+    const Theme &theme = m_scene->art().theme();
+    const double depth = theme.dark ? 0.25 : 0.16;
+    const QColor table = theme.parchment;
+    const QColor wood = theme.dark ? theme.bar : theme.trail;
+    const auto mix = [&](int from, int to) { return static_cast<int>(from + (to - from) * depth); };
+    setBackgroundBrush(QColor(mix(table.red(), wood.red()), mix(table.green(), wood.green()),
+                              mix(table.blue(), wood.blue())));
+    m_scene->themeChanged();
+    settleView();
+}
+
+QRectF BoardView::visibleArea() const
+{
+    return mapToScene(viewport()->rect()).boundingRect();
+}
+
+void BoardView::settleView()
+{
+    m_settling->stop();
+    if (m_scene->look())
+        m_scene->settle(visibleArea(), transform().m11(), viewport()->devicePixelRatioF());
+}
+
+void BoardView::fit()
+{
+    m_fitted = true;
+    const QSize size = viewport()->size();
+    if (!m_scene->look() || size.isEmpty())
+        return;
+    // The sheet takes the form of the window, within reason.
+    constexpr double kFlattest = 2.2;
+    const QRectF bounds = m_scene->look()->bounds();
+    const double wanted =
+        std::clamp(static_cast<double>(size.width()) / size.height(), 1 / kFlattest, kFlattest);
+    const double now = bounds.width() / bounds.height();
+    const double width = now < wanted ? bounds.height() * wanted : bounds.width();
+    const double height = now < wanted ? bounds.height() : bounds.width() / wanted;
+    QRectF sheet(0, 0, width, height);
+    sheet.moveCenter(bounds.center());
+    m_scene->setSheet(sheet);
+    setSceneRect(sheet.adjusted(-width / 2, -height / 2, width / 2, height / 2)); // room to pan
+    const double scale = smallestScale();
+    setTransform(QTransform::fromScale(scale, scale));
+    centerOn(sheet.center());
+    settleView();
+}
+
+double BoardView::smallestScale() const
+{
+    const QRectF &sheet = m_scene->sheet();
+    const QSizeF size = viewport()->size();
+    if (sheet.isEmpty())
+        return 1;
+    return std::max(0.01, std::min(size.width() / sheet.width(), size.height() / sheet.height()));
+}
+
+void BoardView::zoomBy(double factor)
+{
+    zoomAbout(QRectF(viewport()->rect()).center(), factor);
+}
+
+void BoardView::zoomAbout(QPointF position, double factor)
+{
+    if (!m_scene->look() || factor <= 0)
+        return;
+    const double now = transform().m11();
+    const double least = smallestScale();
+    const double most = std::max(least, kLargestUnit / (36 * m_scene->look()->unit()));
+    const double scale = std::clamp(now * factor, least, most);
+    if (scale <= least * 1.0001) {
+        fit();
+        return;
+    }
+    m_fitted = false;
+    const QTransform before = viewportTransform();
+    const QPointF fixed = before.inverted().map(position);
+    setTransform(QTransform::fromScale(scale, scale));
+    const QPointF shifted = viewportTransform().map(fixed) - position;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(shifted.x()));
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(shifted.y()));
+    m_settling->start();
+}
+
+QRect BoardView::rectOf(const Thing &thing) const
+{
+    const QPainterPath outline = m_scene->outlineOf(thing);
+    return outline.isEmpty() ? QRect() : viewportTransform().mapRect(outline.boundingRect()).toAlignedRect();
+}
+
+Thing BoardView::thingAt(QPoint position) const
+{
+    const std::vector<Thing> things = m_scene->thingsAt(mapToScene(position), 0);
+    return things.empty() ? Thing {} : things.front();
+}
+
+Thing BoardView::current() const
+{
+    return hasFocus() ? m_scene->marks().current : Thing {};
+}
+
+void BoardView::setCurrent(const Thing &thing)
+{
+    if (m_scene->marks().current == thing)
+        return;
+    m_scene->editMarks().current = thing;
+    if (m_scene->isOnBoard(thing)) {
+        const QRectF box = m_scene->outlineOf(thing).boundingRect();
+        if (!visibleArea().contains(box))
+            ensureVisible(box, 40, 40);
+    }
+    tellCurrentChanged(*this);
+}
+
+QString BoardView::nameOf(const Thing &thing) const
+{
+    return m_scene->nameOf(thing);
+}
+
+QString BoardView::explanationOf(const Thing &thing) const
+{
+    return m_explain ? QTextDocumentFragment::fromHtml(m_explain(thing)).toPlainText() : QString();
+}
+
+Point BoardView::boardPointAt(QPoint position) const
+{
+    return m_scene->look() ? m_scene->look()->toBoard(mapToScene(position)) : Point {};
+}
+
+QPoint BoardView::viewportPointOf(Point point) const
+{
+    return m_scene->look() ? mapFromScene(m_scene->look()->toScene(point)) : QPoint();
+}
+
+void BoardView::paintEvent(QPaintEvent *event)
+{
+    const double scale = transform().m11();
+    if (m_scene->look() && !m_settling->isActive()
+        && !m_scene->isSettledFor(visibleArea(), scale, viewport()->devicePixelRatioF()))
+        settleView();
+    QGraphicsView::paintEvent(event);
+}
+
+void BoardView::resizeEvent(QResizeEvent *event)
+{
+    QGraphicsView::resizeEvent(event);
+    if (m_fitted)
+        fit();
+    else
+        m_settling->start();
+}
+
+void BoardView::scrollContentsBy(int dx, int dy)
+{
+    QGraphicsView::scrollContentsBy(dx, dy);
+    if (m_scene && m_scene->look())
+        m_settling->start();
+}
+
+void BoardView::changeEvent(QEvent *event)
+{
+    QGraphicsView::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_scene) {
+        m_scene->setNameFont(font());
+        settleView();
+    }
+}
+
+} // namespace merlon::canvas

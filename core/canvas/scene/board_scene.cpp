@@ -1,0 +1,144 @@
+#include "core/canvas/scene/board_scene.h"
+
+#include "core/canvas/scene/ground_layer.h"
+#include "core/canvas/scene/mark_layer.h"
+#include "core/canvas/scene/name_layer.h"
+#include "core/canvas/scene/walking.h"
+
+#include <QPainterPathStroker>
+
+#include <algorithm>
+#include <utility>
+
+namespace merlon::canvas {
+
+BoardScene::BoardScene(const Art &art)
+    : m_art(art)
+    , m_ground(new GroundLayer(*this, 0))
+    , m_glow(new MarkLayer(*this, MarkLayer::Kind::Glow, 1))
+    , m_names(new NameLayer(*this, 2))
+    , m_tokens(new TokenLayer(*this, 3))
+    , m_rings(new MarkLayer(*this, MarkLayer::Kind::Ring, 4))
+    , m_motion(new MotionLayer(*this, *m_tokens, 5))
+{
+    setItemIndexMethod(QGraphicsScene::NoIndex);
+    for (Layer *layer :
+         std::initializer_list<Layer *> {m_ground, m_glow, m_names, m_tokens, m_rings, m_motion})
+        addItem(layer);
+}
+
+BoardScene::~BoardScene() = default;
+
+void BoardScene::setBoard(const Board &board)
+{
+    m_board = board;
+    m_look = makeLook(m_board);
+    m_marks = {};
+    m_after.reset();
+    m_motion->setWalks({});
+    m_tokens->painter().setFamily(m_look->family());
+    m_ground->forget();
+    setSheet(m_look->bounds());
+    setPicture({});
+}
+
+void BoardScene::setPicture(Picture picture)
+{
+    m_picture = std::move(picture);
+    m_picture.places.resize(m_board.places().size());
+    m_picture.links.resize(m_board.links().size());
+    showPicture();
+}
+
+void BoardScene::showPicture()
+{
+    m_spots = m_look ? m_look->arrange(m_picture) : std::vector<Spot> {};
+    m_tokens->show(standing(m_picture, m_spots));
+}
+
+const Token &BoardScene::tokenAt(const Spot &spot) const
+{
+    return tokenOf(m_picture, spot);
+}
+
+BoardMarks &BoardScene::editMarks()
+{
+    m_glow->update();
+    m_rings->update();
+    return m_marks;
+}
+
+bool BoardScene::isChoosable(const Thing &thing) const
+{
+    return std::ranges::find(m_marks.choosable, thing) != m_marks.choosable.end();
+}
+
+void BoardScene::setSheet(const QRectF &sheet)
+{
+    if (sheet == m_sheet)
+        return;
+    m_sheet = sheet;
+    m_ground->forget();
+    for (Layer *layer :
+         std::initializer_list<Layer *> {m_ground, m_glow, m_names, m_tokens, m_rings, m_motion})
+        layer->setArea(sheet);
+}
+
+void BoardScene::settle(const QRectF &visible, double scale, double devicePixelRatio)
+{
+    m_ground->settle(visible, scale, devicePixelRatio);
+    m_tokens->settle(scale, devicePixelRatio);
+    m_names->settle(visible, scale, devicePixelRatio);
+    update();
+}
+
+bool BoardScene::isSettledFor(const QRectF &visible, double scale, double devicePixelRatio) const
+{
+    return m_ground->covers(visible, scale, devicePixelRatio);
+}
+
+void BoardScene::themeChanged()
+{
+    m_ground->forget();
+    m_tokens->painter().forget();
+    update();
+}
+
+void BoardScene::setNameFont(const QFont &font)
+{
+    m_names->setFont(font);
+}
+
+void BoardScene::beginMotion(const std::vector<Motion> &motions, Picture after)
+{
+    after.places.resize(m_board.places().size());
+    after.links.resize(m_board.links().size());
+    m_after = std::make_unique<Picture>(std::move(after));
+    if (!m_look)
+        return;
+    Walking walking = walkBetween(m_board, *m_look, m_picture, *m_after, motions);
+    m_tokens->show(std::move(walking.standing));
+    m_motion->setWalks(std::move(walking.walks));
+    setProgress(0);
+}
+
+void BoardScene::setProgress(double progress)
+{
+    m_tokens->setProgress(progress);
+    m_motion->setProgress(progress);
+}
+
+void BoardScene::endMotion()
+{
+    if (!m_after)
+        return;
+    m_motion->setWalks({});
+    setPicture(std::move(*std::exchange(m_after, nullptr)));
+}
+
+void BoardScene::setDragged(const Token *token, QPointF point, double size)
+{
+    m_motion->setDragged(token, point, size);
+}
+
+} // namespace merlon::canvas

@@ -1,0 +1,100 @@
+#pragma once
+
+#include "core/board/board.h"
+#include "core/canvas/art.h"
+#include "core/canvas/board_look.h"
+#include "core/canvas/picture.h"
+#include "core/canvas/thing.h"
+
+#include <QGraphicsScene>
+
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace merlon::canvas {
+
+class GroundLayer;
+class MarkLayer;
+class MotionLayer;
+class NameLayer;
+class TokenLayer;
+
+/// What is pointed out on a board.
+struct BoardMarks {
+    std::vector<Thing> choosable;
+    std::vector<Thing> selected;
+    std::vector<Thing> marked;
+    Thing hovered;
+    Thing current; ///< of the keyboard
+};
+
+/// A board with a picture on it as a few layers, and what lies where. Draws; knows nothing of windows.
+class BoardScene final : public QGraphicsScene {
+    Q_OBJECT
+
+public:
+    explicit BoardScene(const Art &art);
+    ~BoardScene() override;
+
+    void setBoard(const Board &board);
+    const Board &board() const { return m_board; }
+    /// Null before a board is set.
+    const BoardLook *look() const { return m_look.get(); }
+    const Art &art() const { return m_art; }
+
+    void setPicture(Picture picture);
+    const Picture &picture() const { return m_picture; }
+    std::span<const Spot> spots() const { return m_spots; }
+    const Token &tokenAt(const Spot &spot) const;
+
+    const BoardMarks &marks() const { return m_marks; }
+    BoardMarks &editMarks();
+    bool isChoosable(const Thing &thing) const;
+
+    /// Everything that is drawn there, the foremost first; `reach`: how far beside it counts as well.
+    std::vector<Thing> thingsAt(QPointF point, double reach) const;
+    /// The edge of a thing; of its place or link if it is a piece that is not shown. Empty if it is not on the board.
+    QPainterPath outlineOf(const Thing &thing) const;
+    const Spot *spotOf(const Thing &thing) const;
+    bool isOnBoard(const Thing &thing) const;
+    /// In the language of the picture; the key for things without a name.
+    QString nameOf(const Thing &thing) const;
+
+    /// The part that is covered with parchment.
+    void setSheet(const QRectF &sheet);
+    const QRectF &sheet() const { return m_sheet; }
+    /// Draws everything sharply for a scale (device-independent pixels a unit) at which the view will rest.
+    void settle(const QRectF &visible, double scale, double devicePixelRatio);
+    bool isSettledFor(const QRectF &visible, double scale, double devicePixelRatio) const;
+    void themeChanged();
+    void setNameFont(const QFont &font);
+
+    /// Begins to walk pieces to another picture; `setProgress` from 0 to 1, then `endMotion` shows `after`.
+    void beginMotion(const std::vector<Motion> &motions, Picture after);
+    void setProgress(double progress);
+    void endMotion();
+    bool isMoving() const { return m_after != nullptr; }
+    /// A piece that is dragged, at a point of the scene; null: none.
+    void setDragged(const Token *token, QPointF point, double size);
+
+private:
+    void showPicture();
+
+    const Art &m_art;
+    Board m_board;
+    std::unique_ptr<BoardLook> m_look;
+    Picture m_picture;
+    std::unique_ptr<Picture> m_after; ///< while pieces walk
+    std::vector<Spot> m_spots;
+    BoardMarks m_marks;
+    QRectF m_sheet;
+    GroundLayer *m_ground; ///< the layers belong to the scene
+    MarkLayer *m_glow;
+    NameLayer *m_names;
+    TokenLayer *m_tokens;
+    MarkLayer *m_rings;
+    MotionLayer *m_motion;
+};
+
+} // namespace merlon::canvas

@@ -1,0 +1,99 @@
+#include "core/canvas/scene/ground_layer.h"
+
+#include <QPainter>
+#include <QStyleOptionGraphicsItem>
+
+#include <cmath>
+
+namespace merlon::canvas {
+
+namespace {
+
+/// The most pixels of a plate that holds the whole sheet.
+constexpr double kMostPixels = 9e6;
+
+void paintPlate(QPainter &painter, const QPixmap &pixmap, const QRectF &area)
+{
+    const QTransform world = painter.worldTransform();
+    const QRectF target = world.mapRect(area);
+    const double ratio = pixmap.devicePixelRatio();
+    const bool sharp = std::abs(target.width() * ratio - pixmap.width()) < 1.5;
+    painter.save();
+    painter.resetTransform();
+    if (sharp) {
+        painter.drawPixmap(QPointF(std::round(target.x()), std::round(target.y())), pixmap);
+    } else {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+        painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()));
+    }
+    painter.restore();
+}
+
+} // namespace
+
+bool GroundLayer::Plate::fits(const QRectF &part, double wantedScale, double wantedRatio) const
+{
+    return !pixmap.isNull() && std::abs(scale - wantedScale) < 1e-6 * wantedScale
+        && std::abs(ratio - wantedRatio) < 1e-6 && area.contains(part);
+}
+
+void GroundLayer::forget()
+{
+    m_whole = {};
+    m_detail = {};
+}
+
+bool GroundLayer::covers(const QRectF &visible, double scale, double devicePixelRatio) const
+{
+    const QRectF part = visible & m_board.sheet();
+    return part.isEmpty() || m_whole.fits(part, scale, devicePixelRatio)
+        || m_detail.fits(part, scale, devicePixelRatio);
+}
+
+GroundLayer::Plate GroundLayer::drawn(const QRectF &area, double scale, double devicePixelRatio) const
+{
+    const double pixels = scale * devicePixelRatio;
+    const QSize size(static_cast<int>(std::ceil(area.width() * pixels)),
+                     static_cast<int>(std::ceil(area.height() * pixels)));
+    Plate plate {QPixmap(size.expandedTo({1, 1})), area, scale, devicePixelRatio};
+    plate.pixmap.fill(Qt::transparent);
+    QPainter painter(&plate.pixmap);
+    painter.scale(pixels, pixels);
+    painter.translate(-area.topLeft());
+    painter.setClipRect(area);
+    m_board.look()->paintGround(painter, m_board.art(), m_board.sheet(), pixels);
+    painter.end();
+    plate.pixmap.setDevicePixelRatio(devicePixelRatio);
+    return plate;
+}
+
+void GroundLayer::settle(const QRectF &visible, double scale, double devicePixelRatio)
+{
+    if (!m_board.look() || covers(visible, scale, devicePixelRatio))
+        return;
+    const QRectF sheet = m_board.sheet();
+    const double pixels = scale * devicePixelRatio;
+    if (sheet.width() * sheet.height() * pixels * pixels <= kMostPixels) {
+        m_whole = drawn(sheet, scale, devicePixelRatio);
+        m_detail = {};
+        return;
+    }
+    if (m_whole.pixmap.isNull()) {
+        const double fitting = std::sqrt(kMostPixels / 8 / (sheet.width() * sheet.height()));
+        m_whole = drawn(sheet, fitting / devicePixelRatio, devicePixelRatio);
+    }
+    const QSizeF more = visible.size() / 4; // some way to pan before it must be drawn again
+    const QRectF area = visible.adjusted(-more.width(), -more.height(), more.width(), more.height()) & sheet;
+    m_detail = drawn(area, scale, devicePixelRatio);
+}
+
+void GroundLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
+{
+    const bool detailed = !m_detail.pixmap.isNull();
+    if (!m_whole.pixmap.isNull() && !(detailed && m_detail.area.contains(option->exposedRect)))
+        paintPlate(*painter, m_whole.pixmap, m_whole.area);
+    if (detailed)
+        paintPlate(*painter, m_detail.pixmap, m_detail.area);
+}
+
+} // namespace merlon::canvas

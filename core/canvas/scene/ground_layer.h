@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/canvas/scene/layer.h"
+
+#include <QPixmap>
+
+namespace merlon::canvas {
+
+/// The ground as pixmaps: all of it at the scale at which it fits, and at higher scales what is seen. In between
+/// they are stretched.
+class GroundLayer final : public Layer {
+public:
+    using Layer::Layer;
+
+    void forget();
+    bool covers(const QRectF &visible, double scale, double devicePixelRatio) const;
+    void settle(const QRectF &visible, double scale, double devicePixelRatio);
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    struct Plate {
+        QPixmap pixmap;
+        QRectF area; ///< of the scene
+        double scale = 0;
+        double ratio = 1;
+
+        bool fits(const QRectF &part, double wantedScale, double wantedRatio) const;
+    };
+    Plate drawn(const QRectF &area, double scale, double devicePixelRatio) const;
+
+    Plate m_whole;
+    Plate m_detail;
+};
+
+} // namespace merlon::canvas

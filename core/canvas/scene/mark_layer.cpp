@@ -1,0 +1,112 @@
+#include "core/canvas/scene/mark_layer.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+namespace merlon::canvas {
+
+namespace {
+
+QPen pen(QColor colour, double opacity, double width)
+{
+    colour.setAlphaF(static_cast<float>(opacity));
+    return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+}
+
+QColor tint(QColor colour, double opacity)
+{
+    colour.setAlphaF(static_cast<float>(opacity));
+    return colour;
+}
+
+} // namespace
+
+void MarkLayer::paintGlow(QPainter &painter, const Thing &thing, double scale) const
+{
+    const QPainterPath path = m_board.outlineOf(thing);
+    const QColor gold = m_board.art().theme().choosable;
+    painter.setBrush(thing.key.empty() ? QBrush(tint(gold, 0.2)) : Qt::NoBrush);
+    painter.setPen(Qt::NoPen);
+    painter.drawPath(path);
+    painter.setBrush(Qt::NoBrush);
+    for (const double width : {15.0, 10.0, 6.5}) {
+        painter.setPen(pen(gold, 0.24, width / qMax(0.8, scale)));
+        painter.drawPath(path);
+    }
+    painter.setPen(pen(gold, 1, 2.6 / scale));
+    painter.drawPath(path);
+}
+
+void MarkLayer::paintSelected(QPainter &painter, const Thing &thing, double scale) const
+{
+    const Theme &theme = m_board.art().theme();
+    const QPainterPath path = m_board.outlineOf(thing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(pen(theme.ink, 0.9, 6.0 / scale));
+    painter.drawPath(path);
+    painter.setPen(pen(theme.choosable, 1, 3.4 / scale));
+    painter.drawPath(path);
+}
+
+void MarkLayer::paintMarked(QPainter &painter, const Thing &thing, double scale) const
+{
+    const Theme &theme = m_board.art().theme();
+    const QPainterPath path = m_board.outlineOf(thing);
+    painter.setBrush(tint(theme.growth, 0.22));
+    painter.setPen(pen(theme.paper, 0.8, 5.0 / scale));
+    painter.drawPath(path);
+    QPen dashes = pen(theme.growth, 1, 2.6 / scale);
+    dashes.setDashPattern({2.2, 1.8});
+    painter.setPen(dashes);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(path);
+}
+
+void MarkLayer::paintHovered(QPainter &painter, const Thing &thing, double scale) const
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(pen(m_board.art().theme().ink, 0.45, 2.0 / scale));
+    painter.drawPath(m_board.outlineOf(thing));
+}
+
+void MarkLayer::paintCurrent(QPainter &painter, const Thing &thing, double scale) const
+{
+    const Theme &theme = m_board.art().theme();
+    const double gap = 4 / scale;
+    const QRectF box = m_board.outlineOf(thing).boundingRect().adjusted(-gap, -gap, gap, gap);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(pen(theme.paper, 1, 3.6 / scale));
+    painter.drawRoundedRect(box, gap, gap);
+    QPen dashes = pen(theme.ink, 1, 1.8 / scale);
+    dashes.setDashPattern({3, 2.2});
+    painter.setPen(dashes);
+    painter.drawRoundedRect(box, gap, gap);
+}
+
+void MarkLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    const double scale = painter->worldTransform().m11();
+    const BoardMarks &marks = m_board.marks();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (m_kind == Kind::Glow) {
+        for (const Thing &thing : marks.choosable) {
+            if (m_board.isOnBoard(thing))
+                paintGlow(*painter, thing, scale);
+        }
+        return;
+    }
+    for (const Thing &thing : marks.marked) {
+        if (m_board.isOnBoard(thing))
+            paintMarked(*painter, thing, scale);
+    }
+    for (const Thing &thing : marks.selected) {
+        if (m_board.isOnBoard(thing))
+            paintSelected(*painter, thing, scale);
+    }
+    if (m_board.isOnBoard(marks.hovered))
+        paintHovered(*painter, marks.hovered, scale);
+    if (m_board.isOnBoard(marks.current))
+        paintCurrent(*painter, marks.current, scale);
+}
+
+} // namespace merlon::canvas

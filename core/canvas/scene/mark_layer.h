@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/canvas/scene/layer.h"
+
+#include <cstdint>
+
+namespace merlon::canvas {
+
+/// What glows under the tokens, or what has a ring above them.
+class MarkLayer final : public Layer {
+public:
+    enum class Kind : std::uint8_t { Glow, Ring };
+
+    MarkLayer(const BoardScene &board, Kind kind, double z)
+        : Layer(board, z)
+        , m_kind(kind)
+    {
+    }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    void paintGlow(QPainter &painter, const Thing &thing, double scale) const;
+    void paintSelected(QPainter &painter, const Thing &thing, double scale) const;
+    void paintMarked(QPainter &painter, const Thing &thing, double scale) const;
+    void paintHovered(QPainter &painter, const Thing &thing, double scale) const;
+    void paintCurrent(QPainter &painter, const Thing &thing, double scale) const;
+
+    Kind m_kind;
+};
+
+} // namespace merlon::canvas

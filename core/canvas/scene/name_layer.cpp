@@ -1,0 +1,201 @@
+#include "core/canvas/scene/name_layer.h"
+
+#include <QCoreApplication>
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyleOptionGraphicsItem>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon::canvas {
+
+namespace {
+
+/// At a scale at which that many units are less than a pixel there are no names.
+constexpr double kSmallestNamed = 2.6;
+constexpr double kHalo = 2; ///< pixels around letters
+
+/// The middle of a text whose named side lies at the anchor.
+QPointF middleOf(const NameAnchor &anchor, QSizeF size)
+{
+    QPointF middle = anchor.centre;
+    if (anchor.side & Qt::AlignTop)
+        middle.ry() += size.height() / 2;
+    if (anchor.side & Qt::AlignBottom)
+        middle.ry() -= size.height() / 2;
+    if (anchor.side & Qt::AlignLeft)
+        middle.rx() += size.width() / 2;
+    if (anchor.side & Qt::AlignRight)
+        middle.rx() -= size.width() / 2;
+    return middle;
+}
+
+QPolygonF corners(const QRectF &box)
+{
+    return {{box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()}};
+}
+
+/// Whether one of the sides of `a` parts it from `b`.
+bool isApartAlong(const QPolygonF &a, const QPolygonF &b)
+{
+    for (qsizetype i = 0; i < a.size(); ++i) {
+        const QPointF side = a[(i + 1) % a.size()] - a[i];
+        const QPointF normal(-side.y(), side.x());
+        double mostA = -1e18;
+        double leastA = 1e18;
+        double mostB = -1e18;
+        double leastB = 1e18;
+        for (const QPointF point : a) {
+            mostA = std::max(mostA, QPointF::dotProduct(normal, point));
+            leastA = std::min(leastA, QPointF::dotProduct(normal, point));
+        }
+        for (const QPointF point : b) {
+            mostB = std::max(mostB, QPointF::dotProduct(normal, point));
+            leastB = std::min(leastB, QPointF::dotProduct(normal, point));
+        }
+        if (mostA <= leastB || mostB <= leastA)
+            return true;
+    }
+    return false;
+}
+
+/// For convex shapes.
+bool overlap(const QPolygonF &a, const QPolygonF &b)
+{
+    return !isApartAlong(a, b) && !isApartAlong(b, a);
+}
+
+QPolygonF convexShape(const QPainterPath &path)
+{
+    QPolygonF shape = path.toFillPolygon();
+    if (shape.size() > 12) // an oval
+        return corners(path.boundingRect());
+    if (shape.isClosed())
+        shape.removeLast();
+    return shape;
+}
+
+} // namespace
+
+QFont NameLayer::fontFor(double scale, const NameAnchor &anchor) const
+{
+    QFont font = m_font;
+    font.setFamilies({u"EB Garamond"_s, u"Noto Serif"_s, u"DejaVu Serif"_s, u"serif"_s});
+    font.setStyleHint(QFont::Serif);
+    font.setItalic(anchor.italic);
+    const double user = QFontInfo(m_font).pixelSize();
+    const double pixels = 17.5 * m_board.look()->unit() * scale;
+    font.setPixelSize(qRound(std::clamp(pixels, user * 0.78, user * 1.6) * anchor.share));
+    return font;
+}
+
+QPixmap NameLayer::written(const QString &text, const QFont &font, QSizeF size, double devicePixelRatio) const
+{
+    QPixmap pixmap((size * devicePixelRatio).toSize());
+    pixmap.setDevicePixelRatio(devicePixelRatio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath letters;
+    letters.addText(QPointF(kHalo, kHalo + QFontMetricsF(font).ascent()), font, text);
+    QColor halo = m_board.art().theme().parchment;
+    halo.setAlphaF(0.62F);
+    painter.setPen(QPen(halo, 2 * kHalo, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(letters);
+    painter.setFont(font);
+    painter.setPen(m_board.art().theme().ink);
+    painter.drawText(QPointF(kHalo, kHalo + QFontMetricsF(font).ascent()), text);
+    return pixmap;
+}
+
+/// Puts the name of a place where nothing is taken.
+void NameLayer::putName(std::size_t place, double scale, double devicePixelRatio,
+                        std::vector<QPolygonF> &taken)
+{
+    const PlacePicture &picture = m_board.picture().places[place];
+    //: The name of a place on the map and a note on it: west wall 2 · 2/4.
+    const QString text = picture.note.isEmpty()
+        ? picture.name
+        : QCoreApplication::translate("Board", "%1 · %2").arg(picture.name, picture.note);
+    const QRectF sheet = m_board.sheet().adjusted(14, 14, -14, -14);
+    for (const NameAnchor &anchor : m_board.look()->nameAnchors(place)) {
+        const QFont font = fontFor(scale, anchor);
+        const QFontMetricsF metrics(font);
+        const QSizeF letters(metrics.horizontalAdvance(text), metrics.height());
+        const QPointF centre = middleOf(anchor, letters / scale);
+        QTransform turn;
+        turn.translate(centre.x(), centre.y()).rotate(anchor.angle);
+        const QSizeF tight(letters.width() / scale, letters.height() * 0.72 / scale);
+        const QPolygonF area =
+            turn.map(corners(QRectF(QPointF(-tight.width() / 2, -tight.height() / 2), tight)));
+        const bool free = sheet.contains(area.boundingRect())
+            && std::ranges::none_of(taken, [&](const QPolygonF &other) { return overlap(area, other); });
+        if (!free)
+            continue;
+        const QSizeF size = letters + QSizeF(2 * kHalo, 2 * kHalo);
+        m_names.push_back(
+            {written(text, font, size, devicePixelRatio), centre, anchor.angle, area.boundingRect()});
+        taken.push_back(area);
+        return;
+    }
+}
+
+void NameLayer::settle(const QRectF &visible, double scale, double devicePixelRatio)
+{
+    m_names.clear();
+    m_scale = scale;
+    const BoardLook *look = m_board.look();
+    if (!look || kSmallestNamed * look->unit() * scale < 1)
+        return;
+    std::vector<QPolygonF> taken;
+    for (const Spot &spot : m_board.spots()) {
+        if (visible.intersects(spot.box()))
+            taken.push_back(corners(spot.box()));
+    }
+    std::vector<std::size_t> seen;
+    const std::size_t count = std::min(m_board.picture().places.size(), m_board.board().places().size());
+    for (std::size_t place = 0; place < count; ++place) {
+        const QPainterPath &shape = look->shapeOfPlace(place);
+        if (!visible.intersects(shape.boundingRect()))
+            continue;
+        if (!m_board.picture().places[place].name.isEmpty())
+            seen.push_back(place);
+        if (!look->isNamedInside(place))
+            taken.push_back(convexShape(shape));
+    }
+    for (const std::size_t named : seen)
+        putName(named, scale, devicePixelRatio, taken);
+}
+
+void NameLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
+{
+    const QTransform world = painter->worldTransform();
+    const double scale = world.m11() / m_scale;
+    painter->save();
+    for (const Plate &name : m_names) {
+        if (!name.box.intersects(option->exposedRect))
+            continue;
+        const QSizeF size = name.pixmap.deviceIndependentSize();
+        const bool turned = name.angle != 0;
+        painter->resetTransform();
+        const QPointF centre = world.map(name.centre);
+        painter->translate(centre.x(), centre.y());
+        if (turned)
+            painter->rotate(name.angle);
+        const QPointF corner(-size.width() / 2 * scale, -size.height() / 2 * scale);
+        painter->setRenderHint(QPainter::SmoothPixmapTransform, turned);
+        if (turned || qAbs(scale - 1) > 1e-6) {
+            painter->drawPixmap(QRectF(corner, size * scale), name.pixmap, QRectF(name.pixmap.rect()));
+        } else {
+            painter->resetTransform();
+            painter->drawPixmap((centre + corner).toPoint(), name.pixmap);
+        }
+    }
+    painter->restore();
+}
+
+} // namespace merlon::canvas

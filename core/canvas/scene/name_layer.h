@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/canvas/scene/layer.h"
+
+#include <QFont>
+#include <QPixmap>
+#include <QPolygonF>
+
+namespace merlon::canvas {
+
+/// The names of places, in a serif, where there is room.
+class NameLayer final : public Layer {
+public:
+    using Layer::Layer;
+
+    void setFont(const QFont &font) { m_font = font; }
+    /// Looks for room for the names of what is seen, at a scale; names move only when this is called.
+    void settle(const QRectF &visible, double scale, double devicePixelRatio);
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    struct Plate {
+        QPixmap pixmap; ///< not turned
+        QPointF centre; ///< in the scene
+        double angle = 0;
+        QRectF box; ///< in the scene
+    };
+    QFont fontFor(double scale, const NameAnchor &anchor) const;
+    QPixmap written(const QString &text, const QFont &font, QSizeF size, double devicePixelRatio) const;
+    void putName(std::size_t place, double scale, double devicePixelRatio, std::vector<QPolygonF> &taken);
+
+    QFont m_font;
+    std::vector<Plate> m_names;
+    double m_scale = 1;
+};
+
+} // namespace merlon::canvas

@@ -1,0 +1,133 @@
+#include "core/canvas/scene/board_scene.h"
+#include "core/canvas/scene/token_painter.h"
+
+#include <QLineF>
+#include <QPainterPath>
+#include <QPainterPathStroker>
+
+#include <algorithm>
+#include <cmath>
+
+/// What lies where on a board.
+namespace merlon::canvas {
+
+namespace {
+
+double distanceTo(const std::vector<QPointF> &line, QPointF point)
+{
+    double nearest = 1e9;
+    for (std::size_t i = 1; i < line.size(); ++i) {
+        const QPointF step = line[i] - line[i - 1];
+        const double length = QPointF::dotProduct(step, step);
+        const double part =
+            length > 0 ? std::clamp(QPointF::dotProduct(point - line[i - 1], step) / length, 0.0, 1.0) : 0.0;
+        nearest = std::min(nearest, QLineF(point, line[i - 1] + step * part).length());
+    }
+    return nearest;
+}
+
+struct Hit {
+    double order = 0; ///< the smallest lies foremost
+    Thing thing;
+};
+
+void addSorted(std::vector<Hit> &hits, std::vector<Thing> &things)
+{
+    std::ranges::stable_sort(hits, {}, &Hit::order);
+    for (Hit &hit : hits) {
+        if (std::ranges::find(things, hit.thing) == things.end())
+            things.push_back(std::move(hit.thing));
+    }
+    hits.clear();
+}
+
+} // namespace
+
+std::vector<Thing> BoardScene::thingsAt(QPointF point, double reach) const
+{
+    std::vector<Thing> things;
+    if (!m_look)
+        return things;
+    std::vector<Hit> hits;
+    for (const Spot &spot : m_spots) {
+        const double away = QLineF(spot.centre, point).length();
+        if (away <= spot.size / 2 + reach)
+            hits.push_back({away - spot.size / 2, spot.thing});
+    }
+    addSorted(hits, things);
+    for (std::size_t place = 0; place < m_board.places().size(); ++place) {
+        const QPainterPath &shape = m_look->shapeOfPlace(place);
+        const QRectF box = shape.boundingRect();
+        if (box.adjusted(-reach, -reach, reach, reach).contains(point)
+            && (shape.contains(point)
+                || shape.intersects(QRectF(point.x() - reach, point.y() - reach, 2 * reach, 2 * reach))))
+            hits.push_back({box.width() * box.height(), placeThing(static_cast<int>(place))});
+    }
+    addSorted(hits, things);
+    for (std::size_t link = 0; link < m_board.links().size(); ++link) {
+        const double away = distanceTo(m_look->lineOfLink(link), point);
+        if (away <= m_look->widthOfLinks() / 2 + reach)
+            hits.push_back({away, linkThing(static_cast<int>(link))});
+    }
+    addSorted(hits, things);
+    return things;
+}
+
+const Spot *BoardScene::spotOf(const Thing &thing) const
+{
+    if (thing.key.empty())
+        return nullptr;
+    const auto found = std::ranges::find_if(m_spots, [&](const Spot &spot) {
+        return spot.thing.key == thing.key && spot.place == thing.place && spot.link == thing.link;
+    });
+    return found == m_spots.end() ? nullptr : &*found;
+}
+
+bool BoardScene::isOnBoard(const Thing &thing) const
+{
+    return m_look
+        && ((thing.place >= 0 && static_cast<std::size_t>(thing.place) < m_board.places().size())
+            || (thing.link >= 0 && static_cast<std::size_t>(thing.link) < m_board.links().size()));
+}
+
+QPainterPath BoardScene::outlineOf(const Thing &thing) const
+{
+    if (!isOnBoard(thing))
+        return {};
+    if (const Spot *spot = spotOf(thing))
+        return TokenPainter::outline(tokenAt(*spot), spot->box());
+    if (thing.place >= 0)
+        return m_look->shapeOfPlace(static_cast<std::size_t>(thing.place));
+    const std::vector<QPointF> &line = m_look->lineOfLink(static_cast<std::size_t>(thing.link));
+    if (line.empty())
+        return {};
+    QPainterPath path(line.front());
+    for (std::size_t i = 1; i < line.size(); ++i)
+        path.lineTo(line[i]);
+    QPainterPathStroker stroker;
+    stroker.setWidth(m_look->widthOfLinks());
+    stroker.setCapStyle(Qt::RoundCap);
+    stroker.setJoinStyle(Qt::RoundJoin);
+    return stroker.createStroke(path).simplified();
+}
+
+QString BoardScene::nameOf(const Thing &thing) const
+{
+    if (!isOnBoard(thing))
+        return QString::fromStdString(thing.key);
+    if (const Spot *spot = spotOf(thing))
+        return tokenAt(*spot).name;
+    if (!thing.key.empty())
+        return QString::fromStdString(thing.key);
+    if (thing.place >= 0) {
+        const auto place = static_cast<std::size_t>(thing.place);
+        const QString &name = m_picture.places[place].name;
+        return name.isEmpty() ? QString::fromStdString(m_board.places()[place].key) : name;
+    }
+    const auto number = static_cast<std::size_t>(thing.link);
+    const QString &name = m_picture.links[number].name;
+    const Link &link = m_board.links()[number];
+    return name.isEmpty() ? QString::fromStdString(link.from + '>' + link.to) : name;
+}
+
+} // namespace merlon::canvas

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/canvas/scene/layer.h"
+#include "core/canvas/scene/token_painter.h"
+
+namespace merlon::canvas {
+
+/// A token as it stands, or as it shifts while others walk.
+struct DrawnToken {
+    Token token;
+    QPointF from;
+    QPointF to;
+    double sizeFrom = 0;
+    double sizeTo = 0;
+    double opacityFrom = 1;
+    double opacityTo = 1;
+};
+
+/// All tokens that do not walk.
+class TokenLayer final : public Layer {
+public:
+    explicit TokenLayer(const BoardScene &board, double z)
+        : Layer(board, z)
+        , m_painter(board.art())
+    {
+    }
+
+    void show(std::vector<DrawnToken> tokens);
+    void setProgress(double progress);
+    void settle(double scale, double devicePixelRatio);
+    TokenPainter &painter() { return m_painter; }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+    /// Draws one token with its middle at a point of the scene, sharply if the layer has settled for that scale.
+    void paintToken(QPainter &painter, const QTransform &world, const Token &token, QPointF centre,
+                    double size);
+
+private:
+    std::vector<DrawnToken> m_tokens;
+    TokenPainter m_painter;
+    double m_progress = 1;
+    double m_scale = 1; ///< for which pixmaps are drawn
+    double m_ratio = 1;
+};
+
+} // namespace merlon::canvas

@@ -1,0 +1,262 @@
+#include "core/canvas/scene/token_painter.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon::canvas {
+
+namespace {
+
+/// A heater shield: what defends.
+QPainterPath shield(const QRectF &box)
+{
+    const double x = box.left();
+    const double y = box.top();
+    const double w = box.width();
+    const double h = box.height();
+    QPainterPath path(QPointF(x + w * 0.06, y + h * 0.1));
+    path.quadTo(x + w * 0.3, y + h * 0.09, x + w * 0.5, y + h * 0.01);
+    path.quadTo(x + w * 0.7, y + h * 0.09, x + w * 0.94, y + h * 0.1);
+    path.cubicTo(x + w * 1.0, y + h * 0.62, x + w * 0.78, y + h * 0.88, x + w * 0.5, y + h * 1.0);
+    path.cubicTo(x + w * 0.22, y + h * 0.88, x + w * 0.0, y + h * 0.62, x + w * 0.06, y + h * 0.1);
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath roundedBox(const QRectF &box, double share)
+{
+    QPainterPath path;
+    path.addRoundedRect(box, box.width() * share, box.height() * share);
+    return path;
+}
+
+QPainterPath disc(const QRectF &box)
+{
+    QPainterPath path;
+    path.addEllipse(box);
+    return path;
+}
+
+/// Seats from 1 on defend: their units have the form of a shield, so that a seat is not told by colour alone.
+QPainterPath unitShape(int seat, const QRectF &box)
+{
+    return seat >= 1 ? shield(box) : disc(box);
+}
+
+double ringWidth(const Token &token, double size)
+{
+    switch (token.role) {
+    case TokenRole::Unit:
+        return size * 0.085;
+    case TokenRole::Hero:
+        return size * 0.1;
+    case TokenRole::Machine:
+    case TokenRole::Marker:
+        return size * 0.06;
+    case TokenRole::Equipment:
+    case TokenRole::Device:
+    case TokenRole::Shadow:
+        return size * 0.045;
+    }
+    return size * 0.06;
+}
+
+QColor faded(QColor colour)
+{
+    colour.setAlphaF(0.38F);
+    return colour;
+}
+
+QFont badgeFont(int pixels)
+{
+    QFont font(u"DejaVu Sans"_s);
+    font.setStyleHint(QFont::SansSerif);
+    font.setBold(true);
+    font.setPixelSize(qMax(5, pixels));
+    return font;
+}
+
+} // namespace
+
+QPainterPath TokenPainter::outline(const Token &token, const QRectF &box)
+{
+    switch (token.role) {
+    case TokenRole::Unit:
+    case TokenRole::Hero:
+        return unitShape(token.seat, box);
+    case TokenRole::Device:
+        return disc(box);
+    case TokenRole::Machine:
+    case TokenRole::Equipment:
+    case TokenRole::Shadow:
+        return roundedBox(box, 0.22);
+    case TokenRole::Marker:
+        return roundedBox(box, 0.08);
+    }
+    return disc(box);
+}
+
+void TokenPainter::paintPlate(QPainter &painter, const Token &token, const QRectF &box) const
+{
+    const Theme &theme = m_art.theme();
+    const double size = box.width();
+    const double ring = ringWidth(token, size);
+    const QRectF plate = box.adjusted(ring / 2, ring / 2, -ring / 2, -ring / 2);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, theme.dark ? 110 : 60));
+    painter.drawPath(outline(token, plate.translated(size * 0.03, size * 0.06)));
+    const QColor colour = token.role == TokenRole::Device ? theme.shade(0.65) : theme.seat(token.seat);
+    painter.setBrush(token.role == TokenRole::Device ? theme.parchment : theme.paper);
+    painter.setPen(QPen(colour, ring, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(outline(token, plate));
+    if (token.seat >= 1 && (token.role == TokenRole::Unit || token.role == TokenRole::Hero)) {
+        const double gap = ring * 1.7; // the double ring of a defender
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colour, qMax(0.6, ring * 0.3)));
+        painter.drawPath(outline(token, plate.adjusted(gap, gap, -gap, -gap)));
+    }
+}
+
+void TokenPainter::paintPicture(QPainter &painter, const Token &token, const QRectF &box) const
+{
+    const bool unit = token.role == TokenRole::Unit || token.role == TokenRole::Hero;
+    const double inset = box.width() * (unit ? 0.135 : token.capacity > 0 ? 0.09 : 0.07);
+    QRectF inner = box.adjusted(inset, inset, -inset, -inset);
+    if (unit && token.seat >= 1)
+        inner.translate(0, -box.height() * 0.01);
+    if (token.capacity > 0)
+        inner.translate(0, -box.height() * 0.07);
+    m_art.paint(painter, m_family + u'/' + token.art, inner);
+}
+
+void TokenPainter::paintBadge(QPainter &painter, const Token &token, const QRectF &box) const
+{
+    const Theme &theme = m_art.theme();
+    const bool small = token.role != TokenRole::Unit && token.role != TokenRole::Hero;
+    const double size = box.width() * (small ? 0.56 : 0.5);
+    const QString text = QString::number(token.count);
+    const double width = size * (text.size() > 1 ? 1.35 : 1);
+    const QRectF badge(box.right() - width * 0.72, box.top() - size * 0.3, width, size);
+    const QColor colour = token.role == TokenRole::Device ? theme.ink : theme.seat(token.seat);
+    painter.setPen(QPen(theme.paper, size * 0.1));
+    painter.setBrush(colour);
+    painter.drawRoundedRect(badge, size / 2, size / 2);
+    painter.setFont(badgeFont(static_cast<int>(std::lround(size * 0.78))));
+    painter.setPen(theme.dark ? theme.parchment : theme.paper);
+    painter.drawText(badge, Qt::AlignCenter, text);
+}
+
+void TokenPainter::paintPips(QPainter &painter, const Token &token, const QRectF &box) const
+{
+    const Theme &theme = m_art.theme();
+    const double step = box.width() * 0.9 / qMax(4, token.capacity);
+    const double size = qMin(step * 0.82, box.width() * 0.17);
+    double x = box.center().x() - step * token.capacity / 2 + (step - size) / 2;
+    for (int i = 0; i < token.capacity; ++i, x += step) {
+        const QRectF pip(x, box.bottom() - size * 1.5, size, size);
+        painter.setPen(QPen(theme.ink, size * 0.16));
+        painter.setBrush(i < token.filled ? theme.choosable : theme.paper);
+        painter.drawEllipse(pip);
+    }
+}
+
+/// The banner below a hero.
+void TokenPainter::paintRibbon(QPainter &painter, const Token &token, const QRectF &box) const
+{
+    const double w = box.width();
+    const double y = box.bottom() - w * 0.17;
+    const double h = w * 0.2;
+    const QPointF middle(box.center().x(), y);
+    QPolygonF ribbon;
+    for (const double side : {-1.0, 1.0}) {
+        ribbon = QPolygonF({middle + QPointF(side * w * 0.2, 0), middle + QPointF(side * w * 0.62, h * 0.2),
+                            middle + QPointF(side * w * 0.52, h * 0.7),
+                            middle + QPointF(side * w * 0.62, h * 1.2), middle + QPointF(side * w * 0.2, h)});
+        painter.setPen(QPen(m_art.theme().paper, w * 0.025));
+        painter.setBrush(m_art.theme().seat(token.seat).darker(125));
+        painter.drawPolygon(ribbon);
+    }
+    const QRectF band(middle.x() - w * 0.36, y - h * 0.15, w * 0.72, h);
+    painter.setBrush(m_art.theme().seat(token.seat));
+    painter.drawRoundedRect(band, h * 0.2, h * 0.2);
+}
+
+/// A corner bent over: this lies face down, and the viewer knows what it is.
+void TokenPainter::paintTurned(QPainter &painter, const QRectF &box) const
+{
+    const double size = box.width() * 0.36;
+    QPainterPath corner(QPointF(box.right() - size, box.bottom()));
+    corner.lineTo(box.right() - size, box.bottom() - size);
+    corner.lineTo(box.right(), box.bottom() - size);
+    corner.closeSubpath();
+    painter.setPen(QPen(m_art.theme().ink, size * 0.1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(m_art.theme().stone);
+    painter.drawPath(corner);
+}
+
+void TokenPainter::paint(QPainter &painter, const Token &token, const QRectF &box) const
+{
+    const Theme &theme = m_art.theme();
+    if (box.width() < kDotBelow) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(token.role == TokenRole::Shadow ? faded(theme.ink) : theme.seat(token.seat));
+        painter.drawPath(unitShape(token.seat, box.adjusted(1, 1, -1, -1)));
+        return;
+    }
+    if (token.role == TokenRole::Shadow) {
+        painter.setBrush(faded(theme.paper));
+        painter.setPen(QPen(faded(theme.ink), qMax(0.8, box.width() * 0.035), Qt::DashLine));
+        painter.drawPath(outline(token, box.adjusted(1, 1, -1, -1)));
+        painter.setOpacity(0.22);
+        paintPicture(painter, token, box);
+        painter.setOpacity(1);
+        return;
+    }
+    if (token.faded)
+        painter.setOpacity(0.5);
+    paintPlate(painter, token, box);
+    paintPicture(painter, token, box);
+    if (token.role == TokenRole::Hero)
+        paintRibbon(painter, token, box);
+    if (token.turned)
+        paintTurned(painter, box);
+    if (token.capacity > 0)
+        paintPips(painter, token, box);
+    painter.setOpacity(1);
+    if (token.count > 1)
+        paintBadge(painter, token, box);
+}
+
+QPixmap TokenPainter::pixmap(const Token &token, int pixels, double devicePixelRatio)
+{
+    const QString key = u"%1|%2|%3|%4|%5|%6|%7|%8|%9"_s.arg(token.art)
+                            .arg(static_cast<int>(token.role))
+                            .arg(token.seat)
+                            .arg(token.count)
+                            .arg(token.filled)
+                            .arg(token.capacity)
+                            .arg((token.faded ? 1 : 0) + (token.turned ? 2 : 0))
+                            .arg(pixels)
+                            .arg(devicePixelRatio);
+    if (const auto known = m_pixmaps.constFind(key); known != m_pixmaps.constEnd())
+        return *known;
+    constexpr qsizetype kMost = 4000;
+    if (m_pixmaps.size() > kMost)
+        m_pixmaps.clear();
+    const int margin = static_cast<int>(std::ceil(pixels * kMargin));
+    QPixmap pixmap(pixels + 2 * margin, pixels + 2 * margin);
+    pixmap.fill(Qt::transparent);
+    {
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paint(painter, token, QRectF(margin, margin, pixels, pixels));
+    }
+    pixmap.setDevicePixelRatio(devicePixelRatio);
+    return *m_pixmaps.insert(key, pixmap);
+}
+
+} // namespace merlon::canvas

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/canvas/art.h"
+#include "core/canvas/picture.h"
+
+#include <QHash>
+#include <QPixmap>
+
+class QPainter;
+
+namespace merlon::canvas {
+
+/// Draws tokens, and keeps what it has drawn.
+class TokenPainter {
+public:
+    explicit TokenPainter(const Art &art)
+        : m_art(art)
+    {
+    }
+    void setFamily(const QString &family) { m_family = family; }
+    void forget() { m_pixmaps.clear(); }
+
+    /// A token of so many device pixels, badges and pips included, in the middle of a pixmap that is larger by
+    /// `kMargin` of its size on every side.
+    QPixmap pixmap(const Token &token, int pixels, double devicePixelRatio);
+    static constexpr double kMargin = 0.25;
+
+    /// The edge of a token, for glow and rings.
+    static QPainterPath outline(const Token &token, const QRectF &box);
+    /// Below so many device pixels a token is a dot.
+    static constexpr double kDotBelow = 9;
+
+private:
+    void paint(QPainter &painter, const Token &token, const QRectF &box) const;
+    void paintPlate(QPainter &painter, const Token &token, const QRectF &box) const;
+    void paintPicture(QPainter &painter, const Token &token, const QRectF &box) const;
+    void paintBadge(QPainter &painter, const Token &token, const QRectF &box) const;
+    void paintPips(QPainter &painter, const Token &token, const QRectF &box) const;
+    void paintRibbon(QPainter &painter, const Token &token, const QRectF &box) const;
+    void paintTurned(QPainter &painter, const QRectF &box) const;
+
+    const Art &m_art;
+    QString m_family;
+    QHash<QString, QPixmap> m_pixmaps;
+};
+
+} // namespace merlon::canvas

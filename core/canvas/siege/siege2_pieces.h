@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/canvas/siege/siege2_picture.h"
+
+#include <optional>
+
+namespace merlon::canvas {
+
+/// Makes the tokens of Siege II, with their names.
+class Siege2Pieces {
+public:
+    explicit Siege2Pieces(const Names &names)
+        : m_names(names)
+    {
+    }
+
+    void addInvaders(std::vector<Token> &tokens, const siege2::Units &units) const;
+    void addDefenders(std::vector<Token> &tokens, const siege2::Units &units) const;
+    Token unit(std::string_view key, int seat, int count) const;
+    Token hero(siege2::Hero hero) const;
+    Token siegeTower(int count) const;
+    /// A machine with the hits that are left in its deck, out of the cards of the deck.
+    Token machine(const siege2::MachineState &machine) const;
+    Token equipment(siege2::Equipment equipment) const;
+    Token card(siege2::Card card, TokenRole role) const;
+    Token action(siege2::Action action, TokenRole role) const;
+    /// Nothing if there is none.
+    std::optional<Token> ritual(siege2::Card card, siege2::RitualToken token) const;
+    std::optional<Token> order(siege2::Order order, bool faceUp) const;
+    std::optional<Token> trap(siege2::Trap trap, bool faceUp) const;
+    std::optional<Token> cauldron(siege2::Cauldron cauldron) const;
+    std::optional<Token> device(siege2::Device device) const;
+    Token stone(int count) const;
+    /// An empty space for something.
+    Token space(const QString &art, std::string_view type, std::string_view key) const;
+
+    QString name(std::string_view type, std::string_view key) const { return m_names(type, key); }
+
+private:
+    const Names &m_names;
+};
+
+} // namespace merlon::canvas

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/board/board.h"
+
+#include <QPainterPath>
+#include <QPointF>
+#include <QPolygonF>
+#include <QRectF>
+
+#include <cstdint>
+#include <vector>
+
+namespace merlon::canvas {
+
+enum class SiegeKind : std::uint8_t {
+    Wall,
+    Tower,
+    Gate,
+    Building,
+    Courtyard,
+    Rampart,
+    Foreground,
+    Marauders,
+    Other,
+};
+
+/// A place of a siege board on the map.
+struct SiegePlace {
+    SiegeKind kind = SiegeKind::Other;
+    QPointF at;         ///< middle
+    QPointF along;      ///< unit vector: along a wall, across the way to the fortress
+    QPointF outward;    ///< unit vector away from the fortress
+    double length = 0;  ///< of a wall
+    QPainterPath shape; ///< what one points at
+    QString art;        ///< picture of a building, else empty
+    QPointF yard;       ///< unit vector from a building to the pieces that belong to it
+};
+
+/// Where everything of a siege board lies, in scene coordinates.
+struct SiegeGeometry {
+    double unit = 1; ///< size of symbols
+    QPointF centre;  ///< of the fortress
+    std::vector<SiegePlace> places;
+    std::vector<std::vector<QPointF>> trails; ///< by link; empty for links that are no paths
+    QPolygonF fortress;                       ///< its ground, along the walls
+    std::vector<QLineF> gaps;                 ///< of the ring of walls
+    std::vector<QPointF> joints;              ///< where two walls meet without a tower
+    QRectF bounds;
+};
+
+/// Boards are drawn a little wider than high, as windows are.
+inline constexpr double kSiegeStretch = 1.12;
+
+inline constexpr double kWallThickness = 24;
+inline constexpr double kTowerRadius = 25;
+inline constexpr QSizeF kRampartSize {92, 82};
+inline constexpr QSizeF kForegroundSize {204, 138};
+inline constexpr QSizeF kMaraudersSize {112, 86};
+inline constexpr QSizeF kCourtyardSize {170, 106};
+inline constexpr double kHouseSize = 58;
+inline constexpr double kYardLength = 116; ///< room for the pieces of a building
+inline constexpr double kYardDepth = 42;
+inline constexpr double kGateSize = 76;
+inline constexpr double kTrailWidth = 15;
+
+SiegeGeometry siegeGeometry(const Board &board);
+
+/// The point at a part (0 to 1) of the length of a line, with the direction there.
+struct PointOnLine {
+    QPointF point;
+    QPointF direction;
+};
+PointOnLine pointOnLine(const std::vector<QPointF> &line, double part);
+
+} // namespace merlon::canvas

@@ -1,0 +1,246 @@
+#include "core/canvas/siege/siege_layout.h"
+
+#include "core/canvas/siege/token_rows.h"
+
+#include <array>
+
+namespace merlon::canvas {
+
+namespace {
+
+/// The parts of a place on which tokens stand.
+enum class Zone : std::uint8_t { Inside, Outside, Foot, Top, Left, Right };
+constexpr std::size_t kZones = 6;
+
+constexpr int kDefenderSeat = 1;
+
+bool isLarge(const Token &token)
+{
+    return token.art == QLatin1StringView("siege-tower") || token.art == QLatin1StringView("ballista")
+        || token.art == QLatin1StringView("catapult") || token.art == QLatin1StringView("trebuchet");
+}
+
+double sizeOf(const Token &token, double unit)
+{
+    switch (token.role) {
+    case TokenRole::Unit:
+        return 40 * unit;
+    case TokenRole::Hero:
+        return 45 * unit;
+    case TokenRole::Machine:
+        return 44 * unit;
+    case TokenRole::Equipment:
+    case TokenRole::Device:
+    case TokenRole::Marker:
+        return 27 * unit;
+    case TokenRole::Shadow:
+        return (isLarge(token) ? 33 : 24) * unit;
+    }
+    return 40 * unit;
+}
+
+Zone zoneAtWall(const Token &token)
+{
+    switch (token.role) {
+    case TokenRole::Unit:
+    case TokenRole::Hero:
+    case TokenRole::Machine:
+        return token.seat == kDefenderSeat ? Zone::Inside : Zone::Outside;
+    case TokenRole::Equipment:
+    case TokenRole::Marker:
+        return Zone::Foot;
+    case TokenRole::Device:
+        return Zone::Top;
+    case TokenRole::Shadow:
+        return isLarge(token) ? Zone::Foot : Zone::Top;
+    }
+    return Zone::Inside;
+}
+
+Zone zoneAtRampart(const Token &token)
+{
+    switch (token.role) {
+    case TokenRole::Unit:
+    case TokenRole::Hero:
+        return Zone::Inside;
+    case TokenRole::Machine:
+        return token.capacity == 0 ? Zone::Inside : Zone::Left;
+    case TokenRole::Equipment:
+    case TokenRole::Device:
+    case TokenRole::Marker:
+        return Zone::Right;
+    case TokenRole::Shadow:
+        return isLarge(token) ? Zone::Left : Zone::Right;
+    }
+    return Zone::Inside;
+}
+
+Zone zoneOf(SiegeKind kind, const Token &token)
+{
+    switch (kind) {
+    case SiegeKind::Wall:
+        return zoneAtWall(token);
+    case SiegeKind::Rampart:
+        return zoneAtRampart(token);
+    case SiegeKind::Tower:
+        return token.role == TokenRole::Unit || token.role == TokenRole::Hero ? Zone::Inside : Zone::Top;
+    case SiegeKind::Building:
+        return token.role == TokenRole::Unit || token.role == TokenRole::Hero ? Zone::Foot : Zone::Right;
+    case SiegeKind::Foreground:
+        return token.role == TokenRole::Unit || token.role == TokenRole::Hero ? Zone::Inside : Zone::Foot;
+    case SiegeKind::Gate:
+    case SiegeKind::Courtyard:
+    case SiegeKind::Marauders:
+    case SiegeKind::Other:
+        return Zone::Inside;
+    }
+    return Zone::Inside;
+}
+
+/// Where the tokens of a zone of a place begin and in which direction they go on.
+TokenRows rowsAtWall(const SiegePlace &wall, Zone zone, double unit)
+{
+    const double foot = kWallThickness * unit * 0.66;
+    const double length = std::max(wall.length - 6 * unit, 60 * unit);
+    switch (zone) {
+    case Zone::Inside:
+        return {wall.at - wall.outward * foot, wall.along, -wall.outward, length * 0.94, 2};
+    case Zone::Outside:
+    case Zone::Foot:
+        return {wall.at + wall.outward * foot, wall.along, wall.outward, length, 2};
+    case Zone::Top:
+    case Zone::Left:
+    case Zone::Right:
+        break;
+    }
+    return {wall.at, wall.along, {}, length * 0.84, 1};
+}
+
+/// Beside an earthwork, on the side that is further from the middle of the map for machines.
+TokenRows rowsAtRampart(const SiegePlace &rampart, Zone zone, double unit)
+{
+    const double width = kRampartSize.width() * unit;
+    const double height = kRampartSize.height() * unit;
+    switch (zone) {
+    case Zone::Left:
+        return {rampart.at - QPointF(width * 0.5, 0), {0, 1}, {-1, 0}, height, 2};
+    case Zone::Right:
+        return {rampart.at + QPointF(width * 0.5, 0), {0, 1}, {1, 0}, height, 2};
+    case Zone::Inside:
+    case Zone::Outside:
+    case Zone::Foot:
+    case Zone::Top:
+        break;
+    }
+    return {rampart.at, {1, 0}, {}, width * 0.94, 2};
+}
+
+TokenRows rowsAtBuilding(const SiegePlace &house, Zone zone, double unit)
+{
+    const double half = kHouseSize * unit / 2;
+    if (zone == Zone::Right) // on the roof
+        return {house.at + QPointF(half * 0.75, -half * 0.75), {1, 0}, {}, 1.6 * half, 1};
+    const QPointF grow = house.yard;
+    const QPointF along = grow.x() == 0 ? QPointF(1, 0) : QPointF(0, 1);
+    return {house.at + grow * (half * 1.02), along, grow, kYardLength * unit, 2};
+}
+
+TokenRows rowsAtTower(const SiegePlace &tower, Zone zone, double unit)
+{
+    if (zone == Zone::Top)
+        return {tower.at + tower.outward * (kTowerRadius * 0.72 * unit), tower.along, tower.outward,
+                60 * unit, 1};
+    return {tower.at - tower.outward * (4 * unit), tower.along, {}, 2.2 * kTowerRadius * unit, 1};
+}
+
+TokenRows rowsAtCamp(const SiegePlace &camp, Zone zone, double unit)
+{
+    const QSizeF size = camp.kind == SiegeKind::Foreground ? kForegroundSize * unit
+        : camp.kind == SiegeKind::Courtyard                ? kCourtyardSize * unit
+        : camp.kind == SiegeKind::Gate                     ? QSizeF(kGateSize, kGateSize) * unit
+                                                           : kMaraudersSize * unit;
+    if (camp.kind == SiegeKind::Foreground && zone == Zone::Foot)
+        return {camp.at + QPointF(0, 8 * unit), {1, 0}, {0, 1}, size.width() * 0.8, 1};
+    if (camp.kind == SiegeKind::Foreground)
+        return {camp.at + QPointF(0, 4 * unit), {1, 0}, {0, -1}, size.width() * 0.74, 1};
+    return {camp.at, {1, 0}, {}, size.width() * 0.86, 2};
+}
+
+TokenRows rowsOf(const SiegePlace &place, Zone zone, double unit)
+{
+    switch (place.kind) {
+    case SiegeKind::Wall:
+        return rowsAtWall(place, zone, unit);
+    case SiegeKind::Rampart:
+        return rowsAtRampart(place, zone, unit);
+    case SiegeKind::Building:
+        return rowsAtBuilding(place, zone, unit);
+    case SiegeKind::Tower:
+        return rowsAtTower(place, zone, unit);
+    case SiegeKind::Gate:
+    case SiegeKind::Courtyard:
+    case SiegeKind::Foreground:
+    case SiegeKind::Marauders:
+    case SiegeKind::Other:
+        return rowsAtCamp(place, zone, unit);
+    }
+    return {};
+}
+
+Thing thingOf(const Token &token, int place, int link)
+{
+    return {place, link, {}, token.key};
+}
+
+void layPlace(const SiegeGeometry &geometry, const PlacePicture &picture, int index, std::vector<Spot> &spots)
+{
+    const SiegePlace &place = geometry.places[static_cast<std::size_t>(index)];
+    std::array<std::vector<Spot>, kZones> zones;
+    for (std::size_t i = 0; i < picture.tokens.size(); ++i) {
+        const Token &token = picture.tokens[i];
+        Spot spot {thingOf(token, index, -1), index, -1, i, {}, sizeOf(token, geometry.unit)};
+        zones[static_cast<std::size_t>(zoneOf(place.kind, token))].push_back(spot);
+    }
+    double footDepth = 0;
+    for (const Zone zone : {Zone::Foot, Zone::Inside, Zone::Outside, Zone::Top, Zone::Left, Zone::Right}) {
+        std::vector<Spot> &stand = zones[static_cast<std::size_t>(zone)];
+        TokenRows rows = rowsOf(place, zone, geometry.unit);
+        if (zone == Zone::Outside) // beyond what lies at the foot of the wall
+            rows.base += rows.grow * footDepth;
+        const double depth = layRows(rows, stand);
+        if (zone == Zone::Foot)
+            footDepth = depth;
+        spots.insert(spots.end(), stand.begin(), stand.end());
+    }
+}
+
+void layLink(const SiegeGeometry &geometry, const LinkPicture &picture, int index, std::vector<Spot> &spots)
+{
+    const std::vector<QPointF> &trail = geometry.trails[static_cast<std::size_t>(index)];
+    if (trail.empty())
+        return;
+    const double size = 27 * geometry.unit;
+    const PointOnLine middle = pointOnLine(trail, 0.52);
+    const double first = -(static_cast<double>(picture.tokens.size()) - 1) / 2;
+    for (std::size_t i = 0; i < picture.tokens.size(); ++i) {
+        const double along = (first + static_cast<double>(i)) * size * 1.05;
+        spots.push_back({thingOf(picture.tokens[i], -1, index), -1, index, i,
+                         middle.point + middle.direction * along, size});
+    }
+}
+
+} // namespace
+
+std::vector<Spot> siegeLayout(const SiegeGeometry &geometry, const Picture &picture)
+{
+    std::vector<Spot> spots;
+    const std::size_t links = std::min(picture.links.size(), geometry.trails.size());
+    for (std::size_t link = 0; link < links; ++link)
+        layLink(geometry, picture.links[link], static_cast<int>(link), spots);
+    const std::size_t places = std::min(picture.places.size(), geometry.places.size());
+    for (std::size_t place = 0; place < places; ++place)
+        layPlace(geometry, picture.places[place], static_cast<int>(place), spots);
+    return spots;
+}
+
+} // namespace merlon::canvas

@@ -1,0 +1,190 @@
+#include "core/canvas/siege/siege_ring.h"
+
+#include <QLineF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace merlon::canvas {
+
+namespace {
+
+/// A wall or the gate, with its two ends.
+struct Section {
+    std::size_t place = 0;
+    QPointF begin;
+    QPointF end;
+};
+
+QPointF unitVector(QPointF vector)
+{
+    const double length = std::hypot(vector.x(), vector.y());
+    return length < 1e-9 ? QPointF(1, 0) : vector / length;
+}
+
+double distance(QPointF a, QPointF b)
+{
+    return std::hypot(a.x() - b.x(), a.y() - b.y());
+}
+
+/// Walls and gate, clockwise.
+std::vector<Section> sectionsOf(const SiegeGeometry &geometry)
+{
+    std::vector<Section> sections;
+    for (std::size_t place = 0; place < geometry.places.size(); ++place) {
+        const SiegeKind kind = geometry.places[place].kind;
+        if (kind == SiegeKind::Wall || kind == SiegeKind::Gate)
+            sections.push_back({place, {}, {}});
+    }
+    const auto angle = [&](const Section &section) {
+        const QPointF spoke = geometry.places[section.place].at - geometry.centre;
+        return std::atan2(spoke.y(), spoke.x());
+    };
+    std::ranges::stable_sort(sections, {}, angle);
+    return sections;
+}
+
+/// Sections further from the next than this do not touch it.
+double reachOf(const SiegeGeometry &geometry, const std::vector<Section> &sections)
+{
+    std::vector<double> distances;
+    for (std::size_t i = 0; i < sections.size(); ++i) {
+        const Section &next = sections[(i + 1) % sections.size()];
+        distances.push_back(distance(geometry.places[sections[i].place].at, geometry.places[next.place].at));
+    }
+    const auto middle = distances.begin() + static_cast<std::ptrdiff_t>(distances.size() / 2);
+    std::nth_element(distances.begin(), middle, distances.end());
+    return 1.6 * *middle;
+}
+
+/// Where two neighbours meet: at the tower between them if there is one.
+QPointF jointBetween(const SiegeGeometry &geometry, const SiegePlace &a, const SiegePlace &b, bool &tower)
+{
+    if (a.kind == SiegeKind::Gate || b.kind == SiegeKind::Gate) {
+        const SiegePlace &gate = a.kind == SiegeKind::Gate ? a : b;
+        const SiegePlace &other = a.kind == SiegeKind::Gate ? b : a;
+        tower = true;
+        return gate.at + unitVector(other.at - gate.at) * (kGateSize * 0.4 * geometry.unit);
+    }
+    const QPointF middle = (a.at + b.at) / 2;
+    for (const SiegePlace &place : geometry.places) {
+        tower = place.kind == SiegeKind::Tower
+            && distance(place.at, middle) < std::max(0.3 * distance(a.at, b.at), 20 * geometry.unit);
+        if (tower)
+            return place.at;
+    }
+    return middle;
+}
+
+/// The free end of a section at a gap: straight on, turned a little to the other side of the gap.
+QPointF freeEnd(const SiegeGeometry &geometry, QPointF from, QPointF middle, QPointF beyond)
+{
+    const QPointF direction = unitVector(unitVector(middle - from) * 1.4 + unitVector(beyond - middle));
+    return middle + direction * (58 * geometry.unit);
+}
+
+void joinSections(SiegeGeometry &geometry, std::vector<Section> &sections, const std::vector<bool> &gapAfter)
+{
+    const std::size_t count = sections.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        Section &section = sections[i];
+        Section &next = sections[(i + 1) % count];
+        if (gapAfter[i])
+            continue;
+        bool tower = false;
+        section.end =
+            jointBetween(geometry, geometry.places[section.place], geometry.places[next.place], tower);
+        next.begin = section.end;
+        if (!tower)
+            geometry.joints.push_back(section.end);
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        Section &section = sections[i];
+        const QPointF middle = geometry.places[section.place].at;
+        const QPointF before = geometry.places[sections[(i + count - 1) % count].place].at;
+        const QPointF after = geometry.places[sections[(i + 1) % count].place].at;
+        const bool gapBefore = gapAfter[(i + count - 1) % count];
+        if (gapBefore)
+            section.begin = freeEnd(geometry, gapAfter[i] ? after : section.end, middle, before);
+        if (gapAfter[i])
+            section.end = freeEnd(geometry, section.begin, middle, after);
+    }
+}
+
+void placeWall(SiegeGeometry &geometry, const Section &section)
+{
+    SiegePlace &wall = geometry.places[section.place];
+    wall.along = unitVector(section.end - section.begin);
+    wall.outward = QPointF(wall.along.y(), -wall.along.x());
+    if (QPointF::dotProduct(wall.outward, wall.at - geometry.centre) < 0)
+        wall.outward = -wall.outward;
+    if (wall.kind == SiegeKind::Gate)
+        return;
+    wall.at = (section.begin + section.end) / 2;
+    wall.length = distance(section.begin, section.end);
+}
+
+/// A wall that has no neighbours at all.
+void placeAlone(SiegeGeometry &geometry, SiegePlace &wall)
+{
+    wall.outward = unitVector(wall.at - geometry.centre);
+    wall.along = QPointF(-wall.outward.y(), wall.outward.x());
+    wall.length = 110 * geometry.unit;
+}
+
+/// A tower that stands a little inside moves onto the nearest corner of the walls that has none.
+void moveTowers(SiegeGeometry &geometry)
+{
+    std::vector<QPointF> corners = geometry.joints;
+    for (const QLineF &gap : geometry.gaps) {
+        corners.push_back(gap.p1());
+        corners.push_back(gap.p2());
+    }
+    const double reach = 78 * geometry.unit;
+    for (SiegePlace &tower : geometry.places) {
+        if (tower.kind != SiegeKind::Tower || corners.empty())
+            continue;
+        if (!geometry.fortress.containsPoint(tower.at, Qt::WindingFill))
+            continue;
+        const auto nearest =
+            std::ranges::min_element(corners, {}, [&](QPointF corner) { return distance(corner, tower.at); });
+        const double away = distance(*nearest, tower.at);
+        const bool onRing = std::ranges::any_of(
+            geometry.fortress, [&](QPointF corner) { return distance(corner, tower.at) < 1e-6; });
+        if (onRing || away > reach)
+            continue;
+        tower.at = *nearest;
+        corners.erase(nearest);
+    }
+    std::erase_if(geometry.joints,
+                  [&](QPointF joint) { return std::ranges::find(corners, joint) == corners.end(); });
+}
+
+} // namespace
+
+void layRing(SiegeGeometry &geometry)
+{
+    std::vector<Section> sections = sectionsOf(geometry);
+    if (sections.size() < 3) {
+        for (const Section &section : sections)
+            placeAlone(geometry, geometry.places[section.place]);
+        return;
+    }
+    const double reach = reachOf(geometry, sections);
+    std::vector<bool> gapAfter;
+    for (std::size_t i = 0; i < sections.size(); ++i) {
+        const Section &next = sections[(i + 1) % sections.size()];
+        gapAfter.push_back(distance(geometry.places[sections[i].place].at, geometry.places[next.place].at)
+                           > reach);
+    }
+    joinSections(geometry, sections, gapAfter);
+    for (std::size_t i = 0; i < sections.size(); ++i) {
+        placeWall(geometry, sections[i]);
+        geometry.fortress << sections[i].begin << sections[i].end;
+        if (gapAfter[i])
+            geometry.gaps.emplace_back(sections[i].end, sections[(i + 1) % sections.size()].begin);
+    }
+    moveTowers(geometry);
+}
+
+} // namespace merlon::canvas
