@@ -1,18 +1,22 @@
 #!/bin/sh
-# Installs what is missing, builds Merlon and plays. Arguments go to merlon-cli: sh packaging/play.sh --help
+# Installs what is missing, builds Merlon and opens its window. Without a display it plays in the terminal.
+# Arguments go to merlon-cli: sh packaging/play.sh --help
 . "$(dirname -- "$0")/setup.sh"
 
-needs build
+needs build play
 configure play || exit 1
-cmake --build --preset play --parallel "$(cores)" --target merlon-cli || exit 1
+cmake --build --preset play --parallel "$(cores)" --target merlon merlon-cli || exit 1
 use_utf8
 
 merlon=build/play/bin/merlon-cli
 if [ $# -gt 0 ]; then
     exec "$merlon" "$@"
+elif [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
+    exec build/play/bin/merlon
 elif [ -t 0 ]; then
+    echo "There is no display for the window, so let us play in the terminal."
     exec "$merlon" play --game siege2 --seats human,heuristic
 else
-    echo "There is no terminal to play in, so here is a short siege between two computer players."
+    echo "There is no display for the window and no terminal to play in, so here is a short siege between two computer players."
     exec "$merlon" play --game siege2 --seats heuristic,heuristic --seed 7
 fi

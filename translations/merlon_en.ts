@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>cli</name>
+    <name>Cli</name>
     <message numerus="yes">
         <source>This game has only %n seat(s).</source>
         <translation>
@@ -92,6 +92,27 @@
         <translation>
             <numerusform>%n unit goes to the supply.</numerusform>
             <numerusform>%n units go to the supply.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merlon::MainWindow</name>
+    <message numerus="yes">
+        <source>%1, after %n choice(s)</source>
+        <extracomment>The game that was running: its board and how many choices have been made.</extracomment>
+        <translation>
+            <numerusform>%1, after %n choice</numerusform>
+            <numerusform>%1, after %n choices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merlon::TablePage</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -2,7 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>cli</name>
+    <name>Art</name>
+    <message>
+        <source>%1 is not a picture (SVG).</source>
+        <translation>%1 n’est pas une image (SVG).</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 ne peut pas être lu&#x202f;: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>%1, face down</source>
+        <extracomment>A token that lies face down; %1 is what it is.</extracomment>
+        <translation>%1, face cachée</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A ritual and which of its tokens lies there: gale (bluff).
+----------
+A trap and what it is for: trap (troll).</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <extracomment>A token on a wall.</extracomment>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>space for: %1</source>
+        <extracomment>An empty space on the board for something.</extracomment>
+        <translation>emplacement pour&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>The name of a place on the map and a note on it: west wall 2 · 2/4.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <extracomment>Read aloud: a piece on the board. %1 how many, %2 which, %3 where.</extracomment>
+        <translation>%1 %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
     <message>
         <source>a board</source>
         <translation>un plateau</translation>
@@ -41,12 +87,12 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A file, what it is.
+        <extracomment>How full a place is (2/4), and with which units.
 ----------
-How full a place is (2/4), and with which units.
+A file, what it is.
 ----------
 A way, units.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Nothing is wrong.</source>
@@ -54,7 +100,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Check boards, scenarios and records; the files say themselves what they are</source>
-        <translation>Vérifier des plateaux, des scénarios et des parties ; les fichiers disent eux-mêmes ce qu’ils sont</translation>
+        <translation>Vérifier des plateaux, des scénarios et des parties&#x202f;; les fichiers disent eux-mêmes ce qu’ils sont</translation>
     </message>
     <message>
         <source>What to check</source>
@@ -62,11 +108,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Seats: %1.</source>
-        <translation>Camps : %1.</translation>
+        <translation>Camps&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Usual board: %1.</source>
-        <translation>Plateau habituel : %1.</translation>
+        <translation>Plateau habituel&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Suits no game as it is.</source>
@@ -74,7 +120,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Suits: %1.</source>
-        <translation>Convient à : %1.</translation>
+        <translation>Convient à&#x202f;: %1.</translation>
     </message>
     <message>
         <source>List the games, their seats and options</source>
@@ -86,15 +132,15 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Example:</source>
-        <translation>Exemple :</translation>
+        <translation>Exemple&#x202f;:</translation>
     </message>
     <message>
         <source>Which game; the command games lists them</source>
-        <translation>Quel jeu ; la commande games en donne la liste</translation>
+        <translation>Quel jeu&#x202f;; la commande games en donne la liste</translation>
     </message>
     <message>
         <source>Which board: a name, as the command boards lists them, or a file</source>
-        <translation>Quel plateau : un nom, comme la commande boards les énumère, ou un fichier</translation>
+        <translation>Quel plateau&#x202f;: un nom, comme la commande boards les énumère, ou un fichier</translation>
     </message>
     <message numerus="yes">
         <source>This game has only %n seat(s).</source>
@@ -105,7 +151,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Seed %1: with it and the same answers the game runs the same again.</source>
-        <translation>Graine %1 : avec elle et les mêmes réponses, la partie se déroule à l’identique.</translation>
+        <translation>Graine %1&#x202f;: avec elle et les mêmes réponses, la partie se déroule à l’identique.</translation>
     </message>
     <message>
         <source>Play a game at the terminal, or watch computers play</source>
@@ -113,7 +159,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Who plays, in the order of the seats; the last one also at the seats that are left: %1</source>
-        <translation>Qui joue, dans l’ordre des camps ; le dernier aussi aux camps restants : %1</translation>
+        <translation>Qui joue, dans l’ordre des camps&#x202f;; le dernier aussi aux camps restants&#x202f;: %1</translation>
     </message>
     <message>
         <source>A number that decides all draws and cards</source>
@@ -125,15 +171,15 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>How much is told: brief (paragraphs) or full (every event with its rule)</source>
-        <translation>Ce qui est raconté : brief (en paragraphes) ou full (tout, avec les règles)</translation>
+        <translation>Ce qui est raconté&#x202f;: brief (en paragraphes) ou full (tout, avec les règles)</translation>
     </message>
     <message>
         <source>Look up a rule or a chapter; without a number the contents of the rulebook</source>
-        <translation>Consulter une règle ou un chapitre ; sans numéro, la table des matières</translation>
+        <translation>Consulter une règle ou un chapitre&#x202f;; sans numéro, la table des matières</translation>
     </message>
     <message>
         <source>Number of a rule or chapter: S2-6.3, 6.3, 6</source>
-        <translation>Numéro d’une règle ou d’un chapitre : S2-6.3, 6.3, 6</translation>
+        <translation>Numéro d’une règle ou d’un chapitre&#x202f;: S2-6.3, 6.3, 6</translation>
     </message>
     <message>
         <source>Print the whole rulebook</source>
@@ -141,11 +187,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>There is no seat called “%1”.</source>
-        <translation>Il n’y a pas de camp appelé « %1 ».</translation>
+        <translation>Il n’y a pas de camp appelé «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>There are: %1.</source>
-        <translation>Il y a : %1.</translation>
+        <translation>Il y a&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n choice(s) played.</source>
@@ -160,11 +206,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Lines of notation, a choice each, results of chance too; # begins a comment; - is the standard input</source>
-        <translation>Des lignes de notation, un choix par ligne, hasard compris ; # commence un commentaire ; - est l’entrée standard</translation>
+        <translation>Des lignes de notation, un choix par ligne, hasard compris&#x202f;; # commence un commentaire&#x202f;; - est l’entrée standard</translation>
     </message>
     <message>
         <source>Deal the results of chance from this number; the script then has none</source>
-        <translation>Tirer le hasard de ce nombre ; le script n’en contient alors pas</translation>
+        <translation>Tirer le hasard de ce nombre&#x202f;; le script n’en contient alors pas</translation>
     </message>
     <message>
         <source>Tell what happens</source>
@@ -188,13 +234,13 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Show no more than this seat may know; nobody: what everybody may know</source>
-        <translation>Ne montrer que ce que ce camp peut savoir ; nobody : ce que tout le monde peut savoir</translation>
+        <translation>Ne montrer que ce que ce camp peut savoir&#x202f;; nobody&#x202f;: ce que tout le monde peut savoir</translation>
     </message>
     <message numerus="yes">
         <source>%1: all %n choice(s) replayed, every hash is right.</source>
         <translation>
-            <numerusform>%1 : %n choix rejoué, toutes les empreintes sont justes.</numerusform>
-            <numerusform>%1 : %n choix rejoués, toutes les empreintes sont justes.</numerusform>
+            <numerusform>%1&#x202f;: %n choix rejoué, toutes les empreintes sont justes.</numerusform>
+            <numerusform>%1&#x202f;: %n choix rejoués, toutes les empreintes sont justes.</numerusform>
         </translation>
     </message>
     <message>
@@ -207,7 +253,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Merlon without a window: play, run scripts, check files, look up rules.</source>
-        <translation>Merlon sans fenêtre : jouer, exécuter des scripts, vérifier des fichiers, consulter les règles.</translation>
+        <translation>Merlon sans fenêtre&#x202f;: jouer, exécuter des scripts, vérifier des fichiers, consulter les règles.</translation>
     </message>
     <message>
         <source>Print the version</source>
@@ -219,15 +265,15 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Language of all texts: en or fr</source>
-        <translation>Langue de tous les textes : en ou fr</translation>
+        <translation>Langue de tous les textes&#x202f;: en ou fr</translation>
     </message>
     <message>
         <source>There are no texts in the language “%1”; there are: en, fr.</source>
-        <translation>Il n’y a pas de textes dans la langue « %1 » ; il y a : en, fr.</translation>
+        <translation>Il n’y a pas de textes dans la langue «&#x202f;%1&#x202f;»&#x202f;; il y a&#x202f;: en, fr.</translation>
     </message>
     <message>
         <source>There is no game called “%1”.</source>
-        <translation>Il n’y a pas de jeu appelé « %1 ».</translation>
+        <translation>Il n’y a pas de jeu appelé «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>%1 %2/%3</source>
@@ -264,7 +310,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1 has given an order</source>
-        <translation>%1 : a donné un ordre</translation>
+        <translation>%1&#x202f;: a donné un ordre</translation>
     </message>
     <message>
         <source>%1 (used)</source>
@@ -339,7 +385,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>spy: 1 unit more</source>
-        <translation>espion : 1 unité de plus</translation>
+        <translation>espion&#x202f;: 1 unité de plus</translation>
     </message>
     <message>
         <source>Row</source>
@@ -371,15 +417,15 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Hourglasses in the reserve: %1</source>
-        <translation>Sabliers en attente : %1</translation>
+        <translation>Sabliers en attente&#x202f;: %1</translation>
     </message>
     <message>
         <source>to come: %1</source>
-        <translation>à venir : %1</translation>
+        <translation>à venir&#x202f;: %1</translation>
     </message>
     <message>
         <source>Wood: %1 (pile %2)</source>
-        <translation>Bois : %1 (pile : %2)</translation>
+        <translation>Bois&#x202f;: %1 (pile&#x202f;: %2)</translation>
     </message>
     <message>
         <source>The invader</source>
@@ -414,11 +460,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>order: %1</source>
-        <translation>ordre : %1</translation>
+        <translation>ordre&#x202f;: %1</translation>
     </message>
     <message>
         <source>order, face down: %1</source>
-        <translation>ordre, face cachée : %1</translation>
+        <translation>ordre, face cachée&#x202f;: %1</translation>
     </message>
     <message>
         <source>defender’s ladder</source>
@@ -426,7 +472,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>glare: no fight</source>
-        <translation>éblouissement : pas de combat</translation>
+        <translation>éblouissement&#x202f;: pas de combat</translation>
     </message>
     <message>
         <source>fury</source>
@@ -464,7 +510,7 @@ A way, units.</extracomment>
     <message>
         <source>%1 (%2 hits, %3 misses)</source>
         <extracomment>A machine and the cards of its deck.</extracomment>
-        <translation>%1 (Touché : %2, Raté : %3)</translation>
+        <translation>%1 (Touché&#x202f;: %2, Raté&#x202f;: %3)</translation>
     </message>
     <message>
         <source>malfunction</source>
@@ -594,7 +640,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The invader draws these objectives: %1.</source>
-        <translation>L’assaillant pioche ces objectifs : %1.</translation>
+        <translation>L’assaillant pioche ces objectifs&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader draws objectives and looks at them.</source>
@@ -602,7 +648,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The defender draws these plans: %1.</source>
-        <translation>Le défenseur pioche ces plans : %1.</translation>
+        <translation>Le défenseur pioche ces plans&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The defender draws plans and looks at them.</source>
@@ -611,21 +657,21 @@ A way, units.</extracomment>
     <message numerus="yes">
         <source>The invader draws %n unit(s): %1.</source>
         <translation>
-            <numerusform>L’assaillant pioche %n unité : %1.</numerusform>
-            <numerusform>L’assaillant pioche %n unités : %1.</numerusform>
+            <numerusform>L’assaillant pioche %n unité&#x202f;: %1.</numerusform>
+            <numerusform>L’assaillant pioche %n unités&#x202f;: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Skipped: %1.</source>
-        <translation>Passé : %1.</translation>
+        <translation>Passé&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Cannot be used: %1.</source>
-        <translation>Inutilisable : %1.</translation>
+        <translation>Inutilisable&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader pays %1.</source>
-        <translation>L’assaillant paie : %1.</translation>
+        <translation>L’assaillant paie&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -634,27 +680,27 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Exchanged: %1.</source>
-        <translation>Échangé : %1.</translation>
+        <translation>Échangé&#x202f;: %1.</translation>
     </message>
     <message>
         <source>March: %1.</source>
-        <translation>Marche : %1.</translation>
+        <translation>Marche&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Marauders join %1: %2.</source>
-        <translation>Les maraudeurs arrivent, %1 : %2.</translation>
+        <translation>Les maraudeurs arrivent, %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>New on %1: %2.</source>
-        <translation>Arrivée, %1 : %2.</translation>
+        <translation>Arrivée, %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Ritual tokens, face down: %1.</source>
-        <translation>Jetons de rituel, face cachée : %1.</translation>
+        <translation>Jetons de rituel, face cachée&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Orders: %1.</source>
-        <translation>Ordres : %1.</translation>
+        <translation>Ordres&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>
@@ -663,19 +709,19 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Hourglasses: %1.</source>
-        <translation>Sabliers : %1.</translation>
+        <translation>Sabliers&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
-        <translation>%1 : %2 → %3</translation>
+        <translation>%1&#x202f;: %2 → %3</translation>
     </message>
     <message>
         <source>Moves: %1.</source>
-        <translation>Déplacements : %1.</translation>
+        <translation>Déplacements&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Back in the courtyard: %1.</source>
-        <translation>De retour dans la cour : %1.</translation>
+        <translation>De retour dans la cour&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n unit(s) go(es) to the supply.</source>
@@ -686,30 +732,30 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The cards of this game: %1.</source>
-        <translation>Les cartes de cette partie : %1.</translation>
+        <translation>Les cartes de cette partie&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Objectives laid out: %1.</source>
-        <translation>Objectifs posés : %1.</translation>
+        <translation>Objectifs posés&#x202f;: %1.</translation>
     </message>
     <message>
         <source>New marauders gather: %1.</source>
-        <translation>De nouveaux maraudeurs se rassemblent : %1.</translation>
+        <translation>De nouveaux maraudeurs se rassemblent&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Aimed at %1: %2.</source>
         <extracomment>A place, towers.</extracomment>
-        <translation>Visent %1 : %2.</translation>
+        <translation>Visent %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 hits %2, killed: %3.</source>
         <extracomment>A card, a place, a unit.</extracomment>
-        <translation>%1 touche : %2, éliminé : %3.</translation>
+        <translation>%1 touche&#x202f;: %2, éliminé&#x202f;: %3.</translation>
     </message>
     <message>
         <source>%1 misses %2.</source>
         <extracomment>A card, a place.</extracomment>
-        <translation>%1 manque sa cible : %2.</translation>
+        <translation>%1 manque sa cible&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 is turned over.</source>
@@ -718,25 +764,25 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1 aims at %2.</source>
-        <translation>%1 vise : %2.</translation>
+        <translation>%1 vise&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 hits.</source>
-        <translation>%1 : touché.</translation>
+        <translation>%1&#x202f;: touché.</translation>
     </message>
     <message>
         <source>%1 misses.</source>
-        <translation>%1 : raté.</translation>
+        <translation>%1&#x202f;: raté.</translation>
     </message>
     <message>
         <source>%1 hits %2.</source>
         <extracomment>A machine, a wall.</extracomment>
-        <translation>%1 touche : %2.</translation>
+        <translation>%1 touche&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Killed on %1: %2.</source>
         <extracomment>A place, units.</extracomment>
-        <translation>Éliminés, %1 : %2.</translation>
+        <translation>Éliminés, %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Volley of %1 at %2.</source>
@@ -744,17 +790,17 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Volley of %1 at %2, killed: %3.</source>
-        <translation>Volée de %1, %2, éliminés : %3.</translation>
+        <translation>Volée de %1, %2, éliminés&#x202f;: %3.</translation>
     </message>
     <message>
         <source>%1: %2 against %3</source>
         <extracomment>A wall, strengths of invader and defender.</extracomment>
-        <translation>%1 : %2 contre %3</translation>
+        <translation>%1&#x202f;: %2 contre %3</translation>
     </message>
     <message>
         <source>%1, killed: %2.</source>
         <extracomment>A fight, units.</extracomment>
-        <translation>%1, éliminés : %2.</translation>
+        <translation>%1, éliminés&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Setting up</source>
@@ -843,7 +889,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>this list; with a number such as S2-6.3 that rule</source>
-        <translation>cette liste ; avec un numéro comme S2-6.3, cette règle</translation>
+        <translation>cette liste&#x202f;; avec un numéro comme S2-6.3, cette règle</translation>
     </message>
     <message>
         <source>the position, as far as this seat may see it</source>
@@ -875,7 +921,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>give up; the other side wins</source>
-        <translation>abandonner ; l’autre camp gagne</translation>
+        <translation>abandonner&#x202f;; l’autre camp gagne</translation>
     </message>
     <message>
         <source>leave the game as it stands</source>
@@ -903,7 +949,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>that choice, such as: end-phase</source>
-        <translation>ce choix, par exemple : end-phase</translation>
+        <translation>ce choix, par exemple&#x202f;: end-phase</translation>
     </message>
     <message>
         <source>This can be chosen now.</source>
@@ -919,7 +965,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>=== Now: %1 ===</source>
-        <translation>=== À présent : %1 ===</translation>
+        <translation>=== À présent&#x202f;: %1 ===</translation>
     </message>
     <message>
         <source>Press Enter when you sit at the screen.</source>
@@ -931,11 +977,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Winner: %1.</source>
-        <translation>Vainqueur : %1.</translation>
+        <translation>Vainqueur&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The commands are: %1.</source>
-        <translation>Les commandes sont : %1.</translation>
+        <translation>Les commandes sont&#x202f;: %1.</translation>
     </message>
     <message>
         <source>A command is missing.</source>
@@ -943,7 +989,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>There is no command “%1”.</source>
-        <translation>Il n’y a pas de commande « %1 ».</translation>
+        <translation>Il n’y a pas de commande «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>merlon-cli %1 --help says more.</source>
@@ -956,11 +1002,11 @@ A way, units.</extracomment>
     <message>
         <source>; </source>
         <extracomment>Between the items of a list that have commas themselves.</extracomment>
-        <translation> ; </translation>
+        <translation>&#x202f;; </translation>
     </message>
     <message>
         <source>The walls at the end:</source>
-        <translation>Les murs à la fin :</translation>
+        <translation>Les murs à la fin&#x202f;:</translation>
     </message>
     <message>
         <source>List the scenarios that come with the program</source>
@@ -972,7 +1018,31 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Which game, board and position: the name of a scenario, as the command scenarios lists them, or a file</source>
-        <translation>Quel jeu, plateau et position : le nom d’un scénario, comme la commande scenarios les énumère, ou un fichier</translation>
+        <translation>Quel jeu, plateau et position&#x202f;: le nom d’un scénario, comme la commande scenarios les énumère, ou un fichier</translation>
+    </message>
+    <message>
+        <source>[OPTIONS]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it works on:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands; each has its own --help:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1011,7 +1081,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>This is not valid JSON: “%1” cannot stand here.</source>
-        <translation>Ce n’est pas du JSON valide : « %1 » n’a pas sa place ici.</translation>
+        <translation>Ce n’est pas du JSON valide&#x202f;: «&#x202f;%1&#x202f;» n’a pas sa place ici.</translation>
     </message>
     <message>
         <source>The JSON text ends in the middle.</source>
@@ -1027,7 +1097,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The key “%1” stands twice in the same object.</source>
-        <translation>La clé « %1 » figure deux fois dans le même objet.</translation>
+        <translation>La clé «&#x202f;%1&#x202f;» figure deux fois dans le même objet.</translation>
     </message>
     <message>
         <source>The JSON text holds more than %1 values.</source>
@@ -1035,11 +1105,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>This must be an object: { … }.</source>
-        <translation>Il faut ici un objet : { … }.</translation>
+        <translation>Il faut ici un objet&#x202f;: { … }.</translation>
     </message>
     <message>
         <source>This must be a list: [ … ].</source>
-        <translation>Il faut ici une liste : [ … ].</translation>
+        <translation>Il faut ici une liste&#x202f;: [ … ].</translation>
     </message>
     <message>
         <source>This must be a text in quotation marks.</source>
@@ -1051,15 +1121,15 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>This must be a point: [x, y].</source>
-        <translation>Il faut ici un point : [x, y].</translation>
+        <translation>Il faut ici un point&#x202f;: [x, y].</translation>
     </message>
     <message>
         <source>“%1” is not known here.</source>
-        <translation>« %1 » n’est pas connu ici.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas connu ici.</translation>
     </message>
     <message>
         <source>Known are: %1.</source>
-        <translation>Sont connus : %1.</translation>
+        <translation>Sont connus&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This is not a board of Merlon.</source>
@@ -1071,7 +1141,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>“%1” is not a version of the board format.</source>
-        <translation>« %1 » n’est pas une version du format de plateau.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une version du format de plateau.</translation>
     </message>
     <message>
         <source>A version is written like &quot;1.0&quot;.</source>
@@ -1087,7 +1157,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>There is no family of boards called “%1”.</source>
-        <translation>Il n’y a pas de famille de plateaux « %1 ».</translation>
+        <translation>Il n’y a pas de famille de plateaux «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>A place needs a key and a kind.</source>
@@ -1095,23 +1165,23 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>A link needs a kind and the places that it joins: from, to.</source>
-        <translation>Un lien doit avoir un genre et les lieux qu’il relie : from, to.</translation>
+        <translation>Un lien doit avoir un genre et les lieux qu’il relie&#x202f;: from, to.</translation>
     </message>
     <message>
         <source>“%1” must be true or false, a whole number, a text, a list of words, a list of records or numbers by word.</source>
-        <translation>« %1 » doit être vrai ou faux, un nombre entier, un texte, une liste de mots, une liste de fiches ou des nombres par mot.</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être vrai ou faux, un nombre entier, un texte, une liste de mots, une liste de fiches ou des nombres par mot.</translation>
     </message>
     <message>
         <source>The attribute “%1” is given twice.</source>
-        <translation>L’attribut « %1 » est donné deux fois.</translation>
+        <translation>L’attribut «&#x202f;%1&#x202f;» est donné deux fois.</translation>
     </message>
     <message>
         <source>There is no board called “%1”.</source>
-        <translation>Il n’y a pas de plateau « %1 ».</translation>
+        <translation>Il n’y a pas de plateau «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>There are: %1.</source>
-        <translation>Il y a : %1.</translation>
+        <translation>Il y a&#x202f;: %1.</translation>
     </message>
     <message>
         <source>No boards were found at all.</source>
@@ -1119,7 +1189,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>This is not a GraphML file that can be read: %1.</source>
-        <translation>Ce fichier GraphML ne peut pas être lu : %1.</translation>
+        <translation>Ce fichier GraphML ne peut pas être lu&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This is not well-formed XML.</source>
@@ -1135,11 +1205,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>“%1” is not a value for “%2”.</source>
-        <translation>« %1 » n’est pas une valeur de « %2 ».</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une valeur de «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>A node or edge has no “%1”.</source>
-        <translation>Un nœud ou une arête n’a pas de « %1 ».</translation>
+        <translation>Un nœud ou une arête n’a pas de «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The change names the position %1, but there are only %2 rows.</source>
@@ -1151,59 +1221,59 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>“%1” is not a good key: keys are small letters, digits and hyphens between them.</source>
-        <translation>« %1 » n’est pas une bonne clé : une clé se compose de minuscules, de chiffres et de traits d’union entre eux.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une bonne clé&#x202f;: une clé se compose de minuscules, de chiffres et de traits d’union entre eux.</translation>
     </message>
     <message>
         <source>Two places have the key “%1”.</source>
-        <translation>Deux lieux ont la clé « %1 ».</translation>
+        <translation>Deux lieux ont la clé «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>%1 is of the unknown kind “%2”.</source>
-        <translation>%1 : le genre « %2 » est inconnu.</translation>
+        <translation>%1&#x202f;: le genre «&#x202f;%2&#x202f;» est inconnu.</translation>
     </message>
     <message>
         <source>%1 lies on the unknown side “%2”.</source>
-        <translation>%1 : le côté « %2 » est inconnu.</translation>
+        <translation>%1&#x202f;: le côté «&#x202f;%2&#x202f;» est inconnu.</translation>
     </message>
     <message>
         <source>%1 has no proper position in the drawing.</source>
-        <translation>%1 : la position sur le dessin n’est pas bonne.</translation>
+        <translation>%1&#x202f;: la position sur le dessin n’est pas bonne.</translation>
     </message>
     <message>
         <source>%1 cannot have the attribute “%2”.</source>
-        <translation>%1 : l’attribut « %2 » n’est pas permis.</translation>
+        <translation>%1&#x202f;: l’attribut «&#x202f;%2&#x202f;» n’est pas permis.</translation>
     </message>
     <message>
         <source>%1: %2 has a value of the wrong sort.</source>
-        <translation>%1 : la valeur n’est pas du bon type (%2).</translation>
+        <translation>%1&#x202f;: la valeur n’est pas du bon type (%2).</translation>
     </message>
     <message>
         <source>%1: %2 must be between %3 and %4.</source>
-        <translation>%1 : la valeur doit être comprise entre %3 et %4 (%2).</translation>
+        <translation>%1&#x202f;: la valeur doit être comprise entre %3 et %4 (%2).</translation>
     </message>
     <message>
         <source>%1: “%3” cannot stand in %2.</source>
-        <translation>%1 : « %3 » n’a pas sa place ici (%2).</translation>
+        <translation>%1&#x202f;: «&#x202f;%3&#x202f;» n’a pas sa place ici (%2).</translation>
     </message>
     <message>
         <source>%1: “%2” is not known in %3.</source>
-        <translation>%1 : « %2 » n’est pas connu ici (%3).</translation>
+        <translation>%1&#x202f;: «&#x202f;%2&#x202f;» n’est pas connu ici (%3).</translation>
     </message>
     <message>
         <source>%1: “%2” is missing in %3.</source>
-        <translation>%1 : il manque « %2 » (%3).</translation>
+        <translation>%1&#x202f;: il manque «&#x202f;%2&#x202f;» (%3).</translation>
     </message>
     <message>
         <source>The link from %1 to %2 ends at “%3”, which is no place.</source>
-        <translation>Le lien %1 – %2 se termine à « %3 », qui n’est pas un lieu.</translation>
+        <translation>Le lien %1 – %2 se termine à «&#x202f;%3&#x202f;», qui n’est pas un lieu.</translation>
     </message>
     <message>
         <source>The link from %1 to %2 is of the unknown kind “%3”.</source>
-        <translation>Le lien %1 – %2 est du genre inconnu « %3 ».</translation>
+        <translation>Le lien %1 – %2 est du genre inconnu «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>The link from %1 to %2 cannot have this value or attribute: “%3”.</source>
-        <translation>Le lien %1 – %2 ne peut pas avoir cette valeur ou cet attribut : « %3 ».</translation>
+        <translation>Le lien %1 – %2 ne peut pas avoir cette valeur ou cet attribut&#x202f;: «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>This rulebook has no numbered rule.</source>
@@ -1227,7 +1297,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>“%1” is not the number of a rule.</source>
-        <translation>« %1 » n’est pas le numéro d’une règle.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas le numéro d’une règle.</translation>
     </message>
     <message>
         <source>Write %1 for a rule or %2 for a chapter.</source>
@@ -1247,12 +1317,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>This game needs one computer player for each of its %1 seats.</source>
-        <extracomment>Simulations. %1 is a number, or the kind of a computer player.</extracomment>
         <translation>Ce jeu a besoin d’un joueur informatique pour chacun de ses %1 camps.</translation>
     </message>
     <message>
         <source>There is no computer player “%1”.</source>
-        <translation>Il n’existe pas de joueur informatique « %1 ».</translation>
+        <translation>Il n’existe pas de joueur informatique «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>west</source>
@@ -1504,7 +1573,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>A path cannot go from %1 to %2.</source>
-        <translation>Un sentier ne peut pas mener d’ici à là : %1 → %2.</translation>
+        <translation>Un sentier ne peut pas mener d’ici à là&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>The path from %1 to %2 crosses to the other side.</source>
@@ -1532,7 +1601,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1 and %2 cannot be adjacent.</source>
-        <translation>Ces lieux ne peuvent pas être adjacents : %1, %2.</translation>
+        <translation>Ces lieux ne peuvent pas être adjacents&#x202f;: %1, %2.</translation>
     </message>
     <message>
         <source>The tower %1 must touch one or two walls.</source>
@@ -1544,15 +1613,15 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1 and %2 cannot be neighbours.</source>
-        <translation>Ces lieux ne peuvent pas être voisins : %1, %2.</translation>
+        <translation>Ces lieux ne peuvent pas être voisins&#x202f;: %1, %2.</translation>
     </message>
     <message>
         <source>The fortress needs exactly one %1.</source>
-        <translation>La forteresse doit avoir ceci exactement une fois : %1.</translation>
+        <translation>La forteresse doit avoir ceci exactement une fois&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1: wrong access.</source>
-        <translation>%1 : l’accès n’est pas le bon.</translation>
+        <translation>%1&#x202f;: l’accès n’est pas le bon.</translation>
     </message>
     <message>
         <source>The marauders need exactly one path, without traps, to a rampart of their side.</source>
@@ -1560,11 +1629,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Too many starting units: %1 (only %2 exist).</source>
-        <translation>Trop d’unités de départ : %1 (il n’en existe que %2).</translation>
+        <translation>Trop d’unités de départ&#x202f;: %1 (il n’en existe que %2).</translation>
     </message>
     <message>
         <source>Too many starting units: %1 has no room for them.</source>
-        <translation>Trop d’unités de départ : il n’y a pas de place pour elles (%1).</translation>
+        <translation>Trop d’unités de départ&#x202f;: il n’y a pas de place pour elles (%1).</translation>
     </message>
     <message>
         <source>Only %1 wall components exist.</source>
@@ -1572,11 +1641,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Place the %1 on one wall.</source>
-        <translation>Placez ce héros sur un seul mur : %1.</translation>
+        <translation>Placez ce héros sur un seul mur&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1: the starting unit does not match its space.</source>
-        <translation>%1 : l’unité de départ ne convient pas à sa place.</translation>
+        <translation>%1&#x202f;: l’unité de départ ne convient pas à sa place.</translation>
     </message>
     <message>
         <source>The key of %1 is used twice.</source>
@@ -1588,11 +1657,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1 needs a space for a %2.</source>
-        <translation>%1 : il manque une place pour un %2.</translation>
+        <translation>%1&#x202f;: il manque une place pour un %2.</translation>
     </message>
     <message>
         <source>%1 has the wrong side.</source>
-        <translation>%1 : ce n’est pas le bon côté.</translation>
+        <translation>%1&#x202f;: ce n’est pas le bon côté.</translation>
     </message>
     <message>
         <source>The link %1 – %2 is not allowed.</source>
@@ -1604,7 +1673,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>No wall accepts siege towers; the siege tower card will be useless.</source>
-        <translation>Aucun mur n’accepte les tours de siège ; la carte Tour de siège sera inutile.</translation>
+        <translation>Aucun mur n’accepte les tours de siège&#x202f;; la carte Tour de siège sera inutile.</translation>
     </message>
     <message>
         <source>Siege II</source>
@@ -2008,11 +2077,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>This board cannot be played: it does not pass the check %1 (%2).</source>
-        <translation>Ce plateau n’est pas jouable : il ne passe pas la vérification %1 (%2).</translation>
+        <translation>Ce plateau n’est pas jouable&#x202f;: il ne passe pas la vérification %1 (%2).</translation>
     </message>
     <message>
         <source>Siege II has no option called “%1”.</source>
-        <translation>Siege II n’a pas d’option « %1 ».</translation>
+        <translation>Siege II n’a pas d’option «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>This is not a position of Siege II.</source>
@@ -2040,7 +2109,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1 reveals: %2</source>
-        <translation>%1 révèle : %2</translation>
+        <translation>%1 révèle&#x202f;: %2</translation>
     </message>
     <message>
         <source>Put %1 next</source>
@@ -2112,7 +2181,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Choose %1</source>
-        <translation>Choisir : %1</translation>
+        <translation>Choisir&#x202f;: %1</translation>
     </message>
     <message>
         <source>Place %1 at %2</source>
@@ -2148,11 +2217,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>March %2 from %1 to %3</source>
-        <translation>Faire avancer %2 : %1 → %3</translation>
+        <translation>Faire avancer %2&#x202f;: %1 → %3</translation>
     </message>
     <message>
         <source>March %2 from %1 through %3</source>
-        <translation>Faire passer %2 : %1 → %3 → mur</translation>
+        <translation>Faire passer %2&#x202f;: %1 → %3 → mur</translation>
     </message>
     <message>
         <source>March on to %1</source>
@@ -2168,11 +2237,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Give an order at %2: %1</source>
-        <translation>Donner un ordre (%2) : %1</translation>
+        <translation>Donner un ordre (%2)&#x202f;: %1</translation>
     </message>
     <message>
         <source>Put an hourglass on %1</source>
-        <translation>Poser un sablier : %1</translation>
+        <translation>Poser un sablier&#x202f;: %1</translation>
     </message>
     <message>
         <source>Move %1 from %2</source>
@@ -2180,7 +2249,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Go to %1</source>
-        <translation>Y aller : %1</translation>
+        <translation>Y aller&#x202f;: %1</translation>
     </message>
     <message>
         <source>Change places with %1 at %2</source>
@@ -2188,7 +2257,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Complete %1</source>
-        <translation>Accomplir : %1</translation>
+        <translation>Accomplir&#x202f;: %1</translation>
     </message>
     <message>
         <source>Heroic order %2, given by %1</source>
@@ -2236,7 +2305,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Fire the cannon at %1 on %2</source>
-        <translation>Tirer au canon : %1 → %2</translation>
+        <translation>Tirer au canon&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Hold back at %1</source>
@@ -2244,11 +2313,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Fire %1 at %2</source>
-        <translation>Tirer : %1 → %2</translation>
+        <translation>Tirer&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Hold the fire of %1</source>
-        <translation>Ne pas tirer : %1</translation>
+        <translation>Ne pas tirer&#x202f;: %1</translation>
     </message>
     <message>
         <source>Destroy the device at %1</source>
@@ -2256,15 +2325,15 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Aim from %1 at %2</source>
-        <translation>Viser : %1 → %2</translation>
+        <translation>Viser&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Aim together at %1</source>
-        <translation>Viser ensemble : %1</translation>
+        <translation>Viser ensemble&#x202f;: %1</translation>
     </message>
     <message>
         <source>Use the pole at %1 against %2</source>
-        <translation>Employer la perche : %1 → %2</translation>
+        <translation>Employer la perche&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Resolve the order at %1</source>
@@ -2276,7 +2345,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Call the troll from %1 to %2</source>
-        <translation>Appeler le troll : %1 → %2</translation>
+        <translation>Appeler le troll&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Let %1 recover</source>
@@ -2308,7 +2377,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>A hit card is revealed for %1 against %2.</source>
-        <translation>Une carte de tir est révélée : %1 → %2.</translation>
+        <translation>Une carte de tir est révélée&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>%1 reveals a card.</source>
@@ -2348,7 +2417,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The invader chooses a place: %1.</source>
-        <translation>L’assaillant choisit un lieu : %1.</translation>
+        <translation>L’assaillant choisit un lieu&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader chooses a wall for %1.</source>
@@ -2360,7 +2429,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The invader chooses a rampart: %1.</source>
-        <translation>L’assaillant choisit un rempart : %1.</translation>
+        <translation>L’assaillant choisit un rempart&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader chooses the machine whose deck loses a miss card.</source>
@@ -2376,7 +2445,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The invader places tokens: %1.</source>
-        <translation>L’assaillant place des jetons : %1.</translation>
+        <translation>L’assaillant place des jetons&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader may take back a unit paid for %1.</source>
@@ -2436,11 +2505,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The defender chooses a tower: %1.</source>
-        <translation>Le défenseur choisit une tour : %1.</translation>
+        <translation>Le défenseur choisit une tour&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The defender chooses a wall: %1.</source>
-        <translation>Le défenseur choisit un mur : %1.</translation>
+        <translation>Le défenseur choisit un mur&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The defender chooses a wall for the ladder.</source>
@@ -2492,27 +2561,27 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Forced march: {%1|no moves are|1 move is|%1 moves are} left to the defender.</source>
-        <translation>Marche forcée : il reste {%1|0 déplacement|1 déplacement|%1 déplacements} au défenseur.</translation>
+        <translation>Marche forcée&#x202f;: il reste {%1|0 déplacement|1 déplacement|%1 déplacements} au défenseur.</translation>
     </message>
     <message>
         <source>Open armoury: {%1|no replacements are|1 replacement is|%1 replacements are} left to the defender.</source>
-        <translation>Armurerie ouverte : il reste {%1|0 remplacement|1 remplacement|%1 remplacements} au défenseur.</translation>
+        <translation>Armurerie ouverte&#x202f;: il reste {%1|0 remplacement|1 remplacement|%1 remplacements} au défenseur.</translation>
     </message>
     <message>
         <source>Sally: the defender chooses a rampart.</source>
-        <translation>Sortie : le défenseur choisit un rempart.</translation>
+        <translation>Sortie&#x202f;: le défenseur choisit un rempart.</translation>
     </message>
     <message>
         <source>Last stand: the defender chooses a wall.</source>
-        <translation>Dernier carré : le défenseur choisit un mur.</translation>
+        <translation>Dernier carré&#x202f;: le défenseur choisit un mur.</translation>
     </message>
     <message>
         <source>Levy: the defender takes up to {%1|no marksmen|1 marksman|%1 marksmen} and {%2|no soldiers|1 soldier|%2 soldiers}, or stops.</source>
-        <translation>Levée : le défenseur prend jusqu’à {%1|0 tireur|1 tireur|%1 tireurs} et {%2|0 soldat|1 soldat|%2 soldats}, ou s’arrête.</translation>
+        <translation>Levée&#x202f;: le défenseur prend jusqu’à {%1|0 tireur|1 tireur|%1 tireurs} et {%2|0 soldat|1 soldat|%2 soldats}, ou s’arrête.</translation>
     </message>
     <message>
         <source>Levy: the invader removes a heroic order from the game.</source>
-        <translation>Levée : l’assaillant retire du jeu un ordre héroïque.</translation>
+        <translation>Levée&#x202f;: l’assaillant retire du jeu un ordre héroïque.</translation>
     </message>
     <message>
         <source>The defender aims the cannon at %1, or holds it back.</source>
@@ -2532,11 +2601,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1 has hit %2: the invader chooses the tower that loses its device.</source>
-        <translation>%1 a touché : l’assaillant choisit la tour qui perd son dispositif (%2).</translation>
+        <translation>%1 a touché&#x202f;: l’assaillant choisit la tour qui perd son dispositif (%2).</translation>
     </message>
     <message>
         <source>The defender chooses the rampart at which all marksmen of %1 aim.</source>
-        <translation>%1 : le défenseur choisit le rempart que visent tous les tireurs.</translation>
+        <translation>%1&#x202f;: le défenseur choisit le rempart que visent tous les tireurs.</translation>
     </message>
     <message>
         <source>The defender chooses a target for a marksman at %1.</source>
@@ -2568,19 +2637,19 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Troll wrath: the invader kills a unit of the defender.</source>
-        <translation>Colère des trolls : l’assaillant élimine une unité du défenseur.</translation>
+        <translation>Colère des trolls&#x202f;: l’assaillant élimine une unité du défenseur.</translation>
     </message>
     <message>
         <source>Well equipped: the invader chooses a token.</source>
-        <translation>Bien équipés : l’assaillant choisit un jeton.</translation>
+        <translation>Bien équipés&#x202f;: l’assaillant choisit un jeton.</translation>
     </message>
     <message>
         <source>Open ground: the invader deploys up to {%1|no units|1 unit|%1 units}, or stops.</source>
-        <translation>Champ libre : l’assaillant déploie jusqu’à {%1|0 unité|1 unité|%1 unités}, ou s’arrête.</translation>
+        <translation>Champ libre&#x202f;: l’assaillant déploie jusqu’à {%1|0 unité|1 unité|%1 unités}, ou s’arrête.</translation>
     </message>
     <message>
         <source>%1 is drawn for this game.</source>
-        <translation>%1 : carte tirée pour cette partie.</translation>
+        <translation>%1&#x202f;: carte tirée pour cette partie.</translation>
     </message>
     <message>
         <source>The invader draws an objective (%1).</source>
@@ -2620,7 +2689,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1 cannot be used and is skipped.</source>
-        <translation>%1 ne peut pas servir : la carte est passée.</translation>
+        <translation>%1 ne peut pas servir&#x202f;: la carte est passée.</translation>
     </message>
     <message>
         <source>The invader gives {%2||1 goblin, |%2 goblins, }{%3||1 orc, |%3 orcs, }{%4||1 troll, |%4 trolls, }the price of %1.</source>
@@ -2652,7 +2721,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1 is built at %2.</source>
-        <translation>L’assaillant construit un engin : %1 (%2).</translation>
+        <translation>L’assaillant construit un engin&#x202f;: %1 (%2).</translation>
     </message>
     <message>
         <source>A siege tower rises at %1.</source>
@@ -2672,7 +2741,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1: on duty at %2.</source>
-        <translation>%1 : en poste (%2).</translation>
+        <translation>%1&#x202f;: en poste (%2).</translation>
     </message>
     <message>
         <source>A miss card leaves the deck of %1.</source>
@@ -2684,27 +2753,27 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1: a token is placed at %2 (%3).</source>
-        <translation>%1 : un jeton est posé (%2, %3).</translation>
+        <translation>%1&#x202f;: un jeton est posé (%2, %3).</translation>
     </message>
     <message>
         <source>%1: a token is placed on %2 (%3).</source>
-        <translation>%1 : un jeton est posé sur un engin (%2, %3).</translation>
+        <translation>%1&#x202f;: un jeton est posé sur un engin (%2, %3).</translation>
     </message>
     <message>
         <source>%1: a token is placed on the heroic order %2 (%3).</source>
-        <translation>%1 : un jeton est posé sur l’ordre héroïque %2 (%3).</translation>
+        <translation>%1&#x202f;: un jeton est posé sur l’ordre héroïque %2 (%3).</translation>
     </message>
     <message>
         <source>%1: the token at %2 is turned over. It is %3.</source>
-        <translation>%1 : le jeton est retourné (%2). C’est %3.</translation>
+        <translation>%1&#x202f;: le jeton est retourné (%2). C’est %3.</translation>
     </message>
     <message>
         <source>%1: the token on %2 is turned over. It is %3.</source>
-        <translation>%1 : le jeton de l’engin est retourné (%2). C’est %3.</translation>
+        <translation>%1&#x202f;: le jeton de l’engin est retourné (%2). C’est %3.</translation>
     </message>
     <message>
         <source>%1: the token on the heroic order %2 is turned over. It is %3.</source>
-        <translation>%1 : le jeton de l’ordre héroïque %2 est retourné. C’est %3.</translation>
+        <translation>%1&#x202f;: le jeton de l’ordre héroïque %2 est retourné. C’est %3.</translation>
     </message>
     <message>
         <source>The invader takes %1 back into the supply.</source>
@@ -2716,11 +2785,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%2 marches from %1 to %3.</source>
-        <translation>%2 avance : %1 → %3.</translation>
+        <translation>%2 avance&#x202f;: %1 → %3.</translation>
     </message>
     <message>
         <source>%2 marches from %1 through %3 to %4.</source>
-        <translation>%2 avance : %1 → %3 → %4.</translation>
+        <translation>%2 avance&#x202f;: %1 → %3 → %4.</translation>
     </message>
     <message>
         <source>%2 climbs out of the sap at %1.</source>
@@ -2748,7 +2817,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The invader chooses %1.</source>
-        <translation>L’assaillant choisit : %1.</translation>
+        <translation>L’assaillant choisit&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader gives an order at %2 (%1).</source>
@@ -2756,11 +2825,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The order at %2 is shown: %1.</source>
-        <translation>L’ordre est montré (%2) : %1.</translation>
+        <translation>L’ordre est montré (%2)&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The order at %2 leaves the game: %1.</source>
-        <translation>L’ordre est retiré du jeu (%2) : %1.</translation>
+        <translation>L’ordre est retiré du jeu (%2)&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The order at %1 returns to the invader.</source>
@@ -2768,7 +2837,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The order at %2 has no effect: %1.</source>
-        <translation>L’ordre n’a pas d’effet (%2) : %1.</translation>
+        <translation>L’ordre n’a pas d’effet (%2)&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The defender phase begins, with {%1|no hourglasses|1 hourglass|%1 hourglasses} in reserve.</source>
@@ -2780,15 +2849,15 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The defender puts an hourglass on %1 (%2 of %3).</source>
-        <translation>Le défenseur pose un sablier : %1 (%2 sur %3).</translation>
+        <translation>Le défenseur pose un sablier&#x202f;: %1 (%2 sur %3).</translation>
     </message>
     <message>
         <source>%1 is completed.</source>
-        <translation>Action accomplie : %1.</translation>
+        <translation>Action accomplie&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 moves from %2 to %3.</source>
-        <translation>%1 se déplace : %2 → %3.</translation>
+        <translation>%1 se déplace&#x202f;: %2 → %3.</translation>
     </message>
     <message>
         <source>%1 at %2 and %3 at %4 change places.</source>
@@ -2812,11 +2881,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1: ready for use at %2.</source>
-        <translation>%1 : dispositif en place (%2).</translation>
+        <translation>%1&#x202f;: dispositif en place (%2).</translation>
     </message>
     <message>
         <source>%1: on the fire at %2.</source>
-        <translation>%1 : sur le feu (%2).</translation>
+        <translation>%1&#x202f;: sur le feu (%2).</translation>
     </message>
     <message>
         <source>The defender raises a ladder at %1.</source>
@@ -2832,7 +2901,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1 has a malfunction and will not fire in the next assault.</source>
-        <translation>%1 : avarie, pas de tir au prochain assaut.</translation>
+        <translation>%1&#x202f;: avarie, pas de tir au prochain assaut.</translation>
     </message>
     <message>
         <source>A spy now lies on %1.</source>
@@ -2840,7 +2909,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The marksmen of %1 are blessed.</source>
-        <translation>%1 : les tireurs sont bénis.</translation>
+        <translation>%1&#x202f;: les tireurs sont bénis.</translation>
     </message>
     <message>
         <source>An unearthly glare falls on %1.</source>
@@ -2860,7 +2929,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The specter at %2 takes %1.</source>
-        <translation>Le spectre s’empare de l’unité éliminée : %1 (%2).</translation>
+        <translation>Le spectre s’empare de l’unité éliminée&#x202f;: %1 (%2).</translation>
     </message>
     <message>
         <source>The defender uses the plan %1.</source>
@@ -2884,7 +2953,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The cannon at %1 aims at %2.</source>
-        <translation>Le canon vise : %1 → %2.</translation>
+        <translation>Le canon vise&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>Hit card %1 is revealed.</source>
@@ -2896,7 +2965,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1 aims at %2.</source>
-        <translation>%1 vise : %2.</translation>
+        <translation>%1 vise&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 holds its fire.</source>
@@ -2904,7 +2973,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>A wall component at %1 is destroyed.</source>
@@ -2924,11 +2993,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>A marksman at %1 aims at %2.</source>
-        <translation>Un tireur vise : %1 → %2.</translation>
+        <translation>Un tireur vise&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>All marksmen of %1 aim at %2.</source>
-        <translation>%1 : tous les tireurs visent ensemble (%2).</translation>
+        <translation>%1&#x202f;: tous les tireurs visent ensemble (%2).</translation>
     </message>
     <message>
         <source>{%2|Nobody fires|1 marksman fires|%2 marksmen fire} at %1.</source>
@@ -2936,7 +3005,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The pole at %1 strikes at %2.</source>
-        <translation>La perche frappe : %1 → %2.</translation>
+        <translation>La perche frappe&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>The pole finds nobody to strike at %1.</source>
@@ -2952,11 +3021,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>A troll follows the call from %1 to %2.</source>
-        <translation>Un troll répond à l’appel : %1 → %2.</translation>
+        <translation>Un troll répond à l’appel&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>%1: invader %2, defender %3, of which units %4.</source>
-        <translation>%1 : assaillant %2, défenseur %3, dont unités %4.</translation>
+        <translation>%1&#x202f;: assaillant %2, défenseur %3, dont unités %4.</translation>
     </message>
     <message>
         <source>The fury at %1 is spent, and the goblins there die.</source>
@@ -3036,7 +3105,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>No path leads from %1 to %2.</source>
-        <translation>Aucun sentier n’existe : %1 → %2.</translation>
+        <translation>Aucun sentier n’existe&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>%1 does not accept a siege tower now.</source>
@@ -3072,23 +3141,23 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1 has already been completed in this round.</source>
-        <translation>Action déjà accomplie pendant cette manche : %1.</translation>
+        <translation>Action déjà accomplie pendant cette manche&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The track of %1 is full already.</source>
-        <translation>La piste est déjà pleine : %1.</translation>
+        <translation>La piste est déjà pleine&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The condition for completing %1 is not met.</source>
-        <translation>La condition pour accomplir cette action n’est pas remplie : %1.</translation>
+        <translation>La condition pour accomplir cette action n’est pas remplie&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The track of %1 is not full yet.</source>
-        <translation>La piste n’est pas encore pleine : %1.</translation>
+        <translation>La piste n’est pas encore pleine&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 and %2 are not adjacent.</source>
-        <translation>Ces lieux ne sont pas adjacents : %1, %2.</translation>
+        <translation>Ces lieux ne sont pas adjacents&#x202f;: %1, %2.</translation>
     </message>
     <message>
         <source>%1 is closed.</source>
@@ -3212,7 +3281,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1 belongs to another building.</source>
-        <translation>Cette action est celle d’un autre bâtiment : %1.</translation>
+        <translation>Cette action est celle d’un autre bâtiment&#x202f;: %1.</translation>
     </message>
     <message>
         <source>A spy already lies on %1.</source>
@@ -3372,11 +3441,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>This board is too large: of this kind, %1, there may be at most %2.</source>
-        <translation>Ce plateau est trop grand : il admet au plus %2 éléments de ce genre (%1).</translation>
+        <translation>Ce plateau est trop grand&#x202f;: il admet au plus %2 éléments de ce genre (%1).</translation>
     </message>
     <message>
         <source>%2 goes on from %1 through %3. The invader chooses the wall.</source>
-        <translation>%2 continue : %1 → %3 → mur. L’assaillant choisit le mur.</translation>
+        <translation>%2 continue&#x202f;: %1 → %3 → mur. L’assaillant choisit le mur.</translation>
     </message>
     <message>
         <source>The defender chooses where %1 at %2 goes.</source>
@@ -3392,15 +3461,15 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Forced march: the defender chooses where %1 at %2 goes.</source>
-        <translation>Marche forcée : le défenseur choisit où va %1 (%2).</translation>
+        <translation>Marche forcée&#x202f;: le défenseur choisit où va %1 (%2).</translation>
     </message>
     <message>
         <source>Sally: the defender kills units at %1 with a total strength of up to %2, or stops.</source>
-        <translation>Sortie : le défenseur élimine des unités d’une force totale de %2 au plus (%1), ou s’arrête.</translation>
+        <translation>Sortie&#x202f;: le défenseur élimine des unités d’une force totale de %2 au plus (%1), ou s’arrête.</translation>
     </message>
     <message>
         <source>Emergency masonry: {%1|no wall components|1 wall component|%1 wall components} may still be placed.</source>
-        <translation>Maçonnerie d’urgence : il reste {%1|0 composant|1 composant|%1 composants} de mur à placer.</translation>
+        <translation>Maçonnerie d’urgence&#x202f;: il reste {%1|0 composant|1 composant|%1 composants} de mur à placer.</translation>
     </message>
     <message>
         <source>The defender kills units at %1 with a total strength of up to %2.</source>
@@ -3416,7 +3485,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1 is breached{%2||, with an advantage of %2 against a unit strength of %3|, with an advantage of %2 against a unit strength of %3}. The invader wins.</source>
-        <translation>%1 : une brèche est ouverte{%2||, avec un avantage de %2 contre des unités de force %3|, avec un avantage de %2 contre des unités de force %3}. L’assaillant gagne.</translation>
+        <translation>%1&#x202f;: une brèche est ouverte{%2||, avec un avantage de %2 contre des unités de force %3|, avec un avantage de %2 contre des unités de force %3}. L’assaillant gagne.</translation>
     </message>
     <message>
         <source>The line is empty.</source>
@@ -3424,35 +3493,35 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Word 1, “%1”, is not something that can be done.</source>
-        <translation>Le mot 1, « %1 », ne désigne rien que l’on puisse faire.</translation>
+        <translation>Le mot 1, «&#x202f;%1&#x202f;», ne désigne rien que l’on puisse faire.</translation>
     </message>
     <message>
         <source>Word %2, “%1”, is not of the kind “%3”.</source>
-        <translation>Le mot %2, « %1 », n’est pas du genre « %3 ».</translation>
+        <translation>Le mot %2, «&#x202f;%1&#x202f;», n’est pas du genre «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>Word %1, of the kind “%2”, is missing: “%3”.</source>
-        <translation>Il manque le mot %1, du genre « %2 » : « %3 ».</translation>
+        <translation>Il manque le mot %1, du genre «&#x202f;%2&#x202f;»&#x202f;: «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>Word %1 is hidden (“?”), so that it cannot be played.</source>
-        <translation>Le mot %1 est caché (« ? ») et ne peut donc pas être joué.</translation>
+        <translation>Le mot %1 est caché («&#x202f;?&#x202f;») et ne peut donc pas être joué.</translation>
     </message>
     <message>
         <source>Word %2, “%1”, is one too many.</source>
-        <translation>Le mot %2, « %1 », est de trop.</translation>
+        <translation>Le mot %2, «&#x202f;%1&#x202f;», est de trop.</translation>
     </message>
     <message>
         <source>Possible here: %1.</source>
-        <translation>Possible ici : %1.</translation>
+        <translation>Possible ici&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Possible here: a number from %1 to %2.</source>
-        <translation>Possible ici : un nombre de %1 à %2.</translation>
+        <translation>Possible ici&#x202f;: un nombre de %1 à %2.</translation>
     </message>
     <message>
         <source>The line is written “%1”.</source>
-        <translation>La ligne s’écrit « %1 ».</translation>
+        <translation>La ligne s’écrit «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>See rule %1.</source>
@@ -3460,11 +3529,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>See rule %1. Possible now: %2.</source>
-        <translation>Voir la règle %1. Possible maintenant : %2.</translation>
+        <translation>Voir la règle %1. Possible maintenant&#x202f;: %2.</translation>
     </message>
     <message>
         <source>See rule %1. What can be done now begins with: %2.</source>
-        <translation>Voir la règle %1. Ce qui est possible maintenant commence par : %2.</translation>
+        <translation>Voir la règle %1. Ce qui est possible maintenant commence par&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3496,7 +3565,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>“%1” is missing here.</source>
-        <translation>Il manque ici « %1 ».</translation>
+        <translation>Il manque ici «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>This is not a file of the format %1.</source>
@@ -3508,7 +3577,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>“%1” is not the version of a format.</source>
-        <translation>« %1 » n’est pas la version d’un format.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas la version d’un format.</translation>
     </message>
     <message>
         <source>This file has the format %1, which is newer than this program.</source>
@@ -3520,11 +3589,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The file cannot be written: %1.</source>
-        <translation>Le fichier ne peut pas être écrit : %1.</translation>
+        <translation>Le fichier ne peut pas être écrit&#x202f;: %1.</translation>
     </message>
     <message>
         <source>There is no game called “%1”.</source>
-        <translation>Il n’y a pas de jeu « %1 ».</translation>
+        <translation>Il n’y a pas de jeu «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>This was played by version %1 of the rules, which is newer than this program.</source>
@@ -3536,7 +3605,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>This was played by older rules. It cannot be played again from its beginning; it goes on from its last position.</source>
-        <translation>Cette partie suit des règles plus anciennes. Elle ne peut pas être rejouée depuis le début ; elle reprend à sa dernière position.</translation>
+        <translation>Cette partie suit des règles plus anciennes. Elle ne peut pas être rejouée depuis le début&#x202f;; elle reprend à sa dernière position.</translation>
     </message>
     <message>
         <source>This was played by older rules, and holds no position to go on from.</source>
@@ -3544,7 +3613,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The choices after that position are lost; their number is %1.</source>
-        <translation>Les choix faits après cette position sont perdus ; leur nombre est %1.</translation>
+        <translation>Les choix faits après cette position sont perdus&#x202f;; leur nombre est %1.</translation>
     </message>
     <message>
         <source>These are not the seats of the game, in its order.</source>
@@ -3552,7 +3621,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The game has no seat “%1”.</source>
-        <translation>Le jeu n’a pas de camp « %1 ».</translation>
+        <translation>Le jeu n’a pas de camp «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>This must be &quot;dealt&quot; or &quot;given&quot;.</source>
@@ -3560,7 +3629,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>An entry is a choice and a hash: [&quot;…&quot;, &quot;…&quot;].</source>
-        <translation>Une entrée se compose d’un choix et d’une empreinte : [&quot;…&quot;, &quot;…&quot;].</translation>
+        <translation>Une entrée se compose d’un choix et d’une empreinte&#x202f;: [&quot;…&quot;, &quot;…&quot;].</translation>
     </message>
     <message>
         <source>A choice is written with at most %1 letters.</source>
@@ -3576,11 +3645,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Entry %1, “%2”, cannot be played.</source>
-        <translation>L’entrée %1, « %2 », ne peut pas être jouée.</translation>
+        <translation>L’entrée %1, «&#x202f;%2&#x202f;», ne peut pas être jouée.</translation>
     </message>
     <message>
         <source>After entry %1, “%2”, the hash must be %3, but it is %4.</source>
-        <translation>Après l’entrée %1, « %2 », l’empreinte doit être %3, mais c’est %4.</translation>
+        <translation>Après l’entrée %1, «&#x202f;%2&#x202f;», l’empreinte doit être %3, mais c’est %4.</translation>
     </message>
     <message>
         <source>The position after %1 entries must have the hash %2, but it has %3.</source>
@@ -3588,7 +3657,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>After “%1” has resigned the hash must be %2, but it is %3.</source>
-        <translation>Après l’abandon de « %1 », l’empreinte doit être %2, mais c’est %3.</translation>
+        <translation>Après l’abandon de «&#x202f;%1&#x202f;», l’empreinte doit être %2, mais c’est %3.</translation>
     </message>
     <message>
         <source>The result is not that to which the choices lead.</source>
@@ -3849,6 +3918,1096 @@ A way, units.</extracomment>
     <message>
         <source>Nothing is left to be decided in this position, and nobody has won.</source>
         <translation>Il ne reste rien à décider dans cette position, et personne n’a gagné.</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>A record to open.</source>
+        <translation>Un enregistrement à ouvrir.</translation>
+    </message>
+    <message>
+        <source>[record]</source>
+        <translation>[enregistrement]</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::ChoiceListDialog</name>
+    <message>
+        <source>All choices</source>
+        <translation>Tous les choix</translation>
+    </message>
+    <message>
+        <source>Type to find a choice</source>
+        <translation>Tapez pour trouver un choix</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::HandOverPage</name>
+    <message>
+        <source>Now: %1</source>
+        <extracomment>%1: a side and perhaps a name, `Defender (Anne)`.</extracomment>
+        <translation>À vous&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>What is face down stays hidden until the screen has changed hands.</source>
+        <translation>Ce qui est face cachée le reste jusqu’à ce que l’écran ait changé de mains.</translation>
+    </message>
+    <message>
+        <source>I am here: show the table</source>
+        <translation>Je suis là&#x202f;: montrer la table</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::LogModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Title and text of a paragraph of the chronicle.</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::LogPanel</name>
+    <message>
+        <source>Chronicle</source>
+        <translation>Chronique</translation>
+    </message>
+    <message>
+        <source>Click a line to see its places on the board, its number to read the rule.</source>
+        <translation>Cliquez sur une ligne pour voir ses lieux sur le plateau, sur son numéro pour lire la règle.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::MainWindow</name>
+    <message numerus="yes">
+        <source>%1, after %n choice(s)</source>
+        <extracomment>The game that was running: its board and how many choices have been made.</extracomment>
+        <translation>
+            <numerusform>%1, après %n choix</numerusform>
+            <numerusform>%1, après %n choix</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Ouvrir un enregistrement</translation>
+    </message>
+    <message>
+        <source>Records (*.json);;All files (*)</source>
+        <translation>Enregistrements (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Do you really want to give up this game?</source>
+        <translation>Voulez-vous vraiment abandonner cette partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>About Merlon</source>
+        <translation>À propos de Merlon</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Merlon %1&lt;/b&gt;&lt;br&gt;Board games of siege and territory.&lt;br&gt;Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>&lt;b&gt;Merlon %1&lt;/b&gt;&lt;br&gt;Jeux de siège et de territoire.&lt;br&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::MessageBar</name>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Fermer le message</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::NewGameForm</name>
+    <message>
+        <source>A person</source>
+        <translation>Une personne</translation>
+    </message>
+    <message>
+        <source>Computer, by rules of thumb</source>
+        <extracomment>A computer player.</extracomment>
+        <translation>Ordinateur, selon des principes simples</translation>
+    </message>
+    <message>
+        <source>Computer, at random</source>
+        <extracomment>A computer player.</extracomment>
+        <translation>Ordinateur, au hasard</translation>
+    </message>
+    <message>
+        <source>A new game</source>
+        <translation>Une nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Jeu&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>&amp;Plateau&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plateaux</translation>
+    </message>
+    <message>
+        <source>Who sits where:</source>
+        <translation>Qui joue quoi&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Name, if you like</source>
+        <translation>Nom, si vous voulez</translation>
+    </message>
+    <message>
+        <source>Name of the player: %1</source>
+        <translation>Nom du joueur&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>&amp;Graine&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The same seed deals the same cards and draws: for a second try or a fair match.</source>
+        <translation>La même graine donne les mêmes cartes et les mêmes tirages&#x202f;: pour une revanche ou un match équitable.</translation>
+    </message>
+    <message>
+        <source>&amp;Another</source>
+        <translation>&amp;Autre</translation>
+    </message>
+    <message>
+        <source>Another seed</source>
+        <translation>Une autre graine</translation>
+    </message>
+    <message>
+        <source>Be&amp;gin</source>
+        <translation>&amp;Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::ResultSheet</name>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Vainqueur&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>La fin de la partie</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&amp;Look at the board</source>
+        <translation>&amp;Regarder le plateau</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::RuleDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Search the rules, or a number such as %1</source>
+        <translation>Chercher dans les règles, ou un numéro comme %1</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::StartPage</name>
+    <message>
+        <source>Board games of siege and territory</source>
+        <translation>Jeux de siège et de territoire</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the game</source>
+        <translation>&amp;Continuer la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation>&amp;Ouvrir un enregistrement…</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::TablePage</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A side and the name of its player.
+----------
+The name of a place and a note about it (how full it is).
+----------
+A reason why something cannot be chosen, and the number of its rule.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Paused: %1 is to choose.</source>
+        <translation>En pause&#x202f;: à %1 de choisir.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 réfléchit.</translation>
+    </message>
+    <message>
+        <source>P pauses and goes on, N makes one step.</source>
+        <translation>P&#x202f;: pause ou reprise&#x202f;; N&#x202f;: un seul pas.</translation>
+    </message>
+    <message>
+        <source>The game is over. It can be saved as a record, or undone.</source>
+        <translation>La partie est finie. On peut l’enregistrer, ou revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Retour (Échap)</translation>
+    </message>
+    <message>
+        <source>Now choose what glows on the board. (%1)</source>
+        <extracomment>%1: number of a rule.</extracomment>
+        <translation>Choisissez maintenant ce qui brille sur le plateau. (%1)</translation>
+    </message>
+    <message>
+        <source>Choose what glows on the board, or one of the buttons. (%1)</source>
+        <translation>Choisissez ce qui brille sur le plateau, ou l’un des boutons. (%1)</translation>
+    </message>
+    <message>
+        <source>Choose what glows on the board. (%1)</source>
+        <translation>Choisissez ce qui brille sur le plateau. (%1)</translation>
+    </message>
+    <message>
+        <source>Choose what glows beside the board. (%1)</source>
+        <translation>Choisissez ce qui brille à côté du plateau. (%1)</translation>
+    </message>
+    <message>
+        <source>Choose one of the buttons. (%1)</source>
+        <translation>Choisissez l’un des boutons. (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… et %n autre</numerusform>
+            <numerusform>… et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing can be done with that now.</source>
+        <translation>On ne peut rien en faire maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::WindowActions</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Couleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Speed</source>
+        <translation>&amp;Vitesse</translation>
+    </message>
+    <message>
+        <source>&amp;New game or another…</source>
+        <translation>&amp;Nouvelle partie ou une autre…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record…</source>
+        <translation>&amp;Ouvrir un enregistrement…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the record…</source>
+        <translation>&amp;Enregistrer la partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Pause the computer</source>
+        <translation>&amp;Mettre l’ordinateur en pause</translation>
+    </message>
+    <message>
+        <source>&amp;One step of the computer</source>
+        <translation>&amp;Un pas de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>&amp;All choices…</source>
+        <translation>&amp;Tous les choix…</translation>
+    </message>
+    <message>
+        <source>&amp;Give up…</source>
+        <translation>A&amp;bandonner…</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Agrandir</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>&amp;Réduire</translation>
+    </message>
+    <message>
+        <source>The &amp;whole board</source>
+        <translation>&amp;Tout le plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>&amp;About Merlon</source>
+        <translation>À &amp;propos de Merlon</translation>
+    </message>
+    <message>
+        <source>&amp;Moving pieces</source>
+        <translation>Pièces &amp;animées</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Comme le &amp;système</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>&amp;Jour</translation>
+    </message>
+    <message>
+        <source>&amp;Night</source>
+        <translation>&amp;Nuit</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Lente</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normale</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Rapide</translation>
+    </message>
+    <message>
+        <source>At &amp;once</source>
+        <translation>&amp;Immédiate</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::canvas::BoardView</name>
+    <message>
+        <source>Board</source>
+        <extracomment>Read aloud: the board of the game.</extracomment>
+        <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>siege2_panels</name>
+    <message>
+        <source>Setting up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <extracomment>Phases of a round.</extracomment>
+        <translation>Vivres</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Machines</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Rituals</source>
+        <translation>Rituels</translation>
+    </message>
+    <message>
+        <source>Maneuver</source>
+        <translation>Manœuvre</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Assault</source>
+        <translation>Assaut</translation>
+    </message>
+    <message>
+        <source>Phase 1: units from the bag, wood, perhaps other cards.</source>
+        <translation>Phase 1&#x202f;: des unités du sac, du bois, peut-être d’autres cartes.</translation>
+    </message>
+    <message>
+        <source>Phase 2: machines, mantelets and siege towers.</source>
+        <translation>Phase 2&#x202f;: machines, mantelets et tours de siège.</translation>
+    </message>
+    <message>
+        <source>Phase 3: equipment on walls and paths.</source>
+        <translation>Phase 3&#x202f;: équipement sur les murs et les sentiers.</translation>
+    </message>
+    <message>
+        <source>Phase 4: trained troops on ramparts, at machines and in buildings.</source>
+        <translation>Phase 4&#x202f;: troupes entraînées sur les remparts, aux engins et dans les bâtiments.</translation>
+    </message>
+    <message>
+        <source>Phase 5: rituals, with bluffs among them.</source>
+        <translation>Phase 5&#x202f;: rituels, avec des bluffs parmi eux.</translation>
+    </message>
+    <message>
+        <source>Phase 6: the army marches, and orders are given.</source>
+        <translation>Phase 6&#x202f;: l’armée avance et des ordres sont donnés.</translation>
+    </message>
+    <message>
+        <source>After each action of the invader the defender spends the hourglasses.</source>
+        <translation>Après chaque action de l’assaillant, le défenseur dépense les sabliers.</translation>
+    </message>
+    <message>
+        <source>Everything shoots, then there is fighting on every wall.</source>
+        <translation>Tout ce qui tire tire, puis on combat sur chaque mur.</translation>
+    </message>
+    <message>
+        <source>Draw 14 units from the bag and take 5 wood. Cards may be exchanged for 1 hourglass to the defender.</source>
+        <translation>Piochez 14 unités dans le sac et prenez 5 bois. Des cartes peuvent être échangées contre 1 sablier pour le défenseur.</translation>
+    </message>
+    <message>
+        <source>Discard a unit of the supply: a goblin brings 1 wood, an orc 2, a troll 3. The defender gains 1 hourglass.</source>
+        <translation>Défaussez une unité de la réserve&#x202f;: un gobelin rapporte 1 bois, un orque 2, un troll 3. Le défenseur gagne 1 sablier.</translation>
+    </message>
+    <message>
+        <source>A machine on a rampart. Its hits kill a defender unit, then an invader unit, on a wall connected to the rampart.</source>
+        <translation>Un engin sur un rempart. Ses tirs réussis éliminent une unité du défenseur, puis une de l’assaillant, sur un mur relié au rempart.</translation>
+    </message>
+    <message>
+        <source>A machine on a rampart. Its hits destroy a wall component, or else the cauldron, or else the device of a tower.</source>
+        <translation>Un engin sur un rempart. Ses tirs réussis détruisent un composant de mur, sinon le chaudron, sinon le dispositif d’une tour.</translation>
+    </message>
+    <message>
+        <source>Protects a rampart from the volleys of the marksmen.</source>
+        <translation>Protège un rempart des volées des tireurs.</translation>
+    </message>
+    <message>
+        <source>Marches like a unit. On its wall neither wall components nor the cauldron count.</source>
+        <translation>Avance comme une unité. Sur son mur, ni les composants ni le chaudron ne comptent.</translation>
+    </message>
+    <message>
+        <source>A machine on a foreground. It reaches all walls of its side and hits like a catapult.</source>
+        <translation>Un engin sur un abord. Il atteint tous les murs de son côté et frappe comme une catapulte.</translation>
+    </message>
+    <message>
+        <source>On a wall: 1 more strength for the invader.</source>
+        <translation>Sur un mur&#x202f;: 1 force de plus pour l’assaillant.</translation>
+    </message>
+    <message>
+        <source>On a path: no trap can be placed there any more.</source>
+        <translation>Sur un sentier&#x202f;: on ne peut plus y poser de piège.</translation>
+    </message>
+    <message>
+        <source>On a wall: 1 more space for invader units.</source>
+        <translation>Sur un mur&#x202f;: 1 place de plus pour les unités de l’assaillant.</translation>
+    </message>
+    <message>
+        <source>On a wall: 1 marksman there dies in each assault, if an invader unit stands there.</source>
+        <translation>Sur un mur&#x202f;: 1 tireur y est éliminé à chaque assaut, si une unité de l’assaillant s’y trouve.</translation>
+    </message>
+    <message>
+        <source>On a wall: once per round, 1 goblin or orc goes there straight from the supply.</source>
+        <translation>Sur un mur&#x202f;: une fois par manche, 1 gobelin ou 1 orque y va directement depuis la réserve.</translation>
+    </message>
+    <message>
+        <source>Takes 1 miss card out of the deck of a machine.</source>
+        <translation>Retire 1 carte Raté du paquet d’un engin.</translation>
+    </message>
+    <message>
+        <source>On a rampart: once per round, a unit that arrives there marches on at once to a connected wall.</source>
+        <translation>Sur un rempart&#x202f;: une fois par manche, une unité qui y arrive avance aussitôt vers un mur relié.</translation>
+    </message>
+    <message>
+        <source>In a building: each action there costs 1 more hourglass.</source>
+        <translation>Dans un bâtiment&#x202f;: chaque action y coûte 1 sablier de plus.</translation>
+    </message>
+    <message>
+        <source>Puts 2 trolls from the bag on foregrounds.</source>
+        <translation>Place 2 trolls du sac sur les abords.</translation>
+    </message>
+    <message>
+        <source>On a rampart: cannons have no effect there.</source>
+        <translation>Sur un rempart&#x202f;: les canons y sont sans effet.</translation>
+    </message>
+    <message>
+        <source>On machines: when the target token’s machine hits, 1 more defender unit dies.</source>
+        <translation>Sur des engins&#x202f;: quand l’engin qui porte la cible réussit son tir, 1 unité du défenseur de plus est éliminée.</translation>
+    </message>
+    <message>
+        <source>On buildings: each time an action of the target token’s building is completed, a unit in the courtyard dies.</source>
+        <translation>Sur des bâtiments&#x202f;: chaque fois qu’une action du bâtiment qui porte la cible est achevée, une unité de la cour est éliminée.</translation>
+    </message>
+    <message>
+        <source>On walls: moving to or from the target token’s wall costs 1 more hourglass.</source>
+        <translation>Sur des murs&#x202f;: un déplacement vers le mur qui porte la cible, ou depuis ce mur, coûte 1 sablier de plus.</translation>
+    </message>
+    <message>
+        <source>On heroic orders: the order with the target token has no effect and leaves the game.</source>
+        <translation>Sur des ordres héroïques&#x202f;: l’ordre qui porte la cible reste sans effet et est retiré du jeu.</translation>
+    </message>
+    <message>
+        <source>On walls: instead of units killed on the target token’s wall, units of the fallen return to a foreground.</source>
+        <translation>Sur des murs&#x202f;: pour chaque unité éliminée sur le mur qui porte la cible, une unité des pertes revient sur un abord.</translation>
+    </message>
+    <message>
+        <source>The army marches, then orders may be given. The defender gains 3 hourglasses for the minor maneuver, 5 for the major one.</source>
+        <translation>L’armée avance, puis des ordres peuvent être donnés. Le défenseur gagne 3 sabliers pour la petite manœuvre, 5 pour la grande.</translation>
+    </message>
+    <message>
+        <source>Pay 6 units for rituals. From then on rituals give the defender 1 hourglass fewer.</source>
+        <translation>Payez 6 unités pour des rituels. Ensuite, les rituels donnent 1 sablier de moins au défenseur.</translation>
+    </message>
+    <message>
+        <source>2 walls have lost all the stone they began with. From then on wall components cost 1 more hourglass.</source>
+        <translation>2 murs ont perdu toutes leurs pierres de départ. Ensuite, les composants de mur coûtent 1 sablier de plus.</translation>
+    </message>
+    <message>
+        <source>Perform 3 different rituals. From then on, once per round, a unit paid for a ritual may be taken back.</source>
+        <translation>Accomplissez 3 rituels différents. Ensuite, une fois par manche, une unité payée pour un rituel peut être reprise.</translation>
+    </message>
+    <message>
+        <source>Stand on 6 walls at once. Draw 5 units from the bag.</source>
+        <translation>Occupez 6 murs à la fois. Piochez 5 unités dans le sac.</translation>
+    </message>
+    <message>
+        <source>Have 3 trolls on one wall. They kill 1 defender unit there.</source>
+        <translation>Ayez 3 trolls sur un même mur. Ils y éliminent 1 unité du défenseur.</translation>
+    </message>
+    <message>
+        <source>Have 3 barrage machines on the board. Each of their decks loses a miss card.</source>
+        <translation>Ayez 3 engins de tir sur le plateau. Chacun de leurs paquets perd une carte Raté.</translation>
+    </message>
+    <message>
+        <source>Destroy 5 wall components. Take 5 wood.</source>
+        <translation>Détruisez 5 composants de mur. Prenez 5 bois.</translation>
+    </message>
+    <message>
+        <source>Have 3 different kinds of equipment on the board. Place another one for free.</source>
+        <translation>Ayez 3 équipements différents sur le plateau. Placez-en un autre gratuitement.</translation>
+    </message>
+    <message>
+        <source>Kill 7 defender units. No unit recovers from the hospital this round.</source>
+        <translation>Éliminez 7 unités du défenseur. Aucune unité ne se rétablit à l’hôpital cette manche.</translation>
+    </message>
+    <message>
+        <source>Have a unit on every rampart at the end of a maneuver. Move up to 4 units from the supply to the foregrounds.</source>
+        <translation>Ayez une unité sur chaque rempart à la fin d’une manœuvre. Placez jusqu’à 4 unités de la réserve sur les abords.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <extracomment>Between the alternatives of a price: 1 troll or 2 orcs.</extracomment>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>Price: %1 wood, and %2.</source>
+        <extracomment>What an action card costs: wood (a number) and units (1 troll or 2 orcs).</extracomment>
+        <translation>Prix&#x202f;: %1 bois, et %2.</translation>
+    </message>
+    <message>
+        <source>Price: %1.</source>
+        <translation>Prix&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (now)</source>
+        <extracomment>%1 is an action card, used just now.</extracomment>
+        <translation>%1 (en cours)</translation>
+    </message>
+    <message>
+        <source>%1 (used)</source>
+        <extracomment>%1 is an action card, used in this round.</extracomment>
+        <translation>%1 (utilisée)</translation>
+    </message>
+    <message>
+        <source>%1 (not used)</source>
+        <extracomment>%1 is an action card that was skipped or cannot be used.</extracomment>
+        <translation>%1 (non utilisée)</translation>
+    </message>
+    <message>
+        <source>Paid: %1.</source>
+        <translation>Payé&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>A spy: it costs 1 unit more.</source>
+        <translation>Un espion&#x202f;: elle coûte 1 unité de plus.</translation>
+    </message>
+    <message>
+        <source>Card supply</source>
+        <translation>Réserve de cartes</translation>
+    </message>
+    <message>
+        <source>A cannon on a tower: in each assault it may kill a unit on a rampart before it or on the foreground.</source>
+        <translation>Un canon sur une tour&#x202f;: à chaque assaut, il peut éliminer une unité sur un rempart devant elle ou sur l’abord.</translation>
+    </message>
+    <message>
+        <source>A cauldron on a wall: in each assault it kills 1 troll there.</source>
+        <translation>Un chaudron sur un mur&#x202f;: à chaque assaut, il y élimine 1 troll.</translation>
+    </message>
+    <message>
+        <source>A cauldron on a wall: in each assault it kills 1 orc there.</source>
+        <translation>Un chaudron sur un mur&#x202f;: à chaque assaut, il y élimine 1 orque.</translation>
+    </message>
+    <message>
+        <source>A cauldron on a wall: in each assault it kills all goblins there.</source>
+        <translation>Un chaudron sur un mur&#x202f;: à chaque assaut, il y élimine tous les gobelins.</translation>
+    </message>
+    <message>
+        <source>On a tower: 1 more strength on each adjacent wall while a marksman stands in the tower.</source>
+        <translation>Sur une tour&#x202f;: 1 force de plus sur chaque mur adjacent tant qu’un tireur occupe la tour.</translation>
+    </message>
+    <message>
+        <source>On a wall: 1 more space for defender units, for good.</source>
+        <translation>Sur un mur&#x202f;: 1 place de plus pour les unités du défenseur, définitivement.</translation>
+    </message>
+    <message>
+        <source>A pole on a tower: in each assault it may kill the weakest unit shown on an adjacent wall.</source>
+        <translation>Une perche sur une tour&#x202f;: à chaque assaut, elle peut éliminer l’unité indiquée la plus faible sur un mur adjacent.</translation>
+    </message>
+    <message>
+        <source>A wall component: 1 more strength on a wall.</source>
+        <translation>Un composant de mur&#x202f;: 1 force de plus sur un mur.</translation>
+    </message>
+    <message>
+        <source>A face-down trap on a path: it strikes goblins, trolls or siege towers that cross it.</source>
+        <translation>Un piège face cachée sur un sentier&#x202f;: il frappe les gobelins, les trolls ou les tours de siège qui le traversent.</translation>
+    </message>
+    <message>
+        <source>A machine does not fire in the next assault.</source>
+        <translation>Un engin ne tire pas au prochain assaut.</translation>
+    </message>
+    <message>
+        <source>On a card of the row: it costs the invader 1 more unit.</source>
+        <translation>Sur une carte de la rangée&#x202f;: elle coûte 1 unité de plus à l’assaillant.</translation>
+    </message>
+    <message>
+        <source>All marksmen of one side fire together at one rampart.</source>
+        <translation>Tous les tireurs d’un côté tirent ensemble sur un même rempart.</translation>
+    </message>
+    <message>
+        <source>Sends an order on a wall back to the invader.</source>
+        <translation>Renvoie à l’assaillant un ordre posé sur un mur.</translation>
+    </message>
+    <message>
+        <source>Kills any 1 invader unit on the board.</source>
+        <translation>Élimine 1 unité de l’assaillant au choix sur le plateau.</translation>
+    </message>
+    <message>
+        <source>There is no fight on one wall in the next assault.</source>
+        <translation>Aucun combat n’a lieu sur un mur au prochain assaut.</translation>
+    </message>
+    <message>
+        <source>In the barracks, a marksman becomes a soldier, or a soldier a veteran. Any number of times.</source>
+        <translation>Dans la caserne, un tireur devient soldat, ou un soldat vétéran. Autant de fois que voulu.</translation>
+    </message>
+    <message>
+        <source>1 marksman of the guards leaves the game, and all saboteurs return to the invader.</source>
+        <translation>1 tireur du corps de garde est retiré du jeu, et tous les saboteurs reviennent à l’assaillant.</translation>
+    </message>
+    <message>
+        <source>Gain 4 hourglasses. From then on rounds begin with 1 hourglass instead of 2.</source>
+        <translation>Gagnez 4 sabliers. Ensuite, les manches commencent avec 1 sablier au lieu de 2.</translation>
+    </message>
+    <message>
+        <source>Make up to 4 free moves. From then on each swap costs 2 hourglasses.</source>
+        <translation>Faites jusqu’à 4 déplacements gratuits. Ensuite, chaque permutation coûte 2 sabliers.</translation>
+    </message>
+    <message>
+        <source>Up to twice, a marksman becomes a soldier or a soldier a veteran. From then on training costs 1 more hourglass.</source>
+        <translation>Jusqu’à deux fois, un tireur devient soldat ou un soldat vétéran. Ensuite, entraîner les troupes coûte 1 sablier de plus.</translation>
+    </message>
+    <message>
+        <source>In this assault the cauldrons kill more. From then on cauldrons cost 1 more hourglass.</source>
+        <translation>À cet assaut, les chaudrons éliminent davantage. Ensuite, les chaudrons coûtent 1 sablier de plus.</translation>
+    </message>
+    <message>
+        <source>All units of the hospital recover this round. From then on only 1 unit recovers per round.</source>
+        <translation>Toutes les unités de l’hôpital se rétablissent cette manche. Ensuite, une seule unité se rétablit par manche.</translation>
+    </message>
+    <message>
+        <source>Kill units of total strength 4 or less on a rampart. From then on the sharpshooters cost 1 more hourglass.</source>
+        <translation>Éliminez sur un rempart des unités d’une force totale de 4 au plus. Ensuite, les tireurs d’élite coûtent 1 sablier de plus.</translation>
+    </message>
+    <message>
+        <source>One wall gets 3 more strength in this assault. From then on the heroes are 1 weaker.</source>
+        <translation>Un mur gagne 3 force à cet assaut. Ensuite, les héros perdent 1 force.</translation>
+    </message>
+    <message>
+        <source>Place up to 3 wall components on walls of one side. From then on wall components cost 1 more hourglass.</source>
+        <translation>Placez jusqu’à 3 composants sur les murs d’un même côté. Ensuite, les composants de mur coûtent 1 sablier de plus.</translation>
+    </message>
+    <message>
+        <source>All ritual tokens on the board return to the invader. From then on the cathedral’s actions cost 1 more hourglass.</source>
+        <translation>Tous les jetons de rituel du plateau reviennent à l’assaillant. Ensuite, les actions de la cathédrale coûtent 1 sablier de plus.</translation>
+    </message>
+    <message>
+        <source>Up to 2 marksmen and 1 soldier come from the supply into the courtyard. The invader removes a heroic order from the game.</source>
+        <translation>Jusqu’à 2 tireurs et 1 soldat viennent de la réserve dans la cour. L’assaillant retire un ordre héroïque du jeu.</translation>
+    </message>
+    <message>
+        <source>Possession lies on it, face down: a bluff.</source>
+        <translation>Possession y est posée, face cachée&#x202f;: un bluff.</translation>
+    </message>
+    <message>
+        <source>Possession lies on it, face down: the target.</source>
+        <translation>Possession y est posée, face cachée&#x202f;: la cible.</translation>
+    </message>
+    <message>
+        <source>Possession lies on it: the target.</source>
+        <translation>Possession y est posée&#x202f;: la cible.</translation>
+    </message>
+    <message>
+        <source>Possession lies on it, face down.</source>
+        <translation>Possession y est posée, face cachée.</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>Strength %1.</source>
+        <translation>Force %1.</translation>
+    </message>
+    <message>
+        <source>Stands here: %1.</source>
+        <extracomment>%1 is the place where a hero stands.</extracomment>
+        <translation>Se trouve ici&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Has given an order in this round.</source>
+        <translation>A donné un ordre dans cette manche.</translation>
+    </message>
+    <message>
+        <source>It is out of the game.</source>
+        <translation>Il est retiré du jeu.</translation>
+    </message>
+    <message>
+        <source>It has been used in this round.</source>
+        <translation>Il a été utilisé dans cette manche.</translation>
+    </message>
+    <message>
+        <source>Heroic order: %1</source>
+        <extracomment>%1 is a heroic order.</extracomment>
+        <translation>Ordre héroïque&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Defense plans</source>
+        <translation>Plans de défense</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <extracomment>An objective or a plan whose face the viewer may not see.</extracomment>
+        <translation>Face cachée</translation>
+    </message>
+    <message>
+        <source>Defense plan, face down</source>
+        <translation>Plan de défense, face cachée</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <extracomment>How a defense plan stands.</extracomment>
+        <translation>utilisé</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <extracomment>A defense plan that the defender has put back at the start.
+----------
+An objective that the invader has put back at the start.</extracomment>
+        <translation>écarté</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>An objective or a plan, and how it stands: 4/6, met, used.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>Hôpital</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <extracomment>The units and wood that the invader can use.</extracomment>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>Hospital: %1</source>
+        <extracomment>Where a unit is.</extracomment>
+        <translation>Hôpital&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Supply: %1</source>
+        <translation>Réserve&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1, left: %2</source>
+        <extracomment>A token of the defender&apos;s and how many are not in use.</extracomment>
+        <translation>%1, reste&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Bloodstones lie on it, face down: a bluff.</source>
+        <translation>Des pierres de sang y sont posées, face cachée&#x202f;: un bluff.</translation>
+    </message>
+    <message>
+        <source>Bloodstones lie on it, face down: the target.</source>
+        <translation>Des pierres de sang y sont posées, face cachée&#x202f;: la cible.</translation>
+    </message>
+    <message>
+        <source>Bloodstones lie on it: the target.</source>
+        <translation>Des pierres de sang y sont posées&#x202f;: la cible.</translation>
+    </message>
+    <message>
+        <source>Bloodstones lie on it, face down.</source>
+        <translation>Des pierres de sang y sont posées, face cachée.</translation>
+    </message>
+    <message>
+        <source>Wood: %1</source>
+        <translation>Bois&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Wood pile: %1</source>
+        <translation>Pile de bois&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The stock of wood. When it is empty, no more wood can be taken.</source>
+        <translation>Le stock de bois. Quand elle est vide, on ne peut plus prendre de bois.</translation>
+    </message>
+    <message>
+        <source>Bag: %1</source>
+        <translation>Sac&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Fallen: %1</source>
+        <translation>Pertes&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A machine and the place where it stands: ballista 1, west rampart 2.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Its deck: hits %1, misses %2.</source>
+        <translation>Son paquet&#x202f;: Touché %1, Raté %2.</translation>
+    </message>
+    <message>
+        <source>Malfunction: it does not fire in the next assault.</source>
+        <translation>Avarie&#x202f;: l’engin ne tire pas au prochain assaut.</translation>
+    </message>
+    <message>
+        <source>A demon lies here, face down: a bluff.</source>
+        <translation>Un démon est posé ici, face cachée&#x202f;: un bluff.</translation>
+    </message>
+    <message>
+        <source>A demon lies here, face down: the target.</source>
+        <translation>Un démon est posé ici, face cachée&#x202f;: la cible.</translation>
+    </message>
+    <message>
+        <source>A demon lurks here: each completed action kills a unit in the courtyard.</source>
+        <translation>Un démon rôde ici&#x202f;: chaque action achevée élimine une unité dans la cour.</translation>
+    </message>
+    <message>
+        <source>A demon lies here, face down.</source>
+        <translation>Un démon est posé ici, face cachée.</translation>
+    </message>
+    <message>
+        <source>A saboteur: each action here costs 1 more hourglass.</source>
+        <translation>Un saboteur&#x202f;: chaque action coûte ici 1 sablier de plus.</translation>
+    </message>
+    <message>
+        <source>Inside: %1.</source>
+        <extracomment>%1 is a list of units in a building.</extracomment>
+        <translation>À l’intérieur&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Completed in this round.</source>
+        <translation>Achevée dans cette manche.</translation>
+    </message>
+    <message>
+        <source>Its track is full: it can be completed when its condition holds.</source>
+        <translation>Sa piste est pleine&#x202f;: elle pourra être achevée quand sa condition sera remplie.</translation>
+    </message>
+    <message>
+        <source>%1, hourglasses: %2 of %3</source>
+        <extracomment>A building action, the hourglasses on its track, and how many it needs.</extracomment>
+        <translation>%1, sabliers&#x202f;: %2 sur %3</translation>
+    </message>
+    <message>
+        <source>met, works on</source>
+        <extracomment>An objective whose benefit lasts.</extracomment>
+        <translation>atteint, agit encore</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <extracomment>An objective whose goal was met.</extracomment>
+        <translation>atteint</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Objective, face down</source>
+        <translation>Objectif, face cachée</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <extracomment>How far a goal has come: 4/6.</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Orders and rituals</source>
+        <translation>Ordres et rituels</translation>
+    </message>
+    <message>
+        <source>Maneuvers</source>
+        <translation>Manœuvres</translation>
+    </message>
+    <message>
+        <source>minor</source>
+        <extracomment>The minor and the major maneuver, on a small button.</extracomment>
+        <translation>petite</translation>
+    </message>
+    <message>
+        <source>major</source>
+        <translation>grande</translation>
+    </message>
+    <message>
+        <source>Made: %1</source>
+        <extracomment>%1 is the minor or the major maneuver.</extracomment>
+        <translation>Faite&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>In this maneuver at most %1 pieces leave each place.</source>
+        <translation>Dans cette manœuvre, au plus %1 pièces quittent chaque lieu.</translation>
+    </message>
+    <message>
+        <source>Order: %1 (%2 left)</source>
+        <extracomment>An order and how many tokens of it have not been placed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders not placed, unknown which: %1</source>
+        <translation>Ordres non posés, on ignore lesquels&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Ritual: %1 (%2 tokens left)</source>
+        <extracomment>A ritual and how many of its tokens can still be placed in this round.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 unit goes from the courtyard to a wall with a hero.</source>
+        <translation>1 unité va de la cour à un mur où se trouve un héros.</translation>
+    </message>
+    <message>
+        <source>1 unit goes to forge, workshop, scouts or cathedral and brings a new hourglass to an action there.</source>
+        <translation>1 unité va à la forge, à l’atelier, chez les éclaireurs ou à la cathédrale et y apporte un nouveau sablier à une action.</translation>
+    </message>
+    <message>
+        <source>1 unit goes from a wall on the hero’s side to the courtyard.</source>
+        <translation>1 unité va d’un mur du côté du héros à la cour.</translation>
+    </message>
+    <message>
+        <source>The goblins on the wall have strength 3 in the assault; afterwards they die.</source>
+        <translation>Les gobelins du mur ont une force de 3 pendant l’assaut&#x202f;; ensuite, ils sont éliminés.</translation>
+    </message>
+    <message>
+        <source>Orcs on the wall die, and each of them destroys a wall component.</source>
+        <translation>Des orques du mur sont éliminés, et chacun détruit un composant de mur.</translation>
+    </message>
+    <message>
+        <source>Another troll of the side moves one step towards the wall.</source>
+        <translation>Un autre troll du côté avance d’un pas vers le mur.</translation>
+    </message>
+    <message>
+        <source>Does nothing, but the defender does not know it.</source>
+        <translation>Ne fait rien, mais le défenseur l’ignore.</translation>
+    </message>
+    <message>
+        <source>Strength 1.</source>
+        <translation>Force 1.</translation>
+    </message>
+    <message>
+        <source>Strength 2.</source>
+        <translation>Force 2.</translation>
+    </message>
+    <message>
+        <source>Strength 3.</source>
+        <translation>Force 3.</translation>
+    </message>
+    <message>
+        <source>Strength 1. Shoots in every assault, if no invader unit stands on the marksman’s wall.</source>
+        <translation>Force 1. Tire à chaque assaut, si aucune unité de l’assaillant n’est sur son mur.</translation>
+    </message>
+    <message>
+        <source>At most 5 pieces leave each place. The defender gains 3 hourglasses.</source>
+        <translation>Au plus 5 pièces quittent chaque lieu. Le défenseur gagne 3 sabliers.</translation>
+    </message>
+    <message>
+        <source>At most 7 pieces leave each place. The defender gains 5 hourglasses.</source>
+        <translation>Au plus 7 pièces quittent chaque lieu. Le défenseur gagne 5 sabliers.</translation>
+    </message>
+    <message>
+        <source>Hourglasses in the reserve: %1</source>
+        <translation>Sabliers en attente&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>After the invader’s action, hourglasses to come: %1.</source>
+        <translation>Sabliers à venir après l’action de l’assaillant&#x202f;: %1.</translation>
     </message>
 </context>
 </TS>

@@ -8,6 +8,7 @@
 #include <cstring>
 
 using namespace Qt::StringLiterals;
+using namespace merlon;
 using namespace merlon::cli;
 
 namespace {

@@ -21,6 +21,7 @@ HandOverPage::HandOverPage(QWidget *parent)
     m_text->setWordWrap(true);
     m_take->setProperty("primary", true);
     m_take->setAutoDefault(true);
+    m_take->setObjectName("take-seat");
     auto *column = new QVBoxLayout(this);
     column->addStretch();
     column->addWidget(m_title);

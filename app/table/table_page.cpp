@@ -317,7 +317,7 @@ void TablePage::showWaiting()
     m_prompt->showQuestion(
         rests ? tr("Paused: %1 is to choose.").arg(playerName(seat))
               : tr("%1 is thinking.").arg(playerName(seat)),
-        m_session->persons() == 0 || rests ? tr("Space pauses and goes on, N makes one step.") : QString());
+        m_session->persons() == 0 || rests ? tr("P pauses and goes on, N makes one step.") : QString());
 }
 
 void TablePage::showResult()

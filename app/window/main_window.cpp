@@ -51,7 +51,7 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::connectParts()
 {
-    connect(m_start, &StartPage::newGameWanted, this, &MainWindow::beginNewGame);
+    connect(m_start, &StartPage::newGameWanted, this, [this] { begin(m_start->newGame()); });
     connect(m_start, &StartPage::recordWanted, this, &MainWindow::askForRecord);
     connect(m_start, &StartPage::continueWanted, this, &MainWindow::continueGame);
     connect(m_table, &TablePage::stateChanged, this, &MainWindow::updateActions);
@@ -161,9 +161,9 @@ void MainWindow::putOnTable(Expected<OpenedSession> opened)
     updateActions();
 }
 
-void MainWindow::beginNewGame()
+void MainWindow::begin(const NewGame &game)
 {
-    putOnTable(beginGame(m_start->newGame()));
+    putOnTable(beginGame(game));
 }
 
 void MainWindow::continueGame()

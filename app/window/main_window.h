@@ -18,6 +18,7 @@ class RuleDialog;
 class StartPage;
 class TablePage;
 class WindowActions;
+struct NewGame;
 struct OpenedSession;
 
 /// The window of the table: start page or game, menus, messages.
@@ -32,8 +33,7 @@ public:
     /// Offers to go on with the game that was running, if there is one.
     void lookForRunningGame();
     void openRecord(const QString &file);
-    /// Begins the game that the start page describes.
-    void beginNewGame();
+    void begin(const NewGame &game);
     void continueGame();
     void goHome();
 

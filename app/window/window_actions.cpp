@@ -169,7 +169,6 @@ void WindowActions::retranslate()
     rules->setText(tr("&Rules"));
     about->setText(tr("&About Merlon"));
     m_animations->setText(tr("&Moving pieces"));
-    //: In its own language.
     setTexts(m_languages, {u"English"_s, u"Français"_s});
     setTexts(m_themes, {tr("As the &system"), tr("&Day"), tr("&Night")});
     setTexts(m_speeds, {tr("&Slow"), tr("&Normal"), tr("&Fast"), tr("At &once")});

@@ -18,13 +18,13 @@ struct Counter {
 
 /// What is counted, in the order of lists.
 constexpr std::array<Counter, 7> kCounters {{
-    {"goblin", QT_TRANSLATE_N_NOOP("cli", "%n goblin(s)")},
-    {"orc", QT_TRANSLATE_N_NOOP("cli", "%n orc(s)")},
-    {"troll", QT_TRANSLATE_N_NOOP("cli", "%n troll(s)")},
-    {"siege-tower", QT_TRANSLATE_N_NOOP("cli", "%n siege tower(s)")},
-    {"marksman", QT_TRANSLATE_N_NOOP("cli", "%n marksman(s)")},
-    {"soldier", QT_TRANSLATE_N_NOOP("cli", "%n soldier(s)")},
-    {"veteran", QT_TRANSLATE_N_NOOP("cli", "%n veteran(s)")},
+    {"goblin", QT_TRANSLATE_N_NOOP("Cli", "%n goblin(s)")},
+    {"orc", QT_TRANSLATE_N_NOOP("Cli", "%n orc(s)")},
+    {"troll", QT_TRANSLATE_N_NOOP("Cli", "%n troll(s)")},
+    {"siege-tower", QT_TRANSLATE_N_NOOP("Cli", "%n siege tower(s)")},
+    {"marksman", QT_TRANSLATE_N_NOOP("Cli", "%n marksman(s)")},
+    {"soldier", QT_TRANSLATE_N_NOOP("Cli", "%n soldier(s)")},
+    {"veteran", QT_TRANSLATE_N_NOOP("Cli", "%n veteran(s)")},
 }};
 
 } // namespace
@@ -33,7 +33,7 @@ QString counted(const std::string &key, int count, const Speaker &speaker)
 {
     for (const Counter &counter : kCounters) {
         if (key == counter.key)
-            return unbroken(QCoreApplication::translate("cli", counter.words, nullptr, count));
+            return unbroken(QCoreApplication::translate("Cli", counter.words, nullptr, count));
     }
     return count == 1 ? speaker.name(key) : unbroken(u"%1 × %2"_s.arg(count).arg(speaker.name(key)));
 }

@@ -12,9 +12,9 @@
 
 namespace merlon {
 
-/// The sentences of the program itself: `Cli::tr("...")` is looked up in the context "cli".
+/// The sentences of the program itself: `Cli::tr("...")` is looked up in the context "Cli".
 class Cli {
-    Q_DECLARE_TR_FUNCTIONS(cli)
+    Q_DECLARE_TR_FUNCTIONS(Cli)
 };
 
 /// The language of all output, as long as this lives.

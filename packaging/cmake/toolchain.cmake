@@ -59,3 +59,6 @@ find_program(MERLON_MOLD mold)
 if(MERLON_MOLD AND NOT MSVC AND NOT APPLE)
     add_link_options(-fuse-ld=mold)
 endif()
+
+# moc of Qt 6.4 cannot read the <concepts> of libstdc++; it has no need to.
+set(CMAKE_AUTOMOC_MOC_OPTIONS -D_GLIBCXX_CONCEPTS)

@@ -25,20 +25,20 @@ std::span<const Dialogue::Command> Dialogue::commands()
 {
     static constexpr std::array kCommands {
         Command {"help", "RULE",
-                 QT_TRANSLATE_NOOP("cli", "this list; with a number such as S2-6.3 that rule"),
+                 QT_TRANSLATE_NOOP("Cli", "this list; with a number such as S2-6.3 that rule"),
                  &Dialogue::help},
-        Command {"map", "", QT_TRANSLATE_NOOP("cli", "the position, as far as this seat may see it"),
+        Command {"map", "", QT_TRANSLATE_NOOP("Cli", "the position, as far as this seat may see it"),
                  &Dialogue::map},
-        Command {"log", "", QT_TRANSLATE_NOOP("cli", "what has happened since the game began"),
+        Command {"log", "", QT_TRANSLATE_NOOP("Cli", "what has happened since the game began"),
                  &Dialogue::log},
-        Command {"notation", "", QT_TRANSLATE_NOOP("cli", "the choices in notation"), &Dialogue::notation},
-        Command {"why", "NOTATION", QT_TRANSLATE_NOOP("cli", "why something cannot be chosen, with the rule"),
+        Command {"notation", "", QT_TRANSLATE_NOOP("Cli", "the choices in notation"), &Dialogue::notation},
+        Command {"why", "NOTATION", QT_TRANSLATE_NOOP("Cli", "why something cannot be chosen, with the rule"),
                  &Dialogue::why},
-        Command {"undo", "", QT_TRANSLATE_NOOP("cli", "take the last answer back"), &Dialogue::undo},
-        Command {"redo", "", QT_TRANSLATE_NOOP("cli", "give it again"), &Dialogue::redo},
-        Command {"save", "FILE", QT_TRANSLATE_NOOP("cli", "write a record of the game"), &Dialogue::save},
-        Command {"resign", "", QT_TRANSLATE_NOOP("cli", "give up; the other side wins"), &Dialogue::resign},
-        Command {"quit", "", QT_TRANSLATE_NOOP("cli", "leave the game as it stands"), &Dialogue::quit},
+        Command {"undo", "", QT_TRANSLATE_NOOP("Cli", "take the last answer back"), &Dialogue::undo},
+        Command {"redo", "", QT_TRANSLATE_NOOP("Cli", "give it again"), &Dialogue::redo},
+        Command {"save", "FILE", QT_TRANSLATE_NOOP("Cli", "write a record of the game"), &Dialogue::save},
+        Command {"resign", "", QT_TRANSLATE_NOOP("Cli", "give up; the other side wins"), &Dialogue::resign},
+        Command {"quit", "", QT_TRANSLATE_NOOP("Cli", "leave the game as it stands"), &Dialogue::quit},
     };
     return kCommands;
 }
@@ -65,7 +65,7 @@ std::optional<Answer> Dialogue::help(const QString &rule)
         table.add({Cli::tr("a line of notation"), Cli::tr("that choice, such as: end-phase")});
         for (const Command &command : commands()) {
             table.add({u"%1 %2"_s.arg(QLatin1String(command.word), QLatin1String(command.argument)).trimmed(),
-                       QCoreApplication::translate("cli", command.purpose)});
+                       QCoreApplication::translate("Cli", command.purpose)});
         }
         print(table.text(u"  "_s));
         return std::nullopt;

@@ -3,7 +3,6 @@
 #include "app/table/siege2/defender_panel.h"
 #include "app/table/siege2/invader_panel.h"
 #include "app/table/siege2/time_bar.h"
-#include "core/canvas/siege/siege2_motions.h"
 #include "core/canvas/siege/siege2_picture.h"
 
 namespace merlon {
@@ -50,9 +49,9 @@ canvas::Picture Siege2Face::picture(const View &view, const Speaker &speaker) co
     return canvas::siege2Picture(dynamic_cast<const siege2::Siege2View &>(view), namesOf(speaker));
 }
 
-std::vector<canvas::Motion> Siege2Face::motions(std::span<const Event> events, const Speaker &speaker) const
+std::vector<canvas::Motion> Siege2Face::motions(std::span<const Event>, const Speaker &) const
 {
-    return canvas::siege2Motions(events, speaker.setup(), namesOf(speaker));
+    return {};
 }
 
 } // namespace merlon

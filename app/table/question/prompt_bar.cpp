@@ -2,12 +2,12 @@
 
 #include "app/table/widgets/flow_layout.h"
 #include "app/window/appearance.h"
-#include "app/words/language.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QVariant>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -97,9 +97,12 @@ void PromptBar::clearChoices()
 
 QPushButton *PromptBar::buttonFor(const WordedChoice &worded)
 {
-    auto *button =
-        new QPushButton(asSentence(worded.text).chopped(asSentence(worded.text).endsWith(u'.') ? 1 : 0));
+    QString text = worded.text;
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    auto *button = new QPushButton(text);
     button->setAutoDefault(true);
+    button->setProperty("choice", QVariant::fromValue(worded.choice));
     const Choice choice = worded.choice;
     connect(button, &QPushButton::clicked, this, [this, choice] { Q_EMIT chosen(choice); });
     m_buttons.push_back(button);

@@ -53,3 +53,5 @@ private:
 };
 
 } // namespace merlon
+
+Q_DECLARE_METATYPE(merlon::Choice) // buttons know their choice

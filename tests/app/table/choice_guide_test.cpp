@@ -1,0 +1,163 @@
+#include "app/table/question/choice_guide.h"
+#include "core/base/random.h"
+#include "tests/app/panels/played_games.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace merlon;
+using canvas::Thing;
+
+namespace {
+
+/// Siege II as it is set up, after some random choices.
+struct RandomGame {
+    explicit RandomGame(std::uint64_t seed)
+        : random(seed)
+        , state(testing::openSiege2()->start())
+    {
+    }
+
+    /// To the next question of a seat; false at the end of the game.
+    bool toQuestion()
+    {
+        EventSink nobody;
+        OutcomeList outcomes;
+        while (state->decision().seat == kChance) {
+            state->outcomes(outcomes);
+            state->apply(outcomes[random.below(static_cast<std::uint32_t>(outcomes.size()))].choice, nobody);
+        }
+        state->choices(choices);
+        return !choices.empty();
+    }
+    Choice anyChoice() { return choices[random.below(static_cast<std::uint32_t>(choices.size()))]; }
+    const Vocabulary &vocabulary() const { return state->setup().vocabulary(); }
+
+    Random random;
+    std::unique_ptr<State> state;
+    ChoiceList choices;
+};
+
+bool contains(const std::vector<Choice> &choices, Choice choice)
+{
+    return std::ranges::find(choices, choice) != choices.end();
+}
+
+/// Points at whatever keeps `wanted` possible until it is complete or can stand on a button. False if there is nothing
+/// to point at before that.
+bool leadsTo(ChoiceGuide &guide, Choice wanted)
+{
+    while (guide.complete() != wanted && !contains(guide.offBoard(), wanted)) {
+        bool went = false;
+        for (const Thing &thing : guide.choosable()) {
+            const std::size_t before = guide.remaining().size();
+            if (guide.pick(thing) && contains(guide.remaining(), wanted)
+                && (guide.remaining().size() < before || guide.picks().size() < 4)) {
+                went = true;
+                break;
+            }
+            if (!contains(guide.remaining(), wanted))
+                guide.back();
+        }
+        if (!went)
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+class ChoiceGuideTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Every legal choice can be made by pointing, or is on a button in the end; and no other can.
+    void leadsToEveryChoice();
+    void givesBackWhatWasPicked();
+    void refusesWhatGoesWithNothing();
+    /// A unit on the board stands for itself and its place.
+    void aPieceMeansItsPlaceToo();
+};
+
+void ChoiceGuideTest::leadsToEveryChoice()
+{
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        RandomGame game(seed);
+        EventSink nobody;
+        while (game.toQuestion()) {
+            ChoiceGuide guide(game.vocabulary());
+            const Choice wanted = game.anyChoice();
+            guide.begin(game.choices);
+            QVERIFY2(leadsTo(guide, wanted), game.vocabulary().verbs()[wanted.verb].key.c_str());
+            for (const Choice choice : guide.remaining())
+                QVERIFY(game.choices.contains(choice));
+            game.state->apply(wanted, nobody);
+        }
+    }
+}
+
+void ChoiceGuideTest::givesBackWhatWasPicked()
+{
+    RandomGame game(5);
+    QVERIFY(game.toQuestion());
+    EventSink nobody;
+    while (game.toQuestion()) {
+        ChoiceGuide guide(game.vocabulary());
+        guide.begin(game.choices);
+        const std::vector<Choice> all = guide.remaining();
+        for (const Thing &thing : guide.choosable()) {
+            QVERIFY(guide.pick(thing));
+            QVERIFY(guide.hasPicks());
+            QVERIFY(guide.back());
+            QVERIFY(guide.remaining() == all);
+        }
+        QVERIFY(!guide.back());
+        game.state->apply(game.anyChoice(), nobody);
+    }
+}
+
+void ChoiceGuideTest::refusesWhatGoesWithNothing()
+{
+    RandomGame game(2);
+    QVERIFY(game.toQuestion());
+    ChoiceGuide guide(game.vocabulary());
+    guide.begin(game.choices);
+    const std::vector<Choice> all = guide.remaining();
+    QVERIFY(!guide.pick({}));
+    QVERIFY(!guide.pick({-1, -1, "action-card", "no-such-card"}));
+    QVERIFY(!guide.pick({9999, -1, {}, {}}));
+    QVERIFY(guide.remaining() == all);
+}
+
+void ChoiceGuideTest::aPieceMeansItsPlaceToo()
+{
+    RandomGame game(8);
+    EventSink nobody;
+    const auto march = game.vocabulary().verb("march");
+    QVERIFY(march);
+    while (game.toQuestion()) {
+        const auto found = std::find_if(game.choices.begin(), game.choices.end(),
+                                        [&](Choice choice) { return choice.verb == *march; });
+        if (found == game.choices.end()) {
+            game.state->apply(game.anyChoice(), nobody);
+            continue;
+        }
+        const Choice wanted = *found;
+        const std::uint8_t type = game.vocabulary().verbs()[*march].types[1];
+        ChoiceGuide guide(game.vocabulary());
+        guide.begin(game.choices);
+        QVERIFY(guide.pick(canvas::pieceThing(wanted.args[0], game.vocabulary().keyOf(type, wanted.args[1]))));
+        for (const Choice choice : guide.remaining()) {
+            QCOMPARE(choice.args[0], wanted.args[0]);
+            QCOMPARE(choice.args[1], wanted.args[1]);
+        }
+        QVERIFY(guide.complete() || guide.pick(canvas::placeThing(wanted.args[2])));
+        QVERIFY(contains(guide.remaining(), wanted));
+        return;
+    }
+    QFAIL("nobody marched");
+}
+
+QTEST_MAIN(ChoiceGuideTest)
+#include "choice_guide_test.moc"

@@ -1,0 +1,253 @@
+#include "tests/app/window/window_driver.h"
+
+#include "app/start/openings.h"
+#include "app/start/start_page.h"
+#include "app/table/widgets/thing_item.h"
+
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon::testing {
+
+using canvas::Thing;
+
+namespace {
+
+constexpr int kPatience = 20000; // milliseconds, for a computer player on a busy machine
+
+Settings quickSettings()
+{
+    Settings settings;
+    settings.theme = ThemeWish::Day;
+    settings.speed = Speed::AtOnce;
+    settings.animations = false;
+    return settings;
+}
+
+} // namespace
+
+WindowDriver::WindowDriver(const QString &language)
+    : m_language(language)
+    , m_appearance(std::filesystem::path(MERLON_SOURCE_DIR) / "resources/art")
+{
+    QStandardPaths::setTestModeEnabled(true);
+    std::filesystem::remove(journalPath());
+    m_appearance.wish(ThemeWish::Day);
+    open();
+}
+
+WindowDriver::~WindowDriver()
+{
+    m_window.reset();
+    std::filesystem::remove(journalPath());
+}
+
+void WindowDriver::open()
+{
+    m_window = std::make_unique<MainWindow>(m_language, m_appearance, quickSettings());
+    m_window->resize(1280, 800);
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void WindowDriver::restart()
+{
+    m_window->close();
+    m_window.reset();
+    open();
+    m_window->lookForRunningGame();
+}
+
+TablePage &WindowDriver::table()
+{
+    return m_window->table();
+}
+
+TableSession &WindowDriver::session()
+{
+    return *m_window->table().session();
+}
+
+void WindowDriver::begin(const QStringList &kinds, std::uint64_t seed)
+{
+    NewGame game;
+    game.game = findGame("siege2");
+    game.board = game.game->defaultBoard();
+    for (const QString &kind : kinds)
+        game.sittings.push_back({kind, {}});
+    game.seed = seed;
+    m_window->begin(game);
+}
+
+bool WindowDriver::toQuestion()
+{
+    for (;;) {
+        switch (session().stage()) {
+        case TableSession::Stage::Asking:
+            return true;
+        case TableSession::Stage::Over:
+        case TableSession::Stage::Resting:
+            return false;
+        case TableSession::Stage::HandingOver:
+            for (QPushButton *button : table().findChildren<QPushButton *>()) {
+                if (button->isVisible() && button->objectName() == u"take-seat"_s)
+                    QTest::mouseClick(button, Qt::LeftButton);
+            }
+            break;
+        case TableSession::Stage::Thinking:
+            if (!QTest::qWaitFor([this] { return session().stage() != TableSession::Stage::Thinking; }, kPatience))
+                return false;
+            break;
+        }
+    }
+}
+
+ChoiceList WindowDriver::choices()
+{
+    ChoiceList list;
+    session().match().state().choices(list);
+    return list;
+}
+
+std::uint64_t WindowDriver::hash()
+{
+    return session().match().state().hash();
+}
+
+/// The button in the prompt that makes this choice; null if there is none now.
+QPushButton *WindowDriver::buttonFor(Choice choice)
+{
+    for (QPushButton *button : table().prompt().findChildren<QPushButton *>()) {
+        const QVariant held = button->property("choice");
+        if (button->isVisible() && held.isValid() && held.value<Choice>() == choice)
+            return button;
+    }
+    return nullptr;
+}
+
+/// Things that can be pointed at now and keep the choice possible, those that fix most first.
+std::vector<Thing> WindowDriver::usefulThings(Choice choice)
+{
+    std::vector<std::pair<std::size_t, Thing>> found;
+    for (const Thing &thing : table().guide()->choosable()) {
+        ChoiceGuide guide = *table().guide();
+        const std::size_t before = guide.remaining().size();
+        if (!guide.pick(thing))
+            continue;
+        const std::vector<Choice> left = guide.remaining();
+        const bool keeps = std::ranges::find(left, choice) != left.end();
+        if (keeps && (left.size() < before || left.size() == 1 || guide.picks().size() < 4))
+            found.push_back({left.size(), thing});
+    }
+    std::ranges::sort(found);
+    std::vector<Thing> things;
+    for (auto &[size, thing] : found)
+        things.push_back(std::move(thing));
+    return things;
+}
+
+/// A click on the board, at a point where nothing else lies above.
+bool WindowDriver::clickOn(const Thing &thing)
+{
+    canvas::BoardView &board = table().board();
+    const QRect box = board.rectOf(thing);
+    constexpr int kSteps = 12;
+    for (int y = 0; y <= kSteps; ++y) {
+        for (int x = 0; x <= kSteps; ++x) {
+            const QPoint point(box.left() + box.width() * x / kSteps, box.top() + box.height() * y / kSteps);
+            if (!board.viewport()->rect().contains(point) || board.thingAt(point) != thing)
+                continue;
+            QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, point);
+            return true;
+        }
+    }
+    return false;
+}
+
+bool WindowDriver::clickInPanels(const Thing &thing)
+{
+    for (ThingItem *item : table().findChildren<ThingItem *>()) {
+        if (item->isVisible() && item->thing() == thing) {
+            QTest::mouseClick(item, Qt::LeftButton);
+            return true;
+        }
+    }
+    return false;
+}
+
+bool WindowDriver::chooseByMouse(Choice choice)
+{
+    const std::size_t ply = session().match().ply();
+    for (int clicks = 0; clicks < 6; ++clicks) {
+        if (QPushButton *button = buttonFor(choice)) {
+            QTest::mouseClick(button, Qt::LeftButton);
+            return session().match().ply() != ply;
+        }
+        bool clicked = false;
+        for (const Thing &thing : usefulThings(choice)) {
+            clicked = thing.place >= 0 || thing.link >= 0 ? clickOn(thing) : clickInPanels(thing);
+            if (clicked)
+                break;
+        }
+        if (!clicked)
+            return false;
+        if (session().match().ply() != ply)
+            return true;
+    }
+    return false;
+}
+
+/// Tab until the thing has the keyboard.
+bool WindowDriver::goWithTab(const Thing &thing)
+{
+    canvas::BoardView &board = table().board();
+    board.setFocus();
+    const std::size_t most = table().guide()->choosable().size() + 2;
+    for (std::size_t i = 0; i < 2 * most; ++i) {
+        if (board.current() == thing)
+            return true;
+        QTest::keyClick(&board, Qt::Key_Tab);
+        board.setFocus();
+    }
+    return false;
+}
+
+bool WindowDriver::chooseByKeys(Choice choice)
+{
+    const std::size_t ply = session().match().ply();
+    for (int steps = 0; steps < 6; ++steps) {
+        if (QPushButton *button = buttonFor(choice)) {
+            button->setFocus(Qt::TabFocusReason);
+            QTest::keyClick(button, Qt::Key_Space);
+            return session().match().ply() != ply;
+        }
+        bool went = false;
+        for (const Thing &thing : usefulThings(choice)) {
+            if (thing.place >= 0 || thing.link >= 0) {
+                went = goWithTab(thing);
+                if (went)
+                    QTest::keyClick(&table().board(), Qt::Key_Return);
+            } else {
+                for (ThingItem *item : table().findChildren<ThingItem *>()) {
+                    if (went || !item->isVisible() || item->thing() != thing)
+                        continue;
+                    item->setFocus(Qt::TabFocusReason);
+                    QTest::keyClick(item, Qt::Key_Return);
+                    went = true;
+                }
+            }
+            if (went)
+                break;
+        }
+        if (!went)
+            return false;
+        if (session().match().ply() != ply)
+            return true;
+    }
+    return false;
+}
+
+} // namespace merlon::testing

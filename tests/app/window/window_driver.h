@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/table/table_page.h"
+#include "app/window/main_window.h"
+#include "app/words/language.h"
+
+#include <QPushButton>
+#include <QString>
+#include <QTemporaryDir>
+
+#include <memory>
+#include <vector>
+
+namespace merlon::testing {
+
+/// A window as a person starts it, with a home of its own, and hands to play in it.
+class WindowDriver {
+public:
+    /// `home`: a folder for settings and journals; one window at a time.
+    explicit WindowDriver(const QString &language = QStringLiteral("en"));
+    ~WindowDriver();
+
+    MainWindow &window() { return *m_window; }
+    TablePage &table();
+    TableSession &session();
+    Language &language() { return m_language; }
+    Appearance &appearance() { return m_appearance; }
+
+    /// A new game with these kinds of players: `person`, `heuristic`, `random`.
+    void begin(const QStringList &kinds, std::uint64_t seed);
+    /// Closes the window and starts the program again.
+    void restart();
+
+    /// Takes the seat if the screen is being handed over, and waits for computers and for what moves. False at the
+    /// end of the game.
+    bool toQuestion();
+    ChoiceList choices();
+    /// Makes a choice by clicking what stands for it. False if there is nothing to click.
+    bool chooseByMouse(Choice choice);
+    /// The same with keys alone.
+    bool chooseByKeys(Choice choice);
+    std::uint64_t hash();
+
+private:
+    void open();
+    QPushButton *buttonFor(Choice choice);
+    std::vector<canvas::Thing> usefulThings(Choice choice);
+    bool clickOn(const canvas::Thing &thing);
+    bool clickInPanels(const canvas::Thing &thing);
+    bool goWithTab(const canvas::Thing &thing);
+
+    Language m_language;
+    Appearance m_appearance;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+} // namespace merlon::testing

@@ -1,0 +1,240 @@
+#include "app/start/openings.h"
+#include "app/widgets/message_bar.h"
+#include "core/base/random.h"
+#include "core/players/players.h"
+#include "tests/app/window/window_driver.h"
+
+#include <QFontInfo>
+#include <QLabel>
+#include <QMenuBar>
+#include <QTemporaryFile>
+#include <QTest>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+using testing::WindowDriver;
+
+namespace {
+
+const QStringList kTwoPersons {u"person"_s, u"person"_s};
+
+/// What a good player would do: so that whole games come to all their phases.
+Choice sensible(const Match &match)
+{
+    static const std::unique_ptr<Player> player = makePlayer("heuristic");
+    Random random(11, match.ply());
+    return player->choose(*match.seenBy({match.state().decision().seat}), random);
+}
+
+/// Everything that a widget tree says, and tells assistive technology.
+QString allTexts(const QWidget &widget)
+{
+    QStringList texts;
+    for (const QWidget *child : widget.findChildren<QWidget *>()) {
+        texts << child->accessibleName() << child->accessibleDescription() << child->toolTip() << child->whatsThis();
+        if (const auto *label = qobject_cast<const QLabel *>(child))
+            texts << label->text();
+        if (const auto *button = qobject_cast<const QAbstractButton *>(child))
+            texts << button->text();
+    }
+    return texts.join(u'\n');
+}
+
+/// A match like this one whose hidden things are others, as these seats could imagine.
+Match imagined(const Match &match, SeatSet seats, std::uint64_t seed)
+{
+    std::unique_ptr<State> state = match.state().clone();
+    Random random(seed);
+    match.seenBy(seats)->imagine(*state, random);
+    const auto setup = *match.setup().game().open(match.setup().board(), match.setup().options());
+    auto moved = setup->position(state->position());
+    return Match(setup, std::move(*moved), {});
+}
+
+} // namespace
+
+class WindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void hasFonts();
+    void aWholeGameByMouse();
+    void aWholeGameByKeyboard();
+    void aPersonAgainstTheComputer();
+    void handOverHidesWhatIsFaceDown();
+    void speaksAnotherLanguageAtOnce();
+    void goesOnAfterARestart();
+    void undoesAndRedoes();
+    void refusesADamagedRecord();
+    void escapeStepsBack();
+};
+
+void WindowTest::hasFonts()
+{
+    QVERIFY2(!QFontInfo(QApplication::font()).family().isEmpty(), "no font: every letter would be a box");
+}
+
+void WindowTest::aWholeGameByMouse()
+{
+    WindowDriver driver;
+    driver.begin(kTwoPersons, 7);
+    std::size_t made = 0;
+    while (driver.toQuestion()) {
+        const Choice choice = sensible(driver.session().match());
+        const std::string line = driver.session().match().setup().vocabulary().verbs()[choice.verb].key;
+        QVERIFY2(driver.chooseByMouse(choice), (line + " at question " + std::to_string(made)).c_str());
+        ++made;
+    }
+    QCOMPARE(driver.session().stage(), TableSession::Stage::Over);
+    QVERIFY(made > 100);
+}
+
+void WindowTest::aWholeGameByKeyboard()
+{
+    WindowDriver driver;
+    driver.begin(kTwoPersons, 12);
+    std::size_t made = 0;
+    while (driver.toQuestion()) {
+        const Choice choice = sensible(driver.session().match());
+        const std::string line = driver.session().match().setup().vocabulary().verbs()[choice.verb].key;
+        QVERIFY2(driver.chooseByKeys(choice), (line + " at question " + std::to_string(made)).c_str());
+        ++made;
+    }
+    QCOMPARE(driver.session().stage(), TableSession::Stage::Over);
+}
+
+void WindowTest::aPersonAgainstTheComputer()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 3);
+    while (driver.toQuestion()) {
+        QCOMPARE(driver.session().asked(), Seat {0});
+        driver.table().choose(sensible(driver.session().match()));
+    }
+    QCOMPARE(driver.session().stage(), TableSession::Stage::Over);
+    QVERIFY(driver.table().prompt().title().size() > 5);
+}
+
+void WindowTest::handOverHidesWhatIsFaceDown()
+{
+    WindowDriver driver;
+    driver.begin(kTwoPersons, 21);
+    for (int i = 0; i < 120 && driver.toQuestion(); ++i)
+        driver.table().choose(sensible(driver.session().match()));
+    QVERIFY(driver.toQuestion());
+    const Seat seat = driver.session().asked();
+    for (const SeatSet eyes : {SeatSet(), SeatSet {seat}}) {
+        QStringList texts;
+        std::vector<QImage> pictures;
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            auto session = std::make_unique<TableSession>(imagined(driver.session().match(), eyes, seed),
+                                                          driver.session().sittings());
+            TablePage table(driver.appearance(), {});
+            table.resize(1200, 760);
+            table.open(std::move(session));
+            QCOMPARE(table.session()->stage(), TableSession::Stage::HandingOver);
+            if (!eyes.empty())
+                table.session()->takeSeat();
+            texts << allTexts(table);
+            pictures.push_back(table.grab().toImage());
+        }
+        for (std::size_t i = 1; i < pictures.size(); ++i) {
+            QCOMPARE(texts[static_cast<qsizetype>(i)], texts[0]);
+            QVERIFY(pictures[i] == pictures[0]);
+        }
+    }
+}
+
+void WindowTest::speaksAnotherLanguageAtOnce()
+{
+    WindowDriver driver;
+    driver.begin(kTwoPersons, 4);
+    QVERIFY(driver.toQuestion());
+    const QString english = allTexts(driver.window());
+    const QString title = driver.table().prompt().title();
+    driver.language().change(u"fr"_s);
+    QCoreApplication::processEvents();
+    QVERIFY(driver.table().prompt().title() != title);
+    QVERIFY(allTexts(driver.window()) != english);
+    QCOMPARE(driver.window().menuBar()->actions().first()->text(), u"&Partie"_s);
+    driver.language().change(u"en"_s);
+    QCoreApplication::processEvents();
+    QCOMPARE(driver.table().prompt().title(), title);
+    QCOMPARE(allTexts(driver.window()), english);
+}
+
+void WindowTest::goesOnAfterARestart()
+{
+    WindowDriver driver;
+    driver.begin(kTwoPersons, 9);
+    for (int i = 0; i < 40 && driver.toQuestion(); ++i)
+        driver.table().choose(sensible(driver.session().match()));
+    const std::uint64_t hash = driver.hash();
+    const std::size_t ply = driver.session().match().ply();
+    driver.restart();
+    driver.window().continueGame();
+    QCOMPARE(driver.hash(), hash);
+    QCOMPARE(driver.session().match().ply(), ply);
+    QVERIFY(driver.toQuestion());
+}
+
+void WindowTest::undoesAndRedoes()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    QVERIFY(driver.toQuestion());
+    std::vector<std::uint64_t> hashes {driver.hash()};
+    for (int i = 0; i < 20; ++i) {
+        driver.table().choose(sensible(driver.session().match()));
+        QVERIFY(driver.toQuestion());
+        hashes.push_back(driver.hash());
+    }
+    for (std::size_t i = hashes.size() - 1; i > 0; --i) {
+        driver.session().undo();
+        QCOMPARE(driver.hash(), hashes[i - 1]);
+        QCOMPARE(driver.session().asked(), Seat {0});
+    }
+    for (std::size_t i = 1; i < hashes.size(); ++i) {
+        driver.session().redo();
+        QCOMPARE(driver.hash(), hashes[i]);
+    }
+}
+
+void WindowTest::refusesADamagedRecord()
+{
+    WindowDriver driver;
+    driver.begin(kTwoPersons, 6);
+    QVERIFY(driver.toQuestion());
+    driver.table().choose(sensible(driver.session().match()));
+    const std::uint64_t hash = driver.hash();
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    file.write("{\"format\": {\"name\": \"merlon-record\", \"version\": \"1.0\"}, \"game\": \"sie");
+    file.close();
+    driver.window().openRecord(file.fileName());
+    QVERIFY(driver.window().messages().text().contains(QFileInfo(file).fileName()));
+    QCOMPARE(driver.hash(), hash);
+}
+
+void WindowTest::escapeStepsBack()
+{
+    WindowDriver driver;
+    driver.begin(kTwoPersons, 13);
+    for (int i = 0; i < 300 && driver.toQuestion(); ++i) {
+        const std::vector<canvas::Thing> things = driver.table().guide()->choosable();
+        if (!things.empty()) {
+            driver.table().pick(things.front());
+            if (driver.session().stage() == TableSession::Stage::Asking && driver.table().guide()->hasPicks()) {
+                QTest::keyClick(&driver.table().board(), Qt::Key_Escape);
+                QVERIFY(!driver.table().guide()->hasPicks());
+                return;
+            }
+            continue;
+        }
+        driver.table().choose(sensible(driver.session().match()));
+    }
+    QFAIL("nothing could be picked by halves");
+}
+
+QTEST_MAIN(WindowTest)
+#include "window_test.moc"
