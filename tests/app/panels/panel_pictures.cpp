@@ -5,6 +5,7 @@
 #include "tests/app/panels/played_games.h"
 
 #include <QApplication>
+#include <QLayout>
 #include <QPainter>
 #include <QPixmap>
 
