@@ -63,16 +63,16 @@ void BuildingSign::setBuilding(const QString &picture, const QString &name,
 
 QSize BuildingSign::sizeHint() const
 {
-    return QSizeF(line() * 5.2, line() * 1.3).toSize();
+    return QSizeF(line() * 4.75, line() * 1.3).toSize();
 }
 
 /// The name on top; below it, where there is room, the picture.
 void BuildingSign::paintItem(QPainter &painter)
 {
     const double row = line() * 1.25;
-    const double margin = line() * 0.25;
+    const double margin = line() * 0.12;
     const QRectF box = QRectF(rect()).adjusted(margin, 0, -margin, 0);
-    painter.setFont(titleFont(font(), 0.9));
+    painter.setFont(titleFont(font(), 0.86));
     painter.setPen(theme().ink);
     const bool roomy = box.height() > row * 2;
     drawLine(painter, QRectF(box.left(), box.top(), box.width(), roomy ? row : box.height()),
@@ -117,6 +117,8 @@ BuildingBlock::BuildingBlock(const canvas::Art &art, siege::BuildingType buildin
 
 void BuildingBlock::show(const PanelView &view)
 {
+    // In a high panel the rows stand further apart, within measure.
+    setMaximumHeight(qRound(lineOf(font()) * (1.75 * static_cast<double>(m_tracks.size()) + 0.3)));
     showSign(view);
     const std::vector<Action> actions = actionsOf(m_building);
     for (std::size_t index = 0; index < actions.size(); ++index)

@@ -11,7 +11,7 @@ CardTile::CardTile(const canvas::Art &art, int seat, QWidget *parent)
     , m_seat(seat)
 {
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    policy.setHeightForWidth(false);
+    policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }
 
@@ -23,12 +23,18 @@ void CardTile::setFace(CardFace face)
 
 QSize CardTile::sizeHint() const
 {
-    return QSizeF(line() * 6.2, line() * 4.5).toSize();
+    return QSizeF(line() * 6.2, heightForWidth(qRound(line() * 6.2))).toSize();
+}
+
+/// Wider cards are higher, within measure.
+int CardTile::heightForWidth(int width) const
+{
+    return qRound(qBound(line() * 5.0, width * 0.78, line() * 7.0));
 }
 
 QSize CardTile::minimumSizeHint() const
 {
-    return QSizeF(line() * 4.6, line() * 4.5).toSize();
+    return QSizeF(line() * 4.6, line() * 5.0).toSize();
 }
 
 QRectF CardTile::card() const
@@ -54,10 +60,11 @@ void CardTile::paintItem(QPainter &painter)
              Qt::AlignLeft | Qt::AlignVCenter, m_face.name);
     paintPrice(painter, QRectF(inside.left(), inside.bottom() - row, inside.width(), row));
     paintLaid(painter, middle);
-    if (m_face.done)
-        drawTick(painter,
-                 QRectF(middle.right() - row * 1.15, middle.top() + row * 0.1, row * 1.15, row * 1.15),
+    if (m_face.done) {
+        const double size = line() * 1.15;
+        drawTick(painter, QRectF(middle.right() - size, middle.top() + line() * 0.1, size, size),
                  theme().growth);
+    }
     if (!m_face.visitor.isEmpty()) {
         const double size = line() * 1.3;
         drawDisc(painter, art(), QRectF(card.right() - size, card.bottom() - size, size, size),
