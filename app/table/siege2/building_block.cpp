@@ -26,6 +26,23 @@ std::vector<Action> actionsOf(siege::BuildingType building)
     return actions;
 }
 
+/// Some actions have the picture of what they bring; most pictures have the key of the action.
+std::string_view pictureKeyOf(Action action)
+{
+    constexpr std::pair<Action, std::string_view> kOthers[] = {
+        {Action::Ladder, "defender-ladder"},
+        {Action::Wall, "stone"},
+        {Action::Trap, "back-trap"},
+        {Action::TrainTroops, "veteran"},
+        {Action::TrackingSaboteurs, "saboteur"},
+    };
+    for (const auto &[other, picture] : kOthers) {
+        if (other == action)
+            return picture;
+    }
+    return dataOf(action).key;
+}
+
 QString demonInWords(RitualToken token)
 {
     switch (token) {
@@ -159,7 +176,7 @@ void BuildingBlock::showTrack(const PanelView &view, Action action, TrackRow &ro
 {
     const std::string_view key = dataOf(action).key;
     TrackFace face;
-    face.picture = pictureOf(key == "ladder" ? "defender-ladder" : key == "wall" ? "stone" : key);
+    face.picture = pictureOf(pictureKeyOf(action));
     face.name = view.nameOf(action);
     face.counter = u"siege/hourglass"_s;
     face.boxes = costOf(view.scene(), action);

@@ -38,7 +38,7 @@ TimeBar::TimeBar(const canvas::Art &art, QWidget *parent)
 {
     const int line = qRound(lineOf(font()));
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(line, line / 3, line, line / 3);
+    row->setContentsMargins(line, line / 2, line, line / 2);
     row->setSpacing(line);
     row->addWidget(m_title);
     row->addStretch(1);

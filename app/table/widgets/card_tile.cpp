@@ -10,7 +10,7 @@ CardTile::CardTile(const canvas::Art &art, int seat, QWidget *parent)
     : ThingItem(art, parent)
     , m_seat(seat)
 {
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }
@@ -52,12 +52,9 @@ void CardTile::paintItem(QPainter &painter)
     const double margin = line() * 0.32;
     const QRectF inside = card.adjusted(margin, margin * 0.7, -margin, -margin * 0.7);
     const double row = line() * 0.95;
-    const QRectF middle = inside.adjusted(0, row, 0, -row);
+    const double name = paintName(painter, QRectF(inside.left(), inside.top(), inside.width(), row));
+    const QRectF middle = inside.adjusted(0, name, 0, -row);
     paintPicture(painter, middle);
-    painter.setPen(theme().ink);
-    painter.setFont(textFont(font(), 0.88, QFont::Bold));
-    drawLine(painter, QRectF(inside.left(), inside.top(), inside.width(), row),
-             Qt::AlignLeft | Qt::AlignVCenter, m_face.name);
     paintPrice(painter, QRectF(inside.left(), inside.bottom() - row, inside.width(), row));
     paintLaid(painter, middle);
     if (m_face.done) {
@@ -70,6 +67,24 @@ void CardTile::paintItem(QPainter &painter)
         drawDisc(painter, art(), QRectF(card.right() - size, card.bottom() - size, size, size),
                  m_face.visitor, theme().seat(1 - m_seat));
     }
+}
+
+/// In two lines if one is not enough. Returns the height.
+double CardTile::paintName(QPainter &painter, const QRectF &box) const
+{
+    painter.setPen(theme().ink);
+    painter.setFont(textFont(font(), 0.88, QFont::Bold));
+    if (fitsLine(painter.font(), m_face.name, box.width()) || !m_face.name.contains(u' ')) {
+        drawLine(painter, box, Qt::AlignLeft | Qt::AlignVCenter, m_face.name);
+        return box.height();
+    }
+    painter.setFont(textFont(font(), 0.8, QFont::Bold));
+    const qsizetype half = m_face.name.lastIndexOf(u' ');
+    const double row = lineOf(painter.font());
+    drawLine(painter, QRectF(box.topLeft(), QSizeF(box.width(), row)), Qt::AlignLeft, m_face.name.left(half));
+    drawLine(painter, QRectF(box.left(), box.top() + row * 0.88, box.width(), row), Qt::AlignLeft,
+             m_face.name.mid(half + 1));
+    return row * 1.9;
 }
 
 void CardTile::paintGround(QPainter &painter, const QRectF &card) const

@@ -39,6 +39,7 @@ protected:
 
 private:
     QRectF card() const;
+    double paintName(QPainter &painter, const QRectF &box) const;
     void paintGround(QPainter &painter, const QRectF &card) const;
     void paintPicture(QPainter &painter, const QRectF &box) const;
     void paintLaid(QPainter &painter, const QRectF &box) const;
