@@ -17,6 +17,9 @@ using namespace siege2;
 namespace {
 
 constexpr int kColumns = 3;
+/// S2-10.2: hourglasses for the defender.
+constexpr int kMinorCost = 3;
+constexpr int kMajorCost = 5;
 
 template <std::size_t size>
 QGridLayout *gridOf(QWidget *owner, const std::array<CardTile *, size> &tiles, int gap)
@@ -59,6 +62,8 @@ CardFace faceOf(const PanelView &view, Card card)
     }
     if (card == Card::Resources)
         face.alternatives = amountsOf({1, 1, 1});
+    if (card == Card::Maneuver)
+        face.alternatives = {{u"siege/hourglass"_s, kMinorCost}, {u"siege/hourglass"_s, kMajorCost}};
     return face;
 }
 

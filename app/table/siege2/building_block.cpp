@@ -26,6 +26,23 @@ std::vector<Action> actionsOf(siege::BuildingType building)
     return actions;
 }
 
+/// Some actions have the picture of what they bring; most pictures have the key of the action.
+std::string_view pictureKeyOf(Action action)
+{
+    constexpr std::pair<Action, std::string_view> kOthers[] = {
+        {Action::Ladder, "defender-ladder"},
+        {Action::Wall, "stone"},
+        {Action::Trap, "back-trap"},
+        {Action::TrainTroops, "veteran"},
+        {Action::TrackingSaboteurs, "saboteur"},
+    };
+    for (const auto &[other, picture] : kOthers) {
+        if (other == action)
+            return picture;
+    }
+    return dataOf(action).key;
+}
+
 QString demonInWords(RitualToken token)
 {
     switch (token) {
@@ -63,16 +80,16 @@ void BuildingSign::setBuilding(const QString &picture, const QString &name,
 
 QSize BuildingSign::sizeHint() const
 {
-    return QSizeF(line() * 5.2, line() * 1.3).toSize();
+    return QSizeF(line() * 4.75, line() * 1.3).toSize();
 }
 
 /// The name on top; below it, where there is room, the picture.
 void BuildingSign::paintItem(QPainter &painter)
 {
     const double row = line() * 1.25;
-    const double margin = line() * 0.25;
+    const double margin = line() * 0.12;
     const QRectF box = QRectF(rect()).adjusted(margin, 0, -margin, 0);
-    painter.setFont(titleFont(font(), 0.9));
+    painter.setFont(titleFont(font(), 0.86));
     painter.setPen(theme().ink);
     const bool roomy = box.height() > row * 2;
     drawLine(painter, QRectF(box.left(), box.top(), box.width(), roomy ? row : box.height()),
@@ -117,6 +134,8 @@ BuildingBlock::BuildingBlock(const canvas::Art &art, siege::BuildingType buildin
 
 void BuildingBlock::show(const PanelView &view)
 {
+    // In a high panel the rows stand further apart, within measure.
+    setMaximumHeight(qRound(lineOf(font()) * (1.75 * static_cast<double>(m_tracks.size()) + 0.3)));
     showSign(view);
     const std::vector<Action> actions = actionsOf(m_building);
     for (std::size_t index = 0; index < actions.size(); ++index)
@@ -157,7 +176,7 @@ void BuildingBlock::showTrack(const PanelView &view, Action action, TrackRow &ro
 {
     const std::string_view key = dataOf(action).key;
     TrackFace face;
-    face.picture = pictureOf(key == "ladder" ? "defender-ladder" : key == "wall" ? "stone" : key);
+    face.picture = pictureOf(pictureKeyOf(action));
     face.name = view.nameOf(action);
     face.counter = u"siege/hourglass"_s;
     face.boxes = costOf(view.scene(), action);

@@ -27,7 +27,7 @@ DefenderPanel::DefenderPanel(const canvas::Art &art, QWidget *parent)
         m_buildings.push_back(new BuildingBlock(art, static_cast<siege::BuildingType>(building), this));
         buildings->addWidget(m_buildings.back());
     }
-    parts().addLayout(buildings);
+    parts().addLayout(buildings, 3);
     parts().addWidget(m_heroes);
     parts().addWidget(m_plans);
     parts().addWidget(m_garrison);
@@ -56,7 +56,7 @@ void DefenderPanel::showReserve(const PanelView &view)
     m_reserve->describe(
         name,
         known.due > 0 ? PanelWords::tr("After the invader’s action, hourglasses to come: %1.").arg(known.due)
-                     : QString());
+                      : QString());
 }
 
 } // namespace merlon

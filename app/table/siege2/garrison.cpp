@@ -95,7 +95,7 @@ Garrison::Garrison(const canvas::Art &art, QWidget *parent)
     };
     addChips(m_hospital, 0);
     addChips(m_supply, 1);
-    auto *tokens = new FlowLayout(qRound(line * 0.1));
+    auto *tokens = new FlowLayout(qRound(line * 0.25));
     for (CountLabel *&label : m_tokens) {
         label = new CountLabel(art, 0.85, this);
         tokens->addWidget(label);

@@ -8,6 +8,7 @@
 #include "app/table/widgets/word_pill.h"
 #include "core/games/siege2/pieces.h"
 
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -50,12 +51,15 @@ Heroes::Heroes(const canvas::Art &art, QWidget *parent)
     , m_title(new SectionTitle(art, this))
 {
     auto *column = columnOf(this);
-    column->addWidget(m_title);
-    auto *flow = new FlowLayout(qRound(lineOf(font()) * 0.2));
+    auto *top = new QHBoxLayout;
+    top->setSpacing(qRound(lineOf(font()) * 0.2));
+    top->addWidget(m_title, 1);
     for (TokenChip *&chip : m_heroes) {
-        chip = new TokenChip(art, 0.85, this);
-        flow->addWidget(chip);
+        chip = new TokenChip(art, 0.95, this);
+        top->addWidget(chip);
     }
+    column->addLayout(top);
+    auto *flow = new FlowLayout(qRound(lineOf(font()) * 0.15));
     for (WordPill *&pill : m_orders) {
         pill = new WordPill(art, this);
         flow->addWidget(pill);

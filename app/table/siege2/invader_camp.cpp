@@ -9,6 +9,7 @@
 #include "app/words/counting.h"
 #include "core/games/siege2/pieces.h"
 
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -49,19 +50,24 @@ QString ritualInWords(RitualToken token)
 InvaderSupply::InvaderSupply(const canvas::Art &art, QWidget *parent)
     : QWidget(parent)
     , m_title(new SectionTitle(art, this))
-    , m_wood(new CountLabel(art, 1.0, this))
-    , m_pile(new CountLabel(art, 1.0, this))
+    , m_wood(new CountLabel(art, 1.15, this))
+    , m_pile(new CountLabel(art, 1.15, this))
     , m_bag(new CountLabel(art, 1.0, this))
     , m_fallen(new CountLabel(art, 1.0, this))
 {
     auto *column = columnOf(this);
-    column->addWidget(m_title);
-    auto *flow = new FlowLayout(qRound(lineOf(font()) * 0.2));
+    auto *top = new QHBoxLayout;
+    top->setSpacing(qRound(lineOf(font()) * 0.3));
+    top->addWidget(m_title, 1);
+    top->addWidget(m_bag);
+    top->addWidget(m_fallen);
+    column->addLayout(top);
+    auto *flow = new FlowLayout(qRound(lineOf(font()) * 0.3));
     for (TokenChip *&chip : m_units) {
         chip = new TokenChip(art, 0.95, this);
         flow->addWidget(chip);
     }
-    for (CountLabel *label : {m_wood, m_pile, m_bag, m_fallen})
+    for (CountLabel *label : {m_wood, m_pile})
         flow->addWidget(label);
     column->addLayout(flow);
 }

@@ -50,19 +50,15 @@ bool hasRitual(const SiegeData &data, Card card)
         return std::ranges::any_of(places,
                                    [token](const auto &place) { return place.*token != RitualToken::None; });
     };
-    switch (card) {
-    case Card::Bloodstones:
+    if (card == Card::Bloodstones)
         return any(data.machines, &MachineState::bloodstone);
-    case Card::Demon:
+    if (card == Card::Demon)
         return any(data.buildings, &BuildingState::demon);
-    case Card::Gale:
+    if (card == Card::Gale)
         return any(data.walls, &WallState::gale);
-    case Card::Specter:
+    if (card == Card::Specter)
         return any(data.walls, &WallState::specter);
-    default:
-        return std::ranges::any_of(data.possession,
-                                   [](RitualToken token) { return token != RitualToken::None; });
-    }
+    return std::ranges::any_of(data.possession, [](RitualToken token) { return token != RitualToken::None; });
 }
 
 } // namespace

@@ -38,11 +38,13 @@ TimeBar::TimeBar(const canvas::Art &art, QWidget *parent)
 {
     const int line = qRound(lineOf(font()));
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(line, line / 3, line, line / 3);
+    row->setContentsMargins(line, line / 2, line, line / 2);
     row->setSpacing(line);
-    row->addWidget(m_title, 2);
+    row->addWidget(m_title);
+    row->addStretch(1);
     row->addWidget(m_rounds);
-    row->addWidget(m_phases, 3);
+    row->addStretch(1);
+    row->addWidget(m_phases);
     row->addStretch(1);
     m_tools->setSpacing(line / 3);
     row->addLayout(m_tools);

@@ -7,6 +7,7 @@
 #include <QHelpEvent>
 #include <QPainter>
 #include <QToolTip>
+#include <QtMath>
 
 using namespace Qt::StringLiterals;
 
@@ -153,8 +154,9 @@ void PhaseStrip::setMoment(const RoundMoment &moment)
 double PhaseStrip::widthOfCell(int phase, bool withWord, bool withPicture) const
 {
     const double line = lineOf(font());
-    const double word =
-        withWord ? widthOf(textFont(font(), 0.95), m_names[static_cast<std::size_t>(phase)]) : 0.0;
+    const double word = withWord
+        ? widthOf(textFont(font(), 0.95, QFont::DemiBold), m_names[static_cast<std::size_t>(phase)])
+        : 0.0;
     return line * 1.1 + word + (withPicture ? line * (withWord ? 1.7 : 1.3) : 0.0);
 }
 
@@ -168,7 +170,7 @@ double PhaseStrip::widthOfAll(bool withPictures) const
 
 QSize PhaseStrip::sizeHint() const
 {
-    return QSizeF(widthOfAll(true), lineOf(font()) * 1.9).toSize();
+    return {qCeil(widthOfAll(true)), qCeil(lineOf(font()) * 1.9)};
 }
 
 QSize PhaseStrip::minimumSizeHint() const
@@ -180,7 +182,7 @@ QSize PhaseStrip::minimumSizeHint() const
         width += widthOfCell(phase, false, true);
         widest = qMax(widest, widthOfCell(phase, true, true) - widthOfCell(phase, false, true));
     }
-    return QSizeF(width + widest, line * 1.9).toSize();
+    return {qCeil(width + widest), qCeil(line * 1.9)};
 }
 
 std::array<QRectF, kRoundPhases> PhaseStrip::cells(bool &withWords, bool &withPictures) const

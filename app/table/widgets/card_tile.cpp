@@ -10,8 +10,8 @@ CardTile::CardTile(const canvas::Art &art, int seat, QWidget *parent)
     : ThingItem(art, parent)
     , m_seat(seat)
 {
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    policy.setHeightForWidth(false);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }
 
@@ -23,12 +23,18 @@ void CardTile::setFace(CardFace face)
 
 QSize CardTile::sizeHint() const
 {
-    return QSizeF(line() * 6.2, line() * 4.5).toSize();
+    return QSizeF(line() * 6.2, heightForWidth(qRound(line() * 6.2))).toSize();
+}
+
+/// Wider cards are higher, within measure.
+int CardTile::heightForWidth(int width) const
+{
+    return qRound(qBound(line() * 5.0, width * 0.78, line() * 7.0));
 }
 
 QSize CardTile::minimumSizeHint() const
 {
-    return QSizeF(line() * 4.6, line() * 4.5).toSize();
+    return QSizeF(line() * 4.6, line() * 5.0).toSize();
 }
 
 QRectF CardTile::card() const
@@ -46,23 +52,39 @@ void CardTile::paintItem(QPainter &painter)
     const double margin = line() * 0.32;
     const QRectF inside = card.adjusted(margin, margin * 0.7, -margin, -margin * 0.7);
     const double row = line() * 0.95;
-    const QRectF middle = inside.adjusted(0, row, 0, -row);
+    const double name = paintName(painter, QRectF(inside.left(), inside.top(), inside.width(), row));
+    const QRectF middle = inside.adjusted(0, name, 0, -row);
     paintPicture(painter, middle);
-    painter.setPen(theme().ink);
-    painter.setFont(textFont(font(), 0.88, QFont::Bold));
-    drawLine(painter, QRectF(inside.left(), inside.top(), inside.width(), row),
-             Qt::AlignLeft | Qt::AlignVCenter, m_face.name);
     paintPrice(painter, QRectF(inside.left(), inside.bottom() - row, inside.width(), row));
     paintLaid(painter, middle);
-    if (m_face.done)
-        drawTick(painter,
-                 QRectF(middle.right() - row * 1.15, middle.top() + row * 0.1, row * 1.15, row * 1.15),
+    if (m_face.done) {
+        const double size = line() * 1.15;
+        drawTick(painter, QRectF(middle.right() - size, middle.top() + line() * 0.1, size, size),
                  theme().growth);
+    }
     if (!m_face.visitor.isEmpty()) {
         const double size = line() * 1.3;
         drawDisc(painter, art(), QRectF(card.right() - size, card.bottom() - size, size, size),
                  m_face.visitor, theme().seat(1 - m_seat));
     }
+}
+
+/// In two lines if one is not enough. Returns the height.
+double CardTile::paintName(QPainter &painter, const QRectF &box) const
+{
+    painter.setPen(theme().ink);
+    painter.setFont(textFont(font(), 0.88, QFont::Bold));
+    if (fitsLine(painter.font(), m_face.name, box.width()) || !m_face.name.contains(u' ')) {
+        drawLine(painter, box, Qt::AlignLeft | Qt::AlignVCenter, m_face.name);
+        return box.height();
+    }
+    painter.setFont(textFont(font(), 0.8, QFont::Bold));
+    const qsizetype half = m_face.name.lastIndexOf(u' ');
+    const double row = lineOf(painter.font());
+    drawLine(painter, QRectF(box.topLeft(), QSizeF(box.width(), row)), Qt::AlignLeft, m_face.name.left(half));
+    drawLine(painter, QRectF(box.left(), box.top() + row * 0.88, box.width(), row), Qt::AlignLeft,
+             m_face.name.mid(half + 1));
+    return row * 1.9;
 }
 
 void CardTile::paintGround(QPainter &painter, const QRectF &card) const

@@ -31,12 +31,15 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
 
 protected:
     void paintItem(QPainter &painter) override;
 
 private:
     QRectF card() const;
+    double paintName(QPainter &painter, const QRectF &box) const;
     void paintGround(QPainter &painter, const QRectF &card) const;
     void paintPicture(QPainter &painter, const QRectF &box) const;
     void paintLaid(QPainter &painter, const QRectF &box) const;

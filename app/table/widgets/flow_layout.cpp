@@ -41,20 +41,29 @@ int FlowLayout::arrange(const QRect &box, Place place) const
     int left = 0;
     int top = 0;
     int rowHeight = 0;
+    std::vector<std::pair<QLayoutItem *, QRect>> row;
+    const auto endRow = [&] {
+        for (const auto &[item, spot] : row)
+            place(item, spot.translated(0, (rowHeight - spot.height()) / 2));
+        top += rowHeight;
+        left = 0;
+        rowHeight = 0;
+        row.clear();
+    };
     for (QLayoutItem *item : m_items) {
         if (item->isEmpty())
             continue;
         const QSize size = item->sizeHint();
         if (left > 0 && left + size.width() > box.width()) {
-            top += rowHeight + m_gap;
-            left = 0;
-            rowHeight = 0;
+            endRow();
+            top += m_gap;
         }
-        place(item, QRect(box.topLeft() + QPoint(left, top), size));
+        row.emplace_back(item, QRect(box.topLeft() + QPoint(left, top), size));
         left += size.width() + m_gap;
         rowHeight = qMax(rowHeight, size.height());
     }
-    return top + rowHeight;
+    endRow();
+    return top;
 }
 
 int FlowLayout::heightForWidth(int width) const

@@ -36,11 +36,40 @@ double widthOf(const QFont &font, const QString &text)
     return QFontMetricsF(font).horizontalAdvance(text);
 }
 
+namespace {
+
+/// The least that a line is narrowed to, in percent, and made smaller.
+constexpr int kNarrowest = 82;
+constexpr double kSmallest = 0.88;
+
+/// The font, or as much narrower and smaller as the text needs.
+QFont narrowed(const QFont &font, const QString &text, double width)
+{
+    QFont narrow = font;
+    for (const int stretch : {100, 94, 88, kNarrowest}) {
+        narrow.setStretch(stretch);
+        if (widthOf(narrow, text) <= width)
+            return narrow;
+    }
+    return textFont(narrow, kSmallest, static_cast<QFont::Weight>(font.weight()));
+}
+
+} // namespace
+
 void drawLine(QPainter &painter, const QRectF &box, int alignment, const QString &text)
 {
+    const QFont before = painter.font();
+    const double width = box.width() + 0.5;
+    painter.setFont(narrowed(before, text, width));
     const QFontMetricsF metrics(painter.font());
     painter.drawText(box, alignment | Qt::TextSingleLine | Qt::TextDontClip,
-                     metrics.elidedText(text, Qt::ElideRight, box.width() + 0.5));
+                     metrics.elidedText(text, Qt::ElideRight, width));
+    painter.setFont(before);
+}
+
+bool fitsLine(const QFont &font, const QString &text, double width)
+{
+    return widthOf(narrowed(font, text, width), text) <= width + 0.5;
 }
 
 } // namespace merlon

@@ -17,7 +17,10 @@ QFont textFont(const QFont &base, double scale = 1.0, QFont::Weight weight = QFo
 double lineOf(const QFont &font);
 /// How wide a text is in the font.
 double widthOf(const QFont &font, const QString &text);
-/// One line, cut with an ellipsis if the box is too narrow.
+/// One line in the painter's font, drawn narrower and a little smaller if the box is too narrow, and cut with an
+/// ellipsis if even that does not do.
 void drawLine(QPainter &painter, const QRectF &box, int alignment, const QString &text);
+/// Whether drawLine needs no ellipsis.
+bool fitsLine(const QFont &font, const QString &text, double width);
 
 } // namespace merlon

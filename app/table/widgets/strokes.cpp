@@ -40,7 +40,7 @@ double widthOfAmounts(const QFont &font, const std::vector<Amount> &amounts, con
     for (const Amount &amount : amounts)
         width += widthOfAmount(font, amount);
     const double gaps = static_cast<double>(amounts.empty() ? 0 : amounts.size() - 1);
-    return width + gaps * (widthOf(font, between) + lineOf(font) * 0.3);
+    return width + gaps * (widthOf(font, between) + lineOf(font) * 0.35);
 }
 
 double drawAmounts(QPainter &painter, const canvas::Art &art, const QRectF &box,
@@ -50,7 +50,7 @@ double drawAmounts(QPainter &painter, const canvas::Art &art, const QRectF &box,
     double left = box.left();
     for (std::size_t index = 0; index < amounts.size(); ++index) {
         if (index > 0) {
-            const double gap = widthOf(painter.font(), between) + line * 0.3;
+            const double gap = widthOf(painter.font(), between) + line * 0.35;
             painter.drawText(QRectF(left, box.top(), gap, line), Qt::AlignCenter, between);
             left += gap;
         }

@@ -46,7 +46,7 @@ void PanelTitle::setPlayer(const QString &player)
 
 QSize PanelTitle::sizeHint() const
 {
-    const QFont title = titleFont(font(), 1.4);
+    const QFont title = titleFont(font(), 1.3);
     return QSizeF(widthOf(title, m_title) + widthOf(font(), m_player) + lineOf(font()), lineOf(title) * 1.1)
         .toSize();
 }
@@ -59,15 +59,15 @@ QSize PanelTitle::minimumSizeHint() const
 void PanelTitle::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const QFont title = titleFont(font(), 1.4);
+    const QFont title = titleFont(font(), 1.3);
     painter.setFont(title);
     painter.setPen(m_art.theme().seat(m_seat));
     const double baseline = (height() + QFontMetricsF(title).capHeight()) / 2;
     painter.drawText(QPointF(0, baseline), m_title);
     const double left = widthOf(title, m_title) + lineOf(font()) * 0.7;
-    painter.setFont(font());
+    painter.setFont(textFont(font(), 0.95));
     painter.setPen(m_art.theme().shade(0.75));
-    const QFontMetricsF metrics(font());
+    const QFontMetricsF metrics(painter.font());
     painter.drawText(QPointF(left, baseline), metrics.elidedText(m_player, Qt::ElideRight, width() - left));
 }
 

@@ -60,7 +60,7 @@ void TokenChip::paintItem(QPainter &painter)
     if (!m_face.visitor.isEmpty())
         art().paint(painter, m_face.visitor,
                     QRectF(box.center(), QSizeF(box.width() * 0.62, box.height() * 0.62)));
-    if (m_face.count > 1 || m_face.badgeAt1) {
+    if (m_face.count > 1 || (m_face.badgeAt1 && m_face.count > 0)) {
         painter.setFont(textFont(font(), 0.78, QFont::Bold));
         const QRectF corner(box.left(), 0, width() - box.left(), box.height());
         drawBadge(painter, corner, QString::number(m_face.count),

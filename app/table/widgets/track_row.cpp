@@ -11,6 +11,9 @@ namespace {
 
 /// Boxes for which there is room; longer tracks are drawn closer.
 constexpr int kColumn = 4;
+/// From one box to the next, and the tick behind them, in lines.
+constexpr double kPitch = 1.18;
+constexpr double kTick = 1.05;
 
 } // namespace
 
@@ -48,21 +51,22 @@ QPainterPath TrackRow::outline() const
 /// From the left side of one box to the next.
 double TrackRow::pitch() const
 {
-    const double roomy = line() * 1.24;
+    const double roomy = line() * kPitch;
     return m_face.boxes <= kColumn ? roomy : roomy * kColumn / m_face.boxes;
 }
 
-/// Where the boxes stand; the tick is right of them.
-QRectF TrackRow::track() const
+/// Where the boxes stand; the tick is right of them. A long name moves a short track to the right, box by box.
+QRectF TrackRow::track(double nameRight) const
 {
-    const double width = line() * 1.24 * kColumn;
-    const double tick = line() * 1.15;
-    return {this->width() - tick - width, 0, width, static_cast<double>(height())};
+    const double width = line() * kPitch * kColumn;
+    double left = this->width() - line() * kTick - width;
+    for (int spare = kColumn - m_face.boxes; spare > 0 && left < nameRight; --spare)
+        left += line() * kPitch;
+    return {left, 0, width, static_cast<double>(height())};
 }
 
 void TrackRow::paintItem(QPainter &painter)
 {
-    const QRectF track = this->track();
     const double margin = line() * 0.3;
     double left = margin;
     if (width() > line() * 19) {
@@ -72,6 +76,7 @@ void TrackRow::paintItem(QPainter &painter)
     }
     painter.setFont(textFont(font(), 0.92));
     painter.setPen(m_face.done ? theme().shade(0.6) : theme().ink);
+    const QRectF track = this->track(left + widthOf(painter.font(), m_face.name) + margin * 0.5);
     drawLine(painter, QRectF(left, 0, track.left() - left - margin * 0.5, height()),
              Qt::AlignLeft | Qt::AlignVCenter, m_face.name);
 
@@ -81,7 +86,7 @@ void TrackRow::paintItem(QPainter &painter)
                  index < m_face.filled);
     if (m_face.done)
         drawTick(painter,
-                 QRectF(width() - line() * 1.1, (height() - line() * 0.9) / 2, line() * 0.9, line() * 0.9),
+                 QRectF(width() - line() * 1.0, (height() - line() * 0.9) / 2, line() * 0.9, line() * 0.9),
                  theme().growth);
 }
 

@@ -35,7 +35,7 @@ protected:
 
 private:
     double pitch() const;
-    QRectF track() const;
+    QRectF track(double nameRight) const;
     void paintBox(QPainter &painter, const QRectF &box, bool filled) const;
 
     TrackFace m_face;

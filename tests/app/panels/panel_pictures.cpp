@@ -2,9 +2,11 @@
 #include "app/table/siege2/invader_panel.h"
 #include "app/table/siege2/time_bar.h"
 #include "app/words/language.h"
+#include "tests/app/panels/busy_position.h"
 #include "tests/app/panels/played_games.h"
 
 #include <QApplication>
+#include <QLayout>
 #include <QPainter>
 #include <QPixmap>
 
@@ -14,7 +16,7 @@ using namespace Qt::StringLiterals;
 using namespace merlon;
 
 /// Paints both panels and the bar at a moment of a heuristic game, to look at them:
-/// panel_pictures OUT.png [--ply N] [--seed N] [--seat N] [--width N] [--height N] [--bar N] [--night] [--french] [--font POINTS]
+/// panel_pictures OUT.png [--ply N] [--seed N] [--seat N] [--width N] [--height N] [--bar N] [--busy] [--night] [--french] [--font POINTS]
 namespace {
 
 int numberOf(const QStringList &arguments, const QString &name, int otherwise)
@@ -90,6 +92,9 @@ int main(int argc, char *argv[])
                                                         : SeatSet {static_cast<Seat>(seat)});
                            return ply-- > 0;
                        });
+    const std::unique_ptr<siege2::Table> busy = testing::busyTable();
+    if (arguments.contains(u"--busy"_s))
+        view = busy->state().seenBy(seat < 0 ? SeatSet::all() : SeatSet {static_cast<Seat>(seat)});
     InvaderPanel invader(art, nullptr);
     DefenderPanel defender(art, nullptr);
     TimeBar bar(art, nullptr);
