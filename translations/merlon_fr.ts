@@ -1022,27 +1022,27 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>[OPTIONS]</source>
-        <translation type="unfinished"></translation>
+        <translation>[OPTIONS]</translation>
     </message>
     <message>
         <source>COMMAND</source>
-        <translation type="unfinished"></translation>
+        <translation>COMMANDE</translation>
     </message>
     <message>
         <source>Usage: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisation&#x202f;: %1</translation>
     </message>
     <message>
         <source>What it works on:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur quoi elle porte&#x202f;:</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation type="unfinished"></translation>
+        <translation>Options&#x202f;:</translation>
     </message>
     <message>
         <source>Commands; each has its own --help:</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes&#x202f;; chacune a sa propre aide --help&#x202f;:</translation>
     </message>
 </context>
 <context>

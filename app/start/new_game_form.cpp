@@ -1,5 +1,6 @@
 #include "app/start/new_game_form.h"
 
+#include "app/table/widgets/lettering.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
 #include "core/canvas/board_view.h"

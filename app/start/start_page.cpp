@@ -1,5 +1,7 @@
 #include "app/start/start_page.h"
 
+#include "app/table/widgets/lettering.h"
+
 #include <QEvent>
 #include <QFrame>
 #include <QHBoxLayout>

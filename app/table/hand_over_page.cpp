@@ -1,5 +1,6 @@
 #include "app/table/hand_over_page.h"
 
+#include "app/table/widgets/lettering.h"
 #include "app/window/appearance.h"
 
 #include <QEvent>

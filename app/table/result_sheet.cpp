@@ -1,5 +1,6 @@
 #include "app/table/result_sheet.h"
 
+#include "app/table/widgets/lettering.h"
 #include "app/window/appearance.h"
 #include "app/words/language.h"
 

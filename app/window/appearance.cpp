@@ -1,7 +1,6 @@
 #include "app/window/appearance.h"
 
 #include <QApplication>
-#include <QFont>
 #include <QPalette>
 #include <QStyle>
 #include <QStyleFactory>
@@ -36,15 +35,6 @@ void Appearance::wish(ThemeWish wished)
     QApplication::setPalette(canvas::paletteOf(theme()));
     qApp->setStyleSheet(styleSheetOf(theme()));
     Q_EMIT changed();
-}
-
-QFont titleFont(const QFont &base, double scale)
-{
-    QFont font(base);
-    font.setFamilies({u"EB Garamond"_s, u"Noto Serif"_s, u"DejaVu Serif"_s, u"Georgia"_s, u"serif"_s});
-    font.setPointSizeF(base.pointSizeF() * scale);
-    font.setBold(true);
-    return font;
 }
 
 QString styleSheetOf(const canvas::Theme &theme)

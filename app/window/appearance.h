@@ -26,9 +26,6 @@ private:
     canvas::Art m_art;
 };
 
-/// The serif in which titles and names on the map are set.
-QFont titleFont(const QFont &base, double scale);
-
 /// The style of all widgets: paper and ink.
 QString styleSheetOf(const canvas::Theme &theme);
 

@@ -1,6 +1,7 @@
 #include "app/table/question/prompt_bar.h"
 
 #include "app/table/widgets/flow_layout.h"
+#include "app/table/widgets/lettering.h"
 #include "app/window/appearance.h"
 
 #include <QHBoxLayout>
