@@ -60,6 +60,50 @@ std::shared_ptr<const Setup> shipped(std::string_view name)
     return opened(std::move(*board));
 }
 
+std::unique_ptr<State> opened(const Setup &setup, const Json &position)
+{
+    auto state = setup.position(position);
+    if (!state)
+        qFatal("%s", say(state.error(), english()).c_str());
+    return std::move(*state);
+}
+
+/// A position with much that only one seat knows, and units and hourglasses enough to do anything.
+Json withSecrets(const std::string &position)
+{
+    static constexpr const char *kSecrets = R"({"round": 3,
+        "paths": {"west-foreground>west-rampart-1": {"trap": "goblin"},
+                  "west-foreground>west-rampart-2": {"trap": "troll"},
+                  "west-rampart-1>west-wall-1": {"trap": "siege-tower"},
+                  "west-rampart-2>west-wall-3": {"trap": "goblin"},
+                  "east-foreground>east-rampart-1": {"trap": "siege-tower"},
+                  "east-rampart-1>east-wall-1": {"trap": "troll"}},
+        "places": {"west-wall-1": {"invaders": {"goblin": 2}, "order": "goblin-fury", "gale": "target-down"},
+                   "west-wall-2": {"invaders": {"orc": 1}, "order": "bluff", "gale": "bluff-down"},
+                   "west-wall-3": {"invaders": {"troll": 1}, "specter": "target-down"},
+                   "east-wall-1": {"invaders": {"orc": 2}, "order": "orc-detonation", "specter": "bluff-down"},
+                   "east-wall-2": {"gale": "bluff-down"},
+                   "forge": {"demon": "bluff-down"},
+                   "cathedral": {"demon": "target-down"},
+                   "west-rampart-1": {"invaders": {"goblin": 2, "orc": 2, "troll": 1}},
+                   "east-rampart-1": {"invaders": {"orc": 2, "troll": 2}}},
+        "machines": [{"machine": "ballista", "place": "west-rampart-1", "bloodstone": "target-down"},
+                     {"machine": "catapult", "place": "east-rampart-2", "bloodstone": "bluff-down"}],
+        "objectives": [{"card": "green-tide", "state": "open"}, {"card": "troll-wrath", "state": "open"},
+                       {"card": "open-ground", "state": "dropped"}],
+        "plans": [{"card": "levy", "state": "unused"}, {"card": "sally", "state": "unused"},
+                  {"card": "vigil", "state": "dropped"}],
+        "invader": {"supply": {"goblin": 8, "orc": 8, "troll": 4}, "wood": 9},
+        "defender": {"reserve": 9}})";
+    const auto secrets = readJson(kSecrets, "test");
+    const auto own = readJson(position, "test");
+    if (!secrets || !own)
+        qFatal("no JSON");
+    Json json = *secrets;
+    json.update(*own);
+    return json;
+}
+
 void add(std::array<int, 3> &sum, const Units &units)
 {
     for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit)
@@ -190,6 +234,38 @@ private slots:
             const laws::RandomGame game = laws::playRandomly(*setup, seed, both);
             QVERIFY2(game.problem.empty(),
                      qPrintable(QString("seed %1: %2").arg(seed).arg(game.problem.c_str())));
+        }
+    }
+
+    void reasonsKeepSecretsWhereThereAreMany_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::newRow("row, machines and bridges") << R"({"at": "row", "row": ["briefing", "resources",
+            "ballista", "siege-tower", "bridge", "sap", "trainer", "gale", "maneuver"]})";
+        QTest::newRow("row, rituals") << R"({"at": "row", "row": ["briefing", "resources", "catapult",
+            "mantelet", "bridge", "poison", "demon", "possession", "maneuver"]})";
+        QTest::newRow("defender phase") << R"({"at": "defender-phase"})";
+        QTest::newRow("maneuver") << R"({"at": "maneuver"})";
+        QTest::newRow("assault") << R"({"at": "assault"})";
+    }
+    /// Traps, tokens of rituals, orders, plans and objectives lie face down all over the board.
+    void reasonsKeepSecretsWhereThereAreMany()
+    {
+        QFETCH(QString, position);
+        const std::shared_ptr<const Setup> setup = shipped("two-shoulders");
+        const std::unique_ptr<State> start = opened(*setup, withSecrets(position.toStdString()));
+        const std::unique_ptr<State> state = start->clone();
+        EventSink nobody;
+        ChoiceList choices;
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            Random random(seed);
+            state->copyFrom(*start);
+            for (int ply = 0; ply < 120 && state->decision().seat != kNobody; ++ply) {
+                const std::string problem = laws::reasonsFollowFromKnowledge(*state, random);
+                QVERIFY2(problem.empty(), problem.c_str());
+                state->choices(choices);
+                state->apply(choices[random.below(static_cast<std::uint32_t>(choices.size()))], nobody);
+            }
         }
     }
 
