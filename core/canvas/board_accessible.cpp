@@ -9,6 +9,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <optional>
 
 namespace merlon::canvas {
 
@@ -59,14 +60,13 @@ public:
     explicit BoardAccessible(BoardView *view)
         : QAccessibleWidget(view, QAccessible::List)
     {
-        gather();
     }
     ~BoardAccessible() override { forget(); }
 
     BoardView &view() const { return *static_cast<BoardView *>(widget()); }
     const BoardScene &scene() const { return *view().m_scene; }
 
-    int childCount() const override { return static_cast<int>(m_things.size()); }
+    int childCount() const override { return static_cast<int>(things().size()); }
     QAccessibleInterface *child(int index) const override;
     int indexOfChild(const QAccessibleInterface *child) const override;
     QAccessibleInterface *childAt(int x, int y) const override;
@@ -74,15 +74,17 @@ public:
 
     int indexOf(const Thing &thing) const
     {
-        const auto found = std::ranges::find(m_things, thing);
+        const auto found = std::ranges::find(things(), thing);
         return found == m_things.end() ? -1 : static_cast<int>(found - m_things.begin());
     }
-    void gather();
 
 private:
-    void forget();
+    /// As they are on the board now.
+    const std::vector<Thing> &things() const;
+    void forget() const;
 
-    std::vector<Thing> m_things;
+    mutable std::vector<Thing> m_things;
+    mutable std::optional<unsigned> m_revision;     ///< of the scene for which things were gathered
     mutable QHash<int, QAccessible::Id> m_children; ///< made when asked for
 };
 
@@ -165,15 +167,18 @@ BoardAccessible *accessibleOf(BoardView &view)
 
 } // namespace
 
-void BoardAccessible::forget()
+void BoardAccessible::forget() const
 {
     for (const QAccessible::Id id : std::as_const(m_children))
         QAccessible::deleteAccessibleInterface(id);
     m_children.clear();
 }
 
-void BoardAccessible::gather()
+const std::vector<Thing> &BoardAccessible::things() const
 {
+    if (m_revision == scene().revision())
+        return m_things;
+    m_revision = scene().revision();
     forget();
     m_things.clear();
     std::vector<std::vector<Thing>> pieces(scene().board().places().size());
@@ -185,6 +190,7 @@ void BoardAccessible::gather()
         m_things.push_back(placeThing(static_cast<int>(place)));
         m_things.insert(m_things.end(), pieces[place].begin(), pieces[place].end());
     }
+    return m_things;
 }
 
 QAccessibleInterface *BoardAccessible::child(int index) const
@@ -233,8 +239,7 @@ void installBoardAccessibility()
 
 void tellBoardChanged(BoardView &view)
 {
-    if (BoardAccessible *board = accessibleOf(view)) {
-        board->gather();
+    if (accessibleOf(view)) {
         QAccessibleEvent event(&view, QAccessible::ObjectReorder);
         QAccessible::updateAccessibility(&event);
     }

@@ -88,7 +88,7 @@ const Picture &BoardView::picture() const
 
 void BoardView::setChoosable(std::vector<Thing> things)
 {
-    m_scene->editMarks().choosable = std::move(things);
+    m_scene->setChoosable(std::move(things));
 }
 
 void BoardView::setSelected(std::vector<Thing> things)

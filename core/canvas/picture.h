@@ -53,7 +53,8 @@ struct Picture {
     std::vector<LinkPicture> links;
 };
 
-/// A piece on its way, to be animated: from place to place, along the link between them if there is one.
+/// A piece on its way, to be animated: from place to place, along the links between them if there are any. From a
+/// place to itself: it shakes there.
 struct Motion {
     Token token;
     int from = -1; ///< place; -1: appears at `to`

@@ -34,6 +34,7 @@ void BoardScene::setBoard(const Board &board)
     m_board = board;
     m_look = makeLook(m_board);
     m_marks = {};
+    m_linkOutlines.clear();
     m_after.reset();
     m_motion->setWalks({});
     m_tokens->painter().setFamily(m_look->family());
@@ -52,8 +53,10 @@ void BoardScene::setPicture(Picture picture)
 
 void BoardScene::showPicture()
 {
+    ++m_revision;
     m_spots = m_look ? m_look->arrange(m_picture) : std::vector<Spot> {};
     m_tokens->show(standing(m_picture, m_spots));
+    m_glow->forget();
 }
 
 const Token &BoardScene::tokenAt(const Spot &spot) const
@@ -61,9 +64,14 @@ const Token &BoardScene::tokenAt(const Spot &spot) const
     return tokenOf(m_picture, spot);
 }
 
+void BoardScene::setChoosable(std::vector<Thing> things)
+{
+    m_marks.choosable = std::move(things);
+    m_glow->forget();
+}
+
 BoardMarks &BoardScene::editMarks()
 {
-    m_glow->update();
     m_rings->update();
     return m_marks;
 }
@@ -100,6 +108,7 @@ bool BoardScene::isSettledFor(const QRectF &visible, double scale, double device
 void BoardScene::themeChanged()
 {
     m_ground->forget();
+    m_glow->forget();
     m_tokens->painter().forget();
     update();
 }

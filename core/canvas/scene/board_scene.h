@@ -46,9 +46,13 @@ public:
     void setPicture(Picture picture);
     const Picture &picture() const { return m_picture; }
     std::span<const Spot> spots() const { return m_spots; }
+    /// Grows whenever other things are on the board.
+    unsigned revision() const { return m_revision; }
     const Token &tokenAt(const Spot &spot) const;
 
     const BoardMarks &marks() const { return m_marks; }
+    void setChoosable(std::vector<Thing> things);
+    /// All others than the choosable ones, to be changed.
     BoardMarks &editMarks();
     bool isChoosable(const Thing &thing) const;
 
@@ -80,6 +84,7 @@ public:
 
 private:
     void showPicture();
+    const QPainterPath &outlineOfLink(std::size_t link) const;
 
     const Art &m_art;
     Board m_board;
@@ -87,6 +92,8 @@ private:
     Picture m_picture;
     std::unique_ptr<Picture> m_after; ///< while pieces walk
     std::vector<Spot> m_spots;
+    mutable std::vector<QPainterPath> m_linkOutlines; ///< made when asked for
+    unsigned m_revision = 0;
     BoardMarks m_marks;
     QRectF m_sheet;
     GroundLayer *m_ground; ///< the layers belong to the scene

@@ -83,30 +83,67 @@ void MarkLayer::paintCurrent(QPainter &painter, const Thing &thing, double scale
     painter.drawRoundedRect(box, gap, gap);
 }
 
-void MarkLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+void MarkLayer::forget()
 {
-    const double scale = painter->worldTransform().m11();
-    const BoardMarks &marks = m_board.marks();
-    painter->setRenderHint(QPainter::Antialiasing);
-    if (m_kind == Kind::Glow) {
-        for (const Thing &thing : marks.choosable) {
-            if (m_board.isOnBoard(thing))
-                paintGlow(*painter, thing, scale);
-        }
-        return;
+    m_kept = {};
+    update();
+}
+
+void MarkLayer::paintAllGlow(QPainter &painter, double scale) const
+{
+    for (const Thing &thing : m_board.marks().choosable) {
+        if (m_board.isOnBoard(thing))
+            paintGlow(painter, thing, scale);
     }
+}
+
+/// Drawing glow takes longer than everything else together: it is drawn once for each position and zoom.
+void MarkLayer::paintKeptGlow(QPainter &painter)
+{
+    const QTransform world = painter.worldTransform();
+    const QPaintDevice &device = *painter.device();
+    const double ratio = device.devicePixelRatioF();
+    const QSize size = (QSizeF(device.width(), device.height()) * ratio).toSize();
+    if (m_kept.size() != size || m_keptFor != world) {
+        m_kept = QPixmap(size);
+        m_kept.setDevicePixelRatio(ratio);
+        m_kept.fill(Qt::transparent);
+        m_keptFor = world;
+        QPainter kept(&m_kept);
+        kept.setRenderHint(QPainter::Antialiasing);
+        kept.setWorldTransform(world);
+        paintAllGlow(kept, world.m11());
+    }
+    painter.save();
+    painter.resetTransform();
+    painter.drawPixmap(QPointF(0, 0), m_kept);
+    painter.restore();
+}
+
+void MarkLayer::paintRings(QPainter &painter, double scale) const
+{
+    const BoardMarks &marks = m_board.marks();
     for (const Thing &thing : marks.marked) {
         if (m_board.isOnBoard(thing))
-            paintMarked(*painter, thing, scale);
+            paintMarked(painter, thing, scale);
     }
     for (const Thing &thing : marks.selected) {
         if (m_board.isOnBoard(thing))
-            paintSelected(*painter, thing, scale);
+            paintSelected(painter, thing, scale);
     }
     if (m_board.isOnBoard(marks.hovered))
-        paintHovered(*painter, marks.hovered, scale);
+        paintHovered(painter, marks.hovered, scale);
     if (m_board.isOnBoard(marks.current))
-        paintCurrent(*painter, marks.current, scale);
+        paintCurrent(painter, marks.current, scale);
+}
+
+void MarkLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (m_kind == Kind::Ring)
+        paintRings(*painter, painter->worldTransform().m11());
+    else if (!m_board.marks().choosable.empty())
+        paintKeptGlow(*painter);
 }
 
 } // namespace merlon::canvas

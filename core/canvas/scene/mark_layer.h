@@ -2,6 +2,9 @@
 
 #include "core/canvas/scene/layer.h"
 
+#include <QPixmap>
+#include <QTransform>
+
 #include <cstdint>
 
 namespace merlon::canvas {
@@ -17,8 +20,13 @@ public:
     {
     }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+    /// Something else glows now.
+    void forget();
 
 private:
+    void paintAllGlow(QPainter &painter, double scale) const;
+    void paintKeptGlow(QPainter &painter);
+    void paintRings(QPainter &painter, double scale) const;
     void paintGlow(QPainter &painter, const Thing &thing, double scale) const;
     void paintSelected(QPainter &painter, const Thing &thing, double scale) const;
     void paintMarked(QPainter &painter, const Thing &thing, double scale) const;
@@ -26,6 +34,8 @@ private:
     void paintCurrent(QPainter &painter, const Thing &thing, double scale) const;
 
     Kind m_kind;
+    QPixmap m_kept;       ///< the glow as it was drawn last
+    QTransform m_keptFor; ///< the painter's transform then
 };
 
 } // namespace merlon::canvas

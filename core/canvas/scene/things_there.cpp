@@ -98,9 +98,16 @@ QPainterPath BoardScene::outlineOf(const Thing &thing) const
         return TokenPainter::outline(tokenAt(*spot), spot->box());
     if (thing.place >= 0)
         return m_look->shapeOfPlace(static_cast<std::size_t>(thing.place));
-    const std::vector<QPointF> &line = m_look->lineOfLink(static_cast<std::size_t>(thing.link));
-    if (line.empty())
-        return {};
+    return outlineOfLink(static_cast<std::size_t>(thing.link));
+}
+
+const QPainterPath &BoardScene::outlineOfLink(std::size_t link) const
+{
+    m_linkOutlines.resize(m_board.links().size());
+    QPainterPath &outline = m_linkOutlines[link];
+    const std::vector<QPointF> &line = m_look->lineOfLink(link);
+    if (!outline.isEmpty() || line.empty())
+        return outline;
     QPainterPath path(line.front());
     for (std::size_t i = 1; i < line.size(); ++i)
         path.lineTo(line[i]);
@@ -108,7 +115,8 @@ QPainterPath BoardScene::outlineOf(const Thing &thing) const
     stroker.setWidth(m_look->widthOfLinks());
     stroker.setCapStyle(Qt::RoundCap);
     stroker.setJoinStyle(Qt::RoundJoin);
-    return stroker.createStroke(path).simplified();
+    outline = stroker.createStroke(path).simplified();
+    return outline;
 }
 
 QString BoardScene::nameOf(const Thing &thing) const

@@ -111,29 +111,46 @@ Walk walkOf(const Board &board, const BoardLook &look, const Scenes &scenes, con
     return walk;
 }
 
+/// A way of a piece, at the end of which it may die.
+struct Way {
+    Motion motion;
+    bool dies = false;
+};
+
 bool isPlace(const Board &board, int place)
 {
     return place >= 0 && static_cast<std::size_t>(place) < board.places().size();
 }
 
-/// Two legs of one piece become one way.
-std::vector<Motion> joined(const Board &board, std::span<const Motion> motions)
+/// Whether a motion goes on where another ended, with the same pieces.
+bool continues(const Motion &next, const Way &way)
 {
-    std::vector<Motion> result;
-    for (const Motion &motion : motions) {
-        if (!isPlace(board, motion.from) && !isPlace(board, motion.to))
+    const Motion &before = way.motion;
+    return !way.dies && before.to >= 0 && before.to == next.from && before.from != before.to
+        && next.from != next.to && before.from != next.to && before.token.count == next.token.count
+        && isSame(before.token, next.token);
+}
+
+/// Two legs of one piece become one way, and a death at its end too.
+std::vector<Way> joined(const Board &board, std::span<const Motion> motions)
+{
+    std::vector<Way> ways;
+    for (Motion motion : motions) {
+        if (!isPlace(board, motion.from))
+            motion.from = -1;
+        if (!isPlace(board, motion.to))
+            motion.to = -1;
+        if (motion.from < 0 && motion.to < 0)
             continue;
-        const auto leg = std::ranges::find_if(result, [&](const Motion &before) {
-            return before.to >= 0 && before.to == motion.from && before.from != before.to
-                && before.token.count == motion.token.count && isSame(before.token, motion.token);
-        });
-        if (leg != result.end() && motion.from != motion.to && leg->from != motion.to)
-            leg->to = motion.to;
+        const auto leg = std::ranges::find_if(ways, [&](const Way &way) { return continues(motion, way); });
+        if (leg == ways.end())
+            ways.push_back({motion, false});
+        else if (motion.to >= 0)
+            leg->motion.to = motion.to;
         else
-            result.push_back(motion);
+            leg->dies = true;
     }
-    std::erase_if(result, [](const Motion &motion) { return motion.from < 0 && motion.to < 0; });
-    return result;
+    return ways;
 }
 
 } // namespace
@@ -157,12 +174,17 @@ Walking walkBetween(const Board &board, const BoardLook &look, const Picture &be
                     std::span<const Motion> motions)
 {
     const Scenes scenes {before, after, look.arrange(before), look.arrange(after)};
-    const std::vector<Motion> legs = joined(board, motions);
+    const std::vector<Way> ways = joined(board, motions);
+    std::vector<Motion> legs;
     Walking walking;
+    for (const Way &way : ways) {
+        legs.push_back(way.motion);
+        walking.walks.push_back(walkOf(board, look, scenes, way.motion));
+        if (way.dies)
+            walking.walks.back().opacityTo = 0;
+    }
     addStaying(scenes, legs, walking.standing);
     addAppearing(scenes, legs, walking.standing);
-    for (const Motion &motion : legs)
-        walking.walks.push_back(walkOf(board, look, scenes, motion));
     return walking;
 }
 

@@ -152,7 +152,6 @@ std::optional<Token> Siege2Pieces::order(Order order, bool faceUp) const
     token.role = TokenRole::Marker;
     token.seat = kInvader;
     if (order == Order::Hidden) {
-        token.key = "order";
         token.art = u"back-order"_s;
         //: A token on a wall.
         token.name = faceDown(QCoreApplication::translate("Board", "Order"));

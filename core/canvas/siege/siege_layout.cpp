@@ -13,6 +13,8 @@ enum class Zone : std::uint8_t { Inside, Outside, Foot, Top, Left, Right };
 constexpr std::size_t kZones = 6;
 
 constexpr int kDefenderSeat = 1;
+constexpr double kFoot = kWallThickness * 0.66; ///< of a wall, from its middle
+constexpr double kBeforeWall = 96;              ///< how far invaders may stand before a wall
 
 bool isLarge(const Token &token)
 {
@@ -65,9 +67,10 @@ Zone zoneAtRampart(const Token &token)
         return Zone::Inside;
     case TokenRole::Machine:
         return token.capacity == 0 ? Zone::Inside : Zone::Left;
+    case TokenRole::Marker: // lies on a machine
+        return Zone::Left;
     case TokenRole::Equipment:
     case TokenRole::Device:
-    case TokenRole::Marker:
         return Zone::Right;
     case TokenRole::Shadow:
         return isLarge(token) ? Zone::Left : Zone::Right;
@@ -100,7 +103,7 @@ Zone zoneOf(SiegeKind kind, const Token &token)
 /// Where the tokens of a zone of a place begin and in which direction they go on.
 TokenRows rowsAtWall(const SiegePlace &wall, Zone zone, double unit)
 {
-    const double foot = kWallThickness * unit * 0.66;
+    const double foot = kFoot * unit;
     const double length = std::max(wall.length - 6 * unit, 60 * unit);
     switch (zone) {
     case Zone::Inside:
@@ -192,6 +195,22 @@ Thing thingOf(const Token &token, int place, int link)
     return {place, link, {}, token.key};
 }
 
+/// Presses what stands before a wall together if it would reach too far into the field.
+void press(const SiegePlace &wall, double foot, double depth, double most,
+           std::array<std::vector<Spot>, kZones> &zones)
+{
+    if (depth <= most)
+        return;
+    const double scale = most / depth;
+    for (const Zone zone : {Zone::Foot, Zone::Outside}) {
+        for (Spot &spot : zones[static_cast<std::size_t>(zone)]) {
+            const double away = QPointF::dotProduct(spot.centre - wall.at, wall.outward) - foot;
+            spot.centre += wall.outward * (away * (scale - 1));
+            spot.size *= scale;
+        }
+    }
+}
+
 void layPlace(const SiegeGeometry &geometry, const PlacePicture &picture, int index, std::vector<Spot> &spots)
 {
     const SiegePlace &place = geometry.places[static_cast<std::size_t>(index)];
@@ -202,6 +221,7 @@ void layPlace(const SiegeGeometry &geometry, const PlacePicture &picture, int in
         zones[static_cast<std::size_t>(zoneOf(place.kind, token))].push_back(spot);
     }
     double footDepth = 0;
+    double outerDepth = 0;
     for (const Zone zone : {Zone::Foot, Zone::Inside, Zone::Outside, Zone::Top, Zone::Left, Zone::Right}) {
         std::vector<Spot> &stand = zones[static_cast<std::size_t>(zone)];
         TokenRows rows = rowsOf(place, zone, geometry.unit);
@@ -210,8 +230,13 @@ void layPlace(const SiegeGeometry &geometry, const PlacePicture &picture, int in
         const double depth = layRows(rows, stand);
         if (zone == Zone::Foot)
             footDepth = depth;
-        spots.insert(spots.end(), stand.begin(), stand.end());
+        if (zone == Zone::Foot || zone == Zone::Outside)
+            outerDepth += depth;
     }
+    if (place.kind == SiegeKind::Wall)
+        press(place, kFoot * geometry.unit, outerDepth, kBeforeWall * geometry.unit, zones);
+    for (const std::vector<Spot> &stand : zones)
+        spots.insert(spots.end(), stand.begin(), stand.end());
 }
 
 void layLink(const SiegeGeometry &geometry, const LinkPicture &picture, int index, std::vector<Spot> &spots)

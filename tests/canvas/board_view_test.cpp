@@ -1,0 +1,438 @@
+#include "core/canvas/board_view.h"
+#include "tests/canvas/siege2_pictures.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QFontInfo>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+using namespace merlon;
+using namespace merlon::canvas;
+
+Q_DECLARE_METATYPE(merlon::canvas::Thing)
+
+/// A board on the screen: what is found where, what mouse and keyboard do, how pieces walk.
+class BoardViewTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void tokensPlacesAndLinksAreFoundWhereTheyAre();
+    void bareGroundIsNothing();
+    void whatCanBeChosenGlows();
+    void selectedMarkedAndPointedAtAreSeen();
+    void clickPicks();
+    void clickPrefersWhatCanBeChosen();
+    void dragPicksAndDrops();
+    void dragOnBareGroundPans();
+    void wheelKeepsThePointUnderTheCursor();
+    void keysZoomAndFit();
+    void tabGoesThroughWhatCanBeChosen();
+    void tabLeavesAfterTheLast();
+    void arrowsGoAlongLinks();
+    void enterAndSpacePick();
+    void escapeAndBackspaceAreLeftToTheWindow();
+    void hoverPoints();
+    void piecesWalkAndSettle();
+    void aSecondMotionFinishesTheFirst();
+    void noTimeShowsThePictureAtOnce();
+    void assistiveTechnologySeesPlacesAndPieces();
+    void assistiveTechnologyCanPress();
+    void themesDiffer();
+    void withoutABoardNothingHappens();
+
+private:
+    int place(const char *key) const { return static_cast<int>(*m_setup->board().indexOf(key)); }
+    QPoint middleOf(const Thing &thing) const { return m_view->rectOf(thing).center(); }
+    void press(QPoint at) { QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, at); }
+    void release(QPoint at) { QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, at); }
+    void moveTo(QPoint at) { QTest::mouseMove(m_view->viewport(), at); }
+    static Thing only(const QSignalSpy &spy) { return spy.at(0).at(0).value<Thing>(); }
+    /// A unit that stands on a place.
+    Thing unitAt(const char *key, const char *unit) const { return pieceThing(place(key), unit); }
+
+    std::shared_ptr<const Setup> m_setup;
+    std::unique_ptr<Art> m_art;
+    std::unique_ptr<BoardView> m_view;
+};
+
+void BoardViewTest::initTestCase()
+{
+    qRegisterMetaType<Thing>("merlon::canvas::Thing");
+    QVERIFY2(!QFontInfo(QApplication::font()).family().isEmpty(), "no font: names would be boxes");
+    m_setup = testing::siege2On("two-shoulders");
+    m_art = std::make_unique<Art>(testing::artFolder(), Theme::day());
+}
+
+void BoardViewTest::init()
+{
+    m_art->setTheme(Theme::day());
+    m_view = std::make_unique<BoardView>(*m_art);
+    m_view->resize(900, 760);
+    m_view->setBoard(m_setup->board());
+    m_view->setPicture(testing::pictureOf(testing::playedMatch(m_setup, 3, 60), {0, 1}));
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    m_view->activateWindow();
+    m_view->setFocus();
+}
+
+void BoardViewTest::cleanup()
+{
+    QVERIFY2(m_art->troubles().isEmpty(), qPrintable(m_art->troubles().join(QLatin1Char('\n'))));
+    m_view.reset();
+}
+
+void BoardViewTest::tokensPlacesAndLinksAreFoundWhereTheyAre()
+{
+    int tokens = 0;
+    const Picture &picture = m_view->picture();
+    for (std::size_t place = 0; place < picture.places.size(); ++place) {
+        for (const Token &token : picture.places[place].tokens) {
+            if (token.key.empty() || token.role == TokenRole::Marker)
+                continue;
+            const Thing piece = pieceThing(static_cast<int>(place), token.key);
+            QCOMPARE(m_view->thingAt(middleOf(piece)).key, token.key);
+            QCOMPARE(m_view->thingAt(middleOf(piece)).place, static_cast<int>(place));
+            ++tokens;
+        }
+    }
+    QVERIFY(tokens > 40);
+    for (const char *key : {"west-rampart-3", "east-rampart-1", "gate", "forge", "courtyard", "east-tower-2"})
+        QCOMPARE(m_view->thingAt(middleOf(placeThing(place(key)))), placeThing(place(key)));
+    QVERIFY(m_view->rectOf(linkThing(2)).isValid());
+    const QRect trail = m_view->rectOf(linkThing(2)); // west foreground to west rampart 3
+    bool found = false;
+    for (int x = trail.left(); x < trail.right() && !found; ++x)
+        found = m_view->thingAt({x, trail.center().y()}) == linkThing(2);
+    QVERIFY(found);
+    QVERIFY(m_view->rectOf(placeThing(999)).isEmpty());
+    QVERIFY(m_view->rectOf({}).isEmpty());
+}
+
+void BoardViewTest::bareGroundIsNothing()
+{
+    QVERIFY(m_view->thingAt({m_view->width() / 2, m_view->height() - 40}).isNothing());
+}
+
+void BoardViewTest::whatCanBeChosenGlows()
+{
+    const Thing wall = placeThing(place("west-wall-3"));
+    const QRect around = m_view->rectOf(wall).adjusted(-6, -6, 6, 6);
+    const QImage plain = m_view->grab(around).toImage();
+    m_view->setChoosable({wall});
+    const QImage glowing = m_view->grab(around).toImage();
+    QVERIFY(plain != glowing);
+    m_view->setChoosable({});
+    QVERIFY(plain == m_view->grab(around).toImage());
+}
+
+void BoardViewTest::selectedMarkedAndPointedAtAreSeen()
+{
+    const Thing rampart = placeThing(place("west-rampart-2"));
+    QList<QImage> pictures {m_view->grab().toImage()};
+    m_view->setSelected({rampart});
+    pictures << m_view->grab().toImage();
+    m_view->setSelected({});
+    m_view->setMarked({rampart});
+    pictures << m_view->grab().toImage();
+    m_view->setMarked({});
+    m_view->setCurrent(rampart);
+    pictures << m_view->grab().toImage();
+    for (qsizetype i = 0; i < pictures.size(); ++i) {
+        for (qsizetype j = i + 1; j < pictures.size(); ++j)
+            QVERIFY(pictures[i] != pictures[j]);
+    }
+}
+
+void BoardViewTest::clickPicks()
+{
+    QSignalSpy picked(m_view.get(), &BoardView::picked);
+    const Thing rampart = placeThing(place("east-rampart-3"));
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, middleOf(rampart));
+    QCOMPARE(picked.size(), 1);
+    QCOMPARE(only(picked), rampart);
+}
+
+/// Units stand where one wants to go: the click is for the place then.
+void BoardViewTest::clickPrefersWhatCanBeChosen()
+{
+    const Thing unit = unitAt("west-wall-1", "soldier");
+    const Thing yard = placeThing(place("courtyard"));
+    m_view->setChoosable({yard, unit});
+    QSignalSpy picked(m_view.get(), &BoardView::picked);
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, middleOf(unit));
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, middleOf(yard));
+    QCOMPARE(picked.size(), 2);
+    QCOMPARE(picked.at(0).at(0).value<Thing>(), unit);
+    QCOMPARE(picked.at(1).at(0).value<Thing>(), yard);
+}
+
+void BoardViewTest::dragPicksAndDrops()
+{
+    const Thing unit = unitAt("west-wall-1", "soldier");
+    const Thing target = placeThing(place("courtyard"));
+    m_view->setChoosable({unit, target});
+    QSignalSpy picked(m_view.get(), &BoardView::picked);
+    QSignalSpy dropped(m_view.get(), &BoardView::dropped);
+    press(middleOf(unit));
+    QCOMPARE(picked.size(), 1); // before it moves: what can be reached glows at once
+    moveTo(middleOf(unit) + QPoint(20, -20));
+    moveTo(middleOf(target));
+    release(middleOf(target));
+    QCOMPARE(picked.size(), 1);
+    QCOMPARE(dropped.size(), 1);
+    QCOMPARE(only(dropped), unit);
+    QCOMPARE(dropped.at(0).at(1).value<Thing>(), target);
+}
+
+void BoardViewTest::dragOnBareGroundPans()
+{
+    m_view->zoomBy(2);
+    QSignalSpy picked(m_view.get(), &BoardView::picked);
+    QPoint bare;
+    for (int y = 20; bare.isNull() && y < m_view->height(); y += 20) {
+        for (int x = 20; bare.isNull() && x < m_view->width(); x += 20) {
+            if (m_view->thingAt({x, y}).isNothing())
+                bare = {x, y};
+        }
+    }
+    const QRect before = m_view->rectOf(placeThing(0));
+    press(bare);
+    moveTo(bare + QPoint(30, 10));
+    moveTo(bare + QPoint(60, 30));
+    release(bare + QPoint(60, 30));
+    QCOMPARE(m_view->rectOf(placeThing(0)).topLeft() - before.topLeft(), QPoint(60, 30));
+    QVERIFY(picked.isEmpty());
+}
+
+void BoardViewTest::wheelKeepsThePointUnderTheCursor()
+{
+    const QPoint cursor = middleOf(placeThing(place("west-rampart-2")));
+    const Point before = m_view->boardPointAt(cursor);
+    for (int i = 0; i < 6; ++i) {
+        QWheelEvent wheel(cursor, m_view->viewport()->mapToGlobal(cursor), {}, {0, 120}, Qt::NoButton, {},
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(m_view->viewport(), &wheel);
+    }
+    QVERIFY((m_view->viewportPointOf(before) - cursor).manhattanLength() <= 4);
+    QVERIFY(m_view->rectOf(placeThing(0)).width() > 100);
+}
+
+void BoardViewTest::keysZoomAndFit()
+{
+    const QRect fitted = m_view->rectOf(placeThing(0));
+    QTest::keyClick(m_view.get(), Qt::Key_Plus);
+    QVERIFY(m_view->rectOf(placeThing(0)).width() > fitted.width());
+    QTest::keyClick(m_view.get(), Qt::Key_Plus);
+    QTest::keyClick(m_view.get(), Qt::Key_Minus);
+    QTest::keyClick(m_view.get(), Qt::Key_0);
+    QCOMPARE(m_view->rectOf(placeThing(0)), fitted);
+}
+
+void BoardViewTest::tabGoesThroughWhatCanBeChosen()
+{
+    const std::vector<Thing> things {placeThing(place("west-wall-1")), unitAt("west-wall-2", "soldier"),
+                                     linkThing(3)};
+    m_view->setChoosable(things);
+    for (const Thing &thing : things) {
+        QTest::keyClick(m_view.get(), Qt::Key_Tab);
+        QCOMPARE(m_view->current(), thing);
+    }
+    QTest::keyClick(m_view.get(), Qt::Key_Backtab);
+    QCOMPARE(m_view->current(), things[1]);
+}
+
+void BoardViewTest::tabLeavesAfterTheLast()
+{
+    QWidget window;
+    auto *view = new BoardView(*m_art, &window);
+    auto *other = new QWidget(&window);
+    other->setFocusPolicy(Qt::StrongFocus);
+    view->resize(400, 300);
+    view->setBoard(m_setup->board());
+    view->setChoosable({placeThing(1), placeThing(2)});
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    window.activateWindow();
+    other->setFocus();
+    QTest::keyClick(other, Qt::Key_Tab);
+    QTRY_VERIFY(view->hasFocus());
+    QCOMPARE(view->current(), placeThing(1));
+    QTest::keyClick(view, Qt::Key_Tab);
+    QCOMPARE(view->current(), placeThing(2));
+    QTest::keyClick(view, Qt::Key_Tab);
+    QVERIFY(other->hasFocus());
+    QVERIFY(view->current().isNothing());
+}
+
+void BoardViewTest::arrowsGoAlongLinks()
+{
+    m_view->setCurrent(placeThing(place("west-foreground")));
+    QTest::keyClick(m_view.get(), Qt::Key_Up);
+    const Thing above = m_view->current();
+    QVERIFY(above == placeThing(place("west-rampart-1")) || above == placeThing(place("west-rampart-2"))
+            || above == placeThing(place("west-rampart-3")));
+    m_view->setCurrent(placeThing(place("east-rampart-2")));
+    QTest::keyClick(m_view.get(), Qt::Key_Left);
+    const Thing left = m_view->current();
+    QVERIFY(left == placeThing(place("east-wall-2")) || left == placeThing(place("east-wall-3")));
+    m_view->setCurrent(placeThing(place("courtyard"))); // has no links
+    QTest::keyClick(m_view.get(), Qt::Key_Up);
+    QCOMPARE(m_view->current(), placeThing(place("cathedral")));
+}
+
+void BoardViewTest::enterAndSpacePick()
+{
+    QSignalSpy picked(m_view.get(), &BoardView::picked);
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QVERIFY(picked.isEmpty());
+    m_view->setCurrent(placeThing(4));
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QTest::keyClick(m_view.get(), Qt::Key_Space);
+    QCOMPARE(picked.size(), 2);
+    QCOMPARE(only(picked), placeThing(4));
+}
+
+void BoardViewTest::escapeAndBackspaceAreLeftToTheWindow()
+{
+    for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Backspace}) {
+        QKeyEvent event(QEvent::KeyPress, key, {});
+        QApplication::sendEvent(m_view.get(), &event);
+        QVERIFY(!event.isAccepted());
+    }
+}
+
+void BoardViewTest::hoverPoints()
+{
+    QSignalSpy pointed(m_view.get(), &BoardView::pointed);
+    moveTo(middleOf(placeThing(place("west-rampart-3"))));
+    QTRY_COMPARE(pointed.size(), 1);
+    QCOMPARE(only(pointed), placeThing(place("west-rampart-3")));
+    moveTo({m_view->width() / 2, m_view->height() - 40});
+    QTRY_COMPARE(pointed.size(), 2);
+    QVERIFY(pointed.at(1).at(0).value<Thing>().isNothing());
+}
+
+void BoardViewTest::piecesWalkAndSettle()
+{
+    QSignalSpy settled(m_view.get(), &BoardView::settled);
+    Picture after = m_view->picture();
+    const auto from = static_cast<std::size_t>(place("west-foreground"));
+    const auto to = static_cast<std::size_t>(place("west-rampart-3"));
+    QVERIFY(!after.places[from].tokens.empty());
+    const Token token = after.places[from].tokens.front();
+    after.places[from].tokens.erase(after.places[from].tokens.begin());
+    after.places[to].tokens.push_back(token);
+    const QImage before = m_view->grab().toImage();
+    m_view->animate(
+        {{token, static_cast<int>(from), static_cast<int>(to)}, {token, static_cast<int>(to), -1}}, after,
+        150);
+    QVERIFY(m_view->isAnimating());
+    QTest::qWait(70);
+    const QImage halfway = m_view->grab().toImage();
+    QTRY_COMPARE(settled.size(), 1);
+    QVERIFY(!m_view->isAnimating());
+    QCOMPARE(m_view->picture().places[to].tokens.size(), after.places[to].tokens.size());
+    const QImage end = m_view->grab().toImage();
+    QVERIFY(before != halfway);
+    QVERIFY(halfway != end);
+    m_view->setPicture(after);
+    QVERIFY(m_view->grab().toImage() == end);
+}
+
+void BoardViewTest::aSecondMotionFinishesTheFirst()
+{
+    QSignalSpy settled(m_view.get(), &BoardView::settled);
+    Picture first = m_view->picture();
+    first.places[0].name = QStringLiteral("first");
+    Picture second = first;
+    second.places[0].name = QStringLiteral("second");
+    m_view->animate({}, first, 5000);
+    m_view->animate({}, second, 20);
+    QCOMPARE(m_view->picture().places[0].name, QStringLiteral("first"));
+    QTRY_COMPARE(settled.size(), 1);
+    QCOMPARE(m_view->picture().places[0].name, QStringLiteral("second"));
+}
+
+void BoardViewTest::noTimeShowsThePictureAtOnce()
+{
+    QSignalSpy settled(m_view.get(), &BoardView::settled);
+    Picture after = m_view->picture();
+    after.places[0].name = QStringLiteral("after");
+    m_view->animate({}, after, 0);
+    QCOMPARE(settled.size(), 1);
+    QCOMPARE(m_view->picture().places[0].name, QStringLiteral("after"));
+}
+
+void BoardViewTest::assistiveTechnologySeesPlacesAndPieces()
+{
+    QAccessible::setActive(true);
+    QAccessibleInterface *board = QAccessible::queryAccessibleInterface(m_view.get());
+    QVERIFY(board);
+    QVERIFY(board->childCount() > static_cast<int>(m_setup->board().places().size()));
+    QSet<QString> names;
+    for (int i = 0; i < board->childCount(); ++i) {
+        QAccessibleInterface *child = board->child(i);
+        QVERIFY(child && child->isValid());
+        QVERIFY(!child->text(QAccessible::Name).isEmpty());
+        QVERIFY(child->rect().isValid());
+        QCOMPARE(child->parent(), board);
+        QCOMPARE(board->indexOfChild(child), i);
+        names.insert(child->text(QAccessible::Name));
+    }
+    QVERIFY(names.contains(QStringLiteral("west-wall-1")));
+    QVERIFY(names.contains(QStringLiteral("2 soldier, west-wall-1"))
+            || names.contains(QStringLiteral("1 soldier, west-wall-1")));
+    const QPoint at = m_view->viewport()->mapToGlobal(middleOf(placeThing(place("gate"))));
+    QCOMPARE(board->childAt(at.x(), at.y())->text(QAccessible::Name), QStringLiteral("gate"));
+}
+
+void BoardViewTest::assistiveTechnologyCanPress()
+{
+    QAccessible::setActive(true);
+    m_view->setChoosable({placeThing(0)});
+    QAccessibleInterface *first = QAccessible::queryAccessibleInterface(m_view.get())->child(0);
+    QVERIFY(first->state().selectable);
+    QSignalSpy picked(m_view.get(), &BoardView::picked);
+    first->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(only(picked), placeThing(0));
+    first->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+    QCOMPARE(m_view->current(), placeThing(0));
+}
+
+void BoardViewTest::themesDiffer()
+{
+    const QImage day = m_view->grab().toImage();
+    m_art->setTheme(Theme::night());
+    m_view->themeChanged();
+    const QImage night = m_view->grab().toImage();
+    QVERIFY(day.pixelColor(day.rect().center()).lightness()
+            > night.pixelColor(night.rect().center()).lightness());
+}
+
+void BoardViewTest::withoutABoardNothingHappens()
+{
+    BoardView empty(*m_art);
+    empty.resize(200, 100);
+    empty.show();
+    empty.grab();
+    empty.zoomBy(2);
+    empty.fit();
+    QVERIFY(empty.thingAt({5, 5}).isNothing());
+    QTest::mouseClick(empty.viewport(), Qt::LeftButton, {}, {5, 5});
+    QTest::keyClick(&empty, Qt::Key_Up);
+    empty.animate({}, {}, 50);
+    empty.setBoard(Board {});
+    empty.setPicture({});
+    empty.grab();
+    QTest::keyClick(&empty, Qt::Key_Up);
+}
+
+QTEST_MAIN(BoardViewTest)
+#include "board_view_test.moc"

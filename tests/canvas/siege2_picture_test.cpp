@@ -1,0 +1,206 @@
+#include "core/base/json.h"
+#include "core/canvas/siege/siege2_picture.h"
+#include "tests/canvas/siege2_pictures.h"
+
+#include <QFile>
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace merlon;
+using namespace merlon::canvas;
+
+/// What of a position of Siege II is on its picture.
+class Siege2PictureTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyUnitIsShown();
+    void everyTokenHasAPictureAndAName();
+    void keysAreOfTheVocabulary();
+    void whatLiesFaceDownShowsItsBackAlone();
+    void hiddenThingsDoNotChangeThePicture();
+    void aMachineShowsItsDeck();
+    void emptySpacesAreShadows();
+};
+
+namespace {
+
+/// All positions of a game, every few choices.
+template <class Look>
+void throughAGame(std::uint64_t seed, SeatSet seats, Look look)
+{
+    const std::shared_ptr<const Setup> setup =
+        testing::siege2On(seed % 2 ? "two-shoulders" : "crooked-crown");
+    for (int choices = 20; choices <= 620; choices += 60) {
+        const Match match = testing::playedMatch(setup, seed, choices);
+        const std::unique_ptr<View> view = match.seenBy(seats);
+        look(dynamic_cast<const siege2::Siege2View &>(*view),
+             siege2Picture(dynamic_cast<const siege2::Siege2View &>(*view), testing::keyAsName));
+    }
+}
+
+template <class Act>
+void forEachToken(const Picture &picture, Act act)
+{
+    for (const PlacePicture &place : picture.places)
+        std::ranges::for_each(place.tokens, act);
+    for (const LinkPicture &link : picture.links)
+        std::ranges::for_each(link.tokens, act);
+}
+
+int countOf(const Picture &picture, const std::string &key)
+{
+    int count = 0;
+    forEachToken(picture, [&](const Token &token) { count += token.key == key ? token.count : 0; });
+    return count;
+}
+
+} // namespace
+
+void Siege2PictureTest::everyUnitIsShown()
+{
+    throughAGame(3, {0}, [](const siege2::Siege2View &view, const Picture &picture) {
+        const siege2::SiegeData &data = view.known();
+        for (std::size_t unit = 0; unit < 3; ++unit) {
+            int invaders = data.marauders[unit];
+            int defenders = data.courtyard[unit] + data.hospital[unit];
+            for (const auto &wall : data.walls) {
+                invaders += wall.invaders[unit];
+                defenders += wall.defenders[unit];
+            }
+            for (const auto &rampart : data.ramparts)
+                invaders += rampart.invaders[unit];
+            for (const auto &foreground : data.foregrounds)
+                invaders += foreground.invaders[unit];
+            for (const auto &building : data.buildings)
+                defenders += building.units[unit];
+            for (const auto &tower : data.towers)
+                defenders += unit == 0 ? tower.marksmen : 0;
+            QCOMPARE(countOf(picture, std::string(siege2::kInvaderUnitKeys[unit])), invaders);
+            QCOMPARE(countOf(picture, std::string(siege2::kDefenderUnitKeys[unit])), defenders);
+        }
+        QCOMPARE(countOf(picture, "warrior") + countOf(picture, "officer"), 2);
+        int machines = 0;
+        for (const auto &machine : data.machines)
+            machines += machine.type != 0 ? 1 : 0;
+        for (const char *type : {"ballista", "catapult", "trebuchet"}) {
+            for (const char *number : {"-1", "-2", "-3"})
+                machines -= countOf(picture, std::string(type) + number);
+        }
+        QCOMPARE(machines, 0);
+    });
+}
+
+void Siege2PictureTest::everyTokenHasAPictureAndAName()
+{
+    const QString folder = QString::fromStdString(testing::artFolder().generic_string());
+    for (const std::uint64_t seed : {3, 4}) {
+        throughAGame(seed, {0, 1}, [&](const siege2::Siege2View &, const Picture &picture) {
+            forEachToken(picture, [&](const Token &token) {
+                QVERIFY2(
+                    QFile::exists(folder + QStringLiteral("/siege/") + token.art + QStringLiteral(".svg")),
+                    qPrintable(token.art));
+                QVERIFY(!token.name.isEmpty());
+                QVERIFY(token.count > 0);
+            });
+        });
+    }
+}
+
+void Siege2PictureTest::keysAreOfTheVocabulary()
+{
+    throughAGame(4, {0, 1}, [](const siege2::Siege2View &view, const Picture &picture) {
+        QSet<QString> keys;
+        for (const ArgumentType &type : view.setup().vocabulary().types()) {
+            for (const std::string &key : type.values)
+                keys.insert(QString::fromStdString(key));
+        }
+        forEachToken(picture, [&](const Token &token) {
+            if (!token.key.empty())
+                QVERIFY2(keys.contains(QString::fromStdString(token.key)), token.key.c_str());
+        });
+    });
+}
+
+void Siege2PictureTest::whatLiesFaceDownShowsItsBackAlone()
+{
+    int backs = 0;
+    for (const std::uint64_t seed : {3, 4}) {
+        throughAGame(seed, {}, [&](const siege2::Siege2View &view, const Picture &picture) {
+            forEachToken(picture, [&](const Token &token) {
+                QVERIFY2(!token.turned, "a spectator knows nothing that lies face down");
+                backs += token.art.startsWith(QStringLiteral("back-")) ? 1 : 0;
+            });
+            for (std::size_t path = 0; path < view.field().paths.size(); ++path) {
+                const siege2::PathState &state = view.known().paths[path];
+                if (state.trap != siege2::Trap::Hidden)
+                    continue;
+                const auto &tokens = picture.links[view.field().paths[path].link].tokens;
+                QCOMPARE(tokens.front().art, QStringLiteral("back-trap"));
+            }
+        });
+    }
+    QVERIFY(backs > 0);
+}
+
+/// Two states that differ in what is hidden give the same picture.
+void Siege2PictureTest::hiddenThingsDoNotChangeThePicture()
+{
+    const std::shared_ptr<const Setup> setup = testing::siege2On("two-shoulders");
+    const auto describe = [](const Picture &picture) {
+        QStringList lines;
+        forEachToken(picture, [&](const Token &token) {
+            lines << token.art + token.name
+                    + QString::number(token.count * 100 + token.filled * 10 + token.capacity)
+                    + QString::fromStdString(token.key);
+        });
+        return lines;
+    };
+    Random random(5);
+    for (int choices = 40; choices <= 400; choices += 90) {
+        const Match match = testing::playedMatch(setup, 3, choices);
+        for (const Seat seat : {Seat {0}, Seat {1}}) {
+            const std::unique_ptr<State> imagined = match.state().clone();
+            match.seenBy({seat})->imagine(*imagined, random);
+            QCOMPARE(describe(testing::pictureOf(*imagined, {seat})),
+                     describe(testing::pictureOf(match.state(), {seat})));
+        }
+    }
+}
+
+void Siege2PictureTest::aMachineShowsItsDeck()
+{
+    int seen = 0;
+    throughAGame(3, {0}, [&](const siege2::Siege2View &view, const Picture &picture) {
+        for (const siege2::MachineState &machine : view.known().machines) {
+            if (machine.type == 0)
+                continue;
+            const auto &tokens = picture.places[machine.place].tokens;
+            const auto token = std::ranges::find(tokens, TokenRole::Machine, &Token::role);
+            QVERIFY(token != tokens.end());
+            ++seen;
+        }
+        forEachToken(picture, [](const Token &token) { QVERIFY(token.filled <= token.capacity); });
+    });
+    QVERIFY(seen > 0);
+}
+
+void Siege2PictureTest::emptySpacesAreShadows()
+{
+    const Match match = testing::playedMatch(testing::siege2On("two-shoulders"), 3, 0);
+    const Picture picture = testing::pictureOf(match, {});
+    int shadows = 0;
+    forEachToken(picture, [&](const Token &token) {
+        if (token.role != TokenRole::Shadow)
+            return;
+        ++shadows;
+        QVERIFY2(token.key.empty(), "an empty space is no piece");
+        QCOMPARE(token.count, 1);
+    });
+    QVERIFY(shadows > 20);
+}
+
+QTEST_APPLESS_MAIN(Siege2PictureTest)
+#include "siege2_picture_test.moc"

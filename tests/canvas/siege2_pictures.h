@@ -1,0 +1,113 @@
+#pragma once
+
+#include "core/canvas/art.h"
+#include "core/canvas/siege/siege2_picture.h"
+#include "core/engine/match.h"
+#include "core/games/siege2/siege2_game.h"
+#include "core/games/siege2/siege2_setup.h"
+#include "core/players/players.h"
+#include "tests/support/boards.h"
+
+#include <QString>
+
+#include <memory>
+
+/// Positions of Siege II as pictures, for tests of the canvas.
+namespace merlon::testing {
+
+/// Keys instead of names.
+inline QString keyAsName(std::string_view, std::string_view key)
+{
+    return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
+}
+
+inline std::shared_ptr<const Setup> siege2On(const std::string &board)
+{
+    return *siege2::siege2Game().open(shippedBoard(board), {});
+}
+
+inline Match playedMatch(const std::shared_ptr<const Setup> &setup, std::uint64_t seed, int choices)
+{
+    Match match(setup, {.seed = seed});
+    const std::unique_ptr<Player> player = makePlayer("heuristic");
+    Random random(seed);
+    for (int i = 0; i < choices && !match.isOver(); ++i) {
+        const std::unique_ptr<View> view = match.seenBy({match.state().decision().seat});
+        if (!match.play(player->choose(*view, random), match.ply()))
+            throw std::runtime_error("the player chose what is not legal");
+    }
+    return match;
+}
+
+inline canvas::Picture pictureOf(const State &state, SeatSet seats)
+{
+    const std::unique_ptr<View> view = state.seenBy(seats);
+    return canvas::siege2Picture(dynamic_cast<const siege2::Siege2View &>(*view), keyAsName);
+}
+
+inline canvas::Picture pictureOf(const Match &match, SeatSet seats)
+{
+    return pictureOf(match.state(), seats);
+}
+
+inline std::filesystem::path artFolder()
+{
+    return std::filesystem::path(MERLON_SOURCE_DIR) / "resources" / "art";
+}
+
+/// A unit of everything, everywhere: as many tokens as a place can have.
+inline canvas::Picture crowdedPicture(const Board &board)
+{
+    const auto token = [](const char *key, canvas::TokenRole role, int seat) {
+        canvas::Token made;
+        made.key = key;
+        made.art = QString::fromLatin1(key);
+        made.name = made.art;
+        made.role = role;
+        made.seat = seat;
+        return made;
+    };
+    using enum canvas::TokenRole;
+    const std::vector<canvas::Token> invaders {token("goblin", Unit, 0), token("orc", Unit, 0),
+                                               token("troll", Unit, 0), token("siege-tower", Machine, 0)};
+    const std::vector<canvas::Token> defenders {token("marksman", Unit, 1), token("soldier", Unit, 1),
+                                                token("veteran", Unit, 1), token("warrior", Hero, 1)};
+    const std::vector<canvas::Token> things {
+        token("banner", Equipment, 0), token("ladder", Equipment, 0),   token("poison", Equipment, 0),
+        token("sap", Equipment, 0),    token("goblin-fury", Marker, 0), token("gale", Marker, 0),
+        token("specter", Marker, 0),   token("stone", Device, 1),       token("cauldron-orc", Device, 1)};
+    canvas::Picture picture;
+    for (const Place &place : board.places()) {
+        canvas::PlacePicture &shown = picture.places.emplace_back();
+        shown.name = QString::fromStdString(place.key);
+        const bool wall = place.kind == "wall";
+        const bool outside =
+            place.kind == "rampart" || place.kind == "foreground" || place.kind == "marauders";
+        const auto add = [&](const std::vector<canvas::Token> &tokens) {
+            shown.tokens.insert(shown.tokens.end(), tokens.begin(), tokens.end());
+        };
+        if (wall || outside)
+            add(invaders);
+        if (wall || place.kind == "courtyard" || place.kind == "building")
+            add(defenders);
+        if (wall)
+            add(things);
+        if (place.kind == "tower")
+            add({token("marksman", Unit, 1), token("cannon", Device, 1)});
+        if (place.kind == "rampart") {
+            canvas::Token ballista = token("ballista", Machine, 0);
+            ballista.key = "ballista-1";
+            ballista.capacity = 6;
+            ballista.filled = 2;
+            add({ballista, token("mantelet", Equipment, 0), token("quartermaster", Equipment, 0)});
+        }
+    }
+    picture.links.resize(board.links().size());
+    for (std::size_t link = 0; link < picture.links.size(); ++link) {
+        if (board.links()[link].kind == "path")
+            picture.links[link].tokens = {token("bridge", Equipment, 0), token("trap-troll", Marker, 1)};
+    }
+    return picture;
+}
+
+} // namespace merlon::testing

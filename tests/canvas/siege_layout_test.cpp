@@ -1,0 +1,191 @@
+#include "core/canvas/board_look.h"
+#include "tests/canvas/siege2_pictures.h"
+
+#include <QLineF>
+#include <QTest>
+
+#include <cmath>
+
+using namespace merlon;
+using namespace merlon::canvas;
+
+/// Where things stand on a siege board.
+class SiegeLayoutTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tokensOfAPlaceAreApart_data() { boards(); }
+    void tokensOfAPlaceAreApart();
+    void tokensStayNearTheirPlace_data() { boards(); }
+    void tokensStayNearTheirPlace();
+    void everyTokenHasASpot_data() { boards(); }
+    void everyTokenHasASpot();
+    void invadersStandOutsideAndDefendersInside_data() { boards(); }
+    void invadersStandOutsideAndDefendersInside();
+    void tokensOnATrailLieOnIt();
+    void everythingIsWithinTheBounds_data() { boards(); }
+    void everythingIsWithinTheBounds();
+    void anOrdinaryPositionHidesNoUnit_data() { boards(); }
+    void anOrdinaryPositionHidesNoUnit();
+    void aBoardWithoutWallsIsDrawnToo();
+    void manyPlacesShrink();
+
+private:
+    static void boards()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("two-shoulders") << QStringLiteral("two-shoulders");
+        QTest::newRow("crooked-crown") << QStringLiteral("crooked-crown");
+    }
+};
+
+namespace {
+
+double apart(const Spot &a, const Spot &b)
+{
+    const QPointF way = a.centre - b.centre;
+    return std::max(std::abs(way.x()), std::abs(way.y()));
+}
+
+Board boardOfRow()
+{
+    QFETCH(QString, name);
+    return testing::shippedBoard(name.toStdString());
+}
+
+} // namespace
+
+void SiegeLayoutTest::tokensOfAPlaceAreApart()
+{
+    const Board board = boardOfRow();
+    const std::unique_ptr<BoardLook> look = makeLook(board);
+    const std::vector<Spot> spots = look->arrange(testing::crowdedPicture(board));
+    for (std::size_t i = 0; i < spots.size(); ++i) {
+        for (std::size_t j = i + 1; j < spots.size(); ++j) {
+            if (spots[i].place != spots[j].place || spots[i].link != spots[j].link)
+                continue;
+            const double need = (spots[i].size + spots[j].size) / 2;
+            const double distance = QLineF(spots[i].centre, spots[j].centre).length();
+            if (distance < need * 0.9)
+                QFAIL(qPrintable(QStringLiteral("%1: tokens %2 and %3 are %4 apart instead of %5")
+                                     .arg(spots[i].place)
+                                     .arg(spots[i].token)
+                                     .arg(spots[j].token)
+                                     .arg(distance)
+                                     .arg(need)));
+        }
+    }
+}
+
+void SiegeLayoutTest::tokensStayNearTheirPlace()
+{
+    const Board board = boardOfRow();
+    const std::unique_ptr<BoardLook> look = makeLook(board);
+    for (const Spot &spot : look->arrange(testing::crowdedPicture(board))) {
+        QVERIFY(spot.size > 8);
+        if (spot.place < 0)
+            continue;
+        const QRectF box = look->shapeOfPlace(static_cast<std::size_t>(spot.place)).boundingRect();
+        const double reach = 110;
+        QVERIFY2(box.adjusted(-reach, -reach, reach, reach).contains(spot.centre),
+                 board.places()[static_cast<std::size_t>(spot.place)].key.c_str());
+    }
+}
+
+void SiegeLayoutTest::everyTokenHasASpot()
+{
+    const Board board = boardOfRow();
+    const Picture picture = testing::crowdedPicture(board);
+    std::size_t tokens = 0;
+    for (const PlacePicture &place : picture.places)
+        tokens += place.tokens.size();
+    for (const LinkPicture &link : picture.links)
+        tokens += link.tokens.size();
+    QCOMPARE(makeLook(board)->arrange(picture).size(), tokens);
+}
+
+void SiegeLayoutTest::invadersStandOutsideAndDefendersInside()
+{
+    const Board board = boardOfRow();
+    const std::unique_ptr<BoardLook> look = makeLook(board);
+    const Picture picture = testing::crowdedPicture(board);
+    const QPointF yard = look->toScene(board.find("courtyard")->at);
+    for (const Spot &spot : look->arrange(picture)) {
+        if (spot.place < 0 || board.places()[static_cast<std::size_t>(spot.place)].kind != "wall")
+            continue;
+        const Token &token = picture.places[static_cast<std::size_t>(spot.place)].tokens[spot.token];
+        if (token.role != TokenRole::Unit)
+            continue;
+        const QPointF wall = look->shapeOfPlace(static_cast<std::size_t>(spot.place)).boundingRect().center();
+        const bool inside = QPointF::dotProduct(spot.centre - wall, yard - wall) > 0;
+        QCOMPARE(inside, token.seat == 1);
+    }
+}
+
+void SiegeLayoutTest::tokensOnATrailLieOnIt()
+{
+    const Board board = testing::shippedBoard("two-shoulders");
+    const std::unique_ptr<BoardLook> look = makeLook(board);
+    int seen = 0;
+    for (const Spot &spot : look->arrange(testing::crowdedPicture(board))) {
+        if (spot.link < 0)
+            continue;
+        ++seen;
+        double nearest = 1e9;
+        for (const QPointF point : look->lineOfLink(static_cast<std::size_t>(spot.link)))
+            nearest = std::min(nearest, QLineF(point, spot.centre).length());
+        QVERIFY(nearest < 40);
+    }
+    QVERIFY(seen > 20);
+}
+
+void SiegeLayoutTest::everythingIsWithinTheBounds()
+{
+    const Board board = boardOfRow();
+    const std::unique_ptr<BoardLook> look = makeLook(board);
+    for (const Spot &spot : look->arrange(testing::crowdedPicture(board)))
+        QVERIFY2(look->bounds().contains(spot.centre), spot.thing.key.c_str());
+}
+
+/// Units of different places do not cover each other's middle either.
+void SiegeLayoutTest::anOrdinaryPositionHidesNoUnit()
+{
+    const Board board = boardOfRow();
+    const std::unique_ptr<BoardLook> look = makeLook(board);
+    const Match match = testing::playedMatch(testing::siege2On(board.info().key), 3, 250);
+    const Picture picture = testing::pictureOf(match, {});
+    const std::vector<Spot> spots = look->arrange(picture);
+    for (std::size_t i = 0; i < spots.size(); ++i) {
+        for (std::size_t j = i + 1; j < spots.size(); ++j) {
+            if (spots[i].link >= 0 || spots[j].link >= 0 || spots[i].place == spots[j].place)
+                continue;
+            QVERIFY2(apart(spots[i], spots[j]) > std::min(spots[i].size, spots[j].size) * 0.4,
+                     qPrintable(QStringLiteral("%1 and %2").arg(spots[i].place).arg(spots[j].place)));
+        }
+    }
+}
+
+void SiegeLayoutTest::aBoardWithoutWallsIsDrawnToo()
+{
+    const Board board(
+        {}, {{"a", "rampart", "west", {10, 10}, {}, {}}, {"b", "strange", "", {10, 10}, {}, {}}},
+        {{"path", "a", "b", {}, {}}, {"path", "a", "nowhere", {}, {}}, {"path", "a", "a", {}, {}}});
+    const std::unique_ptr<BoardLook> look = makeLook(board);
+    QVERIFY(!look->bounds().isEmpty());
+    QVERIFY(look->arrange(Picture {}).empty());
+    QVERIFY(!makeLook(Board {})->bounds().isEmpty());
+}
+
+void SiegeLayoutTest::manyPlacesShrink()
+{
+    std::vector<Place> places;
+    for (int i = 0; i < 10'000; ++i)
+        places.push_back(
+            {"r" + std::to_string(i), "rampart", "west", {i % 100 * 10.0, i / 100 * 10.0}, {}, {}});
+    const std::unique_ptr<BoardLook> look = makeLook(Board({}, places, {}));
+    QVERIFY(look->unit() < 0.1);
+    QVERIFY(look->shapeOfPlace(0).boundingRect().width() < 10);
+}
+
+QTEST_APPLESS_MAIN(SiegeLayoutTest)
+#include "siege_layout_test.moc"
