@@ -163,7 +163,7 @@ const Game *NewGameForm::game() const
 void NewGameForm::fillGames()
 {
     for (const Game *game : allGames())
-        m_game->addItem({}, QString::fromStdString(game->key()));
+        m_game->addItem(QString(), QString::fromStdString(game->key()));
 }
 
 void NewGameForm::fillBoards()
@@ -197,9 +197,9 @@ void NewGameForm::fillSeats()
         const SeatRow row {new QLabel, new QComboBox, new QLineEdit};
         row.label->setProperty("seat", QString::fromStdString(keys[seat]));
         row.label->setBuddy(row.kind);
-        row.kind->addItem({}, QString::fromLatin1(kPerson));
+        row.kind->addItem(QString(), QString::fromLatin1(kPerson));
         for (const std::string_view kind : playerKinds())
-            row.kind->addItem({}, QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size())));
+            row.kind->addItem(QString(), QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size())));
         row.kind->setCurrentIndex(seat == 0 ? 0 : row.kind->findData(u"heuristic"_s));
         const int line = static_cast<int>(seat);
         m_grid->addWidget(row.label, line, 0);

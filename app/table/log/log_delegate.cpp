@@ -2,6 +2,8 @@
 
 #include "app/table/log/log_model.h"
 
+#include "app/table/widgets/lettering.h"
+
 #include <QAbstractItemView>
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>

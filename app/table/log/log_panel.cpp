@@ -2,6 +2,8 @@
 
 #include "app/table/log/log_delegate.h"
 
+#include "app/table/widgets/lettering.h"
+
 #include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
