@@ -25,7 +25,7 @@ namespace merlon {
 
 namespace {
 
-constexpr QSize kThumbnail {240, 210};
+constexpr QSize kThumbnail {330, 290};
 
 QString kindName(const QString &kind)
 {

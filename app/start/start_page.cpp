@@ -44,6 +44,8 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
     left->addWidget(m_crest);
     left->addWidget(m_name);
     left->addWidget(m_motto);
+    for (QLabel *label : {m_name, m_motto, m_summary})
+        label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     left->addSpacing(2 * fontMetrics().height());
     left->addWidget(m_continue);
     left->addWidget(m_summary);

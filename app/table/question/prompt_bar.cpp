@@ -46,7 +46,9 @@ PromptBar::PromptBar(QWidget *parent)
     text->addWidget(m_title);
     text->addWidget(m_hint);
     text->addWidget(m_back, 0, Qt::AlignLeading);
-    text->addStretch();
+    text->addStretch(1);
+    for (QLabel *label : {m_title, m_hint})
+        label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(line, line / 2, line, line / 2);
     row->setSpacing(2 * line);
