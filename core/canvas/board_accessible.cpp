@@ -135,7 +135,7 @@ QAccessible::State ThingAccessible::state() const
     QAccessible::State state;
     const BoardMarks &marks = m_board.scene().marks();
     state.focusable = true;
-    state.selectable = m_board.scene().isChoosable(m_thing);
+    state.selectable = m_board.scene().choosable(m_thing) != nullptr;
     state.selected = std::ranges::find(marks.selected, m_thing) != marks.selected.end();
     state.focused = m_board.view().current() == m_thing;
     return state;

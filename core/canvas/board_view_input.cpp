@@ -30,10 +30,10 @@ Thing BoardView::pickableAt(QPoint position) const
 {
     const double reach = kReach / transform().m11();
     const std::vector<Thing> things = m_scene->thingsAt(mapToScene(position), reach);
-    const auto choosable =
-        std::ranges::find_if(things, [&](const Thing &thing) { return m_scene->isChoosable(thing); });
-    if (choosable != things.end())
-        return *choosable;
+    for (const Thing &thing : things) {
+        if (const Thing *choosable = m_scene->choosable(thing))
+            return *choosable;
+    }
     return things.empty() ? Thing {} : things.front();
 }
 
@@ -130,7 +130,7 @@ void BoardView::hover(QPoint position)
 {
     const Thing thing = viewport()->rect().contains(position) ? pickableAt(position) : Thing {};
     point(thing);
-    viewport()->setCursor(m_scene->isChoosable(thing) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    viewport()->setCursor(m_scene->choosable(thing) ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
 void BoardView::showTooltip(QPoint position)

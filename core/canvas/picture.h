@@ -23,8 +23,9 @@ enum class TokenRole : std::uint8_t {
 struct Token {
     std::string
         key; ///< of the piece in the vocabulary: `goblin`, `ballista-1`; empty if it cannot be pointed at alone
-    QString art;  ///< picture under resources/art/<family>: `goblin`, `back-order`
-    QString name; ///< in the language spoken, to be shown and read aloud
+    std::string type {}; ///< key of the argument type if the key alone would be ambiguous at its place
+    QString art;         ///< picture under resources/art/<family>: `goblin`, `back-order`
+    QString name;        ///< in the language spoken, to be shown and read aloud
     TokenRole role = TokenRole::Unit;
     int seat = -1;       ///< whose it is: the seat's number gives the colour; -1 for nobody's
     int count = 1;       ///< shown as a badge above 1

@@ -18,6 +18,13 @@ struct Thing {
     friend auto operator<=>(const Thing &, const Thing &) = default;
 };
 
+/// Whether a thing that somebody names is what lies on a board; a type that only one of them says does not matter.
+inline bool isMeant(const Thing &named, const Thing &lying)
+{
+    return named.place == lying.place && named.link == lying.link && named.key == lying.key
+        && (named.type == lying.type || named.type.empty() || lying.type.empty());
+}
+
 inline Thing placeThing(int place)
 {
     return {place, -1, {}, {}};

@@ -37,7 +37,7 @@ void BoardScene::setBoard(const Board &board)
     m_linkOutlines.clear();
     m_after.reset();
     m_motion->setWalks({});
-    m_tokens->painter().setFamily(m_look->family());
+    m_tokens->setFamily(m_look->family());
     m_ground->forget();
     setSheet(m_look->bounds());
     setPicture({});
@@ -76,9 +76,11 @@ BoardMarks &BoardScene::editMarks()
     return m_marks;
 }
 
-bool BoardScene::isChoosable(const Thing &thing) const
+const Thing *BoardScene::choosable(const Thing &thing) const
 {
-    return std::ranges::find(m_marks.choosable, thing) != m_marks.choosable.end();
+    const auto found =
+        std::ranges::find_if(m_marks.choosable, [&](const Thing &other) { return isMeant(other, thing); });
+    return found == m_marks.choosable.end() ? nullptr : &*found;
 }
 
 void BoardScene::setSheet(const QRectF &sheet)
@@ -109,7 +111,8 @@ void BoardScene::themeChanged()
 {
     m_ground->forget();
     m_glow->forget();
-    m_tokens->painter().forget();
+    m_tokens->forget();
+    m_names->forget();
     update();
 }
 

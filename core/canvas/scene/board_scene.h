@@ -54,7 +54,8 @@ public:
     void setChoosable(std::vector<Thing> things);
     /// All others than the choosable ones, to be changed.
     BoardMarks &editMarks();
-    bool isChoosable(const Thing &thing) const;
+    /// The choosable thing that is meant by what lies on the board; null if it cannot be chosen.
+    const Thing *choosable(const Thing &thing) const;
 
     /// Everything that is drawn there, the foremost first; `reach`: how far beside it counts as well.
     std::vector<Thing> thingsAt(QPointF point, double reach) const;

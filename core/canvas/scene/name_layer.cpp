@@ -8,6 +8,7 @@
 #include <QStyleOptionGraphicsItem>
 
 #include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -66,7 +67,7 @@ bool isApartAlong(const QPolygonF &a, const QPolygonF &b)
 /// For convex shapes.
 bool overlap(const QPolygonF &a, const QPolygonF &b)
 {
-    return !isApartAlong(a, b) && !isApartAlong(b, a);
+    return a.boundingRect().intersects(b.boundingRect()) && !isApartAlong(a, b) && !isApartAlong(b, a);
 }
 
 QPolygonF convexShape(const QPainterPath &path)
@@ -89,12 +90,18 @@ QFont NameLayer::fontFor(double scale, const NameAnchor &anchor) const
     font.setItalic(anchor.italic);
     const double user = QFontInfo(m_font).pixelSize();
     const double pixels = 17.5 * m_board.look()->unit() * scale;
-    font.setPixelSize(qRound(std::clamp(pixels, user * 0.78, user * 1.6) * anchor.share));
+    font.setPixelSize(qRound(std::clamp(pixels, user * 0.78, user * 1.9) * anchor.share));
     return font;
 }
 
-QPixmap NameLayer::written(const QString &text, const QFont &font, QSizeF size, double devicePixelRatio) const
+QPixmap NameLayer::written(const QString &text, const QFont &font, QSizeF size, double devicePixelRatio)
 {
+    const QString key = u"%1|%2|%3"_s.arg(font.key()).arg(devicePixelRatio).arg(text);
+    if (const auto known = m_written.constFind(key); known != m_written.constEnd())
+        return *known;
+    constexpr qsizetype kMost = 1000;
+    if (m_written.size() > kMost)
+        m_written.clear();
     QPixmap pixmap((size * devicePixelRatio).toSize());
     pixmap.setDevicePixelRatio(devicePixelRatio);
     pixmap.fill(Qt::transparent);
@@ -109,7 +116,8 @@ QPixmap NameLayer::written(const QString &text, const QFont &font, QSizeF size, 
     painter.setFont(font);
     painter.setPen(m_board.art().theme().ink);
     painter.drawText(QPointF(kHalo, kHalo + QFontMetricsF(font).ascent()), text);
-    return pixmap;
+    painter.end();
+    return *m_written.insert(key, pixmap);
 }
 
 /// Puts the name of a place where nothing is taken.
@@ -167,6 +175,11 @@ void NameLayer::settle(const QRectF &visible, double scale, double devicePixelRa
         if (!look->isNamedInside(place))
             taken.push_back(convexShape(shape));
     }
+    // Where room is short, the places with the larger letters come first.
+    std::ranges::stable_sort(seen, std::greater {}, [&](std::size_t place) {
+        const std::vector<NameAnchor> anchors = look->nameAnchors(place);
+        return anchors.empty() ? 0 : anchors.front().share;
+    });
     for (const std::size_t named : seen)
         putName(named, scale, devicePixelRatio, taken);
 }

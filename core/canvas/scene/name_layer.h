@@ -3,6 +3,7 @@
 #include "core/canvas/scene/layer.h"
 
 #include <QFont>
+#include <QHash>
 #include <QPixmap>
 #include <QPolygonF>
 
@@ -13,7 +14,13 @@ class NameLayer final : public Layer {
 public:
     using Layer::Layer;
 
-    void setFont(const QFont &font) { m_font = font; }
+    void setFont(const QFont &font)
+    {
+        m_font = font;
+        forget();
+    }
+    /// The colours are other ones.
+    void forget() { m_written.clear(); }
     /// Looks for room for the names of what is seen, at a scale; names move only when this is called.
     void settle(const QRectF &visible, double scale, double devicePixelRatio);
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
@@ -26,11 +33,12 @@ private:
         QRectF box; ///< in the scene
     };
     QFont fontFor(double scale, const NameAnchor &anchor) const;
-    QPixmap written(const QString &text, const QFont &font, QSizeF size, double devicePixelRatio) const;
+    QPixmap written(const QString &text, const QFont &font, QSizeF size, double devicePixelRatio);
     void putName(std::size_t place, double scale, double devicePixelRatio, std::vector<QPolygonF> &taken);
 
     QFont m_font;
     std::vector<Plate> m_names;
+    QHash<QString, QPixmap> m_written; ///< by text, font and pixels
     double m_scale = 1;
 };
 

@@ -6,8 +6,8 @@
 
 namespace merlon::canvas {
 
-/// The line along which a piece walks between two places: along the fewest ways of the board (against their
-/// direction too); a bow if no ways lead there.
+/// The line along which a piece walks between two places: along the fewest ways of the board, in their direction.
+/// Empty if no ways lead there: it goes straight.
 std::vector<QPointF> routeBetween(const Board &board, const BoardLook &look, int from, int to);
 
 } // namespace merlon::canvas

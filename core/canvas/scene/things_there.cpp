@@ -77,9 +77,10 @@ const Spot *BoardScene::spotOf(const Thing &thing) const
 {
     if (thing.key.empty())
         return nullptr;
-    const auto found = std::ranges::find_if(m_spots, [&](const Spot &spot) {
-        return spot.thing.key == thing.key && spot.place == thing.place && spot.link == thing.link;
-    });
+    const auto exact = std::ranges::find(m_spots, thing, &Spot::thing);
+    const auto found = exact != m_spots.end()
+        ? exact
+        : std::ranges::find_if(m_spots, [&](const Spot &spot) { return isMeant(thing, spot.thing); });
     return found == m_spots.end() ? nullptr : &*found;
 }
 

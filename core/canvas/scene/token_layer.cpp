@@ -20,8 +20,18 @@ void TokenLayer::setProgress(double progress)
     update();
 }
 
+void TokenLayer::forget()
+{
+    m_painter.forget();
+    for (DrawnToken &drawn : m_tokens)
+        drawn.pixels = 0;
+    update();
+}
+
 void TokenLayer::settle(double scale, double devicePixelRatio)
 {
+    if (m_ratio != devicePixelRatio)
+        forget();
     m_scale = scale;
     m_ratio = devicePixelRatio;
 }
@@ -29,11 +39,15 @@ void TokenLayer::settle(double scale, double devicePixelRatio)
 void TokenLayer::paintToken(QPainter &painter, const QTransform &world, const Token &token, QPointF centre,
                             double size)
 {
-    const double scale = world.m11();
     const int pixels = static_cast<int>(std::lround(size * m_scale * m_ratio));
-    if (pixels < 1)
-        return;
-    const QPixmap pixmap = m_painter.pixmap(token, pixels, m_ratio);
+    if (pixels > 0)
+        paintPixmap(painter, world, m_painter.pixmap(token, pixels, m_ratio), centre);
+}
+
+void TokenLayer::paintPixmap(QPainter &painter, const QTransform &world, const QPixmap &pixmap,
+                             QPointF centre) const
+{
+    const double scale = world.m11();
     const QPointF middle = world.map(centre);
     const double half = pixmap.width() / m_ratio / 2 * scale / m_scale;
     const bool sharp = std::abs(scale - m_scale) < 1e-6 * scale;
@@ -52,7 +66,7 @@ void TokenLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option
     painter->save();
     painter->resetTransform();
     const double t = m_progress;
-    for (const DrawnToken &drawn : m_tokens) {
+    for (DrawnToken &drawn : m_tokens) {
         const QPointF centre = drawn.from + (drawn.to - drawn.from) * t;
         const double size = drawn.sizeFrom + (drawn.sizeTo - drawn.sizeFrom) * t;
         const QRectF box(centre.x() - size, centre.y() - size, 2 * size, 2 * size);
@@ -61,7 +75,13 @@ void TokenLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option
         const double opacity = drawn.opacityFrom + (drawn.opacityTo - drawn.opacityFrom) * t;
         if (opacity < 1)
             painter->setOpacity(opacity);
-        paintToken(*painter, world, drawn.token, centre, size);
+        const int pixels = static_cast<int>(std::lround(size * m_scale * m_ratio));
+        if (pixels != drawn.pixels && pixels > 0) {
+            drawn.pixmap = m_painter.pixmap(drawn.token, pixels, m_ratio);
+            drawn.pixels = pixels;
+        }
+        if (!drawn.pixmap.isNull())
+            paintPixmap(*painter, world, drawn.pixmap, centre);
         if (opacity < 1)
             painter->setOpacity(1);
     }

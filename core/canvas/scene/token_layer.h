@@ -14,6 +14,8 @@ struct DrawnToken {
     double sizeTo = 0;
     double opacityFrom = 1;
     double opacityTo = 1;
+    QPixmap pixmap {}; ///< as it was drawn last
+    int pixels = 0;    ///< its size without margin
 };
 
 /// All tokens that do not walk.
@@ -28,7 +30,9 @@ public:
     void show(std::vector<DrawnToken> tokens);
     void setProgress(double progress);
     void settle(double scale, double devicePixelRatio);
-    TokenPainter &painter() { return m_painter; }
+    /// The colours are other ones.
+    void forget();
+    void setFamily(const QString &family) { m_painter.setFamily(family); }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
     /// Draws one token with its middle at a point of the scene, sharply if the layer has settled for that scale.
@@ -36,6 +40,8 @@ public:
                     double size);
 
 private:
+    void paintPixmap(QPainter &painter, const QTransform &world, const QPixmap &pixmap, QPointF centre) const;
+
     std::vector<DrawnToken> m_tokens;
     TokenPainter m_painter;
     double m_progress = 1;

@@ -4,7 +4,6 @@
 #include <QRadialGradient>
 
 #include <cmath>
-#include <numbers>
 
 using namespace Qt::StringLiterals;
 
@@ -71,20 +70,22 @@ void paintBlocks(const SiegeBrush &brush, const SiegePlace &wall, double thickne
     }
 }
 
-QPainterPath crenellatedCircle(QPointF at, double radius, double height)
+/// The blocks of the parapet of a tower seen from above, between two radii.
+QPainterPath parapetBlocks(QPointF at, double inner, double outer)
 {
-    constexpr int kMerlons = 10;
-    const double step = std::numbers::pi / kMerlons;
+    constexpr int kBlocks = 9;
+    constexpr double kStep = 360.0 / kBlocks;
+    constexpr double kShare = 0.62; ///< of the step that is stone
+    const QRectF outside(at.x() - outer, at.y() - outer, 2 * outer, 2 * outer);
+    const QRectF inside(at.x() - inner, at.y() - inner, 2 * inner, 2 * inner);
     QPainterPath path;
-    for (int i = 0; i < kMerlons; ++i) {
-        for (int corner = 0; corner < 4; ++corner) {
-            const double angle = step * (2 * i + (corner < 2 ? 0 : 1));
-            const double away = corner == 1 || corner == 2 ? radius + height : radius;
-            const QPointF point = at + QPointF(std::cos(angle), std::sin(angle)) * away;
-            i == 0 && corner == 0 ? path.moveTo(point) : path.lineTo(point);
-        }
+    for (int i = 0; i < kBlocks; ++i) {
+        const double begin = kStep * (i + 0.2);
+        path.arcMoveTo(outside, begin);
+        path.arcTo(outside, begin, kStep * kShare);
+        path.arcTo(inside, begin + kStep * kShare, -kStep * kShare);
+        path.closeSubpath();
     }
-    path.closeSubpath();
     return path;
 }
 
@@ -170,25 +171,27 @@ void paintTower(const SiegeBrush &brush, const SiegePlace &tower)
 {
     QPainter &painter = brush.painter;
     const Theme &theme = brush.theme();
-    const double radius = kTowerRadius * 0.86 * brush.unit();
+    const double radius = kTowerRadius * 0.92 * brush.unit();
     painter.setPen(Qt::NoPen);
     if (brush.isTiny(2 * kTowerRadius)) {
         painter.setBrush(theme.stone);
         painter.drawEllipse(tower.at, radius, radius);
         return;
     }
-    const QPainterPath outline = crenellatedCircle(tower.at, radius, 4.5 * brush.unit());
-    painter.setBrush(shadow(brush, 0.18));
-    painter.drawPath(outline.translated(3 * brush.unit(), 5 * brush.unit()));
+    painter.setBrush(shadow(brush, 0.2));
+    painter.drawEllipse(tower.at + QPointF(3, 5) * brush.unit(), radius, radius);
     painter.setPen(inkPen(brush, 1.6));
-    painter.setBrush(mixed(theme.stone, theme.dark ? theme.parchment : theme.ink, 0.12));
-    painter.drawPath(outline);
+    painter.setBrush(mixed(theme.stone, theme.dark ? theme.parchment : theme.ink, 0.3));
+    painter.drawEllipse(tower.at, radius, radius);
+    painter.setBrush(mixed(theme.stone, theme.paper, theme.dark ? 0.06 : 0.2));
+    painter.setPen(inkPen(brush, 1.1));
+    painter.drawPath(parapetBlocks(tower.at, radius * 0.74, radius * 1.1));
     QRadialGradient floor(tower.at - QPointF(radius * 0.3, radius * 0.3), radius * 1.2);
     floor.setColorAt(0, mixed(theme.stone, theme.paper, theme.dark ? 0.1 : 0.5));
     floor.setColorAt(1, mixed(theme.stone, theme.paper, theme.dark ? 0.3 : 0.1));
     painter.setBrush(floor);
     painter.setPen(inkPen(brush, 1.1));
-    painter.drawEllipse(tower.at, radius * 0.76, radius * 0.76);
+    painter.drawEllipse(tower.at, radius * 0.74, radius * 0.74);
 }
 
 void paintGate(const SiegeBrush &brush, const SiegePlace &gate)

@@ -109,6 +109,7 @@ void Painting::addWall(std::size_t number)
     if (wall.has(WallState::kDefenderLadder)) {
         Token ladder = m_pieces.action(Action::Ladder, TokenRole::Device);
         ladder.art = u"defender-ladder"_s;
+        ladder.type = "building-action"; // the invader's equipment has the same key
         tokens.push_back(std::move(ladder));
     }
     for (std::size_t type = 0; type < kEquipmentTypes; ++type) {

@@ -136,8 +136,9 @@ QRectF boundsOf(const SiegeGeometry &geometry)
         bounds |= QPolygonF(QList<QPointF>(trail.begin(), trail.end())).boundingRect();
     if (bounds.isEmpty())
         bounds = QRectF(0, 0, 1000 * kSiegeStretch, 1000);
-    const double margin = 34;
-    return bounds.adjusted(-margin, -margin, margin, margin);
+    constexpr double kMargin = 34;
+    constexpr double kNames = 18; ///< below the lowest places
+    return bounds.adjusted(-kMargin, -kMargin, kMargin, kMargin + kNames);
 }
 
 } // namespace

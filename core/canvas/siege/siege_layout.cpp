@@ -14,7 +14,7 @@ constexpr std::size_t kZones = 6;
 
 constexpr int kDefenderSeat = 1;
 constexpr double kFoot = kWallThickness * 0.66; ///< of a wall, from its middle
-constexpr double kBeforeWall = 96;              ///< how far invaders may stand before a wall
+constexpr double kBeforeWall = 108;             ///< how far invaders may stand before a wall
 
 bool isLarge(const Token &token)
 {
@@ -109,8 +109,9 @@ TokenRows rowsAtWall(const SiegePlace &wall, Zone zone, double unit)
     case Zone::Inside:
         return {wall.at - wall.outward * foot, wall.along, -wall.outward, length * 0.94, 2};
     case Zone::Outside:
-    case Zone::Foot:
         return {wall.at + wall.outward * foot, wall.along, wall.outward, length, 2};
+    case Zone::Foot:
+        return {wall.at + wall.outward * foot, wall.along, wall.outward, length, 2, 0.64};
     case Zone::Top:
     case Zone::Left:
     case Zone::Right:
@@ -192,7 +193,7 @@ TokenRows rowsOf(const SiegePlace &place, Zone zone, double unit)
 
 Thing thingOf(const Token &token, int place, int link)
 {
-    return {place, link, {}, token.key};
+    return {place, link, token.type, token.key};
 }
 
 /// Presses what stands before a wall together if it would reach too far into the field.
@@ -235,8 +236,11 @@ void layPlace(const SiegeGeometry &geometry, const PlacePicture &picture, int in
     }
     if (place.kind == SiegeKind::Wall)
         press(place, kFoot * geometry.unit, outerDepth, kBeforeWall * geometry.unit, zones);
-    for (const std::vector<Spot> &stand : zones)
+    // Small things lie below units, so that the number of a unit is never hidden.
+    for (const Zone zone : {Zone::Top, Zone::Foot, Zone::Left, Zone::Right, Zone::Inside, Zone::Outside}) {
+        const std::vector<Spot> &stand = zones[static_cast<std::size_t>(zone)];
         spots.insert(spots.end(), stand.begin(), stand.end());
+    }
 }
 
 void layLink(const SiegeGeometry &geometry, const LinkPicture &picture, int index, std::vector<Spot> &spots)

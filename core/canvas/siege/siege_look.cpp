@@ -93,7 +93,7 @@ std::vector<NameAnchor> SiegeLook::nameAnchors(std::size_t index) const
 {
     const SiegePlace &place = m_geometry.places[index];
     const QRectF box = place.shape.boundingRect();
-    const double gap = 4 * m_geometry.unit;
+    const double gap = 6 * m_geometry.unit;
     const NameAnchor below {{box.center().x(), box.bottom() + gap}, false, Qt::AlignTop | Qt::AlignHCenter};
     const NameAnchor above {{box.center().x(), box.top() - gap}, false, Qt::AlignBottom | Qt::AlignHCenter};
     const NameAnchor left {{box.left() - gap, box.center().y()}, false, Qt::AlignRight | Qt::AlignVCenter};
@@ -139,7 +139,7 @@ std::vector<NameAnchor> SiegeLook::wallAnchors(const SiegePlace &wall) const
     if (angle <= -90)
         angle += 180;
     std::vector<NameAnchor> anchors;
-    for (const double away : {25.0, -25.0, 68.0, -68.0})
+    for (const double away : {27.0, -27.0, 70.0, -70.0})
         anchors.push_back(
             {wall.at + wall.outward * (away * m_geometry.unit), false, Qt::AlignCenter, angle, 0.85});
     return anchors;

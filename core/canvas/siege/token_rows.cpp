@@ -51,10 +51,9 @@ bool fits(const std::vector<Spot> &spots, const std::vector<std::size_t> &counts
 /// Tokens rather shrink a little than begin a further row, and rather begin one than shrink much.
 double scaleFor(const TokenRows &rows, const std::vector<Spot> &spots)
 {
-    constexpr double kALittle = 0.8;
     constexpr double kSmallest = 0.4;
     for (int count = 1; count <= rows.most; ++count) {
-        const double least = count < rows.most ? kALittle : kSmallest;
+        const double least = count < rows.most ? rows.least : kSmallest;
         for (double scale = 1; scale >= least; scale -= 0.04) {
             if (split(spots, rows.length, scale).size() <= static_cast<std::size_t>(count))
                 return scale;

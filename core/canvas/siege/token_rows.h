@@ -6,11 +6,12 @@ namespace merlon::canvas {
 
 /// Rows of tokens side by side.
 struct TokenRows {
-    QPointF base;      ///< middle of the near edge of the first row
-    QPointF along;     ///< unit vector in the direction of a row
-    QPointF grow;      ///< unit vector to the next row; null: the rows are centred about `base`
-    double length = 0; ///< of a row
-    int most = 1;      ///< rows; if the tokens still do not fit they shrink
+    QPointF base;       ///< middle of the near edge of the first row
+    QPointF along;      ///< unit vector in the direction of a row
+    QPointF grow;       ///< unit vector to the next row; null: the rows are centred about `base`
+    double length = 0;  ///< of a row
+    int most = 1;       ///< rows; if the tokens still do not fit they shrink
+    double least = 0.8; ///< of their size, to which tokens shrink before a further row begins
 };
 
 /// Gives each of these spots its centre, and a smaller size if it is crowded. Returns the depth of all rows.
