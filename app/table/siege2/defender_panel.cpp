@@ -15,7 +15,7 @@ using namespace siege2;
 
 DefenderPanel::DefenderPanel(const canvas::Art &art, QWidget *parent)
     : ThingPanel(art, kDefender, parent)
-    , m_reserve(new CountLabel(art, 1.6, this))
+    , m_reserve(new CountLabel(art, 1.5, this))
     , m_heroes(new Heroes(art, this))
     , m_plans(new DefensePlans(art, this))
     , m_garrison(new Garrison(art, this))

@@ -148,7 +148,7 @@ void InvaderOrders::showOrders(const PanelView &view)
         chip.setThing(thingOf("order", key));
         chip.setFace({pictureOf(key), TokenFace::Shape::Plain, kInvader, left, false, left == 0});
         //: An order and how many tokens of it have not been placed.
-        chip.describe(PanelWords::tr("Order: %1 (%2 left)").arg(view.speaker.name("order", key)).arg(left),
+        chip.describe(PanelWords::tr("Order: %1 (left: %2)").arg(view.speaker.name("order", key)).arg(left),
                       whatItDoes("order", key));
     }
     const int left = ordersLeft(view.data());
@@ -170,7 +170,7 @@ void InvaderOrders::showRituals(const PanelView &view)
         const int left = ritualsLeft(view, card);
         chip.setFace({pictureOf(dataOf(card).key), TokenFace::Shape::Plain, kInvader, left, true, left == 0});
         //: A ritual and how many of its tokens can still be placed in this round.
-        chip.describe(PanelWords::tr("Ritual: %1 (%2 tokens left)").arg(view.nameOf(card)).arg(left),
+        chip.describe(PanelWords::tr("Ritual: %1 (tokens left: %2)").arg(view.nameOf(card)).arg(left),
                       whatItDoes("action-card", dataOf(card).key));
     }
 }

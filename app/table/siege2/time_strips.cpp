@@ -66,7 +66,7 @@ void BarTitle::paintEvent(QPaintEvent *)
     quiet.setAlphaF(0.75F);
     painter.setPen(quiet);
     const QFontMetricsF metrics(font());
-    if (width() - left > lineOf(font()) * 2)
+    if (width() - left > lineOf(font()) * 4)
         painter.drawText(QPointF(left, baseline),
                          metrics.elidedText(m_board, Qt::ElideRight, width() - left));
 }
