@@ -75,7 +75,7 @@ QRectF TrackRow::track() const
 
 QRectF TrackRow::box(int index) const
 {
-    const double size = qMin(line() * 1.08, height() * 0.92);
+    const double size = qMin(qMin(line() * 1.08, height() * 0.92), pitch() * 0.93);
     return {track().left() + index * pitch(), (height() - size) / 2, size, size};
 }
 
