@@ -3,6 +3,7 @@
 #include "app/table/widgets/lettering.h"
 #include "app/table/widgets/strokes.h"
 #include "app/table/widgets/track_row.h"
+#include "app/words/language.h"
 #include "core/games/siege2/defender/buildings.h"
 
 #include <QHBoxLayout>
@@ -208,6 +209,8 @@ void BuildingBlock::showTrack(const PanelView &view, Action action, TrackRow &ro
         sentences << PanelWords::tr("Completed in this round.");
     else if (face.waiting)
         sentences << PanelWords::tr("Its track is full: it can be completed when its condition holds.");
+    else if (const Reason why = whyNotOnTrack(view.scene(), action))
+        sentences << asSentence(view.speaker.sentence(why));
     row.setThing(thingOf("building-action", key));
     //: A building action, the hourglasses on its track, and how many it needs.
     row.describe(PanelWords::tr("%1, hourglasses: %2 of %3").arg(face.name).arg(face.filled).arg(face.boxes),

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 using namespace merlon;
 
 /// Paints both panels and the bar at a moment of a heuristic game, to look at them:
-/// panel_pictures OUT.png [--ply N] [--seed N] [--seat N] [--width N] [--height N] [--bar N] [--busy] [--night] [--french] [--font POINTS]
+/// panel_pictures OUT.png [--ply N] [--seed N] [--seat N] [--width N] [--height N] [--bar N] [--busy] [--select] [--night] [--french] [--font POINTS]
 namespace {
 
 int numberOf(const QStringList &arguments, const QString &name, int otherwise)
@@ -107,6 +107,12 @@ int main(int argc, char *argv[])
     const std::vector<canvas::Thing> things = thingsToChoose(*view);
     invader.setChoosable(things);
     defender.setChoosable(things);
+    if (arguments.contains(u"--select"_s)) {
+        invader.setSelected({{-1, -1, "action-card", "gale"}, {-1, -1, "invader-unit", "orc"}});
+        defender.setSelected({{-1, -1, "building-action", "pole"},
+                              {-1, -1, "heroic-order", "errand"},
+                              {-1, -1, "hero", "officer"}});
+    }
     qInfo("asked: %s", view->setup().vocabulary().decisions()[view->decision().kind].key.c_str());
     pictureOfAll(invader, defender, bar,
                  {numberOf(arguments, u"--width"_s, 280), numberOf(arguments, u"--height"_s, 620)},
