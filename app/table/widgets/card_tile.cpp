@@ -4,6 +4,8 @@
 
 #include <QPainter>
 
+#include <ranges>
+
 namespace merlon {
 
 CardTile::CardTile(const canvas::Art &art, int seat, QWidget *parent)
@@ -113,9 +115,9 @@ void CardTile::paintLaid(QPainter &painter, const QRectF &box) const
 {
     const double size = line() * 0.95;
     double right = box.right();
-    for (auto amount = m_face.laid.rbegin(); amount != m_face.laid.rend(); ++amount) {
-        for (int count = 0; count < amount->count; ++count) {
-            drawDisc(painter, art(), QRectF(right - size, box.bottom() - size, size, size), amount->picture,
+    for (const Amount &amount : m_face.laid | std::views::reverse) {
+        for (int count = 0; count < amount.count; ++count) {
+            drawDisc(painter, art(), QRectF(right - size, box.bottom() - size, size, size), amount.picture,
                      theme().seat(m_seat));
             right -= size * 0.72;
         }
