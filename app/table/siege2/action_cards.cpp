@@ -3,6 +3,7 @@
 #include "app/table/widgets/card_tile.h"
 #include "app/table/widgets/lettering.h"
 #include "app/table/widgets/section_title.h"
+#include "app/words/language.h"
 #include "core/games/siege2/invader/targets.h"
 #include "core/games/siege2/steps.h"
 
@@ -94,13 +95,17 @@ QString wordsOf(const CardFace &face)
     return face.dimmed ? PanelWords::tr("%1 (not used)").arg(face.name) : face.name;
 }
 
-void describe(CardTile &tile, const PanelView &view, Card card, const PaidOnCard &paid)
+/// `why`: why the card cannot be used now; none if it can, or if nobody asks.
+void describe(CardTile &tile, const PanelView &view, Card card, const PaidOnCard &paid,
+              const Reason &why = {})
 {
     QStringList sentences {whatItDoes("action-card", dataOf(card).key), priceInWords(view, card)};
     if (!siege::isEmpty(paid.units))
         sentences << PanelWords::tr("Paid: %1.").arg(view.invaders(paid.units));
     if (!tile.face().visitor.isEmpty())
         sentences << PanelWords::tr("A spy: it costs 1 unit more.");
+    if (why)
+        sentences << asSentence(view.speaker.sentence(why));
     sentences.removeAll(QString());
     tile.describe(wordsOf(tile.face()), sentences.join(u' '));
 }
@@ -155,13 +160,14 @@ void ActionCards::showRowCard(const PanelView &view, const RoundMoment &moment, 
     face.current = position == moment.rowPosition;
     const bool past = position < moment.rowPosition;
     const bool optional = card != Card::Briefing && card != Card::Maneuver;
-    face.dimmed = !face.current && !face.done && optional && moment.rowPosition >= 0
-        && (past || whyNotPerform(view.scene(), position));
+    const bool waits = optional && moment.rowPosition >= 0 && !past && !face.current;
+    const Reason why = waits ? whyNotPerform(view.scene(), position) : Reason {};
+    face.dimmed = !face.done && ((past && optional) || why);
     if ((known.spied >> id & 1u) != 0)
         face.visitor = u"siege/spy"_s;
     tile.setThing(thingOf("action-card", dataOf(card).key));
     tile.setFace(std::move(face));
-    describe(tile, view, card, known.paid[index]);
+    describe(tile, view, card, known.paid[index], why);
 }
 
 void ActionCards::showSupply(const PanelView &view)

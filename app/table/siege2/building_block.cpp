@@ -3,6 +3,7 @@
 #include "app/table/widgets/lettering.h"
 #include "app/table/widgets/strokes.h"
 #include "app/table/widgets/track_row.h"
+#include "app/words/language.h"
 #include "core/games/siege2/defender/buildings.h"
 
 #include <QHBoxLayout>
@@ -15,6 +16,9 @@ namespace merlon {
 using namespace siege2;
 
 namespace {
+
+/// Of the name on a sign, to the font of the panel.
+constexpr double kNameScale = 0.86;
 
 std::vector<Action> actionsOf(siege::BuildingType building)
 {
@@ -80,24 +84,40 @@ void BuildingSign::setBuilding(const QString &picture, const QString &name,
 
 QSize BuildingSign::sizeHint() const
 {
-    return QSizeF(line() * 4.75, line() * 1.3).toSize();
+    return QSizeF(line() * 4.75, line() * (isLong() ? 1.75 : 1.3)).toSize();
+}
+
+/// Whether the name needs two lines.
+bool BuildingSign::isLong() const
+{
+    return m_name.contains(u' ') && !fitsLine(titleFont(font(), kNameScale), m_name, line() * 4.5);
 }
 
 /// The name on top; below it, where there is room, the picture.
 void BuildingSign::paintItem(QPainter &painter)
 {
-    const double row = line() * 1.25;
+    const double row = line() * (isLong() ? 1.75 : 1.25);
     const double margin = line() * 0.12;
     const QRectF box = QRectF(rect()).adjusted(margin, 0, -margin, 0);
-    painter.setFont(titleFont(font(), 0.86));
-    painter.setPen(theme().ink);
-    const bool roomy = box.height() > row * 2;
-    drawLine(painter, QRectF(box.left(), box.top(), box.width(), roomy ? row : box.height()),
-             Qt::AlignLeft | Qt::AlignVCenter, m_name);
+    const bool roomy = box.height() > row + line();
+    paintName(painter, QRectF(box.left(), box.top(), box.width(), roomy ? row : box.height()));
     const double size = qMin(box.height() - row - line() * 0.15, line() * 3.2);
     if (roomy)
         art().paint(painter, m_picture, QRectF(box.left(), box.top() + row, size, size));
     paintTroubles(painter, box);
+}
+
+void BuildingSign::paintName(QPainter &painter, const QRectF &box) const
+{
+    painter.setPen(theme().ink);
+    painter.setFont(titleFont(font(), isLong() ? kNameScale * 0.85 : kNameScale));
+    if (!isLong())
+        return drawLine(painter, box, Qt::AlignLeft | Qt::AlignVCenter, m_name);
+    const qsizetype gap = m_name.lastIndexOf(u' ');
+    const QRectF upper(box.left(), box.top(), box.width(), box.height() / 2);
+    drawLine(painter, upper, Qt::AlignLeft | Qt::AlignVCenter, m_name.left(gap));
+    drawLine(painter, upper.translated(0, upper.height()), Qt::AlignLeft | Qt::AlignVCenter,
+             m_name.mid(gap + 1));
 }
 
 /// Right below, over the picture.
@@ -189,6 +209,8 @@ void BuildingBlock::showTrack(const PanelView &view, Action action, TrackRow &ro
         sentences << PanelWords::tr("Completed in this round.");
     else if (face.waiting)
         sentences << PanelWords::tr("Its track is full: it can be completed when its condition holds.");
+    else if (const Reason why = whyNotOnTrack(view.scene(), action))
+        sentences << asSentence(view.speaker.sentence(why));
     row.setThing(thingOf("building-action", key));
     //: A building action, the hourglasses on its track, and how many it needs.
     row.describe(PanelWords::tr("%1, hourglasses: %2 of %3").arg(face.name).arg(face.filled).arg(face.boxes),

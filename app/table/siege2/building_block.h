@@ -25,6 +25,8 @@ protected:
     void paintItem(QPainter &painter) override;
 
 private:
+    bool isLong() const;
+    void paintName(QPainter &painter, const QRectF &box) const;
     void paintTroubles(QPainter &painter, const QRectF &box) const;
 
     QString m_picture;

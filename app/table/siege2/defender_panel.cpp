@@ -15,10 +15,7 @@ using namespace siege2;
 
 DefenderPanel::DefenderPanel(const canvas::Art &art, QWidget *parent)
     : ThingPanel(art, kDefender, parent)
-    , m_reserve(new CountLabel(art, 1.6, this))
-    , m_heroes(new Heroes(art, this))
-    , m_plans(new DefensePlans(art, this))
-    , m_garrison(new Garrison(art, this))
+    , m_reserve(new CountLabel(art, 1.5, this))
 {
     titleRow().addWidget(m_reserve);
     auto *buildings = new QVBoxLayout;
@@ -28,6 +25,10 @@ DefenderPanel::DefenderPanel(const canvas::Art &art, QWidget *parent)
         buildings->addWidget(m_buildings.back());
     }
     parts().addLayout(buildings, 3);
+    // Made in this order, which is that of the Tab key.
+    m_heroes = new Heroes(art, this);
+    m_plans = new DefensePlans(art, this);
+    m_garrison = new Garrison(art, this);
     parts().addWidget(m_heroes);
     parts().addWidget(m_plans);
     parts().addWidget(m_garrison);

@@ -28,8 +28,10 @@ constexpr int kOrderTokens = 5;
 
 bool isManeuvering(const SiegeData &data)
 {
-    return std::any_of(data.agenda.begin(), data.agenda.begin() + data.agendaSize, [](Step step) {
-        return step.kind == static_cast<std::uint16_t>(StepKind::ManeuverPart);
+    constexpr std::array kParts {StepKind::ManeuverPart, StepKind::SapIn,  StepKind::March,
+                                 StepKind::MarchOn,      StepKind::Deploy, StepKind::EndPart};
+    return std::any_of(data.agenda.begin(), data.agenda.begin() + data.agendaSize, [&](Step step) {
+        return std::find(kParts.begin(), kParts.end(), static_cast<StepKind>(step.kind)) != kParts.end();
     });
 }
 
@@ -109,7 +111,10 @@ void InvaderOrders::show(const PanelView &view)
 void InvaderOrders::showManeuvers(const PanelView &view)
 {
     const SiegeData &known = view.data();
-    m_maneuverTitle->setText(PanelWords::tr("Maneuvers"));
+    const bool running = isManeuvering(known);
+    m_maneuverTitle->setText(PanelWords::tr("Maneuvers"),
+                             //: Beside the title Maneuvers: how many pieces may leave each place.
+                             running ? PanelWords::tr("at most %1").arg(known.budget) : QString());
     //: The minor and the major maneuver, on a small button.
     const std::array names {PanelWords::tr("minor"), PanelWords::tr("major")};
     for (std::size_t index = 0; index < m_maneuvers.size(); ++index) {
@@ -126,9 +131,8 @@ void InvaderOrders::showManeuvers(const PanelView &view)
         m_maneuvers[index]->setFace(std::move(face));
     }
     m_maneuverTitle->setToolTip(
-        isManeuvering(known)
-            ? PanelWords::tr("In this maneuver at most %1 pieces leave each place.").arg(known.budget)
-            : QString());
+        running ? PanelWords::tr("In this maneuver at most %1 pieces leave each place.").arg(known.budget)
+                : QString());
 }
 
 void InvaderOrders::showOrders(const PanelView &view)
@@ -148,7 +152,7 @@ void InvaderOrders::showOrders(const PanelView &view)
         chip.setThing(thingOf("order", key));
         chip.setFace({pictureOf(key), TokenFace::Shape::Plain, kInvader, left, false, left == 0});
         //: An order and how many tokens of it have not been placed.
-        chip.describe(PanelWords::tr("Order: %1 (%2 left)").arg(view.speaker.name("order", key)).arg(left),
+        chip.describe(PanelWords::tr("Order: %1 (left: %2)").arg(view.speaker.name("order", key)).arg(left),
                       whatItDoes("order", key));
     }
     const int left = ordersLeft(view.data());
@@ -170,7 +174,7 @@ void InvaderOrders::showRituals(const PanelView &view)
         const int left = ritualsLeft(view, card);
         chip.setFace({pictureOf(dataOf(card).key), TokenFace::Shape::Plain, kInvader, left, true, left == 0});
         //: A ritual and how many of its tokens can still be placed in this round.
-        chip.describe(PanelWords::tr("Ritual: %1 (%2 tokens left)").arg(view.nameOf(card)).arg(left),
+        chip.describe(PanelWords::tr("Ritual: %1 (tokens left: %2)").arg(view.nameOf(card)).arg(left),
                       whatItDoes("action-card", dataOf(card).key));
     }
 }

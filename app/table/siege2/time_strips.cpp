@@ -66,7 +66,7 @@ void BarTitle::paintEvent(QPaintEvent *)
     quiet.setAlphaF(0.75F);
     painter.setPen(quiet);
     const QFontMetricsF metrics(font());
-    if (width() - left > lineOf(font()) * 2)
+    if (width() - left > lineOf(font()) * 4)
         painter.drawText(QPointF(left, baseline),
                          metrics.elidedText(m_board, Qt::ElideRight, width() - left));
 }
@@ -245,9 +245,12 @@ void PhaseStrip::paintCell(QPainter &painter, int phase, const QRectF &cell, boo
         return;
     painter.setFont(textFont(font(), 0.95, now ? QFont::DemiBold : QFont::Normal));
     painter.setPen(ink);
-    painter.drawText(QRectF(left, cell.top(), cell.right() - left, cell.height()),
-                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
-                     m_names[static_cast<std::size_t>(phase)]);
+    const QString &name = m_names[static_cast<std::size_t>(phase)];
+    if (withPicture)
+        painter.drawText(QRectF(left, cell.top(), cell.right() - left, cell.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, name);
+    else
+        painter.drawText(cell, Qt::AlignCenter | Qt::TextDontClip, name);
 }
 
 bool PhaseStrip::event(QEvent *event)

@@ -4,6 +4,8 @@
 
 #include <QPainter>
 
+#include <ranges>
+
 namespace merlon {
 
 CardTile::CardTile(const canvas::Art &art, int seat, QWidget *parent)
@@ -52,7 +54,8 @@ void CardTile::paintItem(QPainter &painter)
     const double margin = line() * 0.32;
     const QRectF inside = card.adjusted(margin, margin * 0.7, -margin, -margin * 0.7);
     const double row = line() * 0.95;
-    const double name = paintName(painter, QRectF(inside.left(), inside.top(), inside.width(), row));
+    const double corner = m_face.visitor.isEmpty() ? 0.0 : line() * 1.2;
+    const double name = paintName(painter, QRectF(inside.left(), inside.top(), inside.width() - corner, row));
     const QRectF middle = inside.adjusted(0, name, 0, -row);
     paintPicture(painter, middle);
     paintPrice(painter, QRectF(inside.left(), inside.bottom() - row, inside.width(), row));
@@ -63,9 +66,9 @@ void CardTile::paintItem(QPainter &painter)
                  theme().growth);
     }
     if (!m_face.visitor.isEmpty()) {
-        const double size = line() * 1.3;
-        drawDisc(painter, art(), QRectF(card.right() - size, card.bottom() - size, size, size),
-                 m_face.visitor, theme().seat(1 - m_seat));
+        const double size = line() * 1.4;
+        drawDisc(painter, art(), QRectF(card.right() - size, card.top(), size, size), m_face.visitor,
+                 theme().seat(1 - m_seat));
     }
 }
 
@@ -112,23 +115,34 @@ void CardTile::paintLaid(QPainter &painter, const QRectF &box) const
 {
     const double size = line() * 0.95;
     double right = box.right();
-    for (auto amount = m_face.laid.rbegin(); amount != m_face.laid.rend(); ++amount) {
-        for (int count = 0; count < amount->count; ++count) {
-            drawDisc(painter, art(), QRectF(right - size, box.bottom() - size, size, size), amount->picture,
+    for (const Amount &amount : m_face.laid | std::views::reverse) {
+        for (int count = 0; count < amount.count; ++count) {
+            drawDisc(painter, art(), QRectF(right - size, box.bottom() - size, size, size), amount.picture,
                      theme().seat(m_seat));
             right -= size * 0.72;
         }
     }
 }
 
+/// Smaller if the card is too narrow for it.
 void CardTile::paintPrice(QPainter &painter, const QRectF &box) const
 {
-    painter.setFont(textFont(font(), 0.82));
+    const double gap = m_face.price.empty() ? 0.0 : line() * 0.3;
+    const auto widthAt = [&](const QFont &font, double height) {
+        return widthOfAmounts(font, height, m_face.price, {}) + gap
+            + widthOfAmounts(font, height, m_face.alternatives, m_face.between);
+    };
+    constexpr double kScale = 0.82;
+    const double needed = widthAt(textFont(font(), kScale), box.height());
+    const double scale = needed > box.width() ? box.width() / needed : 1.0;
+    const QRectF row(box.left(), box.top() + box.height() * (1 - scale) / 2, box.width(),
+                     box.height() * scale);
+    painter.setFont(textFont(font(), kScale * scale));
     painter.setPen(theme().shade(0.8));
-    double left = box.left();
+    double left = row.left();
     if (!m_face.price.empty())
-        left = drawAmounts(painter, art(), box, m_face.price, {}) + line() * 0.3;
-    drawAmounts(painter, art(), QRectF(left, box.top(), box.right() - left, box.height()),
+        left = drawAmounts(painter, art(), row, m_face.price, {}) + gap;
+    drawAmounts(painter, art(), QRectF(left, row.top(), row.right() - left, row.height()),
                 m_face.alternatives, m_face.between);
 }
 

@@ -10,10 +10,9 @@ namespace merlon {
 
 namespace {
 
-double widthOfAmount(const QFont &font, const Amount &amount)
+double widthOfAmount(const QFont &font, double height, const Amount &amount)
 {
-    const double line = lineOf(font);
-    return line + (amount.count > 1 ? widthOf(font, QString::number(amount.count)) + line * 0.08 : 0.0);
+    return height + (amount.count > 1 ? widthOf(font, QString::number(amount.count)) + height * 0.08 : 0.0);
 }
 
 /// How much of the ink there is in a colour between ink and paper, 0 to 1.
@@ -34,13 +33,14 @@ double inkIn(QRgb pixel, const QColor &ink, const QColor &paper)
 
 } // namespace
 
-double widthOfAmounts(const QFont &font, const std::vector<Amount> &amounts, const QString &between)
+double widthOfAmounts(const QFont &font, double height, const std::vector<Amount> &amounts,
+                      const QString &between)
 {
     double width = 0;
     for (const Amount &amount : amounts)
-        width += widthOfAmount(font, amount);
+        width += widthOfAmount(font, height, amount);
     const double gaps = static_cast<double>(amounts.empty() ? 0 : amounts.size() - 1);
-    return width + gaps * (widthOf(font, between) + lineOf(font) * 0.35);
+    return width + gaps * (widthOf(font, between) + height * 0.35);
 }
 
 double drawAmounts(QPainter &painter, const canvas::Art &art, const QRectF &box,

@@ -21,8 +21,9 @@ struct Amount {
     int count = 1;
 };
 
-/// How wide a row of amounts is at this height of line.
-double widthOfAmounts(const QFont &font, const std::vector<Amount> &amounts, const QString &between);
+/// How wide a row of amounts of that height is.
+double widthOfAmounts(const QFont &font, double height, const std::vector<Amount> &amounts,
+                      const QString &between);
 /// The amounts from left to right, with a word between two of them. Returns where the next would stand.
 double drawAmounts(QPainter &painter, const canvas::Art &art, const QRectF &box,
                    const std::vector<Amount> &amounts, const QString &between);

@@ -88,7 +88,7 @@ void ThingItem::paintState(QPainter &painter) const
         painter.fillPath(path, tint);
     }
     if (m_choosable)
-        drawGlow(painter, path, theme().choosable, line() * 0.14);
+        paintGlow(painter);
     if (m_selected) {
         QColor tint = theme().choosable;
         tint.setAlphaF(0.22F);
@@ -104,6 +104,11 @@ void ThingItem::paintState(QPainter &painter) const
         painter.setPen(QPen(theme().ink, qMax(1.0, line() * 0.08), Qt::DotLine));
         painter.drawPath(path);
     }
+}
+
+void ThingItem::paintGlow(QPainter &painter) const
+{
+    drawGlow(painter, outline(), theme().choosable, line() * 0.14);
 }
 
 void ThingItem::enterEvent(QEnterEvent *event)

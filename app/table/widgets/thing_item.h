@@ -45,6 +45,9 @@ protected:
     /// What the glow follows; by default a box with round corners.
     virtual QPainterPath outline() const;
 
+    /// Light that says: this can be chosen.
+    virtual void paintGlow(QPainter &painter) const;
+
     void paintEvent(QPaintEvent *event) override;
     void enterEvent(QEnterEvent *event) override;
     void leaveEvent(QEvent *event) override;

@@ -14,6 +14,7 @@ constexpr int kColumn = 4;
 /// From one box to the next, and the tick behind them, in lines.
 constexpr double kPitch = 1.18;
 constexpr double kTick = 1.05;
+constexpr double kNameScale = 0.92;
 
 } // namespace
 
@@ -55,39 +56,62 @@ double TrackRow::pitch() const
     return m_face.boxes <= kColumn ? roomy : roomy * kColumn / m_face.boxes;
 }
 
+/// In a wide row there is a picture before the name.
+double TrackRow::nameLeft() const
+{
+    return width() > line() * 19 ? line() * 1.8 : line() * 0.3;
+}
+
 /// Where the boxes stand; the tick is right of them. A long name moves a short track to the right, box by box.
-QRectF TrackRow::track(double nameRight) const
+QRectF TrackRow::track() const
 {
     const double width = line() * kPitch * kColumn;
+    const double nameRight = nameLeft() + widthOf(textFont(font(), kNameScale), m_face.name) + line() * 0.15;
     double left = this->width() - line() * kTick - width;
     for (int spare = kColumn - m_face.boxes; spare > 0 && left < nameRight; --spare)
         left += line() * kPitch;
     return {left, 0, width, static_cast<double>(height())};
 }
 
+QRectF TrackRow::box(int index) const
+{
+    const double size = qMin(qMin(line() * 1.08, height() * 0.92), pitch() * 0.93);
+    return {track().left() + index * pitch(), (height() - size) / 2, size, size};
+}
+
 void TrackRow::paintItem(QPainter &painter)
 {
-    const double margin = line() * 0.3;
-    double left = margin;
-    if (width() > line() * 19) {
+    if (nameLeft() > line()) {
         const double size = line() * 1.2;
-        art().paint(painter, m_face.picture, QRectF(left, (height() - size) / 2, size, size));
-        left += size + margin;
+        art().paint(painter, m_face.picture, QRectF(line() * 0.3, (height() - size) / 2, size, size));
     }
-    painter.setFont(textFont(font(), 0.92));
+    painter.setFont(textFont(font(), kNameScale));
     painter.setPen(m_face.done ? theme().shade(0.6) : theme().ink);
-    const QRectF track = this->track(left + widthOf(painter.font(), m_face.name) + margin * 0.5);
-    drawLine(painter, QRectF(left, 0, track.left() - left - margin * 0.5, height()),
+    drawLine(painter, QRectF(nameLeft(), 0, track().left() - nameLeft() - line() * 0.15, height()),
              Qt::AlignLeft | Qt::AlignVCenter, m_face.name);
-
-    const double size = qMin(line() * 1.08, height() * 0.92);
     for (int index = 0; index < m_face.boxes; ++index)
-        paintBox(painter, QRectF(track.left() + index * pitch(), (height() - size) / 2, size, size),
-                 index < m_face.filled);
+        paintBox(painter, box(index), index < m_face.filled);
     if (m_face.done)
         drawTick(painter,
                  QRectF(width() - line() * 1.0, (height() - line() * 0.9) / 2, line() * 0.9, line() * 0.9),
                  theme().growth);
+}
+
+/// The box that would be filled shines; many rows can be chosen at once, so that the row itself is only framed.
+void TrackRow::paintGlow(QPainter &painter) const
+{
+    QColor frame = theme().choosable;
+    frame.setAlphaF(0.6F);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(frame, qMax(1.0, line() * 0.08)));
+    painter.drawPath(outline());
+    QPainterPath next;
+    const double corner = line() * 0.2;
+    if (m_face.filled < m_face.boxes)
+        next.addRoundedRect(box(m_face.filled), corner, corner);
+    else
+        next.addRoundedRect(box(0).united(box(m_face.boxes - 1)), corner, corner);
+    drawGlow(painter, next, theme().choosable, line() * 0.11);
 }
 
 void TrackRow::paintBox(QPainter &painter, const QRectF &box, bool filled) const

@@ -31,11 +31,14 @@ public:
 
 protected:
     void paintItem(QPainter &painter) override;
+    void paintGlow(QPainter &painter) const override;
     QPainterPath outline() const override;
 
 private:
     double pitch() const;
-    QRectF track(double nameRight) const;
+    double nameLeft() const;
+    QRectF track() const;
+    QRectF box(int index) const;
     void paintBox(QPainter &painter, const QRectF &box, bool filled) const;
 
     TrackFace m_face;

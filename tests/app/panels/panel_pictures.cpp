@@ -9,6 +9,7 @@
 #include <QLayout>
 #include <QPainter>
 #include <QPixmap>
+#include <QTranslator>
 
 #include <filesystem>
 
@@ -16,7 +17,7 @@ using namespace Qt::StringLiterals;
 using namespace merlon;
 
 /// Paints both panels and the bar at a moment of a heuristic game, to look at them:
-/// panel_pictures OUT.png [--ply N] [--seed N] [--seat N] [--width N] [--height N] [--bar N] [--busy] [--night] [--french] [--font POINTS]
+/// panel_pictures OUT.png [--ply N] [--seed N] [--seat N] [--width N] [--height N] [--bar N] [--busy] [--select] [--night] [--french] [--qm FILE] [--font POINTS]
 namespace {
 
 int numberOf(const QStringList &arguments, const QString &name, int otherwise)
@@ -74,6 +75,9 @@ int main(int argc, char *argv[])
     QApplication app(argc, argv);
     const QStringList arguments = app.arguments();
     const Language language(arguments.contains(u"--french"_s) ? u"fr"_s : u"en"_s);
+    QTranslator more; // what has not been merged into the translations yet
+    if (const qsizetype at = arguments.indexOf(u"--qm"_s); at >= 0 && more.load(arguments.value(at + 1)))
+        QCoreApplication::installTranslator(&more);
     const canvas::Theme &theme =
         arguments.contains(u"--night"_s) ? canvas::Theme::night() : canvas::Theme::day();
     QFont font = QApplication::font();
@@ -107,6 +111,12 @@ int main(int argc, char *argv[])
     const std::vector<canvas::Thing> things = thingsToChoose(*view);
     invader.setChoosable(things);
     defender.setChoosable(things);
+    if (arguments.contains(u"--select"_s)) {
+        invader.setSelected({{-1, -1, "action-card", "gale"}, {-1, -1, "invader-unit", "orc"}});
+        defender.setSelected({{-1, -1, "building-action", "pole"},
+                              {-1, -1, "heroic-order", "errand"},
+                              {-1, -1, "hero", "officer"}});
+    }
     qInfo("asked: %s", view->setup().vocabulary().decisions()[view->decision().kind].key.c_str());
     pictureOfAll(invader, defender, bar,
                  {numberOf(arguments, u"--width"_s, 280), numberOf(arguments, u"--height"_s, 620)},

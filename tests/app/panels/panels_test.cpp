@@ -1,0 +1,372 @@
+#include "app/table/siege2/defender_panel.h"
+#include "app/table/siege2/invader_panel.h"
+#include "app/table/siege2/panel_view.h"
+#include "app/table/siege2/time_bar.h"
+#include "app/table/siege2/time_strips.h"
+#include "app/table/widgets/thing_item.h"
+#include "app/words/language.h"
+#include "tests/app/panels/busy_position.h"
+#include "tests/app/panels/played_games.h"
+
+#include <QApplication>
+#include <QEnterEvent>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace merlon;
+
+namespace {
+
+/// Both panels on a table.
+struct Sides {
+    canvas::Art art {std::filesystem::path(MERLON_SOURCE_DIR) / "resources" / "art", canvas::Theme::day()};
+    InvaderPanel invader {art, nullptr};
+    DefenderPanel defender {art, nullptr};
+
+    void show(const View &view)
+    {
+        const Speaker speaker(view.setup());
+        invader.show(view, speaker);
+        defender.show(view, speaker);
+    }
+    bool holds(const canvas::Thing &thing) const { return invader.holds(thing) || defender.holds(thing); }
+};
+
+QStringList namesOf(const QWidget &panel)
+{
+    QStringList names;
+    for (const ThingItem *item : panel.findChildren<ThingItem *>()) {
+        if (item->isVisibleTo(&panel))
+            names << item->accessibleName();
+    }
+    return names;
+}
+
+/// Everything that a panel says anywhere, hidden widgets included.
+QString allWordsOf(const QWidget &panel)
+{
+    QStringList words;
+    for (const QWidget *widget : panel.findChildren<QWidget *>())
+        words << widget->accessibleName() << widget->accessibleDescription() << widget->toolTip()
+              << widget->statusTip() << widget->whatsThis() << widget->windowTitle() << widget->objectName();
+    for (const ThingItem *item : panel.findChildren<ThingItem *>())
+        words << item->text() << QString::fromStdString(item->thing().key);
+    return words.join(u'\n');
+}
+
+ThingItem *itemOf(const QWidget &panel, const canvas::Thing &thing)
+{
+    for (ThingItem *item : panel.findChildren<ThingItem *>()) {
+        if (item->thing() == thing && item->isVisibleTo(&panel))
+            return item;
+    }
+    return nullptr;
+}
+
+const canvas::Thing kCannon {-1, -1, "building-action", "cannon"};
+
+} // namespace
+
+/// The sides of the table of Siege II and the bar above it.
+class PanelsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theInvadersThingsAreCounted();
+    void theDefendersThingsAreCounted();
+    void everyItemHasANameAndItsExplanation();
+    void aThingIsPickedWithTheMouse();
+    void aThingIsPickedWithTheKeyboard();
+    void onlyWhatCanBeChosenTakesTheFocus();
+    void whatIsPointedAtIsTold();
+    void theDefenderFindsNoTraceOfSecretObjectives();
+    void theInvaderFindsNoTraceOfPlans();
+    void ordersOfUnknownKindAreNotToldApart();
+    void everyCardAndAreaCanBePicked_data();
+    void everyCardAndAreaCanBePicked();
+    void unitsGlowWhereTheQuestionLooksForThem();
+    void theBarTellsRoundAndPhase();
+    void aNewThemeIsShown();
+
+private:
+    const Language m_language {u"en"_s};
+};
+
+void PanelsTest::theInvadersThingsAreCounted()
+{
+    const auto table = testing::busyTable();
+    Sides sides;
+    sides.show(*table->state().seenBy({siege2::kInvader}));
+    const QStringList names = namesOf(sides.invader);
+    for (const QString &name :
+         {u"Supply: 3 goblins"_s, u"Supply: 5 orcs"_s, u"Supply: 2 trolls"_s, u"Wood: 2"_s,
+          u"Wood pile: 11"_s, u"Fallen: 12"_s, u"Ballista (used)"_s, u"Catapult (not used)"_s,
+          u"Gale (now)"_s, u"Maneuver"_s, u"Ballista 1, west rampart 1"_s, u"Trebuchet 1, east foreground"_s,
+          u"Green tide (1/6)"_s, u"Blood magic (met, works on)"_s, u"Order: goblin fury (left: 0)"_s,
+          u"Order: bluff (left: 2)"_s, u"Ritual: Demon (tokens left: 2)"_s, u"Made: the minor maneuver"_s})
+        QVERIFY2(QString(names.join(u'\n')).replace(QChar::Nbsp, u' ').split(u'\n').contains(name),
+                 qPrintable(name + u" is not among\n"_s + names.join(u'\n')));
+}
+
+void PanelsTest::theDefendersThingsAreCounted()
+{
+    const auto table = testing::busyTable();
+    Sides sides;
+    sides.show(*table->state().seenBy({siege2::kDefender}));
+    const QStringList names = namesOf(sides.defender);
+    for (const QString &name :
+         {u"Hourglasses in the reserve: 9"_s, u"Cannon, hourglasses: 3 of 5"_s,
+          u"Unearthly glare, hourglasses: 4 of 4"_s, u"Hospital: 1 marksman"_s, u"Hospital: 2 soldiers"_s,
+          u"Supply: 8 soldiers"_s, u"Spy, left: 0"_s, u"Malfunction, left: 2"_s, u"Sally (used)"_s,
+          u"Midnight oil"_s, u"Warrior"_s, u"Heroic order: Errand"_s})
+        QVERIFY2(QString(names.join(u'\n')).replace(QChar::Nbsp, u' ').split(u'\n').contains(name),
+                 qPrintable(name + u" is not among\n"_s + names.join(u'\n')));
+    QVERIFY(itemOf(sides.defender, {-1, -1, "building-action", "glare"})
+                ->accessibleDescription()
+                .contains(u"Completed in this round."_s));
+}
+
+void PanelsTest::everyItemHasANameAndItsExplanation()
+{
+    const auto table = testing::busyTable();
+    Sides sides;
+    sides.show(*table->state().seenBy(SeatSet::all()));
+    for (const TablePanel *panel :
+         {static_cast<TablePanel *>(&sides.invader), static_cast<TablePanel *>(&sides.defender)}) {
+        for (const ThingItem *item : panel->findChildren<ThingItem *>()) {
+            if (!item->isVisibleTo(panel))
+                continue;
+            QVERIFY(!item->accessibleName().isEmpty());
+            QVERIFY(item->toolTip().contains(item->accessibleName().toHtmlEscaped()));
+            const bool named = !item->thing().isNothing() && item->thing().place < 0;
+            QVERIFY2(!named || !item->accessibleDescription().isEmpty(), qPrintable(item->accessibleName()));
+        }
+    }
+}
+
+void PanelsTest::aThingIsPickedWithTheMouse()
+{
+    const auto table = testing::busyTable();
+    Sides sides;
+    sides.show(*table->state().seenBy({siege2::kDefender}));
+    sides.defender.resize(300, 700);
+    sides.defender.grab(); // lays it out
+    QSignalSpy picked(&sides.defender, &TablePanel::picked);
+    QTest::mouseClick(itemOf(sides.defender, kCannon), Qt::LeftButton);
+    QCOMPARE(picked.size(), 1);
+    QCOMPARE(picked.at(0).at(0).value<canvas::Thing>(), kCannon);
+}
+
+void PanelsTest::aThingIsPickedWithTheKeyboard()
+{
+    const auto table = testing::busyTable();
+    Sides sides;
+    sides.show(*table->state().seenBy({siege2::kDefender}));
+    const canvas::Thing wall {-1, -1, "building-action", "wall"};
+    sides.defender.setChoosable({kCannon, wall});
+    static_cast<QWidget &>(sides.defender).show();
+    sides.defender.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&sides.defender));
+    QSignalSpy picked(&sides.defender, &TablePanel::picked);
+    itemOf(sides.defender, kCannon)->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QCOMPARE(QApplication::focusWidget(), itemOf(sides.defender, wall));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    QCOMPARE(picked.size(), 2);
+    QCOMPARE(picked.at(0).at(0).value<canvas::Thing>(), kCannon);
+    QCOMPARE(picked.at(1).at(0).value<canvas::Thing>(), wall);
+}
+
+void PanelsTest::onlyWhatCanBeChosenTakesTheFocus()
+{
+    const auto table = testing::busyTable();
+    Sides sides;
+    sides.show(*table->state().seenBy({siege2::kDefender}));
+    sides.defender.setChoosable({kCannon});
+    sides.defender.setSelected({kCannon});
+    ThingItem *cannon = itemOf(sides.defender, kCannon);
+    QVERIFY(cannon->isChoosable() && cannon->isSelected());
+    for (const ThingItem *item : sides.defender.findChildren<ThingItem *>())
+        QCOMPARE(item->focusPolicy() == Qt::NoFocus, item != cannon);
+    sides.defender.setChoosable({});
+    sides.defender.setSelected({});
+    QVERIFY(!cannon->isChoosable() && !cannon->isSelected());
+    QCOMPARE(cannon->focusPolicy(), Qt::NoFocus);
+}
+
+void PanelsTest::whatIsPointedAtIsTold()
+{
+    const auto table = testing::busyTable();
+    Sides sides;
+    sides.show(*table->state().seenBy({siege2::kDefender}));
+    QSignalSpy pointed(&sides.defender, &TablePanel::pointed);
+    QEnterEvent enter(QPointF(1, 1), QPointF(1, 1), QPointF(1, 1));
+    QApplication::sendEvent(itemOf(sides.defender, kCannon), &enter);
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(itemOf(sides.defender, kCannon), &leave);
+    QCOMPARE(pointed.size(), 2);
+    QCOMPARE(pointed.at(0).at(0).value<canvas::Thing>(), kCannon);
+    QVERIFY(pointed.at(1).at(0).value<canvas::Thing>().isNothing());
+}
+
+void PanelsTest::theDefenderFindsNoTraceOfSecretObjectives()
+{
+    siege2::Table table;
+    table.setObjectives(siege2::Objective::GreenTide, siege2::Objective::TrollWrath);
+    table.data.objectives[2] = {static_cast<std::uint8_t>(siege2::Objective::OpenGround),
+                                siege2::ObjectiveState::Dropped};
+    table.beginDefenderPhase(3);
+    Sides sides;
+    // What the invader has seen on the same screen must be gone too.
+    sides.show(*table.state().seenBy({siege2::kInvader}));
+    QVERIFY(allWordsOf(sides.invader).contains(u"Open ground"_s));
+    sides.show(*table.state().seenBy({siege2::kDefender}));
+    const QString words = allWordsOf(sides.invader) + allWordsOf(sides.defender);
+    QVERIFY(words.contains(u"Green tide"_s));
+    QVERIFY(!words.contains(u"Open ground"_s) && !words.contains(u"open-ground"_s));
+    QVERIFY(!words.contains(whatItDoes("objective", "open-ground")));
+}
+
+void PanelsTest::theInvaderFindsNoTraceOfPlans()
+{
+    const auto table = testing::busyTable();
+    Sides sides;
+    sides.show(*table->state().seenBy({siege2::kDefender}));
+    QVERIFY(allWordsOf(sides.defender).contains(u"Midnight oil"_s));
+    for (const SeatSet seats : {SeatSet {siege2::kInvader}, SeatSet {}}) {
+        sides.show(*table->state().seenBy(seats));
+        const QString words = allWordsOf(sides.invader) + allWordsOf(sides.defender);
+        QVERIFY(words.contains(u"Sally"_s) && words.contains(u"Defense plan, face down"_s));
+        QVERIFY(!words.contains(u"Midnight oil"_s) && !words.contains(u"midnight-oil"_s));
+        QVERIFY(!words.contains(whatItDoes("plan", "midnight-oil")));
+    }
+}
+
+/// Section 6 of the rules: not which orders are left while one lies face down.
+void PanelsTest::ordersOfUnknownKindAreNotToldApart()
+{
+    siege2::Table table;
+    table.wall("west-wall-2").invaders = {1, 0, 0};
+    table.wall("west-wall-2").order = siege2::Order::GoblinFury;
+    table.beginDefenderPhase(3);
+    Sides sides;
+    sides.show(*table.state().seenBy({siege2::kInvader}));
+    QVERIFY(namesOf(sides.invader).contains(u"Order: goblin fury (left: 0)"_s));
+    sides.show(*table.state().seenBy({siege2::kDefender}));
+    QVERIFY(namesOf(sides.invader).contains(u"Orders not placed, unknown which: 4"_s));
+    QVERIFY(!allWordsOf(sides.invader).contains(u"goblin fury"_s));
+}
+
+void PanelsTest::everyCardAndAreaCanBePicked_data()
+{
+    QTest::addColumn<std::string>("player");
+    QTest::addColumn<quint64>("seed");
+    for (quint64 seed = 1; seed <= 3; ++seed) {
+        QTest::addRow("random %d", static_cast<int>(seed)) << std::string("random") << seed;
+        QTest::addRow("heuristic %d", static_cast<int>(seed)) << std::string("heuristic") << seed;
+    }
+}
+
+void PanelsTest::everyCardAndAreaCanBePicked()
+{
+    QFETCH(std::string, player);
+    QFETCH(quint64, seed);
+    const std::shared_ptr<const Setup> setup = testing::openSiege2();
+    const Vocabulary &vocabulary = setup->vocabulary();
+    const QStringList types {
+        u"action-card"_s, u"building-action"_s, u"plan"_s, u"objective"_s, u"heroic-order"_s,
+        u"hero"_s,        u"machine"_s,         u"order"_s};
+    Sides sides;
+    ChoiceList choices;
+    QStringList missing;
+    testing::watchGame(*setup, player, seed, [&](const State &state) {
+        const std::unique_ptr<View> view = state.seenBy({state.decision().seat});
+        view->choices(choices);
+        sides.show(*view);
+        for (const Choice choice : choices) {
+            const Term &verb = vocabulary.verbs()[choice.verb];
+            for (std::size_t argument = 0; argument < verb.types.size(); ++argument) {
+                const std::uint8_t type = verb.types[argument];
+                const canvas::Thing thing {-1, -1, vocabulary.types()[type].key,
+                                           vocabulary.keyOf(type, choice.args[argument])};
+                if (types.contains(QString::fromStdString(thing.type)) && !sides.holds(thing))
+                    missing << QString::fromStdString(verb.key + ' ' + thing.key);
+            }
+        }
+        return missing.isEmpty();
+    });
+    QCOMPARE(missing, QStringList());
+}
+
+/// The same unit may lie in hospital and supply.
+void PanelsTest::unitsGlowWhereTheQuestionLooksForThem()
+{
+    siege2::Table table;
+    table.data.hospital = {2, 2, 1};
+    table.begin(siege2::StepKind::Hospital);
+    QCOMPARE(table.decision(), std::string("recover"));
+    Sides sides;
+    sides.show(*table.state().seenBy({siege2::kDefender}));
+    const canvas::Thing soldier {-1, -1, "defender-unit", "soldier"};
+    sides.defender.setChoosable({soldier});
+    QStringList glowing;
+    for (const ThingItem *item : sides.defender.findChildren<ThingItem *>()) {
+        if (item->isChoosable())
+            glowing << item->accessibleName().replace(QChar::Nbsp, u' ');
+    }
+    QCOMPARE(glowing, QStringList {u"Hospital: 2 soldiers"_s});
+}
+
+void PanelsTest::theBarTellsRoundAndPhase()
+{
+    const auto table = testing::busyTable();
+    const canvas::Art art(std::filesystem::path(MERLON_SOURCE_DIR) / "resources" / "art",
+                          canvas::Theme::day());
+    TimeBar bar(art, nullptr);
+    const auto show = [&](const siege2::Table &position) {
+        bar.show(*position.state().seenBy(SeatSet::all()), Speaker(position.setup()));
+    };
+    show(*table);
+    QCOMPARE(bar.findChild<BarTitle *>()->accessibleName(), u"Siege II: Two Shoulders"_s);
+    QCOMPARE(bar.findChild<RoundStrip *>()->accessibleName(), u"Round 3 of 7"_s);
+    QCOMPARE(bar.findChild<PhaseStrip *>()->accessibleName(), u"Defense"_s);
+    siege2::Table beginning;
+    beginning.beginGame();
+    show(beginning);
+    QCOMPARE(bar.findChild<RoundStrip *>()->accessibleName(), u"Setting up"_s);
+    siege2::Table machines;
+    machines.data.round = 1;
+    machines.setRow({siege2::Card::Ballista, siege2::Card::Catapult, siege2::Card::Mantelet,
+                     siege2::Card::Banner, siege2::Card::Ladder, siege2::Card::Poison});
+    machines.data.invaderSupply = {5, 5, 5};
+    machines.data.wood = 10;
+    machines.beginCard(siege2::Card::Ballista);
+    show(machines);
+    QCOMPARE(bar.findChild<PhaseStrip *>()->accessibleName(), u"Machines"_s);
+}
+
+void PanelsTest::aNewThemeIsShown()
+{
+    const auto table = testing::busyTable();
+    Sides sides;
+    sides.show(*table->state().seenBy({siege2::kDefender}));
+    sides.defender.resize(300, 800);
+    const QImage day = sides.defender.grab().toImage();
+    sides.art.setTheme(canvas::Theme::night());
+    sides.defender.themeChanged();
+    const QImage night = sides.defender.grab().toImage();
+    QCOMPARE(night.pixelColor(1, 1), canvas::Theme::night().paper);
+    QVERIFY(day.pixelColor(1, 1) != night.pixelColor(1, 1));
+}
+
+int main(int argc, char *argv[])
+{
+    QApplication app(argc, argv);
+    const Language language(u"en"_s); // for the plurals
+    PanelsTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "panels_test.moc"
