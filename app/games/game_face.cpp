@@ -21,7 +21,11 @@ public:
         return picture;
     }
 
-    std::vector<canvas::Motion> motions(std::span<const Event>, const Speaker &) const override { return {}; }
+    std::vector<canvas::Motion> motions(const canvas::Picture &, const canvas::Picture &, std::span<const Event>,
+                                        const Setup &) const override
+    {
+        return {};
+    }
 };
 
 } // namespace

@@ -40,9 +40,9 @@ public:
     virtual FaceWidgets makeWidgets(const canvas::Art &art, QWidget *parent) const = 0;
     /// What there is to see on the board.
     virtual canvas::Picture picture(const View &view, const Speaker &speaker) const = 0;
-    /// How pieces move through what has happened; events as the viewer may know them.
-    virtual std::vector<canvas::Motion> motions(std::span<const Event> events,
-                                                const Speaker &speaker) const = 0;
+    /// How pieces move from one picture to the next through what has happened; events as the viewer may know them.
+    virtual std::vector<canvas::Motion> motions(const canvas::Picture &before, const canvas::Picture &after,
+                                                std::span<const Event> events, const Setup &setup) const = 0;
 };
 
 /// The face of a game, by its key.

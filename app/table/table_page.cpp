@@ -236,12 +236,12 @@ void TablePage::followNews(std::size_t ply)
     m_log->scrollToEnd();
     m_view = match.seenBy(m_eyes);
     showBeside();
-    std::vector<canvas::Motion> motions;
-    for (const StoryLine &line : news) {
-        const std::vector<canvas::Motion> more = m_face->motions(line.events, *m_speaker);
-        motions.insert(motions.end(), more.begin(), more.end());
-    }
+    std::vector<Event> events;
+    for (const StoryLine &line : news)
+        events.insert(events.end(), line.events.begin(), line.events.end());
     canvas::Picture picture = m_face->picture(*m_view, *m_speaker);
+    std::vector<canvas::Motion> motions =
+        m_face->motions(m_board->picture(), picture, events, m_speaker->setup());
     const int walk = static_cast<int>(walkOf(m_settings).count());
     if (motions.empty() || walk == 0 || !isVisible())
         return m_board->setPicture(std::move(picture));

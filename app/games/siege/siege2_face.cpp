@@ -3,6 +3,7 @@
 #include "app/table/siege2/defender_panel.h"
 #include "app/table/siege2/invader_panel.h"
 #include "app/table/siege2/time_bar.h"
+#include "core/canvas/siege/siege2_motions.h"
 #include "core/canvas/siege/siege2_picture.h"
 
 namespace merlon {
@@ -49,9 +50,10 @@ canvas::Picture Siege2Face::picture(const View &view, const Speaker &speaker) co
     return canvas::siege2Picture(dynamic_cast<const siege2::Siege2View &>(view), namesOf(speaker));
 }
 
-std::vector<canvas::Motion> Siege2Face::motions(std::span<const Event>, const Speaker &) const
+std::vector<canvas::Motion> Siege2Face::motions(const canvas::Picture &before, const canvas::Picture &after,
+                                                std::span<const Event> events, const Setup &setup) const
 {
-    return {};
+    return canvas::siege2Motions(before, after, events, setup);
 }
 
 } // namespace merlon

@@ -82,9 +82,17 @@ void WindowDriver::begin(const QStringList &kinds, std::uint64_t seed)
     m_window->begin(game);
 }
 
+/// Lets everything happen that waits for the event loop: new buttons show, old ones go.
+void WindowDriver::settle()
+{
+    QCoreApplication::processEvents();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
 bool WindowDriver::toQuestion()
 {
     for (;;) {
+        settle();
         switch (session().stage()) {
         case TableSession::Stage::Asking:
             return true;
@@ -182,6 +190,7 @@ bool WindowDriver::chooseByMouse(Choice choice)
 {
     const std::size_t ply = session().match().ply();
     for (int clicks = 0; clicks < 6; ++clicks) {
+        settle();
         if (QPushButton *button = buttonFor(choice)) {
             QTest::mouseClick(button, Qt::LeftButton);
             return session().match().ply() != ply;
@@ -219,6 +228,7 @@ bool WindowDriver::chooseByKeys(Choice choice)
 {
     const std::size_t ply = session().match().ply();
     for (int steps = 0; steps < 6; ++steps) {
+        settle();
         if (QPushButton *button = buttonFor(choice)) {
             button->setFocus(Qt::TabFocusReason);
             QTest::keyClick(button, Qt::Key_Space);

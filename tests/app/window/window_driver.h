@@ -34,6 +34,7 @@ public:
     /// Takes the seat if the screen is being handed over, and waits for computers and for what moves. False at the
     /// end of the game.
     bool toQuestion();
+    void settle();
     ChoiceList choices();
     /// Makes a choice by clicking what stands for it. False if there is nothing to click.
     bool chooseByMouse(Choice choice);

@@ -150,15 +150,16 @@ void WindowTest::speaksAnotherLanguageAtOnce()
     WindowDriver driver;
     driver.begin(kTwoPersons, 4);
     QVERIFY(driver.toQuestion());
+    driver.settle();
     const QString english = allTexts(driver.window());
     const QString title = driver.table().prompt().title();
     driver.language().change(u"fr"_s);
-    QCoreApplication::processEvents();
+    driver.settle();
     QVERIFY(driver.table().prompt().title() != title);
     QVERIFY(allTexts(driver.window()) != english);
     QCOMPARE(driver.window().menuBar()->actions().first()->text(), u"&Partie"_s);
     driver.language().change(u"en"_s);
-    QCoreApplication::processEvents();
+    driver.settle();
     QCOMPARE(driver.table().prompt().title(), title);
     QCOMPARE(allTexts(driver.window()), english);
 }
