@@ -7,7 +7,9 @@
 #include "core/games/siege2/siege_data.h"
 #include "core/games/siege2/words.h"
 
+#include <bit>
 #include <cassert>
+#include <cstdint>
 
 namespace merlon::siege2 {
 
@@ -33,10 +35,23 @@ struct Play {
     operator Scene() const { return {data, field}; }
 };
 
+/// A structure of four numbers of 16 bits, put together in a register. Written one by one they would be read back
+/// as a whole before they have arrived: the processor waits for that at every choice of a list and every step.
+template <class Four>
+constexpr Four fourOf(std::uint16_t first, std::uint16_t a = 0, std::uint16_t b = 0, std::uint16_t c = 0)
+{
+    if constexpr (std::endian::native == std::endian::little)
+        return std::bit_cast<Four>(std::uint64_t {c} << 48 | std::uint64_t {b} << 32 | std::uint64_t {a} << 16
+                                   | first);
+    else
+        return std::bit_cast<Four>(std::uint64_t {first} << 48 | std::uint64_t {a} << 32
+                                   | std::uint64_t {b} << 16 | c);
+}
+
 template <class... Args>
 constexpr Choice choice(Verb verb, Args... args)
 {
-    return {static_cast<std::uint16_t>(verb), {static_cast<std::uint16_t>(args)...}};
+    return fourOf<Choice>(static_cast<std::uint16_t>(verb), static_cast<std::uint16_t>(args)...);
 }
 
 constexpr bool is(Choice made, Verb verb)
@@ -84,9 +99,9 @@ void tellOnly(Play &play, Seat seat, std::uint8_t secretArgs, EventKind kind, Ru
 inline void push(Play &play, StepKind kind, int a = 0, int b = 0, int c = 0)
 {
     assert(play.data.agendaSize < kMaxSteps);
-    play.data.agenda[play.data.agendaSize++] = {static_cast<std::uint16_t>(kind),
-                                                static_cast<std::uint16_t>(a), static_cast<std::uint16_t>(b),
-                                                static_cast<std::uint16_t>(c)};
+    play.data.agenda[play.data.agendaSize++] =
+        fourOf<Step>(static_cast<std::uint16_t>(kind), static_cast<std::uint16_t>(a),
+                     static_cast<std::uint16_t>(b), static_cast<std::uint16_t>(c));
 }
 
 /// Offers a choice if nothing speaks against it: the one place where conditions become choices.
