@@ -98,6 +98,10 @@ std::vector<NameAnchor> SiegeLook::nameAnchors(std::size_t index) const
     const NameAnchor above {{box.center().x(), box.top() - gap}, false, Qt::AlignBottom | Qt::AlignHCenter};
     const NameAnchor left {{box.left() - gap, box.center().y()}, false, Qt::AlignRight | Qt::AlignVCenter};
     const NameAnchor right {{box.right() + gap, box.center().y()}, false, Qt::AlignLeft | Qt::AlignVCenter};
+    const NameAnchor aboveLeft {
+        {box.right() - 4 * gap, box.top() - gap}, false, Qt::AlignBottom | Qt::AlignRight};
+    const NameAnchor belowLeft {
+        {box.right() - 4 * gap, box.bottom() + gap}, false, Qt::AlignTop | Qt::AlignRight};
     const auto italic = [](NameAnchor anchor, double shift = 0) {
         anchor.italic = true;
         anchor.centre.ry() += shift;
@@ -106,8 +110,12 @@ std::vector<NameAnchor> SiegeLook::nameAnchors(std::size_t index) const
     switch (place.kind) {
     case SiegeKind::Building: {
         const double yard = kYardDepth * m_geometry.unit;
-        return {italic(below, -5 * m_geometry.unit), italic(above, 5 * m_geometry.unit), italic(below, yard),
-                italic(above, -yard)};
+        return {italic(below, -5 * m_geometry.unit),
+                italic(above, 5 * m_geometry.unit),
+                italic(below, yard),
+                italic(above, -yard),
+                italic(aboveLeft, 5 * m_geometry.unit),
+                italic(belowLeft, -5 * m_geometry.unit)};
     }
     case SiegeKind::Courtyard: {
         const NameAnchor inside {place.at, true, Qt::AlignCenter};
