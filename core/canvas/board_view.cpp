@@ -4,7 +4,6 @@
 #include "core/canvas/scene/board_scene.h"
 
 #include <QEvent>
-#include <QScrollBar>
 #include <QTextDocumentFragment>
 #include <QTimer>
 #include <QVariantAnimation>
@@ -15,8 +14,7 @@ namespace merlon::canvas {
 
 namespace {
 
-constexpr int kSettleAfter = 140;    ///< milliseconds without zooming or panning
-constexpr double kLargestUnit = 220; ///< pixels across a unit symbol at the closest zoom
+constexpr int kSettleAfter = 140; ///< milliseconds without zooming or panning
 
 } // namespace
 
@@ -67,6 +65,21 @@ void BoardView::setBoard(const Board &board)
     m_motion->stop();
     m_scene->setBoard(board);
     fit();
+    tellBoardChanged(*this);
+}
+
+void BoardView::changeBoard(const Board &board)
+{
+    if (m_fitted || !m_scene->look()) {
+        setBoard(board);
+        return;
+    }
+    m_motion->stop();
+    const QPointF middle = visibleArea().center();
+    m_scene->setBoard(board);
+    laySheet();
+    centerOn(middle);
+    settleView();
     tellBoardChanged(*this);
 }
 
@@ -147,78 +160,6 @@ void BoardView::themeChanged()
     settleView();
 }
 
-QRectF BoardView::visibleArea() const
-{
-    return mapToScene(viewport()->rect()).boundingRect();
-}
-
-void BoardView::settleView()
-{
-    m_settling->stop();
-    if (m_scene->look())
-        m_scene->settle(visibleArea(), transform().m11(), viewport()->devicePixelRatioF());
-}
-
-void BoardView::fit()
-{
-    m_fitted = true;
-    const QSize size = viewport()->size();
-    if (!m_scene->look() || size.isEmpty())
-        return;
-    // The sheet takes the form of the window, within reason.
-    constexpr double kFlattest = 2.2;
-    const QRectF bounds = m_scene->look()->bounds();
-    const double wanted =
-        std::clamp(static_cast<double>(size.width()) / size.height(), 1 / kFlattest, kFlattest);
-    const double now = bounds.width() / bounds.height();
-    const double width = now < wanted ? bounds.height() * wanted : bounds.width();
-    const double height = now < wanted ? bounds.height() : bounds.width() / wanted;
-    QRectF sheet(0, 0, width, height);
-    sheet.moveCenter(bounds.center());
-    m_scene->setSheet(sheet);
-    setSceneRect(sheet.adjusted(-width / 2, -height / 2, width / 2, height / 2)); // room to pan
-    const double scale = smallestScale();
-    setTransform(QTransform::fromScale(scale, scale));
-    centerOn(sheet.center());
-    settleView();
-}
-
-double BoardView::smallestScale() const
-{
-    const QRectF &sheet = m_scene->sheet();
-    const QSizeF size = viewport()->size();
-    if (sheet.isEmpty())
-        return 1;
-    return std::max(0.01, std::min(size.width() / sheet.width(), size.height() / sheet.height()));
-}
-
-void BoardView::zoomBy(double factor)
-{
-    zoomAbout(QRectF(viewport()->rect()).center(), factor);
-}
-
-void BoardView::zoomAbout(QPointF position, double factor)
-{
-    if (!m_scene->look() || factor <= 0)
-        return;
-    const double now = transform().m11();
-    const double least = smallestScale();
-    const double most = std::max(least, kLargestUnit / (36 * m_scene->look()->unit()));
-    const double scale = std::clamp(now * factor, least, most);
-    if (scale <= least * 1.0001) {
-        fit();
-        return;
-    }
-    m_fitted = false;
-    const QTransform before = viewportTransform();
-    const QPointF fixed = before.inverted().map(position);
-    setTransform(QTransform::fromScale(scale, scale));
-    const QPointF shifted = viewportTransform().map(fixed) - position;
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(shifted.x()));
-    verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(shifted.y()));
-    m_settling->start();
-}
-
 QRect BoardView::rectOf(const Thing &thing) const
 {
     const QPainterPath outline = m_scene->outlineOf(thing);
@@ -267,31 +208,6 @@ Point BoardView::boardPointAt(QPoint position) const
 QPoint BoardView::viewportPointOf(Point point) const
 {
     return m_scene->look() ? mapFromScene(m_scene->look()->toScene(point)) : QPoint();
-}
-
-void BoardView::paintEvent(QPaintEvent *event)
-{
-    const double scale = transform().m11();
-    if (m_scene->look() && !m_settling->isActive()
-        && !m_scene->isSettledFor(visibleArea(), scale, viewport()->devicePixelRatioF()))
-        settleView();
-    QGraphicsView::paintEvent(event);
-}
-
-void BoardView::resizeEvent(QResizeEvent *event)
-{
-    QGraphicsView::resizeEvent(event);
-    if (m_fitted)
-        fit();
-    else
-        m_settling->start();
-}
-
-void BoardView::scrollContentsBy(int dx, int dy)
-{
-    QGraphicsView::scrollContentsBy(dx, dy);
-    if (m_scene && m_scene->look())
-        m_settling->start();
 }
 
 void BoardView::changeEvent(QEvent *event)

@@ -35,6 +35,8 @@ public:
 
     /// The board is copied. Forgets picture, choosable and selected things.
     void setBoard(const Board &board);
+    /// Another state of a board that is being edited: as setBoard, but the part that is seen stays.
+    void changeBoard(const Board &board);
     void setPicture(Picture picture);
     const Picture &picture() const;
     /// What glows because it can be chosen now.
@@ -106,6 +108,7 @@ private:
     };
 
     void settleView();
+    void laySheet();
     void zoomAbout(QPointF position, double factor);
     double smallestScale() const;
     void finishMotion();

@@ -85,7 +85,8 @@ void BoardView::mouseMoveEvent(QMouseEvent *event)
     m_press.kind = Press::Kind::Pan;
     const QPoint step = position - m_press.last;
     m_press.last = position;
-    m_fitted = false;
+    if (m_fitted) // everything is seen already
+        return;
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() - step.x());
     verticalScrollBar()->setValue(verticalScrollBar()->value() - step.y());
 }

@@ -26,6 +26,8 @@ private Q_SLOTS:
     void bareGroundIsNothing();
     void whatCanBeChosenGlows();
     void selectedMarkedAndPointedAtAreSeen();
+    void aPlaceOutOfOrderIsHatched();
+    void aChangedBoardKeepsThePartThatIsSeen();
     void clickPicks();
     void clickPrefersWhatCanBeChosen();
     void dragPicksAndDrops();
@@ -148,6 +150,28 @@ void BoardViewTest::selectedMarkedAndPointedAtAreSeen()
         for (qsizetype j = i + 1; j < pictures.size(); ++j)
             QVERIFY(pictures[i] != pictures[j]);
     }
+}
+
+void BoardViewTest::aPlaceOutOfOrderIsHatched()
+{
+    const QRect wall = m_view->rectOf(placeThing(place("east-wall-2")));
+    const QImage before = m_view->grab(wall).toImage();
+    Picture picture = m_view->picture();
+    picture.places[static_cast<std::size_t>(place("east-wall-2"))].faded = true;
+    m_view->setPicture(picture);
+    QVERIFY(m_view->grab(wall).toImage() != before);
+}
+
+void BoardViewTest::aChangedBoardKeepsThePartThatIsSeen()
+{
+    m_view->zoomBy(3);
+    const QRect before = m_view->rectOf(placeThing(0));
+    std::vector<Place> places(m_setup->board().places().begin(), m_setup->board().places().end());
+    places.back().at.y += 1; // the gate
+    const std::span<const Link> links = m_setup->board().links();
+    m_view->changeBoard(Board(m_setup->board().info(), places, {links.begin(), links.end()}));
+    QCOMPARE(m_view->rectOf(placeThing(0)).size().width() / 4, before.size().width() / 4);
+    QVERIFY((m_view->rectOf(placeThing(0)).center() - before.center()).manhattanLength() < 6);
 }
 
 void BoardViewTest::clickPicks()

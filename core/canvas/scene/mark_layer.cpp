@@ -3,6 +3,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
+
 namespace merlon::canvas {
 
 namespace {
@@ -89,8 +91,27 @@ void MarkLayer::forget()
     update();
 }
 
+/// Hatches a place that is out of order.
+void MarkLayer::paintFaded(QPainter &painter, std::size_t place, double scale) const
+{
+    const Theme &theme = m_board.art().theme();
+    const QPainterPath &shape = m_board.look()->shapeOfPlace(place);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(tint(theme.parchment, 0.5));
+    painter.drawPath(shape);
+    QBrush hatch(tint(theme.ink, 0.55), Qt::BDiagPattern);
+    hatch.setTransform(QTransform::fromScale(1 / scale, 1 / scale));
+    painter.setBrush(hatch);
+    painter.drawPath(shape);
+}
+
 void MarkLayer::paintAllGlow(QPainter &painter, double scale) const
 {
+    const std::vector<PlacePicture> &places = m_board.picture().places;
+    for (std::size_t place = 0; place < places.size(); ++place) {
+        if (places[place].faded)
+            paintFaded(painter, place, scale);
+    }
     for (const Thing &thing : m_board.marks().choosable) {
         if (m_board.isOnBoard(thing))
             paintGlow(painter, thing, scale);
@@ -142,7 +163,8 @@ void MarkLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     painter->setRenderHint(QPainter::Antialiasing);
     if (m_kind == Kind::Ring)
         paintRings(*painter, painter->worldTransform().m11());
-    else if (!m_board.marks().choosable.empty())
+    else if (!m_board.marks().choosable.empty()
+             || std::ranges::any_of(m_board.picture().places, &PlacePicture::faded))
         paintKeptGlow(*painter);
 }
 

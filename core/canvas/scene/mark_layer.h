@@ -9,7 +9,7 @@
 
 namespace merlon::canvas {
 
-/// What glows under the tokens, or what has a ring above them.
+/// What glows under the tokens or is out of order, or what has a ring above them.
 class MarkLayer final : public Layer {
 public:
     enum class Kind : std::uint8_t { Glow, Ring };
@@ -27,6 +27,7 @@ private:
     void paintAllGlow(QPainter &painter, double scale) const;
     void paintKeptGlow(QPainter &painter);
     void paintRings(QPainter &painter, double scale) const;
+    void paintFaded(QPainter &painter, std::size_t place, double scale) const;
     void paintGlow(QPainter &painter, const Thing &thing, double scale) const;
     void paintSelected(QPainter &painter, const Thing &thing, double scale) const;
     void paintMarked(QPainter &painter, const Thing &thing, double scale) const;

@@ -3,6 +3,7 @@
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
 
+#include <algorithm>
 #include <cmath>
 
 namespace merlon::canvas {
@@ -39,9 +40,13 @@ void TokenLayer::settle(double scale, double devicePixelRatio)
 void TokenLayer::paintToken(QPainter &painter, const QTransform &world, const Token &token, QPointF centre,
                             double size)
 {
-    const int pixels = static_cast<int>(std::lround(size * m_scale * m_ratio));
-    if (pixels > 0)
-        paintPixmap(painter, world, m_painter.pixmap(token, pixels, m_ratio), centre);
+    paintPixmap(painter, world, m_painter.pixmap(token, pixelsOf(size), m_ratio), centre);
+}
+
+int TokenLayer::pixelsOf(double size) const
+{
+    constexpr int kSmallestDot = 4;
+    return std::max(kSmallestDot, static_cast<int>(std::lround(size * m_scale * m_ratio)));
 }
 
 void TokenLayer::paintPixmap(QPainter &painter, const QTransform &world, const QPixmap &pixmap,
@@ -75,13 +80,12 @@ void TokenLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option
         const double opacity = drawn.opacityFrom + (drawn.opacityTo - drawn.opacityFrom) * t;
         if (opacity < 1)
             painter->setOpacity(opacity);
-        const int pixels = static_cast<int>(std::lround(size * m_scale * m_ratio));
-        if (pixels != drawn.pixels && pixels > 0) {
+        const int pixels = pixelsOf(size);
+        if (pixels != drawn.pixels) {
             drawn.pixmap = m_painter.pixmap(drawn.token, pixels, m_ratio);
             drawn.pixels = pixels;
         }
-        if (!drawn.pixmap.isNull())
-            paintPixmap(*painter, world, drawn.pixmap, centre);
+        paintPixmap(*painter, world, drawn.pixmap, centre);
         if (opacity < 1)
             painter->setOpacity(1);
     }

@@ -40,6 +40,7 @@ public:
                     double size);
 
 private:
+    int pixelsOf(double size) const;
     void paintPixmap(QPainter &painter, const QTransform &world, const QPixmap &pixmap, QPointF centre) const;
 
     std::vector<DrawnToken> m_tokens;

@@ -204,7 +204,7 @@ void TokenPainter::paint(QPainter &painter, const Token &token, const QRectF &bo
     if (box.width() < kDotBelow) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(token.role == TokenRole::Shadow ? faded(theme.ink) : theme.seat(token.seat));
-        painter.drawPath(unitShape(token.seat, box.adjusted(1, 1, -1, -1)));
+        painter.drawPath(unitShape(token.seat, box));
         return;
     }
     if (token.role == TokenRole::Shadow) {

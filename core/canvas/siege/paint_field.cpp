@@ -30,6 +30,35 @@ QPainterPath pathOf(const std::vector<QPointF> &line)
     return path;
 }
 
+/// All trails that are seen, some at a time: trails of one path do not darken each other where they cross, but a path
+/// of thousands takes seconds. Tiny ones are straight.
+std::vector<QPainterPath> bundlesOf(const SiegeBrush &brush, bool tiny)
+{
+    constexpr int kMost = 64;
+    const QRectF visible = brush.painter.clipBoundingRect();
+    std::vector<QPainterPath> bundles(1);
+    int trails = 0;
+    for (const std::vector<QPointF> &trail : brush.geometry.trails) {
+        if (trail.empty())
+            continue;
+        const QPainterPath path = tiny ? pathOf({trail.front(), trail.back()}) : pathOf(trail);
+        const double edge = kTrailWidth * brush.unit();
+        if (!visible.isEmpty()
+            && !path.controlPointRect().adjusted(-edge, -edge, edge, edge).intersects(visible))
+            continue;
+        if (++trails % kMost == 0)
+            bundles.emplace_back();
+        bundles.back().addPath(path);
+    }
+    return bundles;
+}
+
+void drawAll(QPainter &painter, const std::vector<QPainterPath> &paths)
+{
+    for (const QPainterPath &path : paths)
+        painter.drawPath(path);
+}
+
 /// An arrowhead a little before the end of a trail.
 void paintArrowhead(const SiegeBrush &brush, const std::vector<QPointF> &trail)
 {
@@ -86,25 +115,22 @@ void paintTrails(const SiegeBrush &brush)
 {
     const Theme &theme = brush.theme();
     QPainter &painter = brush.painter;
-    QPainterPath all;
-    for (const std::vector<QPointF> &trail : brush.geometry.trails) {
-        if (!trail.empty())
-            all.addPath(pathOf(trail));
-    }
-    painter.setBrush(Qt::NoBrush);
+    const bool tiny = brush.isTiny(kTrailWidth);
+    const std::vector<QPainterPath> bundles = bundlesOf(brush, tiny);
     const double width = kTrailWidth * brush.unit();
     const QColor edge = mixed(theme.parchment, theme.trail, theme.dark ? 0.34 : 0.42);
+    painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(faint(edge, 0.55), width * 1.25, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(all);
+    drawAll(painter, bundles);
     painter.setPen(QPen(mixed(theme.parchment, theme.trail, theme.dark ? 0.28 : 0.33), width * 0.85,
                         Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(all);
-    if (brush.isTiny(kTrailWidth))
+    drawAll(painter, bundles);
+    if (tiny)
         return;
     QPen dashes(faint(theme.ink, 0.55), 1.5 * brush.unit(), Qt::CustomDashLine, Qt::FlatCap);
     dashes.setDashPattern({5, 4});
     painter.setPen(dashes);
-    painter.drawPath(all);
+    drawAll(painter, bundles);
     painter.setPen(Qt::NoPen);
     painter.setBrush(faint(theme.ink, 0.72));
     for (const std::vector<QPointF> &trail : brush.geometry.trails) {

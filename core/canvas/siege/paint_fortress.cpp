@@ -99,7 +99,8 @@ void paintFortressGround(const SiegeBrush &brush)
     const Theme &theme = brush.theme();
     QPainter &painter = brush.painter;
     painter.setPen(Qt::NoPen);
-    for (int i = 3; i >= 1; --i) { // a soft shadow of the whole fortress
+    constexpr qsizetype kMostShaded = 300; // corners; drawing the shadow of more would take seconds
+    for (int i = geometry.fortress.size() > kMostShaded ? 0 : 3; i >= 1; --i) {
         painter.setBrush(shadow(brush, 0.05));
         painter.setPen(
             QPen(shadow(brush, 0.05), 14.0 * i * brush.unit(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -199,7 +200,7 @@ void paintGate(const SiegeBrush &brush, const SiegePlace &gate)
     const double size = kGateSize * brush.unit();
     brush.painter.setPen(Qt::NoPen);
     brush.painter.setBrush(shadow(brush, 0.14));
-    brush.painter.drawEllipse(gate.at + QPointF(2, size * 0.42), size * 0.5, size * 0.12);
+    brush.painter.drawEllipse(gate.at + QPointF(size * 0.03, size * 0.42), size * 0.5, size * 0.12);
     brush.art.paint(brush.painter, u"siege/gate"_s,
                     QRectF(gate.at.x() - size / 2, gate.at.y() - size / 2, size, size));
 }
@@ -221,7 +222,7 @@ void paintBuilding(const SiegeBrush &brush, const SiegePlace &place)
     }
     brush.painter.setPen(Qt::NoPen);
     brush.painter.setBrush(shadow(brush, 0.12));
-    brush.painter.drawEllipse(place.at + QPointF(2, size * 0.4), size * 0.5, size * 0.11);
+    brush.painter.drawEllipse(place.at + QPointF(size * 0.03, size * 0.4), size * 0.5, size * 0.11);
     const QString art = place.art.isEmpty() ? u"siege/courtyard"_s : u"siege/"_s + place.art;
     brush.art.paint(brush.painter, art, place.shape.boundingRect());
 }

@@ -122,6 +122,10 @@ void Painting::addWall(std::size_t number)
     addIf(tokens, m_pieces.order(wall.order, wall.has(WallState::kOrderFaceUp)));
     addIf(tokens, m_pieces.ritual(Card::Gale, wall.gale));
     addIf(tokens, m_pieces.ritual(Card::Specter, wall.specter));
+    if (wall.has(WallState::kFury) && wall.order == Order::None)
+        addIf(tokens, m_pieces.order(Order::GoblinFury, true));
+    if (wall.has(WallState::kLastStand))
+        tokens.push_back(m_pieces.lastStand());
     place.faded = wall.has(WallState::kGlared);
     if (place.faded)
         tokens.push_back(m_pieces.action(Action::Glare, TokenRole::Marker));

@@ -224,6 +224,17 @@ Token Siege2Pieces::stone(int count) const
     return token;
 }
 
+Token Siege2Pieces::lastStand() const
+{
+    Token token;
+    token.key = kPlanKeys[static_cast<std::size_t>(Plan::LastStand)];
+    token.art = u"warrior"_s;
+    token.name = name("plan", token.key);
+    token.role = TokenRole::Marker;
+    token.seat = kDefender;
+    return token;
+}
+
 Token Siege2Pieces::space(const QString &art, std::string_view type, std::string_view key) const
 {
     Token token;

@@ -31,6 +31,8 @@ public:
     std::optional<Token> cauldron(siege2::Cauldron cauldron) const;
     std::optional<Token> device(siege2::Device device) const;
     Token stone(int count) const;
+    /// The plan that works on a wall in this assault.
+    Token lastStand() const;
     /// An empty space for something.
     Token space(const QString &art, std::string_view type, std::string_view key) const;
 

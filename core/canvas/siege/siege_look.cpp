@@ -1,11 +1,10 @@
 #include "core/canvas/siege/siege_look.h"
 
 #include "core/canvas/siege/siege_layout.h"
+#include "core/canvas/siege/siege_names.h"
 #include "core/canvas/siege/siege_painters.h"
 
 #include <array>
-#include <cmath>
-#include <numbers>
 
 using namespace Qt::StringLiterals;
 
@@ -89,60 +88,9 @@ const std::vector<QPointF> &SiegeLook::lineOfLink(std::size_t link) const
     return m_geometry.trails[link];
 }
 
-std::vector<NameAnchor> SiegeLook::nameAnchors(std::size_t index) const
+std::vector<NameAnchor> SiegeLook::nameAnchors(std::size_t place) const
 {
-    const SiegePlace &place = m_geometry.places[index];
-    const QRectF box = place.shape.boundingRect();
-    const double gap = 6 * m_geometry.unit;
-    const NameAnchor below {{box.center().x(), box.bottom() + gap}, false, Qt::AlignTop | Qt::AlignHCenter};
-    const NameAnchor above {{box.center().x(), box.top() - gap}, false, Qt::AlignBottom | Qt::AlignHCenter};
-    const NameAnchor left {{box.left() - gap, box.center().y()}, false, Qt::AlignRight | Qt::AlignVCenter};
-    const NameAnchor right {{box.right() + gap, box.center().y()}, false, Qt::AlignLeft | Qt::AlignVCenter};
-    const auto italic = [](NameAnchor anchor, double shift = 0) {
-        anchor.italic = true;
-        anchor.centre.ry() += shift;
-        return anchor;
-    };
-    switch (place.kind) {
-    case SiegeKind::Building: {
-        const double yard = kYardDepth * m_geometry.unit;
-        return {italic(below, -5 * m_geometry.unit), italic(above, 5 * m_geometry.unit), italic(below, yard),
-                italic(above, -yard)};
-    }
-    case SiegeKind::Courtyard: {
-        const NameAnchor inside {place.at, true, Qt::AlignCenter};
-        return {inside, italic(below, -16 * m_geometry.unit), italic(above, 16 * m_geometry.unit)};
-    }
-    case SiegeKind::Gate:
-    case SiegeKind::Rampart:
-    case SiegeKind::Foreground:
-    case SiegeKind::Marauders:
-    case SiegeKind::Other:
-        return {below, above, right, left};
-    case SiegeKind::Wall:
-        return wallAnchors(place);
-    case SiegeKind::Tower:
-        break;
-    }
-    std::vector<NameAnchor> anchors {below, above, left, right};
-    for (NameAnchor &anchor : anchors)
-        anchor.share = 0.8;
-    return anchors;
-}
-
-/// Along the wall, outside or inside.
-std::vector<NameAnchor> SiegeLook::wallAnchors(const SiegePlace &wall) const
-{
-    double angle = std::atan2(wall.along.y(), wall.along.x()) * 180 / std::numbers::pi;
-    if (angle > 90)
-        angle -= 180;
-    if (angle <= -90)
-        angle += 180;
-    std::vector<NameAnchor> anchors;
-    for (const double away : {27.0, -27.0, 70.0, -70.0})
-        anchors.push_back(
-            {wall.at + wall.outward * (away * m_geometry.unit), false, Qt::AlignCenter, angle, 0.85});
-    return anchors;
+    return siegeNameAnchors(m_geometry.places[place], m_geometry.unit);
 }
 
 std::vector<Spot> SiegeLook::arrange(const Picture &picture) const

@@ -30,8 +30,6 @@ public:
     const SiegeGeometry &geometry() const { return m_geometry; }
 
 private:
-    std::vector<NameAnchor> wallAnchors(const SiegePlace &wall) const;
-
     SiegeGeometry m_geometry;
 };
 

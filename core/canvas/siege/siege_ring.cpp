@@ -44,6 +44,8 @@ std::vector<Section> sectionsOf(const SiegeGeometry &geometry)
     return sections;
 }
 
+constexpr double kFurthest = 340; ///< that two walls may be apart and still touch
+
 /// Sections further from the next than this do not touch it.
 double reachOf(const SiegeGeometry &geometry, const std::vector<Section> &sections)
 {
@@ -54,7 +56,7 @@ double reachOf(const SiegeGeometry &geometry, const std::vector<Section> &sectio
     }
     const auto middle = distances.begin() + static_cast<std::ptrdiff_t>(distances.size() / 2);
     std::nth_element(distances.begin(), middle, distances.end());
-    return 1.6 * *middle;
+    return std::min(1.6 * *middle, kFurthest * geometry.unit);
 }
 
 /// Where two neighbours meet: at the tower between them if there is one.
@@ -177,9 +179,12 @@ void layRing(SiegeGeometry &geometry)
         gapAfter.push_back(distance(geometry.places[sections[i].place].at, geometry.places[next.place].at)
                            > reach);
     }
+    const bool ring = 2 * std::ranges::count(gapAfter, true) <= static_cast<std::ptrdiff_t>(sections.size());
     joinSections(geometry, sections, gapAfter);
     for (std::size_t i = 0; i < sections.size(); ++i) {
         placeWall(geometry, sections[i]);
+        if (!ring) // walls here and there
+            continue;
         geometry.fortress << sections[i].begin << sections[i].end;
         if (gapAfter[i])
             geometry.gaps.emplace_back(sections[i].end, sections[(i + 1) % sections.size()].begin);
