@@ -89,6 +89,20 @@ QPainterPath parapetBlocks(QPointF at, double inner, double outer)
     return path;
 }
 
+/// The walk behind a wall: who stands on it holds the wall, and not the house behind.
+void paintWalk(const SiegeBrush &brush, const SiegePlace &wall)
+{
+    const double depth = 47 * brush.unit();
+    const double half = wall.length / 2;
+    const double narrow = std::max(half * 0.5, half - 15 * brush.unit());
+    const QPointF inner = wall.at - wall.outward * depth;
+    const Theme &theme = brush.theme();
+    brush.painter.setBrush(faint(theme.dark ? theme.stone : theme.paper, theme.dark ? 0.13 : 0.3));
+    brush.painter.setPen(QPen(faint(theme.ink, theme.dark ? 0.22 : 0.26), brush.unit()));
+    brush.painter.drawPolygon(QPolygonF({wall.at - wall.along * half, wall.at + wall.along * half,
+                                         inner + wall.along * narrow, inner - wall.along * narrow}));
+}
+
 } // namespace
 
 void paintFortressGround(const SiegeBrush &brush)
@@ -115,6 +129,10 @@ void paintFortressGround(const SiegeBrush &brush)
     gradient.setColorAt(1, mixed(ground, theme.trail, 0.16));
     painter.setBrush(gradient);
     painter.drawPolygon(geometry.fortress);
+    for (const SiegePlace &place : geometry.places) {
+        if (place.kind == SiegeKind::Wall)
+            paintWalk(brush, place);
+    }
 }
 
 void paintGaps(const SiegeBrush &brush)
