@@ -4936,18 +4936,8 @@ An objective that the invader has put back at the start.</extracomment>
         <translation>Dans cette manœuvre, au plus %1 pièces quittent chaque lieu.</translation>
     </message>
     <message>
-        <source>Order: %1 (%2 left)</source>
-        <extracomment>An order and how many tokens of it have not been placed.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Orders not placed, unknown which: %1</source>
         <translation>Ordres non posés, on ignore lesquels&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Ritual: %1 (%2 tokens left)</source>
-        <extracomment>A ritual and how many of its tokens can still be placed in this round.</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 unit goes from the courtyard to a wall with a hero.</source>
@@ -5008,6 +4998,21 @@ An objective that the invader has put back at the start.</extracomment>
     <message>
         <source>After the invader’s action, hourglasses to come: %1.</source>
         <translation>Sabliers à venir après l’action de l’assaillant&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>Beside the title Maneuvers: how many pieces may leave each place.</extracomment>
+        <translation>%1 au plus</translation>
+    </message>
+    <message>
+        <source>Order: %1 (left: %2)</source>
+        <extracomment>An order and how many tokens of it have not been placed.</extracomment>
+        <translation>Ordre&#x202f;: %1 (reste&#x202f;: %2)</translation>
+    </message>
+    <message>
+        <source>Ritual: %1 (tokens left: %2)</source>
+        <extracomment>A ritual and how many of its tokens can still be placed in this round.</extracomment>
+        <translation>Rituel&#x202f;: %1 (jetons restants&#x202f;: %2)</translation>
     </message>
 </context>
 </TS>

@@ -314,10 +314,10 @@ void TablePage::showWaiting()
     m_prompt->showChoices({});
     m_prompt->showBack({});
     const bool rests = m_session->stage() == TableSession::Stage::Resting;
-    m_prompt->showQuestion(
-        rests ? tr("Paused: %1 is to choose.").arg(playerName(seat))
-              : tr("%1 is thinking.").arg(playerName(seat)),
-        m_session->persons() == 0 || rests ? tr("P pauses and goes on, N makes one step.") : QString());
+    m_prompt->showQuestion(rests ? tr("Paused: %1 is to choose.").arg(playerName(seat))
+                                 : tr("%1 is thinking.").arg(playerName(seat)),
+                           m_session->persons() == 0 || rests ? tr("P pauses and goes on, N makes one step.")
+                                                              : QString());
 }
 
 void TablePage::showResult()
@@ -367,6 +367,8 @@ std::vector<Thing> TablePage::placed(std::vector<Thing> things) const
                 result.push_back(canvas::pieceThing(static_cast<int>(place), thing.key));
         }
     }
+    std::ranges::sort(result);
+    result.erase(std::unique(result.begin(), result.end()), result.end());
     return result;
 }
 

@@ -31,13 +31,33 @@ QString allTexts(const QWidget &widget)
 {
     QStringList texts;
     for (const QWidget *child : widget.findChildren<QWidget *>()) {
-        texts << child->accessibleName() << child->accessibleDescription() << child->toolTip() << child->whatsThis();
+        texts << child->accessibleName() << child->accessibleDescription() << child->toolTip()
+              << child->whatsThis();
         if (const auto *label = qobject_cast<const QLabel *>(child))
             texts << label->text();
         if (const auto *button = qobject_cast<const QAbstractButton *>(child))
             texts << button->text();
     }
     return texts.join(u'\n');
+}
+
+/// Equal but for what rounding does to a shade.
+bool isSamePicture(const QImage &a, const QImage &b)
+{
+    constexpr int kRounding = 2;
+    if (a.size() != b.size())
+        return false;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            const QColor one = a.pixelColor(x, y);
+            const QColor other = b.pixelColor(x, y);
+            if (std::abs(one.red() - other.red()) > kRounding
+                || std::abs(one.green() - other.green()) > kRounding
+                || std::abs(one.blue() - other.blue()) > kRounding)
+                return false;
+        }
+    }
+    return true;
 }
 
 /// A match like this one whose hidden things are others, as these seats could imagine.
@@ -135,12 +155,14 @@ void WindowTest::handOverHidesWhatIsFaceDown()
             QCOMPARE(table.session()->stage(), TableSession::Stage::HandingOver);
             if (!eyes.empty())
                 table.session()->takeSeat();
+            table.setVisible(true);
+            QTest::qWait(400); // the ground is drawn anew when the zoom has settled
             texts << allTexts(table);
             pictures.push_back(table.grab().toImage());
         }
         for (std::size_t i = 1; i < pictures.size(); ++i) {
             QCOMPARE(texts[static_cast<qsizetype>(i)], texts[0]);
-            QVERIFY(pictures[i] == pictures[0]);
+            QVERIFY(isSamePicture(pictures[i], pictures[0]));
         }
     }
 }
@@ -225,7 +247,8 @@ void WindowTest::escapeStepsBack()
         const std::vector<canvas::Thing> things = driver.table().guide()->choosable();
         if (!things.empty()) {
             driver.table().pick(things.front());
-            if (driver.session().stage() == TableSession::Stage::Asking && driver.table().guide()->hasPicks()) {
+            if (driver.session().stage() == TableSession::Stage::Asking
+                && driver.table().guide()->hasPicks()) {
                 QTest::keyClick(&driver.table().board(), Qt::Key_Escape);
                 QVERIFY(!driver.table().guide()->hasPicks());
                 return;
