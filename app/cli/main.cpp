@@ -1,7 +1,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/help.h"
-#include "app/words/language.h"
 #include "app/cli/output.h"
+#include "app/words/language.h"
 
 #include <QCoreApplication>
 

@@ -21,8 +21,8 @@ public:
         return picture;
     }
 
-    std::vector<canvas::Motion> motions(const canvas::Picture &, const canvas::Picture &, std::span<const Event>,
-                                        const Setup &) const override
+    std::vector<canvas::Motion> motions(const canvas::Picture &, const canvas::Picture &,
+                                        std::span<const Event>, const Setup &) const override
     {
         return {};
     }

@@ -1,8 +1,8 @@
 #include "app/cli/commands/report.h"
 
-#include "app/words/language.h"
 #include "app/cli/output.h"
 #include "app/cli/siege2/text_map.h"
+#include "app/words/language.h"
 #include "core/base/json.h"
 #include "core/engine/notation.h"
 

@@ -1,8 +1,8 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/help.h"
 #include "app/cli/output.h"
-#include "app/words/resources.h"
 #include "app/cli/rule_text.h"
+#include "app/words/resources.h"
 
 using namespace Qt::StringLiterals;
 

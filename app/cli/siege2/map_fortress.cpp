@@ -1,9 +1,9 @@
 #include "app/cli/siege2/map_view.h"
 
-#include "app/words/language.h"
 #include "app/cli/output.h"
-#include "app/words/counting.h"
 #include "app/cli/text_table.h"
+#include "app/words/counting.h"
+#include "app/words/language.h"
 #include "core/games/siege2/defender/buildings.h"
 #include "core/games/siege2/pieces.h"
 

@@ -1,8 +1,8 @@
 #include "app/cli/siege2/map_view.h"
 
-#include "app/words/language.h"
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
+#include "app/words/language.h"
 
 using namespace Qt::StringLiterals;
 

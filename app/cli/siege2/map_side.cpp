@@ -1,7 +1,7 @@
 #include "app/cli/siege2/map_view.h"
 
-#include "app/words/language.h"
 #include "app/cli/text_table.h"
+#include "app/words/language.h"
 #include "core/games/siege2/assault/strength.h"
 #include "core/games/siege2/pieces.h"
 

@@ -1,8 +1,8 @@
 #include "app/cli/siege2/map_view.h"
 
-#include "app/words/language.h"
 #include "app/cli/output.h"
 #include "app/words/counting.h"
+#include "app/words/language.h"
 #include "core/games/siege2/steps.h"
 
 #include <QRegularExpression>

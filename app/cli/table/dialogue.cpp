@@ -1,8 +1,8 @@
 #include "app/cli/table/dialogue.h"
 
-#include "app/words/language.h"
 #include "app/cli/output.h"
 #include "app/cli/siege2/text_map.h"
+#include "app/words/language.h"
 #include "core/engine/records/durable_file.h"
 
 using namespace Qt::StringLiterals;

@@ -1,10 +1,10 @@
 #include "app/cli/table/dialogue.h"
 
-#include "app/words/language.h"
 #include "app/cli/output.h"
-#include "app/words/resources.h"
 #include "app/cli/rule_text.h"
 #include "app/cli/text_table.h"
+#include "app/words/language.h"
+#include "app/words/resources.h"
 #include "core/engine/notation.h"
 
 #include <array>

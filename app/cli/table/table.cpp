@@ -1,10 +1,10 @@
 #include "app/cli/table/table.h"
 
 #include "app/cli/commands/commands.h"
-#include "app/words/language.h"
 #include "app/cli/output.h"
 #include "app/cli/siege2/text_map.h"
 #include "app/cli/table/dialogue.h"
+#include "app/words/language.h"
 
 #include <algorithm>
 #include <stdexcept>

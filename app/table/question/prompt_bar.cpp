@@ -8,8 +8,8 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QVariant>
 #include <QVBoxLayout>
+#include <QVariant>
 
 using namespace Qt::StringLiterals;
 

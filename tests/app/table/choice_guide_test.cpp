@@ -147,7 +147,8 @@ void ChoiceGuideTest::aPieceMeansItsPlaceToo()
         const std::uint8_t type = game.vocabulary().verbs()[*march].types[1];
         ChoiceGuide guide(game.vocabulary());
         guide.begin(game.choices);
-        QVERIFY(guide.pick(canvas::pieceThing(wanted.args[0], game.vocabulary().keyOf(type, wanted.args[1]))));
+        QVERIFY(
+            guide.pick(canvas::pieceThing(wanted.args[0], game.vocabulary().keyOf(type, wanted.args[1]))));
         for (const Choice choice : guide.remaining()) {
             QCOMPARE(choice.args[0], wanted.args[0]);
             QCOMPARE(choice.args[1], wanted.args[1]);

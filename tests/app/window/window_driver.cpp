@@ -106,7 +106,8 @@ bool WindowDriver::toQuestion()
             }
             break;
         case TableSession::Stage::Thinking:
-            if (!QTest::qWaitFor([this] { return session().stage() != TableSession::Stage::Thinking; }, kPatience))
+            if (!QTest::qWaitFor([this] { return session().stage() != TableSession::Stage::Thinking; },
+                                 kPatience))
                 return false;
             break;
         }
