@@ -44,8 +44,10 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
     left->addWidget(m_crest);
     left->addWidget(m_name);
     left->addWidget(m_motto);
+    QSizePolicy lines(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    lines.setHeightForWidth(true);
     for (QLabel *label : {m_name, m_motto, m_summary})
-        label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+        label->setSizePolicy(lines);
     left->addSpacing(2 * fontMetrics().height());
     left->addWidget(m_continue);
     left->addWidget(m_summary);

@@ -1,5 +1,6 @@
 #include "app/table/question/attempts.h"
 #include "app/table/table_page.h"
+#include "app/words/counting.h"
 #include "app/words/language.h"
 
 using namespace Qt::StringLiterals;
@@ -13,12 +14,14 @@ namespace {
 
 constexpr int kFewSentences = 4;
 
-/// `2 × goblin` in a list of HTML.
-QString listOf(const std::vector<canvas::Token> &tokens)
+/// `2 goblins` and the like in a list of HTML.
+QString listOf(const std::vector<canvas::Token> &tokens, const Speaker &speaker)
 {
     QStringList lines;
     for (const canvas::Token &token : tokens) {
         QString line = token.count > 1 ? u"%1 × %2"_s.arg(token.count).arg(token.name) : token.name;
+        if (token.role == canvas::TokenRole::Unit)
+            line = counted(token.key, token.count, speaker);
         if (token.capacity > 0)
             line = u"%1 (%2/%3)"_s.arg(line).arg(token.filled).arg(token.capacity);
         if (token.role != canvas::TokenRole::Shadow)
@@ -40,11 +43,11 @@ QString TablePage::explain(const Thing &thing) const
         const canvas::PlacePicture &place = picture.places[static_cast<std::size_t>(thing.place)];
         //: The name of a place and a note about it (how full it is).
         title = place.note.isEmpty() ? place.name : tr("%1 (%2)").arg(place.name, place.note);
-        inside = listOf(place.tokens);
+        inside = listOf(place.tokens, *m_speaker);
     } else if (thing.link >= 0 && thing.link < static_cast<int>(picture.links.size())) {
         const canvas::LinkPicture &link = picture.links[static_cast<std::size_t>(thing.link)];
         title = link.name;
-        inside = listOf(link.tokens);
+        inside = listOf(link.tokens, *m_speaker);
     }
     if (!title.isEmpty())
         title[0] = title[0].toUpper();

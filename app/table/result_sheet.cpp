@@ -2,6 +2,7 @@
 
 #include "app/table/widgets/lettering.h"
 #include "app/window/appearance.h"
+#include "app/words/counting.h"
 #include "app/words/language.h"
 
 #include <QEvent>
@@ -17,14 +18,17 @@ namespace merlon {
 
 namespace {
 
-/// `2 × goblin` of the pieces that are somebody's.
-QString piecesOf(const canvas::PlacePicture &place, int seat)
+/// `2 goblins, banner` of the pieces that are somebody's.
+QString piecesOf(const canvas::PlacePicture &place, int seat, const Speaker &speaker)
 {
     QStringList pieces;
     for (const canvas::Token &token : place.tokens) {
         if (token.seat != seat || token.role == canvas::TokenRole::Shadow)
             continue;
-        pieces << (token.count > 1 ? u"%1 × %2"_s.arg(token.count).arg(token.name) : token.name);
+        if (token.role == canvas::TokenRole::Unit)
+            pieces << counted(token.key, token.count, speaker);
+        else
+            pieces << (token.count > 1 ? u"%1 × %2"_s.arg(token.count).arg(token.name) : token.name);
     }
     return pieces.join(u", "_s);
 }
@@ -85,8 +89,8 @@ void ResultSheet::show(const Outcome &outcome, const Speaker &speaker, const can
         if (setup.board().places()[i].kind != "wall")
             continue;
         rows += u"<tr><td>%1</td><td>%2</td><td>%3</td></tr>"_s.arg(
-            capital(picture.places[i].name).toHtmlEscaped(), piecesOf(picture.places[i], 0).toHtmlEscaped(),
-            piecesOf(picture.places[i], 1).toHtmlEscaped());
+            capital(picture.places[i].name).toHtmlEscaped(), piecesOf(picture.places[i], 0, speaker).toHtmlEscaped(),
+            piecesOf(picture.places[i], 1, speaker).toHtmlEscaped());
     }
     m_walls->setHtml(u"<table cellpadding='4' width='100%'>%1</table>"_s.arg(rows));
     setVisible(true);

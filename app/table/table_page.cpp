@@ -310,7 +310,7 @@ void TablePage::showWaiting()
         panel->setSelected({});
     }
     const Seat seat = m_session->asked();
-    m_prompt->setColour(m_appearance.theme().seat(seat));
+    m_prompt->setColour(m_appearance.theme().seat(seat < m_session->sittings().size() ? seat : -1));
     m_prompt->showChoices({});
     m_prompt->showBack({});
     const bool rests = m_session->stage() == TableSession::Stage::Resting;

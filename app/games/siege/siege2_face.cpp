@@ -6,15 +6,22 @@
 #include "core/canvas/siege/siege2_motions.h"
 #include "core/canvas/siege/siege2_picture.h"
 
+#include <algorithm>
+
 namespace merlon {
 
 namespace {
 
-/// Names as the canvas asks for them.
+/// Names as they stand on a map, without an article: places and pieces go by their key alone.
 canvas::Names namesOf(const Speaker &speaker)
 {
     return [&speaker](std::string_view type, std::string_view key) {
-        return type.empty() ? speaker.name(key) : speaker.name(type, key);
+        const std::span<const ArgumentType> types = speaker.vocabulary().types();
+        const auto found = std::ranges::find(types, type, &ArgumentType::key);
+        const bool standsOnMap = found != types.end()
+            && (found->kind == ArgumentKind::Place || found->kind == ArgumentKind::Link
+                || found->kind == ArgumentKind::Piece);
+        return type.empty() || standsOnMap ? speaker.name(key) : speaker.name(type, key);
     };
 }
 

@@ -47,8 +47,10 @@ PromptBar::PromptBar(QWidget *parent)
     text->addWidget(m_hint);
     text->addWidget(m_back, 0, Qt::AlignLeading);
     text->addStretch(1);
+    QSizePolicy lines(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    lines.setHeightForWidth(true);
     for (QLabel *label : {m_title, m_hint})
-        label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+        label->setSizePolicy(lines);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(line, line / 2, line, line / 2);
     row->setSpacing(2 * line);

@@ -17,10 +17,10 @@ namespace {
 
 constexpr int kPatience = 20000; // milliseconds, for a computer player on a busy machine
 
-Settings quickSettings()
+Settings quickSettings(ThemeWish theme)
 {
     Settings settings;
-    settings.theme = ThemeWish::Day;
+    settings.theme = theme;
     settings.speed = Speed::AtOnce;
     settings.animations = false;
     return settings;
@@ -28,13 +28,15 @@ Settings quickSettings()
 
 } // namespace
 
-WindowDriver::WindowDriver(const QString &language)
+WindowDriver::WindowDriver(const QString &language, ThemeWish theme, QSize size)
     : m_language(language)
     , m_appearance(std::filesystem::path(MERLON_SOURCE_DIR) / "resources/art")
+    , m_theme(theme)
+    , m_size(size)
 {
     QStandardPaths::setTestModeEnabled(true);
     std::filesystem::remove(journalPath());
-    m_appearance.wish(ThemeWish::Day);
+    m_appearance.wish(theme);
     open();
 }
 
@@ -46,8 +48,8 @@ WindowDriver::~WindowDriver()
 
 void WindowDriver::open()
 {
-    m_window = std::make_unique<MainWindow>(m_language, m_appearance, quickSettings());
-    m_window->resize(1280, 800);
+    m_window = std::make_unique<MainWindow>(m_language, m_appearance, quickSettings(m_theme));
+    m_window->resize(m_size);
     m_window->show();
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));

@@ -6,18 +6,19 @@
 
 #include <QPushButton>
 #include <QString>
-#include <QTemporaryDir>
+#include <QSize>
 
 #include <memory>
 #include <vector>
 
 namespace merlon::testing {
 
-/// A window as a person starts it, with a home of its own, and hands to play in it.
+/// A window as a person starts it, and hands to play in it.
 class WindowDriver {
 public:
-    /// `home`: a folder for settings and journals; one window at a time.
-    explicit WindowDriver(const QString &language = QStringLiteral("en"));
+    /// One window at a time: all of them keep their journal at one place, which is not that of a real program.
+    explicit WindowDriver(const QString &language = QStringLiteral("en"), ThemeWish theme = ThemeWish::Day,
+                          QSize size = {1280, 800});
     ~WindowDriver();
 
     MainWindow &window() { return *m_window; }
@@ -52,6 +53,8 @@ private:
 
     Language m_language;
     Appearance m_appearance;
+    ThemeWish m_theme;
+    QSize m_size;
     std::unique_ptr<MainWindow> m_window;
 };
 
