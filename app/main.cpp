@@ -6,6 +6,7 @@
 #include <QCommandLineParser>
 #include <QIcon>
 #include <QTimer>
+#include <QWindow>
 
 using namespace Qt::StringLiterals;
 using namespace merlon;
@@ -22,6 +23,10 @@ int main(int argc, char *argv[])
     QCommandLineParser parser;
     parser.addHelpOption();
     parser.addVersionOption();
+    const QCommandLineOption quitWhenShown(
+        u"quit-when-shown"_s,
+        QApplication::translate("main", "Ends as soon as the start page shows: to time the start."));
+    parser.addOption(quitWhenShown);
     parser.addPositionalArgument(u"record"_s, QApplication::translate("main", "A record to open."),
                                  QApplication::translate("main", "[record]"));
     parser.process(application);
@@ -29,11 +34,17 @@ int main(int argc, char *argv[])
     const std::filesystem::path resources = resourceDirectories("art").front();
     Appearance appearance(resources);
     appearance.wish(settings.theme);
-    QApplication::setWindowIcon(QIcon(appearance.art().pixmap(u"../icons/merlon"_s, 256)));
+    QApplication::setWindowIcon(QIcon(appearance.crest(256)));
     MainWindow window(language, appearance, settings);
     window.resize(1280, 800);
     window.show();
     QTimer::singleShot(0, &window, [&] {
+        if (parser.isSet(quitWhenShown)) {
+            while (!window.windowHandle()->isExposed())
+                QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+            window.repaint();
+            return QApplication::quit();
+        }
         window.startPage().drawBoards();
         window.lookForRunningGame();
         if (!parser.positionalArguments().isEmpty())

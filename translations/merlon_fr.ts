@@ -3930,6 +3930,10 @@ A way, units.</extracomment>
         <source>[record]</source>
         <translation>[enregistrement]</translation>
     </message>
+    <message>
+        <source>Ends as soon as the start page shows: to time the start.</source>
+        <translation>S’arrête dès que la page d’accueil s’affiche&#x202f;: pour mesurer le démarrage.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::ChoiceListDialog</name>
@@ -4018,6 +4022,10 @@ A way, units.</extracomment>
     <message>
         <source>&lt;b&gt;Merlon %1&lt;/b&gt;&lt;br&gt;Board games of siege and territory.&lt;br&gt;Free software under the GNU General Public License, version 3 or later.</source>
         <translation>&lt;b&gt;Merlon %1&lt;/b&gt;&lt;br&gt;Jeux de siège et de territoire.&lt;br&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
+    </message>
+    <message>
+        <source>Some pictures are missing, a question mark stands for them. %1</source>
+        <translation>Des images manquent, un point d’interrogation les remplace. %1</translation>
     </message>
 </context>
 <context>
@@ -4334,6 +4342,11 @@ A reason why something cannot be chosen, and the number of its rule.</extracomme
     <message>
         <source>At &amp;once</source>
         <translation>&amp;Immédiate</translation>
+    </message>
+    <message>
+        <source>S&amp;wap the sides</source>
+        <extracomment>A setting: the panels of the two sides change places.</extracomment>
+        <translation>&amp;Échanger les côtés</translation>
     </message>
 </context>
 <context>

@@ -218,6 +218,11 @@ void NewGameForm::drawBoards()
             QIcon(thumbnailOf(m_found[static_cast<std::size_t>(i)], m_appearance, devicePixelRatioF())));
 }
 
+void NewGameForm::focusBegin()
+{
+    m_begin->setFocus(Qt::OtherFocusReason);
+}
+
 void NewGameForm::rollSeed()
 {
     m_seed->setText(QString::number(QRandomGenerator::global()->bounded(1, 1'000'000)));

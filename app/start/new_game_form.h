@@ -27,6 +27,7 @@ public:
     NewGame choice() const;
     /// Draws the boards; not done before the window shows, because it takes a moment.
     void drawBoards();
+    void focusBegin();
 
 Q_SIGNALS:
     void wanted();

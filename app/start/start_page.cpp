@@ -93,6 +93,16 @@ void StartPage::drawCrest()
     update();
 }
 
+/// The most likely act has the keyboard: to go on, or to begin.
+void StartPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_continue->isVisibleTo(this))
+        m_continue->setFocus(Qt::OtherFocusReason);
+    else
+        m_form->focusBegin();
+}
+
 void StartPage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)

@@ -5,6 +5,7 @@
 #include "app/words/language.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -101,17 +102,14 @@ void TablePage::buildFace()
     m_widgets = m_face->makeWidgets(m_appearance.art(), this);
     if (m_widgets.above)
         m_above->layout()->addWidget(m_widgets.above);
-    QWidget *left = m_settings.swapsSides ? m_widgets.right : m_widgets.left;
-    QWidget *right = m_settings.swapsSides ? m_widgets.left : m_widgets.right;
-    if (left)
-        m_across->insertWidget(0, scrolled(left));
-    if (right)
-        m_rightSide->insertWidget(0, scrolled(right));
+    m_leftPanel = m_widgets.left ? scrolled(m_widgets.left) : nullptr;
+    m_rightPanel = m_widgets.right ? scrolled(m_widgets.right) : nullptr;
     m_across->addWidget(m_rightSide);
+    arrangeSides();
     const int board = m_across->indexOf(m_board);
     for (int i = 0; i < m_across->count(); ++i)
         m_across->setStretchFactor(i, i == board ? 1 : 0);
-    const int side = 24 * fontMetrics().horizontalAdvance(u'n') * 3 / 2;
+    const int side = 36 * fontMetrics().horizontalAdvance(u'n');
     m_across->setSizes({side, 10 * side, side});
     m_rightSide->setStretchFactor(0, 3);
     m_rightSide->setStretchFactor(1, 1);
@@ -125,6 +123,17 @@ void TablePage::buildFace()
             m_board->setMarked(thing.isNothing() ? std::vector<Thing>() : placed({thing}));
         });
     }
+}
+
+/// The first seat's panel on the left and the second's on the right, or the other way round.
+void TablePage::arrangeSides()
+{
+    QWidget *left = m_settings.swapsSides ? m_rightPanel : m_leftPanel;
+    QWidget *right = m_settings.swapsSides ? m_leftPanel : m_rightPanel;
+    if (left)
+        m_across->insertWidget(0, left);
+    if (right)
+        m_rightSide->insertWidget(0, right);
 }
 
 std::vector<TablePanel *> TablePage::panels() const
@@ -163,13 +172,8 @@ void TablePage::close()
     for (QWidget *tool : m_tools)
         tool->setParent(nullptr);
     delete m_widgets.above;
-    while (QWidget *scroll = m_rightSide->count() > 1 ? m_rightSide->widget(0) : nullptr)
-        delete scroll;
-    for (int i = m_across->count() - 1; i >= 0; --i) {
-        QWidget *widget = m_across->widget(i);
-        if (widget != m_board && widget != m_rightSide)
-            delete widget;
-    }
+    delete std::exchange(m_leftPanel, nullptr);
+    delete std::exchange(m_rightPanel, nullptr);
     m_widgets = {};
     m_view.reset();
     m_guide.reset();
@@ -189,8 +193,10 @@ void TablePage::connectSession()
 
 void TablePage::applySettings()
 {
-    if (m_session)
-        m_session->setPace(paceOf(m_settings.speed));
+    if (!m_session)
+        return;
+    m_session->setPace(paceOf(m_settings.speed));
+    arrangeSides();
 }
 
 /// Everything that is on the screen, anew.

@@ -66,6 +66,7 @@ protected:
 private:
     void build();
     void buildFace();
+    void arrangeSides();
     void connectSession();
     void retell();
     void showPosition();
@@ -106,6 +107,8 @@ private:
     QWidget *m_above;
     QSplitter *m_across;
     QSplitter *m_rightSide;
+    QWidget *m_leftPanel = nullptr;  ///< of the first seat; null if the game has none
+    QWidget *m_rightPanel = nullptr; ///< of the second seat
     std::vector<QWidget *> m_tools;
 };
 

@@ -23,6 +23,7 @@ bool systemIsDark()
 Appearance::Appearance(const std::filesystem::path &artFolder, QObject *parent)
     : QObject(parent)
     , m_art(artFolder, canvas::Theme::day())
+    , m_crest(artFolder.parent_path() / "icons", canvas::Theme::day())
 {
     systemIsDark(); // before our own palette hides it
     QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
@@ -35,6 +36,11 @@ void Appearance::wish(ThemeWish wished)
     QApplication::setPalette(canvas::paletteOf(theme()));
     qApp->setStyleSheet(styleSheetOf(theme()));
     Q_EMIT changed();
+}
+
+QPixmap Appearance::crest(int pixels, double devicePixelRatio) const
+{
+    return m_crest.pixmap(u"merlon"_s, pixels, devicePixelRatio);
 }
 
 QString styleSheetOf(const canvas::Theme &theme)

@@ -18,12 +18,15 @@ public:
     void wish(ThemeWish theme);
     const canvas::Theme &theme() const { return m_art.theme(); }
     const canvas::Art &art() const { return m_art; }
+    /// The program's own picture, which has the same colours by day and night.
+    QPixmap crest(int pixels, double devicePixelRatio = 1.0) const;
 
 Q_SIGNALS:
     void changed();
 
 private:
     canvas::Art m_art;
+    canvas::Art m_crest; ///< always by day
 };
 
 /// The style of all widgets: paper and ink.

@@ -14,11 +14,18 @@
 #include <QMessageBox>
 #include <QStackedWidget>
 #include <QStandardPaths>
+#include <QTimer>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace merlon {
+
+namespace {
+
+constexpr std::chrono::milliseconds kFirstPicture {800}; ///< by then a table has been drawn
+
+} // namespace
 
 MainWindow::MainWindow(Language &language, Appearance &appearance, Settings settings)
     : m_language(language)
@@ -96,6 +103,11 @@ void MainWindow::connectActions()
         m_table->applySettings();
         saveSettings(m_settings);
     });
+    connect(m_actions.get(), &WindowActions::swappedSidesWanted, this, [this](bool wanted) {
+        m_settings.swapsSides = wanted;
+        m_table->applySettings();
+        saveSettings(m_settings);
+    });
     connect(m_actions.get(), &WindowActions::animationsWanted, this, [this](bool wanted) {
         m_settings.animations = wanted;
         saveSettings(m_settings);
@@ -159,6 +171,16 @@ void MainWindow::putOnTable(Expected<OpenedSession> opened)
     m_pages->setCurrentWidget(m_table);
     m_table->open(std::move(opened->session));
     updateActions();
+    QTimer::singleShot(kFirstPicture, this, &MainWindow::tellMissingPictures);
+}
+
+/// Pictures that cannot be read are noticed when they are drawn.
+void MainWindow::tellMissingPictures()
+{
+    const QStringList &troubles = m_appearance.art().troubles();
+    if (!troubles.isEmpty())
+        m_messages->show(
+            tr("Some pictures are missing, a question mark stands for them. %1").arg(troubles.first()));
 }
 
 void MainWindow::begin(const NewGame &game)

@@ -58,6 +58,7 @@ private:
     void resign();
     void showRule(const QString &rule);
     void showAbout();
+    void tellMissingPictures();
 
     Language &m_language;
     Appearance &m_appearance;

@@ -100,6 +100,9 @@ void WindowActions::makeMenus(const Settings &settings)
     m_animations = m_viewMenu->addAction(QString());
     m_animations->setCheckable(true);
     m_animations->setChecked(settings.animations);
+    m_swapSides = m_viewMenu->addAction(QString());
+    m_swapSides->setCheckable(true);
+    m_swapSides->setChecked(settings.swapsSides);
     m_helpMenu = bar->addMenu(QString());
     m_helpMenu->addActions({rules, about});
 
@@ -114,6 +117,7 @@ void WindowActions::makeMenus(const Settings &settings)
     connect(m_speeds, &QActionGroup::triggered, this,
             [this](QAction *action) { Q_EMIT speedWanted(static_cast<Speed>(action->data().toInt())); });
     connect(m_animations, &QAction::triggered, this, &WindowActions::animationsWanted);
+    connect(m_swapSides, &QAction::triggered, this, &WindowActions::swappedSidesWanted);
 }
 
 std::vector<QWidget *> WindowActions::makeTools()
@@ -169,6 +173,8 @@ void WindowActions::retranslate()
     rules->setText(tr("&Rules"));
     about->setText(tr("&About Merlon"));
     m_animations->setText(tr("&Moving pieces"));
+    //: A setting: the panels of the two sides change places.
+    m_swapSides->setText(tr("S&wap the sides"));
     setTexts(m_languages, {u"English"_s, u"Français"_s});
     setTexts(m_themes, {tr("As the &system"), tr("&Day"), tr("&Night")});
     setTexts(m_speeds, {tr("&Slow"), tr("&Normal"), tr("&Fast"), tr("At &once")});

@@ -48,6 +48,7 @@ Q_SIGNALS:
     void themeWanted(merlon::ThemeWish theme);
     void speedWanted(merlon::Speed speed);
     void animationsWanted(bool wanted);
+    void swappedSidesWanted(bool wanted);
 
 private:
     struct Icon {
@@ -72,6 +73,7 @@ private:
     QActionGroup *m_themes;
     QActionGroup *m_speeds;
     QAction *m_animations;
+    QAction *m_swapSides;
 };
 
 } // namespace merlon

@@ -87,6 +87,11 @@ private Q_SLOTS:
     void undoesAndRedoes();
     void refusesADamagedRecord();
     void escapeStepsBack();
+    void restsAndStepsWhenAsked();
+    void listsEveryChoice();
+    /// Pointing at what cannot be chosen gives the reason and its rule.
+    void saysWhyNot();
+    void aBoardThatCannotBeOpenedIsRefused();
 };
 
 void WindowTest::hasFonts()
@@ -258,6 +263,73 @@ void WindowTest::escapeStepsBack()
         driver.table().choose(sensible(driver.session().match()));
     }
     QFAIL("nothing could be picked by halves");
+}
+
+void WindowTest::restsAndStepsWhenAsked()
+{
+    WindowDriver driver;
+    driver.begin({u"heuristic"_s, u"heuristic"_s}, 2);
+    driver.session().setResting(true);
+    QCOMPARE(driver.session().stage(), TableSession::Stage::Resting);
+    const std::size_t ply = driver.session().match().ply();
+    QTest::qWait(200);
+    QCOMPARE(driver.session().match().ply(), ply);
+    driver.session().stepOnce();
+    QVERIFY(QTest::qWaitFor([&] { return driver.session().stage() == TableSession::Stage::Resting; }, 20000));
+    QVERIFY(driver.session().match().ply() > ply);
+    QVERIFY(driver.session().eyes() == SeatSet::all());
+}
+
+void WindowTest::listsEveryChoice()
+{
+    WindowDriver driver;
+    driver.begin(kTwoPersons, 15);
+    for (int i = 0; i < 60 && driver.toQuestion(); ++i) {
+        std::size_t listed = 0;
+        for (const ChoiceGroup &group : driver.table().allChoices()) {
+            for (const WordedChoice &worded : group.choices) {
+                QVERIFY(driver.choices().contains(worded.choice));
+                QVERIFY(!worded.text.isEmpty());
+                ++listed;
+            }
+        }
+        QCOMPARE(listed, driver.choices().size());
+        driver.table().choose(sensible(driver.session().match()));
+    }
+}
+
+void WindowTest::saysWhyNot()
+{
+    WindowDriver driver;
+    driver.begin(kTwoPersons, 12);
+    const Vocabulary *vocabulary = &driver.session().match().setup().vocabulary();
+    while (driver.toQuestion()) {
+        const Match &match = driver.session().match();
+        if (vocabulary->decisions()[match.state().decision().kind].key == "march") {
+            const auto gate = match.setup().board().indexOf("gate");
+            QVERIFY(gate);
+            const std::uint64_t hash = driver.hash();
+            driver.table().pick(canvas::placeThing(static_cast<int>(*gate)));
+            QVERIFY2(driver.table().prompt().hint().contains(u"S2-"_s),
+                     qPrintable(driver.table().prompt().hint()));
+            QCOMPARE(driver.hash(), hash);
+            return;
+        }
+        driver.table().choose(sensible(match));
+    }
+    QFAIL("nobody marched");
+}
+
+void WindowTest::aBoardThatCannotBeOpenedIsRefused()
+{
+    WindowDriver driver;
+    NewGame game;
+    game.game = findGame("siege2");
+    game.board = "no-such-board";
+    game.sittings = {{u"person"_s, {}}, {u"person"_s, {}}};
+    driver.window().begin(game);
+    QVERIFY(driver.window().messages().text().contains(u"no-such-board"_s));
+    QVERIFY(!driver.table().session());
 }
 
 QTEST_MAIN(WindowTest)
