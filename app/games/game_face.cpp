@@ -1,6 +1,6 @@
 #include "app/games/game_face.h"
 
-#include "app/games/siege/siege2_face.h"
+#include "app/games/siege/siege2/siege2_face.h"
 
 namespace merlon {
 

@@ -1,4 +1,4 @@
-#include "app/table/siege2/panel_view.h"
+#include "app/games/siege/siege2/panel_view.h"
 
 #include "app/words/counting.h"
 #include "core/games/siege2/cards.h"

@@ -1,9 +1,9 @@
-#include "app/table/siege2/invader_panel.h"
+#include "app/games/siege/siege2/invader/invader_panel.h"
 
-#include "app/table/siege2/action_cards.h"
-#include "app/table/siege2/invader_camp.h"
-#include "app/table/siege2/invader_orders.h"
-#include "app/table/siege2/objectives.h"
+#include "app/games/siege/siege2/invader/action_cards.h"
+#include "app/games/siege/siege2/invader/invader_camp.h"
+#include "app/games/siege/siege2/invader/invader_orders.h"
+#include "app/games/siege/siege2/invader/objectives.h"
 
 #include <QBoxLayout>
 

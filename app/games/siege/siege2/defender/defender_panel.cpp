@@ -1,8 +1,8 @@
-#include "app/table/siege2/defender_panel.h"
+#include "app/games/siege/siege2/defender/defender_panel.h"
 
-#include "app/table/siege2/building_block.h"
-#include "app/table/siege2/garrison.h"
-#include "app/table/siege2/heroes.h"
+#include "app/games/siege/siege2/defender/building_block.h"
+#include "app/games/siege/siege2/defender/garrison.h"
+#include "app/games/siege/siege2/defender/heroes.h"
 #include "app/table/widgets/count_label.h"
 
 #include <QBoxLayout>

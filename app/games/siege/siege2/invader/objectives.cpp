@@ -1,4 +1,4 @@
-#include "app/table/siege2/objectives.h"
+#include "app/games/siege/siege2/invader/objectives.h"
 
 #include "app/table/widgets/deed_row.h"
 #include "app/table/widgets/lettering.h"

@@ -1,4 +1,4 @@
-#include "app/table/siege2/building_block.h"
+#include "app/games/siege/siege2/defender/building_block.h"
 
 #include "app/table/widgets/lettering.h"
 #include "app/table/widgets/strokes.h"

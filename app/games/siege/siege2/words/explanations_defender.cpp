@@ -1,4 +1,4 @@
-#include "app/table/siege2/explanations.h"
+#include "app/games/siege/siege2/words/explanations.h"
 
 namespace merlon {
 

@@ -1,6 +1,6 @@
-#include "app/table/siege2/time_strips.h"
+#include "app/games/siege/siege2/time/time_strips.h"
 
-#include "app/table/siege2/panel_view.h"
+#include "app/games/siege/siege2/panel_view.h"
 #include "app/table/widgets/lettering.h"
 #include "app/table/widgets/strokes.h"
 

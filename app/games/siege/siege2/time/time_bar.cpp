@@ -1,7 +1,7 @@
-#include "app/table/siege2/time_bar.h"
+#include "app/games/siege/siege2/time/time_bar.h"
 
-#include "app/table/siege2/panel_view.h"
-#include "app/table/siege2/time_strips.h"
+#include "app/games/siege/siege2/panel_view.h"
+#include "app/games/siege/siege2/time/time_strips.h"
 #include "app/table/widgets/lettering.h"
 #include "app/words/language.h"
 #include "core/engine/game.h"

@@ -1,8 +1,8 @@
-#include "app/games/siege/siege2_face.h"
+#include "app/games/siege/siege2/siege2_face.h"
 
-#include "app/table/siege2/defender_panel.h"
-#include "app/table/siege2/invader_panel.h"
-#include "app/table/siege2/time_bar.h"
+#include "app/games/siege/siege2/defender/defender_panel.h"
+#include "app/games/siege/siege2/invader/invader_panel.h"
+#include "app/games/siege/siege2/time/time_bar.h"
 #include "core/canvas/siege/siege2_motions.h"
 #include "core/canvas/siege/siege2_picture.h"
 

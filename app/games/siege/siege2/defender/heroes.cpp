@@ -1,4 +1,4 @@
-#include "app/table/siege2/heroes.h"
+#include "app/games/siege/siege2/defender/heroes.h"
 
 #include "app/table/widgets/deed_row.h"
 #include "app/table/widgets/flow_layout.h"

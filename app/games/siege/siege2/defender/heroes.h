@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/siege2/panel_view.h"
+#include "app/games/siege/siege2/panel_view.h"
 
 #include <QWidget>
 

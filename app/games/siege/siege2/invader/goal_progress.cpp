@@ -1,4 +1,4 @@
-#include "app/table/siege2/objectives.h"
+#include "app/games/siege/siege2/invader/objectives.h"
 
 #include "core/games/siege2/pieces.h"
 

@@ -1,4 +1,4 @@
-#include "app/table/siege2/phases.h"
+#include "app/games/siege/siege2/time/phases.h"
 
 #include "core/games/siege2/steps.h"
 

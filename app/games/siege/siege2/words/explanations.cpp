@@ -1,6 +1,6 @@
-#include "app/table/siege2/explanations.h"
+#include "app/games/siege/siege2/words/explanations.h"
 
-#include "app/table/siege2/panel_view.h"
+#include "app/games/siege/siege2/panel_view.h"
 
 namespace merlon {
 

@@ -1,4 +1,4 @@
-#include "app/table/siege2/invader_camp.h"
+#include "app/games/siege/siege2/invader/invader_camp.h"
 
 #include "app/table/widgets/count_label.h"
 #include "app/table/widgets/flow_layout.h"

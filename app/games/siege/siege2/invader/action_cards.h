@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/table/siege2/panel_view.h"
-#include "app/table/siege2/phases.h"
+#include "app/games/siege/siege2/panel_view.h"
+#include "app/games/siege/siege2/time/phases.h"
 
 #include <QWidget>
 

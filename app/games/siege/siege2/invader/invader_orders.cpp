@@ -1,4 +1,4 @@
-#include "app/table/siege2/invader_orders.h"
+#include "app/games/siege/siege2/invader/invader_orders.h"
 
 #include "app/table/widgets/flow_layout.h"
 #include "app/table/widgets/lettering.h"

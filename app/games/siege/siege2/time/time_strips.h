@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/siege2/phases.h"
+#include "app/games/siege/siege2/time/phases.h"
 #include "core/canvas/art.h"
 
 #include <QWidget>

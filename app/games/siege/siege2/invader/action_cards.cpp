@@ -1,4 +1,4 @@
-#include "app/table/siege2/action_cards.h"
+#include "app/games/siege/siege2/invader/action_cards.h"
 
 #include "app/table/widgets/card_tile.h"
 #include "app/table/widgets/lettering.h"

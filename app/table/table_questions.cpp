@@ -1,0 +1,148 @@
+#include "app/table/table_page.h"
+#include "app/words/language.h"
+
+#include <algorithm>
+
+/// How the table asks: what glows, what stands on buttons, and what comes of pointing.
+namespace merlon {
+
+using canvas::Thing;
+
+void TablePage::showQuestion()
+{
+    ChoiceList choices;
+    m_view->choices(choices);
+    m_guide->begin(choices);
+    m_prompt->setColour(m_appearance.theme().seat(m_session->asked()));
+    showChoosable();
+    const bool hasBoardChoice = !placed(m_guide->choosable()).empty();
+    if (!hasBoardChoice || !m_board->hasFocus()) {
+        if (!m_prompt->focusFirst())
+            m_board->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+std::vector<Choice> TablePage::buttonChoices() const
+{
+    constexpr std::size_t kFew = 4; // so many stand on buttons even if a panel shows them too
+    const std::vector<Choice> all = m_guide->offBoard();
+    std::vector<Choice> plain;
+    std::vector<Choice> inPanels;
+    for (const Choice choice : all) {
+        const std::vector<Thing> things = m_guide->openThings(choice);
+        const bool held = !things.empty()
+            && std::ranges::all_of(things, [this](const Thing &thing) { return isHeldByPanel(thing); });
+        (held ? inPanels : plain).push_back(choice);
+    }
+    return inPanels.size() > kFew ? plain : all;
+}
+
+bool TablePage::isHeldByPanel(const Thing &thing) const
+{
+    return std::ranges::any_of(panels(), [&](const TablePanel *panel) { return panel->holds(thing); });
+}
+
+/// Things that can be anywhere on the board get the place where they stand.
+std::vector<Thing> TablePage::placed(std::vector<Thing> things) const
+{
+    std::vector<Thing> result;
+    const canvas::Picture &picture = m_board->picture();
+    for (Thing &thing : things) {
+        if (thing.place >= 0 || thing.link >= 0) {
+            result.push_back(std::move(thing));
+            continue;
+        }
+        for (std::size_t place = 0; place < picture.places.size(); ++place) {
+            const auto &tokens = picture.places[place].tokens;
+            if (std::ranges::find(tokens, thing.key, &canvas::Token::key) != tokens.end()
+                && (thing.type == "machine" || thing.type == "hero"))
+                result.push_back(canvas::pieceThing(static_cast<int>(place), thing.key));
+        }
+    }
+    std::ranges::sort(result);
+    result.erase(std::unique(result.begin(), result.end()), result.end());
+    return result;
+}
+
+void TablePage::showChoosable()
+{
+    const std::vector<Thing> things = m_guide->choosable();
+    m_board->setChoosable(placed(things));
+    m_board->setSelected(placed(m_guide->picks()));
+    for (TablePanel *panel : panels()) {
+        panel->setChoosable(things);
+        panel->setSelected(m_guide->picks());
+    }
+    const std::vector<Choice> buttons = buttonChoices();
+    m_prompt->showChoices(groupChoices(buttons, *m_speaker));
+    const bool canLeave = m_guide->hasPicks() || m_view->decision().depth > 0;
+    m_prompt->showBack(canLeave ? tr("Back (Esc)") : QString());
+    m_prompt->showQuestion(asSentence(m_speaker->sentence(m_view->decision())),
+                           hintFor(things, !buttons.empty()));
+}
+
+QString TablePage::hintFor(const std::vector<Thing> &things, bool hasButtons) const
+{
+    const bool onBoard = !placed(things).empty();
+    const bool inPanels =
+        std::ranges::any_of(things, [this](const Thing &thing) { return isHeldByPanel(thing); });
+    const QString rule = QString::fromStdString(ruleName(m_speaker->setup().game(), m_view->decision().rule));
+    if (m_guide->hasPicks() && onBoard)
+        //: %1: number of a rule.
+        return tr("Now choose what glows on the board. (%1)").arg(rule);
+    if (onBoard && hasButtons)
+        return tr("Choose what glows on the board, or one of the buttons. (%1)").arg(rule);
+    if (onBoard)
+        return tr("Choose what glows on the board. (%1)").arg(rule);
+    if (inPanels)
+        return tr("Choose what glows beside the board. (%1)").arg(rule);
+    return tr("Choose one of the buttons. (%1)").arg(rule);
+}
+
+void TablePage::pick(const Thing &thing)
+{
+    if (!m_session || m_session->stage() != TableSession::Stage::Asking)
+        return;
+    ChoiceGuide before = *m_guide;
+    bool picked = m_guide->pick(thing);
+    if (!picked && m_guide->hasPicks()) { // perhaps another beginning
+        ChoiceGuide anew = *m_guide;
+        while (anew.back()) { }
+        picked = anew.pick(thing);
+        if (picked)
+            m_guide = std::make_unique<ChoiceGuide>(std::move(anew));
+    }
+    if (!picked)
+        return refuse(thing);
+    if (const std::optional<Choice> choice = m_guide->complete())
+        return choose(*choice);
+    showChoosable();
+}
+
+void TablePage::choose(Choice choice)
+{
+    if (!m_session)
+        return;
+    if (const Expected<void> played = m_session->play(choice); !played)
+        Q_EMIT troubled(played.error());
+}
+
+bool TablePage::stepBack()
+{
+    if (!m_session || m_session->stage() != TableSession::Stage::Asking)
+        return false;
+    if (m_guide->back()) {
+        showChoosable();
+        return true;
+    }
+    return m_session->leaveSequence();
+}
+
+std::vector<ChoiceGroup> TablePage::allChoices() const
+{
+    if (!m_session || m_session->stage() != TableSession::Stage::Asking)
+        return {};
+    return groupChoices(m_guide->remaining(), *m_speaker);
+}
+
+} // namespace merlon
