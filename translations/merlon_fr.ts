@@ -3919,6 +3919,10 @@ A way, units.</extracomment>
         <source>Nothing is left to be decided in this position, and nobody has won.</source>
         <translation>Il ne reste rien à décider dans cette position, et personne n’a gagné.</translation>
     </message>
+    <message>
+        <source>No person is asked to choose now.</source>
+        <translation>Aucune personne n’a de choix à faire en ce moment.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -4000,10 +4004,6 @@ A way, units.</extracomment>
         <translation>Ouvrir un enregistrement</translation>
     </message>
     <message>
-        <source>Records (*.json);;All files (*)</source>
-        <translation>Enregistrements (*.json);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Save the record</source>
         <translation>Enregistrer la partie</translation>
     </message>
@@ -4026,6 +4026,14 @@ A way, units.</extracomment>
     <message>
         <source>Some pictures are missing, a question mark stands for them. %1</source>
         <translation>Des images manquent, un point d’interrogation les remplace. %1</translation>
+    </message>
+    <message>
+        <source>Records (*.json)</source>
+        <translation>Enregistrements (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -4779,9 +4787,9 @@ A reason why something cannot be chosen, and the number of its rule.</extracomme
     </message>
     <message>
         <source>dropped</source>
-        <extracomment>A defense plan that the defender has put back at the start.
+        <extracomment>An objective that the invader has put back at the start.
 ----------
-An objective that the invader has put back at the start.</extracomment>
+A defense plan that the defender has put back at the start.</extracomment>
         <translation>écarté</translation>
     </message>
     <message>

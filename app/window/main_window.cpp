@@ -198,9 +198,15 @@ void MainWindow::askForRecord()
 {
     const QString file = QFileDialog::getOpenFileName(
         this, tr("Open a record"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-        tr("Records (*.json);;All files (*)"));
+        recordFilter());
     if (!file.isEmpty())
         openRecord(file);
+}
+
+/// The kinds of files that a dialog offers.
+QString MainWindow::recordFilter()
+{
+    return QStringList {tr("Records (*.json)"), tr("All files (*)")}.join(u";;"_s);
 }
 
 void MainWindow::openRecord(const QString &file)
@@ -213,7 +219,7 @@ void MainWindow::saveRecord()
     QString file = QFileDialog::getSaveFileName(
         this, tr("Save the record"),
         QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + u"/merlon.json"_s,
-        tr("Records (*.json);;All files (*)"));
+        recordFilter());
     if (file.isEmpty())
         return;
     if (const Expected<void> saved = saveRecordFile(m_table->session()->match(), file); !saved)

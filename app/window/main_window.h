@@ -52,6 +52,7 @@ private:
     void updateActions();
     void describeRunningGame();
     void putOnTable(Expected<OpenedSession> opened);
+    static QString recordFilter();
     void saveRecord();
     void askForRecord();
     void listChoices();

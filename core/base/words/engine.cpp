@@ -39,6 +39,7 @@ std::span<const Wording> engineWords()
         {"notation.rule-and-verbs",
          QT_TRANSLATE_NOOP("core", "See rule %1. What can be done now begins with: %2.")},
 
+        {"match.not-asked", QT_TRANSLATE_NOOP("core", "No person is asked to choose now.")},
         {"match.over", QT_TRANSLATE_NOOP("core", "The game is over.")},
         {"match.other-question",
          QT_TRANSLATE_NOOP("core", "This answers question %1, but now question %2 is asked.")},
