@@ -33,11 +33,8 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
 {
     m_crest->setAlignment(Qt::AlignCenter);
     m_name->setFont(titleFont(font(), 2.6));
-    m_name->setAlignment(Qt::AlignCenter);
     m_motto->setWordWrap(true);
-    m_motto->setAlignment(Qt::AlignCenter);
     m_summary->setWordWrap(true);
-    m_summary->setAlignment(Qt::AlignCenter);
 
     auto *left = new QVBoxLayout;
     left->addStretch(1);
@@ -46,8 +43,10 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
     left->addWidget(m_motto);
     QSizePolicy lines(QSizePolicy::Expanding, QSizePolicy::Maximum);
     lines.setHeightForWidth(true);
-    for (QLabel *label : {m_name, m_motto, m_summary})
+    for (QLabel *label : {m_name, m_motto, m_summary}) {
         label->setSizePolicy(lines);
+        label->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
+    }
     left->addSpacing(2 * fontMetrics().height());
     left->addWidget(m_continue);
     left->addWidget(m_summary);

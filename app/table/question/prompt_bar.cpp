@@ -49,8 +49,10 @@ PromptBar::PromptBar(QWidget *parent)
     text->addStretch(1);
     QSizePolicy lines(QSizePolicy::Expanding, QSizePolicy::Maximum);
     lines.setHeightForWidth(true);
-    for (QLabel *label : {m_title, m_hint})
+    for (QLabel *label : {m_title, m_hint}) {
         label->setSizePolicy(lines);
+        label->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    }
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(line, line / 2, line, line / 2);
     row->setSpacing(2 * line);
