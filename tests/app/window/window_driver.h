@@ -5,8 +5,8 @@
 #include "app/words/language.h"
 
 #include <QPushButton>
-#include <QString>
 #include <QSize>
+#include <QString>
 
 #include <memory>
 #include <vector>
