@@ -11,6 +11,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <iterator>
 
 extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t *data, std::size_t size, std::size_t mostSize);
 
@@ -124,7 +125,7 @@ void change(Json &json, const Json &other, Random &random)
     else if (json.is_object() && random.below(2) == 0)
         json[pick(dictionary(), random)] = Json(other);
     else
-        json.erase(json.begin() + random.below(static_cast<std::uint32_t>(json.size())));
+        json.erase(std::next(json.begin(), random.below(static_cast<std::uint32_t>(json.size()))));
 }
 
 } // namespace
