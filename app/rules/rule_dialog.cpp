@@ -22,7 +22,7 @@ RuleDialog::RuleDialog(QWidget *parent)
     column->addWidget(m_search);
     column->addWidget(m_text, 1);
     m_search->setClearButtonEnabled(true);
-    connect(m_search, &QLineEdit::returnPressed, this, [this] { find(false); });
+    connect(m_search, &QLineEdit::returnPressed, this, [this] { findNext(); });
     resize(60 * fontMetrics().averageCharWidth() * 3 / 2, 40 * fontMetrics().lineSpacing());
 }
 
@@ -45,18 +45,16 @@ void RuleDialog::show(const Game &game, const QString &rule)
     if (rule.isEmpty())
         return;
     m_search->setText(rule);
-    find(false);
+    findNext();
 }
 
 /// From the cursor on, and once more from the start.
-void RuleDialog::find(bool backwards)
+void RuleDialog::findNext()
 {
-    const QTextDocument::FindFlags flags =
-        backwards ? QTextDocument::FindBackward : QTextDocument::FindFlags();
-    if (m_text->find(m_search->text(), flags))
+    if (m_text->find(m_search->text()))
         return;
-    m_text->moveCursor(backwards ? QTextCursor::End : QTextCursor::Start);
-    m_text->find(m_search->text(), flags);
+    m_text->moveCursor(QTextCursor::Start);
+    m_text->find(m_search->text());
 }
 
 } // namespace merlon

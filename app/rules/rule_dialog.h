@@ -20,7 +20,7 @@ public:
     void show(const Game &game, const QString &rule);
 
 private:
-    void find(bool backwards);
+    void findNext();
 
     QTextBrowser *m_text;
     QLineEdit *m_search;

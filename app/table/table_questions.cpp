@@ -103,7 +103,6 @@ void TablePage::pick(const Thing &thing)
 {
     if (!m_session || m_session->stage() != TableSession::Stage::Asking)
         return;
-    ChoiceGuide before = *m_guide;
     bool picked = m_guide->pick(thing);
     if (!picked && m_guide->hasPicks()) { // perhaps another beginning
         ChoiceGuide anew = *m_guide;
