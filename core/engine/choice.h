@@ -24,18 +24,29 @@ static_assert(sizeof(Choice) == 8 && std::is_trivially_copyable_v<Choice>);
 /// The caller's buffer for choices. Keeps its memory when cleared, so that filling it again allocates nothing.
 class ChoiceList {
 public:
-    void clear() { m_items.clear(); }
-    void add(Choice choice) { m_items.push_back(choice); }
-    void assign(const ChoiceList &other) { m_items.assign(other.m_items.begin(), other.m_items.end()); }
-    bool empty() const { return m_items.empty(); }
-    std::size_t size() const { return m_items.size(); }
-    Choice operator[](std::size_t index) const { return m_items[index]; }
+    void clear() { m_size = 0; }
+    void add(Choice choice) { addIf(true, choice); }
+    /// Adds the choice if it is wanted. It is written in any case: a branch here would often be guessed wrongly.
+    void addIf(bool wanted, Choice choice)
+    {
+        if (m_size == m_room.size())
+            grow();
+        m_room[m_size] = choice;
+        m_size += wanted ? 1 : 0;
+    }
+    void assign(const ChoiceList &other);
+    bool empty() const { return m_size == 0; }
+    std::size_t size() const { return m_size; }
+    Choice operator[](std::size_t index) const { return m_room[index]; }
     bool contains(Choice choice) const;
-    auto begin() const { return m_items.begin(); }
-    auto end() const { return m_items.end(); }
+    auto begin() const { return m_room.begin(); }
+    auto end() const { return m_room.begin() + static_cast<std::ptrdiff_t>(m_size); }
 
 private:
-    std::vector<Choice> m_items;
+    void grow();
+
+    std::vector<Choice> m_room; ///< the list and what is left of its memory
+    std::size_t m_size = 0;
 };
 
 /// A possible result of chance. Weights are positive and their sum is below 2^32.

@@ -108,8 +108,7 @@ inline void push(Play &play, StepKind kind, int a = 0, int b = 0, int c = 0)
 template <auto whyNot>
 void offer(const Scene &scene, Step step, ChoiceList &out, Choice candidate)
 {
-    if (!whyNot(scene, step, candidate))
-        out.add(candidate);
+    out.addIf(!whyNot(scene, step, candidate), candidate);
 }
 
 /// A rule number as it travels in a step, for questions that several rules ask.

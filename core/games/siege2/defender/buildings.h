@@ -27,6 +27,14 @@ inline constexpr std::array<std::uint32_t, kActions> kDearerAfter = [] {
     return plans;
 }();
 
+/// The actions of each building, as a bit set of Action.
+inline constexpr std::array<std::uint32_t, kActionBuildings> kActionsOf = [] {
+    std::array<std::uint32_t, kActionBuildings> actions {};
+    for (int action = 0; action < kActions; ++action)
+        actions[static_cast<std::size_t>(dataOf(static_cast<Action>(action)).building)] |= 1u << action;
+    return actions;
+}();
+
 /// The present cost: base, saboteur (S2-8.4), objectives (2.4) and the drawbacks of plans (2.5) added up.
 inline int costOf(const Scene &scene, Action action)
 {
@@ -83,6 +91,41 @@ inline Reason whyNotActivate(const Scene &scene, Action action)
     if (scene.data.tracks[static_cast<std::size_t>(action)] < costOf(scene, action))
         return no(ReasonKind::TrackNotFull, {12, 5}, action);
     return canComplete(scene, action) ? kLegal : no(ReasonKind::ConditionMissing, {12, 5}, action);
+}
+
+/// The actions of which not more than `missing` hourglasses of the base cost are missing, as a bit set of Action.
+/// Costs only rise: no other action can be full, or filled by `missing` hourglasses.
+inline std::uint32_t actionsNearlyFull(const Scene &scene, int missing)
+{
+    std::uint32_t actions = 0;
+    for (int action = 0; action < kActions; ++action) {
+        const int track = scene.data.tracks[static_cast<std::size_t>(action)];
+        const bool near = track + missing >= dataOf(static_cast<Action>(action)).cost;
+        actions |= std::uint32_t {near} << action;
+    }
+    return actions & ~scene.data.completed;
+}
+
+/// The actions for which whyNotOnTrack has no reason.
+inline std::uint32_t actionsForHourglass(const Scene &scene)
+{
+    constexpr std::uint32_t kAll = (1u << kActions) - 1;
+    const std::uint32_t doubtful = actionsNearlyFull(scene, 1);
+    std::uint32_t actions = kAll & ~scene.data.completed & ~doubtful;
+    siege::forEach(doubtful, [&](int action) {
+        actions |= std::uint32_t {!whyNotOnTrack(scene, static_cast<Action>(action))} << action;
+    });
+    return actions;
+}
+
+/// The actions for which whyNotActivate has no reason.
+inline std::uint32_t actionsToActivate(const Scene &scene)
+{
+    std::uint32_t actions = 0;
+    siege::forEach(actionsNearlyFull(scene, 0), [&](int action) {
+        actions |= std::uint32_t {!whyNotActivate(scene, static_cast<Action>(action))} << action;
+    });
+    return actions;
 }
 
 /// Puts an hourglass (already paid) on a track and completes the action if it is the last one.

@@ -57,8 +57,8 @@ Reason whyNotErrand(const Scene &scene, int unit, PlaceIndex from, PlaceIndex bu
         return no(ReasonKind::WrongPlace, {14, 4}, building);
     if (!defenderFits(scene, building, unit))
         return no(ReasonKind::NoSpace, {14, 4}, building);
-    for (int action = 0; action < kActions; ++action) {
-        if (!whyNotErrandHourglass(scene, building, static_cast<Action>(action)))
+    for (Mask actions = kActionsOf[scene.field.numbers[building]]; actions != 0; actions &= actions - 1) {
+        if (!whyNotOnTrack(scene, static_cast<Action>(std::countr_zero(actions))))
             return kLegal;
     }
     return no(ReasonKind::OrderIdle, {14, 4}, HeroicOrder::Errand);

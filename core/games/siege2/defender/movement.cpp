@@ -6,19 +6,6 @@ namespace merlon::siege2 {
 
 namespace {
 
-/// S2-13.5: whether a place has a space that takes both kinds of units: only `any` spaces do.
-bool hasCommonSpace(const Scene &scene, PlaceIndex place)
-{
-    if (scene.field.is(place, PlaceKind::Courtyard))
-        return true;
-    const std::size_t number = scene.field.numbers[place];
-    if (scene.field.is(place, PlaceKind::Wall))
-        return scene.field.walls[number].defenderSpaces.any > 0
-            || scene.data.walls[number].has(WallState::kDefenderLadder);
-    return scene.field.is(place, PlaceKind::Building) && scene.field.open[place]
-        && scene.field.buildings[number].spaces.any > 0;
-}
-
 /// Whether the units of a place still fit when one goes and another comes.
 bool fitsSwapped(const Scene &scene, PlaceIndex place, int going, int coming)
 {
@@ -29,8 +16,8 @@ bool fitsSwapped(const Scene &scene, PlaceIndex place, int going, int coming)
     ++units[static_cast<std::size_t>(coming)];
     const std::size_t number = scene.field.numbers[place];
     if (scene.field.is(place, PlaceKind::Wall)) {
-        const int ladder = scene.data.walls[number].has(WallState::kDefenderLadder) ? 1 : 0;
-        return siege::fits(scene.field.walls[number].defenderSpaces, units, ladder);
+        return siege::fits(scene.field.walls[number].defenderSpaces, units,
+                           ladderSpaces(scene.data.walls[number]));
     }
     return siege::fits(scene.field.buildings[number].spaces, units);
 }
@@ -41,8 +28,8 @@ Reason whyNotSpaces(const Scene &scene, int unit, PlaceIndex from, int otherUnit
 {
     if (isClosed(scene, from) || isClosed(scene, other))
         return no(ReasonKind::ClosedPlace, {13, 3}, isClosed(scene, other) ? other : from);
-    if (!hasCommonSpace(scene, from) || !hasCommonSpace(scene, other)
-        || !fitsSwapped(scene, from, unit, otherUnit) || !fitsSwapped(scene, other, otherUnit, unit))
+    if (!hasSwaps(scene, from) || !hasSwaps(scene, other) || !fitsSwapped(scene, from, unit, otherUnit)
+        || !fitsSwapped(scene, other, otherUnit, unit))
         return no(ReasonKind::NoSwap, {13, 5}, other);
     return kLegal;
 }

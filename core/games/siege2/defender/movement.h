@@ -124,6 +124,17 @@ inline Reason whyNotMoveTo(const Scene &scene, int piece, PlaceIndex from, Place
     return whyNotAfford(scene, from, to, fare, false);
 }
 
+/// S2-13.5: whether units can change places with others there: only `any` spaces take more than one kind.
+inline bool hasSwaps(const Scene &scene, PlaceIndex place)
+{
+    const std::size_t number = scene.field.numbers[place];
+    if (scene.field.is(place, PlaceKind::Wall))
+        return scene.field.walls[number].defenderSpaces.any > 0 || ladderSpaces(scene.data.walls[number]) > 0;
+    if (scene.field.is(place, PlaceKind::Building))
+        return scene.field.open[place] && scene.field.buildings[number].spaces.any > 0;
+    return scene.field.is(place, PlaceKind::Courtyard);
+}
+
 /// S2-13.5: whether two units of different kinds find spaces when they change places.
 Reason whyNotSpaces(const Scene &scene, int unit, PlaceIndex from, int otherUnit, PlaceIndex other);
 

@@ -21,13 +21,11 @@ void startDefenderPhase(Play &play, Step)
 
 bool anySpending(const Scene &scene)
 {
-    for (int action = 0; action < kActions; ++action) {
-        if (!whyNotInvest(scene, static_cast<Action>(action)))
-            return true;
-    }
-    return anyDefenderPiece(scene, [&](int piece, PlaceIndex place) {
-        return !whyNotMoveFrom(scene, piece, place, Fare::Normal, true);
-    });
+    if (scene.data.reserve == 0)
+        return false;
+    return actionsForHourglass(scene) != 0 || anyDefenderPiece(scene, [&](int piece, PlaceIndex place) {
+               return !whyNotMoveFrom(scene, piece, place, Fare::Normal, true);
+           });
 }
 
 /// S2-12.1: only with an empty reserve, or when nothing can take an hourglass.
@@ -57,24 +55,37 @@ Reason whyNotInPhase(const Scene &scene, Step, Choice made)
     }
 }
 
-/// The same conditions as whyNotInPhase, each asked directly: this list is made more often than any other.
+/// The pieces that whyNotMoveFrom lets move.
+void offerSelects(const Scene &scene, ChoiceList &out)
+{
+    for (const PlaceIndex place : scene.field.defenderPlaces) {
+        Mask pieces = defenderPiecesAt(scene, place);
+        if (place == scene.field.courtyard) {
+            siege::forEach(pieces, [&](int piece) {
+                if (whyNotMoveFrom(scene, piece, place, Fare::Normal, true))
+                    pieces &= ~maskOf(piece);
+            });
+        } else if (whyNotMoveFrom(scene, 0, place, Fare::Normal,
+                                  true)) { // there it is the same for every piece
+            continue;
+        }
+        for (int unit = 0; unit < siege::kUnitKinds; ++unit)
+            out.addIf((pieces >> unit & 1) != 0, choice(Verb::Select, unit, place));
+        siege::forEach(pieces >> kHeroPiece << kHeroPiece,
+                       [&](int hero) { out.add(choice(Verb::Select, hero, place)); });
+    }
+}
+
+/// The same conditions as whyNotInPhase, for all actions at once: this list is made more often than any other.
 void offerPhase(const Scene &scene, Step, ChoiceList &out)
 {
     if (scene.data.reserve > 0) {
-        for (int action = 0; action < kActions; ++action) {
-            if (!whyNotOnTrack(scene, static_cast<Action>(action)))
-                out.add(choice(Verb::PlaceHourglass, action));
-        }
-        forEachDefenderPiece(scene, [&](int piece, PlaceIndex place) {
-            if (!whyNotMoveFrom(scene, piece, place, Fare::Normal, true))
-                out.add(choice(Verb::Select, piece, place));
-        });
+        siege::forEach(actionsForHourglass(scene),
+                       [&](int action) { out.add(choice(Verb::PlaceHourglass, action)); });
+        offerSelects(scene, out);
     }
     const bool canSpend = !out.empty();
-    for (int action = 0; action < kActions; ++action) {
-        if (!whyNotActivate(scene, static_cast<Action>(action)))
-            out.add(choice(Verb::Activate, action));
-    }
+    siege::forEach(actionsToActivate(scene), [&](int action) { out.add(choice(Verb::Activate, action)); });
     offerHeroicOrders(scene, out);
     for (const PlanSlot &slot : scene.data.plans) {
         const auto plan = static_cast<Plan>(slot.id);
@@ -127,19 +138,25 @@ Reason whyNotMove(const Scene &scene, Step step, Choice made)
     return notNow({13, 1});
 }
 
-/// S2-13.2, S2-13.4: only adjacent places are worth asking, for heroes too.
+/// S2-13.2, S2-13.4, S2-13.5: what whyNotMove allows; only adjacent places and places with swaps are worth asking.
 void offerMoves(const Scene &scene, Step step, ChoiceList &out)
 {
+    const int piece = step.a;
+    const auto from = static_cast<PlaceIndex>(step.b);
     FixedList<PlaceIndex, siege::kMaxPlaces> adjacent;
     for (const PlaceIndex place : scene.field.defenderPlaces) {
-        if (scene.field.areAdjacent(static_cast<PlaceIndex>(step.b), place))
+        if (scene.field.areAdjacent(from, place))
             adjacent.push_back(place);
     }
     for (const PlaceIndex to : adjacent)
-        offer<whyNotMove>(scene, step, out, choice(Verb::MoveTo, to));
+        out.addIf(!whyNotMoveTo(scene, piece, from, to, Fare::Normal), choice(Verb::MoveTo, to));
+    if (!isHero(piece) && !hasSwaps(scene, from))
+        return;
     for (const PlaceIndex place : adjacent) {
+        if (!isHero(piece) && !hasSwaps(scene, place))
+            continue;
         forEachDefenderPieceAt(scene, place, [&](int other) {
-            offer<whyNotMove>(scene, step, out, choice(Verb::SwapWith, other, place));
+            out.addIf(!whyNotSwap(scene, piece, from, other, place), choice(Verb::SwapWith, other, place));
         });
     }
 }
