@@ -71,8 +71,10 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
         m_board->themeChanged();
         if (m_widgets.themeChanged)
             m_widgets.themeChanged();
-        if (m_session)
+        if (m_session) {
             showPosition();
+            showColour();
+        }
     });
 }
 
@@ -293,6 +295,13 @@ QString TablePage::playerName(Seat seat) const
     return name.isEmpty() ? side : tr("%1 (%2)").arg(side, name);
 }
 
+/// The question in the colour of who is asked.
+void TablePage::showColour()
+{
+    const Seat seat = m_session->asked();
+    m_prompt->setColour(m_appearance.theme().seat(seat < m_session->sittings().size() ? seat : -1));
+}
+
 void TablePage::showWaiting()
 {
     m_board->setChoosable({});
@@ -302,7 +311,7 @@ void TablePage::showWaiting()
         panel->setSelected({});
     }
     const Seat seat = m_session->asked();
-    m_prompt->setColour(m_appearance.theme().seat(seat < m_session->sittings().size() ? seat : -1));
+    showColour();
     m_prompt->showChoices({});
     m_prompt->showBack({});
     const bool rests = m_session->stage() == TableSession::Stage::Resting;

@@ -74,6 +74,7 @@ private:
     void followNews(std::size_t ply);
     void showStage();
     void showQuestion();
+    void showColour();
     void showWaiting();
     void showChoosable();
     void showResult();
