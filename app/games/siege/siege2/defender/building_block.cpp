@@ -90,14 +90,14 @@ QSize BuildingSign::sizeHint() const
 /// Whether the name needs two lines.
 bool BuildingSign::isLong() const
 {
-    return m_name.contains(u' ') && !fitsLine(titleFont(font(), kNameScale), m_name, line() * 4.5);
+    return m_name.contains(u' ') && !fitsLine(titleFont(font(), kNameScale), m_name, line() * 4.2);
 }
 
 /// The name on top; below it, where there is room, the picture.
 void BuildingSign::paintItem(QPainter &painter)
 {
     const double row = line() * (isLong() ? 1.75 : 1.25);
-    const double margin = line() * 0.12;
+    const double margin = line() * 0.28;
     const QRectF box = QRectF(rect()).adjusted(margin, 0, -margin, 0);
     const bool roomy = box.height() > row + line();
     paintName(painter, QRectF(box.left(), box.top(), box.width(), roomy ? row : box.height()));
