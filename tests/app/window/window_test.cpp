@@ -1,5 +1,7 @@
+#include "app/rules/rule_dialog.h"
 #include "app/start/openings.h"
 #include "app/widgets/message_bar.h"
+#include "app/words/resources.h"
 #include "core/base/random.h"
 #include "core/players/players.h"
 #include "tests/app/window/window_driver.h"
@@ -7,8 +9,11 @@
 #include <QFontInfo>
 #include <QLabel>
 #include <QMenuBar>
+#include <QScrollBar>
 #include <QTemporaryFile>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
@@ -106,6 +111,8 @@ private Q_SLOTS:
     /// Pointing at what cannot be chosen gives the reason and its rule.
     void saysWhyNot();
     void aBoardThatCannotBeOpenedIsRefused();
+    /// A number leads to the rule itself, not to another rule that mentions it.
+    void opensTheRulesAtTheRule();
 };
 
 void WindowTest::hasFonts()
@@ -343,6 +350,24 @@ void WindowTest::aBoardThatCannotBeOpenedIsRefused()
     driver.window().begin(game);
     QVERIFY(driver.window().messages().text().contains(u"no-such-board"_s));
     QVERIFY(!driver.table().session());
+}
+
+void WindowTest::opensTheRulesAtTheRule()
+{
+    WindowDriver driver;
+    driver.begin(kTwoPersons, 3);
+    const Expected<Rulebook> book = rulebookOf(driver.session().match().setup().game());
+    QVERIFY(book);
+    for (const std::string &number : book->numbers()) {
+        const QString rule = QString::fromStdString(number);
+        Q_EMIT driver.table().ruleWanted(rule);
+        auto *text = driver.window().findChild<RuleDialog *>()->findChild<QTextBrowser *>();
+        QVERIFY2(text->textCursor().block().text().startsWith(rule + u' '), number.c_str());
+        QCOMPARE(text->textCursor().selectedText(), rule);
+        const QScrollBar *bar = text->verticalScrollBar();
+        if (bar->value() < bar->maximum()) // the last page shows what is left
+            QVERIFY2(text->cursorRect().top() < 2 * text->fontMetrics().lineSpacing(), number.c_str());
+    }
 }
 
 QTEST_MAIN(WindowTest)
