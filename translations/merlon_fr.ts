@@ -4111,6 +4111,20 @@ A way, units.</extracomment>
         <source>Be&amp;gin</source>
         <translation>&amp;Commencer</translation>
     </message>
+    <message numerus="yes">
+        <source>%n board(s) cannot be played and are left out:</source>
+        <translation>
+            <numerusform>%n plateau ne peut pas être joué et n’est pas proposé&#x202f;:</numerusform>
+            <numerusform>%n plateaux ne peuvent pas être joués et ne sont pas proposés&#x202f;:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… et %n autre</numerusform>
+            <numerusform>… et %n autres</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>merlon::ResultSheet</name>

@@ -26,6 +26,13 @@ bool suits(const Board &board, const Game &game)
         || std::ranges::find(board.info().games, game.key()) != board.info().games.end();
 }
 
+/// Says in which file a board is that fails the checks of a game.
+Error inFile(Error error, const std::string &name)
+{
+    error.where.source = name + ".json";
+    return error;
+}
+
 std::vector<Sitting> sittingsOf(const Record &record)
 {
     std::vector<Sitting> sittings;
@@ -55,21 +62,29 @@ Expected<OpenedSession> openSession(const Record &record, const std::string &nam
 
 } // namespace
 
-std::vector<Board> boardsFor(const Game &game)
+BoardShelf boardsFor(const Game &game)
 {
     const std::vector<std::filesystem::path> folders = resourceDirectories("boards");
-    std::vector<Board> boards;
+    BoardShelf shelf;
     for (const std::string &name : boardNames(folders)) {
         Expected<Board> board = loadBoard(name, folders, schemaOf);
-        if (board && suits(*board, game))
-            boards.push_back(std::move(*board));
+        if (!board) {
+            shelf.troubles.push_back(std::move(board.error()));
+            continue;
+        }
+        if (!suits(*board, game))
+            continue;
+        if (auto setup = game.open(*board, {}); !setup)
+            shelf.troubles.push_back(inFile(std::move(setup.error()), name));
+        else
+            shelf.boards.push_back({name, std::move(*board)});
     }
-    return boards;
+    return shelf;
 }
 
 Expected<OpenedSession> beginGame(const NewGame &game)
 {
-    Expected<Board> board = boardNamed(game.board);
+    Expected<Board> board = loadBoard(game.board, resourceDirectories("boards"), schemaOf);
     if (!board)
         return tl::unexpected(std::move(board.error()));
     Expected<std::shared_ptr<const Setup>> setup = game.game->open(std::move(*board), {});

@@ -1,7 +1,9 @@
 #include "app/rules/rule_dialog.h"
 #include "app/start/openings.h"
+#include "app/start/start_page.h"
 #include "app/widgets/message_bar.h"
 #include "app/words/resources.h"
+#include "core/base/json.h"
 #include "core/base/random.h"
 #include "core/players/players.h"
 #include "tests/app/window/window_driver.h"
@@ -9,11 +11,15 @@
 #include <QFontInfo>
 #include <QLabel>
 #include <QMenuBar>
+#include <QScopeGuard>
 #include <QScrollBar>
+#include <QStandardPaths>
 #include <QTemporaryFile>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
+
+#include <fstream>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
@@ -111,6 +117,8 @@ private Q_SLOTS:
     /// Pointing at what cannot be chosen gives the reason and its rule.
     void saysWhyNot();
     void aBoardThatCannotBeOpenedIsRefused();
+    /// The other boards can be played nevertheless.
+    void saysWhichBoardsCannotBePlayed();
     /// A number leads to the rule itself, not to another rule that mentions it.
     void opensTheRulesAtTheRule();
 };
@@ -350,6 +358,37 @@ void WindowTest::aBoardThatCannotBeOpenedIsRefused()
     driver.window().begin(game);
     QVERIFY(driver.window().messages().text().contains(u"no-such-board"_s));
     QVERIFY(!driver.table().session());
+}
+
+void WindowTest::saysWhichBoardsCannotBePlayed()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    const std::filesystem::path folder = ownDirectory("boards");
+    std::filesystem::create_directories(folder);
+    const auto removed = qScopeGuard([&] { std::filesystem::remove_all(folder); });
+    std::ofstream(folder / "torn.json") << "{\"format\": {\"name\": \"merlon-board\",\n\"version\": ";
+    Json yardless = *readJsonFile(resourceDirectories("boards").front() / "two-shoulders.json");
+    for (const char *part : {"places", "links"}) {
+        Json kept = Json::array();
+        for (const Json &thing : yardless[part]) {
+            if (thing.value("key", "") != "courtyard" && thing.value("from", "") != "courtyard"
+                && thing.value("to", "") != "courtyard")
+                kept.push_back(thing);
+        }
+        yardless[part] = kept;
+    }
+    std::ofstream(folder / "yardless.json") << writeJson(yardless);
+    WindowDriver driver;
+    auto *bar = driver.window().startPage().findChild<MessageBar *>();
+    const QString english = bar->text();
+    QVERIFY2(english.contains(u"torn.json"_s) && english.contains(u"yardless.json"_s), qPrintable(english));
+    QVERIFY2(english.startsWith(u"2 boards"_s), qPrintable(english));
+    driver.language().change(u"fr"_s);
+    driver.settle();
+    QVERIFY2(bar->text().startsWith(u"2 plateaux"_s), qPrintable(bar->text()));
+    QVERIFY(bar->text() != english);
+    driver.window().begin(driver.window().startPage().newGame());
+    QVERIFY(driver.table().session());
 }
 
 void WindowTest::opensTheRulesAtTheRule()
