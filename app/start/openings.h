@@ -43,8 +43,9 @@ struct BoardShelf {
 BoardShelf boardsFor(const Game &game);
 
 Expected<OpenedSession> beginGame(const NewGame &game);
-/// Continues a record where it ends. Its seats are taken by those who sat there; unknown players become persons.
-Expected<OpenedSession> openRecordFile(const QString &file);
+/// Opens a record or a scenario, whichever the file holds. A record goes on where it ends, with those who sat there;
+/// unknown players become persons. A scenario begins with the players and the seed of `wish`.
+Expected<OpenedSession> openGameFile(const QString &file, const NewGame &wish);
 /// Writes the record of a match, as a whole or not at all.
 Expected<void> saveRecordFile(const Match &match, const QString &file);
 

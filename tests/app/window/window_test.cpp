@@ -96,6 +96,12 @@ Match imagined(const Match &match, SeatSet seats, std::uint64_t seed)
     return Match(setup, std::move(*moved), {});
 }
 
+QByteArray contentOf(const std::string &path)
+{
+    QFile file(QString::fromStdString(path));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 } // namespace
 
 class WindowTest : public QObject {
@@ -111,6 +117,10 @@ private Q_SLOTS:
     void goesOnAfterARestart();
     void undoesAndRedoes();
     void refusesADamagedRecord();
+    void beginsAScenario();
+    /// The game that is running stays as it was.
+    void refusesADamagedScenario_data();
+    void refusesADamagedScenario();
     void escapeStepsBack();
     void restsAndStepsWhenAsked();
     void listsEveryChoice();
@@ -267,9 +277,57 @@ void WindowTest::refusesADamagedRecord()
     QVERIFY(file.open());
     file.write("{\"format\": {\"name\": \"merlon-record\", \"version\": \"1.0\"}, \"game\": \"sie");
     file.close();
-    driver.window().openRecord(file.fileName());
+    driver.window().openFile(file.fileName());
     QVERIFY(driver.window().messages().text().contains(QFileInfo(file).fileName()));
     QCOMPARE(driver.hash(), hash);
+}
+
+void WindowTest::beginsAScenario()
+{
+    WindowDriver driver;
+    driver.window().openFile(QString::fromStdString(scenarioFile("last-round")));
+    QCOMPARE(driver.session().sittings()[0].kind, u"person"_s);
+    QCOMPARE(driver.session().sittings()[1].kind, u"heuristic"_s);
+    const QString message = driver.window().messages().text();
+    QVERIFY2(message.startsWith(u"The Last Round. Round 7"_s), qPrintable(message));
+    QCOMPARE(driver.session().match().state().position().value("round", 0), 7);
+    QVERIFY(driver.toQuestion());
+    driver.table().choose(sensible(driver.session().match()));
+    QVERIFY(driver.toQuestion());
+    const std::uint64_t hash = driver.hash();
+    driver.restart();
+    driver.window().continueGame();
+    QCOMPARE(driver.hash(), hash);
+}
+
+void WindowTest::refusesADamagedScenario_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("mention");
+    const QByteArray good = contentOf(scenarioFile("bare-wall"));
+    QTest::newRow("torn") << good.first(good.size() / 2) << u":"_s;
+    QTest::newRow("newer") << QByteArray(good).replace("\"1.0\"", "\"2.0\"") << u"/format/version"_s;
+    QTest::newRow("no such place") << QByteArray(good).replace("west-wall-3", "moon") << u"moon"_s;
+    QTest::newRow("no such board") << QByteArray(good).replace("two-shoulders", "atlantis") << u"atlantis"_s;
+}
+
+void WindowTest::refusesADamagedScenario()
+{
+    QFETCH(const QByteArray, content);
+    QFETCH(const QString, mention);
+    WindowDriver driver;
+    driver.begin(kTwoPersons, 6);
+    QVERIFY(driver.toQuestion());
+    const std::uint64_t hash = driver.hash();
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    file.write(content);
+    file.close();
+    driver.window().openFile(file.fileName());
+    const QString message = driver.window().messages().text();
+    QVERIFY2(message.contains(QFileInfo(file).fileName()) && message.contains(mention), qPrintable(message));
+    QCOMPARE(driver.hash(), hash);
+    QCOMPARE(driver.session().stage(), TableSession::Stage::Asking);
 }
 
 void WindowTest::escapeStepsBack()
