@@ -27,8 +27,8 @@ int main(int argc, char *argv[])
         u"quit-when-shown"_s,
         QApplication::translate("main", "Ends as soon as the start page shows: to time the start."));
     parser.addOption(quitWhenShown);
-    parser.addPositionalArgument(u"record"_s, QApplication::translate("main", "A record to open."),
-                                 QApplication::translate("main", "[record]"));
+    parser.addPositionalArgument(u"file"_s, QApplication::translate("main", "A record or scenario to open."),
+                                 QApplication::translate("main", "[file]"));
     parser.process(application);
 
     const std::filesystem::path resources = resourceDirectories("art").front();
@@ -48,7 +48,7 @@ int main(int argc, char *argv[])
         window.startPage().drawBoards();
         window.lookForRunningGame();
         if (!parser.positionalArguments().isEmpty())
-            window.openRecord(parser.positionalArguments().first());
+            window.openFile(parser.positionalArguments().first());
     });
     return QApplication::exec();
 }

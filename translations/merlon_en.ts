@@ -107,6 +107,23 @@
     </message>
 </context>
 <context>
+    <name>merlon::NewGameForm</name>
+    <message numerus="yes">
+        <source>%n board(s) cannot be played and are left out:</source>
+        <translation>
+            <numerusform>%n board cannot be played and is left out:</numerusform>
+            <numerusform>%n boards cannot be played and are left out:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::TablePage</name>
     <message numerus="yes">
         <source>… and %n more</source>

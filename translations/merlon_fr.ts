@@ -3927,16 +3927,16 @@ A way, units.</extracomment>
 <context>
     <name>main</name>
     <message>
-        <source>A record to open.</source>
-        <translation>Un enregistrement à ouvrir.</translation>
-    </message>
-    <message>
-        <source>[record]</source>
-        <translation>[enregistrement]</translation>
-    </message>
-    <message>
         <source>Ends as soon as the start page shows: to time the start.</source>
         <translation>S’arrête dès que la page d’accueil s’affiche&#x202f;: pour mesurer le démarrage.</translation>
+    </message>
+    <message>
+        <source>A record or scenario to open.</source>
+        <translation>Un enregistrement ou un scénario à ouvrir.</translation>
+    </message>
+    <message>
+        <source>[file]</source>
+        <translation>[fichier]</translation>
     </message>
 </context>
 <context>
@@ -4000,10 +4000,6 @@ A way, units.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Open a record</source>
-        <translation>Ouvrir un enregistrement</translation>
-    </message>
-    <message>
         <source>Save the record</source>
         <translation>Enregistrer la partie</translation>
     </message>
@@ -4034,6 +4030,14 @@ A way, units.</extracomment>
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open a record or scenario</source>
+        <translation>Ouvrir un enregistrement ou un scénario</translation>
+    </message>
+    <message>
+        <source>Records and scenarios (*.json)</source>
+        <translation>Enregistrements et scénarios (*.json)</translation>
     </message>
 </context>
 <context>
@@ -4111,6 +4115,20 @@ A way, units.</extracomment>
         <source>Be&amp;gin</source>
         <translation>&amp;Commencer</translation>
     </message>
+    <message numerus="yes">
+        <source>%n board(s) cannot be played and are left out:</source>
+        <translation>
+            <numerusform>%n plateau ne peut pas être joué et n’est pas proposé&#x202f;:</numerusform>
+            <numerusform>%n plateaux ne peuvent pas être joués et ne sont pas proposés&#x202f;:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… et %n autre</numerusform>
+            <numerusform>… et %n autres</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>merlon::ResultSheet</name>
@@ -4161,8 +4179,12 @@ A way, units.</extracomment>
         <translation>&amp;Continuer la partie</translation>
     </message>
     <message>
-        <source>&amp;Open a record…</source>
-        <translation>&amp;Ouvrir un enregistrement…</translation>
+        <source>&amp;Open a record or scenario…</source>
+        <translation>&amp;Ouvrir un enregistrement ou un scénario…</translation>
+    </message>
+    <message>
+        <source>A record goes on where it ends. A scenario begins with the players chosen here.</source>
+        <translation>Un enregistrement reprend là où il s’arrête. Un scénario commence avec les joueurs choisis ici.</translation>
     </message>
 </context>
 <context>
@@ -4264,10 +4286,6 @@ A reason why something cannot be chosen, and the number of its rule.</extracomme
         <translation>&amp;Nouvelle partie ou une autre…</translation>
     </message>
     <message>
-        <source>&amp;Open a record…</source>
-        <translation>&amp;Ouvrir un enregistrement…</translation>
-    </message>
-    <message>
         <source>&amp;Save the record…</source>
         <translation>&amp;Enregistrer la partie…</translation>
     </message>
@@ -4355,6 +4373,10 @@ A reason why something cannot be chosen, and the number of its rule.</extracomme
         <source>S&amp;wap the sides</source>
         <extracomment>A setting: the panels of the two sides change places.</extracomment>
         <translation>&amp;Échanger les côtés</translation>
+    </message>
+    <message>
+        <source>&amp;Open a record or scenario…</source>
+        <translation>&amp;Ouvrir un enregistrement ou un scénario…</translation>
     </message>
 </context>
 <context>

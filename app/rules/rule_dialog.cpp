@@ -4,14 +4,33 @@
 #include "app/words/resources.h"
 #include "core/engine/rulebook/rulebook.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QLineEdit>
+#include <QScrollBar>
+#include <QTextBlock>
 #include <QTextBrowser>
-#include <QTextDocument>
 #include <QVBoxLayout>
+#include <QtMath>
 
 using namespace Qt::StringLiterals;
 
 namespace merlon {
+
+namespace {
+
+/// Whether the paragraph is the rule or chapter of this number: it begins with it, in bold or as a heading.
+bool isHeadedBy(const QTextBlock &block, const QString &number)
+{
+    if (!block.text().startsWith(number) || block.begin().atEnd())
+        return false;
+    const QString rest = block.text().mid(number.size());
+    const bool isLonger =
+        !rest.isEmpty() && (rest[0].isDigit() || (rest[0] == u'.' && rest.size() > 1 && rest[1].isDigit()));
+    const bool isBold = block.begin().fragment().charFormat().fontWeight() >= QFont::Bold;
+    return !isLonger && (isBold || block.blockFormat().headingLevel() > 0);
+}
+
+} // namespace
 
 RuleDialog::RuleDialog(QWidget *parent)
     : QDialog(parent)
@@ -22,7 +41,7 @@ RuleDialog::RuleDialog(QWidget *parent)
     column->addWidget(m_search);
     column->addWidget(m_text, 1);
     m_search->setClearButtonEnabled(true);
-    connect(m_search, &QLineEdit::returnPressed, this, [this] { findNext(); });
+    connect(m_search, &QLineEdit::returnPressed, this, &RuleDialog::search);
     resize(60 * fontMetrics().averageCharWidth() * 3 / 2, 40 * fontMetrics().lineSpacing());
 }
 
@@ -33,10 +52,12 @@ void RuleDialog::show(const Game &game, const QString &rule)
     m_search->setAccessibleName(tr("Search the rules"));
     const QString wanted = QString::fromStdString(game.key()) + languageCode();
     if (m_shown != wanted) {
-        if (const Expected<Rulebook> book = rulebookOf(game))
+        if (const Expected<Rulebook> book = rulebookOf(game)) {
             m_text->setMarkdown(QString::fromStdString(book->text()));
-        else
+            m_prefix = book->prefix();
+        } else {
             m_text->setPlainText(say(book.error()));
+        }
         m_shown = wanted;
     }
     m_text->moveCursor(QTextCursor::Start);
@@ -45,7 +66,36 @@ void RuleDialog::show(const Game &game, const QString &rule)
     if (rule.isEmpty())
         return;
     m_search->setText(rule);
-    findNext();
+    search();
+}
+
+/// A number leads to its rule; once there, and for all else, to where it is said next.
+void RuleDialog::search()
+{
+    if (!goToRule(m_search->text()))
+        findNext();
+}
+
+/// Puts the rule at the top of the window. False if it is there, or if there is no such rule.
+bool RuleDialog::goToRule(const QString &rule)
+{
+    std::optional<RuleNumber> number = ruleNumberFrom(rule.trimmed().toStdString());
+    if (!number)
+        return false;
+    if (number->prefix.empty())
+        number->prefix = m_prefix;
+    const QString wanted = QString::fromStdString(toString(*number));
+    QTextBlock block = m_text->document()->begin();
+    while (block.isValid() && !isHeadedBy(block, wanted))
+        block = block.next();
+    if (!block.isValid() || m_text->textCursor().selectionStart() == block.position())
+        return false;
+    QTextCursor cursor(block);
+    cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor, static_cast<int>(wanted.size()));
+    m_text->setTextCursor(cursor);
+    const QRectF box = m_text->document()->documentLayout()->blockBoundingRect(block);
+    m_text->verticalScrollBar()->setValue(qFloor(box.top()));
+    return true;
 }
 
 /// From the cursor on, and once more from the start.

@@ -4,6 +4,8 @@
 
 #include <QDialog>
 
+#include <string>
+
 class QLineEdit;
 class QTextBrowser;
 
@@ -20,11 +22,14 @@ public:
     void show(const Game &game, const QString &rule);
 
 private:
+    void search();
+    bool goToRule(const QString &rule);
     void findNext();
 
     QTextBrowser *m_text;
     QLineEdit *m_search;
-    QString m_shown; ///< game and language of the text
+    QString m_shown;      ///< game and language of the text
+    std::string m_prefix; ///< of all numbers of the book: `S2`
 };
 
 } // namespace merlon

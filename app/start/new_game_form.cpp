@@ -1,6 +1,7 @@
 #include "app/start/new_game_form.h"
 
 #include "app/table/widgets/lettering.h"
+#include "app/widgets/message_bar.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
 #include "core/canvas/board_view.h"
@@ -49,12 +50,12 @@ QString nameOfSeat(const std::string &key)
 }
 
 /// The seats of a game do not depend on the board.
-std::vector<std::string> seatsOf(const Game &game, const std::vector<Board> &boards)
+std::vector<std::string> seatsOf(const Game &game, const std::vector<FoundBoard> &boards)
 {
     std::vector<std::string> keys;
     if (boards.empty())
         return keys;
-    if (const auto setup = game.open(boards.front(), {})) {
+    if (const auto setup = game.open(boards.front().board, {})) {
         for (const SeatInfo &seat : (*setup)->seats())
             keys.push_back(seat.key);
     }
@@ -83,6 +84,7 @@ NewGameForm::NewGameForm(const Appearance &appearance, QWidget *parent)
     , m_game(new QComboBox)
     , m_boardLabel(new QLabel)
     , m_boards(new QListWidget)
+    , m_troubles(new MessageBar)
     , m_description(new QLabel)
     , m_grid(new QGridLayout)
     , m_seatsLabel(new QLabel)
@@ -128,6 +130,7 @@ NewGameForm::NewGameForm(const Appearance &appearance, QWidget *parent)
     column->addWidget(m_boardLabel);
     column->addWidget(m_boards, 1);
     column->addWidget(m_description);
+    column->addWidget(m_troubles);
     column->addWidget(m_seatsLabel);
     column->addLayout(m_grid);
     column->addSpacing(fontMetrics().height() / 2);
@@ -138,9 +141,8 @@ NewGameForm::NewGameForm(const Appearance &appearance, QWidget *parent)
         fillSeats();
     });
     connect(m_boards, &QListWidget::currentRowChanged, this, [this](int row) {
-        const bool valid = row >= 0 && row < static_cast<int>(m_found.size());
-        m_description->setText(valid ? nameIn(m_found[static_cast<std::size_t>(row)].info().descriptions, {})
-                                     : QString());
+        const bool valid = row >= 0 && row < static_cast<int>(m_shelf.boards.size());
+        m_description->setText(valid ? nameIn(infoAt(row).descriptions, {}) : QString());
         m_begin->setEnabled(valid);
     });
     connect(m_boards, &QListWidget::itemActivated, this, &NewGameForm::wanted);
@@ -169,19 +171,40 @@ void NewGameForm::fillGames()
 void NewGameForm::fillBoards()
 {
     m_boards->clear();
-    m_found = game() ? boardsFor(*game()) : std::vector<Board>();
+    m_shelf = game() ? boardsFor(*game()) : BoardShelf();
     int usual = 0;
-    for (std::size_t i = 0; i < m_found.size(); ++i) {
+    for (int i = 0; i < static_cast<int>(m_shelf.boards.size()); ++i) {
         QPixmap blank(kThumbnail);
         blank.fill(m_appearance.theme().parchment);
-        const BoardInfo &info = m_found[i].info();
-        m_boards->addItem(new QListWidgetItem(QIcon(blank), nameIn(info.names, info.key)));
-        if (info.key == game()->defaultBoard())
-            usual = static_cast<int>(i);
+        m_boards->addItem(new QListWidgetItem(QIcon(blank), nameIn(infoAt(i).names, infoAt(i).key)));
+        if (m_shelf.boards[static_cast<std::size_t>(i)].name == game()->defaultBoard())
+            usual = i;
     }
     m_boards->setCurrentRow(usual);
     if (m_isDrawn)
         drawBoards();
+    tellTroubles();
+}
+
+const BoardInfo &NewGameForm::infoAt(int row) const
+{
+    return m_shelf.boards[static_cast<std::size_t>(row)].board.info();
+}
+
+/// Which boards are left out, and why.
+void NewGameForm::tellTroubles()
+{
+    constexpr qsizetype kFew = 3;
+    const auto count = static_cast<qsizetype>(m_shelf.troubles.size());
+    if (count == 0)
+        return m_troubles->hide();
+    QStringList lines {
+        tr("%n board(s) cannot be played and are left out:", nullptr, static_cast<int>(count))};
+    for (qsizetype i = 0; i < qMin(count, kFew); ++i)
+        lines << say(m_shelf.troubles[static_cast<std::size_t>(i)]);
+    if (count > kFew)
+        lines << tr("… and %n more", nullptr, static_cast<int>(count - kFew));
+    m_troubles->show(lines.join(u'\n'));
 }
 
 void NewGameForm::fillSeats()
@@ -192,7 +215,8 @@ void NewGameForm::fillSeats()
         delete row.name;
     }
     m_seats.clear();
-    const std::vector<std::string> keys = game() ? seatsOf(*game(), m_found) : std::vector<std::string>();
+    const std::vector<std::string> keys =
+        game() ? seatsOf(*game(), m_shelf.boards) : std::vector<std::string>();
     for (std::size_t seat = 0; seat < keys.size(); ++seat) {
         const SeatRow row {new QLabel, new QComboBox, new QLineEdit};
         row.label->setProperty("seat", QString::fromStdString(keys[seat]));
@@ -214,8 +238,8 @@ void NewGameForm::drawBoards()
 {
     m_isDrawn = true;
     for (int i = 0; i < m_boards->count(); ++i)
-        m_boards->item(i)->setIcon(
-            QIcon(thumbnailOf(m_found[static_cast<std::size_t>(i)], m_appearance, devicePixelRatioF())));
+        m_boards->item(i)->setIcon(QIcon(thumbnailOf(m_shelf.boards[static_cast<std::size_t>(i)].board,
+                                                     m_appearance, devicePixelRatioF())));
 }
 
 void NewGameForm::focusBegin()
@@ -233,8 +257,8 @@ NewGame NewGameForm::choice() const
     NewGame wish;
     wish.game = game();
     const int row = m_boards->currentRow();
-    if (row >= 0 && row < static_cast<int>(m_found.size()))
-        wish.board = m_found[static_cast<std::size_t>(row)].info().key;
+    if (row >= 0 && row < static_cast<int>(m_shelf.boards.size()))
+        wish.board = m_shelf.boards[static_cast<std::size_t>(row)].name;
     for (const SeatRow &seat : m_seats)
         wish.sittings.push_back({seat.kind->currentData().toString(), seat.name->text().trimmed()});
     wish.seed = m_seed->text().toULongLong();
@@ -256,12 +280,11 @@ void NewGameForm::retranslate()
         m_game->setItemText(i, nameOfSeat(m_game->itemData(i).toString().toStdString()));
     m_boardLabel->setText(tr("&Board:"));
     m_boards->setAccessibleName(tr("Boards"));
-    for (int i = 0; i < m_boards->count(); ++i) {
-        const BoardInfo &info = m_found[static_cast<std::size_t>(i)].info();
-        m_boards->item(i)->setText(nameIn(info.names, info.key));
-    }
+    for (int i = 0; i < m_boards->count(); ++i)
+        m_boards->item(i)->setText(nameIn(infoAt(i).names, infoAt(i).key));
     if (const int row = m_boards->currentRow(); row >= 0)
-        m_description->setText(nameIn(m_found[static_cast<std::size_t>(row)].info().descriptions, {}));
+        m_description->setText(nameIn(infoAt(row).descriptions, {}));
+    tellTroubles();
     m_seatsLabel->setText(tr("Who sits where:"));
     for (const SeatRow &row : m_seats) {
         row.label->setText(nameOfSeat(row.label->property("seat").toString().toStdString()));

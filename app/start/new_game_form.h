@@ -16,6 +16,8 @@ class QPushButton;
 
 namespace merlon {
 
+class MessageBar;
+
 /// What a new game is to be: board, who sits where, seed.
 class NewGameForm final : public QWidget {
     Q_OBJECT
@@ -45,9 +47,11 @@ private:
     void fillGames();
     void fillBoards();
     void fillSeats();
+    void tellTroubles();
     void rollSeed();
     void retranslate();
     const Game *game() const;
+    const BoardInfo &infoAt(int row) const;
 
     const Appearance &m_appearance;
     QLabel *m_title;
@@ -55,6 +59,7 @@ private:
     QComboBox *m_game;
     QLabel *m_boardLabel;
     QListWidget *m_boards;
+    MessageBar *m_troubles;
     QLabel *m_description;
     QGridLayout *m_grid;
     QLabel *m_seatsLabel;
@@ -63,7 +68,7 @@ private:
     QLineEdit *m_seed;
     QPushButton *m_roll;
     QPushButton *m_begin;
-    std::vector<Board> m_found; ///< those in the list
+    BoardShelf m_shelf; ///< its boards are those in the list
     bool m_isDrawn = false;
 };
 

@@ -3,9 +3,11 @@
 #include "app/words/language.h"
 #include "app/words/resources.h"
 #include "core/board/library.h"
+#include "core/engine/records/document_reader.h"
 #include "core/engine/records/durable_file.h"
 #include "core/engine/records/journal.h"
 #include "core/engine/records/record_replay.h"
+#include "core/engine/records/scenario.h"
 #include "core/players/players.h"
 
 #include <QDir>
@@ -24,6 +26,13 @@ bool suits(const Board &board, const Game &game)
 {
     return board.info().games.empty()
         || std::ranges::find(board.info().games, game.key()) != board.info().games.end();
+}
+
+/// Says in which file a board is that fails the checks of a game.
+Error inFile(Error error, const std::string &name)
+{
+    error.where.source = name + ".json";
+    return error;
 }
 
 std::vector<Sitting> sittingsOf(const Record &record)
@@ -53,45 +62,116 @@ Expected<OpenedSession> openSession(const Record &record, const std::string &nam
                           notes};
 }
 
+Expected<Board> namedBoard(std::string_view name, const Game &)
+{
+    return loadBoard(name, resourceDirectories("boards"), schemaOf);
+}
+
+MatchSettings settingsFor(const Setup &setup, const std::vector<Sitting> &sittings, std::uint64_t seed)
+{
+    MatchSettings settings {seed, ChanceMode::Dealt, {}};
+    for (std::size_t seat = 0; seat < setup.seats().size(); ++seat)
+        settings.players.push_back(
+            {setup.seats()[seat].key, sittings[seat].name.toStdString(), sittings[seat].kind.toStdString()});
+    return settings;
+}
+
+/// Those who are wished for, if they are as many as the seats; else a person and computers.
+std::vector<Sitting> sittingsFor(const Setup &setup, const std::vector<Sitting> &wished)
+{
+    if (wished.size() == setup.seats().size())
+        return wished;
+    std::vector<Sitting> sittings(setup.seats().size(), Sitting {u"heuristic"_s, {}});
+    sittings.front().kind = QString::fromLatin1(kPerson);
+    return sittings;
+}
+
+/// A damaged file is none: the reader of records says what is wrong with it as well as any.
+bool isScenario(const std::string &text, const std::string &source)
+{
+    const Expected<Json> json = readJson(text, source);
+    return json && formatNameOf(*json) == kScenarioFormatName;
+}
+
+/// Says in which file and line a scenario is wrong that can be read but not played.
+Error inScenario(Error error, const std::string &text, const std::string &source)
+{
+    if (error.where.source.empty())
+        error.where.pointer = "/board"; // its board cannot be found
+    else if (error.where.source != "scenario")
+        return error; // something is wrong with the board itself
+    error.where.source = source;
+    error.where.line = lineOfPointer(text, error.where.pointer);
+    return error;
+}
+
+Expected<OpenedSession> beginScenario(const std::string &text, const std::string &source, const NewGame &wish)
+{
+    const Expected<Scenario> scenario = readScenario(text, source);
+    if (!scenario)
+        return tl::unexpected(scenario.error());
+    Expected<OpenedScenario> opened = openScenario(*scenario, namedBoard);
+    if (!opened)
+        return tl::unexpected(inScenario(std::move(opened.error()), text, source));
+    std::vector<Sitting> sittings = sittingsFor(*opened->setup, wish.sittings);
+    MatchSettings settings = settingsFor(*opened->setup, sittings, wish.seed);
+    QStringList notes {asSentence(nameIn(scenario->names, scenario->key)),
+                       nameIn(scenario->descriptions, {})};
+    notes.removeAll(QString());
+    Match match(opened->setup, std::move(opened->start), std::move(settings));
+    return OpenedSession {std::make_unique<TableSession>(std::move(match), std::move(sittings)), notes};
+}
+
 } // namespace
 
-std::vector<Board> boardsFor(const Game &game)
+BoardShelf boardsFor(const Game &game)
 {
     const std::vector<std::filesystem::path> folders = resourceDirectories("boards");
-    std::vector<Board> boards;
+    BoardShelf shelf;
     for (const std::string &name : boardNames(folders)) {
         Expected<Board> board = loadBoard(name, folders, schemaOf);
-        if (board && suits(*board, game))
-            boards.push_back(std::move(*board));
+        if (!board) {
+            shelf.troubles.push_back(std::move(board.error()));
+            continue;
+        }
+        if (!suits(*board, game))
+            continue;
+        if (auto setup = game.open(*board, {}); !setup)
+            shelf.troubles.push_back(inFile(std::move(setup.error()), name));
+        else
+            shelf.boards.push_back({name, std::move(*board)});
     }
-    return boards;
+    return shelf;
 }
 
 Expected<OpenedSession> beginGame(const NewGame &game)
 {
-    Expected<Board> board = boardNamed(game.board);
+    Expected<Board> board = namedBoard(game.board, *game.game);
     if (!board)
         return tl::unexpected(std::move(board.error()));
     Expected<std::shared_ptr<const Setup>> setup = game.game->open(std::move(*board), {});
     if (!setup)
         return tl::unexpected(std::move(setup.error()));
-    MatchSettings settings {game.seed, ChanceMode::Dealt, {}};
-    for (std::size_t seat = 0; seat < (*setup)->seats().size(); ++seat)
-        settings.players.push_back({(*setup)->seats()[seat].key, game.sittings[seat].name.toStdString(),
-                                    game.sittings[seat].kind.toStdString()});
+    MatchSettings settings = settingsFor(**setup, game.sittings, game.seed);
     return OpenedSession {
         std::make_unique<TableSession>(Match(std::move(*setup), std::move(settings)), game.sittings), {}};
 }
 
-Expected<OpenedSession> openRecordFile(const QString &file)
+Expected<OpenedSession> openGameFile(const QString &file, const NewGame &wish)
 {
     const std::filesystem::path path(file.toStdU16String());
-    const Expected<Record> record = readRecordFile(path);
+    const Expected<std::string> text = readTextFile(path);
+    if (!text)
+        return tl::unexpected(text.error());
+    const std::string source = sourceName(path);
+    if (isScenario(*text, source))
+        return beginScenario(*text, source, wish);
+    const Expected<Record> record = readRecord(*text, source);
     if (!record)
         return tl::unexpected(record.error());
     Expected<OpenedSession> opened = openSession(*record, path.stem().string());
     if (!opened && opened.error().where.source.empty())
-        opened.error().where.source = path.filename().string();
+        opened.error().where.source = source;
     return opened;
 }
 

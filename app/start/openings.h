@@ -16,7 +16,7 @@ namespace merlon {
 /// What a new game is begun with.
 struct NewGame {
     const Game *game = nullptr;
-    std::string board; ///< its name
+    std::string board; ///< the name of its file
     std::vector<Sitting> sittings;
     std::uint64_t seed = 0;
 };
@@ -27,12 +27,25 @@ struct OpenedSession {
     QStringList notes;
 };
 
-/// Boards that come with the program and suit a game, in order of their names.
-std::vector<Board> boardsFor(const Game &game);
+struct FoundBoard {
+    std::string name; ///< of its file
+    Board board;
+};
+
+/// The boards for a game, in order of their names, and what is wrong with those that cannot be played.
+struct BoardShelf {
+    std::vector<FoundBoard> boards;
+    std::vector<Error> troubles;
+};
+
+/// Looks through the boards that come with the program and those of the person. One that cannot be read is a trouble
+/// whatever its game.
+BoardShelf boardsFor(const Game &game);
 
 Expected<OpenedSession> beginGame(const NewGame &game);
-/// Continues a record where it ends. Its seats are taken by those who sat there; unknown players become persons.
-Expected<OpenedSession> openRecordFile(const QString &file);
+/// Opens a record or a scenario, whichever the file holds. A record goes on where it ends, with those who sat there;
+/// unknown players become persons. A scenario begins with the players and the seed of `wish`.
+Expected<OpenedSession> openGameFile(const QString &file, const NewGame &wish);
 /// Writes the record of a match, as a whole or not at all.
 Expected<void> saveRecordFile(const Match &match, const QString &file);
 

@@ -68,7 +68,7 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
     row->addWidget(sheet, 5);
 
     connect(m_continue, &QPushButton::clicked, this, &StartPage::continueWanted);
-    connect(m_open, &QPushButton::clicked, this, &StartPage::recordWanted);
+    connect(m_open, &QPushButton::clicked, this, &StartPage::fileWanted);
     connect(m_form, &NewGameForm::wanted, this, &StartPage::newGameWanted);
     connect(&appearance, &Appearance::changed, this, &StartPage::drawCrest);
     drawCrest();
@@ -128,7 +128,8 @@ void StartPage::retranslate()
     m_name->setText(u"Merlon"_s);
     m_motto->setText(tr("Board games of siege and territory"));
     m_continue->setText(tr("&Continue the game"));
-    m_open->setText(tr("&Open a record…"));
+    m_open->setText(tr("&Open a record or scenario…"));
+    m_open->setToolTip(tr("A record goes on where it ends. A scenario begins with the players chosen here."));
 }
 
 } // namespace merlon

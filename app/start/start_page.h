@@ -10,7 +10,7 @@ class QPushButton;
 
 namespace merlon {
 
-/// What is seen first: go on with the game that was running, open a record, begin a new game.
+/// What is seen first: go on with the game that was running, open a record or scenario, begin a new game.
 class StartPage final : public QWidget {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
 
 Q_SIGNALS:
     void continueWanted();
-    void recordWanted();
+    void fileWanted();
     void newGameWanted();
 
 protected:

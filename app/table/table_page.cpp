@@ -71,8 +71,10 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
         m_board->themeChanged();
         if (m_widgets.themeChanged)
             m_widgets.themeChanged();
-        if (m_session)
+        if (m_session) {
             showPosition();
+            showColour();
+        }
     });
 }
 
@@ -84,6 +86,7 @@ void TablePage::build()
     above->setContentsMargins(0, 0, 0, 0);
     m_across->setChildrenCollapsible(false);
     m_across->addWidget(m_board);
+    connect(m_across, &QSplitter::splitterMoved, this, [this] { m_hasOwnWidths = true; });
     auto *column = new QVBoxLayout(m_table);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -109,8 +112,7 @@ void TablePage::buildFace()
     const int board = m_across->indexOf(m_board);
     for (int i = 0; i < m_across->count(); ++i)
         m_across->setStretchFactor(i, i == board ? 1 : 0);
-    const int side = 36 * fontMetrics().horizontalAdvance(u'n');
-    m_across->setSizes({side, 10 * side, side});
+    shareWidth();
     m_rightSide->setStretchFactor(0, 3);
     m_rightSide->setStretchFactor(1, 1);
     for (QWidget *tool : m_tools) {
@@ -134,6 +136,28 @@ void TablePage::arrangeSides()
         m_across->insertWidget(0, left);
     if (right)
         m_rightSide->insertWidget(0, right);
+}
+
+/// The panels grow with the window, within measure, until the person has moved a border: the board has the rest.
+void TablePage::shareWidth()
+{
+    if (m_hasOwnWidths)
+        return;
+    constexpr int kLeast = 36; // letters
+    constexpr int kMost = 60;
+    constexpr double kShare = 0.21;
+    const int letter = fontMetrics().horizontalAdvance(u'n');
+    const int side = qBound(kLeast * letter, qRound(width() * kShare), kMost * letter);
+    QList<int> widths;
+    for (int i = 0; i < m_across->count(); ++i)
+        widths << (m_across->widget(i) == m_board ? qMax(side, width() - 2 * side) : side);
+    m_across->setSizes(widths);
+}
+
+void TablePage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    shareWidth();
 }
 
 std::vector<TablePanel *> TablePage::panels() const
@@ -293,6 +317,13 @@ QString TablePage::playerName(Seat seat) const
     return name.isEmpty() ? side : tr("%1 (%2)").arg(side, name);
 }
 
+/// The question in the colour of who is asked.
+void TablePage::showColour()
+{
+    const Seat seat = m_session->asked();
+    m_prompt->setColour(m_appearance.theme().seat(seat < m_session->sittings().size() ? seat : -1));
+}
+
 void TablePage::showWaiting()
 {
     m_board->setChoosable({});
@@ -302,7 +333,7 @@ void TablePage::showWaiting()
         panel->setSelected({});
     }
     const Seat seat = m_session->asked();
-    m_prompt->setColour(m_appearance.theme().seat(seat < m_session->sittings().size() ? seat : -1));
+    showColour();
     m_prompt->showChoices({});
     m_prompt->showBack({});
     const bool rests = m_session->stage() == TableSession::Stage::Resting;

@@ -62,11 +62,13 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build();
     void buildFace();
     void arrangeSides();
+    void shareWidth();
     void connectSession();
     void retell();
     void showPosition();
@@ -74,6 +76,7 @@ private:
     void followNews(std::size_t ply);
     void showStage();
     void showQuestion();
+    void showColour();
     void showWaiting();
     void showChoosable();
     void showResult();
@@ -110,6 +113,7 @@ private:
     QWidget *m_leftPanel = nullptr;  ///< of the first seat; null if the game has none
     QWidget *m_rightPanel = nullptr; ///< of the second seat
     std::vector<QWidget *> m_tools;
+    bool m_hasOwnWidths = false; ///< the person has moved the borders between board and panels
 };
 
 } // namespace merlon

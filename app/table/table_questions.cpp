@@ -13,7 +13,7 @@ void TablePage::showQuestion()
     ChoiceList choices;
     m_view->choices(choices);
     m_guide->begin(choices);
-    m_prompt->setColour(m_appearance.theme().seat(m_session->asked()));
+    showColour();
     showChoosable();
     const bool hasBoardChoice = !placed(m_guide->choosable()).empty();
     if (!hasBoardChoice || !m_board->hasFocus()) {

@@ -25,6 +25,7 @@ MessageBar::MessageBar(QWidget *parent)
     const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
     icon->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxWarning).pixmap(size));
     m_label->setWordWrap(true);
+    m_label->setTextFormat(Qt::PlainText);
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_label->setObjectName(u"message"_s);
     m_close->setAutoRaise(true);

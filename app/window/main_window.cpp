@@ -15,6 +15,7 @@
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QTimer>
+#include <QUrl>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -59,7 +60,7 @@ MainWindow::~MainWindow() = default;
 void MainWindow::connectParts()
 {
     connect(m_start, &StartPage::newGameWanted, this, [this] { begin(m_start->newGame()); });
-    connect(m_start, &StartPage::recordWanted, this, &MainWindow::askForRecord);
+    connect(m_start, &StartPage::fileWanted, this, &MainWindow::askForFile);
     connect(m_start, &StartPage::continueWanted, this, &MainWindow::continueGame);
     connect(m_table, &TablePage::stateChanged, this, &MainWindow::updateActions);
     connect(m_table, &TablePage::newGameWanted, this, &MainWindow::goHome);
@@ -74,7 +75,7 @@ void MainWindow::connectActions()
 {
     const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
     on(m_actions->home, &MainWindow::goHome);
-    on(m_actions->open, &MainWindow::askForRecord);
+    on(m_actions->open, &MainWindow::askForFile);
     on(m_actions->save, &MainWindow::saveRecord);
     on(m_actions->quit, &QWidget::close);
     on(m_actions->undo, [this] { m_table->session()->undo(); });
@@ -194,24 +195,23 @@ void MainWindow::continueGame()
         putOnTable(std::move(*std::exchange(m_running, nullptr)));
 }
 
-void MainWindow::askForRecord()
+void MainWindow::askForFile()
 {
-    const QString file = QFileDialog::getOpenFileName(
-        this, tr("Open a record"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
-        recordFilter());
-    if (!file.isEmpty())
-        openRecord(file);
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QFileDialog dialog(this, tr("Open a record or scenario"), documents);
+    dialog.setFileMode(QFileDialog::ExistingFile);
+    dialog.setNameFilters({tr("Records and scenarios (*.json)"), tr("All files (*)")});
+    QList<QUrl> places {QUrl::fromLocalFile(documents)};
+    for (const std::filesystem::path &folder : resourceDirectories("scenarios"))
+        places << QUrl::fromLocalFile(QString::fromStdU16String(folder.u16string()));
+    dialog.setSidebarUrls(places);
+    if (dialog.exec() == QDialog::Accepted)
+        openFile(dialog.selectedFiles().first());
 }
 
-/// The kinds of files that a dialog offers.
-QString MainWindow::recordFilter()
+void MainWindow::openFile(const QString &file)
 {
-    return QStringList {tr("Records (*.json)"), tr("All files (*)")}.join(u";;"_s);
-}
-
-void MainWindow::openRecord(const QString &file)
-{
-    putOnTable(openRecordFile(file));
+    putOnTable(openGameFile(file, m_start->newGame()));
 }
 
 void MainWindow::saveRecord()
@@ -219,7 +219,7 @@ void MainWindow::saveRecord()
     QString file = QFileDialog::getSaveFileName(
         this, tr("Save the record"),
         QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + u"/merlon.json"_s,
-        recordFilter());
+        QStringList {tr("Records (*.json)"), tr("All files (*)")}.join(u";;"_s));
     if (file.isEmpty())
         return;
     if (const Expected<void> saved = saveRecordFile(m_table->session()->match(), file); !saved)

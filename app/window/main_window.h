@@ -32,7 +32,8 @@ public:
 
     /// Offers to go on with the game that was running, if there is one.
     void lookForRunningGame();
-    void openRecord(const QString &file);
+    /// A record, or a scenario with the players of the start page.
+    void openFile(const QString &file);
     void begin(const NewGame &game);
     void continueGame();
     void goHome();
@@ -52,9 +53,8 @@ private:
     void updateActions();
     void describeRunningGame();
     void putOnTable(Expected<OpenedSession> opened);
-    static QString recordFilter();
     void saveRecord();
-    void askForRecord();
+    void askForFile();
     void listChoices();
     void resign();
     void showRule(const QString &rule);

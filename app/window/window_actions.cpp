@@ -158,7 +158,7 @@ void WindowActions::retranslate()
     m_themeMenu->setTitle(tr("&Colours"));
     m_speedMenu->setTitle(tr("&Speed"));
     home->setText(tr("&New game or another…"));
-    open->setText(tr("&Open a record…"));
+    open->setText(tr("&Open a record or scenario…"));
     save->setText(tr("&Save the record…"));
     quit->setText(tr("&Quit"));
     undo->setText(tr("&Undo"));

@@ -4,6 +4,7 @@
 #include "core/board/library.h"
 
 #include <QCoreApplication>
+#include <QStandardPaths>
 
 #include <cstdlib>
 
@@ -22,8 +23,6 @@ fs::path programDirectory()
 
 fs::path resourceRoot()
 {
-    if (const char *wished = std::getenv("MERLON_RESOURCES"); wished && *wished)
-        return wished;
     const fs::path installed = programDirectory() / MERLON_RESOURCES_FROM_BIN;
     std::error_code ignored;
     return fs::is_directory(installed, ignored) ? installed : fs::path(MERLON_SOURCE_RESOURCES);
@@ -36,9 +35,17 @@ bool isFile(const std::string &nameOrFile)
 
 } // namespace
 
+fs::path ownDirectory(std::string_view folder)
+{
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
+    return fs::path(data.toStdU16String()) / "merlon" / folder;
+}
+
 std::vector<fs::path> resourceDirectories(std::string_view folder)
 {
-    return {resourceRoot() / folder};
+    if (const char *wished = std::getenv("MERLON_RESOURCES"); wished && *wished)
+        return {fs::path(wished) / folder};
+    return {resourceRoot() / folder, ownDirectory(folder)};
 }
 
 const BoardSchema *schemaOf(std::string_view family)
@@ -54,7 +61,14 @@ std::string scenarioFile(const std::string &nameOrFile)
 {
     if (isFile(nameOrFile))
         return nameOrFile;
-    return (resourceDirectories("scenarios").front() / (nameOrFile + ".json")).string();
+    const std::vector<fs::path> folders = resourceDirectories("scenarios");
+    for (const fs::path &folder : folders) {
+        const fs::path file = folder / (nameOrFile + ".json");
+        std::error_code ignored;
+        if (fs::exists(file, ignored))
+            return file.string();
+    }
+    return (folders.front() / (nameOrFile + ".json")).string();
 }
 
 QString nameIn(const std::map<std::string, std::string> &names, const std::string &otherwise)

@@ -16,8 +16,11 @@
 namespace merlon {
 
 /// Where boards, scenarios and rulebooks are looked for, the first before the others: $MERLON_RESOURCES alone
-/// if it is set, else beside the program, else in the source tree.
+/// if it is set, else beside the program or in the source tree, and then in the person's own folder.
 std::vector<std::filesystem::path> resourceDirectories(std::string_view folder);
+
+/// Where a person keeps boards and scenarios of their own: `~/.local/share/merlon/boards`. It need not exist.
+std::filesystem::path ownDirectory(std::string_view folder);
 
 /// The schema of a family of boards, from the games that use it; null if there is none.
 const BoardSchema *schemaOf(std::string_view family);
@@ -25,7 +28,7 @@ const BoardSchema *schemaOf(std::string_view family);
 /// A board by its name, or from a file if the name has a dot or a slash in it.
 Expected<Board> boardNamed(const std::string &nameOrFile);
 
-/// The file of a scenario: the one of that name that comes with the program, or the file itself.
+/// The file of a scenario: the one of that name in a resource directory, or the file itself.
 std::string scenarioFile(const std::string &nameOrFile);
 
 /// The name in the language that is spoken, or else in English, or else `otherwise`.

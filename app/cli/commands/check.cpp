@@ -6,6 +6,7 @@
 #include "core/base/json.h"
 #include "core/board/finding.h"
 #include "core/board/graphml.h"
+#include "core/engine/records/document_reader.h"
 #include "core/engine/records/journal.h"
 #include "core/engine/records/record_replay.h"
 #include "core/engine/records/scenario.h"
@@ -98,15 +99,6 @@ Examined examineJournal(const std::string &file)
     return examined;
 }
 
-std::string formatOf(const Json &json)
-{
-    const auto format = json.is_object() ? json.find("format") : json.end();
-    if (!json.is_object() || format == json.end() || !format->is_object())
-        return {};
-    const auto name = format->find("name");
-    return name != format->end() && name->is_string() ? name->get<std::string>() : std::string();
-}
-
 Examined examine(const std::string &file)
 {
     Examined unknown {Cli::tr("a file of no known kind"), {}, {}};
@@ -124,10 +116,10 @@ Examined examine(const std::string &file)
         keepError(unknown, json, file);
         return unknown;
     }
-    const std::string format = formatOf(*json);
+    const std::string format = formatNameOf(*json);
     if (format == kBoardFormatName)
         return examineBoardFile(file);
-    if (format == "merlon-scenario")
+    if (format == kScenarioFormatName)
         return examineScenario(file);
     if (format == "merlon-record")
         return examineRecord(file);

@@ -4,6 +4,7 @@
 #include "app/table/widgets/lettering.h"
 #include "app/window/appearance.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -15,18 +16,29 @@ using namespace Qt::StringLiterals;
 
 namespace merlon {
 
+namespace {
+
+/// Between the ground (0) and the text on it (1).
+QColor between(const QPalette &palette, double amount)
+{
+    const QColor ground = palette.color(QPalette::Window);
+    const QColor ink = palette.color(QPalette::WindowText);
+    const auto mix = [amount](int from, int to) { return qRound(from + (to - from) * amount); };
+    return {mix(ground.red(), ink.red()), mix(ground.green(), ink.green()), mix(ground.blue(), ink.blue())};
+}
+
+} // namespace
+
 PromptBar::PromptBar(QWidget *parent)
     : QWidget(parent)
-    , m_title(new QLabel)
-    , m_hint(new QLabel)
+    , m_text(new QLabel)
     , m_back(new QPushButton)
     , m_scroll(new QScrollArea)
 {
-    m_title->setFont(titleFont(font(), 1.25));
-    m_title->setWordWrap(true);
-    m_title->setObjectName(u"question"_s);
-    m_hint->setWordWrap(true);
-    m_hint->setObjectName(u"hint"_s);
+    m_text->setTextFormat(Qt::RichText);
+    m_text->setWordWrap(true);
+    m_text->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    m_text->setObjectName(u"question"_s);
     m_back->setObjectName(u"back"_s);
     m_back->hide();
 
@@ -42,38 +54,45 @@ PromptBar::PromptBar(QWidget *parent)
     m_scroll->setFocusPolicy(Qt::NoFocus);
 
     const int line = fontMetrics().lineSpacing();
-    auto *text = new QVBoxLayout;
-    text->addWidget(m_title);
-    text->addWidget(m_hint);
-    text->addWidget(m_back, 0, Qt::AlignLeading);
-    text->addStretch(1);
-    QSizePolicy lines(QSizePolicy::Expanding, QSizePolicy::Maximum);
-    lines.setHeightForWidth(true);
-    for (QLabel *label : {m_title, m_hint}) {
-        label->setSizePolicy(lines);
-        label->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    }
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(line, line / 2, line, line / 2);
     row->setSpacing(2 * line);
-    row->addLayout(text, 4);
+    row->addWidget(m_text, 4);
+    row->addWidget(m_back, 0, Qt::AlignTop);
     row->addWidget(m_scroll, 6);
-    setFixedHeight(7 * line);
+    setFixedHeight(6 * line);
     setAutoFillBackground(true);
     connect(m_back, &QPushButton::clicked, this, &PromptBar::backWanted);
 }
 
 void PromptBar::showQuestion(const QString &title, const QString &hint)
 {
-    m_title->setText(title);
-    m_hint->setText(hint);
+    m_title = title;
+    m_hint = hint;
     setAccessibleName(title);
     setAccessibleDescription(hint);
+    write();
 }
 
 void PromptBar::showRefusal(const QString &reason)
 {
-    m_hint->setText(reason);
+    m_hint = reason;
+    write();
+}
+
+/// One text for both: two labels that break their lines keep more room between them than the lines need.
+void PromptBar::write()
+{
+    const QFont serif = titleFont(font(), 1.25);
+    m_text->setText(
+        uR"(<p style="margin:0; font-family:'%1'; font-size:%2pt; font-weight:bold; color:%3">%4</p>)"
+        uR"(<p style="margin:0; margin-top:%5px; color:%6">%7</p>)"_s.arg(serif.families().join(u"','"_s))
+            .arg(serif.pointSizeF())
+            .arg(m_colour.name(), m_title.toHtmlEscaped())
+            .arg(fontMetrics().lineSpacing() / 4)
+            .arg(between(palette(), 0.8).name(), m_hint.toHtmlEscaped()));
+    m_text->setAccessibleName(m_title);
+    m_text->setAccessibleDescription(m_hint);
 }
 
 void PromptBar::showBack(const QString &text)
@@ -84,9 +103,16 @@ void PromptBar::showBack(const QString &text)
 
 void PromptBar::setColour(const QColor &colour)
 {
-    QPalette palette = m_title->palette();
-    palette.setColor(QPalette::WindowText, colour);
-    m_title->setPalette(palette);
+    m_colour = colour;
+    write();
+}
+
+/// By day and night the hint is a shade of their ink.
+void PromptBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        write();
+    QWidget::changeEvent(event);
 }
 
 void PromptBar::clearChoices()
@@ -150,16 +176,6 @@ bool PromptBar::focusFirst()
         return false;
     m_buttons.front()->setFocus(Qt::OtherFocusReason);
     return true;
-}
-
-QString PromptBar::title() const
-{
-    return m_title->text();
-}
-
-QString PromptBar::hint() const
-{
-    return m_hint->text();
 }
 
 } // namespace merlon

@@ -3,6 +3,7 @@
 #include "app/words/choice_groups.h"
 #include "core/engine/choice.h"
 
+#include <QColor>
 #include <QWidget>
 
 #include <vector>
@@ -33,19 +34,25 @@ public:
     void setColour(const QColor &colour);
     /// Gives the keyboard to the button of the most likely choice. False if there is no button.
     bool focusFirst();
-    QString title() const;
-    QString hint() const;
+    const QString &title() const { return m_title; }
+    const QString &hint() const { return m_hint; }
 
 Q_SIGNALS:
     void chosen(merlon::Choice choice);
     void backWanted();
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void write();
     void clearChoices();
     QPushButton *buttonFor(const WordedChoice &choice);
 
-    QLabel *m_title;
-    QLabel *m_hint;
+    QString m_title;
+    QString m_hint;
+    QColor m_colour {Qt::black};
+    QLabel *m_text;
     QPushButton *m_back;
     QScrollArea *m_scroll;
     QVBoxLayout *m_groups;

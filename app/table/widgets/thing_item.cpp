@@ -74,6 +74,11 @@ void ThingItem::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    if (m_choosable) { // below the words, which keep their contrast
+        QColor tint = theme().choosable;
+        tint.setAlphaF(isLit() ? 0.2F : 0.1F);
+        painter.fillPath(outline(), tint);
+    }
     paintItem(painter);
     painter.setOpacity(1.0);
     paintState(painter);
@@ -87,8 +92,10 @@ void ThingItem::paintState(QPainter &painter) const
         tint.setAlphaF(isDown() ? 0.16F : 0.07F);
         painter.fillPath(path, tint);
     }
-    if (m_choosable)
+    if (isLit())
         paintGlow(painter);
+    else if (m_choosable)
+        paintMark(painter);
     if (m_selected) {
         QColor tint = theme().choosable;
         tint.setAlphaF(0.22F);
@@ -104,6 +111,22 @@ void ThingItem::paintState(QPainter &painter) const
         painter.setPen(QPen(theme().ink, qMax(1.0, line() * 0.08), Qt::DotLine));
         painter.drawPath(path);
     }
+}
+
+QColor ThingItem::markColour() const
+{
+    constexpr double kInk = 0.25;
+    const auto mix = [](int from, int to) { return qRound(from + (to - from) * kInk); };
+    const QColor &light = theme().choosable;
+    const QColor &ink = theme().ink;
+    return {mix(light.red(), ink.red()), mix(light.green(), ink.green()), mix(light.blue(), ink.blue())};
+}
+
+void ThingItem::paintMark(QPainter &painter) const
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(markColour(), qMax(1.0, line() * 0.1)));
+    painter.drawPath(outline());
 }
 
 void ThingItem::paintGlow(QPainter &painter) const

@@ -9,7 +9,7 @@
 namespace merlon {
 
 /// Something in a panel that can be pointed at, explained and, if it stands for a thing, picked by mouse or keyboard.
-/// Glows while it can be chosen; only then it takes the focus.
+/// Marked while it can be chosen, and glows under the pointer or with the focus; only then it takes the focus.
 class ThingItem : public QAbstractButton {
     Q_OBJECT
 
@@ -42,11 +42,15 @@ protected:
 
     /// Everything but glow, ring and focus.
     virtual void paintItem(QPainter &painter) = 0;
-    /// What the glow follows; by default a box with round corners.
+    /// What mark and glow follow; by default a box with round corners.
     virtual QPainterPath outline() const;
 
-    /// Light that says: this can be chosen.
+    /// A quiet mark that says: this can be chosen. Many items can have it at once.
+    virtual void paintMark(QPainter &painter) const;
+    /// Light that says: this is what would be chosen now.
     virtual void paintGlow(QPainter &painter) const;
+    /// The colour of the mark: of what can be chosen, but dark enough for a thin line.
+    QColor markColour() const;
 
     void paintEvent(QPaintEvent *event) override;
     void enterEvent(QEnterEvent *event) override;
@@ -56,6 +60,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    bool isLit() const { return m_choosable && (underMouse() || hasFocus()); }
     void paintState(QPainter &painter) const;
 
     const canvas::Art &m_art;

@@ -59,7 +59,7 @@ double TrackRow::pitch() const
 /// In a wide row there is a picture before the name.
 double TrackRow::nameLeft() const
 {
-    return width() > line() * 19 ? line() * 1.8 : line() * 0.3;
+    return width() > line() * 19 ? line() * 1.9 : line() * 0.4;
 }
 
 /// Where the boxes stand; the tick is right of them. A long name moves a short track to the right, box by box.
@@ -83,10 +83,10 @@ void TrackRow::paintItem(QPainter &painter)
 {
     if (nameLeft() > line()) {
         const double size = line() * 1.2;
-        art().paint(painter, m_face.picture, QRectF(line() * 0.3, (height() - size) / 2, size, size));
+        art().paint(painter, m_face.picture, QRectF(line() * 0.4, (height() - size) / 2, size, size));
     }
     painter.setFont(textFont(font(), kNameScale));
-    painter.setPen(m_face.done ? theme().shade(0.6) : theme().ink);
+    painter.setPen(m_face.done ? theme().shade(0.75) : theme().ink);
     drawLine(painter, QRectF(nameLeft(), 0, track().left() - nameLeft() - line() * 0.15, height()),
              Qt::AlignLeft | Qt::AlignVCenter, m_face.name);
     for (int index = 0; index < m_face.boxes; ++index)
@@ -97,21 +97,34 @@ void TrackRow::paintItem(QPainter &painter)
                  theme().growth);
 }
 
-/// The box that would be filled shines; many rows can be chosen at once, so that the row itself is only framed.
-void TrackRow::paintGlow(QPainter &painter) const
+/// The box that would be filled; all of them when the track is full.
+QPainterPath TrackRow::nextBox() const
 {
-    QColor frame = theme().choosable;
-    frame.setAlphaF(0.6F);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(frame, qMax(1.0, line() * 0.08)));
-    painter.drawPath(outline());
-    QPainterPath next;
+    QPainterPath path;
     const double corner = line() * 0.2;
     if (m_face.filled < m_face.boxes)
-        next.addRoundedRect(box(m_face.filled), corner, corner);
+        path.addRoundedRect(box(m_face.filled), corner, corner);
     else
-        next.addRoundedRect(box(0).united(box(m_face.boxes - 1)), corner, corner);
-    drawGlow(painter, next, theme().choosable, line() * 0.11);
+        path.addRoundedRect(box(0).united(box(m_face.boxes - 1)), corner, corner);
+    return path;
+}
+
+/// Nearly every row can be chosen in a defender phase: a line at its head, and the box that would be filled.
+void TrackRow::paintMark(QPainter &painter) const
+{
+    const QRectF row = outline().boundingRect();
+    painter.fillRect(QRectF(row.left(), row.top(), line() * 0.14, row.height()), markColour());
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(markColour(), qMax(1.0, line() * 0.08)));
+    painter.drawPath(nextBox());
+}
+
+void TrackRow::paintGlow(QPainter &painter) const
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(markColour(), qMax(1.0, line() * 0.1)));
+    painter.drawPath(outline());
+    drawGlow(painter, nextBox(), theme().choosable, line() * 0.11);
 }
 
 void TrackRow::paintBox(QPainter &painter, const QRectF &box, bool filled) const

@@ -31,6 +31,7 @@ public:
 
 protected:
     void paintItem(QPainter &painter) override;
+    void paintMark(QPainter &painter) const override;
     void paintGlow(QPainter &painter) const override;
     QPainterPath outline() const override;
 
@@ -39,6 +40,7 @@ private:
     double nameLeft() const;
     QRectF track() const;
     QRectF box(int index) const;
+    QPainterPath nextBox() const;
     void paintBox(QPainter &painter, const QRectF &box, bool filled) const;
 
     TrackFace m_face;

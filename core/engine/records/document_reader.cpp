@@ -59,6 +59,14 @@ Json formatHeading(const char *name, int major, int minor)
     return {{"name", name}, {"version", std::to_string(major) + '.' + std::to_string(minor)}};
 }
 
+std::string formatNameOf(const Json &json)
+{
+    if (!json.is_object() || !json.contains("format") || !json["format"].is_object())
+        return {};
+    const auto name = json["format"].find("name");
+    return name != json["format"].end() && name->is_string() ? name->get<std::string>() : std::string();
+}
+
 void DocumentReader::refuse(std::string pointer, Text what, Text right)
 {
     keep({std::move(what), {m_source, 0, std::move(pointer)}, std::move(right)});

@@ -18,6 +18,9 @@ std::optional<std::uint64_t> fromHex(std::string_view digits);
 /// The heading of a file: `{"name": "merlon-record", "version": "1.0"}`.
 Json formatHeading(const char *name, int major, int minor);
 
+/// The name in the heading of a document; empty if it has none.
+std::string formatNameOf(const Json &json);
+
 /// Reads the parts of a document from outside. The first thing that is wrong is kept; what is read after that
 /// has no meaning, so that a reader can look at the error once, at the end. JSON values must outlive the
 /// reader.

@@ -10,8 +10,6 @@ namespace merlon {
 
 namespace {
 
-constexpr const char *kFormat = "merlon-scenario";
-
 Json toJson(const std::map<std::string, std::string> &texts)
 {
     Json json = Json::object();
@@ -56,7 +54,7 @@ Error unknownGame(const std::string &source, const std::string &key)
 Expected<Scenario> scenarioFromJson(const Json &root, const std::string &source, const GameLookup &games)
 {
     DocumentReader reader(source);
-    reader.heading(root, kFormat, kScenarioFormatMajor, kScenarioFormatMinor);
+    reader.heading(root, kScenarioFormatName, kScenarioFormatMajor, kScenarioFormatMinor);
     if (reader.good()) {
         reader.object(
             root, "",
@@ -94,7 +92,7 @@ std::string writeScenario(const Scenario &scenario, const GameLookup &games)
     const Game *const game = games(scenario.game);
     assert(game);
     Json json = Json::object();
-    json["format"] = formatHeading(kFormat, kScenarioFormatMajor, kScenarioFormatMinor);
+    json["format"] = formatHeading(kScenarioFormatName, kScenarioFormatMajor, kScenarioFormatMinor);
     json["key"] = scenario.key;
     json["names"] = toJson(scenario.names);
     json["descriptions"] = toJson(scenario.descriptions);

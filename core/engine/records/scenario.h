@@ -21,6 +21,9 @@ namespace merlon {
 inline constexpr int kScenarioFormatMajor = 1;
 inline constexpr int kScenarioFormatMinor = 0;
 
+/// What stands in the heading of scenario files.
+inline constexpr const char *kScenarioFormatName = "merlon-scenario";
+
 /// Where a game may begin: a board, options, and perhaps a whole position.
 struct Scenario {
     std::string key;

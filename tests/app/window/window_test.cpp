@@ -1,5 +1,9 @@
+#include "app/rules/rule_dialog.h"
 #include "app/start/openings.h"
+#include "app/start/start_page.h"
 #include "app/widgets/message_bar.h"
+#include "app/words/resources.h"
+#include "core/base/json.h"
 #include "core/base/random.h"
 #include "core/players/players.h"
 #include "tests/app/window/window_driver.h"
@@ -7,8 +11,15 @@
 #include <QFontInfo>
 #include <QLabel>
 #include <QMenuBar>
+#include <QScopeGuard>
+#include <QScrollBar>
+#include <QStandardPaths>
 #include <QTemporaryFile>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
+
+#include <fstream>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
@@ -85,6 +96,12 @@ Match imagined(const Match &match, SeatSet seats, std::uint64_t seed)
     return Match(setup, std::move(*moved), {});
 }
 
+QByteArray contentOf(const std::string &path)
+{
+    QFile file(QString::fromStdString(path));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 } // namespace
 
 class WindowTest : public QObject {
@@ -100,12 +117,20 @@ private Q_SLOTS:
     void goesOnAfterARestart();
     void undoesAndRedoes();
     void refusesADamagedRecord();
+    void beginsAScenario();
+    /// The game that is running stays as it was.
+    void refusesADamagedScenario_data();
+    void refusesADamagedScenario();
     void escapeStepsBack();
     void restsAndStepsWhenAsked();
     void listsEveryChoice();
     /// Pointing at what cannot be chosen gives the reason and its rule.
     void saysWhyNot();
     void aBoardThatCannotBeOpenedIsRefused();
+    /// The other boards can be played nevertheless.
+    void saysWhichBoardsCannotBePlayed();
+    /// A number leads to the rule itself, not to another rule that mentions it.
+    void opensTheRulesAtTheRule();
 };
 
 void WindowTest::hasFonts()
@@ -252,9 +277,57 @@ void WindowTest::refusesADamagedRecord()
     QVERIFY(file.open());
     file.write("{\"format\": {\"name\": \"merlon-record\", \"version\": \"1.0\"}, \"game\": \"sie");
     file.close();
-    driver.window().openRecord(file.fileName());
+    driver.window().openFile(file.fileName());
     QVERIFY(driver.window().messages().text().contains(QFileInfo(file).fileName()));
     QCOMPARE(driver.hash(), hash);
+}
+
+void WindowTest::beginsAScenario()
+{
+    WindowDriver driver;
+    driver.window().openFile(QString::fromStdString(scenarioFile("last-round")));
+    QCOMPARE(driver.session().sittings()[0].kind, u"person"_s);
+    QCOMPARE(driver.session().sittings()[1].kind, u"heuristic"_s);
+    const QString message = driver.window().messages().text();
+    QVERIFY2(message.startsWith(u"The Last Round. Round 7"_s), qPrintable(message));
+    QCOMPARE(driver.session().match().state().position().value("round", 0), 7);
+    QVERIFY(driver.toQuestion());
+    driver.table().choose(sensible(driver.session().match()));
+    QVERIFY(driver.toQuestion());
+    const std::uint64_t hash = driver.hash();
+    driver.restart();
+    driver.window().continueGame();
+    QCOMPARE(driver.hash(), hash);
+}
+
+void WindowTest::refusesADamagedScenario_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("mention");
+    const QByteArray good = contentOf(scenarioFile("bare-wall"));
+    QTest::newRow("torn") << good.first(good.size() / 2) << u":"_s;
+    QTest::newRow("newer") << QByteArray(good).replace("\"1.0\"", "\"2.0\"") << u"/format/version"_s;
+    QTest::newRow("no such place") << QByteArray(good).replace("west-wall-3", "moon") << u"moon"_s;
+    QTest::newRow("no such board") << QByteArray(good).replace("two-shoulders", "atlantis") << u"atlantis"_s;
+}
+
+void WindowTest::refusesADamagedScenario()
+{
+    QFETCH(const QByteArray, content);
+    QFETCH(const QString, mention);
+    WindowDriver driver;
+    driver.begin(kTwoPersons, 6);
+    QVERIFY(driver.toQuestion());
+    const std::uint64_t hash = driver.hash();
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    file.write(content);
+    file.close();
+    driver.window().openFile(file.fileName());
+    const QString message = driver.window().messages().text();
+    QVERIFY2(message.contains(QFileInfo(file).fileName()) && message.contains(mention), qPrintable(message));
+    QCOMPARE(driver.hash(), hash);
+    QCOMPARE(driver.session().stage(), TableSession::Stage::Asking);
 }
 
 void WindowTest::escapeStepsBack()
@@ -343,6 +416,55 @@ void WindowTest::aBoardThatCannotBeOpenedIsRefused()
     driver.window().begin(game);
     QVERIFY(driver.window().messages().text().contains(u"no-such-board"_s));
     QVERIFY(!driver.table().session());
+}
+
+void WindowTest::saysWhichBoardsCannotBePlayed()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    const std::filesystem::path folder = ownDirectory("boards");
+    std::filesystem::create_directories(folder);
+    const auto removed = qScopeGuard([&] { std::filesystem::remove_all(folder); });
+    std::ofstream(folder / "torn.json") << "{\"format\": {\"name\": \"merlon-board\",\n\"version\": ";
+    Json yardless = *readJsonFile(resourceDirectories("boards").front() / "two-shoulders.json");
+    for (const char *part : {"places", "links"}) {
+        Json kept = Json::array();
+        for (const Json &thing : yardless[part]) {
+            if (thing.value("key", "") != "courtyard" && thing.value("from", "") != "courtyard"
+                && thing.value("to", "") != "courtyard")
+                kept.push_back(thing);
+        }
+        yardless[part] = kept;
+    }
+    std::ofstream(folder / "yardless.json") << writeJson(yardless);
+    WindowDriver driver;
+    auto *bar = driver.window().startPage().findChild<MessageBar *>();
+    const QString english = bar->text();
+    QVERIFY2(english.contains(u"torn.json"_s) && english.contains(u"yardless.json"_s), qPrintable(english));
+    QVERIFY2(english.startsWith(u"2 boards"_s), qPrintable(english));
+    driver.language().change(u"fr"_s);
+    driver.settle();
+    QVERIFY2(bar->text().startsWith(u"2 plateaux"_s), qPrintable(bar->text()));
+    QVERIFY(bar->text() != english);
+    driver.window().begin(driver.window().startPage().newGame());
+    QVERIFY(driver.table().session());
+}
+
+void WindowTest::opensTheRulesAtTheRule()
+{
+    WindowDriver driver;
+    driver.begin(kTwoPersons, 3);
+    const Expected<Rulebook> book = rulebookOf(driver.session().match().setup().game());
+    QVERIFY(book);
+    for (const std::string &number : book->numbers()) {
+        const QString rule = QString::fromStdString(number);
+        Q_EMIT driver.table().ruleWanted(rule);
+        auto *text = driver.window().findChild<RuleDialog *>()->findChild<QTextBrowser *>();
+        QVERIFY2(text->textCursor().block().text().startsWith(rule + u' '), number.c_str());
+        QCOMPARE(text->textCursor().selectedText(), rule);
+        const QScrollBar *bar = text->verticalScrollBar();
+        if (bar->value() < bar->maximum()) // the last page shows what is left
+            QVERIFY2(text->cursorRect().top() < 2 * text->fontMetrics().lineSpacing(), number.c_str());
+    }
 }
 
 QTEST_MAIN(WindowTest)

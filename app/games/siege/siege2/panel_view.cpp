@@ -67,4 +67,26 @@ QString pictureOf(std::string_view key)
     return u"siege/%1"_s.arg(QLatin1StringView(key.data(), static_cast<qsizetype>(key.size())));
 }
 
+QString inWords(RitualToken token, const TokenSentences &sentences)
+{
+    switch (token) {
+    case RitualToken::None:
+        return {};
+    case RitualToken::BluffDown:
+        return sentences.bluff;
+    case RitualToken::TargetDown:
+        return sentences.target;
+    case RitualToken::TargetUp:
+        return sentences.revealed;
+    case RitualToken::HiddenDown:
+        return sentences.hidden;
+    }
+    return {};
+}
+
+QString pictureOf(RitualToken token, std::string_view key)
+{
+    return pictureOf(token == RitualToken::HiddenDown ? "back-ritual" : key);
+}
+
 } // namespace merlon

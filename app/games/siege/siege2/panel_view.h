@@ -45,6 +45,19 @@ inline canvas::Thing thingOf(std::string_view type, std::string_view key)
 /// The picture of a key of the vocabulary.
 QString pictureOf(std::string_view key);
 
+/// Sentences for each way in which a ritual token may lie on something.
+struct TokenSentences {
+    QString bluff;    ///< face down, known to be a bluff
+    QString target;   ///< face down, known to be the target
+    QString revealed; ///< face up
+    QString hidden;   ///< face down, and nobody here knows which
+};
+
+/// The sentence for how the token lies there; empty where none does.
+QString inWords(siege2::RitualToken token, const TokenSentences &sentences);
+/// Its back where nobody here knows what it is, else the picture of this key.
+QString pictureOf(siege2::RitualToken token, std::string_view key);
+
 /// What a card, action, objective, plan, order or token does, in a sentence or two; empty if there is nothing to say.
 QString whatItDoes(std::string_view type, std::string_view key);
 

@@ -49,19 +49,12 @@ std::string_view pictureKeyOf(Action action)
 
 QString demonInWords(RitualToken token)
 {
-    switch (token) {
-    case RitualToken::None:
-        return {};
-    case RitualToken::BluffDown:
-        return PanelWords::tr("A demon lies here, face down: a bluff.");
-    case RitualToken::TargetDown:
-        return PanelWords::tr("A demon lies here, face down: the target.");
-    case RitualToken::TargetUp:
-        return PanelWords::tr("A demon lurks here: each completed action kills a unit in the courtyard.");
-    case RitualToken::HiddenDown:
-        return PanelWords::tr("A demon lies here, face down.");
-    }
-    return {};
+    return inWords(
+        token,
+        {PanelWords::tr("A demon lies here, face down: a bluff."),
+         PanelWords::tr("A demon lies here, face down: the target."),
+         PanelWords::tr("A demon lurks here: each completed action kills a unit in the courtyard."),
+         PanelWords::tr("A demon lies here, face down.")});
 }
 
 } // namespace
@@ -90,14 +83,14 @@ QSize BuildingSign::sizeHint() const
 /// Whether the name needs two lines.
 bool BuildingSign::isLong() const
 {
-    return m_name.contains(u' ') && !fitsLine(titleFont(font(), kNameScale), m_name, line() * 4.5);
+    return m_name.contains(u' ') && !fitsLine(titleFont(font(), kNameScale), m_name, line() * 4.2);
 }
 
 /// The name on top; below it, where there is room, the picture.
 void BuildingSign::paintItem(QPainter &painter)
 {
     const double row = line() * (isLong() ? 1.75 : 1.25);
-    const double margin = line() * 0.12;
+    const double margin = line() * 0.28;
     const QRectF box = QRectF(rect()).adjusted(margin, 0, -margin, 0);
     const bool roomy = box.height() > row + line();
     paintName(painter, QRectF(box.left(), box.top(), box.width(), roomy ? row : box.height()));
@@ -177,8 +170,7 @@ void BuildingBlock::showSign(const PanelView &view)
         sentences << PanelWords::tr("A saboteur: each action here costs 1 more hourglass.");
     }
     if (state.demon != RitualToken::None) {
-        const bool hidden = state.demon == RitualToken::HiddenDown;
-        troubles.push_back(hidden ? u"siege/back-ritual"_s : u"siege/demon"_s);
+        troubles.push_back(pictureOf(state.demon, "demon"));
         sentences << demonInWords(state.demon);
     }
     const QString units = view.defenders(state.units);

@@ -3,6 +3,7 @@
 #include "app/table/widgets/deed_row.h"
 #include "app/table/widgets/flow_layout.h"
 #include "app/table/widgets/lettering.h"
+#include "app/table/widgets/panel_column.h"
 #include "app/table/widgets/section_title.h"
 #include "app/table/widgets/token_chip.h"
 #include "app/table/widgets/word_pill.h"
@@ -19,29 +20,13 @@ using namespace siege2;
 
 namespace {
 
-QVBoxLayout *columnOf(QWidget *owner)
-{
-    auto *column = new QVBoxLayout(owner);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(qRound(lineOf(owner->font()) * 0.1));
-    return column;
-}
-
 QString possessionInWords(RitualToken token)
 {
-    switch (token) {
-    case RitualToken::None:
-        return {};
-    case RitualToken::BluffDown:
-        return PanelWords::tr("Possession lies on it, face down: a bluff.");
-    case RitualToken::TargetDown:
-        return PanelWords::tr("Possession lies on it, face down: the target.");
-    case RitualToken::TargetUp:
-        return PanelWords::tr("Possession lies on it: the target.");
-    case RitualToken::HiddenDown:
-        return PanelWords::tr("Possession lies on it, face down.");
-    }
-    return {};
+    return inWords(token,
+                   {PanelWords::tr("Possession lies on it, face down: a bluff."),
+                    PanelWords::tr("Possession lies on it, face down: the target."),
+                    PanelWords::tr("Possession lies on it: the target."),
+                    PanelWords::tr("Possession lies on it, face down.")});
 }
 
 } // namespace
@@ -111,7 +96,7 @@ void Heroes::showOrder(const PanelView &view, HeroicOrder order)
         sentences << PanelWords::tr("It has been used in this round.");
     const RitualToken token = known.possession[index];
     if (token != RitualToken::None) {
-        face.visitor = token == RitualToken::HiddenDown ? u"siege/back-ritual"_s : u"siege/possession"_s;
+        face.visitor = pictureOf(token, "possession");
         sentences << possessionInWords(token);
     }
     m_orders[index]->setThing(thingOf("heroic-order", key));

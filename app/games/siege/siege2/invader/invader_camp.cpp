@@ -3,6 +3,7 @@
 #include "app/table/widgets/count_label.h"
 #include "app/table/widgets/flow_layout.h"
 #include "app/table/widgets/lettering.h"
+#include "app/table/widgets/panel_column.h"
 #include "app/table/widgets/pip_row.h"
 #include "app/table/widgets/section_title.h"
 #include "app/table/widgets/token_chip.h"
@@ -20,29 +21,13 @@ using namespace siege2;
 
 namespace {
 
-QVBoxLayout *columnOf(QWidget *owner)
-{
-    auto *column = new QVBoxLayout(owner);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(qRound(lineOf(owner->font()) * 0.1));
-    return column;
-}
-
 QString ritualInWords(RitualToken token)
 {
-    switch (token) {
-    case RitualToken::None:
-        return {};
-    case RitualToken::BluffDown:
-        return PanelWords::tr("Bloodstones lie on it, face down: a bluff.");
-    case RitualToken::TargetDown:
-        return PanelWords::tr("Bloodstones lie on it, face down: the target.");
-    case RitualToken::TargetUp:
-        return PanelWords::tr("Bloodstones lie on it: the target.");
-    case RitualToken::HiddenDown:
-        return PanelWords::tr("Bloodstones lie on it, face down.");
-    }
-    return {};
+    return inWords(token,
+                   {PanelWords::tr("Bloodstones lie on it, face down: a bluff."),
+                    PanelWords::tr("Bloodstones lie on it, face down: the target."),
+                    PanelWords::tr("Bloodstones lie on it: the target."),
+                    PanelWords::tr("Bloodstones lie on it, face down.")});
 }
 
 } // namespace
@@ -145,8 +130,7 @@ void InvaderMachines::showMachine(const PanelView &view, const MachineState &mac
         sentences << PanelWords::tr("Malfunction: it does not fire in the next assault.");
     }
     if (machine.bloodstone != RitualToken::None) {
-        const bool hidden = machine.bloodstone == RitualToken::HiddenDown;
-        face.visitors.push_back(hidden ? u"siege/back-ritual"_s : u"siege/bloodstones"_s);
+        face.visitors.push_back(pictureOf(machine.bloodstone, "bloodstones"));
         sentences << ritualInWords(machine.bloodstone);
     }
     row.setThing(thingOf("machine", key));

@@ -6,6 +6,7 @@
 #include "app/words/language.h"
 #include "core/engine/game.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 
@@ -56,6 +57,49 @@ void TimeBar::show(const View &view, const Speaker &speaker)
     m_title->setNames(speaker.name(speaker.setup().game().key()), nameOfBoard(speaker.setup().board()));
     m_rounds->setRound(known.round, siege2::kLastRound);
     m_phases->setMoment(momentOf(known));
+    shareRoom();
+}
+
+/// What names and phases can share: all that rounds and tools do not need.
+int TimeBar::roomForNames() const
+{
+    const QMargins margins = layout()->contentsMargins();
+    const int gaps = layout()->spacing() * (layout()->count() - 1);
+    return width() - margins.left() - margins.right() - gaps - m_rounds->sizeHint().width()
+        - m_tools->sizeHint().width();
+}
+
+/// With little room the phases lose first their pictures, then the words of those that are not now; only then the name
+/// of the board is cut.
+void TimeBar::shareRoom()
+{
+    const int room = roomForNames();
+    const int title = qBound(m_title->minimumSizeHint().width(), room - m_phases->minimumSizeHint().width(),
+                             m_title->sizeHint().width());
+    m_title->setFixedWidth(title);
+    m_phases->setFixedWidth(
+        qBound(m_phases->minimumSizeHint().width(), room - title, m_phases->sizeHint().width()));
+}
+
+/// The widths that names and phases have now must not keep the window from becoming narrower.
+QSize TimeBar::minimumSizeHint() const
+{
+    const QSize least = m_title->minimumSizeHint() + m_phases->minimumSizeHint();
+    return {width() - roomForNames() + least.width(), QWidget::minimumSizeHint().height()};
+}
+
+void TimeBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    shareRoom();
+}
+
+/// Other names, another font, another tool.
+bool TimeBar::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::FontChange)
+        shareRoom();
+    return QWidget::event(event);
 }
 
 void TimeBar::themeChanged()

@@ -26,10 +26,17 @@ public:
     /// Adds a button at the right end.
     void addTool(QWidget *tool);
 
+    QSize minimumSizeHint() const override;
+
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
+    int roomForNames() const;
+    void shareRoom();
+
     const canvas::Art &m_art;
     BarTitle *m_title;
     RoundStrip *m_rounds;

@@ -1,0 +1,17 @@
+#include "app/table/widgets/panel_column.h"
+
+#include "app/table/widgets/lettering.h"
+
+#include <QVBoxLayout>
+
+namespace merlon {
+
+QVBoxLayout *columnOf(QWidget *part)
+{
+    auto *column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(qRound(lineOf(part->font()) * 0.1));
+    return column;
+}
+
+} // namespace merlon
