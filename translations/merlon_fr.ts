@@ -4250,6 +4250,24 @@ A reason why something cannot be chosen, and the number of its rule.</extracomme
         <source>Nothing can be done with that now.</source>
         <translation>On ne peut rien en faire maintenant.</translation>
     </message>
+    <message>
+        <source>What is face down stays hidden until somebody takes the seat.</source>
+        <translation>Ce qui est face cachée le reste jusqu’à ce que quelqu’un prenne la place.</translation>
+    </message>
+    <message>
+        <source>%1 may go on without a look at what is face down: the screen stays with %2.</source>
+        <translation>%1 peut continuer sans regarder ce qui est face cachée&#x202f;: l’écran reste à %2.</translation>
+    </message>
+    <message>
+        <source>Continue without</source>
+        <extracomment>A button: the one who is asked lets the moment pass.</extracomment>
+        <translation>Continuer sans rien jouer</translation>
+    </message>
+    <message>
+        <source>%1: take the seat</source>
+        <extracomment>A button: a side comes to the screen.</extracomment>
+        <translation>%1&#x202f;: prendre la place</translation>
+    </message>
 </context>
 <context>
     <name>merlon::WindowActions</name>

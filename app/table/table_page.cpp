@@ -62,10 +62,12 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     connect(m_prompt, &PromptBar::backWanted, this, &TablePage::stepBack);
     connect(m_log, &LogPanel::placesWanted, m_board, &canvas::BoardView::setMarked);
     connect(m_log, &LogPanel::ruleWanted, this, &TablePage::ruleWanted);
-    connect(m_handOver, &HandOverPage::taken, this, [this] {
+    const auto takeSeat = [this] {
         if (m_session)
             m_session->takeSeat();
-    });
+    };
+    connect(m_handOver, &HandOverPage::taken, this, takeSeat);
+    connect(m_prompt, &PromptBar::seatWanted, this, takeSeat);
     connect(m_result, &ResultSheet::newGameWanted, this, &TablePage::newGameWanted);
     connect(&appearance, &Appearance::changed, this, [this] {
         m_board->themeChanged();
@@ -285,11 +287,16 @@ void TablePage::showStage()
         retell();
     m_guide->begin({});
     m_pages->setCurrentWidget(m_table);
+    m_prompt->showSeat({});
     switch (m_session->stage()) {
     case TableSession::Stage::Asking:
         showQuestion();
         break;
     case TableSession::Stage::HandingOver:
+        if (m_session->passingChoice()) {
+            showMoment();
+            break;
+        }
         m_handOver->setPlayer(playerName(m_session->asked()));
         m_pages->setCurrentWidget(m_handOver);
         showWaiting();

@@ -78,6 +78,7 @@ private:
     void showQuestion();
     void showColour();
     void showWaiting();
+    void showMoment();
     void showChoosable();
     void showResult();
     void refuse(const canvas::Thing &thing);

@@ -6,7 +6,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QStyle>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -15,15 +14,13 @@ namespace merlon {
 
 MessageBar::MessageBar(QWidget *parent)
     : QFrame(parent)
+    , m_icon(new QLabel)
     , m_label(new QLabel)
     , m_close(new QToolButton)
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
-    auto *icon = new QLabel;
-    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
-    icon->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxWarning).pixmap(size));
     m_label->setWordWrap(true);
     m_label->setTextFormat(Qt::PlainText);
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -31,7 +28,7 @@ MessageBar::MessageBar(QWidget *parent)
     m_close->setAutoRaise(true);
     m_close->setIcon(style()->standardIcon(QStyle::SP_DockWidgetCloseButton));
     auto *row = new QHBoxLayout(this);
-    row->addWidget(icon);
+    row->addWidget(m_icon);
     row->addWidget(m_label, 1);
     row->addWidget(m_close);
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
@@ -41,11 +38,23 @@ MessageBar::MessageBar(QWidget *parent)
 
 void MessageBar::show(const Error &error)
 {
-    show(say(error));
+    show(merlon::say(error));
 }
 
-void MessageBar::show(const QString &message)
+void MessageBar::show(const QString &warning)
 {
+    say(QStyle::SP_MessageBoxWarning, warning);
+}
+
+void MessageBar::tell(const QString &note)
+{
+    say(QStyle::SP_MessageBoxInformation, note);
+}
+
+void MessageBar::say(QStyle::StandardPixmap picture, const QString &message)
+{
+    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize);
+    m_icon->setPixmap(style()->standardIcon(picture).pixmap(size));
     m_label->setText(message);
     setVisible(true);
     QAccessibleEvent alert(this, QAccessible::Alert);

@@ -10,6 +10,7 @@
 #include "app/words/resources.h"
 
 #include <QCloseEvent>
+#include <QDir>
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QStackedWidget>
@@ -168,7 +169,7 @@ void MainWindow::putOnTable(Expected<OpenedSession> opened)
     if (const Expected<void> kept = opened->session->keepJournal(journalPath()); !kept)
         m_messages->show(kept.error());
     else if (!opened->notes.isEmpty())
-        m_messages->show(opened->notes.join(u' '));
+        m_messages->tell(opened->notes.join(u' '));
     m_pages->setCurrentWidget(m_table);
     m_table->open(std::move(opened->session));
     updateActions();
@@ -201,10 +202,15 @@ void MainWindow::askForFile()
     QFileDialog dialog(this, tr("Open a record or scenario"), documents);
     dialog.setFileMode(QFileDialog::ExistingFile);
     dialog.setNameFilters({tr("Records and scenarios (*.json)"), tr("All files (*)")});
-    QList<QUrl> places {QUrl::fromLocalFile(documents)};
+    QStringList places {QDir::homePath(), documents};
     for (const std::filesystem::path &folder : resourceDirectories("scenarios"))
-        places << QUrl::fromLocalFile(QString::fromStdU16String(folder.u16string()));
-    dialog.setSidebarUrls(places);
+        places << QString::fromStdU16String(folder.u16string());
+    QList<QUrl> shown;
+    for (const QString &place : places) {
+        if (QFileInfo::exists(place))
+            shown << QUrl::fromLocalFile(place);
+    }
+    dialog.setSidebarUrls(shown);
     if (dialog.exec() == QDialog::Accepted)
         openFile(dialog.selectedFiles().first());
 }

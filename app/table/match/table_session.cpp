@@ -75,6 +75,34 @@ Expected<void> TableSession::play(Choice choice)
 {
     if (m_stage != Stage::Asking)
         return tl::unexpected(Error {{"match.not-asked", {}}, {}, {}});
+    return answer(choice);
+}
+
+std::optional<Choice> TableSession::passingChoice() const
+{
+    const Decision decision = m_match.state().decision();
+    if (m_stage != Stage::HandingOver || !decision.ask || decision.depth > 0
+        || m_match.seenBy({})->decision().seat != decision.seat)
+        return std::nullopt;
+    const std::span<const Term> verbs = m_match.setup().vocabulary().verbs();
+    ChoiceList choices;
+    m_match.state().choices(choices);
+    const auto pass =
+        std::ranges::find_if(choices, [&](Choice choice) { return verbs[choice.verb].key == "pass"; });
+    return pass == choices.end() ? std::nullopt : std::optional(*pass);
+}
+
+Expected<void> TableSession::letPass()
+{
+    const std::optional<Choice> pass = passingChoice();
+    if (!pass)
+        return tl::unexpected(Error {{"match.not-asked", {}}, {}, {}});
+    return answer(*pass);
+}
+
+/// The answer of a person to the question that stands.
+Expected<void> TableSession::answer(Choice choice)
+{
     const std::size_t ply = m_match.ply();
     if (Expected<void> played = m_match.play(choice, ply); !played)
         return played;

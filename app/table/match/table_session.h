@@ -58,6 +58,14 @@ public:
     Expected<void> play(Choice choice);
     /// The person who is to choose sits at the screen now.
     void takeSeat();
+    /// While the screen is handed over for a question that is always asked: the choice to let the moment pass. It is
+    /// always there and shows nothing, so that nobody has to change seats to make it. None at other questions, and
+    /// where it is a secret who is asked.
+    std::optional<Choice> passingChoice() const;
+    /// Makes that choice. Whoever is at the screen stays there.
+    Expected<void> letPass();
+    /// The person at the screen before it was handed over; kNobody if there was none.
+    Seat atScreen() const { return m_atScreen; }
     /// Back and forward to the last and next question of a person (one question where only computers play).
     bool canUndo() const;
     bool canRedo() const;
@@ -92,6 +100,7 @@ Q_SIGNALS:
     void stageChanged();
 
 private:
+    Expected<void> answer(Choice choice);
     void settle();
     Stage nextStage() const;
     void think();

@@ -33,6 +33,7 @@ PromptBar::PromptBar(QWidget *parent)
     : QWidget(parent)
     , m_text(new QLabel)
     , m_back(new QPushButton)
+    , m_seat(new QPushButton)
     , m_scroll(new QScrollArea)
 {
     m_text->setTextFormat(Qt::RichText);
@@ -41,6 +42,8 @@ PromptBar::PromptBar(QWidget *parent)
     m_text->setObjectName(u"question"_s);
     m_back->setObjectName(u"back"_s);
     m_back->hide();
+    m_seat->setObjectName(u"take-seat"_s);
+    m_seat->hide();
 
     auto *inside = new QWidget;
     m_groups = new QVBoxLayout(inside);
@@ -59,10 +62,12 @@ PromptBar::PromptBar(QWidget *parent)
     row->setSpacing(2 * line);
     row->addWidget(m_text, 4);
     row->addWidget(m_back, 0, Qt::AlignTop);
+    row->addWidget(m_seat, 0, Qt::AlignTop);
     row->addWidget(m_scroll, 6);
     setFixedHeight(6 * line);
     setAutoFillBackground(true);
     connect(m_back, &QPushButton::clicked, this, &PromptBar::backWanted);
+    connect(m_seat, &QPushButton::clicked, this, &PromptBar::seatWanted);
 }
 
 void PromptBar::showQuestion(const QString &title, const QString &hint)
@@ -99,6 +104,12 @@ void PromptBar::showBack(const QString &text)
 {
     m_back->setVisible(!text.isEmpty());
     m_back->setText(text);
+}
+
+void PromptBar::showSeat(const QString &text)
+{
+    m_seat->setVisible(!text.isEmpty());
+    m_seat->setText(text);
 }
 
 void PromptBar::setColour(const QColor &colour)

@@ -29,6 +29,8 @@ public:
     void showChoices(const std::vector<ChoiceGroup> &groups);
     /// A button that takes the last pick back, if there is one; `text` empty: none.
     void showBack(const QString &text);
+    /// A button with which the one who is asked comes to the screen; `text` empty: none.
+    void showSeat(const QString &text);
     /// For a while, why something is not possible.
     void showRefusal(const QString &reason);
     void setColour(const QColor &colour);
@@ -40,6 +42,7 @@ public:
 Q_SIGNALS:
     void chosen(merlon::Choice choice);
     void backWanted();
+    void seatWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -54,6 +57,7 @@ private:
     QColor m_colour {Qt::black};
     QLabel *m_text;
     QPushButton *m_back;
+    QPushButton *m_seat;
     QScrollArea *m_scroll;
     QVBoxLayout *m_groups;
     std::vector<QPushButton *> m_buttons;

@@ -113,6 +113,8 @@ private Q_SLOTS:
     void aWholeGameByKeyboard();
     void aPersonAgainstTheComputer();
     void handOverHidesWhatIsFaceDown();
+    /// S2-16.2: the question for a plan needs no change of seats unless the defender wants one.
+    void aMomentPassesWithoutAChangeOfSeats();
     void speaksAnotherLanguageAtOnce();
     void goesOnAfterARestart();
     void undoesAndRedoes();
@@ -208,6 +210,53 @@ void WindowTest::handOverHidesWhatIsFaceDown()
             QVERIFY(isSamePicture(pictures[i], pictures[0]));
         }
     }
+}
+
+void WindowTest::aMomentPassesWithoutAChangeOfSeats()
+{
+    WindowDriver driver;
+    driver.begin(kTwoPersons, 7);
+    TableSession &session = driver.session();
+    const auto toMoment = [&] {
+        while (!session.passingChoice() || session.atScreen() != Seat {0}) {
+            if (!driver.toQuestion())
+                return false;
+            driver.table().choose(sensible(session.match()));
+        }
+        return true;
+    };
+    QVERIFY(toMoment());
+    const Decision moment = session.match().state().decision();
+    QCOMPARE(session.match().setup().vocabulary().decisions()[moment.kind].key, std::string("plan-window"));
+    QVERIFY(session.eyes().empty());
+
+    QStringList texts;
+    std::vector<QImage> pictures;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        TablePage table(driver.appearance(), {});
+        table.resize(1200, 760);
+        table.open(std::make_unique<TableSession>(imagined(session.match(), {}, seed), session.sittings()));
+        QVERIFY(table.session()->passingChoice());
+        table.setVisible(true);
+        texts << allTexts(table);
+        pictures.push_back(settledPicture(table));
+        QCOMPARE(texts.back(), texts.front());
+        QVERIFY(isSamePicture(pictures.back(), pictures.front()));
+    }
+
+    const std::size_t ply = session.match().ply();
+    driver.settle();
+    QVERIFY(driver.chooseByMouse(*session.passingChoice()));
+    QVERIFY(session.match().ply() > ply);
+    QCOMPARE(session.atScreen(), Seat {0});
+    QVERIFY(!session.eyes().contains(1));
+
+    session.undo();
+    QVERIFY(session.passingChoice());
+    QVERIFY(driver.toQuestion()); // by the button with which the defender takes the seat
+    QCOMPARE(session.atScreen(), Seat {1});
+    QCOMPARE(session.match().ply(), ply);
+    QVERIFY(!session.letPass());
 }
 
 void WindowTest::speaksAnotherLanguageAtOnce()
