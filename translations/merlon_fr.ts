@@ -819,7 +819,7 @@ A way, units.</extracomment>
         <translation>Grande manœuvre</translation>
     </message>
     <message>
-        <source>Defence (%1)</source>
+        <source>Defense (%1)</source>
         <extracomment>Title; hourglasses in the reserve.</extracomment>
         <translation>Défense (%1)</translation>
     </message>

@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
@@ -72,6 +73,21 @@ QPixmap thumbnailOf(const Board &board, const Appearance &appearance, double rat
     picture = picture.scaled(kThumbnail * ratio, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation);
     picture.setDevicePixelRatio(ratio);
     return picture;
+}
+
+/// A picture that gets a frame when it is selected; by itself a list tints it.
+QIcon framed(const QPixmap &picture, const QColor &frame)
+{
+    QPixmap selected = picture;
+    QPainter painter(&selected);
+    const double width = 4;
+    painter.setPen(QPen(frame, width));
+    const QSizeF size = picture.deviceIndependentSize();
+    painter.drawRect(QRectF({}, size).adjusted(width / 2, width / 2, -width / 2, -width / 2));
+    painter.end();
+    QIcon icon(picture);
+    icon.addPixmap(selected, QIcon::Selected);
+    return icon;
 }
 
 } // namespace
@@ -238,8 +254,9 @@ void NewGameForm::drawBoards()
 {
     m_isDrawn = true;
     for (int i = 0; i < m_boards->count(); ++i)
-        m_boards->item(i)->setIcon(QIcon(thumbnailOf(m_shelf.boards[static_cast<std::size_t>(i)].board,
-                                                     m_appearance, devicePixelRatioF())));
+        m_boards->item(i)->setIcon(framed(
+            thumbnailOf(m_shelf.boards[static_cast<std::size_t>(i)].board, m_appearance, devicePixelRatioF()),
+            palette().color(QPalette::Highlight)));
 }
 
 void NewGameForm::focusBegin()

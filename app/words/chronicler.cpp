@@ -62,7 +62,7 @@ bool Chronicler::beginsSection(const Event &event)
         section(event.args[0] == 0 ? Cli::tr("Minor maneuver") : Cli::tr("Major maneuver"));
     else if (key == "defender-phase-begins")
         //: Title; hourglasses in the reserve.
-        section(Cli::tr("Defence (%1)").arg(event.args[0]));
+        section(Cli::tr("Defense (%1)").arg(event.args[0]));
     else if (key == "assault-begins")
         heading(Paragraph::Kind::Assault, Cli::tr("Assault of round %1").arg(event.args[0]));
     else if (key == "round-ended")
