@@ -4232,10 +4232,6 @@ A reason why something cannot be chosen, and the number of its rule.</extracomme
         <translation>Choisissez ce qui brille sur le plateau. (%1)</translation>
     </message>
     <message>
-        <source>Choose what glows beside the board. (%1)</source>
-        <translation>Choisissez ce qui brille à côté du plateau. (%1)</translation>
-    </message>
-    <message>
         <source>Choose one of the buttons. (%1)</source>
         <translation>Choisissez l’un des boutons. (%1)</translation>
     </message>
@@ -4267,6 +4263,14 @@ A reason why something cannot be chosen, and the number of its rule.</extracomme
         <source>%1: take the seat</source>
         <extracomment>A button: a side comes to the screen.</extracomment>
         <translation>%1&#x202f;: prendre la place</translation>
+    </message>
+    <message>
+        <source>Choose what glows on the board, or what is marked beside it. (%1)</source>
+        <translation>Choisissez ce qui brille sur le plateau, ou ce qui est marqué à côté. (%1)</translation>
+    </message>
+    <message>
+        <source>Choose what is marked beside the board. (%1)</source>
+        <translation>Choisissez ce qui est marqué à côté du plateau. (%1)</translation>
     </message>
 </context>
 <context>

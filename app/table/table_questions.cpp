@@ -112,10 +112,12 @@ QString TablePage::hintFor(const std::vector<Thing> &things, bool hasButtons) co
         return tr("Now choose what glows on the board. (%1)").arg(rule);
     if (onBoard && hasButtons)
         return tr("Choose what glows on the board, or one of the buttons. (%1)").arg(rule);
+    if (onBoard && inPanels)
+        return tr("Choose what glows on the board, or what is marked beside it. (%1)").arg(rule);
     if (onBoard)
         return tr("Choose what glows on the board. (%1)").arg(rule);
     if (inPanels)
-        return tr("Choose what glows beside the board. (%1)").arg(rule);
+        return tr("Choose what is marked beside the board. (%1)").arg(rule);
     return tr("Choose one of the buttons. (%1)").arg(rule);
 }
 

@@ -48,7 +48,7 @@ void DeedRow::paintItem(QPainter &painter)
         right -= bar + margin;
     }
     painter.setFont(textFont(font(), 0.85));
-    painter.setPen(theme().shade(0.72));
+    painter.setPen(theme().shade(0.8));
     const double note = m_face.note.isEmpty() ? 0.0 : widthOf(painter.font(), m_face.note) + margin;
     drawLine(painter, QRectF(right - note, 0, note, height()), Qt::AlignRight | Qt::AlignVCenter,
              m_face.note);
