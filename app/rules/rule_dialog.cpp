@@ -42,7 +42,7 @@ RuleDialog::RuleDialog(QWidget *parent)
     column->addWidget(m_text, 1);
     m_search->setClearButtonEnabled(true);
     connect(m_search, &QLineEdit::returnPressed, this, &RuleDialog::search);
-    resize(60 * fontMetrics().averageCharWidth() * 3 / 2, 40 * fontMetrics().lineSpacing());
+    resize(76 * fontMetrics().averageCharWidth() * 3 / 2, 40 * fontMetrics().lineSpacing());
 }
 
 void RuleDialog::show(const Game &game, const QString &rule)

@@ -58,6 +58,7 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
             m_session->setHeld(false);
     });
     m_board->setExplanation([this](const Thing &thing) { return explain(thing); });
+    m_prompt->comeAfter(m_board);
     connect(m_prompt, &PromptBar::chosen, this, &TablePage::choose);
     connect(m_prompt, &PromptBar::backWanted, this, &TablePage::stepBack);
     connect(m_log, &LogPanel::placesWanted, m_board, &canvas::BoardView::setMarked);

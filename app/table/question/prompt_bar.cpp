@@ -179,6 +179,19 @@ void PromptBar::showChoices(const std::vector<ChoiceGroup> &groups)
     }
     if (m_buttons.size() == 1)
         m_buttons.front()->setProperty("primary", true);
+    if (m_previous) {
+        QWidget *before = m_previous;
+        for (QWidget *button : m_buttons) {
+            setTabOrder(before, button);
+            before = button;
+        }
+        setTabOrder(before, m_back);
+    }
+}
+
+void PromptBar::comeAfter(QWidget *previous)
+{
+    m_previous = previous;
 }
 
 bool PromptBar::focusFirst()

@@ -31,6 +31,8 @@ public:
     void showBack(const QString &text);
     /// A button with which the one who is asked comes to the screen; `text` empty: none.
     void showSeat(const QString &text);
+    /// The widget from which Tab leads to the choices.
+    void comeAfter(QWidget *previous);
     /// For a while, why something is not possible.
     void showRefusal(const QString &reason);
     void setColour(const QColor &colour);
@@ -55,6 +57,7 @@ private:
     QString m_title;
     QString m_hint;
     QColor m_colour {Qt::black};
+    QWidget *m_previous = nullptr;
     QLabel *m_text;
     QPushButton *m_back;
     QPushButton *m_seat;
