@@ -138,6 +138,8 @@ void TablePage::pick(const Thing &thing)
     if (const std::optional<Choice> choice = m_guide->complete())
         return choose(*choice);
     showChoosable();
+    if (placed(m_guide->choosable()).empty())
+        m_prompt->focusFirst(); // the rest of the choice lies there
 }
 
 void TablePage::choose(Choice choice)
