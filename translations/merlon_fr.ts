@@ -4072,12 +4072,12 @@ A way, units.</extracomment>
         <translation>Une nouvelle partie</translation>
     </message>
     <message>
-        <source>&amp;Game:</source>
-        <translation>&amp;Jeu&#x202f;:</translation>
+        <source>Ga&amp;me:</source>
+        <translation>J&amp;eu :</translation>
     </message>
     <message>
         <source>&amp;Board:</source>
-        <translation>&amp;Plateau&#x202f;:</translation>
+        <translation>P&amp;lateau :</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -4105,15 +4105,15 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>&amp;Another</source>
-        <translation>&amp;Autre</translation>
+        <translation>Au&amp;tre</translation>
     </message>
     <message>
         <source>Another seed</source>
         <translation>Une autre graine</translation>
     </message>
     <message>
-        <source>Be&amp;gin</source>
-        <translation>&amp;Commencer</translation>
+        <source>Begi&amp;n</source>
+        <translation>Co&amp;mmencer</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) cannot be played and are left out:</source>

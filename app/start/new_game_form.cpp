@@ -242,6 +242,7 @@ void NewGameForm::fillSeats()
             row.kind->addItem(QString(), QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size())));
         row.kind->setCurrentIndex(seat == 0 ? 0 : row.kind->findData(u"heuristic"_s));
         const int line = static_cast<int>(seat);
+        row.kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         m_grid->addWidget(row.label, line, 0);
         m_grid->addWidget(row.kind, line, 1);
         m_grid->addWidget(row.name, line, 2);
@@ -292,7 +293,7 @@ void NewGameForm::changeEvent(QEvent *event)
 void NewGameForm::retranslate()
 {
     m_title->setText(tr("A new game"));
-    m_gameLabel->setText(tr("&Game:"));
+    m_gameLabel->setText(tr("Ga&me:"));
     for (int i = 0; i < m_game->count(); ++i)
         m_game->setItemText(i, nameOfSeat(m_game->itemData(i).toString().toStdString()));
     m_boardLabel->setText(tr("&Board:"));
@@ -314,7 +315,7 @@ void NewGameForm::retranslate()
     m_seed->setToolTip(tr("The same seed deals the same cards and draws: for a second try or a fair match."));
     m_roll->setText(tr("&Another"));
     m_roll->setToolTip(tr("Another seed"));
-    m_begin->setText(tr("Be&gin"));
+    m_begin->setText(tr("Begi&n"));
 }
 
 } // namespace merlon

@@ -59,13 +59,16 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
     const int margin = fontMetrics().height();
     inSheet->setContentsMargins(margin, margin, margin, margin);
     inSheet->addWidget(m_form);
-    m_form->setMaximumWidth(70 * fontMetrics().averageCharWidth() * 2);
+    const int formWidth = 140 * fontMetrics().averageCharWidth();
+    m_form->setMaximumWidth(formWidth);
+    sheet->setMaximumWidth(formWidth + 2 * margin);
 
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(2 * margin, 2 * margin, 2 * margin, 2 * margin);
     row->setSpacing(3 * margin);
     row->addLayout(left, 2);
     row->addWidget(sheet, 5);
+    row->addStretch(0); // beside the sheet of a wide window
 
     connect(m_continue, &QPushButton::clicked, this, &StartPage::continueWanted);
     connect(m_open, &QPushButton::clicked, this, &StartPage::fileWanted);
