@@ -1,3 +1,4 @@
+#include "core/board/finding.h"
 #include "core/board/format.h"
 #include "core/games/siege2/board_checks.h"
 #include "tests/support/arbitrary_boards.h"
@@ -37,6 +38,7 @@ private slots:
         QTest::addColumn<QString>("name");
         QTest::newRow("two-shoulders") << "two-shoulders";
         QTest::newRow("crooked-crown") << "crooked-crown";
+        QTest::newRow("three-gates") << "three-gates";
     }
 
     void readsShippedBoardsAsTheyAreWritten()
@@ -62,6 +64,32 @@ private slots:
         const auto spaces = recordsOf(siegeSchema(), wall, "defender-spaces");
         QCOMPARE(fieldOf(spaces.at(0), "type"), std::string("archer"));
         QCOMPARE(fieldOf(spaces.at(0), "start"), std::string("marksman"));
+    }
+
+    void acceptsWhatOnlySiegeIHas()
+    {
+        const auto board = readBoard(boardText(R"("places": [
+            {"key": "gate", "kind": "gate", "attributes": {"gates": 2, "resistance": 6, "ramSpaces": 5}},
+            {"key": "old-gate", "kind": "gate"},
+            {"key": "barbican-rampart", "kind": "barbican-rampart"},
+            {"key": "guard", "kind": "building", "attributes": {"type": "honour-guard", "access": "open",
+             "saboteurSpaces": 0, "spaces": [{"type": "soldier", "start": "soldier"}]}}],
+            "links": [{"kind": "path", "from": "barbican-rampart", "to": "gate",
+                       "attributes": {"trappable": false}}])"),
+                                     schemaOf, "test");
+        QVERIFY(board.has_value());
+        QVERIFY(checkBoard(*board, siegeSchema()).empty());
+        const auto number = [&](const char *place, const char *attribute) {
+            return numberOf(siegeSchema(), *board->find(place), attribute);
+        };
+        QCOMPARE(number("gate", "gates"), std::int64_t(2));
+        QCOMPARE(number("gate", "resistance"), std::int64_t(6));
+        QVERIFY(!board->find("gate")->attributes.contains("ram-spaces")); // the default
+        // S1 section 3.1: what a gate has that was drawn before there was Siege I.
+        QCOMPARE(number("old-gate", "gates"), std::int64_t(3));
+        QCOMPARE(number("old-gate", "resistance"), std::int64_t(8));
+        QCOMPARE(number("old-gate", "ram-spaces"), std::int64_t(5));
+        QCOMPARE(number("guard", "saboteur-spaces"), std::int64_t(0));
     }
 
     void holdsWhatBreaksTheSchema()

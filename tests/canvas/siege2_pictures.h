@@ -81,8 +81,8 @@ inline canvas::Picture crowdedPicture(const Board &board)
         canvas::PlacePicture &shown = picture.places.emplace_back();
         shown.name = QString::fromStdString(place.key);
         const bool wall = place.kind == "wall";
-        const bool outside =
-            place.kind == "rampart" || place.kind == "foreground" || place.kind == "marauders";
+        const bool outside = place.kind == "rampart" || place.kind == "foreground"
+            || place.kind == "marauders" || place.kind == "barbican-rampart";
         const auto add = [&](const std::vector<canvas::Token> &tokens) {
             shown.tokens.insert(shown.tokens.end(), tokens.begin(), tokens.end());
         };
@@ -92,6 +92,8 @@ inline canvas::Picture crowdedPicture(const Board &board)
             add(defenders);
         if (wall)
             add(things);
+        if (place.kind == "gate")
+            add({token("ram", Machine, 0), token("gate", Device, 1)});
         if (place.kind == "tower")
             add({token("marksman", Unit, 1), token("cannon", Device, 1)});
         if (place.kind == "rampart") {

@@ -27,6 +27,9 @@ private Q_SLOTS:
     void everythingIsWithinTheBounds();
     void anOrdinaryPositionHidesNoUnit_data() { boards(); }
     void anOrdinaryPositionHidesNoUnit();
+    void aRamStandsBetweenGateAndBarbicanRampart();
+    void aGateWithABarbicanRampartIsLarger();
+    void wallsThatAreNotAdjacentDoNotTouch();
     void aBoardWithoutWallsIsDrawnToo();
     void manyPlacesShrink();
 
@@ -36,6 +39,7 @@ private:
         QTest::addColumn<QString>("name");
         QTest::newRow("two-shoulders") << QStringLiteral("two-shoulders");
         QTest::newRow("crooked-crown") << QStringLiteral("crooked-crown");
+        QTest::newRow("three-gates") << QStringLiteral("three-gates");
     }
 };
 
@@ -163,6 +167,42 @@ void SiegeLayoutTest::anOrdinaryPositionHidesNoUnit()
                      qPrintable(QStringLiteral("%1 and %2").arg(spots[i].place).arg(spots[j].place)));
         }
     }
+}
+
+void SiegeLayoutTest::aRamStandsBetweenGateAndBarbicanRampart()
+{
+    const Board board = testing::shippedBoard("three-gates");
+    const std::unique_ptr<BoardLook> look = makeLook(board);
+    const QPointF gate = look->toScene(board.find("gate")->at);
+    const QPointF rampart = look->toScene(board.find("barbican-rampart")->at);
+    int rams = 0;
+    for (const Spot &spot : look->arrange(testing::crowdedPicture(board))) {
+        if (spot.thing.key != "ram")
+            continue;
+        ++rams;
+        QVERIFY(spot.centre.y() > gate.y() + 20 && spot.centre.y() < rampart.y() - 20);
+    }
+    QCOMPARE(rams, 1);
+}
+
+void SiegeLayoutTest::aGateWithABarbicanRampartIsLarger()
+{
+    const auto sizeOfGate = [](const std::string &name) {
+        const Board board = testing::shippedBoard(name);
+        return makeLook(board)->shapeOfPlace(*board.indexOf("gate")).boundingRect().width();
+    };
+    QVERIFY(sizeOfGate("three-gates") > sizeOfGate("two-shoulders") + 10);
+}
+
+void SiegeLayoutTest::wallsThatAreNotAdjacentDoNotTouch()
+{
+    const Board board = testing::shippedBoard("three-gates");
+    const std::unique_ptr<BoardLook> look = makeLook(board);
+    const auto boxOf = [&](const char *key) {
+        return look->shapeOfPlace(*board.indexOf(key)).boundingRect().adjusted(-2, -2, 2, 2);
+    };
+    QVERIFY(boxOf("west-wall-4").intersects(boxOf("west-wall-5")));
+    QVERIFY(!boxOf("west-wall-5").intersects(boxOf("east-wall-4")));
 }
 
 void SiegeLayoutTest::aBoardWithoutWallsIsDrawnToo()

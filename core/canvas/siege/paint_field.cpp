@@ -169,6 +169,19 @@ void paintRampart(const SiegeBrush &brush, const SiegePlace &place)
     painter.drawPolygon(inwards.map(outer));
 }
 
+void paintBarbicanRampart(const SiegeBrush &brush, const SiegePlace &place)
+{
+    paintRampart(brush, place);
+    if (brush.isTiny(60))
+        return;
+    const double size = 52 * brush.unit();
+    QRectF box(0, 0, size, size);
+    box.moveCenter(place.at);
+    brush.painter.setOpacity(0.42);
+    brush.art.paint(brush.painter, u"siege/ram"_s, box);
+    brush.painter.setOpacity(1);
+}
+
 void paintForeground(const SiegeBrush &brush, const SiegePlace &place)
 {
     paintCampGround(brush, place);

@@ -215,11 +215,11 @@ void paintTower(const SiegeBrush &brush, const SiegePlace &tower)
 
 void paintGate(const SiegeBrush &brush, const SiegePlace &gate)
 {
-    const double size = kGateSize * brush.unit();
+    const double size = sizeOfGate(gate.kind) * brush.unit();
     brush.painter.setPen(Qt::NoPen);
     brush.painter.setBrush(shadow(brush, 0.14));
     brush.painter.drawEllipse(gate.at + QPointF(size * 0.03, size * 0.42), size * 0.5, size * 0.12);
-    brush.art.paint(brush.painter, u"siege/gate"_s,
+    brush.art.paint(brush.painter, gate.kind == SiegeKind::Barbican ? u"siege/barbican"_s : u"siege/gate"_s,
                     QRectF(gate.at.x() - size / 2, gate.at.y() - size / 2, size, size));
 }
 

@@ -22,7 +22,7 @@ SiegeKind kindOf(const Place &place)
         {"building", SiegeKind::Building},
         {"courtyard", SiegeKind::Courtyard},
         {"rampart", SiegeKind::Rampart},
-        {"barbican-rampart", SiegeKind::Rampart},
+        {"barbican-rampart", SiegeKind::BarbicanRampart},
         {"foreground", SiegeKind::Foreground},
         {"marauders", SiegeKind::Marauders},
     }};
@@ -31,6 +31,18 @@ SiegeKind kindOf(const Place &place)
             return kind;
     }
     return SiegeKind::Other;
+}
+
+/// Gates to which a path leads from a barbican rampart.
+void findBarbicans(SiegeGeometry &geometry, const Board &board)
+{
+    for (const Link &link : board.links()) {
+        const auto from = board.indexOf(link.from);
+        const auto to = board.indexOf(link.to);
+        if (link.kind == "path" && from && to && geometry.places[*to].kind == SiegeKind::Gate
+            && geometry.places[*from].kind == SiegeKind::BarbicanRampart)
+            geometry.places[*to].kind = SiegeKind::Barbican;
+    }
 }
 
 QPointF centreOf(const SiegeGeometry &geometry)
@@ -91,12 +103,14 @@ QPainterPath shapeOf(const SiegePlace &place, double unit)
     case SiegeKind::Tower:
         return oval(place.at, QSizeF(2, 2) * (kTowerRadius * unit));
     case SiegeKind::Gate:
-        return box(place.at, kGateSize * unit, kGateSize * unit);
+    case SiegeKind::Barbican:
+        return box(place.at, sizeOfGate(place.kind) * unit, sizeOfGate(place.kind) * unit);
     case SiegeKind::Building:
         return box(place.at, kHouseSize * unit, kHouseSize * unit);
     case SiegeKind::Courtyard:
         return oval(place.at, kCourtyardSize * unit);
     case SiegeKind::Rampart:
+    case SiegeKind::BarbicanRampart:
         return hexagon(place.at, kRampartSize * unit);
     case SiegeKind::Foreground:
         return oval(place.at, kForegroundSize * unit);
@@ -155,9 +169,10 @@ SiegeGeometry siegeGeometry(const Board &board)
         laid.at = {place.at.x * kSiegeStretch, place.at.y};
         laid.art = artOf(place);
     }
+    findBarbicans(geometry, board);
     geometry.centre = centreOf(geometry);
     orient(geometry);
-    layRing(geometry);
+    layRing(geometry, board);
     for (SiegePlace &place : geometry.places)
         place.shape = shapeOf(place, geometry.unit);
     layYards(geometry);

@@ -16,9 +16,11 @@ enum class SiegeKind : std::uint8_t {
     Wall,
     Tower,
     Gate,
+    Barbican, ///< a gate before which a ram may stand
     Building,
     Courtyard,
     Rampart,
+    BarbicanRampart,
     Foreground,
     Marauders,
     Other,
@@ -61,7 +63,18 @@ inline constexpr double kHouseSize = 58;
 inline constexpr double kYardLength = 116; ///< room for the pieces of a building
 inline constexpr double kYardDepth = 42;
 inline constexpr double kGateSize = 76;
+inline constexpr double kBarbicanSize = 98;
 inline constexpr double kTrailWidth = 15;
+
+/// Whether a place closes the ring of walls and has the size of its picture.
+constexpr bool isGate(SiegeKind kind)
+{
+    return kind == SiegeKind::Gate || kind == SiegeKind::Barbican;
+}
+constexpr double sizeOfGate(SiegeKind kind)
+{
+    return kind == SiegeKind::Barbican ? kBarbicanSize : kGateSize;
+}
 
 SiegeGeometry siegeGeometry(const Board &board);
 

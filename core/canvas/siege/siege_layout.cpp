@@ -1,6 +1,7 @@
 #include "core/canvas/siege/siege_layout.h"
 
 #include "core/canvas/siege/token_rows.h"
+#include "core/canvas/siege/token_zones.h"
 
 #include <array>
 
@@ -8,97 +9,8 @@ namespace merlon::canvas {
 
 namespace {
 
-/// The parts of a place on which tokens stand.
-enum class Zone : std::uint8_t { Inside, Outside, Foot, Top, Left, Right };
-constexpr std::size_t kZones = 6;
-
-constexpr int kDefenderSeat = 1;
 constexpr double kFoot = kWallThickness * 0.66; ///< of a wall, from its middle
 constexpr double kBeforeWall = 108;             ///< how far invaders may stand before a wall
-
-bool isLarge(const Token &token)
-{
-    return token.art == QLatin1StringView("siege-tower") || token.art == QLatin1StringView("ballista")
-        || token.art == QLatin1StringView("catapult") || token.art == QLatin1StringView("trebuchet");
-}
-
-double sizeOf(const Token &token, double unit)
-{
-    switch (token.role) {
-    case TokenRole::Unit:
-        return 40 * unit;
-    case TokenRole::Hero:
-        return 45 * unit;
-    case TokenRole::Machine:
-        return 44 * unit;
-    case TokenRole::Equipment:
-    case TokenRole::Device:
-    case TokenRole::Marker:
-        return 27 * unit;
-    case TokenRole::Shadow:
-        return (isLarge(token) ? 33 : 24) * unit;
-    }
-    return 40 * unit;
-}
-
-Zone zoneAtWall(const Token &token)
-{
-    switch (token.role) {
-    case TokenRole::Unit:
-    case TokenRole::Hero:
-    case TokenRole::Machine:
-        return token.seat == kDefenderSeat ? Zone::Inside : Zone::Outside;
-    case TokenRole::Equipment:
-    case TokenRole::Marker:
-        return Zone::Foot;
-    case TokenRole::Device:
-        return Zone::Top;
-    case TokenRole::Shadow:
-        return isLarge(token) ? Zone::Foot : Zone::Top;
-    }
-    return Zone::Inside;
-}
-
-Zone zoneAtRampart(const Token &token)
-{
-    switch (token.role) {
-    case TokenRole::Unit:
-    case TokenRole::Hero:
-        return Zone::Inside;
-    case TokenRole::Machine:
-        return token.capacity == 0 ? Zone::Inside : Zone::Left;
-    case TokenRole::Marker: // lies on a machine
-        return Zone::Left;
-    case TokenRole::Equipment:
-    case TokenRole::Device:
-        return Zone::Right;
-    case TokenRole::Shadow:
-        return isLarge(token) ? Zone::Left : Zone::Right;
-    }
-    return Zone::Inside;
-}
-
-Zone zoneOf(SiegeKind kind, const Token &token)
-{
-    switch (kind) {
-    case SiegeKind::Wall:
-        return zoneAtWall(token);
-    case SiegeKind::Rampart:
-        return zoneAtRampart(token);
-    case SiegeKind::Tower:
-        return token.role == TokenRole::Unit || token.role == TokenRole::Hero ? Zone::Inside : Zone::Top;
-    case SiegeKind::Building:
-        return token.role == TokenRole::Unit || token.role == TokenRole::Hero ? Zone::Foot : Zone::Right;
-    case SiegeKind::Foreground:
-        return token.role == TokenRole::Unit || token.role == TokenRole::Hero ? Zone::Inside : Zone::Foot;
-    case SiegeKind::Gate:
-    case SiegeKind::Courtyard:
-    case SiegeKind::Marauders:
-    case SiegeKind::Other:
-        return Zone::Inside;
-    }
-    return Zone::Inside;
-}
 
 /// Where the tokens of a zone of a place begin and in which direction they go on.
 TokenRows rowsAtWall(const SiegePlace &wall, Zone zone, double unit)
@@ -157,6 +69,16 @@ TokenRows rowsAtTower(const SiegePlace &tower, Zone zone, double unit)
     return {tower.at - tower.outward * (4 * unit), tower.along, {}, 2.2 * kTowerRadius * unit, 1};
 }
 
+TokenRows rowsAtBarbican(const SiegePlace &gate, Zone zone, double unit)
+{
+    const double size = kBarbicanSize * unit;
+    const QPointF outward = gate.outward;
+    if (zone == Zone::Foot)
+        return {gate.at + outward * (size * 0.36), gate.along, outward, size, 1};
+    const QPointF middle = zone == Zone::Top ? gate.at - outward * (size * 0.3) : gate.at;
+    return {middle, gate.along, {}, size * 0.86, 2};
+}
+
 TokenRows rowsAtCamp(const SiegePlace &camp, Zone zone, double unit)
 {
     const QSizeF size = camp.kind == SiegeKind::Foreground ? kForegroundSize * unit
@@ -176,7 +98,10 @@ TokenRows rowsOf(const SiegePlace &place, Zone zone, double unit)
     case SiegeKind::Wall:
         return rowsAtWall(place, zone, unit);
     case SiegeKind::Rampart:
+    case SiegeKind::BarbicanRampart:
         return rowsAtRampart(place, zone, unit);
+    case SiegeKind::Barbican:
+        return rowsAtBarbican(place, zone, unit);
     case SiegeKind::Building:
         return rowsAtBuilding(place, zone, unit);
     case SiegeKind::Tower:
@@ -218,7 +143,7 @@ void layPlace(const SiegeGeometry &geometry, const PlacePicture &picture, int in
     std::array<std::vector<Spot>, kZones> zones;
     for (std::size_t i = 0; i < picture.tokens.size(); ++i) {
         const Token &token = picture.tokens[i];
-        Spot spot {thingOf(token, index, -1), index, -1, i, {}, sizeOf(token, geometry.unit)};
+        Spot spot {thingOf(token, index, -1), index, -1, i, {}, sizeOfToken(token, geometry.unit)};
         zones[static_cast<std::size_t>(zoneOf(place.kind, token))].push_back(spot);
     }
     double footDepth = 0;

@@ -13,9 +13,10 @@ namespace merlon::canvas {
 namespace {
 
 /// The order in which kinds of places are painted, the lowest first.
-constexpr std::array kFromBelow {SiegeKind::Foreground, SiegeKind::Marauders, SiegeKind::Rampart,
-                                 SiegeKind::Other,      SiegeKind::Courtyard, SiegeKind::Building,
-                                 SiegeKind::Wall,       SiegeKind::Tower,     SiegeKind::Gate};
+constexpr std::array kFromBelow {
+    SiegeKind::Foreground, SiegeKind::Marauders, SiegeKind::Rampart,  SiegeKind::BarbicanRampart,
+    SiegeKind::Other,      SiegeKind::Courtyard, SiegeKind::Building, SiegeKind::Wall,
+    SiegeKind::Tower,      SiegeKind::Gate,      SiegeKind::Barbican};
 
 void paintPlace(const SiegeBrush &brush, const SiegePlace &place)
 {
@@ -25,6 +26,7 @@ void paintPlace(const SiegeBrush &brush, const SiegePlace &place)
     case SiegeKind::Tower:
         return paintTower(brush, place);
     case SiegeKind::Gate:
+    case SiegeKind::Barbican:
         return paintGate(brush, place);
     case SiegeKind::Building:
         return paintBuilding(brush, place);
@@ -32,6 +34,8 @@ void paintPlace(const SiegeBrush &brush, const SiegePlace &place)
         return paintCourtyard(brush, place);
     case SiegeKind::Rampart:
         return paintRampart(brush, place);
+    case SiegeKind::BarbicanRampart:
+        return paintBarbicanRampart(brush, place);
     case SiegeKind::Foreground:
         return paintForeground(brush, place);
     case SiegeKind::Marauders:

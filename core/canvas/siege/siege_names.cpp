@@ -30,19 +30,50 @@ NameAnchor italic(NameAnchor anchor, double shift = 0)
     return anchor;
 }
 
+/// The same on another side of the text and with its end near the middle of the box.
+NameAnchor shifted(NameAnchor anchor, double x, Qt::Alignment side)
+{
+    anchor.centre.setX(x);
+    anchor.side = (anchor.side & Qt::AlignVertical_Mask) | side;
+    return anchor;
+}
+
 /// Below or above a house, also where the pieces that belong to it leave room only to one side.
 std::vector<NameAnchor> houseAnchors(const QRectF &box, double unit)
 {
     const double yard = kYardDepth * unit;
+    const double indent = 22 * unit;
     const Beside around = beside(box, unit);
-    NameAnchor aboveLeft = around.above;
-    NameAnchor belowLeft = around.below;
-    aboveLeft.centre.setX(box.right() - 22 * unit);
-    aboveLeft.side = Qt::AlignBottom | Qt::AlignRight;
-    belowLeft.centre.setX(box.right() - 22 * unit);
-    belowLeft.side = Qt::AlignTop | Qt::AlignRight;
-    return {italic(around.below),        italic(around.above), italic(around.below, yard),
-            italic(around.above, -yard), italic(aboveLeft),    italic(belowLeft)};
+    std::vector<NameAnchor> anchors {around.below, around.above, around.below, around.above};
+    anchors[2].centre.ry() += yard;
+    anchors[3].centre.ry() -= yard;
+    for (const NameAnchor &anchor : {around.above, around.below})
+        anchors.push_back(shifted(anchor, box.right() - indent, Qt::AlignRight));
+    for (const NameAnchor &anchor : {around.above, around.below})
+        anchors.push_back(shifted(anchor, box.left() + indent, Qt::AlignLeft));
+    // In a narrow yard rather small than not at all.
+    const std::size_t large = anchors.size();
+    for (const NameAnchor &anchor : {around.above, around.below}) {
+        anchors.push_back(anchor);
+        anchors.push_back(shifted(anchor, box.left(), Qt::AlignLeft));
+        anchors.push_back(shifted(anchor, box.right(), Qt::AlignRight));
+    }
+    anchors.push_back(around.right);
+    anchors.push_back(around.left);
+    for (std::size_t i = 0; i < anchors.size(); ++i) {
+        anchors[i].italic = true;
+        anchors[i].share = i < large ? 1 : 0.8;
+    }
+    return anchors;
+}
+
+/// Beside the foot of a barbican, where no wall is.
+std::vector<NameAnchor> barbicanAnchors(const QRectF &box, double unit)
+{
+    Beside around = beside(box, 6 * unit);
+    around.left.centre.setY(box.bottom() - 12 * unit);
+    around.right.centre.setY(box.bottom() - 12 * unit);
+    return {around.below, around.right, around.left, around.above};
 }
 
 std::vector<NameAnchor> wallAnchors(const SiegePlace &wall, double unit)
@@ -73,8 +104,11 @@ std::vector<NameAnchor> siegeNameAnchors(const SiegePlace &place, double unit)
                 italic(around.above, 16 * unit)};
     case SiegeKind::Wall:
         return wallAnchors(place, unit);
+    case SiegeKind::Barbican:
+        return barbicanAnchors(box, unit);
     case SiegeKind::Gate:
     case SiegeKind::Rampart:
+    case SiegeKind::BarbicanRampart:
     case SiegeKind::Foreground:
     case SiegeKind::Marauders:
     case SiegeKind::Other:

@@ -41,6 +41,8 @@ void paintTower(const SiegeBrush &brush, const SiegePlace &place);
 void paintGaps(const SiegeBrush &brush);
 void paintJoints(const SiegeBrush &brush);
 void paintRampart(const SiegeBrush &brush, const SiegePlace &place);
+/// An earthwork with the outline of the ram that its crew mans.
+void paintBarbicanRampart(const SiegeBrush &brush, const SiegePlace &place);
 void paintForeground(const SiegeBrush &brush, const SiegePlace &place);
 void paintMarauders(const SiegeBrush &brush, const SiegePlace &place);
 void paintOther(const SiegeBrush &brush, const SiegePlace &place);

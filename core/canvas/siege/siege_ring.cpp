@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
+#include <utility>
 
 namespace merlon::canvas {
 
@@ -33,7 +35,7 @@ std::vector<Section> sectionsOf(const SiegeGeometry &geometry)
     std::vector<Section> sections;
     for (std::size_t place = 0; place < geometry.places.size(); ++place) {
         const SiegeKind kind = geometry.places[place].kind;
-        if (kind == SiegeKind::Wall || kind == SiegeKind::Gate)
+        if (kind == SiegeKind::Wall || isGate(kind))
             sections.push_back({place, {}, {}});
     }
     const auto angle = [&](const Section &section) {
@@ -43,6 +45,34 @@ std::vector<Section> sectionsOf(const SiegeGeometry &geometry)
     std::ranges::stable_sort(sections, {}, angle);
     return sections;
 }
+
+/// Which walls of a board are adjacent.
+class NeighbouringWalls {
+public:
+    NeighbouringWalls(const SiegeGeometry &geometry, const Board &board)
+        : m_touches(geometry.places.size(), false)
+    {
+        for (const Link &link : board.links()) {
+            const auto from = board.indexOf(link.from);
+            const auto to = board.indexOf(link.to);
+            if (link.kind != "adjacent" || !from || !to || geometry.places[*from].kind != SiegeKind::Wall
+                || geometry.places[*to].kind != SiegeKind::Wall)
+                continue;
+            m_pairs.insert(std::minmax(*from, *to));
+            m_touches[*from] = m_touches[*to] = true;
+        }
+    }
+
+    /// Whether two walls that have neighbours are none of each other. Of a board that is only begun nothing is known.
+    bool part(std::size_t a, std::size_t b) const
+    {
+        return m_touches[a] && m_touches[b] && !m_pairs.contains(std::minmax(a, b));
+    }
+
+private:
+    std::set<std::pair<std::size_t, std::size_t>> m_pairs;
+    std::vector<bool> m_touches;
+};
 
 constexpr double kFurthest = 340; ///< that two walls may be apart and still touch
 
@@ -62,11 +92,11 @@ double reachOf(const SiegeGeometry &geometry, const std::vector<Section> &sectio
 /// Where two neighbours meet: at the tower between them if there is one.
 QPointF jointBetween(const SiegeGeometry &geometry, const SiegePlace &a, const SiegePlace &b, bool &tower)
 {
-    if (a.kind == SiegeKind::Gate || b.kind == SiegeKind::Gate) {
-        const SiegePlace &gate = a.kind == SiegeKind::Gate ? a : b;
-        const SiegePlace &other = a.kind == SiegeKind::Gate ? b : a;
+    if (isGate(a.kind) || isGate(b.kind)) {
+        const SiegePlace &gate = isGate(a.kind) ? a : b;
+        const SiegePlace &other = isGate(a.kind) ? b : a;
         tower = true;
-        return gate.at + unitVector(other.at - gate.at) * (kGateSize * 0.4 * geometry.unit);
+        return gate.at + unitVector(other.at - gate.at) * (sizeOfGate(gate.kind) * 0.4 * geometry.unit);
     }
     const QPointF middle = (a.at + b.at) / 2;
     for (const SiegePlace &place : geometry.places) {
@@ -120,7 +150,7 @@ void placeWall(SiegeGeometry &geometry, const Section &section)
     wall.outward = QPointF(wall.along.y(), -wall.along.x());
     if (QPointF::dotProduct(wall.outward, wall.at - geometry.centre) < 0)
         wall.outward = -wall.outward;
-    if (wall.kind == SiegeKind::Gate)
+    if (isGate(wall.kind))
         return;
     wall.at = (section.begin + section.end) / 2;
     wall.length = distance(section.begin, section.end);
@@ -164,7 +194,7 @@ void moveTowers(SiegeGeometry &geometry)
 
 } // namespace
 
-void layRing(SiegeGeometry &geometry)
+void layRing(SiegeGeometry &geometry, const Board &board)
 {
     std::vector<Section> sections = sectionsOf(geometry);
     if (sections.size() < 3) {
@@ -173,11 +203,13 @@ void layRing(SiegeGeometry &geometry)
         return;
     }
     const double reach = reachOf(geometry, sections);
+    const NeighbouringWalls neighbours(geometry, board);
     std::vector<bool> gapAfter;
     for (std::size_t i = 0; i < sections.size(); ++i) {
-        const Section &next = sections[(i + 1) % sections.size()];
-        gapAfter.push_back(distance(geometry.places[sections[i].place].at, geometry.places[next.place].at)
-                           > reach);
+        const std::size_t here = sections[i].place;
+        const std::size_t next = sections[(i + 1) % sections.size()].place;
+        gapAfter.push_back(distance(geometry.places[here].at, geometry.places[next].at) > reach
+                           || neighbours.part(here, next));
     }
     const bool ring = 2 * std::ranges::count(gapAfter, true) <= static_cast<std::ptrdiff_t>(sections.size());
     joinSections(geometry, sections, gapAfter);
