@@ -9,6 +9,7 @@
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTimer>
 #include <QVBoxLayout>
 #include <QtMath>
 
@@ -93,9 +94,17 @@ bool RuleDialog::goToRule(const QString &rule)
     QTextCursor cursor(block);
     cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor, static_cast<int>(wanted.size()));
     m_text->setTextCursor(cursor);
-    const QRectF box = m_text->document()->documentLayout()->blockBoundingRect(block);
-    m_text->verticalScrollBar()->setValue(qFloor(box.top()));
+    putCursorOnTop();
+    QTimer::singleShot(0, this,
+                       &RuleDialog::putCursorOnTop); // once more when a window just opened has its size
     return true;
+}
+
+void RuleDialog::putCursorOnTop()
+{
+    QAbstractTextDocumentLayout *layout = m_text->document()->documentLayout();
+    m_text->verticalScrollBar()->setValue(
+        qFloor(layout->blockBoundingRect(m_text->textCursor().block()).top()));
 }
 
 /// From the cursor on, and once more from the start.

@@ -24,6 +24,7 @@ public:
 private:
     void search();
     bool goToRule(const QString &rule);
+    void putCursorOnTop();
     void findNext();
 
     QTextBrowser *m_text;

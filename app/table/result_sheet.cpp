@@ -89,9 +89,8 @@ void ResultSheet::show(const Outcome &outcome, const Speaker &speaker, const can
         if (setup.board().places()[i].kind != "wall")
             continue;
         rows += u"<tr><td>%1</td><td>%2</td><td>%3</td></tr>"_s.arg(
-            capital(picture.places[i].name).toHtmlEscaped(),
-            piecesOf(picture.places[i], 0, speaker).toHtmlEscaped(),
-            piecesOf(picture.places[i], 1, speaker).toHtmlEscaped());
+            richText(capital(picture.places[i].name)), richText(piecesOf(picture.places[i], 0, speaker)),
+            richText(piecesOf(picture.places[i], 1, speaker)));
     }
     m_walls->setHtml(u"<table cellpadding='4' width='100%'>%1</table>"_s.arg(rows));
     setVisible(true);

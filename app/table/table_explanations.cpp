@@ -1,5 +1,6 @@
 #include "app/table/question/attempts.h"
 #include "app/table/table_page.h"
+#include "app/table/widgets/lettering.h"
 #include "app/words/counting.h"
 #include "app/words/language.h"
 
@@ -25,7 +26,7 @@ QString listOf(const std::vector<canvas::Token> &tokens, const Speaker &speaker)
         if (token.capacity > 0)
             line = u"%1 (%2/%3)"_s.arg(line).arg(token.filled).arg(token.capacity);
         if (token.role != canvas::TokenRole::Shadow)
-            lines << line.toHtmlEscaped();
+            lines << richText(line);
     }
     return lines.join(u"<br>"_s);
 }
@@ -51,7 +52,7 @@ QString TablePage::explain(const Thing &thing) const
     }
     if (!title.isEmpty())
         title[0] = title[0].toUpper();
-    QStringList parts {u"<b>%1</b>"_s.arg(title.toHtmlEscaped())};
+    QStringList parts {u"<b>%1</b>"_s.arg(richText(title))};
     if (!inside.isEmpty())
         parts << inside;
     if (m_session->stage() == TableSession::Stage::Asking) {
@@ -59,12 +60,12 @@ QString TablePage::explain(const Thing &thing) const
         if (after.pick(thing)) {
             const std::vector<Choice> choices = after.remaining();
             for (std::size_t i = 0; i < choices.size() && i < kFewSentences; ++i)
-                parts << u"→ "_s + m_speaker->sentence(choices[i]).toHtmlEscaped();
+                parts << u"→ "_s + richText(m_speaker->sentence(choices[i]));
             if (choices.size() > kFewSentences)
                 parts << tr("… and %n more", nullptr, static_cast<int>(choices.size()) - kFewSentences);
         } else if (m_guide->hasPicks()) {
             if (const Reason reason = whyNotPick(m_session->match().state(), *m_guide, thing))
-                parts << u"<i>%1</i>"_s.arg(asSentence(m_speaker->sentence(reason)).toHtmlEscaped());
+                parts << u"<i>%1</i>"_s.arg(richText(asSentence(m_speaker->sentence(reason))));
         }
     }
     return parts.join(u"<br>"_s);

@@ -29,9 +29,9 @@ void LogDelegate::layOut(QTextDocument &document, const QModelIndex &index, cons
 {
     const canvas::Theme &theme = m_appearance.theme();
     const auto kind = static_cast<Paragraph::Kind>(index.data(ParagraphRole).toInt());
-    const QString title = index.data(TitleRole).toString().toHtmlEscaped();
-    const QString text = index.data(Qt::DisplayRole).toString().toHtmlEscaped();
-    const QString rule = index.data(RuleRole).toString().toHtmlEscaped();
+    const QString title = richText(index.data(TitleRole).toString());
+    const QString text = richText(index.data(Qt::DisplayRole).toString());
+    const QString rule = richText(index.data(RuleRole).toString());
     document.setDocumentMargin(kMargin);
     document.setDefaultFont(kind == Paragraph::Kind::Section ? font : titleFont(font, 1.1));
     document.setTextWidth(width);

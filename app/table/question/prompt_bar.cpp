@@ -93,9 +93,9 @@ void PromptBar::write()
         uR"(<p style="margin:0; font-family:'%1'; font-size:%2pt; font-weight:bold; color:%3">%4</p>)"
         uR"(<p style="margin:0; margin-top:%5px; color:%6">%7</p>)"_s.arg(serif.families().join(u"','"_s))
             .arg(serif.pointSizeF())
-            .arg(m_colour.name(), m_title.toHtmlEscaped())
+            .arg(m_colour.name(), richText(m_title))
             .arg(fontMetrics().lineSpacing() / 4)
-            .arg(between(palette(), 0.8).name(), m_hint.toHtmlEscaped()));
+            .arg(between(palette(), 0.8).name(), richText(m_hint)));
     m_text->setAccessibleName(m_title);
     m_text->setAccessibleDescription(m_hint);
 }

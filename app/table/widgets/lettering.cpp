@@ -26,6 +26,13 @@ QFont textFont(const QFont &base, double scale, QFont::Weight weight)
     return font;
 }
 
+QString richText(const QString &text)
+{
+    constexpr QChar kNarrow(0x202F);
+    return text.toHtmlEscaped().replace(kNarrow,
+                                        u"<span style='white-space:pre-wrap'>%1</span>"_s.arg(kNarrow));
+}
+
 double lineOf(const QFont &font)
 {
     return QFontMetricsF(font).height();

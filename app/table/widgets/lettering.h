@@ -13,6 +13,10 @@ QFont titleFont(const QFont &base, double scale = 1.0);
 /// For everything that is read.
 QFont textFont(const QFont &base, double scale = 1.0, QFont::Weight weight = QFont::Normal);
 
+/// The text as rich text. Left to itself a reader of rich text takes the narrow no-break space of French for an
+/// ordinary one, and breaks lines there.
+QString richText(const QString &text);
+
 /// The height of a line in the font: the unit in which the panels measure everything.
 double lineOf(const QFont &font);
 /// How wide a text is in the font.

@@ -32,9 +32,8 @@ void ThingItem::describe(const QString &name, const QString &explanation)
 {
     setAccessibleName(name);
     setAccessibleDescription(explanation);
-    setToolTip(explanation.isEmpty()
-                   ? u"<b>%1</b>"_s.arg(name.toHtmlEscaped())
-                   : u"<b>%1</b><br>%2"_s.arg(name.toHtmlEscaped(), explanation.toHtmlEscaped()));
+    setToolTip(explanation.isEmpty() ? u"<b>%1</b>"_s.arg(richText(name))
+                                     : u"<b>%1</b><br>%2"_s.arg(richText(name), richText(explanation)));
 }
 
 void ThingItem::setChoosable(bool choosable)

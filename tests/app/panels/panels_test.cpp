@@ -3,6 +3,7 @@
 #include "app/games/siege/siege2/panel_view.h"
 #include "app/games/siege/siege2/time/time_bar.h"
 #include "app/games/siege/siege2/time/time_strips.h"
+#include "app/table/widgets/lettering.h"
 #include "app/table/widgets/thing_item.h"
 #include "app/words/language.h"
 #include "tests/app/panels/busy_position.h"
@@ -12,6 +13,7 @@
 #include <QEnterEvent>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextDocument>
 
 using namespace Qt::StringLiterals;
 using namespace merlon;
@@ -76,6 +78,7 @@ private Q_SLOTS:
     void theInvadersThingsAreCounted();
     void theDefendersThingsAreCounted();
     void everyItemHasANameAndItsExplanation();
+    void richTextKeepsTheNarrowSpacesOfFrench();
     void aThingIsPickedWithTheMouse();
     void aThingIsPickedWithTheKeyboard();
     void onlyWhatCanBeChosenTakesTheFocus();
@@ -138,11 +141,19 @@ void PanelsTest::everyItemHasANameAndItsExplanation()
             if (!item->isVisibleTo(panel))
                 continue;
             QVERIFY(!item->accessibleName().isEmpty());
-            QVERIFY(item->toolTip().contains(item->accessibleName().toHtmlEscaped()));
+            QVERIFY(item->toolTip().contains(richText(item->accessibleName())));
             const bool named = !item->thing().isNothing() && item->thing().place < 0;
             QVERIFY2(!named || !item->accessibleDescription().isEmpty(), qPrintable(item->accessibleName()));
         }
     }
+}
+
+void PanelsTest::richTextKeepsTheNarrowSpacesOfFrench()
+{
+    const QString text = QString::fromUtf16(u"Échangé\u202f: <sape> & «\u202fpoison\u202f»");
+    QTextDocument document;
+    document.setHtml(u"<b>%1</b>"_s.arg(richText(text)));
+    QCOMPARE(document.toPlainText(), text);
 }
 
 void PanelsTest::aThingIsPickedWithTheMouse()

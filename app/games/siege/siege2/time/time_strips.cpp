@@ -263,10 +263,10 @@ bool PhaseStrip::event(QEvent *event)
     const std::array<QRectF, kRoundPhases> cells = this->cells(withWords, withPictures);
     for (std::size_t phase = 0; phase < cells.size(); ++phase) {
         if (cells[phase].contains(help->pos())) {
-            QToolTip::showText(help->globalPos(),
-                               u"<b>%1</b><br>%2"_s.arg(m_names[phase].toHtmlEscaped(),
-                                                        m_explanations[phase].toHtmlEscaped()),
-                               this, cells[phase].toRect());
+            QToolTip::showText(
+                help->globalPos(),
+                u"<b>%1</b><br>%2"_s.arg(richText(m_names[phase]), richText(m_explanations[phase])), this,
+                cells[phase].toRect());
             return true;
         }
     }
