@@ -1564,6 +1564,114 @@ A way, units.</extracomment>
         <translation>piégeable</translation>
     </message>
     <message>
+        <source>Two places share the key of %1.</source>
+        <translation>Deux lieux ont la même clé (%1).</translation>
+    </message>
+    <message>
+        <source>The key “%1” is not valid.</source>
+        <translation>Cette clé n’est pas valable&#x202f;: «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Each side needs exactly one foreground.</source>
+        <translation>Chaque côté doit avoir exactement un abord.</translation>
+    </message>
+    <message>
+        <source>The board needs exactly one courtyard.</source>
+        <translation>Le plateau doit avoir exactement une cour.</translation>
+    </message>
+    <message>
+        <source>The building %1 is missing or doubled.</source>
+        <translation>Ce bâtiment manque ou est en double&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is none of the eight buildings.</source>
+        <translation>%1&#x202f;: ce n’est aucun des huit bâtiments.</translation>
+    </message>
+    <message>
+        <source>The gate and the barbican rampart must go together.</source>
+        <translation>La porte et le rempart de la barbacane vont ensemble.</translation>
+    </message>
+    <message>
+        <source>The link %1 – %2 crosses from one side to the other.</source>
+        <translation>Le lien %1 – %2 passe d’un côté à l’autre.</translation>
+    </message>
+    <message>
+        <source>The paths run in a circle at %1.</source>
+        <translation>Les sentiers tournent en rond (%1).</translation>
+    </message>
+    <message>
+        <source>No path leads to %1.</source>
+        <translation>Aucun sentier ne mène à ce lieu (%1).</translation>
+    </message>
+    <message>
+        <source>The wall %1 has no room for fighters.</source>
+        <translation>Ce mur n’a pas de place pour des combattants (%1).</translation>
+    </message>
+    <message>
+        <source>The tower %1 must face one rampart and touch a wall.</source>
+        <translation>Cette tour doit faire face à un rempart et toucher un mur (%1).</translation>
+    </message>
+    <message>
+        <source>Normally there is no space for a trap between %1 and %2.</source>
+        <translation>D’ordinaire, il n’y a pas d’emplacement de piège ici&#x202f;: %1 → %2.</translation>
+    </message>
+    <message>
+        <source>The board starts with more of these than the box holds: %1 (%2).</source>
+        <translation>Le plateau en met en place plus que la boîte n’en contient&#x202f;: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The starting unit on %1 does not fit its space.</source>
+        <translation>%1&#x202f;: l’unité de départ n’entre pas dans sa place.</translation>
+    </message>
+    <message>
+        <source>Each hero needs one starting wall of its own.</source>
+        <translation>Chaque héros doit avoir un mur de départ à lui.</translation>
+    </message>
+    <message>
+        <source>The honour guard must start with two soldiers.</source>
+        <translation>La garde d’honneur doit commencer avec deux soldats.</translation>
+    </message>
+    <message>
+        <source>The barracks spaces must be 4 archers, 2 soldiers, 1 veteran.</source>
+        <translation>La caserne doit avoir des places pour 4 archers, 2 soldats et 1 vétéran.</translation>
+    </message>
+    <message>
+        <source>A side needs 2 walls or more, the board 24 or fewer.</source>
+        <translation>Un côté doit avoir au moins 2 murs, le plateau au plus 24.</translation>
+    </message>
+    <message>
+        <source>With fewer than 7 walls the mass invasion is impossible.</source>
+        <translation>Avec moins de 7 murs, l’invasion massive est impossible.</translation>
+    </message>
+    <message>
+        <source>No wall can hold four trolls.</source>
+        <translation>Aucun mur ne peut accueillir quatre trolls.</translation>
+    </message>
+    <message>
+        <source>Normally two walls on each side accept siege towers.</source>
+        <translation>D’ordinaire, deux murs de chaque côté acceptent une tour de siège.</translation>
+    </message>
+    <message>
+        <source>The %1 side has no space for a cauldron or no tower.</source>
+        <translation>Le côté %1 n’a pas d’emplacement de chaudron ou pas de tour.</translation>
+    </message>
+    <message>
+        <source>Nothing can fire at the barbican from the %1 side.</source>
+        <translation>Rien ne peut tirer sur la barbacane depuis le côté %1.</translation>
+    </message>
+    <message>
+        <source>With four players one defender starts without a hero.</source>
+        <translation>À quatre joueurs, un défenseur commence sans héros.</translation>
+    </message>
+    <message>
+        <source>The building %1 has the wrong access or no space.</source>
+        <translation>%1&#x202f;: l’accès n’est pas le bon, ou il manque une place.</translation>
+    </message>
+    <message>
+        <source>A number of %1 is out of range.</source>
+        <translation>%1&#x202f;: un nombre est hors limites.</translation>
+    </message>
+    <message>
         <source>A siege board needs exactly one foreground on each side.</source>
         <translation>Un plateau de siège a exactement un abord de chaque côté.</translation>
     </message>

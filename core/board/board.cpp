@@ -4,6 +4,19 @@
 
 namespace merlon {
 
+bool isWellFormedKey(std::string_view key)
+{
+    bool afterHyphen = true;
+    for (const char c : key) {
+        const bool isHyphen = c == '-';
+        const bool isWordCharacter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+        if ((!isHyphen && !isWordCharacter) || (isHyphen && afterHyphen))
+            return false;
+        afterHyphen = isHyphen;
+    }
+    return !afterHyphen;
+}
+
 Board::Board(BoardInfo info, std::vector<Place> places, std::vector<Link> links)
     : m_info(std::move(info))
     , m_places(std::move(places))

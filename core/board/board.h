@@ -22,6 +22,9 @@ using AttributeRecord = std::map<std::string, std::variant<bool, std::int64_t, s
 using AttributeValue = std::variant<bool, std::int64_t, std::string, std::vector<std::string>,
                                     std::map<std::string, std::int64_t>, std::vector<AttributeRecord>>;
 
+/// Whether a key is well formed: lower case letters and digits in parts joined by hyphens.
+bool isWellFormedKey(std::string_view key);
+
 /// Attributes by kebab-case key. Only what differs from the schema's default needs to be there.
 using Attributes = std::map<std::string, AttributeValue>;
 

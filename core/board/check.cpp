@@ -13,20 +13,6 @@ bool contains(const std::vector<std::string> &words, const std::string &word)
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-/// Lower case letters and digits in parts joined by hyphens.
-bool isWellFormed(const std::string &key)
-{
-    bool afterHyphen = true;
-    for (const char c : key) {
-        const bool isHyphen = c == '-';
-        const bool isWordCharacter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
-        if ((!isHyphen && !isWordCharacter) || (isHyphen && afterHyphen))
-            return false;
-        afterHyphen = isHyphen;
-    }
-    return !afterHyphen;
-}
-
 /// What is wrong with one value, as yet without the place as its first argument; empty if nothing.
 Text wrongWithValue(const AttributeSchema &attribute, const AttributeValue &value);
 
@@ -161,7 +147,7 @@ private:
 
     void checkKey(std::size_t position, const Place &place)
     {
-        if (!isWellFormed(place.key))
+        if (!isWellFormedKey(place.key))
             find("B-key", {place.key}, {"finding.B-key", {place.key}});
         if (m_board.indexOf(place.key) != position)
             find("B-key-twice", {place.key}, {"finding.B-key-twice", {place.key}},

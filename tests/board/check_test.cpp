@@ -37,6 +37,7 @@ private slots:
     {
         QVERIFY(check(shippedBoard("two-shoulders")).empty());
         QVERIFY(check(shippedBoard("crooked-crown")).empty());
+        QVERIFY(check(shippedBoard("three-gates")).empty());
     }
 
     void findsEachMistake_data()

@@ -37,6 +37,7 @@ private slots:
         QTest::addColumn<QString>("name");
         QTest::newRow("two-shoulders") << "two-shoulders";
         QTest::newRow("crooked-crown") << "crooked-crown";
+        QTest::newRow("three-gates") << "three-gates";
     }
 
     void readsShippedBoardsAsTheyAreWritten()

@@ -48,12 +48,37 @@ class GraphmlTest : public QObject {
 private slots:
     void shippedBoardsComeBackExactly()
     {
-        for (const char *name : {"two-shoulders", "crooked-crown"}) {
+        for (const char *name : {"two-shoulders", "crooked-crown", "three-gates"}) {
             const Board board = shippedBoard(name);
             const auto again = boardFromGraphml(boardToGraphml(board), schemaOf, "test");
             QVERIFY2(again.has_value(), again ? "" : say(again.error(), english()).c_str());
             QCOMPARE(*again, board);
         }
+    }
+
+    void whatOnlySiegeIHasComesBackExactly()
+    {
+        Attributes gate {
+            {"gates", std::int64_t {2}}, {"ram-spaces", std::int64_t {4}}, {"resistance", std::int64_t {6}}};
+        Attributes guard {{"access", std::string("open")},
+                          {"saboteur-spaces", std::int64_t {0}},
+                          {"spaces",
+                           std::vector<AttributeRecord>(
+                               2, {{"type", std::string("soldier")}, {"start", std::string("soldier")}})},
+                          {"type", std::string("honour-guard")}};
+        BoardInfo info;
+        info.schema = "siege";
+        info.games = {"siege1"};
+        const Board board(info,
+                          {{"gate", "gate", "none", {500, 685}, {}, std::move(gate)},
+                           {"barbican-rampart", "barbican-rampart", "none", {500, 800}, {}, {}},
+                           {"west-tower-1", "tower", "west", {321, 619}, {}, {}},
+                           {"honour-guard", "building", "none", {500, 555}, {}, std::move(guard)}},
+                          {{"path", "barbican-rampart", "gate", {{"trappable", false}}, {{505, 740}}},
+                           {"adjacent", "gate", "west-tower-1", {}, {}}});
+        const auto again = boardFromGraphml(boardToGraphml(board), schemaOf, "test");
+        QVERIFY2(again.has_value(), again ? "" : say(again.error(), english()).c_str());
+        QCOMPARE(*again, board);
     }
 
     void anyBoardComesBackExactly()
@@ -141,6 +166,16 @@ private slots:
         QVERIFY(dot.find("\"west-wall-1\" [class=\"wall\", pos=\"418,414\"]") != std::string::npos);
         QVERIFY(dot.find("\"west-wall-1\" -> \"west-wall-2\" [class=\"adjacent\", dir=none]")
                 != std::string::npos);
+    }
+
+    void drawsGateAndBarbicanForGraphviz()
+    {
+        const std::string dot = boardToDot(shippedBoard("three-gates"), siegeSchema());
+        for (const char *line : {"\"gate\" [class=\"gate\", pos=\"500,315\"]",
+                                 "\"barbican-rampart\" [class=\"barbican-rampart\", pos=\"500,200\"]",
+                                 "\"barbican-rampart\" -> \"gate\" [class=\"path\"]",
+                                 "\"gate\" -> \"west-tower-1\" [class=\"adjacent\", dir=none]"})
+            QVERIFY2(dot.find(line) != std::string::npos, line);
     }
 };
 

@@ -1,5 +1,6 @@
 #include "core/games/siege2/board_checks.h"
 #include "tests/support/arbitrary_boards.h"
+#include "tests/support/board_parts.h"
 #include "tests/support/boards.h"
 #include "tests/support/random_boards.h"
 
@@ -14,72 +15,7 @@ using namespace merlon::testing;
 
 namespace {
 
-/// A board in its parts, to be broken.
-struct Parts {
-    BoardInfo info;
-    std::vector<Place> places;
-    std::vector<Link> links;
-
-    explicit Parts(const Board &board)
-        : info(board.info())
-        , places(board.places().begin(), board.places().end())
-        , links(board.links().begin(), board.links().end())
-    {
-    }
-
-    Board board() const { return {info, places, links}; }
-
-    Place &at(const std::string &key)
-    {
-        return *std::find_if(places.begin(), places.end(),
-                             [&](const Place &place) { return place.key == key; });
-    }
-
-    Link &link(const std::string &kind, const std::string &from, const std::string &to)
-    {
-        return *std::find_if(links.begin(), links.end(), [&](const Link &link) {
-            return link.kind == kind && link.from == from && link.to == to;
-        });
-    }
-
-    void add(const std::string &kind, const std::string &from, const std::string &to)
-    {
-        links.push_back({kind, from, to, {}, {}});
-    }
-
-    void drop(const std::string &kind, const std::string &from, const std::string &to)
-    {
-        links.erase(links.begin() + (&link(kind, from, to) - links.data()));
-    }
-
-    void remove(const std::string &key)
-    {
-        std::erase_if(places, [&](const Place &place) { return place.key == key; });
-        std::erase_if(links, [&](const Link &link) { return link.from == key || link.to == key; });
-    }
-
-    void set(const std::string &key, const std::string &attribute, AttributeValue value)
-    {
-        at(key).attributes[attribute] = std::move(value);
-    }
-};
-
 using Break = std::function<void(Parts &)>;
-
-AttributeRecord spaceFor(const std::string &type, const std::string &start)
-{
-    return {{"type", type}, {"start", start}};
-}
-
-std::int64_t number(int value)
-{
-    return value;
-}
-
-std::string word(const char *text)
-{
-    return text;
-}
 
 /// A third wall of the west side with its path; nothing stands on it.
 void addWall(Parts &parts, const std::string &key)

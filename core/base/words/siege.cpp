@@ -75,6 +75,47 @@ std::span<const Wording> siegeWords()
         {"word.saboteur-spaces", QT_TRANSLATE_NOOP("core", "saboteur spaces")},
         {"word.trappable", QT_TRANSLATE_NOOP("core", "trappable")},
 
+        // Checks of Siege I (S1 section 3.3). %1 and %2 are names of places unless it is said otherwise.
+        {"finding.C1", QT_TRANSLATE_NOOP("core", "Two places share the key of %1.")},
+        // %1 is the key as it stands in the file.
+        {"finding.C1-invalid", QT_TRANSLATE_NOOP("core", "The key “%1” is not valid.")},
+        {"finding.C2", QT_TRANSLATE_NOOP("core", "%1 lies outside the board.")},
+        {"finding.C3", QT_TRANSLATE_NOOP("core", "Each side needs exactly one foreground.")},
+        {"finding.C4", QT_TRANSLATE_NOOP("core", "%1 has the wrong side.")},
+        {"finding.C5", QT_TRANSLATE_NOOP("core", "The board needs exactly one courtyard.")},
+        // %1 is a kind of building.
+        {"finding.C6", QT_TRANSLATE_NOOP("core", "The building %1 is missing or doubled.")},
+        {"finding.C6-type", QT_TRANSLATE_NOOP("core", "%1 is none of the eight buildings.")},
+        {"finding.C7", QT_TRANSLATE_NOOP("core", "The gate and the barbican rampart must go together.")},
+        {"finding.C8", QT_TRANSLATE_NOOP("core", "The link %1 – %2 is not allowed.")},
+        {"finding.C9", QT_TRANSLATE_NOOP("core", "The link %1 – %2 crosses from one side to the other.")},
+        {"finding.C10", QT_TRANSLATE_NOOP("core", "The paths run in a circle at %1.")},
+        {"finding.C11", QT_TRANSLATE_NOOP("core", "No path leads to %1.")},
+        {"finding.C12", QT_TRANSLATE_NOOP("core", "The rampart %1 leads to no wall.")},
+        {"finding.C13", QT_TRANSLATE_NOOP("core", "The wall %1 has no room for fighters.")},
+        {"finding.C14", QT_TRANSLATE_NOOP("core", "The tower %1 must face one rampart and touch a wall.")},
+        {"finding.C15",
+         QT_TRANSLATE_NOOP("core", "Normally there is no space for a trap between %1 and %2.")},
+        // %1 is a kind of piece, %2 a number.
+        {"finding.C16",
+         QT_TRANSLATE_NOOP("core", "The board starts with more of these than the box holds: %1 (%2).")},
+        {"finding.C17", QT_TRANSLATE_NOOP("core", "The starting unit on %1 does not fit its space.")},
+        {"finding.C18", QT_TRANSLATE_NOOP("core", "Each hero needs one starting wall of its own.")},
+        {"finding.C19", QT_TRANSLATE_NOOP("core", "The honour guard must start with two soldiers.")},
+        {"finding.C20",
+         QT_TRANSLATE_NOOP("core", "The barracks spaces must be 4 archers, 2 soldiers, 1 veteran.")},
+        {"finding.C21", QT_TRANSLATE_NOOP("core", "A side needs 2 walls or more, the board 24 or fewer.")},
+        {"finding.C22",
+         QT_TRANSLATE_NOOP("core", "With fewer than 7 walls the mass invasion is impossible.")},
+        {"finding.C23", QT_TRANSLATE_NOOP("core", "No wall can hold four trolls.")},
+        {"finding.C24", QT_TRANSLATE_NOOP("core", "Normally two walls on each side accept siege towers.")},
+        // %1 is a side.
+        {"finding.C25", QT_TRANSLATE_NOOP("core", "The %1 side has no space for a cauldron or no tower.")},
+        {"finding.C26", QT_TRANSLATE_NOOP("core", "Nothing can fire at the barbican from the %1 side.")},
+        {"finding.C27", QT_TRANSLATE_NOOP("core", "With four players one defender starts without a hero.")},
+        {"finding.C28", QT_TRANSLATE_NOOP("core", "The building %1 has the wrong access or no space.")},
+        {"finding.C29", QT_TRANSLATE_NOOP("core", "A number of %1 is out of range.")},
+
         // Checks of Siege II (S2 section 3.2). %1 and %2 are names of places unless it is said otherwise.
         {"finding.V-01",
          QT_TRANSLATE_NOOP("core", "A siege board needs exactly one foreground on each side.")},

@@ -31,9 +31,10 @@ public:
         add(id, Severity::Error, places, std::move(message), std::move(mend));
     }
 
-    void warning(const std::string &id, const std::vector<std::size_t> &places, std::vector<TextArg> args)
+    void warning(const std::string &id, const std::vector<std::size_t> &places, std::vector<TextArg> args,
+                 std::optional<BoardChange> mend = {})
     {
-        add(id, Severity::Warning, places, {"finding." + id, std::move(args)}, {});
+        add(id, Severity::Warning, places, {"finding." + id, std::move(args)}, std::move(mend));
     }
 
     /// A link that is wrong: the remedy is to remove it.

@@ -1,3 +1,4 @@
+#include "core/games/siege/common_checks.h"
 #include "core/games/siege/siege_schema.h"
 #include "core/games/siege/start_pieces.h"
 #include "core/games/siege2/board_check_parts.h"
@@ -64,31 +65,9 @@ void checkStartingUnits(const SiegeBoard &board, CheckReport &report)
 void checkHeroes(const SiegeBoard &board, CheckReport &report)
 {
     for (const char *hero : {"warrior", "officer"}) {
-        std::vector<std::size_t> walls = board.ofKind("wall");
-        std::erase_if(walls, [&](std::size_t w) {
-            return wordOf(siegeSchema(), board.place(w), "hero-start") != hero;
-        });
+        const std::vector<std::size_t> walls = siege::wallsOfHero(board, hero);
         if (walls.size() != 1)
             report.error("V-19", walls, {Word {hero}});
-    }
-}
-
-/// V-20. The remedy is to leave the space empty.
-void checkStartingSpaces(const SiegeBoard &board, std::size_t place, CheckReport &report)
-{
-    std::vector<AttributeRecord> spaces = defenderSpacesOf(board.board(), place);
-    bool fits = true;
-    for (AttributeRecord &space : spaces) {
-        const auto start = space.find("start");
-        if (start == space.end() || spaceTakes(fieldOf(space, "type"), fieldOf(space, "start")))
-            continue;
-        fits = false;
-        space.erase(start);
-    }
-    if (!fits) {
-        const std::string attribute(spacesAttribute(board.place(place).kind));
-        report.error("V-20", {place}, {report.word(place)},
-                     report.withAttribute(place, attribute, std::move(spaces)));
     }
 }
 
@@ -118,7 +97,7 @@ void checkNumbers(const SiegeBoard &board, CheckReport &report)
 {
     for (const std::size_t place : board.places()) {
         checkRanges(board, place, report);
-        checkStartingSpaces(board, place, report);
+        siege::checkStartingSpaces(board, place, "V-20", report);
     }
     checkStartingUnits(board, report);
     const std::vector<std::size_t> walls = board.ofKind("wall");
