@@ -191,16 +191,17 @@ inline constexpr Units kDefenderTotal {17, 20, 4};
 inline constexpr int kBank = 16;
 inline constexpr int kStoneTotal = 23;
 inline constexpr int kWoodTotal = 5;
-inline constexpr int kMostWood = 3;     ///< on a wall
-inline constexpr int kTilesOfKind = 3;  ///< equipment, training, devices, traps, cauldrons, mantelets, platforms
+inline constexpr int kMostWood = 3; ///< on a wall
+inline constexpr int kTilesOfKind =
+    3; ///< equipment, training, devices, traps, cauldrons, mantelets, platforms
 inline constexpr int kSiegeTowers = 3;
-inline constexpr int kTowerSpaces = 3;  ///< of a siege tower
+inline constexpr int kTowerSpaces = 3; ///< of a siege tower
 inline constexpr int kAltars = 2;
 inline constexpr int kRamParts = 5;
 inline constexpr int kPairs = 2;        ///< tiles of bloodstone, possession, fire, storm, accident
 inline constexpr int kBloodSpaces = 12; ///< S1-5.3
 inline constexpr int kLastRound = 10;
-inline constexpr int kHonourFrom = 6;   ///< S1-22.5
+inline constexpr int kHonourFrom = 6; ///< S1-22.5
 inline constexpr int kDishonourFrom = 5;
 inline constexpr int kMassWalls = 7;
 inline constexpr int kTrollsOfAttack = 4;

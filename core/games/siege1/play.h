@@ -87,9 +87,9 @@ void tell(Play &play, EventKind kind, RuleId rule, Args... args)
 inline void push(Play &play, StepKind kind, int a = 0, int b = 0, int c = 0)
 {
     assert(play.data.agendaSize < kMaxSteps);
-    play.data.agenda[play.data.agendaSize++] =
-        {static_cast<std::uint8_t>(kind), 0, static_cast<std::uint16_t>(a), static_cast<std::uint16_t>(b),
-         static_cast<std::uint16_t>(c)};
+    play.data.agenda[play.data.agendaSize++] = {static_cast<std::uint8_t>(kind), 0,
+                                                static_cast<std::uint16_t>(a), static_cast<std::uint16_t>(b),
+                                                static_cast<std::uint16_t>(c)};
 }
 
 /// Puts a question to a seat on top of the agenda.

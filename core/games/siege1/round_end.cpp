@@ -121,10 +121,9 @@ void cleanUp(Play &play, Step)
 namespace steps {
 
 constinit const StepRule disembark = work(StepKind::Disembark, "disembark", siege1::disembark);
-constinit const StepRule disembarkUnit =
-    about(question(StepKind::DisembarkUnit, "disembark-unit", {21, 2}, offerDisembark, whyNotDisembark,
-                   takeDisembark),
-          Type::Place);
+constinit const StepRule disembarkUnit = about(question(StepKind::DisembarkUnit, "disembark-unit", {21, 2},
+                                                        offerDisembark, whyNotDisembark, takeDisembark),
+                                               Type::Place);
 constinit const StepRule cleanUp = work(StepKind::CleanUp, "clean-up", siege1::cleanUp);
 
 } // namespace steps

@@ -121,8 +121,8 @@ namespace steps {
 constinit const StepRule drawCards = secret(
     about(drawing(StepKind::DrawCards, "draw-cards", {2, 6}, drawCardOutcomes, takeDrawCard), Type::Number),
     firstArgument);
-constinit const StepRule keepCard = about(
-    question(StepKind::KeepCard, "keep-card", {2, 6}, offerKeep, whyNotKeep, takeKeep), Type::Number);
+constinit const StepRule keepCard =
+    about(question(StepKind::KeepCard, "keep-card", {2, 6}, offerKeep, whyNotKeep, takeKeep), Type::Number);
 constinit const StepRule openGame = work(StepKind::OpenGame, "open-game", siege1::openGame);
 
 } // namespace steps

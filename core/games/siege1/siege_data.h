@@ -20,7 +20,7 @@ struct Step {
     std::uint16_t b = 0;
     std::uint16_t c = 0;
 };
-inline constexpr int kMaxSteps = 24;
+inline constexpr int kMaxSteps = 40; ///< room for any agenda that a position may bring
 
 enum class Winner : std::uint8_t { Nobody, Invaders, Defenders };
 enum class Ending : std::uint8_t { None, Glory, TieBreak, Entry, HeldOut, Resigned };
@@ -76,7 +76,7 @@ struct ForegroundState {
 struct TowerState {
     Post post = Post::None;
     PlaceIndex target = kNowhere; ///< of its cannon; a wall stands for its siege tower
-    std::uint8_t aimed = 0;       ///< in this step: 0 not yet, kHeld, or 1 for the first cannon aimed, and so on
+    std::uint8_t aimed = 0; ///< in this step: 0 not yet, kHeld, or 1 for the first cannon aimed, and so on
 
     static constexpr std::uint8_t kHeld = 15;
 };
@@ -180,13 +180,13 @@ struct SiegeData {
     Units defenderSupply {};
     std::array<std::uint8_t, 3> drawn {kNoCard, kNoCard, kNoCard}; ///< phase cards in the set-up
 
-    std::array<std::uint8_t, kWorks> invested {};        ///< hourglasses on building actions
-    std::array<std::uint8_t, kWorks> investors {};       ///< whose they are: 0 nobody, else seat of the team + 1
-    std::uint32_t done = 0;                              ///< building actions with a done marker
-    std::uint32_t doneAgain = 0;                         ///< a second time, thanks to barricades
-    std::uint32_t doneByEast = 0;                        ///< by the second seat of the defenders
-    std::uint8_t sped = kNowhere;                        ///< the action of the speed tile, this round
-    std::uint8_t spedBy = 0;                             ///< seat of the team
+    std::array<std::uint8_t, kWorks> invested {};  ///< hourglasses on building actions
+    std::array<std::uint8_t, kWorks> investors {}; ///< whose they are: 0 nobody, else seat of the team + 1
+    std::uint32_t done = 0;                        ///< building actions with a done marker
+    std::uint32_t doneAgain = 0;                   ///< a second time, thanks to barricades
+    std::uint32_t doneByEast = 0;                  ///< by the second seat of the defenders
+    std::uint8_t sped = kNowhere;                  ///< the action of the speed tile, this round
+    std::uint8_t spedBy = 0;                       ///< seat of the team
 
     std::array<PlaceIndex, kHeroes> heroes {};
     std::uint8_t heroesUsed = 0; ///< bit set of Hero, this round
@@ -194,12 +194,12 @@ struct SiegeData {
     std::uint8_t speech = 0;     ///< hourglasses of the officer's speech, this round
     PlaceIndex speechAt = kNowhere;
 
-    std::uint8_t blood = 0; ///< goblins on the blood spaces
-    std::uint8_t stone = 0; ///< in supply
-    std::uint8_t wood = 0;  ///< in supply
-    std::uint8_t blessed = 0; ///< bit set of Side, this round
-    std::uint8_t deeds = 0;   ///< bit set of Deed, since the game began
-    std::uint8_t feats = 0;   ///< bit set of Feat, since the game began
+    std::uint8_t blood = 0;      ///< goblins on the blood spaces
+    std::uint8_t stone = 0;      ///< in supply
+    std::uint8_t wood = 0;       ///< in supply
+    std::uint8_t blessed = 0;    ///< bit set of Side, this round
+    std::uint8_t deeds = 0;      ///< bit set of Deed, since the game began
+    std::uint8_t feats = 0;      ///< bit set of Feat, since the game began
     std::uint8_t dismantled = 0; ///< how often a wall has lost its last component, up to 2
     std::uint8_t marker = 0;     ///< S1-22.4: 1 a stone, 2 a wood on the glory board
     std::uint8_t spectre = 0;    ///< 0 none, else seat of the invaders + 1 who played it
@@ -218,10 +218,10 @@ struct SiegeData {
     std::uint8_t agendaSize = 0;
     std::array<Step, kMaxSteps> agenda {};
 
-    static constexpr std::uint8_t kTerror = 1;       ///< this round
+    static constexpr std::uint8_t kTerror = 1; ///< this round
     static constexpr std::uint8_t kHonourLost = 2;
-    static constexpr std::uint8_t kDishonoured = 4;  ///< this round
-    static constexpr std::uint8_t kTieBreak = 8;     ///< in the assault that decides a tie
+    static constexpr std::uint8_t kDishonoured = 4; ///< this round
+    static constexpr std::uint8_t kTieBreak = 8;    ///< in the assault that decides a tie
 
     bool has(std::uint8_t flag) const { return (flags & flag) != 0; }
 };

@@ -118,7 +118,8 @@ struct StepRule {
     Reason (*whyNot)(const Scene &, Step, Choice) = nullptr;    ///< for well-formed choices
     void (*take)(Play &, Step, Choice) = nullptr;
     void (*draw)(const Scene &, Step, OutcomeList &) = nullptr; ///< what chance can bring
-    std::uint8_t (*secretArgs)(const Scene &, Step) = nullptr;  ///< of its choices, known to the invaders alone
+    std::uint8_t (*secretArgs)(const Scene &,
+                               Step) = nullptr; ///< of its choices, known to the invaders alone
 };
 
 /// Work that is done at once.
@@ -149,7 +150,8 @@ constexpr StepRule question(StepKind kind, std::string_view key, RuleId number,
 
 /// A draw of chance.
 constexpr StepRule drawing(StepKind kind, std::string_view key, RuleId number,
-                           void (*draw)(const Scene &, Step, OutcomeList &), void (*take)(Play &, Step, Choice))
+                           void (*draw)(const Scene &, Step, OutcomeList &),
+                           void (*take)(Play &, Step, Choice))
 {
     StepRule rule;
     rule.kind = kind;

@@ -74,8 +74,9 @@ Reason whyNotShoot(const Scene &scene, Step step, Choice made)
         return no(ReasonKind::OutOfReach, {18, 4});
     if (rampart >= 0 && scene.data.ramparts[static_cast<std::size_t>(rampart)].mantelet != 0)
         return no(ReasonKind::ManteletThere, {6, 6});
-    return siege::isEmpty(invadersAt(scene.data, scene.field, target)) ? no(ReasonKind::NoInvaderThere, {18, 4})
-                                                                       : kLegal;
+    return siege::isEmpty(invadersAt(scene.data, scene.field, target))
+        ? no(ReasonKind::NoInvaderThere, {18, 4})
+        : kLegal;
 }
 
 void offerShots(const Scene &scene, Step step, ChoiceList &out)
@@ -171,8 +172,8 @@ void offerCasualties(const Scene &scene, Step step, ChoiceList &out)
     const int total = volleyKills(scene, place, step.b);
     for (int trolls = 0; trolls <= units[siege::Troll] && 3 * trolls <= total; ++trolls) {
         for (int orcs = 0; orcs <= units[siege::Orc] && 3 * trolls + 2 * orcs <= total; ++orcs)
-            offer<whyNotCasualties>(
-                scene, step, out, choice(Verb::Casualties, total - 3 * trolls - 2 * orcs, orcs, trolls));
+            offer<whyNotCasualties>(scene, step, out,
+                                    choice(Verb::Casualties, total - 3 * trolls - 2 * orcs, orcs, trolls));
     }
 }
 

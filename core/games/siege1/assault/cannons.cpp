@@ -109,8 +109,9 @@ Reason whyNotKill(const Scene &scene, Step step, Choice made)
     if ((kFireHits[step.b] >> made.args[0] & 1) == 0)
         return no(ReasonKind::NotOffered, {18, 2});
     const PlaceIndex zone = scene.data.towers[scene.field.numbers[step.a]].target;
-    return zone != kNowhere && unitsInZone(scene, zone)[made.args[0]] > 0 ? kLegal
-                                                                        : no(ReasonKind::NoUnitThere, {18, 2});
+    return zone != kNowhere && unitsInZone(scene, zone)[made.args[0]] > 0
+        ? kLegal
+        : no(ReasonKind::NoUnitThere, {18, 2});
 }
 
 void offerKills(const Scene &scene, Step step, ChoiceList &out)
@@ -136,8 +137,10 @@ void fireCannon(Play &play, PlaceIndex tower, int card)
     const PlaceIndex zone = play.data.towers[play.field.numbers[tower]].target;
     const Units &units = unitsInZone(play, zone);
     for (int unit = 0; unit < siege::kUnitKinds; ++unit) {
-        if ((kFireHits[static_cast<std::size_t>(card)] >> unit & 1) != 0 && units[static_cast<std::size_t>(unit)] > 0)
-            return pushAsk(play, StepKind::CannonKill, defenderOf(play, play.field.sideOf(tower)), tower, card);
+        if ((kFireHits[static_cast<std::size_t>(card)] >> unit & 1) != 0
+            && units[static_cast<std::size_t>(unit)] > 0)
+            return pushAsk(play, StepKind::CannonKill, defenderOf(play, play.field.sideOf(tower)), tower,
+                           card);
     }
     tell(play, EventKind::CannonMissed, {18, 2}, tower);
 }
@@ -145,8 +148,8 @@ void fireCannon(Play &play, PlaceIndex tower, int card)
 namespace steps {
 
 constinit const StepRule aimCannons = work(StepKind::AimCannons, "aim-cannons", siege1::aimCannons);
-constinit const StepRule aimCannon = about(
-    question(StepKind::AimCannon, "aim-cannon", {18, 2}, offerAims, whyNotAim, takeAim), Type::Place);
+constinit const StepRule aimCannon =
+    about(question(StepKind::AimCannon, "aim-cannon", {18, 2}, offerAims, whyNotAim, takeAim), Type::Place);
 constinit const StepRule fireCannons = work(StepKind::FireCannons, "fire-cannons", siege1::fireCannons);
 constinit const StepRule cannonKill = about(
     question(StepKind::CannonKill, "cannon-kill", {18, 2}, offerKills, whyNotKill, takeKill), Type::Place);

@@ -149,9 +149,9 @@ constinit const StepRule pourCauldrons =
 constinit const StepRule useHooks = work(StepKind::UseHooks, "use-hooks", siege1::useHooks);
 constinit const StepRule hook =
     about(question(StepKind::Hook, "hook", {19, 2}, offerHooks, whyNotHook, takeHook), Type::Place);
-constinit const StepRule revealFireCard = about(
-    drawing(StepKind::RevealFireCard, "reveal-fire-card", {18, 2}, fireCardOutcomes, takeFireCard),
-    Type::Place);
+constinit const StepRule revealFireCard =
+    about(drawing(StepKind::RevealFireCard, "reveal-fire-card", {18, 2}, fireCardOutcomes, takeFireCard),
+          Type::Place);
 
 } // namespace steps
 

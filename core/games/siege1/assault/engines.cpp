@@ -255,7 +255,8 @@ Reason whyNotSmash(const Scene &scene, Step step, Choice made)
     const EngineState &engine = engineIn(scene, step.a);
     const auto place = static_cast<PlaceIndex>(made.args[0]);
     const int wall = wallNumber(scene, place);
-    const bool cauldron = wall >= 0 && wall == engine.target && wallAt(scene, wall).cauldron != Cauldron::None;
+    const bool cauldron =
+        wall >= 0 && wall == engine.target && wallAt(scene, wall).cauldron != Cauldron::None;
     const bool machine =
         scene.field.is(place, PlaceKind::Tower) && isSmashable(scene, engine, scene.field.numbers[place]);
     return cauldron || machine ? kLegal : no(ReasonKind::NothingThere, {6, 3});
@@ -294,7 +295,8 @@ constinit const StepRule keepShot =
     question(StepKind::KeepShot, "keep-shot", {10, 3}, offerKeep, whyNotKeep, takeKeep);
 constinit const StepRule killDefender = about(
     question(StepKind::KillDefender, "kill-defender", {}, offerKills, whyNotKill, takeKill), Type::Place);
-constinit const StepRule smash = question(StepKind::Smash, "smash", {6, 3}, offerSmash, whyNotSmash, takeSmash);
+constinit const StepRule smash =
+    question(StepKind::Smash, "smash", {6, 3}, offerSmash, whyNotSmash, takeSmash);
 
 } // namespace steps
 

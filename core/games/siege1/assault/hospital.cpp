@@ -112,7 +112,8 @@ constinit const StepRule rescue = about(
 constinit const StepRule spectre = work(StepKind::Spectre, "spectre", haunt);
 constinit const StepRule convert =
     question(StepKind::Convert, "convert", {19, 6}, offerConverts, whyNotConvert, takeConvert);
-constinit const StepRule emptyHospital = work(StepKind::EmptyHospital, "empty-hospital", siege1::emptyHospital);
+constinit const StepRule emptyHospital =
+    work(StepKind::EmptyHospital, "empty-hospital", siege1::emptyHospital);
 
 } // namespace steps
 

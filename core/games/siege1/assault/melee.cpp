@@ -146,12 +146,10 @@ void takeLoseInvader(Play &play, Step step, Choice made)
 namespace steps {
 
 constinit const StepRule fightWall = work(StepKind::FightWall, "fight-wall", fightWalls);
-constinit const StepRule loseDefenders =
-    question(StepKind::LoseDefenders, "lose-defenders", {19, 5}, offerLoseDefenders, whyNotLoseDefender,
-             takeLoseDefender);
-constinit const StepRule loseInvaders =
-    question(StepKind::LoseInvaders, "lose-invaders", {19, 5}, offerLoseInvaders, whyNotLoseInvader,
-             takeLoseInvader);
+constinit const StepRule loseDefenders = question(StepKind::LoseDefenders, "lose-defenders", {19, 5},
+                                                  offerLoseDefenders, whyNotLoseDefender, takeLoseDefender);
+constinit const StepRule loseInvaders = question(StepKind::LoseInvaders, "lose-invaders", {19, 5},
+                                                 offerLoseInvaders, whyNotLoseInvader, takeLoseInvader);
 constinit const StepRule endFury = work(StepKind::EndFury, "end-fury", siege1::endFury);
 
 } // namespace steps

@@ -1,5 +1,5 @@
-#include "core/games/siege1/invader/marching.h"
 #include "core/games/siege1/invader/orders.h"
+#include "core/games/siege1/invader/marching.h"
 #include "core/games/siege1/steps.h"
 
 /// S1-19.3, S1-12.3 to S1-12.7: orders are shown and carried out.
@@ -147,10 +147,10 @@ void takeForced(Play &play, Step step, Choice made)
 /// a = wall, b = where the troll stands.
 Reason whyNotMarchOn(const Scene &scene, Step step, Choice made)
 {
-    return is(made, Verb::Step) ? whyNotStepTo(scene, scene.field.numbers[step.a],
-                                               static_cast<PlaceIndex>(step.b),
-                                               static_cast<PlaceIndex>(made.args[0]))
-                                : notNow({12, 6});
+    return is(made, Verb::Step)
+        ? whyNotStepTo(scene, scene.field.numbers[step.a], static_cast<PlaceIndex>(step.b),
+                       static_cast<PlaceIndex>(made.args[0]))
+        : notNow({12, 6});
 }
 
 void offerMarchOn(const Scene &scene, Step step, ChoiceList &out)
@@ -174,12 +174,13 @@ void takeMarchOn(Play &play, Step step, Choice made)
 namespace steps {
 
 constinit const StepRule showOrders = work(StepKind::ShowOrders, "show-orders", siege1::showOrders);
-constinit const StepRule resolveOrders = work(StepKind::ResolveOrders, "resolve-orders", siege1::resolveOrders);
+constinit const StepRule resolveOrders =
+    work(StepKind::ResolveOrders, "resolve-orders", siege1::resolveOrders);
 constinit const StepRule resolveOrder =
     question(StepKind::ResolveOrder, "resolve-order", {19, 3}, offerResolve, whyNotResolve, takeResolve);
-constinit const StepRule explode = about(
-    inside(question(StepKind::Explode, "explode", {12, 5}, offerExplode, whyNotExplode, takeExplode)),
-    Type::Place);
+constinit const StepRule explode =
+    about(inside(question(StepKind::Explode, "explode", {12, 5}, offerExplode, whyNotExplode, takeExplode)),
+          Type::Place);
 constinit const StepRule forcedMarch = about(
     inside(question(StepKind::ForcedMarch, "forced-march", {12, 6}, offerForced, whyNotForced, takeForced)),
     Type::Place);

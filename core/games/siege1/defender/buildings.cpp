@@ -224,8 +224,8 @@ namespace steps {
 
 constinit const StepRule completeFilled =
     work(StepKind::CompleteFilled, "complete-filled", siege1::completeFilled);
-constinit const StepRule completion = question(StepKind::Completion, "completion", {13, 7}, offerCompletions,
-                                               whyNotCompletion, takeCompletion);
+constinit const StepRule completion =
+    question(StepKind::Completion, "completion", {13, 7}, offerCompletions, whyNotCompletion, takeCompletion);
 constinit const StepRule targetOf = about(
     inside(question(StepKind::TargetOf, "target-of", {13, 8}, offerTargets, whyNotTargetOf, takeTarget)),
     Type::BuildingAction);

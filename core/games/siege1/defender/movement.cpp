@@ -49,7 +49,8 @@ Reason whyNotSetDown(const Scene &scene, Seat seat, PlaceIndex from, int unit, P
     return whyNotAfford(scene, seat, 1 + stormAt(scene, to));
 }
 
-Reason whyNotExchange(const Scene &scene, Seat seat, PlaceIndex from, int unit, PlaceIndex other, int otherUnit)
+Reason whyNotExchange(const Scene &scene, Seat seat, PlaceIndex from, int unit, PlaceIndex other,
+                      int otherUnit)
 {
     if (const Reason reason = whyNotBetween(scene, seat, from, other))
         return reason;
@@ -249,10 +250,9 @@ void raid(Play &play, Seat seat, int unit)
 
 namespace steps {
 
-constinit const StepRule moveUnit =
-    about(inside(question(StepKind::MoveUnit, "move-unit", {14, 1}, offerMoveUnit, whyNotMoveUnit,
-                          takeMoveUnit)),
-          Type::DefenderUnit, Type::Place);
+constinit const StepRule moveUnit = about(
+    inside(question(StepKind::MoveUnit, "move-unit", {14, 1}, offerMoveUnit, whyNotMoveUnit, takeMoveUnit)),
+    Type::DefenderUnit, Type::Place);
 
 } // namespace steps
 

@@ -210,7 +210,8 @@ Reason whyNotLastStand(const Scene &scene, Step, Choice made)
     if (!is(made, Verb::Target))
         return notNow({17, 3});
     const auto place = static_cast<PlaceIndex>(made.args[0]);
-    const bool works = scene.field.is(place, PlaceKind::Building) && scene.field.numbers[place] < kWorkBuildings;
+    const bool works =
+        scene.field.is(place, PlaceKind::Building) && scene.field.numbers[place] < kWorkBuildings;
     return works ? kLegal : no(ReasonKind::WrongPlace, {17, 3}, place);
 }
 

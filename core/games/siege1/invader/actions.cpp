@@ -259,9 +259,9 @@ void takePay(Play &play, Step step, Choice made)
 
 namespace steps {
 
-constinit const StepRule phaseTurn = about(
-    question(StepKind::PhaseTurn, "phase-turn", {5, 1}, offerPhaseTurn, whyNotPhaseTurn, takePhaseTurn),
-    Type::Number);
+constinit const StepRule phaseTurn =
+    about(question(StepKind::PhaseTurn, "phase-turn", {5, 1}, offerPhaseTurn, whyNotPhaseTurn, takePhaseTurn),
+          Type::Number);
 constinit const StepRule pay =
     about(inside(question(StepKind::Pay, "pay", {5, 1}, offerPayments, whyNotPay, takePay)), Type::Action);
 

@@ -167,17 +167,16 @@ void upkeep(Play &play, Step)
 namespace steps {
 
 constinit const StepRule joinCamp = work(StepKind::JoinCamp, "join-camp", siege1::joinCamp);
-constinit const StepRule chooseDeployment =
-    question(StepKind::ChooseDeployment, "choose-deployment", {11, 2}, offerDeployments, whyNotChoose,
-             takeDeployment);
+constinit const StepRule chooseDeployment = question(StepKind::ChooseDeployment, "choose-deployment", {11, 2},
+                                                     offerDeployments, whyNotChoose, takeDeployment);
 constinit const StepRule deployStage = about(
     inside(question(StepKind::DeployStage, "deploy-stage", {11, 3}, offerStage, whyNotInStage, takeStage)),
     Type::Number);
 constinit const StepRule endDeployment =
     work(StepKind::EndDeployment, "end-deployment", siege1::endDeployment);
 constinit const StepRule focusAltars = work(StepKind::FocusAltars, "focus-altars", siege1::focusAltars);
-constinit const StepRule focus = about(
-    question(StepKind::Focus, "focus", {11, 9}, offerFocus, whyNotFocus, takeFocus), Type::Altar);
+constinit const StepRule focus =
+    about(question(StepKind::Focus, "focus", {11, 9}, offerFocus, whyNotFocus, takeFocus), Type::Altar);
 constinit const StepRule upkeep = work(StepKind::Upkeep, "upkeep", siege1::upkeep);
 
 } // namespace steps

@@ -191,7 +191,8 @@ bool carry(Play &play, PlaceIndex from, int unit, PlaceIndex to, RuleId rule)
         if (state.trap == Trap::Troll)
             state.flags |= PathState::kStruck;
         ++play.data.discard[kind];
-        tell(play, EventKind::TrapSprings, {11, 8}, play.field.paths[static_cast<std::size_t>(path)].link, unit);
+        tell(play, EventKind::TrapSprings, {11, 8}, play.field.paths[static_cast<std::size_t>(path)].link,
+             unit);
         return false;
     }
     tell(play, EventKind::UnitMarched, rule, from, unit, to);

@@ -214,7 +214,8 @@ void takePlaceMoved(Play &play, Step step, Choice made)
     const auto from = static_cast<PlaceIndex>(step.b);
     switch (static_cast<Verb>(step.a)) {
     case Verb::TakeBridge:
-        play.data.paths[play.field.pathOfLink[step.b]].flags &= static_cast<std::uint8_t>(~PathState::kBridge);
+        play.data.paths[play.field.pathOfLink[step.b]].flags &=
+            static_cast<std::uint8_t>(~PathState::kBridge);
         tell(play, EventKind::BridgeRemoved, {10, 4}, step.b);
         return placeBridge(play, made.args[0]);
     case Verb::TakeEquipment: {
@@ -266,13 +267,12 @@ void takeRaise(Play &play, Step step, Choice made)
 
 namespace steps {
 
-constinit const StepRule placeAction =
-    about(inside(question(StepKind::PlaceAction, "place-action", {5, 1}, offerPlaces, whyNotPlace, takePlace)),
-          Type::Action);
-constinit const StepRule takeSource =
-    about(inside(question(StepKind::TakeSource, "take-source", {10, 1}, offerSources, whyNotSource,
-                          siege1::takeSource)),
-          Type::Action);
+constinit const StepRule placeAction = about(
+    inside(question(StepKind::PlaceAction, "place-action", {5, 1}, offerPlaces, whyNotPlace, takePlace)),
+    Type::Action);
+constinit const StepRule takeSource = about(inside(question(StepKind::TakeSource, "take-source", {10, 1},
+                                                            offerSources, whyNotSource, siege1::takeSource)),
+                                            Type::Action);
 constinit const StepRule placeMoved = inside(question(StepKind::PlaceMoved, "place-moved", {10, 4},
                                                       offerPlaceMoved, whyNotPlaceMoved, takePlaceMoved));
 constinit const StepRule raise = about(

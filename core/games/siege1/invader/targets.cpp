@@ -102,15 +102,16 @@ Reason whyNotFire(const Scene &scene, PlaceIndex place)
         return no(ReasonKind::WrongPlace, {9, 3}, place);
     if (scene.data.buildings[scene.field.numbers[place]].has(BuildingState::kFire))
         return no(ReasonKind::AlreadyThere, {9, 3});
-    const auto fires = std::count_if(scene.data.buildings.begin(), scene.data.buildings.end(),
-                                     [](const BuildingState &state) { return state.has(BuildingState::kFire); });
+    const auto fires =
+        std::count_if(scene.data.buildings.begin(), scene.data.buildings.end(),
+                      [](const BuildingState &state) { return state.has(BuildingState::kFire); });
     return fires < kPairs ? kLegal : no(ReasonKind::NoTile, {9, 3});
 }
 
 Reason whyNotPossess(const Scene &scene, Seat seat, int hero)
 {
-    if (const Reason reason = whyNotSide(
-            scene, seat, scene.field.sideOf(scene.data.heroes[static_cast<std::size_t>(hero)])))
+    if (const Reason reason =
+            whyNotSide(scene, seat, scene.field.sideOf(scene.data.heroes[static_cast<std::size_t>(hero)])))
         return reason;
     return (scene.data.possessed >> hero & 1) == 0 ? kLegal : no(ReasonKind::AlreadyThere, {9, 2});
 }
@@ -297,9 +298,8 @@ Reason whyNotTarget(const Scene &scene, Seat seat, Action action, Choice made)
 bool hasTarget(const Scene &scene, Seat seat, Action action)
 {
     bool found = false;
-    forEachTarget(scene, action, [&](Choice candidate) {
-        found = found || !whyNotTarget(scene, seat, action, candidate);
-    });
+    forEachTarget(scene, action,
+                  [&](Choice candidate) { found = found || !whyNotTarget(scene, seat, action, candidate); });
     return found;
 }
 
@@ -357,7 +357,8 @@ Reason whyNotTakeTraining(const Scene &scene, Seat seat, Choice made)
     const std::size_t number = scene.field.numbers[place];
     const bool saboteur = type == Training::Saboteur;
     const bool there = saboteur
-        ? scene.field.is(place, PlaceKind::Building) && scene.data.buildings[number].has(BuildingState::kSaboteur)
+        ? scene.field.is(place, PlaceKind::Building)
+            && scene.data.buildings[number].has(BuildingState::kSaboteur)
         : scene.field.is(place, PlaceKind::Rampart) && scene.data.ramparts[number].has(type);
     if (!there)
         return no(ReasonKind::NothingThere, {10, 5});

@@ -95,8 +95,8 @@ void forEachTarget(const Scene &scene, Action action, Visit visit)
             visit(choice(Verb::PlaceOnHero, hero));
         return;
     case Action::Spectre:
-        visit(
-            choice(Verb::Place, field.buildings[static_cast<std::size_t>(siege::BuildingType::Hospital)].place));
+        visit(choice(Verb::Place,
+                     field.buildings[static_cast<std::size_t>(siege::BuildingType::Hospital)].place));
         return;
     case Action::Terror:
         visit(choice(Verb::Place, field.courtyard));
