@@ -54,7 +54,7 @@ Reason whyNotKeep(const Scene &scene, Step, Choice made)
         return notNow({2, 6});
     const auto &drawn = scene.data.drawn;
     const bool there = std::find(drawn.begin(), drawn.end(), made.args[0]) != drawn.end();
-    return there ? kLegal : no(ReasonKind::CardNotHere, {2, 6});
+    return there ? kLegal : no(ReasonKind::NoSuchCard, {2, 6});
 }
 
 void offerKeep(const Scene &scene, Step step, ChoiceList &out)
@@ -103,7 +103,7 @@ void openGame(Play &play, Step)
     }
     for (int number = 0; number < defenderSeats(play.rules); ++number) {
         play.data.defenders[static_cast<std::size_t>(number)].purse = table.startHourglasses;
-        tell(play, EventKind::HourglassesGained, {2, 8}, invaderSeats(play.rules) + number,
+        tell(play, EventKind::SeatGainsHourglasses, {2, 8}, invaderSeats(play.rules) + number,
              table.startHourglasses);
     }
     push(play, StepKind::StartRound);

@@ -133,6 +133,8 @@ bool argumentsFit(const Scene &scene, Step step)
     case StepKind::Smash:
         return isAimedEngine(scene, step.a);
     case StepKind::KillDefender:
+    case StepKind::LoseDefenders:
+    case StepKind::LoseInvaders:
     case StepKind::Explode:
     case StepKind::ForcedMarch:
     case StepKind::DisembarkUnit:
@@ -141,8 +143,6 @@ bool argumentsFit(const Scene &scene, Step step)
         return isMarchOn(scene, step);
     case StepKind::Casualties:
         return isCasualties(scene, step.a);
-    case StepKind::LoseDefenders:
-    case StepKind::LoseInvaders:
     case StepKind::EndFury:
         return step.a < walls;
     case StepKind::Rescue:
