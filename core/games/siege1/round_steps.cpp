@@ -80,7 +80,7 @@ void takePlaceStone(Play &play, Step, Choice made)
 /// S1-3.3
 void takeHourglasses(Play &play, Step)
 {
-    const int count = tableFor(play.rules.players).hourglasses;
+    const int count = numbersFor(play.rules.players).hourglasses;
     for (int number = 0; number < defenderSeats(play.rules); ++number) {
         DefenderState &seat = play.data.defenders[static_cast<std::size_t>(number)];
         seat.purse = static_cast<std::uint16_t>(seat.purse + count);
@@ -109,7 +109,7 @@ void beginSupply(Play &play)
     push(play, StepKind::TakeResources);
     const auto draw = [&](Seat seat) {
         const int more = invaderState(play, seat).hasTurned(1) ? 2 : 0; // S1-10.2
-        push(play, StepKind::DrawUnits, seat, tableFor(play.rules.players).unitsDrawn + more);
+        push(play, StepKind::DrawUnits, seat, numbersFor(play.rules.players).unitsDrawn + more);
     };
     if (second != first)
         draw(second);

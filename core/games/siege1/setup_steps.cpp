@@ -41,7 +41,7 @@ void takeDrawCard(Play &play, Step step, Choice made)
                           {2, 6},
                           {made.args[0]},
                           {invaderTeam(play.rules), 1, false}});
-    if (step.b + 1 < tableFor(play.rules.players).cardsDrawn)
+    if (step.b + 1 < numbersFor(play.rules.players).cardsDrawn)
         push(play, StepKind::DrawCards, step.a, step.b + 1);
     else
         pushAsk(play, StepKind::KeepCard, firstPicker(play.rules, step.a), step.a);
@@ -93,7 +93,7 @@ void takeKeep(Play &play, Step step, Choice made)
 /// S1-2.8; option `cards`.
 void openGame(Play &play, Step)
 {
-    const Table table = tableFor(play.rules.players);
+    const PlayerNumbers table = numbersFor(play.rules.players);
     for (int seat = 0; seat < invaderSeats(play.rules); ++seat) {
         InvaderState &state = play.data.invaders[static_cast<std::size_t>(seat)];
         state.resources = table.startResources;

@@ -62,7 +62,7 @@ void takeDeployment(Play &play, Step step, Choice made)
     seat.flags = static_cast<std::uint8_t>(seat.flags | flagOf(deployment));
     play.data.budget = static_cast<std::uint8_t>(sizeOf(deployment));
     tell(play, EventKind::DeploymentBegins, {11, 2}, step.seat, deployment);
-    giveHourglasses(play, step.seat, tableFor(play.rules.players).deployment[made.args[0]], {11, 2});
+    giveHourglasses(play, step.seat, numbersFor(play.rules.players).deployment[made.args[0]], {11, 2});
     pushAsk(play, StepKind::ChooseDeployment, step.seat);
     push(play, StepKind::EndDeployment);
     for (int stage = kStages - 1; stage >= 0; --stage)

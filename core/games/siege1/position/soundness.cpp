@@ -85,7 +85,7 @@ bool argumentsFit(const Scene &scene, Step step)
     const std::size_t walls = scene.field.walls.size();
     switch (static_cast<StepKind>(step.kind)) {
     case StepKind::DrawCards:
-        return step.a >= 2 && step.b < tableFor(scene.rules.players).cardsDrawn;
+        return step.a >= 2 && step.b < numbersFor(scene.rules.players).cardsDrawn;
     case StepKind::KeepCard:
         return step.a >= 2 && step.b < invaderSeats(scene.rules);
     case StepKind::BeginPhase:
