@@ -165,7 +165,14 @@ private:
             m_field.marauderUnits = startUnits(place);
             break;
         case PlaceKind::Gate:
+            m_field.gate.place = index;
+            m_field.gate.gates = number(place, "gates");
+            m_field.gate.resistance = number(place, "resistance");
+            m_field.gate.ramSpaces = number(place, "ram-spaces");
+            break;
         case PlaceKind::BarbicanRampart:
+            m_field.gate.barbican = index;
+            break;
         case PlaceKind::None:
             break;
         }
@@ -199,6 +206,7 @@ private:
         BuildingField &building = m_field.buildings[type];
         building.place = index;
         building.open = wordOf(siegeSchema(), place, "access") == "open";
+        building.saboteurSpaces = number(place, "saboteur-spaces");
         readSpaces(place, "spaces", building.spaces, building.startUnits);
         return type;
     }
@@ -240,8 +248,18 @@ private:
         }
     }
 
+    void joinGate(PlaceIndex other)
+    {
+        if (m_field.is(other, PlaceKind::Wall))
+            m_field.gate.walls |= maskOf(m_field.numbers[other]);
+        else if (m_field.is(other, PlaceKind::Tower))
+            m_field.gate.towers |= maskOf(m_field.numbers[other]);
+    }
+
     void joinAdjacent(PlaceIndex a, PlaceIndex b)
     {
+        if (m_field.is(a, PlaceKind::Gate) || m_field.is(b, PlaceKind::Gate))
+            return joinGate(m_field.is(a, PlaceKind::Gate) ? b : a);
         if (m_field.is(a, PlaceKind::Tower))
             std::swap(a, b);
         if (!m_field.is(a, PlaceKind::Wall))

@@ -110,6 +110,20 @@ struct BuildingField {
     bool open = false;
     Spaces spaces {};
     Units startUnits {};
+    std::uint8_t saboteurSpaces = 0;
+};
+
+/// The gate with the barbican-rampart in front of it. Siege II has neither.
+struct GateField {
+    PlaceIndex place = kNowhere;
+    PlaceIndex barbican = kNowhere;
+    std::uint8_t gates = 0;
+    std::uint8_t resistance = 0; ///< of each gate
+    std::uint8_t ramSpaces = 0;
+    Mask walls = 0;  ///< adjacent: their archers reach the barbican-rampart
+    Mask towers = 0; ///< adjacent
+
+    bool exists() const { return place != kNowhere; }
 };
 
 struct PathField {
@@ -131,6 +145,7 @@ struct Battlefield {
     FixedList<WallField, kMaxWalls> walls;
     FixedList<TowerField, kMaxTowers> towers;
     std::array<BuildingField, kBuildingTypes> buildings; ///< by BuildingType
+    GateField gate;
     PlaceIndex courtyard = kNowhere;
     PlaceIndex marauders = kNowhere;
     Units marauderUnits {};

@@ -3,11 +3,11 @@
 #include "core/engine/choice.h"
 #include "core/engine/event.h"
 #include "core/engine/reason.h"
+#include "core/games/siege/agenda.h"
 #include "core/games/siege/battlefield.h"
 #include "core/games/siege2/siege_data.h"
 #include "core/games/siege2/words.h"
 
-#include <bit>
 #include <cassert>
 #include <cstdint>
 
@@ -16,9 +16,12 @@ namespace merlon::siege2 {
 enum class StepKind : std::uint16_t;
 
 using siege::Battlefield;
+using siege::fourOf;
 using siege::Mask;
 using siege::maskOf;
+using siege::packed;
 using siege::PlaceKind;
+using siege::unpacked;
 
 /// What the conditions of rules read.
 struct Scene {
@@ -34,19 +37,6 @@ struct Play {
 
     operator Scene() const { return {data, field}; }
 };
-
-/// A structure of four numbers of 16 bits, put together in a register. Written one by one they would be read back
-/// as a whole before they have arrived: the processor waits for that at every choice of a list and every step.
-template <class Four>
-constexpr Four fourOf(std::uint16_t first, std::uint16_t a = 0, std::uint16_t b = 0, std::uint16_t c = 0)
-{
-    if constexpr (std::endian::native == std::endian::little)
-        return std::bit_cast<Four>(std::uint64_t {c} << 48 | std::uint64_t {b} << 32 | std::uint64_t {a} << 16
-                                   | first);
-    else
-        return std::bit_cast<Four>(std::uint64_t {first} << 48 | std::uint64_t {a} << 32
-                                   | std::uint64_t {b} << 16 | c);
-}
 
 template <class... Args>
 constexpr Choice choice(Verb verb, Args... args)
@@ -109,17 +99,6 @@ template <auto whyNot>
 void offer(const Scene &scene, Step step, ChoiceList &out, Choice candidate)
 {
     out.addIf(!whyNot(scene, step, candidate), candidate);
-}
-
-/// A rule number as it travels in a step, for questions that several rules ask.
-constexpr int packed(RuleId rule)
-{
-    return rule.chapter << 8 | rule.item;
-}
-
-constexpr RuleId unpacked(int rule)
-{
-    return {static_cast<std::uint8_t>(rule >> 8), static_cast<std::uint8_t>(rule & 255)};
 }
 
 } // namespace merlon::siege2

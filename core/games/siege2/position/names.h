@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/games/siege/position/form.h"
 #include "core/games/siege2/siege_data.h"
 
 #include <array>
@@ -9,9 +10,8 @@
 /// The keys of a position's values, each list in the order of its enumeration; `?` is what a view does not know.
 namespace merlon::siege2::position {
 
-using Names = std::span<const std::string_view>;
-
-inline constexpr std::string_view kUnknown = "?";
+using siege::position::kUnknown;
+using siege::position::Names;
 
 inline constexpr std::array<std::string_view, 4> kCauldronNames {"none", "goblin", "orc", "troll"};
 inline constexpr std::array<std::string_view, 4> kDeviceNames {"none", "cannon", "pole", "bay-window"};

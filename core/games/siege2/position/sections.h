@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/siege2/position/form.h"
+#include "core/games/siege2/position/names.h"
 #include "core/games/siege2/siege2_setup.h"
 
 /// The parts of a position as JSON. What is absent in it is as in the standard position.

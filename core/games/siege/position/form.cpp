@@ -1,10 +1,10 @@
-#include "core/games/siege2/position/form.h"
+#include "core/games/siege/position/form.h"
 
 #include "core/engine/suggestions.h"
 
 #include <algorithm>
 
-namespace merlon::siege2::position {
+namespace merlon::siege::position {
 
 namespace {
 
@@ -71,18 +71,17 @@ std::size_t nameIn(Complaint &complaint, const Json &json, const std::string &po
     return 0;
 }
 
-std::optional<std::uint16_t> valueIn(Complaint &complaint, const Vocabulary &vocabulary, Type type,
+std::optional<std::uint16_t> valueIn(Complaint &complaint, const Vocabulary &vocabulary, std::uint8_t type,
                                      std::string_view key, const std::string &pointer)
 {
-    const auto index = static_cast<std::uint8_t>(type);
     if (key == kUnknown) {
         complaint.add(pointer, {"error.position-hidden", {}}, {"error.position-hidden-right", {}});
         return {};
     }
-    const std::optional<std::uint16_t> value = vocabulary.valueOf(index, key);
+    const std::optional<std::uint16_t> value = vocabulary.valueOf(type, key);
     if (!value)
         complaint.add(pointer, {"error.position-unknown-word", {quotable(key)}},
-                      nearest(key, vocabulary.types()[index].values));
+                      nearest(key, vocabulary.types()[type].values));
     return value;
 }
 
@@ -121,7 +120,7 @@ void WritingForm::counts(std::string_view key, Names names, std::span<const std:
 void WritingForm::place(std::string_view key, PlaceIndex place)
 {
     if (place != kNowhere)
-        set(key, m_vocabulary.keyOf(static_cast<std::uint8_t>(Type::Place), place));
+        set(key, m_vocabulary.keyOf(kPlaceType, place));
 }
 
 void WritingForm::writeToken(std::string_view key, std::string_view token, std::uint8_t flags,
@@ -248,7 +247,7 @@ void ReadingForm::place(std::string_view key, PlaceIndex &place)
         return;
     const std::optional<std::string> text = textIn(m_complaint, *json, pointer(key));
     const auto value =
-        text ? valueIn(m_complaint, m_vocabulary, Type::Place, *text, pointer(key)) : std::nullopt;
+        text ? valueIn(m_complaint, m_vocabulary, kPlaceType, *text, pointer(key)) : std::nullopt;
     place = value ? static_cast<PlaceIndex>(*value) : kNowhere;
 }
 
@@ -273,4 +272,4 @@ std::size_t ReadingForm::readToken(std::string_view key, Names names, std::size_
     return token;
 }
 
-} // namespace merlon::siege2::position
+} // namespace merlon::siege::position

@@ -1,0 +1,259 @@
+#include "core/games/siege1/defender/movement.h"
+
+#include "core/games/siege1/steps.h"
+
+namespace merlon::siege1 {
+
+namespace {
+
+/// S1-14.5: what arriving there costs beyond the move itself.
+int stormAt(const Scene &scene, PlaceIndex place)
+{
+    const int wall = wallNumber(scene, place);
+    return wall >= 0 && wallAt(scene, wall).has(WallState::kStorm) ? 1 : 0;
+}
+
+Reason whyNotAfford(const Scene &scene, Seat seat, int cost)
+{
+    return defenderState(scene, seat).purse >= cost ? kLegal : no(ReasonKind::HourglassShort, {14, 5});
+}
+
+void pay(Play &play, Seat seat, int cost)
+{
+    DefenderState &state = defenderState(play, seat);
+    state.purse = static_cast<std::uint16_t>(state.purse - cost);
+}
+
+/// S1-14.2: both are places of the defender, joined, and the seat commands them.
+Reason whyNotBetween(const Scene &scene, Seat seat, PlaceIndex from, PlaceIndex to)
+{
+    if (from == to || !isForDefenders(scene, to))
+        return scene.field.is(to, PlaceKind::Building) && from != to
+            ? no(ReasonKind::ClosedPlace, {14, 2}, to)
+            : no(ReasonKind::WrongPlace, {14, 2}, to);
+    if (!commandsPlace(scene, seat, to))
+        return no(ReasonKind::NotYourSide, {24, 1});
+    return scene.field.areAdjacent(from, to) ? kLegal : no(ReasonKind::NotJoined, {14, 2});
+}
+
+} // namespace
+
+Reason whyNotSetDown(const Scene &scene, Seat seat, PlaceIndex from, int unit, PlaceIndex to)
+{
+    if (const Reason reason = whyNotBetween(scene, seat, from, to))
+        return reason;
+    if (scene.field.is(to, PlaceKind::Tower) && unit != siege::Marksman)
+        return no(ReasonKind::OnlyArchers, {14, 3}, to);
+    if (!defenderFits(scene, to, unit))
+        return no(ReasonKind::NoSpace, {14, 3}, to);
+    return whyNotAfford(scene, seat, 1 + stormAt(scene, to));
+}
+
+Reason whyNotExchange(const Scene &scene, Seat seat, PlaceIndex from, int unit, PlaceIndex other,
+                      int otherUnit)
+{
+    if (const Reason reason = whyNotBetween(scene, seat, from, other))
+        return reason;
+    if (unit == otherUnit)
+        return no(ReasonKind::SameKind, {14, 4});
+    const auto mine = static_cast<std::size_t>(unit);
+    const auto theirs = static_cast<std::size_t>(otherUnit);
+    Units here = defendersAt(scene, from);
+    Units there = defendersAt(scene, other);
+    if (there[theirs] == 0)
+        return no(ReasonKind::NoSuchUnit, {14, 4});
+    --here[mine];
+    ++here[theirs];
+    --there[theirs];
+    ++there[mine];
+    if (!defendersFit(scene, from, here) || !defendersFit(scene, other, there))
+        return no(ReasonKind::NoSpace, {14, 4}, other);
+    return whyNotAfford(scene, seat, 1 + stormAt(scene, from) + stormAt(scene, other));
+}
+
+namespace {
+
+template <class Visit>
+bool anyDestination(const Scene &scene, PlaceIndex from, Visit test)
+{
+    for (const PlaceIndex to : scene.field.defenderPlaces) {
+        if (to != from && scene.field.areAdjacent(from, to) && test(to))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+Reason whyNotLift(const Scene &scene, Seat seat, PlaceIndex from, int unit)
+{
+    if (!isForDefenders(scene, from) || defendersAt(scene, from)[static_cast<std::size_t>(unit)] == 0)
+        return no(ReasonKind::NoSuchUnit, {14, 1});
+    if (!commandsPlace(scene, seat, from))
+        return no(ReasonKind::NotYourSide, {24, 1});
+    if (const Reason reason = whyNotAfford(scene, seat, 1))
+        return reason;
+    if (from != scene.field.courtyard)
+        return kLegal; // the courtyard is near, and has room
+    const bool goes = anyDestination(
+        scene, from, [&](PlaceIndex to) { return !whyNotSetDown(scene, seat, from, unit, to); });
+    const bool swaps = goes || anyDestination(scene, from, [&](PlaceIndex other) {
+                           for (int otherUnit = 0; otherUnit < siege::kUnitKinds; ++otherUnit) {
+                               if (!whyNotExchange(scene, seat, from, unit, other, otherUnit))
+                                   return true;
+                           }
+                           return false;
+                       });
+    return swaps ? kLegal : no(ReasonKind::NoMove, {14, 1});
+}
+
+namespace {
+
+/// a = unit, b = where it stands.
+Reason whyNotMoveUnit(const Scene &scene, Step step, Choice made)
+{
+    const auto from = static_cast<PlaceIndex>(step.b);
+    const auto to = static_cast<PlaceIndex>(made.args[0]);
+    if (is(made, Verb::SetDown))
+        return whyNotSetDown(scene, step.seat, from, step.a, to);
+    if (is(made, Verb::ExchangeWith))
+        return whyNotExchange(scene, step.seat, from, step.a, to, made.args[1]);
+    return notNow({14, 1});
+}
+
+void offerMoveUnit(const Scene &scene, Step step, ChoiceList &out)
+{
+    for (const PlaceIndex to : scene.field.defenderPlaces)
+        offer<whyNotMoveUnit>(scene, step, out, choice(Verb::SetDown, to));
+    for (const PlaceIndex to : scene.field.defenderPlaces) {
+        for (int unit = 0; unit < siege::kUnitKinds; ++unit)
+            offer<whyNotMoveUnit>(scene, step, out, choice(Verb::ExchangeWith, to, unit));
+    }
+}
+
+void takeMoveUnit(Play &play, Step step, Choice made)
+{
+    const auto from = static_cast<PlaceIndex>(step.b);
+    const auto to = static_cast<PlaceIndex>(made.args[0]);
+    const int unit = step.a;
+    pay(play, step.seat, 1 + stormAt(play, to) + (is(made, Verb::ExchangeWith) ? stormAt(play, from) : 0));
+    addDefender(play, from, unit, -1);
+    if (is(made, Verb::ExchangeWith)) {
+        addDefender(play, to, made.args[1], -1);
+        addDefender(play, from, made.args[1], 1);
+        tell(play, EventKind::UnitsExchanged, {14, 4}, unit, from, made.args[1], to);
+    } else {
+        tell(play, EventKind::UnitMoved, {14, 1}, unit, from, to);
+    }
+    addDefender(play, to, unit, 1);
+    applyTerror(play);
+}
+
+bool areNearForHeroes(const Scene &scene, PlaceIndex a, PlaceIndex b)
+{
+    const bool wallA = wallNumber(scene, a) >= 0;
+    const bool wallB = wallNumber(scene, b) >= 0;
+    if (wallA && wallB)
+        return scene.field.areLinked(a, b);
+    return (wallA && b == scene.field.courtyard) || (wallB && a == scene.field.courtyard);
+}
+
+bool hasActed(const SiegeData &data, Hero hero)
+{
+    return (data.heroesUsed >> static_cast<int>(hero) & 1) != 0;
+}
+
+PlaceIndex placeOf(const Scene &scene, Hero hero)
+{
+    return scene.data.heroes[static_cast<std::size_t>(hero)];
+}
+
+/// S1-16.4
+Reason whyNotHeroAct(const Scene &scene, Seat seat, Hero hero)
+{
+    const PlaceIndex place = placeOf(scene, hero);
+    if (wallNumber(scene, place) < 0 || !commandsPlace(scene, seat, place))
+        return no(ReasonKind::HeroElsewhere, {16, 4});
+    if (hasActed(scene.data, hero))
+        return no(ReasonKind::HeroHasActed, {16, 4});
+    return (scene.data.possessed >> static_cast<int>(hero) & 1) != 0 ? no(ReasonKind::HeroPossessed, {9, 2})
+                                                                     : kLegal;
+}
+
+constexpr int kLongestSpeech = 4;
+
+void act(Play &play, Seat seat, Hero hero, int cost)
+{
+    play.data.heroesUsed = static_cast<std::uint8_t>(play.data.heroesUsed | 1 << static_cast<int>(hero));
+    pay(play, seat, cost);
+}
+
+} // namespace
+
+Reason whyNotHeroMove(const Scene &scene, Seat seat, Hero hero, PlaceIndex to)
+{
+    const PlaceIndex from = placeOf(scene, hero);
+    if (!commandsPlace(scene, seat, from) || !commandsPlace(scene, seat, to))
+        return no(ReasonKind::NotYourSide, {24, 1});
+    if (from == to || !areNearForHeroes(scene, from, to))
+        return no(ReasonKind::NotJoined, {14, 6});
+    const PlaceIndex other = placeOf(scene, hero == Hero::Officer ? Hero::Warrior : Hero::Officer);
+    if (other == to && to != scene.field.courtyard)
+        return no(ReasonKind::OtherHeroThere, {14, 6});
+    if (hasActed(scene.data, hero))
+        return no(ReasonKind::HeroHasActed, {14, 6});
+    return whyNotAfford(scene, seat, 1 + stormAt(scene, to));
+}
+
+Reason whyNotSpeech(const Scene &scene, Seat seat, int count)
+{
+    if (const Reason reason = whyNotHeroAct(scene, seat, Hero::Officer))
+        return reason;
+    if (count < 1 || count > kLongestSpeech)
+        return no(ReasonKind::TooMuch, {16, 2});
+    return whyNotAfford(scene, seat, count);
+}
+
+Reason whyNotRaid(const Scene &scene, Seat seat, int unit)
+{
+    if (const Reason reason = whyNotHeroAct(scene, seat, Hero::Warrior))
+        return reason;
+    const int wall = wallNumber(scene, placeOf(scene, Hero::Warrior));
+    if (wallAt(scene, wall).invaders[static_cast<std::size_t>(unit)] == 0)
+        return no(ReasonKind::NoSuchUnit, {16, 3});
+    return whyNotAfford(scene, seat, siege::strengthOf(unit));
+}
+
+void moveHero(Play &play, Seat seat, Hero hero, PlaceIndex to)
+{
+    const PlaceIndex from = placeOf(play, hero);
+    pay(play, seat, 1 + stormAt(play, to));
+    play.data.heroes[static_cast<std::size_t>(hero)] = to;
+    tell(play, EventKind::HeroMoved, {14, 6}, hero, from, to);
+}
+
+void holdSpeech(Play &play, Seat seat, int count)
+{
+    act(play, seat, Hero::Officer, count);
+    play.data.speech = static_cast<std::uint8_t>(count);
+    play.data.speechAt = placeOf(play, Hero::Officer);
+    tell(play, EventKind::SpeechHeld, {16, 2}, play.data.speechAt, count);
+}
+
+void raid(Play &play, Seat seat, int unit)
+{
+    act(play, seat, Hero::Warrior, siege::strengthOf(unit));
+    const PlaceIndex place = placeOf(play, Hero::Warrior);
+    tell(play, EventKind::RaidMade, {16, 3}, place, unit);
+    killInvader(play, place, unit, {16, 3});
+}
+
+namespace steps {
+
+constinit const StepRule moveUnit = about(
+    inside(question(StepKind::MoveUnit, "move-unit", {14, 1}, offerMoveUnit, whyNotMoveUnit, takeMoveUnit)),
+    Type::DefenderUnit, Type::Place);
+
+} // namespace steps
+
+} // namespace merlon::siege1

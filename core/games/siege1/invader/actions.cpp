@@ -1,0 +1,270 @@
+#include "core/games/siege1/invader/targets.h"
+#include "core/games/siege1/steps.h"
+
+#include <algorithm>
+
+/// S1-5, S1-23.3, S1-23.4: what the invaders do in phases 2 to 5, and paying for it.
+namespace merlon::siege1 {
+
+namespace {
+
+constexpr std::uint32_t bitOf(Action action)
+{
+    return 1u << static_cast<int>(action);
+}
+
+/// S1-3.1: whether the seat's card of the running phase shows the action on its upper face.
+bool isOnCard(const Scene &scene, Seat seat, Action action)
+{
+    const InvaderState &state = invaderState(scene, seat);
+    const int phase = scene.data.phase;
+    if (state.hasTurned(phase))
+        return action == backOf(phase);
+    const std::uint8_t card = state.cards[static_cast<std::size_t>(phase - 2)];
+    if (card >= kPhaseCards)
+        return false;
+    const auto &actions = actionsOf(card);
+    return std::find(actions.begin(), actions.end(), action) != actions.end();
+}
+
+bool isUnused(const Scene &scene, Seat seat, Action action)
+{
+    return (invaderState(scene, seat).used & bitOf(action)) == 0;
+}
+
+/// The seat would use what its mate has lent.
+bool usesLoan(const Scene &scene, Seat seat, Action action)
+{
+    return (!isOnCard(scene, seat, action) || !isUnused(scene, seat, action))
+        && (invaderState(scene, seat).lent & bitOf(action)) != 0;
+}
+
+/// S1-8.7: what the trainer brings for a payment.
+int trainedUnit(Payment payment)
+{
+    return payment == Payment::TwoGoblins ? siege::Orc : siege::Troll;
+}
+
+/// S1-5.2
+Reason whyNotPayWith(const Scene &scene, Seat seat, Action action, Payment payment)
+{
+    const std::span<const Payment> payments = dataOf(action).payments;
+    if (std::find(payments.begin(), payments.end(), payment) == payments.end())
+        return no(ReasonKind::CannotPay, {5, 2});
+    const Units units = unitsOf(payment);
+    for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit) {
+        if (invaderState(scene, seat).ready[unit] < units[unit])
+            return no(ReasonKind::CannotPay, {5, 2});
+    }
+    if (action == Action::Trainer && scene.data.discard[static_cast<std::size_t>(trainedUnit(payment))] == 0)
+        return no(ReasonKind::NoUnitInSupply, {8, 7});
+    return kLegal;
+}
+
+bool canPay(const Scene &scene, Seat seat, Action action)
+{
+    const std::span<const Payment> payments = dataOf(action).payments;
+    return payments.empty() || std::any_of(payments.begin(), payments.end(), [&](Payment payment) {
+               return !whyNotPayWith(scene, seat, action, payment);
+           });
+}
+
+bool hasEffect(const Scene &scene, Seat seat, Action action)
+{
+    switch (action) {
+    case Action::Trainer:
+        return true; // see whyNotPayWith
+    case Action::EquipmentTransfer:
+    case Action::TrainingTransfer:
+        return hasSource(scene, seat, action);
+    case Action::CheatDeath:
+        return raisableGoblins(scene, seat) > 0;
+    default:
+        return hasTarget(scene, seat, action);
+    }
+}
+
+/// S1-1.3: the payment is at hand and there is a target.
+Reason whyNotCarryOut(const Scene &scene, Seat seat, Action action)
+{
+    if (invaderState(scene, seat).resources < dataOf(action).resources)
+        return no(ReasonKind::ResourcesShort, {5, 6}, dataOf(action).resources);
+    if (!canPay(scene, seat, action))
+        return no(ReasonKind::CannotPay, {5, 2});
+    return hasEffect(scene, seat, action) ? kLegal : no(ReasonKind::NoLegalTarget, {1, 3});
+}
+
+/// S1-5.1
+Reason whyNotAct(const Scene &scene, Seat seat, Action action)
+{
+    if (dataOf(action).phase != scene.data.phase)
+        return no(ReasonKind::NotOnCard, {5, 1});
+    if (!usesLoan(scene, seat, action)) {
+        if (!isOnCard(scene, seat, action))
+            return no(ReasonKind::NotOnCard, {5, 1});
+        if (!isUnused(scene, seat, action))
+            return no(ReasonKind::DoneAlready, {5, 1});
+    }
+    return whyNotCarryOut(scene, seat, action);
+}
+
+/// S1-23.4
+Reason whyNotLend(const Scene &scene, Seat seat, Action action)
+{
+    const Seat mate = mateOf(scene.rules, seat);
+    if (mate == seat)
+        return no(ReasonKind::NoMate, {23, 4});
+    if (dataOf(action).phase != scene.data.phase || !isOnCard(scene, seat, action))
+        return no(ReasonKind::NotOnCard, {23, 4});
+    if (!isUnused(scene, seat, action))
+        return no(ReasonKind::DoneAlready, {23, 4});
+    if (hasEnded(scene.data, mate))
+        return no(ReasonKind::MateFinished, {23, 4});
+    return whyNotCarryOut(scene, mate, action) ? no(ReasonKind::MateCannot, {23, 4}) : kLegal;
+}
+
+Reason whyNotPhaseTurn(const Scene &scene, Step step, Choice made)
+{
+    switch (verbOf(made)) {
+    case Verb::Act:
+        return whyNotAct(scene, step.seat, static_cast<Action>(made.args[0]));
+    case Verb::Lend:
+        return whyNotLend(scene, step.seat, static_cast<Action>(made.args[0]));
+    case Verb::EndPhase:
+        return kLegal;
+    default:
+        return notNow({5, 1});
+    }
+}
+
+void offerPhaseTurn(const Scene &scene, Step step, ChoiceList &out)
+{
+    for (int action = 0; action < kActions; ++action)
+        offer<whyNotPhaseTurn>(scene, step, out, choice(Verb::Act, action));
+    for (int action = 0; action < kActions; ++action)
+        offer<whyNotPhaseTurn>(scene, step, out, choice(Verb::Lend, action));
+    out.add(choice(Verb::EndPhase));
+}
+
+void pushEffect(Play &play, Seat seat, Action action)
+{
+    switch (action) {
+    case Action::Trainer:
+        return; // see takePay
+    case Action::EquipmentTransfer:
+    case Action::TrainingTransfer:
+        return pushAsk(play, StepKind::TakeSource, seat, static_cast<int>(action));
+    case Action::CheatDeath:
+        return pushAsk(play, StepKind::Raise, seat, raisableGoblins(play, seat));
+    default:
+        return pushAsk(play, StepKind::PlaceAction, seat, static_cast<int>(action));
+    }
+}
+
+void act(Play &play, Seat seat, Action action)
+{
+    InvaderState &state = invaderState(play, seat);
+    const bool loan = usesLoan(play, seat, action);
+    if (loan)
+        state.lent &= ~bitOf(action);
+    else
+        state.used |= bitOf(action);
+    tell(play, EventKind::ActionDone, {5, 1}, seat, action);
+    const ActionData &data = dataOf(action);
+    if (data.resources > 0) { // S1-5.6
+        state.resources = static_cast<std::uint8_t>(state.resources - data.resources);
+        tell(play, EventKind::ResourcesPaid, {5, 6}, action, data.resources);
+    }
+    giveHourglasses(play, seat, data.hourglasses + (loan ? 1 : 0), {5, 4});
+    pushEffect(play, seat, action);
+    if (!data.payments.empty())
+        pushAsk(play, StepKind::Pay, seat, static_cast<int>(action));
+}
+
+void takePhaseTurn(Play &play, Step step, Choice made)
+{
+    const auto action = static_cast<Action>(made.args[0]);
+    InvaderState &state = invaderState(play, step.seat);
+    if (is(made, Verb::EndPhase)) {
+        end(play, step.seat);
+        state.lent = 0;
+    } else if (is(made, Verb::Lend)) {
+        state.used |= bitOf(action);
+        invaderState(play, mateOf(play.rules, step.seat)).lent |= bitOf(action);
+        tell(play, EventKind::ActionLent, {23, 4}, step.seat, action);
+    }
+    nextTurn(play, StepKind::PhaseTurn, step.seat, step.a);
+    if (is(made, Verb::Act))
+        act(play, step.seat, action);
+}
+
+/// a = action.
+Reason whyNotPay(const Scene &scene, Step step, Choice made)
+{
+    if (!is(made, Verb::Pay))
+        return notNow({5, 1});
+    return whyNotPayWith(scene, step.seat, static_cast<Action>(step.a), static_cast<Payment>(made.args[0]));
+}
+
+void offerPayments(const Scene &scene, Step step, ChoiceList &out)
+{
+    for (const Payment payment : dataOf(static_cast<Action>(step.a)).payments)
+        offer<whyNotPay>(scene, step, out, choice(Verb::Pay, payment));
+}
+
+/// S1-5.3: goblins spent for rituals go first to the blood spaces.
+void spend(Play &play, Action action, const Units &units)
+{
+    int goblins = units[siege::Goblin];
+    if (dataOf(action).phase == 5) {
+        const int blood = std::min(goblins, kBloodSpaces - play.data.blood);
+        play.data.blood = static_cast<std::uint8_t>(play.data.blood + blood);
+        goblins -= blood;
+    }
+    play.data.spent[siege::Goblin] = static_cast<std::uint8_t>(play.data.spent[siege::Goblin] + goblins);
+    play.data.spent[siege::Orc] = static_cast<std::uint8_t>(play.data.spent[siege::Orc] + units[siege::Orc]);
+    play.data.spent[siege::Troll] =
+        static_cast<std::uint8_t>(play.data.spent[siege::Troll] + units[siege::Troll]);
+    checkFeats(play);
+}
+
+/// S1-8.7: to the camp.
+void train(Play &play, Seat seat, int unit)
+{
+    const auto kind = static_cast<std::size_t>(unit);
+    const int count = std::min<int>(2, play.data.discard[kind]);
+    InvaderState &state = invaderState(play, seat);
+    play.data.discard[kind] = static_cast<std::uint8_t>(play.data.discard[kind] - count);
+    state.camp[kind] = static_cast<std::uint8_t>(state.camp[kind] + count);
+    tell(play, EventKind::UnitsTrained, {8, 7}, unit, count);
+}
+
+/// S1-5.4: one hourglass for each unit.
+void takePay(Play &play, Step step, Choice made)
+{
+    const auto action = static_cast<Action>(step.a);
+    const auto payment = static_cast<Payment>(made.args[0]);
+    const Units units = unitsOf(payment);
+    InvaderState &state = invaderState(play, step.seat);
+    for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit)
+        state.ready[unit] = static_cast<std::uint8_t>(state.ready[unit] - units[unit]);
+    tell(play, EventKind::UnitsSpent, {5, 2}, units[0], units[1], units[2]);
+    giveHourglasses(play, step.seat, siege::countOf(units), {5, 4});
+    spend(play, action, units);
+    if (action == Action::Trainer)
+        train(play, step.seat, trainedUnit(payment));
+}
+
+} // namespace
+
+namespace steps {
+
+constinit const StepRule phaseTurn =
+    about(question(StepKind::PhaseTurn, "phase-turn", {5, 1}, offerPhaseTurn, whyNotPhaseTurn, takePhaseTurn),
+          Type::Number);
+constinit const StepRule pay =
+    about(inside(question(StepKind::Pay, "pay", {5, 1}, offerPayments, whyNotPay, takePay)), Type::Action);
+
+} // namespace steps
+
+} // namespace merlon::siege1

@@ -1,0 +1,141 @@
+#pragma once
+
+#include "core/games/siege1/teams.h"
+
+/// What stands where, what room there is, and how pieces come and go.
+namespace merlon::siege1 {
+
+/// The number of a place that is a wall; -1 otherwise.
+inline int wallNumber(const Scene &scene, PlaceIndex place)
+{
+    return scene.field.is(place, PlaceKind::Wall) ? scene.field.numbers[place] : -1;
+}
+
+inline int rampartNumber(const Scene &scene, PlaceIndex place)
+{
+    return scene.field.is(place, PlaceKind::Rampart) ? scene.field.numbers[place] : -1;
+}
+
+inline const WallState &wallAt(const Scene &scene, int wall)
+{
+    return scene.data.walls[static_cast<std::size_t>(wall)];
+}
+
+inline PlaceIndex placeOfWall(const Scene &scene, int wall)
+{
+    return scene.field.walls[static_cast<std::size_t>(wall)].place;
+}
+
+/// Whether invader units can stand there: foreground, rampart, wall or barbican-rampart.
+inline bool holdsInvaders(const Battlefield &field, PlaceIndex place)
+{
+    return field.is(place, PlaceKind::Wall) || field.is(place, PlaceKind::Rampart)
+        || field.is(place, PlaceKind::Foreground) || field.is(place, PlaceKind::BarbicanRampart);
+}
+
+/// The invader units of a place for which holdsInvaders is true, those of a siege tower not among them.
+inline const Units &invadersAt(const SiegeData &data, const Battlefield &field, PlaceIndex place)
+{
+    const std::size_t number = field.numbers[place];
+    if (field.is(place, PlaceKind::Wall))
+        return data.walls[number].invaders;
+    if (field.is(place, PlaceKind::Rampart))
+        return data.ramparts[number].invaders;
+    return field.is(place, PlaceKind::Foreground) ? data.foregrounds[number].invaders : data.barbican.crew;
+}
+
+inline Units &invadersAt(SiegeData &data, const Battlefield &field, PlaceIndex place)
+{
+    return const_cast<Units &>(invadersAt(static_cast<const SiegeData &>(data), field, place));
+}
+
+/// Spaces for invader units (S1-11.8).
+int invaderCapacity(const Scene &scene, PlaceIndex place);
+/// How many invader units still fit; below 0 after a quartermaster has left (S1-10.5).
+inline int invaderRoom(const Scene &scene, PlaceIndex place)
+{
+    return invaderCapacity(scene, place) - siege::countOf(invadersAt(scene.data, scene.field, place));
+}
+
+/// S1-1.8: an invader unit is on the wall or in its siege tower.
+inline bool isContested(const WallState &wall)
+{
+    return !siege::isEmpty(wall.invaders) || !siege::isEmpty(wall.crew);
+}
+
+/// S1-15.7, S1-22.7: walls that the assault leaves out.
+inline bool isLeftOut(const SiegeData &data, const WallState &wall)
+{
+    return wall.has(WallState::kDazzled)
+        || (data.has(SiegeData::kTieBreak) && wall.has(WallState::kBreached));
+}
+
+/// The defender units of any place (none where there can be none).
+Units defendersAt(const Scene &scene, PlaceIndex place);
+/// Puts a defender unit on a place or takes it away: +1 or -1. Terror and honour see to the rest.
+void addDefender(Play &play, PlaceIndex place, int unit, int count);
+/// S1-14.2: a wall, tower, courtyard or open building.
+bool isForDefenders(const Scene &scene, PlaceIndex place);
+/// S1-14.3: whether these units would fit there.
+bool defendersFit(const Scene &scene, PlaceIndex place, const Units &units);
+/// S1-14.3: whether one unit more fits.
+bool defenderFits(const Scene &scene, PlaceIndex place, int unit);
+
+/// Puts an invader unit on a place; S1-1.9.
+void addInvader(Play &play, PlaceIndex place, int unit);
+/// S1-1.6: the unit dies and goes to the discard.
+void killInvader(Play &play, PlaceIndex place, int unit, RuleId rule);
+void killCrew(Play &play, int wall, int unit, RuleId rule);
+/// S1-1.6: the unit dies; to the hospital in the melee, else to the supply.
+void killDefender(Play &play, PlaceIndex place, int unit, bool inMelee, RuleId rule);
+/// S1-9.5: while terror rules, the courtyard keeps one unit.
+void applyTerror(Play &play);
+/// S1-1.9: the heroic acts, after any change.
+void checkFeats(Play &play);
+
+/// S1-6.3: one stone and all wood of a wall; S1-22.4.
+void destroyComponents(Play &play, int wall, RuleId rule);
+/// +1 or more for a team.
+void addGlory(Play &play, bool invaders, int count, RuleId rule);
+
+/// S1-1.4: what is left of pieces whose number is limited.
+int bankOf(const Scene &scene);
+int enginesLeft(const Scene &scene, Engine engine);
+int hitCardsLeft(const SiegeData &data);
+int missCardsLeft(const SiegeData &data);
+int equipmentLeft(const Scene &scene, Equipment type);
+int trainingLeft(const Scene &scene, Training type);
+int postsLeft(const Scene &scene, Post post);
+int cauldronsLeft(const Scene &scene, Cauldron cauldron);
+int trapsLeft(const Scene &scene, Trap trap);
+int ordersLeft(const Scene &scene, Order order);
+/// How many walls have a flag.
+int wallsWith(const Scene &scene, std::uint16_t flag);
+
+/// The engine's slot by its name (Type::Engine); -1 if there is none.
+int engineSlot(const SiegeData &data, int name);
+inline int engineName(const EngineState &engine)
+{
+    return kFirstOfType[static_cast<std::size_t>(engine.type - 1)] + engine.ordinal - 1;
+}
+int enginesAt(const SiegeData &data, PlaceIndex place);
+
+/// The seat that commands a wall, for invaders and defenders.
+inline Seat invaderOfWall(const Scene &scene, int wall)
+{
+    return invaderOf(scene, scene.field.walls[static_cast<std::size_t>(wall)].side);
+}
+inline Seat defenderOfWall(const Scene &scene, int wall)
+{
+    return defenderOf(scene, scene.field.walls[static_cast<std::size_t>(wall)].side);
+}
+
+/// S1-22.2: breached walls, and the last gate.
+int entriesOf(const Scene &scene);
+/// Whether the gate stands on the board and has not fallen for good.
+inline bool gateStands(const Scene &scene)
+{
+    return scene.field.gate.exists() && scene.data.barbican.fallen < scene.field.gate.gates;
+}
+
+} // namespace merlon::siege1

@@ -1,0 +1,168 @@
+#include "core/games/siege1/position.h"
+
+#include "core/games/siege1/position/sections.h"
+#include "core/games/siege1/teams.h"
+
+namespace merlon::siege1 {
+
+namespace position {
+
+namespace {
+
+/// Moments of a game that a position can name instead of an agenda.
+enum class Moment : std::uint8_t { SetUp, Round, Phase, Window, Orders, Assault, Melee, RoundEnd };
+constexpr std::array<std::string_view, 8> kMomentNames {"set-up", "round",   "phase", "window",
+                                                        "orders", "assault", "melee", "end-of-round"};
+/// More steps than any game has at once; what they push still fits.
+constexpr std::size_t kMostStepsRead = 20;
+
+void pushAfterPhase(Play &play, int phase)
+{
+    if (phase < 6)
+        push(play, StepKind::BeginPhase, phase + 1);
+    else
+        push(play, StepKind::Assault);
+}
+
+void readSteps(const Reading &reading, const Json &list)
+{
+    if (!list.is_array())
+        return reading.form.complain("agenda", {"error.position-array", {}});
+    if (list.size() > kMostStepsRead)
+        return reading.form.complain("agenda", {"error.position-long-list", {std::int64_t {kMostStepsRead}}});
+    for (std::size_t index = 0; index < list.size(); ++index) {
+        const std::string pointer = pointerInto("/agenda", std::to_string(index));
+        if (!list[index].is_string())
+            return reading.form.complaint().add(pointer, {"error.position-text", {}});
+        const Expected<Step> step = parseStep(reading.form.vocabulary(), list[index].get<std::string>());
+        if (!step)
+            return reading.form.complaint().add(pointer, step.error().what, step.error().right);
+        reading.data.agenda[reading.data.agendaSize++] = *step;
+    }
+}
+
+void pushMelee(Play &play)
+{
+    push(play, StepKind::EndAssault);
+    push(play, StepKind::Barbican);
+    push(play, StepKind::Hospital);
+    push(play, StepKind::FightWall);
+    push(play, StepKind::ResolveOrders, firstInvader(play));
+    push(play, StepKind::ShowOrders);
+    push(play, StepKind::UseHooks);
+    push(play, StepKind::PourCauldrons);
+}
+
+void pushMoment(Play &play, Moment moment)
+{
+    const int phase = play.data.phase == 0 ? 1 : play.data.phase;
+    switch (moment) {
+    case Moment::SetUp:
+        push(play, StepKind::OpenGame);
+        if (!play.rules.starred)
+            push(play, StepKind::DrawCards, 2, 0);
+        return;
+    case Moment::Round:
+        return push(play, StepKind::StartRound);
+    case Moment::Phase:
+        return push(play, StepKind::BeginPhase, phase);
+    case Moment::Window:
+        pushAfterPhase(play, phase);
+        return push(play, StepKind::OpenWindow, phase);
+    case Moment::Orders:
+        play.data.phase = 6;
+        push(play, StepKind::Assault);
+        push(play, StepKind::OpenWindow, 6);
+        push(play, StepKind::Upkeep);
+        return pushAsk(play, StepKind::ChooseOrders, firstInvader(play));
+    case Moment::Assault:
+        return push(play, StepKind::Assault);
+    case Moment::Melee:
+        return pushMelee(play);
+    case Moment::RoundEnd:
+        push(play, StepKind::CleanUp);
+        return push(play, StepKind::Disembark);
+    }
+}
+
+} // namespace
+
+SiegeData standardPosition(const Siege1Setup &setup)
+{
+    SiegeData data = setup.startData();
+    data.agendaSize = 0;
+    data.agenda = {};
+    data.round = 1;
+    for (int seat = 0; seat < invaderSeats(setup.rules()); ++seat) {
+        for (int phase = 2; phase <= 5; ++phase)
+            data.invaders[static_cast<std::size_t>(seat)].cards[static_cast<std::size_t>(phase - 2)] =
+                cardOf(phase, seat);
+    }
+    return data;
+}
+
+void readMoment(const Reading &reading)
+{
+    const Json *agenda = reading.form.find("agenda");
+    const Json *at = reading.form.find("at");
+    if (agenda != nullptr && at != nullptr)
+        return reading.form.complain("at", {"error.position-two-moments", {}});
+    if (agenda != nullptr)
+        return readSteps(reading, *agenda);
+    SiegeData &data = reading.data;
+    if (data.winner != Winner::Nobody)
+        return;
+    Moment moment = Moment::Round;
+    if (at != nullptr)
+        moment =
+            static_cast<Moment>(siege::position::nameIn(reading.form.complaint(), *at, "/at", kMomentNames));
+    if (moment <= Moment::Round && data.round > 0)
+        --data.round; // the round that is about to begin
+    if (moment == Moment::SetUp) {
+        for (InvaderState &seat : data.invaders)
+            seat.cards.fill(kNoCard);
+    }
+    EventSink nobody;
+    Play play {data, reading.setup.field(), reading.setup.rules(), nobody};
+    pushMoment(play, moment);
+}
+
+} // namespace position
+
+Json writePosition(const Siege1Setup &setup, const SiegeData &data)
+{
+    const SiegeData standard = position::standardPosition(setup);
+    Json json = Json::object();
+    const position::Writing writing {setup, data, standard, json};
+    Json agenda = Json::array();
+    for (std::size_t index = 0; index < data.agendaSize; ++index)
+        agenda.push_back(position::stepText(setup.vocabulary(), data.agenda[index]));
+    json["agenda"] = std::move(agenda);
+    position::writeCounters(writing);
+    position::writePlaces(writing);
+    position::writeEngines(writing);
+    position::writeSeats(writing);
+    return json;
+}
+
+Expected<SiegeData> readPosition(const Siege1Setup &setup, const Json &json)
+{
+    position::Complaint complaint;
+    position::ReadingForm form(complaint, setup.vocabulary(), &json, {});
+    SiegeData data = position::standardPosition(setup);
+    const position::Reading reading {setup, data, form};
+    position::readCounters(reading);
+    position::readPlaces(reading);
+    position::readEngines(reading);
+    position::readSeats(reading);
+    position::readMoment(reading);
+    form.finish();
+    if (!complaint.any())
+        position::completeTotals(reading);
+    position::checkPosition(complaint, setup, data);
+    if (complaint.any())
+        return tl::unexpected(complaint.take());
+    return data;
+}
+
+} // namespace merlon::siege1

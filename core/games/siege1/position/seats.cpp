@@ -1,0 +1,210 @@
+#include "core/games/siege1/position/sections.h"
+#include "core/games/siege1/teams.h"
+
+#include <type_traits>
+
+/// Seats, the actions of the buildings, and everything that is counted.
+namespace merlon::siege1::position {
+
+namespace {
+
+using siege::position::differing;
+
+constexpr int kMany = 200;
+constexpr std::size_t kNoLetter = 5;
+constexpr std::size_t kHiddenLetter = 6;
+
+std::size_t letterOf(std::uint8_t card)
+{
+    return card == kNoCard ? kNoLetter : card == kHiddenCard ? kHiddenLetter : card % kCardsOfPhase;
+}
+
+void cardField(WritingForm &form, std::string_view key, const std::uint8_t &card, int)
+{
+    form.word(key, kLetterNames, letterOf(card));
+}
+
+void cardField(ReadingForm &form, std::string_view key, std::uint8_t &card, int phase)
+{
+    std::size_t letter = letterOf(card);
+    form.word(key, kLetterNames, letter);
+    card = letter >= kNoLetter ? kNoCard : cardOf(phase, static_cast<int>(letter));
+}
+
+void invaderFields(auto &form, auto &seat)
+{
+    form.units("ready", kInvaderUnitKeys, seat.ready);
+    form.units("camp", kInvaderUnitKeys, seat.camp);
+    form.number("resources", seat.resources, kBank);
+    constexpr std::array<std::string_view, 4> kKeys {"phase-2", "phase-3", "phase-4", "phase-5"};
+    for (std::size_t card = 0; card < kKeys.size(); ++card)
+        cardField(form, kKeys[card], seat.cards[card], static_cast<int>(card) + 2);
+    form.bits("turned", kTurnedNames, seat.turned);
+    form.bits("flags", kInvaderFlagNames, seat.flags);
+    form.bits("used", actionNames(), seat.used);
+    form.bits("lent", actionNames(), seat.lent);
+}
+
+void defenderFields(auto &form, auto &seat)
+{
+    form.number("purse", seat.purse, 999);
+    form.number("barricades", seat.barricades, 4);
+}
+
+void seatFields(auto &form, auto &data, const Rules &rules, Seat seat)
+{
+    if (isInvader(rules, seat))
+        invaderFields(form, data.invaders[seat]);
+    else
+        defenderFields(form, data.defenders[static_cast<std::size_t>(inTeam(rules, seat))]);
+}
+
+void counterFields(auto &form, auto &data)
+{
+    form.number("round", data.round, kLastRound);
+    form.number("phase", data.phase, 6);
+    form.units("discard", kInvaderUnitKeys, data.discard);
+    form.units("spent", kInvaderUnitKeys, data.spent);
+    form.number("blood", data.blood, kBloodSpaces);
+    form.counts("hourglasses", workNames(), data.invested, 9);
+    form.counts("investors", workNames(), data.investors, 2);
+    form.bits("done", workNames(), data.done);
+    form.bits("done-again", workNames(), data.doneAgain);
+    form.bits("done-by-east", workNames(), data.doneByEast);
+    form.place("officer", data.heroes[0]);
+    form.place("warrior", data.heroes[1]);
+    form.bits("heroes-used", kHeroKeys, data.heroesUsed);
+    form.bits("possessed", kHeroKeys, data.possessed);
+    form.number("speech", data.speech, 4);
+    form.place("speech-at", data.speechAt);
+    form.bits("blessed", kBlessedNames, data.blessed);
+    form.bits("deeds", kDeedKeys, data.deeds);
+    form.bits("feats", kFeatKeys, data.feats);
+    form.number("dismantled", data.dismantled, 2);
+    form.word("marker", kMarkerNames, data.marker);
+    form.number("spectre", data.spectre, 2);
+    form.counts("revealed", kFireKeys, data.revealed, 2);
+    form.bits("ended", kSeatNumberNames, data.ended);
+    form.number("budget", data.budget, 7);
+    form.number("entries-before", data.entriesBefore, kMany);
+    form.bits("flags", kFlagNames, data.flags);
+    form.number("invader-glory", data.invaderGlory, kMany);
+    form.number("defender-glory", data.defenderGlory, kMany);
+    form.word("winner", kWinnerNames, data.winner);
+    form.word("ending", kEndingNames, data.ending);
+    form.number("resigned", data.resigned, 3);
+}
+
+/// The speed tile: the action and who used it.
+void speedFields(WritingForm &form, const SiegeData &data)
+{
+    form.counts(
+        "sped", workNames(),
+        [&] {
+            std::array<std::uint8_t, kWorks> sped {};
+            if (data.sped < kWorks)
+                sped[data.sped] = static_cast<std::uint8_t>(data.spedBy + 1);
+            return sped;
+        }(),
+        2);
+}
+
+void speedFields(ReadingForm &form, SiegeData &data)
+{
+    std::array<std::uint8_t, kWorks> sped {};
+    form.counts("sped", workNames(), sped, 2);
+    for (std::size_t work = 0; work < kWorks; ++work) {
+        if (sped[work] == 0)
+            continue;
+        data.sped = static_cast<std::uint8_t>(work);
+        data.spedBy = static_cast<std::uint8_t>(sped[work] - 1);
+    }
+}
+
+/// Cards drawn in the set-up. Cards of one phase only, which stands with them.
+void drawnFields(const Writing &writing)
+{
+    Json drawn = Json::array();
+    for (const std::uint8_t card : writing.data.drawn) {
+        if (card == kHiddenCard)
+            drawn.push_back(kUnknown);
+        else if (card != kNoCard)
+            drawn.push_back(
+                writing.setup.vocabulary().keyOf(static_cast<std::uint8_t>(Type::PhaseCard), card));
+        else
+            drawn.push_back("none");
+    }
+    if (writing.data.drawn != writing.standard.drawn)
+        writing.add("drawn", std::move(drawn));
+}
+
+void readDrawn(const Reading &reading)
+{
+    const Json *drawn = reading.form.find("drawn");
+    if (drawn == nullptr)
+        return;
+    if (!drawn->is_array() || drawn->size() > reading.data.drawn.size())
+        return reading.form.complain("drawn", {"error.position-array", {}});
+    for (std::size_t index = 0; index < drawn->size(); ++index) {
+        const Json &card = (*drawn)[index];
+        if (card.is_string() && card.get<std::string>() == "none")
+            continue;
+        if (!card.is_string())
+            return reading.form.complain("drawn", {"error.position-text", {}});
+        const auto value = siege::position::valueIn(
+            reading.form.complaint(), reading.form.vocabulary(), static_cast<std::uint8_t>(Type::PhaseCard),
+            card.get<std::string>(), pointerInto("/drawn", std::to_string(index)));
+        reading.data.drawn[index] = value ? static_cast<std::uint8_t>(*value) : kNoCard;
+    }
+}
+
+} // namespace
+
+void writeSeats(const Writing &writing)
+{
+    Json seats = Json::object();
+    for (Seat seat = 0; seat < writing.setup.rules().players; ++seat) {
+        WritingForm form(writing.setup.vocabulary());
+        WritingForm standard(writing.setup.vocabulary());
+        seatFields(form, writing.data, writing.setup.rules(), seat);
+        seatFields(standard, writing.standard, writing.setup.rules(), seat);
+        Json members = differing(form.take(), standard.take());
+        if (!members.empty())
+            seats[writing.setup.seats()[seat].key] = std::move(members);
+    }
+    writing.add("seats", std::move(seats));
+}
+
+void readSeats(const Reading &reading)
+{
+    ReadingForm seats = reading.form.object("seats");
+    for (Seat seat = 0; seat < reading.setup.rules().players; ++seat) {
+        ReadingForm form = seats.object(reading.setup.seats()[seat].key);
+        seatFields(form, reading.data, reading.setup.rules(), seat);
+        form.finish();
+    }
+    seats.finish();
+}
+
+void writeCounters(const Writing &writing)
+{
+    WritingForm form(writing.setup.vocabulary());
+    WritingForm standard(writing.setup.vocabulary());
+    counterFields(form, writing.data);
+    counterFields(standard, writing.standard);
+    speedFields(form, writing.data);
+    speedFields(standard, writing.standard);
+    const Json members = differing(form.take(), standard.take());
+    for (const auto &[key, value] : members.items())
+        writing.json[key] = value;
+    drawnFields(writing);
+}
+
+void readCounters(const Reading &reading)
+{
+    counterFields(reading.form, reading.data);
+    speedFields(reading.form, reading.data);
+    readDrawn(reading);
+}
+
+} // namespace merlon::siege1::position

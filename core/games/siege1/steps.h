@@ -1,0 +1,301 @@
+#pragma once
+
+#include "core/games/siege1/play.h"
+
+#include <array>
+#include <cstddef>
+#include <span>
+#include <string_view>
+
+namespace merlon::siege1 {
+
+/// Every step of the rules, in the order of the table in steps.cpp. Questions and draws are the kinds of decisions.
+enum class StepKind : std::uint8_t {
+    None,
+    // Setting up (S1-2)
+    DrawCards,
+    KeepCard,
+    OpenGame,
+    // The round and phase 1 (S1-3, S1-4)
+    StartRound,
+    FlipCards,
+    PlaceStone,
+    TakeHourglasses,
+    BeginPhase,
+    DrawUnits,
+    TakeResources,
+    Supply,
+    // Phases 2 to 5 (S1-5 to S1-10)
+    PhaseTurn,
+    Pay,
+    PlaceAction,
+    TakeSource,
+    PlaceMoved,
+    Raise,
+    // Phase 6 (S1-11, S1-12)
+    JoinCamp,
+    ChooseDeployment,
+    DeployStage,
+    EndDeployment,
+    FocusAltars,
+    Focus,
+    ChooseOrders,
+    PlaceOrder,
+    Upkeep,
+    // The defender's window (S1-13 to S1-17)
+    OpenWindow,
+    WindowTurn,
+    Window,
+    MoveUnit,
+    ChooseLastStand,
+    CompleteFilled,
+    Completion,
+    TargetOf,
+    // Assault I (S1-18)
+    Assault,
+    AimCannons,
+    AimCannon,
+    FireCannons,
+    RevealFireCard,
+    CannonKill,
+    AimEngines,
+    AimEngine,
+    FireEngines,
+    RevealShot,
+    KeepShot,
+    KillDefender,
+    Smash,
+    AimArchers,
+    Shoot,
+    FireVolleys,
+    Casualties,
+    AimGoblins,
+    GoblinShot,
+    // Assault II (S1-19)
+    PourCauldrons,
+    UseHooks,
+    Hook,
+    ShowOrders,
+    ResolveOrders,
+    ResolveOrder,
+    Explode,
+    ForcedMarch,
+    MarchOn,
+    FightWall,
+    LoseDefenders,
+    LoseInvaders,
+    EndFury,
+    Hospital,
+    Rescue,
+    Spectre,
+    Convert,
+    EmptyHospital,
+    // Assault III and the end of the round (S1-20 to S1-22)
+    Barbican,
+    EndAssault,
+    Disembark,
+    DisembarkUnit,
+    CleanUp,
+};
+inline constexpr std::size_t kStepKinds = static_cast<std::size_t>(StepKind::CleanUp) + 1;
+
+/// What a step of the agenda is: work that is done at once, a question to the seat that the step names, or a draw of
+/// chance. The step is taken off the agenda before `work` or `take` is called; they push what follows. A question
+/// without a legal choice falls away.
+struct StepRule {
+    enum class Nature : std::uint8_t { Work, Question, Draw };
+
+    StepKind kind = StepKind::None;
+    std::string_view key;
+    Nature nature = Nature::Work;
+    RuleId rule {}; ///< {0, 0}: the step carries it in `c`
+    std::uint8_t depth = 0;
+    std::uint8_t aboutCount = 0;                ///< how many of the step's a, b, c the decision is about
+    std::array<Type, 3> about {};               ///< their types
+    bool (*ask)(const Scene &, Step) = nullptr; ///< whether it must be asked even with a single choice
+    void (*work)(Play &, Step) = nullptr;
+    void (*offer)(const Scene &, Step, ChoiceList &) = nullptr; ///< the legal choices
+    Reason (*whyNot)(const Scene &, Step, Choice) = nullptr;    ///< for well-formed choices
+    void (*take)(Play &, Step, Choice) = nullptr;
+    void (*draw)(const Scene &, Step, OutcomeList &) = nullptr; ///< what chance can bring
+    std::uint8_t (*secretArgs)(const Scene &,
+                               Step) = nullptr; ///< of its choices, known to the invaders alone
+};
+
+/// Work that is done at once.
+constexpr StepRule work(StepKind kind, std::string_view key, void (*act)(Play &, Step))
+{
+    StepRule rule;
+    rule.kind = kind;
+    rule.key = key;
+    rule.work = act;
+    return rule;
+}
+
+/// A question to the seat of the step.
+constexpr StepRule question(StepKind kind, std::string_view key, RuleId number,
+                            void (*offer)(const Scene &, Step, ChoiceList &),
+                            Reason (*whyNot)(const Scene &, Step, Choice), void (*take)(Play &, Step, Choice))
+{
+    StepRule rule;
+    rule.kind = kind;
+    rule.key = key;
+    rule.nature = StepRule::Nature::Question;
+    rule.rule = number;
+    rule.offer = offer;
+    rule.whyNot = whyNot;
+    rule.take = take;
+    return rule;
+}
+
+/// A draw of chance.
+constexpr StepRule drawing(StepKind kind, std::string_view key, RuleId number,
+                           void (*draw)(const Scene &, Step, OutcomeList &),
+                           void (*take)(Play &, Step, Choice))
+{
+    StepRule rule;
+    rule.kind = kind;
+    rule.key = key;
+    rule.nature = StepRule::Nature::Draw;
+    rule.rule = number;
+    rule.draw = draw;
+    rule.take = take;
+    return rule;
+}
+
+/// The rule as part of a sequence of small choices.
+constexpr StepRule inside(StepRule rule, std::uint8_t depth = 1)
+{
+    rule.depth = depth;
+    return rule;
+}
+
+/// The rule with the types of what its decision is about.
+template <class... Types>
+constexpr StepRule about(StepRule rule, Types... types)
+{
+    rule.about = {types...};
+    rule.aboutCount = sizeof...(types);
+    return rule;
+}
+
+/// The rule, asked even with a single choice where `ask` says so.
+constexpr StepRule asked(StepRule rule, bool (*ask)(const Scene &, Step))
+{
+    rule.ask = ask;
+    return rule;
+}
+
+/// The rule with secret arguments of its choices.
+constexpr StepRule secret(StepRule rule, std::uint8_t (*secretArgs)(const Scene &, Step))
+{
+    rule.secretArgs = secretArgs;
+    return rule;
+}
+
+/// In the order of StepKind.
+extern const std::array<const StepRule *, kStepKinds> kStepRules;
+
+inline const StepRule &ruleOf(StepKind kind)
+{
+    return *kStepRules[static_cast<std::size_t>(kind)];
+}
+
+inline const StepRule &ruleOf(Step step)
+{
+    return *kStepRules[step.kind];
+}
+
+inline std::span<const StepRule *const> stepRules()
+{
+    return kStepRules;
+}
+
+namespace steps {
+// Setting up (S1-2)
+extern const StepRule drawCards;
+extern const StepRule keepCard;
+extern const StepRule openGame;
+// The round and phase 1 (S1-3, S1-4)
+extern const StepRule startRound;
+extern const StepRule flipCards;
+extern const StepRule placeStone;
+extern const StepRule takeHourglasses;
+extern const StepRule beginPhase;
+extern const StepRule drawUnits;
+extern const StepRule takeResources;
+extern const StepRule supply;
+// Phases 2 to 5 (S1-5 to S1-10)
+extern const StepRule phaseTurn;
+extern const StepRule pay;
+extern const StepRule placeAction;
+extern const StepRule takeSource;
+extern const StepRule placeMoved;
+extern const StepRule raise;
+// Phase 6 (S1-11, S1-12)
+extern const StepRule joinCamp;
+extern const StepRule chooseDeployment;
+extern const StepRule deployStage;
+extern const StepRule endDeployment;
+extern const StepRule focusAltars;
+extern const StepRule focus;
+extern const StepRule chooseOrders;
+extern const StepRule placeOrder;
+extern const StepRule upkeep;
+// The defender's window (S1-13 to S1-17)
+extern const StepRule openWindow;
+extern const StepRule windowTurn;
+extern const StepRule window;
+extern const StepRule moveUnit;
+extern const StepRule chooseLastStand;
+extern const StepRule completeFilled;
+extern const StepRule completion;
+extern const StepRule targetOf;
+// Assault I (S1-18)
+extern const StepRule assault;
+extern const StepRule aimCannons;
+extern const StepRule aimCannon;
+extern const StepRule fireCannons;
+extern const StepRule revealFireCard;
+extern const StepRule cannonKill;
+extern const StepRule aimEngines;
+extern const StepRule aimEngine;
+extern const StepRule fireEngines;
+extern const StepRule revealShot;
+extern const StepRule keepShot;
+extern const StepRule killDefender;
+extern const StepRule smash;
+extern const StepRule aimArchers;
+extern const StepRule shoot;
+extern const StepRule fireVolleys;
+extern const StepRule casualties;
+extern const StepRule aimGoblins;
+extern const StepRule goblinShot;
+// Assault II (S1-19)
+extern const StepRule pourCauldrons;
+extern const StepRule useHooks;
+extern const StepRule hook;
+extern const StepRule showOrders;
+extern const StepRule resolveOrders;
+extern const StepRule resolveOrder;
+extern const StepRule explode;
+extern const StepRule forcedMarch;
+extern const StepRule marchOn;
+extern const StepRule fightWall;
+extern const StepRule loseDefenders;
+extern const StepRule loseInvaders;
+extern const StepRule endFury;
+extern const StepRule hospital;
+extern const StepRule rescue;
+extern const StepRule spectre;
+extern const StepRule convert;
+extern const StepRule emptyHospital;
+// Assault III and the end of the round (S1-20 to S1-22)
+extern const StepRule barbican;
+extern const StepRule endAssault;
+extern const StepRule disembark;
+extern const StepRule disembarkUnit;
+extern const StepRule cleanUp;
+} // namespace steps
+
+} // namespace merlon::siege1

@@ -1,0 +1,237 @@
+#include "core/engine/match.h"
+#include "core/games/siege1/pieces.h"
+#include "core/games/siege1/siege1_game.h"
+#include "core/games/siege1/siege1_state.h"
+#include "tests/support/boards.h"
+#include "tests/support/state_laws.h"
+
+#include <QTest>
+
+#include <array>
+#include <atomic>
+#include <bit>
+#include <cstdlib>
+#include <new>
+
+namespace {
+
+std::atomic<std::size_t> g_allocations = 0;
+
+} // namespace
+
+// Counts allocations of the whole program, for the test that there is none per choice.
+void *operator new(std::size_t size)
+{
+    ++g_allocations;
+    if (void *memory = std::malloc(size))
+        return memory;
+    throw std::bad_alloc();
+}
+void operator delete(void *memory) noexcept
+{
+    std::free(memory);
+}
+void operator delete(void *memory, std::size_t) noexcept
+{
+    std::free(memory);
+}
+
+namespace merlon::siege1 {
+
+namespace {
+
+std::shared_ptr<const Setup> opened(const Options &options)
+{
+    Expected<std::shared_ptr<const Setup>> setup =
+        siege1Game().open(testing::shippedBoard(siege1Game().defaultBoard()), options);
+    if (!setup)
+        qFatal("%s", say(setup.error(), english()).c_str());
+    return *setup;
+}
+
+const Game *findSiege1(std::string_view)
+{
+    return &siege1Game();
+}
+
+using Sums = std::array<int, 3>;
+
+void add(Sums &sum, const Units &units)
+{
+    for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit)
+        sum[unit] += units[unit];
+}
+
+Sums asInts(const Units &units)
+{
+    return {units[0], units[1], units[2]};
+}
+
+/// S1-2.2, S1-2.3: 200 invader pieces, 41 defender pieces and the components of walls are always somewhere.
+std::string piecesAreConserved(const Siege1State &state)
+{
+    const SiegeData &data = state.data();
+    const siege::Battlefield &field = state.field();
+    const Scene scene {data, field, state.rules()};
+    Sums invaders {};
+    Sums defenders {};
+    for (const Units &units : {data.bag, data.discard, data.spent})
+        add(invaders, units);
+    for (const InvaderState &seat : data.invaders) {
+        add(invaders, seat.ready);
+        add(invaders, seat.camp);
+    }
+    invaders[0] += data.blood;
+    int stone = data.stone + (data.marker == 1 ? 1 : 0);
+    int wood = data.wood + (data.marker == 2 ? 1 : 0);
+    for (const WallState &wall : data.walls) {
+        add(invaders, wall.crew);
+        stone += wall.stone;
+        wood += wall.wood;
+    }
+    add(defenders, data.defenderSupply);
+    for (std::size_t place = 0; place < field.kinds.size(); ++place) {
+        const auto index = static_cast<PlaceIndex>(place);
+        if (holdsInvaders(field, index))
+            add(invaders, invadersAt(data, field, index));
+        add(defenders, defendersAt(scene, index));
+    }
+    if (invaders != asInts(kInvaderTotal))
+        return "invader units are lost or won";
+    if (defenders != asInts(kDefenderTotal))
+        return "defender units are lost or won";
+    return stone == kStoneTotal && wood == kWoodTotal ? std::string {} : "components are lost or won";
+}
+
+/// S1-1.4, S1-1.5: no place holds more than it can, nothing is used that the box does not hold.
+std::string capacitiesHold(const Siege1State &state)
+{
+    const SiegeData &data = state.data();
+    const siege::Battlefield &field = state.field();
+    const Scene scene {data, field, state.rules()};
+    for (std::size_t place = 0; place < field.kinds.size(); ++place) {
+        const auto index = static_cast<PlaceIndex>(place);
+        if (holdsInvaders(field, index) && !field.is(index, PlaceKind::BarbicanRampart)
+            && invaderRoom(scene, index) < (field.is(index, PlaceKind::Wall) ? 0 : -3))
+            return "too many invader units at " + state.setup().board().places()[place].key;
+        if (isForDefenders(scene, index) && !field.is(index, PlaceKind::Tower)
+            && !defendersFit(scene, index, defendersAt(scene, index)))
+            return "too many defender units at " + state.setup().board().places()[place].key;
+    }
+    if (bankOf(scene) < 0 || hitCardsLeft(data) < 0 || missCardsLeft(data) < 0)
+        return "too many resources or cards";
+    for (int type = 0; type < kEquipmentTypes; ++type) {
+        if (equipmentLeft(scene, static_cast<Equipment>(type)) < 0)
+            return "too many equipment tiles";
+    }
+    for (std::size_t wall = 0; wall < field.walls.size(); ++wall) {
+        if (std::popcount(data.walls[wall].equipment) > field.walls[wall].equipmentSpaces)
+            return "too much equipment on a wall";
+    }
+    return data.invaderGlory >= 0 && data.defenderGlory >= 0 ? std::string {} : "glory below nothing";
+}
+
+std::string materialHolds(const State &state, std::size_t)
+{
+    const auto &siege = static_cast<const Siege1State &>(state);
+    std::string problem = piecesAreConserved(siege);
+    return problem.empty() ? capacitiesHold(siege) : problem;
+}
+
+} // namespace
+
+class Siege1Laws : public QObject {
+    Q_OBJECT
+
+private slots:
+    void materialHoldsInRandomGames_data()
+    {
+        QTest::addColumn<QString>("players");
+        QTest::addColumn<QString>("cards");
+        for (const char *players : {"2", "3", "4"}) {
+            QTest::newRow(players) << players << "draft";
+            QTest::newRow(qPrintable(QString("%1, starred").arg(players))) << players << "starred";
+        }
+    }
+    void materialHoldsInRandomGames()
+    {
+        QFETCH(QString, players);
+        QFETCH(QString, cards);
+        const std::shared_ptr<const Setup> setup =
+            opened({{"players", players.toStdString()}, {"cards", cards.toStdString()}});
+        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+            const laws::RandomGame game = laws::playRandomly(*setup, seed, materialHolds);
+            QVERIFY2(game.problem.empty(),
+                     qPrintable(QString("seed %1: %2").arg(seed).arg(game.problem.c_str())));
+        }
+    }
+
+    void everyLawHoldsInRandomGames_data() { materialHoldsInRandomGames_data(); }
+    void everyLawHoldsInRandomGames()
+    {
+        QFETCH(QString, players);
+        QFETCH(QString, cards);
+        const std::shared_ptr<const Setup> setup =
+            opened({{"players", players.toStdString()}, {"cards", cards.toStdString()}});
+        for (std::uint64_t seed = 0; seed < 4; ++seed) {
+            const laws::RandomGame game = laws::playRandomly(*setup, seed, laws::everyPlies(7, seed));
+            QVERIFY2(game.problem.empty(),
+                     qPrintable(QString("seed %1: %2").arg(seed).arg(game.problem.c_str())));
+        }
+    }
+
+    /// Undo and redo restore the state and deal the same again; the record reads back and verifies.
+    void recordsVerify_data()
+    {
+        QTest::addColumn<QString>("players");
+        for (const char *players : {"2", "3", "4"})
+            QTest::newRow(players) << players;
+    }
+    void recordsVerify()
+    {
+        QFETCH(QString, players);
+        const std::string problem =
+            laws::recordVerifies(opened({{"players", players.toStdString()}}), 7, findSiege1);
+        QVERIFY2(problem.empty(), problem.c_str());
+    }
+
+    void noAllocationPerChoice()
+    {
+        const std::shared_ptr<const Setup> setup = opened({});
+        const std::unique_ptr<State> start = setup->start();
+        const std::unique_ptr<State> state = start->clone();
+        ChoiceList list;
+        OutcomeList outcomes;
+        EventSink nobody;
+        std::size_t played = 0;
+        const auto playGame = [&](std::uint64_t seed) {
+            state->copyFrom(*start);
+            Random random(seed);
+            for (Decision decision = state->decision(); decision.seat != kNobody;
+                 decision = state->decision()) {
+                if (decision.seat == kChance) {
+                    state->outcomes(outcomes);
+                    state->apply(outcomes[random.below(static_cast<std::uint32_t>(outcomes.size()))].choice,
+                                 nobody);
+                } else {
+                    state->choices(list);
+                    state->apply(list[random.below(static_cast<std::uint32_t>(list.size()))], nobody);
+                    ++played;
+                }
+            }
+        };
+        for (std::uint64_t seed = 0; seed < 20; ++seed) // buffers grow to the size they need
+            playGame(seed);
+        played = 0;
+        const std::size_t before = g_allocations;
+        for (std::uint64_t seed = 0; seed < 30; ++seed)
+            playGame(seed);
+        QVERIFY(played > 3000);
+        QVERIFY2(g_allocations - before < 20, qPrintable(QString::number(g_allocations - before)));
+    }
+};
+
+} // namespace merlon::siege1
+
+QTEST_APPLESS_MAIN(merlon::siege1::Siege1Laws)
+#include "siege1_laws_test.moc"
