@@ -32,9 +32,14 @@ public:
 
 std::unique_ptr<GameFace> faceOf(const Game &game)
 {
-    if (game.key() == "siege2")
+    if (hasOwnFace(game))
         return std::make_unique<Siege2Face>();
     return std::make_unique<PlainFace>();
+}
+
+bool hasOwnFace(const Game &game)
+{
+    return game.key() == "siege2";
 }
 
 } // namespace merlon

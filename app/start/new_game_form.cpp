@@ -1,5 +1,6 @@
 #include "app/start/new_game_form.h"
 
+#include "app/games/game_face.h"
 #include "app/table/widgets/lettering.h"
 #include "app/widgets/message_bar.h"
 #include "app/words/language.h"
@@ -180,8 +181,10 @@ const Game *NewGameForm::game() const
 
 void NewGameForm::fillGames()
 {
-    for (const Game *game : allGames())
-        m_game->addItem(QString(), QString::fromStdString(game->key()));
+    for (const Game *game : allGames()) {
+        if (hasOwnFace(*game)) // others can be played at the terminal
+            m_game->addItem(QString(), QString::fromStdString(game->key()));
+    }
 }
 
 void NewGameForm::fillBoards()
