@@ -40,7 +40,7 @@ private slots:
         table.data.invaders[0].resources = 16;
         table.addEngine(Engine::Catapult, "west-rampart-1");
         table.beginPhase(2);
-        table.play({"act ballista", "pay 2-orcs"});
+        table.play("act ballista"); // orcs are the only payment
         QCOMPARE(refusal(table, "place-at west-rampart-1"), "no-space 6.1");
         table.play({"place-at east-rampart-1", "act siege-tower"});
         QCOMPARE(refusal(table, "place-at west-wall-1"), "wrong-place 6.8");

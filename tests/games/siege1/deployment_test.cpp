@@ -47,8 +47,12 @@ private slots:
         for (int i = 0; i < 5; ++i)
             table.play("march west-rampart-3 goblin west-rampart-4");
         QCOMPARE(refusal(table, "march west-rampart-3 goblin west-wall-3"), "deployment-spent 11.5");
-        table.play("march west-rampart-4 goblin west-wall-5");
-        QCOMPARE(refusal(table, "march west-rampart-4 goblin west-wall-5"), "just-arrived 11.3");
+        Table other;
+        other.rampart("west-rampart-3").invaders = {2, 0, 0};
+        other.data.bag[0] -= 2;
+        other.beginPhase(6);
+        other.play({"start-deployment minor", "march west-rampart-3 goblin west-rampart-4"});
+        QCOMPARE(refusal(other, "march west-rampart-4 goblin west-wall-5"), "just-arrived 11.3");
     }
 
     /// S1-8.2: two units march to a quartermaster without budget, and he makes room.

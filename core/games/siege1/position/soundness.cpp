@@ -152,11 +152,35 @@ bool argumentsFit(const Scene &scene, Step step)
     }
 }
 
+/// Steps that what lies above them could make void: the rules never lay anything on them.
+bool liesOnTop(StepKind kind)
+{
+    switch (kind) {
+    case StepKind::TakeSource:
+    case StepKind::PlaceMoved:
+    case StepKind::Raise:
+    case StepKind::MoveUnit:
+    case StepKind::RevealFireCard:
+    case StepKind::CannonKill:
+    case StepKind::RevealShot:
+    case StepKind::KeepShot:
+    case StepKind::Smash:
+    case StepKind::Casualties:
+    case StepKind::MarchOn:
+        return true;
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
-bool isSound(const Scene &scene, Step step)
+bool isSound(const Scene &scene, std::size_t index)
 {
+    const Step step = scene.data.agenda[index];
     const StepRule &rule = ruleOf(step);
+    if (liesOnTop(rule.kind) && index + 1 < scene.data.agendaSize)
+        return false;
     if (rule.nature == StepRule::Nature::Question) {
         if (step.seat >= scene.rules.players
             || isInvader(scene.rules, step.seat) != asksInvader(static_cast<StepKind>(step.kind)))
