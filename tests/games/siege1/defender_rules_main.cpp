@@ -10,7 +10,8 @@ int main(int argc, char **argv)
     const QCoreApplication application(argc, argv);
     int failed = 0;
     for (const auto make : {makeWindowTest, makeMovementTest, makeBuildingsTest, makeHeroesTest,
-                            makeDishonourTest, makeMachinesTest, makeArchersTest, makeDevicesTest})
+                            makeDishonourTest, makeMachinesTest, makeArchersTest, makeDevicesTest,
+                            makeMeleeTest, makeHospitalTest, makeBarbicanTest, makeRoundEndTest})
         failed += QTest::qExec(make().get(), argc, argv);
     return failed;
 }
