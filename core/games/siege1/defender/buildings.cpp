@@ -29,13 +29,12 @@ bool barricadesHelp(const Scene &scene, Seat seat, Work work)
 /// S1-13.4, S1-17.1: the done marker and the speed tile.
 Reason whyNotOpen(const Scene &scene, Seat seat, Work work)
 {
+    if (scene.data.sped == static_cast<std::uint8_t>(work) && scene.data.spedBy != inTeam(scene.rules, seat))
+        return no(ReasonKind::DoneMarker, {24, 6});
     if (isDone(scene.data, work)) {
         const bool again = (scene.data.doneAgain & bitOf(work)) != 0;
         if (again || !barricadesHelp(scene, seat, work))
             return no(ReasonKind::DoneMarker, {13, 5});
-    } else if (scene.data.sped == static_cast<std::uint8_t>(work)
-               && scene.data.spedBy != inTeam(scene.rules, seat)) {
-        return no(ReasonKind::DoneMarker, {24, 6});
     }
     return kLegal;
 }

@@ -60,8 +60,8 @@ Reason whyNotAtWall(const Scene &scene, Work work, PlaceIndex place)
         return whyNotPlatform(scene, wall);
     case Work::WallRepair:
         return whyNotWood(scene, wall);
-    case Work::Dazzle:
-        return wallAt(scene, wall).has(WallState::kDazzled) ? no(ReasonKind::TileThere, {15, 7}) : kLegal;
+    case Work::Dazzle: // its one tile
+        return wallsWith(scene, WallState::kDazzled) > 0 ? no(ReasonKind::NoTile, {1, 4}) : kLegal;
     case Work::ConflictingOrders:
         return wallAt(scene, wall).order == Order::None ? no(ReasonKind::NothingForThis, {15, 8}) : kLegal;
     default:
@@ -117,7 +117,7 @@ Reason whyNotBless(const Scene &scene, Seat seat, int side)
 {
     if (!commands(scene.rules, seat, side))
         return no(ReasonKind::NotYourSide, {24, 1});
-    return (scene.data.blessed >> side & 1) == 0 ? kLegal : no(ReasonKind::TileThere, {15, 6});
+    return scene.data.blessed == 0 ? kLegal : no(ReasonKind::NoTile, {1, 4}); // its one tile
 }
 
 /// S1-15.10

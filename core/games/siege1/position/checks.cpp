@@ -129,6 +129,8 @@ private:
                         ordersLeft(m_scene, static_cast<Order>(order)), tilesOf(static_cast<Order>(order)));
         expectTiles("siege-tower", kSiegeTowers - wallsWith(m_scene, WallState::kSiegeTower), kSiegeTowers);
         expectTiles("platform", kTilesOfKind - wallsWith(m_scene, WallState::kPlatform), kTilesOfKind);
+        expectTiles("dazzle", 1 - wallsWith(m_scene, WallState::kDazzled), 1);
+        expectTiles("blessing", 1 - std::popcount(data.blessed), 1);
         for (std::size_t card = 0; card < kFireCards; ++card)
             expectTiles(kFireKeys[card], kFireCopies[card] - data.revealed[card], kFireCopies[card]);
     }
