@@ -26,7 +26,8 @@ struct Outlook {
     int roundsLeft = 0;                            ///< assaults to come in which an entry may still pay
     std::array<Fight, siege::kMaxWalls> fights {}; ///< as the defender has to expect them
     std::array<int, siege::kMaxWalls> weakness {}; ///< of the walls, for the invader: see weaknessOf
-    const siege::AttackPlan *attack = nullptr;     ///< only while units march from ramparts
+    const siege::AttackPlan *attack = nullptr;     ///< only while units march
+    const siege::AttackPlan *strike = nullptr;     ///< only while units march in a first deployment
 
     Scene scene() const { return {data, field, rules}; }
     StepKind kind() const { return static_cast<StepKind>(step.kind); }
@@ -42,6 +43,8 @@ struct Outlook {
     bool isMine(int side) const { return commands(rules, seat, side); }
     const InvaderState &me() const { return invaderState(scene(), seat); }
     const DefenderState &purse() const { return defenderState(scene(), seat); }
+    /// Whether the seat has made both deployments of this round, or is making the second.
+    bool isLastDeployment() const { return me().has(InvaderState::kMinor) && me().has(InvaderState::kMajor); }
     int worstPoints() const; ///< of all fights, for the defender
 };
 

@@ -109,8 +109,11 @@ int scoreOf(const Outlook &outlook, Choice choice)
 Scorer::Scorer(const Siege1View &view)
     : m_outlook(view)
 {
-    if (m_outlook.kind() == StepKind::DeployStage)
-        m_outlook.attack = &m_attack.emplace(planAttack(m_outlook, m_outlook.data.budget));
+    if (m_outlook.kind() != StepKind::DeployStage)
+        return;
+    m_outlook.attack = &m_attack.emplace(planAttack(m_outlook, m_outlook.data.budget));
+    if (!m_outlook.isLastDeployment())
+        m_outlook.strike = &m_strike.emplace(planStrike(m_outlook, m_outlook.data.budget));
 }
 
 int Scorer::score(Choice choice) const

@@ -38,6 +38,7 @@ public:
 private:
     Outlook m_outlook;
     std::optional<siege::AttackPlan> m_attack;
+    std::optional<siege::AttackPlan> m_strike;
 };
 
 } // namespace merlon::siege1

@@ -7,8 +7,8 @@ namespace merlon::siege1 {
 
 namespace {
 
-constexpr int kGlory = 60;  ///< points for a heroic act
-constexpr int kArcher = 10; ///< points for an archer that is kept from shooting
+constexpr int kGlory = 60; ///< points for a heroic act
+constexpr int kArcher = 5; ///< points for an archer that is kept from shooting
 
 /// What an entry brings, by the lead in glory after it; a breach that loses the game is no good.
 int worthOfEntry(const Outlook &outlook)
@@ -26,7 +26,7 @@ int pointsFor(const Outlook &outlook, const Fight &fight, int strength)
     const int advantage = strength - fight.fixed - fight.units;
     if (advantage > 0)
         return 13 * advantage;
-    return outlook.roundsLeft == 1 ? 0 : -4 * std::min(strength, -advantage);
+    return outlook.roundsLeft == 1 ? 0 : -7 * std::min(strength, -advantage);
 }
 
 int pointsFor(const Outlook &outlook, Fight fight, bool fury)
@@ -44,13 +44,6 @@ int pointsFor(const Outlook &outlook, Fight fight, bool fury)
 bool isFuryFree(const Outlook &outlook)
 {
     return ordersLeft(outlook.scene(), Order::GoblinFury) > 0;
-}
-
-Fight crewed(const Outlook &outlook, int wall, int unit)
-{
-    Fight fight = fightNow(outlook.scene(), wall);
-    ++fight.invaders[static_cast<std::size_t>(unit)];
-    return fight;
 }
 
 } // namespace
@@ -74,10 +67,13 @@ int gainOfJoining(const Outlook &outlook, int wall, int unit)
     return attackPoints(outlook, wall, more, false) - attackPoints(outlook, wall, there, false);
 }
 
-int gainOfManning(const Outlook &outlook, int wall, int unit)
+int gainOfManning(const Outlook &outlook, int wall, const Units &crew)
 {
-    return pointsFor(outlook, crewed(outlook, wall, unit), false)
-        - pointsFor(outlook, fightNow(outlook.scene(), wall), false);
+    Fight fight = fightNow(outlook.scene(), wall);
+    const int before = pointsFor(outlook, fight, false);
+    for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit)
+        fight.invaders[unit] = static_cast<std::uint8_t>(fight.invaders[unit] + crew[unit]);
+    return pointsFor(outlook, fight, false) - before;
 }
 
 int gainOfAltar(const Outlook &outlook, int wall)
@@ -147,7 +143,10 @@ bool isOpen(const Outlook &outlook, Feat feat)
     return (outlook.data.feats >> static_cast<int>(feat) & 1) == 0;
 }
 
-siege::AttackPlan planAttack(const Outlook &outlook, int budget)
+namespace {
+
+/// The walls of the seat, with who and what is there.
+siege::Front wallsOf(const Outlook &outlook)
 {
     siege::Front front;
     front.walls = outlook.walls();
@@ -163,14 +162,54 @@ siege::AttackPlan planAttack(const Outlook &outlook, int budget)
         front.room[index] = invaderRoom(outlook.scene(), outlook.wallField(wall).place);
         front.there[index] = outlook.wall(wall).invaders;
     }
+    return front;
+}
+
+Units without(const Units &units, const Units &arrived)
+{
+    Units ready {};
+    for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit)
+        ready[unit] = static_cast<std::uint8_t>(std::max(0, units[unit] - arrived[unit]));
+    return ready;
+}
+
+} // namespace
+
+siege::AttackPlan planAttack(const Outlook &outlook, int budget)
+{
+    siege::Front front = wallsOf(outlook);
     for (std::size_t rampart = 0; rampart < outlook.field.ramparts.size(); ++rampart) {
         const RampartState &state = outlook.data.ramparts[rampart];
-        for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit)
-            front.ready[rampart][unit] =
-                static_cast<std::uint8_t>(std::max(0, state.invaders[unit] - state.arrived[unit]));
+        front.ready[rampart] = without(state.invaders, state.arrived);
         front.budget[rampart] = budget - state.left;
     }
     return siege::AttackPlan(std::move(front));
+}
+
+siege::AttackPlan planStrike(const Outlook &outlook, int budget)
+{
+    siege::Front front = wallsOf(outlook);
+    for (std::size_t rampart = 0; rampart < outlook.field.ramparts.size(); ++rampart) {
+        front.ready[rampart] = outlook.data.ramparts[rampart].invaders;
+        front.budget[rampart] = sizeOf(Deployment::Major);
+    }
+    for (const int side : {siege::West, siege::East}) {
+        const auto number = static_cast<std::size_t>(frontOf(outlook, side));
+        const ForegroundState &state = outlook.data.foregrounds[static_cast<std::size_t>(side)];
+        if (number >= siege::kMaxRamparts || !outlook.isMine(side))
+            continue;
+        front.ready[number] = without(state.invaders, state.arrived);
+        front.budget[number] = budget - state.left;
+        siege::forEach(outlook.field.wallsOf[static_cast<std::size_t>(side)], [&](int wall) {
+            front.ramparts[static_cast<std::size_t>(wall)] |= maskOf(static_cast<int>(number));
+        });
+    }
+    return siege::AttackPlan(std::move(front));
+}
+
+int frontOf(const Outlook &outlook, int side)
+{
+    return static_cast<int>(outlook.field.ramparts.size()) + side;
 }
 
 } // namespace merlon::siege1

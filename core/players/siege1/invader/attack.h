@@ -8,9 +8,10 @@ namespace merlon::siege1 {
 
 /// Points for the invader if these units stand on a wall. The defender is expected to answer with a little.
 int attackPoints(const Outlook &outlook, int wall, const Units &invaders, bool fury);
-/// What one unit more gains among those that are on a wall, or in its siege tower.
+/// What one unit more gains among those that are on a wall.
 int gainOfJoining(const Outlook &outlook, int wall, int unit);
-int gainOfManning(const Outlook &outlook, int wall, int unit);
+/// What units more in the siege tower of a wall gain.
+int gainOfManning(const Outlook &outlook, int wall, const Units &crew);
 /// Points for the invader if an altar points at the wall (S1-6.5).
 int gainOfAltar(const Outlook &outlook, int wall);
 
@@ -30,5 +31,10 @@ bool isOpen(const Outlook &outlook, Feat feat);
 
 /// The attack in the running deployment from the ramparts of the seat. `budget` units may leave each.
 siege::AttackPlan planAttack(const Outlook &outlook, int budget);
+/// The attack that two deployments of this round could make: from the foregrounds to the ramparts in the first,
+/// at most `budget` units each, and on in the second. Foregrounds count as ramparts, see frontOf.
+siege::AttackPlan planStrike(const Outlook &outlook, int budget);
+/// The number that the foreground of a side has among the ramparts of a strike.
+int frontOf(const Outlook &outlook, int side);
 
 } // namespace merlon::siege1

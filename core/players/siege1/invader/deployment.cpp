@@ -12,13 +12,8 @@ namespace merlon::siege1 {
 namespace {
 
 constexpr int kWorthASecond = 60; ///< points that a second deployment must bring for its hourglasses
-constexpr int kCrowd = 6;         ///< units that wait on a foreground: enough for a march
-
-/// Whether the other deployment of this round has been made.
-bool isLast(const Outlook &outlook)
-{
-    return outlook.me().has(InvaderState::kMinor) && outlook.me().has(InvaderState::kMajor);
-}
+constexpr int kStrike = 130;      ///< points that make it worth to go for the walls with two deployments
+constexpr int kCrowd = 8;         ///< units on a foreground that leave little room for more
 
 /// Units that a minor deployment would leave behind.
 int beyondMinor(const Outlook &outlook)
@@ -42,20 +37,27 @@ int waitingInCamp(const Outlook &outlook)
     return siege::countOf(outlook.me().camp);
 }
 
-/// The first brings the camp forward, major where much waits; the second follows when it brings an attack.
+bool wantsStrike(const Outlook &outlook, const siege::AttackPlan &strike)
+{
+    return strike.points() >= kStrike || outlook.roundsLeft == 1;
+}
+
+/// The first brings the camp forward, major where much waits or a strike is to come; the second follows when it
+/// brings an attack.
 int scoreChoice(const Outlook &outlook, Choice choice)
 {
     if (is(choice, Verb::EndDeployments))
         return 0;
     const auto deployment = static_cast<Deployment>(choice.args[0]);
-    const int points = planAttack(outlook, sizeOf(deployment)).points();
     const bool second = outlook.me().has(InvaderState::kMinor) || outlook.me().has(InvaderState::kMajor);
     if (second) {
+        const int points = planAttack(outlook, sizeOf(deployment)).points();
         const int upkeep = kHourglass * upkeepOf(waitingInCamp(outlook));
         return points + upkeep + 3 * waitingInCamp(outlook) - kWorthASecond;
     }
+    const bool strike = wantsStrike(outlook, planStrike(outlook, sizeOf(Deployment::Major)));
     const bool major = deployment == Deployment::Major;
-    return major == (beyondMinor(outlook) >= 2) ? 2 : 1;
+    return major == (strike || beyondMinor(outlook) >= 2) ? 2 : 1;
 }
 
 /// S1-11.4: from a wall where a unit does little to one where it does much.
@@ -81,18 +83,33 @@ int needOf(const Outlook &outlook, int rampart)
     return room - siege::countOf(outlook.data.ramparts[static_cast<std::size_t>(rampart)].invaders);
 }
 
-/// Up to a rampart: towards weak walls, together, around the traps, and not before the archers without need.
+/// Points of the strike for which a unit of the foreground is wanted on a wall behind a rampart.
+int strikePoints(const Outlook &outlook, int rampart, int side, int unit)
+{
+    int best = 0;
+    siege::forEach(outlook.field.ramparts[static_cast<std::size_t>(rampart)].walls, [&](int wall) {
+        best = std::max(best, outlook.strike->pointsOf(frontOf(outlook, side), unit, wall));
+    });
+    return best;
+}
+
+/// Up to a rampart: for a strike, or where archers do little harm; around the traps, and together.
 int scoreAdvance(const Outlook &outlook, int rampart, PlaceIndex from, int unit)
 {
     const RampartState &state = outlook.data.ramparts[static_cast<std::size_t>(rampart)];
-    const int company = std::min(6, siege::countOf(state.invaders));
-    const bool covered = state.mantelet != 0 || state.has(Training::TrenchMaster);
-    const int shots = isLast(outlook) && !covered ? 6 * archersBefore(outlook, rampart) : 0;
-    const int masters = state.has(Training::ShootingMaster) && unit == siege::Goblin ? 20 : 0;
     const PlaceIndex to = outlook.field.ramparts[static_cast<std::size_t>(rampart)].place;
-    return 50 + 2 * weaknessBehind(outlook, rampart) + company + masters - shots
-        + (needOf(outlook, rampart) <= 0 ? -40 : 0) - 2 * dangerOf(outlook, from, to, unit)
-        + siege::strengthOf(unit);
+    const int side = outlook.field.sideOf(from);
+    const int danger = 2 * dangerOf(outlook, from, to, unit);
+    if (outlook.strike != nullptr && wantsStrike(outlook, *outlook.strike)) {
+        const int points = strikePoints(outlook, rampart, side, unit);
+        return points > 0 ? points - danger + unit : -10;
+    }
+    const bool covered = state.mantelet != 0 || state.has(Training::TrenchMaster);
+    const int crowd = siege::countOf(outlook.data.foregrounds[static_cast<std::size_t>(side)].invaders);
+    const int masters = state.has(Training::ShootingMaster) && unit == siege::Goblin ? 20 : 0;
+    return 2 * weaknessBehind(outlook, rampart) + std::min(6, siege::countOf(state.invaders)) + masters
+        + (covered ? 25 : 10 - 6 * archersBefore(outlook, rampart)) + (crowd >= kCrowd ? 20 : 0)
+        + (needOf(outlook, rampart) <= 0 ? -40 : 0) - danger;
 }
 
 /// From a rampart to another one, or with an overseer back: only if the walls there are weaker by far.
@@ -129,6 +146,27 @@ int scoreCrew(const Outlook &outlook, int unit)
     return unit == siege::Goblin ? 90 : unit == siege::Orc && !goblins && outlook.roundsLeft > 2 ? 20 : -1;
 }
 
+/// The strongest units of the camp that a siege tower still holds.
+Units crewFor(const Outlook &outlook, int wall)
+{
+    Units crew {};
+    int room = kTowerSpaces - siege::countOf(outlook.wall(wall).crew);
+    for (int unit = siege::Troll; unit >= siege::Goblin; --unit) {
+        const auto index = static_cast<std::size_t>(unit);
+        const int come = std::min<int>(room, outlook.me().camp[index]);
+        crew[index] = static_cast<std::uint8_t>(come);
+        room -= come;
+    }
+    return crew;
+}
+
+/// A siege tower is manned when its full crew makes a difference.
+int scoreManning(const Outlook &outlook, int wall, int unit)
+{
+    const int gain = gainOfManning(outlook, wall, crewFor(outlook, wall));
+    return gain > 0 ? 110 + gain + 10 * unit : -10;
+}
+
 /// Out of the camp: into towers and saps first, where they fight at once.
 int scoreSend(const Outlook &outlook, Choice choice)
 {
@@ -136,14 +174,16 @@ int scoreSend(const Outlook &outlook, Choice choice)
     const auto to = static_cast<PlaceIndex>(choice.args[1]);
     const int wall = outlook.wallAt(to);
     if (is(choice, Verb::ManTower))
-        return 110 + gainOfManning(outlook, wall, unit) + 10 * unit;
-    if (wall >= 0)
-        return 80 + gainOfJoining(outlook, wall, unit) + 10 * unit;
+        return scoreManning(outlook, wall, unit);
+    if (wall >= 0) {
+        const int gain = gainOfJoining(outlook, wall, unit);
+        return gain > 0 ? 80 + gain + 10 * unit : -10;
+    }
     if (outlook.field.is(to, PlaceKind::BarbicanRampart))
         return scoreCrew(outlook, unit);
     const int side = outlook.field.sideOf(to);
     const int count = siege::countOf(outlook.data.foregrounds[static_cast<std::size_t>(side)].invaders);
-    return 50 + 20 * unit + weaknessOfSide(outlook, side) - (count >= kCrowd ? 3 : 1) * count;
+    return 50 + 20 * unit + weaknessOfSide(outlook, side) - count;
 }
 
 int scoreMove(const Outlook &outlook, Choice choice)
