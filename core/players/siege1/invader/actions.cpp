@@ -31,20 +31,39 @@ int goblinsInCamp(const Outlook &outlook)
     return outlook.me().ready[siege::Goblin] + outlook.me().camp[siege::Goblin];
 }
 
+/// The most that a measure of a rampart of the seat comes to.
+template <class Measure>
+int mostOnRampart(const Outlook &outlook, Measure measure)
+{
+    int most = 0;
+    for (std::size_t rampart = 0; rampart < outlook.field.ramparts.size(); ++rampart) {
+        if (outlook.isMine(outlook.field.ramparts[rampart].side))
+            most = std::max(most, measure(static_cast<int>(rampart)));
+    }
+    return most;
+}
+
+int unitsAt(const Outlook &outlook, int rampart)
+{
+    return siege::countOf(outlook.data.ramparts[static_cast<std::size_t>(rampart)].invaders);
+}
+
 int worthOfEngine(const Outlook &outlook, Action action)
 {
     const int rounds = outlook.roundsLeft;
     switch (action) {
     case Action::Ballista:
-        return 19 * rounds;
+        return 21 * rounds;
     case Action::Catapult:
-        return 14 * rounds;
-    case Action::Trebuchet:
-        return 16 * rounds;
-    case Action::Altar:
         return 17 * rounds;
+    case Action::Trebuchet:
+        return 19 * rounds;
+    case Action::Altar:
+        return 19 * rounds;
     case Action::Mantelet:
-        return 11 * rounds;
+        return 5 * rounds + 10 * mostOnRampart(outlook, [&](int rampart) {
+                                return std::min(unitsAt(outlook, rampart), archersBefore(outlook, rampart));
+                            });
     case Action::SiegeTower:
         return 50 * std::min(3, rounds);
     case Action::PreciseFire:
@@ -87,22 +106,39 @@ int worthOfTrainer(const Outlook &outlook)
                     ready[siege::Goblin] >= 2 ? brings(siege::Orc) : 0);
 }
 
+/// Hourglasses on the actions of the building that has most of them.
+int mostInvested(const Outlook &outlook)
+{
+    std::array<int, siege::kBuildingTypes> sums {};
+    for (int work = 0; work < kWorks; ++work)
+        sums[static_cast<std::size_t>(dataOf(static_cast<Work>(work)).building)] +=
+            outlook.data.invested[static_cast<std::size_t>(work)];
+    return *std::max_element(sums.begin(), sums.end());
+}
+
+/// Units are scarce: training is for ramparts that are crowded, and for buildings that are busy.
 int worthOfTraining(const Outlook &outlook, Action action)
 {
-    const int rounds = outlook.roundsLeft;
+    const int rounds = std::min(4, outlook.roundsLeft);
     switch (action) {
     case Action::Artilleryman:
-        return engines(outlook) > 0 ? 10 * std::min(2, engines(outlook)) * std::min(5, rounds) : 0;
+        return engines(outlook) > 0 ? 13 * std::min(2, engines(outlook)) * rounds : 0;
     case Action::Quartermaster:
-        return 17 * rounds;
+        return 8 * rounds
+            + 10 * mostOnRampart(outlook, [&](int rampart) { return unitsAt(outlook, rampart); });
     case Action::TrenchMaster:
-        return 16 * rounds;
+        return 6 * rounds + 14 * mostOnRampart(outlook, [&](int rampart) {
+                                return std::min(unitsAt(outlook, rampart), archersBefore(outlook, rampart));
+                            });
     case Action::ShootingMaster:
-        return 20 * rounds;
+        return 5 * rounds
+            + 12 * mostOnRampart(outlook, [&](int rampart) { return archersBefore(outlook, rampart); });
     case Action::Overseer:
-        return 14 * std::min(5, rounds);
+        return 5 * rounds + 9 * mostOnRampart(outlook, [&](int rampart) {
+                                return std::min(unitsAt(outlook, rampart), -weaknessBehind(outlook, rampart));
+                            });
     case Action::Saboteur:
-        return 17 * rounds;
+        return 11 * rounds + 8 * mostInvested(outlook);
     default:
         return worthOfTrainer(outlook);
     }
