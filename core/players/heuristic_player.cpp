@@ -1,7 +1,9 @@
 #include "core/players/heuristic_player.h"
 
 #include "core/engine/state.h"
+#include "core/games/siege1/siege1_view.h"
 #include "core/games/siege2/siege2_view.h"
+#include "core/players/siege1/scores.h"
 #include "core/players/siege2/scores.h"
 
 #include <limits>
@@ -36,11 +38,14 @@ Choice HeuristicPlayer::choose(const View &view, Random &random)
     view.choices(m_choices);
     if (m_choices.size() == 1)
         return m_choices[0];
-    const auto *siege2 = dynamic_cast<const siege2::Siege2View *>(&view);
-    if (siege2 == nullptr)
-        return bestOf(m_choices, random, [](Choice) { return 0; });
-    const siege2::Scorer scorer(*siege2);
-    return bestOf(m_choices, random, [&](Choice choice) { return scorer.score(choice); });
+    const auto choice = [&](const auto &scorer) {
+        return bestOf(m_choices, random, [&](Choice candidate) { return scorer.score(candidate); });
+    };
+    if (const auto *siege1 = dynamic_cast<const siege1::Siege1View *>(&view))
+        return choice(siege1::Scorer(*siege1));
+    if (const auto *siege2 = dynamic_cast<const siege2::Siege2View *>(&view))
+        return choice(siege2::Scorer(*siege2));
+    return bestOf(m_choices, random, [](Choice) { return 0; });
 }
 
 } // namespace merlon

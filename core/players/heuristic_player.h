@@ -4,7 +4,7 @@
 
 namespace merlon {
 
-/// Plays by rules of thumb where the game has some (Siege II), otherwise at random. It gives every choice a
+/// Plays by rules of thumb where the game has some (Siege I and II), otherwise at random. It gives every choice a
 /// score from what the view shows; the best one wins, and chance decides between equals.
 class HeuristicPlayer final : public Player {
 public:

@@ -20,12 +20,22 @@ bool isCounted(ArgumentKind kind)
         || kind == ArgumentKind::Place;
 }
 
-/// How many values of the first argument of an event are counted apart.
+/// The argument that an event is counted by: the first one, or the next if that only says who did it.
+std::size_t countedArgument(const Vocabulary &vocabulary, const Term &event)
+{
+    const auto isSeat = [&](std::size_t argument) {
+        return vocabulary.types()[event.types[argument]].kind == ArgumentKind::SeatKey;
+    };
+    return event.types.size() > 1 && isSeat(0) ? 1 : 0;
+}
+
+/// How many values of that argument of an event are counted apart.
 std::size_t countedValues(const Vocabulary &vocabulary, const Term &event)
 {
-    if (event.types.empty() || !isCounted(vocabulary.types()[event.types[0]].kind))
+    if (event.types.empty())
         return 1;
-    return vocabulary.types()[event.types[0]].values.size();
+    const ArgumentType &type = vocabulary.types()[event.types[countedArgument(vocabulary, event)]];
+    return isCounted(type.kind) ? type.values.size() : 1;
 }
 
 SimulationResult emptyResult(const Setup &setup)
@@ -55,6 +65,8 @@ public:
     {
         for (const std::string &kind : settings.players)
             m_players.push_back(makePlayer(kind));
+        for (const Term &event : m_setup->vocabulary().events())
+            m_counted.push_back(countedArgument(m_setup->vocabulary(), event));
     }
 
     void playGame(std::uint32_t number)
@@ -110,7 +122,7 @@ private:
         std::vector<std::vector<bool>> seen(m_result.events.size());
         for (const Event &event : m_events) {
             std::vector<Tally> &tallies = m_result.events[event.kind];
-            const std::size_t value = tallies.size() == 1 ? 0 : event.args[0];
+            const std::size_t value = tallies.size() == 1 ? 0 : event.args[m_counted[event.kind]];
             seen[event.kind].resize(tallies.size());
             ++tallies[value].times;
             tallies[value].games += seen[event.kind][value] ? 0 : 1;
@@ -126,6 +138,7 @@ private:
     Players m_players;
     OutcomeList m_outcomes;
     std::vector<Event> m_events;
+    std::vector<std::size_t> m_counted; ///< by event kind
 };
 
 void add(SimulationResult &sum, const SimulationResult &part)
@@ -198,7 +211,8 @@ std::vector<std::pair<std::string, Tally>> talliesOf(const SimulationResult &res
             continue;
         for (std::size_t value = 0; value < result.events[kind].size(); ++value) {
             const bool named = result.events[kind].size() > 1;
-            rows.emplace_back(named ? vocabulary.keyOf(term.types[0], static_cast<std::uint16_t>(value))
+            rows.emplace_back(named ? vocabulary.keyOf(term.types[countedArgument(vocabulary, term)],
+                                                       static_cast<std::uint16_t>(value))
                                     : term.key,
                               result.events[kind][value]);
         }

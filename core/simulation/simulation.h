@@ -36,8 +36,8 @@ struct SimulationResult {
     std::map<std::string, std::uint32_t> endings; ///< by the event that ended the game, as a line in notation
     std::map<std::uint32_t, std::uint32_t> lengths; ///< by the number of rounds that began
     std::vector<std::uint64_t> verbs;               ///< how often each verb of the vocabulary was chosen
-    /// By event kind and first argument, where that is a card, an area, a word or a place: how often a card was
-    /// performed, a building action completed, a plan used. Events with other arguments count at 0.
+    /// By event kind and first argument that is not a seat, where that is a card, an area, a word or a place: how
+    /// often a card was performed, a building action completed, a plan used. Events with others count at 0.
     std::vector<std::vector<Tally>> events;
 
     friend bool operator==(const SimulationResult &, const SimulationResult &) = default;
@@ -52,7 +52,7 @@ Expected<SimulationResult> simulate(const std::shared_ptr<const Setup> &setup,
 Tally tallyOf(const SimulationResult &result, const Vocabulary &vocabulary, std::string_view event,
               std::string_view argument);
 
-/// All values of the first argument of an event with their tallies, those that never happened included.
+/// All values of the argument that an event is counted by, with their tallies, those that never happened included.
 std::vector<std::pair<std::string, Tally>> talliesOf(const SimulationResult &result,
                                                      const Vocabulary &vocabulary, std::string_view event);
 

@@ -1,8 +1,11 @@
 // Many games between computer players, and what happened in them, as tables:
 //   merlon_tournament --games 1000 --players heuristic,random --board two-shoulders --seed 7
+//   merlon_tournament --game siege1 --players heuristic,heuristic,random,random --usage
+// The number of players decides the seats.
 
 #include "core/base/error.h"
 #include "core/games/siege/siege_schema.h"
+#include "core/games/siege1/siege1_game.h"
 #include "core/simulation/simulation.h"
 #include "tests/support/boards.h"
 
@@ -24,13 +27,25 @@ struct Arguments {
     bool usage = false;
 };
 
+/// What a game with that many players is opened with.
+Options optionsFor(const Game &game, std::size_t players)
+{
+    for (const OptionInfo &option : game.options()) {
+        if (option.key == "players")
+            return {{option.key, std::to_string(players)}};
+    }
+    return {};
+}
+
 std::shared_ptr<const Setup> openBoard(const Arguments &arguments)
 {
-    const Game *game = findGame(arguments.game);
+    const bool siege1 = arguments.game == "siege1"; // not in the catalogue yet
+    const Game *game = siege1 ? &siege1::siege1Game() : findGame(arguments.game);
     if (game == nullptr)
         throw std::runtime_error("no such game: " + arguments.game);
     const std::string &name = arguments.board.empty() ? game->defaultBoard() : arguments.board;
-    Expected<std::shared_ptr<const Setup>> setup = game->open(testing::shippedBoard(name), {});
+    Expected<std::shared_ptr<const Setup>> setup =
+        game->open(testing::shippedBoard(name), optionsFor(*game, arguments.settings.players.size()));
     if (!setup)
         throw std::runtime_error(say(setup.error(), english()));
     return *setup;

@@ -9,9 +9,6 @@ namespace merlon::siege2 {
 
 namespace {
 
-/// A wall that just holds may still fall by a shot or a kill: points for little strength to spare.
-constexpr std::array<int, 6> kThinIce {-140, -90, -45, -20, -10, -4};
-
 /// Face-down orders that could be anything among those that do not lie open.
 int hiddenOrders(const Scene &scene)
 {
@@ -34,43 +31,6 @@ int chanceOf(const Scene &scene, const WallState &wall, Order order)
 }
 
 } // namespace
-
-int pointsOf(const Fight &fight, int strength)
-{
-    const int spare = fight.fixed + 2 * fight.units - strength;
-    if (spare < 0)
-        return fight.breachPoints / 20 * std::max(spare, -10) - fight.breachPoints;
-    const int ice = spare < static_cast<int>(kThinIce.size()) ? kThinIce[static_cast<std::size_t>(spare)] : 0;
-    const int advantage = fight.fixed + fight.units - strength;
-    const int losses = advantage < 0 ? 12 * advantage : 8 * std::min(advantage, strength);
-    return losses + ice * fight.breachPoints / 1000;
-}
-
-int pointsOf(const Fight &fight)
-{
-    if (!fight.isFought())
-        return 0;
-    const int plain = pointsOf(fight, fight.strength());
-    const int fury = fight.furyChance > 0 ? pointsOf(fight, fight.furiousStrength()) : 0;
-    const int call = fight.callChance > 0 ? pointsOf(fight, fight.strength() + 3) : 0;
-    return (plain * (100 - fight.furyChance - fight.callChance) + fury * fight.furyChance
-            + call * fight.callChance)
-        / 100;
-}
-
-int gainOfUnits(const Fight &fight, int strength)
-{
-    Fight more = fight;
-    more.units = std::max(0, more.units + strength);
-    return pointsOf(more) - pointsOf(fight);
-}
-
-int gainOfFixed(const Fight &fight, int strength)
-{
-    Fight more = fight;
-    more.fixed = std::max(0, more.fixed + strength);
-    return pointsOf(more) - pointsOf(fight);
-}
 
 Units afterCauldron(const WallState &wall, Units units)
 {
@@ -100,7 +60,7 @@ Fight fightNow(const Scene &scene, int wall)
     Fight fight;
     fight.units = strength.units;
     fight.fixed = strength.defender - strength.units;
-    fight.banner = state.has(Equipment::Banner) ? 1 : 0;
+    fight.extra = state.has(Equipment::Banner) ? 1 : 0;
     if (!isFoughtOver(state))
         return fight;
     fight.invaders = afterCauldron(state, state.invaders);

@@ -61,7 +61,7 @@ int weaknessNow(const Scene &scene, int wall)
     const Fight fight = fightNow(scene, wall);
     const int room = invaderRoom(scene, scene.field.walls[static_cast<std::size_t>(wall)].place);
     const bool cauldron = state.cauldron != Cauldron::None && !state.has(WallState::kSiegeTower);
-    return (siege::strengthOf(state.invaders) * 10 + room * kOrdinary) / 10 + fight.banner - fight.fixed
+    return (siege::strengthOf(state.invaders) * 10 + room * kOrdinary) / 10 + fight.extra - fight.fixed
         - 2 * fight.units - (cauldron ? 2 : 0);
 }
 

@@ -6,10 +6,13 @@
 
 #include <array>
 
+namespace merlon::siege {
+class AttackPlan;
+}
+
 /// What the heuristic player makes of a view before it scores the choices.
 namespace merlon::siege2 {
 
-class AttackPlan;
 class Posts;
 
 /// Everything that scores read. Made anew for each decision: the player remembers nothing.
@@ -24,7 +27,7 @@ struct Outlook {
     std::array<Fight, siege::kMaxWalls> fights {}; ///< as the defender has to expect them
     std::array<int, siege::kMaxWalls> weakness {}; ///< of the walls, for the invader: see weaknessOf
     std::array<int, 4> trapsUsed {};               ///< by Trap, those that the viewer knows
-    const AttackPlan *attack = nullptr;            ///< only while units march from ramparts
+    const siege::AttackPlan *attack = nullptr;     ///< only while units march from ramparts
     const Posts *posts = nullptr;                  ///< only while the defender may move
 
     Scene scene() const { return {data, field}; }
@@ -40,8 +43,5 @@ struct Outlook {
     int wallAt(PlaceIndex place) const;
     int worstPoints() const; ///< of all fights, for the defender
 };
-
-/// Points for a unit of the invader: what it costs to lose it beyond its strength.
-inline constexpr std::array<int, 3> kInvaderWorth {8, 18, 32};
 
 } // namespace merlon::siege2

@@ -149,7 +149,7 @@ Scorer::Scorer(const Siege2View &view)
     : m_outlook(view)
 {
     if (m_outlook.kind() == StepKind::March && m_outlook.step.a > 0)
-        m_outlook.attack = &m_attack.emplace(m_outlook, m_outlook.step.a, m_outlook.data.budget);
+        m_outlook.attack = &m_attack.emplace(planAttack(m_outlook, m_outlook.step.a, m_outlook.data.budget));
     if (m_outlook.kind() == StepKind::DefenderPhase)
         m_outlook.posts = &m_posts.emplace(m_outlook);
 }

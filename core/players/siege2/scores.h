@@ -39,7 +39,7 @@ public:
 
 private:
     Outlook m_outlook;
-    std::optional<AttackPlan> m_attack;
+    std::optional<siege::AttackPlan> m_attack;
     std::optional<Posts> m_posts;
 };
 

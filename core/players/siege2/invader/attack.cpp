@@ -3,6 +3,7 @@
 #include "core/games/siege2/pieces.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace merlon::siege2 {
 
@@ -21,14 +22,6 @@ int pointsFor(const Fight &fight, int strength, bool last)
     if (advantage > 0)
         return 12 * advantage;
     return last ? 0 : -5 * std::min(strength, -advantage);
-}
-
-Units sum(const Units &a, const Units &b)
-{
-    Units result {};
-    for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit)
-        result[unit] = static_cast<std::uint8_t>(a[unit] + b[unit]);
-    return result;
 }
 
 bool isFuryFree(const Outlook &outlook)
@@ -101,98 +94,27 @@ int dangerOf(const Outlook &outlook, int path, int piece)
     return 0;
 }
 
-AttackPlan::AttackPlan(const Outlook &outlook, int depth, int budget)
-    : m_outlook(outlook)
+siege::AttackPlan planAttack(const Outlook &outlook, int depth, int budget)
 {
+    siege::Front front;
+    front.walls = outlook.walls();
+    front.fury = isFuryFree(outlook);
+    front.points = [&outlook](int wall, const Units &units, bool fury) {
+        return attackPoints(outlook, wall, units, fury);
+    };
+    for (int wall = 0; wall < outlook.walls(); ++wall) {
+        const auto index = static_cast<std::size_t>(wall);
+        front.ramparts[index] = outlook.wallField(wall).ramparts;
+        front.room[index] = invaderRoom(outlook.scene(), outlook.wallField(wall).place);
+        front.there[index] = outlook.wall(wall).invaders;
+    }
     for (std::size_t rampart = 0; rampart < outlook.field.ramparts.size(); ++rampart) {
         if (outlook.field.ramparts[rampart].depth > depth)
             continue;
-        m_ready[rampart] = outlook.data.ramparts[rampart].invaders;
-        m_budget[rampart] = budget - outlook.data.ramparts[rampart].left;
+        front.ready[rampart] = outlook.data.ramparts[rampart].invaders;
+        front.budget[rampart] = budget - outlook.data.ramparts[rampart].left;
     }
-    bool fury = isFuryFree(outlook);
-    for (int round = 0; round < outlook.walls(); ++round) {
-        Group best;
-        for (int wall = 0; wall < outlook.walls(); ++wall) {
-            if (m_groups[static_cast<std::size_t>(wall)].wall >= 0)
-                continue;
-            for (const bool furious : {false, true}) {
-                if (furious && !fury)
-                    continue;
-                const Group group = bestGroup(wall, furious);
-                if (group.points > best.points)
-                    best = group;
-            }
-        }
-        if (best.wall < 0)
-            return;
-        fury = fury && !best.fury;
-        send(best);
-    }
-}
-
-Units AttackPlan::within(int wall) const
-{
-    Units units {};
-    siege::forEach(m_outlook.wallField(wall).ramparts, [&](int rampart) {
-        const auto index = static_cast<std::size_t>(rampart);
-        int budget = std::max(0, m_budget[index]);
-        for (int unit = siege::Troll; unit >= siege::Goblin; --unit) {
-            const int come = std::min<int>(budget, m_ready[index][static_cast<std::size_t>(unit)]);
-            units[static_cast<std::size_t>(unit)] =
-                static_cast<std::uint8_t>(units[static_cast<std::size_t>(unit)] + come);
-            budget -= come;
-        }
-    });
-    return units;
-}
-
-/// The units that do most on a wall: the strongest ones, or under fury goblins first.
-AttackPlan::Group AttackPlan::bestGroup(int wall, bool fury) const
-{
-    static constexpr std::array<int, 3> kPlain {siege::Troll, siege::Orc, siege::Goblin};
-    static constexpr std::array<int, 3> kFury {siege::Goblin, siege::Troll, siege::Orc};
-    const Units there = m_outlook.wall(wall).invaders;
-    Units left = within(wall);
-    Units sent {};
-    const int before = attackPoints(m_outlook, wall, there, false);
-    Group best;
-    int room = invaderRoom(m_outlook.scene(), m_outlook.wallField(wall).place);
-    for (const int unit : fury ? kFury : kPlain) {
-        const auto index = static_cast<std::size_t>(unit);
-        for (; left[index] > 0 && room > 0; --left[index], --room) {
-            ++sent[index];
-            const int points = attackPoints(m_outlook, wall, sum(there, sent), fury) - before;
-            if (points > best.points)
-                best = {wall, points, fury, sent};
-        }
-    }
-    return best;
-}
-
-void AttackPlan::send(const Group &group)
-{
-    m_groups[static_cast<std::size_t>(group.wall)] = group;
-    m_points += group.points;
-    Units wanted = group.units;
-    siege::forEach(m_outlook.wallField(group.wall).ramparts, [&](int rampart) {
-        const auto index = static_cast<std::size_t>(rampart);
-        for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit) {
-            const int go = std::min({static_cast<int>(wanted[unit]), static_cast<int>(m_ready[index][unit]),
-                                     std::max(0, m_budget[index])});
-            wanted[unit] = static_cast<std::uint8_t>(wanted[unit] - go);
-            m_ready[index][unit] = static_cast<std::uint8_t>(m_ready[index][unit] - go);
-            m_budget[index] -= go;
-        }
-    });
-}
-
-int AttackPlan::pointsOf(int rampart, int unit, int wall) const
-{
-    const Group &group = m_groups[static_cast<std::size_t>(wall)];
-    const bool wanted = group.wall >= 0 && group.units[static_cast<std::size_t>(unit)] > 0;
-    const bool connected = (m_outlook.wallField(wall).ramparts & maskOf(rampart)) != 0;
-    return wanted && connected ? group.points : 0;
+    return siege::AttackPlan(std::move(front));
 }
 
 } // namespace merlon::siege2

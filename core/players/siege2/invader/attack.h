@@ -1,8 +1,7 @@
 #pragma once
 
+#include "core/players/siege/attack_plan.h"
 #include "core/players/siege2/outlook.h"
-
-#include <array>
 
 /// How the invader attacks: which walls are worth it, and which units go there.
 namespace merlon::siege2 {
@@ -18,35 +17,8 @@ int weaknessOfSide(const Outlook &outlook, siege::Side side);
 /// How dangerous the path is for a piece: what is lost on it, in points (S2-10.9).
 int dangerOf(const Outlook &outlook, int path, int piece);
 
-/// The walls to be attacked in the running maneuver, weakest first, until nothing more is worth it, and the units
-/// that march there.
-class AttackPlan {
-public:
-    /// The ramparts that have not moved yet in this maneuver: those of at most this depth. `budget` pieces may
-    /// leave each.
-    AttackPlan(const Outlook &outlook, int depth, int budget);
-
-    int points() const { return m_points; }
-    /// Points of the attack for which a unit of a rampart marches to a wall; 0 if it is not needed there.
-    int pointsOf(int rampart, int unit, int wall) const;
-
-private:
-    struct Group {
-        int wall = -1;
-        int points = 0;
-        bool fury = false;
-        Units units {};
-    };
-
-    Group bestGroup(int wall, bool fury) const;
-    void send(const Group &group);
-    Units within(int wall) const;
-
-    const Outlook &m_outlook;
-    std::array<Units, siege::kMaxRamparts> m_ready {};
-    std::array<int, siege::kMaxRamparts> m_budget {};
-    std::array<Group, siege::kMaxWalls> m_groups {};
-    int m_points = 0;
-};
+/// The attack in the running maneuver from ramparts that have not moved yet in it: those of at most this depth.
+/// `budget` pieces may leave each.
+siege::AttackPlan planAttack(const Outlook &outlook, int depth, int budget);
 
 } // namespace merlon::siege2

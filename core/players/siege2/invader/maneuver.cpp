@@ -35,12 +35,12 @@ int scoreManeuverChoice(const Outlook &outlook, Choice choice)
         return 0;
     const bool major = choice.args[0] == 1;
     if (!second) {
-        const bool strike = AttackPlan(outlook, 99, kMajorBudget).points()
-            > AttackPlan(outlook, 99, kMinorBudget).points() + 20;
+        const bool strike = planAttack(outlook, 99, kMajorBudget).points()
+            > planAttack(outlook, 99, kMinorBudget).points() + 20;
         const bool wanted = strike || piecesBeyondMinor(outlook) >= 3;
         return major == wanted ? 1 : 0;
     }
-    const int points = AttackPlan(outlook, 99, major ? kMajorBudget : kMinorBudget).points();
+    const int points = planAttack(outlook, 99, major ? kMajorBudget : kMinorBudget).points();
     const bool lastChance = outlook.roundsLeft == 1;
     return lastChance ? points + 1 : points - kWorthASecond;
 }

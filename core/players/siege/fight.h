@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/games/siege/units.h"
+
+/// What a fight on one wall is worth, as the rules of thumb of the siege games see it.
+namespace merlon::siege {
+
+/// The two sides of a fight. All scores of the heuristic player are in points: one strength lost is 10.
+struct Fight {
+    Units invaders {};       ///< who fight once cauldrons have been poured
+    int extra = 0;           ///< strength of the invader beside his units: banner, altars
+    int units = 0;           ///< strength of the defender's units
+    int fixed = 0;           ///< his strength beside them: components, heroes, bay windows
+    int goblins = -1;        ///< how many of the invaders fury would move; -1: all goblins
+    int furyChance = 0;      ///< in percent: an order that makes the goblins count 3
+    int callChance = 0;      ///< in percent: an order that may bring a troll more
+    int breachPoints = 1000; ///< what a breach costs
+
+    bool isFought() const { return !isEmpty(invaders); }
+    int strength() const { return strengthOf(invaders) + (isFought() ? extra : 0); }
+    int furiousStrength() const { return strength() + 2 * (goblins < 0 ? invaders[Goblin] : goblins); }
+    /// Strength that the invader has beyond what the wall can stand; above 0 it is breached (S1-19.5, S2-18.9).
+    int excess() const { return strength() - fixed - 2 * units; }
+};
+
+/// Points for the defender if the invader has that strength: losses of both sides, and a breach.
+int pointsOf(const Fight &fight, int strength);
+/// The same, averaged over what the orders may be. 0 where nobody fights.
+int pointsOf(const Fight &fight);
+/// What more strength of units, or more strength beside them, is worth to the defender.
+int gainOfUnits(const Fight &fight, int strength);
+int gainOfFixed(const Fight &fight, int strength);
+
+/// Points for a unit of the invader: what it costs to lose it beyond its strength.
+inline constexpr std::array<int, 3> kInvaderWorth {8, 18, 32};
+
+} // namespace merlon::siege

@@ -1,0 +1,179 @@
+#include "core/players/siege1/defender/posts.h"
+
+#include "core/games/siege1/defender/movement.h"
+
+#include <algorithm>
+
+namespace merlon::siege1 {
+
+namespace {
+
+constexpr int kHonour = 60; ///< points for the glory of the honour guard (S1-22.5)
+
+/// An archer shoots at what stands before him (S1-18.4): now if the deployments are made, else later.
+int worthOfShooting(const Outlook &outlook, Mask ramparts)
+{
+    int worth = 2;
+    siege::forEach(ramparts, [&](int number) {
+        const RampartState &rampart = outlook.data.ramparts[static_cast<std::size_t>(number)];
+        if (rampart.mantelet != 0)
+            return;
+        const bool target = !siege::isEmpty(rampart.invaders);
+        worth = std::max(worth, target ? 9 : outlook.deployed ? 3 : 6);
+    });
+    return worth;
+}
+
+/// From a tower an archer sees more, and is never engaged.
+int worthInTower(const Outlook &outlook, int tower)
+{
+    const std::uint8_t faced = outlook.field.towers[static_cast<std::size_t>(tower)].rampart;
+    return 3 + worthOfShooting(outlook, maskOf(faced) | outlook.field.ramparts[faced].beside);
+}
+
+/// On a quiet wall a unit stands ready; the first ones matter more than the last.
+int worthOfReadiness(const Outlook &outlook, int wall, int units, int strength)
+{
+    if (outlook.fightAt(wall).isFought())
+        return 0;
+    return strength * (units <= 2 ? 6 : 4);
+}
+
+int worthOnWall(const Outlook &outlook, int wall, int unit, int change)
+{
+    const Fight &fight = outlook.fightAt(wall);
+    const WallState &state = outlook.wall(wall);
+    const int strength = siege::strengthOf(unit);
+    const bool officer = outlook.data.heroes[static_cast<std::size_t>(Hero::Officer)]
+        == outlook.wallField(wall).place; // S1-16.2
+    const int points = change > 0 ? gainOfUnits(fight, strength) : -gainOfUnits(fight, -strength);
+    const int there = siege::strengthOf(state.defenders) - (change > 0 ? 0 : strength);
+    const bool shoots = unit == siege::Marksman && !isContested(state);
+    return points + worthOfReadiness(outlook, wall, there, strength) + (officer ? 3 : 0)
+        + (shoots ? worthOfShooting(outlook, outlook.wallField(wall).ramparts) : 0);
+}
+
+/// A unit of the courtyard can be on any wall with one hourglass more; under terror it dies (S1-9.5).
+int worthInReserve(const Outlook &outlook, int unit)
+{
+    if (outlook.data.has(SiegeData::kTerror))
+        return 0;
+    int best = 0;
+    if (outlook.purse().purse >= 2) {
+        for (int wall = 0; wall < outlook.walls(); ++wall) {
+            if (defenderFits(outlook.scene(), outlook.wallField(wall).place, unit))
+                best = std::max(best, gainOfUnits(outlook.fightAt(wall), siege::strengthOf(unit)));
+        }
+    }
+    return std::max(3 * siege::strengthOf(unit), best * 3 / 5);
+}
+
+/// Units in the barracks wait to be trained; veterans have nothing to do there.
+int worthInBarracks(const Outlook &outlook, int unit)
+{
+    if (outlook.deployed || unit == siege::Veteran)
+        return 2;
+    const bool supply = outlook.data.defenderSupply[static_cast<std::size_t>(unit) + 1] > 0;
+    return supply && outlook.roundsLeft > 1 ? 6 : 2;
+}
+
+/// A unit in the guards can hunt saboteurs (S1-15.10); archers are good enough.
+int worthOfGuard(const Outlook &outlook, int unit)
+{
+    const bool saboteurs = trainingLeft(outlook.scene(), Training::Saboteur) < kTilesOfKind;
+    return unit == siege::Marksman ? (saboteurs ? 10 : 3) : 1;
+}
+
+int worthInBuilding(const Outlook &outlook, std::size_t building, int unit)
+{
+    switch (static_cast<siege::BuildingType>(building)) {
+    case siege::BuildingType::Barracks:
+        return worthInBarracks(outlook, unit);
+    case siege::BuildingType::Guards:
+        return worthOfGuard(outlook, unit);
+    case siege::BuildingType::HonourGuard: // once gone, gone for good
+        return unit == siege::Soldier && !outlook.data.has(SiegeData::kHonourLost) ? kHonour : 0;
+    default:
+        return 0;
+    }
+}
+
+/// Points for a unit more at a place (change 1), or lost if one goes (change -1).
+int worthAt(const Outlook &outlook, PlaceIndex place, int unit, int change)
+{
+    const std::size_t number = outlook.field.numbers[place];
+    switch (outlook.field.kinds[place]) {
+    case PlaceKind::Wall:
+        return worthOnWall(outlook, static_cast<int>(number), unit, change);
+    case PlaceKind::Tower:
+        return worthInTower(outlook, static_cast<int>(number));
+    case PlaceKind::Courtyard:
+        return worthInReserve(outlook, unit);
+    case PlaceKind::Building:
+        return worthInBuilding(outlook, number, unit);
+    default:
+        return 0;
+    }
+}
+
+/// Of two units that change places, what the exchange means for one place.
+int gainAt(const Outlook &outlook, PlaceIndex place, int going, int coming)
+{
+    const int wall = outlook.wallAt(place);
+    if (wall < 0)
+        return worthAt(outlook, place, coming, 1) - worthAt(outlook, place, going, -1);
+    const WallState &state = outlook.wall(wall);
+    const int more = siege::strengthOf(coming) - siege::strengthOf(going);
+    const int shooting = !isContested(state) ? worthOfShooting(outlook, outlook.wallField(wall).ramparts) : 0;
+    const int ready = outlook.fightAt(wall).isFought() ? 0 : 5 * more;
+    return gainOfUnits(outlook.fightAt(wall), more) + ready + (coming == siege::Marksman ? shooting : 0)
+        - (going == siege::Marksman ? shooting : 0);
+}
+
+/// What a hero's presence means for a fight (S1-16).
+int worthOfHero(const Outlook &outlook, Hero hero, PlaceIndex place, int change)
+{
+    const int wall = outlook.wallAt(place);
+    if (wall < 0)
+        return 0;
+    const int strength = hero == Hero::Warrior ? 2 : siege::countOf(outlook.wall(wall).defenders);
+    const Fight &fight = outlook.fightAt(wall);
+    return 4 + (change > 0 ? gainOfFixed(fight, strength) : -gainOfFixed(fight, -strength));
+}
+
+} // namespace
+
+int gainOfMove(const Outlook &outlook, int unit, PlaceIndex from, PlaceIndex to)
+{
+    return worthAt(outlook, to, unit, 1) - worthAt(outlook, from, unit, -1);
+}
+
+int gainOfExchange(const Outlook &outlook, int unit, PlaceIndex from, int other, PlaceIndex place)
+{
+    return gainAt(outlook, from, unit, other) + gainAt(outlook, place, other, unit);
+}
+
+int gainOfHeroMove(const Outlook &outlook, Hero hero, PlaceIndex to)
+{
+    const PlaceIndex from = outlook.data.heroes[static_cast<std::size_t>(hero)];
+    return worthOfHero(outlook, hero, to, 1) - worthOfHero(outlook, hero, from, -1);
+}
+
+int bestGain(const Outlook &outlook, int unit, PlaceIndex from)
+{
+    const Scene scene = outlook.scene();
+    int best = -1000;
+    for (const PlaceIndex to : outlook.field.defenderPlaces) {
+        if (to == from || !outlook.field.areAdjacent(from, to))
+            continue;
+        if (!whyNotSetDown(scene, outlook.seat, from, unit, to))
+            best = std::max(best, gainOfMove(outlook, unit, from, to));
+        for (int other = 0; other < siege::kUnitKinds; ++other) {
+            if (!whyNotExchange(scene, outlook.seat, from, unit, to, other))
+                best = std::max(best, gainOfExchange(outlook, unit, from, other, to));
+        }
+    }
+    return best;
+}
+
+} // namespace merlon::siege1
