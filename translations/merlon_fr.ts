@@ -2188,14 +2188,6 @@ A way, units.</extracomment>
         <translation>Ce plateau n’est pas jouable&#x202f;: il ne passe pas la vérification %1 (%2).</translation>
     </message>
     <message>
-        <source>Siege II has no option called “%1”.</source>
-        <translation>Siege II n’a pas d’option «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>This is not a position of Siege II.</source>
-        <translation>Ce n’est pas une position de Siege II.</translation>
-    </message>
-    <message>
         <source>Draw %1</source>
         <translation>Tirer %1</translation>
     </message>
@@ -2376,10 +2368,6 @@ A way, units.</extracomment>
         <translation>Utiliser le plan %1</translation>
     </message>
     <message>
-        <source>End the defender phase</source>
-        <translation>Terminer la phase de défense</translation>
-    </message>
-    <message>
         <source>Lay the trap on %1</source>
         <translation>Poser le piège sur %1</translation>
     </message>
@@ -2509,7 +2497,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The invader pays for %1.</source>
-        <translation>L’assaillant paie la carte %1.</translation>
+        <translation>L’assaillant paie : %1.</translation>
     </message>
     <message>
         <source>The invader gives up a unit for wood.</source>
@@ -4031,6 +4019,1178 @@ A way, units.</extracomment>
         <source>No person is asked to choose now.</source>
         <translation>Aucune personne n’a de choix à faire en ce moment.</translation>
     </message>
+    <message>
+        <source>Siege I</source>
+        <translation>Siège I</translation>
+    </message>
+    <message>
+        <source>western invader</source>
+        <translation>assaillant de l’ouest</translation>
+    </message>
+    <message>
+        <source>eastern invader</source>
+        <translation>assaillant de l’est</translation>
+    </message>
+    <message>
+        <source>western defender</source>
+        <translation>défenseur de l’ouest</translation>
+    </message>
+    <message>
+        <source>eastern defender</source>
+        <translation>défenseur de l’est</translation>
+    </message>
+    <message>
+        <source>the western invader</source>
+        <translation>l’assaillant de l’ouest</translation>
+    </message>
+    <message>
+        <source>the eastern invader</source>
+        <translation>l’assaillant de l’est</translation>
+    </message>
+    <message>
+        <source>the western defender</source>
+        <translation>le défenseur de l’ouest</translation>
+    </message>
+    <message>
+        <source>the eastern defender</source>
+        <translation>le défenseur de l’est</translation>
+    </message>
+    <message>
+        <source>an archer</source>
+        <translation>un archer</translation>
+    </message>
+    <message>
+        <source>altar</source>
+        <translation>autel</translation>
+    </message>
+    <message>
+        <source>the honour guard</source>
+        <translation>garde d’honneur</translation>
+    </message>
+    <message>
+        <source>the barbican rampart</source>
+        <translation>rampart de la barbacane</translation>
+    </message>
+    <message>
+        <source>2A (Ballista, Catapult, Mantelet)</source>
+        <translation>2A (Baliste, Catapulte, Mantelet)</translation>
+    </message>
+    <message>
+        <source>2B (Ballista, Ram, Altar)</source>
+        <translation>2B (Baliste, Bélier, Autel)</translation>
+    </message>
+    <message>
+        <source>2C (Catapult, Siege tower, Altar)</source>
+        <translation>2C (Catapulte, Tour de siège, Autel)</translation>
+    </message>
+    <message>
+        <source>2D (Trebuchet, Ram, Mantelet)</source>
+        <translation>2D (Trébuchet, Bélier, Mantelet)</translation>
+    </message>
+    <message>
+        <source>2E (Trebuchet, Siege tower, Ballista)</source>
+        <translation>2E (Trébuchet, Tour de siège, Baliste)</translation>
+    </message>
+    <message>
+        <source>3A (Bridge, Banner, Shields)</source>
+        <translation>3A (Pont, Étendard, Boucliers)</translation>
+    </message>
+    <message>
+        <source>3B (Ladders, Ropes, Poison)</source>
+        <translation>3B (Échelles, Cordes, Poison)</translation>
+    </message>
+    <message>
+        <source>3C (Sap, Banner, Ladders)</source>
+        <translation>3C (Sape, Étendard, Échelles)</translation>
+    </message>
+    <message>
+        <source>3D (Bridge, Poison, Sap)</source>
+        <translation>3D (Pont, Poison, Sape)</translation>
+    </message>
+    <message>
+        <source>3E (Shields, Ropes, Ladders)</source>
+        <translation>3E (Boucliers, Cordes, Échelles)</translation>
+    </message>
+    <message>
+        <source>4A (Saboteur, Shooting master, Artilleryman)</source>
+        <translation>4A (Saboteur, Maître de tir, Artilleur)</translation>
+    </message>
+    <message>
+        <source>4B (Quartermaster, Overseer, Artilleryman)</source>
+        <translation>4B (Quartier-maître, Argousin, Artilleur)</translation>
+    </message>
+    <message>
+        <source>4C (Trench master, Trainer, Saboteur)</source>
+        <translation>4C (Maître de tranchée, Entraîneur, Saboteur)</translation>
+    </message>
+    <message>
+        <source>4D (Shooting master, Quartermaster, Trainer)</source>
+        <translation>4D (Maître de tir, Quartier-maître, Entraîneur)</translation>
+    </message>
+    <message>
+        <source>4E (Artilleryman, Trench master, Overseer)</source>
+        <translation>4E (Artilleur, Maître de tranchée, Argousin)</translation>
+    </message>
+    <message>
+        <source>5A (Bloodstone, Storm, Spectre)</source>
+        <translation>5A (Pierre de sang, Tempête, Spectre)</translation>
+    </message>
+    <message>
+        <source>5B (Possession, Fire, Terror)</source>
+        <translation>5B (Possession, Feu, Terreur)</translation>
+    </message>
+    <message>
+        <source>5C (Accident, Storm, Possession)</source>
+        <translation>5C (Accident, Tempête, Possession)</translation>
+    </message>
+    <message>
+        <source>5D (Bloodstone, Terror, Fire)</source>
+        <translation>5D (Pierre de sang, Terreur, Feu)</translation>
+    </message>
+    <message>
+        <source>5E (Spectre, Accident, Possession)</source>
+        <translation>5E (Spectre, Accident, Possession)</translation>
+    </message>
+    <message>
+        <source>Altar</source>
+        <translation>Autel</translation>
+    </message>
+    <message>
+        <source>Ram</source>
+        <translation>Bélier</translation>
+    </message>
+    <message>
+        <source>Ladders</source>
+        <translation>Échelles</translation>
+    </message>
+    <message>
+        <source>Ropes</source>
+        <translation>Cordes</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <translation>Boucliers</translation>
+    </message>
+    <message>
+        <source>Shooting master</source>
+        <translation>Maître de tir</translation>
+    </message>
+    <message>
+        <source>Overseer</source>
+        <translation>Argousin</translation>
+    </message>
+    <message>
+        <source>Bloodstone</source>
+        <translation>Pierre de sang</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Feu</translation>
+    </message>
+    <message>
+        <source>Spectre</source>
+        <translation>Spectre</translation>
+    </message>
+    <message>
+        <source>Terror</source>
+        <translation>Terreur</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Tempête</translation>
+    </message>
+    <message>
+        <source>Accident</source>
+        <translation>Accident</translation>
+    </message>
+    <message>
+        <source>Precise fire</source>
+        <translation>Tir de précision</translation>
+    </message>
+    <message>
+        <source>Equipment transfer</source>
+        <translation>Transfert d’équipement</translation>
+    </message>
+    <message>
+        <source>Training transfer</source>
+        <translation>Transfert d’entraînement</translation>
+    </message>
+    <message>
+        <source>Cheat death</source>
+        <translation>Tromper la mort</translation>
+    </message>
+    <message>
+        <source>Hook</source>
+        <translation>Crochet</translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation>Plateforme</translation>
+    </message>
+    <message>
+        <source>Gate repair</source>
+        <translation>Réparer la porte</translation>
+    </message>
+    <message>
+        <source>Wall repair</source>
+        <translation>Réparer un mur</translation>
+    </message>
+    <message>
+        <source>Goblin trap</source>
+        <translation>Piège à gobelins</translation>
+    </message>
+    <message>
+        <source>Troll trap</source>
+        <translation>Piège à trolls</translation>
+    </message>
+    <message>
+        <source>Machine damage</source>
+        <translation>Endommager un engin</translation>
+    </message>
+    <message>
+        <source>Tower raid</source>
+        <translation>Attaque de tour</translation>
+    </message>
+    <message>
+        <source>Blessing</source>
+        <translation>Bénédiction des archers</translation>
+    </message>
+    <message>
+        <source>Dazzle</source>
+        <translation>Éblouissement spirituel</translation>
+    </message>
+    <message>
+        <source>Sniper</source>
+        <translation>Tireur d’élite</translation>
+    </message>
+    <message>
+        <source>Conflicting orders</source>
+        <translation>Ordres contradictoires</translation>
+    </message>
+    <message>
+        <source>Train soldier</source>
+        <translation>Entraîner un soldat</translation>
+    </message>
+    <message>
+        <source>Train veteran</source>
+        <translation>Entraîner un vétéran</translation>
+    </message>
+    <message>
+        <source>Hunt saboteurs</source>
+        <translation>Traquer les saboteurs</translation>
+    </message>
+    <message>
+        <source>the minor deployment</source>
+        <translation>le petit déploiement</translation>
+    </message>
+    <message>
+        <source>the major deployment</source>
+        <translation>le grand déploiement</translation>
+    </message>
+    <message>
+        <source>exploding orcs</source>
+        <translation>orques explosifs</translation>
+    </message>
+    <message>
+        <source>forced march</source>
+        <translation>marche forcée</translation>
+    </message>
+    <message>
+        <source>ladders</source>
+        <translation>des échelles</translation>
+    </message>
+    <message>
+        <source>ropes</source>
+        <translation>des cordes</translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <translation>des boucliers</translation>
+    </message>
+    <message>
+        <source>quartermaster</source>
+        <translation>quartier-maître</translation>
+    </message>
+    <message>
+        <source>trench master</source>
+        <translation>maître de tranchée</translation>
+    </message>
+    <message>
+        <source>shooting master</source>
+        <translation>maître de tir</translation>
+    </message>
+    <message>
+        <source>overseer</source>
+        <translation>argousin</translation>
+    </message>
+    <message>
+        <source>saboteur</source>
+        <translation>saboteur</translation>
+    </message>
+    <message>
+        <source>Barricades</source>
+        <translation>Barricades</translation>
+    </message>
+    <message>
+        <source>Words of deception</source>
+        <translation>Paroles trompeuses</translation>
+    </message>
+    <message>
+        <source>Free the prisoners</source>
+        <translation>Libérer les prisonniers</translation>
+    </message>
+    <message>
+        <source>Troll attack</source>
+        <translation>Attaque de trolls</translation>
+    </message>
+    <message>
+        <source>Blood rituals</source>
+        <translation>Rituels de sang</translation>
+    </message>
+    <message>
+        <source>Mass invasion</source>
+        <translation>Invasion massive</translation>
+    </message>
+    <message>
+        <source>Dismantled walls</source>
+        <translation>Murs démantelés</translation>
+    </message>
+    <message>
+        <source>goblin or orc</source>
+        <translation>gobelin ou orque</translation>
+    </message>
+    <message>
+        <source>goblin, orc or troll</source>
+        <translation>gobelin, orque ou troll</translation>
+    </message>
+    <message>
+        <source>The cannon at %1 does not fire.</source>
+        <translation>Le canon ne tire pas (%1).</translation>
+    </message>
+    <message>
+        <source>A card of the hit deck is revealed: %1.</source>
+        <translation>Une carte du paquet de tir est révélée : %1.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the card: %2.</source>
+        <translation>%1 : carte gardée, %2.</translation>
+    </message>
+    <message>
+        <source>%1 hits %2.</source>
+        <translation>%1 touche (%2).</translation>
+    </message>
+    <message>
+        <source>{%2|No wood|1 wood|%2 wood} at %1 is destroyed.</source>
+        <translation>{%2|0 bois est détruit|1 bois est détruit|%2 bois sont détruits} (%1).</translation>
+    </message>
+    <message>
+        <source>An archer at %1 aims at %2.</source>
+        <translation>Un archer vise : %1 → %2.</translation>
+    </message>
+    <message>
+        <source>{%2|Nobody fires|1 archer fires|%2 archers fire} at %1.</source>
+        <translation>Volée de {%2|0 archer|1 archer|%2 archers} (%1).</translation>
+    </message>
+    <message>
+        <source>A goblin at %1 shoots at %2.</source>
+        <translation>Un gobelin tire : %1 → %2.</translation>
+    </message>
+    <message>
+        <source>The cauldron at %1 is poured out.</source>
+        <translation>Le chaudron est renversé (%1).</translation>
+    </message>
+    <message>
+        <source>The hook at %1 reaches for %2.</source>
+        <translation>Le crochet frappe : %1 → %2.</translation>
+    </message>
+    <message>
+        <source>The hook at %1 is held back.</source>
+        <translation>Le crochet est retenu (%1).</translation>
+    </message>
+    <message>
+        <source>The hook at %1 has no effect.</source>
+        <translation>Le crochet n’a pas d’effet (%1).</translation>
+    </message>
+    <message>
+        <source>%1: invader %2, defender %3.</source>
+        <translation>%1 : assaillant %2, défenseur %3.</translation>
+    </message>
+    <message>
+        <source>%1 is breached, with an advantage of %2.</source>
+        <translation>%1 : une brèche est ouverte, avec un avantage de %2.</translation>
+    </message>
+    <message>
+        <source>The shields at %1 hold.</source>
+        <translation>Les boucliers tiennent bon (%1).</translation>
+    </message>
+    <message>
+        <source>The spectre takes %1; a new unit appears at %2.</source>
+        <translation>Le spectre s’empare de l’unité éliminée : %1. Une nouvelle unité paraît (%2).</translation>
+    </message>
+    <message>
+        <source>The ram strikes %1; its resistance is %2 now.</source>
+        <translation>Le bélier frappe (%1) : la résistance est maintenant de %2.</translation>
+    </message>
+    <message>
+        <source>%1 falls: gate number %2.</source>
+        <translation>%1 : la porte numéro %2 tombe.</translation>
+    </message>
+    <message>
+        <source>%2 climbs from the siege tower to %1.</source>
+        <translation>%2 passe de la tour de siège au mur (%1).</translation>
+    </message>
+    <message>
+        <source>The glory of %1 changes by %2 and is now %3.</source>
+        <translation>%1 : la gloire change de %2 et est maintenant de %3.</translation>
+    </message>
+    <message>
+        <source>{%1|No entry is made|1 entry is made|%1 entries are made} in this assault.</source>
+        <translation>{%1|Aucune pénétration|1 pénétration|%1 pénétrations} lors de cet assaut.</translation>
+    </message>
+    <message>
+        <source>The glory is equal: one more assault decides.</source>
+        <translation>La gloire est égale : un assaut de plus décide.</translation>
+    </message>
+    <message>
+        <source>Victory of %1. Glory: invaders %2, defenders %3.</source>
+        <translation>Victoire : %1. Gloire : assaillants %2, défenseurs %3.</translation>
+    </message>
+    <message>
+        <source>Reveal from the hit deck: %1</source>
+        <translation>Révéler du paquet de tir : %1</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <translation>Garder %1</translation>
+    </message>
+    <message>
+        <source>Turn the card of phase %1</source>
+        <translation>Retourner la carte de la phase %1</translation>
+    </message>
+    <message>
+        <source>Spend %1 for resources</source>
+        <translation>Dépenser %1 pour des ressources</translation>
+    </message>
+    <message>
+        <source>Hand over %1 (number: %2)</source>
+        <translation>Céder %1 (nombre : %2)</translation>
+    </message>
+    <message>
+        <source>Lend %1</source>
+        <translation>Prêter %1</translation>
+    </message>
+    <message>
+        <source>Take %2 from %1</source>
+        <translation>Prendre %2 (%1)</translation>
+    </message>
+    <message>
+        <source>Take the bridge from %1</source>
+        <translation>Prendre le pont (%1)</translation>
+    </message>
+    <message>
+        <source>%2: withdraw from %1</source>
+        <translation>%2 : rappeler (%1)</translation>
+    </message>
+    <message>
+        <source>Bring a goblin back at %1</source>
+        <translation>Faire revenir un gobelin (%1)</translation>
+    </message>
+    <message>
+        <source>Begin %1</source>
+        <translation>Commencer %1</translation>
+    </message>
+    <message>
+        <source>Make no more deployments</source>
+        <translation>Ne plus faire de déploiement</translation>
+    </message>
+    <message>
+        <source>Go on to the next stage</source>
+        <translation>Passer à l’étape suivante</translation>
+    </message>
+    <message>
+        <source>Let %2 use the ropes from %1 to %3</source>
+        <translation>Par les cordes, %2 : %1 → %3</translation>
+    </message>
+    <message>
+        <source>Send %1 from the camp to %2</source>
+        <translation>Envoyer du camp %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Send %1 to the siege tower at %2</source>
+        <translation>Envoyer dans la tour de siège %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Turn %1 towards %2</source>
+        <translation>Orienter un autel : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Give an open order</source>
+        <translation>Donner un ordre ouvert</translation>
+    </message>
+    <message>
+        <source>Give hidden orders</source>
+        <translation>Donner des ordres secrets</translation>
+    </message>
+    <message>
+        <source>Give no orders</source>
+        <translation>Ne pas donner d’ordre</translation>
+    </message>
+    <message>
+        <source>Kill %2 in the siege tower at %1</source>
+        <translation>Éliminer %2 dans la tour de siège (%1)</translation>
+    </message>
+    <message>
+        <source>Give up %1</source>
+        <translation>Sacrifier %1</translation>
+    </message>
+    <message>
+        <source>Move %2 from %1</source>
+        <translation>Déplacer %2 (%1)</translation>
+    </message>
+    <message>
+        <source>Change places with %2 at %1</source>
+        <translation>Permuter avec %2 (%1)</translation>
+    </message>
+    <message>
+        <source>Move %1 to %2</source>
+        <translation>Déplacer %1 → %2</translation>
+    </message>
+    <message>
+        <source>Hold a speech for {%1|no hourglasses|1 hourglass|%1 hourglasses}</source>
+        <translation>Prononcer un discours pour {%1|0 sablier|1 sablier|%1 sabliers}</translation>
+    </message>
+    <message>
+        <source>Strike down %1 in a raid</source>
+        <translation>Abattre %1 par un raid</translation>
+    </message>
+    <message>
+        <source>Commit the dishonourable act %1</source>
+        <translation>Commettre l’acte déshonorant %1</translation>
+    </message>
+    <message>
+        <source>Open %1 again with the speed token</source>
+        <translation>Rouvrir avec le jeton vitesse : %1</translation>
+    </message>
+    <message>
+        <source>Throw away the remaining hourglasses</source>
+        <translation>Jeter les sabliers qui restent</translation>
+    </message>
+    <message>
+        <source>Fire the cannon at %1 on the siege tower at %2</source>
+        <translation>Tirer au canon sur la tour de siège : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Hold the cannon at %1 back</source>
+        <translation>Retenir le canon (%1)</translation>
+    </message>
+    <message>
+        <source>Kill %1</source>
+        <translation>Éliminer %1</translation>
+    </message>
+    <message>
+        <source>Keep the card: %1</source>
+        <translation>Garder la carte : %1</translation>
+    </message>
+    <message>
+        <source>Let an archer at %1 shoot at %2</source>
+        <translation>Faire tirer un archer : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Lose {%1|no goblins|1 goblin|%1 goblins}, {%2|no orcs|1 orc|%2 orcs}, {%3|no trolls|1 troll|%3 trolls}</source>
+        <translation>Perdre {%1|0 gobelin|1 gobelin|%1 gobelins}, {%2|0 orque|1 orque|%2 orques}, {%3|0 troll|1 troll|%3 trolls}</translation>
+    </message>
+    <message>
+        <source>Let a goblin at %1 shoot at %2</source>
+        <translation>Faire tirer un gobelin : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Use the hook at %1 against %2</source>
+        <translation>Employer le crochet : %1 → %2</translation>
+    </message>
+    <message>
+        <source>Hold the hook at %1 back</source>
+        <translation>Retenir le crochet (%1)</translation>
+    </message>
+    <message>
+        <source>Call the troll at %1</source>
+        <translation>Appeler le troll (%1)</translation>
+    </message>
+    <message>
+        <source>Lose %1</source>
+        <translation>Perdre %1</translation>
+    </message>
+    <message>
+        <source>Lose %1 in the siege tower</source>
+        <translation>Perdre %1 dans la tour de siège</translation>
+    </message>
+    <message>
+        <source>Convert %1 at %2</source>
+        <translation>Transformer %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Let %2 climb to %1</source>
+        <translation>Faire monter %2 (%1)</translation>
+    </message>
+    <message>
+        <source>Chance draws the units of the round from the bag.</source>
+        <translation>Le hasard tire du sac les unités de la manche.</translation>
+    </message>
+    <message>
+        <source>A card of the hit deck is revealed for the device at %1.</source>
+        <translation>Une carte du paquet de tir est révélée pour le dispositif (%1).</translation>
+    </message>
+    <message>
+        <source>A machine reveals a card.</source>
+        <translation>Un engin révèle une carte.</translation>
+    </message>
+    <message>
+        <source>The invader keeps a card of phase %1.</source>
+        <translation>L’assaillant garde une carte de la phase %1.</translation>
+    </message>
+    <message>
+        <source>The invader may turn cards.</source>
+        <translation>L’assaillant peut retourner des cartes.</translation>
+    </message>
+    <message>
+        <source>The invader may gain resources, or ends the phase.</source>
+        <translation>L’assaillant peut gagner des ressources, ou termine la phase.</translation>
+    </message>
+    <message>
+        <source>Phase %1: the invader uses an action, or ends the phase.</source>
+        <translation>Phase %1 : l’assaillant utilise une action, ou termine la phase.</translation>
+    </message>
+    <message>
+        <source>The invader chooses a target: %1.</source>
+        <translation>L’assaillant choisit une cible : %1.</translation>
+    </message>
+    <message>
+        <source>The invader chooses what moves: %1.</source>
+        <translation>L’assaillant choisit ce qui change de lieu : %1.</translation>
+    </message>
+    <message>
+        <source>The invader chooses the new place.</source>
+        <translation>L’assaillant choisit le nouveau lieu.</translation>
+    </message>
+    <message>
+        <source>The invader chooses a foreground for a goblin from the fallen ({%1|none|1|%1} left).</source>
+        <translation>L’assaillant choisit l’abord d’un gobelin qui revient des pertes (reste : %1).</translation>
+    </message>
+    <message>
+        <source>The invader chooses a deployment, or goes on.</source>
+        <translation>L’assaillant choisit un déploiement, ou passe à la suite.</translation>
+    </message>
+    <message>
+        <source>The invader deploys units {%1|along the ropes|from the ramparts|from the foregrounds|from the camp}, or goes on.</source>
+        <translation>L’assaillant déploie des unités {%1|par les cordes|depuis les remparts|depuis les abords|depuis le camp}, ou passe à la suite.</translation>
+    </message>
+    <message>
+        <source>The invader turns %1 towards a wall.</source>
+        <translation>L’assaillant oriente un autel vers un mur : %1.</translation>
+    </message>
+    <message>
+        <source>The invader places an order.</source>
+        <translation>L’assaillant pose un ordre.</translation>
+    </message>
+    <message>
+        <source>The defender spends hourglasses.</source>
+        <translation>Le défenseur dépense ses sabliers.</translation>
+    </message>
+    <message>
+        <source>Last stand: the defender chooses a building.</source>
+        <translation>Dernier carré : le défenseur choisit un bâtiment.</translation>
+    </message>
+    <message>
+        <source>The defender chooses a target: %1.</source>
+        <translation>Le défenseur choisit une cible : %1.</translation>
+    </message>
+    <message>
+        <source>The defender chooses the unit that is hit at %1.</source>
+        <translation>Le défenseur choisit l’unité touchée (%1).</translation>
+    </message>
+    <message>
+        <source>The invader chooses a target for a machine.</source>
+        <translation>L’assaillant choisit la cible d’un engin.</translation>
+    </message>
+    <message>
+        <source>Precise fire: the invader keeps one of two cards.</source>
+        <translation>Tir de précision : l’assaillant garde l’une de deux cartes.</translation>
+    </message>
+    <message>
+        <source>The invader chooses what is destroyed.</source>
+        <translation>L’assaillant choisit ce qui est détruit.</translation>
+    </message>
+    <message>
+        <source>The defender chooses a target for an archer, or stops.</source>
+        <translation>Le défenseur choisit la cible d’un archer, ou s’arrête.</translation>
+    </message>
+    <message>
+        <source>The invader chooses the losses at %1 to a volley of %2.</source>
+        <translation>L’assaillant choisit les pertes dues à une volée de %2 (%1).</translation>
+    </message>
+    <message>
+        <source>The invader lets a goblin shoot, or stops.</source>
+        <translation>L’assaillant fait tirer un gobelin, ou s’arrête.</translation>
+    </message>
+    <message>
+        <source>The defender uses the hook at %1, or holds it back.</source>
+        <translation>Le défenseur emploie le crochet, ou le retient (%1).</translation>
+    </message>
+    <message>
+        <source>Forced march: the invader chooses the troll that marches to %1.</source>
+        <translation>Marche forcée : l’assaillant choisit le troll qui avance (%1).</translation>
+    </message>
+    <message>
+        <source>Forced march: the invader chooses the way from %2 to %1.</source>
+        <translation>Marche forcée : l’assaillant choisit le chemin, %2 → %1.</translation>
+    </message>
+    <message>
+        <source>The defender removes a unit at %1; a strength of %2 is still to be lost.</source>
+        <translation>Le défenseur retire une unité (%1) ; force qui reste à perdre : %2.</translation>
+    </message>
+    <message>
+        <source>The invader removes a unit at %1; a strength of %2 is still to be lost.</source>
+        <translation>L’assaillant retire une unité (%1) ; force qui reste à perdre : %2.</translation>
+    </message>
+    <message>
+        <source>The defender chooses a unit of the hospital to recover (%1 left).</source>
+        <translation>Le défenseur choisit une unité de l’hôpital à rétablir (reste : %1).</translation>
+    </message>
+    <message>
+        <source>Spectre: the invader chooses a unit and its foreground.</source>
+        <translation>Spectre : l’assaillant choisit une unité et son abord.</translation>
+    </message>
+    <message>
+        <source>The invader chooses who climbs from the siege tower to %1.</source>
+        <translation>L’assaillant choisit qui passe de la tour de siège au mur (%1).</translation>
+    </message>
+    <message>
+        <source>%1 is drawn.</source>
+        <translation>Carte tirée : %1.</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2.</source>
+        <translation>%1 garde la carte %2.</translation>
+    </message>
+    <message>
+        <source>A card leaves the game (%1).</source>
+        <translation>Une carte est retirée du jeu (%1).</translation>
+    </message>
+    <message>
+        <source>%1 turns the card of phase %2.</source>
+        <translation>%1 retourne sa carte de la phase %2.</translation>
+    </message>
+    <message>
+        <source>Phase %1 begins.</source>
+        <translation>La phase %1 commence.</translation>
+    </message>
+    <message>
+        <source>%1 gains {%2|no hourglasses|1 hourglass|%2 hourglasses}.</source>
+        <translation>%1 gagne {%2|0 sablier|1 sablier|%2 sabliers}.</translation>
+    </message>
+    <message>
+        <source>%1 throws away {%2|no hourglasses|1 hourglass|%2 hourglasses}.</source>
+        <translation>%1 jette {%2|0 sablier|1 sablier|%2 sabliers}.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2 from the bag.</source>
+        <translation>%1 tire %2 du sac.</translation>
+    </message>
+    <message>
+        <source>%1 takes {%2|no resources|1 resource|%2 resources} from the pile.</source>
+        <translation>%1 prend {%2|0 ressource|1 ressource|%2 ressources} dans la pile.</translation>
+    </message>
+    <message>
+        <source>%1 costs {%2|no resources|1 resource|%2 resources}.</source>
+        <translation>%1 : prix payé, {%2|0 ressource|1 ressource|%2 ressources}.</translation>
+    </message>
+    <message>
+        <source>Units spent: {%1||1 goblin|%1 goblins}{%2||1 orc|%2 orcs}{%3||1 troll|%3 trolls}.</source>
+        <translation>Unités dépensées : {%1||1 gobelin|%1 gobelins}{%2||1 orque|%2 orques}{%3||1 troll|%3 trolls}.</translation>
+    </message>
+    <message>
+        <source>%1 hands over to the other invader: %3 × %2.</source>
+        <translation>%1 cède à son coéquipier : %3 × %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses %2.</source>
+        <translation>%1 utilise %2.</translation>
+    </message>
+    <message>
+        <source>%1 lends %2 to the other invader.</source>
+        <translation>%1 prête %2 à son coéquipier.</translation>
+    </message>
+    <message>
+        <source>%1 rises on %2.</source>
+        <translation>%1 : un autel se dresse (%2).</translation>
+    </message>
+    <message>
+        <source>A ram part is brought to %1; there {%2|are none|is 1|are %2} now.</source>
+        <translation>Une partie de bélier est amenée (%1) ; il y en a maintenant %2.</translation>
+    </message>
+    <message>
+        <source>The invader takes %1 away from %2.</source>
+        <translation>L’assaillant enlève %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The bridge leaves %1.</source>
+        <translation>Le pont quitte %1.</translation>
+    </message>
+    <message>
+        <source>%1: withdrawn from %2.</source>
+        <translation>%1 : rappelé (%2).</translation>
+    </message>
+    <message>
+        <source>A card is shuffled into the deck of %1: %2.</source>
+        <translation>Une carte est mélangée à un paquet (%1) : %2.</translation>
+    </message>
+    <message>
+        <source>Units come back from the fallen to the camp: %2 × %1.</source>
+        <translation>Des unités reviennent des pertes au camp : %2 × %1.</translation>
+    </message>
+    <message>
+        <source>%1: the ritual falls on %2.</source>
+        <translation>%1 : rituel accompli (%2).</translation>
+    </message>
+    <message>
+        <source>%1 will fire with precision in this round.</source>
+        <translation>%1 : tir de précision pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>%1 comes back from the fallen at %2.</source>
+        <translation>%1 revient des pertes (%2).</translation>
+    </message>
+    <message>
+        <source>The invaders accomplish a heroic feat: %1.</source>
+        <translation>Les assaillants accomplissent un acte héroïque : %1.</translation>
+    </message>
+    <message>
+        <source>%1 flees from the terror in the courtyard.</source>
+        <translation>%1 succombe à la terreur dans la cour.</translation>
+    </message>
+    <message>
+        <source>Units left in the camp of %1: %2. The upkeep costs {%3|no hourglasses|1 hourglass|%3 hourglasses}.</source>
+        <translation>%1 : unités restées dans le camp, %2. L’entretien coûte {%3|0 sablier|1 sablier|%3 sabliers}.</translation>
+    </message>
+    <message>
+        <source>%1 begins %2.</source>
+        <translation>%1 commence %2.</translation>
+    </message>
+    <message>
+        <source>%2 swings on a rope from %1 to %3.</source>
+        <translation>%2 passe par les cordes : %1 → %3.</translation>
+    </message>
+    <message>
+        <source>%1 leaves the camp for %2.</source>
+        <translation>%1 quitte le camp (%2).</translation>
+    </message>
+    <message>
+        <source>%1 climbs into the siege tower at %2.</source>
+        <translation>%1 monte dans la tour de siège (%2).</translation>
+    </message>
+    <message>
+        <source>The trap on %1 kills %2.</source>
+        <translation>Le piège posé sur %1 élimine %2.</translation>
+    </message>
+    <message>
+        <source>%1 is turned towards %2.</source>
+        <translation>%1 : orienté vers un mur (%2).</translation>
+    </message>
+    <message>
+        <source>%1 gives an open order.</source>
+        <translation>%1 donne un ordre ouvert.</translation>
+    </message>
+    <message>
+        <source>%1 gives hidden orders.</source>
+        <translation>%1 donne des ordres secrets.</translation>
+    </message>
+    <message>
+        <source>The order at %2 is removed: %1.</source>
+        <translation>Un ordre est enlevé (%2) : %1.</translation>
+    </message>
+    <message>
+        <source>The order at %1 was a bluff.</source>
+        <translation>L’ordre n’était qu’un bluff (%1).</translation>
+    </message>
+    <message>
+        <source>The defender phase after phase %1 begins.</source>
+        <translation>La phase de défense qui suit la phase %1 commence.</translation>
+    </message>
+    <message>
+        <source>%1: laid on %2.</source>
+        <translation>%1 : posé sur %2.</translation>
+    </message>
+    <message>
+        <source>%1 is repaired; its resistance is %2 now.</source>
+        <translation>Réparation (%1) : la résistance est maintenant de %2.</translation>
+    </message>
+    <message>
+        <source>Wood is added at %1.</source>
+        <translation>Un bois est ajouté (%1).</translation>
+    </message>
+    <message>
+        <source>The archers of %1 are blessed.</source>
+        <translation>%1 : les archers sont bénis.</translation>
+    </message>
+    <message>
+        <source>A dazzling light falls on %1.</source>
+        <translation>Un éblouissement spirituel frappe un mur (%1).</translation>
+    </message>
+    <message>
+        <source>{%1|No saboteur is|1 saboteur is|%1 saboteurs are} hunted down.</source>
+        <translation>{%1|0 saboteur est démasqué|1 saboteur est démasqué|%1 saboteurs sont démasqués}.</translation>
+    </message>
+    <message>
+        <source>%2 falls in the siege tower at %1.</source>
+        <translation>%2 est éliminé dans la tour de siège (%1).</translation>
+    </message>
+    <message>
+        <source>A soldier has left the honour guard; its glory is lost.</source>
+        <translation>Un soldat a quitté la garde d’honneur : sa gloire est perdue.</translation>
+    </message>
+    <message>
+        <source>The officer holds a speech at %1 (+%2).</source>
+        <translation>L’officier prononce un discours (%1, +%2).</translation>
+    </message>
+    <message>
+        <source>The warrior raids %1 and strikes down %2.</source>
+        <translation>Le guerrier mène un raid (%1) et abat %2.</translation>
+    </message>
+    <message>
+        <source>The defenders commit a dishonourable act: %1.</source>
+        <translation>Les défenseurs commettent un acte déshonorant : %1.</translation>
+    </message>
+    <message>
+        <source>The barricades bring {%1|no hourglasses|1 hourglass|%1 hourglasses} for the workshop.</source>
+        <translation>Les barricades apportent {%1|0 sablier|1 sablier|%1 sabliers} à l’atelier.</translation>
+    </message>
+    <message>
+        <source>%1 is freed and comes to the courtyard.</source>
+        <translation>%1 est libéré et rejoint la cour.</translation>
+    </message>
+    <message>
+        <source>The last stand is made at %1.</source>
+        <translation>Le dernier carré se forme (%1).</translation>
+    </message>
+    <message>
+        <source>The speed token opens %1 again.</source>
+        <translation>Le jeton vitesse rouvre une action : %1.</translation>
+    </message>
+    <message>
+        <source>This lies on the side of the other player.</source>
+        <translation>C’est du côté de l’autre joueur.</translation>
+    </message>
+    <message>
+        <source>This is for another player to do.</source>
+        <translation>C’est à un autre joueur de le faire.</translation>
+    </message>
+    <message>
+        <source>No piece of this kind is left.</source>
+        <translation>Il ne reste aucune pièce de ce genre.</translation>
+    </message>
+    <message>
+        <source>There is already one of this kind.</source>
+        <translation>Il y en a déjà un exemplaire.</translation>
+    </message>
+    <message>
+        <source>This needs {%1|no resources|1 resource|%1 resources}.</source>
+        <translation>Il faut {%1|0 ressource|1 ressource|%1 ressources} pour cela.</translation>
+    </message>
+    <message>
+        <source>There is no target for this now.</source>
+        <translation>Il n’y a pas de cible pour cela en ce moment.</translation>
+    </message>
+    <message>
+        <source>The card of this phase does not show this action.</source>
+        <translation>La carte de cette phase ne montre pas cette action.</translation>
+    </message>
+    <message>
+        <source>This has already been done in this round.</source>
+        <translation>C’est déjà fait pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>This card is turned already.</source>
+        <translation>Cette carte est déjà retournée.</translation>
+    </message>
+    <message>
+        <source>There is no such card to choose.</source>
+        <translation>Cette carte n’est pas à choisir.</translation>
+    </message>
+    <message>
+        <source>There is no such unit here.</source>
+        <translation>Il n’y a pas ici d’unité de ce genre.</translation>
+    </message>
+    <message>
+        <source>The pile of resources is empty.</source>
+        <translation>La pile de ressources est vide.</translation>
+    </message>
+    <message>
+        <source>The other invader has finished the phase.</source>
+        <translation>Le coéquipier a terminé la phase.</translation>
+    </message>
+    <message>
+        <source>The other invader could not carry this out.</source>
+        <translation>Le coéquipier ne pourrait pas exécuter cette action.</translation>
+    </message>
+    <message>
+        <source>There is no other player in the team.</source>
+        <translation>Il n’y a pas de coéquipier.</translation>
+    </message>
+    <message>
+        <source>No more units may leave from there in this deployment.</source>
+        <translation>Aucune autre unité ne peut en partir pendant ce déploiement.</translation>
+    </message>
+    <message>
+        <source>No way leads there.</source>
+        <translation>Aucun chemin n’y mène.</translation>
+    </message>
+    <message>
+        <source>Units that have arrived in this deployment stay where they are.</source>
+        <translation>Les unités arrivées pendant ce déploiement restent où elles sont.</translation>
+    </message>
+    <message>
+        <source>No move is possible.</source>
+        <translation>Aucun mouvement n’est possible.</translation>
+    </message>
+    <message>
+        <source>This order must be placed face down.</source>
+        <translation>Cet ordre doit être posé face cachée.</translation>
+    </message>
+    <message>
+        <source>There is already an order on this wall.</source>
+        <translation>Il y a déjà un ordre sur ce mur.</translation>
+    </message>
+    <message>
+        <source>No order could be carried out there.</source>
+        <translation>Aucun ordre ne pourrait y être exécuté.</translation>
+    </message>
+    <message>
+        <source>There is already a trap or a bridge on this path.</source>
+        <translation>Il y a déjà un piège ou un pont sur ce sentier.</translation>
+    </message>
+    <message>
+        <source>This path cannot be trapped.</source>
+        <translation>Ce sentier n’est pas piégeable.</translation>
+    </message>
+    <message>
+        <source>The two places are not joined.</source>
+        <translation>Les deux lieux ne sont pas reliés.</translation>
+    </message>
+    <message>
+        <source>There are not enough hourglasses for this.</source>
+        <translation>Il n’y a pas assez de sabliers pour cela.</translation>
+    </message>
+    <message>
+        <source>This action has already been completed in this round.</source>
+        <translation>Cette action est déjà accomplie pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>This action holds hourglasses of the other defender.</source>
+        <translation>Cette action porte des sabliers de l’autre défenseur.</translation>
+    </message>
+    <message>
+        <source>This action holds all its hourglasses and waits for a target.</source>
+        <translation>Cette action porte tous ses sabliers et attend une cible.</translation>
+    </message>
+    <message>
+        <source>This action does not hold all its hourglasses yet.</source>
+        <translation>Cette action ne porte pas encore tous ses sabliers.</translation>
+    </message>
+    <message>
+        <source>There is nothing here for this.</source>
+        <translation>Il n’y a rien ici pour cela.</translation>
+    </message>
+    <message>
+        <source>Only archers enter %1.</source>
+        <translation>Seuls les archers y entrent (%1).</translation>
+    </message>
+    <message>
+        <source>Units of the same kind do not change places.</source>
+        <translation>Deux unités du même type ne permutent pas.</translation>
+    </message>
+    <message>
+        <source>The other hero stands there.</source>
+        <translation>L’autre héros s’y trouve.</translation>
+    </message>
+    <message>
+        <source>This hero has already acted in this round.</source>
+        <translation>Ce héros a déjà agi pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>This hero is possessed.</source>
+        <translation>Ce héros est possédé.</translation>
+    </message>
+    <message>
+        <source>This hero does not stand on a wall of yours.</source>
+        <translation>Ce héros n’est pas sur l’un de vos murs.</translation>
+    </message>
+    <message>
+        <source>This is possible only from round 5 on.</source>
+        <translation>Ce n’est possible qu’à partir de la manche 5.</translation>
+    </message>
+    <message>
+        <source>This act has already been committed.</source>
+        <translation>Cet acte a déjà été commis.</translation>
+    </message>
+    <message>
+        <source>There are still hourglasses that can be spent.</source>
+        <translation>Il reste des sabliers qui peuvent être dépensés.</translation>
+    </message>
+    <message>
+        <source>This number is too large.</source>
+        <translation>Ce nombre est trop grand.</translation>
+    </message>
+    <message>
+        <source>This place is out of reach.</source>
+        <translation>Ce lieu est hors d’atteinte.</translation>
+    </message>
+    <message>
+        <source>A mantelet protects this rampart.</source>
+        <translation>Un mantelet protège ce rempart.</translation>
+    </message>
+    <message>
+        <source>There is fighting on this wall.</source>
+        <translation>On se bat sur ce mur.</translation>
+    </message>
+    <message>
+        <source>This wall is dazzled.</source>
+        <translation>Ce mur est ébloui.</translation>
+    </message>
+    <message>
+        <source>There is no invader unit there.</source>
+        <translation>Il n’y a là aucune unité de l’assaillant.</translation>
+    </message>
+    <message>
+        <source>Units of a greater total strength could be killed.</source>
+        <translation>Des unités d’une plus grande force totale pourraient être éliminées.</translation>
+    </message>
+    <message>
+        <source>This number is not possible.</source>
+        <translation>Ce nombre n’est pas possible.</translation>
+    </message>
+    <message>
+        <source>This unit cannot be converted.</source>
+        <translation>Cette unité ne peut pas être transformée.</translation>
+    </message>
+    <message>
+        <source>The units on this wall need its ladders.</source>
+        <translation>Les unités de ce mur ont besoin de ses échelles.</translation>
+    </message>
+    <message>
+        <source>There is no gate that stands.</source>
+        <translation>Aucune porte n’est debout.</translation>
+    </message>
+    <message>
+        <source>This game has no option called “%1”.</source>
+        <translation>Ce jeu n’a pas d’option « %1 ».</translation>
+    </message>
+    <message>
+        <source>This is not a position of this game.</source>
+        <translation>Ce n’est pas une position de ce jeu.</translation>
+    </message>
+    <message>
+        <source>End the phase</source>
+        <translation>Terminer la phase</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -4181,11 +5341,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Ga&amp;me:</source>
-        <translation>J&amp;eu :</translation>
+        <translation>J&amp;eu&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Board:</source>
-        <translation>P&amp;lateau :</translation>
+        <translation>P&amp;lateau&#x202f;:</translation>
     </message>
     <message>
         <source>Boards</source>

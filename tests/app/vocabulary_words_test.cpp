@@ -1,5 +1,7 @@
 #include "core/base/words/tables.h"
 #include "core/engine/game.h"
+#include "core/games/siege1/siege1_game.h"
+#include "core/games/siege1/steps.h"
 #include "core/games/siege2/siege2_game.h"
 #include "core/games/siege2/steps.h"
 #include "tests/app/ts_file.h"
@@ -72,12 +74,17 @@ std::vector<Family> familiesOf(const Vocabulary &words)
             {"choice.", words.verbs()}};
 }
 
-/// Steps that are no question and no draw are never shown as decisions.
-bool isNeverShown(const Family &family, std::size_t term)
+bool isWork(const Game &game, std::size_t step)
 {
-    return term == 0
-        || (family.prefix == "decision."_L1
-            && siege2::stepRules()[term]->nature == siege2::StepRule::Nature::Work);
+    if (game.key() == "siege1")
+        return siege1::stepRules()[step]->nature == siege1::StepRule::Nature::Work;
+    return siege2::stepRules()[step]->nature == siege2::StepRule::Nature::Work;
+}
+
+/// Steps that are no question and no draw are never shown as decisions.
+bool isNeverShown(const Game &game, const Family &family, std::size_t term)
+{
+    return term == 0 || (family.prefix == "decision."_L1 && isWork(game, term));
 }
 
 QSet<QString> placeholdersOf(std::size_t arguments)
@@ -131,15 +138,15 @@ QSet<QByteArray> codesInTheSources()
 
 } // namespace
 
-/// Whatever the rules of Siege II name or tell has words in English and in French.
+/// Whatever the rules of a game name or tell has words in English and in French.
 class VocabularyWordsTest : public QObject {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void everyTermHasItsSentence_data() { eachBoard(); }
+    void everyTermHasItsSentence_data() { eachGame(); }
     void everyTermHasItsSentence();
-    void everyValueHasItsName_data() { eachBoard(); }
+    void everyValueHasItsName_data() { eachGame(); }
     void everyValueHasItsName();
     void everyCodeOfTheSourcesHasItsSentence();
     void theFormsOfNumbersAreWellWritten();
@@ -147,7 +154,8 @@ private slots:
     void frenchIsTypesetAsFrench();
 
 private:
-    static void eachBoard();
+    static void eachGame();
+    static std::shared_ptr<const Setup> opened();
 
     QHash<QByteArray, QString> m_english;
     QHash<QByteArray, QString> m_french;
@@ -160,22 +168,38 @@ void VocabularyWordsTest::initTestCase()
     QVERIFY(!m_french.isEmpty());
 }
 
-void VocabularyWordsTest::eachBoard()
+void VocabularyWordsTest::eachGame()
 {
+    QTest::addColumn<const Game *>("game");
     QTest::addColumn<std::string>("board");
-    QTest::newRow("Two Shoulders") << std::string("two-shoulders");
-    QTest::newRow("Crooked Crown") << std::string("crooked-crown");
+    QTest::addColumn<Options>("options");
+    QTest::newRow("Siege II, Two Shoulders")
+        << &siege2::siege2Game() << std::string("two-shoulders") << Options {};
+    QTest::newRow("Siege II, Crooked Crown")
+        << &siege2::siege2Game() << std::string("crooked-crown") << Options {};
+    for (const char *players : {"2", "3", "4"}) {
+        QTest::addRow("Siege I, %s players", players)
+            << &siege1::siege1Game() << siege1::siege1Game().defaultBoard() << Options {{"players", players}};
+    }
+}
+
+std::shared_ptr<const Setup> VocabularyWordsTest::opened()
+{
+    QFETCH(const Game *, game);
+    QFETCH(std::string, board);
+    QFETCH(Options, options);
+    auto setup = game->open(testing::shippedBoard(board), options);
+    return setup.has_value() ? *setup : nullptr;
 }
 
 void VocabularyWordsTest::everyTermHasItsSentence()
 {
-    QFETCH(std::string, board);
-    const auto setup = siege2::siege2Game().open(testing::shippedBoard(board), {});
-    QVERIFY(setup.has_value());
-    const Vocabulary &words = (*setup)->vocabulary();
+    const std::shared_ptr<const Setup> setup = opened();
+    QVERIFY(setup);
+    const Vocabulary &words = setup->vocabulary();
     for (const Family &family : familiesOf(words)) {
         for (std::size_t i = 0; i < family.terms.size(); ++i) {
-            if (isNeverShown(family, i))
+            if (isNeverShown(setup->game(), family, i))
                 continue;
             const Term &term = family.terms[i];
             const QByteArray code = (family.prefix + term.key).c_str();
@@ -190,12 +214,11 @@ void VocabularyWordsTest::everyTermHasItsSentence()
 
 void VocabularyWordsTest::everyValueHasItsName()
 {
-    QFETCH(std::string, board);
-    const auto setup = siege2::siege2Game().open(testing::shippedBoard(board), {});
-    QVERIFY(setup.has_value());
+    const std::shared_ptr<const Setup> setup = opened();
+    QVERIFY(setup);
     const MarkedWordings english(m_english);
     const MarkedWordings french(m_french);
-    for (const ArgumentType &type : (*setup)->vocabulary().types()) {
+    for (const ArgumentType &type : setup->vocabulary().types()) {
         std::vector<std::string> keys = type.values;
         keys.emplace_back("?");
         for (const std::string &key : keys) {

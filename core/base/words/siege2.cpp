@@ -131,8 +131,8 @@ std::span<const Wording> siege2Words()
         // %1 is the id of a check, %2 the code of what it found.
         {"error.board-check",
          QT_TRANSLATE_NOOP("core", "This board cannot be played: it does not pass the check %1 (%2).")},
-        {"error.unknown-option", QT_TRANSLATE_NOOP("core", "Siege II has no option called “%1”.")},
-        {"error.position", QT_TRANSLATE_NOOP("core", "This is not a position of Siege II.")},
+        {"error.unknown-option", QT_TRANSLATE_NOOP("core", "This game has no option called “%1”.")},
+        {"error.position", QT_TRANSLATE_NOOP("core", "This is not a position of this game.")},
     };
     return kWords;
 }

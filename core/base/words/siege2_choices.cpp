@@ -61,7 +61,7 @@ std::span<const Wording> siege2ChoiceWords()
         {"choice.activate", QT_TRANSLATE_NOOP("core", "Complete %1")},
         {"choice.heroic-order", QT_TRANSLATE_NOOP("core", "Heroic order %2, given by %1")},
         {"choice.use-plan", QT_TRANSLATE_NOOP("core", "Use the plan %1")},
-        {"choice.end-phase", QT_TRANSLATE_NOOP("core", "End the defender phase")},
+        {"choice.end-phase", QT_TRANSLATE_NOOP("core", "End the phase")},
 
         // Effects of building actions and plans
         {"choice.choose-wall", QT_TRANSLATE_NOOP("core", "Choose %1")},

@@ -21,11 +21,18 @@ struct Wording {
 };
 
 /// The tables, one for each part of the core.
-std::span<const Wording> baseWords();           ///< reading files
-std::span<const Wording> boardWords();          ///< findings and errors of boards
-std::span<const Wording> engineWords();         ///< notation, positions, records, matches
-std::span<const Wording> siegeWords();          ///< pieces, places and checks that both siege games share
-std::span<const Wording> siegeSentenceWords();  ///< the same pieces and places as they stand in sentences
+std::span<const Wording> baseWords();          ///< reading files
+std::span<const Wording> boardWords();         ///< findings and errors of boards
+std::span<const Wording> engineWords();        ///< notation, positions, records, matches
+std::span<const Wording> siegeWords();         ///< pieces, places and checks that both siege games share
+std::span<const Wording> siegeSentenceWords(); ///< the same pieces and places as they stand in sentences
+std::span<const Wording> siege1Words();        ///< cards, tokens and everything else that Siege I names
+std::span<const Wording> siege1EventWords();   ///< what happens in Siege I before the assault: `event.`
+std::span<const Wording> siege1AssaultWords(); ///< what happens in its assaults and to its glory: `event.`
+std::span<const Wording>
+siege1ReasonWords(); ///< why something cannot be chosen, where Siege II has no such reason
+std::span<const Wording> siege1DecisionWords(); ///< what has to be decided, with the same exception
+std::span<const Wording> siege1ChoiceWords();   ///< what can be chosen, with the same exception
 std::span<const Wording> siege2Words();         ///< cards, tokens and everything else that Siege II names
 std::span<const Wording> siege2EventWords();    ///< what happens in Siege II: `event.`
 std::span<const Wording> siege2ReasonWords();   ///< why something cannot be chosen: `reason.`
