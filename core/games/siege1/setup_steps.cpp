@@ -93,7 +93,7 @@ void takeKeep(Play &play, Step step, Choice made)
 /// S1-2.8; option `cards`.
 void openGame(Play &play, Step)
 {
-    const Table table = tableFor(play.rules.players);
+    const NumbersByPlayers table = tableFor(play.rules.players);
     for (int seat = 0; seat < invaderSeats(play.rules); ++seat) {
         InvaderState &state = play.data.invaders[static_cast<std::size_t>(seat)];
         state.resources = table.startResources;
