@@ -15,5 +15,6 @@ std::unique_ptr<QObject> makeRangedTest();
 std::unique_ptr<QObject> makeMeleeTest();
 std::unique_ptr<QObject> makeScoringTest();
 std::unique_ptr<QObject> makeTeamsTest();
+std::unique_ptr<QObject> makePositionTest();
 
 } // namespace merlon::siege1
