@@ -29,7 +29,7 @@ private slots:
     void s1_10_3_theInvaderKeepsOneOfTwoCards();
     void s1_10_3_aKeptMissLeavesTheDeck();
     void s1_10_3_aDeckOfOneCardGivesOne();
-    void s1_10_4_atileMovesToALegalWallOfItsSide();
+    void s1_10_4_aTileMovesToALegalWallOfItsSide();
     void s1_10_4_aBridgeMovesToAnotherPath();
     void s1_10_4_laddersStayWhileTheyAreNeeded();
     void s1_10_4_withoutAnotherPlaceNothingMoves();
@@ -120,7 +120,7 @@ void BacksTest::s1_10_3_aDeckOfOneCardGivesOne()
     QVERIFY(table.happened("engine-hits ballista-1 west-wall-1"));
 }
 
-void BacksTest::s1_10_4_atileMovesToALegalWallOfItsSide()
+void BacksTest::s1_10_4_aTileMovesToALegalWallOfItsSide()
 {
     Table table;
     equip(table.wall("west-wall-1"), Equipment::Banner);
@@ -182,7 +182,7 @@ void BacksTest::s1_10_4_withoutAnotherPlaceNothingMoves()
     Table table;
     beginTurned(table, 3);
     QVERIFY(!table.happened("action-done")); // there is no tile
-    QVERIFY(table.now().phase > 3);
+    QCOMPARE(table.now().round, 2);
     for (const char *wall : {"east-wall-1", "east-wall-2", "east-wall-3"}) {
         equip(table.wall(wall), Equipment::Banner);
         equip(table.wall(wall), Equipment::Sap);
@@ -192,7 +192,11 @@ void BacksTest::s1_10_4_withoutAnotherPlaceNothingMoves()
     equip(table.wall("west-wall-1"), Equipment::Ropes);
     table.data.phase = 3;
     table.begin({Table::ask(StepKind::TakeSource, 0, static_cast<int>(Action::EquipmentTransfer))});
-    QCOMPARE(refusal(table, "take-equipment east-wall-1 banner"), u"not-now 10.4"_s);
+    QCOMPARE(decisionOf(table), u"place-moved"_s); // the ropes are all that can move
+    equip(table.wall("west-wall-2"), Equipment::Poison);
+    table.begin({Table::ask(StepKind::TakeSource, 0, static_cast<int>(Action::EquipmentTransfer))});
+    QCOMPARE(refusal(table, "take-equipment east-wall-1 banner"), u"no-target 10.4"_s);
+    QCOMPARE(refusal(table, "take-equipment west-wall-2 sap"), u"nothing-there 10.4"_s);
 }
 
 void BacksTest::s1_10_5_aTrainingTileMovesToARampartWithRoom()

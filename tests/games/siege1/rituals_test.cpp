@@ -190,7 +190,9 @@ void RitualsTest::s1_9_5_terrorWorksAfterEveryArrival()
 
     table.building("hospital").units = {0, 1, 1};
     table.begin(StepKind::Hospital);
+    table.play("rescue veteran");
     QCOMPARE(counts(table.now().courtyard), u"0 0 1"_s);
+    QCOMPARE(table.count("unit-scared"), 2);
 }
 
 void RitualsTest::s1_9_6_arrivingInTheStormCostsOneMore()

@@ -60,8 +60,9 @@ void SupplyTest::s1_4_1_unitsAreDrawnAtRandomAndReady()
     QFETCH(int, units);
     Table table(players);
     table.data.invaders[0].turned = turned ? 2 : 0;
+    table.data.defenders[0].purse = 1;
     table.beginPhase(1);
-    table.playOnTo(StepKind::Supply);
+    table.playOnTo(StepKind::Window);
     QCOMPARE(readyOf(table, 0), units);
     QCOMPARE(readyOf(table, 1), players == 2 ? 0 : 10); // each his own card
     QCOMPARE(siege::countOf(table.now().bag), 200 - units - (players == 2 ? 0 : 10));

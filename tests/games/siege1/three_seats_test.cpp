@@ -56,6 +56,8 @@ void ThreeSeatsTest::s1_23_1_unitsCampsAndCardsAreOnesOwn()
     table.giveReady(kEast, {6, 6, 2});
     table.data.invaders[kEast].resources = 8;
     table.beginPhase(2); // ballista, ram, altar; the west has no units
+    QCOMPARE(offered(table, "act"), QStringList());
+    table.play("end-phase");
     QCOMPARE(table.seat(), kEast);
     QCOMPARE(offered(table, "act"), QStringList({u"act ballista"_s, u"act altar"_s, u"act ram"_s}));
     table.play({"act ram", "pay 2-goblins"});
