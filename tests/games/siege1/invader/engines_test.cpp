@@ -1,6 +1,6 @@
 #include "core/games/siege1/invader/targets.h"
-#include "tests/games/siege1/invader_actions.h"
-#include "tests/games/siege1/invader_rules_tests.h"
+#include "tests/games/siege1/invader/invader_actions.h"
+#include "tests/games/siege1/invader/invader_rules_tests.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
-#include "tests/games/siege1/invader_actions.h"
-#include "tests/games/siege1/invader_rules_tests.h"
+#include "tests/games/siege1/invader/invader_actions.h"
+#include "tests/games/siege1/invader/invader_rules_tests.h"
 
 #include <QTest>
 
