@@ -85,7 +85,7 @@ bool argumentsFit(const Scene &scene, Step step)
     const std::size_t walls = scene.field.walls.size();
     switch (static_cast<StepKind>(step.kind)) {
     case StepKind::DrawCards:
-        return step.a >= 2 && step.b < tableFor(scene.rules.players).cardsDrawn;
+        return step.a >= 2 && step.b < numbersFor(scene.rules.players).cardsDrawn;
     case StepKind::KeepCard:
         return step.a >= 2 && step.b < invaderSeats(scene.rules);
     case StepKind::BeginPhase:
@@ -133,6 +133,8 @@ bool argumentsFit(const Scene &scene, Step step)
     case StepKind::Smash:
         return isAimedEngine(scene, step.a);
     case StepKind::KillDefender:
+    case StepKind::LoseDefenders:
+    case StepKind::LoseInvaders:
     case StepKind::Explode:
     case StepKind::ForcedMarch:
     case StepKind::DisembarkUnit:
@@ -141,8 +143,6 @@ bool argumentsFit(const Scene &scene, Step step)
         return isMarchOn(scene, step);
     case StepKind::Casualties:
         return isCasualties(scene, step.a);
-    case StepKind::LoseDefenders:
-    case StepKind::LoseInvaders:
     case StepKind::EndFury:
         return step.a < walls;
     case StepKind::Rescue:
