@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/support/siege1_table.h"
+#include "tests/games/siege1/answers.h"
 
 #include <QString>
 #include <QStringList>
@@ -12,19 +12,6 @@
 
 namespace merlon::siege1 {
 
-/// Answers of a table in Qt's types, so that a comparison that fails shows both sides.
-
-inline QString decisionOf(const Table &table)
-{
-    return QString::fromStdString(table.decision());
-}
-
-/// Why a choice is not legal and by which rule, "no-space 14.3"; empty if it is legal.
-inline QString refusal(const Table &table, std::string_view choice)
-{
-    return QString::fromStdString(table.whyNot(choice));
-}
-
 inline QStringList listed(const std::vector<std::string> &lines)
 {
     QStringList list;
@@ -33,20 +20,10 @@ inline QStringList listed(const std::vector<std::string> &lines)
     return list;
 }
 
-/// The legal choices of one verb, or all of them.
-inline QStringList offered(const Table &table, std::string_view verb)
-{
-    return listed(table.choices(verb));
-}
+/// All legal choices.
 inline QStringList offered(const Table &table)
 {
     return listed(table.choices());
-}
-
-/// Units from the weakest to the strongest: "1 3 1".
-inline QString counts(const Units &units)
-{
-    return QStringLiteral("%1 %2 %3").arg(units[0]).arg(units[1]).arg(units[2]);
 }
 
 /// Whether events that begin with these words happened one after another, perhaps with others in between.

@@ -66,7 +66,7 @@ void FourSeatsTest::s1_24_1_eachCommandsWallsTowersAndHeroesOfHisSide()
     QCOMPARE(table.seat(), kDefenderWest);
     for (const char *choice :
          {"lift east-wall-1 soldier", "lift east-tower-1 archer", "hero-move warrior east-wall-2"})
-        QCOMPARE(refusal(table, choice), u"other-side 24.1"_s);
+        QCOMPARE(refusal(table, choice), u"not-your-side 24.1"_s);
     QCOMPARE(refusal(table, "raid goblin"), u"hero-elsewhere 16.4"_s);
     QVERIFY(table.isLegal("speech 1"));
     table.play("lift west-wall-1 soldier");
@@ -75,7 +75,7 @@ void FourSeatsTest::s1_24_1_eachCommandsWallsTowersAndHeroesOfHisSide()
     QCOMPARE(table.seat(), kDefenderEast);
     QCOMPARE(refusal(table, "speech 1"), u"hero-elsewhere 16.4"_s);
     QVERIFY(table.isLegal("raid goblin"));
-    QCOMPARE(refusal(table, "lift west-wall-1 archer"), u"other-side 24.1"_s);
+    QCOMPARE(refusal(table, "lift west-wall-1 archer"), u"not-your-side 24.1"_s);
 }
 
 void FourSeatsTest::s1_24_1_targetsLieOnHisSide()
@@ -89,12 +89,12 @@ void FourSeatsTest::s1_24_1_targetsLieOnHisSide()
     putOn(table, Work::Cannon, 3);
     putOn(table, Work::GoblinTrap, 1);
     table.open(9, 0);
-    QCOMPARE(refusal(table, "invest sniper"), u"no-target 1.3"_s); // the only ones are in the east
-    QCOMPARE(refusal(table, "invest engine-damage"), u"no-target 1.3"_s);
+    QCOMPARE(refusal(table, "invest sniper"), u"no-legal-target 1.3"_s); // the only ones are in the east
+    QCOMPARE(refusal(table, "invest engine-damage"), u"no-legal-target 1.3"_s);
     table.play("invest cannon");
-    QCOMPARE(refusal(table, "target east-tower-1"), u"other-side 24.1"_s);
+    QCOMPARE(refusal(table, "target east-tower-1"), u"not-your-side 24.1"_s);
     table.play({"target west-tower-1", "invest goblin-trap"});
-    QCOMPARE(refusal(table, "target-path east-foreground>east-rampart-1"), u"other-side 24.1"_s);
+    QCOMPARE(refusal(table, "target-path east-foreground>east-rampart-1"), u"not-your-side 24.1"_s);
     table.play({"target-path west-foreground>west-rampart-1", "invest blessing"});
     QVERIFY(table.happened("side-blessed west")); // without a choice
 }
@@ -128,7 +128,7 @@ void FourSeatsTest::s1_24_1_theAssaultAsksTheSeatOfTheSide()
         table.wall(wall).defenders = {1, 1, 0};
     }
     table.begin(StepKind::FightWall);
-    QCOMPARE(decisionOf(table), u"lose-defenders"_s);
+    QCOMPARE(decisionOf(table), u"defender-losses"_s);
     QCOMPARE(table.seat(), kDefenderWest);
     table.play("lose-defender archer");
     QCOMPARE(table.seat(), kDefenderEast);
@@ -230,7 +230,7 @@ void FourSeatsTest::s1_24_4_aFallingCostAsksWhoInvested()
     table.play("invest hunt-saboteurs");
     QCOMPARE(decisionOf(table), u"target-of"_s);
     QCOMPARE(table.seat(), kDefenderEast);
-    QCOMPARE(refusal(table, "target west-wall-1"), u"other-side 24.1"_s);
+    QCOMPARE(refusal(table, "target west-wall-1"), u"not-your-side 24.1"_s);
 }
 
 void FourSeatsTest::s1_24_5_helpGoesThroughOpenPlaces()
@@ -238,9 +238,9 @@ void FourSeatsTest::s1_24_5_helpGoesThroughOpenPlaces()
     Four table;
     table.open(2, 2);
     table.play("lift west-wall-1 soldier");
-    QCOMPARE(refusal(table, "set-down east-wall-1"), u"other-side 24.1"_s);
+    QCOMPARE(refusal(table, "set-down east-wall-1"), u"not-your-side 24.1"_s);
     table.play({"set-down courtyard", "lift courtyard soldier"}); // the other takes it out
-    QCOMPARE(refusal(table, "set-down west-wall-1"), u"other-side 24.1"_s);
+    QCOMPARE(refusal(table, "set-down west-wall-1"), u"not-your-side 24.1"_s);
     table.play("set-down east-wall-1");
     QCOMPARE(counts(table.wallNow("east-wall-1").defenders), u"1 2 0"_s);
 }
@@ -252,7 +252,7 @@ void FourSeatsTest::s1_24_5_heroesInTheCourtyardServeBoth()
     table.play({"hero-move officer courtyard", "hero-move officer east-wall-1"});
     QCOMPARE(table.now().heroes[0], table.place("east-wall-1"));
     QCOMPARE(table.seat(), kDefenderWest);
-    QCOMPARE(refusal(table, "hero-move officer east-wall-2"), u"other-side 24.1"_s);
+    QCOMPARE(refusal(table, "hero-move officer east-wall-2"), u"not-your-side 24.1"_s);
 }
 
 void FourSeatsTest::s1_24_6_theSpeedTileReopensAnActionOfTheMate()
@@ -279,7 +279,7 @@ void FourSeatsTest::s1_24_6_onlyForItsUserAndOncePerRound()
     putOn(table, Work::WallRepair, 1, 0);
     table.open(5, 5);
     table.play({"invest wall-repair", "target west-wall-1", "invest gate-repair"});
-    QCOMPARE(refusal(table, "speed wall-repair"), u"nothing-there 24.6"_s); // his own
+    QCOMPARE(refusal(table, "speed wall-repair"), u"nothing-for-this 24.6"_s); // his own
     table.play("speed gate-repair");
     QCOMPARE(refusal(table, "speed wall-repair"), u"done-already 24.6"_s);
     QCOMPARE(refusal(table, "invest gate-repair"), u"done-marker 24.6"_s);

@@ -61,8 +61,8 @@ void GloryTest::s1_22_1_theAssaultIsResolvedToItsEnd()
     table.building("hospital").units = {1, 0, 0};
     table.begin(StepKind::Assault);
     QVERIFY(happenedInOrder(table,
-                            {"wall-breached west-wall-1", "strengths-compared east-wall-1",
-                             "unit-rescued archer", "gate-damaged", "entries-counted 1", "game-won"}));
+                            {"wall-entered west-wall-1", "totals-compared east-wall-1", "unit-rescued archer",
+                             "gate-damaged", "entries-counted 1", "game-won"}));
     QVERIFY(table.isOver());
 }
 

@@ -57,7 +57,7 @@ void TieBreakTest::s1_22_7_aNewEntryWinsByOne()
     table.wall("east-wall-1").invaders = {0, 0, 1};
     table.wall("east-wall-1").defenders = {0, 1, 0}; // falls in the first assault
     table.begin(StepKind::Assault);
-    QVERIFY(happenedInOrder(table, {"wall-breached west-wall-1", "tie-break", "wall-breached east-wall-1"}));
+    QVERIFY(happenedInOrder(table, {"wall-entered west-wall-1", "tie-break", "wall-entered east-wall-1"}));
     QCOMPARE(table.now().invaderGlory, 11);
     QCOMPARE(table.now().defenderGlory, 10);
     QCOMPARE(table.state().outcome().seats[0].place, 1);
@@ -71,7 +71,7 @@ void TieBreakTest::s1_22_7_breachedWallsAreLeftOut()
     table.begin(StepKind::Assault);
     table.play("hold-hook west-tower-1");
     QVERIFY(table.isOver()); // the hook has no target any more
-    QCOMPARE(table.count("strengths-compared"), 1);
+    QCOMPARE(table.count("totals-compared"), 1);
     QCOMPARE(table.count("cauldron-poured"), 1);
 }
 
@@ -127,9 +127,9 @@ void TieBreakTest::s1_22_7_effectsOfTheRoundHold()
     table.wall("east-wall-2").crew = {1, 0, 1};
     table.wall("east-wall-2").flags |= WallState::kSiegeTower;
     table.begin(StepKind::Assault);
-    QCOMPARE(table.count("strengths-compared"), 3); // never on the dazzled wall
+    QCOMPARE(table.count("totals-compared"), 3); // never on the dazzled wall
     QVERIFY(happenedInOrder(
-        table, {"strengths-compared east-wall-2 7 7", "tie-break", "strengths-compared east-wall-2 7 7"}));
+        table, {"totals-compared east-wall-2 7 7", "tie-break", "totals-compared east-wall-2 7 7"}));
 }
 
 void TieBreakTest::s1_22_7_allChoicesAreAskedAgain()

@@ -69,7 +69,7 @@ void ArchersTest::s1_18_4_fromAWallAlongItsPaths()
     QCOMPARE(offered(table),
              (QStringList {u"shoot west-wall-2 west-rampart-1"_s, u"shoot west-wall-2 west-rampart-2"_s,
                            u"done"_s}));
-    QCOMPARE(refusal(table, "shoot west-wall-2 west-rampart-3"), u"out-of-reach 18.4"_s);
+    QCOMPARE(refusal(table, "shoot west-wall-2 west-rampart-3"), u"beyond-reach 18.4"_s);
     QCOMPARE(refusal(table, "shoot west-wall-2 west-foreground"), u"wrong-place 18.4"_s);
 }
 
@@ -84,7 +84,7 @@ void ArchersTest::s1_18_4_fromATowerAtTheFacedRampartAndThoseBeside()
     QCOMPARE(offered(table, "shoot"),
              (QStringList {u"shoot west-tower-2 west-rampart-1"_s, u"shoot west-tower-2 west-rampart-2"_s,
                            u"shoot west-tower-2 west-rampart-3"_s}));
-    QCOMPARE(refusal(table, "shoot west-tower-2 west-rampart-4"), u"out-of-reach 18.4"_s);
+    QCOMPARE(refusal(table, "shoot west-tower-2 west-rampart-4"), u"beyond-reach 18.4"_s);
 }
 
 void ArchersTest::s1_18_4_besideTheGateAtTheRamCrew()
@@ -101,7 +101,7 @@ void ArchersTest::s1_18_4_besideTheGateAtTheRamCrew()
     QCOMPARE(offered(table, "shoot"),
              (QStringList {u"shoot west-wall-1 barbican-rampart"_s, u"shoot east-wall-1 barbican-rampart"_s,
                            u"shoot east-tower-1 barbican-rampart"_s}));
-    QCOMPARE(refusal(table, "shoot west-wall-2 barbican-rampart"), u"out-of-reach 18.4"_s);
+    QCOMPARE(refusal(table, "shoot west-wall-2 barbican-rampart"), u"beyond-reach 18.4"_s);
 }
 
 void ArchersTest::s1_18_4_engagedArchersDoNotShoot()
@@ -140,7 +140,7 @@ void ArchersTest::s1_18_4_notFromBuildingsAndOnlyArchers()
     shootVolleys(table);
     QCOMPARE(refusal(table, "shoot courtyard west-rampart-1"), u"wrong-place 18.4"_s);
     QCOMPARE(refusal(table, "shoot barracks west-rampart-1"), u"wrong-place 18.4"_s);
-    QCOMPARE(refusal(table, "shoot west-wall-2 west-rampart-1"), u"no-unit-there 18.4"_s);
+    QCOMPARE(refusal(table, "shoot west-wall-2 west-rampart-1"), u"no-such-unit 18.4"_s);
 }
 
 void ArchersTest::s1_18_4_blessingOpensTheSide()
@@ -159,8 +159,8 @@ void ArchersTest::s1_18_4_blessingOpensTheSide()
     QCOMPARE(offered(table, "shoot"),
              (QStringList {u"shoot west-wall-1 west-rampart-4"_s, u"shoot west-tower-1 west-rampart-4"_s}));
     QCOMPARE(refusal(table, "shoot west-wall-2 west-rampart-4"), u"engaged 18.4"_s);
-    QCOMPARE(refusal(table, "shoot west-wall-1 east-rampart-3"), u"out-of-reach 18.4"_s);
-    QCOMPARE(refusal(table, "shoot east-wall-1 east-rampart-3"), u"out-of-reach 18.4"_s);
+    QCOMPARE(refusal(table, "shoot west-wall-1 east-rampart-3"), u"beyond-reach 18.4"_s);
+    QCOMPARE(refusal(table, "shoot east-wall-1 east-rampart-3"), u"beyond-reach 18.4"_s);
 }
 
 void ArchersTest::s1_18_4_notAtAMantelet()
@@ -171,8 +171,8 @@ void ArchersTest::s1_18_4_notAtAMantelet()
     table.rampart("west-rampart-2").invaders = {1, 0, 0};
     table.data.blessed = 1 << siege::West;
     shootVolleys(table);
-    QCOMPARE(refusal(table, "shoot west-wall-1 west-rampart-1"), u"mantelet-there 6.6"_s);
-    QCOMPARE(refusal(table, "shoot west-tower-2 west-rampart-1"), u"mantelet-there 6.6"_s);
+    QCOMPARE(refusal(table, "shoot west-wall-1 west-rampart-1"), u"behind-mantelet 6.6"_s);
+    QCOMPARE(refusal(table, "shoot west-tower-2 west-rampart-1"), u"behind-mantelet 6.6"_s);
 }
 
 void ArchersTest::s1_18_4_eachArcherOnceAndNobodyMust()
@@ -201,7 +201,7 @@ void ArchersTest::s1_18_5_theGreatestTotalWithinTheVolley()
     QCOMPARE(offered(table), (QStringList {u"casualties 2 0 0"_s, u"casualties 0 1 0"_s}));
     QCOMPARE(refusal(table, "casualties 1 0 0"), u"not-the-greatest 18.5"_s);
     QCOMPARE(refusal(table, "casualties 1 1 0"), u"not-the-greatest 18.5"_s);
-    QCOMPARE(refusal(table, "casualties 0 2 0"), u"too-many 18.5"_s);
+    QCOMPARE(refusal(table, "casualties 0 2 0"), u"wrong-number 18.5"_s);
     table.play("casualties 0 1 0");
     QCOMPARE(counts(table.rampartNow("west-rampart-1").invaders), u"2 0 0"_s);
     QCOMPARE(counts(table.now().discard), u"0 1 0"_s);
@@ -283,8 +283,8 @@ void ArchersTest::s1_18_6_goblinsOfAShootingMasterKillArchers()
     QCOMPARE(offered(table),
              (QStringList {u"goblin-shot west-rampart-1 west-wall-1"_s,
                            u"goblin-shot west-rampart-1 west-tower-1"_s, u"done"_s}));
-    QCOMPARE(refusal(table, "goblin-shot west-rampart-1 west-wall-2"), u"no-unit-there 18.6"_s);
-    QCOMPARE(refusal(table, "goblin-shot west-rampart-2 west-tower-2"), u"no-unit-there 18.6"_s);
+    QCOMPARE(refusal(table, "goblin-shot west-rampart-1 west-wall-2"), u"no-such-unit 18.6"_s);
+    QCOMPARE(refusal(table, "goblin-shot west-rampart-2 west-tower-2"), u"no-such-unit 18.6"_s);
     table.play({"goblin-shot west-rampart-1 west-tower-1", "goblin-shot west-rampart-1 west-wall-1"});
     QCOMPARE(table.towerNow("west-tower-1").post, Post::None);
     QCOMPARE(counts(table.wallNow("west-wall-1").defenders), u"1 1 0"_s); // two goblins, two shots
@@ -304,8 +304,8 @@ void ArchersTest::s1_18_6_notOnContestedWallsNorOutOfReach()
     put(table.rampart("west-rampart-1"), Training::ShootingMaster);
     table.begin(StepKind::AimGoblins);
     QCOMPARE(refusal(table, "goblin-shot west-rampart-1 west-wall-1"), u"engaged 18.6"_s);
-    QCOMPARE(refusal(table, "goblin-shot west-rampart-1 west-wall-3"), u"out-of-reach 18.6"_s);
-    QCOMPARE(refusal(table, "goblin-shot west-rampart-1 west-tower-2"), u"out-of-reach 18.6"_s);
+    QCOMPARE(refusal(table, "goblin-shot west-rampart-1 west-wall-3"), u"beyond-reach 18.6"_s);
+    QCOMPARE(refusal(table, "goblin-shot west-rampart-1 west-tower-2"), u"beyond-reach 18.6"_s);
     QVERIFY(table.isLegal("goblin-shot west-rampart-1 west-wall-2"));
 }
 

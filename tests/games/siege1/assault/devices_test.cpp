@@ -114,8 +114,8 @@ void DevicesTest::s1_19_2_onlyAtAnAdjacentWallWithAnInvaderOnIt()
     table.wall("west-wall-3").invaders = {1, 0, 0};
     table.begin(StepKind::UseHooks);
     QCOMPARE(offered(table), (QStringList {u"hook west-tower-2 west-wall-3"_s, u"hold-hook west-tower-2"_s}));
-    QCOMPARE(refusal(table, "hook west-tower-2 west-wall-1"), u"not-adjacent 19.2"_s);
-    QCOMPARE(refusal(table, "hook west-tower-2 west-wall-2"), u"no-invader-there 19.2"_s);
+    QCOMPARE(refusal(table, "hook west-tower-2 west-wall-1"), u"not-joined 19.2"_s);
+    QCOMPARE(refusal(table, "hook west-tower-2 west-wall-2"), u"no-invader 19.2"_s);
 }
 
 void DevicesTest::s1_19_2_theCardComesBeforeTheNextHook()
@@ -161,7 +161,7 @@ void DevicesTest::s1_19_3_hiddenOrdersAreShownAndResolvedInAnyOrder()
                            u"resolve-order east-wall-1"_s}));
     table.play("resolve-order east-wall-1");
     QVERIFY(table.happened("order-bluff east-wall-1"));
-    QCOMPARE(refusal(table, "resolve-order east-wall-1"), u"nothing-there 19.3"_s);
+    QCOMPARE(refusal(table, "resolve-order east-wall-1"), u"nothing-for-this 19.3"_s);
     table.play("resolve-order west-wall-2");
     QVERIFY(happenedInOrder(table, {"order-bluff", "orcs-exploded west-wall-2 1", "fury-rages west-wall-1"}));
 }
@@ -175,7 +175,7 @@ void DevicesTest::s1_19_3_anOrderThatNobodyCanCarryOutIsVoid()
     table.begin(StepKind::Assault);
     QVERIFY(happenedInOrder(table,
                             {"cauldron-poured west-wall-1", "order-shown goblin-fury west-wall-1",
-                             "order-void goblin-fury west-wall-1", "strengths-compared west-wall-1"}));
+                             "order-void goblin-fury west-wall-1", "totals-compared west-wall-1"}));
 }
 
 std::unique_ptr<QObject> makeDevicesTest()

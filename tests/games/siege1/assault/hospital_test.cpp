@@ -129,7 +129,7 @@ void HospitalTest::s1_19_6_afterAllWallsBeforeTheBarbican()
     table.data.barbican.crew = {2, 0, 0};
     table.begin(StepKind::Assault);
     QVERIFY(happenedInOrder(table,
-                            {"strengths-compared west-wall-1", "strengths-compared east-wall-4",
+                            {"totals-compared west-wall-1", "totals-compared east-wall-4",
                              "unit-rescued soldier", "gate-damaged gate"}));
 }
 

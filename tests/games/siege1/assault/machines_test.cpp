@@ -72,7 +72,7 @@ void MachinesTest::s1_18_1_theZonesOfATower()
     for (const char *aim :
          {"aim-cannon west-tower-2 east-foreground", "aim-cannon west-tower-2 west-rampart-4",
           "aim-cannon west-tower-2 barbican-rampart", "aim-cannon-at-tower west-tower-2 west-wall-1"})
-        QCOMPARE(refusal(table, aim), u"out-of-reach 18.1"_s);
+        QCOMPARE(refusal(table, aim), u"beyond-reach 18.1"_s);
     QCOMPARE(refusal(table, "aim-cannon west-tower-2 west-wall-2"), u"wrong-place 18.1"_s); // units on walls
 }
 
@@ -95,7 +95,7 @@ void MachinesTest::s1_18_2_aimOrHold()
     table.rampart("west-rampart-1").invaders = {1, 0, 0};
     fireCannons(table);
     QCOMPARE(table.seat(), 1);
-    QCOMPARE(refusal(table, "aim-cannon west-tower-1 west-rampart-2"), u"no-invader-there 18.2"_s);
+    QCOMPARE(refusal(table, "aim-cannon west-tower-1 west-rampart-2"), u"no-invader 18.2"_s);
     table.play("hold-cannon west-tower-1");
     QVERIFY(!table.happened("fire-card-revealed"));
 }
@@ -179,11 +179,11 @@ void MachinesTest::s1_18_3_ballistasAimAtDefendedWallsInRange()
     QCOMPARE(offered(table),
              (QStringList {u"aim-engine ballista-1 west-wall-1"_s, u"aim-engine ballista-1 west-wall-2"_s,
                            u"aim-engine ballista-2 west-wall-2"_s, u"aim-engine ballista-2 west-wall-3"_s}));
-    QCOMPARE(refusal(table, "aim-engine ballista-1 west-wall-3"), u"out-of-reach 18.3"_s);
+    QCOMPARE(refusal(table, "aim-engine ballista-1 west-wall-3"), u"beyond-reach 18.3"_s);
 
     table.wall("west-wall-2").defenders = {};
     fireEngines(table);
-    QCOMPARE(refusal(table, "aim-engine ballista-1 west-wall-2"), u"no-target 18.3"_s);
+    QCOMPARE(refusal(table, "aim-engine ballista-1 west-wall-2"), u"no-legal-target 18.3"_s);
 }
 
 void MachinesTest::s1_18_3_catapultsAimAtComponentsAndCauldrons()
@@ -199,7 +199,7 @@ void MachinesTest::s1_18_3_catapultsAimAtComponentsAndCauldrons()
     QCOMPARE(offered(table),
              (QStringList {u"aim-engine catapult-1 west-wall-1"_s, u"aim-engine catapult-1 west-wall-2"_s,
                            u"aim-engine catapult-2 west-wall-2"_s}));
-    QCOMPARE(refusal(table, "aim-engine catapult-2 west-wall-3"), u"no-target 18.3"_s);
+    QCOMPARE(refusal(table, "aim-engine catapult-2 west-wall-3"), u"no-legal-target 18.3"_s);
 }
 
 void MachinesTest::s1_18_3_aMachineInTheFacingTowerOpensEveryWallInRange()
@@ -230,11 +230,11 @@ void MachinesTest::s1_18_3_bloodstoneOpensDefendedWalls()
     table.play({"aim-engine catapult-1 west-wall-2", "reveal-shot catapult-1 hit"});
     QCOMPARE(decisionOf(table), u"kill-defender"_s);
     QCOMPARE(table.seat(), 0);
-    table.play("kill soldier");
+    table.play("kill-defender soldier");
     QCOMPARE(counts(table.wallNow("west-wall-2").defenders), u"1 0 0"_s);
 
     fireEngines(table);
-    table.play({"aim-engine catapult-1 west-wall-1", "reveal-shot catapult-1 hit", "kill archer"});
+    table.play({"aim-engine catapult-1 west-wall-1", "reveal-shot catapult-1 hit", "kill-defender archer"});
     QCOMPARE(table.wallNow("west-wall-1").stone, 0);
     QCOMPARE(counts(table.wallNow("west-wall-1").defenders), u"0 1 0"_s);
 }
@@ -254,7 +254,7 @@ void MachinesTest::s1_18_3_trebuchetsAimAtTheWholeSideButNotAtMachines()
     QCOMPARE(
         offered(table),
         (QStringList {u"aim-engine trebuchet-1 west-wall-1"_s, u"aim-engine trebuchet-1 west-wall-5"_s}));
-    QCOMPARE(refusal(table, "aim-engine trebuchet-1 east-wall-1"), u"out-of-reach 18.3"_s);
+    QCOMPARE(refusal(table, "aim-engine trebuchet-1 east-wall-1"), u"beyond-reach 18.3"_s);
     table.play({"aim-engine trebuchet-1 west-wall-5", "reveal-shot trebuchet-1 hit"});
     QVERIFY(table.happened("cauldron-destroyed west-wall-5"));
     QCOMPARE(table.towerNow("west-tower-1").post, Post::Cannon);
@@ -309,8 +309,8 @@ void MachinesTest::s1_18_3_aHitOfABallista()
     table.addEngine(Engine::Ballista, "west-rampart-1");
     fireEngines(table);
     table.play({"aim-engine ballista-1 west-wall-1", "reveal-shot ballista-1 hit"});
-    QCOMPARE(offered(table), (QStringList {u"kill archer"_s, u"kill soldier"_s}));
-    table.play("kill soldier");
+    QCOMPARE(offered(table), (QStringList {u"kill-defender archer"_s, u"kill-defender soldier"_s}));
+    table.play("kill-defender soldier");
     QCOMPARE(counts(table.wallNow("west-wall-1").defenders), u"1 0 0"_s);
     QCOMPARE(counts(table.wallNow("west-wall-1").invaders), u"1 1 0"_s); // his strongest as well
 }
@@ -345,7 +345,7 @@ void MachinesTest::s1_18_3_aHitOnABareWall()
     table.play({"aim-engine catapult-1 west-wall-1", "reveal-shot catapult-1 hit"});
     QCOMPARE(decisionOf(table), u"smash"_s);
     QCOMPARE(offered(table), (QStringList {u"smash west-wall-1"_s, u"smash west-tower-1"_s}));
-    QCOMPARE(refusal(table, "smash west-tower-2"), u"nothing-there 6.3"_s);
+    QCOMPARE(refusal(table, "smash west-tower-2"), u"nothing-for-this 6.3"_s);
     table.play("smash west-tower-1");
     QCOMPARE(table.towerNow("west-tower-1").post, Post::None);
     QCOMPARE(table.wallNow("west-wall-1").cauldron, Cauldron::Goblin);

@@ -59,18 +59,18 @@ void MeleeTest::s1_19_4_whatTheInvaderCounts()
     wall.crew = {0, 0, 1};
     wall.flags |= WallState::kSiegeTower;
     table.fight();
-    QVERIFY(table.happened("strengths-compared west-wall-1 7 20"));
+    QVERIFY(table.happened("totals-compared west-wall-1 7 20"));
     put(wall, Equipment::Banner);
     table.fight();
-    QVERIFY(table.happened("strengths-compared west-wall-1 8 20"));
+    QVERIFY(table.happened("totals-compared west-wall-1 8 20"));
     table.data.altars[0] = {siege::West, 0};
     table.data.altars[1] = {siege::West, 0};
     table.fight();
-    QVERIFY(table.happened("strengths-compared west-wall-1 10 20"));
+    QVERIFY(table.happened("totals-compared west-wall-1 10 20"));
     wall.flags |= WallState::kFury;
     wall.crew = {1, 0, 0}; // not furious
     table.fight();
-    QVERIFY(table.happened("strengths-compared west-wall-1 12 20"));
+    QVERIFY(table.happened("totals-compared west-wall-1 12 20"));
 }
 
 void MeleeTest::s1_19_4_whatTheDefenderCounts()
@@ -78,17 +78,17 @@ void MeleeTest::s1_19_4_whatTheDefenderCounts()
     Melee table({0, 0, 5}, {1, 1, 1}, 2);
     table.wall("west-wall-1").wood = 1;
     table.fight();
-    QVERIFY(table.happened("strengths-compared west-wall-1 15 9"));
+    QVERIFY(table.happened("totals-compared west-wall-1 15 9"));
     table.data.heroes[0] = table.place("west-wall-1");
     table.data.speech = 2;
     table.data.speechAt = table.place("west-wall-1");
     table.fight();
-    QVERIFY(table.happened("strengths-compared west-wall-1 15 14")); // three units, two of the speech
+    QVERIFY(table.happened("totals-compared west-wall-1 15 14")); // three units, two of the speech
     table.data.heroes = {table.field().courtyard, table.place("west-wall-1")};
     table.data.speech = 0;
     table.data.speechAt = siege::kNowhere;
     table.fight();
-    QVERIFY(table.happened("strengths-compared west-wall-1 15 11"));
+    QVERIFY(table.happened("totals-compared west-wall-1 15 11"));
 }
 
 void MeleeTest::s1_19_4_towersDoNotCount()
@@ -96,7 +96,7 @@ void MeleeTest::s1_19_4_towersDoNotCount()
     Melee table({2, 0, 0}, {1, 0, 0});
     table.tower("west-tower-1").post = Post::Archer;
     table.fight();
-    QVERIFY(table.happened("strengths-compared west-wall-1 2 1"));
+    QVERIFY(table.happened("totals-compared west-wall-1 2 1"));
 }
 
 void MeleeTest::s1_19_4_contestedWallsInBoardOrder()
@@ -108,10 +108,10 @@ void MeleeTest::s1_19_4_contestedWallsInBoardOrder()
     table.wall("west-wall-4").flags |= WallState::kSiegeTower;
     table.wall("west-wall-4").stone = 5;
     table.fight();
-    QVERIFY(happenedInOrder(table,
-                            {"strengths-compared west-wall-1", "strengths-compared west-wall-4",
-                             "strengths-compared east-wall-1"}));
-    QCOMPARE(table.count("strengths-compared"), 3);
+    QVERIFY(happenedInOrder(
+        table,
+        {"totals-compared west-wall-1", "totals-compared west-wall-4", "totals-compared east-wall-1"}));
+    QCOMPARE(table.count("totals-compared"), 3);
 }
 
 void MeleeTest::s1_19_5_poisonKillsAnArcherFirst()
@@ -119,7 +119,7 @@ void MeleeTest::s1_19_5_poisonKillsAnArcherFirst()
     Melee table({0, 1, 1}, {1, 1, 0}); // 5 to 3, then to 2: three to lose
     put(table.wall("west-wall-1"), Equipment::Poison);
     table.fight();
-    QVERIFY(table.happened("wall-breached west-wall-1 3"));
+    QVERIFY(table.happened("wall-entered west-wall-1 3"));
     QCOMPARE(table.hospital(), u"1 1 0"_s);
 }
 
@@ -135,7 +135,7 @@ void MeleeTest::s1_19_5_poisonNeedsTheHigherTotalAndAnArcher()
     table.fight();
     QCOMPARE(table.count("unit-killed"), 1); // the advantage of one
     QCOMPARE(table.hospital(), u"0 1 0"_s);
-    QVERIFY(!table.happened("wall-breached"));
+    QVERIFY(!table.happened("wall-entered"));
 }
 
 void MeleeTest::s1_19_5_thePoisonedArcherLowersTheTotalWithHisBonus()
@@ -143,14 +143,14 @@ void MeleeTest::s1_19_5_thePoisonedArcherLowersTheTotalWithHisBonus()
     Melee table({0, 2, 0}, {1, 0, 0}, 2);
     put(table.wall("west-wall-1"), Equipment::Poison);
     table.fight(); // 4 to 3, then to 2; nobody is left
-    QVERIFY(table.happened("wall-breached west-wall-1 2"));
+    QVERIFY(table.happened("wall-entered west-wall-1 2"));
 
     Melee withOfficer({0, 0, 2}, {1, 1, 0}); // 6 to 5, then to 3
     withOfficer.data.heroes[0] = withOfficer.place("west-wall-1");
     put(withOfficer.wall("west-wall-1"), Equipment::Poison);
     withOfficer.fight();
-    QVERIFY(withOfficer.happened("strengths-compared west-wall-1 6 5"));
-    QVERIFY(withOfficer.happened("wall-breached west-wall-1 3"));
+    QVERIFY(withOfficer.happened("totals-compared west-wall-1 6 5"));
+    QVERIFY(withOfficer.happened("wall-entered west-wall-1 3"));
 }
 
 void MeleeTest::s1_19_5_anEvenMeleeKillsFuriousGoblinsAlone()
@@ -158,7 +158,7 @@ void MeleeTest::s1_19_5_anEvenMeleeKillsFuriousGoblinsAlone()
     Melee table({1, 1, 0}, {0, 1, 1});
     table.wall("west-wall-1").flags |= WallState::kFury;
     table.fight();
-    QVERIFY(table.happened("strengths-compared west-wall-1 5 5"));
+    QVERIFY(table.happened("totals-compared west-wall-1 5 5"));
     QCOMPARE(table.invaders(), u"0 1 0"_s);
     QCOMPARE(table.defenders(), u"0 1 1"_s);
 }
@@ -167,13 +167,13 @@ void MeleeTest::s1_19_5_theDefenderRemovesUnits()
 {
     Melee table({0, 0, 3}, {2, 1, 1}); // 9 to 7
     table.fight();
-    QCOMPARE(decisionOf(table), u"lose-defenders"_s);
+    QCOMPARE(decisionOf(table), u"defender-losses"_s);
     QCOMPARE(table.seat(), 1);
     QCOMPARE(
         offered(table),
         (QStringList {u"lose-defender archer"_s, u"lose-defender soldier"_s, u"lose-defender veteran"_s}));
     table.play("lose-defender archer");
-    QCOMPARE(decisionOf(table), u"lose-defenders"_s); // one more
+    QCOMPARE(decisionOf(table), u"defender-losses"_s); // one more
     table.play("lose-defender veteran");              // rounding hurts
     QCOMPARE(table.hospital(), u"1 0 1"_s);
     QCOMPARE(table.defenders(), u"1 1 0"_s);
@@ -185,7 +185,7 @@ void MeleeTest::s1_19_5_anAdvantageEqualToTheStrengthIsNoBreach()
     Melee table({0, 0, 2}, {1, 1, 0}); // 6 to 3
     table.fight();
     table.play("lose-defender archer");
-    QVERIFY(!table.happened("wall-breached"));
+    QVERIFY(!table.happened("wall-entered"));
     QVERIFY(!table.wallNow("west-wall-1").has(WallState::kBreached));
     QCOMPARE(table.hospital(), u"1 1 0"_s); // all of them
 }
@@ -194,7 +194,7 @@ void MeleeTest::s1_19_5_aGreaterAdvantageIsABreach()
 {
     Melee table({1, 0, 2}, {1, 1, 0}); // 7 to 3
     table.fight();
-    QVERIFY(table.happened("wall-breached west-wall-1 4"));
+    QVERIFY(table.happened("wall-entered west-wall-1 4"));
     QVERIFY(table.wallNow("west-wall-1").has(WallState::kBreached));
     QCOMPARE(table.hospital(), u"1 1 0"_s);
     QCOMPARE(table.defenders(), u"0 0 0"_s);
@@ -205,8 +205,8 @@ void MeleeTest::s1_19_5_stonesAndHeroesDoNotHelpAgainstABreach()
     Melee table({0, 0, 3}, {1, 0, 0}, 4); // 9 to 7
     table.data.heroes[1] = table.place("west-wall-1");
     table.fight();
-    QVERIFY(table.happened("strengths-compared west-wall-1 9 7"));
-    QVERIFY(table.happened("wall-breached west-wall-1 2"));
+    QVERIFY(table.happened("totals-compared west-wall-1 9 7"));
+    QVERIFY(table.happened("wall-entered west-wall-1 2"));
     QCOMPARE(table.wallNow("west-wall-1").stone, 4);
 }
 
@@ -216,7 +216,7 @@ void MeleeTest::s1_19_5_furiousGoblinsDieAfterAVictory()
     table.wall("west-wall-1").flags |= WallState::kFury;
     table.fight();
     QVERIFY(happenedInOrder(table,
-                            {"strengths-compared west-wall-1 8 7", "unit-killed west-wall-1 archer",
+                            {"totals-compared west-wall-1 8 7", "unit-killed west-wall-1 archer",
                              "goblins-exhausted west-wall-1"}));
     QCOMPARE(table.defenders(), u"2 0 0"_s);
     QCOMPARE(table.invaders(), u"0 1 0"_s);
@@ -224,7 +224,7 @@ void MeleeTest::s1_19_5_furiousGoblinsDieAfterAVictory()
     Melee breach({2, 0, 0}, {1, 0, 0});
     breach.wall("west-wall-1").flags |= WallState::kFury;
     breach.fight();
-    QVERIFY(breach.happened("wall-breached west-wall-1 5"));
+    QVERIFY(breach.happened("wall-entered west-wall-1 5"));
     QCOMPARE(breach.invaders(), u"0 0 0"_s);
 }
 
@@ -243,10 +243,10 @@ void MeleeTest::s1_19_5_theInvaderRemovesUnitsFromWallOrTower()
     table.wall("west-wall-1").crew = {0, 1, 0};
     table.wall("west-wall-1").flags |= WallState::kSiegeTower;
     table.fight();
-    QCOMPARE(decisionOf(table), u"lose-invaders"_s);
+    QCOMPARE(decisionOf(table), u"invader-losses"_s);
     QCOMPARE(table.seat(), 0);
     QCOMPARE(offered(table), (QStringList {u"lose goblin"_s, u"lose troll"_s, u"lose-crew orc"_s}));
-    QCOMPARE(refusal(table, "lose orc"), u"no-unit-there 19.5"_s);
+    QCOMPARE(refusal(table, "lose orc"), u"no-such-unit 19.5"_s);
     table.play({"lose goblin", "lose-crew orc"});
     QCOMPARE(table.invaders(), u"0 0 1"_s);
     QCOMPARE(counts(table.wallNow("west-wall-1").crew), u"0 0 0"_s);
@@ -303,7 +303,7 @@ void MeleeTest::s1_19_5_shieldsFightAgain()
     higher.fight();
     QVERIFY(higher.happened("shields-held west-wall-1"));
     QVERIFY(!higher.happened("unit-killed"));
-    QVERIFY(!higher.happened("wall-breached"));
+    QVERIFY(!higher.happened("wall-entered"));
 }
 
 void MeleeTest::s1_19_5_shieldsThatAreNotEnoughLessenTheLoss()

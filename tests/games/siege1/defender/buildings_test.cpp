@@ -60,7 +60,7 @@ void BuildingsTest::s1_15_1_oneCauldronOnAWallThatHasASpaceForIt()
              (QStringList {u"target west-wall-1"_s, u"target west-wall-5"_s, u"target east-wall-1"_s,
                            u"target east-wall-3"_s, u"target east-wall-4"_s}));
     QCOMPARE(refusal(table, "target west-wall-2"), u"wrong-place 15.1"_s);
-    QCOMPARE(refusal(table, "target west-wall-3"), u"already-there 15.1"_s);
+    QCOMPARE(refusal(table, "target west-wall-3"), u"tile-there 15.1"_s);
     table.play("target west-wall-5");
     QCOMPARE(table.wallNow("west-wall-5").cauldron, Cauldron::Troll);
 }
@@ -74,7 +74,7 @@ void BuildingsTest::s1_15_1_onePlatformOnAWallThatAllowsIt()
     QCOMPARE(offered(table),
              (QStringList {u"target west-wall-3"_s, u"target west-wall-4"_s, u"target east-wall-2"_s,
                            u"target east-wall-3"_s}));
-    QCOMPARE(refusal(table, "target west-wall-2"), u"already-there 15.1"_s);
+    QCOMPARE(refusal(table, "target west-wall-2"), u"tile-there 15.1"_s);
     QCOMPARE(refusal(table, "target west-wall-1"), u"wrong-place 15.1"_s);
     table.play("target east-wall-2");
     QVERIFY(table.wallNow("east-wall-2").has(WallState::kPlatform));
@@ -88,11 +88,11 @@ void BuildingsTest::s1_15_1_oneTrapOnATrappablePathWithoutBridge()
     beginAlmostDone(table, Work::GoblinTrap);
     table.play("invest goblin-trap");
     QCOMPARE(offered(table).size(), 5); // seven paths can hold a trap
-    QCOMPARE(refusal(table, "target-path west-foreground>west-rampart-1"), u"trap-or-bridge-there 15.1"_s);
-    QCOMPARE(refusal(table, "target-path west-foreground>west-rampart-2"), u"trap-or-bridge-there 15.1"_s);
-    QCOMPARE(refusal(table, "target-path west-rampart-1>west-wall-1"), u"not-trappable 15.1"_s);
+    QCOMPARE(refusal(table, "target-path west-foreground>west-rampart-1"), u"path-taken 15.1"_s);
+    QCOMPARE(refusal(table, "target-path west-foreground>west-rampart-2"), u"path-taken 15.1"_s);
+    QCOMPARE(refusal(table, "target-path west-rampart-1>west-wall-1"), u"no-trap-space 15.1"_s);
     table.play("target-path west-rampart-3>west-rampart-4");
-    QVERIFY(table.happened("trap-placed goblin-trap west-rampart-3>west-rampart-4"));
+    QVERIFY(table.happened("trap-laid goblin-trap west-rampart-3>west-rampart-4"));
 }
 
 void BuildingsTest::s1_15_1_machinesInEmptyTowers()
@@ -103,8 +103,8 @@ void BuildingsTest::s1_15_1_machinesInEmptyTowers()
     beginAlmostDone(table, Work::Hook);
     table.play("invest hook");
     QCOMPARE(offered(table).size(), 5);
-    QCOMPARE(refusal(table, "target west-tower-1"), u"already-there 15.1"_s);
-    QCOMPARE(refusal(table, "target west-tower-2"), u"already-there 15.1"_s);
+    QCOMPARE(refusal(table, "target west-tower-1"), u"tile-there 15.1"_s);
+    QCOMPARE(refusal(table, "target west-tower-2"), u"tile-there 15.1"_s);
     QCOMPARE(refusal(table, "target west-wall-1"), u"wrong-place 15.1"_s);
     table.play("target west-tower-3");
     QCOMPARE(table.towerNow("west-tower-3").post, Post::Hook);
@@ -125,7 +125,7 @@ void BuildingsTest::s1_15_1_nothingWithoutATile()
         putOn(table, work, dataOf(work).cost - 1);
     table.beginWindow(9);
     for (const char *work : {"invest cannon", "invest orc-cauldron", "invest platform", "invest goblin-trap"})
-        QCOMPARE(refusal(table, work), u"no-target 1.3"_s);
+        QCOMPARE(refusal(table, work), u"no-legal-target 1.3"_s);
     table.play({"invest hook", "invest hook", "invest hook", "invest hook"}); // there are other tiles
     QCOMPARE(decisionOf(table), u"target-of"_s);
 }
@@ -161,7 +161,7 @@ void BuildingsTest::s1_15_3_gateRepairUpToTheFullResistance()
 {
     Table table;
     table.beginWindow(2);
-    QCOMPARE(refusal(table, "invest gate-repair"), u"nothing-there 15.3"_s);
+    QCOMPARE(refusal(table, "invest gate-repair"), u"nothing-for-this 15.3"_s);
 
     table.data.barbican.resistance = 7;
     table.beginWindow(2);
@@ -175,7 +175,7 @@ void BuildingsTest::s1_15_3_gateRepairWithTheSmallerGate()
     Table table(2, {{"gate-resistance", "6"}});
     QCOMPARE(table.data.barbican.resistance, 6);
     table.beginWindow(2);
-    QCOMPARE(refusal(table, "invest gate-repair"), u"nothing-there 15.3"_s);
+    QCOMPARE(refusal(table, "invest gate-repair"), u"nothing-for-this 15.3"_s);
 }
 
 void BuildingsTest::s1_15_3_woodOnAnyWallUpToThree()
@@ -201,7 +201,7 @@ void BuildingsTest::s1_15_3_noWoodLeft()
     table.wall("west-wall-2").wood = 2;
     table.data.wood = 0;
     beginAlmostDone(table, Work::WallRepair);
-    QCOMPARE(refusal(table, "invest wall-repair"), u"no-target 1.3"_s);
+    QCOMPARE(refusal(table, "invest wall-repair"), u"no-legal-target 1.3"_s);
 }
 
 void BuildingsTest::s1_15_4_aMissIntoABallistaOrCatapult()
@@ -209,14 +209,14 @@ void BuildingsTest::s1_15_4_aMissIntoABallistaOrCatapult()
     Table table;
     table.addEngine(Engine::Trebuchet, "west-foreground");
     beginAlmostDone(table, Work::EngineDamage);
-    QCOMPARE(refusal(table, "invest engine-damage"), u"no-target 1.3"_s);
+    QCOMPARE(refusal(table, "invest engine-damage"), u"no-legal-target 1.3"_s);
 
     table.addEngine(Engine::Ballista, "west-rampart-1");
     table.addEngine(Engine::Catapult, "east-rampart-1");
     table.beginWindow(2);
     table.play("invest engine-damage");
     QCOMPARE(refusal(table, "target-engine trebuchet-1"), u"not-offered 6.4"_s);
-    QCOMPARE(refusal(table, "target-engine catapult-2"), u"nothing-there 15.4"_s);
+    QCOMPARE(refusal(table, "target-engine catapult-2"), u"nothing-for-this 15.4"_s);
     table.play("target-engine catapult-1");
     QCOMPARE(table.now().engines[2].misses, 6);
     QCOMPARE(table.now().engines[1].misses, 5);
@@ -227,7 +227,7 @@ void BuildingsTest::s1_15_4_aMissMustBeInSupply()
     Table table;
     table.addEngine(Engine::Ballista, "west-rampart-1").misses = kMissCards;
     beginAlmostDone(table, Work::EngineDamage);
-    QCOMPARE(refusal(table, "invest engine-damage"), u"no-target 1.3"_s);
+    QCOMPARE(refusal(table, "invest engine-damage"), u"no-legal-target 1.3"_s);
 }
 
 void BuildingsTest::s1_15_5_towerRaidKillsOneOfTheCrew()
@@ -240,7 +240,7 @@ void BuildingsTest::s1_15_5_towerRaidKillsOneOfTheCrew()
     table.wall("east-wall-2").crew = {1, 0, 0};
     table.beginWindow(3);
     table.play("invest tower-raid");
-    QCOMPARE(refusal(table, "target-crew west-wall-2 goblin"), u"no-unit-there 15.5"_s); // he is on the wall
+    QCOMPARE(refusal(table, "target-crew west-wall-2 goblin"), u"no-such-unit 15.5"_s); // he is on the wall
     QVERIFY(table.isLegal("target-crew east-wall-2 goblin"));
     table.play("target-crew west-wall-2 troll");
     QCOMPARE(counts(table.wallNow("west-wall-2").crew), u"0 1 0"_s);
@@ -288,7 +288,7 @@ void BuildingsTest::s1_15_6_thereIsOneBlessing()
     table.data.round = 5;
     beginAlmostDone(table, Work::Blessing, 5);
     table.play({"invest blessing", "target-side east", "dishonour last-stand", "target cathedral"});
-    QCOMPARE(refusal(table, "invest blessing"), u"no-target 1.3"_s);
+    QCOMPARE(refusal(table, "invest blessing"), u"no-legal-target 1.3"_s);
 }
 
 void BuildingsTest::s1_15_7_anOrderThereLeavesUnseen()
@@ -319,7 +319,7 @@ void BuildingsTest::s1_15_7_theWallIsLeftOutOfTheAssault()
     table.tower("west-tower-1").post = Post::Cannon;
     table.tower("west-tower-2").post = Post::Hook;
     table.begin(StepKind::Assault);
-    QCOMPARE(refusal(table, "aim-cannon-at-tower west-tower-1 west-wall-2"), u"out-of-reach 18.1"_s);
+    QCOMPARE(refusal(table, "aim-cannon-at-tower west-tower-1 west-wall-2"), u"beyond-reach 18.1"_s);
     table.play("hold-cannon west-tower-1");
     QCOMPARE(refusal(table, "aim-engine ballista-1 west-wall-2"), u"dazzled 15.7"_s);
     QCOMPARE(refusal(table, "aim-engine catapult-1 west-wall-2"), u"dazzled 15.7"_s);
@@ -330,7 +330,7 @@ void BuildingsTest::s1_15_7_theWallIsLeftOutOfTheAssault()
     QCOMPARE(refusal(table, "goblin-shot west-rampart-1 west-wall-2"), u"dazzled 15.7"_s);
     table.play("done");
     QVERIFY(table.happened("hook-held west-tower-2"));
-    QVERIFY(!table.happened("strengths-compared"));
+    QVERIFY(!table.happened("totals-compared"));
     QVERIFY(!table.isOver());
 }
 
@@ -341,7 +341,7 @@ void BuildingsTest::s1_15_7_forOneRoundWithOneTile()
     beginAlmostDone(table, Work::Dazzle, 4);
     table.play({"invest dazzle", "target west-wall-1", "dishonour last-stand", "target cathedral",
                 "invest dazzle", "invest dazzle"});
-    QCOMPARE(refusal(table, "invest dazzle"), u"no-target 1.3"_s);
+    QCOMPARE(refusal(table, "invest dazzle"), u"no-legal-target 1.3"_s);
     table.play("invest cannon");
     QCOMPARE(table.now().round, 6);
     QVERIFY(!table.wallNow("west-wall-1").has(WallState::kDazzled));
@@ -351,7 +351,7 @@ void BuildingsTest::s1_15_8_anOpenOrHiddenOrderLeaves()
 {
     Table table;
     beginAlmostDone(table, Work::ConflictingOrders);
-    QCOMPARE(refusal(table, "invest conflicting-orders"), u"no-target 1.3"_s);
+    QCOMPARE(refusal(table, "invest conflicting-orders"), u"no-legal-target 1.3"_s);
 
     table.wall("west-wall-1").invaders = {0, 1, 0};
     table.wall("west-wall-1").order = Order::ExplodingOrcs;
@@ -361,7 +361,7 @@ void BuildingsTest::s1_15_8_anOpenOrHiddenOrderLeaves()
     table.beginWindow(2);
     table.play("invest conflicting-orders");
     QCOMPARE(offered(table), (QStringList {u"target west-wall-1"_s, u"target east-wall-1"_s}));
-    QCOMPARE(refusal(table, "target west-wall-2"), u"nothing-there 15.8"_s);
+    QCOMPARE(refusal(table, "target west-wall-2"), u"nothing-for-this 15.8"_s);
     table.play("target east-wall-1");
     QCOMPARE(table.wallNow("east-wall-1").order, Order::None);
     QVERIFY(!table.wallNow("east-wall-1").has(WallState::kOrderFaceUp));
@@ -381,7 +381,7 @@ void BuildingsTest::s1_15_9_trainingWithinTheSpacesOfTheBarracks()
 
     table.building("barracks").units = {0, 1, 0};
     table.beginWindow(3);
-    QCOMPARE(refusal(table, "invest train-soldier"), u"no-unit-there 15.9"_s);
+    QCOMPARE(refusal(table, "invest train-soldier"), u"no-such-unit 15.9"_s);
     const Units supply = table.now().defenderSupply;
     table.play("invest train-veteran");
     QCOMPARE(counts(table.buildingNow("barracks").units), u"0 0 1"_s);
@@ -419,12 +419,12 @@ void BuildingsTest::s1_15_10_notWithoutSaboteurOrGuard()
 {
     Table table;
     beginAlmostDone(table, Work::HuntSaboteurs);
-    QCOMPARE(refusal(table, "invest hunt-saboteurs"), u"no-target 1.3"_s);
+    QCOMPARE(refusal(table, "invest hunt-saboteurs"), u"no-legal-target 1.3"_s);
 
     table.building("forge").flags = BuildingState::kSaboteur;
     table.building("guards").units = {};
     table.beginWindow(2);
-    QCOMPARE(refusal(table, "invest hunt-saboteurs"), u"no-target 1.3"_s);
+    QCOMPARE(refusal(table, "invest hunt-saboteurs"), u"no-legal-target 1.3"_s);
 }
 
 void BuildingsTest::s1_15_11_saboteurAndFireInTheGuards()

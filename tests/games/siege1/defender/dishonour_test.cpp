@@ -101,7 +101,7 @@ void DishonourTest::s1_17_1_barricadesLeftAreLost()
     QCOMPARE(refusal(table, "invest wall-repair"), u"done-marker 13.5"_s);
     QCOMPARE(refusal(table, "forfeit"), u"can-spend 13.3"_s);
     table.play("invest cannon"); // then nothing takes the workshop's hourglasses
-    QVERIFY(table.happened("hourglasses-lost defender 4"));
+    QVERIFY(table.happened("seat-loses-hourglasses defender 4"));
     QVERIFY(table.happened("phase-begins 3"));
     QCOMPARE(table.now().defenders[0].barricades, 0);
 }

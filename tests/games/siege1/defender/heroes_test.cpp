@@ -33,8 +33,8 @@ void HeroesTest::s1_16_1_heroesSurviveABreach()
     table.wall("west-wall-1").defenders = {1, 0, 0};
     table.wall("west-wall-1").invaders = {0, 0, 3};
     table.begin(StepKind::Assault);
-    QVERIFY(table.happened("strengths-compared west-wall-1 9 2"));
-    QVERIFY(table.happened("wall-breached west-wall-1 7"));
+    QVERIFY(table.happened("totals-compared west-wall-1 9 2"));
+    QVERIFY(table.happened("wall-entered west-wall-1 7"));
     QCOMPARE(table.now().heroes[0], table.place("west-wall-1"));
 }
 
@@ -56,7 +56,7 @@ void HeroesTest::s1_16_2_theOfficerAddsOneForEachUnit()
     table.wall("west-wall-1").defenders = {1, 1, 1};
     table.wall("west-wall-1").invaders = {0, 0, 3};
     table.begin(StepKind::Assault);
-    QVERIFY(table.happened("strengths-compared west-wall-1 9 9"));
+    QVERIFY(table.happened("totals-compared west-wall-1 9 9"));
     QVERIFY(!table.happened("unit-killed"));
 }
 
@@ -84,8 +84,8 @@ void HeroesTest::s1_16_2_theSpeechHoldsOnItsWallThisRound()
     table.wall("west-wall-2").invaders = {1, 0, 0};
     table.beginWindow(3, 6);
     table.play("speech 3");
-    QVERIFY(table.happened("strengths-compared west-wall-1 3 3"));
-    QVERIFY(table.happened("strengths-compared west-wall-2 1 1"));
+    QVERIFY(table.happened("totals-compared west-wall-1 3 3"));
+    QVERIFY(table.happened("totals-compared west-wall-2 1 1"));
     QCOMPARE(table.now().round, 2);
     QCOMPARE(table.now().speech, 0);
 }
@@ -97,7 +97,7 @@ void HeroesTest::s1_16_3_theWarriorAddsTwo()
     table.data.heroes[1] = table.place("east-wall-1");
     table.wall("east-wall-1").invaders = {0, 1, 0};
     table.begin(StepKind::Assault);
-    QVERIFY(table.happened("strengths-compared east-wall-1 2 2"));
+    QVERIFY(table.happened("totals-compared east-wall-1 2 2"));
 }
 
 void HeroesTest::s1_16_3_aRaidKillsOneInvaderOnHisWall()
@@ -125,7 +125,7 @@ void HeroesTest::s1_16_3_notInASiegeTower()
     table.wall("east-wall-3").crew = {1, 1, 1};
     table.beginWindow(3);
     for (const char *raid : {"raid goblin", "raid orc", "raid troll"})
-        QCOMPARE(refusal(table, raid), u"no-unit-there 16.3"_s);
+        QCOMPARE(refusal(table, raid), u"no-such-unit 16.3"_s);
 }
 
 void HeroesTest::s1_16_4_oneActionPerRoundInAnyWindow()
@@ -137,8 +137,8 @@ void HeroesTest::s1_16_4_oneActionPerRoundInAnyWindow()
     QVERIFY(table.happened("phase-begins 2"));
     table.data.heroesUsed = 3; // in a later window
     table.beginWindow(3, 4);
-    QCOMPARE(refusal(table, "speech 1"), u"hero-used 16.4"_s);
-    QCOMPARE(refusal(table, "raid goblin"), u"hero-used 16.4"_s);
+    QCOMPARE(refusal(table, "speech 1"), u"hero-has-acted 16.4"_s);
+    QCOMPARE(refusal(table, "raid goblin"), u"hero-has-acted 16.4"_s);
 }
 
 void HeroesTest::s1_16_4_onlyOnAWall()

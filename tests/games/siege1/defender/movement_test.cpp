@@ -38,7 +38,7 @@ void MovementTest::s1_14_1_aLiftedUnitMustBeSetDownOrExchanged()
 {
     Table table;
     table.beginWindow(3);
-    QCOMPARE(refusal(table, "lift west-wall-1 veteran"), u"no-unit-there 14.1"_s);
+    QCOMPARE(refusal(table, "lift west-wall-1 veteran"), u"no-such-unit 14.1"_s);
     table.play("lift west-wall-1 soldier");
     QCOMPARE(refusal(table, "invest cannon"), u"not-now 14.1"_s);
     QCOMPARE(refusal(table, "forfeit"), u"not-now 14.1"_s);
@@ -91,8 +91,8 @@ void MovementTest::s1_14_2_fromAWallToItsNeighboursAndOpenPlaces()
                           u"set-down guards"_s};
     expected.sort();
     QCOMPARE(places, expected);
-    QCOMPARE(refusal(table, "set-down west-wall-4"), u"not-adjacent 14.2"_s);
-    QCOMPARE(refusal(table, "set-down west-tower-3"), u"not-adjacent 14.2"_s);
+    QCOMPARE(refusal(table, "set-down west-wall-4"), u"not-joined 14.2"_s);
+    QCOMPARE(refusal(table, "set-down west-tower-3"), u"not-joined 14.2"_s);
     QCOMPARE(refusal(table, "set-down honour-guard"), u"no-space 14.3"_s);
 }
 
@@ -102,7 +102,7 @@ void MovementTest::s1_14_2_towerToTowerIsNotPossible()
     table.tower("west-tower-1").post = Post::Archer;
     table.beginWindow(2);
     table.play("lift west-tower-1 archer");
-    QCOMPARE(refusal(table, "set-down west-tower-2"), u"not-adjacent 14.2"_s);
+    QCOMPARE(refusal(table, "set-down west-tower-2"), u"not-joined 14.2"_s);
     QVERIFY(table.isLegal("set-down west-wall-1"));
     table.play("set-down courtyard");
     QCOMPARE(table.towerNow("west-tower-1").post, Post::None);
@@ -125,12 +125,12 @@ void MovementTest::s1_14_2_closedBuildingsAndGatesNeither()
     Table table;
     table.building("hospital").units = {0, 1, 0};
     table.beginWindow(2);
-    QCOMPARE(refusal(table, "lift hospital soldier"), u"no-unit-there 14.1"_s);
+    QCOMPARE(refusal(table, "lift hospital soldier"), u"no-such-unit 14.1"_s);
     table.play("lift west-wall-1 soldier");
     QCOMPARE(refusal(table, "set-down forge"), u"closed-place 14.2"_s);
     QCOMPARE(refusal(table, "set-down hospital"), u"closed-place 14.2"_s);
     QCOMPARE(refusal(table, "set-down gate"), u"wrong-place 14.2"_s);
-    QCOMPARE(refusal(table, "exchange hospital soldier"), u"closed-place 14.2"_s);
+    QCOMPARE(refusal(table, "exchange-with hospital soldier"), u"closed-place 14.2"_s);
 }
 
 void MovementTest::s1_14_3_aWallNeedsASpaceAndAPlatformIsOne()
@@ -155,7 +155,7 @@ void MovementTest::s1_14_3_towersForOneArcherWithoutMachine()
     table.tower("west-tower-3").post = Post::Cannon;
     table.tower("west-tower-4").post = Post::Hook;
     table.beginWindow(2);
-    QCOMPARE(refusal(table, "lift west-tower-3 archer"), u"no-unit-there 14.1"_s); // machines never move
+    QCOMPARE(refusal(table, "lift west-tower-3 archer"), u"no-such-unit 14.1"_s); // machines never move
     table.play("lift guards archer");
     QVERIFY(table.isLegal("set-down west-tower-1"));
     for (const char *place : {"set-down west-tower-2", "set-down west-tower-3", "set-down west-tower-4"})
@@ -182,9 +182,9 @@ void MovementTest::s1_14_4_unitsOfDifferentKindsChangePlaces()
     Table table;
     table.beginWindow(2);
     table.play("lift west-wall-2 soldier"); // both walls are full
-    QCOMPARE(refusal(table, "exchange west-wall-1 soldier"), u"same-kind 14.4"_s);
-    QCOMPARE(refusal(table, "exchange west-wall-3 veteran"), u"no-unit-there 14.4"_s);
-    table.play("exchange west-wall-3 archer");
+    QCOMPARE(refusal(table, "exchange-with west-wall-1 soldier"), u"same-kind 14.4"_s);
+    QCOMPARE(refusal(table, "exchange-with west-wall-3 veteran"), u"no-such-unit 14.4"_s);
+    table.play("exchange-with west-wall-3 archer");
     QCOMPARE(counts(table.wallNow("west-wall-2").defenders), u"2 0 0"_s);
     QCOMPARE(counts(table.wallNow("west-wall-3").defenders), u"1 1 0"_s);
     QCOMPARE(purseOf(table), 1);
@@ -197,12 +197,12 @@ void MovementTest::s1_14_4_bothMustFit()
     table.building("barracks").units = {4, 2, 0};
     table.beginWindow(2);
     table.play("lift west-wall-1 soldier");
-    QCOMPARE(refusal(table, "exchange west-tower-1 archer"), u"no-space 14.4"_s);
-    QCOMPARE(refusal(table, "exchange barracks archer"), u"no-space 14.4"_s);
+    QCOMPARE(refusal(table, "exchange-with west-tower-1 archer"), u"no-space 14.4"_s);
+    QCOMPARE(refusal(table, "exchange-with barracks archer"), u"no-space 14.4"_s);
 
     table.building("barracks").units = {3, 1, 0};
     table.beginWindow(2);
-    table.play({"lift west-wall-1 archer", "exchange barracks soldier"});
+    table.play({"lift west-wall-1 archer", "exchange-with barracks soldier"});
     QCOMPARE(counts(table.wallNow("west-wall-1").defenders), u"0 2 0"_s);
     QCOMPARE(counts(table.buildingNow("barracks").units), u"4 0 0"_s);
 }
@@ -212,8 +212,8 @@ void MovementTest::s1_14_4_onlyWithAPlaceJoined()
     Table table;
     table.beginWindow(2);
     table.play("lift west-wall-1 soldier");
-    QCOMPARE(refusal(table, "exchange west-wall-3 archer"), u"not-adjacent 14.2"_s);
-    QVERIFY(table.isLegal("exchange guards archer"));
+    QCOMPARE(refusal(table, "exchange-with west-wall-3 archer"), u"not-joined 14.2"_s);
+    QVERIFY(table.isLegal("exchange-with guards archer"));
 }
 
 void MovementTest::s1_14_5_aStormCostsOneMoreOnArrival()
@@ -236,11 +236,11 @@ void MovementTest::s1_14_5_anExchangePaysForBothStorms()
     table.wall("west-wall-2").flags |= WallState::kStorm;
     table.beginWindow(2);
     table.play("lift west-wall-1 soldier");
-    QCOMPARE(refusal(table, "exchange west-wall-2 archer"), u"hourglass-short 14.5"_s);
-    QVERIFY(table.isLegal("exchange guards archer")); // one storm
+    QCOMPARE(refusal(table, "exchange-with west-wall-2 archer"), u"hourglass-short 14.5"_s);
+    QVERIFY(table.isLegal("exchange-with guards archer")); // one storm
 
     table.beginWindow(4);
-    table.play({"lift west-wall-1 soldier", "exchange west-wall-2 archer"});
+    table.play({"lift west-wall-1 soldier", "exchange-with west-wall-2 archer"});
     QCOMPARE(purseOf(table), 1);
 }
 
@@ -254,7 +254,7 @@ void MovementTest::s1_14_6_heroesAlongWallsAndTheCourtyard()
                            u"hero-move warrior east-wall-4"_s, u"hero-move warrior courtyard"_s}));
     for (const char *move : {"hero-move officer west-wall-1", "hero-move officer west-tower-3",
                              "hero-move officer barracks", "hero-move officer west-wall-3"})
-        QCOMPARE(refusal(table, move), u"not-adjacent 14.6"_s);
+        QCOMPARE(refusal(table, move), u"not-joined 14.6"_s);
     table.play(
         {"hero-move officer courtyard", "hero-move officer east-wall-1", "hero-move officer east-wall-2"});
     QCOMPARE(table.now().heroes[0], table.place("east-wall-2"));
@@ -266,7 +266,7 @@ void MovementTest::s1_14_6_oneHeroPerWall()
     Table table;
     table.data.heroes[0] = table.place("east-wall-2");
     table.beginWindow(3);
-    QCOMPARE(refusal(table, "hero-move officer east-wall-3"), u"hero-there 14.6"_s);
+    QCOMPARE(refusal(table, "hero-move officer east-wall-3"), u"other-hero-there 14.6"_s);
     table.play({"hero-move officer courtyard", "hero-move warrior courtyard"}); // both there
     QCOMPARE(table.now().heroes[0], table.now().heroes[1]);
 }
@@ -276,7 +276,7 @@ void MovementTest::s1_14_6_notAfterItsAction()
     Table table;
     table.beginWindow(3);
     table.play("speech 1");
-    QCOMPARE(refusal(table, "hero-move officer west-wall-2"), u"hero-used 14.6"_s);
+    QCOMPARE(refusal(table, "hero-move officer west-wall-2"), u"hero-has-acted 14.6"_s);
     QVERIFY(table.isLegal("hero-move warrior east-wall-2"));
 }
 

@@ -72,7 +72,7 @@ void WindowTest::s1_13_1_afterThePhaseThatBroughtHourglasses()
     table.data.invaders[0].cards[0] = cardOf(2, 0);
     table.giveReady(0, {2, 1, 0});
     table.beginPhase(2);
-    table.play({"act mantelet", "pay 2-goblins", "place west-rampart-1"});
+    table.play({"act mantelet", "pay 2-goblins", "place-at west-rampart-1"});
     if (table.decision() != "window")
         table.play("end-phase");
     QVERIFY(table.happened("window-opens 2"));
@@ -134,7 +134,7 @@ void WindowTest::s1_13_3_forfeitOnlyWhenNothingElseIsLegal()
     Table table;
     leaveNothingToDo(table);
     table.beginWindow(1);
-    QVERIFY(table.happened("hourglasses-lost defender 1"));
+    QVERIFY(table.happened("seat-loses-hourglasses defender 1"));
     QCOMPARE(purseOf(table), 0);
 
     table.beginWindow(2); // a hero can go through the storm
@@ -151,7 +151,7 @@ void WindowTest::s1_13_3_freeChoicesDoNotForbidToForfeit()
     QCOMPARE(decisionOf(table), u"window"_s);
     QVERIFY(table.isLegal("dishonour prisoners"));
     table.play("forfeit");
-    QVERIFY(table.happened("hourglasses-lost defender 1"));
+    QVERIFY(table.happened("seat-loses-hourglasses defender 1"));
     QVERIFY(table.happened("assault-begins"));
 }
 
@@ -169,8 +169,8 @@ void WindowTest::s1_13_4_noTargetIsNeededBeforeTheLastHourglass()
     Table table;
     table.beginWindow(3);
     table.play("invest engine-damage");
-    QCOMPARE(refusal(table, "invest engine-damage"), u"no-target 1.3"_s);
-    QCOMPARE(refusal(table, "invest tower-raid"), u"no-target 1.3"_s); // the first is the last
+    QCOMPARE(refusal(table, "invest engine-damage"), u"no-legal-target 1.3"_s);
+    QCOMPARE(refusal(table, "invest tower-raid"), u"no-legal-target 1.3"_s); // the first is the last
 }
 
 void WindowTest::s1_13_4_aDoneMarkerOrAWaitingActionTakesNoMore()
@@ -266,7 +266,7 @@ void WindowTest::s1_13_6_evenInTheInvadersPhase()
     table.data.invaders[0].turned = 1 << 4;
     table.beginPhase(4);
     table.play("act training-transfer");
-    table.play("place scouts");
+    table.play("place-at scouts");
     QCOMPARE(decisionOf(table), u"target-of"_s);
     QCOMPARE(table.seat(), 1);
     QVERIFY(!table.happened("window-opens"));
