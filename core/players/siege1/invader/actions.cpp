@@ -67,9 +67,9 @@ int worthOfEngine(const Outlook &outlook, Action action)
     case Action::SiegeTower:
         return 50 * std::min(3, rounds);
     case Action::PreciseFire:
-        return engines(outlook) > 0 ? 28 : 0;
+        return engines(outlook) > 0 ? 44 : 0;
     default: // the ram: worth its crew while gates can still fall
-        return rounds > 1 && goblinsInCamp(outlook) >= 4 ? 9 * rounds + 4 * outlook.data.barbican.ramParts
+        return rounds > 1 && goblinsInCamp(outlook) >= 3 ? 19 * rounds + 4 * outlook.data.barbican.ramParts
                                                          : 0;
     }
 }
@@ -89,7 +89,7 @@ int worthOfEquipment(const Outlook &outlook, Action action)
     case Action::Bridge:
         return 7 * rounds + 4 * std::min(4, traps(outlook));
     case Action::Shields:
-        return 13 * rounds + 3 * wallsUnderAttack(outlook);
+        return 15 * rounds + 3 * wallsUnderAttack(outlook);
     default: // poison
         return 13 * rounds;
     }
@@ -173,15 +173,15 @@ int worthOfRitual(const Outlook &outlook, Action action)
     case Action::Bloodstone:
         return 52;
     case Action::Possession:
-        return 30;
+        return 22;
     case Action::Fire:
-        return 28 + 2 * mostInvested(outlook);
+        return 19 + 2 * mostInvested(outlook);
     case Action::Spectre:
-        return 18 + 7 * std::min(3, wallsUnderAttack(outlook));
+        return 12 + 7 * std::min(3, wallsUnderAttack(outlook));
     case Action::Terror:
-        return 20 + 12 * std::min(2, siege::countOf(outlook.data.courtyard));
+        return 12 + 12 * std::min(2, siege::countOf(outlook.data.courtyard));
     case Action::Storm:
-        return 29;
+        return 21;
     case Action::Accident:
         return bestAccident(outlook) + 20;
     default: // cheat-death
