@@ -11,9 +11,10 @@ namespace merlon::siege1 {
 namespace {
 
 /// How much an action is liked when cards are chosen, by Action.
-constexpr std::array<int, kActions> kTaste {5, 3, 5, 3, 3, 4, 9, 5, 5, 3, 6, 2, 3, 4, 3, 4,
-                                            4, 7, 2, 5, 6, 3, 4, 4, 3, 4, 4, 3, 0, 0, 0, 0};
-constexpr int kLoan = 30; ///< points that an action must bring the mate beyond its cost
+constexpr std::array<int, kActions> kTaste {5, 6, 5, 4, 5, 6, 9, 5, 5, 3, 6, 2, 5, 4, 3, 4,
+                                            4, 7, 2, 5, 6, 4, 4, 4, 3, 4, 4, 3, 0, 0, 0, 0};
+constexpr int kForGood = 6; ///< points that a back must bring more than the front, which is lost for good
+constexpr int kLoan = 16;   ///< points that an action must bring the mate beyond its cost
 
 int netOf(const Outlook &outlook, Action action)
 {
@@ -41,7 +42,7 @@ int worthOfFront(const Outlook &outlook, int phase)
         const ActionData &data = dataOf(action);
         const int cost = data.payments.empty() ? 0 : costOfPayment(data.payments.back());
         const bool able = data.resources <= resources;
-        worth = std::max(worth, able ? worthOf(outlook, action) - cost : 0);
+        worth += able ? std::max(0, worthOf(outlook, action) - cost) : 0;
     }
     return worth;
 }
@@ -62,7 +63,7 @@ int scoreFlip(const Outlook &outlook, Choice choice)
         return scoreAllOut(outlook);
     const Action back = backOf(phase);
     const int gain = worthOf(outlook, back) - kHourglass * dataOf(back).hourglasses;
-    return gain > 4 && gain > worthOfFront(outlook, phase) ? 1 : -1;
+    return gain > 4 && gain > worthOfFront(outlook, phase) + kForGood ? 1 : -1;
 }
 
 /// Resources that are missing for an action that is wanted; 0 if none is.

@@ -67,9 +67,9 @@ int worthOfEngine(const Outlook &outlook, Action action)
     case Action::SiegeTower:
         return 50 * std::min(3, rounds);
     case Action::PreciseFire:
-        return engines(outlook) > 0 ? 28 : 0;
+        return engines(outlook) > 0 ? 44 : 0;
     default: // the ram: worth its crew while gates can still fall
-        return rounds > 1 && goblinsInCamp(outlook) >= 4 ? 9 * rounds + 4 * outlook.data.barbican.ramParts
+        return rounds > 1 && goblinsInCamp(outlook) >= 3 ? 19 * rounds + 4 * outlook.data.barbican.ramParts
                                                          : 0;
     }
 }
@@ -83,13 +83,13 @@ int worthOfEquipment(const Outlook &outlook, Action action)
     case Action::Ladders:
         return 15 * rounds;
     case Action::Ropes:
-        return wallsUnderAttack(outlook) > 0 ? 11 * rounds : 0;
+        return wallsUnderAttack(outlook) > 0 ? 14 * rounds : 0;
     case Action::Sap:
         return 16 * rounds;
     case Action::Bridge:
         return 7 * rounds + 4 * std::min(4, traps(outlook));
     case Action::Shields:
-        return 11 * rounds;
+        return 15 * rounds + 3 * wallsUnderAttack(outlook);
     default: // poison
         return 13 * rounds;
     }
@@ -171,19 +171,19 @@ int worthOfRitual(const Outlook &outlook, Action action)
 {
     switch (action) {
     case Action::Bloodstone:
-        return 36;
+        return 52;
     case Action::Possession:
         return 22;
     case Action::Fire:
-        return 22;
+        return 19 + 2 * mostInvested(outlook);
     case Action::Spectre:
-        return 10 + 6 * std::min(3, wallsUnderAttack(outlook));
+        return 12 + 7 * std::min(3, wallsUnderAttack(outlook));
     case Action::Terror:
         return 12 + 12 * std::min(2, siege::countOf(outlook.data.courtyard));
     case Action::Storm:
         return 21;
     case Action::Accident:
-        return bestAccident(outlook);
+        return bestAccident(outlook) + 20;
     default: // cheat-death
         return 12 * std::min<int>(3, outlook.data.discard[siege::Goblin]);
     }

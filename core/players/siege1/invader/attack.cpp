@@ -26,7 +26,7 @@ int pointsFor(const Outlook &outlook, const Fight &fight, int strength)
     const int advantage = strength - fight.fixed - fight.units;
     if (advantage > 0)
         return 13 * advantage;
-    return outlook.roundsLeft == 1 ? 0 : -7 * std::min(strength, -advantage);
+    return outlook.roundsLeft == 1 ? 0 : -5 * std::min(strength, -advantage);
 }
 
 int pointsFor(const Outlook &outlook, Fight fight, bool fury)
@@ -35,7 +35,7 @@ int pointsFor(const Outlook &outlook, Fight fight, bool fury)
         return 0;
     const int strength = fury ? fight.furiousStrength() : fight.strength();
     const int now = pointsFor(outlook, fight, strength);
-    fight.units += 2; // the defender's answer
+    fight.units += 1; // the defender's answer
     const int answered = pointsFor(outlook, fight, strength);
     const int spent = fury && outlook.roundsLeft > 1 ? 6 * fight.goblins : 0;
     return (now + 2 * answered) / 3 - spent;

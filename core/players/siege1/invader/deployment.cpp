@@ -11,8 +11,8 @@ namespace merlon::siege1 {
 
 namespace {
 
-constexpr int kWorthASecond = 60; ///< points that a second deployment must bring for its hourglasses
-constexpr int kStrike = 130;      ///< points that make it worth to go for the walls with two deployments
+constexpr int kWorthASecond = 40; ///< points that a second deployment must bring for its hourglasses
+constexpr int kStrike = 60;       ///< points that make it worth to go for the walls with two deployments
 constexpr int kCrowd = 8;         ///< units on a foreground that leave little room for more
 
 /// Units that a minor deployment would leave behind.
