@@ -1165,6 +1165,54 @@ A way, units.</extracomment>
         <extracomment>How much glory there is on each side.</extracomment>
         <translation>Gloire&#x202f;: %1.</translation>
     </message>
+    <message>
+        <source>gate %1 of %2</source>
+        <translation>porte %1 sur %2</translation>
+    </message>
+    <message>
+        <source>resistance %1</source>
+        <translation>résistance %1</translation>
+    </message>
+    <message>
+        <source>ram parts %1</source>
+        <translation>parties de bélier %1</translation>
+    </message>
+    <message>
+        <source>Hourglasses</source>
+        <translation>Sabliers</translation>
+    </message>
+    <message>
+        <source>stones %1, wood %2</source>
+        <translation>pierres %1, bois %2</translation>
+    </message>
+    <message>
+        <source>Dishonourable acts</source>
+        <translation>Actes déshonorants</translation>
+    </message>
+    <message>
+        <source>Stone, wood</source>
+        <translation>Pierre, bois</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <translation>Phase %1</translation>
+    </message>
+    <message>
+        <source>Ready units</source>
+        <translation>Disponibles</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressources</translation>
+    </message>
+    <message>
+        <source>Pile of resources</source>
+        <translation>Pile de ressources</translation>
+    </message>
+    <message>
+        <source>Heroic feats</source>
+        <translation>Actes héroïques</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
