@@ -94,6 +94,20 @@
             <numerusform>%n units go to the supply.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n archer(s)</source>
+        <translation>
+            <numerusform>%n archer</numerusform>
+            <numerusform>%n archers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n resource</numerusform>
+            <numerusform>%n resources</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>merlon::MainWindow</name>

@@ -1044,6 +1044,175 @@ A way, units.</extracomment>
         <source>Commands; each has its own --help:</source>
         <translation>Commandes&#x202f;; chacune a sa propre aide --help&#x202f;:</translation>
     </message>
+    <message>
+        <source>An option of the game; may be given again: the command games lists them</source>
+        <translation>Une option du jeu, plusieurs fois si besoin&#x202f;; la commande games en donne la liste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archer(s)</source>
+        <translation>
+            <numerusform>%n archer</numerusform>
+            <numerusform>%n archers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Minor deployment</source>
+        <translation>Petit déploiement</translation>
+    </message>
+    <message>
+        <source>Major deployment</source>
+        <translation>Grand déploiement</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Archers</source>
+        <translation>Archers</translation>
+    </message>
+    <message>
+        <source>Goblins</source>
+        <translation>Gobelins</translation>
+    </message>
+    <message>
+        <source>Hooks</source>
+        <translation>Crochets</translation>
+    </message>
+    <message>
+        <source>Barbican</source>
+        <translation>Barbacane</translation>
+    </message>
+    <message>
+        <source>End of the round</source>
+        <translation>Fin de la manche</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Rituals</source>
+        <translation>Rituels</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation>Déploiement</translation>
+    </message>
+    <message>
+        <source>Start of the round</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Altars</source>
+        <translation>Autels</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>%1 keeps %2.</source>
+        <extracomment>A player, cards.</extracomment>
+        <translation>%1 garde %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <extracomment>A player, units.</extracomment>
+        <translation>%1 tire %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s)</source>
+        <translation>
+            <numerusform>%n ressource</numerusform>
+            <numerusform>%n ressources</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for %2.</source>
+        <extracomment>An action, its price.</extracomment>
+        <translation>%1 pour %2.</translation>
+    </message>
+    <message>
+        <source>New in the siege tower at %1: %2.</source>
+        <extracomment>A wall, units.</extracomment>
+        <translation>Nouveaux dans la tour de siège (%1)&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Card “%1” (%2): no effect.</source>
+        <extracomment>What a card of the hit deck shows, the tower of the device.</extracomment>
+        <translation>Carte «&#x202f;%1&#x202f;» (%2)&#x202f;: sans effet.</translation>
+    </message>
+    <message>
+        <source>Card “%1”, killed on %2: %3.</source>
+        <extracomment>What a card of the hit deck shows, a place, a unit.</extracomment>
+        <translation>Carte «&#x202f;%1&#x202f;», éliminé (%2)&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>invaders %1</source>
+        <translation>assaillants %1</translation>
+    </message>
+    <message>
+        <source>defenders %1</source>
+        <translation>défenseurs %1</translation>
+    </message>
+    <message>
+        <source>Glory: %1.</source>
+        <extracomment>How much glory there is on each side.</extracomment>
+        <translation>Gloire&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>gate %1 of %2</source>
+        <translation>porte %1 sur %2</translation>
+    </message>
+    <message>
+        <source>resistance %1</source>
+        <translation>résistance %1</translation>
+    </message>
+    <message>
+        <source>ram parts %1</source>
+        <translation>parties de bélier %1</translation>
+    </message>
+    <message>
+        <source>Hourglasses</source>
+        <translation>Sabliers</translation>
+    </message>
+    <message>
+        <source>stones %1, wood %2</source>
+        <translation>pierres %1, bois %2</translation>
+    </message>
+    <message>
+        <source>Dishonourable acts</source>
+        <translation>Actes déshonorants</translation>
+    </message>
+    <message>
+        <source>Stone, wood</source>
+        <translation>Pierre, bois</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <translation>Phase %1</translation>
+    </message>
+    <message>
+        <source>Ready units</source>
+        <translation>Disponibles</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressources</translation>
+    </message>
+    <message>
+        <source>Pile of resources</source>
+        <translation>Pile de ressources</translation>
+    </message>
+    <message>
+        <source>Heroic feats</source>
+        <translation>Actes héroïques</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -2497,7 +2666,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The invader pays for %1.</source>
-        <translation>L’assaillant paie : %1.</translation>
+        <translation>L’assaillant paie&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader gives up a unit for wood.</source>
@@ -4369,11 +4538,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>A card of the hit deck is revealed: %1.</source>
-        <translation>Une carte du paquet de tir est révélée : %1.</translation>
+        <translation>Une carte du paquet de tir est révélée&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 keeps the card: %2.</source>
-        <translation>%1 : carte gardée, %2.</translation>
+        <translation>%1&#x202f;: carte gardée, %2.</translation>
     </message>
     <message>
         <source>%1 hits %2.</source>
@@ -4385,7 +4554,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>An archer at %1 aims at %2.</source>
-        <translation>Un archer vise : %1 → %2.</translation>
+        <translation>Un archer vise&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>{%2|Nobody fires|1 archer fires|%2 archers fire} at %1.</source>
@@ -4393,7 +4562,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>A goblin at %1 shoots at %2.</source>
-        <translation>Un gobelin tire : %1 → %2.</translation>
+        <translation>Un gobelin tire&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>The cauldron at %1 is poured out.</source>
@@ -4401,7 +4570,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The hook at %1 reaches for %2.</source>
-        <translation>Le crochet frappe : %1 → %2.</translation>
+        <translation>Le crochet frappe&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>The hook at %1 is held back.</source>
@@ -4413,11 +4582,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1: invader %2, defender %3.</source>
-        <translation>%1 : assaillant %2, défenseur %3.</translation>
+        <translation>%1&#x202f;: assaillant %2, défenseur %3.</translation>
     </message>
     <message>
         <source>%1 is breached, with an advantage of %2.</source>
-        <translation>%1 : une brèche est ouverte, avec un avantage de %2.</translation>
+        <translation>%1&#x202f;: une brèche est ouverte, avec un avantage de %2.</translation>
     </message>
     <message>
         <source>The shields at %1 hold.</source>
@@ -4425,15 +4594,15 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The spectre takes %1; a new unit appears at %2.</source>
-        <translation>Le spectre s’empare de l’unité éliminée : %1. Une nouvelle unité paraît (%2).</translation>
+        <translation>Le spectre s’empare de l’unité éliminée&#x202f;: %1. Une nouvelle unité paraît (%2).</translation>
     </message>
     <message>
         <source>The ram strikes %1; its resistance is %2 now.</source>
-        <translation>Le bélier frappe (%1) : la résistance est maintenant de %2.</translation>
+        <translation>Le bélier frappe (%1)&#x202f;: la résistance est maintenant de %2.</translation>
     </message>
     <message>
         <source>%1 falls: gate number %2.</source>
-        <translation>%1 : la porte numéro %2 tombe.</translation>
+        <translation>%1&#x202f;: la porte numéro %2 tombe.</translation>
     </message>
     <message>
         <source>%2 climbs from the siege tower to %1.</source>
@@ -4441,7 +4610,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The glory of %1 changes by %2 and is now %3.</source>
-        <translation>%1 : la gloire change de %2 et est maintenant de %3.</translation>
+        <translation>%1&#x202f;: la gloire change de %2 et est maintenant de %3.</translation>
     </message>
     <message>
         <source>{%1|No entry is made|1 entry is made|%1 entries are made} in this assault.</source>
@@ -4449,15 +4618,15 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The glory is equal: one more assault decides.</source>
-        <translation>La gloire est égale : un assaut de plus décide.</translation>
+        <translation>La gloire est égale&#x202f;: un assaut de plus décide.</translation>
     </message>
     <message>
         <source>Victory of %1. Glory: invaders %2, defenders %3.</source>
-        <translation>Victoire : %1. Gloire : assaillants %2, défenseurs %3.</translation>
+        <translation>Victoire&#x202f;: %1. Gloire&#x202f;: assaillants %2, défenseurs %3.</translation>
     </message>
     <message>
         <source>Reveal from the hit deck: %1</source>
-        <translation>Révéler du paquet de tir : %1</translation>
+        <translation>Révéler du paquet de tir&#x202f;: %1</translation>
     </message>
     <message>
         <source>Keep %1</source>
@@ -4473,7 +4642,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Hand over %1 (number: %2)</source>
-        <translation>Céder %1 (nombre : %2)</translation>
+        <translation>Céder %1 (nombre&#x202f;: %2)</translation>
     </message>
     <message>
         <source>Lend %1</source>
@@ -4489,7 +4658,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%2: withdraw from %1</source>
-        <translation>%2 : rappeler (%1)</translation>
+        <translation>%2&#x202f;: rappeler (%1)</translation>
     </message>
     <message>
         <source>Bring a goblin back at %1</source>
@@ -4509,7 +4678,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Let %2 use the ropes from %1 to %3</source>
-        <translation>Par les cordes, %2 : %1 → %3</translation>
+        <translation>Par les cordes, %2&#x202f;: %1 → %3</translation>
     </message>
     <message>
         <source>Send %1 from the camp to %2</source>
@@ -4521,7 +4690,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Turn %1 towards %2</source>
-        <translation>Orienter un autel : %1 → %2</translation>
+        <translation>Orienter un autel&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Give an open order</source>
@@ -4569,7 +4738,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Open %1 again with the speed token</source>
-        <translation>Rouvrir avec le jeton vitesse : %1</translation>
+        <translation>Rouvrir avec le jeton vitesse&#x202f;: %1</translation>
     </message>
     <message>
         <source>Throw away the remaining hourglasses</source>
@@ -4577,7 +4746,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Fire the cannon at %1 on the siege tower at %2</source>
-        <translation>Tirer au canon sur la tour de siège : %1 → %2</translation>
+        <translation>Tirer au canon sur la tour de siège&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Hold the cannon at %1 back</source>
@@ -4589,11 +4758,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Keep the card: %1</source>
-        <translation>Garder la carte : %1</translation>
+        <translation>Garder la carte&#x202f;: %1</translation>
     </message>
     <message>
         <source>Let an archer at %1 shoot at %2</source>
-        <translation>Faire tirer un archer : %1 → %2</translation>
+        <translation>Faire tirer un archer&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Lose {%1|no goblins|1 goblin|%1 goblins}, {%2|no orcs|1 orc|%2 orcs}, {%3|no trolls|1 troll|%3 trolls}</source>
@@ -4601,11 +4770,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Let a goblin at %1 shoot at %2</source>
-        <translation>Faire tirer un gobelin : %1 → %2</translation>
+        <translation>Faire tirer un gobelin&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Use the hook at %1 against %2</source>
-        <translation>Employer le crochet : %1 → %2</translation>
+        <translation>Employer le crochet&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Hold the hook at %1 back</source>
@@ -4657,15 +4826,15 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Phase %1: the invader uses an action, or ends the phase.</source>
-        <translation>Phase %1 : l’assaillant utilise une action, ou termine la phase.</translation>
+        <translation>Phase %1&#x202f;: l’assaillant utilise une action, ou termine la phase.</translation>
     </message>
     <message>
         <source>The invader chooses a target: %1.</source>
-        <translation>L’assaillant choisit une cible : %1.</translation>
+        <translation>L’assaillant choisit une cible&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader chooses what moves: %1.</source>
-        <translation>L’assaillant choisit ce qui change de lieu : %1.</translation>
+        <translation>L’assaillant choisit ce qui change de lieu&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader chooses the new place.</source>
@@ -4673,7 +4842,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The invader chooses a foreground for a goblin from the fallen ({%1|none|1|%1} left).</source>
-        <translation>L’assaillant choisit l’abord d’un gobelin qui revient des pertes (reste : %1).</translation>
+        <translation>L’assaillant choisit l’abord d’un gobelin qui revient des pertes (reste&#x202f;: %1).</translation>
     </message>
     <message>
         <source>The invader chooses a deployment, or goes on.</source>
@@ -4685,7 +4854,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The invader turns %1 towards a wall.</source>
-        <translation>L’assaillant oriente un autel vers un mur : %1.</translation>
+        <translation>L’assaillant oriente un autel vers un mur&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader places an order.</source>
@@ -4697,11 +4866,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Last stand: the defender chooses a building.</source>
-        <translation>Dernier carré : le défenseur choisit un bâtiment.</translation>
+        <translation>Dernier carré&#x202f;: le défenseur choisit un bâtiment.</translation>
     </message>
     <message>
         <source>The defender chooses a target: %1.</source>
-        <translation>Le défenseur choisit une cible : %1.</translation>
+        <translation>Le défenseur choisit une cible&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The defender chooses the unit that is hit at %1.</source>
@@ -4713,7 +4882,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Precise fire: the invader keeps one of two cards.</source>
-        <translation>Tir de précision : l’assaillant garde l’une de deux cartes.</translation>
+        <translation>Tir de précision&#x202f;: l’assaillant garde l’une de deux cartes.</translation>
     </message>
     <message>
         <source>The invader chooses what is destroyed.</source>
@@ -4737,27 +4906,27 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Forced march: the invader chooses the troll that marches to %1.</source>
-        <translation>Marche forcée : l’assaillant choisit le troll qui avance (%1).</translation>
+        <translation>Marche forcée&#x202f;: l’assaillant choisit le troll qui avance (%1).</translation>
     </message>
     <message>
         <source>Forced march: the invader chooses the way from %2 to %1.</source>
-        <translation>Marche forcée : l’assaillant choisit le chemin, %2 → %1.</translation>
+        <translation>Marche forcée&#x202f;: l’assaillant choisit le chemin, %2 → %1.</translation>
     </message>
     <message>
         <source>The defender removes a unit at %1; a strength of %2 is still to be lost.</source>
-        <translation>Le défenseur retire une unité (%1) ; force qui reste à perdre : %2.</translation>
+        <translation>Le défenseur retire une unité (%1)&#x202f;; force qui reste à perdre&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The invader removes a unit at %1; a strength of %2 is still to be lost.</source>
-        <translation>L’assaillant retire une unité (%1) ; force qui reste à perdre : %2.</translation>
+        <translation>L’assaillant retire une unité (%1)&#x202f;; force qui reste à perdre&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The defender chooses a unit of the hospital to recover (%1 left).</source>
-        <translation>Le défenseur choisit une unité de l’hôpital à rétablir (reste : %1).</translation>
+        <translation>Le défenseur choisit une unité de l’hôpital à rétablir (reste&#x202f;: %1).</translation>
     </message>
     <message>
         <source>Spectre: the invader chooses a unit and its foreground.</source>
-        <translation>Spectre : l’assaillant choisit une unité et son abord.</translation>
+        <translation>Spectre&#x202f;: l’assaillant choisit une unité et son abord.</translation>
     </message>
     <message>
         <source>The invader chooses who climbs from the siege tower to %1.</source>
@@ -4765,7 +4934,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1 is drawn.</source>
-        <translation>Carte tirée : %1.</translation>
+        <translation>Carte tirée&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 keeps %2.</source>
@@ -4801,15 +4970,15 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1 costs {%2|no resources|1 resource|%2 resources}.</source>
-        <translation>%1 : prix payé, {%2|0 ressource|1 ressource|%2 ressources}.</translation>
+        <translation>%1&#x202f;: prix payé, {%2|0 ressource|1 ressource|%2 ressources}.</translation>
     </message>
     <message>
         <source>Units spent: {%1||1 goblin|%1 goblins}{%2||1 orc|%2 orcs}{%3||1 troll|%3 trolls}.</source>
-        <translation>Unités dépensées : {%1||1 gobelin|%1 gobelins}{%2||1 orque|%2 orques}{%3||1 troll|%3 trolls}.</translation>
+        <translation>Unités dépensées&#x202f;: {%1||1 gobelin|%1 gobelins}{%2||1 orque|%2 orques}{%3||1 troll|%3 trolls}.</translation>
     </message>
     <message>
         <source>%1 hands over to the other invader: %3 × %2.</source>
-        <translation>%1 cède à son coéquipier : %3 × %2.</translation>
+        <translation>%1 cède à son coéquipier&#x202f;: %3 × %2.</translation>
     </message>
     <message>
         <source>%1 uses %2.</source>
@@ -4821,11 +4990,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1 rises on %2.</source>
-        <translation>%1 : un autel se dresse (%2).</translation>
+        <translation>%1&#x202f;: un autel se dresse (%2).</translation>
     </message>
     <message>
         <source>A ram part is brought to %1; there {%2|are none|is 1|are %2} now.</source>
-        <translation>Une partie de bélier est amenée (%1) ; il y en a maintenant %2.</translation>
+        <translation>Une partie de bélier est amenée (%1)&#x202f;; il y en a maintenant %2.</translation>
     </message>
     <message>
         <source>The invader takes %1 away from %2.</source>
@@ -4837,23 +5006,23 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1: withdrawn from %2.</source>
-        <translation>%1 : rappelé (%2).</translation>
+        <translation>%1&#x202f;: rappelé (%2).</translation>
     </message>
     <message>
         <source>A card is shuffled into the deck of %1: %2.</source>
-        <translation>Une carte est mélangée à un paquet (%1) : %2.</translation>
+        <translation>Une carte est mélangée à un paquet (%1)&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Units come back from the fallen to the camp: %2 × %1.</source>
-        <translation>Des unités reviennent des pertes au camp : %2 × %1.</translation>
+        <translation>Des unités reviennent des pertes au camp&#x202f;: %2 × %1.</translation>
     </message>
     <message>
         <source>%1: the ritual falls on %2.</source>
-        <translation>%1 : rituel accompli (%2).</translation>
+        <translation>%1&#x202f;: rituel accompli (%2).</translation>
     </message>
     <message>
         <source>%1 will fire with precision in this round.</source>
-        <translation>%1 : tir de précision pendant cette manche.</translation>
+        <translation>%1&#x202f;: tir de précision pendant cette manche.</translation>
     </message>
     <message>
         <source>%1 comes back from the fallen at %2.</source>
@@ -4861,7 +5030,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The invaders accomplish a heroic feat: %1.</source>
-        <translation>Les assaillants accomplissent un acte héroïque : %1.</translation>
+        <translation>Les assaillants accomplissent un acte héroïque&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 flees from the terror in the courtyard.</source>
@@ -4869,7 +5038,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Units left in the camp of %1: %2. The upkeep costs {%3|no hourglasses|1 hourglass|%3 hourglasses}.</source>
-        <translation>%1 : unités restées dans le camp, %2. L’entretien coûte {%3|0 sablier|1 sablier|%3 sabliers}.</translation>
+        <translation>%1&#x202f;: unités restées dans le camp, %2. L’entretien coûte {%3|0 sablier|1 sablier|%3 sabliers}.</translation>
     </message>
     <message>
         <source>%1 begins %2.</source>
@@ -4877,7 +5046,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%2 swings on a rope from %1 to %3.</source>
-        <translation>%2 passe par les cordes : %1 → %3.</translation>
+        <translation>%2 passe par les cordes&#x202f;: %1 → %3.</translation>
     </message>
     <message>
         <source>%1 leaves the camp for %2.</source>
@@ -4893,7 +5062,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1 is turned towards %2.</source>
-        <translation>%1 : orienté vers un mur (%2).</translation>
+        <translation>%1&#x202f;: orienté vers un mur (%2).</translation>
     </message>
     <message>
         <source>%1 gives an open order.</source>
@@ -4905,7 +5074,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The order at %2 is removed: %1.</source>
-        <translation>Un ordre est enlevé (%2) : %1.</translation>
+        <translation>Un ordre est enlevé (%2)&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The order at %1 was a bluff.</source>
@@ -4917,11 +5086,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1: laid on %2.</source>
-        <translation>%1 : posé sur %2.</translation>
+        <translation>%1&#x202f;: posé sur %2.</translation>
     </message>
     <message>
         <source>%1 is repaired; its resistance is %2 now.</source>
-        <translation>Réparation (%1) : la résistance est maintenant de %2.</translation>
+        <translation>Réparation (%1)&#x202f;: la résistance est maintenant de %2.</translation>
     </message>
     <message>
         <source>Wood is added at %1.</source>
@@ -4929,7 +5098,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The archers of %1 are blessed.</source>
-        <translation>%1 : les archers sont bénis.</translation>
+        <translation>%1&#x202f;: les archers sont bénis.</translation>
     </message>
     <message>
         <source>A dazzling light falls on %1.</source>
@@ -4945,7 +5114,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>A soldier has left the honour guard; its glory is lost.</source>
-        <translation>Un soldat a quitté la garde d’honneur : sa gloire est perdue.</translation>
+        <translation>Un soldat a quitté la garde d’honneur&#x202f;: sa gloire est perdue.</translation>
     </message>
     <message>
         <source>The officer holds a speech at %1 (+%2).</source>
@@ -4957,7 +5126,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The defenders commit a dishonourable act: %1.</source>
-        <translation>Les défenseurs commettent un acte déshonorant : %1.</translation>
+        <translation>Les défenseurs commettent un acte déshonorant&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The barricades bring {%1|no hourglasses|1 hourglass|%1 hourglasses} for the workshop.</source>
@@ -4973,7 +5142,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The speed token opens %1 again.</source>
-        <translation>Le jeton vitesse rouvre une action : %1.</translation>
+        <translation>Le jeton vitesse rouvre une action&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This lies on the side of the other player.</source>
@@ -5181,7 +5350,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>This game has no option called “%1”.</source>
-        <translation>Ce jeu n’a pas d’option « %1 ».</translation>
+        <translation>Ce jeu n’a pas d’option «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>This is not a position of this game.</source>
@@ -5190,6 +5359,42 @@ A way, units.</extracomment>
     <message>
         <source>End the phase</source>
         <translation>Terminer la phase</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>joueurs</translation>
+    </message>
+    <message>
+        <source>cards of phases 2 to 5</source>
+        <translation>cartes des phases 2 à 5</translation>
+    </message>
+    <message>
+        <source>drawn and chosen</source>
+        <translation>tirées et choisies</translation>
+    </message>
+    <message>
+        <source>given, for beginners</source>
+        <translation>données, pour débuter</translation>
+    </message>
+    <message>
+        <source>resistance of the gates</source>
+        <translation>résistance des portes</translation>
+    </message>
+    <message>
+        <source>as the board says</source>
+        <translation>celle du plateau</translation>
+    </message>
+    <message>
+        <source>an entry wins at once</source>
+        <translation>la pénétration gagne</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
     </message>
 </context>
 <context>

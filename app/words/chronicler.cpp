@@ -2,6 +2,7 @@
 
 #include "app/words/language.h"
 #include "app/words/sentences.h"
+#include "app/words/siege1_story.h"
 
 #include <QStringList>
 
@@ -21,11 +22,13 @@ QString textOf(const Paragraph &paragraph, const Speaker &speaker)
 
 Chronicler::Chronicler(const Speaker &speaker)
     : m_speaker(speaker)
+    , m_isSiege1(speaker.setup().game().key() == "siege1")
 {
 }
 
 void Chronicler::tell(const Event &event)
 {
+    countHourglasses(event);
     if (beginsSection(event))
         return;
     if (!m_hasBegun && event.rule.chapter == 2)
@@ -34,7 +37,7 @@ void Chronicler::tell(const Event &event)
     if (const QString title = titleFor(event.rule); !title.isEmpty() && title != m_lastTitle)
         section(title);
     const std::string_view key = m_speaker.keyOf(event);
-    const Family family = familyOf(key, event.rule);
+    const Family family = m_isSiege1 ? siege1FamilyOf(key, event.rule) : familyOf(key, event.rule);
     if (family == Family::Silent)
         return;
     if (!m_isOpen)
@@ -63,6 +66,12 @@ bool Chronicler::beginsSection(const Event &event)
     else if (key == "defender-phase-begins")
         //: Title; hourglasses in the reserve.
         section(Cli::tr("Defense (%1)").arg(event.args[0]));
+    else if (key == "phase-begins")
+        section(siege1PhaseTitle(event.args[0]));
+    else if (key == "deployment-begins")
+        section(event.args[1] == 0 ? Cli::tr("Minor deployment") : Cli::tr("Major deployment"));
+    else if (key == "window-opens")
+        section(m_hourglasses ? Cli::tr("Defense (%1)").arg(*m_hourglasses) : Cli::tr("Defense"));
     else if (key == "assault-begins")
         heading(Paragraph::Kind::Assault, Cli::tr("Assault of round %1").arg(event.args[0]));
     else if (key == "round-ended")
@@ -70,6 +79,18 @@ bool Chronicler::beginsSection(const Event &event)
     else
         return false;
     return true;
+}
+
+/// In Siege I the hourglasses of a defender phase are all those given since the one before.
+void Chronicler::countHourglasses(const Event &event)
+{
+    const std::string_view key = m_speaker.keyOf(event);
+    if (event.rule.chapter == 2 && !m_hourglasses)
+        m_hourglasses = 0;
+    if (key == "seat-gains-hourglasses" && m_hourglasses)
+        *m_hourglasses += event.args[1];
+    else if ((key == "round-begins" && event.args[0] > 1) || (key == "phase-begins" && event.args[0] > 1))
+        m_hourglasses = 0;
 }
 
 void Chronicler::section(const QString &title)
@@ -96,6 +117,8 @@ void Chronicler::close()
 /// rule says nothing about that.
 QString Chronicler::titleFor(RuleId rule) const
 {
+    if (m_isSiege1)
+        return siege1TitleFor(rule, m_inAssault);
     const auto isBetween = [rule](std::uint8_t chapter, int first, int last) {
         return rule.chapter == chapter && rule.item >= first && rule.item <= last;
     };

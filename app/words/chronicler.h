@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace merlon {
@@ -37,6 +38,7 @@ public:
 
 private:
     bool beginsSection(const Event &event);
+    void countHourglasses(const Event &event);
     void section(const QString &title);
     void heading(Paragraph::Kind kind, const QString &title);
     QString titleFor(RuleId rule) const;
@@ -44,7 +46,9 @@ private:
     const Speaker &m_speaker;
     std::vector<Paragraph> m_paragraphs;
     QString m_lastTitle;
-    bool m_isOpen = false; ///< the last paragraph may grow
+    bool m_isSiege1 = false;
+    std::optional<int> m_hourglasses; ///< of the next defender phase, where they are known
+    bool m_isOpen = false;            ///< the last paragraph may grow
     bool m_hasBegun = false;
     bool m_inAssault = false;
 };

@@ -17,12 +17,13 @@ struct Counter {
 };
 
 /// What is counted, in the order of lists.
-constexpr std::array<Counter, 7> kCounters {{
+constexpr std::array<Counter, 8> kCounters {{
     {"goblin", QT_TRANSLATE_N_NOOP("Cli", "%n goblin(s)")},
     {"orc", QT_TRANSLATE_N_NOOP("Cli", "%n orc(s)")},
     {"troll", QT_TRANSLATE_N_NOOP("Cli", "%n troll(s)")},
     {"siege-tower", QT_TRANSLATE_N_NOOP("Cli", "%n siege tower(s)")},
     {"marksman", QT_TRANSLATE_N_NOOP("Cli", "%n marksman(s)")},
+    {"archer", QT_TRANSLATE_N_NOOP("Cli", "%n archer(s)")},
     {"soldier", QT_TRANSLATE_N_NOOP("Cli", "%n soldier(s)")},
     {"veteran", QT_TRANSLATE_N_NOOP("Cli", "%n veteran(s)")},
 }};

@@ -105,7 +105,12 @@ std::uint32_t subjectOf(Family family, std::string_view key, const Event &event)
         return event.args[0];
     case Family::Rituals:
         return event.args[0];
+    case Family::KeptCards:
+    case Family::SeatDraws:
+    case Family::Glory:
+        return event.args[0];
     case Family::CannonAims:
+    case Family::Crews:
         return event.args[1];
     case Family::Plain:
     case Family::Silent:
@@ -120,6 +125,8 @@ std::uint32_t subjectOf(Family family, std::string_view key, const Event &event)
     case Family::Orders:
     case Family::Moves:
     case Family::HitCards:
+    case Family::Actions:
+    case Family::FireCards:
     case Family::Hospital:
         return 0;
     }

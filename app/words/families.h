@@ -35,9 +35,16 @@ enum class Family : std::uint8_t {
     Volleys,
     Fights,
     Hospital,
+    // Siege I alone
+    KeptCards,
+    SeatDraws,
+    Actions,
+    Crews,
+    FireCards,
+    Glory,
 };
 
-/// The family of an event by its key and rule.
+/// The family of an event of Siege II by its key and rule.
 Family familyOf(std::string_view key, RuleId rule);
 
 /// What a sentence of the family is about: events with the same subject share a sentence. 0 where all do.

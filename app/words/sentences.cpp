@@ -1,6 +1,7 @@
 #include "app/words/sentences.h"
 
 #include "app/words/language.h"
+#include "app/words/siege1_story.h"
 #include "app/words/speaker.h"
 
 #include <array>
@@ -187,7 +188,8 @@ QString toldMoves(const Group &group, const Speaker &speaker)
 {
     QStringList moves;
     for (const Event &event : eventsOf(group)) {
-        moves << (speaker.keyOf(event) == "defenders-swapped"
+        const std::string_view key = speaker.keyOf(event);
+        moves << (key == "defenders-swapped" || key == "units-exchanged"
                       ? u"%1 (%2) ↔ %3 (%4)"_s.arg(speaker.name(event, 0), speaker.name(event, 1),
                                                    speaker.name(event, 2), speaker.name(event, 3))
                       //: A piece, from, to.
@@ -199,7 +201,8 @@ QString toldMoves(const Group &group, const Speaker &speaker)
 
 QString toldHospital(const Group &group, const Speaker &speaker)
 {
-    const Tally recovered = tallied(eventsOf(group), 0, speaker, "unit-recovered");
+    Tally recovered = tallied(eventsOf(group), 0, speaker, "unit-recovered");
+    recovered.merge(tallied(eventsOf(group), 0, speaker, "unit-rescued"));
     QStringList sentences;
     if (!recovered.empty())
         sentences << Cli::tr("Back in the courtyard: %1.").arg(counted(recovered, speaker));
@@ -221,6 +224,17 @@ Tally tallied(const std::vector<Event> &events, std::size_t argument, const Spea
             ++tally[speaker.key(event, argument)];
     }
     return tally;
+}
+
+Tally killedIn(const std::vector<Event> &events, const Speaker &speaker)
+{
+    Tally killed;
+    for (const Event &event : events) {
+        const std::string_view key = speaker.keyOf(event);
+        if (key == "unit-killed" || key == "crew-killed")
+            ++killed[speaker.key(event, 1)];
+    }
+    return killed;
 }
 
 QString eachSentence(const Group &group, const std::function<QString(const Group::Sentence &)> &say)
@@ -284,6 +298,18 @@ QString told(const Group &group, const Speaker &speaker)
         return toldFights(group, speaker);
     case Family::Hospital:
         return toldHospital(group, speaker);
+    case Family::KeptCards:
+        return toldKeptCards(group, speaker);
+    case Family::SeatDraws:
+        return toldSeatDraws(group, speaker);
+    case Family::Actions:
+        return toldActions(group, speaker);
+    case Family::Crews:
+        return toldCrews(group, speaker);
+    case Family::FireCards:
+        return toldFireCards(group, speaker);
+    case Family::Glory:
+        return toldGlory(group, speaker);
     }
     return {};
 }

@@ -26,6 +26,9 @@ QString toldKills(const Group &group, const Speaker &speaker);
 Tally tallied(const std::vector<Event> &events, std::size_t argument, const Speaker &speaker,
               std::string_view key = {});
 
+/// Counts the units that these events kill.
+Tally killedIn(const std::vector<Event> &events, const Speaker &speaker);
+
 /// One sentence for each subject of the group.
 QString eachSentence(const Group &group, const std::function<QString(const Group::Sentence &)> &say);
 

@@ -53,7 +53,7 @@ QString toldShots(const Group &group, const Speaker &speaker)
         QString wall;
         std::string shot;
         for (const Event &event : sentence.events) {
-            if (speaker.keyOf(event) == "machine-aimed")
+            if (speaker.keyOf(event) == "machine-aimed" || speaker.keyOf(event) == "engine-aimed")
                 wall = speaker.name(event, 1);
             else
                 shot = speaker.key(event, 1);
@@ -77,9 +77,9 @@ QString toldVolleys(const Group &group, const Speaker &speaker)
 {
     return eachSentence(group, [&](const Group::Sentence &sentence) {
         const QString place = speaker.name(sentence.events.front(), 0);
-        const Tally killed = tallied(sentence.events, 1, speaker, "unit-killed");
+        const Tally killed = killedIn(sentence.events, speaker);
         const Event &first = sentence.events.front();
-        if (speaker.keyOf(first) != "volley-fired")
+        if (speaker.keyOf(first) != "volley-fired" && speaker.keyOf(first) != "archers-fire")
             //: A place, units.
             return Cli::tr("Killed on %1: %2.").arg(place, counted(killed, speaker));
         if (killed.empty())
@@ -95,11 +95,11 @@ QString toldFights(const Group &group, const Speaker &speaker)
     return eachSentence(group, [&](const Group::Sentence &sentence) {
         std::optional<Event> strengths;
         for (const Event &event : sentence.events) {
-            if (speaker.keyOf(event) == "strengths-compared")
+            if (speaker.keyOf(event) == "strengths-compared" || speaker.keyOf(event) == "totals-compared")
                 strengths = event;
         }
         const QString place = speaker.name(sentence.events.front(), 0);
-        const Tally killed = tallied(sentence.events, 1, speaker, "unit-killed");
+        const Tally killed = killedIn(sentence.events, speaker);
         if (!strengths)
             //: A place, units.
             return Cli::tr("Killed on %1: %2.").arg(place, counted(killed, speaker));

@@ -28,6 +28,18 @@ Expected<Opening> openScenarioFile(const std::string &file)
     return Opening {std::move(opened->setup), std::move(opened->start), introduction};
 }
 
+/// From `players=3` and the like; without a value the game refuses it.
+Options optionsFrom(const std::vector<std::string> &words)
+{
+    Options options;
+    for (const std::string &word : words) {
+        const std::size_t equals = word.find('=');
+        options[word.substr(0, equals)] =
+            equals == std::string::npos ? std::string() : word.substr(equals + 1);
+    }
+    return options;
+}
+
 } // namespace
 
 void addOpeningOptions(CLI::App &command, OpeningOptions &options)
@@ -39,6 +51,11 @@ void addOpeningOptions(CLI::App &command, OpeningOptions &options)
                     plain(Cli::tr("Which board: a name, as the command boards lists them, or a file")))
         ->type_name("NAME|FILE");
     command
+        .add_option("--option", options.options,
+                    plain(Cli::tr("An option of the game; may be given again: the command games lists them")))
+        ->type_name("OPTION=VALUE")
+        ->allow_extra_args(false);
+    command
         .add_option(
             "--scenario", options.scenario,
             plain(Cli::tr(
@@ -46,7 +63,8 @@ void addOpeningOptions(CLI::App &command, OpeningOptions &options)
                 "them, or a file")))
         ->type_name("NAME|FILE")
         ->excludes("--board")
-        ->excludes("--game");
+        ->excludes("--game")
+        ->excludes("--option");
 }
 
 Match Opening::match(MatchSettings settings) const
@@ -64,7 +82,7 @@ Expected<Opening> openGame(const OpeningOptions &options)
     Expected<Board> board = boardNamed(options.board.empty() ? (*game)->defaultBoard() : options.board);
     if (!board)
         return tl::unexpected(std::move(board.error()));
-    auto setup = (*game)->open(std::move(*board), {});
+    auto setup = (*game)->open(std::move(*board), optionsFrom(options.options));
     if (!setup)
         return tl::unexpected(std::move(setup.error()));
     return Opening {std::move(*setup), nullptr, {}};

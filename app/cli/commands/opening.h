@@ -7,17 +7,19 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace merlon::cli {
 
 /// What a game is opened from.
 struct OpeningOptions {
     std::string game = "siege2";
-    std::string board;    ///< name or file; empty: the game's usual board
-    std::string scenario; ///< name or file; says game and board itself
+    std::string board;                ///< name or file; empty: the game's usual board
+    std::vector<std::string> options; ///< of the game: `players=3`
+    std::string scenario;             ///< name or file; says game and board itself
 };
 
-/// --game, --board and --scenario.
+/// --game, --board, --option and --scenario.
 void addOpeningOptions(CLI::App &command, OpeningOptions &options);
 
 /// A game that can be played.

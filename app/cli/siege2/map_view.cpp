@@ -1,11 +1,8 @@
 #include "app/cli/siege2/map_view.h"
 
-#include "app/cli/output.h"
 #include "app/words/counting.h"
 #include "app/words/language.h"
 #include "core/games/siege2/steps.h"
-
-#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -33,13 +30,6 @@ QString lowered(QString name)
     return name;
 }
 
-QString filled(const QString &units, int count, int room)
-{
-    const QString filling = u"%1/%2"_s.arg(count).arg(room);
-    //: How full a place is (2/4), and with which units.
-    return count == 0 ? filling : Cli::tr("%1: %2").arg(filling, units);
-}
-
 } // namespace
 
 QString MapView::place(PlaceIndex index) const
@@ -59,12 +49,12 @@ QString MapView::defenders(const Units &units) const
 
 QString MapView::invadersIn(const Units &units, int room) const
 {
-    return filled(invaders(units), siege::countOf(units), room);
+    return filledPlace(invaders(units), siege::countOf(units), room);
 }
 
 QString MapView::defendersIn(const Units &units, int room) const
 {
-    return filled(defenders(units), siege::countOf(units), room);
+    return filledPlace(defenders(units), siege::countOf(units), room);
 }
 
 QString MapView::heroesAt(PlaceIndex index) const
@@ -108,31 +98,6 @@ int MapView::rowPosition() const
             return data.agenda[i].a - 1;
     }
     return -1;
-}
-
-QString things(QStringList items)
-{
-    items.removeAll(QString());
-    return items.join(u", "_s);
-}
-
-QString shortList(const QStringList &names)
-{
-    static const QRegularExpression kNumbered(u"^(.*) (\\d+( \\(.*\\))?)$"_s);
-    QStringList items;
-    QString before;
-    for (const QString &name : names) {
-        const QRegularExpressionMatch match = kNumbered.match(name);
-        const bool repeats = match.hasMatch() && match.captured(1) == before;
-        items << (repeats ? match.captured(2) : name);
-        before = match.captured(1);
-    }
-    return items.join(u", "_s);
-}
-
-QString mapHeading(const QString &title)
-{
-    return u"── %1 "_s.arg(title).leftJustified(kColumns, u'─');
 }
 
 } // namespace merlon::cli

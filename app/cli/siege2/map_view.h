@@ -1,11 +1,11 @@
 #pragma once
 
+#include "app/cli/map_parts.h"
 #include "app/words/speaker.h"
 #include "core/games/siege2/play.h"
 #include "core/games/siege2/siege2_view.h"
 
 #include <QString>
-#include <QStringList>
 
 namespace merlon::cli {
 
@@ -34,13 +34,6 @@ struct MapView {
     /// The card of the row that is in use; -1 outside the row.
     int rowPosition() const;
 };
-
-/// What lies on the spaces of a place: everything that is not empty, with commas.
-QString things(QStringList items);
-/// `west wall 1, 2 (bridge), west rampart 4`: what is repeated from the name before is left out.
-QString shortList(const QStringList &names);
-/// A heading over the whole width.
-QString mapHeading(const QString &title);
 
 QString headOfMap(const MapView &view);
 QString sideOfMap(const MapView &view, siege::Side side);

@@ -1,7 +1,7 @@
 #include "app/cli/table/dialogue.h"
 
 #include "app/cli/output.h"
-#include "app/cli/siege2/text_map.h"
+#include "app/cli/text_map.h"
 #include "app/words/language.h"
 #include "core/engine/records/durable_file.h"
 

@@ -2,7 +2,7 @@
 
 #include "app/cli/commands/commands.h"
 #include "app/cli/output.h"
-#include "app/cli/siege2/text_map.h"
+#include "app/cli/text_map.h"
 #include "app/cli/table/dialogue.h"
 #include "app/words/language.h"
 

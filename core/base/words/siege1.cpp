@@ -129,6 +129,17 @@ std::span<const Wording> siege1Words()
         {"word.fire-card.goblin", QT_TRANSLATE_NOOP("core", "goblin")},
         {"word.fire-card.goblin-orc", QT_TRANSLATE_NOOP("core", "goblin or orc")},
         {"word.fire-card.goblin-orc-troll", QT_TRANSLATE_NOOP("core", "goblin, orc or troll")},
+
+        // Options of the game and their values
+        {"word.players", QT_TRANSLATE_NOOP("core", "players")},
+        {"word.cards", QT_TRANSLATE_NOOP("core", "cards of phases 2 to 5")},
+        {"word.draft", QT_TRANSLATE_NOOP("core", "drawn and chosen")},
+        {"word.starred", QT_TRANSLATE_NOOP("core", "given, for beginners")},
+        {"word.gate-resistance", QT_TRANSLATE_NOOP("core", "resistance of the gates")},
+        {"word.board", QT_TRANSLATE_NOOP("core", "as the board says")},
+        {"word.team-breach-wins", QT_TRANSLATE_NOOP("core", "an entry wins at once")},
+        {"word.off", QT_TRANSLATE_NOOP("core", "no")},
+        {"word.on", QT_TRANSLATE_NOOP("core", "yes")},
     };
     return kWords;
 }

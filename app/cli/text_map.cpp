@@ -1,5 +1,6 @@
-#include "app/cli/siege2/text_map.h"
+#include "app/cli/text_map.h"
 
+#include "app/cli/siege1/map_view.h"
 #include "app/cli/siege2/map_view.h"
 #include "core/base/json.h"
 
@@ -9,6 +10,8 @@ namespace merlon::cli {
 
 QString textMap(const View &view, const Speaker &speaker)
 {
+    if (const auto *siege1 = dynamic_cast<const siege1::Siege1View *>(&view))
+        return siege1map::wholeMap(*siege1, speaker);
     const auto *siege = dynamic_cast<const siege2::Siege2View *>(&view);
     if (!siege)
         return QString::fromStdString(writeJson(view.position()));
@@ -22,12 +25,18 @@ QString textMap(const View &view, const Speaker &speaker)
 
 QString textOfStatus(const View &view, const Speaker &speaker)
 {
+    if (const auto *siege1 = dynamic_cast<const siege1::Siege1View *>(&view))
+        return siege1map::head({*siege1, speaker});
     const auto *siege = dynamic_cast<const siege2::Siege2View *>(&view);
     return siege ? headOfMap({siege->known(), siege->field(), speaker}) : QString();
 }
 
 QString textOfWalls(const View &view, const Speaker &speaker)
 {
+    if (const auto *siege1 = dynamic_cast<const siege1::Siege1View *>(&view)) {
+        const siege1map::MapView map {*siege1, speaker};
+        return siege1map::walls(map, siege::West) + u'\n' + siege1map::walls(map, siege::East);
+    }
     const auto *siege = dynamic_cast<const siege2::Siege2View *>(&view);
     if (!siege)
         return {};
