@@ -1,6 +1,5 @@
 #include "core/base/json.h"
 #include "tests/games/siege1/answers.h"
-#include "tests/games/siege1/rules_tests.h"
 
 #include <QTest>
 
@@ -71,11 +70,8 @@ private slots:
     }
 };
 
-std::unique_ptr<QObject> makePositionTest()
-{
-    return std::make_unique<PositionTest>();
-}
-
 } // namespace merlon::siege1
+
+QTEST_GUILESS_MAIN(merlon::siege1::PositionTest)
 
 #include "position_test.moc"
