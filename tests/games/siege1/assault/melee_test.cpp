@@ -174,7 +174,7 @@ void MeleeTest::s1_19_5_theDefenderRemovesUnits()
         (QStringList {u"lose-defender archer"_s, u"lose-defender soldier"_s, u"lose-defender veteran"_s}));
     table.play("lose-defender archer");
     QCOMPARE(decisionOf(table), u"defender-losses"_s); // one more
-    table.play("lose-defender veteran");              // rounding hurts
+    table.play("lose-defender veteran");               // rounding hurts
     QCOMPARE(table.hospital(), u"1 0 1"_s);
     QCOMPARE(table.defenders(), u"1 1 0"_s);
     QCOMPARE(table.invaders(), u"0 0 3"_s);
