@@ -173,15 +173,15 @@ int worthOfRitual(const Outlook &outlook, Action action)
     case Action::Bloodstone:
         return 52;
     case Action::Possession:
-        return 22;
+        return 25;
     case Action::Fire:
-        return 19 + 2 * mostInvested(outlook);
+        return 22 + 2 * mostInvested(outlook);
     case Action::Spectre:
         return 12 + 7 * std::min(3, wallsUnderAttack(outlook));
     case Action::Terror:
         return 12 + 12 * std::min(2, siege::countOf(outlook.data.courtyard));
     case Action::Storm:
-        return 21;
+        return 25;
     case Action::Accident:
         return bestAccident(outlook) + 20;
     default: // cheat-death

@@ -140,10 +140,9 @@ int scoreMarch(const Outlook &outlook, Choice choice)
 }
 
 /// S1-20.1: the ram wants heads, two for each part; goblins are good enough.
-int scoreCrew(const Outlook &outlook, int unit)
+int scoreCrew(int unit)
 {
-    const bool goblins = outlook.me().camp[siege::Goblin] > 0;
-    return unit == siege::Goblin ? 90 : unit == siege::Orc && !goblins && outlook.roundsLeft > 2 ? 20 : -1;
+    return unit == siege::Goblin ? 90 : -1;
 }
 
 /// The strongest units of the camp that a siege tower still holds.
@@ -180,7 +179,7 @@ int scoreSend(const Outlook &outlook, Choice choice)
         return gain > 0 ? 80 + gain + 10 * unit : -10;
     }
     if (outlook.field.is(to, PlaceKind::BarbicanRampart))
-        return scoreCrew(outlook, unit);
+        return scoreCrew(unit);
     const int side = outlook.field.sideOf(to);
     const int count = siege::countOf(outlook.data.foregrounds[static_cast<std::size_t>(side)].invaders);
     return 50 + 20 * unit + weaknessOfSide(outlook, side) - count;
