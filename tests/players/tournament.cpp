@@ -5,7 +5,6 @@
 
 #include "core/base/error.h"
 #include "core/games/siege/siege_schema.h"
-#include "core/games/siege1/siege1_game.h"
 #include "core/simulation/simulation.h"
 #include "tests/support/boards.h"
 
@@ -39,8 +38,7 @@ Options optionsFor(const Game &game, std::size_t players)
 
 std::shared_ptr<const Setup> openBoard(const Arguments &arguments)
 {
-    const bool siege1 = arguments.game == "siege1"; // not in the catalogue yet
-    const Game *game = siege1 ? &siege1::siege1Game() : findGame(arguments.game);
+    const Game *game = findGame(arguments.game);
     if (game == nullptr)
         throw std::runtime_error("no such game: " + arguments.game);
     const std::string &name = arguments.board.empty() ? game->defaultBoard() : arguments.board;
