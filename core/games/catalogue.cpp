@@ -1,4 +1,5 @@
 #include "core/engine/game.h"
+#include "core/games/siege1/siege1_game.h"
 #include "core/games/siege2/siege2_game.h"
 
 #include <algorithm>
@@ -8,7 +9,7 @@ namespace merlon {
 
 std::span<const Game *const> allGames()
 {
-    static const std::array<const Game *, 1> kGames {&siege2::siege2Game()};
+    static const std::array<const Game *, 2> kGames {&siege2::siege2Game(), &siege1::siege1Game()};
     return kGames;
 }
 

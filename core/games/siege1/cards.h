@@ -218,7 +218,7 @@ constexpr int upkeepOf(int units)
 }
 
 /// 2.9: numbers by the count of players.
-struct NumbersByPlayers {
+struct PlayerNumbers {
     std::uint8_t unitsDrawn;
     std::uint8_t startResources;
     std::uint8_t hourglasses;      ///< for each defender and round
@@ -226,12 +226,11 @@ struct NumbersByPlayers {
     std::uint8_t cardsDrawn;
     std::array<std::uint8_t, 2> deployment; ///< cost, by Deployment
 };
-constexpr NumbersByPlayers tableFor(int players)
+constexpr PlayerNumbers numbersFor(int players)
 {
     if (players == 2)
         return {14, 5, 2, 4, 2, {3, 5}};
-    return players == 3 ? NumbersByPlayers {10, 3, 2, 4, 3, {2, 4}}
-                        : NumbersByPlayers {10, 3, 1, 2, 3, {2, 4}};
+    return players == 3 ? PlayerNumbers {10, 3, 2, 4, 3, {2, 4}} : PlayerNumbers {10, 3, 1, 2, 3, {2, 4}};
 }
 inline constexpr int kResourcesPerRound = 5;
 constexpr int sizeOf(Deployment deployment)

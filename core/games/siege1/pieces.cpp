@@ -48,7 +48,7 @@ void giveHourglasses(Play &play, Seat invader, int count, RuleId rule)
     const auto seat = static_cast<Seat>(defenderSeats(play.rules) == 1 ? first : first + invader);
     DefenderState &state = defenderState(play, seat);
     state.purse = static_cast<std::uint16_t>(state.purse + count);
-    tell(play, EventKind::HourglassesGained, rule, seat, count);
+    tell(play, EventKind::SeatGainsHourglasses, rule, seat, count);
 }
 
 int invaderCapacity(const Scene &scene, PlaceIndex place)

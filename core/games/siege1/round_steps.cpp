@@ -27,7 +27,7 @@ Reason whyNotFlip(const Scene &scene, Step step, Choice made)
     if (!is(made, Verb::Flip))
         return notNow({3, 1});
     if (made.args[0] < 1 || made.args[0] > kCardsToTurn)
-        return no(ReasonKind::CardNotHere, {3, 1});
+        return no(ReasonKind::NoSuchCard, {3, 1});
     return invaderState(scene, step.seat).hasTurned(made.args[0]) ? no(ReasonKind::TurnedCard, {3, 1})
                                                                   : kLegal;
 }
@@ -60,7 +60,7 @@ Reason whyNotPlaceStone(const Scene &scene, Step step, Choice made)
     if (wallNumber(scene, place) < 0)
         return no(ReasonKind::WrongPlace, {3, 2}, place);
     if (!commandsPlace(scene, step.seat, place))
-        return no(ReasonKind::OtherSide, {24, 1});
+        return no(ReasonKind::NotYourSide, {24, 1});
     return scene.data.stone > 0 ? kLegal : no(ReasonKind::NoTile, {3, 2});
 }
 
@@ -80,11 +80,11 @@ void takePlaceStone(Play &play, Step, Choice made)
 /// S1-3.3
 void takeHourglasses(Play &play, Step)
 {
-    const int count = tableFor(play.rules.players).hourglasses;
+    const int count = numbersFor(play.rules.players).hourglasses;
     for (int number = 0; number < defenderSeats(play.rules); ++number) {
         DefenderState &seat = play.data.defenders[static_cast<std::size_t>(number)];
         seat.purse = static_cast<std::uint16_t>(seat.purse + count);
-        tell(play, EventKind::HourglassesGained, {3, 3}, invaderSeats(play.rules) + number, count);
+        tell(play, EventKind::SeatGainsHourglasses, {3, 3}, invaderSeats(play.rules) + number, count);
     }
 }
 
@@ -109,7 +109,7 @@ void beginSupply(Play &play)
     push(play, StepKind::TakeResources);
     const auto draw = [&](Seat seat) {
         const int more = invaderState(play, seat).hasTurned(1) ? 2 : 0; // S1-10.2
-        push(play, StepKind::DrawUnits, seat, tableFor(play.rules.players).unitsDrawn + more);
+        push(play, StepKind::DrawUnits, seat, numbersFor(play.rules.players).unitsDrawn + more);
     };
     if (second != first)
         draw(second);

@@ -41,7 +41,7 @@ void takeDrawCard(Play &play, Step step, Choice made)
                           {2, 6},
                           {made.args[0]},
                           {invaderTeam(play.rules), 1, false}});
-    if (step.b + 1 < tableFor(play.rules.players).cardsDrawn)
+    if (step.b + 1 < numbersFor(play.rules.players).cardsDrawn)
         push(play, StepKind::DrawCards, step.a, step.b + 1);
     else
         pushAsk(play, StepKind::KeepCard, firstPicker(play.rules, step.a), step.a);
@@ -54,7 +54,7 @@ Reason whyNotKeep(const Scene &scene, Step, Choice made)
         return notNow({2, 6});
     const auto &drawn = scene.data.drawn;
     const bool there = std::find(drawn.begin(), drawn.end(), made.args[0]) != drawn.end();
-    return there ? kLegal : no(ReasonKind::CardNotHere, {2, 6});
+    return there ? kLegal : no(ReasonKind::NoSuchCard, {2, 6});
 }
 
 void offerKeep(const Scene &scene, Step step, ChoiceList &out)
@@ -93,7 +93,7 @@ void takeKeep(Play &play, Step step, Choice made)
 /// S1-2.8; option `cards`.
 void openGame(Play &play, Step)
 {
-    const NumbersByPlayers table = tableFor(play.rules.players);
+    const PlayerNumbers table = numbersFor(play.rules.players);
     for (int seat = 0; seat < invaderSeats(play.rules); ++seat) {
         InvaderState &state = play.data.invaders[static_cast<std::size_t>(seat)];
         state.resources = table.startResources;
@@ -103,7 +103,7 @@ void openGame(Play &play, Step)
     }
     for (int number = 0; number < defenderSeats(play.rules); ++number) {
         play.data.defenders[static_cast<std::size_t>(number)].purse = table.startHourglasses;
-        tell(play, EventKind::HourglassesGained, {2, 8}, invaderSeats(play.rules) + number,
+        tell(play, EventKind::SeatGainsHourglasses, {2, 8}, invaderSeats(play.rules) + number,
              table.startHourglasses);
     }
     push(play, StepKind::StartRound);

@@ -20,7 +20,7 @@ Reason whyNotArcherAt(const Scene &scene, PlaceIndex place)
     const std::size_t number = scene.field.numbers[place];
     if (scene.field.is(place, PlaceKind::Tower)) {
         const TowerState &tower = scene.data.towers[number];
-        return tower.post == Post::Archer && tower.aimed == 0 ? kLegal : no(ReasonKind::NoUnitThere, {18, 4});
+        return tower.post == Post::Archer && tower.aimed == 0 ? kLegal : no(ReasonKind::NoSuchUnit, {18, 4});
     }
     if (!scene.field.is(place, PlaceKind::Wall))
         return no(ReasonKind::WrongPlace, {18, 4}, place);
@@ -29,7 +29,7 @@ Reason whyNotArcherAt(const Scene &scene, PlaceIndex place)
         return no(ReasonKind::Dazzled, {15, 7});
     if (isContested(wall))
         return no(ReasonKind::Engaged, {18, 4});
-    return wall.defenders[siege::Marksman] > wall.aimed ? kLegal : no(ReasonKind::NoUnitThere, {18, 4});
+    return wall.defenders[siege::Marksman] > wall.aimed ? kLegal : no(ReasonKind::NoSuchUnit, {18, 4});
 }
 
 /// The ramparts that archers of a wall or tower reach.
@@ -62,7 +62,7 @@ Reason whyNotShoot(const Scene &scene, Step step, Choice made)
     const auto place = static_cast<PlaceIndex>(made.args[0]);
     const auto target = static_cast<PlaceIndex>(made.args[1]);
     if (!commandsPlace(scene, step.seat, place))
-        return no(ReasonKind::OtherSide, {24, 1});
+        return no(ReasonKind::NotYourSide, {24, 1});
     if (const Reason reason = whyNotArcherAt(scene, place))
         return reason;
     const int rampart = rampartNumber(scene, target);
@@ -71,12 +71,11 @@ Reason whyNotShoot(const Scene &scene, Step step, Choice made)
     const bool reached =
         rampart >= 0 ? (reachOf(scene, place) & maskOf(rampart)) != 0 : reachesBarbican(scene, place);
     if (!reached)
-        return no(ReasonKind::OutOfReach, {18, 4});
+        return no(ReasonKind::BeyondReach, {18, 4});
     if (rampart >= 0 && scene.data.ramparts[static_cast<std::size_t>(rampart)].mantelet != 0)
-        return no(ReasonKind::ManteletThere, {6, 6});
-    return siege::isEmpty(invadersAt(scene.data, scene.field, target))
-        ? no(ReasonKind::NoInvaderThere, {18, 4})
-        : kLegal;
+        return no(ReasonKind::BehindMantelet, {6, 6});
+    return siege::isEmpty(invadersAt(scene.data, scene.field, target)) ? no(ReasonKind::NoInvader, {18, 4})
+                                                                       : kLegal;
 }
 
 void offerShots(const Scene &scene, Step step, ChoiceList &out)
@@ -159,7 +158,7 @@ Reason whyNotCasualties(const Scene &scene, Step step, Choice made)
     int total = 0;
     for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit) {
         if (made.args[unit] > units[unit])
-            return no(ReasonKind::TooMany, {18, 5});
+            return no(ReasonKind::WrongNumber, {18, 5});
         total += made.args[unit] * siege::strengthOf(static_cast<int>(unit));
     }
     return total == volleyKills(scene, place, step.b) ? kLegal : no(ReasonKind::NotTheGreatest, {18, 5});
@@ -203,24 +202,24 @@ Reason whyNotGoblinShot(const Scene &scene, Step step, Choice made)
     if (rampart < 0)
         return no(ReasonKind::WrongPlace, {18, 6}, from);
     if (!commandsPlace(scene, step.seat, from))
-        return no(ReasonKind::OtherSide, {23, 7});
+        return no(ReasonKind::NotYourSide, {23, 7});
     const RampartState &state = scene.data.ramparts[static_cast<std::size_t>(rampart)];
     if (!state.has(Training::ShootingMaster) || state.invaders[siege::Goblin] <= state.volley)
-        return no(ReasonKind::NoUnitThere, {18, 6});
+        return no(ReasonKind::NoSuchUnit, {18, 6});
     const std::size_t number = scene.field.numbers[place];
     if (scene.field.is(place, PlaceKind::Tower)) {
         if (scene.field.towers[number].rampart != rampart)
-            return no(ReasonKind::OutOfReach, {18, 6});
-        return scene.data.towers[number].post == Post::Archer ? kLegal : no(ReasonKind::NoUnitThere, {18, 6});
+            return no(ReasonKind::BeyondReach, {18, 6});
+        return scene.data.towers[number].post == Post::Archer ? kLegal : no(ReasonKind::NoSuchUnit, {18, 6});
     }
     if (!scene.field.is(place, PlaceKind::Wall) || scene.field.pathBetween(from, place) < 0)
-        return no(ReasonKind::OutOfReach, {18, 6});
+        return no(ReasonKind::BeyondReach, {18, 6});
     const WallState &wall = scene.data.walls[number];
     if (isLeftOut(scene.data, wall))
         return no(ReasonKind::Dazzled, {15, 7});
     if (isContested(wall))
         return no(ReasonKind::Engaged, {18, 6});
-    return wall.defenders[siege::Marksman] > 0 ? kLegal : no(ReasonKind::NoUnitThere, {18, 6});
+    return wall.defenders[siege::Marksman] > 0 ? kLegal : no(ReasonKind::NoSuchUnit, {18, 6});
 }
 
 void offerGoblinShots(const Scene &scene, Step step, ChoiceList &out)

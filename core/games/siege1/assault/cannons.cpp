@@ -48,8 +48,8 @@ Reason whyNotAim(const Scene &scene, Step step, Choice made)
     if (crew != is(made, Verb::AimCannonAtTower))
         return no(ReasonKind::WrongPlace, {18, 1}, zone);
     if (!isZone(scene, scene.field.towers[scene.field.numbers[step.a]], zone))
-        return no(ReasonKind::OutOfReach, {18, 1});
-    return siege::isEmpty(unitsInZone(scene, zone)) ? no(ReasonKind::NoInvaderThere, {18, 2}) : kLegal;
+        return no(ReasonKind::BeyondReach, {18, 1});
+    return siege::isEmpty(unitsInZone(scene, zone)) ? no(ReasonKind::NoInvader, {18, 2}) : kLegal;
 }
 
 void offerAims(const Scene &scene, Step step, ChoiceList &out)
@@ -111,7 +111,7 @@ Reason whyNotKill(const Scene &scene, Step step, Choice made)
     const PlaceIndex zone = scene.data.towers[scene.field.numbers[step.a]].target;
     return zone != kNowhere && unitsInZone(scene, zone)[made.args[0]] > 0
         ? kLegal
-        : no(ReasonKind::NoUnitThere, {18, 2});
+        : no(ReasonKind::NoSuchUnit, {18, 2});
 }
 
 void offerKills(const Scene &scene, Step step, ChoiceList &out)

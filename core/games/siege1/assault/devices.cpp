@@ -88,10 +88,10 @@ Reason whyNotHook(const Scene &scene, Step step, Choice made)
     const int wall = wallNumber(scene, static_cast<PlaceIndex>(made.args[1]));
     const siege::TowerField &tower = scene.field.towers[scene.field.numbers[step.a]];
     if (wall < 0 || (tower.walls & maskOf(wall)) == 0)
-        return no(ReasonKind::NotAdjacent, {19, 2});
+        return no(ReasonKind::NotJoined, {19, 2});
     if (isLeftOut(scene.data, wallAt(scene, wall)))
         return no(ReasonKind::Dazzled, {15, 7});
-    return siege::isEmpty(wallAt(scene, wall).invaders) ? no(ReasonKind::NoInvaderThere, {19, 2}) : kLegal;
+    return siege::isEmpty(wallAt(scene, wall).invaders) ? no(ReasonKind::NoInvader, {19, 2}) : kLegal;
 }
 
 void offerHooks(const Scene &scene, Step step, ChoiceList &out)

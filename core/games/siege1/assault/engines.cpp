@@ -56,10 +56,10 @@ bool canAffect(const Scene &scene, const EngineState &engine, const WallState &w
 Reason whyNotAt(const Scene &scene, const EngineState &engine, int wall)
 {
     if ((rangeOf(scene, engine) & maskOf(wall)) == 0)
-        return no(ReasonKind::OutOfReach, {18, 3});
+        return no(ReasonKind::BeyondReach, {18, 3});
     if (isLeftOut(scene.data, wallAt(scene, wall)))
         return no(ReasonKind::Dazzled, {15, 7});
-    return canAffect(scene, engine, wallAt(scene, wall)) ? kLegal : no(ReasonKind::NoTarget, {18, 3});
+    return canAffect(scene, engine, wallAt(scene, wall)) ? kLegal : no(ReasonKind::NoLegalTarget, {18, 3});
 }
 
 Reason whyNotAim(const Scene &scene, Step step, Choice made)
@@ -68,10 +68,10 @@ Reason whyNotAim(const Scene &scene, Step step, Choice made)
         return notNow({18, 3});
     const int slot = engineSlot(scene.data, made.args[0]);
     if (slot < 0)
-        return no(ReasonKind::NothingThere, {18, 3});
+        return no(ReasonKind::NothingForThis, {18, 3});
     const EngineState &engine = engineIn(scene, static_cast<std::size_t>(slot));
     if (!commandsPlace(scene, step.seat, engine.place))
-        return no(ReasonKind::OtherSide, {23, 7});
+        return no(ReasonKind::NotYourSide, {23, 7});
     if (engine.aimed != 0)
         return no(ReasonKind::DoneAlready, {18, 3});
     const int wall = wallNumber(scene, static_cast<PlaceIndex>(made.args[1]));
@@ -229,17 +229,17 @@ void takeKeep(Play &play, Step step, Choice made)
 Reason whyNotKill(const Scene &scene, Step step, Choice made)
 {
     const RuleId rule = siege::unpacked(step.c);
-    if (!is(made, Verb::Kill))
+    if (!is(made, Verb::KillDefender))
         return notNow(rule);
     return defendersAt(scene, static_cast<PlaceIndex>(step.a))[made.args[0]] > 0
         ? kLegal
-        : no(ReasonKind::NoUnitThere, rule);
+        : no(ReasonKind::NoSuchUnit, rule);
 }
 
 void offerKills(const Scene &scene, Step step, ChoiceList &out)
 {
     for (int unit = 0; unit < siege::kUnitKinds; ++unit)
-        offer<whyNotKill>(scene, step, out, choice(Verb::Kill, unit));
+        offer<whyNotKill>(scene, step, out, choice(Verb::KillDefender, unit));
 }
 
 void takeKill(Play &play, Step step, Choice made)
@@ -259,7 +259,7 @@ Reason whyNotSmash(const Scene &scene, Step step, Choice made)
         wall >= 0 && wall == engine.target && wallAt(scene, wall).cauldron != Cauldron::None;
     const bool machine =
         scene.field.is(place, PlaceKind::Tower) && isSmashable(scene, engine, scene.field.numbers[place]);
-    return cauldron || machine ? kLegal : no(ReasonKind::NothingThere, {6, 3});
+    return cauldron || machine ? kLegal : no(ReasonKind::NothingForThis, {6, 3});
 }
 
 void offerSmash(const Scene &scene, Step step, ChoiceList &out)
@@ -290,7 +290,7 @@ constinit const StepRule aimEngine =
     question(StepKind::AimEngine, "aim-engine", {18, 3}, offerAims, whyNotAim, takeAim);
 constinit const StepRule fireEngines = work(StepKind::FireEngines, "fire-engines", siege1::fireEngines);
 constinit const StepRule revealShot =
-    drawing(StepKind::RevealShot, "reveal-shot", {18, 3}, shotOutcomes, takeShot);
+    drawing(StepKind::RevealShot, "reveal-engine-card", {18, 3}, shotOutcomes, takeShot);
 constinit const StepRule keepShot =
     question(StepKind::KeepShot, "keep-shot", {10, 3}, offerKeep, whyNotKeep, takeKeep);
 constinit const StepRule killDefender = about(

@@ -30,7 +30,7 @@ Reason whyNotRescue(const Scene &scene, Step, Choice made)
     if (!is(made, Verb::Rescue))
         return notNow({19, 6});
     return scene.data.buildings[kHospital].units[made.args[0]] > 0 ? kLegal
-                                                                   : no(ReasonKind::NoUnitThere, {19, 6});
+                                                                   : no(ReasonKind::NoSuchUnit, {19, 6});
 }
 
 void offerRescues(const Scene &scene, Step step, ChoiceList &out)
@@ -64,9 +64,9 @@ Reason whyNotConvert(const Scene &scene, Step step, Choice made)
     if (!scene.field.is(place, PlaceKind::Foreground))
         return no(ReasonKind::WrongPlace, {19, 6}, place);
     if (!commandsPlace(scene, step.seat, place))
-        return no(ReasonKind::OtherSide, {19, 6});
+        return no(ReasonKind::NotYourSide, {19, 6});
     if (scene.data.buildings[kHospital].units[made.args[0]] == 0)
-        return no(ReasonKind::NoUnitThere, {19, 6});
+        return no(ReasonKind::NoSuchUnit, {19, 6});
     if (scene.data.discard[made.args[0]] == 0)
         return no(ReasonKind::NoUnitInSupply, {19, 6});
     return invaderRoom(scene, place) > 0 ? kLegal : no(ReasonKind::NoSpace, {19, 6}, place);

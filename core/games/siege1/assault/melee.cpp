@@ -34,7 +34,7 @@ void breach(Play &play, int wall, int advantage)
             killDefender(play, place, unit, true, {19, 5});
     }
     state.flags |= WallState::kBreached;
-    tell(play, EventKind::WallBreached, {19, 5}, place, advantage);
+    tell(play, EventKind::WallEntered, {19, 5}, place, advantage);
 }
 
 /// Step 4.
@@ -43,7 +43,7 @@ void invaderWins(Play &play, int wall, int advantage)
     push(play, StepKind::EndFury, wall);
     if (advantage > siege::strengthOf(wallAt(play, wall).defenders))
         return breach(play, wall, advantage);
-    pushAsk(play, StepKind::LoseDefenders, defenderOfWall(play, wall), wall, advantage);
+    pushAsk(play, StepKind::LoseDefenders, defenderOfWall(play, wall), placeOfWall(play, wall), advantage);
 }
 
 /// Steps 5 to 7.
@@ -58,7 +58,7 @@ void defenderWins(Play &play, int wall)
     if (!isDefended(play, wall))
         return;
     const int loss = lead - (state.has(Equipment::Shields) ? remaining : 0);
-    pushAsk(play, StepKind::LoseInvaders, invaderOfWall(play, wall), wall, loss);
+    pushAsk(play, StepKind::LoseInvaders, invaderOfWall(play, wall), placeOfWall(play, wall), loss);
 }
 
 void fight(Play &play, int wall)
@@ -66,7 +66,7 @@ void fight(Play &play, int wall)
     const PlaceIndex place = placeOfWall(play, wall);
     const int invader = invaderTotal(play, wall);
     int defender = defenderTotal(play, wall);
-    tell(play, EventKind::StrengthsCompared, {19, 4}, place, invader, defender);
+    tell(play, EventKind::TotalsCompared, {19, 4}, place, invader, defender);
     const WallState &state = wallAt(play, wall);
     if (invader > defender && state.has(Equipment::Poison) && state.defenders[siege::Marksman] > 0) {
         killDefender(play, place, siege::Marksman, true, {7, 7});
@@ -91,12 +91,14 @@ void fightWalls(Play &play, Step step)
     }
 }
 
-/// a = wall, b = strength still to lose.
+/// a = place of the wall, b = strength still to lose.
 Reason whyNotLoseDefender(const Scene &scene, Step step, Choice made)
 {
     if (!is(made, Verb::LoseDefender))
         return notNow({19, 5});
-    return wallAt(scene, step.a).defenders[made.args[0]] > 0 ? kLegal : no(ReasonKind::NoUnitThere, {19, 5});
+    return wallAt(scene, scene.field.numbers[step.a]).defenders[made.args[0]] > 0
+        ? kLegal
+        : no(ReasonKind::NoSuchUnit, {19, 5});
 }
 
 void offerLoseDefenders(const Scene &scene, Step step, ChoiceList &out)
@@ -107,7 +109,7 @@ void offerLoseDefenders(const Scene &scene, Step step, ChoiceList &out)
 
 void takeLoseDefender(Play &play, Step step, Choice made)
 {
-    killDefender(play, placeOfWall(play, step.a), made.args[0], true, {19, 5});
+    killDefender(play, static_cast<PlaceIndex>(step.a), made.args[0], true, {19, 5});
     const int left = step.b - siege::strengthOf(made.args[0]);
     if (left > 0)
         pushAsk(play, StepKind::LoseDefenders, step.seat, step.a, left);
@@ -117,9 +119,9 @@ Reason whyNotLoseInvader(const Scene &scene, Step step, Choice made)
 {
     if (!is(made, Verb::Lose) && !is(made, Verb::LoseCrew))
         return notNow({19, 5});
-    const WallState &wall = wallAt(scene, step.a);
+    const WallState &wall = wallAt(scene, scene.field.numbers[step.a]);
     const Units &units = is(made, Verb::Lose) ? wall.invaders : wall.crew;
-    return units[made.args[0]] > 0 ? kLegal : no(ReasonKind::NoUnitThere, {19, 5});
+    return units[made.args[0]] > 0 ? kLegal : no(ReasonKind::NoSuchUnit, {19, 5});
 }
 
 void offerLoseInvaders(const Scene &scene, Step step, ChoiceList &out)
@@ -133,9 +135,9 @@ void offerLoseInvaders(const Scene &scene, Step step, ChoiceList &out)
 void takeLoseInvader(Play &play, Step step, Choice made)
 {
     if (is(made, Verb::Lose))
-        killInvader(play, placeOfWall(play, step.a), made.args[0], {19, 5});
+        killInvader(play, static_cast<PlaceIndex>(step.a), made.args[0], {19, 5});
     else
-        killCrew(play, step.a, made.args[0], {19, 5});
+        killCrew(play, play.field.numbers[step.a], made.args[0], {19, 5});
     const int left = step.b - siege::strengthOf(made.args[0]);
     if (left > 0)
         pushAsk(play, StepKind::LoseInvaders, step.seat, step.a, left);
@@ -146,10 +148,13 @@ void takeLoseInvader(Play &play, Step step, Choice made)
 namespace steps {
 
 constinit const StepRule fightWall = work(StepKind::FightWall, "fight-wall", fightWalls);
-constinit const StepRule loseDefenders = question(StepKind::LoseDefenders, "lose-defenders", {19, 5},
-                                                  offerLoseDefenders, whyNotLoseDefender, takeLoseDefender);
-constinit const StepRule loseInvaders = question(StepKind::LoseInvaders, "lose-invaders", {19, 5},
-                                                 offerLoseInvaders, whyNotLoseInvader, takeLoseInvader);
+constinit const StepRule loseDefenders =
+    about(question(StepKind::LoseDefenders, "defender-losses", {19, 5}, offerLoseDefenders,
+                   whyNotLoseDefender, takeLoseDefender),
+          Type::Place, Type::Number);
+constinit const StepRule loseInvaders = about(question(StepKind::LoseInvaders, "invader-losses", {19, 5},
+                                                       offerLoseInvaders, whyNotLoseInvader, takeLoseInvader),
+                                              Type::Place, Type::Number);
 constinit const StepRule endFury = work(StepKind::EndFury, "end-fury", siege1::endFury);
 
 } // namespace steps

@@ -59,8 +59,8 @@ Reason whyNotResolve(const Scene &scene, Step step, Choice made)
     if (wall < 0)
         return no(ReasonKind::WrongPlace, {19, 3}, place);
     if (!commandsPlace(scene, step.seat, place))
-        return no(ReasonKind::OtherSide, {23, 7});
-    return isWaiting(scene.data, wallAt(scene, wall)) ? kLegal : no(ReasonKind::NothingThere, {19, 3});
+        return no(ReasonKind::NotYourSide, {23, 7});
+    return isWaiting(scene.data, wallAt(scene, wall)) ? kLegal : no(ReasonKind::NothingForThis, {19, 3});
 }
 
 void offerResolve(const Scene &scene, Step step, ChoiceList &out)
@@ -104,7 +104,7 @@ Reason whyNotExplode(const Scene &scene, Step step, Choice made)
     if (!is(made, Verb::Explode))
         return notNow({12, 5});
     const int orcs = wallAt(scene, scene.field.numbers[step.a]).invaders[siege::Orc];
-    return made.args[0] >= 1 && made.args[0] <= orcs ? kLegal : no(ReasonKind::TooMany, {12, 5});
+    return made.args[0] >= 1 && made.args[0] <= orcs ? kLegal : no(ReasonKind::WrongNumber, {12, 5});
 }
 
 void offerExplode(const Scene &scene, Step step, ChoiceList &out)
@@ -181,11 +181,12 @@ constinit const StepRule resolveOrder =
 constinit const StepRule explode =
     about(inside(question(StepKind::Explode, "explode", {12, 5}, offerExplode, whyNotExplode, takeExplode)),
           Type::Place);
-constinit const StepRule forcedMarch = about(
-    inside(question(StepKind::ForcedMarch, "forced-march", {12, 6}, offerForced, whyNotForced, takeForced)),
-    Type::Place);
+constinit const StepRule forcedMarch = about(inside(question(StepKind::ForcedMarch, "choose-marching-troll",
+                                                             {12, 6}, offerForced, whyNotForced, takeForced)),
+                                             Type::Place);
 constinit const StepRule marchOn = about(
-    inside(question(StepKind::MarchOn, "march-on", {12, 6}, offerMarchOn, whyNotMarchOn, takeMarchOn), 2),
+    inside(question(StepKind::MarchOn, "march-to-wall", {12, 6}, offerMarchOn, whyNotMarchOn, takeMarchOn),
+           2),
     Type::Place, Type::Place);
 
 } // namespace steps

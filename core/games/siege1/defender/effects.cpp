@@ -21,7 +21,7 @@ Reason whyNotPost(const Scene &scene, PlaceIndex place, Post post)
     if (!scene.field.is(place, PlaceKind::Tower))
         return no(ReasonKind::WrongPlace, {15, 1}, place);
     if (scene.data.towers[scene.field.numbers[place]].post != Post::None)
-        return no(ReasonKind::AlreadyThere, {15, 1});
+        return no(ReasonKind::TileThere, {15, 1});
     return postsLeft(scene, post) > 0 ? kLegal : no(ReasonKind::NoTile, {1, 4});
 }
 
@@ -30,7 +30,7 @@ Reason whyNotCauldron(const Scene &scene, int wall, Cauldron cauldron)
     if (!scene.field.walls[static_cast<std::size_t>(wall)].cauldron)
         return no(ReasonKind::WrongPlace, {15, 1}, placeOfWall(scene, wall));
     if (wallAt(scene, wall).cauldron != Cauldron::None)
-        return no(ReasonKind::AlreadyThere, {15, 1});
+        return no(ReasonKind::TileThere, {15, 1});
     return cauldronsLeft(scene, cauldron) > 0 ? kLegal : no(ReasonKind::NoTile, {1, 4});
 }
 
@@ -39,7 +39,7 @@ Reason whyNotPlatform(const Scene &scene, int wall)
     if (!scene.field.walls[static_cast<std::size_t>(wall)].platform)
         return no(ReasonKind::WrongPlace, {15, 1}, placeOfWall(scene, wall));
     if (wallAt(scene, wall).has(WallState::kPlatform))
-        return no(ReasonKind::AlreadyThere, {15, 1});
+        return no(ReasonKind::TileThere, {15, 1});
     return wallsWith(scene, WallState::kPlatform) < kTilesOfKind ? kLegal : no(ReasonKind::NoTile, {1, 4});
 }
 
@@ -61,9 +61,9 @@ Reason whyNotAtWall(const Scene &scene, Work work, PlaceIndex place)
     case Work::WallRepair:
         return whyNotWood(scene, wall);
     case Work::Dazzle:
-        return wallAt(scene, wall).has(WallState::kDazzled) ? no(ReasonKind::AlreadyThere, {15, 7}) : kLegal;
+        return wallAt(scene, wall).has(WallState::kDazzled) ? no(ReasonKind::TileThere, {15, 7}) : kLegal;
     case Work::ConflictingOrders:
-        return wallAt(scene, wall).order == Order::None ? no(ReasonKind::NothingThere, {15, 8}) : kLegal;
+        return wallAt(scene, wall).order == Order::None ? no(ReasonKind::NothingForThis, {15, 8}) : kLegal;
     default:
         return whyNotCauldron(scene, wall, cauldronOf(work));
     }
@@ -74,12 +74,12 @@ Reason whyNotTrap(const Scene &scene, Seat seat, int link, Trap trap)
 {
     const std::uint8_t number = scene.field.pathOfLink[static_cast<std::size_t>(link)];
     if (number == kNowhere || !scene.field.paths[number].trappable)
-        return no(ReasonKind::NotTrappable, {15, 1});
+        return no(ReasonKind::NoTrapSpace, {15, 1});
     if (!commandsPlace(scene, seat, scene.field.paths[number].from))
-        return no(ReasonKind::OtherSide, {24, 1});
+        return no(ReasonKind::NotYourSide, {24, 1});
     const PathState &path = scene.data.paths[number];
     if (path.trap != Trap::None || path.has(PathState::kBridge))
-        return no(ReasonKind::TrapOrBridgeThere, {15, 1});
+        return no(ReasonKind::PathTaken, {15, 1});
     return trapsLeft(scene, trap) > 0 ? kLegal : no(ReasonKind::NoTile, {1, 4});
 }
 
@@ -88,10 +88,10 @@ Reason whyNotDamage(const Scene &scene, Seat seat, int name)
 {
     const int slot = engineSlot(scene.data, name);
     if (slot < 0)
-        return no(ReasonKind::NothingThere, {15, 4});
+        return no(ReasonKind::NothingForThis, {15, 4});
     const EngineState &engine = scene.data.engines[static_cast<std::size_t>(slot)];
     if (!commandsPlace(scene, seat, engine.place))
-        return no(ReasonKind::OtherSide, {24, 1});
+        return no(ReasonKind::NotYourSide, {24, 1});
     if (engine.is(Engine::Trebuchet))
         return no(ReasonKind::NotOffered, {6, 4});
     return missCardsLeft(scene.data) > 0 ? kLegal : no(ReasonKind::NoTile, {1, 4});
@@ -102,30 +102,30 @@ Reason whyNotVictim(const Scene &scene, Seat seat, Choice made)
 {
     const auto place = static_cast<PlaceIndex>(made.args[0]);
     if (!commandsPlace(scene, seat, place))
-        return no(ReasonKind::OtherSide, {24, 1});
+        return no(ReasonKind::NotYourSide, {24, 1});
     if (is(made, Verb::TargetCrew)) {
         const int wall = wallNumber(scene, place);
         return wall >= 0 && wallAt(scene, wall).crew[made.args[1]] > 0 ? kLegal
-                                                                       : no(ReasonKind::NoUnitThere, {15, 5});
+                                                                       : no(ReasonKind::NoSuchUnit, {15, 5});
     }
     return holdsInvaders(scene.field, place) && invadersAt(scene.data, scene.field, place)[made.args[1]] > 0
         ? kLegal
-        : no(ReasonKind::NoUnitThere, {15, 5});
+        : no(ReasonKind::NoSuchUnit, {15, 5});
 }
 
 Reason whyNotBless(const Scene &scene, Seat seat, int side)
 {
     if (!commands(scene.rules, seat, side))
-        return no(ReasonKind::OtherSide, {24, 1});
-    return (scene.data.blessed >> side & 1) == 0 ? kLegal : no(ReasonKind::AlreadyThere, {15, 6});
+        return no(ReasonKind::NotYourSide, {24, 1});
+    return (scene.data.blessed >> side & 1) == 0 ? kLegal : no(ReasonKind::TileThere, {15, 6});
 }
 
 /// S1-15.10
 Reason whyNotHunt(const Scene &scene, std::size_t unit)
 {
     if (trainingLeft(scene, Training::Saboteur) == kTilesOfKind)
-        return no(ReasonKind::NothingThere, {15, 10});
-    return scene.data.buildings[kGuards].units[unit] > 0 ? kLegal : no(ReasonKind::NoUnitThere, {15, 10});
+        return no(ReasonKind::NothingForThis, {15, 10});
+    return scene.data.buildings[kGuards].units[unit] > 0 ? kLegal : no(ReasonKind::NoSuchUnit, {15, 10});
 }
 
 /// S1-15.9
@@ -133,7 +133,7 @@ Reason whyNotPromote(const Scene &scene, std::size_t to)
 {
     Units units = scene.data.buildings[kBarracks].units;
     if (units[to - 1] == 0)
-        return no(ReasonKind::NoUnitThere, {15, 9});
+        return no(ReasonKind::NoSuchUnit, {15, 9});
     if (scene.data.defenderSupply[to] == 0)
         return no(ReasonKind::NoUnitInSupply, {15, 9});
     --units[to - 1];
@@ -149,7 +149,7 @@ Reason whyNotGateRepair(const Scene &scene)
         return no(ReasonKind::NoGate, {15, 3});
     return scene.data.barbican.resistance < scene.rules.gateResistance
         ? kLegal
-        : no(ReasonKind::NothingThere, {15, 3});
+        : no(ReasonKind::NothingForThis, {15, 3});
 }
 
 /// Which verb names the targets of an action.
@@ -197,7 +197,7 @@ Reason whyNotWorkTarget(const Scene &scene, Seat seat, Work work, Choice made)
     }
     const auto place = static_cast<PlaceIndex>(made.args[0]);
     if (!commandsPlace(scene, seat, place))
-        return no(ReasonKind::OtherSide, {24, 1});
+        return no(ReasonKind::NotYourSide, {24, 1});
     if (work == Work::Cannon || work == Work::Hook)
         return whyNotPost(scene, place, work == Work::Cannon ? Post::Cannon : Post::Hook);
     return whyNotAtWall(scene, work, place);
@@ -219,7 +219,7 @@ Reason whyNoEffect(const Scene &scene, Seat seat, Work work)
     forEachWorkTarget(scene, work, [&](Choice candidate) {
         found = found || !whyNotWorkTarget(scene, seat, work, candidate);
     });
-    return found ? kLegal : no(ReasonKind::NoTarget, {1, 3});
+    return found ? kLegal : no(ReasonKind::NoLegalTarget, {1, 3});
 }
 
 void applyWork(Play &play, Work work)
@@ -303,7 +303,7 @@ void applyWork(Play &play, Seat, Work work, Choice target)
     case Verb::TargetPath:
         play.data.paths[play.field.pathOfLink[target.args[0]]].trap =
             work == Work::GoblinTrap ? Trap::Goblin : Trap::Troll;
-        return tell(play, EventKind::TrapPlaced, {15, 1}, work, target.args[0]);
+        return tell(play, EventKind::TrapLaid, {15, 1}, work, target.args[0]);
     case Verb::TargetEngine:
         ++play.data.engines[static_cast<std::size_t>(engineSlot(play.data, target.args[0]))].misses;
         return tell(play, EventKind::CardAdded, {15, 4}, target.args[0], 1);

@@ -32,8 +32,8 @@ Reason whyNotBetween(const Scene &scene, Seat seat, PlaceIndex from, PlaceIndex 
             ? no(ReasonKind::ClosedPlace, {14, 2}, to)
             : no(ReasonKind::WrongPlace, {14, 2}, to);
     if (!commandsPlace(scene, seat, to))
-        return no(ReasonKind::OtherSide, {24, 1});
-    return scene.field.areAdjacent(from, to) ? kLegal : no(ReasonKind::NotAdjacent, {14, 2});
+        return no(ReasonKind::NotYourSide, {24, 1});
+    return scene.field.areAdjacent(from, to) ? kLegal : no(ReasonKind::NotJoined, {14, 2});
 }
 
 } // namespace
@@ -61,7 +61,7 @@ Reason whyNotExchange(const Scene &scene, Seat seat, PlaceIndex from, int unit, 
     Units here = defendersAt(scene, from);
     Units there = defendersAt(scene, other);
     if (there[theirs] == 0)
-        return no(ReasonKind::NoUnitThere, {14, 4});
+        return no(ReasonKind::NoSuchUnit, {14, 4});
     --here[mine];
     ++here[theirs];
     --there[theirs];
@@ -88,9 +88,9 @@ bool anyDestination(const Scene &scene, PlaceIndex from, Visit test)
 Reason whyNotLift(const Scene &scene, Seat seat, PlaceIndex from, int unit)
 {
     if (!isForDefenders(scene, from) || defendersAt(scene, from)[static_cast<std::size_t>(unit)] == 0)
-        return no(ReasonKind::NoUnitThere, {14, 1});
+        return no(ReasonKind::NoSuchUnit, {14, 1});
     if (!commandsPlace(scene, seat, from))
-        return no(ReasonKind::OtherSide, {24, 1});
+        return no(ReasonKind::NotYourSide, {24, 1});
     if (const Reason reason = whyNotAfford(scene, seat, 1))
         return reason;
     if (from != scene.field.courtyard)
@@ -116,7 +116,7 @@ Reason whyNotMoveUnit(const Scene &scene, Step step, Choice made)
     const auto to = static_cast<PlaceIndex>(made.args[0]);
     if (is(made, Verb::SetDown))
         return whyNotSetDown(scene, step.seat, from, step.a, to);
-    if (is(made, Verb::Exchange))
+    if (is(made, Verb::ExchangeWith))
         return whyNotExchange(scene, step.seat, from, step.a, to, made.args[1]);
     return notNow({14, 1});
 }
@@ -127,7 +127,7 @@ void offerMoveUnit(const Scene &scene, Step step, ChoiceList &out)
         offer<whyNotMoveUnit>(scene, step, out, choice(Verb::SetDown, to));
     for (const PlaceIndex to : scene.field.defenderPlaces) {
         for (int unit = 0; unit < siege::kUnitKinds; ++unit)
-            offer<whyNotMoveUnit>(scene, step, out, choice(Verb::Exchange, to, unit));
+            offer<whyNotMoveUnit>(scene, step, out, choice(Verb::ExchangeWith, to, unit));
     }
 }
 
@@ -136,9 +136,9 @@ void takeMoveUnit(Play &play, Step step, Choice made)
     const auto from = static_cast<PlaceIndex>(step.b);
     const auto to = static_cast<PlaceIndex>(made.args[0]);
     const int unit = step.a;
-    pay(play, step.seat, 1 + stormAt(play, to) + (is(made, Verb::Exchange) ? stormAt(play, from) : 0));
+    pay(play, step.seat, 1 + stormAt(play, to) + (is(made, Verb::ExchangeWith) ? stormAt(play, from) : 0));
     addDefender(play, from, unit, -1);
-    if (is(made, Verb::Exchange)) {
+    if (is(made, Verb::ExchangeWith)) {
         addDefender(play, to, made.args[1], -1);
         addDefender(play, from, made.args[1], 1);
         tell(play, EventKind::UnitsExchanged, {14, 4}, unit, from, made.args[1], to);
@@ -175,7 +175,7 @@ Reason whyNotHeroAct(const Scene &scene, Seat seat, Hero hero)
     if (wallNumber(scene, place) < 0 || !commandsPlace(scene, seat, place))
         return no(ReasonKind::HeroElsewhere, {16, 4});
     if (hasActed(scene.data, hero))
-        return no(ReasonKind::HeroUsed, {16, 4});
+        return no(ReasonKind::HeroHasActed, {16, 4});
     return (scene.data.possessed >> static_cast<int>(hero) & 1) != 0 ? no(ReasonKind::HeroPossessed, {9, 2})
                                                                      : kLegal;
 }
@@ -194,14 +194,14 @@ Reason whyNotHeroMove(const Scene &scene, Seat seat, Hero hero, PlaceIndex to)
 {
     const PlaceIndex from = placeOf(scene, hero);
     if (!commandsPlace(scene, seat, from) || !commandsPlace(scene, seat, to))
-        return no(ReasonKind::OtherSide, {24, 1});
+        return no(ReasonKind::NotYourSide, {24, 1});
     if (from == to || !areNearForHeroes(scene, from, to))
-        return no(ReasonKind::NotAdjacent, {14, 6});
+        return no(ReasonKind::NotJoined, {14, 6});
     const PlaceIndex other = placeOf(scene, hero == Hero::Officer ? Hero::Warrior : Hero::Officer);
     if (other == to && to != scene.field.courtyard)
-        return no(ReasonKind::HeroThere, {14, 6});
+        return no(ReasonKind::OtherHeroThere, {14, 6});
     if (hasActed(scene.data, hero))
-        return no(ReasonKind::HeroUsed, {14, 6});
+        return no(ReasonKind::HeroHasActed, {14, 6});
     return whyNotAfford(scene, seat, 1 + stormAt(scene, to));
 }
 
@@ -220,7 +220,7 @@ Reason whyNotRaid(const Scene &scene, Seat seat, int unit)
         return reason;
     const int wall = wallNumber(scene, placeOf(scene, Hero::Warrior));
     if (wallAt(scene, wall).invaders[static_cast<std::size_t>(unit)] == 0)
-        return no(ReasonKind::NoUnitThere, {16, 3});
+        return no(ReasonKind::NoSuchUnit, {16, 3});
     return whyNotAfford(scene, seat, siege::strengthOf(unit));
 }
 

@@ -140,7 +140,7 @@ void offerWindow(const Scene &scene, Step step, ChoiceList &out)
 void forfeit(Play &play, Seat seat)
 {
     DefenderState &state = defenderState(play, seat);
-    tell(play, EventKind::HourglassesLost, {13, 3}, seat, state.purse + state.barricades);
+    tell(play, EventKind::SeatLosesHourglasses, {13, 3}, seat, state.purse + state.barricades);
     state.purse = 0;
     state.barricades = 0;
 }
@@ -172,7 +172,7 @@ void dishonour(Play &play, Seat seat, Deed deed)
         return tell(play, EventKind::BarricadesRaised, {17, 1}, kBarricades);
     case Deed::Deception:
         state.purse = static_cast<std::uint16_t>(state.purse + kDeception);
-        return tell(play, EventKind::HourglassesGained, {17, 2}, seat, kDeception);
+        return tell(play, EventKind::SeatGainsHourglasses, {17, 2}, seat, kDeception);
     case Deed::LastStand:
         return pushAsk(play, StepKind::ChooseLastStand, seat);
     case Deed::Prisoners:

@@ -91,7 +91,7 @@ Reason whyNotCarryOut(const Scene &scene, Seat seat, Action action)
         return no(ReasonKind::ResourcesShort, {5, 6}, dataOf(action).resources);
     if (!canPay(scene, seat, action))
         return no(ReasonKind::CannotPay, {5, 2});
-    return hasEffect(scene, seat, action) ? kLegal : no(ReasonKind::NoTarget, {1, 3});
+    return hasEffect(scene, seat, action) ? kLegal : no(ReasonKind::NoLegalTarget, {1, 3});
 }
 
 /// S1-5.1
@@ -248,7 +248,7 @@ void takePay(Play &play, Step step, Choice made)
     InvaderState &state = invaderState(play, step.seat);
     for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit)
         state.ready[unit] = static_cast<std::uint8_t>(state.ready[unit] - units[unit]);
-    tell(play, EventKind::UnitsPaid, {5, 2}, units[0], units[1], units[2]);
+    tell(play, EventKind::UnitsSpent, {5, 2}, units[0], units[1], units[2]);
     giveHourglasses(play, step.seat, siege::countOf(units), {5, 4});
     spend(play, action, units);
     if (action == Action::Trainer)

@@ -38,7 +38,7 @@ Reason whyNotChoose(const Scene &scene, Step step, Choice made)
 {
     if (is(made, Verb::EndDeployments))
         return kLegal;
-    if (!is(made, Verb::Deploy))
+    if (!is(made, Verb::StartDeployment))
         return notNow({11, 2});
     const auto deployment = static_cast<Deployment>(made.args[0]);
     if (invaderState(scene, step.seat).has(flagOf(deployment)))
@@ -49,7 +49,7 @@ Reason whyNotChoose(const Scene &scene, Step step, Choice made)
 void offerDeployments(const Scene &scene, Step step, ChoiceList &out)
 {
     for (int deployment = 0; deployment < 2; ++deployment)
-        offer<whyNotChoose>(scene, step, out, choice(Verb::Deploy, deployment));
+        offer<whyNotChoose>(scene, step, out, choice(Verb::StartDeployment, deployment));
     out.add(choice(Verb::EndDeployments));
 }
 
@@ -62,7 +62,7 @@ void takeDeployment(Play &play, Step step, Choice made)
     seat.flags = static_cast<std::uint8_t>(seat.flags | flagOf(deployment));
     play.data.budget = static_cast<std::uint8_t>(sizeOf(deployment));
     tell(play, EventKind::DeploymentBegins, {11, 2}, step.seat, deployment);
-    giveHourglasses(play, step.seat, tableFor(play.rules.players).deployment[made.args[0]], {11, 2});
+    giveHourglasses(play, step.seat, numbersFor(play.rules.players).deployment[made.args[0]], {11, 2});
     pushAsk(play, StepKind::ChooseDeployment, step.seat);
     push(play, StepKind::EndDeployment);
     for (int stage = kStages - 1; stage >= 0; --stage)
@@ -133,7 +133,7 @@ Reason whyNotFocus(const Scene &scene, Step step, Choice made)
     if (wallNumber(scene, place) < 0)
         return no(ReasonKind::WrongPlace, {11, 9}, place);
     return scene.field.sideOf(place) == scene.data.altars[step.a].side ? kLegal
-                                                                       : no(ReasonKind::OtherSide, {11, 9});
+                                                                       : no(ReasonKind::NotYourSide, {11, 9});
 }
 
 void offerFocus(const Scene &scene, Step step, ChoiceList &out)

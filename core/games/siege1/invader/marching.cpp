@@ -18,18 +18,18 @@ Reason whyNotRope(const Scene &scene, Seat seat, Choice made)
     if (wall < 0 || other < 0)
         return no(ReasonKind::WrongPlace, {11, 4}, wall < 0 ? from : to);
     if (!commandsPlace(scene, seat, from) || scene.field.sideOf(from) != scene.field.sideOf(to))
-        return no(ReasonKind::OtherSide, {11, 4});
+        return no(ReasonKind::NotYourSide, {11, 4});
     const WallState &state = wallAt(scene, wall);
     if (!state.has(Equipment::Ropes))
-        return no(ReasonKind::NoPath, {11, 4});
+        return no(ReasonKind::NoWay, {11, 4});
     if (state.has(WallState::kRopesUsed))
-        return no(ReasonKind::BudgetSpent, {11, 4});
+        return no(ReasonKind::DeploymentSpent, {11, 4});
     if (state.invaders[made.args[1]] == 0)
-        return no(ReasonKind::NoUnitThere, {11, 4});
+        return no(ReasonKind::NoSuchUnit, {11, 4});
     if (state.invaders[made.args[1]] <= state.arrived[made.args[1]])
         return no(ReasonKind::JustArrived, {11, 3});
     if (!scene.field.areLinked(from, to))
-        return no(ReasonKind::NotAdjacent, {11, 4});
+        return no(ReasonKind::NotJoined, {11, 4});
     return invaderRoom(scene, to) > 0 ? kLegal : no(ReasonKind::NoSpace, {11, 8}, to);
 }
 
@@ -67,21 +67,21 @@ Reason whyNotMarch(const Scene &scene, Seat seat, Stage stage, int size, Choice 
     if (!scene.field.is(from, stage == Stage::Ramparts ? PlaceKind::Rampart : PlaceKind::Foreground))
         return no(ReasonKind::WrongPlace, rule, from);
     if (!commandsPlace(scene, seat, from))
-        return no(ReasonKind::OtherSide, {23, 2});
+        return no(ReasonKind::NotYourSide, {23, 2});
     if (scene.field.pathBetween(from, to) < 0 && !isOverseen(scene, from, to))
-        return no(ReasonKind::NoPath, rule);
+        return no(ReasonKind::NoWay, rule);
     const std::size_t number = scene.field.numbers[from];
     const bool rampart = stage == Stage::Ramparts;
     const Units &units = invadersAt(scene.data, scene.field, from);
     const Units &arrived =
         rampart ? scene.data.ramparts[number].arrived : scene.data.foregrounds[number].arrived;
     if (units[made.args[1]] == 0)
-        return no(ReasonKind::NoUnitThere, rule);
+        return no(ReasonKind::NoSuchUnit, rule);
     if (units[made.args[1]] <= arrived[made.args[1]])
         return no(ReasonKind::JustArrived, {11, 3});
     const int left = rampart ? scene.data.ramparts[number].left : scene.data.foregrounds[number].left;
     if (left >= size && !isHospitable(scene, to))
-        return no(ReasonKind::BudgetSpent, rule);
+        return no(ReasonKind::DeploymentSpent, rule);
     return invaderRoom(scene, to) > 0 ? kLegal : no(ReasonKind::NoSpace, {11, 8}, to);
 }
 
@@ -92,9 +92,9 @@ Reason whyNotFromCamp(const Scene &scene, Seat seat, int size, Choice made)
         return notNow({11, 7});
     const auto to = static_cast<PlaceIndex>(made.args[1]);
     if (!commandsPlace(scene, seat, to))
-        return no(ReasonKind::OtherSide, {23, 2});
+        return no(ReasonKind::NotYourSide, {23, 2});
     if (invaderState(scene, seat).camp[made.args[0]] == 0)
-        return no(ReasonKind::NoUnitThere, {11, 7});
+        return no(ReasonKind::NoSuchUnit, {11, 7});
     const int wall = wallNumber(scene, to);
     if (is(made, Verb::ManTower)) {
         if (wall < 0 || !wallAt(scene, wall).has(WallState::kSiegeTower))
@@ -107,15 +107,15 @@ Reason whyNotFromCamp(const Scene &scene, Seat seat, int size, Choice made)
         if (!sapped && !gate && !scene.field.is(to, PlaceKind::Foreground))
             return no(ReasonKind::WrongPlace, {11, 7}, to);
         if (sapped && wallAt(scene, wall).has(WallState::kSapUsed))
-            return no(ReasonKind::BudgetSpent, {7, 4});
+            return no(ReasonKind::DeploymentSpent, {7, 4});
         if (invaderRoom(scene, to) <= 0)
             return no(ReasonKind::NoSpace, {11, 8}, to);
         if (gate)
-            return scene.data.barbican.fromCamp < size ? kLegal : no(ReasonKind::BudgetSpent, {11, 7});
+            return scene.data.barbican.fromCamp < size ? kLegal : no(ReasonKind::DeploymentSpent, {11, 7});
     }
     return scene.data.foregrounds[scene.field.sideOf(to)].fromCamp < size
         ? kLegal
-        : no(ReasonKind::BudgetSpent, {11, 7});
+        : no(ReasonKind::DeploymentSpent, {11, 7});
 }
 
 void rope(Play &play, PlaceIndex from, int unit, PlaceIndex to)

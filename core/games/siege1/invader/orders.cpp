@@ -11,23 +11,23 @@ Reason whyNotMarchFrom(const Scene &scene, int wall, PlaceIndex from)
     if (!rampart && !scene.field.is(from, PlaceKind::Foreground))
         return no(ReasonKind::WrongPlace, {12, 6}, from);
     if (invadersAt(scene.data, scene.field, from)[siege::Troll] == 0)
-        return no(ReasonKind::NoUnitThere, {12, 6});
+        return no(ReasonKind::NoSuchUnit, {12, 6});
     // Check C11: a foreground leads to every wall of its side.
     const bool leads = rampart
         ? (scene.field.ramparts[scene.field.numbers[from]].wallsAhead & maskOf(wall)) != 0
         : scene.field.sideOf(from) == field.side;
-    return leads ? kLegal : no(ReasonKind::NoPath, {12, 6});
+    return leads ? kLegal : no(ReasonKind::NoWay, {12, 6});
 }
 
 Reason whyNotStepTo(const Scene &scene, int wall, PlaceIndex from, PlaceIndex to)
 {
     if (scene.field.pathBetween(from, to) < 0)
-        return no(ReasonKind::NoPath, {12, 6});
+        return no(ReasonKind::NoWay, {12, 6});
     const int rampart = rampartNumber(scene, to);
     const bool leads = rampart >= 0
         ? (scene.field.ramparts[static_cast<std::size_t>(rampart)].wallsAhead & maskOf(wall)) != 0
         : wallNumber(scene, to) == wall;
-    return leads ? kLegal : no(ReasonKind::NoPath, {12, 6});
+    return leads ? kLegal : no(ReasonKind::NoWay, {12, 6});
 }
 
 namespace {
@@ -44,7 +44,7 @@ Reason whyNotForcedMarch(const Scene &scene, int wall)
         if (!whyNotMarchFrom(scene, wall, foreground.place))
             return kLegal;
     }
-    return no(ReasonKind::OrderIdle, {12, 2});
+    return no(ReasonKind::NoOrderPossible, {12, 2});
 }
 
 } // namespace
@@ -54,7 +54,7 @@ Reason whyNotExecutable(const Scene &scene, Order order, int wall)
     const WallState &state = wallAt(scene, wall);
     if (state.has(WallState::kDazzled))
         return no(ReasonKind::Dazzled, {12, 2});
-    const auto with = [](bool unit) { return unit ? kLegal : no(ReasonKind::OrderIdle, {12, 2}); };
+    const auto with = [](bool unit) { return unit ? kLegal : no(ReasonKind::NoOrderPossible, {12, 2}); };
     switch (order) {
     case Order::GoblinFury:
         return with(state.invaders[siege::Goblin] > 0);
@@ -80,9 +80,9 @@ Reason whyNotPlaceOrder(const Scene &scene, Seat seat, Order order, PlaceIndex p
     if (wall < 0)
         return no(ReasonKind::WrongPlace, {12, 1}, place);
     if (!commandsPlace(scene, seat, place))
-        return no(ReasonKind::OtherSide, {23, 6});
+        return no(ReasonKind::NotYourSide, {23, 6});
     if (wallAt(scene, wall).order != Order::None)
-        return no(ReasonKind::OrderThere, {12, 1});
+        return no(ReasonKind::OrderLiesThere, {12, 1});
     if (ordersLeft(scene, order) == 0)
         return no(ReasonKind::NoTile, {12, 1});
     return whyNotExecutable(scene, order, wall);
@@ -112,7 +112,7 @@ Reason whyNotMode(const Scene &scene, Step step, Choice made)
         return kLegal;
     if (!is(made, Verb::OpenOrder) && !is(made, Verb::HiddenOrders))
         return notNow({12, 1});
-    return canPlaceOrder(scene, step.seat) ? kLegal : no(ReasonKind::OrderIdle, {12, 2});
+    return canPlaceOrder(scene, step.seat) ? kLegal : no(ReasonKind::NoOrderPossible, {12, 2});
 }
 
 void offerModes(const Scene &scene, Step step, ChoiceList &out)

@@ -73,7 +73,7 @@ void placeTraining(Play &play, Training type, PlaceIndex place)
 void flagWall(Play &play, PlaceIndex place, std::uint16_t flag, Action action)
 {
     play.data.walls[play.field.numbers[place]].flags |= flag;
-    tell(play, EventKind::RitualPlaced, {9, 6}, action, place);
+    tell(play, EventKind::RitualLaid, {9, 6}, action, place);
 }
 
 void placeOnEngine(Play &play, Action action, int name)
@@ -113,13 +113,13 @@ void placeAt(Play &play, Seat seat, Action action, PlaceIndex place)
         return flagWall(play, place, WallState::kAccident, action);
     case Action::Fire:
         play.data.buildings[play.field.numbers[place]].flags |= BuildingState::kFire;
-        return tell(play, EventKind::RitualPlaced, {9, 3}, action, place);
+        return tell(play, EventKind::RitualLaid, {9, 3}, action, place);
     case Action::Spectre:
         play.data.spectre = static_cast<std::uint8_t>(seat + 1);
-        return tell(play, EventKind::RitualPlaced, {9, 4}, action, place);
+        return tell(play, EventKind::RitualLaid, {9, 4}, action, place);
     case Action::Terror:
         play.data.flags |= SiegeData::kTerror;
-        tell(play, EventKind::RitualPlaced, {9, 5}, action, place);
+        tell(play, EventKind::RitualLaid, {9, 5}, action, place);
         return applyTerror(play);
     default:
         return build(play, action == Action::Trebuchet ? Engine::Trebuchet : static_cast<Engine>(action),
@@ -176,13 +176,13 @@ Reason whyNotPlaceMoved(const Scene &scene, Step step, Choice made)
         const auto sideOf = [&](std::size_t link) {
             return scene.field.sideOf(scene.field.paths[scene.field.pathOfLink[link]].from);
         };
-        return sideOf(made.args[0]) == sideOf(step.b) ? kLegal : no(ReasonKind::OtherSide, {10, 4});
+        return sideOf(made.args[0]) == sideOf(step.b) ? kLegal : no(ReasonKind::NotYourSide, {10, 4});
     }
-    if (!is(made, Verb::Place))
+    if (!is(made, Verb::PlaceAt))
         return notNow({10, 4});
     const auto to = static_cast<PlaceIndex>(made.args[0]);
     if (scene.field.sideOf(to) != scene.field.sideOf(static_cast<PlaceIndex>(step.b)))
-        return no(ReasonKind::OtherSide, {10, 4});
+        return no(ReasonKind::NotYourSide, {10, 4});
     return verb == Verb::TakeEquipment ? whyNotEquip(scene, step.seat, static_cast<Equipment>(step.c), to)
                                        : whyNotTrain(scene, step.seat, static_cast<Training>(step.c), to);
 }
@@ -195,7 +195,7 @@ void offerPlaceMoved(const Scene &scene, Step step, ChoiceList &out)
         return;
     }
     for (std::size_t place = 0; place < scene.field.kinds.size(); ++place)
-        offer<whyNotPlaceMoved>(scene, step, out, choice(Verb::Place, place));
+        offer<whyNotPlaceMoved>(scene, step, out, choice(Verb::PlaceAt, place));
 }
 
 /// S1-13.6: where a saboteur leaves, actions get cheaper, perhaps cheap enough.
@@ -244,7 +244,7 @@ Reason whyNotRaise(const Scene &scene, Step step, Choice made)
     if (!scene.field.is(place, PlaceKind::Foreground))
         return no(ReasonKind::WrongPlace, {10, 6}, place);
     if (!commandsPlace(scene, step.seat, place))
-        return no(ReasonKind::OtherSide, {5, 5});
+        return no(ReasonKind::NotYourSide, {5, 5});
     return invaderRoom(scene, place) > 0 ? kLegal : no(ReasonKind::NoSpace, {10, 6}, place);
 }
 

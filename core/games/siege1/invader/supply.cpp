@@ -21,7 +21,7 @@ void takeDrawUnit(Play &play, Step step, Choice made)
 {
     --play.data.bag[made.args[0]];
     ++play.data.invaders[step.a].ready[made.args[0]];
-    tell(play, EventKind::UnitDrawn, {4, 1}, step.a, made.args[0]);
+    tell(play, EventKind::UnitDrawnFor, {4, 1}, step.a, made.args[0]);
     if (step.b > 1)
         push(play, StepKind::DrawUnits, step.a, step.b - 1);
 }
@@ -71,7 +71,7 @@ Reason whyNotTransfer(const Scene &scene, Seat seat, std::size_t unit, int count
     if (state.has(InvaderState::kTransferred))
         return no(ReasonKind::DoneAlready, {23, 5});
     if (count < 1 || count > 3)
-        return no(ReasonKind::TooMany, {23, 5});
+        return no(ReasonKind::WrongNumber, {23, 5});
     return state.ready[unit] >= count ? kLegal : no(ReasonKind::CannotPay, {23, 5});
 }
 
@@ -126,7 +126,7 @@ void takeSupply(Play &play, Step step, Choice made)
         ++play.data.spent[unit];
         Units shown {};
         ++shown[unit];
-        tell(play, EventKind::UnitsPaid, {4, 4}, shown[0], shown[1], shown[2]);
+        tell(play, EventKind::UnitsSpent, {4, 4}, shown[0], shown[1], shown[2]);
         giveHourglasses(play, step.seat, 1, {5, 4});
         gainResources(play, step.seat, made.args[0] + 1, {4, 4});
     }
@@ -138,7 +138,7 @@ void takeSupply(Play &play, Step step, Choice made)
 namespace steps {
 
 constinit const StepRule drawUnits =
-    drawing(StepKind::DrawUnits, "draw-units", {4, 1}, drawUnitOutcomes, takeDrawUnit);
+    drawing(StepKind::DrawUnits, "draw-ready-units", {4, 1}, drawUnitOutcomes, takeDrawUnit);
 constinit const StepRule takeResources =
     work(StepKind::TakeResources, "take-resources", siege1::takeResources);
 constinit const StepRule supply =

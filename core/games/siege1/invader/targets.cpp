@@ -10,7 +10,7 @@ namespace {
 /// S1-5.5
 Reason whyNotSide(const Scene &scene, Seat seat, int side)
 {
-    return commands(scene.rules, seat, side) ? kLegal : no(ReasonKind::OtherSide, {5, 5});
+    return commands(scene.rules, seat, side) ? kLegal : no(ReasonKind::NotYourSide, {5, 5});
 }
 
 Reason whyNotEnginePlace(const Scene &scene, Action action, PlaceIndex place)
@@ -41,7 +41,7 @@ Reason whyNotMantelet(const Scene &scene, PlaceIndex place)
         return no(ReasonKind::WrongPlace, {6, 6}, place);
     const auto rampart = static_cast<std::size_t>(number);
     if (scene.data.ramparts[rampart].mantelet != 0)
-        return no(ReasonKind::AlreadyThere, {6, 6});
+        return no(ReasonKind::TileThere, {6, 6});
     if (scene.field.ramparts[rampart].manteletSpaces == 0)
         return no(ReasonKind::NoSpace, {6, 6}, place);
     int used = 0;
@@ -67,7 +67,7 @@ Reason whyNotSiegeTower(const Scene &scene, PlaceIndex place)
     if (wall < 0 || !scene.field.walls[static_cast<std::size_t>(wall)].siegeTower)
         return no(ReasonKind::WrongPlace, {6, 8}, place);
     if (wallAt(scene, wall).has(WallState::kSiegeTower))
-        return no(ReasonKind::AlreadyThere, {6, 8});
+        return no(ReasonKind::TileThere, {6, 8});
     return wallsWith(scene, WallState::kSiegeTower) < kSiegeTowers ? kLegal : no(ReasonKind::NoTile, {6, 8});
 }
 
@@ -82,7 +82,7 @@ Reason whyNotStorm(const Scene &scene, PlaceIndex place)
     if (wall < 0)
         return no(ReasonKind::WrongPlace, {9, 6}, place);
     if (wallAt(scene, wall).has(WallState::kStorm))
-        return no(ReasonKind::AlreadyThere, {9, 6});
+        return no(ReasonKind::TileThere, {9, 6});
     return wallsWith(scene, WallState::kStorm) < kPairs ? kLegal : no(ReasonKind::NoTile, {9, 6});
 }
 
@@ -92,7 +92,7 @@ Reason whyNotAccident(const Scene &scene, PlaceIndex place)
     if (wall < 0 || wallAt(scene, wall).cauldron == Cauldron::None)
         return no(ReasonKind::WrongPlace, {9, 7}, place);
     if (wallAt(scene, wall).has(WallState::kAccident))
-        return no(ReasonKind::AlreadyThere, {9, 7});
+        return no(ReasonKind::TileThere, {9, 7});
     return wallsWith(scene, WallState::kAccident) < kPairs ? kLegal : no(ReasonKind::NoTile, {9, 7});
 }
 
@@ -101,7 +101,7 @@ Reason whyNotFire(const Scene &scene, PlaceIndex place)
     if (!scene.field.is(place, PlaceKind::Building) || scene.field.numbers[place] >= kWorkBuildings)
         return no(ReasonKind::WrongPlace, {9, 3}, place);
     if (scene.data.buildings[scene.field.numbers[place]].has(BuildingState::kFire))
-        return no(ReasonKind::AlreadyThere, {9, 3});
+        return no(ReasonKind::TileThere, {9, 3});
     const auto fires =
         std::count_if(scene.data.buildings.begin(), scene.data.buildings.end(),
                       [](const BuildingState &state) { return state.has(BuildingState::kFire); });
@@ -113,13 +113,13 @@ Reason whyNotPossess(const Scene &scene, Seat seat, int hero)
     if (const Reason reason =
             whyNotSide(scene, seat, scene.field.sideOf(scene.data.heroes[static_cast<std::size_t>(hero)])))
         return reason;
-    return (scene.data.possessed >> hero & 1) == 0 ? kLegal : no(ReasonKind::AlreadyThere, {9, 2});
+    return (scene.data.possessed >> hero & 1) == 0 ? kLegal : no(ReasonKind::TileThere, {9, 2});
 }
 
 Reason whyNotPlaceTarget(const Scene &scene, Seat seat, Action action, PlaceIndex place)
 {
     if (!commandsPlace(scene, seat, place))
-        return no(ReasonKind::OtherSide, {5, 5});
+        return no(ReasonKind::NotYourSide, {5, 5});
     if (isEquipment(action)) {
         const Equipment type = equipmentOf(action);
         const Reason reason = whyNotEquip(scene, seat, type, place);
@@ -165,10 +165,10 @@ Reason whyNotEngineTarget(const Scene &scene, Seat seat, Action action, int name
     if (action == Action::Artilleryman)
         return hitCardsLeft(scene.data) > 0 ? kLegal : no(ReasonKind::NoTile, {8, 1});
     if (action == Action::PreciseFire)
-        return engine.has(EngineState::kPrecise) ? no(ReasonKind::AlreadyThere, {10, 3}) : kLegal;
+        return engine.has(EngineState::kPrecise) ? no(ReasonKind::TileThere, {10, 3}) : kLegal;
     if (!engine.is(Engine::Catapult))
         return no(ReasonKind::NotOffered, {9, 1});
-    return engine.has(EngineState::kBloodstone) ? no(ReasonKind::AlreadyThere, {9, 1}) : kLegal;
+    return engine.has(EngineState::kBloodstone) ? no(ReasonKind::TileThere, {9, 1}) : kLegal;
 }
 
 /// Which verb names the targets of an action.
@@ -186,7 +186,7 @@ Verb targetVerb(Action action)
     case Action::Possession:
         return Verb::PlaceOnHero;
     default:
-        return Verb::Place;
+        return Verb::PlaceAt;
     }
 }
 
@@ -218,10 +218,10 @@ Reason whyNotEquip(const Scene &scene, Seat seat, Equipment type, PlaceIndex pla
     if (wall < 0)
         return no(ReasonKind::WrongPlace, {7, 1}, place);
     if (!commandsPlace(scene, seat, place))
-        return no(ReasonKind::OtherSide, {5, 5});
+        return no(ReasonKind::NotYourSide, {5, 5});
     const WallState &state = wallAt(scene, wall);
     if (state.has(type))
-        return no(ReasonKind::AlreadyThere, {7, 1});
+        return no(ReasonKind::TileThere, {7, 1});
     return std::popcount(state.equipment) < scene.field.walls[static_cast<std::size_t>(wall)].equipmentSpaces
         ? kLegal
         : no(ReasonKind::NoSpace, {7, 1}, place);
@@ -231,13 +231,12 @@ Reason whyNotBridge(const Scene &scene, Seat seat, int link)
 {
     const std::uint8_t number = scene.field.pathOfLink[static_cast<std::size_t>(link)];
     if (number == kNowhere || !scene.field.paths[number].trappable)
-        return no(ReasonKind::NotTrappable, {7, 5});
+        return no(ReasonKind::NoTrapSpace, {7, 5});
     if (!commandsPlace(scene, seat, scene.field.paths[number].from))
-        return no(ReasonKind::OtherSide, {5, 5});
+        return no(ReasonKind::NotYourSide, {5, 5});
     const PathState &path = scene.data.paths[number];
-    return path.trap == Trap::None && !path.has(PathState::kBridge)
-        ? kLegal
-        : no(ReasonKind::TrapOrBridgeThere, {7, 5});
+    return path.trap == Trap::None && !path.has(PathState::kBridge) ? kLegal
+                                                                    : no(ReasonKind::PathTaken, {7, 5});
 }
 
 Reason whyNotTrain(const Scene &scene, Seat seat, Training type, PlaceIndex place)
@@ -247,17 +246,17 @@ Reason whyNotTrain(const Scene &scene, Seat seat, Training type, PlaceIndex plac
         if (!scene.field.is(place, PlaceKind::Building) || number >= kWorkBuildings)
             return no(ReasonKind::WrongPlace, {8, 6}, place);
         if (scene.data.buildings[number].has(BuildingState::kSaboteur))
-            return no(ReasonKind::AlreadyThere, {8, 6});
+            return no(ReasonKind::TileThere, {8, 6});
         return scene.field.buildings[number].saboteurSpaces > 0 ? kLegal
                                                                 : no(ReasonKind::NoSpace, {8, 6}, place);
     }
     if (!scene.field.is(place, PlaceKind::Rampart))
         return no(ReasonKind::WrongPlace, {8, 2}, place);
     if (!commandsPlace(scene, seat, place))
-        return no(ReasonKind::OtherSide, {5, 5});
+        return no(ReasonKind::NotYourSide, {5, 5});
     const RampartState &state = scene.data.ramparts[number];
     if (state.has(type))
-        return no(ReasonKind::AlreadyThere, {8, 2});
+        return no(ReasonKind::TileThere, {8, 2});
     return std::popcount(state.training) < scene.field.ramparts[number].trainingSpaces
         ? kLegal
         : no(ReasonKind::NoSpace, {8, 2}, place);
@@ -267,10 +266,10 @@ Reason whyNotEngine(const Scene &scene, Seat seat, int name, RuleId rule)
 {
     const int slot = engineSlot(scene.data, name);
     if (slot < 0)
-        return no(ReasonKind::NothingThere, rule);
+        return no(ReasonKind::NothingForThis, rule);
     return commandsPlace(scene, seat, scene.data.engines[static_cast<std::size_t>(slot)].place)
         ? kLegal
-        : no(ReasonKind::OtherSide, rule);
+        : no(ReasonKind::NotYourSide, rule);
 }
 
 Reason whyNotTarget(const Scene &scene, Seat seat, Action action, Choice made)
@@ -316,16 +315,16 @@ Reason whyNotTakeBridge(const Scene &scene, Seat seat, int link)
 {
     const std::uint8_t number = scene.field.pathOfLink[static_cast<std::size_t>(link)];
     if (number == kNowhere || !scene.data.paths[number].has(PathState::kBridge))
-        return no(ReasonKind::NothingThere, {10, 4});
+        return no(ReasonKind::NothingForThis, {10, 4});
     const PlaceIndex from = scene.field.paths[number].from;
     if (!commandsPlace(scene, seat, from))
-        return no(ReasonKind::OtherSide, {5, 5});
+        return no(ReasonKind::NotYourSide, {5, 5});
     const bool other =
         std::any_of(scene.field.paths.begin(), scene.field.paths.end(), [&](const siege::PathField &path) {
             return scene.field.sideOf(path.from) == scene.field.sideOf(from)
                 && !whyNotBridge(scene, seat, path.link);
         });
-    return other ? kLegal : no(ReasonKind::NoTarget, {10, 4});
+    return other ? kLegal : no(ReasonKind::NoLegalTarget, {10, 4});
 }
 
 } // namespace
@@ -340,12 +339,12 @@ Reason whyNotTakeEquipment(const Scene &scene, Seat seat, Choice made)
     const auto type = static_cast<Equipment>(made.args[1]);
     const int wall = wallNumber(scene, place);
     if (wall < 0 || type == Equipment::Bridge || !wallAt(scene, wall).has(type))
-        return no(ReasonKind::NothingThere, {10, 4});
+        return no(ReasonKind::NothingForThis, {10, 4});
     if (!commandsPlace(scene, seat, place))
-        return no(ReasonKind::OtherSide, {5, 5});
+        return no(ReasonKind::NotYourSide, {5, 5});
     if (type == Equipment::Ladders && invaderRoom(scene, place) < 1)
         return no(ReasonKind::LaddersNeeded, {10, 4});
-    return hasOtherWall(scene, seat, type, place) ? kLegal : no(ReasonKind::NoTarget, {10, 4});
+    return hasOtherWall(scene, seat, type, place) ? kLegal : no(ReasonKind::NoLegalTarget, {10, 4});
 }
 
 Reason whyNotTakeTraining(const Scene &scene, Seat seat, Choice made)
@@ -361,9 +360,9 @@ Reason whyNotTakeTraining(const Scene &scene, Seat seat, Choice made)
             && scene.data.buildings[number].has(BuildingState::kSaboteur)
         : scene.field.is(place, PlaceKind::Rampart) && scene.data.ramparts[number].has(type);
     if (!there)
-        return no(ReasonKind::NothingThere, {10, 5});
+        return no(ReasonKind::NothingForThis, {10, 5});
     if (!commandsPlace(scene, seat, place))
-        return no(ReasonKind::OtherSide, {5, 5});
+        return no(ReasonKind::NotYourSide, {5, 5});
     bool other = false;
     if (saboteur) {
         for (std::size_t building = 0; building < kWorkBuildings; ++building)
@@ -374,7 +373,7 @@ Reason whyNotTakeTraining(const Scene &scene, Seat seat, Choice made)
                 || (rampart.side == scene.field.sideOf(place)
                     && !whyNotTrain(scene, seat, type, rampart.place));
     }
-    return other ? kLegal : no(ReasonKind::NoTarget, {10, 5});
+    return other ? kLegal : no(ReasonKind::NoLegalTarget, {10, 5});
 }
 
 bool hasSource(const Scene &scene, Seat seat, Action action)

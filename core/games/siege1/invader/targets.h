@@ -42,7 +42,7 @@ void forEachTarget(const Scene &scene, Action action, Visit visit)
     const siege::Battlefield &field = scene.field;
     const auto each = [&](const auto &places) {
         for (const auto &place : places)
-            visit(choice(Verb::Place, place.place));
+            visit(choice(Verb::PlaceAt, place.place));
     };
     switch (action) {
     case Action::Ballista:
@@ -59,7 +59,7 @@ void forEachTarget(const Scene &scene, Action action, Visit visit)
         return;
     case Action::Ram:
         if (field.gate.exists())
-            visit(choice(Verb::Place, field.gate.place));
+            visit(choice(Verb::PlaceAt, field.gate.place));
         return;
     case Action::Trebuchet:
         return each(field.foregrounds);
@@ -88,18 +88,18 @@ void forEachTarget(const Scene &scene, Action action, Visit visit)
     case Action::Saboteur:
     case Action::Fire:
         for (std::size_t building = 0; building < kWorkBuildings; ++building)
-            visit(choice(Verb::Place, field.buildings[building].place));
+            visit(choice(Verb::PlaceAt, field.buildings[building].place));
         return;
     case Action::Possession:
         for (int hero = 0; hero < kHeroes; ++hero)
             visit(choice(Verb::PlaceOnHero, hero));
         return;
     case Action::Spectre:
-        visit(choice(Verb::Place,
+        visit(choice(Verb::PlaceAt,
                      field.buildings[static_cast<std::size_t>(siege::BuildingType::Hospital)].place));
         return;
     case Action::Terror:
-        visit(choice(Verb::Place, field.courtyard));
+        visit(choice(Verb::PlaceAt, field.courtyard));
         return;
     case Action::Trainer:
     case Action::EquipmentTransfer:

@@ -146,10 +146,10 @@ private:
 
     void checkStep(std::size_t index)
     {
-        const Step step = m_scene.data.agenda[index];
-        if (!isSound(m_scene, step))
+        if (!isSound(m_scene, index))
             m_complaint.add("/agenda/" + std::to_string(index),
-                            {"error.position-step-unsound", {stepText(m_setup.vocabulary(), step)}});
+                            {"error.position-step-unsound",
+                             {stepText(m_setup.vocabulary(), m_scene.data.agenda[index])}});
     }
 
     void checkPlace(PlaceIndex place)

@@ -58,7 +58,7 @@ std::string stepText(const Vocabulary &vocabulary, Step step);
 /// The step of a text. Its arguments exist; whether they fit a position says isSound.
 Expected<Step> parseStep(const Vocabulary &vocabulary, std::string_view text);
 /// Whether a step of the agenda can be carried out when its turn comes: what its arguments name is there.
-bool isSound(const Scene &scene, Step step);
+bool isSound(const Scene &scene, std::size_t index);
 
 /// The first thing in the data that breaks a capacity, a number of tiles or what the rules always keep.
 void checkPosition(Complaint &complaint, const Siege1Setup &setup, const SiegeData &data);

@@ -85,7 +85,7 @@ bool argumentsFit(const Scene &scene, Step step)
     const std::size_t walls = scene.field.walls.size();
     switch (static_cast<StepKind>(step.kind)) {
     case StepKind::DrawCards:
-        return step.a >= 2 && step.b < tableFor(scene.rules.players).cardsDrawn;
+        return step.a >= 2 && step.b < numbersFor(scene.rules.players).cardsDrawn;
     case StepKind::KeepCard:
         return step.a >= 2 && step.b < invaderSeats(scene.rules);
     case StepKind::BeginPhase:
@@ -133,6 +133,8 @@ bool argumentsFit(const Scene &scene, Step step)
     case StepKind::Smash:
         return isAimedEngine(scene, step.a);
     case StepKind::KillDefender:
+    case StepKind::LoseDefenders:
+    case StepKind::LoseInvaders:
     case StepKind::Explode:
     case StepKind::ForcedMarch:
     case StepKind::DisembarkUnit:
@@ -141,8 +143,6 @@ bool argumentsFit(const Scene &scene, Step step)
         return isMarchOn(scene, step);
     case StepKind::Casualties:
         return isCasualties(scene, step.a);
-    case StepKind::LoseDefenders:
-    case StepKind::LoseInvaders:
     case StepKind::EndFury:
         return step.a < walls;
     case StepKind::Rescue:
@@ -152,11 +152,35 @@ bool argumentsFit(const Scene &scene, Step step)
     }
 }
 
+/// Steps that what lies above them could make void: the rules never lay anything on them.
+bool liesOnTop(StepKind kind)
+{
+    switch (kind) {
+    case StepKind::TakeSource:
+    case StepKind::PlaceMoved:
+    case StepKind::Raise:
+    case StepKind::MoveUnit:
+    case StepKind::RevealFireCard:
+    case StepKind::CannonKill:
+    case StepKind::RevealShot:
+    case StepKind::KeepShot:
+    case StepKind::Smash:
+    case StepKind::Casualties:
+    case StepKind::MarchOn:
+        return true;
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
-bool isSound(const Scene &scene, Step step)
+bool isSound(const Scene &scene, std::size_t index)
 {
+    const Step step = scene.data.agenda[index];
     const StepRule &rule = ruleOf(step);
+    if (liesOnTop(rule.kind) && index + 1 < scene.data.agendaSize)
+        return false;
     if (rule.nature == StepRule::Nature::Question) {
         if (step.seat >= scene.rules.players
             || isInvader(scene.rules, step.seat) != asksInvader(static_cast<StepKind>(step.kind)))

@@ -1,0 +1,81 @@
+#include "core/base/json.h"
+#include "tests/games/siege1/answers.h"
+#include "tests/games/siege1/rules_tests.h"
+
+#include <QTest>
+
+namespace merlon::siege1 {
+
+/// Positions written by hand.
+class PositionTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// A moment stands for an agenda; what is absent has its set-up value.
+    void momentsCanBeNamed_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("decision");
+        QTest::newRow("nothing") << "{}"
+                                 << "flip-cards";
+        QTest::newRow("set-up") << R"({"at": "set-up"})"
+                                << "draw-cards";
+        QTest::newRow("phase") << R"({"at": "phase", "phase": 6, "seats": {"invader": {"camp": {"orc": 3}}}})"
+                               << "choose-deployment";
+        QTest::newRow("window") << R"({"at": "window", "phase": 2, "seats": {"defender": {"purse": 2}}})"
+                                << "window";
+        QTest::newRow("orders") << R"({"at": "orders", "places": {"west-wall-1": {"invaders": {"orc": 1}}}})"
+                                << "choose-orders";
+        QTest::newRow("melee")
+            << R"({"at": "melee", "places": {"west-wall-1": {"invaders": {"orc": 1, "goblin": 1}}}})"
+            << "invader-losses";
+    }
+    void momentsCanBeNamed()
+    {
+        QFETCH(QString, position);
+        QFETCH(QString, decision);
+        const Table table;
+        const auto state = table.setup().position(*readJson(position.toStdString(), "test"));
+        QVERIFY2(state.has_value(), state ? "" : say(state.error(), english()).c_str());
+        const std::uint16_t kind = (*state)->decision().kind;
+        QCOMPARE(QString::fromStdString(table.setup().vocabulary().decisions()[kind].key), decision);
+    }
+
+    /// What breaks a capacity, a number of pieces or the rules is refused.
+    void whatCannotBeIsRefused_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("pointer");
+        QTest::newRow("too many units on a wall")
+            << R"({"places": {"west-wall-2": {"invaders": {"orc": 4}}}})"
+            << "/places/west-wall-2";
+        QTest::newRow("too many trolls") << R"({"discard": {"troll": 41}})"
+                                         << "/places";
+        QTest::newRow("two heroes on a wall") << R"({"officer": "east-wall-3"})"
+                                              << "/officer";
+        QTest::newRow("a hidden order") << R"({"places": {"west-wall-2": {"order": "?"}}})"
+                                        << "/places/west-wall-2/order";
+        QTest::newRow("a step that names nothing") << R"({"agenda": ["start-round", "smash invader 0"]})"
+                                                   << "/agenda/1";
+        QTest::newRow("a step of the other team") << R"({"agenda": ["start-round", "window invader"]})"
+                                                  << "/agenda/1";
+    }
+    void whatCannotBeIsRefused()
+    {
+        QFETCH(QString, position);
+        QFETCH(QString, pointer);
+        const Table table;
+        const auto state = table.setup().position(*readJson(position.toStdString(), "test"));
+        QVERIFY(!state.has_value());
+        QCOMPARE(QString::fromStdString(state.error().where.pointer), pointer);
+    }
+};
+
+std::unique_ptr<QObject> makePositionTest()
+{
+    return std::make_unique<PositionTest>();
+}
+
+} // namespace merlon::siege1
+
+#include "position_test.moc"
