@@ -96,7 +96,7 @@ void FourSeatsTest::s1_24_1_targetsLieOnHisSide()
     table.play({"target west-tower-1", "invest goblin-trap"});
     QCOMPARE(refusal(table, "target-path east-foreground>east-rampart-1"), u"not-your-side 24.1"_s);
     table.play({"target-path west-foreground>west-rampart-1", "invest blessing"});
-    QVERIFY(table.happened("side-blessed west")); // without a choice
+    QVERIFY(table.happened("archers-blessed west")); // without a choice
 }
 
 void FourSeatsTest::s1_24_1_whatIsCommon()

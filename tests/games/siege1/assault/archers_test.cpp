@@ -182,11 +182,11 @@ void ArchersTest::s1_18_4_eachArcherOnceAndNobodyMust()
     table.play("shoot west-wall-1 west-rampart-1");
     QVERIFY(table.isLegal("shoot west-wall-1 west-rampart-1"));
     table.play("shoot west-wall-1 west-rampart-1"); // then nobody is left to shoot
-    QVERIFY(table.happened("volley-fired west-rampart-1 2"));
+    QVERIFY(table.happened("archers-fire west-rampart-1 2"));
 
     shootVolleys(table);
     table.play("done");
-    QVERIFY(!table.happened("volley-fired"));
+    QVERIFY(!table.happened("archers-fire"));
 }
 
 void ArchersTest::s1_18_5_theGreatestTotalWithinTheVolley()
@@ -217,7 +217,7 @@ void ArchersTest::s1_18_5_aStrongerUnitIsNeverKilled()
     table = withRampart(2, {0, 0, 2});
     shootVolleys(table);
     shootTimes(table, 2);
-    QVERIFY(table.happened("volley-fired west-rampart-1 2"));
+    QVERIFY(table.happened("archers-fire west-rampart-1 2"));
     QVERIFY(!table.happened("unit-killed"));
 }
 
@@ -238,7 +238,7 @@ void ArchersTest::s1_18_5_archersOfAllPlacesMakeOneVolley()
     shootVolleys(table);
     table.play({"shoot west-wall-1 west-rampart-1", "shoot west-wall-2 west-rampart-1",
                 "shoot west-tower-2 west-rampart-1"});
-    QVERIFY(table.happened("volley-fired west-rampart-1 3"));
+    QVERIFY(table.happened("archers-fire west-rampart-1 3"));
     QVERIFY(table.happened("unit-killed west-rampart-1 troll"));
 }
 
@@ -249,9 +249,9 @@ void ArchersTest::s1_18_5_inBoardOrderAfterTheLastDone()
     table.rampart("east-rampart-1").invaders = {2, 0, 0};
     shootVolleys(table);
     table.play("shoot east-wall-1 east-rampart-1");
-    QVERIFY(!table.happened("volley-fired"));
+    QVERIFY(!table.happened("archers-fire"));
     table.play("shoot west-wall-1 west-rampart-1");
-    QVERIFY(happenedInOrder(table, {"volley-fired west-rampart-1", "volley-fired east-rampart-1"}));
+    QVERIFY(happenedInOrder(table, {"archers-fire west-rampart-1", "archers-fire east-rampart-1"}));
 }
 
 void ArchersTest::s1_18_5_theRamCrewIsHitLikeARampart()

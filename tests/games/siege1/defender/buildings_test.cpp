@@ -277,7 +277,7 @@ void BuildingsTest::s1_15_6_oneSideIsBlessedForTheRound()
     Table table;
     beginAlmostDone(table, Work::Blessing, 1);
     table.play({"invest blessing", "target-side east"});
-    QVERIFY(table.happened("side-blessed east"));
+    QVERIFY(table.happened("archers-blessed east"));
     QCOMPARE(table.now().round, 2);
     QCOMPARE(table.now().blessed, 0); // it is over
 }
@@ -298,7 +298,7 @@ void BuildingsTest::s1_15_7_anOrderThereLeavesUnseen()
     table.wall("west-wall-1").order = Order::ExplodingOrcs;
     beginAlmostDone(table, Work::Dazzle);
     table.play({"invest dazzle", "target west-wall-1"});
-    QVERIFY(happenedInOrder(table, {"wall-dazzled west-wall-1", "order-removed exploding-orcs west-wall-1"}));
+    QVERIFY(happenedInOrder(table, {"wall-dazzled west-wall-1", "order-cancelled exploding-orcs west-wall-1"}));
     QVERIFY(!table.happened("order-shown"));
     QCOMPARE(table.wallNow("west-wall-1").order, Order::None);
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/games/siege1/invader/answers.h"
+#include "tests/games/siege1/answers.h"
 
 #include <algorithm>
 

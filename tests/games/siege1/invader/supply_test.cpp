@@ -1,4 +1,4 @@
-#include "tests/games/siege1/invader/answers.h"
+#include "tests/games/siege1/answers.h"
 #include "tests/games/siege1/invader/invader_rules_tests.h"
 
 #include <QTest>
