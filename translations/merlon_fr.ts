@@ -1104,6 +1104,11 @@ A way, units.</extracomment>
         <translation>Déploiement</translation>
     </message>
     <message>
+        <source>Machines</source>
+        <comment>phase 2 of Siege I</comment>
+        <translation>Machines</translation>
+    </message>
+    <message>
         <source>Start of the round</source>
         <translation>Début</translation>
     </message>
