@@ -131,9 +131,9 @@ QString siege1PhaseTitle(int phase)
 {
     switch (phase) {
     case 1:
-        return Cli::tr("Supply");
+        return Cli::tr("Resupply");
     case 2:
-        return Cli::tr("Machines", "phase 2 of Siege I");
+        return Cli::tr("War machines");
     case 3:
         return Cli::tr("Equipment");
     case 4:
