@@ -1104,6 +1104,14 @@ A way, units.</extracomment>
         <translation>Déploiement</translation>
     </message>
     <message>
+        <source>War machines</source>
+        <translation>Machines</translation>
+    </message>
+    <message>
+        <source>Resupply</source>
+        <translation>Ravitaillement</translation>
+    </message>
+    <message>
         <source>Start of the round</source>
         <translation>Début</translation>
     </message>
@@ -4977,8 +4985,8 @@ A way, units.</extracomment>
         <translation>Unités dépensées&#x202f;: {%1||1 gobelin|%1 gobelins}{%2||1 orque|%2 orques}{%3||1 troll|%3 trolls}.</translation>
     </message>
     <message>
-        <source>%1 hands over to the other invader: %3 × %2.</source>
-        <translation>%1 cède à son coéquipier&#x202f;: %3 × %2.</translation>
+        <source>%1 hands over to the other invader: %2 (× %3).</source>
+        <translation>%1 cède à son coéquipier&#x202f;: %2 (× %3).</translation>
     </message>
     <message>
         <source>%1 uses %2.</source>
@@ -5013,8 +5021,8 @@ A way, units.</extracomment>
         <translation>Une carte est mélangée à un paquet (%1)&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Units come back from the fallen to the camp: %2 × %1.</source>
-        <translation>Des unités reviennent des pertes au camp&#x202f;: %2 × %1.</translation>
+        <source>Units come back from the fallen to the camp: %1 (× %2).</source>
+        <translation>Des unités reviennent des pertes au camp&#x202f;: %1 (× %2).</translation>
     </message>
     <message>
         <source>%1: the ritual falls on %2.</source>

@@ -93,8 +93,17 @@ void Chronicler::countHourglasses(const Event &event)
         m_hourglasses = 0;
 }
 
+/// Phases of Siege I in which nothing has happened are not told.
+void Chronicler::dropEmptyPhase()
+{
+    if (m_isSiege1 && m_isOpen && m_paragraphs.back().kind == Paragraph::Kind::Section
+        && m_paragraphs.back().groups.empty())
+        m_paragraphs.pop_back();
+}
+
 void Chronicler::section(const QString &title)
 {
+    dropEmptyPhase();
     m_lastTitle = title;
     m_paragraphs.push_back({Paragraph::Kind::Section, title, {}});
     m_isOpen = true;
@@ -102,6 +111,7 @@ void Chronicler::section(const QString &title)
 
 void Chronicler::heading(Paragraph::Kind kind, const QString &title)
 {
+    dropEmptyPhase();
     m_lastTitle.clear();
     m_paragraphs.push_back({kind, title, {}});
     m_isOpen = false;
@@ -118,7 +128,7 @@ void Chronicler::close()
 QString Chronicler::titleFor(RuleId rule) const
 {
     if (m_isSiege1)
-        return siege1TitleFor(rule, m_inAssault);
+        return siege1TitleFor(rule, m_inAssault, m_lastTitle);
     const auto isBetween = [rule](std::uint8_t chapter, int first, int last) {
         return rule.chapter == chapter && rule.item >= first && rule.item <= last;
     };

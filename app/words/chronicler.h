@@ -39,6 +39,7 @@ public:
 private:
     bool beginsSection(const Event &event);
     void countHourglasses(const Event &event);
+    void dropEmptyPhase();
     void section(const QString &title);
     void heading(Paragraph::Kind kind, const QString &title);
     QString titleFor(RuleId rule) const;

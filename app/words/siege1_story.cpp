@@ -78,9 +78,11 @@ Family familyOfKill(RuleId rule)
     return Family::Killed;
 }
 
-/// The side of the assault that a rule belongs to.
-QString assaultTitle(RuleId rule)
+/// The step of the assault that a rule belongs to. The fury of goblins rages on in the fight.
+QString assaultTitle(RuleId rule, const QString &lastTitle)
 {
+    if (rule.chapter == 12 && rule.item != 4)
+        return Cli::tr("Orders");
     if (rule.chapter == 18) {
         switch (rule.item) {
         case 3:
@@ -91,7 +93,7 @@ QString assaultTitle(RuleId rule)
         case 6:
             return Cli::tr("Goblins");
         default: // cards of cannons and of hooks have the same rule
-            return {};
+            return lastTitle == Cli::tr("Hooks") ? QString() : Cli::tr("Cannons");
         }
     }
     if (rule.chapter == 19) {
@@ -129,9 +131,9 @@ QString siege1PhaseTitle(int phase)
 {
     switch (phase) {
     case 1:
-        return Cli::tr("Supply");
+        return Cli::tr("Resupply");
     case 2:
-        return Cli::tr("Machines");
+        return Cli::tr("War machines");
     case 3:
         return Cli::tr("Equipment");
     case 4:
@@ -143,10 +145,10 @@ QString siege1PhaseTitle(int phase)
     }
 }
 
-QString siege1TitleFor(RuleId rule, bool inAssault)
+QString siege1TitleFor(RuleId rule, bool inAssault, const QString &lastTitle)
 {
     if (inAssault)
-        return assaultTitle(rule);
+        return assaultTitle(rule, lastTitle);
     if (rule == RuleId {3, 1} || rule == RuleId {3, 2})
         return Cli::tr("Start of the round");
     if (rule == RuleId {11, 9})

@@ -13,8 +13,8 @@ Family siege1FamilyOf(std::string_view key, RuleId rule);
 
 /// The name of a phase from 1 to 6.
 QString siege1PhaseTitle(int phase);
-/// The title that a rule stands for; empty where the rule says nothing about that.
-QString siege1TitleFor(RuleId rule, bool inAssault);
+/// The title that a rule stands for after another title; empty where the rule says nothing about that.
+QString siege1TitleFor(RuleId rule, bool inAssault, const QString &lastTitle);
 
 /// The sentences of its own families.
 QString toldKeptCards(const Group &group, const Speaker &speaker);

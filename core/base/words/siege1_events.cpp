@@ -24,7 +24,7 @@ std::span<const Wording> siege1EventWords()
          QT_TRANSLATE_NOOP(
              "core", "Units spent: {%1||1 goblin|%1 goblins}{%2||1 orc|%2 orcs}{%3||1 troll|%3 trolls}.")},
         {"event.units-transferred",
-         QT_TRANSLATE_NOOP("core", "%1 hands over to the other invader: %3 × %2.")},
+         QT_TRANSLATE_NOOP("core", "%1 hands over to the other invader: %2 (× %3).")},
         {"event.action-done", QT_TRANSLATE_NOOP("core", "%1 uses %2.")},
         {"event.action-lent", QT_TRANSLATE_NOOP("core", "%1 lends %2 to the other invader.")},
 
@@ -38,7 +38,7 @@ std::span<const Wording> siege1EventWords()
         {"event.training-removed", QT_TRANSLATE_NOOP("core", "%1: withdrawn from %2.")},
         {"event.card-added", QT_TRANSLATE_NOOP("core", "A card is shuffled into the deck of %1: %2.")},
         {"event.units-trained",
-         QT_TRANSLATE_NOOP("core", "Units come back from the fallen to the camp: %2 × %1.")},
+         QT_TRANSLATE_NOOP("core", "Units come back from the fallen to the camp: %1 (× %2).")},
         {"event.ritual-on-engine", QT_TRANSLATE_NOOP("core", "%1: the ritual falls on %2.")},
         {"event.ritual-on-hero", QT_TRANSLATE_NOOP("core", "%1: the ritual falls on %2.")},
         {"event.ritual-laid", QT_TRANSLATE_NOOP("core", "%1: the ritual falls on %2.")},
