@@ -2,40 +2,10 @@
 
 #include "tests/games/siege1/answers.h"
 
-#include <QString>
-#include <QStringList>
-
-#include <initializer_list>
-#include <string>
-#include <string_view>
-#include <vector>
+#include <cstddef>
+#include <cstdint>
 
 namespace merlon::siege1 {
-
-inline QStringList listed(const std::vector<std::string> &lines)
-{
-    QStringList list;
-    for (const std::string &line : lines)
-        list << QString::fromStdString(line);
-    return list;
-}
-
-/// All legal choices.
-inline QStringList offered(const Table &table)
-{
-    return listed(table.choices());
-}
-
-/// Whether events that begin with these words happened one after another, perhaps with others in between.
-inline bool happenedInOrder(const Table &table, std::initializer_list<std::string_view> beginnings)
-{
-    auto next = beginnings.begin();
-    for (const std::string &event : table.events()) {
-        if (next != beginnings.end() && std::string_view(event).starts_with(*next))
-            ++next;
-    }
-    return next == beginnings.end();
-}
 
 /// The hourglasses of a seat of the defenders, 1 for the second.
 inline int purseOf(const Table &table, std::size_t seat = 0)

@@ -298,7 +298,8 @@ void BuildingsTest::s1_15_7_anOrderThereLeavesUnseen()
     table.wall("west-wall-1").order = Order::ExplodingOrcs;
     beginAlmostDone(table, Work::Dazzle);
     table.play({"invest dazzle", "target west-wall-1"});
-    QVERIFY(happenedInOrder(table, {"wall-dazzled west-wall-1", "order-cancelled exploding-orcs west-wall-1"}));
+    QVERIFY(
+        happenedInOrder(table, {"wall-dazzled west-wall-1", "order-cancelled exploding-orcs west-wall-1"}));
     QVERIFY(!table.happened("order-shown"));
     QCOMPARE(table.wallNow("west-wall-1").order, Order::None);
 }

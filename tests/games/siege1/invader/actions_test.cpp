@@ -33,9 +33,9 @@ void ActionsTest::s1_5_1_theActionsOfTheCardInAnyOrderEachOnce()
     table.beginPhase(2);
     QCOMPARE(offered(table),
              QStringList({u"act ballista"_s, u"act catapult"_s, u"act mantelet"_s, u"end-phase"_s}));
-    table.play({"act mantelet", "place west-rampart-1"});
+    table.play({"act mantelet", "place-at west-rampart-1"});
     QCOMPARE(refusal(table, "act mantelet"), u"done-already 5.1"_s);
-    table.play({"act ballista", "pay 2-orcs", "place west-rampart-2"});
+    table.play({"act ballista", "pay 2-orcs", "place-at west-rampart-2"});
     QCOMPARE(offered(table), QStringList({u"act catapult"_s, u"end-phase"_s}));
     table.play("end-phase");
     QCOMPARE(decisionOf(table), u"window"_s);
@@ -54,9 +54,9 @@ void ActionsTest::s1_5_1_onlyActionsOfTheOwnCardOfThatPhase()
     table.giveReady(0, {4, 4, 2});
     table.data.invaders[0].resources = 16;
     table.beginPhase(2);
-    QCOMPARE(refusal(table, "act trebuchet"), u"not-on-card 5.1"_s);
-    QCOMPARE(refusal(table, "act banner"), u"not-on-card 5.1"_s); // of the card of phase 3
-    QCOMPARE(refusal(table, "act precise-fire"), u"not-on-card 5.1"_s);
+    QCOMPARE(refusal(table, "act trebuchet"), u"not-on-phase-card 5.1"_s);
+    QCOMPARE(refusal(table, "act banner"), u"not-on-phase-card 5.1"_s); // of the card of phase 3
+    QCOMPARE(refusal(table, "act precise-fire"), u"not-on-phase-card 5.1"_s);
 }
 
 void ActionsTest::s1_5_1_paymentIsAskedOnlyIfThereAreSeveral()
@@ -72,13 +72,13 @@ void ActionsTest::s1_5_1_paymentIsAskedOnlyIfThereAreSeveral()
     beginPhaseOf(single, Action::Ballista);
     single.play("act ballista");
     QCOMPARE(decisionOf(single), u"place-action"_s);
-    QVERIFY(single.happened("units-paid 0 0 1"));
+    QVERIFY(single.happened("units-spent 0 0 1"));
 
     Table fixed; // neither payment nor target is a question
     fixed.giveReady(0, {2, 0, 0});
     beginPhaseOf(fixed, Action::Terror);
     fixed.play("act terror");
-    QVERIFY(fixed.happened("ritual-placed terror courtyard"));
+    QVERIFY(fixed.happened("ritual-laid terror courtyard"));
 }
 
 void ActionsTest::s1_5_2_onlyReadyUnitsPay()
@@ -90,7 +90,7 @@ void ActionsTest::s1_5_2_onlyReadyUnitsPay()
     table.data.invaders[0].resources = 16;
     table.beginPhase(2);
     QCOMPARE(refusal(table, "act ballista"), u"cannot-pay 5.2"_s);
-    table.play({"act mantelet", "place west-rampart-1"});
+    table.play({"act mantelet", "place-at west-rampart-1"});
     QCOMPARE(counts(table.now().invaders[0].camp), u"9 9 9"_s);
     QCOMPARE(counts(table.rampartNow("west-rampart-1").invaders), u"3 3 1"_s);
 }
@@ -123,7 +123,7 @@ void ActionsTest::s1_5_3_spentUnitsGoToTheDiscardAtTheRoundEnd()
     Table table;
     table.giveReady(0, {0, 4, 0});
     beginAct(table, Action::Ballista);
-    table.play("place west-rampart-1");
+    table.play("place-at west-rampart-1");
     QCOMPARE(counts(table.now().spent), u"0 2 0"_s);
     QCOMPARE(counts(table.now().discard), u"0 0 0"_s);
 
@@ -181,7 +181,7 @@ void ActionsTest::s1_5_4_costsInHourglassesGoToTheDefender()
     beginTurned(table, 2);
     table.play("act precise-fire");
     QCOMPARE(table.now().defenders[0].purse, 2);
-    QVERIFY(!table.happened("units-paid"));
+    QVERIFY(!table.happened("units-spent"));
 }
 
 void ActionsTest::s1_5_5_targetsLieOnTheOwnSideOrOnNone()
@@ -189,7 +189,7 @@ void ActionsTest::s1_5_5_targetsLieOnTheOwnSideOrOnNone()
     Table table(3);
     beginAct(table, Action::Ballista);
     QCOMPARE(offered(table).size(), 4);
-    QCOMPARE(refusal(table, "place east-rampart-1"), u"other-side 5.5"_s);
+    QCOMPARE(refusal(table, "place-at east-rampart-1"), u"not-your-side 5.5"_s);
 
     Table altar(3);
     beginPhaseOf(altar, Action::Altar);
@@ -228,10 +228,11 @@ void ActionsTest::s1_5_6_resourcesReturnToTheBankAndPaymentComesFirst()
     beginAct(table, Action::Ballista);
     QCOMPARE(table.now().invaders[0].resources, 3);
     QCOMPARE(bankOf({table.now(), table.field(), table.setup().rules()}), 13);
-    table.play("place west-rampart-1");
-    QVERIFY(happenedInOrder(table,
-                            {"action-done invader ballista", "resources-paid ballista 6", "units-paid 0 0 1",
-                             "hourglasses-gained defender 1", "engine-placed ballista-1 west-rampart-1"}));
+    table.play("place-at west-rampart-1");
+    QVERIFY(
+        happenedInOrder(table,
+                        {"action-done invader ballista", "resources-paid ballista 6", "units-spent 0 0 1",
+                         "seat-gains-hourglasses defender 1", "engine-placed ballista-1 west-rampart-1"}));
 
     Table poor;
     poor.giveReady(0, {0, 4, 0});

@@ -49,7 +49,7 @@ void BacksTest::s1_10_1_aTurnedCardOffersOnlyItsSpecialActionOnce()
     table.addEngine(Engine::Ballista, "west-rampart-2");
     beginTurned(table, 2);
     QCOMPARE(offered(table), QStringList({u"act precise-fire"_s, u"end-phase"_s}));
-    QCOMPARE(refusal(table, "act catapult"), u"not-on-card 5.1"_s);
+    QCOMPARE(refusal(table, "act catapult"), u"not-on-phase-card 5.1"_s);
     table.play("act precise-fire");
     QCOMPARE(offered(table), QStringList({u"place-on-engine ballista-1"_s, u"place-on-engine ballista-2"_s}));
     table.play("place-on-engine ballista-2");
@@ -82,7 +82,7 @@ void BacksTest::s1_10_3_theInvaderKeepsOneOfTwoCards()
     table.play({"reveal-shot ballista-1 miss", "reveal-shot ballista-1 hit"});
     QCOMPARE(table.seat(), Seat {0});
     QCOMPARE(offered(table), QStringList({u"keep-shot hit"_s, u"keep-shot miss"_s}));
-    table.play({"keep-shot hit", "kill archer"});
+    table.play({"keep-shot hit", "kill-defender archer"});
     QCOMPARE(table.now().engines[0].hits, 2); // both are back in the deck
     QCOMPARE(table.now().engines[0].misses, 5);
 
@@ -130,11 +130,11 @@ void BacksTest::s1_10_4_aTileMovesToALegalWallOfItsSide()
     equip(table.wall("east-wall-1"), Equipment::Banner); // all three are in use, and one may move
     beginTurned(table, 3);
     table.play({"act equipment-transfer", "take-equipment west-wall-1 banner"});
-    QCOMPARE(offered(table), QStringList({u"place west-wall-4"_s, u"place west-wall-5"_s}));
-    QCOMPARE(refusal(table, "place west-wall-2"), u"already-there 7.1"_s);
-    QCOMPARE(refusal(table, "place west-wall-3"), u"no-space 7.1"_s);
-    QCOMPARE(refusal(table, "place east-wall-2"), u"other-side 10.4"_s);
-    table.play("place west-wall-5");
+    QCOMPARE(offered(table), QStringList({u"place-at west-wall-4"_s, u"place-at west-wall-5"_s}));
+    QCOMPARE(refusal(table, "place-at west-wall-2"), u"tile-there 7.1"_s);
+    QCOMPARE(refusal(table, "place-at west-wall-3"), u"no-space 7.1"_s);
+    QCOMPARE(refusal(table, "place-at east-wall-2"), u"not-your-side 10.4"_s);
+    table.play("place-at west-wall-5");
     QVERIFY(!table.wallNow("west-wall-1").has(Equipment::Banner));
     QVERIFY(table.wallNow("west-wall-5").has(Equipment::Banner));
     QCOMPARE(table.now().defenders[0].purse, 1);
@@ -150,8 +150,8 @@ void BacksTest::s1_10_4_aBridgeMovesToAnotherPath()
     QCOMPARE(offered(table),
              QStringList({u"place-on-path west-foreground>west-rampart-3"_s,
                           u"place-on-path west-rampart-3>west-rampart-4"_s}));
-    QCOMPARE(refusal(table, "place-on-path west-foreground>west-rampart-2"), u"trap-or-bridge-there 7.5"_s);
-    QCOMPARE(refusal(table, "place-on-path east-foreground>east-rampart-1"), u"other-side 10.4"_s);
+    QCOMPARE(refusal(table, "place-on-path west-foreground>west-rampart-2"), u"path-taken 7.5"_s);
+    QCOMPARE(refusal(table, "place-on-path east-foreground>east-rampart-1"), u"not-your-side 10.4"_s);
     table.play("place-on-path west-rampart-3>west-rampart-4");
     QVERIFY(table.happened("bridge-removed west-foreground>west-rampart-1"));
     QVERIFY(table.happened("bridge-placed west-rampart-3>west-rampart-4"));
@@ -165,7 +165,7 @@ void BacksTest::s1_10_4_laddersStayWhileTheyAreNeeded()
     table.wall("west-wall-2").invaders = {4, 0, 0};
     beginTurned(table, 3);
     table.play("act equipment-transfer"); // the ropes are the only tile that can move
-    QCOMPARE(refusal(table, "place west-wall-1"), QString());
+    QCOMPARE(refusal(table, "place-at west-wall-1"), QString());
     table.begin({Table::ask(StepKind::TakeSource, 0, static_cast<int>(Action::EquipmentTransfer))});
     table.wall("west-wall-2").invaders = {3, 0, 0};
     table.begin({Table::ask(StepKind::TakeSource, 0, static_cast<int>(Action::EquipmentTransfer))});
@@ -195,8 +195,8 @@ void BacksTest::s1_10_4_withoutAnotherPlaceNothingMoves()
     QCOMPARE(decisionOf(table), u"place-moved"_s); // the ropes are all that can move
     equip(table.wall("west-wall-2"), Equipment::Poison);
     table.begin({Table::ask(StepKind::TakeSource, 0, static_cast<int>(Action::EquipmentTransfer))});
-    QCOMPARE(refusal(table, "take-equipment east-wall-1 banner"), u"no-target 10.4"_s);
-    QCOMPARE(refusal(table, "take-equipment west-wall-2 sap"), u"nothing-there 10.4"_s);
+    QCOMPARE(refusal(table, "take-equipment east-wall-1 banner"), u"no-legal-target 10.4"_s);
+    QCOMPARE(refusal(table, "take-equipment west-wall-2 sap"), u"nothing-for-this 10.4"_s);
 }
 
 void BacksTest::s1_10_5_aTrainingTileMovesToARampartWithRoom()
@@ -212,9 +212,10 @@ void BacksTest::s1_10_5_aTrainingTileMovesToARampartWithRoom()
     QCOMPARE(offered(table, "take-training").size(), 5);
     table.play("take-training west-rampart-3 trench-master");
     QCOMPARE(offered(table),
-             QStringList({u"place west-rampart-1"_s, u"place west-rampart-2"_s, u"place west-rampart-4"_s}));
-    QCOMPARE(refusal(table, "place east-rampart-1"), u"other-side 10.4"_s);
-    table.play("place west-rampart-2");
+             QStringList(
+                 {u"place-at west-rampart-1"_s, u"place-at west-rampart-2"_s, u"place-at west-rampart-4"_s}));
+    QCOMPARE(refusal(table, "place-at east-rampart-1"), u"not-your-side 10.4"_s);
+    table.play("place-at west-rampart-2");
     QVERIFY(!table.rampartNow("west-rampart-3").has(Training::TrenchMaster));
     QVERIFY(table.rampartNow("west-rampart-2").has(Training::TrenchMaster));
     QVERIFY(table.rampartNow("west-rampart-2").has(Training::Overseer));
@@ -233,11 +234,11 @@ void BacksTest::s1_10_5_aSaboteurMovesToAnotherBuildingWithActions()
     table.data.investors[static_cast<std::size_t>(Work::OrcCauldron)] = 1;
     beginTurned(table, 4);
     table.play({"act training-transfer", "take-training forge saboteur"});
-    QCOMPARE(
-        offered(table),
-        QStringList({u"place barracks"_s, u"place workshop"_s, u"place cathedral"_s, u"place scouts"_s}));
-    QCOMPARE(refusal(table, "place hospital"), u"wrong-place 8.6"_s);
-    table.play("place scouts");
+    QCOMPARE(offered(table),
+             QStringList({u"place-at barracks"_s, u"place-at workshop"_s, u"place-at cathedral"_s,
+                          u"place-at scouts"_s}));
+    QCOMPARE(refusal(table, "place-at hospital"), u"wrong-place 8.6"_s);
+    table.play("place-at scouts");
     QVERIFY(table.buildingNow("scouts").has(BuildingState::kSaboteur));
     QVERIFY(table.happened("action-completed orc-cauldron")); // cheap enough now: S1-13.6
 }
@@ -249,7 +250,7 @@ void BacksTest::s1_10_5_aQuartermasterMayLeaveAFullRampart()
     table.rampart("west-rampart-1").invaders = {8, 0, 0};
     table.foreground("west-foreground").invaders = {5, 0, 0};
     beginTurned(table, 4);
-    table.play({"act training-transfer", "place west-rampart-2"});
+    table.play({"act training-transfer", "place-at west-rampart-2"});
     table.data = table.now();
     const auto refused = [&](int units) {
         table.data.ramparts[table.number("west-rampart-1")].invaders = {static_cast<std::uint8_t>(units), 0,

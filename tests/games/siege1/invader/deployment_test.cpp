@@ -59,14 +59,15 @@ void DeploymentTest::s1_11_2_eachDeploymentOncePerRoundForItsCost()
     Table table(players);
     table.data.invaders[0].camp = {60, 0, 0};
     table.beginPhase(6);
-    QCOMPARE(offered(table), QStringList({u"deploy minor"_s, u"deploy major"_s, u"end-deployments"_s}));
-    table.play("deploy major");
+    QCOMPARE(offered(table),
+             QStringList({u"start-deployment minor"_s, u"start-deployment major"_s, u"end-deployments"_s}));
+    table.play("start-deployment major");
     QCOMPARE(table.now().budget, 7);
     QCOMPARE(table.now().defenders[0].purse, majorCost);
-    QCOMPARE(refusal(table, "deploy minor"), u"not-now 11.7"_s); // one is finished before the next
+    QCOMPARE(refusal(table, "start-deployment minor"), u"not-now 11.7"_s); // one is finished before the next
     table.play("next-stage");
-    QCOMPARE(refusal(table, "deploy major"), u"done-already 11.2"_s);
-    table.play("deploy minor");
+    QCOMPARE(refusal(table, "start-deployment major"), u"done-already 11.2"_s);
+    table.play("start-deployment minor");
     QCOMPARE(table.now().budget, 5);
     QCOMPARE(table.now().defenders[0].purse, majorCost + minorCost);
     table.play("next-stage");
@@ -80,7 +81,7 @@ void DeploymentTest::s1_11_2_onlyWithAPossibleMove()
     for (ForegroundState &foreground : table.data.foregrounds)
         foreground.invaders = {0, 10, 0};
     table.begin({Table::ask(StepKind::PlaceStone, 1), Table::ask(StepKind::ChooseDeployment, 0)});
-    QVERIFY(table.isLegal("deploy minor")); // the orcs can march
+    QVERIFY(table.isLegal("start-deployment minor")); // the orcs can march
     table.data.foregrounds[siege::West].invaders = {};
     table.data.foregrounds[siege::East].invaders = {};
     table.data.invaders[0].camp = {};
@@ -101,7 +102,7 @@ void DeploymentTest::s1_11_3_fourStagesAndOneStepForAUnit()
     table.foreground("west-foreground").invaders = {1, 0, 0};
     table.data.invaders[0].camp = {2, 0, 0};
     table.begin({Table::ask(StepKind::ChooseDeployment, 0)});
-    table.play("deploy minor");
+    table.play("start-deployment minor");
     QCOMPARE(refusal(table, "march west-rampart-3 goblin west-wall-3"), u"not-now 11.4"_s);
     table.play("rope west-wall-1 goblin west-wall-2");
     QCOMPARE(refusal(table, "march west-foreground goblin west-rampart-1"), u"wrong-place 11.5"_s);
@@ -112,7 +113,7 @@ void DeploymentTest::s1_11_3_fourStagesAndOneStepForAUnit()
     QCOMPARE(refusal(table, "march west-foreground goblin west-rampart-1"), u"not-now 11.7"_s);
     table.play("next-stage");
     QCOMPARE(decisionOf(table), u"choose-deployment"_s);
-    table.play("deploy major"); // now all may move again
+    table.play("start-deployment major"); // now all may move again
     QVERIFY(table.isLegal("march west-rampart-1 goblin west-wall-1"));
     QVERIFY(table.isLegal("march west-rampart-4 goblin west-wall-5"));
 }
@@ -125,8 +126,8 @@ void DeploymentTest::s1_11_4_ropesToAnAdjacentWallWithSpace()
     table.wall("west-wall-3").invaders = {0, 3, 0};
     table.begin({Table::ask(StepKind::PlaceStone, 1), Table::ask(StepKind::DeployStage, 0, 0)});
     QCOMPARE(refusal(table, "rope west-wall-2 goblin west-wall-3"), u"no-space 11.8"_s);
-    QCOMPARE(refusal(table, "rope west-wall-2 goblin west-wall-4"), u"not-adjacent 11.4"_s);
-    QCOMPARE(refusal(table, "rope west-wall-2 orc west-wall-1"), u"no-unit-there 11.4"_s);
+    QCOMPARE(refusal(table, "rope west-wall-2 goblin west-wall-4"), u"not-joined 11.4"_s);
+    QCOMPARE(refusal(table, "rope west-wall-2 orc west-wall-1"), u"no-such-unit 11.4"_s);
     QCOMPARE(offered(table), QStringList({u"rope west-wall-2 goblin west-wall-1"_s, u"next-stage"_s}));
 }
 
@@ -155,10 +156,10 @@ void DeploymentTest::s1_11_5_atMostNUnitsLeaveEachRampart()
         for (int unit = 0; unit < 5; ++unit)
             table.play("march west-rampart-1 goblin west-wall-1");
         const QString left = refusal(table, "march west-rampart-1 goblin west-wall-2");
-        QCOMPARE(left, size == 5 ? u"budget-spent 11.5"_s : QString());
+        QCOMPARE(left, size == 5 ? u"deployment-spent 11.5"_s : QString());
         QVERIFY(table.isLegal("march east-rampart-3 goblin east-wall-4")); // its own budget
         QVERIFY(table.isLegal("march west-rampart-3 goblin west-rampart-4"));
-        QCOMPARE(refusal(table, "march west-rampart-3 goblin west-wall-5"), u"no-path 11.5"_s);
+        QCOMPARE(refusal(table, "march west-rampart-3 goblin west-wall-5"), u"no-way 11.5"_s);
     }
 }
 
@@ -172,9 +173,9 @@ void DeploymentTest::s1_11_6_atMostNUnitsLeaveEachForeground()
         for (int unit = 0; unit < size; ++unit)
             table.play(unit < 4 ? "march west-foreground goblin west-rampart-1"
                                 : "march west-foreground goblin west-rampart-2");
-        QCOMPARE(refusal(table, "march west-foreground goblin west-rampart-3"), u"budget-spent 11.6"_s);
+        QCOMPARE(refusal(table, "march west-foreground goblin west-rampart-3"), u"deployment-spent 11.6"_s);
         QVERIFY(table.isLegal("march east-foreground goblin east-rampart-3"));
-        QCOMPARE(refusal(table, "march east-foreground goblin west-rampart-3"), u"no-path 11.6"_s);
+        QCOMPARE(refusal(table, "march east-foreground goblin west-rampart-3"), u"no-way 11.6"_s);
     }
 }
 
@@ -187,7 +188,7 @@ void DeploymentTest::s1_11_7_atMostNUnitsForEachSideFromTheCamp()
     beginStage(table, 3);
     table.play({"man-tower goblin west-wall-2", "man-tower goblin west-wall-2",
                 "man-tower goblin west-wall-2", "send goblin west-wall-1", "send goblin west-foreground"});
-    QCOMPARE(refusal(table, "send goblin west-foreground"), u"budget-spent 11.7"_s);
+    QCOMPARE(refusal(table, "send goblin west-foreground"), u"deployment-spent 11.7"_s);
     for (int unit = 0; unit < 5; ++unit)
         table.play("send goblin east-foreground");
     QVERIFY(table.isOver()); // without a ram nobody goes to the barbican
@@ -205,7 +206,7 @@ void DeploymentTest::s1_11_7_theRamCrewHasItsOwnBudget()
         table.play("send goblin west-foreground");
     for (int unit = 0; unit < 5; ++unit)
         table.play("send goblin barbican-rampart");
-    QCOMPARE(refusal(table, "send goblin barbican-rampart"), u"budget-spent 11.7"_s);
+    QCOMPARE(refusal(table, "send goblin barbican-rampart"), u"deployment-spent 11.7"_s);
 
     table.data.barbican.ramParts = 1; // two for each part
     beginStage(table, 3);
@@ -288,12 +289,12 @@ void DeploymentTest::s1_11_9_eachAltarIsPointedAtAWallOfItsSide()
     table.wall("east-wall-2").stone = 3;
     table.begin(StepKind::FocusAltars);
     QCOMPARE(offered(table).size(), 4); // and no way to pass
-    QCOMPARE(refusal(table, "focus altar-1 west-wall-1"), u"other-side 11.9"_s);
+    QCOMPARE(refusal(table, "focus altar-1 west-wall-1"), u"not-your-side 11.9"_s);
     QCOMPARE(refusal(table, "focus altar-2 east-wall-1"), u"not-now 11.9"_s); // in order of building
     table.play({"focus altar-1 east-wall-2", "focus altar-2 east-wall-2"});
     table.data = table.now();
     fight(table);
-    QVERIFY(table.happened("strengths-compared east-wall-2 3 3"));
+    QVERIFY(table.happened("totals-compared east-wall-2 3 3"));
 }
 
 void DeploymentTest::s1_11_10_theCampCostsUpkeep_data()

@@ -54,7 +54,7 @@ void EnginesTest::s1_6_1_aNewEngineHasItsOwnDeckAndFiresInTheSameRound()
 {
     Table table;
     beginAct(table, Action::Catapult);
-    table.play("place west-rampart-1");
+    table.play("place-at west-rampart-1");
     QCOMPARE(table.now().engines[0].hits, 2);
     QCOMPARE(table.now().engines[0].misses, 5);
     table.data = table.now();
@@ -87,15 +87,15 @@ void EnginesTest::s1_6_1_itNeedsItsCardsAndAPlaceAmongFour()
     };
     QCOMPARE(refused(), QString());
     table.data.engines[0].hits = 6; // one hit is left
-    QCOMPARE(refused(), u"no-target 1.3"_s);
+    QCOMPARE(refused(), u"no-legal-target 1.3"_s);
     table.data.engines[0].hits = 5;
     QCOMPARE(refused(), QString());
     table.data.engines[0].misses = 11; // four misses are left
-    QCOMPARE(refused(), u"no-target 1.3"_s);
+    QCOMPARE(refused(), u"no-legal-target 1.3"_s);
     table.data.engines[0].misses = 10;
     QCOMPARE(refused(), QString());
     table.addEngine(Engine::Trebuchet, "east-foreground");
-    QCOMPARE(refused(), u"no-target 1.3"_s);
+    QCOMPARE(refused(), u"no-legal-target 1.3"_s);
 }
 
 void EnginesTest::s1_6_1_aRampartHoldsOneEngine()
@@ -103,8 +103,8 @@ void EnginesTest::s1_6_1_aRampartHoldsOneEngine()
     Table table;
     table.addEngine(Engine::Ballista, "west-rampart-1");
     beginAct(table, Action::Catapult);
-    QCOMPARE(refusal(table, "place west-rampart-1"), u"no-space 6.1"_s);
-    QCOMPARE(refusal(table, "place west-foreground"), u"wrong-place 6.2"_s);
+    QCOMPARE(refusal(table, "place-at west-rampart-1"), u"no-space 6.1"_s);
+    QCOMPARE(refusal(table, "place-at west-foreground"), u"wrong-place 6.2"_s);
     QCOMPARE(offered(table).size(), 6);
 }
 
@@ -115,7 +115,7 @@ void EnginesTest::s1_6_2_theBallistaReachesTheWallsBeforeItsRampart()
     fireEngines(table);
     QCOMPARE(offered(table),
              QStringList({u"aim-engine ballista-1 west-wall-3"_s, u"aim-engine ballista-1 west-wall-4"_s}));
-    QCOMPARE(refusal(table, "aim-engine ballista-1 west-wall-2"), u"out-of-reach 18.3"_s);
+    QCOMPARE(refusal(table, "aim-engine ballista-1 west-wall-2"), u"beyond-reach 18.3"_s);
     table.wall("west-wall-4").defenders = {};
     fireEngines(table); // one wall with a defender is left, and it must fire
     QVERIFY(table.happened("engine-aimed ballista-1 west-wall-3"));
@@ -129,9 +129,9 @@ void EnginesTest::s1_6_2_aHitKillsADefenderAndTheStrongestInvader()
     fireEngines(table);
     table.play({"aim-engine ballista-1 west-wall-1", "reveal-shot ballista-1 hit"});
     QCOMPARE(table.seat(), Seat {0});
-    QCOMPARE(offered(table), QStringList({u"kill archer"_s, u"kill soldier"_s}));
-    QCOMPARE(refusal(table, "kill veteran"), u"no-unit-there 6.2"_s);
-    table.play("kill soldier");
+    QCOMPARE(offered(table), QStringList({u"kill-defender archer"_s, u"kill-defender soldier"_s}));
+    QCOMPARE(refusal(table, "kill-defender veteran"), u"no-such-unit 6.2"_s);
+    table.play("kill-defender soldier");
     QCOMPARE(counts(table.wallNow("west-wall-1").defenders), u"1 0 0"_s);
     QCOMPARE(counts(table.wallNow("west-wall-1").invaders), u"2 0 0"_s);
     QCOMPARE(counts(table.now().discard), u"0 1 0"_s);
@@ -146,7 +146,7 @@ void EnginesTest::s1_6_2_theCrewOfASiegeTowerIsSafe()
     table.wall("west-wall-2").flags = WallState::kSiegeTower;
     table.wall("west-wall-2").crew = {0, 0, 3};
     fireEngines(table);
-    table.play({"aim-engine ballista-1 west-wall-2", "reveal-shot ballista-1 hit", "kill archer"});
+    table.play({"aim-engine ballista-1 west-wall-2", "reveal-shot ballista-1 hit", "kill-defender archer"});
     QCOMPARE(counts(table.wallNow("west-wall-2").crew), u"0 0 3"_s);
     QCOMPARE(table.count("unit-killed"), 1);
 }
@@ -184,7 +184,7 @@ void EnginesTest::s1_6_3_onABareWallTheCauldronOrAMachineFacingTheRampart()
              QStringList({u"aim-engine catapult-1 west-wall-1"_s, u"aim-engine catapult-1 west-wall-2"_s}));
     table.play({"aim-engine catapult-1 west-wall-1", "reveal-shot catapult-1 hit"});
     QCOMPARE(offered(table), QStringList({u"smash west-wall-1"_s, u"smash west-tower-1"_s}));
-    QCOMPARE(refusal(table, "smash west-tower-2"), u"nothing-there 6.3"_s);
+    QCOMPARE(refusal(table, "smash west-tower-2"), u"nothing-for-this 6.3"_s);
     table.play("smash west-tower-1");
     QVERIFY(table.towerNow("west-tower-1").post == Post::None);
     QVERIFY(table.wallNow("west-wall-1").cauldron == Cauldron::Troll);
@@ -202,7 +202,7 @@ void EnginesTest::s1_6_4_theTrebuchetReachesEveryWallOfItsSide()
     table.addEngine(Engine::Trebuchet, "west-foreground");
     fireEngines(table);
     QCOMPARE(offered(table).size(), 5);
-    QCOMPARE(refusal(table, "aim-engine trebuchet-1 east-wall-1"), u"out-of-reach 18.3"_s);
+    QCOMPARE(refusal(table, "aim-engine trebuchet-1 east-wall-1"), u"beyond-reach 18.3"_s);
     table.play({"aim-engine trebuchet-1 west-wall-5", "reveal-shot trebuchet-1 hit"});
     QCOMPARE(table.wallNow("west-wall-5").stone, 1);
 }
@@ -259,7 +259,7 @@ void EnginesTest::s1_6_5_altarsBelongToASideAndTakeNoSpace()
     third.data.altars[0].side = third.data.altars[1].side = siege::West;
     deal(third, Action::Altar);
     third.beginPhase(2);
-    QCOMPARE(refusal(third, "act altar"), u"no-target 1.3"_s);
+    QCOMPARE(refusal(third, "act altar"), u"no-legal-target 1.3"_s);
 }
 
 void EnginesTest::s1_6_6_archersCannotShootAtAMantelet()
@@ -270,8 +270,8 @@ void EnginesTest::s1_6_6_archersCannotShootAtAMantelet()
     table.rampart("west-rampart-2").invaders = {3, 0, 0};
     table.tower("west-tower-1").post = Post::Archer;
     table.begin({Table::ask(StepKind::Shoot, 1)});
-    QCOMPARE(refusal(table, "shoot west-wall-2 west-rampart-1"), u"mantelet-there 6.6"_s);
-    QCOMPARE(refusal(table, "shoot west-tower-1 west-rampart-1"), u"mantelet-there 6.6"_s);
+    QCOMPARE(refusal(table, "shoot west-wall-2 west-rampart-1"), u"behind-mantelet 6.6"_s);
+    QCOMPARE(refusal(table, "shoot west-tower-1 west-rampart-1"), u"behind-mantelet 6.6"_s);
     QVERIFY(table.isLegal("shoot west-wall-2 west-rampart-2"));
     table.rampart("west-rampart-1").mantelet = 0;
     table.begin({Table::ask(StepKind::Shoot, 1)});
@@ -296,13 +296,13 @@ void EnginesTest::s1_6_6_oneManteletOnARampart()
     Table table;
     table.rampart("west-rampart-1").mantelet = 1;
     beginAct(table, Action::Mantelet);
-    QCOMPARE(refusal(table, "place west-rampart-1"), u"already-there 6.6"_s);
+    QCOMPARE(refusal(table, "place-at west-rampart-1"), u"tile-there 6.6"_s);
     QCOMPARE(offered(table).size(), 6);
     for (const char *rampart : {"west-rampart-2", "east-rampart-1"}) // all three stand
         table.rampart(rampart).mantelet = 1;
     table.data.invaders[0].resources = 16;
     table.beginPhase(2);
-    QCOMPARE(refusal(table, "act mantelet"), u"no-target 1.3"_s);
+    QCOMPARE(refusal(table, "act mantelet"), u"no-legal-target 1.3"_s);
 }
 
 void EnginesTest::s1_6_7_fiveRamPartsInTheGate()
@@ -316,7 +316,7 @@ void EnginesTest::s1_6_7_fiveRamPartsInTheGate()
     QVERIFY(table.happened("ram-part-placed gate 5"));
     table.data.barbican.ramParts = 5;
     table.beginPhase(2);
-    QCOMPARE(refusal(table, "act ram"), u"no-target 1.3"_s);
+    QCOMPARE(refusal(table, "act ram"), u"no-legal-target 1.3"_s);
 }
 
 void EnginesTest::s1_6_7_withoutAGateNoRam()
@@ -334,14 +334,14 @@ void EnginesTest::s1_6_8_aSiegeTowerStandsWhereTheWallAllowsOne()
     table.wall("west-wall-4").flags = WallState::kSiegeTower;
     beginAct(table, Action::SiegeTower);
     QCOMPARE(offered(table),
-             QStringList({u"place west-wall-2"_s, u"place east-wall-2"_s, u"place east-wall-3"_s}));
-    QCOMPARE(refusal(table, "place west-wall-1"), u"wrong-place 6.8"_s);
-    QCOMPARE(refusal(table, "place west-wall-4"), u"already-there 6.8"_s);
+             QStringList({u"place-at west-wall-2"_s, u"place-at east-wall-2"_s, u"place-at east-wall-3"_s}));
+    QCOMPARE(refusal(table, "place-at west-wall-1"), u"wrong-place 6.8"_s);
+    QCOMPARE(refusal(table, "place-at west-wall-4"), u"tile-there 6.8"_s);
     table.wall("west-wall-2").flags = table.wall("east-wall-2").flags = WallState::kSiegeTower;
     table.giveReady(0, {0, 4, 0});
     table.data.invaders[0].resources = 16;
     table.beginPhase(2);
-    QCOMPARE(refusal(table, "act siege-tower"), u"no-target 1.3"_s); // three tiles
+    QCOMPARE(refusal(table, "act siege-tower"), u"no-legal-target 1.3"_s); // three tiles
 }
 
 void EnginesTest::s1_6_8_threeUnitsFromTheCampFightInTheMelee()
@@ -362,7 +362,7 @@ void EnginesTest::s1_6_8_threeUnitsFromTheCampFightInTheMelee()
 
     table.data = table.now();
     fight(table);
-    QVERIFY(table.happened("strengths-compared west-wall-2 6 5"));
+    QVERIFY(table.happened("totals-compared west-wall-2 6 5"));
 
     table.data = table.now();
     table.begin(StepKind::Disembark);

@@ -33,10 +33,10 @@ void EquipmentTest::s1_7_1_aWallTakesTwoTilesOfDifferentKinds()
     equip(table.wall("west-wall-2"), Equipment::Sap);
     equip(table.wall("west-wall-3"), Equipment::Sap);
     beginAct(table, Action::Banner);
-    QCOMPARE(refusal(table, "place west-wall-1"), u"already-there 7.1"_s);
-    QCOMPARE(refusal(table, "place west-wall-2"), u"no-space 7.1"_s);
-    QCOMPARE(refusal(table, "place west-rampart-1"), u"wrong-place 7.1"_s);
-    table.play("place west-wall-3");
+    QCOMPARE(refusal(table, "place-at west-wall-1"), u"tile-there 7.1"_s);
+    QCOMPARE(refusal(table, "place-at west-wall-2"), u"no-space 7.1"_s);
+    QCOMPARE(refusal(table, "place-at west-rampart-1"), u"wrong-place 7.1"_s);
+    table.play("place-at west-wall-3");
     QVERIFY(table.wallNow("west-wall-3").has(Equipment::Banner));
     QVERIFY(table.wallNow("west-wall-3").has(Equipment::Sap));
 }
@@ -53,9 +53,9 @@ void EquipmentTest::s1_7_1_aBannerCountsWhereAUnitFights()
     table.wall("west-wall-2").flags = WallState::kSiegeTower;
     table.wall("west-wall-2").crew = {0, 1, 0};
     fight(table);
-    QVERIFY(table.happened("strengths-compared west-wall-1 2 3"));
-    QVERIFY(table.happened("strengths-compared west-wall-2 3 3"));
-    QCOMPARE(table.count("strengths-compared"), 2); // nobody fights on the third
+    QVERIFY(table.happened("totals-compared west-wall-1 2 3"));
+    QVERIFY(table.happened("totals-compared west-wall-2 3 3"));
+    QCOMPARE(table.count("totals-compared"), 2); // nobody fights on the third
 }
 
 void EquipmentTest::s1_7_2_laddersGiveOneSpaceMore()
@@ -79,7 +79,7 @@ void EquipmentTest::s1_7_3_oneUnitADeploymentGoesAlongTheRopes()
     table.wall("west-wall-2").invaders = {2, 1, 0};
     table.wall("west-wall-3").invaders = {2, 0, 0}; // without ropes
     table.begin({Table::ask(StepKind::PlaceStone, 1), Table::ask(StepKind::DeployStage, 0, 0)});
-    QCOMPARE(refusal(table, "rope west-wall-3 goblin west-wall-4"), u"no-path 11.4"_s);
+    QCOMPARE(refusal(table, "rope west-wall-3 goblin west-wall-4"), u"no-way 11.4"_s);
     table.play("rope west-wall-2 orc west-wall-1");
     QCOMPARE(counts(table.wallNow("west-wall-1").invaders), u"0 1 0"_s);
     QCOMPARE(decisionOf(table), u"place-stone"_s);
@@ -94,7 +94,7 @@ void EquipmentTest::s1_7_4_oneUnitADeploymentGoesThroughTheSap()
     QCOMPARE(refusal(table, "send goblin west-wall-1"), u"wrong-place 11.7"_s);
     table.play("send goblin west-wall-2");
     QCOMPARE(counts(table.wallNow("west-wall-2").invaders), u"1 0 0"_s);
-    QCOMPARE(refusal(table, "send goblin west-wall-2"), u"budget-spent 7.4"_s);
+    QCOMPARE(refusal(table, "send goblin west-wall-2"), u"deployment-spent 7.4"_s);
     table.data = table.now();
     table.begin(StepKind::EndDeployment);
     table.data = table.now();
@@ -107,7 +107,7 @@ void EquipmentTest::s1_7_5_aBridgeKeepsTrapsAway()
     Table table;
     table.path("west-foreground", "west-rampart-1").flags = PathState::kBridge;
     table.begin({Table::ask(StepKind::TargetOf, 1, static_cast<int>(Work::GoblinTrap))});
-    QCOMPARE(refusal(table, "target-path west-foreground>west-rampart-1"), u"trap-or-bridge-there 15.1"_s);
+    QCOMPARE(refusal(table, "target-path west-foreground>west-rampart-1"), u"path-taken 15.1"_s);
     QVERIFY(table.isLegal("target-path west-foreground>west-rampart-2"));
 }
 
@@ -118,9 +118,9 @@ void EquipmentTest::s1_7_5_noBridgeWhereATrapLiesOrNoneCanLie()
     table.path("west-foreground", "west-rampart-2").flags = PathState::kBridge;
     beginAct(table, Action::Bridge);
     QCOMPARE(offered(table).size(), 5);
-    QCOMPARE(refusal(table, "place-on-path west-foreground>west-rampart-1"), u"trap-or-bridge-there 7.5"_s);
-    QCOMPARE(refusal(table, "place-on-path west-foreground>west-rampart-2"), u"trap-or-bridge-there 7.5"_s);
-    QCOMPARE(refusal(table, "place-on-path west-rampart-1>west-wall-1"), u"not-trappable 7.5"_s);
+    QCOMPARE(refusal(table, "place-on-path west-foreground>west-rampart-1"), u"path-taken 7.5"_s);
+    QCOMPARE(refusal(table, "place-on-path west-foreground>west-rampart-2"), u"path-taken 7.5"_s);
+    QCOMPARE(refusal(table, "place-on-path west-rampart-1>west-wall-1"), u"no-trap-space 7.5"_s);
     table.play("place-on-path west-rampart-3>west-rampart-4");
     QVERIFY(table.happened("bridge-placed west-rampart-3>west-rampart-4"));
 }

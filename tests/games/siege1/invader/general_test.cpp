@@ -38,12 +38,12 @@ void GeneralTest::s1_1_1_aRoundIsSixPhasesAnAssaultAndItsEnd()
     table.begin(StepKind::StartRound);
     table.play("done");
     table.playOnTo(StepKind::FlipCards);
-    QVERIFY(
-        happenedInOrder(table,
-                        {"round-begins 2", "stone-placed", "hourglasses-gained defender 2", "phase-begins 1",
-                         "window-opens 1", "phase-begins 2", "phase-begins 3", "phase-begins 4",
-                         "phase-begins 5", "phase-begins 6", "camp-counted", "window-opens 6",
-                         "assault-begins 2", "glory-changed", "round-ended 2", "round-begins 3"}));
+    QVERIFY(happenedInOrder(table,
+                            {"round-begins 2", "stone-placed", "seat-gains-hourglasses defender 2",
+                             "phase-begins 1", "window-opens 1", "phase-begins 2", "phase-begins 3",
+                             "phase-begins 4", "phase-begins 5", "phase-begins 6", "camp-counted",
+                             "window-opens 6", "assault-begins 2", "glory-changed", "round-ended 2",
+                             "round-begins 3"}));
     QCOMPARE(table.count("phase-begins"), 6);
     QCOMPARE(table.count("assault-begins"), 1);
 }
@@ -92,13 +92,13 @@ void GeneralTest::s1_1_2_aSeatThatHasFinishedIsSkipped()
     table.giveReady(1, {9, 9, 0});
     table.data.invaders[0].resources = table.data.invaders[1].resources = 6;
     table.beginPhase(3); // west A: bridge, banner, shields; east B: ladders, ropes, poison
-    table.play({"act banner", "pay 1-orc", "place west-wall-1"});
+    table.play({"act banner", "pay 1-orc", "place-at west-wall-1"});
     QCOMPARE(table.seat(), Seat {1});
-    table.play({"act ropes", "pay 1-orc", "place east-wall-1"});
+    table.play({"act ropes", "pay 1-orc", "place-at east-wall-1"});
     QCOMPARE(table.seat(), Seat {0});
     table.play("end-phase");
     QCOMPARE(table.seat(), Seat {1});
-    table.play({"act ladders", "pay 1-orc", "place east-wall-1"});
+    table.play({"act ladders", "pay 1-orc", "place-at east-wall-1"});
     QCOMPARE(table.seat(), Seat {1});
     table.play("end-phase");
     QCOMPARE(decisionOf(table), u"window"_s);
@@ -109,10 +109,10 @@ void GeneralTest::s1_1_3_onlyChoicesThatCanBeCarriedOutAreOffered()
     Table table;
     table.giveReady(0, {6, 1, 0});
     table.beginPhase(5); // bloodstone, storm, spectre
-    QCOMPARE(refusal(table, "act bloodstone"), u"no-target 1.3"_s);
+    QCOMPARE(refusal(table, "act bloodstone"), u"no-legal-target 1.3"_s);
     table.addEngine(Engine::Ballista, "west-rampart-1"); // a catapult is needed
     table.beginPhase(5);
-    QCOMPARE(refusal(table, "act bloodstone"), u"no-target 1.3"_s);
+    QCOMPARE(refusal(table, "act bloodstone"), u"no-legal-target 1.3"_s);
     table.addEngine(Engine::Catapult, "west-rampart-2");
     table.beginPhase(5);
     QVERIFY(table.isLegal("act bloodstone"));
@@ -133,13 +133,13 @@ void GeneralTest::s1_1_4_nothingIsPlacedWhenAllPiecesAreInUse()
     for (const char *wall : {"west-wall-1", "west-wall-2", "east-wall-1"})
         equip(table.wall(wall), Equipment::Banner);
     table.beginPhase(3);
-    QCOMPARE(refusal(table, "act banner"), u"no-target 1.3"_s);
+    QCOMPARE(refusal(table, "act banner"), u"no-legal-target 1.3"_s);
     table.begin({Table::ask(StepKind::PlaceAction, 0, static_cast<int>(Action::Bridge))});
     QCOMPARE(refusal(table, "place-on-path east-foreground>east-rampart-1"), QString());
     for (const char *rampart : {"west-rampart-1", "west-rampart-2", "west-rampart-3"})
         table.path("west-foreground", rampart).flags = PathState::kBridge;
     table.beginPhase(3);
-    QCOMPARE(refusal(table, "act bridge"), u"no-target 1.3"_s);
+    QCOMPARE(refusal(table, "act bridge"), u"no-legal-target 1.3"_s);
 }
 
 void GeneralTest::s1_1_4_aPieceThatReturnsCanBeUsedAgain()
@@ -149,7 +149,7 @@ void GeneralTest::s1_1_4_aPieceThatReturnsCanBeUsedAgain()
     table.building("forge").flags = table.building("workshop").flags = BuildingState::kFire;
     deal(table, Action::Fire);
     table.beginPhase(5);
-    QCOMPARE(refusal(table, "act fire"), u"no-target 1.3"_s); // two tiles
+    QCOMPARE(refusal(table, "act fire"), u"no-legal-target 1.3"_s); // two tiles
     table.building("workshop").flags = 0;
     table.beginPhase(5);
     QVERIFY(table.isLegal("act fire"));
@@ -161,8 +161,8 @@ void GeneralTest::s1_1_5_aSpaceHoldsOneElement()
     table.tower("west-tower-1").post = Post::Archer;
     table.tower("west-tower-2").post = Post::Cannon;
     table.begin({Table::ask(StepKind::TargetOf, 1, static_cast<int>(Work::Hook))});
-    QCOMPARE(refusal(table, "target west-tower-1"), u"already-there 15.1"_s);
-    QCOMPARE(refusal(table, "target west-tower-2"), u"already-there 15.1"_s);
+    QCOMPARE(refusal(table, "target west-tower-1"), u"tile-there 15.1"_s);
+    QCOMPARE(refusal(table, "target west-tower-2"), u"tile-there 15.1"_s);
     QCOMPARE(offered(table).size(), 5);
 }
 
@@ -221,8 +221,8 @@ void GeneralTest::s1_1_8_unitsInASiegeTowerAreNotOnTheWall()
     table.wall("west-wall-2").crew = {2, 1, 0};
     table.wall("west-wall-1").invaders = {1, 0, 0};
     table.begin({Table::ask(StepKind::PlaceOrder, 0, 1, 1)});
-    QCOMPARE(refusal(table, "place-order goblin-fury west-wall-2"), u"order-idle 12.2"_s);
-    QCOMPARE(refusal(table, "place-order exploding-orcs west-wall-2"), u"order-idle 12.2"_s);
+    QCOMPARE(refusal(table, "place-order goblin-fury west-wall-2"), u"no-order-possible 12.2"_s);
+    QCOMPARE(refusal(table, "place-order exploding-orcs west-wall-2"), u"no-order-possible 12.2"_s);
     QVERIFY(table.isLegal("place-order goblin-fury west-wall-1"));
 }
 
@@ -266,11 +266,11 @@ void GeneralTest::s1_1_10_noInvaderPiecePassesToTheOtherSide()
     equip(table.wall("west-wall-1"), Equipment::Ropes);
     table.wall("west-wall-1").invaders = {2, 0, 0};
     table.begin({Table::ask(StepKind::PlaceStone, 1), Table::ask(StepKind::DeployStage, 0, 0)});
-    QCOMPARE(refusal(table, "rope west-wall-1 goblin east-wall-1"), u"other-side 11.4"_s);
+    QCOMPARE(refusal(table, "rope west-wall-1 goblin east-wall-1"), u"not-your-side 11.4"_s);
 
     beginTurned(table, 3);
     table.play("act equipment-transfer"); // of the ropes
-    QCOMPARE(refusal(table, "place east-wall-1"), u"other-side 10.4"_s);
+    QCOMPARE(refusal(table, "place-at east-wall-1"), u"not-your-side 10.4"_s);
     QCOMPARE(offered(table).size(), 4);
 }
 
@@ -280,11 +280,11 @@ void GeneralTest::s1_1_11_enginesAreNumberedInOrderOfBuilding()
     table.giveReady(0, {0, 0, 8});
     table.data.invaders[0].resources = 12;
     table.beginPhase(2);
-    table.play({"act ballista", "place west-rampart-2"});
+    table.play({"act ballista", "place-at west-rampart-2"});
     table.data = table.now();
     table.data.invaders[0].used = 0;
     table.beginPhase(2);
-    table.play({"act ballista", "place west-rampart-1"});
+    table.play({"act ballista", "place-at west-rampart-1"});
     QVERIFY(table.happened("engine-placed ballista-2 west-rampart-1"));
     table.begin({Table::ask(StepKind::TargetOf, 1, static_cast<int>(Work::EngineDamage))});
     QVERIFY(table.happened("card-added ballista-1 miss")); // the only one when the phase began

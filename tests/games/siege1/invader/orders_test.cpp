@@ -89,7 +89,7 @@ void OrdersTest::s1_12_1_oneKindPerRoundAndOneOrderOnAWall()
     table.wall("west-wall-2").invaders = {1, 1, 0};
     beginOrders(table);
     table.play({"hidden-orders", "place-order bluff west-wall-1"});
-    QCOMPARE(refusal(table, "place-order goblin-fury west-wall-1"), u"order-there 12.1"_s);
+    QCOMPARE(refusal(table, "place-order goblin-fury west-wall-1"), u"order-lies-there 12.1"_s);
     QCOMPARE(refusal(table, "open-order"), u"not-now 12.1"_s);
     beginOrders(table);
     table.play("no-orders");
@@ -128,10 +128,11 @@ void OrdersTest::s1_12_2_anOrderMustBeExecutable()
                      u"place-order bluff west-wall-1"_s, u"place-order bluff west-wall-2"_s,
                      u"place-order bluff west-wall-3"_s, u"place-order bluff west-wall-4"_s,
                      u"place-order bluff west-wall-5"_s}));
-    QCOMPARE(refusal(table, "place-order goblin-fury west-wall-2"), u"order-idle 12.2"_s);
+    QCOMPARE(refusal(table, "place-order goblin-fury west-wall-2"), u"no-order-possible 12.2"_s);
     QCOMPARE(refusal(table, "place-order forced-march west-wall-3"), u"no-space 12.2"_s);
-    QCOMPARE(refusal(table, "place-order forced-march west-wall-2"), u"order-idle 12.2"_s); // no path there
-    QCOMPARE(refusal(table, "place-order forced-march east-wall-1"), u"order-idle 12.2"_s); // no troll
+    QCOMPARE(refusal(table, "place-order forced-march west-wall-2"),
+             u"no-order-possible 12.2"_s); // no path there
+    QCOMPARE(refusal(table, "place-order forced-march east-wall-1"), u"no-order-possible 12.2"_s); // no troll
 }
 
 void OrdersTest::s1_12_2_aBluffLiesWhereAnOrderCould()
@@ -141,7 +142,7 @@ void OrdersTest::s1_12_2_aBluffLiesWhereAnOrderCould()
     table.foreground("east-foreground").invaders = {0, 0, 1};
     beginOrders(table);
     table.play("open-order");
-    QCOMPARE(refusal(table, "place-order bluff west-wall-2"), u"order-idle 12.2"_s);
+    QCOMPARE(refusal(table, "place-order bluff west-wall-2"), u"no-order-possible 12.2"_s);
     QVERIFY(table.isLegal("place-order bluff west-wall-1"));
     QVERIFY(table.isLegal("place-order bluff east-wall-4")); // fit for a forced march
 }
@@ -180,7 +181,7 @@ void OrdersTest::s1_12_3_anOrderNobodyCanCarryOutIsRemoved()
     carryOut(table);
     QVERIFY(happenedInOrder(table,
                             {"order-shown goblin-fury west-wall-1", "order-void goblin-fury west-wall-1",
-                             "strengths-compared west-wall-1 2 2"}));
+                             "totals-compared west-wall-1 2 2"}));
     QVERIFY(table.wallNow("west-wall-1").order == Order::None);
     QVERIFY(!table.happened("fury-rages"));
 }
@@ -208,7 +209,7 @@ void OrdersTest::s1_12_4_furiousGoblinsFightWithThreeAndDie()
         table.wall("west-wall-1").order = Order::GoblinFury;
         carryOut(table);
         return counts(table.wallNow("west-wall-1").invaders)
-            + (table.happened("wall-breached") ? u" !"_s : u""_s);
+            + (table.happened("wall-entered") ? u" !"_s : u""_s);
     };
     QCOMPARE(leftAfter({2, 1, 0}, 4), u"0 1 0"_s);   // 8 against 7
     QCOMPARE(leftAfter({2, 1, 0}, 5), u"0 1 0"_s);   // 8 against 8
@@ -227,7 +228,7 @@ void OrdersTest::s1_12_4_goblinsInASiegeTowerAreNotAffected()
     table.wall("west-wall-2").stone = 5;
     table.wall("west-wall-2").order = Order::GoblinFury;
     carryOut(table);
-    QVERIFY(table.happened("strengths-compared west-wall-2 5 5"));
+    QVERIFY(table.happened("totals-compared west-wall-2 5 5"));
     QCOMPARE(counts(table.wallNow("west-wall-2").invaders), u"0 0 0"_s);
     QCOMPARE(counts(table.wallNow("west-wall-2").crew), u"2 0 0"_s);
 }
@@ -241,12 +242,12 @@ void OrdersTest::s1_12_5_explodingOrcsTakeStonesWithThem()
     table.wall("west-wall-1").order = Order::ExplodingOrcs;
     carryOut(table);
     QCOMPARE(offered(table), QStringList({u"explode 1"_s, u"explode 2"_s, u"explode 3"_s}));
-    QCOMPARE(refusal(table, "explode 0"), u"too-many 12.5"_s);
-    QCOMPARE(refusal(table, "explode 4"), u"too-many 12.5"_s);
+    QCOMPARE(refusal(table, "explode 0"), u"wrong-number 12.5"_s);
+    QCOMPARE(refusal(table, "explode 4"), u"wrong-number 12.5"_s);
     table.play("explode 2");
     QCOMPARE(table.wallNow("west-wall-1").stone, 2);
     QCOMPARE(table.wallNow("west-wall-1").wood, 0);
-    QVERIFY(happenedInOrder(table, {"orcs-exploded west-wall-1 2", "strengths-compared west-wall-1 2 5"}));
+    QVERIFY(happenedInOrder(table, {"orcs-exploded west-wall-1 2", "totals-compared west-wall-1 2 5"}));
 }
 
 void OrdersTest::s1_12_5_oneExplodesEvenOnABareWall()
@@ -257,7 +258,7 @@ void OrdersTest::s1_12_5_oneExplodesEvenOnABareWall()
     table.wall("west-wall-1").order = Order::ExplodingOrcs;
     carryOut(table);
     QCOMPARE(counts(table.wallNow("west-wall-1").invaders), u"0 0 0"_s);
-    QVERIFY(!table.happened("strengths-compared"));
+    QVERIFY(!table.happened("totals-compared"));
 }
 
 void OrdersTest::s1_12_6_aTrollMarchesAllTheWay()
@@ -270,15 +271,15 @@ void OrdersTest::s1_12_6_aTrollMarchesAllTheWay()
     carryOut(table);
     QCOMPARE(offered(table),
              QStringList({u"forced-march west-foreground"_s, u"forced-march west-rampart-3"_s}));
-    QCOMPARE(refusal(table, "forced-march west-rampart-1"), u"no-path 12.6"_s);
+    QCOMPARE(refusal(table, "forced-march west-rampart-1"), u"no-way 12.6"_s);
     table.play("forced-march west-rampart-3");
     QCOMPARE(offered(table), QStringList({u"step west-wall-4"_s, u"step west-rampart-4"_s}));
-    QCOMPARE(refusal(table, "step west-wall-3"), u"no-path 12.6"_s); // it must get there
+    QCOMPARE(refusal(table, "step west-wall-3"), u"no-way 12.6"_s); // it must get there
     table.play("step west-rampart-4");
     QVERIFY(happenedInOrder(table,
                             {"unit-marched west-rampart-3 troll west-rampart-4",
                              "unit-marched west-rampart-4 troll west-wall-4",
-                             "strengths-compared west-wall-4 3 5"}));
+                             "totals-compared west-wall-4 3 5"}));
 }
 
 void OrdersTest::s1_12_6_aTrapOnTheRouteKillsIt()
@@ -291,7 +292,7 @@ void OrdersTest::s1_12_6_aTrapOnTheRouteKillsIt()
     QVERIFY(table.happened("trap-springs west-foreground>west-rampart-1 troll"));
     QCOMPARE(counts(table.now().discard), u"0 0 1"_s);
     QCOMPARE(counts(table.foregroundNow("west-foreground").invaders), u"0 0 1"_s);
-    QVERIFY(!table.happened("strengths-compared"));
+    QVERIFY(!table.happened("totals-compared"));
     table.data = table.now();
     table.wall("west-wall-1").order = Order::ForcedMarch;
     table.wall("west-wall-1").flags = 0;
@@ -320,7 +321,7 @@ void OrdersTest::s1_12_7_aBluffDoesNothing()
     table.wall("west-wall-1").stone = 3;
     table.wall("west-wall-1").order = Order::Bluff;
     carryOut(table);
-    QVERIFY(happenedInOrder(table, {"order-bluff west-wall-1", "strengths-compared west-wall-1 3 3"}));
+    QVERIFY(happenedInOrder(table, {"order-bluff west-wall-1", "totals-compared west-wall-1 3 3"}));
     QCOMPARE(counts(table.wallNow("west-wall-1").invaders), u"1 1 0"_s);
 }
 

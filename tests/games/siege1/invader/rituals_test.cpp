@@ -43,8 +43,8 @@ void RitualsTest::s1_9_1_aBloodstoneKillsADefenderToo()
     table.wall("west-wall-1").wood = 1;
     fireEngines(table);
     table.play({"aim-engine catapult-1 west-wall-1", "reveal-shot catapult-1 hit"});
-    QCOMPARE(offered(table), QStringList({u"kill archer"_s, u"kill soldier"_s}));
-    table.play("kill soldier");
+    QCOMPARE(offered(table), QStringList({u"kill-defender archer"_s, u"kill-defender soldier"_s}));
+    table.play("kill-defender soldier");
     QCOMPARE(counts(table.wallNow("west-wall-1").defenders), u"1 0 0"_s);
     QCOMPARE(table.wallNow("west-wall-1").stone, 1);
     QCOMPARE(table.wallNow("west-wall-1").wood, 0);
@@ -78,7 +78,7 @@ void RitualsTest::s1_9_1_onlyACatapultWithoutOne()
     beginAct(table, Action::Bloodstone);
     QCOMPARE(offered(table), QStringList({u"place-on-engine catapult-2"_s, u"place-on-engine catapult-3"_s}));
     QCOMPARE(refusal(table, "place-on-engine ballista-1"), u"not-offered 9.1"_s);
-    QCOMPARE(refusal(table, "place-on-engine catapult-1"), u"already-there 9.1"_s);
+    QCOMPARE(refusal(table, "place-on-engine catapult-1"), u"tile-there 9.1"_s);
 }
 
 void RitualsTest::s1_9_2_thePossessedHeroCannotActButMove()
@@ -113,7 +113,7 @@ void RitualsTest::s1_9_2_hisBonusAndWhatHeDidStay()
     table.play({"act possession", "place-on-hero officer"});
     table.data = table.now();
     fight(table); // 2 archers, one more for each, and the speech
-    QVERIFY(table.happened("strengths-compared west-wall-1 1 7"));
+    QVERIFY(table.happened("totals-compared west-wall-1 1 7"));
 }
 
 void RitualsTest::s1_9_3_aFireMakesTheActionsOfABuildingDearer()
@@ -123,15 +123,15 @@ void RitualsTest::s1_9_3_aFireMakesTheActionsOfABuildingDearer()
     deal(table, Action::Fire);
     table.giveReady(0, {9, 0, 0});
     table.beginPhase(5);
-    table.play({"act fire", "place cathedral", "end-phase"});
+    table.play({"act fire", "place-at cathedral", "end-phase"});
     QCOMPARE(decisionOf(table), u"window"_s);
     table.play("invest blessing");
     QVERIFY(table.happened("hourglass-placed blessing 1 4")); // on top of the saboteur
 
     table.building("cathedral").flags = BuildingState::kFire;
     beginAct(table, Action::Fire);
-    QCOMPARE(refusal(table, "place cathedral"), u"already-there 9.3"_s);
-    QCOMPARE(refusal(table, "place hospital"), u"wrong-place 9.3"_s);
+    QCOMPARE(refusal(table, "place-at cathedral"), u"tile-there 9.3"_s);
+    QCOMPARE(refusal(table, "place-at hospital"), u"wrong-place 9.3"_s);
 }
 
 void RitualsTest::s1_9_4_theSpectreTakesWhoIsNotRescued()
@@ -158,7 +158,7 @@ void RitualsTest::s1_9_4_theSpectreTakesWhoIsNotRescued()
     table.giveReady(0, {1, 0, 0}); // placed in phase 5
     beginPhaseOf(table, Action::Spectre);
     table.play("act spectre");
-    QVERIFY(table.happened("ritual-placed spectre hospital"));
+    QVERIFY(table.happened("ritual-laid spectre hospital"));
     QCOMPARE(table.now().spectre, 1);
 }
 
@@ -248,9 +248,9 @@ void RitualsTest::s1_9_7_onlyWallsWithACauldron()
     table.wall("west-wall-5").cauldron = Cauldron::Troll;
     table.wall("west-wall-5").flags = WallState::kAccident;
     beginAct(table, Action::Accident);
-    QCOMPARE(offered(table), QStringList({u"place west-wall-1"_s, u"place west-wall-3"_s}));
-    QCOMPARE(refusal(table, "place west-wall-2"), u"wrong-place 9.7"_s);
-    QCOMPARE(refusal(table, "place west-wall-5"), u"already-there 9.7"_s);
+    QCOMPARE(offered(table), QStringList({u"place-at west-wall-1"_s, u"place-at west-wall-3"_s}));
+    QCOMPARE(refusal(table, "place-at west-wall-2"), u"wrong-place 9.7"_s);
+    QCOMPARE(refusal(table, "place-at west-wall-5"), u"tile-there 9.7"_s);
 }
 
 void RitualsTest::s1_9_6_aTileOfAKindPerTargetAndGoneAtTheRoundEnd()
@@ -258,7 +258,7 @@ void RitualsTest::s1_9_6_aTileOfAKindPerTargetAndGoneAtTheRoundEnd()
     Table table;
     table.wall("west-wall-1").flags = WallState::kStorm;
     beginAct(table, Action::Storm);
-    QCOMPARE(refusal(table, "place west-wall-1"), u"already-there 9.6"_s);
+    QCOMPARE(refusal(table, "place-at west-wall-1"), u"tile-there 9.6"_s);
     QCOMPARE(offered(table).size(), 8);
 
     table.wall("west-wall-1").flags |= WallState::kAccident | WallState::kSiegeTower;

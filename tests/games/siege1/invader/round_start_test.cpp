@@ -28,8 +28,8 @@ void RoundStartTest::s1_3_1_anyOfTheFiveCardsIsTurnedForGood()
     table.begin(StepKind::StartRound);
     QCOMPARE(offered(table),
              QStringList({u"flip 1"_s, u"flip 2"_s, u"flip 3"_s, u"flip 4"_s, u"flip 5"_s, u"done"_s}));
-    QCOMPARE(refusal(table, "flip 6"), u"card-not-here 3.1"_s);
-    QCOMPARE(refusal(table, "flip 0"), u"card-not-here 3.1"_s);
+    QCOMPARE(refusal(table, "flip 6"), u"no-such-card 3.1"_s);
+    QCOMPARE(refusal(table, "flip 0"), u"no-such-card 3.1"_s);
     table.play({"flip 4", "flip 2"});
     QCOMPARE(refusal(table, "flip 2"), u"turned-card 3.1"_s);
     table.play("done");
@@ -90,7 +90,7 @@ void RoundStartTest::s1_3_2_withoutStoneInSupplyTheStepIsSkipped()
     table.data.stone = 0;
     table.begin(StepKind::StartRound);
     table.play("done");
-    QCOMPARE(decisionOf(table), u"draw-units"_s);
+    QCOMPARE(decisionOf(table), u"draw-ready-units"_s);
     QVERIFY(!table.happened("stone-placed"));
 }
 
@@ -102,7 +102,7 @@ void RoundStartTest::s1_3_2_withFourPlayersTheFirstSidesDefenderPlacesIt()
         table.play({"done", "done"});
         QCOMPARE(table.seat(), Seat(west ? 2 : 3));
         QCOMPARE(refusal(table, west ? "place-stone east-wall-1" : "place-stone west-wall-1"),
-                 u"other-side 24.1"_s);
+                 u"not-your-side 24.1"_s);
         table.play(west ? "place-stone west-wall-1" : "place-stone east-wall-1");
         table.data.round = 2;
     }

@@ -73,7 +73,7 @@ void SetupTest::s1_2_1_aSeatWithoutASideCommandsBoth()
     Table four(4);
     four.begin({Table::ask(StepKind::PlaceStone, 2)});
     QCOMPARE(offered(four).size(), 5);
-    QCOMPARE(refusal(four, "place-stone east-wall-1"), u"other-side 24.1"_s);
+    QCOMPARE(refusal(four, "place-stone east-wall-1"), u"not-your-side 24.1"_s);
 }
 
 void SetupTest::s1_2_2_theBagTheBankAndTheSupplyAreFull()
@@ -163,7 +163,7 @@ void SetupTest::s1_2_6_oneOfTwoCardsOfEachPhaseIsKept()
     table.play("draw-card phase-2-b");
     QCOMPARE(table.seat(), Seat {0});
     QCOMPARE(offered(table), QStringList({u"keep-card phase-2-d"_s, u"keep-card phase-2-b"_s}));
-    QCOMPARE(refusal(table, "keep-card phase-2-a"), u"card-not-here 2.6"_s);
+    QCOMPARE(refusal(table, "keep-card phase-2-a"), u"no-such-card 2.6"_s);
     table.play("keep-card phase-2-b");
     QVERIFY(!isKept(table, cardOf(2, 3)));
     for (const char *phase : {"3", "4", "5"}) {

@@ -73,18 +73,18 @@ void ThreeSeatsTest::s1_23_2_deploymentAndTargetsStayOnTheSide()
     table.rampart("east-rampart-1").invaders = {1, 0, 0};
     table.rampart("west-rampart-1").invaders = {1, 0, 0};
     beginStage(table, 3, 5, kEast);
-    QCOMPARE(refusal(table, "send goblin west-foreground"), u"other-side 23.2"_s);
+    QCOMPARE(refusal(table, "send goblin west-foreground"), u"not-your-side 23.2"_s);
     table.play("send goblin east-foreground");
     QCOMPARE(counts(table.now().invaders[kEast].camp), u"8 0 0"_s);
     QCOMPARE(counts(table.now().invaders[kWest].camp), u"9 0 0"_s);
     beginStage(table, 1, 5, kEast);
-    QCOMPARE(refusal(table, "march west-rampart-1 goblin west-wall-1"), u"other-side 23.2"_s);
+    QCOMPARE(refusal(table, "march west-rampart-1 goblin west-wall-1"), u"not-your-side 23.2"_s);
     QVERIFY(table.isLegal("march east-rampart-1 goblin east-wall-1"));
 
     table.data.round = 2; // S1-11.2: east makes all its deployments, then west
     table.beginPhase(6);
     QCOMPARE(table.seat(), kEast);
-    table.play("deploy minor");
+    table.play("start-deployment minor");
     while (table.decision() == "deploy-stage")
         table.play("next-stage");
     QCOMPARE(table.seat(), kEast);
@@ -123,7 +123,7 @@ void ThreeSeatsTest::s1_23_3_theInvadersTakeTurnsAndOneWindowFollows()
     Table table(3);
     enrich(table);
     table.beginPhase(3);
-    table.play({"act banner", "pay 1-orc", "place west-wall-1"});
+    table.play({"act banner", "pay 1-orc", "place-at west-wall-1"});
     QCOMPARE(table.seat(), kEast);
     table.play("lend ladders"); // a loan is a turn too
     QCOMPARE(table.seat(), kWest);
@@ -142,16 +142,16 @@ void ThreeSeatsTest::s1_23_4_theMateMayUseALentActionForOneMore()
     table.beginPhase(3); // west: bridge, banner, shields; east: ladders, ropes, poison
     table.play("lend shields");
     QVERIFY(table.happened("action-lent invader-west shields"));
-    QCOMPARE(refusal(table, "act banner"), u"not-on-card 5.1"_s);
+    QCOMPARE(refusal(table, "act banner"), u"not-on-phase-card 5.1"_s);
     table.play({"act shields", "pay 1-orc"});
     QCOMPARE(table.now().defenders[0].purse, 2); // an orc and one more
-    QCOMPARE(refusal(table, "place west-wall-1"), u"other-side 5.5"_s);
-    table.play("place east-wall-1");
+    QCOMPARE(refusal(table, "place-at west-wall-1"), u"not-your-side 5.5"_s);
+    table.play("place-at east-wall-1");
     QCOMPARE(table.now().invaders[kEast].resources, 5);
     QCOMPARE(table.now().invaders[kWest].resources, 8);
     table.play("end-phase");
     QCOMPARE(table.seat(), kEast);
-    QCOMPARE(refusal(table, "act shields"), u"not-on-card 5.1"_s); // once
+    QCOMPARE(refusal(table, "act shields"), u"not-on-phase-card 5.1"_s); // once
 }
 
 void ThreeSeatsTest::s1_23_4_theLenderCannotUseItAnyMore()
@@ -159,17 +159,17 @@ void ThreeSeatsTest::s1_23_4_theLenderCannotUseItAnyMore()
     Table table(3);
     enrich(table);
     table.beginPhase(3);
-    table.play({"lend shields", "act ladders", "pay 1-orc", "place east-wall-1"});
+    table.play({"lend shields", "act ladders", "pay 1-orc", "place-at east-wall-1"});
     QCOMPARE(table.seat(), kWest);
     QCOMPARE(refusal(table, "act shields"), u"done-already 5.1"_s);
     QCOMPARE(refusal(table, "lend shields"), u"done-already 23.4"_s);
-    QCOMPARE(refusal(table, "lend ladders"), u"not-on-card 23.4"_s);
+    QCOMPARE(refusal(table, "lend ladders"), u"not-on-phase-card 23.4"_s);
 
     Table used(3); // nor can he lend what he has used
     enrich(used);
     used.beginPhase(3);
-    used.play(
-        {"act shields", "pay 1-orc", "place west-wall-1", "act ladders", "pay 1-orc", "place east-wall-1"});
+    used.play({"act shields", "pay 1-orc", "place-at west-wall-1", "act ladders", "pay 1-orc",
+               "place-at east-wall-1"});
     QCOMPARE(refusal(used, "lend shields"), u"done-already 23.4"_s);
 
     Table two(2);
@@ -215,7 +215,7 @@ void ThreeSeatsTest::s1_23_4_aSpecialActionCanBeLent()
     table.addEngine(Engine::Ballista, "east-rampart-1");
     table.data.invaders[kWest].turned = 1 << 2;
     table.beginPhase(2);
-    QCOMPARE(refusal(table, "act precise-fire"), u"no-target 1.3"_s); // no engine in the west
+    QCOMPARE(refusal(table, "act precise-fire"), u"no-legal-target 1.3"_s); // no engine in the west
     table.play({"lend precise-fire", "act precise-fire"});
     QVERIFY(table.now().engines[0].has(EngineState::kPrecise));
     QCOMPARE(table.now().defenders[0].purse, 3);
@@ -231,8 +231,8 @@ void ThreeSeatsTest::s1_23_5_oneToThreeUnitsOfAKindGoToTheMate()
     QCOMPARE(offered(table, "transfer"),
              QStringList({u"transfer goblin 1"_s, u"transfer goblin 2"_s, u"transfer goblin 3"_s,
                           u"transfer orc 1"_s, u"transfer orc 2"_s}));
-    QCOMPARE(refusal(table, "transfer goblin 4"), u"too-many 23.5"_s);
-    QCOMPARE(refusal(table, "transfer goblin 0"), u"too-many 23.5"_s);
+    QCOMPARE(refusal(table, "transfer goblin 4"), u"wrong-number 23.5"_s);
+    QCOMPARE(refusal(table, "transfer goblin 0"), u"wrong-number 23.5"_s);
     QCOMPARE(refusal(table, "transfer orc 3"), u"cannot-pay 23.5"_s);
     table.play("transfer goblin 3");
     QCOMPARE(counts(table.now().invaders[kWest].ready), u"1 2 0"_s);
@@ -282,10 +282,10 @@ void ThreeSeatsTest::s1_23_6_hiddenOrdersArePlacedInTurnOnTheOwnSide()
     QCOMPARE(table.now().defenders[0].purse, 1); // his own colour pays
     QCOMPARE(table.seat(), kWest);
     QCOMPARE(refusal(table, "done"), u"not-offered 12.1"_s);
-    QCOMPARE(refusal(table, "place-order bluff east-wall-1"), u"other-side 23.6"_s);
+    QCOMPARE(refusal(table, "place-order bluff east-wall-1"), u"not-your-side 23.6"_s);
     table.play("place-order bluff west-wall-1");
     QCOMPARE(table.seat(), kEast);
-    QCOMPARE(refusal(table, "place-order bluff west-wall-2"), u"other-side 23.6"_s);
+    QCOMPARE(refusal(table, "place-order bluff west-wall-2"), u"not-your-side 23.6"_s);
     table.play("place-order goblin-fury east-wall-1");
     QCOMPARE(table.seat(), kWest);
     table.play("done");
@@ -304,7 +304,7 @@ void ThreeSeatsTest::s1_23_6_anOpenOrderIsPlacedByWhoChoseIt()
     table.begin({Table::ask(StepKind::PlaceStone, 2), Table::ask(StepKind::ChooseOrders, kWest)});
     table.play({"no-orders", "open-order"});
     QCOMPARE(table.seat(), kEast);
-    QCOMPARE(refusal(table, "place-order bluff west-wall-1"), u"other-side 23.6"_s);
+    QCOMPARE(refusal(table, "place-order bluff west-wall-1"), u"not-your-side 23.6"_s);
     table.play("place-order bluff east-wall-1");
     QCOMPARE(decisionOf(table), u"place-stone"_s); // that is all
 }
@@ -321,7 +321,7 @@ void ThreeSeatsTest::s1_23_7_choicesBelongToTheSeatOfTheSide()
     loss.wall("east-wall-1").invaders = {1, 1, 0};
     loss.wall("east-wall-1").defenders = {2, 1, 0};
     fight(loss);
-    QCOMPARE(decisionOf(loss), u"lose-invaders"_s);
+    QCOMPARE(decisionOf(loss), u"invader-losses"_s);
     QCOMPARE(loss.seat(), kEast);
 
     Table orders(3);

@@ -48,10 +48,10 @@ void TrainingTest::s1_8_2_aRampartTakesTwoTilesOfDifferentKinds()
     train(table.rampart("west-rampart-2"), Training::Overseer);
     train(table.rampart("west-rampart-3"), Training::Overseer);
     beginAct(table, Action::Quartermaster);
-    QCOMPARE(refusal(table, "place west-rampart-1"), u"already-there 8.2"_s);
-    QCOMPARE(refusal(table, "place west-rampart-2"), u"no-space 8.2"_s);
-    QCOMPARE(refusal(table, "place west-wall-1"), u"wrong-place 8.2"_s);
-    table.play("place west-rampart-3");
+    QCOMPARE(refusal(table, "place-at west-rampart-1"), u"tile-there 8.2"_s);
+    QCOMPARE(refusal(table, "place-at west-rampart-2"), u"no-space 8.2"_s);
+    QCOMPARE(refusal(table, "place-at west-wall-1"), u"wrong-place 8.2"_s);
+    table.play("place-at west-rampart-3");
     QVERIFY(table.rampartNow("west-rampart-3").has(Training::Quartermaster));
     QVERIFY(table.rampartNow("west-rampart-3").has(Training::Overseer));
 }
@@ -64,7 +64,7 @@ void TrainingTest::s1_8_1_theArtillerymanShufflesAHitIntoADeck()
     beginAct(table, Action::Artilleryman);
     QCOMPARE(offered(table),
              QStringList({u"place-on-engine ballista-1"_s, u"place-on-engine trebuchet-1"_s}));
-    QCOMPARE(refusal(table, "place-on-engine catapult-1"), u"nothing-there 5.5"_s);
+    QCOMPARE(refusal(table, "place-on-engine catapult-1"), u"nothing-for-this 5.5"_s);
     table.play("place-on-engine ballista-1");
     QCOMPARE(table.now().engines[0].hits, 4);
     QCOMPARE(table.now().engines[0].misses, 5);
@@ -80,7 +80,7 @@ void TrainingTest::s1_8_1_withoutAHitInSupplyNoArtilleryman()
     QVERIFY(table.isLegal("act artilleryman"));
     table.data.engines[0].hits = 11;
     table.beginPhase(4);
-    QCOMPARE(refusal(table, "act artilleryman"), u"no-target 1.3"_s);
+    QCOMPARE(refusal(table, "act artilleryman"), u"no-legal-target 1.3"_s);
 }
 
 void TrainingTest::s1_8_2_theQuartermastersRampartHoldsNine()
@@ -104,7 +104,7 @@ void TrainingTest::s1_8_2_theFirstTwoUnitsUseNoBudget()
     beginStage(table, 2);
     for (int unit = 0; unit < 5; ++unit)
         table.play("march west-foreground goblin west-rampart-2");
-    QCOMPARE(refusal(table, "march west-foreground goblin west-rampart-2"), u"budget-spent 11.6"_s);
+    QCOMPARE(refusal(table, "march west-foreground goblin west-rampart-2"), u"deployment-spent 11.6"_s);
     table.play(
         {"march west-foreground goblin west-rampart-1", "march west-foreground goblin west-rampart-1"});
     QVERIFY(table.isOver()); // the third would use budget
@@ -147,7 +147,7 @@ void TrainingTest::s1_8_3_onlyOnTheTrenchMastersRampart()
     table.wall("west-wall-1").invaders = {1, 0, 0};
     table.wall("west-wall-1").stone = 3;
     fight(table);
-    QVERIFY(table.happened("strengths-compared west-wall-1 1 3"));
+    QVERIFY(table.happened("totals-compared west-wall-1 1 3"));
 }
 
 void TrainingTest::s1_8_4_goblinsOfTheRampartShoot()
@@ -162,7 +162,7 @@ void TrainingTest::s1_8_4_goblinsOfTheRampartShoot()
         offered(table),
         QStringList({u"goblin-shot west-rampart-1 west-wall-1"_s, u"goblin-shot west-rampart-1 west-wall-2"_s,
                      u"goblin-shot west-rampart-1 west-tower-1"_s, u"done"_s}));
-    QCOMPARE(refusal(table, "goblin-shot west-rampart-2 west-wall-2"), u"no-unit-there 18.6"_s);
+    QCOMPARE(refusal(table, "goblin-shot west-rampart-2 west-wall-2"), u"no-such-unit 18.6"_s);
     table.play("goblin-shot west-rampart-1 west-tower-1");
     QVERIFY(table.towerNow("west-tower-1").post == Post::None);
     QCOMPARE(decisionOf(table), u"place-stone"_s); // one goblin, one shot
@@ -173,12 +173,12 @@ void TrainingTest::s1_8_5_theOverseerLeadsBesideAndBack()
     Table table;
     table.rampart("west-rampart-2").invaders = {5, 0, 0};
     beginStage(table, 1);
-    QCOMPARE(refusal(table, "march west-rampart-2 goblin west-rampart-1"), u"no-path 11.5"_s);
-    QCOMPARE(refusal(table, "march west-rampart-2 goblin west-foreground"), u"no-path 11.5"_s);
+    QCOMPARE(refusal(table, "march west-rampart-2 goblin west-rampart-1"), u"no-way 11.5"_s);
+    QCOMPARE(refusal(table, "march west-rampart-2 goblin west-foreground"), u"no-way 11.5"_s);
     train(table.rampart("west-rampart-2"), Training::Overseer);
     beginStage(table, 1);
-    QCOMPARE(refusal(table, "march west-rampart-2 goblin west-rampart-4"), u"no-path 11.5"_s);
-    QCOMPARE(refusal(table, "march west-rampart-2 goblin east-foreground"), u"no-path 11.5"_s);
+    QCOMPARE(refusal(table, "march west-rampart-2 goblin west-rampart-4"), u"no-way 11.5"_s);
+    QCOMPARE(refusal(table, "march west-rampart-2 goblin east-foreground"), u"no-way 11.5"_s);
     table.play({"march west-rampart-2 goblin west-rampart-1", "march west-rampart-2 goblin west-rampart-3",
                 "march west-rampart-2 goblin west-foreground", "march west-rampart-2 goblin west-wall-2"});
     QCOMPARE(counts(table.rampartNow("west-rampart-2").invaders), u"1 0 0"_s);
@@ -199,7 +199,7 @@ void TrainingTest::s1_8_5_budgetsAndCapacitiesApply()
     QCOMPARE(refusal(table, "march west-rampart-2 goblin west-rampart-1"), u"no-space 11.8"_s);
     for (int unit = 0; unit < 5; ++unit)
         table.play("march west-rampart-2 goblin west-foreground");
-    QCOMPARE(refusal(table, "march west-rampart-2 goblin west-foreground"), u"budget-spent 11.5"_s);
+    QCOMPARE(refusal(table, "march west-rampart-2 goblin west-foreground"), u"deployment-spent 11.5"_s);
 }
 
 void TrainingTest::s1_8_5_aTrapWorksWhereAPathJoinsThePlaces()
@@ -236,15 +236,15 @@ void TrainingTest::s1_8_6_onlyWhereActionsAreAndOneInABuilding()
     Table table;
     table.building("forge").flags = BuildingState::kSaboteur;
     beginAct(table, Action::Saboteur);
-    QCOMPARE(refusal(table, "place forge"), u"already-there 8.6"_s);
-    QCOMPARE(refusal(table, "place hospital"), u"wrong-place 8.6"_s);
-    QCOMPARE(refusal(table, "place honour-guard"), u"wrong-place 8.6"_s);
-    QCOMPARE(refusal(table, "place courtyard"), u"wrong-place 8.6"_s);
+    QCOMPARE(refusal(table, "place-at forge"), u"tile-there 8.6"_s);
+    QCOMPARE(refusal(table, "place-at hospital"), u"wrong-place 8.6"_s);
+    QCOMPARE(refusal(table, "place-at honour-guard"), u"wrong-place 8.6"_s);
+    QCOMPARE(refusal(table, "place-at courtyard"), u"wrong-place 8.6"_s);
     QCOMPARE(offered(table).size(), 5);
     table.building("guards").flags = table.building("scouts").flags = BuildingState::kSaboteur;
     table.giveReady(0, {9, 9, 0});
     table.beginPhase(4);
-    QCOMPARE(refusal(table, "act saboteur"), u"no-target 1.3"_s); // three tiles
+    QCOMPARE(refusal(table, "act saboteur"), u"no-legal-target 1.3"_s); // three tiles
 }
 
 void TrainingTest::s1_8_7_theTrainerMakesGoblinsOrcsAndOrcsTrolls()
@@ -271,7 +271,7 @@ void TrainingTest::s1_8_7_oneIfOnlyOneIsThereNoneIfNone()
     beginPhaseOf(table, Action::Trainer);
     table.play("act trainer"); // no troll for the orcs: one payment is left
     QCOMPARE(counts(table.now().invaders[0].camp), u"0 1 0"_s);
-    QVERIFY(table.happened("units-paid 2 0 0"));
+    QVERIFY(table.happened("units-spent 2 0 0"));
 
     table.data.discard = {9, 0, 0};
     beginPhaseOf(table, Action::Trainer);
