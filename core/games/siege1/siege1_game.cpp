@@ -50,7 +50,9 @@ Error asError(const Finding &finding, const Board &board)
 /// The first option that does not exist or has no such value.
 std::optional<Error> wrongOption(std::span<const OptionInfo> known, const Options &options)
 {
-    for (const auto &[key, value] : options) {
+    for (const Options::value_type &wish : options) {
+        const std::string &key = wish.first;
+        const std::string &value = wish.second;
         const auto option =
             std::find_if(known.begin(), known.end(), [&](const OptionInfo &info) { return info.key == key; });
         if (option == known.end())
