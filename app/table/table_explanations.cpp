@@ -75,7 +75,7 @@ QString TablePage::explain(const Thing &thing) const
 void TablePage::refuse(const Thing &thing)
 {
     if (const Reason reason = whyNotPick(m_session->match().state(), *m_guide, thing)) {
-        const QString rule = QString::fromStdString(ruleName(m_speaker->setup().game(), reason.rule));
+        const QString rule = QString::fromStdString(ruleName(m_speaker->setup().game(), reason.rule()));
         //: A reason why something cannot be chosen, and the number of its rule.
         m_prompt->showRefusal(tr("%1 (%2)").arg(asSentence(m_speaker->sentence(reason)), rule));
         return;

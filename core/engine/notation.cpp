@@ -139,7 +139,7 @@ Error refusalOf(const State &state, Choice choice)
         else if (std::ranges::find(otherVerbs, verb) == otherVerbs.end())
             otherVerbs.push_back(verb);
     }
-    const std::string rule = ruleName(setup.game(), reason.rule);
+    const std::string rule = ruleName(setup.game(), reason.rule());
     Text right {"notation.rule", {rule}};
     if (!sameVerb.empty()) {
         const std::string wish = wellFormed ? notate(vocabulary, choice) : std::string();

@@ -149,7 +149,7 @@ Text Vocabulary::text(const Event &event) const
 
 Text Vocabulary::text(const Reason &reason) const
 {
-    return textOf(*this, "reason.", termAt(m_reasons, reason.kind), reason.args);
+    return textOf(*this, "reason.", termAt(m_reasons, reason.kind()), reason.args());
 }
 
 Text Vocabulary::text(const Decision &decision) const

@@ -201,8 +201,8 @@ bool Table::isLegal(std::string_view notation) const
 std::string Table::whyNot(std::string_view notation) const
 {
     const Reason reason = m_state->whyNot(parse(notation));
-    return reason ? m_setup->vocabulary().reasons()[reason.kind].key + ' '
-            + std::to_string(reason.rule.chapter) + '.' + std::to_string(reason.rule.item)
+    return reason ? m_setup->vocabulary().reasons()[reason.kind()].key + ' '
+            + std::to_string(reason.rule().chapter) + '.' + std::to_string(reason.rule().item)
                   : std::string {};
 }
 

@@ -129,7 +129,7 @@ std::vector<Choice> choicesAround(const State &state, Random &random)
 std::string said(const State &state, const Reason &reason)
 {
     return reason
-        ? state.setup().vocabulary().text(reason).code + ' ' + ruleName(state.setup().game(), reason.rule)
+        ? state.setup().vocabulary().text(reason).code + ' ' + ruleName(state.setup().game(), reason.rule())
         : "legal";
 }
 
@@ -142,7 +142,7 @@ std::string reasonProblem(const State &state, const ChoiceList &choices, Choice 
             + "): " + named(state, choice);
     if (!isOffered && !reason)
         return "not offered, yet not refused: " + named(state, choice);
-    if (reason && reason.kind >= state.setup().vocabulary().reasons().size())
+    if (reason && reason.kind() >= state.setup().vocabulary().reasons().size())
         return "refused for a reason that the vocabulary does not have: " + named(state, choice);
     return {};
 }

@@ -164,7 +164,7 @@ void applyOne(Data &data, const Table &table, Choice choice, EventSink &events)
 
 Reason fromBag(const Data &data, std::uint16_t card)
 {
-    return data.bag[card] > 0 ? kLegal : Reason {kNotInPile, {3, 3}, {card}};
+    return data.bag[card] > 0 ? kLegal : Reason {kNotInPile, {3, 3}, card};
 }
 
 Reason whyNotPlay(const Data &data, std::uint16_t card, std::uint16_t place)
@@ -179,15 +179,15 @@ Reason whyNotPlay(const Data &data, std::uint16_t card, std::uint16_t place)
 Reason whyNotDraw(const Data &data)
 {
     if (data.weather == kStorm)
-        return {kStormy, {3, 3}, {}};
-    return pileIsEmpty(data) ? Reason {kPileEmpty, {3, 3}, {}} : kLegal;
+        return {kStormy, {3, 3}};
+    return pileIsEmpty(data) ? Reason {kPileEmpty, {3, 3}} : kLegal;
 }
 
 Reason whyNotPeek(const Data &data)
 {
     if (pileIsEmpty(data))
-        return {kPileEmpty, {3, 4}, {}};
-    return (data.topKnownTo >> data.turn & 1u) != 0 ? Reason {kSeenAlready, {3, 4}, {}} : kLegal;
+        return {kPileEmpty, {3, 4}};
+    return (data.topKnownTo >> data.turn & 1u) != 0 ? Reason {kSeenAlready, {3, 4}} : kLegal;
 }
 
 /// How many values the arguments of a verb have; 0: the verb has no such argument.

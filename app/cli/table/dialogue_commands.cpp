@@ -93,7 +93,7 @@ std::optional<Answer> Dialogue::why(const QString &line)
         return std::nullopt;
     }
     print(wrapped(asSentence(m_speaker.sentence(reason)), {}));
-    return help(QString::fromStdString(ruleName(m_match.setup().game(), reason.rule)));
+    return help(QString::fromStdString(ruleName(m_match.setup().game(), reason.rule())));
 }
 
 } // namespace merlon::cli

@@ -67,7 +67,7 @@ constexpr Verb verbOf(Choice made)
 template <class... Args>
 constexpr Reason no(ReasonKind kind, RuleId rule, Args... args)
 {
-    return {static_cast<std::uint16_t>(kind), rule, {static_cast<std::uint16_t>(args)...}};
+    return {static_cast<std::uint16_t>(kind), rule, static_cast<std::uint16_t>(args)...};
 }
 
 /// The decision of the moment asks for something else.

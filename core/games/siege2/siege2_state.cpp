@@ -30,14 +30,17 @@ bool isOver(const SiegeData &data)
 
 Decision decisionOf(const Scene &scene)
 {
+    Decision decision;
     if (isOver(scene.data))
-        return {};
+        return decision;
     const Step step = topOf(scene.data);
     const StepRule &rule = topRule(scene.data);
-    Decision decision {.seat = rule.seat, .kind = step.kind, .depth = rule.depth};
-    const std::array<std::uint16_t, 3> args {step.a, step.b, step.c};
-    for (std::size_t i = 0; i < rule.aboutCount; ++i)
-        decision.about[i] = args[i];
+    decision.seat = rule.seat;
+    decision.kind = step.kind;
+    decision.depth = rule.depth;
+    constexpr std::uint16_t kNone = 0;
+    decision.about = {rule.aboutCount > 0 ? step.a : kNone, rule.aboutCount > 1 ? step.b : kNone,
+                      rule.aboutCount > 2 ? step.c : kNone};
     decision.ask = rule.ask != nullptr && rule.ask(scene, step);
     decision.rule = rule.rule == RuleId {} ? unpacked(step.c) : rule.rule;
     return decision;

@@ -42,7 +42,7 @@ Reason whyNotLeaveCourtyard(const Scene &scene, int piece, Fare fare, bool swaps
         const Reason here = whyNotMoveTo(scene, piece, courtyard, to, fare);
         if (!here)
             return kLegal;
-        if (here.kind == static_cast<std::uint16_t>(ReasonKind::GaleUnpaid))
+        if (here.kind() == static_cast<std::uint16_t>(ReasonKind::GaleUnpaid))
             reason = here; // S2-9.7: there would be space
     }
     const bool canSwap = swaps && anyDefenderPiece(scene, [&](int other, PlaceIndex place) {

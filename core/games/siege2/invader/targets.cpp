@@ -102,8 +102,8 @@ Reason whyNoneOf(Card card, std::size_t values, WhyNot whyNot)
         const Reason reason = whyNot(static_cast<std::uint16_t>(value));
         if (!reason)
             return kLegal;
-        if (reason.kind == static_cast<std::uint16_t>(ReasonKind::NoToken)
-            || reason.kind == static_cast<std::uint16_t>(ReasonKind::TooManyMachines))
+        if (reason.kind() == static_cast<std::uint16_t>(ReasonKind::NoToken)
+            || reason.kind() == static_cast<std::uint16_t>(ReasonKind::TooManyMachines))
             last = reason;
     }
     return last;
