@@ -19,6 +19,8 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace merlon {
@@ -50,6 +52,7 @@ MainWindow::MainWindow(Language &language, Appearance &appearance, Settings sett
     m_pages->addWidget(m_table);
     setCentralWidget(centre);
     setWindowTitle(u"Merlon"_s);
+    m_start->recall(loadStartMemory());
     connectParts();
     connectActions();
     m_actions->drawIcons(m_appearance.art());
@@ -60,7 +63,10 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::connectParts()
 {
-    connect(m_start, &StartPage::newGameWanted, this, [this] { begin(m_start->newGame()); });
+    connect(m_start, &StartPage::newGameWanted, this, [this] {
+        saveStartMemory(m_start->memory());
+        begin(m_start->newGame());
+    });
     connect(m_start, &StartPage::fileWanted, this, &MainWindow::askForFile);
     connect(m_start, &StartPage::continueWanted, this, &MainWindow::continueGame);
     connect(m_table, &TablePage::stateChanged, this, &MainWindow::updateActions);
@@ -251,11 +257,16 @@ void MainWindow::listChoices()
 void MainWindow::resign()
 {
     TableSession *session = m_table->session();
-    const auto answer =
-        QMessageBox::question(this, tr("Give up"), tr("Do you really want to give up this game?"));
-    if (answer != QMessageBox::Yes)
+    const Seat seat = session->asked();
+    const std::span<const SeatInfo> seats = session->match().setup().seats();
+    const bool hasMates = std::ranges::count(seats, seats[seat].team, &SeatInfo::team) > 1;
+    const QString question = hasMates
+        //: %1: a side and perhaps a name, `Eastern defender (Anne)`.
+        ? tr("Does %1 really give up this game? The whole team loses it.").arg(m_table->playerName(seat))
+        : tr("Do you really want to give up this game?");
+    if (QMessageBox::question(this, tr("Give up"), question) != QMessageBox::Yes)
         return;
-    if (const Expected<void> resigned = session->resign(session->asked()); !resigned)
+    if (const Expected<void> resigned = session->resign(seat); !resigned)
         m_messages->show(resigned.error());
 }
 

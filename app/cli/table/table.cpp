@@ -148,10 +148,13 @@ void Table::tellResult()
     print(textOfWalls(*m_match.seenBy(SeatSet::all()), m_speaker));
     print();
     print(wrapped(asSentence(m_speaker.sentence(outcome.why)), {}));
+    QStringList winners;
     for (std::size_t seat = 0; seat < m_sittings.size(); ++seat) {
         if (outcome.isWinner(static_cast<Seat>(seat)))
-            print(Cli::tr("Winner: %1.").arg(m_speaker.seat(static_cast<Seat>(seat))));
+            winners << m_speaker.seat(static_cast<Seat>(seat));
     }
+    const QString named = winners.join(u", "_s);
+    print(winners.size() == 1 ? Cli::tr("Winner: %1.").arg(named) : Cli::tr("Winners: %1.").arg(named));
 }
 
 int Table::keepRecord() const

@@ -79,6 +79,12 @@ void PromptBar::showQuestion(const QString &title, const QString &hint)
     write();
 }
 
+void PromptBar::showPlayer(const QString &player)
+{
+    m_player = player;
+    write();
+}
+
 void PromptBar::showRefusal(const QString &reason)
 {
     m_hint = reason;
@@ -89,14 +95,19 @@ void PromptBar::showRefusal(const QString &reason)
 void PromptBar::write()
 {
     const QFont serif = titleFont(font(), 1.25);
+    const QString player = m_player.isEmpty()
+        ? QString()
+        : uR"(<p style="margin:0; font-weight:bold; color:%1">%2</p>)"_s.arg(m_colour.name(),
+                                                                             richText(m_player));
     m_text->setText(
-        uR"(<p style="margin:0; font-family:'%1'; font-size:%2pt; font-weight:bold; color:%3">%4</p>)"
-        uR"(<p style="margin:0; margin-top:%5px; color:%6">%7</p>)"_s.arg(serif.families().join(u"','"_s))
-            .arg(serif.pointSizeF())
-            .arg(m_colour.name(), richText(m_title))
-            .arg(fontMetrics().lineSpacing() / 4)
-            .arg(between(palette(), 0.8).name(), richText(m_hint)));
-    m_text->setAccessibleName(m_title);
+        player
+        + uR"(<p style="margin:0; font-family:'%1'; font-size:%2pt; font-weight:bold; color:%3">%4</p>)"
+          uR"(<p style="margin:0; margin-top:%5px; color:%6">%7</p>)"_s.arg(serif.families().join(u"','"_s))
+              .arg(serif.pointSizeF())
+              .arg(m_colour.name(), richText(m_title))
+              .arg(fontMetrics().lineSpacing() / 4)
+              .arg(between(palette(), 0.8).name(), richText(m_hint)));
+    m_text->setAccessibleName(m_player.isEmpty() ? m_title : m_player + u' ' + m_title);
     m_text->setAccessibleDescription(m_hint);
 }
 
