@@ -1,6 +1,5 @@
 #include "app/start/new_game_form.h"
 
-#include "app/games/game_face.h"
 #include "app/table/widgets/lettering.h"
 #include "app/words/game_words.h"
 
@@ -18,9 +17,8 @@ using namespace Qt::StringLiterals;
 
 namespace merlon {
 
-NewGameForm::NewGameForm(const Appearance &appearance, QWidget *parent)
-    : QWidget(parent)
-    , m_title(new QLabel)
+NewGameForm::NewGameForm(const Appearance &appearance, const std::vector<const Game *> &games)
+    : m_title(new QLabel)
     , m_gameLabel(new QLabel)
     , m_game(new QComboBox)
     , m_boards(new BoardList(appearance))
@@ -39,7 +37,8 @@ NewGameForm::NewGameForm(const Appearance &appearance, QWidget *parent)
     connect(m_roll, &QPushButton::clicked, this, &NewGameForm::rollSeed);
     connect(m_begin, &QPushButton::clicked, this, &NewGameForm::wanted);
     rollSeed();
-    fillGames();
+    for (const Game *game : games)
+        m_game->addItem(QString(), QString::fromStdString(game->key()));
     retranslate();
 }
 
@@ -50,6 +49,8 @@ void NewGameForm::build()
     m_begin->setProperty("primary", true);
     m_begin->setDefault(true);
     m_begin->setObjectName(u"begin"_s);
+    m_game->setObjectName(u"game"_s);
+    m_game->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_gameLabel->setBuddy(m_game);
     m_seedLabel->setBuddy(m_seed);
     const int line = fontMetrics().height();
@@ -70,23 +71,16 @@ void NewGameForm::build()
     foot->addWidget(m_begin);
     auto *column = new QVBoxLayout(this);
     column->addLayout(head);
-    column->addWidget(m_boards, 1);
+    column->addWidget(m_boards, 2);
     column->addSpacing(line / 2);
     column->addLayout(middle);
+    column->addStretch(1);
     column->addLayout(foot);
 }
 
 const Game *NewGameForm::game() const
 {
     return findGame(m_game->currentData().toString().toStdString());
-}
-
-void NewGameForm::fillGames()
-{
-    for (const Game *game : allGames()) {
-        if (hasOwnFace(*game)) // others can be played at the terminal
-            m_game->addItem(QString(), QString::fromStdString(game->key()));
-    }
 }
 
 void NewGameForm::showGame()

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -18,7 +20,8 @@ class NewGameForm final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit NewGameForm(const Appearance &appearance, QWidget *parent = nullptr);
+    /// `games`: those that are offered.
+    NewGameForm(const Appearance &appearance, const std::vector<const Game *> &games);
 
     /// What has been chosen, ready to begin.
     NewGame choice() const;
@@ -37,7 +40,6 @@ protected:
 
 private:
     void build();
-    void fillGames();
     void showGame();
     void fillSeats();
     void rollSeed();

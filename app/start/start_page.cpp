@@ -1,5 +1,6 @@
 #include "app/start/start_page.h"
 
+#include "app/games/game_face.h"
 #include "app/table/widgets/lettering.h"
 
 #include <QEvent>
@@ -18,6 +19,14 @@ namespace {
 
 constexpr int kCrest = 168;
 
+/// The others can be played at the terminal.
+std::vector<const Game *> gamesOfTheWindow()
+{
+    std::vector<const Game *> games(allGames().begin(), allGames().end());
+    std::erase_if(games, [](const Game *game) { return !hasOwnFace(*game); });
+    return games;
+}
+
 } // namespace
 
 StartPage::StartPage(const Appearance &appearance, QWidget *parent)
@@ -29,7 +38,7 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
     , m_continue(new QPushButton)
     , m_summary(new QLabel)
     , m_open(new QPushButton)
-    , m_form(new NewGameForm(appearance))
+    , m_form(new NewGameForm(appearance, gamesOfTheWindow()))
 {
     m_crest->setAlignment(Qt::AlignCenter);
     m_name->setFont(titleFont(font(), 2.6));

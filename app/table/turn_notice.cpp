@@ -6,6 +6,7 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 
 #include <chrono>
 
@@ -18,7 +19,8 @@ constexpr std::chrono::milliseconds kShown {2500};
 } // namespace
 
 TurnNotice::TurnNotice(const Appearance &appearance, QWidget *parent)
-    : QFrame(parent)
+    : QWidget(parent)
+    , m_appearance(appearance)
     , m_shield(new SeatShield(appearance, 1.6))
     , m_text(new QLabel)
 {
@@ -41,6 +43,7 @@ TurnNotice::TurnNotice(const Appearance &appearance, QWidget *parent)
 void TurnNotice::tell(std::span<const SeatInfo> seats, Seat seat, const QString &text)
 {
     m_shield->setSeat(seats, seat);
+    m_frame = colourOfSeat(m_appearance.theme(), seats, seat);
     m_text->setText(text);
     setAccessibleName(text);
     adjustSize();
@@ -49,6 +52,17 @@ void TurnNotice::tell(std::span<const SeatInfo> seats, Seat seat, const QString 
     show();
     raise();
     m_end.start();
+}
+
+/// A slip of paper.
+void TurnNotice::paintEvent(QPaintEvent *)
+{
+    constexpr double kRound = 8;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_frame, 2));
+    painter.setBrush(m_appearance.theme().paper);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kRound, kRound);
 }
 
 QString TurnNotice::text() const

@@ -2,8 +2,9 @@
 
 #include "core/engine/game.h"
 
-#include <QFrame>
+#include <QColor>
 #include <QTimer>
+#include <QWidget>
 
 #include <span>
 
@@ -15,7 +16,7 @@ class Appearance;
 class SeatShield;
 
 /// Says for a moment who chooses now, above what is below it. Nothing waits for it, and the mouse goes through it.
-class TurnNotice final : public QFrame {
+class TurnNotice final : public QWidget {
     Q_OBJECT
 
 public:
@@ -26,7 +27,12 @@ public:
     void tell(std::span<const SeatInfo> seats, Seat seat, const QString &text);
     QString text() const;
 
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
 private:
+    const Appearance &m_appearance;
+    QColor m_frame;
     SeatShield *m_shield;
     QLabel *m_text;
     QTimer m_end;
