@@ -136,11 +136,11 @@
 <context>
     <name>merlon::MainWindow</name>
     <message numerus="yes">
-        <source>%1, after %n choice(s)</source>
-        <extracomment>The game that was running: its board and how many choices have been made.</extracomment>
+        <source>%1 (%2), after %n choice(s)</source>
+        <extracomment>The game that was running: its board, the game, and how many choices have been made.</extracomment>
         <translation>
-            <numerusform>%1, after %n choice</numerusform>
-            <numerusform>%1, after %n choices</numerusform>
+            <numerusform>%1 (%2), after %n choice</numerusform>
+            <numerusform>%1 (%2), after %n choices</numerusform>
         </translation>
     </message>
 </context>

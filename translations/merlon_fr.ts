@@ -5572,14 +5572,6 @@ A way, units.</extracomment>
 </context>
 <context>
     <name>merlon::MainWindow</name>
-    <message numerus="yes">
-        <source>%1, after %n choice(s)</source>
-        <extracomment>The game that was running: its board and how many choices have been made.</extracomment>
-        <translation>
-            <numerusform>%1, après %n choix</numerusform>
-            <numerusform>%1, après %n choix</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Save the record</source>
         <translation>Enregistrer la partie</translation>
@@ -5623,7 +5615,15 @@ A way, units.</extracomment>
     <message>
         <source>Does %1 really give up this game? The whole team loses it.</source>
         <extracomment>%1: a side and perhaps a name, `Eastern defender (Anne)`.</extracomment>
-        <translation>Abandonner vraiment cette partie&#x202f;: %1&#x202f;? Toute l’équipe la perd.</translation>
+        <translation>%1 abandonne vraiment cette partie&#x202f;? Toute l’équipe la perd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2), after %n choice(s)</source>
+        <extracomment>The game that was running: its board, the game, and how many choices have been made.</extracomment>
+        <translation>
+            <numerusform>%1 (%2), après %n choix</numerusform>
+            <numerusform>%1 (%2), après %n choix</numerusform>
+        </translation>
     </message>
 </context>
 <context>

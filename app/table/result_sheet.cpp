@@ -72,6 +72,7 @@ ResultSheet::ResultSheet(QWidget *parent)
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     m_title->setFont(titleFont(font(), 1.6));
+    m_title->setWordWrap(true);
     m_why->setWordWrap(true);
     m_walls->setFrameShape(QFrame::NoFrame);
     m_new->setProperty("primary", true);

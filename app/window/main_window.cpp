@@ -7,11 +7,13 @@
 #include "app/table/table_page.h"
 #include "app/widgets/message_bar.h"
 #include "app/window/window_actions.h"
+#include "app/words/game_words.h"
 #include "app/words/resources.h"
 
 #include <QCloseEvent>
 #include <QDir>
 #include <QFileDialog>
+#include <QLocale>
 #include <QMessageBox>
 #include <QStackedWidget>
 #include <QStandardPaths>
@@ -157,12 +159,21 @@ void MainWindow::describeRunningGame()
 {
     if (!m_running)
         return m_start->offerToContinue({});
-    const Setup &setup = m_running->session->match().setup();
+    const TableSession &session = *m_running->session;
+    const Setup &setup = session.match().setup();
     const BoardInfo &board = setup.board().info();
-    //: The game that was running: its board and how many choices have been made.
-    m_start->offerToContinue(tr("%1, after %n choice(s)", nullptr,
-                                static_cast<int>(m_running->session->match().record().entries.size()))
-                                 .arg(nameIn(board.names, board.key)));
+    //: The game that was running: its board, the game, and how many choices have been made.
+    const QString game =
+        tr("%1 (%2), after %n choice(s)", nullptr, static_cast<int>(session.match().record().entries.size()))
+            .arg(nameIn(board.names, board.key), titleOf(setup.game().key()));
+    QStringList persons;
+    for (const Sitting &sitting : session.sittings()) {
+        if (sitting.isPerson() && !sitting.name.isEmpty())
+            persons << sitting.name;
+    }
+    persons.removeDuplicates();
+    m_start->offerToContinue(persons.isEmpty() ? game
+                                               : game + u'\n' + QLocale().createSeparatedList(persons));
 }
 
 void MainWindow::putOnTable(Expected<OpenedSession> opened)

@@ -5,6 +5,7 @@
 #include "app/cli/table/dialogue.h"
 #include "app/cli/text_map.h"
 #include "app/words/language.h"
+#include "core/engine/knowledge.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -101,10 +102,24 @@ void Table::showBoard(const Decision &decision)
     m_mapIsDue = false;
 }
 
+/// Whether the seat may see all that stands on the terminal, as a team-mate of the one who sits there.
+bool Table::mayLookOn(Seat seat) const
+{
+    const std::span<const SeatInfo> seats = m_match.setup().seats();
+    return isPerson(m_atTerminal) && seats[seat].team == seats[m_atTerminal].team
+        && knowTheSame(m_match, {m_atTerminal}, {seat});
+}
+
 bool Table::sitDown(Seat seat)
 {
     if (seat == m_atTerminal)
         return true;
+    if (mayLookOn(seat)) {
+        m_toldUpTo[seat] = m_toldUpTo[m_atTerminal];
+        m_atTerminal = seat;
+        print(u'\n' + Cli::tr("=== Now: %1 ===").arg(m_speaker.seat(seat)));
+        return true;
+    }
     const bool isFirst = m_atTerminal == kNobody;
     m_atTerminal = seat;
     m_mapIsDue = true;
