@@ -120,6 +120,11 @@ const FoundBoard *BoardList::anyPlayable() const
     return found == m_shelf.boards.end() ? nullptr : &*found;
 }
 
+QWidget *BoardList::field() const
+{
+    return m_list;
+}
+
 void BoardList::choose(int)
 {
     if (const FoundBoard *found = chosen())

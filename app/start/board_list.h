@@ -26,6 +26,8 @@ public:
     void setGame(const Game *game);
     /// The board that is chosen, if the game can be played on it; else null.
     const FoundBoard *chosen() const;
+    /// What has the keyboard.
+    QWidget *field() const;
     /// Any board on which the game can be played; null if there is none.
     const FoundBoard *anyPlayable() const;
     /// Draws the boards; not done before the window shows, because it takes a moment.

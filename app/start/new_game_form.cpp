@@ -99,6 +99,19 @@ void NewGameForm::fillSeats()
         return m_seats->setSeats({});
     if (const auto setup = game()->open(found->board, m_options->options()))
         m_seats->setSeats((*setup)->seats());
+    orderFields();
+}
+
+/// The keyboard goes through the form as the eye does, also to fields that have just been made.
+void NewGameForm::orderFields()
+{
+    QWidget *before = m_game;
+    const QList<QWidget *> fields = QList<QWidget *> {m_boards->field()} + m_seats->fields()
+        + m_options->fields() + QList<QWidget *> {m_seed, m_roll, m_begin};
+    for (QWidget *field : fields) {
+        setTabOrder(before, field);
+        before = field;
+    }
 }
 
 void NewGameForm::focusBegin()

@@ -42,6 +42,7 @@ private:
     void build();
     void showGame();
     void fillSeats();
+    void orderFields();
     void rollSeed();
     void retranslate();
     const Game *game() const;

@@ -124,6 +124,14 @@ Options OptionList::options() const
     return options;
 }
 
+QList<QWidget *> OptionList::fields() const
+{
+    QList<QWidget *> fields;
+    for (const Row &row : m_rows)
+        fields << row.field();
+    return fields;
+}
+
 void OptionList::keep()
 {
     m_remembered[m_game->key()] = options();

@@ -26,6 +26,8 @@ public:
     void setGame(const Game *game);
     /// What is not the game's usual value.
     Options options() const;
+    /// What can be filled in, in its order.
+    QList<QWidget *> fields() const;
 
     using ByGame = std::map<std::string, Options>;
     /// By key of the game.

@@ -125,6 +125,14 @@ std::vector<Sitting> SeatList::sittings() const
     return sittings;
 }
 
+QList<QWidget *> SeatList::fields() const
+{
+    QList<QWidget *> fields;
+    for (const Row &row : m_rows)
+        fields << row.kind << row.name;
+    return fields;
+}
+
 void SeatList::keep()
 {
     for (std::size_t seat = 0; seat < m_rows.size(); ++seat)

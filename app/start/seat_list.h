@@ -29,6 +29,8 @@ public:
 
     void setSeats(std::span<const SeatInfo> seats);
     std::vector<Sitting> sittings() const;
+    /// What can be filled in, in its order.
+    QList<QWidget *> fields() const;
 
     /// The number of a team and of a seat in it.
     using Position = std::pair<int, int>;

@@ -6,6 +6,7 @@
 
 #include <QStackedLayout>
 
+#include <algorithm>
 #include <utility>
 
 /// How the table says who is who, and who chooses now.
@@ -51,11 +52,14 @@ void TablePage::noticeTurn()
     const Seat asked = m_session->asked();
     if (m_session->persons() < 2)
         return;
-    m_prompt->showPlayer(playerName(asked));
+    const std::span<const SeatInfo> seats = m_session->match().setup().seats();
+    const bool hasMates = std::ranges::count(seats, seats[asked].team, &SeatInfo::team) > 1;
+    if (hasMates || !m_session->sittings()[asked].name.isEmpty()) // else the question itself says it
+        m_prompt->showPlayer(playerName(asked));
     if (asked == std::exchange(m_lastAsked, asked))
         return m_notice->hide();
     //: %1: a side and perhaps a name, `Defender (Anne)`.
-    m_notice->tell(m_session->match().setup().seats(), asked, tr("Now: %1").arg(playerName(asked)));
+    m_notice->tell(seats, asked, tr("Now: %1").arg(playerName(asked)));
 }
 
 } // namespace merlon

@@ -27,6 +27,8 @@ QColor between(const QPalette &palette, double amount)
     return {mix(ground.red(), ink.red()), mix(ground.green(), ink.green()), mix(ground.blue(), ink.blue())};
 }
 
+constexpr int kLines = 6; // of text, and the space around it
+
 } // namespace
 
 PromptBar::PromptBar(QWidget *parent)
@@ -64,7 +66,7 @@ PromptBar::PromptBar(QWidget *parent)
     row->addWidget(m_back, 0, Qt::AlignTop);
     row->addWidget(m_seat, 0, Qt::AlignTop);
     row->addWidget(m_scroll, 6);
-    setFixedHeight(6 * line);
+    setFixedHeight(kLines * line);
     setAutoFillBackground(true);
     connect(m_back, &QPushButton::clicked, this, &PromptBar::backWanted);
     connect(m_seat, &QPushButton::clicked, this, &PromptBar::seatWanted);
@@ -82,6 +84,8 @@ void PromptBar::showQuestion(const QString &title, const QString &hint)
 void PromptBar::showPlayer(const QString &player)
 {
     m_player = player;
+    if (!player.isEmpty()) // from now on: the board must not change its size with every question
+        setFixedHeight((kLines + 1) * fontMetrics().lineSpacing());
     write();
 }
 

@@ -93,6 +93,7 @@ private Q_SLOTS:
     /// S1-2.1
     void theOptionsDecideTheSeats();
     void whoWasSetStaysWhenTheSeatsChange();
+    void theKeyboardGoesThroughNewSeatsToo();
     void usualValuesAreNotSaid();
     void everyOptionIsNamedAndExplained();
     void anUnsuitableBoardTellsItsReason();
@@ -168,6 +169,26 @@ void NewGameFormTest::whoWasSetStaysWhenTheSeatsChange()
     form.choose(u"option-players"_s, u"4"_s);
     QCOMPARE(at(1).kind, u"random"_s);
     QCOMPARE(at(3).name, u"Dora"_s);
+}
+
+void NewGameFormTest::theKeyboardGoesThroughNewSeatsToo()
+{
+    Form form;
+    form.choose(u"game"_s, u"siege1"_s);
+    form.choose(u"option-players"_s, u"4"_s);
+    QList<QWidget *> expected {form.boards()};
+    expected << form.form.findChild<SeatList *>()->fields() << form.form.findChild<OptionList *>()->fields();
+    QCOMPARE(expected.size(), 1 + 2 * 4 + 4);
+    QList<QWidget *> met;
+    const QWidget *before = form.combo(u"game"_s);
+    while (met.size() < expected.size()) {
+        QWidget *next = before->nextInFocusChain();
+        if (next->focusPolicy() & Qt::TabFocus && next->focusProxy() == nullptr && expected.contains(next))
+            met << next;
+        QVERIFY(next != form.begin());
+        before = next;
+    }
+    QCOMPARE(met, expected);
 }
 
 void NewGameFormTest::usualValuesAreNotSaid()
