@@ -108,32 +108,39 @@
             <numerusform>%n resources</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>merlon::MainWindow</name>
-    <message numerus="yes">
-        <source>%1, after %n choice(s)</source>
-        <extracomment>The game that was running: its board and how many choices have been made.</extracomment>
-        <translation>
-            <numerusform>%1, after %n choice</numerusform>
-            <numerusform>%1, after %n choices</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>merlon::NewGameForm</name>
-    <message numerus="yes">
-        <source>%n board(s) cannot be played and are left out:</source>
-        <translation>
-            <numerusform>%n board cannot be played and is left out:</numerusform>
-            <numerusform>%n boards cannot be played and are left out:</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>… and %n more</source>
         <translation>
             <numerusform>… and %n more</numerusform>
             <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merlon::BoardList</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) cannot be read and are left out:</source>
+        <translation>
+            <numerusform>%n board cannot be read and is left out:</numerusform>
+            <numerusform>%n boards cannot be read and are left out:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merlon::MainWindow</name>
+    <message numerus="yes">
+        <source>%1 (%2), after %n choice(s)</source>
+        <extracomment>The game that was running: its board, the game, and how many choices have been made.</extracomment>
+        <translation>
+            <numerusform>%1 (%2), after %n choice</numerusform>
+            <numerusform>%1 (%2), after %n choices</numerusform>
         </translation>
     </message>
 </context>

@@ -1221,6 +1221,32 @@ A way, units.</extracomment>
         <source>Heroic feats</source>
         <translation>Actes héroïques</translation>
     </message>
+    <message>
+        <source>Winners: %1.</source>
+        <translation>Vainqueurs&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A value of an option as it is typed, and what it means.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Does not suit %1:</source>
+        <translation>Ne convient pas à %1&#x202f;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… et %n autre</numerusform>
+            <numerusform>… et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>finding</comment>
+        <extracomment>The number of a check, what it has found.</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -5404,6 +5430,30 @@ A way, units.</extracomment>
         <source>yes</source>
         <translation>oui</translation>
     </message>
+    <message>
+        <source>the invaders</source>
+        <translation>les assaillants</translation>
+    </message>
+    <message>
+        <source>the defenders</source>
+        <translation>les défenseurs</translation>
+    </message>
+    <message>
+        <source>Two: one invader against one defender. Three: two invaders share the attack. Four: two invaders against two defenders. Team-mates win or lose together.</source>
+        <translation>Deux&#x202f;: un assaillant contre un défenseur. Trois&#x202f;: deux assaillants se partagent l’attaque. Quatre&#x202f;: deux assaillants contre deux défenseurs. Une équipe gagne ou perd ensemble.</translation>
+    </message>
+    <message>
+        <source>What the invaders can do in the phases 2 to 5. Drawn and chosen: cards are drawn, and each invader keeps one for every phase. Given: the cards with a star, good for a first game.</source>
+        <translation>Ce que les assaillants peuvent faire dans les phases 2 à 5. Tirées et choisies&#x202f;: des cartes sont tirées, et chaque assaillant en garde une par phase. Données&#x202f;: les cartes à étoile, bonnes pour une première partie.</translation>
+    </message>
+    <message>
+        <source>How much each of the three gates withstands before the ram breaks it: as much as the board says, or only 6.</source>
+        <translation>Ce que chacune des trois portes supporte avant que le bélier la brise&#x202f;: autant que dit le plateau, ou seulement 6.</translation>
+    </message>
+    <message>
+        <source>For three and four players: the invaders win as soon as they enter the fortress. Otherwise the glory is compared then.</source>
+        <translation>À trois et à quatre joueurs&#x202f;: les assaillants gagnent dès qu’ils pénètrent dans la forteresse. Sinon, on compare alors la gloire.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -5418,6 +5468,46 @@ A way, units.</extracomment>
     <message>
         <source>[file]</source>
         <translation>[fichier]</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::BoardList</name>
+    <message>
+        <source>%1 cannot be played on this board.</source>
+        <extracomment>%1: a game. The reasons follow.</extracomment>
+        <translation>On ne peut pas jouer à %1 sur ce plateau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… et %n autre</numerusform>
+            <numerusform>… et %n autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) cannot be read and are left out:</source>
+        <translation>
+            <numerusform>%n plateau est illisible et n’est pas proposé&#x202f;:</numerusform>
+            <numerusform>%n plateaux sont illisibles et ne sont pas proposés&#x202f;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not for %1</source>
+        <extracomment>Below the name of a board; %1: a game.</extracomment>
+        <translation>pas pour %1</translation>
+    </message>
+    <message>
+        <source>made for %1</source>
+        <extracomment>Below the name of a board; %1: the game for which it was made, which is another than the one chosen.</extracomment>
+        <translation>fait pour %1</translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>P&amp;lateau&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plateaux</translation>
     </message>
 </context>
 <context>
@@ -5450,6 +5540,16 @@ A way, units.</extracomment>
         <source>I am here: show the table</source>
         <translation>Je suis là&#x202f;: montrer la table</translation>
     </message>
+    <message>
+        <source>Please look away: %1</source>
+        <extracomment>%1: one side or several, each perhaps with a name.</extracomment>
+        <translation>Ne regardez pas&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>May look on: %1</source>
+        <extracomment>%1: one side or several, each perhaps with a name.</extracomment>
+        <translation>Peuvent regarder&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::LogModel</name>
@@ -5472,14 +5572,6 @@ A way, units.</extracomment>
 </context>
 <context>
     <name>merlon::MainWindow</name>
-    <message numerus="yes">
-        <source>%1, after %n choice(s)</source>
-        <extracomment>The game that was running: its board and how many choices have been made.</extracomment>
-        <translation>
-            <numerusform>%1, après %n choix</numerusform>
-            <numerusform>%1, après %n choix</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Save the record</source>
         <translation>Enregistrer la partie</translation>
@@ -5520,6 +5612,19 @@ A way, units.</extracomment>
         <source>Records and scenarios (*.json)</source>
         <translation>Enregistrements et scénarios (*.json)</translation>
     </message>
+    <message>
+        <source>Does %1 really give up this game? The whole team loses it.</source>
+        <extracomment>%1: a side and perhaps a name, `Eastern defender (Anne)`.</extracomment>
+        <translation>%1 abandonne vraiment cette partie&#x202f;? Toute l’équipe la perd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%2), after %n choice(s)</source>
+        <extracomment>The game that was running: its board, the game, and how many choices have been made.</extracomment>
+        <translation>
+            <numerusform>%1 (%2), après %n choix</numerusform>
+            <numerusform>%1 (%2), après %n choix</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>merlon::MessageBar</name>
@@ -5535,46 +5640,12 @@ A way, units.</extracomment>
 <context>
     <name>merlon::NewGameForm</name>
     <message>
-        <source>A person</source>
-        <translation>Une personne</translation>
-    </message>
-    <message>
-        <source>Computer, by rules of thumb</source>
-        <extracomment>A computer player.</extracomment>
-        <translation>Ordinateur, selon des principes simples</translation>
-    </message>
-    <message>
-        <source>Computer, at random</source>
-        <extracomment>A computer player.</extracomment>
-        <translation>Ordinateur, au hasard</translation>
-    </message>
-    <message>
         <source>A new game</source>
         <translation>Une nouvelle partie</translation>
     </message>
     <message>
         <source>Ga&amp;me:</source>
         <translation>J&amp;eu&#x202f;:</translation>
-    </message>
-    <message>
-        <source>&amp;Board:</source>
-        <translation>P&amp;lateau&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Boards</source>
-        <translation>Plateaux</translation>
-    </message>
-    <message>
-        <source>Who sits where:</source>
-        <translation>Qui joue quoi&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Name, if you like</source>
-        <translation>Nom, si vous voulez</translation>
-    </message>
-    <message>
-        <source>Name of the player: %1</source>
-        <translation>Nom du joueur&#x202f;: %1</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
@@ -5596,25 +5667,24 @@ A way, units.</extracomment>
         <source>Begi&amp;n</source>
         <translation>Co&amp;mmencer</translation>
     </message>
-    <message numerus="yes">
-        <source>%n board(s) cannot be played and are left out:</source>
-        <translation>
-            <numerusform>%n plateau ne peut pas être joué et n’est pas proposé&#x202f;:</numerusform>
-            <numerusform>%n plateaux ne peuvent pas être joués et ne sont pas proposés&#x202f;:</numerusform>
-        </translation>
+</context>
+<context>
+    <name>merlon::OptionList</name>
+    <message>
+        <source>Options of the game</source>
+        <translation>Options de la partie</translation>
     </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <translation>
-            <numerusform>… et %n autre</numerusform>
-            <numerusform>… et %n autres</numerusform>
-        </translation>
+    <message>
+        <source>%1:</source>
+        <extracomment>The name of an option, before its value.</extracomment>
+        <translation>%1&#x202f;:</translation>
     </message>
 </context>
 <context>
     <name>merlon::ResultSheet</name>
     <message>
         <source>Winner: %1</source>
+        <extracomment>%1: the winners, one or more, as a list.</extracomment>
         <translation>Vainqueur&#x202f;: %1</translation>
     </message>
     <message>
@@ -5633,6 +5703,10 @@ A way, units.</extracomment>
         <source>&amp;Look at the board</source>
         <translation>&amp;Regarder le plateau</translation>
     </message>
+    <message>
+        <source>Winners: %1</source>
+        <translation>Vainqueurs&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::RuleDialog</name>
@@ -5647,6 +5721,56 @@ A way, units.</extracomment>
     <message>
         <source>Search the rules</source>
         <translation>Chercher dans les règles</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::SeatList</name>
+    <message>
+        <source>A person</source>
+        <translation>Une personne</translation>
+    </message>
+    <message>
+        <source>Computer, by rules of thumb</source>
+        <extracomment>A computer player.</extracomment>
+        <translation>Ordinateur, à l’estime</translation>
+    </message>
+    <message>
+        <source>Computer, at random</source>
+        <extracomment>A computer player.</extracomment>
+        <translation>Ordinateur, au hasard</translation>
+    </message>
+    <message>
+        <source>%1 sits at several seats (%2): nothing is covered between them.</source>
+        <extracomment>A person, the seats at which that person sits.</extracomment>
+        <translation>%1 occupe plusieurs places (%2)&#x202f;: rien n’est caché entre elles.</translation>
+    </message>
+    <message>
+        <source>You take turns at this screen. What is face down is covered while it changes hands.</source>
+        <translation>Vous jouez à tour de rôle à cet écran. Ce qui est face cachée est couvert pendant qu’il change de mains.</translation>
+    </message>
+    <message>
+        <source>The same name at two seats means the same person.</source>
+        <translation>Le même nom à deux places désigne la même personne.</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Qui joue quoi</translation>
+    </message>
+    <message>
+        <source>Who plays: %1</source>
+        <translation>Qui joue&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Name, if you like</source>
+        <translation>Nom, si vous voulez</translation>
+    </message>
+    <message>
+        <source>Name of the player: %1</source>
+        <translation>Nom du joueur&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The same name at two seats means the same person: nothing is covered when that person goes from one to the other.</source>
+        <translation>Le même nom à deux places désigne la même personne&#x202f;: rien n’est caché quand elle passe de l’une à l’autre.</translation>
     </message>
 </context>
 <context>
@@ -5672,11 +5796,11 @@ A way, units.</extracomment>
     <name>merlon::TablePage</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A side and the name of its player.
+        <extracomment>The name of a place and a note about it (how full it is).
 ----------
-The name of a place and a note about it (how full it is).
+A reason why something cannot be chosen, and the number of its rule.
 ----------
-A reason why something cannot be chosen, and the number of its rule.</extracomment>
+A side and the name of its player.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -5752,6 +5876,11 @@ A reason why something cannot be chosen, and the number of its rule.</extracomme
     <message>
         <source>Choose what is marked beside the board. (%1)</source>
         <translation>Choisissez ce qui est marqué à côté du plateau. (%1)</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <extracomment>%1: a side and perhaps a name, `Defender (Anne)`.</extracomment>
+        <translation>À vous&#x202f;: %1</translation>
     </message>
 </context>
 <context>

@@ -1,22 +1,13 @@
 #include "app/start/new_game_form.h"
 
-#include "app/games/game_face.h"
 #include "app/table/widgets/lettering.h"
-#include "app/widgets/message_bar.h"
-#include "app/words/language.h"
-#include "app/words/resources.h"
-#include "core/canvas/board_view.h"
-#include "core/players/players.h"
+#include "app/words/game_words.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QFontMetrics>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
-#include <QPainter>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
@@ -26,152 +17,65 @@ using namespace Qt::StringLiterals;
 
 namespace merlon {
 
-namespace {
-
-constexpr QSize kThumbnail {330, 290};
-
-QString kindName(const QString &kind)
-{
-    if (kind == QLatin1String(kPerson))
-        return NewGameForm::tr("A person");
-    if (kind == u"heuristic"_s)
-        //: A computer player.
-        return NewGameForm::tr("Computer, by rules of thumb");
-    if (kind == u"random"_s)
-        //: A computer player.
-        return NewGameForm::tr("Computer, at random");
-    return kind;
-}
-
-QString nameOfSeat(const std::string &key)
-{
-    QString name = QString::fromStdString(nameOf(Word {key}, spoken()));
-    if (!name.isEmpty())
-        name[0] = name[0].toUpper();
-    return name;
-}
-
-/// The seats of a game do not depend on the board.
-std::vector<std::string> seatsOf(const Game &game, const std::vector<FoundBoard> &boards)
-{
-    std::vector<std::string> keys;
-    if (boards.empty())
-        return keys;
-    if (const auto setup = game.open(boards.front().board, {})) {
-        for (const SeatInfo &seat : (*setup)->seats())
-            keys.push_back(seat.key);
-    }
-    return keys;
-}
-
-QPixmap thumbnailOf(const Board &board, const Appearance &appearance, double ratio)
-{
-    canvas::BoardView view(appearance.art());
-    view.resize(kThumbnail * 2);
-    view.setBoard(board);
-    view.fit();
-    QPixmap picture = view.grab();
-    picture = picture.scaled(kThumbnail * ratio, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation);
-    picture.setDevicePixelRatio(ratio);
-    return picture;
-}
-
-/// A picture that gets a frame when it is selected; by itself a list tints it.
-QIcon framed(const QPixmap &picture, const QColor &frame)
-{
-    QPixmap selected = picture;
-    QPainter painter(&selected);
-    const double width = 4;
-    painter.setPen(QPen(frame, width));
-    const QSizeF size = picture.deviceIndependentSize();
-    painter.drawRect(QRectF({}, size).adjusted(width / 2, width / 2, -width / 2, -width / 2));
-    painter.end();
-    QIcon icon(picture);
-    icon.addPixmap(selected, QIcon::Selected);
-    return icon;
-}
-
-} // namespace
-
-NewGameForm::NewGameForm(const Appearance &appearance, QWidget *parent)
-    : QWidget(parent)
-    , m_appearance(appearance)
-    , m_title(new QLabel)
+NewGameForm::NewGameForm(const Appearance &appearance, const std::vector<const Game *> &games)
+    : m_title(new QLabel)
     , m_gameLabel(new QLabel)
     , m_game(new QComboBox)
-    , m_boardLabel(new QLabel)
-    , m_boards(new QListWidget)
-    , m_troubles(new MessageBar)
-    , m_description(new QLabel)
-    , m_grid(new QGridLayout)
-    , m_seatsLabel(new QLabel)
+    , m_boards(new BoardList(appearance))
+    , m_seats(new SeatList(appearance))
+    , m_options(new OptionList)
     , m_seedLabel(new QLabel)
     , m_seed(new QLineEdit)
     , m_roll(new QPushButton)
     , m_begin(new QPushButton)
 {
+    build();
+    connect(m_game, &QComboBox::currentIndexChanged, this, &NewGameForm::showGame);
+    connect(m_options, &OptionList::changed, this, &NewGameForm::fillSeats);
+    connect(m_boards, &BoardList::changed, this, [this] { m_begin->setEnabled(m_boards->chosen()); });
+    connect(m_boards, &BoardList::activated, this, &NewGameForm::wanted);
+    connect(m_roll, &QPushButton::clicked, this, &NewGameForm::rollSeed);
+    connect(m_begin, &QPushButton::clicked, this, &NewGameForm::wanted);
+    rollSeed();
+    for (const Game *game : games)
+        m_game->addItem(QString(), QString::fromStdString(game->key()));
+    retranslate();
+}
+
+void NewGameForm::build()
+{
     m_title->setFont(titleFont(font(), 1.5));
-    m_boards->setViewMode(QListView::IconMode);
-    m_boards->setIconSize(kThumbnail);
-    m_boards->setResizeMode(QListView::Adjust);
-    m_boards->setMovement(QListView::Static);
-    m_boards->setUniformItemSizes(true);
-    m_boards->setSpacing(6);
-    m_boards->setWordWrap(true);
-    m_boards->setMinimumHeight(kThumbnail.height() + 3 * fontMetrics().height());
-    m_description->setWordWrap(true);
-    m_description->setMinimumHeight(2 * fontMetrics().lineSpacing());
-    m_description->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(u"\\d{1,18}"_s), m_seed));
     m_begin->setProperty("primary", true);
     m_begin->setDefault(true);
-
+    m_begin->setObjectName(u"begin"_s);
+    m_game->setObjectName(u"game"_s);
+    m_game->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_gameLabel->setBuddy(m_game);
-    m_boardLabel->setBuddy(m_boards);
     m_seedLabel->setBuddy(m_seed);
-    auto *gameRow = new QHBoxLayout;
-    gameRow->addWidget(m_gameLabel);
-    gameRow->addWidget(m_game);
-    gameRow->addStretch();
-    auto *seedRow = new QHBoxLayout;
-    seedRow->addWidget(m_seedLabel);
-    seedRow->addWidget(m_seed);
-    seedRow->addWidget(m_roll);
-    seedRow->addStretch();
-    seedRow->addWidget(m_begin);
-    m_grid->setColumnStretch(2, 1);
-
+    const int line = fontMetrics().height();
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_title);
+    head->addStretch();
+    head->addWidget(m_gameLabel);
+    head->addWidget(m_game);
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(2 * line);
+    middle->addWidget(m_seats, 3);
+    middle->addWidget(m_options, 2);
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(m_seedLabel);
+    foot->addWidget(m_seed);
+    foot->addWidget(m_roll);
+    foot->addStretch();
+    foot->addWidget(m_begin);
     auto *column = new QVBoxLayout(this);
-    column->addWidget(m_title);
-    column->addLayout(gameRow);
-    column->addWidget(m_boardLabel);
-    column->addWidget(m_boards, 1);
-    column->addWidget(m_description);
-    column->addWidget(m_troubles);
-    column->addWidget(m_seatsLabel);
-    column->addLayout(m_grid);
-    column->addSpacing(fontMetrics().height() / 2);
-    column->addLayout(seedRow);
-
-    connect(m_game, &QComboBox::currentIndexChanged, this, [this] {
-        fillBoards();
-        fillSeats();
-    });
-    connect(m_boards, &QListWidget::currentRowChanged, this, [this](int row) {
-        const bool valid = row >= 0 && row < static_cast<int>(m_shelf.boards.size());
-        m_description->setText(valid ? nameIn(infoAt(row).descriptions, {}) : QString());
-        m_begin->setEnabled(valid);
-    });
-    connect(m_boards, &QListWidget::itemActivated, this, &NewGameForm::wanted);
-    connect(m_roll, &QPushButton::clicked, this, &NewGameForm::rollSeed);
-    connect(m_begin, &QPushButton::clicked, this, &NewGameForm::wanted);
-    connect(&appearance, &Appearance::changed, this, [this] {
-        if (m_isDrawn)
-            drawBoards();
-    });
-    rollSeed();
-    fillGames();
-    retranslate();
+    column->addLayout(head);
+    column->addWidget(m_boards, 2);
+    column->addSpacing(line / 2);
+    column->addLayout(middle);
+    column->addStretch(1);
+    column->addLayout(foot);
 }
 
 const Game *NewGameForm::game() const
@@ -179,88 +83,35 @@ const Game *NewGameForm::game() const
     return findGame(m_game->currentData().toString().toStdString());
 }
 
-void NewGameForm::fillGames()
+void NewGameForm::showGame()
 {
-    for (const Game *game : allGames()) {
-        if (hasOwnFace(*game)) // others can be played at the terminal
-            m_game->addItem(QString(), QString::fromStdString(game->key()));
-    }
+    m_boards->setGame(game());
+    m_begin->setEnabled(m_boards->chosen());
+    m_options->setGame(game());
+    fillSeats();
 }
 
-void NewGameForm::fillBoards()
-{
-    m_boards->clear();
-    m_shelf = game() ? boardsFor(*game()) : BoardShelf();
-    int usual = 0;
-    for (int i = 0; i < static_cast<int>(m_shelf.boards.size()); ++i) {
-        QPixmap blank(kThumbnail);
-        blank.fill(m_appearance.theme().parchment);
-        m_boards->addItem(new QListWidgetItem(QIcon(blank), nameIn(infoAt(i).names, infoAt(i).key)));
-        if (m_shelf.boards[static_cast<std::size_t>(i)].name == game()->defaultBoard())
-            usual = i;
-    }
-    m_boards->setCurrentRow(usual);
-    if (m_isDrawn)
-        drawBoards();
-    tellTroubles();
-}
-
-const BoardInfo &NewGameForm::infoAt(int row) const
-{
-    return m_shelf.boards[static_cast<std::size_t>(row)].board.info();
-}
-
-/// Which boards are left out, and why.
-void NewGameForm::tellTroubles()
-{
-    constexpr qsizetype kFew = 3;
-    const auto count = static_cast<qsizetype>(m_shelf.troubles.size());
-    if (count == 0)
-        return m_troubles->hide();
-    QStringList lines {
-        tr("%n board(s) cannot be played and are left out:", nullptr, static_cast<int>(count))};
-    for (qsizetype i = 0; i < qMin(count, kFew); ++i)
-        lines << say(m_shelf.troubles[static_cast<std::size_t>(i)]);
-    if (count > kFew)
-        lines << tr("… and %n more", nullptr, static_cast<int>(count - kFew));
-    m_troubles->show(lines.join(u'\n'));
-}
-
+/// The options decide which seats there are, the board does not.
 void NewGameForm::fillSeats()
 {
-    for (const SeatRow &row : m_seats) {
-        delete row.label;
-        delete row.kind;
-        delete row.name;
-    }
-    m_seats.clear();
-    const std::vector<std::string> keys =
-        game() ? seatsOf(*game(), m_shelf.boards) : std::vector<std::string>();
-    for (std::size_t seat = 0; seat < keys.size(); ++seat) {
-        const SeatRow row {new QLabel, new QComboBox, new QLineEdit};
-        row.label->setProperty("seat", QString::fromStdString(keys[seat]));
-        row.label->setBuddy(row.kind);
-        row.kind->addItem(QString(), QString::fromLatin1(kPerson));
-        for (const std::string_view kind : playerKinds())
-            row.kind->addItem(QString(), QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size())));
-        row.kind->setCurrentIndex(seat == 0 ? 0 : row.kind->findData(u"heuristic"_s));
-        const int line = static_cast<int>(seat);
-        row.kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        m_grid->addWidget(row.label, line, 0);
-        m_grid->addWidget(row.kind, line, 1);
-        m_grid->addWidget(row.name, line, 2);
-        m_seats.push_back(row);
-    }
-    retranslate();
+    const FoundBoard *found = m_boards->anyPlayable();
+    if (!found)
+        return m_seats->setSeats({});
+    if (const auto setup = game()->open(found->board, m_options->options()))
+        m_seats->setSeats((*setup)->seats());
+    orderFields();
 }
 
-void NewGameForm::drawBoards()
+/// The keyboard goes through the form as the eye does, also to fields that have just been made.
+void NewGameForm::orderFields()
 {
-    m_isDrawn = true;
-    for (int i = 0; i < m_boards->count(); ++i)
-        m_boards->item(i)->setIcon(framed(
-            thumbnailOf(m_shelf.boards[static_cast<std::size_t>(i)].board, m_appearance, devicePixelRatioF()),
-            palette().color(QPalette::Highlight)));
+    QWidget *before = m_game;
+    const QList<QWidget *> fields = QList<QWidget *> {m_boards->field()} + m_seats->fields()
+        + m_options->fields() + QList<QWidget *> {m_seed, m_roll, m_begin};
+    for (QWidget *field : fields) {
+        setTabOrder(before, field);
+        before = field;
+    }
 }
 
 void NewGameForm::focusBegin()
@@ -275,15 +126,26 @@ void NewGameForm::rollSeed()
 
 NewGame NewGameForm::choice() const
 {
-    NewGame wish;
-    wish.game = game();
-    const int row = m_boards->currentRow();
-    if (row >= 0 && row < static_cast<int>(m_shelf.boards.size()))
-        wish.board = m_shelf.boards[static_cast<std::size_t>(row)].name;
-    for (const SeatRow &seat : m_seats)
-        wish.sittings.push_back({seat.kind->currentData().toString(), seat.name->text().trimmed()});
-    wish.seed = m_seed->text().toULongLong();
-    return wish;
+    const FoundBoard *found = m_boards->chosen();
+    return {game(), found ? found->name : std::string(), m_options->options(), m_seats->sittings(),
+            m_seed->text().toULongLong()};
+}
+
+void NewGameForm::recall(const StartMemory &memory)
+{
+    m_boards->recall(memory.boards);
+    m_options->recall(memory.options);
+    m_seats->recall(memory.sittings);
+    const int row = m_game->findData(QString::fromStdString(memory.game));
+    const QSignalBlocker quiet(m_game);
+    m_game->setCurrentIndex(row < 0 ? 0 : row);
+    showGame();
+}
+
+StartMemory NewGameForm::memory() const
+{
+    return {game() ? game()->key() : std::string(), m_boards->remembered(), m_options->remembered(),
+            m_seats->remembered()};
 }
 
 void NewGameForm::changeEvent(QEvent *event)
@@ -298,22 +160,7 @@ void NewGameForm::retranslate()
     m_title->setText(tr("A new game"));
     m_gameLabel->setText(tr("Ga&me:"));
     for (int i = 0; i < m_game->count(); ++i)
-        m_game->setItemText(i, nameOfSeat(m_game->itemData(i).toString().toStdString()));
-    m_boardLabel->setText(tr("&Board:"));
-    m_boards->setAccessibleName(tr("Boards"));
-    for (int i = 0; i < m_boards->count(); ++i)
-        m_boards->item(i)->setText(nameIn(infoAt(i).names, infoAt(i).key));
-    if (const int row = m_boards->currentRow(); row >= 0)
-        m_description->setText(nameIn(infoAt(row).descriptions, {}));
-    tellTroubles();
-    m_seatsLabel->setText(tr("Who sits where:"));
-    for (const SeatRow &row : m_seats) {
-        row.label->setText(nameOfSeat(row.label->property("seat").toString().toStdString()));
-        for (int i = 0; i < row.kind->count(); ++i)
-            row.kind->setItemText(i, kindName(row.kind->itemData(i).toString()));
-        row.name->setPlaceholderText(tr("Name, if you like"));
-        row.name->setAccessibleName(tr("Name of the player: %1").arg(row.label->text()));
-    }
+        m_game->setItemText(i, titleOf(m_game->itemData(i).toString().toStdString()));
     m_seedLabel->setText(tr("&Seed:"));
     m_seed->setToolTip(tr("The same seed deals the same cards and draws: for a second try or a fair match."));
     m_roll->setText(tr("&Another"));

@@ -1,34 +1,35 @@
 #pragma once
 
-#include "app/start/openings.h"
-#include "app/window/appearance.h"
+#include "app/start/start_memory.h"
 
 #include <QWidget>
 
 #include <vector>
 
 class QComboBox;
-class QGridLayout;
 class QLabel;
 class QLineEdit;
-class QListWidget;
 class QPushButton;
 
 namespace merlon {
 
-class MessageBar;
+class Appearance;
 
-/// What a new game is to be: board, who sits where, seed.
+/// What a new game is to be: game, board, options, who sits where, seed.
 class NewGameForm final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit NewGameForm(const Appearance &appearance, QWidget *parent = nullptr);
+    /// `games`: those that are offered.
+    NewGameForm(const Appearance &appearance, const std::vector<const Game *> &games);
 
     /// What has been chosen, ready to begin.
     NewGame choice() const;
+    /// Chooses what was chosen before, as far as there is still such a thing.
+    void recall(const StartMemory &memory);
+    StartMemory memory() const;
     /// Draws the boards; not done before the window shows, because it takes a moment.
-    void drawBoards();
+    void drawBoards() { m_boards->drawBoards(); }
     void focusBegin();
 
 Q_SIGNALS:
@@ -38,38 +39,24 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    struct SeatRow {
-        QLabel *label;
-        QComboBox *kind;
-        QLineEdit *name;
-    };
-
-    void fillGames();
-    void fillBoards();
+    void build();
+    void showGame();
     void fillSeats();
-    void tellTroubles();
+    void orderFields();
     void rollSeed();
     void retranslate();
     const Game *game() const;
-    const BoardInfo &infoAt(int row) const;
 
-    const Appearance &m_appearance;
     QLabel *m_title;
     QLabel *m_gameLabel;
     QComboBox *m_game;
-    QLabel *m_boardLabel;
-    QListWidget *m_boards;
-    MessageBar *m_troubles;
-    QLabel *m_description;
-    QGridLayout *m_grid;
-    QLabel *m_seatsLabel;
-    std::vector<SeatRow> m_seats;
+    BoardList *m_boards;
+    SeatList *m_seats;
+    OptionList *m_options;
     QLabel *m_seedLabel;
     QLineEdit *m_seed;
     QPushButton *m_roll;
     QPushButton *m_begin;
-    BoardShelf m_shelf; ///< its boards are those in the list
-    bool m_isDrawn = false;
 };
 
 } // namespace merlon

@@ -22,19 +22,6 @@ namespace merlon {
 
 namespace {
 
-bool suits(const Board &board, const Game &game)
-{
-    return board.info().games.empty()
-        || std::ranges::find(board.info().games, game.key()) != board.info().games.end();
-}
-
-/// Says in which file a board is that fails the checks of a game.
-Error inFile(Error error, const std::string &name)
-{
-    error.where.source = name + ".json";
-    return error;
-}
-
 std::vector<Sitting> sittingsOf(const Record &record)
 {
     std::vector<Sitting> sittings;
@@ -124,6 +111,12 @@ Expected<OpenedSession> beginScenario(const std::string &text, const std::string
 
 } // namespace
 
+bool FoundBoard::isMeantFor(const Game &game) const
+{
+    const std::vector<std::string> &games = board.info().games;
+    return games.empty() || std::ranges::find(games, game.key()) != games.end();
+}
+
 BoardShelf boardsFor(const Game &game)
 {
     const std::vector<std::filesystem::path> folders = resourceDirectories("boards");
@@ -132,15 +125,15 @@ BoardShelf boardsFor(const Game &game)
         Expected<Board> board = loadBoard(name, folders, schemaOf);
         if (!board) {
             shelf.troubles.push_back(std::move(board.error()));
-            continue;
+        } else if (board->info().schema == game.schema().key) {
+            std::vector<Finding> against = objectionsTo(*board, game);
+            shelf.boards.push_back({name, std::move(*board), std::move(against)});
         }
-        if (!suits(*board, game))
-            continue;
-        if (auto setup = game.open(*board, {}); !setup)
-            shelf.troubles.push_back(inFile(std::move(setup.error()), name));
-        else
-            shelf.boards.push_back({name, std::move(*board)});
     }
+    const auto rank = [&game](const FoundBoard &found) {
+        return found.suits() ? (found.isMeantFor(game) ? 0 : 1) : 2;
+    };
+    std::ranges::stable_sort(shelf.boards, {}, rank);
     return shelf;
 }
 
@@ -149,7 +142,7 @@ Expected<OpenedSession> beginGame(const NewGame &game)
     Expected<Board> board = namedBoard(game.board, *game.game);
     if (!board)
         return tl::unexpected(std::move(board.error()));
-    Expected<std::shared_ptr<const Setup>> setup = game.game->open(std::move(*board), {});
+    Expected<std::shared_ptr<const Setup>> setup = game.game->open(std::move(*board), game.options);
     if (!setup)
         return tl::unexpected(std::move(setup.error()));
     MatchSettings settings = settingsFor(**setup, game.sittings, game.seed);

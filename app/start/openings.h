@@ -2,6 +2,7 @@
 
 #include "app/table/match/table_session.h"
 #include "core/base/error.h"
+#include "core/board/finding.h"
 
 #include <QString>
 
@@ -17,6 +18,7 @@ namespace merlon {
 struct NewGame {
     const Game *game = nullptr;
     std::string board; ///< the name of its file
+    Options options {};
     std::vector<Sitting> sittings;
     std::uint64_t seed = 0;
 };
@@ -30,9 +32,15 @@ struct OpenedSession {
 struct FoundBoard {
     std::string name; ///< of its file
     Board board;
+    std::vector<Finding> against; ///< why the game cannot be played on it
+
+    bool suits() const { return against.empty(); }
+    /// Whether the board itself names the game, or none at all.
+    bool isMeantFor(const Game &game) const;
 };
 
-/// The boards for a game, in order of their names, and what is wrong with those that cannot be played.
+/// The boards of a game's family: those meant for it, then the others on which it can be played, then the rest, each
+/// in order of their names; and what is wrong with the files that hold none.
 struct BoardShelf {
     std::vector<FoundBoard> boards;
     std::vector<Error> troubles;

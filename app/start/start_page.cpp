@@ -1,5 +1,6 @@
 #include "app/start/start_page.h"
 
+#include "app/games/game_face.h"
 #include "app/table/widgets/lettering.h"
 
 #include <QEvent>
@@ -17,6 +18,15 @@ namespace merlon {
 namespace {
 
 constexpr int kCrest = 168;
+constexpr int kMostLines = 50; ///< of text, as high as the sheet; in a higher window it lies in the middle
+
+/// The others can be played at the terminal.
+std::vector<const Game *> gamesOfTheWindow()
+{
+    std::vector<const Game *> games(allGames().begin(), allGames().end());
+    std::erase_if(games, [](const Game *game) { return !hasOwnFace(*game); });
+    return games;
+}
 
 } // namespace
 
@@ -29,7 +39,7 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
     , m_continue(new QPushButton)
     , m_summary(new QLabel)
     , m_open(new QPushButton)
-    , m_form(new NewGameForm(appearance))
+    , m_form(new NewGameForm(appearance, gamesOfTheWindow()))
 {
     m_crest->setAlignment(Qt::AlignCenter);
     m_name->setFont(titleFont(font(), 2.6));
@@ -48,9 +58,12 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
         label->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
     }
     left->addSpacing(2 * fontMetrics().height());
-    left->addWidget(m_continue);
+    const int buttonWidth = 44 * fontMetrics().averageCharWidth();
+    m_continue->setMinimumWidth(buttonWidth);
+    m_open->setMinimumWidth(buttonWidth);
+    left->addWidget(m_continue, 0, Qt::AlignHCenter);
     left->addWidget(m_summary);
-    left->addWidget(m_open);
+    left->addWidget(m_open, 0, Qt::AlignHCenter);
     left->addStretch(2);
 
     auto *sheet = new QFrame;
@@ -61,7 +74,7 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
     inSheet->addWidget(m_form);
     const int formWidth = 140 * fontMetrics().averageCharWidth();
     m_form->setMaximumWidth(formWidth);
-    sheet->setMaximumWidth(formWidth + 2 * margin);
+    sheet->setMaximumSize(formWidth + 2 * margin, kMostLines * margin);
 
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(2 * margin, 2 * margin, 2 * margin, 2 * margin);

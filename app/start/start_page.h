@@ -20,6 +20,8 @@ public:
     /// Offers to go on with a game; `summary` says which. An empty one: there is none.
     void offerToContinue(const QString &summary);
     NewGame newGame() const { return m_form->choice(); }
+    void recall(const StartMemory &memory) { m_form->recall(memory); }
+    StartMemory memory() const { return m_form->memory(); }
     void drawBoards() { m_form->drawBoards(); }
 
 Q_SIGNALS:

@@ -1,42 +1,62 @@
 #include "app/table/hand_over_page.h"
 
 #include "app/table/widgets/lettering.h"
+#include "app/table/widgets/seat_shield.h"
 #include "app/window/appearance.h"
 
 #include <QEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace merlon {
 
-HandOverPage::HandOverPage(QWidget *parent)
+HandOverPage::HandOverPage(const Appearance &appearance, QWidget *parent)
     : QWidget(parent)
+    , m_shield(new SeatShield(appearance, 5))
     , m_title(new QLabel)
+    , m_onlookers(new QLabel)
+    , m_others(new QLabel)
     , m_text(new QLabel)
     , m_take(new QPushButton)
 {
     m_title->setFont(titleFont(font(), 2.0));
-    m_title->setAlignment(Qt::AlignCenter);
-    m_text->setAlignment(Qt::AlignCenter);
-    m_text->setWordWrap(true);
+    m_onlookers->setObjectName("onlookers");
+    m_others->setObjectName("others");
+    m_others->setFont(textFont(font(), 1.1, QFont::Bold));
+    m_onlookers->setFont(textFont(font(), 1.1));
+    for (QLabel *label : {m_title, m_onlookers, m_others, m_text}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
     m_take->setProperty("primary", true);
     m_take->setAutoDefault(true);
     m_take->setObjectName("take-seat");
+    const int line = fontMetrics().height();
     auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(2 * line, 2 * line, 2 * line, 2 * line);
+    column->setSpacing(line / 2);
     column->addStretch();
+    column->addWidget(m_shield, 0, Qt::AlignHCenter);
+    column->addSpacing(line / 2);
     column->addWidget(m_title);
+    column->addSpacing(line / 2);
+    column->addWidget(m_others);
+    column->addWidget(m_onlookers);
     column->addWidget(m_text);
-    column->addSpacing(fontMetrics().height());
+    column->addSpacing(line);
     column->addWidget(m_take, 0, Qt::AlignCenter);
     column->addStretch();
     connect(m_take, &QPushButton::clicked, this, &HandOverPage::taken);
     retranslate();
 }
 
-void HandOverPage::setPlayer(const QString &player)
+void HandOverPage::setChange(std::span<const SeatInfo> seats, Seat seat, Change change)
 {
-    m_player = player;
+    m_change = std::move(change);
+    m_shield->setSeat(seats, seat);
     retranslate();
 }
 
@@ -56,7 +76,13 @@ void HandOverPage::showEvent(QShowEvent *event)
 void HandOverPage::retranslate()
 {
     //: %1: a side and perhaps a name, `Defender (Anne)`.
-    m_title->setText(tr("Now: %1").arg(m_player));
+    m_title->setText(tr("Now: %1").arg(m_change.player));
+    //: %1: one side or several, each perhaps with a name.
+    m_others->setText(tr("Please look away: %1").arg(QLocale().createSeparatedList(m_change.others)));
+    m_others->setVisible(!m_change.others.isEmpty());
+    //: %1: one side or several, each perhaps with a name.
+    m_onlookers->setText(tr("May look on: %1").arg(QLocale().createSeparatedList(m_change.onlookers)));
+    m_onlookers->setVisible(!m_change.onlookers.isEmpty());
     m_text->setText(tr("What is face down stays hidden until the screen has changed hands."));
     m_take->setText(tr("I am here: show the table"));
 }

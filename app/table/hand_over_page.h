@@ -1,21 +1,34 @@
 #pragma once
 
+#include "core/engine/game.h"
+
+#include <QStringList>
 #include <QWidget>
+
+#include <span>
 
 class QLabel;
 class QPushButton;
 
 namespace merlon {
 
+class Appearance;
+class SeatShield;
+
 /// Covers the table while two persons change places at the screen.
 class HandOverPage final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit HandOverPage(QWidget *parent = nullptr);
+    explicit HandOverPage(const Appearance &appearance, QWidget *parent = nullptr);
 
-    /// `player`: who is to come, as it is said.
-    void setPlayer(const QString &player);
+    /// All players as they are said: who is to come, who may look on with them, and who may not.
+    struct Change {
+        QString player;
+        QStringList onlookers;
+        QStringList others;
+    };
+    void setChange(std::span<const SeatInfo> seats, Seat seat, Change change);
 
 Q_SIGNALS:
     void taken();
@@ -27,8 +40,11 @@ protected:
 private:
     void retranslate();
 
-    QString m_player;
+    Change m_change;
+    SeatShield *m_shield;
     QLabel *m_title;
+    QLabel *m_onlookers;
+    QLabel *m_others;
     QLabel *m_text;
     QPushButton *m_take;
 };

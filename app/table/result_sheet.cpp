@@ -3,11 +3,13 @@
 #include "app/table/widgets/lettering.h"
 #include "app/window/appearance.h"
 #include "app/words/counting.h"
+#include "app/words/game_words.h"
 #include "app/words/language.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QTextBrowser>
 #include <QVBoxLayout>
@@ -18,12 +20,12 @@ namespace merlon {
 
 namespace {
 
-/// `2 goblins, banner` of the pieces that are somebody's.
-QString piecesOf(const canvas::PlacePicture &place, int seat, const Speaker &speaker)
+/// `2 goblins, banner` of the pieces that are a team's.
+QString piecesOf(const canvas::PlacePicture &place, int team, const Speaker &speaker)
 {
     QStringList pieces;
     for (const canvas::Token &token : place.tokens) {
-        if (token.seat != seat || token.role == canvas::TokenRole::Shadow)
+        if (token.seat != team || token.role == canvas::TokenRole::Shadow)
             continue;
         if (token.role == canvas::TokenRole::Unit)
             pieces << counted(token.key, token.count, speaker);
@@ -33,11 +35,28 @@ QString piecesOf(const canvas::PlacePicture &place, int seat, const Speaker &spe
     return pieces.join(u", "_s);
 }
 
-QString capital(QString text)
+/// The seats of each team: `Western invader, Eastern invader`.
+QStringList teamsOf(const Speaker &speaker)
 {
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
+    QStringList teams;
+    const std::span<const SeatInfo> seats = speaker.setup().seats();
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        while (teams.size() <= seats[seat].team)
+            teams << QString();
+        QString &team = teams[seats[seat].team];
+        const QString name = asTitle(speaker.seat(static_cast<Seat>(seat)));
+        team += team.isEmpty() ? name : u", "_s + name;
+    }
+    return teams;
+}
+
+/// A row of the table; `cell`: th or td.
+QString rowOf(const QString &cell, const QString &place, const QStringList &columns)
+{
+    QString row;
+    for (const QString &text : QStringList {place} + columns)
+        row += u"<%1 align='left'>%2</%1>"_s.arg(cell, richText(text));
+    return u"<tr>%1</tr>"_s.arg(row);
 }
 
 } // namespace
@@ -53,6 +72,7 @@ ResultSheet::ResultSheet(QWidget *parent)
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     m_title->setFont(titleFont(font(), 1.6));
+    m_title->setWordWrap(true);
     m_why->setWordWrap(true);
     m_walls->setFrameShape(QFrame::NoFrame);
     m_new->setProperty("primary", true);
@@ -73,24 +93,23 @@ ResultSheet::ResultSheet(QWidget *parent)
     hide();
 }
 
-void ResultSheet::show(const Outcome &outcome, const Speaker &speaker, const canvas::Picture &picture)
+void ResultSheet::show(const QStringList &winners, const Outcome &outcome, const Speaker &speaker,
+                       const canvas::Picture &picture)
 {
     const Setup &setup = speaker.setup();
-    QStringList winners;
-    for (std::size_t seat = 0; seat < setup.seats().size(); ++seat) {
-        if (outcome.isWinner(static_cast<Seat>(seat)))
-            winners << capital(speaker.seat(static_cast<Seat>(seat)));
-    }
-    m_title->setText(tr("Winner: %1").arg(winners.join(u", "_s)));
+    //: %1: the winners, one or more, as a list.
+    m_title->setText((winners.size() == 1 ? tr("Winner: %1") : tr("Winners: %1"))
+                         .arg(QLocale().createSeparatedList(winners)));
     m_why->setText(asSentence(speaker.sentence(outcome.why)));
-    QString rows = u"<tr><th align='left'>%1</th><th align='left'>%2</th><th align='left'>%3</th></tr>"_s.arg(
-        tr("Wall"), capital(speaker.seat(0)), capital(speaker.seat(1)));
+    const QStringList teams = teamsOf(speaker);
+    QString rows = rowOf(u"th"_s, tr("Wall"), teams);
     for (std::size_t i = 0; i < picture.places.size(); ++i) {
         if (setup.board().places()[i].kind != "wall")
             continue;
-        rows += u"<tr><td>%1</td><td>%2</td><td>%3</td></tr>"_s.arg(
-            richText(capital(picture.places[i].name)), richText(piecesOf(picture.places[i], 0, speaker)),
-            richText(piecesOf(picture.places[i], 1, speaker)));
+        QStringList pieces;
+        for (int team = 0; team < teams.size(); ++team)
+            pieces << piecesOf(picture.places[i], team, speaker);
+        rows += rowOf(u"td"_s, asTitle(picture.places[i].name), pieces);
     }
     m_walls->setHtml(u"<table cellpadding='4' width='100%'>%1</table>"_s.arg(rows));
     setVisible(true);

@@ -19,8 +19,9 @@ class ResultSheet final : public QFrame {
 public:
     explicit ResultSheet(QWidget *parent = nullptr);
 
-    /// `picture`: of the last position, everything face up.
-    void show(const Outcome &outcome, const Speaker &speaker, const canvas::Picture &picture);
+    /// `winners`: as they are said. `picture`: of the last position, everything face up.
+    void show(const QStringList &winners, const Outcome &outcome, const Speaker &speaker,
+              const canvas::Picture &picture);
 
 Q_SIGNALS:
     void newGameWanted();

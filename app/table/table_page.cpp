@@ -2,6 +2,7 @@
 
 #include "app/table/hand_over_page.h"
 #include "app/table/result_sheet.h"
+#include "app/table/turn_notice.h"
 #include "app/words/language.h"
 
 #include <algorithm>
@@ -41,7 +42,7 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     , m_settings(settings)
     , m_pages(new QStackedLayout(this))
     , m_table(new QWidget)
-    , m_handOver(new HandOverPage)
+    , m_handOver(new HandOverPage(appearance))
     , m_result(new ResultSheet(m_table))
     , m_board(new canvas::BoardView(appearance.art()))
     , m_prompt(new PromptBar)
@@ -49,6 +50,7 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     , m_above(new QWidget)
     , m_across(new QSplitter(Qt::Horizontal))
     , m_rightSide(new QSplitter(Qt::Vertical))
+    , m_notice(new TurnNotice(appearance, m_board))
 {
     build();
     connect(m_board, &canvas::BoardView::picked, this, &TablePage::pick);
@@ -195,6 +197,8 @@ void TablePage::open(std::unique_ptr<TableSession> session)
 void TablePage::close()
 {
     m_result->hide();
+    m_notice->hide();
+    m_lastAsked = kNobody;
     m_log->model().clear();
     for (QWidget *tool : m_tools)
         tool->setParent(nullptr);
@@ -289,18 +293,18 @@ void TablePage::showStage()
     m_guide->begin({});
     m_pages->setCurrentWidget(m_table);
     m_prompt->showSeat({});
+    m_prompt->showPlayer({});
     switch (m_session->stage()) {
     case TableSession::Stage::Asking:
         showQuestion();
+        noticeTurn();
         break;
     case TableSession::Stage::HandingOver:
         if (m_session->passingChoice()) {
             showMoment();
             break;
         }
-        m_handOver->setPlayer(playerName(m_session->asked()));
-        m_pages->setCurrentWidget(m_handOver);
-        showWaiting();
+        showHandOver();
         break;
     case TableSession::Stage::Thinking:
     case TableSession::Stage::Resting:
@@ -313,23 +317,6 @@ void TablePage::showStage()
     if (const auto error = m_session->journalError())
         Q_EMIT troubled(*error);
     Q_EMIT stateChanged();
-}
-
-QString TablePage::playerName(Seat seat) const
-{
-    QString side = m_speaker->seat(seat);
-    if (!side.isEmpty())
-        side[0] = side[0].toUpper();
-    const QString name = seat < m_session->sittings().size() ? m_session->sittings()[seat].name : QString();
-    //: A side and the name of its player.
-    return name.isEmpty() ? side : tr("%1 (%2)").arg(side, name);
-}
-
-/// The question in the colour of who is asked.
-void TablePage::showColour()
-{
-    const Seat seat = m_session->asked();
-    m_prompt->setColour(m_appearance.theme().seat(seat < m_session->sittings().size() ? seat : -1));
 }
 
 void TablePage::showWaiting()
@@ -357,7 +344,12 @@ void TablePage::showResult()
     const Outcome outcome = m_session->match().state().outcome();
     m_prompt->showQuestion(asSentence(m_speaker->sentence(outcome.why)),
                            tr("The game is over. It can be saved as a record, or undone."));
-    m_result->show(outcome, *m_speaker, m_board->picture());
+    QStringList winners;
+    for (std::size_t seat = 0; seat < m_session->sittings().size(); ++seat) {
+        if (outcome.isWinner(static_cast<Seat>(seat)))
+            winners << playerName(static_cast<Seat>(seat));
+    }
+    m_result->show(winners, outcome, *m_speaker, m_board->picture());
     m_result->setGeometry(m_board->geometry().marginsRemoved({40, 40, 40, 40}).translated(m_across->pos()));
 }
 

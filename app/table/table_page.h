@@ -20,6 +20,7 @@ namespace merlon {
 
 class HandOverPage;
 class ResultSheet;
+class TurnNotice;
 
 /// The table at which a match is played: board, panels, question, chronicle. Decides nothing: legal choices come from
 /// the match, what is shown of hidden things from what the person at the screen may see.
@@ -36,6 +37,8 @@ public:
     void close();
     /// Null if the table is clear.
     TableSession *session() const { return m_session.get(); }
+    /// The side of a seat and the name of its player, if there is one: `Defender (Anne)`.
+    QString playerName(Seat seat) const;
     /// A setting has changed.
     void applySettings();
 
@@ -79,10 +82,11 @@ private:
     void showColour();
     void showWaiting();
     void showMoment();
+    void showHandOver();
+    void noticeTurn();
     void showChoosable();
     void showResult();
     void refuse(const canvas::Thing &thing);
-    QString playerName(Seat seat) const;
     QString hintFor(const std::vector<canvas::Thing> &things, bool hasButtons) const;
     std::vector<Choice> buttonChoices() const;
     std::vector<canvas::Thing> placed(std::vector<canvas::Thing> things) const;
@@ -99,7 +103,8 @@ private:
     std::unique_ptr<View> m_view; ///< what is on the screen
     FaceWidgets m_widgets;
     SeatSet m_eyes;
-    std::size_t m_told = 0; ///< ply up to which the log tells
+    std::size_t m_told = 0;     ///< ply up to which the log tells
+    Seat m_lastAsked = kNobody; ///< of the persons
 
     QStackedLayout *m_pages;
     QWidget *m_table;
@@ -111,6 +116,7 @@ private:
     QWidget *m_above;
     QSplitter *m_across;
     QSplitter *m_rightSide;
+    TurnNotice *m_notice;
     QWidget *m_leftPanel = nullptr;  ///< of the first seat; null if the game has none
     QWidget *m_rightPanel = nullptr; ///< of the second seat
     std::vector<QWidget *> m_tools;

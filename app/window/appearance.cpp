@@ -55,6 +55,7 @@ QPushButton:pressed { background: %6; }
 QPushButton:disabled { color: %7; border-color: %6; }
 QPushButton[primary="true"] { background: %8; color: %9; border-color: %8; font-weight: bold; }
 QPushButton[primary="true"]:hover { border-color: %4; }
+QPushButton[primary="true"]:disabled { background: %6; color: %7; border-color: %6; }
 QPushButton[primary="true"]:focus { border: 2px solid %4; }
 QToolTip { background: %9; color: %2; border: 1px solid %4; padding: 4px; }
 QScrollArea { border: none; background: transparent; }

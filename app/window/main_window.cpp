@@ -7,17 +7,21 @@
 #include "app/table/table_page.h"
 #include "app/widgets/message_bar.h"
 #include "app/window/window_actions.h"
+#include "app/words/game_words.h"
 #include "app/words/resources.h"
 
 #include <QCloseEvent>
 #include <QDir>
 #include <QFileDialog>
+#include <QLocale>
 #include <QMessageBox>
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QTimer>
 #include <QUrl>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -50,6 +54,7 @@ MainWindow::MainWindow(Language &language, Appearance &appearance, Settings sett
     m_pages->addWidget(m_table);
     setCentralWidget(centre);
     setWindowTitle(u"Merlon"_s);
+    m_start->recall(loadStartMemory());
     connectParts();
     connectActions();
     m_actions->drawIcons(m_appearance.art());
@@ -60,7 +65,10 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::connectParts()
 {
-    connect(m_start, &StartPage::newGameWanted, this, [this] { begin(m_start->newGame()); });
+    connect(m_start, &StartPage::newGameWanted, this, [this] {
+        saveStartMemory(m_start->memory());
+        begin(m_start->newGame());
+    });
     connect(m_start, &StartPage::fileWanted, this, &MainWindow::askForFile);
     connect(m_start, &StartPage::continueWanted, this, &MainWindow::continueGame);
     connect(m_table, &TablePage::stateChanged, this, &MainWindow::updateActions);
@@ -151,12 +159,21 @@ void MainWindow::describeRunningGame()
 {
     if (!m_running)
         return m_start->offerToContinue({});
-    const Setup &setup = m_running->session->match().setup();
+    const TableSession &session = *m_running->session;
+    const Setup &setup = session.match().setup();
     const BoardInfo &board = setup.board().info();
-    //: The game that was running: its board and how many choices have been made.
-    m_start->offerToContinue(tr("%1, after %n choice(s)", nullptr,
-                                static_cast<int>(m_running->session->match().record().entries.size()))
-                                 .arg(nameIn(board.names, board.key)));
+    //: The game that was running: its board, the game, and how many choices have been made.
+    const QString game =
+        tr("%1 (%2), after %n choice(s)", nullptr, static_cast<int>(session.match().record().entries.size()))
+            .arg(nameIn(board.names, board.key), titleOf(setup.game().key()));
+    QStringList persons;
+    for (const Sitting &sitting : session.sittings()) {
+        if (sitting.isPerson() && !sitting.name.isEmpty())
+            persons << sitting.name;
+    }
+    persons.removeDuplicates();
+    m_start->offerToContinue(persons.isEmpty() ? game
+                                               : game + u'\n' + QLocale().createSeparatedList(persons));
 }
 
 void MainWindow::putOnTable(Expected<OpenedSession> opened)
@@ -251,11 +268,16 @@ void MainWindow::listChoices()
 void MainWindow::resign()
 {
     TableSession *session = m_table->session();
-    const auto answer =
-        QMessageBox::question(this, tr("Give up"), tr("Do you really want to give up this game?"));
-    if (answer != QMessageBox::Yes)
+    const Seat seat = session->asked();
+    const std::span<const SeatInfo> seats = session->match().setup().seats();
+    const bool hasMates = std::ranges::count(seats, seats[seat].team, &SeatInfo::team) > 1;
+    const QString question = hasMates
+        //: %1: a side and perhaps a name, `Eastern defender (Anne)`.
+        ? tr("Does %1 really give up this game? The whole team loses it.").arg(m_table->playerName(seat))
+        : tr("Do you really want to give up this game?");
+    if (QMessageBox::question(this, tr("Give up"), question) != QMessageBox::Yes)
         return;
-    if (const Expected<void> resigned = session->resign(session->asked()); !resigned)
+    if (const Expected<void> resigned = session->resign(seat); !resigned)
         m_messages->show(resigned.error());
 }
 

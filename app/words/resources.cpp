@@ -87,6 +87,15 @@ Expected<Board> boardNamed(const std::string &nameOrFile)
     return loadBoard(nameOrFile, resourceDirectories("boards"), schemaOf);
 }
 
+std::vector<Finding> objectionsTo(const Board &board, const Game &game)
+{
+    std::vector<Finding> findings = checkBoard(board, game.schema());
+    if (!hasError(findings))
+        findings = game.check(board);
+    std::erase_if(findings, [](const Finding &finding) { return finding.severity != Severity::Error; });
+    return findings;
+}
+
 Expected<Rulebook> rulebookOf(const Game &game)
 {
     const fs::path folder = resourceDirectories("rules").front();

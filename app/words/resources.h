@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/board/board.h"
+#include "core/board/finding.h"
 #include "core/engine/game.h"
 #include "core/engine/rulebook/rulebook.h"
 
@@ -27,6 +28,9 @@ const BoardSchema *schemaOf(std::string_view family);
 
 /// A board by its name, or from a file if the name has a dot or a slash in it.
 Expected<Board> boardNamed(const std::string &nameOrFile);
+
+/// Why a game cannot be played on a board: the errors of its structure, or else those of the game's own checks.
+std::vector<Finding> objectionsTo(const Board &board, const Game &game);
 
 /// The file of a scenario: the one of that name in a resource directory, or the file itself.
 std::string scenarioFile(const std::string &nameOrFile);

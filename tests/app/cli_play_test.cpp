@@ -27,6 +27,9 @@ private slots:
     void everyEventCanBeTold();
     void aPersonPlaysAWholeGameByNumbers();
     void twoPersonsPlayAndHandOver();
+    /// S1, section 6: the invaders share what they have hidden.
+    void teamMatesShareTheTerminal();
+    void allWinnersOfATeamAreNamed();
     void nothingHiddenIsTold();
     void theEndOfTheInputEndsTheGame();
     void wrongAnswersAreExplained();
@@ -84,6 +87,27 @@ void CliPlayTest::twoPersonsPlayAndHandOver()
 }
 
 /// The invader is not told the defender's plans; the defender is.
+void CliPlayTest::teamMatesShareTheTerminal()
+{
+    const QStringList fourPersons {u"play"_s,    u"--game"_s, u"siege1"_s, u"--option"_s, u"players=4"_s,
+                                   u"--seats"_s, u"human"_s,  u"--seed"_s, u"3"_s};
+    const CliRun run = runCli(fourPersons, "1\n1\n");
+    QVERIFY(run.says(u"=== Now: western invader ==="_s) && run.says(u"=== Now: eastern invader ==="_s));
+    QCOMPARE(run.out.count(u"══ Setting up"_s), 1); // the map is still there: nothing was covered
+}
+
+void CliPlayTest::allWinnersOfATeamAreNamed()
+{
+    QStringList arguments {u"play"_s,    u"--game"_s, u"siege1"_s, u"--option"_s, u"players=4"_s,
+                           u"--seats"_s, u"random"_s, u"--seed"_s, u"3"_s};
+    CliRun run = runCli(arguments);
+    QVERIFY(run.says(u"Victory of the defenders."_s));
+    QVERIFY(run.says(u"Winners: western defender, eastern defender."_s));
+    run = runCli(arguments << u"--language"_s << u"fr"_s);
+    QVERIFY(run.says(u"les défenseurs"_s));
+    QVERIFY(run.says(u"défenseur de l’ouest, défenseur de l’est."_s));
+}
+
 void CliPlayTest::nothingHiddenIsTold()
 {
     const QByteArray answers = firstChoices(6) + "map\nlog\n";

@@ -1,6 +1,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/help.h"
 #include "app/cli/output.h"
+#include "app/words/game_words.h"
 #include "app/words/resources.h"
 #include "core/board/library.h"
 #include "core/engine/records/scenario.h"
@@ -29,22 +30,60 @@ QStringList seatsOf(const Game &game)
     return names;
 }
 
+/// Its values as they are typed and as they are called, the usual one first.
+void describe(const Game &game, const OptionInfo &option)
+{
+    QStringList values;
+    for (const std::string &value : option.values) {
+        const QString typed = QString::fromStdString(value);
+        const QString called = nameOf(option, value);
+        //: A value of an option as it is typed, and what it means.
+        values << (typed == called ? typed : Cli::tr("%1 (%2)").arg(typed, called));
+    }
+    print(wrapped(Cli::tr("%1: %2").arg(nameOf(option), values.join(u", "_s)),
+                  u"    --option %1=…  "_s.arg(QString::fromStdString(option.key))));
+    if (const QString explanation = explanationOf(game, option); !explanation.isEmpty())
+        print(wrapped(explanation, u"        "_s));
+}
+
 int listGames()
 {
     for (const Game *game : allGames()) {
         print(u"%1  %2"_s.arg(QString::fromStdString(game->key()).leftJustified(12), wordFor(game->key())));
         print(u"    "_s + Cli::tr("Seats: %1.").arg(seatsOf(*game).join(u", "_s)));
         print(u"    "_s + Cli::tr("Usual board: %1.").arg(QString::fromStdString(game->defaultBoard())));
-        for (const OptionInfo &option : game->options()) {
-            QStringList values;
-            for (const std::string &value : option.values)
-                values << wordFor(value);
-            print(u"    "_s
-                  //: An option, its values.
-                  + Cli::tr("%1: %2").arg(wordFor(option.key), values.join(u", "_s)));
-        }
+        for (const OptionInfo &option : game->options())
+            describe(*game, option);
     }
     return kDone;
+}
+
+void tellObjections(const Game &game, const std::vector<Finding> &findings)
+{
+    constexpr std::size_t kFew = 3;
+    print(u"    "_s + Cli::tr("Does not suit %1:").arg(wordFor(game.key())));
+    for (std::size_t i = 0; i < std::min(findings.size(), kFew); ++i)
+        print(wrapped(say(findings[i]), u"      "_s));
+    if (findings.size() > kFew)
+        print(u"      "_s + Cli::tr("… and %n more", nullptr, static_cast<int>(findings.size() - kFew)));
+}
+
+/// Which games can be played on a board, and why the others cannot.
+void tellGames(const Board &board)
+{
+    QStringList suits;
+    for (const Game *game : allGames()) {
+        if (objectionsTo(board, *game).empty())
+            suits << wordFor(game->key());
+    }
+    print(u"    "_s
+          + (suits.isEmpty() ? Cli::tr("Suits no game as it is.")
+                             : Cli::tr("Suits: %1.").arg(suits.join(u", "_s))));
+    for (const Game *game : allGames()) {
+        const std::vector<Finding> findings = objectionsTo(board, *game);
+        if (!findings.empty() && game->schema().key == board.info().schema)
+            tellObjections(*game, findings);
+    }
 }
 
 void describe(const std::string &name, const Board &board)
@@ -53,15 +92,7 @@ void describe(const std::string &name, const Board &board)
     print(u"%1  %2"_s.arg(QString::fromStdString(name).leftJustified(20), nameIn(info.names, info.key)));
     if (!info.descriptions.empty())
         print(wrapped(nameIn(info.descriptions, {}), u"    "_s));
-    QStringList suits;
-    for (const Game *game : allGames()) {
-        const bool meant = std::ranges::find(info.games, game->key()) != info.games.end();
-        if (meant && game->open(board, {}))
-            suits << wordFor(game->key());
-    }
-    print(u"    "_s
-          + (suits.isEmpty() ? Cli::tr("Suits no game as it is.")
-                             : Cli::tr("Suits: %1.").arg(suits.join(u", "_s))));
+    tellGames(board);
 }
 
 int listBoards()

@@ -5,6 +5,7 @@
 #include "app/cli/table/dialogue.h"
 #include "app/cli/text_map.h"
 #include "app/words/language.h"
+#include "core/engine/knowledge.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -101,10 +102,24 @@ void Table::showBoard(const Decision &decision)
     m_mapIsDue = false;
 }
 
+/// Whether the seat may see all that stands on the terminal, as a team-mate of the one who sits there.
+bool Table::mayLookOn(Seat seat) const
+{
+    const std::span<const SeatInfo> seats = m_match.setup().seats();
+    return isPerson(m_atTerminal) && seats[seat].team == seats[m_atTerminal].team
+        && knowTheSame(m_match, {m_atTerminal}, {seat});
+}
+
 bool Table::sitDown(Seat seat)
 {
     if (seat == m_atTerminal)
         return true;
+    if (mayLookOn(seat)) {
+        m_toldUpTo[seat] = m_toldUpTo[m_atTerminal];
+        m_atTerminal = seat;
+        print(u'\n' + Cli::tr("=== Now: %1 ===").arg(m_speaker.seat(seat)));
+        return true;
+    }
     const bool isFirst = m_atTerminal == kNobody;
     m_atTerminal = seat;
     m_mapIsDue = true;
@@ -148,10 +163,13 @@ void Table::tellResult()
     print(textOfWalls(*m_match.seenBy(SeatSet::all()), m_speaker));
     print();
     print(wrapped(asSentence(m_speaker.sentence(outcome.why)), {}));
+    QStringList winners;
     for (std::size_t seat = 0; seat < m_sittings.size(); ++seat) {
         if (outcome.isWinner(static_cast<Seat>(seat)))
-            print(Cli::tr("Winner: %1.").arg(m_speaker.seat(static_cast<Seat>(seat))));
+            winners << m_speaker.seat(static_cast<Seat>(seat));
     }
+    const QString named = winners.join(u", "_s);
+    print(winners.size() == 1 ? Cli::tr("Winner: %1.").arg(named) : Cli::tr("Winners: %1.").arg(named));
 }
 
 int Table::keepRecord() const

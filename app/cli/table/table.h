@@ -32,6 +32,7 @@ private:
     void letComputersPlay();
     /// The seat comes to the terminal; false if the input ends.
     bool sitDown(Seat seat);
+    bool mayLookOn(Seat seat) const;
     SeatSet onlookers() const;
     void showBoard(const Decision &decision);
     void tellNews();

@@ -27,12 +27,12 @@ TableSession::~TableSession()
 
 bool TableSession::isPerson(Seat seat) const
 {
-    return seat < m_sittings.size() && m_sittings[seat].kind == QLatin1String(kPerson);
+    return seat < m_sittings.size() && m_sittings[seat].isPerson();
 }
 
 int TableSession::persons() const
 {
-    return static_cast<int>(std::ranges::count(m_sittings, QLatin1String(kPerson), &Sitting::kind));
+    return static_cast<int>(std::ranges::count_if(m_sittings, &Sitting::isPerson));
 }
 
 SeatSet TableSession::eyes() const
@@ -41,16 +41,30 @@ SeatSet TableSession::eyes() const
         return SeatSet::all();
     if (m_stage == Stage::HandingOver || m_atScreen == kNobody)
         return {};
-    return {m_atScreen};
+    return m_eyes;
 }
 
+/// Where nothing is to be hidden from any of the persons, one of them is at the screen from the beginning.
 void TableSession::begin()
 {
-    for (std::size_t seat = 0; persons() == 1 && seat < m_sittings.size(); ++seat) {
-        if (isPerson(static_cast<Seat>(seat)))
-            m_atScreen = static_cast<Seat>(seat);
+    SeatSet all;
+    Seat first = kNobody;
+    for (std::size_t i = m_sittings.size(); i-- > 0;) {
+        if (const auto seat = static_cast<Seat>(i); isPerson(seat)) {
+            all.add(seat);
+            first = seat;
+        }
     }
+    if (first != kNobody && onlookersWith(first) == all)
+        m_atScreen = first;
     settle();
+}
+
+/// From now on this seat is at the screen; kNobody: nobody yet. What its onlookers may know is found anew.
+void TableSession::sitDown(Seat seat)
+{
+    m_atScreen = seat;
+    m_eyes = onlookersWith(seat);
 }
 
 TableSession::Stage TableSession::nextStage() const
@@ -58,14 +72,17 @@ TableSession::Stage TableSession::nextStage() const
     if (m_match.isOver())
         return Stage::Over;
     if (isPerson(asked()))
-        return asked() == m_atScreen ? Stage::Asking : Stage::HandingOver;
+        return m_eyes.contains(asked()) ? Stage::Asking : Stage::HandingOver;
     return m_resting && !m_stepping ? Stage::Resting : Stage::Thinking;
 }
 
 /// Finds out what comes next, and sees to it.
 void TableSession::settle()
 {
+    sitDown(m_atScreen);
     m_stage = nextStage();
+    if (m_stage == Stage::Asking)
+        sitDown(asked());
     Q_EMIT stageChanged();
     if (m_stage == Stage::Thinking)
         think();
@@ -106,6 +123,7 @@ Expected<void> TableSession::answer(Choice choice)
     const std::size_t ply = m_match.ply();
     if (Expected<void> played = m_match.play(choice, ply); !played)
         return played;
+    sitDown(m_atScreen); // before anybody sees what is new
     m_wait.start(m_pace);
     Q_EMIT advanced(ply);
     settle();
@@ -116,7 +134,7 @@ void TableSession::takeSeat()
 {
     if (m_stage != Stage::HandingOver)
         return;
-    m_atScreen = asked();
+    sitDown(asked());
     settle();
 }
 
@@ -140,7 +158,7 @@ void TableSession::undo()
             break;
     }
     if (moved)
-        Q_EMIT rewound();
+        tellRewound();
     settle();
 }
 
@@ -154,15 +172,22 @@ void TableSession::redo()
             break;
     }
     if (moved)
-        Q_EMIT rewound();
+        tellRewound();
     settle();
+}
+
+/// What the onlookers may know is no more what it was.
+void TableSession::tellRewound()
+{
+    sitDown(m_atScreen);
+    Q_EMIT rewound();
 }
 
 bool TableSession::leaveSequence()
 {
     if (m_stage != Stage::Asking || !m_match.leaveSequence())
         return false;
-    Q_EMIT rewound();
+    tellRewound();
     settle();
     return true;
 }
@@ -247,6 +272,7 @@ void TableSession::playThought()
     const std::size_t ply = m_match.ply();
     const Expected<void> played = m_match.play(choice, ply);
     Q_ASSERT(played); // a player chooses from what its view offers
+    sitDown(m_atScreen);
     m_wait.start(m_pace);
     Q_EMIT advanced(ply);
     settle();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/table/match/seating.h"
 #include "core/engine/match.h"
 
 #include <QObject>
@@ -13,17 +14,10 @@
 
 namespace merlon {
 
-/// Who sits at a seat.
-struct Sitting {
-    QString kind; ///< kPerson or a kind of computer player
-    QString name; ///< may be empty
-};
-
-inline constexpr const char *kPerson = "person";
-
 /// A match at one screen: lets computer players think on a thread of their own and persons answer in turn, and knows
 /// whose secrets may be on the screen. Persons who share the screen hand it over: until the next one has taken the
-/// seat, nobody's secrets show.
+/// seat, nobody's secrets show. Team-mates who may know the same, and somebody who sits at two seats, take turns
+/// without that.
 class TableSession final : public QObject {
     Q_OBJECT
 
@@ -44,13 +38,16 @@ public:
     const Match &match() const { return m_match; }
     const std::vector<Sitting> &sittings() const { return m_sittings; }
     bool isPerson(Seat seat) const;
+    /// The number of seats at which persons sit.
     int persons() const;
     Stage stage() const { return m_stage; }
     /// Who is to choose; kNobody when the game is over.
     Seat asked() const { return m_match.state().decision().seat; }
-    /// Whose knowledge may be on the screen: of the person at it; of nobody while it is handed over; of everybody
-    /// where no person plays, and after the end.
+    /// Whose knowledge may be on the screen: of the person at it, and of those who may look on (onlookersWith); of
+    /// nobody while it is handed over; of everybody where no person plays, and after the end.
     SeatSet eyes() const;
+    /// Who may look on when the person at this seat is at the screen, that person included.
+    SeatSet onlookersWith(Seat seat) const { return merlon::onlookersWith(m_match, m_sittings, seat); }
 
     /// Begins, or goes on after the match was opened: to be called once, when everything is connected.
     void begin();
@@ -64,7 +61,7 @@ public:
     std::optional<Choice> passingChoice() const;
     /// Makes that choice. Whoever is at the screen stays there.
     Expected<void> letPass();
-    /// The person at the screen before it was handed over; kNobody if there was none.
+    /// The seat that chose last at this screen; kNobody if there was none.
     Seat atScreen() const { return m_atScreen; }
     /// Back and forward to the last and next question of a person (one question where only computers play).
     bool canUndo() const;
@@ -101,6 +98,8 @@ Q_SIGNALS:
 
 private:
     Expected<void> answer(Choice choice);
+    void sitDown(Seat seat);
+    void tellRewound();
     void settle();
     Stage nextStage() const;
     void think();
@@ -112,7 +111,8 @@ private:
     std::vector<Sitting> m_sittings;
     std::uint64_t m_seed; ///< of the computers' choices
     Stage m_stage = Stage::Resting;
-    Seat m_atScreen = kNobody; ///< the person
+    Seat m_atScreen = kNobody; ///< of a person
+    SeatSet m_eyes;            ///< of those who may look at it
     bool m_resting = false;
     bool m_stepping = false; ///< one choice although resting
     bool m_held = false;

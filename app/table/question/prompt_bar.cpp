@@ -27,6 +27,8 @@ QColor between(const QPalette &palette, double amount)
     return {mix(ground.red(), ink.red()), mix(ground.green(), ink.green()), mix(ground.blue(), ink.blue())};
 }
 
+constexpr int kLines = 6; // of text, and the space around it
+
 } // namespace
 
 PromptBar::PromptBar(QWidget *parent)
@@ -64,7 +66,7 @@ PromptBar::PromptBar(QWidget *parent)
     row->addWidget(m_back, 0, Qt::AlignTop);
     row->addWidget(m_seat, 0, Qt::AlignTop);
     row->addWidget(m_scroll, 6);
-    setFixedHeight(6 * line);
+    setFixedHeight(kLines * line);
     setAutoFillBackground(true);
     connect(m_back, &QPushButton::clicked, this, &PromptBar::backWanted);
     connect(m_seat, &QPushButton::clicked, this, &PromptBar::seatWanted);
@@ -79,6 +81,14 @@ void PromptBar::showQuestion(const QString &title, const QString &hint)
     write();
 }
 
+void PromptBar::showPlayer(const QString &player)
+{
+    m_player = player;
+    if (!player.isEmpty()) // from now on: the board must not change its size with every question
+        setFixedHeight((kLines + 1) * fontMetrics().lineSpacing());
+    write();
+}
+
 void PromptBar::showRefusal(const QString &reason)
 {
     m_hint = reason;
@@ -89,14 +99,19 @@ void PromptBar::showRefusal(const QString &reason)
 void PromptBar::write()
 {
     const QFont serif = titleFont(font(), 1.25);
+    const QString player = m_player.isEmpty()
+        ? QString()
+        : uR"(<p style="margin:0; font-weight:bold; color:%1">%2</p>)"_s.arg(m_colour.name(),
+                                                                             richText(m_player));
     m_text->setText(
-        uR"(<p style="margin:0; font-family:'%1'; font-size:%2pt; font-weight:bold; color:%3">%4</p>)"
-        uR"(<p style="margin:0; margin-top:%5px; color:%6">%7</p>)"_s.arg(serif.families().join(u"','"_s))
-            .arg(serif.pointSizeF())
-            .arg(m_colour.name(), richText(m_title))
-            .arg(fontMetrics().lineSpacing() / 4)
-            .arg(between(palette(), 0.8).name(), richText(m_hint)));
-    m_text->setAccessibleName(m_title);
+        player
+        + uR"(<p style="margin:0; font-family:'%1'; font-size:%2pt; font-weight:bold; color:%3">%4</p>)"
+          uR"(<p style="margin:0; margin-top:%5px; color:%6">%7</p>)"_s.arg(serif.families().join(u"','"_s))
+              .arg(serif.pointSizeF())
+              .arg(m_colour.name(), richText(m_title))
+              .arg(fontMetrics().lineSpacing() / 4)
+              .arg(between(palette(), 0.8).name(), richText(m_hint)));
+    m_text->setAccessibleName(m_player.isEmpty() ? m_title : m_player + u' ' + m_title);
     m_text->setAccessibleDescription(m_hint);
 }
 

@@ -25,6 +25,8 @@ public:
 
     /// `title`: the question; `hint`: what to do, or what is going on; both in the language spoken.
     void showQuestion(const QString &title, const QString &hint);
+    /// Above the question: who chooses, where several persons do; empty: nothing.
+    void showPlayer(const QString &player);
     /// Buttons for choices, group by group. The first of `likely`, if it is among them, is emphasised.
     void showChoices(const std::vector<ChoiceGroup> &groups);
     /// A button that takes the last pick back, if there is one; `text` empty: none.
@@ -40,6 +42,7 @@ public:
     bool focusFirst();
     const QString &title() const { return m_title; }
     const QString &hint() const { return m_hint; }
+    const QString &player() const { return m_player; }
 
 Q_SIGNALS:
     void chosen(merlon::Choice choice);
@@ -54,6 +57,7 @@ private:
     void clearChoices();
     QPushButton *buttonFor(const WordedChoice &choice);
 
+    QString m_player;
     QString m_title;
     QString m_hint;
     QColor m_colour {Qt::black};

@@ -15,6 +15,10 @@ std::span<const Wording> siege1Words()
         {"word.seat.invader-east", QT_TRANSLATE_NOOP("core", "the eastern invader")},
         {"word.seat.defender-west", QT_TRANSLATE_NOOP("core", "the western defender")},
         {"word.seat.defender-east", QT_TRANSLATE_NOOP("core", "the eastern defender")},
+        {"word.team.invader", QT_TRANSLATE_NOOP("core", "the invader")},
+        {"word.team.invaders", QT_TRANSLATE_NOOP("core", "the invaders")},
+        {"word.team.defender", QT_TRANSLATE_NOOP("core", "the defender")},
+        {"word.team.defenders", QT_TRANSLATE_NOOP("core", "the defenders")},
         {"word.defender-unit.archer", QT_TRANSLATE_NOOP("core", "an archer")},
         {"word.unit.archer", QT_TRANSLATE_NOOP("core", "an archer")},
         {"word.altar", QT_TRANSLATE_NOOP("core", "altar")},
@@ -140,6 +144,26 @@ std::span<const Wording> siege1Words()
         {"word.team-breach-wins", QT_TRANSLATE_NOOP("core", "an entry wins at once")},
         {"word.off", QT_TRANSLATE_NOOP("core", "no")},
         {"word.on", QT_TRANSLATE_NOOP("core", "yes")},
+        {"option.siege1.players",
+         QT_TRANSLATE_NOOP(
+             "core",
+             "Two: one invader against one defender. Three: two invaders share the attack. Four: "
+             "two invaders against two defenders. Team-mates win or lose together.")},
+        {"option.siege1.cards",
+         QT_TRANSLATE_NOOP(
+             "core",
+             "What the invaders can do in the phases 2 to 5. Drawn and chosen: cards are drawn, and "
+             "each invader keeps one for every phase. Given: the cards with a star, good for a first "
+             "game.")},
+        {"option.siege1.gate-resistance",
+         QT_TRANSLATE_NOOP(
+             "core",
+             "How much each of the three gates withstands before the ram breaks it: as much as the "
+             "board says, or only 6.")},
+        {"option.siege1.team-breach-wins",
+         QT_TRANSLATE_NOOP("core",
+                           "For three and four players: the invaders win as soon as they enter the fortress. "
+                           "Otherwise the glory is compared then.")},
     };
     return kWords;
 }

@@ -112,7 +112,7 @@ void cleanUp(Play &play, Step)
         return push(play, StepKind::StartRound);
     play.data.winner = Winner::Defenders; // S1-21.5
     play.data.ending = Ending::HeldOut;
-    tell(play, EventKind::GameWon, {21, 5}, firstDefender(play), std::max<int>(play.data.invaderGlory, 0),
+    tell(play, EventKind::GameWon, {21, 5}, kTeamOfDefenders, std::max<int>(play.data.invaderGlory, 0),
          std::max<int>(play.data.defenderGlory, 0));
 }
 

@@ -3,6 +3,7 @@
 #include "core/games/siege1/position.h"
 #include "core/games/siege1/siege1_state.h"
 #include "core/games/siege1/steps.h"
+#include "core/games/siege1/teams.h"
 
 namespace merlon::siege1 {
 
@@ -58,10 +59,15 @@ SiegeData makeStart(const siege::Battlefield &field, const Rules &rules)
 std::vector<SeatInfo> seatsFor(int players)
 {
     if (players == 2)
-        return {{"invader", 0}, {"defender", 1}};
+        return {{"invader", kTeamOfInvaders}, {"defender", kTeamOfDefenders}};
     if (players == 3)
-        return {{"invader-west", 0}, {"invader-east", 0}, {"defender", 1}};
-    return {{"invader-west", 0}, {"invader-east", 0}, {"defender-west", 1}, {"defender-east", 1}};
+        return {{"invader-west", kTeamOfInvaders},
+                {"invader-east", kTeamOfInvaders},
+                {"defender", kTeamOfDefenders}};
+    return {{"invader-west", kTeamOfInvaders},
+            {"invader-east", kTeamOfInvaders},
+            {"defender-west", kTeamOfDefenders},
+            {"defender-east", kTeamOfDefenders}};
 }
 
 } // namespace

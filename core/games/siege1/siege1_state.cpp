@@ -68,7 +68,7 @@ Outcome outcomeOf(const Scene &scene)
                                                         : RuleId {22, 6};
     outcome.why = {static_cast<std::uint16_t>(EventKind::GameWon),
                    rule,
-                   {invaders ? firstInvader(scene) : firstDefender(scene),
+                   {static_cast<std::uint16_t>(invaders ? kTeamOfInvaders : kTeamOfDefenders),
                     static_cast<std::uint16_t>(std::max<int>(data.invaderGlory, 0)),
                     static_cast<std::uint16_t>(std::max<int>(data.defenderGlory, 0))},
                    {}};

@@ -5,6 +5,10 @@
 /// S1-2.1, S1-1.2, S1-23, S1-24: seats, teams, sides and turns. Seats are numbered invaders first.
 namespace merlon::siege1 {
 
+/// The numbers of the teams, as SeatInfo::team and events have them.
+inline constexpr int kTeamOfInvaders = 0;
+inline constexpr int kTeamOfDefenders = 1;
+
 inline int invaderSeats(const Rules &rules)
 {
     return rules.players == 2 ? 1 : 2;

@@ -213,11 +213,11 @@ constexpr Row kEvents[] = {
     {"gate-damaged", {T::Place, T::Number}},
     {"gate-falls", {T::Place, T::Number}},
     {"unit-disembarked", {T::Place, T::InvaderUnit}},
-    {"glory-changed", {T::Seat, T::Number, T::Number}},
+    {"glory-changed", {T::Team, T::Number, T::Number}},
     {"round-ended", {T::Number}},
     {"entries-counted", {T::Number}},
     {"tie-break", {}},
-    {"game-won", {T::Seat, T::Number, T::Number}},
+    {"game-won", {T::Team, T::Number, T::Number}},
     {"seat-resigned", {T::Seat}},
 };
 
@@ -375,6 +375,12 @@ std::vector<std::string> seatKeys(int players)
     return {"invader-west", "invader-east", "defender-west", "defender-east"};
 }
 
+/// The invaders first; a team of one has the name of its seat.
+std::vector<std::string> teamKeys(int players)
+{
+    return {players == 2 ? "invader" : "invaders", players == 4 ? "defenders" : "defender"};
+}
+
 /// In the order of `Type`.
 std::vector<ArgumentType> argumentTypes(const Board &board, int players)
 {
@@ -403,6 +409,7 @@ std::vector<ArgumentType> argumentTypes(const Board &board, int players)
         {"fire-card", K::Card, strings(kFireKeys)},
         {"shot", K::Word, {"hit", "miss"}},
         {"seat", K::SeatKey, seatKeys(players)},
+        {"team", K::Word, teamKeys(players)},
     };
 }
 

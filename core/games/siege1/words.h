@@ -34,6 +34,7 @@ enum class Type : std::uint8_t {
     FireCard,
     Shot,
     Seat,
+    Team,
 };
 
 /// What chance and the seats can do (S1-25).

@@ -1,6 +1,5 @@
 #include "tests/app/window/window_driver.h"
 
-#include "app/start/openings.h"
 #include "app/start/start_page.h"
 #include "app/table/widgets/thing_item.h"
 
@@ -77,10 +76,16 @@ void WindowDriver::begin(const QStringList &kinds, std::uint64_t seed)
 {
     NewGame game;
     game.game = findGame("siege2");
-    game.board = game.game->defaultBoard();
     for (const QString &kind : kinds)
         game.sittings.push_back({kind, {}});
     game.seed = seed;
+    begin(std::move(game));
+}
+
+void WindowDriver::begin(NewGame game)
+{
+    if (game.board.empty())
+        game.board = game.game->defaultBoard();
     m_window->begin(game);
 }
 

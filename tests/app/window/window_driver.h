@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/start/openings.h"
 #include "app/table/table_page.h"
 #include "app/window/main_window.h"
 #include "app/words/language.h"
@@ -29,6 +30,8 @@ public:
 
     /// A new game with these kinds of players: `person`, `heuristic`, `random`.
     void begin(const QStringList &kinds, std::uint64_t seed);
+    /// A new game with these options and players; without a board, on the usual one.
+    void begin(NewGame game);
     /// Closes the window and starts the program again.
     void restart();
 

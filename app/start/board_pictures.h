@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/board/board.h"
+
+#include <QIcon>
+#include <QSize>
+
+namespace merlon {
+
+class Appearance;
+
+inline constexpr QSize kBoardPicture {244, 212};
+
+/// A small picture of a board; faded if it cannot be chosen. Selected, it has a frame of this colour.
+QIcon iconOf(const Board &board, bool isPlayable, const Appearance &appearance, double pixelRatio,
+             const QColor &frame);
+
+} // namespace merlon

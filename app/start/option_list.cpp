@@ -1,0 +1,190 @@
+#include "app/start/option_list.h"
+
+#include "app/table/widgets/lettering.h"
+#include "app/words/game_words.h"
+#include "app/words/language.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+constexpr int kExplanationLines = 3;
+
+} // namespace
+
+QWidget *OptionList::Row::field() const
+{
+    return on ? static_cast<QWidget *>(on) : values;
+}
+
+OptionList::OptionList(QWidget *parent)
+    : QWidget(parent)
+    , m_title(new QLabel)
+    , m_grid(new QGridLayout)
+    , m_explanation(new QLabel)
+{
+    m_title->setFont(titleFont(font(), 1.1));
+    m_explanation->setObjectName(u"explanation"_s);
+    m_explanation->setWordWrap(true);
+    m_explanation->setTextFormat(Qt::PlainText);
+    m_explanation->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    m_explanation->setFont(textFont(font(), 0.95));
+    m_explanation->setMinimumHeight(kExplanationLines * fontMetrics().lineSpacing());
+    m_grid->setColumnStretch(1, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_title);
+    column->addLayout(m_grid);
+    column->addWidget(m_explanation, 1);
+    retranslate();
+}
+
+void OptionList::setGame(const Game *game)
+{
+    m_game = game;
+    for (const Row &row : m_rows) {
+        delete row.label;
+        delete row.field();
+    }
+    m_rows.clear();
+    m_explained = 0;
+    const std::span<const OptionInfo> options = game ? game->options() : std::span<const OptionInfo>();
+    for (const OptionInfo &option : options)
+        m_rows.push_back(makeRow(option));
+    setVisible(!m_rows.empty());
+    retranslate();
+}
+
+OptionList::Row OptionList::makeRow(const OptionInfo &option)
+{
+    Row row {&option};
+    const int line = static_cast<int>(m_rows.size());
+    if (isSwitch(option)) {
+        row.on = new QCheckBox;
+        m_grid->addWidget(row.on, line, 0, 1, 2);
+    } else {
+        row.label = new QLabel;
+        row.values = new QComboBox;
+        row.label->setBuddy(row.values);
+        row.label->installEventFilter(this);
+        for (const std::string &value : option.values)
+            row.values->addItem(QString(), QString::fromStdString(value));
+        m_grid->addWidget(row.label, line, 0);
+        m_grid->addWidget(row.values, line, 1);
+    }
+    row.field()->setObjectName(QString::fromStdString("option-" + option.key));
+    row.field()->installEventFilter(this);
+    const Options &wished = m_remembered[m_game->key()];
+    const auto wish = wished.find(option.key);
+    show(row, wish == wished.end() ? option.values.front() : wish->second);
+    if (row.on)
+        connect(row.on, &QCheckBox::toggled, this, &OptionList::keep);
+    else
+        connect(row.values, &QComboBox::currentIndexChanged, this, &OptionList::keep);
+    return row;
+}
+
+/// Shows a value; the usual one instead of one that the game does not know.
+void OptionList::show(const Row &row, const std::string &value)
+{
+    const auto &values = row.option->values;
+    const auto found = std::ranges::find(values, value);
+    const std::string &shown = found == values.end() ? values.front() : *found;
+    if (row.on)
+        row.on->setChecked(shown == "on");
+    else
+        row.values->setCurrentIndex(row.values->findData(QString::fromStdString(shown)));
+}
+
+std::string OptionList::valueOf(const Row &row) const
+{
+    if (row.on)
+        return row.on->isChecked() ? "on" : "off";
+    return row.values->currentData().toString().toStdString();
+}
+
+Options OptionList::options() const
+{
+    Options options;
+    for (const Row &row : m_rows) {
+        if (const std::string value = valueOf(row); value != row.option->values.front())
+            options[row.option->key] = value;
+    }
+    return options;
+}
+
+QList<QWidget *> OptionList::fields() const
+{
+    QList<QWidget *> fields;
+    for (const Row &row : m_rows)
+        fields << row.field();
+    return fields;
+}
+
+void OptionList::keep()
+{
+    m_remembered[m_game->key()] = options();
+    Q_EMIT changed();
+}
+
+/// What the mouse or the keyboard comes to is explained below.
+bool OptionList::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Enter || event->type() == QEvent::FocusIn) {
+        const auto row = std::ranges::find_if(m_rows, [&](const Row &candidate) {
+            return watched == candidate.label || watched == candidate.field();
+        });
+        if (row != m_rows.end())
+            explain(static_cast<std::size_t>(row - m_rows.begin()));
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void OptionList::explain(std::size_t row)
+{
+    m_explained = row;
+    m_explanation->setText(row < m_rows.size() ? explanationOf(*m_game, *m_rows[row].option) : QString());
+}
+
+void OptionList::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void OptionList::retranslate()
+{
+    m_title->setText(tr("Options of the game"));
+    for (const Row &row : m_rows) {
+        const QString name = asTitle(nameOf(*row.option));
+        const QString explanation = explanationOf(*m_game, *row.option);
+        if (row.on) {
+            row.on->setText(name);
+        } else {
+            //: The name of an option, before its value.
+            row.label->setText(tr("%1:").arg(name));
+            row.label->setToolTip(richText(explanation));
+            for (int i = 0; i < row.values->count(); ++i)
+                row.values->setItemText(
+                    i, asTitle(nameOf(*row.option, row.values->itemData(i).toString().toStdString())));
+        }
+        row.field()->setToolTip(richText(explanation));
+        row.field()->setAccessibleName(name);
+        row.field()->setAccessibleDescription(explanation);
+    }
+    explain(m_explained);
+}
+
+} // namespace merlon

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/engine/game.h"
+
+#include <QWidget>
+
+#include <map>
+#include <string>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+
+namespace merlon {
+
+/// The options of a game, as the game itself describes them; hidden where there are none. What was chosen for a game
+/// is remembered while another one is shown.
+class OptionList final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit OptionList(QWidget *parent = nullptr);
+
+    void setGame(const Game *game);
+    /// What is not the game's usual value.
+    Options options() const;
+    /// What can be filled in, in its order.
+    QList<QWidget *> fields() const;
+
+    using ByGame = std::map<std::string, Options>;
+    /// By key of the game.
+    const ByGame &remembered() const { return m_remembered; }
+    /// To be called before setGame. What a game does not know is left out.
+    void recall(ByGame options) { m_remembered = std::move(options); }
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Row {
+        const OptionInfo *option;
+        QLabel *label = nullptr;     ///< null for a switch
+        QComboBox *values = nullptr; ///< null for a switch
+        QCheckBox *on = nullptr;     ///< null for all others
+        QWidget *field() const;
+    };
+
+    Row makeRow(const OptionInfo &option);
+    void show(const Row &row, const std::string &value);
+    std::string valueOf(const Row &row) const;
+    void keep();
+    void explain(std::size_t row);
+    void retranslate();
+
+    const Game *m_game = nullptr;
+    QLabel *m_title;
+    QGridLayout *m_grid;
+    QLabel *m_explanation;
+    std::vector<Row> m_rows;
+    std::size_t m_explained = 0; ///< number of the row
+    ByGame m_remembered;
+};
+
+} // namespace merlon

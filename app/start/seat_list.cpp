@@ -1,0 +1,195 @@
+#include "app/start/seat_list.h"
+
+#include "app/table/widgets/lettering.h"
+#include "app/table/widgets/seat_shield.h"
+#include "app/window/appearance.h"
+#include "app/words/game_words.h"
+#include "core/players/players.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+constexpr int kLongestName = 40; // letters
+constexpr int kHintLines = 3;
+
+QString kindName(const QString &kind)
+{
+    if (kind == QLatin1String(kPerson))
+        return SeatList::tr("A person");
+    if (kind == u"heuristic"_s)
+        //: A computer player.
+        return SeatList::tr("Computer, by rules of thumb");
+    if (kind == u"random"_s)
+        //: A computer player.
+        return SeatList::tr("Computer, at random");
+    return kind;
+}
+
+/// A person at the first seat, computers at the others.
+Sitting usualAt(std::size_t seat)
+{
+    return {seat == 0 ? QString::fromLatin1(kPerson) : u"heuristic"_s, {}};
+}
+
+} // namespace
+
+SeatList::SeatList(const Appearance &appearance, QWidget *parent)
+    : QWidget(parent)
+    , m_appearance(appearance)
+    , m_title(new QLabel)
+    , m_grid(new QGridLayout)
+    , m_hint(new QLabel)
+{
+    m_title->setFont(titleFont(font(), 1.1));
+    m_hint->setObjectName(u"seat-hint"_s);
+    m_hint->setWordWrap(true);
+    m_hint->setTextFormat(Qt::PlainText);
+    m_hint->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    m_hint->setFont(textFont(font(), 0.95));
+    m_hint->setMinimumHeight(kHintLines * fontMetrics().lineSpacing());
+    m_grid->setColumnStretch(3, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_title);
+    column->addLayout(m_grid);
+    column->addWidget(m_hint, 1);
+    retranslate();
+}
+
+void SeatList::setSeats(std::span<const SeatInfo> seats)
+{
+    for (const Row &row : m_rows) {
+        for (QWidget *widget : std::initializer_list<QWidget *> {row.shield, row.label, row.kind, row.name})
+            delete widget;
+    }
+    m_rows.clear();
+    m_seats.assign(seats.begin(), seats.end());
+    for (std::size_t seat = 0; seat < m_seats.size(); ++seat)
+        m_rows.push_back(makeRow(seat));
+    retranslate();
+}
+
+SeatList::Row SeatList::makeRow(std::size_t seat)
+{
+    const Row row {new SeatShield(m_appearance, 1.3), new QLabel, new QComboBox, new QLineEdit};
+    row.shield->setSeat(m_seats, static_cast<Seat>(seat));
+    row.label->setBuddy(row.kind);
+    row.kind->addItem(QString(), QString::fromLatin1(kPerson));
+    for (const std::string_view kind : playerKinds())
+        row.kind->addItem(QString(), QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size())));
+    row.kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    row.name->setMaxLength(kLongestName);
+    const auto remembered = m_remembered.find(positionOf(seat));
+    const Sitting sitting = remembered == m_remembered.end() ? usualAt(seat) : remembered->second;
+    const int kind = row.kind->findData(sitting.kind);
+    row.kind->setCurrentIndex(kind < 0 ? row.kind->findData(usualAt(seat).kind) : kind);
+    row.name->setText(sitting.name);
+    int column = 0;
+    for (QWidget *widget : std::initializer_list<QWidget *> {row.shield, row.label, row.kind, row.name})
+        m_grid->addWidget(widget, static_cast<int>(seat), column++);
+    connect(row.kind, &QComboBox::currentIndexChanged, this, &SeatList::keep);
+    connect(row.name, &QLineEdit::textEdited, this, &SeatList::keep);
+    return row;
+}
+
+SeatList::Position SeatList::positionOf(std::size_t seat) const
+{
+    const std::span<const SeatInfo> before = std::span(m_seats).first(seat);
+    const std::uint8_t team = m_seats[seat].team;
+    return {team, static_cast<int>(std::ranges::count(before, team, &SeatInfo::team))};
+}
+
+Sitting SeatList::sittingAt(std::size_t seat) const
+{
+    return {m_rows[seat].kind->currentData().toString(), m_rows[seat].name->text().trimmed()};
+}
+
+std::vector<Sitting> SeatList::sittings() const
+{
+    std::vector<Sitting> sittings;
+    for (std::size_t seat = 0; seat < m_rows.size(); ++seat)
+        sittings.push_back(sittingAt(seat));
+    return sittings;
+}
+
+QList<QWidget *> SeatList::fields() const
+{
+    QList<QWidget *> fields;
+    for (const Row &row : m_rows)
+        fields << row.kind << row.name;
+    return fields;
+}
+
+void SeatList::keep()
+{
+    for (std::size_t seat = 0; seat < m_rows.size(); ++seat)
+        m_remembered[positionOf(seat)] = sittingAt(seat);
+    giveHint();
+}
+
+/// How persons share the screen; first of all, who sits at several seats.
+void SeatList::giveHint()
+{
+    const std::vector<Sitting> all = sittings();
+    SeatSet told;
+    QStringList sentences;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const SeatSet own = seatsOfPerson(all, static_cast<Seat>(i));
+        if (own.empty() || own == SeatSet {static_cast<Seat>(i)} || told.intersects(own))
+            continue;
+        told = SeatSet::fromBits(static_cast<std::uint16_t>(told.bits() | own.bits()));
+        QStringList names;
+        for (std::size_t seat = i; seat < all.size(); ++seat) {
+            if (own.contains(static_cast<Seat>(seat)))
+                names << m_rows[seat].label->text();
+        }
+        //: A person, the seats at which that person sits.
+        sentences << tr("%1 sits at several seats (%2): nothing is covered between them.")
+                         .arg(all[i].name, QLocale().createSeparatedList(names));
+    }
+    const auto persons = std::ranges::count_if(all, &Sitting::isPerson);
+    if (sentences.isEmpty() && persons > 1)
+        sentences << tr("You take turns at this screen. What is face down is covered while it changes hands.")
+                  << tr("The same name at two seats means the same person.");
+    m_hint->setText(sentences.join(u' '));
+}
+
+void SeatList::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void SeatList::retranslate()
+{
+    m_title->setText(tr("Who sits where"));
+    for (std::size_t seat = 0; seat < m_rows.size(); ++seat) {
+        const Row &row = m_rows[seat];
+        row.label->setText(titleOf(m_seats[seat].key));
+        for (int i = 0; i < row.kind->count(); ++i)
+            row.kind->setItemText(i, kindName(row.kind->itemData(i).toString()));
+        row.kind->setAccessibleName(tr("Who plays: %1").arg(row.label->text()));
+        row.name->setPlaceholderText(tr("Name, if you like"));
+        row.name->setAccessibleName(tr("Name of the player: %1").arg(row.label->text()));
+        row.name->setToolTip(
+            richText(tr("The same name at two seats means the same person: nothing is covered "
+                        "when that person goes from one to the other.")));
+    }
+    giveHint();
+}
+
+} // namespace merlon

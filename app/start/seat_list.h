@@ -1,0 +1,70 @@
+#pragma once
+
+#include "app/table/match/seating.h"
+#include "core/engine/game.h"
+
+#include <QWidget>
+
+#include <map>
+#include <span>
+#include <utility>
+#include <vector>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+
+namespace merlon {
+
+class Appearance;
+class SeatShield;
+
+/// Who sits where. When the seats change, those who are set stay: the first of a team remains the first of that team.
+class SeatList final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SeatList(const Appearance &appearance, QWidget *parent = nullptr);
+
+    void setSeats(std::span<const SeatInfo> seats);
+    std::vector<Sitting> sittings() const;
+    /// What can be filled in, in its order.
+    QList<QWidget *> fields() const;
+
+    /// The number of a team and of a seat in it.
+    using Position = std::pair<int, int>;
+    using ByPosition = std::map<Position, Sitting>;
+    /// Also those who sat at seats that are not shown now.
+    const ByPosition &remembered() const { return m_remembered; }
+    /// To be called before setSeats.
+    void recall(ByPosition sittings) { m_remembered = std::move(sittings); }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Row {
+        SeatShield *shield;
+        QLabel *label;
+        QComboBox *kind;
+        QLineEdit *name;
+    };
+
+    Row makeRow(std::size_t seat);
+    Position positionOf(std::size_t seat) const;
+    Sitting sittingAt(std::size_t seat) const;
+    void keep();
+    void giveHint();
+    void retranslate();
+
+    const Appearance &m_appearance;
+    QLabel *m_title;
+    QGridLayout *m_grid;
+    QLabel *m_hint;
+    std::vector<SeatInfo> m_seats;
+    std::vector<Row> m_rows;
+    ByPosition m_remembered;
+};
+
+} // namespace merlon

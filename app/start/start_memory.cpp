@@ -1,0 +1,77 @@
+#include "app/start/start_memory.h"
+
+#include "core/engine/game.h"
+
+#include <QSettings>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+void loadGames(QSettings &store, StartMemory &memory)
+{
+    for (const Game *game : allGames()) {
+        store.beginGroup(QString::fromStdString(game->key()));
+        if (store.contains(u"board"_s))
+            memory.boards[game->key()] = store.value(u"board"_s).toString().toStdString();
+        for (const OptionInfo &option : game->options()) {
+            const QString key = u"options/"_s + QString::fromStdString(option.key);
+            if (store.contains(key))
+                memory.options[game->key()][option.key] = store.value(key).toString().toStdString();
+        }
+        store.endGroup();
+    }
+}
+
+void saveGames(QSettings &store, const StartMemory &memory)
+{
+    for (const auto &[game, board] : memory.boards)
+        store.setValue(QString::fromStdString(game + "/board"), QString::fromStdString(board));
+    for (const auto &[game, options] : memory.options) {
+        for (const auto &[option, value] : options)
+            store.setValue(QString::fromStdString(game + "/options/" + option),
+                           QString::fromStdString(value));
+    }
+}
+
+} // namespace
+
+StartMemory loadStartMemory()
+{
+    QSettings store;
+    store.beginGroup(u"new-game"_s);
+    StartMemory memory;
+    memory.game = store.value(u"game"_s).toString().toStdString();
+    loadGames(store, memory);
+    const int seats = store.beginReadArray(u"seats"_s);
+    for (int i = 0; i < seats; ++i) {
+        store.setArrayIndex(i);
+        memory.sittings[{store.value(u"team"_s).toInt(), store.value(u"place"_s).toInt()}] = {
+            store.value(u"kind"_s).toString(), store.value(u"name"_s).toString()};
+    }
+    store.endArray();
+    return memory;
+}
+
+void saveStartMemory(const StartMemory &memory)
+{
+    QSettings store;
+    store.beginGroup(u"new-game"_s);
+    store.remove(QString()); // an option that is back at its usual value leaves nothing behind
+    store.setValue(u"game"_s, QString::fromStdString(memory.game));
+    saveGames(store, memory);
+    store.beginWriteArray(u"seats"_s);
+    int index = 0;
+    for (const auto &[position, sitting] : memory.sittings) {
+        store.setArrayIndex(index++);
+        store.setValue(u"team"_s, position.first);
+        store.setValue(u"place"_s, position.second);
+        store.setValue(u"kind"_s, sitting.kind);
+        store.setValue(u"name"_s, sitting.name);
+    }
+    store.endArray();
+}
+
+} // namespace merlon

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/start/board_list.h"
+#include "app/start/option_list.h"
+#include "app/start/seat_list.h"
+
+#include <string>
+
+namespace merlon {
+
+/// What was chosen for the games before, so that the next one begins the same.
+struct StartMemory {
+    std::string game; ///< the key of the last one; empty: none yet
+    BoardList::ByGame boards;
+    OptionList::ByGame options;
+    SeatList::ByPosition sittings;
+
+    friend bool operator==(const StartMemory &, const StartMemory &) = default;
+};
+
+/// From the place where this system keeps the settings of programs. What is missing is empty.
+StartMemory loadStartMemory();
+void saveStartMemory(const StartMemory &memory);
+
+} // namespace merlon

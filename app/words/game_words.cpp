@@ -1,0 +1,49 @@
+#include "app/words/game_words.h"
+
+#include "app/words/language.h"
+
+#include <algorithm>
+
+namespace merlon {
+
+QString asTitle(QString name)
+{
+    if (!name.isEmpty())
+        name[0] = name[0].toUpper();
+    return name;
+}
+
+QString titleOf(const std::string &key)
+{
+    return asTitle(QString::fromStdString(nameOf(Word {key}, spoken())));
+}
+
+QString nameOf(const OptionInfo &option)
+{
+    return QString::fromStdString(nameOf(Word {option.key, "option"}, spoken()));
+}
+
+QString nameOf(const OptionInfo &option, const std::string &value)
+{
+    return QString::fromStdString(nameOf(Word {value, option.key}, spoken()));
+}
+
+QString explanationOf(const Game &game, const OptionInfo &option)
+{
+    const std::string code = "option." + game.key() + '.' + option.key;
+    return spoken().wording(code).empty() ? QString() : say(Text {code, {}});
+}
+
+bool isSwitch(const OptionInfo &option)
+{
+    return option.values.size() == 2 && std::ranges::count(option.values, "on") == 1
+        && std::ranges::count(option.values, "off") == 1;
+}
+
+QString say(const Finding &finding)
+{
+    //: The number of a check, what it has found.
+    return Cli::tr("%1: %2", "finding").arg(QString::fromStdString(finding.id), say(finding.message));
+}
+
+} // namespace merlon

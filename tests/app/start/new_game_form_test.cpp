@@ -1,0 +1,356 @@
+#include "app/start/new_game_form.h"
+#include "app/window/appearance.h"
+#include "app/words/game_words.h"
+#include "app/words/language.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A form that offers both games, and hands to fill it in.
+class Form {
+public:
+    Form()
+        : form(m_appearance, {findGame("siege2"), findGame("siege1")})
+    {
+        form.recall({});
+        form.resize(900, 760);
+        form.show();
+    }
+
+    QComboBox *combo(const QString &name) { return form.findChild<QComboBox *>(name); }
+    QList<QLineEdit *> names() { return form.findChild<SeatList *>()->findChildren<QLineEdit *>(); }
+    QListWidget *boards() { return form.findChild<QListWidget *>(); }
+    QPushButton *begin() { return form.findChild<QPushButton *>(u"begin"_s); }
+    QString textOf(const QString &label) { return form.findChild<QLabel *>(label)->text(); }
+
+    void choose(const QString &name, const QString &value)
+    {
+        const int row = combo(name)->findData(value);
+        QVERIFY2(row >= 0, qPrintable(name + u' ' + value));
+        combo(name)->setCurrentIndex(row);
+    }
+
+    QStringList seats()
+    {
+        QStringList labels;
+        for (const QLineEdit *name : names())
+            labels << name->accessibleName().section(u": "_s, 1);
+        return labels;
+    }
+
+    void name(int seat, const QString &name)
+    {
+        names()[seat]->selectAll();
+        names()[seat]->insert(name); // as if typed
+    }
+
+    /// The kind of a seat, by the accessible name of its field.
+    void sit(int seat, const QString &kind)
+    {
+        QList<QComboBox *> kinds = form.findChild<SeatList *>()->findChildren<QComboBox *>();
+        kinds[seat]->setCurrentIndex(kinds[seat]->findData(kind));
+    }
+
+    void chooseBoard(const QString &name)
+    {
+        const QList<QListWidgetItem *> found = boards()->findItems(name, Qt::MatchStartsWith);
+        QCOMPARE(found.size(), 1);
+        boards()->setCurrentItem(found.first());
+    }
+
+    Language language {u"en"_s};
+
+private:
+    Appearance m_appearance {std::filesystem::path(MERLON_SOURCE_DIR) / "resources/art"};
+
+public:
+    NewGameForm form;
+};
+
+} // namespace
+
+class NewGameFormTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void aGameWithoutOptionsShowsNone();
+    /// S1-2.1
+    void theOptionsDecideTheSeats();
+    void whoWasSetStaysWhenTheSeatsChange();
+    void theKeyboardGoesThroughNewSeatsToo();
+    void usualValuesAreNotSaid();
+    void everyOptionIsNamedAndExplained();
+    void anUnsuitableBoardTellsItsReason();
+    void aBoardOfTheOtherEditionIsOffered();
+    void theSameNameAtTwoSeatsIsExplained();
+    void itBeginsTheSameTheNextTime();
+    void whatIsRememberedButGoneIsForgotten();
+    void itSpeaksAnotherLanguageAtOnce();
+
+private:
+    QTemporaryDir m_settings;
+};
+
+void NewGameFormTest::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(u"merlon-test"_s);
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings.path());
+}
+
+void NewGameFormTest::aGameWithoutOptionsShowsNone()
+{
+    Form form;
+    form.choose(u"game"_s, u"siege2"_s);
+    QVERIFY(!form.form.findChild<OptionList *>()->isVisible());
+    QCOMPARE(form.seats(), (QStringList {u"Invader"_s, u"Defender"_s}));
+    form.choose(u"game"_s, u"siege1"_s);
+    QVERIFY(form.form.findChild<OptionList *>()->isVisible());
+    QVERIFY(form.combo(u"option-players"_s));
+    form.choose(u"game"_s, u"siege2"_s);
+    QVERIFY(!form.combo(u"option-players"_s));
+}
+
+void NewGameFormTest::theOptionsDecideTheSeats()
+{
+    Form form;
+    form.choose(u"game"_s, u"siege1"_s);
+    QCOMPARE(form.seats(), (QStringList {u"Invader"_s, u"Defender"_s}));
+    form.choose(u"option-players"_s, u"3"_s);
+    QCOMPARE(form.seats(), (QStringList {u"Western invader"_s, u"Eastern invader"_s, u"Defender"_s}));
+    form.choose(u"option-players"_s, u"4"_s);
+    QCOMPARE(form.seats(),
+             (QStringList {u"Western invader"_s, u"Eastern invader"_s, u"Western defender"_s,
+                           u"Eastern defender"_s}));
+    QCOMPARE(form.form.choice().options, (Options {{"players", "4"}}));
+    QCOMPARE(form.form.choice().sittings.size(), std::size_t {4});
+    const Expected<OpenedSession> opened = beginGame(form.form.choice());
+    QVERIFY(opened);
+    QCOMPARE(opened->session->match().setup().seats().size(), std::size_t {4});
+}
+
+void NewGameFormTest::whoWasSetStaysWhenTheSeatsChange()
+{
+    Form form;
+    form.choose(u"game"_s, u"siege1"_s);
+    form.sit(1, u"person"_s);
+    form.name(0, u"Anne"_s);
+    form.name(1, u"Carla"_s);
+    form.choose(u"option-players"_s, u"4"_s);
+    const auto at = [&](std::size_t seat) { return form.form.choice().sittings[seat]; };
+    QCOMPARE(at(0), (Sitting {u"person"_s, u"Anne"_s}));
+    QCOMPARE(at(1), (Sitting {u"heuristic"_s, {}}));
+    QCOMPARE(at(2), (Sitting {u"person"_s, u"Carla"_s}));
+    form.sit(1, u"random"_s);
+    form.name(3, u"Dora"_s);
+    form.choose(u"option-players"_s, u"3"_s);
+    QCOMPARE(at(1).kind, u"random"_s);
+    QCOMPARE(at(2).name, u"Carla"_s);
+    form.choose(u"game"_s, u"siege2"_s);
+    QCOMPARE(at(1).name, u"Carla"_s);
+    form.choose(u"game"_s, u"siege1"_s); // with three players, as before
+    form.choose(u"option-players"_s, u"4"_s);
+    QCOMPARE(at(1).kind, u"random"_s);
+    QCOMPARE(at(3).name, u"Dora"_s);
+}
+
+void NewGameFormTest::theKeyboardGoesThroughNewSeatsToo()
+{
+    Form form;
+    form.choose(u"game"_s, u"siege1"_s);
+    form.choose(u"option-players"_s, u"4"_s);
+    QList<QWidget *> expected {form.boards()};
+    expected << form.form.findChild<SeatList *>()->fields() << form.form.findChild<OptionList *>()->fields();
+    QCOMPARE(expected.size(), 1 + 2 * 4 + 4);
+    QList<QWidget *> met;
+    const QWidget *before = form.combo(u"game"_s);
+    while (met.size() < expected.size()) {
+        QWidget *next = before->nextInFocusChain();
+        if (next->focusPolicy() & Qt::TabFocus && next->focusProxy() == nullptr && expected.contains(next))
+            met << next;
+        QVERIFY(next != form.begin());
+        before = next;
+    }
+    QCOMPARE(met, expected);
+}
+
+void NewGameFormTest::usualValuesAreNotSaid()
+{
+    Form form;
+    form.choose(u"game"_s, u"siege1"_s);
+    QVERIFY(form.form.choice().options.empty());
+    auto *wins = form.form.findChild<QCheckBox *>(u"option-team-breach-wins"_s);
+    QVERIFY(wins);
+    QTest::mouseClick(wins, Qt::LeftButton, {}, QPoint(8, wins->height() / 2));
+    QCOMPARE(form.form.choice().options, (Options {{"team-breach-wins", "on"}}));
+    QTest::mouseClick(wins, Qt::LeftButton, {}, QPoint(8, wins->height() / 2));
+    QVERIFY(form.form.choice().options.empty());
+}
+
+void NewGameFormTest::everyOptionIsNamedAndExplained()
+{
+    for (const Game *game : allGames()) {
+        for (const OptionInfo &option : game->options()) {
+            const QString name = nameOf(option);
+            const QString explanation = explanationOf(*game, option);
+            QVERIFY2(!explanation.isEmpty(), option.key.c_str());
+            const Language french(u"fr"_s);
+            QVERIFY2(nameOf(option) != name, option.key.c_str());
+            QVERIFY2(explanationOf(*game, option) != explanation, option.key.c_str());
+        }
+    }
+    Form form;
+    form.choose(u"game"_s, u"siege1"_s);
+    const QString first = form.textOf(u"explanation"_s);
+    form.combo(u"option-cards"_s)->setFocus();
+    QCoreApplication::sendEvent(form.combo(u"option-cards"_s), new QFocusEvent(QEvent::FocusIn));
+    QVERIFY(form.textOf(u"explanation"_s) != first);
+    QCOMPARE(form.textOf(u"explanation"_s), form.combo(u"option-cards"_s)->accessibleDescription());
+}
+
+void NewGameFormTest::anUnsuitableBoardTellsItsReason()
+{
+    Form form;
+    form.choose(u"game"_s, u"siege1"_s);
+    QVERIFY(form.begin()->isEnabled());
+    QSignalSpy wanted(&form.form, &NewGameForm::wanted);
+    form.chooseBoard(u"Two Shoulders"_s);
+    QVERIFY(!form.begin()->isEnabled());
+    QVERIFY(form.form.choice().board.empty());
+    Q_EMIT form.boards()->itemActivated(form.boards()->currentItem());
+    QCOMPARE(wanted.count(), 0);
+    const QString told = form.textOf(u"board-description"_s);
+    for (const FoundBoard &found : boardsFor(*findGame("siege1")).boards) {
+        if (found.name == "two-shoulders")
+            QVERIFY2(told.contains(say(found.against.front())), qPrintable(told));
+    }
+    QVERIFY2(told.contains(u"C6"_s) && told.contains(u"honour guard"_s), qPrintable(told));
+    form.chooseBoard(u"Three Gates"_s);
+    QVERIFY(form.begin()->isEnabled());
+    Q_EMIT form.boards()->itemActivated(form.boards()->currentItem());
+    QCOMPARE(wanted.count(), 1);
+}
+
+void NewGameFormTest::aBoardOfTheOtherEditionIsOffered()
+{
+    Form form;
+    form.choose(u"game"_s, u"siege2"_s);
+    QCOMPARE(form.form.choice().board, std::string("two-shoulders"));
+    form.chooseBoard(u"Three Gates"_s);
+    QVERIFY(form.boards()->currentItem()->text().contains(u"made for Siege I"_s));
+    QVERIFY(form.begin()->isEnabled());
+    const Expected<OpenedSession> opened = beginGame(form.form.choice());
+    QVERIFY(opened);
+    QCOMPARE(opened->session->match().setup().game().key(), std::string("siege2"));
+    form.choose(u"game"_s, u"siege1"_s);
+    form.choose(u"game"_s, u"siege2"_s);
+    QCOMPARE(form.form.choice().board, std::string("three-gates"));
+}
+
+void NewGameFormTest::theSameNameAtTwoSeatsIsExplained()
+{
+    Form form;
+    form.choose(u"game"_s, u"siege1"_s);
+    QVERIFY(form.textOf(u"seat-hint"_s).isEmpty()); // one person
+    form.choose(u"option-players"_s, u"4"_s);
+    form.sit(2, u"person"_s);
+    QVERIFY(form.textOf(u"seat-hint"_s).contains(u"The same name at two seats"_s));
+    form.name(0, u"Anne"_s);
+    form.name(2, u"anne "_s);
+    const QString hint = form.textOf(u"seat-hint"_s);
+    QVERIFY2(hint.contains(u"Western invader and Western defender"_s), qPrintable(hint));
+}
+
+void NewGameFormTest::itBeginsTheSameTheNextTime()
+{
+    StartMemory memory;
+    {
+        Form form;
+        form.choose(u"game"_s, u"siege2"_s);
+        form.chooseBoard(u"The Crooked Crown"_s);
+        form.choose(u"game"_s, u"siege1"_s);
+        form.choose(u"option-players"_s, u"4"_s);
+        form.choose(u"option-cards"_s, u"starred"_s);
+        form.sit(3, u"person"_s);
+        form.name(3, u"Dora, “the wall”"_s);
+        memory = form.form.memory();
+        saveStartMemory(memory);
+    }
+    QVERIFY(loadStartMemory() == memory);
+    Form form;
+    form.form.recall(loadStartMemory());
+    const NewGame choice = form.form.choice();
+    QCOMPARE(choice.game->key(), std::string("siege1"));
+    QCOMPARE(choice.options, (Options {{"cards", "starred"}, {"players", "4"}}));
+    QCOMPARE(choice.sittings[3], (Sitting {u"person"_s, u"Dora, “the wall”"_s}));
+    form.choose(u"game"_s, u"siege2"_s);
+    QCOMPARE(form.form.choice().board, std::string("crooked-crown"));
+    form.choose(u"game"_s, u"siege1"_s);
+    form.choose(u"option-cards"_s, u"draft"_s); // back at its usual value
+    saveStartMemory(form.form.memory());
+    QCOMPARE(loadStartMemory().options.at("siege1"), (Options {{"players", "4"}}));
+}
+
+void NewGameFormTest::whatIsRememberedButGoneIsForgotten()
+{
+    StartMemory memory;
+    memory.game = "siege9";
+    memory.boards = {{"siege1", "atlantis"}, {"siege2", "atlantis"}};
+    memory.options = {{"siege1", {{"players", "7"}, {"weather", "fine"}}}};
+    memory.sittings = {{{0, 0}, {u"oracle"_s, u"Pythia"_s}}};
+    Form form;
+    form.form.recall(memory);
+    QCOMPARE(form.form.choice().board, std::string("two-shoulders"));
+    QCOMPARE(form.form.choice().sittings[0], (Sitting {u"person"_s, u"Pythia"_s}));
+    form.choose(u"game"_s, u"siege1"_s);
+    QVERIFY(form.form.choice().options.empty());
+    QVERIFY(beginGame(form.form.choice()));
+}
+
+void NewGameFormTest::itSpeaksAnotherLanguageAtOnce()
+{
+    Form form;
+    form.choose(u"game"_s, u"siege1"_s);
+    form.choose(u"option-players"_s, u"4"_s);
+    form.sit(1, u"person"_s);
+    form.chooseBoard(u"Two Shoulders"_s);
+    const auto texts = [&] {
+        QStringList all;
+        for (const QLabel *label : form.form.findChildren<QLabel *>()) {
+            if (label->isVisible() && !label->text().isEmpty())
+                all << label->text();
+        }
+        return all << form.boards()->currentItem()->text() << form.combo(u"option-cards"_s)->currentText();
+    };
+    QCoreApplication::processEvents(); // new rows show
+    const QStringList english = texts();
+    form.language.change(u"fr"_s);
+    QCoreApplication::processEvents();
+    const QStringList french = texts();
+    QCOMPARE(french.size(), english.size());
+    for (qsizetype i = 0; i < french.size(); ++i)
+        QVERIFY2(french[i] != english[i], qPrintable(english[i]));
+    form.language.change(u"en"_s);
+    QCoreApplication::processEvents();
+    QCOMPARE(texts(), english);
+}
+
+QTEST_MAIN(NewGameFormTest)
+#include "new_game_form_test.moc"

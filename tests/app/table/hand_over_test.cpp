@@ -1,0 +1,304 @@
+#include "app/table/hand_over_page.h"
+#include "app/table/result_sheet.h"
+#include "app/table/turn_notice.h"
+#include "core/engine/knowledge.h"
+#include "core/players/players.h"
+#include "tests/app/window/window_driver.h"
+
+#include <QLabel>
+#include <QTest>
+
+#include <functional>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+using testing::WindowDriver;
+
+namespace {
+
+constexpr Seat kInvaderWest = 0;
+constexpr Seat kInvaderEast = 1;
+constexpr Seat kDefenderWest = 2;
+constexpr Seat kDefenderEast = 3;
+
+const QStringList kFourNames {u"Anne"_s, u"Ben"_s, u"Carla"_s, u"Dora"_s};
+
+/// Siege I with as many seats as there are names; no name: a computer sits there.
+NewGame siege1With(const QStringList &names, std::uint64_t seed = 5)
+{
+    NewGame game;
+    game.game = findGame("siege1");
+    game.options = {{"players", std::to_string(names.size())}};
+    for (const QString &name : names)
+        game.sittings.push_back({name.isEmpty() ? u"heuristic"_s : u"person"_s, name});
+    game.seed = seed;
+    return game;
+}
+
+Choice sensible(const Match &match)
+{
+    static const std::unique_ptr<Player> player = makePlayer("heuristic");
+    Random random(11, match.ply());
+    return player->choose(*match.seenBy({match.state().decision().seat}), random);
+}
+
+bool isInvader(Seat seat)
+{
+    return seat == kInvaderWest || seat == kInvaderEast;
+}
+
+/// An order lies on a wall that only the invaders know.
+bool hasSecret(const Match &match)
+{
+    return match.seenBy({kInvaderWest})->hash() != match.seenBy({})->hash();
+}
+
+QStringList textsOf(const QWidget &widget)
+{
+    QStringList texts;
+    for (const QLabel *label : widget.findChildren<QLabel *>()) {
+        if (label->isVisible())
+            texts << label->text();
+    }
+    return texts;
+}
+
+/// Plays on, taking seats, until the game comes to a question of which this is true. False at the end of the game.
+bool playTo(WindowDriver &driver, const std::function<bool(const TableSession &)> &isThere)
+{
+    for (;;) {
+        driver.settle();
+        if (isThere(driver.session()))
+            return true;
+        if (!driver.toQuestion())
+            return false;
+        if (isThere(driver.session()))
+            return true;
+        driver.table().choose(sensible(driver.session().match()));
+    }
+}
+
+bool isAsked(const TableSession &session, Seat seat, TableSession::Stage stage)
+{
+    return session.asked() == seat && session.stage() == stage;
+}
+
+} // namespace
+
+class HandOverTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Section 6 of S1: what the invaders have hidden is known to the team, and to nobody else.
+    void whoIsAskedNeverSeesMoreThanIsTheirs();
+    void theScreenIsCoveredBetweenTheTeams();
+    void teamMatesOnlyGetANotice();
+    void thePageSaysWhoMayLook();
+    void nothingIsCoveredForOnePersonAtTwoSeats();
+    void nothingIsCoveredForTwoInvadersAgainstComputers();
+    void aNameThatDiffersIsAnotherPerson();
+    void undoGoesToTheLastQuestionOfAPerson();
+    /// S1-1.1: teams win together.
+    void theResultNamesTheWholeTeam();
+    void fourSeatsGoOnAfterARestart();
+    void thePageSpeaksAnotherLanguageAtOnce();
+};
+
+void HandOverTest::whoIsAskedNeverSeesMoreThanIsTheirs()
+{
+    WindowDriver driver;
+    driver.begin(siege1With(kFourNames));
+    const TableSession &session = driver.session();
+    int secrets = 0;
+    Seat before = kNobody;
+    for (int i = 0; i < 1500 && session.stage() != TableSession::Stage::Over; ++i) {
+        const Seat asked = session.asked();
+        const bool changes = before == kNobody || isInvader(before) != isInvader(asked);
+        QCOMPARE(session.stage(), changes ? TableSession::Stage::HandingOver : TableSession::Stage::Asking);
+        if (changes) {
+            QVERIFY(session.eyes().empty());
+            QVERIFY(driver.toQuestion());
+        }
+        QVERIFY(session.eyes().contains(asked));
+        QVERIFY(knowTheSame(session.match(), session.eyes(), {asked}));
+        secrets += hasSecret(session.match()) && !isInvader(asked) ? 1 : 0;
+        driver.table().choose(sensible(session.match()));
+        before = asked;
+    }
+    QVERIFY(secrets > 0);
+}
+
+void HandOverTest::theScreenIsCoveredBetweenTheTeams()
+{
+    WindowDriver driver;
+    driver.begin(siege1With(kFourNames));
+    QVERIFY(playTo(driver, [](const TableSession &session) {
+        return session.stage() == TableSession::Stage::HandingOver && !isInvader(session.asked())
+            && hasSecret(session.match());
+    }));
+    const auto *page = driver.table().findChild<HandOverPage *>();
+    QVERIFY(page->isVisible());
+    QVERIFY(!driver.table().board().isVisible());
+    QVERIFY(driver.session().eyes().empty());
+    QVERIFY(!driver.session().play(sensible(driver.session().match())));
+    QVERIFY(driver.toQuestion());
+    QVERIFY(!page->isVisible());
+    QVERIFY(!driver.session().eyes().contains(kInvaderWest));
+    QVERIFY(!driver.session().eyes().contains(kInvaderEast));
+}
+
+void HandOverTest::teamMatesOnlyGetANotice()
+{
+    WindowDriver driver;
+    driver.begin(siege1With(kFourNames));
+    QVERIFY(driver.toQuestion());
+    QCOMPARE(driver.session().asked(), kInvaderWest); // S1-2.7
+    QVERIFY(driver.table().findChild<TurnNotice *>()->text().isEmpty());
+    const std::size_t told = driver.session().match().ply();
+    driver.table().choose(sensible(driver.session().match()));
+    QVERIFY(isAsked(driver.session(), kInvaderEast, TableSession::Stage::Asking));
+    QVERIFY(driver.session().match().ply() > told);
+    QVERIFY(driver.table().board().isVisible());
+    QCOMPARE(driver.table().findChild<TurnNotice *>()->text(), u"Now: Eastern invader (Ben)"_s);
+    QCOMPARE(driver.table().prompt().player(), u"Eastern invader (Ben)"_s);
+    QCOMPARE(driver.session().atScreen(), kInvaderEast);
+}
+
+void HandOverTest::thePageSaysWhoMayLook()
+{
+    WindowDriver driver;
+    driver.begin(siege1With({u"Anne"_s, u"Ben"_s, u"Carla"_s, {}}));
+    const auto *page = driver.table().findChild<HandOverPage *>();
+    QVERIFY(page->isVisible());
+    QStringList texts = textsOf(*page);
+    QVERIFY(texts.contains(u"Now: Western invader (Anne)"_s));
+    QVERIFY(texts.contains(u"May look on: Eastern invader (Ben)"_s));
+    QVERIFY(texts.contains(u"Please look away: Western defender (Carla)"_s));
+    QVERIFY(playTo(driver, [](const TableSession &session) {
+        return isAsked(session, kDefenderWest, TableSession::Stage::HandingOver);
+    }));
+    texts = textsOf(*page);
+    QVERIFY(texts.contains(u"Please look away: Western invader (Anne) and Eastern invader (Ben)"_s));
+    QVERIFY(texts.filter(u"May look on"_s).isEmpty());
+}
+
+void HandOverTest::nothingIsCoveredForOnePersonAtTwoSeats()
+{
+    WindowDriver driver;
+    driver.begin(siege1With({u"Anne"_s, {}, u"anne"_s, {}}));
+    const TableSession &session = driver.session();
+    bool satAtBoth = false;
+    for (int i = 0; i < 200 && driver.toQuestion() && !satAtBoth; ++i) {
+        QVERIFY((session.eyes() == SeatSet {kInvaderWest, kDefenderWest}));
+        satAtBoth = session.asked() == kDefenderWest;
+        driver.table().choose(sensible(session.match()));
+        QVERIFY(session.stage() != TableSession::Stage::HandingOver);
+    }
+    QVERIFY(satAtBoth);
+}
+
+void HandOverTest::nothingIsCoveredForTwoInvadersAgainstComputers()
+{
+    WindowDriver driver;
+    driver.begin(siege1With({u"Anne"_s, u"Ben"_s, {}}));
+    const TableSession &session = driver.session();
+    SeatSet asked;
+    for (int i = 0; i < 40 && driver.session().stage() != TableSession::Stage::Over; ++i) {
+        QVERIFY(session.stage() != TableSession::Stage::HandingOver);
+        QVERIFY(driver.toQuestion());
+        asked.add(session.asked());
+        driver.table().choose(sensible(session.match()));
+    }
+    QVERIFY((asked == SeatSet {kInvaderWest, kInvaderEast}));
+}
+
+void HandOverTest::aNameThatDiffersIsAnotherPerson()
+{
+    const std::vector<Sitting> sittings {
+        {u"person"_s, {}}, {u"person"_s, {}}, {u"person"_s, u"Ann"_s}, {u"heuristic"_s, u"Ann"_s}};
+    QVERIFY((seatsOfPerson(sittings, 0) == SeatSet {0})); // no name at two seats: two persons
+    QVERIFY((seatsOfPerson(sittings, 2) == SeatSet {2})); // a computer is nobody, whatever it is called
+    QVERIFY(seatsOfPerson(sittings, 3).empty());
+    QVERIFY(seatsOfPerson(sittings, kNobody).empty());
+}
+
+void HandOverTest::undoGoesToTheLastQuestionOfAPerson()
+{
+    WindowDriver driver;
+    driver.begin(siege1With({u"Anne"_s, {}, u"Carla"_s, {}}));
+    QVERIFY(playTo(driver, [](const TableSession &session) {
+        return isAsked(session, kDefenderWest, TableSession::Stage::Asking);
+    }));
+    TableSession &session = driver.session();
+    const std::uint64_t hash = driver.hash();
+    driver.table().choose(sensible(session.match()));
+    session.undo();
+    QCOMPARE(driver.hash(), hash);
+    QVERIFY(isAsked(session, kDefenderWest, TableSession::Stage::Asking)); // still at the screen
+    session.undo();
+    QVERIFY(isAsked(session, kInvaderWest, TableSession::Stage::HandingOver)); // over what computers chose
+    QVERIFY(session.eyes().empty());
+    QVERIFY(driver.toQuestion());
+    session.redo();
+    QVERIFY(isAsked(session, kDefenderWest, TableSession::Stage::HandingOver));
+    QCOMPARE(driver.hash(), hash);
+}
+
+void HandOverTest::theResultNamesTheWholeTeam()
+{
+    WindowDriver driver;
+    driver.begin(siege1With(kFourNames));
+    QVERIFY(driver.toQuestion());
+    QVERIFY(driver.session().resign(kInvaderEast));
+    QCOMPARE(driver.session().stage(), TableSession::Stage::Over);
+    QVERIFY(driver.session().eyes() == SeatSet::all());
+    const auto *sheet = driver.table().findChild<ResultSheet *>();
+    QVERIFY(sheet->isVisible());
+    QVERIFY(textsOf(*sheet).contains(u"Winners: Western defender (Carla) and Eastern defender (Dora)"_s));
+    driver.language().change(u"fr"_s);
+    driver.settle();
+    QVERIFY(textsOf(*sheet).contains(
+        u"Vainqueurs\u202f: Défenseur de l’ouest (Carla) et Défenseur de l’est (Dora)"_s));
+}
+
+void HandOverTest::fourSeatsGoOnAfterARestart()
+{
+    WindowDriver driver;
+    NewGame game = siege1With({u"Anne"_s, u"Ben"_s, u"Anne"_s, {}});
+    game.options["cards"] = "starred";
+    driver.begin(game);
+    QVERIFY(playTo(driver, [](const TableSession &session) {
+        return isAsked(session, kDefenderWest, TableSession::Stage::Asking);
+    }));
+    const std::uint64_t hash = driver.hash();
+    const std::vector<Sitting> sittings = driver.session().sittings();
+    driver.restart();
+    driver.window().continueGame();
+    QCOMPARE(driver.hash(), hash);
+    QVERIFY(driver.session().sittings() == sittings);
+    QVERIFY(driver.session().match().setup().options() == game.options);
+    QVERIFY(isAsked(driver.session(), kDefenderWest, TableSession::Stage::HandingOver)
+            || driver.session().eyes().contains(kInvaderEast)); // Ben, if there is nothing to hide from him
+    QVERIFY(driver.toQuestion());
+    QVERIFY(driver.session().eyes().contains(kInvaderWest)); // Anne at both her seats
+}
+
+void HandOverTest::thePageSpeaksAnotherLanguageAtOnce()
+{
+    WindowDriver driver;
+    driver.begin(siege1With(kFourNames));
+    const auto *page = driver.table().findChild<HandOverPage *>();
+    const QStringList english = textsOf(*page);
+    driver.language().change(u"fr"_s);
+    driver.settle();
+    const QStringList french = textsOf(*page);
+    QCOMPARE(french.size(), english.size());
+    for (qsizetype i = 0; i < french.size(); ++i)
+        QVERIFY2(french[i] != english[i], qPrintable(english[i]));
+    QVERIFY(driver.toQuestion());
+    driver.table().choose(sensible(driver.session().match()));
+    QCOMPARE(driver.table().findChild<TurnNotice *>()->text(), u"À vous\u202f: Assaillant de l’est (Ben)"_s);
+}
+
+QTEST_MAIN(HandOverTest)
+#include "hand_over_test.moc"
