@@ -1,4 +1,4 @@
-#include "core/games/siege2/position.h"
+#include "core/games/siege2/siege2_setup.h"
 
 #include "core/base/random.h"
 #include "core/board/library.h"

@@ -36,11 +36,7 @@ Seat firstPicker(const Rules &rules, int phase)
 void takeDrawCard(Play &play, Step step, Choice made)
 {
     play.data.drawn[step.b] = static_cast<std::uint8_t>(made.args[0]);
-    if (play.events.listening())
-        play.events.emit({static_cast<std::uint16_t>(EventKind::CardDrawn),
-                          {2, 6},
-                          {made.args[0]},
-                          {invaderTeam(play.rules), 1, false}});
+    tellOnly(play, invaderTeam(play.rules), 1, EventKind::CardDrawn, {2, 6}, made.args[0]);
     if (step.b + 1 < numbersFor(play.rules.players).cardsDrawn)
         push(play, StepKind::DrawCards, step.a, step.b + 1);
     else
@@ -68,11 +64,8 @@ void offerKeep(const Scene &scene, Step step, ChoiceList &out)
 void removeRefused(Play &play)
 {
     for (std::uint8_t &card : play.data.drawn) {
-        if (card != kNoCard && play.events.listening())
-            play.events.emit({static_cast<std::uint16_t>(EventKind::CardRemoved),
-                              {2, 6},
-                              {card},
-                              {invaderTeam(play.rules), 1, false}});
+        if (card != kNoCard)
+            tellOnly(play, invaderTeam(play.rules), 1, EventKind::CardRemoved, {2, 6}, card);
         card = kNoCard;
     }
 }

@@ -1,6 +1,5 @@
-#include "core/games/siege1/cards.h"
-#include "core/games/siege1/steps.h"
-#include "core/games/siege1/words.h"
+#include "core/games/siege/vocabulary_table.h"
+#include "core/games/siege1/edition.h"
 
 #include <string>
 #include <vector>
@@ -10,20 +9,7 @@ namespace merlon::siege1 {
 namespace {
 
 using T = Type;
-
-struct Row {
-    constexpr Row(const char *termKey, std::initializer_list<T> termTypes, RuleId termRule = {})
-        : key(termKey)
-        , rule(termRule)
-    {
-        for (const T type : termTypes)
-            types[count++] = type;
-    }
-    const char *key;
-    std::array<T, 4> types {};
-    std::size_t count = 0;
-    RuleId rule;
-};
+using Row = siege::TermRow<T>;
 
 constexpr Row kVerbs[] = {
     {"draw-card", {T::PhaseCard}, {2, 6}},
@@ -282,64 +268,6 @@ constexpr Row kReasons[] = {
     {"not-offered", {}},
 };
 
-template <std::size_t size>
-std::vector<Term> terms(const Row (&rows)[size])
-{
-    std::vector<Term> result {{"none", {}, {}}};
-    for (const Row &row : rows) {
-        Term term {row.key, {}, row.rule};
-        for (std::size_t i = 0; i < row.count; ++i)
-            term.types.push_back(static_cast<std::uint8_t>(row.types[i]));
-        result.push_back(std::move(term));
-    }
-    return result;
-}
-
-std::vector<Term> decisionTerms()
-{
-    std::vector<Term> result;
-    for (const StepRule *rule : stepRules()) {
-        Term term {std::string(rule->key), {}, rule->rule};
-        for (std::size_t i = 0; i < rule->aboutCount; ++i)
-            term.types.push_back(static_cast<std::uint8_t>(rule->about[i]));
-        result.push_back(std::move(term));
-    }
-    return result;
-}
-
-template <class Keys>
-std::vector<std::string> strings(const Keys &keys)
-{
-    return {keys.begin(), keys.end()};
-}
-
-std::vector<std::string> placeKeys(const Board &board)
-{
-    std::vector<std::string> keys;
-    for (const Place &place : board.places())
-        keys.push_back(place.key);
-    return keys;
-}
-
-/// `a>b` for paths, which are directed, `a~b` for all other links.
-std::vector<std::string> linkKeys(const Board &board)
-{
-    std::vector<std::string> keys;
-    for (const Link &link : board.links())
-        keys.push_back(link.from + (link.kind == "path" ? '>' : '~') + link.to);
-    return keys;
-}
-
-std::vector<std::string> engineKeys()
-{
-    std::vector<std::string> keys;
-    for (std::size_t type = 0; type < kEngineTypes; ++type) {
-        for (int ordinal = 1; ordinal <= kEnginesOfType[type]; ++ordinal)
-            keys.push_back(std::string(kEngineKeys[type]) + '-' + std::to_string(ordinal));
-    }
-    return keys;
-}
-
 std::vector<std::string> cardKeys()
 {
     std::vector<std::string> keys;
@@ -350,67 +278,46 @@ std::vector<std::string> cardKeys()
     return keys;
 }
 
-std::vector<std::string> actionKeys()
-{
-    std::vector<std::string> keys;
-    for (int action = 0; action < kActions; ++action)
-        keys.emplace_back(dataOf(static_cast<Action>(action)).key);
-    return keys;
-}
-
-std::vector<std::string> workKeys()
-{
-    std::vector<std::string> keys;
-    for (const WorkData &work : kWorkData)
-        keys.emplace_back(work.key);
-    return keys;
-}
-
-std::vector<std::string> seatKeys(int players)
-{
-    if (players == 2)
-        return {"invader", "defender"};
-    if (players == 3)
-        return {"invader-west", "invader-east", "defender"};
-    return {"invader-west", "invader-east", "defender-west", "defender-east"};
-}
-
 /// In the order of `Type`.
-std::vector<ArgumentType> argumentTypes(const Board &board, int players)
+std::vector<ArgumentType> argumentTypes(const Board &board, std::vector<std::string> seats)
 {
     using K = ArgumentKind;
     return {
         {"number", K::Number, {}, 0, 999},
-        {"place", K::Place, placeKeys(board)},
-        {"path", K::Link, linkKeys(board)},
-        {"invader-unit", K::Piece, strings(kInvaderUnitKeys)},
-        {"defender-unit", K::Piece, strings(kDefenderUnitKeys)},
+        {"place", K::Place, siege::placeKeys(board)},
+        {"path", K::Link, siege::linkKeys(board)},
+        {"invader-unit", K::Piece, siege::strings(kInvaderUnitKeys)},
+        {"defender-unit", K::Piece, siege::strings(kDefenderUnitKeys)},
         {"unit", K::Piece, {"goblin", "orc", "troll", "archer", "soldier", "veteran"}},
-        {"engine", K::Piece, engineKeys()},
+        {"engine", K::Piece, siege::numberedKeys(kEngineKeys, kEnginesOfType)},
         {"altar", K::Piece, {"altar-1", "altar-2"}},
-        {"hero", K::Piece, strings(kHeroKeys)},
+        {"hero", K::Piece, siege::strings(kHeroKeys)},
         {"phase-card", K::Card, cardKeys()},
-        {"action", K::Card, actionKeys()},
-        {"work", K::Area, workKeys()},
-        {"payment", K::Word, strings(kPaymentKeys)},
-        {"deployment", K::Word, strings(kDeploymentKeys)},
-        {"order", K::Word, strings(kOrderKeys)},
+        {"action", K::Card, siege::keysOfData<Action>(kActions)},
+        {"work", K::Area, siege::keysOfData<Work>(kWorks)},
+        {"payment", K::Word, siege::strings(kPaymentKeys)},
+        {"deployment", K::Word, siege::strings(kDeploymentKeys)},
+        {"order", K::Word, siege::strings(kOrderKeys)},
         {"side", K::Word, {"west", "east"}},
-        {"equipment", K::Word, strings(kEquipmentKeys)},
-        {"training", K::Word, strings(kTrainingKeys)},
-        {"deed", K::Card, strings(kDeedKeys)},
-        {"feat", K::Word, strings(kFeatKeys)},
-        {"fire-card", K::Card, strings(kFireKeys)},
+        {"equipment", K::Word, siege::strings(kEquipmentKeys)},
+        {"training", K::Word, siege::strings(kTrainingKeys)},
+        {"deed", K::Card, siege::strings(kDeedKeys)},
+        {"feat", K::Word, siege::strings(kFeatKeys)},
+        {"fire-card", K::Card, siege::strings(kFireKeys)},
         {"shot", K::Word, {"hit", "miss"}},
-        {"seat", K::SeatKey, seatKeys(players)},
+        {"seat", K::SeatKey, seats},
     };
 }
 
 } // namespace
 
-Vocabulary makeVocabulary(const Board &board, int players)
+Vocabulary Edition::vocabulary(const Board &board, const Rules &rules)
 {
-    return {argumentTypes(board, players), terms(kVerbs), terms(kEvents), terms(kReasons), decisionTerms()};
+    std::vector<std::string> seatKeys;
+    for (const SeatInfo &seat : seats(rules))
+        seatKeys.push_back(seat.key);
+    return {argumentTypes(board, std::move(seatKeys)), siege::termsOf<T>(kVerbs), siege::termsOf<T>(kEvents),
+            siege::termsOf<T>(kReasons), siege::decisionTerms(stepRules())};
 }
 
 } // namespace merlon::siege1

@@ -1,8 +1,5 @@
 #pragma once
 
-#include "core/board/board.h"
-#include "core/engine/vocabulary.h"
-
 #include <cstdint>
 
 /// The words of Siege I: what notation, log and files call things. The order of each list is that of its table in
@@ -298,8 +295,5 @@ enum class ReasonKind : std::uint16_t {
     NoGate,
     NotOffered,
 };
-
-/// All words for a board and a number of seats.
-Vocabulary makeVocabulary(const Board &board, int players);
 
 } // namespace merlon::siege1

@@ -88,7 +88,7 @@ void drawObjectiveOutcomes(const Scene &scene, Step, OutcomeList &out)
 void takeDrawObjective(Play &play, Step step, Choice made)
 {
     play.data.objectives[step.a] = {static_cast<std::uint8_t>(made.args[0]), ObjectiveState::Held};
-    tellOnly(play, kInvader, 1, EventKind::ObjectiveDrawn, {2, 5}, made.args[0]);
+    tellOnly(play, SeatSet {kInvader}, 1, EventKind::ObjectiveDrawn, {2, 5}, made.args[0]);
     if (step.a < 2)
         push(play, StepKind::DrawObjectives, step.a + 1);
 }
@@ -116,7 +116,7 @@ void takeDropObjective(Play &play, Step, Choice made)
     const auto dropped = std::find_if(slots.begin(), slots.end(),
                                       [made](const ObjectiveSlot &slot) { return slot.id == made.args[0]; });
     std::rotate(dropped, dropped + 1, slots.end());
-    tellOnly(play, kInvader, 1, EventKind::ObjectiveDropped, {2, 5}, made.args[0]);
+    tellOnly(play, SeatSet {kInvader}, 1, EventKind::ObjectiveDropped, {2, 5}, made.args[0]);
     for (ObjectiveSlot &slot : slots) {
         slot.state = &slot == &slots.back() ? ObjectiveState::Dropped : ObjectiveState::Open;
         if (slot.state == ObjectiveState::Open)
@@ -138,7 +138,7 @@ void drawPlanOutcomes(const Scene &scene, Step, OutcomeList &out)
 void takeDrawPlan(Play &play, Step step, Choice made)
 {
     play.data.plans[step.a] = {static_cast<std::uint8_t>(made.args[0]), PlanState::Held};
-    tellOnly(play, kDefender, 1, EventKind::PlanDrawn, {2, 6}, made.args[0]);
+    tellOnly(play, SeatSet {kDefender}, 1, EventKind::PlanDrawn, {2, 6}, made.args[0]);
     if (step.a < 2)
         push(play, StepKind::DrawPlans, step.a + 1);
 }
@@ -168,7 +168,7 @@ void takeDropPlan(Play &play, Step, Choice made)
     std::rotate(dropped, dropped + 1, slots.end());
     for (PlanSlot &slot : slots)
         slot.state = &slot == &slots.back() ? PlanState::Dropped : PlanState::Unused;
-    tellOnly(play, kDefender, 1, EventKind::PlanDropped, {2, 6}, made.args[0]);
+    tellOnly(play, SeatSet {kDefender}, 1, EventKind::PlanDropped, {2, 6}, made.args[0]);
 }
 
 /// S2-2.7: wood, hourglasses and the round marker.

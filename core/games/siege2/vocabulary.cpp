@@ -1,30 +1,15 @@
-#include "core/games/siege2/cards.h"
-#include "core/games/siege2/steps.h"
-#include "core/games/siege2/words.h"
+#include "core/games/siege/vocabulary_table.h"
+#include "core/games/siege2/edition.h"
 
-#include <initializer_list>
 #include <string>
+#include <vector>
 
 namespace merlon::siege2 {
 
 namespace {
 
 using T = Type;
-
-/// A term as it is written here: key, types of the arguments, and where the rulebook has it.
-struct Row {
-    constexpr Row(const char *termKey, std::initializer_list<T> termTypes, RuleId termRule = {})
-        : key(termKey)
-        , rule(termRule)
-    {
-        for (const T type : termTypes)
-            types[count++] = type;
-    }
-    const char *key;
-    std::array<T, 4> types {};
-    std::size_t count = 0;
-    RuleId rule;
-};
+using Row = siege::TermRow<T>;
 
 constexpr Row kVerbs[] = {
     {"draw-card", {T::ActionCard}, {2, 3}},
@@ -285,79 +270,7 @@ constexpr Row kReasons[] = {
     {"too-many", {T::Number}},
 };
 
-template <std::size_t size>
-std::vector<Term> terms(const Row (&rows)[size])
-{
-    std::vector<Term> result {{"none", {}, {}}};
-    for (const Row &row : rows) {
-        Term term {row.key, {}, row.rule};
-        for (std::size_t i = 0; i < row.count; ++i)
-            term.types.push_back(static_cast<std::uint8_t>(row.types[i]));
-        result.push_back(std::move(term));
-    }
-    return result;
-}
-
-std::vector<Term> decisionTerms()
-{
-    std::vector<Term> result;
-    for (const StepRule *rule : stepRules()) {
-        Term term {std::string(rule->key), {}, rule->rule};
-        for (std::size_t i = 0; i < rule->aboutCount; ++i)
-            term.types.push_back(static_cast<std::uint8_t>(rule->about[i]));
-        result.push_back(std::move(term));
-    }
-    return result;
-}
-
-template <class Keys>
-std::vector<std::string> strings(const Keys &keys)
-{
-    return {keys.begin(), keys.end()};
-}
-
-std::vector<std::string> placeKeys(const Board &board)
-{
-    std::vector<std::string> keys;
-    for (const Place &place : board.places())
-        keys.push_back(place.key);
-    return keys;
-}
-
-/// `a>b` for paths, which are directed, `a~b` for all other links.
-std::vector<std::string> linkKeys(const Board &board)
-{
-    std::vector<std::string> keys;
-    for (const Link &link : board.links())
-        keys.push_back(link.from + (link.kind == "path" ? '>' : '~') + link.to);
-    return keys;
-}
-
-std::vector<std::string> machineKeys()
-{
-    std::vector<std::string> keys;
-    for (const std::string_view type : kMachineKeys) {
-        for (int ordinal = 1; ordinal <= kMachinesOfType; ++ordinal)
-            keys.push_back(std::string(type) + '-' + std::to_string(ordinal));
-    }
-    return keys;
-}
-
-std::vector<std::string> cardKeys()
-{
-    std::vector<std::string> keys;
-    for (int card = 0; card < kCards; ++card)
-        keys.emplace_back(dataOf(static_cast<Card>(card)).key);
-    return keys;
-}
-
-std::vector<std::string> actionKeys()
-{
-    std::vector<std::string> keys;
-    for (int action = 0; action < kActions; ++action)
-        keys.emplace_back(dataOf(static_cast<Action>(action)).key);
-    return keys;
-}
+constexpr std::array<int, kMachineTypes> kMachineCounts {kMachinesOfType, kMachinesOfType, kMachinesOfType};
 
 /// In the order of `Type`.
 std::vector<ArgumentType> argumentTypes(const Board &board)
@@ -365,28 +278,28 @@ std::vector<ArgumentType> argumentTypes(const Board &board)
     using K = ArgumentKind;
     return {
         {"number", K::Number, {}, 0, 999},
-        {"place", K::Place, placeKeys(board)},
-        {"path", K::Link, linkKeys(board)},
-        {"invader-unit", K::Piece, strings(kInvaderUnitKeys)},
+        {"place", K::Place, siege::placeKeys(board)},
+        {"path", K::Link, siege::linkKeys(board)},
+        {"invader-unit", K::Piece, siege::strings(kInvaderUnitKeys)},
         {"invader-piece", K::Piece, {"goblin", "orc", "troll", "siege-tower"}},
-        {"defender-unit", K::Piece, strings(kDefenderUnitKeys)},
+        {"defender-unit", K::Piece, siege::strings(kDefenderUnitKeys)},
         {"defender-piece", K::Piece, {"marksman", "soldier", "veteran", "warrior", "officer"}},
         {"unit", K::Piece, {"goblin", "orc", "troll", "marksman", "soldier", "veteran"}},
-        {"machine", K::Piece, machineKeys()},
-        {"action-card", K::Card, cardKeys()},
-        {"objective", K::Card, strings(kObjectiveKeys)},
-        {"plan", K::Card, strings(kPlanKeys)},
-        {"building-action", K::Area, actionKeys()},
-        {"payment", K::Word, strings(kPaymentKeys)},
+        {"machine", K::Piece, siege::numberedKeys(kMachineKeys, kMachineCounts)},
+        {"action-card", K::Card, siege::keysOfData<Card>(kCards)},
+        {"objective", K::Card, siege::strings(kObjectiveKeys)},
+        {"plan", K::Card, siege::strings(kPlanKeys)},
+        {"building-action", K::Area, siege::keysOfData<Action>(kActions)},
+        {"payment", K::Word, siege::strings(kPaymentKeys)},
         {"ritual-token", K::Word, {"bluff", "target"}},
         {"maneuver", K::Word, {"minor", "major"}},
         {"order-mode", K::Word, {"open", "classified", "none"}},
-        {"order", K::Word, strings(kOrderKeys)},
-        {"hero", K::Piece, strings(kHeroKeys)},
-        {"heroic-order", K::Card, strings(kHeroicOrderKeys)},
+        {"order", K::Word, siege::strings(kOrderKeys)},
+        {"hero", K::Piece, siege::strings(kHeroKeys)},
+        {"heroic-order", K::Card, siege::strings(kHeroicOrderKeys)},
         {"trap", K::Word, {"goblin", "troll", "siege-tower"}},
         {"side", K::Word, {"west", "east"}},
-        {"equipment", K::Word, strings(kEquipmentKeys)},
+        {"equipment", K::Word, siege::strings(kEquipmentKeys)},
         {"hit-card", K::Card, {"d1", "d2", "d3", "d4", "d5", "d6"}},
         {"shot", K::Word, {"hit", "miss"}},
         {"seat", K::SeatKey, {"invader", "defender"}},
@@ -395,9 +308,10 @@ std::vector<ArgumentType> argumentTypes(const Board &board)
 
 } // namespace
 
-Vocabulary makeVocabulary(const Board &board)
+Vocabulary Edition::vocabulary(const Board &board, Rules)
 {
-    return {argumentTypes(board), terms(kVerbs), terms(kEvents), terms(kReasons), decisionTerms()};
+    return {argumentTypes(board), siege::termsOf<T>(kVerbs), siege::termsOf<T>(kEvents),
+            siege::termsOf<T>(kReasons), siege::decisionTerms(stepRules())};
 }
 
 } // namespace merlon::siege2

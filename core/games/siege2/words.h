@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/board/board.h"
-#include "core/engine/vocabulary.h"
+#include "core/engine/decision.h"
 
 #include <cstdint>
 
@@ -306,8 +305,5 @@ enum class ReasonKind : std::uint16_t {
 
 inline constexpr Seat kInvader = 0;
 inline constexpr Seat kDefender = 1;
-
-/// The vocabulary on a board: its places and paths are the values of two types.
-Vocabulary makeVocabulary(const Board &board);
 
 } // namespace merlon::siege2

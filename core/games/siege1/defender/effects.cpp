@@ -245,12 +245,8 @@ void removeOrder(Play &play, PlaceIndex place, RuleId rule)
 {
     WallState &wall = play.data.walls[play.field.numbers[place]];
     const bool open = wall.has(WallState::kOrderFaceUp);
-    if (play.events.listening())
-        play.events.emit({static_cast<std::uint16_t>(EventKind::OrderRemoved),
-                          rule,
-                          {static_cast<std::uint16_t>(static_cast<int>(wall.order) - 1), place},
-                          {open ? SeatSet::all() : invaderTeam(play.rules),
-                           static_cast<std::uint8_t>(open ? 0 : 1), false}});
+    tellOnly(play, open ? SeatSet::all() : invaderTeam(play.rules), open ? 0 : 1, EventKind::OrderRemoved,
+             rule, static_cast<int>(wall.order) - 1, place);
     wall.order = Order::None;
     wall.flags &= static_cast<std::uint16_t>(~(WallState::kOrderFaceUp | WallState::kOrderDone));
 }

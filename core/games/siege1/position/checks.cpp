@@ -8,13 +8,8 @@ namespace merlon::siege1::position {
 
 namespace {
 
-using Sums = std::array<int, siege::kUnitKinds>;
-
-void add(Sums &sums, const Units &units)
-{
-    for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit)
-        sums[unit] += units[unit];
-}
+using siege::add;
+using siege::Sums;
 
 /// All invader units but those in the bag.
 Sums invadersOutside(const SiegeData &data)
@@ -149,9 +144,10 @@ private:
     void checkStep(std::size_t index)
     {
         if (!isSound(m_scene, index))
-            m_complaint.add("/agenda/" + std::to_string(index),
-                            {"error.position-step-unsound",
-                             {stepText(m_setup.vocabulary(), m_scene.data.agenda[index])}});
+            m_complaint.add(
+                "/agenda/" + std::to_string(index),
+                {"error.position-step-unsound",
+                 {siege::position::stepText(stepForms(), m_setup.vocabulary(), m_scene.data.agenda[index])}});
     }
 
     void checkPlace(PlaceIndex place)

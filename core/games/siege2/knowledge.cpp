@@ -1,9 +1,5 @@
-#include "core/games/siege2/siege2_view.h"
-
-#include "core/games/siege2/pieces.h"
-#include "core/games/siege2/position.h"
-#include "core/games/siege2/siege2_state.h"
-#include "core/games/siege2/steps.h"
+#include "core/games/siege/pool.h"
+#include "core/games/siege2/edition.h"
 
 #include <algorithm>
 #include <vector>
@@ -11,6 +7,8 @@
 namespace merlon::siege2 {
 
 namespace {
+
+using siege::takeFrom;
 
 bool isDown(RitualToken token)
 {
@@ -81,17 +79,6 @@ void hideDefendersSecrets(SiegeData &data)
     }
 }
 
-/// Takes a random element out of a pool.
-template <class Value>
-Value takeFrom(std::vector<Value> &pool, Random &random)
-{
-    const std::size_t index = random.below(static_cast<std::uint32_t>(pool.size()));
-    const Value value = pool[index];
-    pool[index] = pool.back();
-    pool.pop_back();
-    return value;
-}
-
 void imagineTraps(SiegeData &data, Random &random)
 {
     std::vector<Trap> pool;
@@ -152,58 +139,34 @@ void imagineCards(Slots &slots, int cards, Random &random)
 
 } // namespace
 
-Siege2View::Siege2View(std::shared_ptr<const Siege2Setup> setup, const SiegeData &data, SeatSet seats)
-    : m_setup(std::move(setup))
-    , m_known(data)
-    , m_seats(seats)
+SeatSet Edition::whoKnows(const Scene &, Step step)
 {
-    if (data.winner != Winner::Nobody)
-        return;
+    switch (static_cast<StepKind>(step.kind)) {
+    case StepKind::DrawObjectives:
+        return {kInvader};
+    case StepKind::DrawPlans:
+        return {kDefender};
+    default:
+        return {ruleOf(step).seat};
+    }
+}
+
+void Edition::hideFrom(SeatSet seats, Data &data, Rules)
+{
     if (!seats.contains(kInvader))
-        hideInvadersSecrets(m_known);
+        hideInvadersSecrets(data);
     if (!seats.contains(kDefender))
-        hideDefendersSecrets(m_known);
+        hideDefendersSecrets(data);
 }
 
-Decision Siege2View::decision() const
+void Edition::imagine(Data &data, Random &random)
 {
-    return decisionOf({m_known, m_setup->field()});
-}
-
-void Siege2View::choices(ChoiceList &out) const
-{
-    out.clear();
-    if (m_known.winner != Winner::Nobody || !m_seats.contains(decision().seat))
-        return;
-    const Step step = m_known.agenda[m_known.agendaSize - 1u];
-    ruleOf(static_cast<StepKind>(step.kind)).offer({m_known, m_setup->field()}, step, out);
-}
-
-Outcome Siege2View::outcome() const
-{
-    return outcomeOf({m_known, m_setup->field()});
-}
-
-void Siege2View::imagine(State &into, Random &random) const
-{
-    SiegeData data = m_known;
     imagineTraps(data, random);
     for (const Card card : kRitualCards)
         imagineRitual(data, card, random);
     imagineOrders(data, random);
     imagineCards(data.objectives, kObjectives, random);
     imagineCards(data.plans, kPlans, random);
-    static_cast<Siege2State &>(into).setData(data);
-}
-
-std::uint64_t Siege2View::hash() const
-{
-    return hashOf(m_known, m_setup->field());
-}
-
-nlohmann::ordered_json Siege2View::position() const
-{
-    return writePosition(*m_setup, m_known);
 }
 
 } // namespace merlon::siege2

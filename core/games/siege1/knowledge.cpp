@@ -1,9 +1,6 @@
-#include "core/games/siege1/siege1_view.h"
-
-#include "core/games/siege1/pieces.h"
-#include "core/games/siege1/position.h"
-#include "core/games/siege1/siege1_state.h"
-#include "core/games/siege1/steps.h"
+#include "core/games/siege/pool.h"
+#include "core/games/siege1/edition.h"
+#include "core/games/siege1/teams.h"
 
 #include <algorithm>
 #include <vector>
@@ -11,6 +8,8 @@
 namespace merlon::siege1 {
 
 namespace {
+
+using siege::takeFrom;
 
 /// Section 6: hidden orders, and cards drawn in the set-up.
 void hideInvadersSecrets(SiegeData &data)
@@ -25,17 +24,6 @@ void hideInvadersSecrets(SiegeData &data)
     }
     // Which of the cards drawn was kept first would show in the order of the rest.
     std::sort(data.drawn.begin(), data.drawn.end());
-}
-
-/// Takes a random element out of a pool.
-template <class Value>
-Value takeFrom(std::vector<Value> &pool, Random &random)
-{
-    const std::size_t index = random.below(static_cast<std::uint32_t>(pool.size()));
-    const Value value = pool[index];
-    pool[index] = pool.back();
-    pool.pop_back();
-    return value;
 }
 
 void imagineOrders(SiegeData &data, Random &random)
@@ -87,50 +75,22 @@ void imagineCards(SiegeData &data, Random &random)
 
 } // namespace
 
-Siege1View::Siege1View(std::shared_ptr<const Siege1Setup> setup, const SiegeData &data, SeatSet seats)
-    : m_setup(std::move(setup))
-    , m_known(data)
-    , m_seats(seats)
+/// Section 6: all secrets are those of the invaders' team.
+SeatSet Edition::whoKnows(const Scene &scene, Step)
 {
-    if (data.winner == Winner::Nobody && !seats.intersects(invaderTeam(m_setup->rules())))
-        hideInvadersSecrets(m_known);
+    return invaderTeam(scene.rules);
 }
 
-Decision Siege1View::decision() const
+void Edition::hideFrom(SeatSet seats, Data &data, const Rules &rules)
 {
-    return decisionOf(scene());
+    if (!seats.intersects(invaderTeam(rules)))
+        hideInvadersSecrets(data);
 }
 
-void Siege1View::choices(ChoiceList &out) const
+void Edition::imagine(Data &data, Random &random)
 {
-    out.clear();
-    if (m_known.winner != Winner::Nobody || !m_seats.contains(decision().seat))
-        return;
-    const Step step = m_known.agenda[m_known.agendaSize - 1u];
-    ruleOf(step).offer(scene(), step, out);
-}
-
-Outcome Siege1View::outcome() const
-{
-    return outcomeOf(scene());
-}
-
-void Siege1View::imagine(State &into, Random &random) const
-{
-    SiegeData data = m_known;
     imagineOrders(data, random);
     imagineCards(data, random);
-    static_cast<Siege1State &>(into).setData(data);
-}
-
-std::uint64_t Siege1View::hash() const
-{
-    return hashOf(m_known, m_setup->field());
-}
-
-nlohmann::ordered_json Siege1View::position() const
-{
-    return writePosition(*m_setup, m_known);
 }
 
 } // namespace merlon::siege1
