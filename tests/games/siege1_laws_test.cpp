@@ -2,6 +2,7 @@
 #include "core/games/siege1/pieces.h"
 #include "core/games/siege1/siege1_game.h"
 #include "core/games/siege1/siege1_state.h"
+#include "core/games/siege1/supplies.h"
 #include "tests/support/allocations.h"
 #include "tests/support/boards.h"
 #include "tests/support/state_laws.h"

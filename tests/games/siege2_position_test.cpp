@@ -3,7 +3,7 @@
 #include "core/base/random.h"
 #include "core/board/library.h"
 #include "core/engine/records/scenario.h"
-#include "core/games/siege/siege_schema.h"
+#include "core/games/siege/board/siege_schema.h"
 #include "tests/support/siege2_table.h"
 
 #include <rapidcheck.h>

@@ -3,6 +3,7 @@
 #include "core/games/siege1/pieces.h"
 #include "core/games/siege1/siege1_state.h"
 #include "core/games/siege1/siege1_view.h"
+#include "core/games/siege1/supplies.h"
 #include "tests/support/siege_table.h"
 
 namespace merlon::siege1 {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege/agenda_state.h"
+#include "core/games/siege/agenda/agenda_state.h"
 #include "tests/support/game_table.h"
 
 #include <initializer_list>

@@ -43,6 +43,16 @@ constexpr void subtract(Units &from, const Units &units)
         from[unit] = static_cast<std::uint8_t>(from[unit] - units[unit]);
 }
 
+/// The weakest unit there of the kinds in a bit set; -1 if there is none.
+constexpr int weakestOf(const Units &units, unsigned kinds = 0b111)
+{
+    for (int unit = 0; unit < kUnitKinds; ++unit) {
+        if ((kinds >> unit & 1) != 0 && units[static_cast<std::size_t>(unit)] > 0)
+            return unit;
+    }
+    return -1;
+}
+
 /// Sums of many units.
 using Sums = std::array<int, kUnitKinds>;
 

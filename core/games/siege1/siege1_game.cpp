@@ -1,7 +1,7 @@
 #include "core/games/siege1/siege1_game.h"
 
-#include "core/games/siege/siege_game.h"
-#include "core/games/siege1/board_checks.h"
+#include "core/games/siege/agenda/siege_game.h"
+#include "core/games/siege1/board_checks/board_checks.h"
 #include "core/games/siege1/siege1_state.h"
 #include "core/games/siege1/siege1_view.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege/agenda_setup.h"
+#include "core/games/siege/agenda/agenda_setup.h"
 #include "core/games/siege1/edition.h"
 
 namespace merlon {

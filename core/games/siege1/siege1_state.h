@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege/agenda_state.h"
+#include "core/games/siege/agenda/agenda_state.h"
 #include "core/games/siege1/siege1_setup.h"
 
 namespace merlon {

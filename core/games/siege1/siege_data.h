@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege/agenda.h"
+#include "core/games/siege/agenda/agenda.h"
 #include "core/games/siege/battlefield.h"
 #include "core/games/siege1/cards.h"
 

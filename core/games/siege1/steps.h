@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege/steps.h"
+#include "core/games/siege/agenda/steps.h"
 #include "core/games/siege1/play.h"
 
 #include <array>

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/games/siege/agenda/play.h"
 #include "core/games/siege/battlefield.h"
-#include "core/games/siege/play.h"
 #include "core/games/siege2/siege_data.h"
-#include "core/games/siege2/words.h"
+#include "core/games/siege2/words/words.h"
 
 #include <cstdint>
 

@@ -1,7 +1,7 @@
 #include "core/games/siege2/siege2_game.h"
 
-#include "core/games/siege/siege_game.h"
-#include "core/games/siege2/board_checks.h"
+#include "core/games/siege/agenda/siege_game.h"
+#include "core/games/siege2/board_checks/board_checks.h"
 #include "core/games/siege2/siege2_state.h"
 #include "core/games/siege2/siege2_view.h"
 

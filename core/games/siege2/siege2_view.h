@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege/agenda_view.h"
+#include "core/games/siege/agenda/agenda_view.h"
 #include "core/games/siege2/siege2_setup.h"
 
 namespace merlon {

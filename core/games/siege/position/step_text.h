@@ -3,7 +3,7 @@
 #include "core/base/error.h"
 #include "core/base/json.h"
 #include "core/engine/vocabulary.h"
-#include "core/games/siege/agenda.h"
+#include "core/games/siege/agenda/agenda.h"
 #include "core/games/siege/position/form.h"
 
 #include <array>

@@ -1,5 +1,6 @@
 #include "core/players/siege1/defender/posts.h"
 
+#include "core/games/siege1/supplies.h"
 #include "core/games/siege1/defender/movement.h"
 
 #include <algorithm>
