@@ -2,7 +2,7 @@
 #include "core/board/library.h"
 #include "core/engine/match.h"
 #include "core/engine/records/record_replay.h"
-#include "core/games/siege/siege_schema.h"
+#include "core/games/siege/board/siege_schema.h"
 #include "core/games/siege2/siege2_game.h"
 #include "core/games/siege2/steps.h"
 #include "core/players/players.h"

@@ -1,6 +1,6 @@
 #include "core/board/finding.h"
 #include "core/board/format.h"
-#include "core/games/siege2/board_checks.h"
+#include "core/games/siege2/board_checks/board_checks.h"
 #include "tests/support/arbitrary_boards.h"
 #include "tests/support/boards.h"
 #include "tests/support/random_boards.h"

@@ -1,5 +1,5 @@
 #include "core/canvas/siege/siege2_motions.h"
-#include "core/games/siege2/words.h"
+#include "core/games/siege2/words/words.h"
 #include "tests/canvas/siege2_pictures.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 #include "core/board/finding.h"
 #include "core/board/format.h"
-#include "core/games/siege/siege_schema.h"
-#include "core/games/siege2/board_checks.h"
+#include "core/games/siege/board/siege_schema.h"
+#include "core/games/siege2/board_checks/board_checks.h"
 
 #include <cstdint>
 #include <cstdlib>

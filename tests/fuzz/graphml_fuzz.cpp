@@ -1,5 +1,5 @@
 #include "core/board/graphml.h"
-#include "core/games/siege/siege_schema.h"
+#include "core/games/siege/board/siege_schema.h"
 
 #include <cstdint>
 #include <cstdlib>

@@ -1,7 +1,7 @@
 #include "core/base/json.h"
 #include "core/base/random.h"
 #include "core/board/library.h"
-#include "core/games/siege/siege_schema.h"
+#include "core/games/siege/board/siege_schema.h"
 #include "core/games/siege2/siege2_game.h"
 #include "core/games/siege2/siege2_setup.h"
 #include "core/games/siege2/steps.h"

@@ -2,39 +2,15 @@
 #include "core/games/siege1/pieces.h"
 #include "core/games/siege1/siege1_game.h"
 #include "core/games/siege1/siege1_state.h"
+#include "core/games/siege1/supplies.h"
+#include "tests/support/allocations.h"
 #include "tests/support/boards.h"
 #include "tests/support/state_laws.h"
 
 #include <QTest>
 
 #include <array>
-#include <atomic>
 #include <bit>
-#include <cstdlib>
-#include <new>
-
-namespace {
-
-std::atomic<std::size_t> g_allocations = 0;
-
-} // namespace
-
-// Counts allocations of the whole program, for the test that there is none per choice.
-void *operator new(std::size_t size)
-{
-    ++g_allocations;
-    if (void *memory = std::malloc(size))
-        return memory;
-    throw std::bad_alloc();
-}
-void operator delete(void *memory) noexcept
-{
-    std::free(memory);
-}
-void operator delete(void *memory, std::size_t) noexcept
-{
-    std::free(memory);
-}
 
 namespace merlon::siege1 {
 
@@ -54,13 +30,8 @@ const Game *findSiege1(std::string_view)
     return &siege1Game();
 }
 
-using Sums = std::array<int, 3>;
-
-void add(Sums &sum, const Units &units)
-{
-    for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit)
-        sum[unit] += units[unit];
-}
+using siege::add;
+using siege::Sums;
 
 Sums asInts(const Units &units)
 {
@@ -197,37 +168,9 @@ private slots:
 
     void noAllocationPerChoice()
     {
-        const std::shared_ptr<const Setup> setup = opened({});
-        const std::unique_ptr<State> start = setup->start();
-        const std::unique_ptr<State> state = start->clone();
-        ChoiceList list;
-        OutcomeList outcomes;
-        EventSink nobody;
-        std::size_t played = 0;
-        const auto playGame = [&](std::uint64_t seed) {
-            state->copyFrom(*start);
-            Random random(seed);
-            for (Decision decision = state->decision(); decision.seat != kNobody;
-                 decision = state->decision()) {
-                if (decision.seat == kChance) {
-                    state->outcomes(outcomes);
-                    state->apply(outcomes[random.below(static_cast<std::uint32_t>(outcomes.size()))].choice,
-                                 nobody);
-                } else {
-                    state->choices(list);
-                    state->apply(list[random.below(static_cast<std::uint32_t>(list.size()))], nobody);
-                    ++played;
-                }
-            }
-        };
-        for (std::uint64_t seed = 0; seed < 20; ++seed) // buffers grow to the size they need
-            playGame(seed);
-        played = 0;
-        const std::size_t before = g_allocations;
-        for (std::uint64_t seed = 0; seed < 30; ++seed)
-            playGame(seed);
-        QVERIFY(played > 3000);
-        QVERIFY2(g_allocations - before < 20, qPrintable(QString::number(g_allocations - before)));
+        const laws::AllocationCount count = laws::allocationsInGames(*opened({}), 20, 30);
+        QVERIFY(count.choices > 3000);
+        QVERIFY2(count.allocations < 20, qPrintable(QString::number(count.allocations)));
     }
 };
 

@@ -1,4 +1,4 @@
-#include "core/games/siege2/board_checks.h"
+#include "core/games/siege2/board_checks/board_checks.h"
 #include "tests/support/arbitrary_boards.h"
 #include "tests/support/board_parts.h"
 #include "tests/support/boards.h"

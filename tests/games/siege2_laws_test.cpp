@@ -1,42 +1,16 @@
-#include "core/board/library.h"
 #include "core/engine/match.h"
 #include "core/engine/records/record_replay.h"
-#include "core/games/siege/siege_schema.h"
 #include "core/games/siege2/pieces.h"
 #include "core/games/siege2/siege2_game.h"
 #include "core/games/siege2/siege2_state.h"
+#include "tests/support/allocations.h"
+#include "tests/support/boards.h"
 #include "tests/support/random_boards.h"
 #include "tests/support/state_laws.h"
 
 #include <QTest>
 
 #include <array>
-#include <atomic>
-#include <cstdlib>
-#include <new>
-
-namespace {
-
-std::atomic<std::size_t> g_allocations = 0;
-
-} // namespace
-
-// Counts allocations of the whole program, for the test that there is none per choice.
-void *operator new(std::size_t size)
-{
-    ++g_allocations;
-    if (void *memory = std::malloc(size))
-        return memory;
-    throw std::bad_alloc();
-}
-void operator delete(void *memory) noexcept
-{
-    std::free(memory);
-}
-void operator delete(void *memory, std::size_t) noexcept
-{
-    std::free(memory);
-}
 
 namespace merlon::siege2 {
 
@@ -50,14 +24,9 @@ std::shared_ptr<const Setup> opened(Board board)
     return *setup;
 }
 
-std::shared_ptr<const Setup> shipped(std::string_view name)
+std::shared_ptr<const Setup> shipped(const std::string &name)
 {
-    const std::array<std::filesystem::path, 1> directories {std::filesystem::path(MERLON_SOURCE_DIR)
-                                                            / "resources/boards"};
-    Expected<Board> board = loadBoard(name, directories, [](std::string_view) { return &siegeSchema(); });
-    if (!board)
-        qFatal("%s", say(board.error(), english()).c_str());
-    return opened(std::move(*board));
+    return opened(testing::shippedBoard(name));
 }
 
 std::unique_ptr<State> opened(const Setup &setup, const Json &position)
@@ -104,13 +73,10 @@ Json withSecrets(const std::string &position)
     return json;
 }
 
-void add(std::array<int, 3> &sum, const Units &units)
-{
-    for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit)
-        sum[unit] += units[unit];
-}
+using siege::add;
+using siege::Sums;
 
-std::array<int, 3> asInts(const Units &units)
+Sums asInts(const Units &units)
 {
     return {units[0], units[1], units[2]};
 }
@@ -120,7 +86,7 @@ std::string piecesAreConserved(const Siege2State &state)
 {
     const SiegeData &data = state.data();
     const Scene scene {data, state.field()};
-    std::array<int, 3> invaders {};
+    Sums invaders {};
     for (const Units &units : {data.bag, data.invaderSupply, data.fallen})
         add(invaders, units);
     int wood = data.wood + data.woodPile;
@@ -128,7 +94,7 @@ std::string piecesAreConserved(const Siege2State &state)
         add(invaders, paid.units);
         wood += paid.wood;
     }
-    std::array<int, 3> defenders {};
+    Sums defenders {};
     for (const Units &units : {data.hospital, data.defenderSupply, data.gone})
         add(defenders, units);
     for (std::size_t place = 0; place < state.field().kinds.size(); ++place) {
@@ -304,37 +270,9 @@ private slots:
 
     void noAllocationPerChoice()
     {
-        const std::shared_ptr<const Setup> setup = shipped("two-shoulders");
-        const std::unique_ptr<State> start = setup->start();
-        const std::unique_ptr<State> state = start->clone();
-        ChoiceList list;
-        OutcomeList outcomes;
-        EventSink nobody;
-        std::size_t played = 0;
-        const auto playGame = [&](std::uint64_t seed) {
-            state->copyFrom(*start);
-            Random random(seed);
-            for (Decision decision = state->decision(); decision.seat != kNobody;
-                 decision = state->decision()) {
-                if (decision.seat == kChance) {
-                    state->outcomes(outcomes);
-                    state->apply(outcomes[random.below(static_cast<std::uint32_t>(outcomes.size()))].choice,
-                                 nobody);
-                } else {
-                    state->choices(list);
-                    state->apply(list[random.below(static_cast<std::uint32_t>(list.size()))], nobody);
-                    ++played;
-                }
-            }
-        };
-        for (std::uint64_t seed = 0; seed < 50; ++seed) // buffers grow to the size they need
-            playGame(seed);
-        played = 0;
-        const std::size_t before = g_allocations;
-        for (std::uint64_t seed = 0; seed < 100; ++seed)
-            playGame(seed);
-        QVERIFY(played > 5000);
-        QVERIFY2(g_allocations - before < 20, qPrintable(QString::number(g_allocations - before)));
+        const laws::AllocationCount count = laws::allocationsInGames(*shipped("two-shoulders"), 50, 100);
+        QVERIFY(count.choices > 5000);
+        QVERIFY2(count.allocations < 20, qPrintable(QString::number(count.allocations)));
     }
 };
 

@@ -1,9 +1,9 @@
-#include "core/games/siege2/position.h"
+#include "core/games/siege2/siege2_setup.h"
 
 #include "core/base/random.h"
 #include "core/board/library.h"
 #include "core/engine/records/scenario.h"
-#include "core/games/siege/siege_schema.h"
+#include "core/games/siege/board/siege_schema.h"
 #include "tests/support/siege2_table.h"
 
 #include <rapidcheck.h>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/format.h"
-#include "core/games/siege/siege_schema.h"
+#include "core/games/siege/board/siege_schema.h"
 
 #include <filesystem>
 #include <stdexcept>

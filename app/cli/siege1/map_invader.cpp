@@ -2,6 +2,7 @@
 
 #include "app/words/language.h"
 #include "core/games/siege1/pieces.h"
+#include "core/games/siege1/supplies.h"
 #include "core/games/siege1/teams.h"
 
 using namespace Qt::StringLiterals;

@@ -1,7 +1,7 @@
 #include "core/canvas/siege/siege2_motions.h"
 
 #include "core/games/siege2/siege2_setup.h"
-#include "core/games/siege2/words.h"
+#include "core/games/siege2/words/words.h"
 
 #include <algorithm>
 

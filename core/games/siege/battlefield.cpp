@@ -1,7 +1,7 @@
 #include "core/games/siege/battlefield.h"
 
 #include "core/board/schema.h"
-#include "core/games/siege/siege_schema.h"
+#include "core/games/siege/board/siege_schema.h"
 
 #include <algorithm>
 #include <string>

@@ -180,6 +180,14 @@ struct Battlefield {
         return from < kinds.size() && to < kinds.size() && pathTable[entry] != kNowhere ? pathTable[entry]
                                                                                         : -1;
     }
+    /// Whether the cannon of a tower reaches the foreground of its side or a rampart: the one it faces, those beside.
+    bool cannonReaches(const TowerField &tower, PlaceIndex place) const
+    {
+        if (is(place, PlaceKind::Foreground))
+            return sideOf(place) == tower.side;
+        return is(place, PlaceKind::Rampart)
+            && ((maskOf(tower.rampart) | ramparts[tower.rampart].beside) & maskOf(numbers[place])) != 0;
+    }
     /// The side of any place.
     Side sideOf(PlaceIndex place) const;
 };

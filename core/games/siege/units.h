@@ -37,6 +37,31 @@ constexpr bool isEmpty(const Units &units)
     return countOf(units) == 0;
 }
 
+constexpr void subtract(Units &from, const Units &units)
+{
+    for (std::size_t unit = 0; unit < kUnitKinds; ++unit)
+        from[unit] = static_cast<std::uint8_t>(from[unit] - units[unit]);
+}
+
+/// The weakest unit there of the kinds in a bit set; -1 if there is none.
+constexpr int weakestOf(const Units &units, unsigned kinds = 0b111)
+{
+    for (int unit = 0; unit < kUnitKinds; ++unit) {
+        if ((kinds >> unit & 1) != 0 && units[static_cast<std::size_t>(unit)] > 0)
+            return unit;
+    }
+    return -1;
+}
+
+/// Sums of many units.
+using Sums = std::array<int, kUnitKinds>;
+
+constexpr void add(Sums &sums, const Units &units)
+{
+    for (std::size_t unit = 0; unit < kUnitKinds; ++unit)
+        sums[unit] += units[unit];
+}
+
 /// The total strengths that picks of these units can have: bit s is set if some of them have strength s.
 /// Sums above 63 are left out.
 constexpr std::uint64_t reachableStrengths(const Units &units)

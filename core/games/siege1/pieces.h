@@ -1,20 +1,13 @@
 #pragma once
 
+#include "core/games/siege/pieces.h"
 #include "core/games/siege1/teams.h"
 
 /// What stands where, what room there is, and how pieces come and go.
 namespace merlon::siege1 {
 
-/// The number of a place that is a wall; -1 otherwise.
-inline int wallNumber(const Scene &scene, PlaceIndex place)
-{
-    return scene.field.is(place, PlaceKind::Wall) ? scene.field.numbers[place] : -1;
-}
-
-inline int rampartNumber(const Scene &scene, PlaceIndex place)
-{
-    return scene.field.is(place, PlaceKind::Rampart) ? scene.field.numbers[place] : -1;
-}
+using siege::rampartNumber;
+using siege::wallNumber;
 
 inline const WallState &wallAt(const Scene &scene, int wall)
 {
@@ -90,25 +83,6 @@ void killCrew(Play &play, int wall, int unit, RuleId rule);
 void killDefender(Play &play, PlaceIndex place, int unit, bool inMelee, RuleId rule);
 /// S1-9.5: while terror rules, the courtyard keeps one unit.
 void applyTerror(Play &play);
-/// S1-1.9: the heroic acts, after any change.
-void checkFeats(Play &play);
-
-/// S1-6.3: one stone and all wood of a wall; S1-22.4.
-void destroyComponents(Play &play, int wall, RuleId rule);
-/// +1 or more for a team.
-void addGlory(Play &play, bool invaders, int count, RuleId rule);
-
-/// S1-1.4: what is left of pieces whose number is limited.
-int bankOf(const Scene &scene);
-int enginesLeft(const Scene &scene, Engine engine);
-int hitCardsLeft(const SiegeData &data);
-int missCardsLeft(const SiegeData &data);
-int equipmentLeft(const Scene &scene, Equipment type);
-int trainingLeft(const Scene &scene, Training type);
-int postsLeft(const Scene &scene, Post post);
-int cauldronsLeft(const Scene &scene, Cauldron cauldron);
-int trapsLeft(const Scene &scene, Trap trap);
-int ordersLeft(const Scene &scene, Order order);
 /// How many walls have a flag.
 int wallsWith(const Scene &scene, std::uint16_t flag);
 
@@ -130,8 +104,6 @@ inline Seat defenderOfWall(const Scene &scene, int wall)
     return defenderOf(scene, scene.field.walls[static_cast<std::size_t>(wall)].side);
 }
 
-/// S1-22.2: breached walls, and the last gate.
-int entriesOf(const Scene &scene);
 /// Whether the gate stands on the board and has not fallen for good.
 inline bool gateStands(const Scene &scene)
 {

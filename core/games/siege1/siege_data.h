@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/games/siege/agenda/agenda.h"
 #include "core/games/siege/battlefield.h"
 #include "core/games/siege1/cards.h"
 
@@ -11,15 +12,8 @@ namespace merlon::siege1 {
 
 using siege::kNowhere;
 using siege::PlaceIndex;
+using siege::Step;
 
-/// A step of the agenda: what has to be done or asked next, and whom. The kinds are listed in steps.h.
-struct Step {
-    std::uint8_t kind = 0;
-    std::uint8_t seat = 0; ///< who is asked, for questions
-    std::uint16_t a = 0;
-    std::uint16_t b = 0;
-    std::uint16_t c = 0;
-};
 inline constexpr int kMaxSteps = 40; ///< room for any agenda that a position may bring
 
 enum class Winner : std::uint8_t { Nobody, Invaders, Defenders };

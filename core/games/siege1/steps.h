@@ -1,13 +1,21 @@
 #pragma once
 
+#include "core/games/siege/agenda/steps.h"
 #include "core/games/siege1/play.h"
 
 #include <array>
 #include <cstddef>
 #include <span>
-#include <string_view>
 
 namespace merlon::siege1 {
+
+using siege::about;
+using siege::asked;
+using siege::drawing;
+using siege::inside;
+using siege::question;
+using siege::secret;
+using siege::work;
 
 /// Every step of the rules, in the order of the table in steps.cpp. Questions and draws are the kinds of decisions.
 enum class StepKind : std::uint8_t {
@@ -99,99 +107,7 @@ enum class StepKind : std::uint8_t {
 };
 inline constexpr std::size_t kStepKinds = static_cast<std::size_t>(StepKind::CleanUp) + 1;
 
-/// What a step of the agenda is: work that is done at once, a question to the seat that the step names, or a draw of
-/// chance. The step is taken off the agenda before `work` or `take` is called; they push what follows. A question
-/// without a legal choice falls away.
-struct StepRule {
-    enum class Nature : std::uint8_t { Work, Question, Draw };
-
-    StepKind kind = StepKind::None;
-    std::string_view key;
-    Nature nature = Nature::Work;
-    RuleId rule {}; ///< {0, 0}: the step carries it in `c`
-    std::uint8_t depth = 0;
-    std::uint8_t aboutCount = 0;                ///< how many of the step's a, b, c the decision is about
-    std::array<Type, 3> about {};               ///< their types
-    bool (*ask)(const Scene &, Step) = nullptr; ///< whether it must be asked even with a single choice
-    void (*work)(Play &, Step) = nullptr;
-    void (*offer)(const Scene &, Step, ChoiceList &) = nullptr; ///< the legal choices
-    Reason (*whyNot)(const Scene &, Step, Choice) = nullptr;    ///< for well-formed choices
-    void (*take)(Play &, Step, Choice) = nullptr;
-    void (*draw)(const Scene &, Step, OutcomeList &) = nullptr; ///< what chance can bring
-    std::uint8_t (*secretArgs)(const Scene &,
-                               Step) = nullptr; ///< of its choices, known to the invaders alone
-};
-
-/// Work that is done at once.
-constexpr StepRule work(StepKind kind, std::string_view key, void (*act)(Play &, Step))
-{
-    StepRule rule;
-    rule.kind = kind;
-    rule.key = key;
-    rule.work = act;
-    return rule;
-}
-
-/// A question to the seat of the step.
-constexpr StepRule question(StepKind kind, std::string_view key, RuleId number,
-                            void (*offer)(const Scene &, Step, ChoiceList &),
-                            Reason (*whyNot)(const Scene &, Step, Choice), void (*take)(Play &, Step, Choice))
-{
-    StepRule rule;
-    rule.kind = kind;
-    rule.key = key;
-    rule.nature = StepRule::Nature::Question;
-    rule.rule = number;
-    rule.offer = offer;
-    rule.whyNot = whyNot;
-    rule.take = take;
-    return rule;
-}
-
-/// A draw of chance.
-constexpr StepRule drawing(StepKind kind, std::string_view key, RuleId number,
-                           void (*draw)(const Scene &, Step, OutcomeList &),
-                           void (*take)(Play &, Step, Choice))
-{
-    StepRule rule;
-    rule.kind = kind;
-    rule.key = key;
-    rule.nature = StepRule::Nature::Draw;
-    rule.rule = number;
-    rule.draw = draw;
-    rule.take = take;
-    return rule;
-}
-
-/// The rule as part of a sequence of small choices.
-constexpr StepRule inside(StepRule rule, std::uint8_t depth = 1)
-{
-    rule.depth = depth;
-    return rule;
-}
-
-/// The rule with the types of what its decision is about.
-template <class... Types>
-constexpr StepRule about(StepRule rule, Types... types)
-{
-    rule.about = {types...};
-    rule.aboutCount = sizeof...(types);
-    return rule;
-}
-
-/// The rule, asked even with a single choice where `ask` says so.
-constexpr StepRule asked(StepRule rule, bool (*ask)(const Scene &, Step))
-{
-    rule.ask = ask;
-    return rule;
-}
-
-/// The rule with secret arguments of its choices.
-constexpr StepRule secret(StepRule rule, std::uint8_t (*secretArgs)(const Scene &, Step))
-{
-    rule.secretArgs = secretArgs;
-    return rule;
-}
+using StepRule = siege::StepRule<StepKind, Play>;
 
 /// In the order of StepKind.
 extern const std::array<const StepRule *, kStepKinds> kStepRules;

@@ -1,5 +1,5 @@
 #include "core/games/siege/packer.h"
-#include "core/games/siege2/siege2_state.h"
+#include "core/games/siege2/edition.h"
 
 namespace merlon::siege2 {
 
@@ -83,7 +83,7 @@ void addCounters(Packer &packer, const SiegeData &data)
 
 } // namespace
 
-std::uint64_t hashOf(const SiegeData &data, const siege::Battlefield &field)
+std::uint64_t Edition::hash(const Data &data, const Battlefield &field)
 {
     Packer packer;
     addPlaces(packer, data, field);

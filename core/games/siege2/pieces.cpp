@@ -125,11 +125,7 @@ void gainHourglasses(Play &play, int count, RuleId rule)
 
 int machineSlot(const SiegeData &data, std::uint16_t machine)
 {
-    for (std::size_t slot = 0; slot < kMachinesOnBoard; ++slot) {
-        if (data.machines[slot].type != 0 && machineName(data.machines[slot]) == machine)
-            return static_cast<int>(slot);
-    }
-    return -1;
+    return siege::slotNamed(data.machines, machine, machineName);
 }
 
 std::uint16_t machineName(const MachineState &machine)
@@ -152,49 +148,15 @@ MachineOrder machineOrder(const SiegeData &data)
     return order;
 }
 
-int equipmentInUse(const Scene &scene, Equipment type)
-{
-    int count = 0;
-    if (type == Equipment::Bridge) {
-        for (std::size_t path = 0; path < scene.field.paths.size(); ++path)
-            count += scene.data.paths[path].has(PathState::kBridge) ? 1 : 0;
-        return count;
-    }
-    for (std::size_t wall = 0; wall < scene.field.walls.size(); ++wall)
-        count += scene.data.walls[wall].has(type) ? 1 : 0;
-    return count;
-}
-
 int devicesInUse(const Scene &scene, Device device)
 {
-    int count = 0;
-    for (std::size_t tower = 0; tower < scene.field.towers.size(); ++tower)
-        count += scene.data.towers[tower].device == device ? 1 : 0;
-    return count;
-}
-
-int cauldronsInUse(const Scene &scene, Cauldron cauldron)
-{
-    int count = 0;
-    for (std::size_t wall = 0; wall < scene.field.walls.size(); ++wall)
-        count += scene.data.walls[wall].cauldron == cauldron ? 1 : 0;
-    return count;
-}
-
-int trapsInUse(const Scene &scene, Trap trap)
-{
-    int count = 0;
-    for (std::size_t path = 0; path < scene.field.paths.size(); ++path)
-        count += scene.data.paths[path].trap == trap ? 1 : 0;
-    return count;
+    return siege::countTowers(scene, [device](const TowerState &tower) { return tower.device == device; });
 }
 
 int ordersFree(const Scene &scene, Order order)
 {
-    int count = tokensOf(order) - scene.data.ordersRemoved[static_cast<std::size_t>(order) - 1];
-    for (std::size_t wall = 0; wall < scene.field.walls.size(); ++wall)
-        count -= scene.data.walls[wall].order == order ? 1 : 0;
-    return count;
+    return tokensOf(order) - scene.data.ordersRemoved[static_cast<std::size_t>(order) - 1]
+        - siege::ordersInUse(scene, order);
 }
 
 int stoneInUse(const Scene &scene)

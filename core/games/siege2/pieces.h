@@ -1,20 +1,16 @@
 #pragma once
 
+#include "core/games/siege/pieces.h"
 #include "core/games/siege2/play.h"
 
 /// What stands where, what room there is, and how pieces come and go.
 namespace merlon::siege2 {
 
-/// The wall's number, for a place that is a wall; -1 otherwise.
-inline int wallNumber(const Scene &scene, PlaceIndex place)
-{
-    return scene.field.is(place, PlaceKind::Wall) ? scene.field.numbers[place] : -1;
-}
-
-inline int rampartNumber(const Scene &scene, PlaceIndex place)
-{
-    return scene.field.is(place, PlaceKind::Rampart) ? scene.field.numbers[place] : -1;
-}
+using siege::cauldronsInUse;
+using siege::equipmentInUse;
+using siege::rampartNumber;
+using siege::trapsInUse;
+using siege::wallNumber;
 
 /// Whether invader units can stand there: foreground, rampart, wall or marauders.
 inline bool holdsInvaders(const Battlefield &field, PlaceIndex place)
@@ -151,11 +147,8 @@ struct MachineOrder {
 };
 MachineOrder machineOrder(const SiegeData &data);
 
-/// How many tokens of an equipment, a device, a trap or an order are in use.
-int equipmentInUse(const Scene &scene, Equipment type);
+/// How many tokens of a device or wall components are in use; how many of an order are free.
 int devicesInUse(const Scene &scene, Device device);
-int cauldronsInUse(const Scene &scene, Cauldron cauldron);
-int trapsInUse(const Scene &scene, Trap trap);
 int ordersFree(const Scene &scene, Order order);
 int stoneInUse(const Scene &scene);
 

@@ -1,63 +1,34 @@
 #include "core/games/siege2/siege2_game.h"
 
-#include "core/games/siege/siege_schema.h"
-#include "core/games/siege2/board_checks.h"
-#include "core/games/siege2/siege2_setup.h"
+#include "core/games/siege/agenda/siege_game.h"
+#include "core/games/siege2/board_checks/board_checks.h"
+#include "core/games/siege2/siege2_state.h"
+#include "core/games/siege2/siege2_view.h"
 
-#include <algorithm>
+namespace merlon {
 
-namespace merlon::siege2 {
+template class siege::AgendaSetup<siege2::Edition>;
+template class siege::AgendaState<siege2::Edition>;
+template class siege::AgendaView<siege2::Edition>;
 
-namespace {
+namespace siege2 {
 
-class Siege2 final : public Game {
-public:
-    const std::string &key() const override { return m_key; }
-    const std::string &rulePrefix() const override { return m_prefix; }
-    int rulesVersion() const override { return 1; }
-    const BoardSchema &schema() const override { return siegeSchema(); }
-    const std::string &defaultBoard() const override { return m_defaultBoard; }
-    std::span<const OptionInfo> options() const override { return {}; } // S2-2.8
-    std::vector<Finding> check(const Board &board) const override { return checkSiege2Board(board); }
-    Expected<std::shared_ptr<const Setup>> open(Board board, const Options &options) const override;
-
-private:
-    std::string m_key = "siege2";
-    std::string m_prefix = "S2";
-    std::string m_defaultBoard = "two-shoulders";
-};
-
-Error asError(const Finding &finding, const Board &board)
+std::vector<SeatInfo> Edition::seats(Rules)
 {
-    return {.what = {"error.board-check", {finding.id, finding.message.code}},
-            .where = {board.info().key, 0, finding.places.empty() ? std::string {} : finding.places.front()},
-            .right = finding.message};
+    return {{"invader", 0}, {"defender", 1}};
 }
 
-Expected<std::shared_ptr<const Setup>> Siege2::open(Board board, const Options &options) const
+std::vector<Finding> Edition::check(const Board &board)
 {
-    if (!options.empty())
-        return tl::unexpected(
-            Error {{"error.unknown-option", {options.begin()->first}}, {"options", 0, {}}, {}});
-    for (const auto &findings : {checkBoard(board, schema()), check(board)}) {
-        const auto error = std::find_if(findings.begin(), findings.end(), [](const Finding &finding) {
-            return finding.severity == Severity::Error;
-        });
-        if (error != findings.end())
-            return tl::unexpected(asError(*error, board));
-    }
-    Expected<siege::Battlefield> field = siege::compileBattlefield(board);
-    if (!field)
-        return tl::unexpected(std::move(field.error()));
-    return std::make_shared<const Siege2Setup>(*this, std::move(board), std::move(*field));
+    return checkSiege2Board(board);
 }
-
-} // namespace
 
 const Game &siege2Game()
 {
-    static const Siege2 kGame;
+    static const siege::SiegeGame<Edition> kGame;
     return kGame;
 }
 
-} // namespace merlon::siege2
+} // namespace siege2
+
+} // namespace merlon

@@ -1,61 +1,16 @@
 #pragma once
 
-#include "core/engine/state.h"
-#include "core/games/siege2/play.h"
+#include "core/games/siege/agenda/agenda_state.h"
 #include "core/games/siege2/siege2_setup.h"
-#include "core/games/siege2/siege_data.h"
 
-#include <memory>
+namespace merlon {
 
-namespace merlon::siege2 {
+extern template class siege::AgendaState<siege2::Edition>;
 
-/// A state of Siege II: the flat data, the shared setup, and the choices of the present decision once they are known.
-class Siege2State final : public State {
-public:
-    /// Runs the agenda of the data on to its first decision.
-    Siege2State(std::shared_ptr<const Siege2Setup> setup, const SiegeData &data);
-    Siege2State(std::shared_ptr<const Siege2Setup> setup, const SiegeData &data, EventSink &events);
+namespace siege2 {
 
-    Decision decision() const override;
-    void choices(ChoiceList &out) const override;
-    void outcomes(OutcomeList &out) const override;
-    void apply(Choice made, EventSink &events) override;
-    Reason whyNot(Choice candidate) const override;
-    Secrecy secrecy(Choice made) const override;
-    void resign(Seat seat, EventSink &events) override;
-    std::unique_ptr<State> clone() const override;
-    void copyFrom(const State &other) override;
-    std::unique_ptr<View> seenBy(SeatSet seats) const override;
-    std::uint64_t hash() const override;
-    Outcome outcome() const override;
-    nlohmann::ordered_json position() const override;
-    const Setup &setup() const override { return *m_setup; }
+using Siege2State = siege::AgendaState<Edition>;
 
-    const SiegeData &data() const { return m_data; }
-    const siege::Battlefield &field() const { return m_setup->field(); }
-    /// Becomes a state with this data, which stands at a decision.
-    void setData(const SiegeData &data);
+} // namespace siege2
 
-private:
-    /// For clone: without the known choices, which are found again when they are asked for.
-    Siege2State(const Siege2State &other);
-
-    Scene scene() const { return {m_data, m_setup->field()}; }
-    /// Works through the agenda to the next decision with two choices or more, or one that must be asked.
-    void runOn(EventSink &events);
-
-    SiegeData m_data;
-    std::shared_ptr<const Siege2Setup> m_setup;
-    ChoiceList m_choices;           ///< of the present decision, if m_known
-    mutable OutcomeList m_outcomes; ///< of the present draw, if m_known; else a buffer for whyNot
-    bool m_known = false;
-};
-
-/// The decision that a position stands at.
-Decision decisionOf(const Scene &scene);
-/// The result of a position.
-Outcome outcomeOf(const Scene &scene);
-/// Over all fields in a fixed order.
-std::uint64_t hashOf(const SiegeData &data, const siege::Battlefield &field);
-
-} // namespace merlon::siege2
+} // namespace merlon

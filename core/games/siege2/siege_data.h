@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/games/siege/agenda/agenda.h"
 #include "core/games/siege/battlefield.h"
 #include "core/games/siege2/cards.h"
 
@@ -11,14 +12,8 @@ namespace merlon::siege2 {
 
 using siege::kNowhere;
 using siege::PlaceIndex;
+using siege::Step;
 
-/// A step of the agenda: what has to be done or asked next. The kinds are listed in steps.h.
-struct Step {
-    std::uint16_t kind = 0;
-    std::uint16_t a = 0;
-    std::uint16_t b = 0;
-    std::uint16_t c = 0;
-};
 inline constexpr int kMaxSteps = 24;
 
 enum class Winner : std::uint8_t { Nobody, Invader, Defender };

@@ -4,7 +4,7 @@ namespace merlon::siege2 {
 
 namespace {
 
-constexpr StepRule kNoStep {.kind = StepKind::None, .key = "none"};
+constexpr StepRule kNoStep {.key = "none"};
 
 } // namespace
 

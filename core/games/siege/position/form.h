@@ -20,8 +20,10 @@ using Names = std::span<const std::string_view>;
 
 inline constexpr std::string_view kUnknown = "?";
 
-/// The number of the type `place` in the vocabularies of all siege games.
+/// The types `number`, `place` and `path` in the vocabularies of all siege games.
+inline constexpr std::uint8_t kNumberType = 0;
 inline constexpr std::uint8_t kPlaceType = 1;
+inline constexpr std::uint8_t kPathType = 2;
 
 /// The first thing that is wrong with a position.
 class Complaint {

@@ -12,11 +12,8 @@ bool isZone(const Scene &scene, const siege::TowerField &tower, PlaceIndex place
     const std::size_t number = scene.field.numbers[place];
     switch (scene.field.kinds[place]) {
     case PlaceKind::Foreground:
-        return scene.field.sideOf(place) == tower.side;
     case PlaceKind::Rampart:
-        return ((maskOf(tower.rampart) | scene.field.ramparts[tower.rampart].beside)
-                & maskOf(static_cast<int>(number)))
-            != 0;
+        return scene.field.cannonReaches(tower, place);
     case PlaceKind::Wall:
         return (tower.walls & maskOf(static_cast<int>(number))) != 0
             && scene.data.walls[number].has(WallState::kSiegeTower)
@@ -135,13 +132,8 @@ void takeKill(Play &play, Step step, Choice made)
 void fireCannon(Play &play, PlaceIndex tower, int card)
 {
     const PlaceIndex zone = play.data.towers[play.field.numbers[tower]].target;
-    const Units &units = unitsInZone(play, zone);
-    for (int unit = 0; unit < siege::kUnitKinds; ++unit) {
-        if ((kFireHits[static_cast<std::size_t>(card)] >> unit & 1) != 0
-            && units[static_cast<std::size_t>(unit)] > 0)
-            return pushAsk(play, StepKind::CannonKill, defenderOf(play, play.field.sideOf(tower)), tower,
-                           card);
-    }
+    if (siege::weakestOf(unitsInZone(play, zone), kFireHits[static_cast<std::size_t>(card)]) >= 0)
+        return pushAsk(play, StepKind::CannonKill, defenderOf(play, play.field.sideOf(tower)), tower, card);
     tell(play, EventKind::CannonMissed, {18, 2}, tower);
 }
 

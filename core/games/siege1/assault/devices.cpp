@@ -133,10 +133,8 @@ void takeFireCard(Play &play, Step step, Choice made)
 
 void swingHook(Play &play, PlaceIndex tower, int wall, int card)
 {
-    const Units &units = wallAt(play, wall).invaders;
-    const int weakest = units[0] > 0 ? 0 : units[1] > 0 ? 1 : 2;
-    const bool hits = (kFireHits[static_cast<std::size_t>(card)] >> weakest & 1) != 0;
-    if (hits && units[static_cast<std::size_t>(weakest)] > 0)
+    const int weakest = siege::weakestOf(wallAt(play, wall).invaders);
+    if (weakest >= 0 && (kFireHits[static_cast<std::size_t>(card)] >> weakest & 1) != 0)
         killInvader(play, placeOfWall(play, wall), weakest, {19, 2});
     else
         tell(play, EventKind::HookMissed, {19, 2}, tower);

@@ -1,4 +1,5 @@
 #include "core/games/siege1/invader/orders.h"
+#include "core/games/siege1/glory.h"
 #include "core/games/siege1/invader/marching.h"
 #include "core/games/siege1/steps.h"
 

@@ -1,3 +1,4 @@
+#include "core/games/siege1/glory.h"
 #include "core/games/siege1/pieces.h"
 #include "core/games/siege1/steps.h"
 

@@ -15,6 +15,12 @@ constexpr bool needsTarget(Work work)
     return work != Work::GateRepair && work != Work::TrainSoldier && work != Work::TrainVeteran;
 }
 
+/// The cauldron that an action of the forge builds.
+constexpr Cauldron cauldronOf(Work work)
+{
+    return static_cast<Cauldron>(static_cast<int>(work) - static_cast<int>(Work::TrollCauldron) + 1);
+}
+
 /// Carries out an action that needs no target.
 void applyWork(Play &play, Work work);
 /// Carries out an action on its target.

@@ -1,5 +1,6 @@
 #include "core/games/siege1/defender/buildings.h"
 #include "core/games/siege1/defender/movement.h"
+#include "core/games/siege1/glory.h"
 #include "core/games/siege1/steps.h"
 
 /// S1-13: the defender's window after each phase; S1-17: dishonourable acts.

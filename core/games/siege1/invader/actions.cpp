@@ -1,3 +1,5 @@
+#include "core/games/siege1/glory.h"
+#include "core/games/siege1/invader/special_actions.h"
 #include "core/games/siege1/invader/targets.h"
 #include "core/games/siege1/steps.h"
 

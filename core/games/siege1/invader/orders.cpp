@@ -1,4 +1,5 @@
 #include "core/games/siege1/invader/orders.h"
+#include "core/games/siege1/supplies.h"
 
 #include "core/games/siege1/steps.h"
 
@@ -169,11 +170,7 @@ void takeGive(Play &play, Step step, Choice made)
         wall.order = static_cast<Order>(made.args[0] + 1);
         wall.flags |= hidden ? 0 : WallState::kOrderFaceUp;
         const SeatSet knowers = hidden ? invaderTeam(play.rules) : SeatSet::all();
-        if (play.events.listening())
-            play.events.emit({static_cast<std::uint16_t>(EventKind::OrderPlaced),
-                              {12, 1},
-                              {made.args[0], made.args[1]},
-                              {knowers, static_cast<std::uint8_t>(hidden ? 1 : 0), false}});
+        tellOnly(play, knowers, hidden ? 1 : 0, EventKind::OrderPlaced, {12, 1}, made.args[0], made.args[1]);
     }
     if (hidden)
         nextTurn(play, StepKind::PlaceOrder, step.seat, 1, 0);

@@ -1,5 +1,6 @@
 #include "core/games/siege1/pieces.h"
 #include "core/games/siege1/position/sections.h"
+#include "core/games/siege1/supplies.h"
 
 #include <bit>
 
@@ -8,13 +9,8 @@ namespace merlon::siege1::position {
 
 namespace {
 
-using Sums = std::array<int, siege::kUnitKinds>;
-
-void add(Sums &sums, const Units &units)
-{
-    for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit)
-        sums[unit] += units[unit];
-}
+using siege::add;
+using siege::Sums;
 
 /// All invader units but those in the bag.
 Sums invadersOutside(const SiegeData &data)
@@ -149,9 +145,10 @@ private:
     void checkStep(std::size_t index)
     {
         if (!isSound(m_scene, index))
-            m_complaint.add("/agenda/" + std::to_string(index),
-                            {"error.position-step-unsound",
-                             {stepText(m_setup.vocabulary(), m_scene.data.agenda[index])}});
+            m_complaint.add(
+                "/agenda/" + std::to_string(index),
+                {"error.position-step-unsound",
+                 {siege::position::stepText(stepForms(), m_setup.vocabulary(), m_scene.data.agenda[index])}});
     }
 
     void checkPlace(PlaceIndex place)

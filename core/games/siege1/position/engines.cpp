@@ -86,21 +86,6 @@ void readAltar(const Reading &reading, const Json &json, const std::string &poin
         form.complain("side", {"error.position-missing", {std::string("side")}});
 }
 
-template <auto readOne>
-void readList(const Reading &reading, std::string_view key, std::size_t most)
-{
-    const Json *list = reading.form.find(key);
-    if (list == nullptr)
-        return;
-    if (!list->is_array())
-        return reading.form.complain(key, {"error.position-array", {}});
-    if (list->size() > most)
-        return reading.form.complain(key, {"error.position-long-list", {static_cast<std::int64_t>(most)}});
-    for (std::size_t index = 0; index < list->size() && !reading.form.complaint().any(); ++index)
-        readOne(reading, (*list)[index], pointerInto(reading.form.pointer(key), std::to_string(index)),
-                index);
-}
-
 } // namespace
 
 void writeEngines(const Writing &writing)
@@ -121,8 +106,8 @@ void writeEngines(const Writing &writing)
 
 void readEngines(const Reading &reading)
 {
-    readList<readEngine>(reading, "engines", kEnginesOnBoard);
-    readList<readAltar>(reading, "altars", kAltars);
+    siege::position::readList<readEngine>(reading, "engines", kEnginesOnBoard);
+    siege::position::readList<readAltar>(reading, "altars", kAltars);
 }
 
 } // namespace merlon::siege1::position

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege/position/form.h"
+#include "core/games/siege/position/sections.h"
 #include "core/games/siege1/siege_data.h"
 
 #include <array>
@@ -39,7 +39,13 @@ inline constexpr std::array<std::string_view, 6> kEndingNames {"none",  "glory",
                                                                "entry", "held-out", "resigned"};
 
 /// By Action and by Work.
-Names actionNames();
-Names workNames();
+inline Names actionNames()
+{
+    return siege::position::namesOfData<Action, kActions>();
+}
+inline Names workNames()
+{
+    return siege::position::namesOfData<Work, kWorks>();
+}
 
 } // namespace merlon::siege1::position

@@ -5,9 +5,6 @@ namespace merlon::siege1::position {
 
 namespace {
 
-using siege::position::differing;
-using siege::position::valueIn;
-
 constexpr int kMany = 255;
 
 void wallFields(auto &form, auto &wall)
@@ -83,87 +80,18 @@ void pathFields(auto &form, auto &path)
     form.bits("flags", kPathFlagNames, path.flags);
 }
 
-Json membersOf(const Siege1Setup &setup, const SiegeData &data, std::size_t place)
-{
-    WritingForm form(setup.vocabulary());
-    placeFields(form, data, setup.field(), static_cast<PlaceIndex>(place));
-    return form.take();
-}
-
-void writePaths(const Writing &writing)
-{
-    Json paths = Json::object();
-    const auto &keys = writing.setup.vocabulary().types()[static_cast<std::size_t>(Type::Path)].values;
-    for (std::size_t path = 0; path < writing.setup.field().paths.size(); ++path) {
-        WritingForm form(writing.setup.vocabulary());
-        WritingForm standard(writing.setup.vocabulary());
-        pathFields(form, writing.data.paths[path]);
-        pathFields(standard, writing.standard.paths[path]);
-        Json members = differing(form.take(), standard.take());
-        if (!members.empty())
-            paths[keys[writing.setup.field().paths[path].link]] = std::move(members);
-    }
-    writing.add("paths", std::move(paths));
-}
-
-void readPaths(const Reading &reading)
-{
-    const Json *paths = reading.form.find("paths");
-    ReadingForm(reading.form.complaint(), reading.form.vocabulary(), paths, "/paths");
-    if (paths == nullptr || reading.form.complaint().any())
-        return;
-    for (const auto &[key, json] : paths->items()) {
-        const std::string pointer = pointerInto("/paths", key);
-        const auto link = valueIn(reading.form.complaint(), reading.form.vocabulary(),
-                                  static_cast<std::uint8_t>(Type::Path), key, pointer);
-        if (!link)
-            return;
-        const std::uint8_t path = reading.setup.field().pathOfLink[*link];
-        if (path == kNowhere)
-            return reading.form.complaint().add(pointer, {"error.position-no-path", {key}});
-        ReadingForm form(reading.form.complaint(), reading.form.vocabulary(), &json, pointer);
-        pathFields(form, reading.data.paths[path]);
-        form.finish();
-    }
-}
-
 } // namespace
-
-const std::string &keyOf(const Siege1Setup &setup, PlaceIndex place)
-{
-    return setup.vocabulary().types()[static_cast<std::size_t>(Type::Place)].values[place];
-}
 
 void writePlaces(const Writing &writing)
 {
-    Json places = Json::object();
-    for (std::size_t place = 0; place < writing.setup.field().kinds.size(); ++place) {
-        Json members = differing(membersOf(writing.setup, writing.data, place),
-                                 membersOf(writing.setup, writing.standard, place));
-        if (!members.empty())
-            places[keyOf(writing.setup, static_cast<PlaceIndex>(place))] = std::move(members);
-    }
-    writing.add("places", std::move(places));
-    writePaths(writing);
+    siege::position::writePlacesBy(writing, [](auto &&...all) { placeFields(all...); });
+    siege::position::writePathsBy(writing, [](auto &&...all) { pathFields(all...); });
 }
 
 void readPlaces(const Reading &reading)
 {
-    const Json *places = reading.form.find("places");
-    ReadingForm(reading.form.complaint(), reading.form.vocabulary(), places, "/places");
-    if (places != nullptr && !reading.form.complaint().any()) {
-        for (const auto &[key, json] : places->items()) {
-            const std::string pointer = pointerInto("/places", key);
-            const auto place = valueIn(reading.form.complaint(), reading.form.vocabulary(),
-                                       siege::position::kPlaceType, key, pointer);
-            if (!place)
-                return;
-            ReadingForm form(reading.form.complaint(), reading.form.vocabulary(), &json, pointer);
-            placeFields(form, reading.data, reading.setup.field(), static_cast<PlaceIndex>(*place));
-            form.finish();
-        }
-    }
-    readPaths(reading);
+    siege::position::readPlacesBy(reading, [](auto &&...all) { placeFields(all...); });
+    siege::position::readPathsBy(reading, [](auto &&...all) { pathFields(all...); });
 }
 
 } // namespace merlon::siege1::position

@@ -1,4 +1,4 @@
-#include "core/games/siege1/position.h"
+#include "core/games/siege1/siege1_setup.h"
 
 #include "core/games/siege1/position/sections.h"
 #include "core/games/siege1/teams.h"
@@ -22,23 +22,6 @@ void pushAfterPhase(Play &play, int phase)
         push(play, StepKind::BeginPhase, phase + 1);
     else
         push(play, StepKind::Assault);
-}
-
-void readSteps(const Reading &reading, const Json &list)
-{
-    if (!list.is_array())
-        return reading.form.complain("agenda", {"error.position-array", {}});
-    if (list.size() > kMostStepsRead)
-        return reading.form.complain("agenda", {"error.position-long-list", {std::int64_t {kMostStepsRead}}});
-    for (std::size_t index = 0; index < list.size(); ++index) {
-        const std::string pointer = pointerInto("/agenda", std::to_string(index));
-        if (!list[index].is_string())
-            return reading.form.complaint().add(pointer, {"error.position-text", {}});
-        const Expected<Step> step = parseStep(reading.form.vocabulary(), list[index].get<std::string>());
-        if (!step)
-            return reading.form.complaint().add(pointer, step.error().what, step.error().right);
-        reading.data.agenda[reading.data.agendaSize++] = *step;
-    }
 }
 
 void pushMelee(Play &play)
@@ -107,9 +90,12 @@ void readMoment(const Reading &reading)
     const Json *at = reading.form.find("at");
     if (agenda != nullptr && at != nullptr)
         return reading.form.complain("at", {"error.position-two-moments", {}});
-    if (agenda != nullptr)
-        return readSteps(reading, *agenda);
     SiegeData &data = reading.data;
+    if (agenda != nullptr) {
+        for (const Step step : siege::position::readSteps(stepForms(), reading.form, *agenda, kMostStepsRead))
+            data.agenda[data.agendaSize++] = step;
+        return;
+    }
     if (data.winner != Winner::Nobody)
         return;
     Moment moment = Moment::Round;
@@ -123,20 +109,21 @@ void readMoment(const Reading &reading)
             seat.cards.fill(kNoCard);
     }
     EventSink nobody;
-    Play play {data, reading.setup.field(), reading.setup.rules(), nobody};
+    Play play = reading.setup.play(data, nobody);
     pushMoment(play, moment);
 }
 
 } // namespace position
 
-Json writePosition(const Siege1Setup &setup, const SiegeData &data)
+Json Edition::writePosition(const Siege1Setup &setup, const Data &data)
 {
     const SiegeData standard = position::standardPosition(setup);
     Json json = Json::object();
     const position::Writing writing {setup, data, standard, json};
     Json agenda = Json::array();
     for (std::size_t index = 0; index < data.agendaSize; ++index)
-        agenda.push_back(position::stepText(setup.vocabulary(), data.agenda[index]));
+        agenda.push_back(
+            siege::position::stepText(position::stepForms(), setup.vocabulary(), data.agenda[index]));
     json["agenda"] = std::move(agenda);
     position::writeCounters(writing);
     position::writePlaces(writing);
@@ -145,7 +132,7 @@ Json writePosition(const Siege1Setup &setup, const SiegeData &data)
     return json;
 }
 
-Expected<SiegeData> readPosition(const Siege1Setup &setup, const Json &json)
+Expected<SiegeData> Edition::readPosition(const Siege1Setup &setup, const Json &json)
 {
     position::Complaint complaint;
     position::ReadingForm form(complaint, setup.vocabulary(), &json, {});

@@ -1,6 +1,7 @@
 #include "core/games/siege1/defender/effects.h"
 #include "core/games/siege1/defender/movement.h"
 #include "core/games/siege1/invader/orders.h"
+#include "core/games/siege1/invader/special_actions.h"
 #include "core/games/siege1/invader/targets.h"
 #include "core/games/siege1/position/sections.h"
 

@@ -31,17 +31,6 @@ void aimCannons(Play &play, Step step)
     push(play, StepKind::Cannon, play.field.towers[static_cast<std::size_t>(tower)].place);
 }
 
-/// S2-17.1: the foreground of its side, the rampart it faces, ramparts beside that one.
-bool cannonReaches(const Scene &scene, const siege::TowerField &tower, PlaceIndex place)
-{
-    if (scene.field.is(place, PlaceKind::Foreground))
-        return scene.field.sideOf(place) == tower.side;
-    const int rampart = rampartNumber(scene, place);
-    if (rampart < 0)
-        return false;
-    return rampart == tower.rampart || (scene.field.ramparts[tower.rampart].beside & maskOf(rampart)) != 0;
-}
-
 Reason whyNotCannon(const Scene &scene, Step step, Choice made)
 {
     if (!is(made, Verb::Cannon) && !is(made, Verb::Hold))
@@ -51,7 +40,7 @@ Reason whyNotCannon(const Scene &scene, Step step, Choice made)
     if (is(made, Verb::Hold))
         return kLegal;
     const siege::TowerField &tower = scene.field.towers[scene.field.numbers[step.a]];
-    return cannonReaches(scene, tower, static_cast<PlaceIndex>(made.args[1]))
+    return scene.field.cannonReaches(tower, static_cast<PlaceIndex>(made.args[1]))
         ? kLegal
         : no(ReasonKind::OutOfReach, {17, 1}, made.args[1]);
 }
@@ -101,11 +90,7 @@ void hitWithCannon(Play &play, PlaceIndex target, std::uint8_t kinds)
     const int rampart = rampartNumber(play, target);
     const bool trenches = rampart >= 0
         && play.data.ramparts[static_cast<std::size_t>(rampart)].has(RampartState::kTrenchMaster);
-    const Units &units = invadersAt(play.data, play.field, target);
-    bool any = false;
-    for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit)
-        any = any || ((kinds >> unit & 1) != 0 && units[unit] > 0);
-    if (trenches || !any)
+    if (trenches || siege::weakestOf(invadersAt(play.data, play.field, target), kinds) < 0)
         return tell(play, EventKind::CannonMissed, trenches ? RuleId {8, 2} : RuleId {17, 2}, target);
     push(play, StepKind::KillInvader, target, kinds, packed({17, 2}));
 }
@@ -113,11 +98,9 @@ void hitWithCannon(Play &play, PlaceIndex target, std::uint8_t kinds)
 /// S2-18.3: on a hit the weakest unit among the types shown dies.
 void hitWithPole(Play &play, PlaceIndex wall, std::uint8_t kinds)
 {
-    const Units &units = invadersAt(play.data, play.field, wall);
-    for (int unit = 0; unit < siege::kUnitKinds; ++unit) {
-        if ((kinds >> unit & 1) != 0 && units[static_cast<std::size_t>(unit)] > 0)
-            return killInvader(play, wall, unit, {18, 3});
-    }
+    const int weakest = siege::weakestOf(invadersAt(play.data, play.field, wall), kinds);
+    if (weakest >= 0)
+        return killInvader(play, wall, weakest, {18, 3});
     tell(play, EventKind::PoleMissed, {18, 3}, wall);
 }
 

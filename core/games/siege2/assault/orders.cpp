@@ -138,7 +138,7 @@ void takeCall(Play &play, Step, Choice made)
 
 bool canCall(const Scene &scene, PlaceIndex wall)
 {
-    const Step step {0, wall, 0, 0};
+    const Step step {.a = wall};
     return std::any_of(scene.field.paths.begin(), scene.field.paths.end(), [&](const siege::PathField &path) {
         return !whyNotCall(scene, step, choice(Verb::Call, path.from, path.to));
     });

@@ -20,7 +20,7 @@ void offerWalls(const Scene &scene, Step step, ChoiceList &out, Verb verb)
 template <auto whyNot, class Things, class ValueOf>
 bool anyOf(const Scene &scene, Action action, Verb verb, const Things &things, ValueOf valueOf)
 {
-    const Step step {0, static_cast<std::uint16_t>(action), 0, 0};
+    const Step step {.a = static_cast<std::uint16_t>(action)};
     return std::any_of(std::begin(things), std::end(things),
                        [&](const auto &thing) { return !whyNot(scene, step, choice(verb, valueOf(thing))); });
 }

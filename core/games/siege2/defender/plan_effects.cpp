@@ -279,6 +279,11 @@ void offerRemoveOrder(const Scene &scene, Step step, ChoiceList &out)
         offer<whyNotRemoveOrder>(scene, step, out, choice(Verb::RemoveHeroicOrder, order));
 }
 
+void takeRemoveOrder(Play &play, Step, Choice made)
+{
+    removeHeroicOrder(play, static_cast<HeroicOrder>(made.args[0]), {16, 3});
+}
+
 /// 2.5 vigil: every ritual token returns, the face-down ones unseen.
 void returnRituals(Play &play)
 {
@@ -369,9 +374,7 @@ constinit const StepRule enlist = about(
     Type::Number, Type::Number);
 constinit const StepRule removeHeroicOrder =
     question(StepKind::RemoveHeroicOrder, "remove-heroic-order", kInvader, {16, 3}, offerRemoveOrder,
-             whyNotRemoveOrder, [](Play &play, Step, Choice made) {
-                 siege2::removeHeroicOrder(play, static_cast<HeroicOrder>(made.args[0]), {16, 3});
-             });
+             whyNotRemoveOrder, takeRemoveOrder);
 
 } // namespace steps
 

@@ -60,7 +60,7 @@ void offerTrapTypes(const Scene &scene, Step step, ChoiceList &out)
 void takeTrapType(Play &play, Step step, Choice made)
 {
     play.data.paths[play.field.pathOfLink[step.a]].trap = static_cast<Trap>(made.args[0] + 1);
-    tellOnly(play, kDefender, 2, EventKind::TrapPlaced, {15, 5}, step.a, made.args[0]);
+    tellOnly(play, SeatSet {kDefender}, 2, EventKind::TrapPlaced, {15, 5}, step.a, made.args[0]);
 }
 
 std::uint8_t firstArgument(const Scene &, Step)

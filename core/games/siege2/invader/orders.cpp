@@ -98,7 +98,7 @@ void takeGiveOrder(Play &play, Step step, Choice made)
         wall.flags |= WallState::kOrderFaceUp;
         return tell(play, EventKind::OrderPlaced, {11, 2}, made.args[0], made.args[1]);
     }
-    tellOnly(play, kInvader, 1, EventKind::OrderPlaced, {11, 3}, made.args[0], made.args[1]);
+    tellOnly(play, SeatSet {kInvader}, 1, EventKind::OrderPlaced, {11, 3}, made.args[0], made.args[1]);
     push(play, StepKind::GiveOrder, step.a, step.b + 1);
 }
 

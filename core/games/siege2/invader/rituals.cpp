@@ -82,7 +82,7 @@ void takePlaceRitual(Play &play, Step step, Choice made)
     const EventKind event = card == Card::Bloodstones ? EventKind::RitualPlacedOnMachine
         : card == Card::Possession                    ? EventKind::RitualPlacedOnOrder
                                                       : EventKind::RitualPlaced;
-    tellOnly(play, kInvader, 4, event, {9, 1}, card, made.args[0], target);
+    tellOnly(play, SeatSet {kInvader}, 4, event, {9, 1}, card, made.args[0], target);
     push(play, StepKind::PlaceRitual, step.a, step.b, step.c + 1);
 }
 

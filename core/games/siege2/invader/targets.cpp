@@ -11,26 +11,9 @@ using siege::BuildingType;
 
 namespace {
 
-int machinesOf(const SiegeData &data, Machine type)
-{
-    return static_cast<int>(
-        std::count_if(data.machines.begin(), data.machines.end(), [type](const MachineState &machine) {
-            return machine.type == static_cast<std::uint8_t>(type) + 1;
-        }));
-}
-
-int machinesAt(const SiegeData &data, PlaceIndex place)
-{
-    return static_cast<int>(
-        std::count_if(data.machines.begin(), data.machines.end(), [place](const MachineState &machine) {
-            return machine.type != 0 && machine.place == place;
-        }));
-}
-
 int rampartsWith(const Scene &scene, std::uint8_t flag)
 {
-    return static_cast<int>(std::count_if(scene.data.ramparts.begin(), scene.data.ramparts.end(),
-                                          [flag](const RampartState &rampart) { return rampart.has(flag); }));
+    return siege::countRamparts(scene, [flag](const RampartState &rampart) { return rampart.has(flag); });
 }
 
 int siegeTowersInUse(const Scene &scene)
@@ -60,12 +43,13 @@ Reason whyNotBarrageMachineAt(const Scene &scene, Card card, PlaceIndex place)
         return no(ReasonKind::WrongPlace, {6, 1}, place);
     if (scene.data.machines.back().type != 0)
         return no(ReasonKind::TooManyMachines, {6, 1});
-    if (machinesOf(scene.data, machineOf(card)) == kMachinesOfType)
+    if (siege::slotsOf(scene.data.machines, machineOf(card)) == kMachinesOfType)
         return no(ReasonKind::NoToken, {3, 3});
     const std::size_t number = scene.field.numbers[place];
     const int spaces = trebuchet ? scene.field.foregrounds[number].trebuchetSpaces
                                  : scene.field.ramparts[number].engineSpaces;
-    return machinesAt(scene.data, place) < spaces ? kLegal : no(ReasonKind::NoSpace, {6, 1}, place);
+    return siege::slotsAt(scene.data.machines, place) < spaces ? kLegal
+                                                               : no(ReasonKind::NoSpace, {6, 1}, place);
 }
 
 Reason whyNotManteletAt(const Scene &scene, PlaceIndex place)

@@ -1,19 +1,18 @@
 #pragma once
 
-#include "core/base/error.h"
+#include "core/games/siege/position/step_text.h"
 #include "core/games/siege2/play.h"
 #include "core/games/siege2/steps.h"
 
 #include <span>
-#include <string>
 
-/// The agenda of a position, which may come from anywhere: steps as text, and whether they can be carried out.
+/// The agenda of a position, which may come from anywhere: the text of its steps, and whether they can be carried out.
 namespace merlon::siege2::position {
 
-/// A step as its key and its arguments: "row-card 3", "kill-defender west-wall-1 0 17.2".
-std::string stepText(const Vocabulary &vocabulary, Step step);
-/// The step of a text. Its arguments exist; whether they fit a position says isSound.
-Expected<Step> parseStep(const Vocabulary &vocabulary, std::string_view text);
+using siege::position::StepForms;
+
+/// How the steps are written.
+const StepForms &stepForms();
 
 /// The lowest step of a kind on the agenda; null if there is none.
 const Step *findStep(const SiegeData &data, StepKind kind);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/games/siege/position/form.h"
-#include "core/games/siege2/words.h"
+#include "core/games/siege2/words/words.h"
 
 /// The forms of the siege family with the types of Siege II.
 namespace merlon::siege2::position {

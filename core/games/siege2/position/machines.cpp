@@ -103,21 +103,6 @@ void readThrough(const Reading &reading, const Json &json, const std::string &po
     form.finish();
 }
 
-template <auto readOne>
-void readList(const Reading &reading, std::string_view key, std::size_t most)
-{
-    const Json *list = reading.form.find(key);
-    if (list == nullptr)
-        return;
-    if (!list->is_array())
-        return reading.form.complain(key, {"error.position-array", {}});
-    if (list->size() > most)
-        return reading.form.complain(key, {"error.position-long-list", {static_cast<std::int64_t>(most)}});
-    for (std::size_t index = 0; index < list->size() && !reading.form.complaint().any(); ++index)
-        readOne(reading, (*list)[index], pointerInto(reading.form.pointer(key), std::to_string(index)),
-                index);
-}
-
 } // namespace
 
 void writeMachines(const Writing &writing)
@@ -141,8 +126,8 @@ void writeMachines(const Writing &writing)
 
 void readMachines(const Reading &reading)
 {
-    readList<readMachine>(reading, "machines", kMachinesOnBoard);
-    readList<readThrough>(reading, "throughs", kThroughs);
+    siege::position::readList<readMachine>(reading, "machines", kMachinesOnBoard);
+    siege::position::readList<readThrough>(reading, "throughs", kThroughs);
 }
 
 } // namespace merlon::siege2::position

@@ -13,7 +13,8 @@ namespace {
 
 void put(SiegeData &data, StepKind kind, int a = 0)
 {
-    data.agenda[data.agendaSize++] = {static_cast<std::uint16_t>(kind), static_cast<std::uint16_t>(a), 0, 0};
+    data.agenda[data.agendaSize++] = {.kind = static_cast<std::uint8_t>(kind),
+                                      .a = static_cast<std::uint16_t>(a)};
 }
 
 /// The position of `card` in the row; `standard` if the position does not name one.

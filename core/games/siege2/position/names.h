@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege/position/form.h"
+#include "core/games/siege/position/sections.h"
 #include "core/games/siege2/siege_data.h"
 
 #include <array>
@@ -44,7 +44,13 @@ inline constexpr std::array<std::string_view, kHeroicOrders> kPossessionKeys {
 inline constexpr std::array<std::string_view, 4> kCrossingNames {"goblin", "orc", "troll", "siege-tower"};
 
 /// By Card and by Action.
-Names cardNames();
-Names actionNames();
+inline Names cardNames()
+{
+    return siege::position::namesOfData<Card, kCards>();
+}
+inline Names actionNames()
+{
+    return siege::position::namesOfData<Action, kActions>();
+}
 
 } // namespace merlon::siege2::position

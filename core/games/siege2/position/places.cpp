@@ -96,13 +96,6 @@ void placeFields(auto &form, auto &data, const siege::Battlefield &field, PlaceI
     }
 }
 
-Json membersOf(const Siege2Setup &setup, const SiegeData &data, std::size_t place)
-{
-    WritingForm form(setup.vocabulary());
-    placeFields(form, data, setup.field(), static_cast<PlaceIndex>(place));
-    return form.take();
-}
-
 void pathFields(WritingForm &form, const PathState &path)
 {
     form.token("trap", kTrapNames, path.trap, path.flags, kTrapFlags);
@@ -123,91 +116,31 @@ void pathFields(ReadingForm &form, PathState &path)
         path.addCrossing(static_cast<Crossing>(piece), crossed[piece]);
 }
 
-Json membersOfPath(const Siege2Setup &setup, const SiegeData &data, std::size_t path)
-{
-    WritingForm form(setup.vocabulary());
-    pathFields(form, data.paths[path]);
-    return form.take();
-}
-
 } // namespace
-
-const std::string &keyOf(const Siege2Setup &setup, PlaceIndex place)
-{
-    return setup.vocabulary().types()[static_cast<std::size_t>(Type::Place)].values[place];
-}
 
 std::string placePointer(const Siege2Setup &setup, PlaceIndex place, std::string_view member)
 {
     return pointerInto(pointerInto("/places", keyOf(setup, place)), member);
 }
 
-std::string pathKey(const Siege2Setup &setup, std::size_t path)
-{
-    return setup.vocabulary().keyOf(static_cast<std::uint8_t>(Type::Path), setup.field().paths[path].link);
-}
-
 void writePlaces(const Writing &writing)
 {
-    Json places = Json::object();
-    for (std::size_t place = 0; place < writing.setup.field().kinds.size(); ++place) {
-        Json members = differing(membersOf(writing.setup, writing.data, place),
-                                 membersOf(writing.setup, writing.standard, place));
-        if (!members.empty())
-            places[keyOf(writing.setup, static_cast<PlaceIndex>(place))] = std::move(members);
-    }
-    writing.add("places", std::move(places));
+    siege::position::writePlacesBy(writing, [](auto &&...all) { placeFields(all...); });
 }
 
 void readPlaces(const Reading &reading)
 {
-    const Json *places = reading.form.find("places");
-    ReadingForm(reading.form.complaint(), reading.form.vocabulary(), places, "/places");
-    if (places == nullptr || reading.form.complaint().any())
-        return;
-    for (const auto &[key, json] : places->items()) {
-        const std::string pointer = pointerInto("/places", key);
-        const auto place =
-            valueIn(reading.form.complaint(), reading.form.vocabulary(), Type::Place, key, pointer);
-        if (!place)
-            return;
-        ReadingForm form(reading.form.complaint(), reading.form.vocabulary(), &json, pointer);
-        placeFields(form, reading.data, reading.setup.field(), static_cast<PlaceIndex>(*place));
-        form.finish();
-    }
+    siege::position::readPlacesBy(reading, [](auto &&...all) { placeFields(all...); });
 }
 
 void writePaths(const Writing &writing)
 {
-    Json paths = Json::object();
-    for (std::size_t path = 0; path < writing.setup.field().paths.size(); ++path) {
-        Json members = differing(membersOfPath(writing.setup, writing.data, path),
-                                 membersOfPath(writing.setup, writing.standard, path));
-        if (!members.empty())
-            paths[pathKey(writing.setup, path)] = std::move(members);
-    }
-    writing.add("paths", std::move(paths));
+    siege::position::writePathsBy(writing, [](auto &&...all) { pathFields(all...); });
 }
 
 void readPaths(const Reading &reading)
 {
-    const Json *paths = reading.form.find("paths");
-    ReadingForm(reading.form.complaint(), reading.form.vocabulary(), paths, "/paths");
-    if (paths == nullptr || reading.form.complaint().any())
-        return;
-    for (const auto &[key, json] : paths->items()) {
-        const std::string pointer = pointerInto("/paths", key);
-        const auto link =
-            valueIn(reading.form.complaint(), reading.form.vocabulary(), Type::Path, key, pointer);
-        if (!link)
-            return;
-        const std::uint8_t path = reading.setup.field().pathOfLink[*link];
-        if (path == kNowhere)
-            return reading.form.complaint().add(pointer, {"error.position-no-path", {key}});
-        ReadingForm form(reading.form.complaint(), reading.form.vocabulary(), &json, pointer);
-        pathFields(form, reading.data.paths[path]);
-        form.finish();
-    }
+    siege::position::readPathsBy(reading, [](auto &&...all) { pathFields(all...); });
 }
 
 } // namespace merlon::siege2::position

@@ -1,4 +1,4 @@
-#include "core/games/siege2/position.h"
+#include "core/games/siege2/siege2_setup.h"
 
 #include "core/games/siege2/position/agenda.h"
 #include "core/games/siege2/position/sections.h"
@@ -29,23 +29,6 @@ struct Turn {
     }
 };
 
-void readSteps(ReadingForm &form, const Json &list, SiegeData &data)
-{
-    if (!list.is_array())
-        return form.complain("agenda", {"error.position-array", {}});
-    if (list.size() > kMaxSteps)
-        return form.complain("agenda", {"error.position-long-list", {std::int64_t {kMaxSteps}}});
-    for (std::size_t index = 0; index < list.size(); ++index) {
-        const std::string pointer = pointerInto("/agenda", std::to_string(index));
-        if (!list[index].is_string())
-            return form.complaint().add(pointer, {"error.position-text", {}});
-        const Expected<Step> step = parseStep(form.vocabulary(), list[index].get<std::string>());
-        if (!step)
-            return form.complaint().add(pointer, step.error().what, step.error().right);
-        data.agenda[data.agendaSize++] = *step;
-    }
-}
-
 Turn readTurn(ReadingForm &form)
 {
     Turn turn;
@@ -54,7 +37,8 @@ Turn readTurn(ReadingForm &form)
     if (agenda != nullptr && at != nullptr)
         form.complain("at", {"error.position-two-moments", {}});
     if (agenda != nullptr) {
-        readSteps(form, *agenda, turn.agenda);
+        for (const Step step : siege::position::readSteps(stepForms(), form, *agenda, kMaxSteps))
+            turn.agenda.agenda[turn.agenda.agendaSize++] = step;
         return turn;
     }
     turn.isNamed = true;
@@ -111,7 +95,7 @@ void checkPosition(Complaint &complaint, const Siege2Setup &setup, const SiegeDa
 
 } // namespace position
 
-Expected<SiegeData> readPosition(const Siege2Setup &setup, const Json &json)
+Expected<SiegeData> Edition::readPosition(const Siege2Setup &setup, const Json &json)
 {
     position::Complaint complaint;
     position::ReadingForm form(complaint, setup.vocabulary(), &json, {});

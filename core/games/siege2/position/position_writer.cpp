@@ -1,4 +1,4 @@
-#include "core/games/siege2/position.h"
+#include "core/games/siege2/siege2_setup.h"
 
 #include "core/games/siege2/position/agenda.h"
 #include "core/games/siege2/position/sections.h"
@@ -6,12 +6,6 @@
 namespace merlon::siege2 {
 
 namespace position {
-
-void Writing::add(std::string_view key, Json value) const
-{
-    if (!value.empty())
-        json[std::string(key)] = std::move(value);
-}
 
 namespace {
 
@@ -22,7 +16,8 @@ void writeTurn(const Writing &writing)
         writing.json["round"] = writing.data.round + (stage == Stage::RoundStart ? 1 : 0);
     Json agenda = Json::array();
     for (std::size_t index = 0; index < writing.data.agendaSize; ++index)
-        agenda.push_back(stepText(writing.setup.vocabulary(), writing.data.agenda[index]));
+        agenda.push_back(
+            siege::position::stepText(stepForms(), writing.setup.vocabulary(), writing.data.agenda[index]));
     writing.add("agenda", std::move(agenda));
 }
 
@@ -30,7 +25,7 @@ void writeTurn(const Writing &writing)
 
 } // namespace position
 
-Json writePosition(const Siege2Setup &setup, const SiegeData &data)
+Json Edition::writePosition(const Siege2Setup &setup, const Data &data)
 {
     const SiegeData standard = position::standardPosition(setup, position::stageOf(data));
     Json json = Json::object();

@@ -246,7 +246,7 @@ void checkAgenda(Complaint &complaint, const Siege2Setup &setup, const SiegeData
     const std::span<const Step> agenda = std::span(data.agenda).first(data.agendaSize);
     const auto refuse = [&](std::size_t index, const char *code) {
         complaint.add(pointerInto("/agenda", std::to_string(index)),
-                      {code, {stepText(setup.vocabulary(), agenda[index])}});
+                      {code, {siege::position::stepText(stepForms(), setup.vocabulary(), agenda[index])}});
     };
     const std::size_t laid = wellLaid(agenda);
     if (laid < agenda.size())

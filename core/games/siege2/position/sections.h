@@ -1,11 +1,15 @@
 #pragma once
 
+#include "core/games/siege/position/sections.h"
 #include "core/games/siege2/position/form.h"
 #include "core/games/siege2/position/names.h"
 #include "core/games/siege2/siege2_setup.h"
 
 /// The parts of a position as JSON. What is absent in it is as in the standard position.
 namespace merlon::siege2::position {
+
+using siege::position::keyOf;
+using siege::position::pathKey;
 
 /// What the standard position depends on.
 enum class Stage : std::uint8_t {
@@ -19,28 +23,16 @@ Stage stageOf(const SiegeData &data);
 /// no objectives and no plans, without agenda.
 SiegeData standardPosition(const Siege2Setup &setup, Stage stage);
 
-/// Writes the parts of a position that differ from the standard position.
-struct Writing {
-    const Siege2Setup &setup;
-    const SiegeData &data;
-    const SiegeData &standard;
-    Json &json;
+using Writing = siege::position::Writing<Siege2Setup>;
+using Reading = siege::position::Reading<Siege2Setup>;
 
-    /// Adds a member unless it is empty.
-    void add(std::string_view key, Json value) const;
-};
+/// The parts of a position.
 void writePlaces(const Writing &writing);
 void writePaths(const Writing &writing);
 void writeMachines(const Writing &writing);
 void writeCards(const Writing &writing);
 void writeSeats(const Writing &writing);
 
-/// Reads the parts of a position from its whole JSON object.
-struct Reading {
-    const Siege2Setup &setup;
-    SiegeData &data;
-    ReadingForm &form;
-};
 void readPlaces(const Reading &reading);
 void readPaths(const Reading &reading);
 void readMachines(const Reading &reading);
@@ -76,11 +68,6 @@ void checkManeuver(Complaint &complaint, const Siege2Setup &setup, const SiegeDa
 void checkAssault(Complaint &complaint, const Siege2Setup &setup, const SiegeData &data);
 void checkAgenda(Complaint &complaint, const Siege2Setup &setup, const SiegeData &data);
 
-/// The key of a place.
-const std::string &keyOf(const Siege2Setup &setup, PlaceIndex place);
 /// "/places/west-wall-1/stone".
 std::string placePointer(const Siege2Setup &setup, PlaceIndex place, std::string_view member);
-/// The key of a path, "a>b", by its number.
-std::string pathKey(const Siege2Setup &setup, std::size_t path);
-
 } // namespace merlon::siege2::position

@@ -5,13 +5,8 @@ namespace merlon::siege2::position {
 
 namespace {
 
-using Sums = std::array<int, siege::kUnitKinds>;
-
-void add(Sums &sums, const Units &units)
-{
-    for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit)
-        sums[unit] += units[unit];
-}
+using siege::add;
+using siege::Sums;
 
 /// All invader units but those in the bag.
 Sums invadersOutside(const SiegeData &data)

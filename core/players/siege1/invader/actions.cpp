@@ -1,5 +1,6 @@
 #include "core/players/siege1/invader/actions.h"
 
+#include "core/games/siege1/invader/special_actions.h"
 #include "core/games/siege1/invader/targets.h"
 #include "core/players/siege1/invader/attack.h"
 

@@ -1,5 +1,7 @@
 #include "core/players/siege1/invader/attack.h"
 
+#include "core/games/siege1/supplies.h"
+
 #include <algorithm>
 #include <utility>
 

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/engine/decision.h"
+
+#include <bit>
+#include <cstdint>
+
+/// What the agendas of the siege games share.
+namespace merlon::siege {
+
+/// A step of the agenda: what has to be done or asked next, and whom. Each game lists its kinds in its steps.h.
+struct Step {
+    std::uint8_t kind = 0;
+    std::uint8_t seat = 0; ///< who is asked, for questions whose rule does not say so
+    std::uint16_t a = 0;
+    std::uint16_t b = 0;
+    std::uint16_t c = 0;
+};
+
+/// A structure of four numbers of 16 bits, put together in a register. Written one by one they would be read back
+/// as a whole before they have arrived: the processor waits for that at every choice of a list and every step.
+template <class Four>
+constexpr Four fourOf(std::uint16_t first, std::uint16_t a = 0, std::uint16_t b = 0, std::uint16_t c = 0)
+{
+    if constexpr (std::endian::native == std::endian::little)
+        return std::bit_cast<Four>(std::uint64_t {c} << 48 | std::uint64_t {b} << 32 | std::uint64_t {a} << 16
+                                   | first);
+    else
+        return std::bit_cast<Four>(std::uint64_t {first} << 48 | std::uint64_t {a} << 32
+                                   | std::uint64_t {b} << 16 | c);
+}
+
+/// A step, put together in the same way.
+constexpr Step stepOf(std::uint8_t kind, Seat seat, std::uint16_t a, std::uint16_t b, std::uint16_t c)
+{
+    const bool little = std::endian::native == std::endian::little;
+    return fourOf<Step>(static_cast<std::uint16_t>(little ? seat << 8 | kind : kind << 8 | seat), a, b, c);
+}
+
+/// A rule number as it travels in a step, for questions that several rules ask.
+constexpr int packed(RuleId rule)
+{
+    return rule.chapter << 8 | rule.item;
+}
+
+constexpr RuleId unpacked(int rule)
+{
+    return {static_cast<std::uint8_t>(rule >> 8), static_cast<std::uint8_t>(rule & 255)};
+}
+
+} // namespace merlon::siege

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "core/base/json.h"
+#include "core/engine/game.h"
+#include "core/games/siege/battlefield.h"
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace merlon::siege {
+
+template <class Edition>
+class AgendaState;
+
+/// A siege game opened on a board: the compiled battlefield, what the options change, the vocabulary, and the data
+/// before the first draw. Each game describes itself in an `Edition` (siege1/edition.h, siege2/edition.h).
+template <class Edition>
+class AgendaSetup final : public Setup, public std::enable_shared_from_this<AgendaSetup<Edition>> {
+public:
+    using Data = typename Edition::Data;
+    using Rules = typename Edition::Rules;
+    using Play = typename Edition::Play;
+    using Scene = typename Play::Scene;
+
+    AgendaSetup(const Game &game, Board board, Battlefield field, Options options, Rules rules);
+
+    const Game &game() const override { return m_game; }
+    const Board &board() const override { return m_board; }
+    const Options &options() const override { return m_options; }
+    const Vocabulary &vocabulary() const override { return m_vocabulary; }
+    std::span<const SeatInfo> seats() const override { return m_seats; }
+    std::unique_ptr<State> start() const override;
+    Expected<std::unique_ptr<State>> position(const nlohmann::ordered_json &json) const override;
+
+    const Battlefield &field() const { return m_field; }
+    const Rules &rules() const { return m_rules; }
+    /// Everything in its place, nothing drawn, the agenda at the first draw.
+    const Data &startData() const { return m_start; }
+
+    /// What conditions of rules read of this data, and what its steps work on.
+    Scene scene(const Data &data) const { return Edition::scene(data, m_field, m_rules); }
+    Play play(Data &data, EventSink &events) const { return Edition::play(data, m_field, m_rules, events); }
+
+private:
+    const Game &m_game;
+    Board m_board;
+    Options m_options;
+    Battlefield m_field;
+    Rules m_rules;
+    Vocabulary m_vocabulary;
+    std::vector<SeatInfo> m_seats;
+    Data m_start;
+};
+
+template <class Edition>
+AgendaSetup<Edition>::AgendaSetup(const Game &game, Board board, Battlefield field, Options options,
+                                  Rules rules)
+    : m_game(game)
+    , m_board(std::move(board))
+    , m_options(std::move(options))
+    , m_field(std::move(field))
+    , m_rules(rules)
+    , m_vocabulary(Edition::vocabulary(m_board, m_rules))
+    , m_seats(Edition::seats(m_rules))
+    , m_start(Edition::start(m_field, m_rules))
+{
+}
+
+template <class Edition>
+std::unique_ptr<State> AgendaSetup<Edition>::start() const
+{
+    return std::make_unique<AgendaState<Edition>>(this->shared_from_this(), m_start);
+}
+
+template <class Edition>
+Expected<std::unique_ptr<State>> AgendaSetup<Edition>::position(const nlohmann::ordered_json &json) const
+{
+    Expected<Data> data = Edition::readPosition(*this, json);
+    if (!data)
+        return tl::unexpected(std::move(data.error()));
+    // Bounded: only sound steps are let through, and a round has questions that are always asked.
+    auto state = std::make_unique<AgendaState<Edition>>(this->shared_from_this(), *data);
+    if (state->decision().seat == kNobody && !state->outcome().over)
+        return tl::unexpected(Error {{"error.position-no-decision", {}}, {"position", 0, "/agenda"}, {}});
+    return state;
+}
+
+} // namespace merlon::siege

@@ -1,0 +1,236 @@
+#pragma once
+
+#include "core/engine/state.h"
+#include "core/games/siege/agenda/agenda_setup.h"
+#include "core/games/siege/agenda/agenda_view.h"
+#include "core/games/siege/agenda/steps.h"
+
+#include <cassert>
+#include <memory>
+#include <utility>
+
+namespace merlon::siege {
+
+/// A state of a siege game: the flat data, the shared setup, and the choices of the present decision once they are
+/// known. What happens is in the steps of the agenda (steps.h of each game).
+template <class Edition>
+class AgendaState final : public State {
+public:
+    using Data = typename Edition::Data;
+    using GameSetup = AgendaSetup<Edition>;
+    using Play = typename GameSetup::Play;
+    using Scene = typename GameSetup::Scene;
+
+    /// Runs the agenda of the data on to its first decision.
+    AgendaState(std::shared_ptr<const GameSetup> setup, const Data &data);
+    AgendaState(std::shared_ptr<const GameSetup> setup, const Data &data, EventSink &events);
+
+    Decision decision() const override { return decisionAt<Edition>(scene()); }
+    void choices(ChoiceList &out) const override;
+    void outcomes(OutcomeList &out) const override;
+    void apply(Choice made, EventSink &events) override;
+    Reason whyNot(Choice candidate) const override;
+    Secrecy secrecy(Choice made) const override;
+    void resign(Seat seat, EventSink &events) override;
+    std::unique_ptr<State> clone() const override;
+    void copyFrom(const State &other) override { setData(static_cast<const AgendaState &>(other).m_data); }
+    std::unique_ptr<View> seenBy(SeatSet seats) const override;
+    std::uint64_t hash() const override { return Edition::hash(m_data, field()); }
+    Outcome outcome() const override { return Edition::outcome(scene()); }
+    nlohmann::ordered_json position() const override { return Edition::writePosition(*m_setup, m_data); }
+    const Setup &setup() const override { return *m_setup; }
+
+    const Data &data() const { return m_data; }
+    const Battlefield &field() const { return m_setup->field(); }
+    const typename Edition::Rules &rules() const { return m_setup->rules(); }
+    /// Becomes a state with this data, which stands at a decision.
+    void setData(const Data &data);
+
+private:
+    using Rule = StepRule<typename Edition::StepKind, Play>;
+    using Nature = typename Rule::Nature;
+
+    /// For clone: without the known choices, which are found again when they are asked for.
+    AgendaState(const AgendaState &other);
+
+    Scene scene() const { return m_setup->scene(m_data); }
+    /// Works through the agenda to the next decision with two choices or more, or one that must be asked.
+    void runOn(EventSink &events);
+
+    Data m_data;
+    std::shared_ptr<const GameSetup> m_setup;
+    ChoiceList m_choices;           ///< of the present decision, if m_known
+    mutable OutcomeList m_outcomes; ///< of the present draw, if m_known; else a buffer for whyNot
+    bool m_known = false;
+};
+
+template <class Edition>
+AgendaState<Edition>::AgendaState(std::shared_ptr<const GameSetup> setup, const Data &data)
+    : m_data(data)
+    , m_setup(std::move(setup))
+{
+    EventSink nobody;
+    runOn(nobody);
+}
+
+template <class Edition>
+AgendaState<Edition>::AgendaState(std::shared_ptr<const GameSetup> setup, const Data &data, EventSink &events)
+    : m_data(data)
+    , m_setup(std::move(setup))
+{
+    runOn(events);
+}
+
+template <class Edition>
+AgendaState<Edition>::AgendaState(const AgendaState &other)
+    : m_data(other.m_data)
+    , m_setup(other.m_setup)
+{
+}
+
+template <class Edition>
+void AgendaState<Edition>::choices(ChoiceList &out) const
+{
+    if (isOver(m_data))
+        return out.clear();
+    const Step step = topOf(m_data);
+    const Rule &rule = Edition::ruleOf(step);
+    if (rule.isQuestion() && m_known)
+        return out.assign(m_choices);
+    out.clear();
+    if (rule.nature == Nature::Draw) {
+        OutcomeList outcomeList;
+        outcomes(outcomeList);
+        for (const ChanceOutcome &outcome : outcomeList)
+            out.add(outcome.choice);
+    } else {
+        rule.offer(scene(), step, out);
+    }
+}
+
+template <class Edition>
+void AgendaState<Edition>::outcomes(OutcomeList &out) const
+{
+    out.clear();
+    if (isOver(m_data))
+        return;
+    const Step step = topOf(m_data);
+    const Rule &rule = Edition::ruleOf(step);
+    if (rule.nature != Nature::Draw)
+        return;
+    if (m_known)
+        out.assign(m_outcomes.begin(), m_outcomes.end());
+    else
+        rule.draw(scene(), step, out);
+}
+
+template <class Edition>
+void AgendaState<Edition>::apply(Choice made, EventSink &events)
+{
+    assert(!isOver(m_data) && !whyNot(made));
+    const Step step = topOf(m_data);
+    --m_data.agendaSize;
+    Play play = m_setup->play(m_data, events);
+    Edition::ruleOf(step).take(play, step, made);
+    runOn(events);
+}
+
+template <class Edition>
+void AgendaState<Edition>::runOn(EventSink &events)
+{
+    m_known = false;
+    Play play = m_setup->play(m_data, events);
+    while (!isOver(m_data)) {
+        const Step step = topOf(m_data);
+        const Rule &rule = Edition::ruleOf(step);
+        switch (rule.nature) {
+        case Nature::Work:
+            --m_data.agendaSize;
+            rule.work(play, step);
+            break;
+        case Nature::Draw:
+            m_outcomes.clear();
+            rule.draw(scene(), step, m_outcomes);
+            if (m_outcomes.size() > 1) {
+                m_known = true;
+                return;
+            }
+            --m_data.agendaSize;
+            if (!m_outcomes.empty())
+                rule.take(play, step, m_outcomes.front().choice);
+            break;
+        case Nature::Question:
+            m_choices.clear();
+            rule.offer(scene(), step, m_choices);
+            if (m_choices.size() > 1
+                || (m_choices.size() == 1 && rule.ask != nullptr && rule.ask(scene(), step))) {
+                m_known = true;
+                return;
+            }
+            --m_data.agendaSize;
+            if (!m_choices.empty()) // S1-1.3, S2-1.1: a single legal choice is carried out without asking
+                rule.take(play, step, m_choices[0]);
+            break;
+        }
+    }
+}
+
+template <class Edition>
+Reason AgendaState<Edition>::whyNot(Choice candidate) const
+{
+    if (isOver(m_data) || !m_setup->vocabulary().isWellFormed(candidate))
+        return Edition::notNow();
+    const Step step = topOf(m_data);
+    const Rule &rule = Edition::ruleOf(step);
+    if (rule.isQuestion())
+        return rule.whyNot(scene(), step, candidate);
+    if (!m_known) {
+        m_outcomes.clear();
+        rule.draw(scene(), step, m_outcomes);
+    }
+    for (const ChanceOutcome &outcome : m_outcomes) {
+        if (outcome.choice == candidate)
+            return kLegal;
+    }
+    return Edition::notNow(rule.rule);
+}
+
+template <class Edition>
+Secrecy AgendaState<Edition>::secrecy(Choice made) const
+{
+    const Step step = topOf(m_data);
+    const Rule &rule = Edition::ruleOf(step);
+    const bool hasArguments = !m_setup->vocabulary().verbs()[made.verb].types.empty();
+    const std::uint8_t args =
+        rule.secretArgs != nullptr && hasArguments ? rule.secretArgs(scene(), step) : std::uint8_t {0};
+    return args == 0 ? Secrecy {} : Secrecy {Edition::whoKnows(scene(), step), args, false};
+}
+
+template <class Edition>
+void AgendaState<Edition>::resign(Seat seat, EventSink &events)
+{
+    Play play = m_setup->play(m_data, events);
+    Edition::resign(play, seat);
+    m_known = false;
+}
+
+template <class Edition>
+std::unique_ptr<State> AgendaState<Edition>::clone() const
+{
+    return std::unique_ptr<State>(new AgendaState(*this));
+}
+
+template <class Edition>
+void AgendaState<Edition>::setData(const Data &data)
+{
+    m_data = data;
+    m_known = false;
+}
+
+template <class Edition>
+std::unique_ptr<View> AgendaState<Edition>::seenBy(SeatSet seats) const
+{
+    return std::make_unique<AgendaView<Edition>>(m_setup, m_data, seats);
+}
+
+} // namespace merlon::siege

@@ -1,0 +1,111 @@
+#pragma once
+
+#include "core/engine/state.h"
+#include "core/games/siege/agenda/agenda_setup.h"
+#include "core/games/siege/agenda/steps.h"
+
+#include <array>
+#include <memory>
+#include <utility>
+
+namespace merlon::siege {
+
+/// The step that comes next; there is one unless the game is over.
+template <class Data>
+Step topOf(const Data &data)
+{
+    return data.agenda[data.agendaSize - 1u];
+}
+
+template <class Data>
+bool hasWinner(const Data &data)
+{
+    return data.winner != decltype(data.winner) {};
+}
+
+template <class Data>
+bool isOver(const Data &data)
+{
+    return hasWinner(data) || data.agendaSize == 0;
+}
+
+/// The decision that a position stands at.
+template <class Edition>
+Decision decisionAt(const typename AgendaSetup<Edition>::Scene &scene)
+{
+    Decision decision;
+    if (isOver(scene.data))
+        return decision;
+    const Step step = topOf(scene.data);
+    const auto &rule = Edition::ruleOf(step);
+    decision.seat = rule.asksSeatOfStep() ? step.seat : rule.seat;
+    decision.kind = step.kind;
+    decision.depth = rule.depth;
+    constexpr std::uint16_t kNone = 0;
+    decision.about = {rule.aboutCount > 0 ? step.a : kNone, rule.aboutCount > 1 ? step.b : kNone,
+                      rule.aboutCount > 2 ? step.c : kNone};
+    decision.ask = rule.ask != nullptr && rule.ask(scene, step);
+    decision.rule = rule.rule == RuleId {} ? unpacked(step.c) : rule.rule;
+    return decision;
+}
+
+/// What some seats may know of a position (section 6 of the rules): the data with everything else taken out. Hidden
+/// things read Order::Hidden, kHiddenCard and the like.
+template <class Edition>
+class AgendaView final : public View {
+public:
+    using Data = typename Edition::Data;
+    using GameSetup = AgendaSetup<Edition>;
+
+    AgendaView(std::shared_ptr<const GameSetup> setup, const Data &data, SeatSet seats);
+
+    SeatSet seats() const override { return m_seats; }
+    Decision decision() const override { return decisionAt<Edition>(scene()); }
+    void choices(ChoiceList &out) const override;
+    Outcome outcome() const override { return Edition::outcome(scene()); }
+    void imagine(State &into, Random &random) const override;
+    std::uint64_t hash() const override { return Edition::hash(m_known, field()); }
+    nlohmann::ordered_json position() const override { return Edition::writePosition(*m_setup, m_known); }
+    const Setup &setup() const override { return *m_setup; }
+
+    const Data &known() const { return m_known; }
+    const Battlefield &field() const { return m_setup->field(); }
+    const typename Edition::Rules &rules() const { return m_setup->rules(); }
+
+private:
+    typename GameSetup::Scene scene() const { return m_setup->scene(m_known); }
+
+    std::shared_ptr<const GameSetup> m_setup;
+    Data m_known;
+    SeatSet m_seats;
+};
+
+template <class Edition>
+AgendaView<Edition>::AgendaView(std::shared_ptr<const GameSetup> setup, const Data &data, SeatSet seats)
+    : m_setup(std::move(setup))
+    , m_known(data)
+    , m_seats(seats)
+{
+    if (!hasWinner(data))
+        Edition::hideFrom(seats, m_known, m_setup->rules());
+}
+
+template <class Edition>
+void AgendaView<Edition>::choices(ChoiceList &out) const
+{
+    out.clear();
+    if (hasWinner(m_known) || !m_seats.contains(decision().seat))
+        return;
+    const Step step = topOf(m_known);
+    Edition::ruleOf(step).offer(scene(), step, out);
+}
+
+template <class Edition>
+void AgendaView<Edition>::imagine(State &into, Random &random) const
+{
+    Data data = m_known;
+    Edition::imagine(data, random);
+    static_cast<AgendaState<Edition> &>(into).setData(data);
+}
+
+} // namespace merlon::siege

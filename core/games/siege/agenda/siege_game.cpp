@@ -1,0 +1,61 @@
+#include "core/games/siege/agenda/siege_game.h"
+
+#include "core/board/finding.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace merlon::siege {
+
+namespace {
+
+const OptionInfo *findOption(std::span<const OptionInfo> known, const std::string &key)
+{
+    const auto found =
+        std::find_if(known.begin(), known.end(), [&](const OptionInfo &info) { return info.key == key; });
+    return found == known.end() ? nullptr : &*found;
+}
+
+/// The first option that does not exist or has no such value.
+std::optional<Error> wrongOption(std::span<const OptionInfo> known, const Options &options)
+{
+    for (const Options::value_type &wish : options) {
+        const OptionInfo *option = findOption(known, wish.first);
+        if (option == nullptr)
+            return Error {{"error.unknown-option", {wish.first}}, {"options", 0, {}}, {}};
+        if (std::find(option->values.begin(), option->values.end(), wish.second) == option->values.end())
+            return Error {{"error.unknown-option", {wish.first + '=' + wish.second}}, {"options", 0, {}}, {}};
+    }
+    return {};
+}
+
+Error asError(const Finding &finding, const Board &board)
+{
+    return {.what = {"error.board-check", {finding.id, finding.message.code}},
+            .where = {board.info().key, 0, finding.places.empty() ? std::string {} : finding.places.front()},
+            .right = finding.message};
+}
+
+} // namespace
+
+Expected<Battlefield> openBattlefield(const Game &game, const Board &board, const Options &options)
+{
+    if (std::optional<Error> wrong = wrongOption(game.options(), options))
+        return tl::unexpected(std::move(*wrong));
+    for (const auto &findings : {checkBoard(board, game.schema()), game.check(board)}) {
+        const auto error = std::find_if(findings.begin(), findings.end(), [](const Finding &finding) {
+            return finding.severity == Severity::Error;
+        });
+        if (error != findings.end())
+            return tl::unexpected(asError(*error, board));
+    }
+    return compileBattlefield(board);
+}
+
+std::string chosen(const Game &game, const Options &options, const std::string &key)
+{
+    const auto found = options.find(key);
+    return found == options.end() ? findOption(game.options(), key)->values.front() : found->second;
+}
+
+} // namespace merlon::siege

@@ -1,0 +1,147 @@
+#pragma once
+
+#include "core/engine/choice.h"
+#include "core/engine/reason.h"
+#include "core/games/siege/agenda/agenda.h"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+/// What the steps of the siege games are made of. Each game has its own kinds of steps and its own table of rules.
+namespace merlon::siege {
+
+/// What a step of the agenda is: work that is done at once, a question to a seat, or a draw of chance. The step is
+/// taken off the agenda before `work` or `take` is called; they push what follows. A question without a legal choice
+/// falls away.
+template <class StepKind, class Play>
+struct StepRule {
+    using Scene = typename Play::Scene;
+    using Work = void (*)(Play &, Step);
+    using Offer = void (*)(const Scene &, Step, ChoiceList &);
+    using WhyNot = Reason (*)(const Scene &, Step, Choice);
+    using Take = void (*)(Play &, Step, Choice);
+    using Draw = void (*)(const Scene &, Step, OutcomeList &);
+    using Ask = bool (*)(const Scene &, Step);
+    using SecretArgs = std::uint8_t (*)(const Scene &, Step);
+
+    enum class Nature : std::uint8_t { Work, Question, Draw };
+
+    StepKind kind {};
+    std::string_view key;
+    Nature nature = Nature::Work;
+    Seat seat = kNobody; ///< who is asked; kNobody: the step names the seat
+    RuleId rule {};      ///< {0, 0}: the step carries it in `c`
+    std::uint8_t depth = 0;
+    std::uint8_t aboutCount = 0;          ///< how many of the step's a, b, c the decision is about
+    std::array<std::uint8_t, 3> about {}; ///< their types
+    Ask ask = nullptr;                    ///< whether it must be asked even with a single choice
+    Work work = nullptr;
+    Offer offer = nullptr;   ///< the legal choices
+    WhyNot whyNot = nullptr; ///< for well-formed choices
+    Take take = nullptr;
+    Draw draw = nullptr;             ///< what chance can bring
+    SecretArgs secretArgs = nullptr; ///< of its choices, known to the seat or its team alone
+
+    bool isQuestion() const { return nature == Nature::Question; }
+    /// Whether its steps name the seat that is asked.
+    bool asksSeatOfStep() const { return isQuestion() && seat == kNobody; }
+};
+
+/// For StepRule::ask.
+template <class Scene>
+bool always(const Scene &, Step)
+{
+    return true;
+}
+
+/// Work that is done at once.
+template <class StepKind, class Play>
+constexpr StepRule<StepKind, Play> work(StepKind kind, std::string_view key, void (*act)(Play &, Step))
+{
+    StepRule<StepKind, Play> rule;
+    rule.kind = kind;
+    rule.key = key;
+    rule.work = act;
+    return rule;
+}
+
+/// A question to a seat.
+template <class StepKind, class Play>
+constexpr StepRule<StepKind, Play> question(StepKind kind, std::string_view key, Seat seat, RuleId number,
+                                            typename StepRule<StepKind, Play>::Offer offer,
+                                            typename StepRule<StepKind, Play>::WhyNot whyNot,
+                                            void (*take)(Play &, Step, Choice))
+{
+    StepRule<StepKind, Play> rule;
+    rule.kind = kind;
+    rule.key = key;
+    rule.nature = StepRule<StepKind, Play>::Nature::Question;
+    rule.seat = seat;
+    rule.rule = number;
+    rule.offer = offer;
+    rule.whyNot = whyNot;
+    rule.take = take;
+    return rule;
+}
+
+/// A question to the seat of the step.
+template <class StepKind, class Play>
+constexpr StepRule<StepKind, Play>
+question(StepKind kind, std::string_view key, RuleId number, typename StepRule<StepKind, Play>::Offer offer,
+         typename StepRule<StepKind, Play>::WhyNot whyNot, void (*take)(Play &, Step, Choice))
+{
+    return question(kind, key, kNobody, number, offer, whyNot, take);
+}
+
+/// A draw of chance.
+template <class StepKind, class Play>
+constexpr StepRule<StepKind, Play> drawing(StepKind kind, std::string_view key, RuleId number,
+                                           typename StepRule<StepKind, Play>::Draw draw,
+                                           void (*take)(Play &, Step, Choice))
+{
+    StepRule<StepKind, Play> rule;
+    rule.kind = kind;
+    rule.key = key;
+    rule.nature = StepRule<StepKind, Play>::Nature::Draw;
+    rule.seat = kChance;
+    rule.rule = number;
+    rule.draw = draw;
+    rule.take = take;
+    return rule;
+}
+
+/// The rule as part of a sequence of small choices.
+template <class Rule>
+constexpr Rule inside(Rule rule, std::uint8_t depth = 1)
+{
+    rule.depth = depth;
+    return rule;
+}
+
+/// The rule with the types of what its decision is about.
+template <class Rule, class... Types>
+constexpr Rule about(Rule rule, Types... types)
+{
+    rule.about = {static_cast<std::uint8_t>(types)...};
+    rule.aboutCount = sizeof...(types);
+    return rule;
+}
+
+/// The rule, asked even with a single choice where `ask` says so.
+template <class Rule>
+constexpr Rule asked(Rule rule, typename Rule::Ask ask = always<typename Rule::Scene>)
+{
+    rule.ask = ask;
+    return rule;
+}
+
+/// The rule with secret arguments of its choices.
+template <class Rule>
+constexpr Rule secret(Rule rule, typename Rule::SecretArgs secretArgs)
+{
+    rule.secretArgs = secretArgs;
+    return rule;
+}
+
+} // namespace merlon::siege

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/board/finding.h"
+#include "core/games/siege/board/siege_board.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace merlon {
+
+/// Collects what the checks of a siege game find. The code of a message is `finding.` and the id unless it is
+/// given.
+class CheckReport {
+public:
+    explicit CheckReport(const SiegeBoard &board)
+        : m_board(board)
+    {
+    }
+
+    void error(const std::string &id, const std::vector<std::size_t> &places, std::vector<TextArg> args,
+               std::optional<BoardChange> mend = {})
+    {
+        add(id, Severity::Error, places, {"finding." + id, std::move(args)}, std::move(mend));
+    }
+
+    void error(const std::string &id, const std::vector<std::size_t> &places, Text message,
+               std::optional<BoardChange> mend = {})
+    {
+        add(id, Severity::Error, places, std::move(message), std::move(mend));
+    }
+
+    void warning(const std::string &id, const std::vector<std::size_t> &places, std::vector<TextArg> args,
+                 std::optional<BoardChange> mend = {})
+    {
+        add(id, Severity::Warning, places, {"finding." + id, std::move(args)}, std::move(mend));
+    }
+
+    /// A link that is wrong: the remedy is to remove it.
+    void linkError(const std::string &id, const SiegeLink &link)
+    {
+        error(id, {link.from, link.to}, {word(link.from), word(link.to)},
+              removeLink(m_board.board(), link.position));
+    }
+
+    /// Gives an attribute of a place another value.
+    BoardChange withAttribute(std::size_t place, const std::string &attribute, AttributeValue value) const
+    {
+        Place mended = m_board.place(place);
+        mended.attributes.insert_or_assign(attribute, std::move(value));
+        return {{ReplacePlace {place, std::move(mended)}}};
+    }
+
+    Word word(std::size_t place) const { return {m_board.key(place)}; }
+
+    std::vector<Finding> take() { return std::move(m_findings); }
+
+private:
+    void add(const std::string &id, Severity severity, const std::vector<std::size_t> &places, Text message,
+             std::optional<BoardChange> mend)
+    {
+        std::vector<std::string> keys;
+        for (const std::size_t place : places)
+            keys.push_back(m_board.key(place));
+        if (mend && mend->empty())
+            mend.reset();
+        m_findings.push_back({id, severity, std::move(keys), std::move(message), std::move(mend)});
+    }
+
+    const SiegeBoard &m_board;
+    std::vector<Finding> m_findings;
+};
+
+} // namespace merlon

@@ -1,0 +1,210 @@
+#include "core/games/siege/board/common_checks.h"
+
+#include "core/board/analysis.h"
+#include "core/games/siege/board/siege_schema.h"
+#include "core/games/siege/board/start_pieces.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace merlon::siege {
+
+namespace {
+
+/// The nearest point of the drawing; what is no number becomes 0.
+Point insideDrawing(Point at)
+{
+    const auto inside = [](double value) { return std::isnan(value) ? 0.0 : std::clamp(value, 0.0, 1000.0); };
+    return {inside(at.x), inside(at.y)};
+}
+
+bool needsSide(const Place &place)
+{
+    constexpr const char *kKinds[] = {"foreground", "rampart", "wall", "tower", "marauders"};
+    return std::find(std::begin(kKinds), std::end(kKinds), place.kind) != std::end(kKinds);
+}
+
+bool isSide(const std::string &side)
+{
+    return side == kSiegeSides[0] || side == kSiegeSides[1];
+}
+
+/// The side on which all places lie that links join to a place.
+std::optional<std::string> sideOfNeighbours(const Board &board, const std::string &key)
+{
+    std::optional<std::string> side;
+    for (const Link &link : board.links()) {
+        if (link.from != key && link.to != key)
+            continue;
+        const Place *other = board.find(link.from == key ? link.to : link.from);
+        if (!other || !isSide(other->side))
+            continue;
+        if (side && *side != other->side)
+            return std::nullopt;
+        side = other->side;
+    }
+    return side;
+}
+
+PlaceGraph graphOfPaths(const SiegeBoard &board, const std::vector<SiegeLink> &paths)
+{
+    PlaceGraph graph {board.board().places().size(), {}};
+    for (const SiegeLink &path : paths)
+        graph.links.emplace_back(path.from, path.to);
+    return graph;
+}
+
+/// The only rampart of a tower's side from which paths lead to all walls that the tower touches.
+std::optional<std::size_t> rampartOpposite(const SiegeBoard &board, std::size_t tower)
+{
+    const std::vector<std::size_t> walls = board.joined(tower, "adjacent", "wall");
+    std::optional<std::size_t> opposite;
+    for (const std::size_t rampart : board.ofKind("rampart", board.place(tower).side)) {
+        const std::vector<std::size_t> led = board.joined(rampart, "path", "wall");
+        if (walls.empty() || !std::includes(led.begin(), led.end(), walls.begin(), walls.end()))
+            continue;
+        if (opposite)
+            return std::nullopt;
+        opposite = rampart;
+    }
+    return opposite;
+}
+
+} // namespace
+
+bool joinsProperKinds(const SiegeBoard &board, const SiegeLink &link)
+{
+    const LinkKind *kind = siegeSchema().linkKind(board.board().links()[link.position].kind);
+    return kind && mayJoin(*kind, board.place(link.from).kind, board.place(link.to).kind);
+}
+
+bool staysOnSide(const SiegeBoard &board, const SiegeLink &link)
+{
+    return board.place(link.from).side == board.place(link.to).side;
+}
+
+void checkKeysAndPoints(const SiegeBoard &board, const CheckName &doubled, const CheckName &outside,
+                        CheckReport &report)
+{
+    const Board &held = board.board();
+    for (std::size_t i = 0; i < held.places().size(); ++i) {
+        const Place &place = held.places()[i];
+        if (held.indexOf(place.key) != i)
+            report.error(doubled.id, {i}, Text {doubled.message, {report.word(i)}}, withFreeKey(held, i));
+        const Point inside = insideDrawing(place.at);
+        if (inside == place.at)
+            continue;
+        Place mended = place;
+        mended.at = inside;
+        report.error(outside.id, {i}, Text {outside.message, {report.word(i)}},
+                     BoardChange {{ReplacePlace {i, std::move(mended)}}});
+    }
+}
+
+void checkSideOf(const SiegeBoard &board, std::size_t place, const CheckName &name, CheckReport &report)
+{
+    Place held = board.place(place);
+    const bool sided = needsSide(held);
+    if (!siegeSchema().placeKind(held.kind) || (sided ? isSide(held.side) : held.side == "none"))
+        return;
+    std::optional<BoardChange> mend;
+    if (const auto side =
+            sided ? sideOfNeighbours(board.board(), held.key) : std::optional<std::string>("none")) {
+        held.side = *side;
+        mend = BoardChange {{ReplacePlace {place, std::move(held)}}};
+    }
+    report.error(name.id, {place}, Text {name.message, {report.word(place)}}, std::move(mend));
+}
+
+std::vector<std::size_t> buildingsOf(const SiegeBoard &board, std::string_view type)
+{
+    std::vector<std::size_t> buildings = board.ofKind("building");
+    std::erase_if(buildings, [&](std::size_t building) {
+        return wordOf(siegeSchema(), board.place(building), "type") != type;
+    });
+    return buildings;
+}
+
+void checkAccess(const SiegeBoard &board, std::size_t place, const std::string &access, const CheckName &name,
+                 CheckReport &report)
+{
+    if (wordOf(siegeSchema(), board.place(place), "access") != access)
+        report.error(name.id, {place}, Text {name.message, {report.word(place)}},
+                     report.withAttribute(place, "access", access));
+}
+
+void checkCircles(const SiegeBoard &board, const std::vector<SiegeLink> &paths, const CheckName &name,
+                  CheckReport &report)
+{
+    for (const std::vector<std::size_t> &circle : circlesIn(graphOfPaths(board, paths)))
+        report.error(name.id, circle, Text {name.message, {report.word(circle.front())}});
+}
+
+void checkReached(const SiegeBoard &board, const std::vector<SiegeLink> &paths,
+                  std::span<const char *const> kinds, const CheckName &name, CheckReport &report)
+{
+    for (const char *side : kSiegeSides) {
+        const std::vector<std::size_t> foregrounds = board.ofKind("foreground", side);
+        if (foregrounds.empty())
+            continue;
+        std::vector<SiegeLink> ofSide = paths;
+        std::erase_if(ofSide, [&](const SiegeLink &path) { return !staysOnSide(board, path); });
+        const std::vector<bool> reached = reachedFrom(graphOfPaths(board, ofSide), foregrounds);
+        for (const char *kind : kinds) {
+            for (const std::size_t place : board.ofKind(kind, side)) {
+                if (!reached[place])
+                    report.error(name.id, {place}, Text {name.message, {report.word(place)}});
+            }
+        }
+    }
+}
+
+void checkRampartsLead(const SiegeBoard &board, const std::vector<SiegeLink> &paths, const CheckName &name,
+                       CheckReport &report)
+{
+    for (const std::size_t rampart : board.ofKind("rampart")) {
+        const bool leadsToWall = std::any_of(paths.begin(), paths.end(), [&](const SiegeLink &path) {
+            return path.from == rampart && board.isKind(path.to, "wall");
+        });
+        if (!leadsToWall)
+            report.error(name.id, {rampart}, Text {name.message, {report.word(rampart)}});
+    }
+}
+
+std::optional<BoardChange> facingOpposite(const SiegeBoard &board, std::size_t tower)
+{
+    const auto opposite = rampartOpposite(board, tower);
+    if (!opposite || !board.joined(tower, "facing", "rampart").empty())
+        return std::nullopt;
+    return addLink(board.board(), {"facing", board.key(tower), board.key(*opposite), {}, {}});
+}
+
+void checkStartingSpaces(const SiegeBoard &board, std::size_t place, const CheckName &name,
+                         CheckReport &report)
+{
+    std::vector<AttributeRecord> spaces = defenderSpacesOf(board.board(), place);
+    bool fits = true;
+    for (AttributeRecord &space : spaces) {
+        const auto start = space.find("start");
+        if (start == space.end() || spaceTakes(fieldOf(space, "type"), fieldOf(space, "start")))
+            continue;
+        fits = false;
+        space.erase(start);
+    }
+    if (!fits) {
+        const std::string attribute(spacesAttribute(board.place(place).kind));
+        report.error(name.id, {place}, Text {name.message, {report.word(place)}},
+                     report.withAttribute(place, attribute, std::move(spaces)));
+    }
+}
+
+std::vector<std::size_t> wallsOfHero(const SiegeBoard &board, std::string_view hero)
+{
+    std::vector<std::size_t> walls = board.ofKind("wall");
+    std::erase_if(walls, [&](std::size_t wall) {
+        return wordOf(siegeSchema(), board.place(wall), "hero-start") != hero;
+    });
+    return walls;
+}
+
+} // namespace merlon::siege

@@ -1,0 +1,70 @@
+#include "core/games/siege/board/siege_board.h"
+
+#include "core/games/siege/board/siege_schema.h"
+
+#include <algorithm>
+#include <set>
+#include <tuple>
+
+namespace merlon {
+
+SiegeBoard::SiegeBoard(const Board &board, Ignores ignores)
+    : m_board(board)
+{
+    for (std::size_t i = 0; i < board.places().size(); ++i) {
+        if (!ignores(board.places()[i]))
+            m_places.push_back(i);
+    }
+    std::set<std::tuple<std::string_view, std::size_t, std::size_t>> seen;
+    for (std::size_t i = 0; i < board.links().size(); ++i) {
+        const Link &link = board.links()[i];
+        const auto from = board.indexOf(link.from);
+        const auto to = board.indexOf(link.to);
+        const LinkKind *kind = siegeSchema().linkKind(link.kind);
+        if (!from || !to || !kind || ignores(place(*from)) || ignores(place(*to)))
+            continue;
+        SiegeLink found {i, *from, *to, false};
+        const bool turned = !kind->directed && *to < *from;
+        found.repeats = !seen.emplace(kind->key, turned ? *to : *from, turned ? *from : *to).second;
+        (*from == *to ? m_loops : m_links).push_back(found);
+    }
+}
+
+std::vector<std::size_t> SiegeBoard::ofKind(std::string_view kind) const
+{
+    std::vector<std::size_t> found;
+    std::copy_if(m_places.begin(), m_places.end(), std::back_inserter(found),
+                 [&](std::size_t index) { return isKind(index, kind); });
+    return found;
+}
+
+std::vector<std::size_t> SiegeBoard::ofKind(std::string_view kind, std::string_view side) const
+{
+    std::vector<std::size_t> found = ofKind(kind);
+    std::erase_if(found, [&](std::size_t index) { return place(index).side != side; });
+    return found;
+}
+
+std::vector<SiegeLink> SiegeBoard::links(std::string_view kind) const
+{
+    std::vector<SiegeLink> found;
+    std::copy_if(m_links.begin(), m_links.end(), std::back_inserter(found),
+                 [&](const SiegeLink &link) { return m_board.links()[link.position].kind == kind; });
+    return found;
+}
+
+std::vector<std::size_t> SiegeBoard::joined(std::size_t index, std::string_view linkKind,
+                                            std::string_view placeKind) const
+{
+    std::set<std::size_t> others;
+    for (const SiegeLink &link : m_links) {
+        if (m_board.links()[link.position].kind != linkKind || (link.from != index && link.to != index))
+            continue;
+        const std::size_t other = link.from == index ? link.to : link.from;
+        if (isKind(other, placeKind))
+            others.insert(other);
+    }
+    return {others.begin(), others.end()};
+}
+
+} // namespace merlon

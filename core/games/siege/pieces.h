@@ -1,0 +1,119 @@
+#pragma once
+
+#include "core/games/siege/battlefield.h"
+
+#include <cstddef>
+#include <cstdint>
+
+/// What stands where, for all siege games. `Scene` is what the conditions of a game read.
+namespace merlon::siege {
+
+/// The number of a place that is a wall; -1 otherwise.
+template <class Scene>
+int wallNumber(const Scene &scene, PlaceIndex place)
+{
+    return scene.field.is(place, PlaceKind::Wall) ? scene.field.numbers[place] : -1;
+}
+
+template <class Scene>
+int rampartNumber(const Scene &scene, PlaceIndex place)
+{
+    return scene.field.is(place, PlaceKind::Rampart) ? scene.field.numbers[place] : -1;
+}
+
+/// How many of the walls, towers, ramparts or paths of the board are so.
+template <class Scene, class Is>
+int countWalls(const Scene &scene, Is is)
+{
+    int count = 0;
+    for (std::size_t wall = 0; wall < scene.field.walls.size(); ++wall)
+        count += is(scene.data.walls[wall]) ? 1 : 0;
+    return count;
+}
+
+template <class Scene, class Is>
+int countTowers(const Scene &scene, Is is)
+{
+    int count = 0;
+    for (std::size_t tower = 0; tower < scene.field.towers.size(); ++tower)
+        count += is(scene.data.towers[tower]) ? 1 : 0;
+    return count;
+}
+
+template <class Scene, class Is>
+int countRamparts(const Scene &scene, Is is)
+{
+    int count = 0;
+    for (std::size_t rampart = 0; rampart < scene.field.ramparts.size(); ++rampart)
+        count += is(scene.data.ramparts[rampart]) ? 1 : 0;
+    return count;
+}
+
+template <class Scene, class Is>
+int countPaths(const Scene &scene, Is is)
+{
+    int count = 0;
+    for (std::size_t path = 0; path < scene.field.paths.size(); ++path)
+        count += is(scene.data.paths[path]) ? 1 : 0;
+    return count;
+}
+
+/// How many pieces of a kind whose number is limited are on the board.
+template <class Scene, class Equipment>
+int equipmentInUse(const Scene &scene, Equipment type)
+{
+    if (type == Equipment::Bridge)
+        return countPaths(scene, [](const auto &path) { return path.has(path.kBridge); });
+    return countWalls(scene, [type](const auto &wall) { return wall.has(type); });
+}
+
+template <class Scene, class Cauldron>
+int cauldronsInUse(const Scene &scene, Cauldron cauldron)
+{
+    return countWalls(scene, [cauldron](const auto &wall) { return wall.cauldron == cauldron; });
+}
+
+template <class Scene, class Order>
+int ordersInUse(const Scene &scene, Order order)
+{
+    return countWalls(scene, [order](const auto &wall) { return wall.order == order; });
+}
+
+template <class Scene, class Trap>
+int trapsInUse(const Scene &scene, Trap trap)
+{
+    return countPaths(scene, [trap](const auto &path) { return path.trap == trap; });
+}
+
+// Throwing engines (barrage machines), in the slots in which they were built.
+
+/// The slot in use whose `nameOf` is this; -1 if there is none.
+template <class Machines, class NameOf>
+int slotNamed(const Machines &machines, int name, NameOf nameOf)
+{
+    for (std::size_t slot = 0; slot < machines.size(); ++slot) {
+        if (machines[slot].type != 0 && nameOf(machines[slot]) == name)
+            return static_cast<int>(slot);
+    }
+    return -1;
+}
+
+template <class Machines, class Type>
+int slotsOf(const Machines &machines, Type type)
+{
+    int count = 0;
+    for (const auto &slot : machines)
+        count += slot.type == static_cast<int>(type) + 1 ? 1 : 0;
+    return count;
+}
+
+template <class Machines>
+int slotsAt(const Machines &machines, PlaceIndex place)
+{
+    int count = 0;
+    for (const auto &slot : machines)
+        count += slot.type != 0 && slot.place == place ? 1 : 0;
+    return count;
+}
+
+} // namespace merlon::siege

@@ -1,0 +1,217 @@
+#include "core/games/siege1/defender/effects.h"
+#include "core/games/siege1/supplies.h"
+
+namespace merlon::siege1 {
+
+namespace {
+
+constexpr auto kBarracks = static_cast<std::size_t>(siege::BuildingType::Barracks);
+constexpr auto kGuards = static_cast<std::size_t>(siege::BuildingType::Guards);
+
+Reason whyNotPost(const Scene &scene, PlaceIndex place, Post post)
+{
+    if (!scene.field.is(place, PlaceKind::Tower))
+        return no(ReasonKind::WrongPlace, {15, 1}, place);
+    if (scene.data.towers[scene.field.numbers[place]].post != Post::None)
+        return no(ReasonKind::TileThere, {15, 1});
+    return postsLeft(scene, post) > 0 ? kLegal : no(ReasonKind::NoTile, {1, 4});
+}
+
+Reason whyNotCauldron(const Scene &scene, int wall, Cauldron cauldron)
+{
+    if (!scene.field.walls[static_cast<std::size_t>(wall)].cauldron)
+        return no(ReasonKind::WrongPlace, {15, 1}, placeOfWall(scene, wall));
+    if (wallAt(scene, wall).cauldron != Cauldron::None)
+        return no(ReasonKind::TileThere, {15, 1});
+    return cauldronsLeft(scene, cauldron) > 0 ? kLegal : no(ReasonKind::NoTile, {1, 4});
+}
+
+Reason whyNotPlatform(const Scene &scene, int wall)
+{
+    if (!scene.field.walls[static_cast<std::size_t>(wall)].platform)
+        return no(ReasonKind::WrongPlace, {15, 1}, placeOfWall(scene, wall));
+    if (wallAt(scene, wall).has(WallState::kPlatform))
+        return no(ReasonKind::TileThere, {15, 1});
+    return wallsWith(scene, WallState::kPlatform) < kTilesOfKind ? kLegal : no(ReasonKind::NoTile, {1, 4});
+}
+
+Reason whyNotWood(const Scene &scene, int wall)
+{
+    if (wallAt(scene, wall).wood >= kMostWood)
+        return no(ReasonKind::NoSpace, {15, 3}, placeOfWall(scene, wall));
+    return scene.data.wood > 0 ? kLegal : no(ReasonKind::NoTile, {1, 4});
+}
+
+Reason whyNotAtWall(const Scene &scene, Work work, PlaceIndex place)
+{
+    const int wall = wallNumber(scene, place);
+    if (wall < 0)
+        return no(ReasonKind::WrongPlace, {13, 8}, place);
+    switch (work) {
+    case Work::Platform:
+        return whyNotPlatform(scene, wall);
+    case Work::WallRepair:
+        return whyNotWood(scene, wall);
+    case Work::Dazzle: // its one tile
+        return wallsWith(scene, WallState::kDazzled) > 0 ? no(ReasonKind::NoTile, {1, 4}) : kLegal;
+    case Work::ConflictingOrders:
+        return wallAt(scene, wall).order == Order::None ? no(ReasonKind::NothingForThis, {15, 8}) : kLegal;
+    default:
+        return whyNotCauldron(scene, wall, cauldronOf(work));
+    }
+}
+
+/// S1-15.1
+Reason whyNotTrap(const Scene &scene, Seat seat, int link, Trap trap)
+{
+    const std::uint8_t number = scene.field.pathOfLink[static_cast<std::size_t>(link)];
+    if (number == kNowhere || !scene.field.paths[number].trappable)
+        return no(ReasonKind::NoTrapSpace, {15, 1});
+    if (!commandsPlace(scene, seat, scene.field.paths[number].from))
+        return no(ReasonKind::NotYourSide, {24, 1});
+    const PathState &path = scene.data.paths[number];
+    if (path.trap != Trap::None || path.has(PathState::kBridge))
+        return no(ReasonKind::PathTaken, {15, 1});
+    return trapsLeft(scene, trap) > 0 ? kLegal : no(ReasonKind::NoTile, {1, 4});
+}
+
+/// S1-15.4, S1-6.4
+Reason whyNotDamage(const Scene &scene, Seat seat, int name)
+{
+    const int slot = engineSlot(scene.data, name);
+    if (slot < 0)
+        return no(ReasonKind::NothingForThis, {15, 4});
+    const EngineState &engine = scene.data.engines[static_cast<std::size_t>(slot)];
+    if (!commandsPlace(scene, seat, engine.place))
+        return no(ReasonKind::NotYourSide, {24, 1});
+    if (engine.is(Engine::Trebuchet))
+        return no(ReasonKind::NotOffered, {6, 4});
+    return missCardsLeft(scene.data) > 0 ? kLegal : no(ReasonKind::NoTile, {1, 4});
+}
+
+/// S1-15.5
+Reason whyNotVictim(const Scene &scene, Seat seat, Choice made)
+{
+    const auto place = static_cast<PlaceIndex>(made.args[0]);
+    if (!commandsPlace(scene, seat, place))
+        return no(ReasonKind::NotYourSide, {24, 1});
+    if (is(made, Verb::TargetCrew)) {
+        const int wall = wallNumber(scene, place);
+        return wall >= 0 && wallAt(scene, wall).crew[made.args[1]] > 0 ? kLegal
+                                                                       : no(ReasonKind::NoSuchUnit, {15, 5});
+    }
+    return holdsInvaders(scene.field, place) && invadersAt(scene.data, scene.field, place)[made.args[1]] > 0
+        ? kLegal
+        : no(ReasonKind::NoSuchUnit, {15, 5});
+}
+
+Reason whyNotBless(const Scene &scene, Seat seat, int side)
+{
+    if (!commands(scene.rules, seat, side))
+        return no(ReasonKind::NotYourSide, {24, 1});
+    return scene.data.blessed == 0 ? kLegal : no(ReasonKind::NoTile, {1, 4}); // its one tile
+}
+
+/// S1-15.10
+Reason whyNotHunt(const Scene &scene, std::size_t unit)
+{
+    if (trainingLeft(scene, Training::Saboteur) == kTilesOfKind)
+        return no(ReasonKind::NothingForThis, {15, 10});
+    return scene.data.buildings[kGuards].units[unit] > 0 ? kLegal : no(ReasonKind::NoSuchUnit, {15, 10});
+}
+
+/// S1-15.9
+Reason whyNotPromote(const Scene &scene, std::size_t to)
+{
+    Units units = scene.data.buildings[kBarracks].units;
+    if (units[to - 1] == 0)
+        return no(ReasonKind::NoSuchUnit, {15, 9});
+    if (scene.data.defenderSupply[to] == 0)
+        return no(ReasonKind::NoUnitInSupply, {15, 9});
+    --units[to - 1];
+    ++units[to];
+    return siege::fits(scene.field.buildings[kBarracks].spaces, units)
+        ? kLegal
+        : no(ReasonKind::NoSpace, {15, 9}, scene.field.buildings[kBarracks].place);
+}
+
+Reason whyNotGateRepair(const Scene &scene)
+{
+    if (!gateStands(scene))
+        return no(ReasonKind::NoGate, {15, 3});
+    return scene.data.barbican.resistance < scene.rules.gateResistance
+        ? kLegal
+        : no(ReasonKind::NothingForThis, {15, 3});
+}
+
+/// Which verb names the targets of an action.
+bool namesTarget(Work work, Choice made)
+{
+    switch (work) {
+    case Work::GoblinTrap:
+    case Work::TrollTrap:
+        return is(made, Verb::TargetPath);
+    case Work::EngineDamage:
+        return is(made, Verb::TargetEngine);
+    case Work::TowerRaid:
+        return is(made, Verb::TargetCrew);
+    case Work::Sniper:
+        return is(made, Verb::TargetCrew) || is(made, Verb::TargetUnit);
+    case Work::Blessing:
+        return is(made, Verb::TargetSide);
+    case Work::HuntSaboteurs:
+        return is(made, Verb::GiveUp);
+    default:
+        return is(made, Verb::Target);
+    }
+}
+
+} // namespace
+
+Reason whyNotWorkTarget(const Scene &scene, Seat seat, Work work, Choice made)
+{
+    if (!namesTarget(work, made))
+        return notNow({13, 8});
+    switch (verbOf(made)) {
+    case Verb::TargetPath:
+        return whyNotTrap(scene, seat, made.args[0], work == Work::GoblinTrap ? Trap::Goblin : Trap::Troll);
+    case Verb::TargetEngine:
+        return whyNotDamage(scene, seat, made.args[0]);
+    case Verb::TargetUnit:
+    case Verb::TargetCrew:
+        return whyNotVictim(scene, seat, made);
+    case Verb::TargetSide:
+        return whyNotBless(scene, seat, made.args[0]);
+    case Verb::GiveUp:
+        return whyNotHunt(scene, made.args[0]);
+    default:
+        break;
+    }
+    const auto place = static_cast<PlaceIndex>(made.args[0]);
+    if (!commandsPlace(scene, seat, place))
+        return no(ReasonKind::NotYourSide, {24, 1});
+    if (work == Work::Cannon || work == Work::Hook)
+        return whyNotPost(scene, place, work == Work::Cannon ? Post::Cannon : Post::Hook);
+    return whyNotAtWall(scene, work, place);
+}
+
+Reason whyNoEffect(const Scene &scene, Seat seat, Work work)
+{
+    switch (work) {
+    case Work::GateRepair:
+        return whyNotGateRepair(scene);
+    case Work::TrainSoldier:
+        return whyNotPromote(scene, siege::Soldier);
+    case Work::TrainVeteran:
+        return whyNotPromote(scene, siege::Veteran);
+    default:
+        break;
+    }
+    bool found = false;
+    forEachWorkTarget(scene, work, [&](Choice candidate) {
+        found = found || !whyNotWorkTarget(scene, seat, work, candidate);
+    });
+    return found ? kLegal : no(ReasonKind::NoLegalTarget, {1, 3});
+}
+
+} // namespace merlon::siege1

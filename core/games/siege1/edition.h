@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/base/json.h"
+#include "core/base/random.h"
+#include "core/engine/game.h"
+#include "core/games/siege1/play.h"
+#include "core/games/siege1/steps.h"
+
+#include <span>
+#include <vector>
+
+namespace merlon::siege {
+
+template <class Edition>
+class AgendaSetup;
+
+} // namespace merlon::siege
+
+namespace merlon::siege1 {
+
+struct Edition;
+using Siege1Setup = siege::AgendaSetup<Edition>;
+
+/// What makes Siege I of the classes that the siege games share (siege_game.h, agenda_setup.h, agenda_state.h,
+/// agenda_view.h).
+struct Edition {
+    using Data = SiegeData;
+    using Rules = siege1::Rules;
+    using Play = siege1::Play;
+    using StepKind = siege1::StepKind;
+
+    static constexpr const char *kKey = "siege1";
+    static constexpr const char *kRulePrefix = "S1";
+    static constexpr int kRulesVersion = 1;
+    static constexpr const char *kDefaultBoard = "three-gates";
+
+    /// Section 4; the number of players decides the seats (S1-2.1).
+    static std::span<const OptionInfo> options();
+    static Rules rules(const Game &game, const Options &chosen, const Battlefield &field);
+    static std::vector<Finding> check(const Board &board);
+    static Vocabulary vocabulary(const Board &board, const Rules &rules);
+    static std::vector<SeatInfo> seats(const Rules &rules);
+
+    static Scene scene(const Data &data, const Battlefield &field, const Rules &rules)
+    {
+        return {data, field, rules};
+    }
+    static Play play(Data &data, const Battlefield &field, const Rules &rules, EventSink &events)
+    {
+        return {data, field, rules, events};
+    }
+    static const StepRule &ruleOf(Step step) { return siege1::ruleOf(step); }
+    /// S1-2.2 to S1-2.5: everything in its place, nothing drawn, the agenda at the first draw.
+    static Data start(const Battlefield &field, const Rules &rules);
+    static Reason notNow(RuleId rule = {1, 1}) { return siege1::notNow(rule); }
+    static void resign(Play &play, Seat seat);
+    static Outcome outcome(const Scene &scene);
+    /// Over all fields in a fixed order.
+    static std::uint64_t hash(const Data &data, const Battlefield &field);
+
+    /// Section 6: who knows the secret arguments of the choices of a step; what these seats may not know; one of the
+    /// things it can be.
+    static SeatSet whoKnows(const Scene &scene, Step step);
+    static void hideFrom(SeatSet seats, Data &data, const Rules &rules);
+    static void imagine(Data &data, Random &random);
+
+    /// A position as readable JSON, places by key; "?" for what is hidden in the data of a view.
+    static Json writePosition(const Siege1Setup &setup, const Data &data);
+    /// Reads what writePosition writes, or what a person has written: `"at"` instead of an agenda, and what is
+    /// absent has its set-up value. Bag and supplies always hold the rest. Errors carry the pointer.
+    static Expected<Data> readPosition(const Siege1Setup &setup, const Json &json);
+};
+
+} // namespace merlon::siege1

@@ -1,0 +1,77 @@
+#include "core/games/siege1/words/tables.h"
+
+namespace merlon::siege1 {
+
+namespace {
+
+using T = Type;
+
+constexpr Row kRows[] = {
+    {"not-now", {}},
+    {"wrong-place", {T::Place}},
+    {"not-your-side", {}},
+    {"not-your-seat", {}},
+    {"no-tile", {}},
+    {"no-space", {T::Place}},
+    {"tile-there", {}},
+    {"resources-short", {T::Number}},
+    {"cannot-pay", {}},
+    {"no-legal-target", {}},
+    {"not-on-phase-card", {}},
+    {"done-already", {}},
+    {"turned-card", {}},
+    {"no-such-card", {}},
+    {"no-such-unit", {}},
+    {"no-unit-in-supply", {}},
+    {"bank-empty", {}},
+    {"mate-finished", {}},
+    {"mate-cannot", {}},
+    {"no-mate", {}},
+    {"deployment-spent", {}},
+    {"no-way", {}},
+    {"just-arrived", {}},
+    {"no-move", {}},
+    {"needs-face-down", {}},
+    {"order-lies-there", {}},
+    {"no-order-possible", {}},
+    {"path-taken", {}},
+    {"no-trap-space", {}},
+    {"hourglass-short", {}},
+    {"done-marker", {}},
+    {"other-colour", {}},
+    {"waits-already", {}},
+    {"not-completed", {}},
+    {"nothing-for-this", {}},
+    {"not-joined", {}},
+    {"closed-place", {T::Place}},
+    {"only-archers", {T::Place}},
+    {"same-kind", {}},
+    {"other-hero-there", {}},
+    {"hero-has-acted", {}},
+    {"hero-possessed", {}},
+    {"hero-elsewhere", {}},
+    {"too-early", {}},
+    {"deed-used", {}},
+    {"can-spend", {}},
+    {"too-much", {}},
+    {"beyond-reach", {}},
+    {"behind-mantelet", {}},
+    {"engaged", {}},
+    {"dazzled", {}},
+    {"no-invader", {}},
+    {"not-the-greatest", {}},
+    {"wrong-number", {}},
+    {"not-convertible", {}},
+    {"ladders-needed", {}},
+    {"no-gate", {}},
+    {"not-offered", {}},
+};
+
+} // namespace
+
+std::vector<Term> reasons()
+{
+    return siege::termsOf<Type>(kRows);
+}
+
+} // namespace merlon::siege1

@@ -1,0 +1,70 @@
+#include "core/games/siege1/edition.h"
+#include "core/games/siege1/words/tables.h"
+
+#include <string>
+#include <vector>
+
+namespace merlon::siege1 {
+
+namespace {
+
+std::vector<std::string> cardKeys()
+{
+    std::vector<std::string> keys;
+    for (int phase = 2; phase <= 5; ++phase) {
+        for (const char letter : {'a', 'b', 'c', 'd', 'e'})
+            keys.push_back("phase-" + std::to_string(phase) + '-' + letter);
+    }
+    return keys;
+}
+
+/// The invaders first; a team of one has the name of its seat.
+std::vector<std::string> teamKeys(int players)
+{
+    return {players == 2 ? "invader" : "invaders", players == 4 ? "defenders" : "defender"};
+}
+
+/// In the order of `Type`.
+std::vector<ArgumentType> argumentTypes(const Board &board, std::vector<std::string> seats, int players)
+{
+    using K = ArgumentKind;
+    return {
+        {"number", K::Number, {}, 0, 999},
+        {"place", K::Place, siege::placeKeys(board)},
+        {"path", K::Link, siege::linkKeys(board)},
+        {"invader-unit", K::Piece, siege::strings(kInvaderUnitKeys)},
+        {"defender-unit", K::Piece, siege::strings(kDefenderUnitKeys)},
+        {"unit", K::Piece, {"goblin", "orc", "troll", "archer", "soldier", "veteran"}},
+        {"engine", K::Piece, siege::numberedKeys(kEngineKeys, kEnginesOfType)},
+        {"altar", K::Piece, {"altar-1", "altar-2"}},
+        {"hero", K::Piece, siege::strings(kHeroKeys)},
+        {"phase-card", K::Card, cardKeys()},
+        {"action", K::Card, siege::keysOfData<Action>(kActions)},
+        {"work", K::Area, siege::keysOfData<Work>(kWorks)},
+        {"payment", K::Word, siege::strings(kPaymentKeys)},
+        {"deployment", K::Word, siege::strings(kDeploymentKeys)},
+        {"order", K::Word, siege::strings(kOrderKeys)},
+        {"side", K::Word, {"west", "east"}},
+        {"equipment", K::Word, siege::strings(kEquipmentKeys)},
+        {"training", K::Word, siege::strings(kTrainingKeys)},
+        {"deed", K::Card, siege::strings(kDeedKeys)},
+        {"feat", K::Word, siege::strings(kFeatKeys)},
+        {"fire-card", K::Card, siege::strings(kFireKeys)},
+        {"shot", K::Word, {"hit", "miss"}},
+        {"seat", K::SeatKey, seats},
+        {"team", K::Word, teamKeys(players)},
+    };
+}
+
+} // namespace
+
+Vocabulary Edition::vocabulary(const Board &board, const Rules &rules)
+{
+    std::vector<std::string> seatKeys;
+    for (const SeatInfo &seat : seats(rules))
+        seatKeys.push_back(seat.key);
+    return {argumentTypes(board, std::move(seatKeys), rules.players), verbs(), events(), reasons(),
+            siege::decisionTerms(stepRules())};
+}
+
+} // namespace merlon::siege1

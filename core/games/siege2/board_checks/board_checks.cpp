@@ -1,0 +1,42 @@
+#include "core/games/siege2/board_checks/board_checks.h"
+
+#include "core/games/siege/board/siege_schema.h"
+#include "core/games/siege2/board_checks/parts.h"
+
+#include <algorithm>
+
+namespace merlon {
+
+namespace {
+
+/// S2-3.1: Siege II ignores gates, barbican ramparts and buildings of other types.
+bool isIgnored(const Place &place)
+{
+    if (place.kind == "gate" || place.kind == "barbican-rampart")
+        return true;
+    if (place.kind != "building")
+        return false;
+    const std::string type = wordOf(siegeSchema(), place, "type");
+    constexpr const char *kTypes[] = {"forge",    "workshop", "scouts", "cathedral",
+                                      "hospital", "barracks", "guards"};
+    return std::find(std::begin(kTypes), std::end(kTypes), type) == std::end(kTypes);
+}
+
+} // namespace
+
+std::vector<Finding> checkSiege2Board(const Board &board)
+{
+    const SiegeBoard seen(board, isIgnored);
+    CheckReport report(seen);
+    siege2::checkPlaces(seen, report);
+    siege2::checkPaths(seen, report);
+    siege2::checkNeighbours(seen, report);
+    siege2::checkNumbers(seen, report);
+    std::vector<Finding> findings = report.take();
+    // Errors by number, then warnings: V-01 ... V-25, W-01.
+    std::stable_sort(findings.begin(), findings.end(),
+                     [](const Finding &a, const Finding &b) { return a.id < b.id; });
+    return findings;
+}
+
+} // namespace merlon

@@ -1,0 +1,67 @@
+#include "core/games/siege/board/common_checks.h"
+#include "core/games/siege/board/siege_schema.h"
+#include "core/games/siege2/board_checks/parts.h"
+
+#include <algorithm>
+
+namespace merlon::siege2 {
+
+namespace {
+
+/// V-08
+void checkWallsReached(const SiegeBoard &board, const std::vector<SiegeLink> &paths, CheckReport &report)
+{
+    for (const std::size_t wall : board.ofKind("wall")) {
+        if (std::none_of(paths.begin(), paths.end(),
+                         [wall](const SiegeLink &path) { return path.to == wall; }))
+            report.error("V-08", {wall}, {report.word(wall)});
+    }
+}
+
+/// V-15. The remedy for a path on which traps may lie is to forbid them.
+void checkMarauders(const SiegeBoard &board, const std::vector<SiegeLink> &paths, CheckReport &report)
+{
+    const std::vector<std::size_t> marauders = board.ofKind("marauders");
+    if (marauders.size() > 1) {
+        report.error("V-15", marauders, std::vector<TextArg> {});
+        return;
+    }
+    for (const std::size_t place : marauders) {
+        std::vector<SiegeLink> own = paths;
+        std::erase_if(own, [place](const SiegeLink &path) { return path.from != place; });
+        if (own.size() != 1 || !siege::staysOnSide(board, own.front())) {
+            report.error("V-15", {place}, std::vector<TextArg> {});
+            continue;
+        }
+        const std::size_t position = own.front().position;
+        if (flagOf(siegeSchema(), board.board().links()[position], "trappable"))
+            report.error("V-15", {place}, std::vector<TextArg> {},
+                         setLinkAttribute(board.board(), position, "trappable", false));
+    }
+}
+
+} // namespace
+
+void checkPaths(const SiegeBoard &board, CheckReport &report)
+{
+    std::vector<SiegeLink> proper;
+    for (const SiegeLink &path : board.links("path")) {
+        if (!siege::joinsProperKinds(board, path)) {
+            report.linkError("V-03", path);
+            continue;
+        }
+        if (path.repeats)
+            report.linkError("V-09", path);
+        else if (!siege::staysOnSide(board, path))
+            report.linkError("V-04", path);
+        proper.push_back(path);
+    }
+    constexpr const char *kReached[] = {"rampart"};
+    siege::checkCircles(board, proper, "V-05", report);
+    siege::checkReached(board, proper, kReached, "V-06", report);
+    siege::checkRampartsLead(board, proper, "V-07", report);
+    checkWallsReached(board, proper, report);
+    checkMarauders(board, proper, report);
+}
+
+} // namespace merlon::siege2

@@ -1,0 +1,68 @@
+#include "core/games/siege/board/common_checks.h"
+#include "core/games/siege/board/siege_schema.h"
+#include "core/games/siege2/board_checks/parts.h"
+
+#include <algorithm>
+
+namespace merlon::siege2 {
+
+namespace {
+
+constexpr std::size_t kMostWalls = 24;
+
+/// V-01 and V-02
+void checkSides(const SiegeBoard &board, CheckReport &report)
+{
+    const bool oneEach = std::all_of(kSiegeSides.begin(), kSiegeSides.end(), [&](const char *side) {
+        return board.ofKind("foreground", side).size() == 1;
+    });
+    if (!oneEach)
+        report.error("V-01", board.ofKind("foreground"), std::vector<TextArg> {});
+    for (const char *side : kSiegeSides) {
+        if (board.ofKind("rampart", side).empty() || board.ofKind("wall", side).size() < 2)
+            report.error("V-02", {}, {Word {side}});
+    }
+}
+
+/// V-14: one of each
+void checkFortress(const SiegeBoard &board, CheckReport &report)
+{
+    const auto check = [&](std::vector<std::size_t> places, const char *type, const char *access) {
+        if (places.size() != 1)
+            report.error("V-14", places, {Word {type}});
+        for (const std::size_t place : places)
+            siege::checkAccess(board, place, access, {"V-14", "finding.V-14-access"}, report);
+    };
+    for (const char *type : {"forge", "workshop", "scouts", "cathedral", "hospital"})
+        check(siege::buildingsOf(board, type), type, "closed");
+    for (const char *type : {"barracks", "guards"})
+        check(siege::buildingsOf(board, type), type, "open");
+    check(board.ofKind("courtyard"), "courtyard", "open");
+}
+
+/// V-25 and W-01
+void checkWalls(const SiegeBoard &board, CheckReport &report)
+{
+    const std::vector<std::size_t> walls = board.ofKind("wall");
+    if (walls.size() > kMostWalls)
+        report.error("V-25", walls, std::vector<TextArg> {});
+    const bool takesTower = std::any_of(walls.begin(), walls.end(), [&](std::size_t wall) {
+        return flagOf(siegeSchema(), board.place(wall), "siege-tower");
+    });
+    if (!takesTower)
+        report.warning("W-01", {}, {});
+}
+
+} // namespace
+
+void checkPlaces(const SiegeBoard &board, CheckReport &report)
+{
+    checkSides(board, report);
+    checkFortress(board, report);
+    siege::checkKeysAndPoints(board, "V-21", {"V-21", "finding.V-21-outside"}, report);
+    for (std::size_t place = 0; place < board.board().places().size(); ++place)
+        siege::checkSideOf(board, place, "V-23", report); // whatever the game makes of it
+    checkWalls(board, report);
+}
+
+} // namespace merlon::siege2

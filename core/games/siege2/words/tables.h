@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/games/siege/vocabulary_table.h"
+#include "core/games/siege2/words/words.h"
+
+#include <vector>
+
+/// The tables of words, each in the order of its list in words.h.
+namespace merlon::siege2 {
+
+using Row = siege::TermRow<Type>;
+
+std::vector<Term> verbs();
+std::vector<Term> events();
+std::vector<Term> reasons();
+
+} // namespace merlon::siege2

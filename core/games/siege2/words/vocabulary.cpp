@@ -1,0 +1,54 @@
+#include "core/games/siege2/edition.h"
+#include "core/games/siege2/words/tables.h"
+
+#include <string>
+#include <vector>
+
+namespace merlon::siege2 {
+
+namespace {
+
+constexpr std::array<int, kMachineTypes> kMachineCounts {kMachinesOfType, kMachinesOfType, kMachinesOfType};
+
+/// In the order of `Type`.
+std::vector<ArgumentType> argumentTypes(const Board &board)
+{
+    using K = ArgumentKind;
+    return {
+        {"number", K::Number, {}, 0, 999},
+        {"place", K::Place, siege::placeKeys(board)},
+        {"path", K::Link, siege::linkKeys(board)},
+        {"invader-unit", K::Piece, siege::strings(kInvaderUnitKeys)},
+        {"invader-piece", K::Piece, {"goblin", "orc", "troll", "siege-tower"}},
+        {"defender-unit", K::Piece, siege::strings(kDefenderUnitKeys)},
+        {"defender-piece", K::Piece, {"marksman", "soldier", "veteran", "warrior", "officer"}},
+        {"unit", K::Piece, {"goblin", "orc", "troll", "marksman", "soldier", "veteran"}},
+        {"machine", K::Piece, siege::numberedKeys(kMachineKeys, kMachineCounts)},
+        {"action-card", K::Card, siege::keysOfData<Card>(kCards)},
+        {"objective", K::Card, siege::strings(kObjectiveKeys)},
+        {"plan", K::Card, siege::strings(kPlanKeys)},
+        {"building-action", K::Area, siege::keysOfData<Action>(kActions)},
+        {"payment", K::Word, siege::strings(kPaymentKeys)},
+        {"ritual-token", K::Word, {"bluff", "target"}},
+        {"maneuver", K::Word, {"minor", "major"}},
+        {"order-mode", K::Word, {"open", "classified", "none"}},
+        {"order", K::Word, siege::strings(kOrderKeys)},
+        {"hero", K::Piece, siege::strings(kHeroKeys)},
+        {"heroic-order", K::Card, siege::strings(kHeroicOrderKeys)},
+        {"trap", K::Word, {"goblin", "troll", "siege-tower"}},
+        {"side", K::Word, {"west", "east"}},
+        {"equipment", K::Word, siege::strings(kEquipmentKeys)},
+        {"hit-card", K::Card, {"d1", "d2", "d3", "d4", "d5", "d6"}},
+        {"shot", K::Word, {"hit", "miss"}},
+        {"seat", K::SeatKey, {"invader", "defender"}},
+    };
+}
+
+} // namespace
+
+Vocabulary Edition::vocabulary(const Board &board, Rules)
+{
+    return {argumentTypes(board), verbs(), events(), reasons(), siege::decisionTerms(stepRules())};
+}
+
+} // namespace merlon::siege2

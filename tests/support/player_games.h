@@ -1,0 +1,104 @@
+#pragma once
+
+#include "core/engine/dealer.h"
+#include "core/engine/game.h"
+#include "core/players/players.h"
+#include "core/simulation/simulation.h"
+#include "tests/support/boards.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <initializer_list>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+/// Games between computer players, for tests of what they do.
+namespace merlon::testing {
+
+/// A game opened on its default board.
+inline std::shared_ptr<const Setup> openDefault(const Game &game, const Options &options = {})
+{
+    Expected<std::shared_ptr<const Setup>> setup = game.open(shippedBoard(game.defaultBoard()), options);
+    if (!setup)
+        throw std::runtime_error(say(setup.error(), english()));
+    return *setup;
+}
+
+inline SimulationResult playGames(const std::shared_ptr<const Setup> &setup, std::vector<std::string> players,
+                                  std::uint32_t games, std::uint64_t seed)
+{
+    const Expected<SimulationResult> result =
+        simulate(setup, {.games = games, .seed = seed, .players = std::move(players)});
+    if (!result)
+        throw std::runtime_error(say(result.error(), english()));
+    return *result;
+}
+
+/// Lets the heuristic player play a game and calls `look(state, view, choice)` before each choice of a seat.
+template <class Look>
+void watchGame(const Setup &setup, std::uint64_t seed, Look look)
+{
+    const std::unique_ptr<Player> player = makePlayer("heuristic");
+    const Dealer dealer(seed);
+    Random random(seed);
+    EventSink events;
+    OutcomeList outcomes;
+    std::uint32_t chances = 0;
+    const std::unique_ptr<State> state = setup.start();
+    for (Seat seat = state->decision().seat; seat != kNobody; seat = state->decision().seat) {
+        if (seat == kChance) {
+            state->outcomes(outcomes);
+            state->apply(dealer.deal(outcomes, chances++), events);
+            continue;
+        }
+        const std::unique_ptr<View> view = state->seenBy({seat});
+        const Choice choice = player->choose(*view, random);
+        look(*state, *view, choice);
+        state->apply(choice, events);
+    }
+}
+
+/// Whether what the heuristic player may not see leaves it unmoved: in `games` games it chooses the same in whatever
+/// is imagined for it, `times` times at each choice.
+inline bool choosesTheSameInWhateverIsImagined(const Setup &setup, std::uint64_t games, int times)
+{
+    const std::unique_ptr<Player> player = makePlayer("heuristic");
+    const std::unique_ptr<State> imagined = setup.start();
+    bool same = true;
+    for (std::uint64_t seed = 0; seed < games; ++seed) {
+        Random dreams(seed);
+        std::uint64_t ply = 0;
+        watchGame(setup, seed, [&](const State &state, const View &view, Choice) {
+            ++ply;
+            Random first(ply);
+            const Choice seen = player->choose(view, first);
+            for (int time = 0; time < times; ++time) {
+                view.imagine(*imagined, dreams);
+                Random again(ply);
+                same = same && player->choose(*imagined->seenBy({state.decision().seat}), again) == seen;
+            }
+        });
+    }
+    return same;
+}
+
+/// The values of an event that occurred in none of the results, without those that it cannot have.
+inline QStringList missing(std::initializer_list<SimulationResult> results, const Vocabulary &vocabulary,
+                           const char *event, const std::vector<std::string> &never = {})
+{
+    QStringList keys;
+    for (const auto &[key, tally] : talliesOf(*results.begin(), vocabulary, event)) {
+        if (std::find(never.begin(), never.end(), key) != never.end())
+            continue;
+        std::uint64_t times = 0;
+        for (const SimulationResult &result : results)
+            times += tallyOf(result, vocabulary, event, key).times;
+        if (times == 0)
+            keys << QString::fromStdString(std::string(event) + ' ' + key);
+    }
+    return keys;
+}
+
+} // namespace merlon::testing
