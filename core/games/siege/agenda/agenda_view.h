@@ -12,19 +12,19 @@ namespace merlon::siege {
 
 /// The step that comes next; there is one unless the game is over.
 template <class Data>
-Step topOf(const Data &data)
+constexpr Step topOf(const Data &data)
 {
     return data.agenda[data.agendaSize - 1u];
 }
 
 template <class Data>
-bool hasWinner(const Data &data)
+constexpr bool hasWinner(const Data &data)
 {
     return data.winner != decltype(data.winner) {};
 }
 
 template <class Data>
-bool isOver(const Data &data)
+constexpr bool isOver(const Data &data)
 {
     return hasWinner(data) || data.agendaSize == 0;
 }

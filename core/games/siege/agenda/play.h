@@ -51,7 +51,7 @@ void tellOnly(Play &play, SeatSet seats, std::uint8_t secretArgs, EventKind kind
 
 /// Puts work, a draw, or a question whose rule names the seat, on top of the agenda.
 template <class Play, class StepKind>
-void push(Play &play, StepKind kind, int a = 0, int b = 0, int c = 0)
+inline void push(Play &play, StepKind kind, int a = 0, int b = 0, int c = 0)
 {
     assert(play.data.agendaSize < play.data.agenda.size());
     play.data.agenda[play.data.agendaSize++] =
@@ -61,7 +61,7 @@ void push(Play &play, StepKind kind, int a = 0, int b = 0, int c = 0)
 
 /// Puts a question to a seat on top of the agenda.
 template <class Play, class StepKind>
-void pushAsk(Play &play, StepKind kind, Seat seat, int a = 0, int b = 0, int c = 0)
+inline void pushAsk(Play &play, StepKind kind, Seat seat, int a = 0, int b = 0, int c = 0)
 {
     push(play, kind, a, b, c);
     play.data.agenda[play.data.agendaSize - 1u].seat = seat;
