@@ -5891,7 +5891,7 @@ A reason why something cannot be chosen, and the number of its rule.</extracomme
     </message>
 </context>
 <context>
-    <name>siege2_panels</name>
+    <name>siege_panels</name>
     <message>
         <source>Setting up</source>
         <translation>Mise en place</translation>

@@ -1,6 +1,7 @@
 #include "app/games/siege/siege2/defender/defender_panel.h"
 #include "app/games/siege/siege2/invader/invader_panel.h"
-#include "app/games/siege/siege2/time/time_bar.h"
+#include "app/games/siege/siege2/time/phases.h"
+#include "app/games/siege/time/time_bar.h"
 #include "app/words/language.h"
 #include "tests/app/panels/busy_position.h"
 #include "tests/app/panels/played_games.h"
@@ -101,7 +102,7 @@ int main(int argc, char *argv[])
         view = busy->state().seenBy(seat < 0 ? SeatSet::all() : SeatSet {static_cast<Seat>(seat)});
     InvaderPanel invader(art, nullptr);
     DefenderPanel defender(art, nullptr);
-    TimeBar bar(art, nullptr);
+    TimeBar bar(art, siege2TimeOf, nullptr);
     const Speaker speaker(*setup);
     invader.setSeatName(u"Ada"_s);
     defender.setSeatName(u"captain (computer)"_s);

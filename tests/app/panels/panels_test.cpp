@@ -1,8 +1,9 @@
 #include "app/games/siege/siege2/defender/defender_panel.h"
 #include "app/games/siege/siege2/invader/invader_panel.h"
 #include "app/games/siege/siege2/panel_view.h"
-#include "app/games/siege/siege2/time/time_bar.h"
-#include "app/games/siege/siege2/time/time_strips.h"
+#include "app/games/siege/siege2/time/phases.h"
+#include "app/games/siege/time/time_bar.h"
+#include "app/games/siege/time/time_strips.h"
 #include "app/table/widgets/lettering.h"
 #include "app/table/widgets/thing_item.h"
 #include "app/words/language.h"
@@ -335,7 +336,7 @@ void PanelsTest::theBarTellsRoundAndPhase()
     const auto table = testing::busyTable();
     const canvas::Art art(std::filesystem::path(MERLON_SOURCE_DIR) / "resources" / "art",
                           canvas::Theme::day());
-    TimeBar bar(art, nullptr);
+    TimeBar bar(art, siege2TimeOf, nullptr);
     const auto show = [&](const siege2::Table &position) {
         bar.show(*position.state().seenBy(SeatSet::all()), Speaker(position.setup()));
     };

@@ -1,0 +1,35 @@
+#include "app/games/siege/siege_face.h"
+
+#include <algorithm>
+
+namespace merlon {
+
+canvas::Names namesOnMap(const Speaker &speaker)
+{
+    return [&speaker](std::string_view type, std::string_view key) {
+        const std::span<const ArgumentType> types = speaker.vocabulary().types();
+        const auto found = std::ranges::find(types, type, &ArgumentType::key);
+        const bool standsOnMap = found != types.end()
+            && (found->kind == ArgumentKind::Place || found->kind == ArgumentKind::Link
+                || found->kind == ArgumentKind::Piece);
+        return type.empty() || standsOnMap ? speaker.name(key) : speaker.name(type, key);
+    };
+}
+
+FaceWidgets siegeWidgets(ThingPanel *left, ThingPanel *right, TimeBar *bar)
+{
+    FaceWidgets widgets;
+    widgets.left = left;
+    widgets.right = right;
+    widgets.above = bar;
+    widgets.showAbove = [bar](const View &view, const Speaker &speaker) { bar->show(view, speaker); };
+    widgets.addTool = [bar](QWidget *tool) { bar->addTool(tool); };
+    widgets.themeChanged = [left, right, bar] {
+        left->themeChanged();
+        right->themeChanged();
+        bar->themeChanged();
+    };
+    return widgets;
+}
+
+} // namespace merlon
