@@ -21,10 +21,11 @@ bool isAmong(const std::vector<canvas::Thing> &things, const canvas::Thing &thin
 
 } // namespace
 
-PanelTitle::PanelTitle(const canvas::Art &art, int seat, QWidget *parent)
+PanelTitle::PanelTitle(const canvas::Art &art, int seat, QWidget *parent, double scale)
     : QWidget(parent)
     , m_art(art)
     , m_seat(seat)
+    , m_scale(scale)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
@@ -46,7 +47,7 @@ void PanelTitle::setPlayer(const QString &player)
 
 QSize PanelTitle::sizeHint() const
 {
-    const QFont title = titleFont(font(), 1.3);
+    const QFont title = titleFont(font(), m_scale);
     return QSizeF(widthOf(title, m_title) + widthOf(font(), m_player) + lineOf(font()), lineOf(title) * 1.1)
         .toSize();
 }
@@ -59,7 +60,7 @@ QSize PanelTitle::minimumSizeHint() const
 void PanelTitle::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const QFont title = titleFont(font(), 1.3);
+    const QFont title = titleFont(font(), m_scale);
     painter.setFont(title);
     painter.setPen(m_art.theme().seat(m_seat));
     const double baseline = (height() + QFontMetricsF(title).capHeight()) / 2;

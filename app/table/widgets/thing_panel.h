@@ -15,7 +15,8 @@ class PanelTitle final : public QWidget {
     Q_OBJECT
 
 public:
-    PanelTitle(const canvas::Art &art, int seat, QWidget *parent);
+    /// `scale`: of the name, to the font of the panel.
+    PanelTitle(const canvas::Art &art, int seat, QWidget *parent, double scale = 1.3);
 
     void setTitle(const QString &title);
     void setPlayer(const QString &player);
@@ -29,6 +30,7 @@ protected:
 private:
     const canvas::Art &m_art;
     int m_seat;
+    double m_scale;
     QString m_title;
     QString m_player;
 };

@@ -1,0 +1,35 @@
+#include "app/games/siege/siege1/siege1_face.h"
+
+#include "app/games/siege/siege1/defender/defender_panel.h"
+#include "app/games/siege/siege1/invader/invader_panel.h"
+#include "app/games/siege/siege1/phases.h"
+#include "app/games/siege/siege_face.h"
+#include "core/canvas/siege/siege1_motions.h"
+#include "core/canvas/siege/siege1_picture.h"
+
+namespace merlon {
+
+FaceWidgets Siege1Face::makeWidgets(const canvas::Art &art, QWidget *parent) const
+{
+    auto *invaders = new siege1table::InvaderPanel(art, parent);
+    auto *defenders = new siege1table::DefenderPanel(art, parent);
+    FaceWidgets widgets = siegeWidgets(invaders, defenders, new TimeBar(art, siege1table::timeOf, parent));
+    widgets.setPlayer = [invaders, defenders](Seat seat, const QString &name) {
+        invaders->setPlayer(seat, name);
+        defenders->setPlayer(seat, name);
+    };
+    return widgets;
+}
+
+canvas::Picture Siege1Face::picture(const View &view, const Speaker &speaker) const
+{
+    return canvas::siege1Picture(dynamic_cast<const siege1::Siege1View &>(view), namesOnMap(speaker));
+}
+
+std::vector<canvas::Motion> Siege1Face::motions(const canvas::Picture &before, const canvas::Picture &after,
+                                                std::span<const Event> events, const Setup &setup) const
+{
+    return canvas::siege1Motions(before, after, events, setup);
+}
+
+} // namespace merlon
