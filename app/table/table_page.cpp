@@ -329,8 +329,7 @@ QString TablePage::playerName(Seat seat) const
 void TablePage::showColour()
 {
     const Seat seat = m_session->asked();
-    const std::span<const SeatInfo> seats = m_speaker->setup().seats();
-    m_prompt->setColour(m_appearance.theme().seat(seat < seats.size() ? seats[seat].team : -1));
+    m_prompt->setColour(m_appearance.theme().seat(seat < m_session->sittings().size() ? seat : -1));
 }
 
 void TablePage::showWaiting()

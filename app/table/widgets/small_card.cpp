@@ -52,6 +52,8 @@ void SmallCard::paintItem(QPainter &painter)
 {
     painter.setOpacity(m_face.dimmed && !isChoosable() ? 0.42 : 1.0);
     paintGround(painter);
+    if (m_face.picture.isEmpty())
+        return;
     const double margin = line() * 0.35;
     QRectF inside = QRectF(rect()).adjusted(margin, line() * 0.22, -margin, -line() * 0.22);
     const double row = line() * 0.95;
@@ -86,7 +88,8 @@ void SmallCard::paintItem(QPainter &painter)
 
 void SmallCard::paintGround(QPainter &painter) const
 {
-    painter.setPen(QPen(theme().shade(0.3), qMax(1.0, line() * 0.06)));
+    const Qt::PenStyle style = m_face.picture.isEmpty() ? Qt::DashLine : Qt::SolidLine;
+    painter.setPen(QPen(theme().shade(0.3), qMax(1.0, line() * 0.06), style));
     painter.setBrush(m_face.current ? theme().parchment : theme().shade(theme().dark ? 0.05 : 0.025));
     painter.drawPath(outline());
     if (!m_face.current)

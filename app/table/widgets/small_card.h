@@ -5,6 +5,7 @@
 namespace merlon {
 
 /// A card as a low tile: name above, picture and price below; with little height picture and price alone.
+/// Without a picture it is an empty space for a card.
 class SmallCard final : public ThingItem {
     Q_OBJECT
 

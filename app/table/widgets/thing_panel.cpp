@@ -45,6 +45,12 @@ void PanelTitle::setPlayer(const QString &player)
     setTitle(m_title);
 }
 
+void PanelTitle::setAsked(bool asked)
+{
+    m_asked = asked;
+    update();
+}
+
 QSize PanelTitle::sizeHint() const
 {
     const QFont title = titleFont(font(), m_scale);
@@ -64,12 +70,27 @@ void PanelTitle::paintEvent(QPaintEvent *)
     painter.setFont(title);
     painter.setPen(m_art.theme().seat(m_seat));
     const double baseline = (height() + QFontMetricsF(title).capHeight()) / 2;
-    painter.drawText(QPointF(0, baseline), m_title);
-    const double left = widthOf(title, m_title) + lineOf(font()) * 0.7;
+    const double mark = m_asked ? lineOf(font()) * 0.75 : 0.0;
+    if (m_asked)
+        paintMark(painter, QRectF(0, (height() - mark) / 2.0, mark * 0.8, mark));
+    painter.drawText(QPointF(mark, baseline), m_title);
+    const double left = mark + widthOf(title, m_title) + lineOf(font()) * 0.7;
     painter.setFont(textFont(font(), 0.95));
     painter.setPen(m_art.theme().shade(0.75));
     const QFontMetricsF metrics(painter.font());
     painter.drawText(QPointF(left, baseline), metrics.elidedText(m_player, Qt::ElideRight, width() - left));
+}
+
+/// An arrow that points to the name.
+void PanelTitle::paintMark(QPainter &painter, const QRectF &box) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_art.theme().choosable);
+    painter.drawPolygon(QPolygonF(
+        {box.topLeft(), QPointF(box.right() - box.width() * 0.2, box.center().y()), box.bottomLeft()}));
+    painter.restore();
 }
 
 ThingPanel::ThingPanel(const canvas::Art &art, int seat, QWidget *parent)

@@ -20,6 +20,8 @@ public:
 
     void setTitle(const QString &title);
     void setPlayer(const QString &player);
+    /// Whether the seat is to choose now: a mark before its name.
+    void setAsked(bool asked);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -28,11 +30,14 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void paintMark(QPainter &painter, const QRectF &box) const;
+
     const canvas::Art &m_art;
     int m_seat;
     double m_scale;
     QString m_title;
     QString m_player;
+    bool m_asked = false;
 };
 
 /// A panel of items that stand for things: what a game puts into it, this lets glow, asks and passes on.

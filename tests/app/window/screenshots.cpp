@@ -1,4 +1,5 @@
 #include "app/start/start_page.h"
+#include "app/words/resources.h"
 #include "core/players/players.h"
 #include "tests/app/window/window_driver.h"
 
@@ -23,12 +24,44 @@ struct Moment {
     int round;
 };
 
-constexpr Moment kMoments[] = {
-    {"machines", "place-machine", 1},
-    {"maneuver", "march", 2},
-    {"defense", "defender-phase", 3},
-    {"assault", "fire", 3},
+/// A game to be photographed, and who plays it.
+struct Show {
+    const char *game;
+    Options options;
+    int persons;
+    QString prefix; ///< of the names of its pictures
+    std::vector<Moment> moments;
 };
+
+const std::vector<Show> &shows()
+{
+    static const std::vector<Show> kShows {
+        {"siege2",
+         {},
+         2,
+         {},
+         {{"machines", "place-machine", 1},
+          {"maneuver", "march", 2},
+          {"defense", "defender-phase", 3},
+          {"assault", "fire", 3}}},
+        {"siege1",
+         {{"players", "4"}},
+         4,
+         u"siege1-"_s,
+         {{"cards", "keep-card", 0},
+          {"machines", "phase-turn", 2},
+          {"deployment", "deploy-stage", 3},
+          {"defense", "window", 5},
+          {"assault", "aim-engine", 3}}},
+    };
+    return kShows;
+}
+
+std::shared_ptr<const Setup> opened(const Show &show)
+{
+    const Game *game = findGame(show.game);
+    return *game->open(*boardNamed(game->defaultBoard()), show.options);
+}
 
 Choice sensible(const Match &match)
 {
@@ -55,7 +88,7 @@ public:
     {
     }
 
-    void take(const QString &name)
+    void take(const QString &name) const
     {
         QTest::qWait(500); // the ground of the board is drawn anew when it has found its size
         const QString file = m_prefix + name + u".png"_s;
@@ -69,26 +102,36 @@ private:
     QString m_prefix;
 };
 
+void photograph(const Show &show, WindowDriver &driver, const Photographer &photographer)
+{
+    QStringList kinds;
+    for (int person = 0; person < show.persons; ++person)
+        kinds << u"person"_s;
+    driver.begin(opened(show), kinds, 7);
+    std::vector<bool> taken(show.moments.size(), false);
+    while (driver.toQuestion()) {
+        const Match &match = driver.session().match();
+        for (std::size_t i = 0; i < show.moments.size(); ++i) {
+            const Moment &moment = show.moments[i];
+            if (taken[i] || decisionKey(match) != moment.decision || roundOf(match) < moment.round)
+                continue;
+            taken[i] = true;
+            photographer.take(show.prefix + QString::fromLatin1(moment.name));
+        }
+        driver.table().choose(sensible(match));
+    }
+    photographer.take(show.prefix + u"end"_s);
+}
+
 void photograph(const QString &folder, const QString &language, ThemeWish theme, QSize size)
 {
     WindowDriver driver(language, theme, size);
     const QString light = theme == ThemeWish::Day ? u"day"_s : u"night"_s;
-    Photographer photographer(driver, u"%1/%2-%3-"_s.arg(folder, language, light));
+    const Photographer photographer(driver, u"%1/%2-%3-"_s.arg(folder, language, light));
     driver.window().startPage().drawBoards();
     photographer.take(u"start"_s);
-    driver.begin({u"person"_s, u"person"_s}, 7);
-    std::vector<bool> taken(std::size(kMoments), false);
-    while (driver.toQuestion()) {
-        const Match &match = driver.session().match();
-        for (std::size_t i = 0; i < std::size(kMoments); ++i) {
-            if (taken[i] || decisionKey(match) != kMoments[i].decision || roundOf(match) < kMoments[i].round)
-                continue;
-            taken[i] = true;
-            photographer.take(QString::fromLatin1(kMoments[i].name));
-        }
-        driver.table().choose(sensible(match));
-    }
-    photographer.take(u"end"_s);
+    for (const Show &show : shows())
+        photograph(show, driver, photographer);
 }
 
 } // namespace

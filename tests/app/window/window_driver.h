@@ -29,6 +29,8 @@ public:
 
     /// A new game with these kinds of players: `person`, `heuristic`, `random`.
     void begin(const QStringList &kinds, std::uint64_t seed);
+    /// The same on an opened game, with its options.
+    void begin(const std::shared_ptr<const Setup> &setup, const QStringList &kinds, std::uint64_t seed);
     /// Closes the window and starts the program again.
     void restart();
 

@@ -1,9 +1,6 @@
 #include "app/games/siege/siege1/phases.h"
 
-#include "app/games/siege/panel_words.h"
-#include "core/canvas/siege/siege_pieces.h"
-#include "core/games/siege1/siege1_view.h"
-#include "core/games/siege1/steps.h"
+#include "app/games/siege/siege1/panel_view.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -17,9 +14,9 @@ using namespace siege1;
 
 namespace {
 
-constexpr std::size_t kOrders = 6;
-constexpr std::size_t kDefence = 7;
-constexpr std::size_t kAssault = 8;
+constexpr unsigned kOrders = 6;
+constexpr unsigned kDefence = 7;
+constexpr unsigned kAssault = 8;
 
 /// In the order of a round (S1-1.1).
 std::vector<PhaseCell> phases()

@@ -20,15 +20,18 @@ DefenderPanel::DefenderPanel(const canvas::Art &art, QWidget *parent)
 {
     titleRow().addWidget(m_purse);
     titleRow().addWidget(m_glory);
+    auto *seats = new QVBoxLayout;
+    seats->setSpacing(0);
+    parts().addLayout(seats);
     for (std::size_t seat = 0; seat < m_seatRows.size(); ++seat) {
         m_seatRows[seat] = new QWidget(this);
         auto *row = new QHBoxLayout(m_seatRows[seat]);
         row->setContentsMargins(0, 0, 0, 0);
         m_seatTitles[seat] = new PanelTitle(art, canvas::kDefenderTeam, m_seatRows[seat], 1.05);
-        m_purses[seat] = new CountLabel(art, 1.1, m_seatRows[seat]);
+        m_purses[seat] = new CountLabel(art, 0.95, m_seatRows[seat]);
         row->addWidget(m_seatTitles[seat], 1);
         row->addWidget(m_purses[seat]);
-        parts().addWidget(m_seatRows[seat]);
+        seats->addWidget(m_seatRows[seat]);
     }
     auto *buildings = new QVBoxLayout;
     buildings->setSpacing(0);
@@ -65,6 +68,7 @@ void DefenderPanel::show(const View &view, const Speaker &speaker)
             continue;
         const auto seat = static_cast<Seat>(m_first + number);
         m_seatTitles[index]->setTitle(shown.seatName(seat));
+        m_seatTitles[index]->setAsked(shown.isAsked(seat));
         showPurse(shown, seat, *m_purses[index]);
     }
     for (std::size_t building = 0; building < m_buildings.size(); ++building)

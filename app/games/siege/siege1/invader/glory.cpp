@@ -1,10 +1,9 @@
 #include "app/games/siege/siege1/invader/glory.h"
 
 #include "app/table/widgets/deed_row.h"
-#include "app/table/widgets/panel_column.h"
 #include "app/table/widgets/section_title.h"
 
-#include <QVBoxLayout>
+#include <QGridLayout>
 
 #include <algorithm>
 
@@ -62,11 +61,14 @@ HeroicActs::HeroicActs(const canvas::Art &art, QWidget *parent)
     : QWidget(parent)
     , m_title(new SectionTitle(art, this))
 {
-    auto *column = columnOf(this);
-    column->addWidget(m_title);
-    for (DeedRow *&row : m_rows) {
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(0);
+    grid->addWidget(m_title, 0, 0, 1, 2);
+    for (int feat = 0; feat < kFeats; ++feat) {
+        DeedRow *&row = m_rows[static_cast<std::size_t>(feat)];
         row = new DeedRow(art, canvas::kInvaderTeam, this);
-        column->addWidget(row);
+        grid->addWidget(row, 1 + feat / 2, feat % 2);
     }
 }
 

@@ -54,6 +54,7 @@ void InvaderPanel::show(const View &view, const Speaker &speaker)
         if (!used)
             continue;
         part.title->setTitle(shown.seatName(seat));
+        part.title->setAsked(shown.isAsked(seat));
         part.cards->show(shown, seat);
         part.camp->show(shown, seat);
     }

@@ -121,11 +121,11 @@ PhaseCards::PhaseCards(const canvas::Art &art, QWidget *parent)
     m_lastMark = new NumberMark(art, canvas::kInvaderTeam, this);
     m_first = tile();
     ends->addWidget(m_firstMark);
-    ends->addWidget(m_first, 1);
+    ends->addWidget(m_first, 4);
     ends->addWidget(m_lastMark);
     for (SmallCard *&deployment : m_deployments) {
         deployment = tile();
-        ends->addWidget(deployment, 1);
+        ends->addWidget(deployment, 3);
     }
     grid->addLayout(ends, kCards + 1, 0, 1, 7);
     for (int column = 1; column < 7; ++column)
