@@ -21,6 +21,7 @@ public:
     void setTitle(const QString &title);
     void setPlayer(const QString &player);
     /// Whether the seat is to choose now: a mark before its name.
+    bool isAsked() const { return m_asked; }
     void setAsked(bool asked);
 
     QSize sizeHint() const override;

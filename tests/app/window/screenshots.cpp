@@ -9,7 +9,7 @@
 
 #include <cstdio>
 
-/// Takes pictures of the real window: screenshots FOLDER [WIDTHxHEIGHT]. Called by packaging/screenshots.sh.
+/// Takes pictures of the real window: screenshots FOLDER [WIDTHxHEIGHT [GAME]]. Called by packaging/screenshots.sh.
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
@@ -123,15 +123,19 @@ void photograph(const Show &show, WindowDriver &driver, const Photographer &phot
     photographer.take(show.prefix + u"end"_s);
 }
 
-void photograph(const QString &folder, const QString &language, ThemeWish theme, QSize size)
+/// `game`: the key of the only game; empty: all of them.
+void photograph(const QString &folder, const QString &language, ThemeWish theme, QSize size,
+                const QString &game)
 {
     WindowDriver driver(language, theme, size);
     const QString light = theme == ThemeWish::Day ? u"day"_s : u"night"_s;
     const Photographer photographer(driver, u"%1/%2-%3-"_s.arg(folder, language, light));
     driver.window().startPage().drawBoards();
     photographer.take(u"start"_s);
-    for (const Show &show : shows())
-        photograph(show, driver, photographer);
+    for (const Show &show : shows()) {
+        if (game.isEmpty() || game == QLatin1StringView(show.game))
+            photograph(show, driver, photographer);
+    }
 }
 
 } // namespace
@@ -140,16 +144,17 @@ int main(int argc, char *argv[])
 {
     QApplication application(argc, argv);
     if (argc < 2) {
-        std::fprintf(stderr, "screenshots FOLDER [WIDTHxHEIGHT]\n");
+        std::fprintf(stderr, "screenshots FOLDER [WIDTHxHEIGHT [GAME]]\n");
         return 2;
     }
     const QString folder = QString::fromLocal8Bit(argv[1]);
     const QStringList sides = QString::fromLocal8Bit(argc > 2 ? argv[2] : "1280x800").split(u'x');
     const QSize size(sides.first().toInt(), sides.last().toInt());
+    const QString game = QString::fromLocal8Bit(argc > 3 ? argv[3] : "");
     QDir().mkpath(folder);
     for (const QString &language : {u"en"_s, u"fr"_s}) {
         for (const ThemeWish theme : {ThemeWish::Day, ThemeWish::Night})
-            photograph(folder, language, theme, size);
+            photograph(folder, language, theme, size, game);
     }
     return 0;
 }
