@@ -6671,11 +6671,6 @@ The minor and the major deployment, on a small card.</extracomment>
         <translation>Sabliers donnés au défenseur à la fin de la phase 6 pour les unités restées au camp&#x202f;: 4 à 7 en coûtent 1, 8 à 11 en coûtent 3, davantage 6. (S1-11.10)</translation>
     </message>
     <message>
-        <source>Stocks and orders</source>
-        <extracomment>What the invaders share: bag, bank, order tiles.</extracomment>
-        <translation>Stocks et ordres</translation>
-    </message>
-    <message>
         <source>Spent in this round: %1</source>
         <extracomment>Units that lie on phase cards until the round ends.</extracomment>
         <translation>Dépensées pendant la manche&#x202f;: %1</translation>
@@ -7197,6 +7192,11 @@ The minor and the major deployment, on a small card.</extracomment>
     <message>
         <source>Everything shoots, then there is fighting on every wall and at the gate. (S1-18)</source>
         <translation type="unfinished">Tout tire, puis on se bat sur chaque mur et à la porte. (S1-18)</translation>
+    </message>
+    <message>
+        <source>Stocks</source>
+        <extracomment>What the invaders share: bag, fallen, resources of the bank, order tiles.</extracomment>
+        <translation>Stocks</translation>
     </message>
 </context>
 </TS>

@@ -73,7 +73,7 @@ void SmallCard::paintItem(QPainter &painter)
     const double size = qMin(inside.height(), line() * 1.35);
     art().paint(painter, m_face.picture, QRectF(inside.left(), inside.center().y() - size / 2, size, size));
     inside.setLeft(inside.left() + size + line() * 0.2);
-    const bool hasPrice = !m_face.price.empty() || !m_face.alternatives.empty();
+    const bool hasPrice = !m_face.done && (!m_face.price.empty() || !m_face.alternatives.empty());
     const double name = widthOf(font, m_face.name) + line() * 0.4;
     if (!isHigh && (!hasPrice || inside.width() > name + line() * 3)) {
         const double width = hasPrice ? name : inside.width();
@@ -81,6 +81,8 @@ void SmallCard::paintItem(QPainter &painter)
                  Qt::AlignLeft | Qt::AlignVCenter, m_face.name);
         inside.setLeft(inside.left() + width);
     }
+    if (!hasPrice)
+        return;
     const double height = qMin(row, inside.height());
     drawPrice(painter, art(), this->font(),
               QRectF(inside.left(), inside.center().y() - height / 2, inside.width(), height), m_face);

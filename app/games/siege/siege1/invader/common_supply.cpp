@@ -8,6 +8,7 @@
 #include "app/table/widgets/token_chip.h"
 #include "core/games/siege1/pieces.h"
 
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -55,9 +56,14 @@ CommonSupply::CommonSupply(const canvas::Art &art, QWidget *parent)
     , m_hiddenOrders(new TokenChip(art, 0.8, this))
 {
     auto *column = columnOf(this);
-    column->addWidget(m_title);
+    auto *top = new QHBoxLayout;
+    top->setSpacing(qRound(lineOf(font()) * 0.2));
+    top->addWidget(m_title, 1);
+    for (CountLabel *label : {m_bag, m_discard})
+        top->addWidget(label);
+    column->addLayout(top);
     auto *flow = new FlowLayout(qRound(lineOf(font()) * 0.15));
-    for (CountLabel *label : {m_bag, m_spent, m_discard, m_bank})
+    for (CountLabel *label : {m_spent, m_bank})
         flow->addWidget(label);
     for (TokenChip *&chip : m_orders) {
         chip = new TokenChip(art, 0.8, this);
@@ -70,8 +76,8 @@ CommonSupply::CommonSupply(const canvas::Art &art, QWidget *parent)
 void CommonSupply::show(const PanelView &view)
 {
     const SiegeData &known = view.data();
-    //: What the invaders share: bag, bank, order tiles.
-    m_title->setText(PanelWords::tr("Stocks and orders"));
+    //: What the invaders share: bag, fallen, resources of the bank, order tiles.
+    m_title->setText(PanelWords::tr("Stocks"));
     const auto units = [&](CountLabel &label, const QString &picture, const siege::Units &lying,
                            const QString &name) {
         siege1table::show(label, picture, siege::countOf(lying));

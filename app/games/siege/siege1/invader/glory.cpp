@@ -88,18 +88,18 @@ void HeroicActs::showFeat(const PanelView &view, Feat feat)
     face.name = view.speaker.name("feat", key);
     face.met = (view.data().feats >> index & 1) != 0;
     face.faded = face.met;
-    if (face.met) {
-        //: A heroic act that has brought its glory.
-        face.note = PanelWords::tr("done");
-    } else {
+    //: A heroic act that has brought its glory.
+    QString state = PanelWords::tr("done");
+    if (!face.met) {
         const Progress progress = progressOf(view.data(), feat);
         face.done = progress.done;
         face.goal = progress.goal;
         //: How far a goal has come: 4/6.
-        face.note = PanelWords::tr("%1/%2").arg(progress.done).arg(progress.goal);
+        state = PanelWords::tr("%1/%2").arg(progress.done).arg(progress.goal);
+        face.note = state;
     }
     //: An objective or a plan, and how it stands: 4/6, met, used.
-    m_rows[index]->describe(PanelWords::tr("%1 (%2)").arg(face.name, face.note), whatItDoes("feat", key));
+    m_rows[index]->describe(PanelWords::tr("%1 (%2)").arg(face.name, state), whatItDoes("feat", key));
     m_rows[index]->setFace(std::move(face));
 }
 
