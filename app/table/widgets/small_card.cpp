@@ -30,6 +30,7 @@ SmallCard::SmallCard(const canvas::Art &art, int seat, QWidget *parent)
     , m_seat(seat)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    setMaximumHeight(qRound(line() * 3.4));
 }
 
 void SmallCard::setFace(CardFace face)
@@ -55,37 +56,42 @@ void SmallCard::paintItem(QPainter &painter)
     if (m_face.picture.isEmpty())
         return;
     const double margin = line() * 0.35;
-    QRectF inside = QRectF(rect()).adjusted(margin, line() * 0.22, -margin, -line() * 0.22);
     const double row = line() * 0.95;
-    const QFont font = textFont(this->font(), 0.82, QFont::DemiBold);
+    QRectF inside = QRectF(rect()).adjusted(margin, line() * 0.22, -margin, -line() * 0.22);
     const bool isHigh = inside.height() > 2 * row;
-    painter.setPen(theme().ink);
-    painter.setFont(font);
+    QRectF name(inside.left(), inside.top(), inside.width(), isHigh ? row : inside.height());
+    name.setRight(name.right() - paintTick(painter, name));
     if (isHigh) {
-        inside.setRight(inside.right()
-                        - paintTick(painter, QRectF(inside.topLeft(), QSizeF(inside.width(), row))));
-        drawLine(painter, QRectF(inside.topLeft(), QSizeF(inside.width(), row)),
-                 Qt::AlignLeft | Qt::AlignVCenter, m_face.name);
-        inside.setTop(inside.top() + row);
+        paintName(painter, name);
+        inside.setTop(name.bottom());
     } else {
-        inside.setRight(inside.right() - paintTick(painter, inside));
+        inside = name;
     }
-    const double size = qMin(inside.height(), line() * 1.35);
+    const double size = qMin(inside.height(), line() * (isHigh ? 1.8 : 1.35));
     art().paint(painter, m_face.picture, QRectF(inside.left(), inside.center().y() - size / 2, size, size));
     inside.setLeft(inside.left() + size + line() * 0.2);
     const bool hasPrice = !m_face.done && (!m_face.price.empty() || !m_face.alternatives.empty());
-    const double name = widthOf(font, m_face.name) + line() * 0.4;
-    if (!isHigh && (!hasPrice || inside.width() > name + line() * 3)) {
-        const double width = hasPrice ? name : inside.width();
-        drawLine(painter, QRectF(inside.left(), inside.top(), width, inside.height()),
-                 Qt::AlignLeft | Qt::AlignVCenter, m_face.name);
-        inside.setLeft(inside.left() + width);
+    const double needed = widthOf(nameFont(), m_face.name) + line() * 0.4;
+    if (!isHigh && inside.width() > needed + (hasPrice ? line() * 3 : 0)) {
+        paintName(painter, inside);
+        inside.setLeft(inside.left() + needed);
     }
-    if (!hasPrice)
-        return;
     const double height = qMin(row, inside.height());
-    drawPrice(painter, art(), this->font(),
-              QRectF(inside.left(), inside.center().y() - height / 2, inside.width(), height), m_face);
+    if (hasPrice)
+        drawPrice(painter, art(), font(),
+                  QRectF(inside.left(), inside.center().y() - height / 2, inside.width(), height), m_face);
+}
+
+QFont SmallCard::nameFont() const
+{
+    return textFont(font(), 0.82, QFont::DemiBold);
+}
+
+void SmallCard::paintName(QPainter &painter, const QRectF &box) const
+{
+    painter.setPen(theme().ink);
+    painter.setFont(nameFont());
+    drawLine(painter, box, Qt::AlignLeft | Qt::AlignVCenter, m_face.name);
 }
 
 void SmallCard::paintGround(QPainter &painter) const

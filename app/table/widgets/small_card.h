@@ -4,7 +4,8 @@
 
 namespace merlon {
 
-/// A card as a low tile: name above, picture and price below; with little height picture and price alone.
+/// A card as a low tile: name above, picture and price below; with little height picture and price alone, with the name
+/// between them if it fits.
 /// Without a picture it is an empty space for a card.
 class SmallCard final : public ThingItem {
     Q_OBJECT
@@ -23,6 +24,8 @@ protected:
 
 private:
     void paintGround(QPainter &painter) const;
+    QFont nameFont() const;
+    void paintName(QPainter &painter, const QRectF &box) const;
     double paintTick(QPainter &painter, const QRectF &box) const;
 
     int m_seat;
