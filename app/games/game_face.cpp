@@ -39,15 +39,9 @@ struct OwnFace {
     std::unique_ptr<GameFace> (*make)();
 };
 
-template <class Face>
-std::unique_ptr<GameFace> make()
-{
-    return std::make_unique<Face>();
-}
-
 constexpr std::array kOwnFaces = std::to_array<OwnFace>({
-    {"siege1", make<Siege1Face>},
-    {"siege2", make<Siege2Face>},
+    {"siege1", makeSiege1Face},
+    {"siege2", makeSiege2Face},
 });
 
 const OwnFace *ownFaceOf(const Game &game)

@@ -4,6 +4,42 @@
 
 namespace merlon {
 
+namespace {
+
+class SiegeFace final : public GameFace {
+public:
+    explicit SiegeFace(const SiegeFaceParts &parts)
+        : m_parts(parts)
+    {
+    }
+
+    FaceWidgets makeWidgets(const canvas::Art &art, QWidget *parent) const override
+    {
+        return m_parts.makeWidgets(art, parent);
+    }
+
+    canvas::Picture picture(const View &view, const Speaker &speaker) const override
+    {
+        return m_parts.picture(view, namesOnMap(speaker));
+    }
+
+    std::vector<canvas::Motion> motions(const canvas::Picture &before, const canvas::Picture &after,
+                                        std::span<const Event> events, const Setup &setup) const override
+    {
+        return m_parts.motions(before, after, events, setup);
+    }
+
+private:
+    SiegeFaceParts m_parts;
+};
+
+} // namespace
+
+std::unique_ptr<GameFace> makeSiegeFace(const SiegeFaceParts &parts)
+{
+    return std::make_unique<SiegeFace>(parts);
+}
+
 canvas::Names namesOnMap(const Speaker &speaker)
 {
     return [&speaker](std::string_view type, std::string_view key) {

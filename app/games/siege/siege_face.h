@@ -11,6 +11,17 @@ namespace merlon {
 /// long as what is returned.
 canvas::Names namesOnMap(const Speaker &speaker);
 
+/// The parts in which the faces of the siege games differ.
+struct SiegeFaceParts {
+    FaceWidgets (*makeWidgets)(const canvas::Art &art, QWidget *parent);
+    canvas::Picture (*picture)(const View &view, const canvas::Names &names);
+    std::vector<canvas::Motion> (*motions)(const canvas::Picture &before, const canvas::Picture &after,
+                                           std::span<const Event> events, const Setup &setup);
+};
+
+/// A siege game at the table.
+std::unique_ptr<GameFace> makeSiegeFace(const SiegeFaceParts &parts);
+
 /// Panels at the left and right and the bar above; who plays is for the face to say.
 FaceWidgets siegeWidgets(ThingPanel *left, ThingPanel *right, TimeBar *bar);
 

@@ -4,102 +4,46 @@
 #include "core/games/siege1/siege1_setup.h"
 #include "core/games/siege1/words.h"
 
+#include <array>
+
 namespace merlon::canvas {
 
 using namespace siege1;
 
 namespace {
 
-/// Knows what the events of Siege I move.
-class Walks final : public SiegeWalks {
-public:
-    Walks(const Picture &before, const Picture &after, const Setup &setup)
-        : SiegeWalks(before, after, setup)
-        , m_field(dynamic_cast<const Siege1Setup &>(setup).field())
-    {
-    }
-
-    void add(const Event &event);
-
-private:
-    int hospital() const
-    {
-        return m_field.buildings[static_cast<std::size_t>(siege::BuildingType::Hospital)].place;
-    }
-
-    bool addInvaders(const Event &event);
-    bool addDefenders(const Event &event);
-
-    const siege::Battlefield &m_field;
+constexpr std::array kRules {
+    walkRule(EventKind::UnitMarched, 1, 0, 2),
+    walkRule(EventKind::UnitRoped, 1, 0, 2),
+    walkRule(EventKind::UnitSent, 0, Nowhere, 1),
+    walkRule(EventKind::UnitRaised, 0, Nowhere, 1),
+    walkRule(EventKind::TowerManned, 0, Nowhere, 1),
+    walkRule(EventKind::EnginePlaced, 0, Nowhere, 1),
+    walkRule(EventKind::UnitDisembarked, 1, Nowhere, 0),
+    walkRule(EventKind::SiegeTowerPlaced, -1, Nowhere, 0, "siege-tower"),
+    walkRule(EventKind::TrapSprings, 1, 0, Nowhere),
+    walkRule(EventKind::TrollCalled, -1, 0, 1, "troll"),
+    walkRule(EventKind::UnitMoved, 0, 1, 2),
+    walkRule(EventKind::HeroMoved, 0, 1, 2),
+    walkRule(EventKind::UnitsExchanged, 0, 1, 3),
+    walkRule(EventKind::UnitsExchanged, 2, 3, 1),
+    walkRule(EventKind::UnitPromoted, 0, Nowhere, 1),
+    walkRule(EventKind::UnitRescued, 0, Hospital, Courtyard),
+    walkRule(EventKind::PrisonerFreed, 0, Nowhere, Courtyard),
+    walkRule(EventKind::UnitScared, 0, Courtyard, Nowhere),
+    walkRule(EventKind::UnitConverted, 0, Hospital, Nowhere),
+    walkRule(EventKind::UnitKilled, 1, 0, Nowhere),
+    walkRule(EventKind::CrewKilled, 1, 0, Nowhere),
+    walkRule(EventKind::EngineHits, 0, Itself, Itself),
 };
-
-bool Walks::addInvaders(const Event &event)
-{
-    const auto kind = static_cast<EventKind>(event.kind);
-    if (kind == EventKind::UnitMarched || kind == EventKind::UnitRoped) {
-        walk(key(event, 1), place(event, 0), place(event, 2));
-    } else if (kind == EventKind::UnitSent || kind == EventKind::UnitRaised || kind == EventKind::TowerManned
-               || kind == EventKind::EnginePlaced) {
-        appear(key(event, 0), place(event, 1));
-    } else if (kind == EventKind::UnitDisembarked) {
-        appear(key(event, 1), place(event, 0));
-    } else if (kind == EventKind::SiegeTowerPlaced) {
-        appear("siege-tower", place(event, 0));
-    } else if (kind == EventKind::TrapSprings) {
-        const std::uint8_t path = m_field.pathOfLink[event.args[0]];
-        fade(key(event, 1), m_field.paths[path].from);
-    } else if (kind == EventKind::TrollCalled) {
-        walk("troll", place(event, 0), place(event, 1));
-    } else {
-        return false;
-    }
-    return true;
-}
-
-bool Walks::addDefenders(const Event &event)
-{
-    const auto kind = static_cast<EventKind>(event.kind);
-    if (kind == EventKind::UnitMoved || kind == EventKind::HeroMoved) {
-        walk(key(event, 0), place(event, 1), place(event, 2));
-    } else if (kind == EventKind::UnitsExchanged) {
-        walk(key(event, 0), place(event, 1), place(event, 3));
-        walk(key(event, 2), place(event, 3), place(event, 1));
-    } else if (kind == EventKind::UnitPromoted) {
-        appear(key(event, 0), place(event, 1));
-    } else if (kind == EventKind::UnitRescued) {
-        walk(key(event, 0), hospital(), m_field.courtyard);
-    } else if (kind == EventKind::PrisonerFreed) {
-        appear(key(event, 0), m_field.courtyard);
-    } else if (kind == EventKind::UnitScared) {
-        fade(key(event, 0), m_field.courtyard);
-    } else if (kind == EventKind::UnitConverted) {
-        fade(key(event, 0), hospital());
-    } else {
-        return false;
-    }
-    return true;
-}
-
-void Walks::add(const Event &event)
-{
-    if (addInvaders(event) || addDefenders(event))
-        return;
-    const auto kind = static_cast<EventKind>(event.kind);
-    if (kind == EventKind::UnitKilled || kind == EventKind::CrewKilled)
-        fade(key(event, 1), place(event, 0));
-    if (kind == EventKind::EngineHits)
-        shake(key(event, 0));
-}
 
 } // namespace
 
 std::vector<Motion> siege1Motions(const Picture &before, const Picture &after, std::span<const Event> events,
                                   const Setup &setup)
 {
-    Walks walks(before, after, setup);
-    for (const Event &event : events)
-        walks.add(event);
-    return walks.taken();
+    return siegeMotions(before, after, events, setup, dynamic_cast<const Siege1Setup &>(setup).field(),
+                        kRules);
 }
 
 } // namespace merlon::canvas

@@ -3,45 +3,38 @@
 #include "core/canvas/picture.h"
 #include "core/engine/event.h"
 #include "core/engine/game.h"
+#include "core/games/siege/battlefield.h"
 
-#include <string>
+#include <cstdint>
+#include <span>
+#include <string_view>
 #include <vector>
 
 namespace merlon::canvas {
 
-/// Collects the motions of the pieces of a siege game from one picture to the next. Pieces of one kind that go the
-/// same way are one motion.
-class SiegeWalks {
-public:
-    SiegeWalks(const Picture &before, const Picture &after, const Setup &setup)
-        : m_before(before)
-        , m_after(after)
-        , m_setup(setup)
-    {
-    }
+/// Where a piece comes from or goes to when something happens: an argument of the event by its number, or this.
+enum WalkEnd : std::int8_t { Nowhere = -1, Hospital = -2, Courtyard = -3, Marauders = -4, Itself = -5 };
 
-    /// The place that an argument of an event names; -1 if it is hidden.
-    static int place(const Event &event, std::size_t argument);
-    /// The key of an argument of an event.
-    std::string key(const Event &event, std::size_t argument) const;
-
-    /// From place to place; what is hidden (`?`) does not move.
-    void walk(const std::string &piece, int from, int to);
-    void appear(const std::string &piece, int at) { walk(piece, -1, at); }
-    void fade(const std::string &piece, int at) { walk(piece, at, -1); }
-    /// Shakes the piece wherever it stands.
-    void shake(const std::string &piece);
-
-    std::vector<Motion> taken() { return std::move(m_motions); }
-
-private:
-    static const Token *find(const Picture &picture, const std::string &piece, int place);
-    Token tokenOf(const std::string &piece, int from, int to) const;
-
-    const Picture &m_before;
-    const Picture &m_after;
-    const Setup &m_setup;
-    std::vector<Motion> m_motions;
+/// What an event of a siege game moves. An event may have several rules.
+struct WalkRule {
+    std::uint16_t event = 0;
+    std::int8_t piece = -1;     ///< argument that names it; below 0: it is called `name`
+    std::int8_t from = Nowhere; ///< Nowhere: it appears; Itself: it shakes where it stands
+    std::int8_t to = Nowhere; ///< Nowhere: it fades; if it shakes: only where this argument is called `name`
+    std::string_view name {};
 };
+
+template <class EventKind>
+constexpr WalkRule walkRule(EventKind event, int piece, int from, int to, std::string_view name = {})
+{
+    return {static_cast<std::uint16_t>(event), static_cast<std::int8_t>(piece),
+            static_cast<std::int8_t>(from), static_cast<std::int8_t>(to), name};
+}
+
+/// The motions of pieces between two pictures, from events as the viewer may see them. Pieces of one kind that go the
+/// same way are one motion; what is hidden does not move.
+std::vector<Motion> siegeMotions(const Picture &before, const Picture &after, std::span<const Event> events,
+                                 const Setup &setup, const siege::Battlefield &field,
+                                 std::span<const WalkRule> rules);
 
 } // namespace merlon::canvas

@@ -1,6 +1,5 @@
 #include "app/games/siege/defender/building_block.h"
 
-#include "app/games/siege/panel_words.h"
 #include "app/table/widgets/lettering.h"
 #include "app/table/widgets/strokes.h"
 #include "app/table/widgets/track_row.h"
@@ -8,6 +7,8 @@
 
 #include <QHBoxLayout>
 #include <QPainter>
+
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -84,6 +85,23 @@ void BuildingSign::paintTroubles(QPainter &painter, const QRectF &box) const
                  theme().seat(canvas::kInvaderTeam));
         right -= size * 0.8;
     }
+}
+
+BuildingFace quietBuilding(const SiegePanelView &view, const siege::Battlefield &field,
+                           siege::BuildingType building, const QString &units)
+{
+    constexpr std::array<std::string_view, 6> kPictures {"forge",     "workshop", "scouts",
+                                                         "cathedral", "barracks", "guards"};
+    const auto number = static_cast<std::size_t>(building);
+    const siege::PlaceIndex place = field.buildings[number].place;
+    BuildingFace face {
+        canvas::placeThing(place), pictureOf(kPictures[number]), view.place(place), {}, {}, {}};
+    if (!face.name.isEmpty())
+        face.name[0] = face.name[0].toUpper();
+    if (!units.isEmpty())
+        //: %1 is a list of units in a building.
+        face.explanation = PanelWords::tr("Inside: %1.").arg(units);
+    return face;
 }
 
 BuildingBlock::BuildingBlock(const canvas::Art &art, std::size_t works, QWidget *parent)

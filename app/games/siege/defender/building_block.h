@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/games/siege/panel_words.h"
 #include "app/table/widgets/thing_item.h"
 
 #include <vector>
@@ -55,6 +56,10 @@ struct BuildingFace {
     std::vector<QString> troubles; ///< pictures
     std::vector<WorkFace> works;
 };
+
+/// A building with actions as it stands, but for what troubles it and its actions. `units`: in words, inside it.
+BuildingFace quietBuilding(const SiegePanelView &view, const siege::Battlefield &field,
+                           siege::BuildingType building, const QString &units);
 
 /// A building of the fortress and the hourglass tracks of its actions.
 class BuildingBlock final : public QWidget {

@@ -9,7 +9,9 @@
 
 namespace merlon {
 
-FaceWidgets Siege1Face::makeWidgets(const canvas::Art &art, QWidget *parent) const
+namespace {
+
+FaceWidgets makeWidgets(const canvas::Art &art, QWidget *parent)
 {
     auto *invaders = new siege1table::InvaderPanel(art, parent);
     auto *defenders = new siege1table::DefenderPanel(art, parent);
@@ -21,15 +23,16 @@ FaceWidgets Siege1Face::makeWidgets(const canvas::Art &art, QWidget *parent) con
     return widgets;
 }
 
-canvas::Picture Siege1Face::picture(const View &view, const Speaker &speaker) const
+canvas::Picture pictureOf(const View &view, const canvas::Names &names)
 {
-    return canvas::siege1Picture(dynamic_cast<const siege1::Siege1View &>(view), namesOnMap(speaker));
+    return canvas::siege1Picture(dynamic_cast<const siege1::Siege1View &>(view), names);
 }
 
-std::vector<canvas::Motion> Siege1Face::motions(const canvas::Picture &before, const canvas::Picture &after,
-                                                std::span<const Event> events, const Setup &setup) const
+} // namespace
+
+std::unique_ptr<GameFace> makeSiege1Face()
 {
-    return canvas::siege1Motions(before, after, events, setup);
+    return makeSiegeFace({makeWidgets, pictureOf, canvas::siege1Motions});
 }
 
 } // namespace merlon

@@ -9,7 +9,9 @@
 
 namespace merlon {
 
-FaceWidgets Siege2Face::makeWidgets(const canvas::Art &art, QWidget *parent) const
+namespace {
+
+FaceWidgets makeWidgets(const canvas::Art &art, QWidget *parent)
 {
     auto *invader = new InvaderPanel(art, parent);
     auto *defender = new DefenderPanel(art, parent);
@@ -20,15 +22,16 @@ FaceWidgets Siege2Face::makeWidgets(const canvas::Art &art, QWidget *parent) con
     return widgets;
 }
 
-canvas::Picture Siege2Face::picture(const View &view, const Speaker &speaker) const
+canvas::Picture pictureOf(const View &view, const canvas::Names &names)
 {
-    return canvas::siege2Picture(dynamic_cast<const siege2::Siege2View &>(view), namesOnMap(speaker));
+    return canvas::siege2Picture(dynamic_cast<const siege2::Siege2View &>(view), names);
 }
 
-std::vector<canvas::Motion> Siege2Face::motions(const canvas::Picture &before, const canvas::Picture &after,
-                                                std::span<const Event> events, const Setup &setup) const
+} // namespace
+
+std::unique_ptr<GameFace> makeSiege2Face()
 {
-    return canvas::siege2Motions(before, after, events, setup);
+    return makeSiegeFace({makeWidgets, pictureOf, canvas::siege2Motions});
 }
 
 } // namespace merlon

@@ -3,7 +3,6 @@
 #include "app/words/language.h"
 #include "core/games/siege1/defender/buildings.h"
 
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -70,32 +69,22 @@ QString hourglassOf(int seatOfTeam)
 
 BuildingFace faceOf(const PanelView &view, siege::BuildingType building)
 {
-    const auto number = static_cast<std::size_t>(building);
-    const PlaceIndex place = view.view.field().buildings[number].place;
-    const BuildingState &state = view.data().buildings[number];
-    constexpr std::array<std::string_view, kWorkBuildings> kPictures {"forge",     "workshop", "scouts",
-                                                                      "cathedral", "barracks", "guards"};
-    BuildingFace face {
-        canvas::placeThing(place), pictureOf(kPictures[number]), view.place(place), {}, {}, {}};
-    if (!face.name.isEmpty())
-        face.name[0] = face.name[0].toUpper();
-    QStringList sentences;
+    const auto &state = view.data().buildings[static_cast<std::size_t>(building)];
+    BuildingFace face = quietBuilding(view, view.view.field(), building, view.defenders(state.units));
+    QStringList sentences {face.explanation};
     const auto lies = [&](std::uint8_t flag, std::string_view picture, const QString &sentence) {
         if (!state.has(flag))
             return;
         face.troubles.push_back(pictureOf(picture));
         sentences << sentence;
     };
-    const QString units = view.defenders(state.units);
-    if (!units.isEmpty())
-        //: %1 is a list of units in a building.
-        sentences << PanelWords::tr("Inside: %1.").arg(units);
     lies(BuildingState::kSaboteur, "saboteur",
          PanelWords::tr("A saboteur: each action here costs 1 more hourglass. (S1-8.6)"));
     lies(BuildingState::kFire, "fire",
          PanelWords::tr("Fire: in this round each action here costs 1 more hourglass. (S1-9.3)"));
     lies(BuildingState::kLastStand, "last-stand",
          PanelWords::tr("Last stand: in this round each action here costs 1 hourglass less. (S1-17.3)"));
+    sentences.removeAll(QString());
     face.explanation = sentences.join(u' ');
     for (const Work work : worksOf(building))
         face.works.push_back(faceOf(view, work));

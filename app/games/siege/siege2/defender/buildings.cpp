@@ -73,20 +73,9 @@ std::size_t actionsIn(siege::BuildingType building)
 
 BuildingFace faceOf(const PanelView &view, siege::BuildingType building)
 {
-    const auto number = static_cast<std::size_t>(building);
-    const PlaceIndex place = view.view.field().buildings[number].place;
-    const BuildingState &state = view.data().buildings[number];
-    constexpr std::array<std::string_view, kActionBuildings> kPictures {"forge",     "workshop", "scouts",
-                                                                        "cathedral", "barracks", "guards"};
-    BuildingFace face {
-        canvas::placeThing(place), pictureOf(kPictures[number]), view.place(place), {}, {}, {}};
-    if (!face.name.isEmpty())
-        face.name[0] = face.name[0].toUpper();
-    QStringList sentences;
-    const QString units = view.defenders(state.units);
-    if (!units.isEmpty())
-        //: %1 is a list of units in a building.
-        sentences << PanelWords::tr("Inside: %1.").arg(units);
+    const auto &state = view.data().buildings[static_cast<std::size_t>(building)];
+    BuildingFace face = quietBuilding(view, view.view.field(), building, view.defenders(state.units));
+    QStringList sentences {face.explanation};
     if (state.saboteur) {
         face.troubles.push_back(u"siege/saboteur"_s);
         sentences << PanelWords::tr("A saboteur: each action here costs 1 more hourglass.");
@@ -95,6 +84,7 @@ BuildingFace faceOf(const PanelView &view, siege::BuildingType building)
         face.troubles.push_back(pictureOf(state.demon, "demon"));
         sentences << demonInWords(state.demon);
     }
+    sentences.removeAll(QString());
     face.explanation = sentences.join(u' ');
     for (const Action action : actionsOf(building))
         face.works.push_back(faceOf(view, action));
