@@ -25,8 +25,8 @@ public:
 
     /// `title`: the question; `hint`: what to do, or what is going on; both in the language spoken.
     void showQuestion(const QString &title, const QString &hint);
-    /// Buttons for choices, group by group. The first of `likely`, if it is among them, is emphasised.
-    void showChoices(const std::vector<ChoiceGroup> &groups);
+    /// Buttons for choices, group by group, those without a heading first; a single one is emphasised.
+    void showChoices(const std::vector<ChoiceGroup> &choices);
     /// A button that takes the last pick back, if there is one; `text` empty: none.
     void showBack(const QString &text);
     /// A button with which the one who is asked comes to the screen; `text` empty: none.

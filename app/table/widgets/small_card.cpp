@@ -67,7 +67,7 @@ void SmallCard::paintItem(QPainter &painter)
     } else {
         inside = name;
     }
-    const double size = qMin(inside.height(), line() * (isHigh ? 1.8 : 1.35));
+    const double size = qMin(inside.height(), line() * (isHigh && inside.width() > line() * 6 ? 1.8 : 1.3));
     art().paint(painter, m_face.picture, QRectF(inside.left(), inside.center().y() - size / 2, size, size));
     inside.setLeft(inside.left() + size + line() * 0.2);
     const bool hasPrice = !m_face.done && (!m_face.price.empty() || !m_face.alternatives.empty());
