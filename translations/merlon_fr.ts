@@ -59,7 +59,7 @@ A trap and what it is for: trap (troll).</extracomment>
     <message>
         <source>wood</source>
         <extracomment>A wall component of wood.</extracomment>
-        <translation type="unfinished">bois</translation>
+        <translation>bois</translation>
     </message>
     <message>
         <source>ram, parts</source>
@@ -6611,7 +6611,7 @@ The minor and the major deployment, on a small card.</extracomment>
     </message>
     <message>
         <source>Glory: %1</source>
-        <translation type="unfinished">Gloire&#x202f;: %1. {1?}</translation>
+        <translation>Gloire&#x202f;: %1</translation>
     </message>
     <message>
         <source>Each round that ends takes 1. An entry brings 3, each further one 1; heroic acts and the first two gates bring 1 each. (S1-22)</source>
@@ -6628,11 +6628,11 @@ The minor and the major deployment, on a small card.</extracomment>
     <message>
         <source>done</source>
         <extracomment>A heroic act that has brought its glory.</extracomment>
-        <translation type="unfinished">terminé</translation>
+        <translation>accompli</translation>
     </message>
     <message>
         <source>Invaders</source>
-        <translation type="unfinished">Assaillants</translation>
+        <translation>Assaillants</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -6642,7 +6642,7 @@ The minor and the major deployment, on a small card.</extracomment>
     <message>
         <source>Camp</source>
         <extracomment>The units that wait to be deployed.</extracomment>
-        <translation type="unfinished">Camp</translation>
+        <translation>Camp</translation>
     </message>
     <message>
         <source>Ready: %1</source>
@@ -6725,7 +6725,7 @@ The minor and the major deployment, on a small card.</extracomment>
     </message>
     <message>
         <source>Phase %1</source>
-        <translation type="unfinished">Phase %1</translation>
+        <translation>Phase %1</translation>
     </message>
     <message>
         <source>Its back, from the round start on for good: %1. %2 (S1-3.1)</source>
@@ -6739,7 +6739,7 @@ The minor and the major deployment, on a small card.</extracomment>
     </message>
     <message>
         <source>Resources</source>
-        <translation type="unfinished">Ressources</translation>
+        <translation>Ressources</translation>
     </message>
     <message>
         <source>At most %1 units leave each place. The defender gains hourglasses: %2. (S1-11)</source>
@@ -7019,7 +7019,7 @@ The minor and the major deployment, on a small card.</extracomment>
     </message>
     <message>
         <source>Dishonourable acts</source>
-        <translation type="unfinished">Actes déshonorants</translation>
+        <translation>Actes déshonorants</translation>
     </message>
     <message>
         <source>from round %1 on</source>
@@ -7098,7 +7098,7 @@ The minor and the major deployment, on a small card.</extracomment>
     <message>
         <source>Barbican</source>
         <extracomment>The gatehouse with its three gates.</extracomment>
-        <translation type="unfinished">Barbacane</translation>
+        <translation>Barbacane</translation>
     </message>
     <message>
         <source>Gate %1 of %2</source>
@@ -7133,7 +7133,7 @@ The minor and the major deployment, on a small card.</extracomment>
     </message>
     <message>
         <source>Defenders</source>
-        <translation type="unfinished">Défenseurs</translation>
+        <translation>Défenseurs</translation>
     </message>
     <message>
         <source>Hourglasses of the %1: %2</source>
@@ -7149,49 +7149,49 @@ The minor and the major deployment, on a small card.</extracomment>
     </message>
     <message>
         <source>Phase 1: units from the bag, and resources. (S1-4)</source>
-        <translation type="unfinished">Phase 1&#x202f;: des unités tirées du sac, et des ressources. (S1-4)</translation>
+        <translation>Phase 1&#x202f;: des unités tirées du sac, et des ressources. (S1-4)</translation>
     </message>
     <message>
         <source>Phase 2: engines, mantelets, altars, the ram and siege towers. (S1-6)</source>
-        <translation type="unfinished">Phase 2&#x202f;: engins, mantelets, autels, bélier et tours de siège. (S1-6)</translation>
+        <translation>Phase 2&#x202f;: engins, mantelets, autels, bélier et tours de siège. (S1-6)</translation>
     </message>
     <message>
         <source>Phase 3: equipment on walls and paths. (S1-7)</source>
-        <translation type="unfinished">Phase 3&#x202f;: de l’équipement sur les murs et les sentiers. (S1-7)</translation>
+        <translation>Phase 3&#x202f;: de l’équipement sur les murs et les sentiers. (S1-7)</translation>
     </message>
     <message>
         <source>Phase 4: trained troops on ramparts, at engines and in buildings. (S1-8)</source>
-        <translation type="unfinished">Phase 4&#x202f;: des troupes entraînées sur les remparts, aux engins et dans les bâtiments. (S1-8)</translation>
+        <translation>Phase 4&#x202f;: des troupes entraînées sur les remparts, aux engins et dans les bâtiments. (S1-8)</translation>
     </message>
     <message>
         <source>Phase 5: rituals, which last until the round ends. (S1-9)</source>
-        <translation type="unfinished">Phase 5&#x202f;: des rituels, jusqu’à la fin de la manche. (S1-9)</translation>
+        <translation>Phase 5&#x202f;: des rituels, jusqu’à la fin de la manche. (S1-9)</translation>
     </message>
     <message>
         <source>Deployment</source>
         <extracomment>A phase of a round: the army goes to its places.</extracomment>
-        <translation type="unfinished">Déploiement</translation>
+        <translation>Déploiement</translation>
     </message>
     <message>
         <source>Phase 6: the army marches from the camp to the walls. (S1-11)</source>
-        <translation type="unfinished">Phase 6&#x202f;: l’armée avance du camp jusqu’aux murs. (S1-11)</translation>
+        <translation>Phase 6&#x202f;: l’armée avance du camp jusqu’aux murs. (S1-11)</translation>
     </message>
     <message>
         <source>Orders</source>
         <extracomment>A phase of a round.</extracomment>
-        <translation type="unfinished">Ordres</translation>
+        <translation>Ordres</translation>
     </message>
     <message>
         <source>At the end of phase 6: orders on walls, open or face down. (S1-12)</source>
-        <translation type="unfinished">À la fin de la phase 6&#x202f;: des ordres sur les murs, ouverts ou secrets. (S1-12)</translation>
+        <translation>À la fin de la phase 6&#x202f;: des ordres sur les murs, ouverts ou secrets. (S1-12)</translation>
     </message>
     <message>
         <source>After each phase the defenders spend all their hourglasses. (S1-13)</source>
-        <translation type="unfinished">Après chaque phase, les défenseurs dépensent tous leurs sabliers. (S1-13)</translation>
+        <translation>Après chaque phase, les défenseurs dépensent tous leurs sabliers. (S1-13)</translation>
     </message>
     <message>
         <source>Everything shoots, then there is fighting on every wall and at the gate. (S1-18)</source>
-        <translation type="unfinished">Tout tire, puis on se bat sur chaque mur et à la porte. (S1-18)</translation>
+        <translation>Tout tire, puis on se bat sur chaque mur et à la porte. (S1-18)</translation>
     </message>
     <message>
         <source>Stocks</source>
