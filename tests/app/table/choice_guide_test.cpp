@@ -174,10 +174,10 @@ void ChoiceGuideTest::aPlaceThatAllChoicesBeginWithIsGiven()
     };
     const std::uint16_t tower = place("west-tower-1");
     const Choice hold {verb("hold-cannon"), {tower}};
-    const Choice near {verb("aim-cannon"), {tower, place("west-rampart-1")}};
-    const Choice far {verb("aim-cannon"), {tower, place("west-foreground")}};
+    const Choice atRampart {verb("aim-cannon"), {tower, place("west-rampart-1")}};
+    const Choice atForeground {verb("aim-cannon"), {tower, place("west-foreground")}};
     ChoiceList choices;
-    for (const Choice choice : {near, far, hold})
+    for (const Choice choice : {atRampart, atForeground, hold})
         choices.add(choice);
     ChoiceGuide guide(setup->vocabulary());
     guide.begin(choices);
@@ -185,7 +185,7 @@ void ChoiceGuideTest::aPlaceThatAllChoicesBeginWithIsGiven()
     QCOMPARE(guide.offBoard(), std::vector<Choice> {hold});
     QVERIFY(!guide.hasPicks());
     QVERIFY(guide.pick(canvas::placeThing(place("west-foreground"))));
-    QCOMPARE(guide.complete(), std::optional(far));
+    QCOMPARE(guide.complete(), std::optional(atForeground));
     // A lone choice must be pointed at: nothing else would show where.
     choices.clear();
     choices.add(hold);
