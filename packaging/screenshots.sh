@@ -14,7 +14,8 @@ use_utf8
 QT_QPA_PLATFORM=offscreen "build/$preset/bin/merlon_screenshots" "$folder" "$size" || exit 1
 if [ $# -eq 0 ]; then
     mkdir -p resources/screenshots
-    for picture in en-day-start en-day-maneuver fr-day-defense fr-night-assault; do
+    for picture in en-day-start en-day-maneuver fr-day-defense fr-night-assault en-day-siege1-deployment \
+        fr-night-siege1-defense; do
         cp "$folder/$picture.png" resources/screenshots/ || exit 1
     done
 fi

@@ -46,6 +46,46 @@ A trap and what it is for: trap (troll).</extracomment>
         <extracomment>Read aloud: a piece on the board. %1 how many, %2 which, %3 where.</extracomment>
         <translation>%1 %2, %3</translation>
     </message>
+    <message>
+        <source>%1, in the siege tower</source>
+        <extracomment>%1 is a unit: goblin, in the siege tower.</extracomment>
+        <translation>%1, dans la tour de siège</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <extracomment>A wall component.</extracomment>
+        <translation>pierre</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <extracomment>A wall component of wood.</extracomment>
+        <translation>bois</translation>
+    </message>
+    <message>
+        <source>ram, parts</source>
+        <extracomment>The ram before the gate.</extracomment>
+        <translation>bélier, parties</translation>
+    </message>
+    <message>
+        <source>gate %1 of %2, resistance %3</source>
+        <extracomment>One of the gates of the barbican and what it still holds.</extracomment>
+        <translation>porte %1 sur %2, résistance %3</translation>
+    </message>
+    <message>
+        <source>target of %1</source>
+        <extracomment>%1 is a machine that has been aimed: ballista 1.</extracomment>
+        <translation>cible&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>speech: +%1</source>
+        <extracomment>The officer has spoken on this wall; %1 is the strength that it brings.</extracomment>
+        <translation>discours&#x202f;: +%1</translation>
+    </message>
+    <message>
+        <source>entered</source>
+        <extracomment>Here the invaders have entered the fortress.</extracomment>
+        <translation>brèche</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>
@@ -6020,7 +6060,7 @@ A side and the name of its player.</extracomment>
     </message>
 </context>
 <context>
-    <name>siege2_panels</name>
+    <name>siege_panels</name>
     <message>
         <source>Setting up</source>
         <translation>Mise en place</translation>
@@ -6056,6 +6096,7 @@ A side and the name of its player.</extracomment>
     </message>
     <message>
         <source>Defense</source>
+        <extracomment>A phase of a round: the defenders spend their hourglasses.</extracomment>
         <translation>Défense</translation>
     </message>
     <message>
@@ -6247,7 +6288,9 @@ A side and the name of its player.</extracomment>
     </message>
     <message>
         <source>%1 (used)</source>
-        <extracomment>%1 is an action card, used in this round.</extracomment>
+        <extracomment>%1 is an action card, used in this round.
+----------
+%1 is an action, used in this round.</extracomment>
         <translation>%1 (utilisée)</translation>
     </message>
     <message>
@@ -6427,7 +6470,9 @@ A side and the name of its player.</extracomment>
     </message>
     <message>
         <source>Face down</source>
-        <extracomment>An objective or a plan whose face the viewer may not see.</extracomment>
+        <extracomment>An objective or a plan whose face the viewer may not see.
+----------
+A phase card whose face the viewer may not see.</extracomment>
         <translation>Face cachée</translation>
     </message>
     <message>
@@ -6594,7 +6639,9 @@ A defense plan that the defender has put back at the start.</extracomment>
     </message>
     <message>
         <source>minor</source>
-        <extracomment>The minor and the major maneuver, on a small button.</extracomment>
+        <extracomment>The minor and the major maneuver, on a small button.
+----------
+The minor and the major deployment, on a small card.</extracomment>
         <translation>petite</translation>
     </message>
     <message>
@@ -6603,7 +6650,9 @@ A defense plan that the defender has put back at the start.</extracomment>
     </message>
     <message>
         <source>Made: %1</source>
-        <extracomment>%1 is the minor or the major maneuver.</extracomment>
+        <extracomment>%1 is the minor or the major maneuver.
+----------
+%1 is the minor or the major deployment.</extracomment>
         <translation>Faite&#x202f;: %1</translation>
     </message>
     <message>
@@ -6688,6 +6737,595 @@ A defense plan that the defender has put back at the start.</extracomment>
         <source>Ritual: %1 (tokens left: %2)</source>
         <extracomment>A ritual and how many of its tokens can still be placed in this round.</extracomment>
         <translation>Rituel&#x202f;: %1 (jetons restants&#x202f;: %2)</translation>
+    </message>
+    <message>
+        <source>Glory: %1</source>
+        <translation>Gloire&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Each round that ends takes 1. An entry brings 3, each further one 1; heroic acts and the first two gates bring 1 each. (S1-22)</source>
+        <translation>Chaque fin de manche coûte 1 point. Une pénétration en rapporte 3, chaque autre 1&#x202f;; les actes héroïques et les deux premières portes, 1 chacun. (S1-22)</translation>
+    </message>
+    <message>
+        <source>Each round that ends brings 1, and from round 6 on the honour guard 1 more. A dishonourable act takes 1. (S1-22)</source>
+        <translation>Chaque fin de manche rapporte 1 point et, à partir de la manche 6, la garde d’honneur 1 de plus. Un acte déshonorant coûte 1 point. (S1-22)</translation>
+    </message>
+    <message>
+        <source>Heroic acts</source>
+        <translation>Actes héroïques</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>A heroic act that has brought its glory.</extracomment>
+        <translation>accompli</translation>
+    </message>
+    <message>
+        <source>Invaders</source>
+        <translation>Assaillants</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <extracomment>The units that pay for actions.</extracomment>
+        <translation>Disponibles</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <extracomment>The units that wait to be deployed.</extracomment>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Ready: %1</source>
+        <extracomment>Where a unit is.</extracomment>
+        <translation>Disponibles&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Camp: %1</source>
+        <extracomment>Where a unit is.</extracomment>
+        <translation>Camp&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Resources: %1</source>
+        <translation>Ressources&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>They pay for machines and equipment. What is left is kept. (S1-4.2)</source>
+        <translation>Elles paient les machines et l’équipement. Ce qui reste est conservé. (S1-4.2)</translation>
+    </message>
+    <message>
+        <source>Upkeep of the camp: %1</source>
+        <translation>Entretien du camp&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Hourglasses for the defender at the end of phase 6, for units that are left in the camp: 4 to 7 cost 1, 8 to 11 cost 3, more cost 6. (S1-11.10)</source>
+        <translation>Sabliers donnés au défenseur à la fin de la phase 6 pour les unités restées au camp&#x202f;: 4 à 7 en coûtent 1, 8 à 11 en coûtent 3, davantage 6. (S1-11.10)</translation>
+    </message>
+    <message>
+        <source>Spent in this round: %1</source>
+        <extracomment>Units that lie on phase cards until the round ends.</extracomment>
+        <translation>Dépensées pendant la manche&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Resources of the bank: %1</source>
+        <translation>Pile de ressources&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>When it is empty, no more can be taken. (S1-4.2)</source>
+        <translation>Quand elle est vide, on ne peut plus en prendre. (S1-4.2)</translation>
+    </message>
+    <message>
+        <source>Bloodstone: a hit kills 1 more defender unit. (S1-9.1)</source>
+        <translation>Pierre de sang&#x202f;: un tir réussi élimine 1 unité du défenseur de plus. (S1-9.1)</translation>
+    </message>
+    <message>
+        <source>Precise fire: it draws two cards and keeps one. (S1-10.3)</source>
+        <translation>Tir de précision&#x202f;: il révèle deux cartes et en garde une. (S1-10.3)</translation>
+    </message>
+    <message>
+        <source>Aimed at: %1.</source>
+        <extracomment>%1 is the wall that a machine is aimed at.</extracomment>
+        <translation>Vise&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Price: hourglasses for the defender, %1.</source>
+        <translation>Prix&#x202f;: sabliers pour le défenseur, %1.</translation>
+    </message>
+    <message>
+        <source>Price: resources %1, and %2.</source>
+        <extracomment>What an action costs: resources (a number) and units (1 troll or 2 orcs).</extracomment>
+        <translation>Prix&#x202f;: ressources, %1, et %2.</translation>
+    </message>
+    <message>
+        <source>%1 (lent)</source>
+        <extracomment>%1 is an action that the other invader has lent.</extracomment>
+        <translation>%1 (prêtée)</translation>
+    </message>
+    <message>
+        <source>The other invader has lent it: 1 hourglass more. (S1-23.4)</source>
+        <translation>L’autre assaillant l’a prêtée&#x202f;: 1 sablier de plus. (S1-23.4)</translation>
+    </message>
+    <message>
+        <source>%1, turned over</source>
+        <extracomment>A phase card that has been turned over for good.</extracomment>
+        <translation>%1, retournée</translation>
+    </message>
+    <message>
+        <source>No card of phase %1 yet</source>
+        <translation>Pas encore de carte de la phase %1</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <translation>Phase %1</translation>
+    </message>
+    <message>
+        <source>Its back, from the round start on for good: %1. %2 (S1-3.1)</source>
+        <extracomment>The special action on the back of a phase card, and what it does.</extracomment>
+        <translation>Son verso, définitif une fois la carte retournée au début d’une manche&#x202f;: %1. %2 (S1-3.1)</translation>
+    </message>
+    <message>
+        <source>All-out assault</source>
+        <extracomment>The back of the card of phase 1.</extracomment>
+        <translation>Assaut total</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>Ressources</translation>
+    </message>
+    <message>
+        <source>At most %1 units leave each place. The defender gains hourglasses: %2. (S1-11)</source>
+        <translation>Au plus %1 unités quittent chaque lieu. Sabliers pour le défenseur&#x202f;: %2. (S1-11)</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Cartes tirées</translation>
+    </message>
+    <message>
+        <source>A phase card: its three actions can be used once a round each. (S1-2.6)</source>
+        <translation>Une carte phase&#x202f;: chacune de ses trois actions peut être utilisée une fois par manche. (S1-2.6)</translation>
+    </message>
+    <message>
+        <source>On a rampart. A hit kills a defender unit of the invader’s choice on a wall that a path joins to the rampart, and the strongest invader unit there too.</source>
+        <translation>Sur un rempart. Un tir réussi élimine une unité du défenseur, au choix de l’assaillant, sur un mur relié au rempart, ainsi que l’unité la plus forte de l’assaillant sur ce mur.</translation>
+    </message>
+    <message>
+        <source>On a rampart. A hit destroys a stone and all wood of a wall that a path joins to the rampart; on a bare wall its cauldron, or the machine of a tower that faces the rampart.</source>
+        <translation>Sur un rempart. Un tir réussi détruit une pierre et tout le bois d’un mur relié au rempart&#x202f;; sur un mur nu, son chaudron ou le dispositif d’une tour qui fait face au rempart.</translation>
+    </message>
+    <message>
+        <source>For a side. In each phase 6 it is turned towards a wall of its side: 1 more strength there in this round.</source>
+        <translation>Pour un côté. À chaque phase 6, il est orienté vers un mur de son côté&#x202f;: +1 à la force sur ce mur pendant la manche.</translation>
+    </message>
+    <message>
+        <source>On a rampart: archers cannot shoot at it. Cannons and the sniper can.</source>
+        <translation>Sur un rempart&#x202f;: les archers ne peuvent pas tirer dessus. Les canons et le tireur d’élite le peuvent.</translation>
+    </message>
+    <message>
+        <source>A part of the ram at the gate. Each part with a crew of two takes 1 resistance from the gate in an assault.</source>
+        <translation>Une partie de bélier à la porte. Chaque partie servie par deux unités enlève 1 résistance à la porte lors d’un assaut.</translation>
+    </message>
+    <message>
+        <source>On a foreground. It reaches every wall of its side and hits like a catapult, but no machines in towers.</source>
+        <translation>Sur un abord. Il atteint tous les murs de son côté et touche comme une catapulte, mais jamais les dispositifs des tours.</translation>
+    </message>
+    <message>
+        <source>At a wall, with 3 spaces for units from the camp. They fight there, and climb onto the wall when the round ends.</source>
+        <translation>Contre un mur, avec 3 places pour des unités du camp. Elles y combattent et montent sur le mur à la fin de la manche.</translation>
+    </message>
+    <message>
+        <source>A machine draws two cards in this assault; the invader keeps one.</source>
+        <translation>Un engin révèle deux cartes lors de cet assaut&#x202f;; l’assaillant en garde une.</translation>
+    </message>
+    <message>
+        <source>On a wall: 1 more strength for the invader who has a unit in the fight there.</source>
+        <translation>Sur un mur&#x202f;: +1 à la force de l’assaillant qui y a une unité au combat.</translation>
+    </message>
+    <message>
+        <source>On a wall: in each deployment one unit may go from there to an adjacent wall of its side.</source>
+        <translation>Sur un mur&#x202f;: à chaque déploiement, une unité peut aller de là sur un mur adjacent du même côté.</translation>
+    </message>
+    <message>
+        <source>On a wall: in each deployment one unit may go there straight from the camp.</source>
+        <translation>Sur un mur&#x202f;: à chaque déploiement, une unité peut y aller directement depuis le camp.</translation>
+    </message>
+    <message>
+        <source>On a path: no trap can be placed there.</source>
+        <translation>Sur un sentier&#x202f;: aucun piège ne peut y être posé.</translation>
+    </message>
+    <message>
+        <source>On a wall: a lost fight is fought again, with 1 more strength for each unit that is left.</source>
+        <translation>Sur un mur&#x202f;: un combat perdu est rejoué, avec +1 à la force pour chaque unité restante.</translation>
+    </message>
+    <message>
+        <source>On a wall: if the invader is stronger, one archer dies first.</source>
+        <translation>Sur un mur&#x202f;: si l’assaillant est le plus fort, un archer est éliminé d’abord.</translation>
+    </message>
+    <message>
+        <source>Moves one equipment tile to another place of its side.</source>
+        <translation>Déplace un jeton d’équipement vers un autre lieu du même côté.</translation>
+    </message>
+    <message>
+        <source>On a tower: in each assault it may kill a unit on the foreground, on a rampart before it or in a siege tower beside it.</source>
+        <translation>Sur une tour&#x202f;: à chaque assaut, il peut éliminer une unité sur l’abord, sur un rempart devant lui ou dans une tour de siège voisine.</translation>
+    </message>
+    <message>
+        <source>On a wall: in each assault it kills 1 troll there.</source>
+        <translation>Sur un mur&#x202f;: à chaque assaut, il y élimine 1 troll.</translation>
+    </message>
+    <message>
+        <source>On a wall: in each assault it kills 1 orc there.</source>
+        <translation>Sur un mur&#x202f;: à chaque assaut, il y élimine 1 orque.</translation>
+    </message>
+    <message>
+        <source>On a wall: in each assault it kills all goblins there.</source>
+        <translation>Sur un mur&#x202f;: à chaque assaut, il y élimine tous les gobelins.</translation>
+    </message>
+    <message>
+        <source>On a tower: in each assault it may kill the weakest unit on an adjacent wall.</source>
+        <translation>Sur une tour&#x202f;: à chaque assaut, il peut éliminer l’unité la plus faible d’un mur adjacent.</translation>
+    </message>
+    <message>
+        <source>On a wall: 1 more space for defender units.</source>
+        <translation>Sur un mur&#x202f;: 1 place de plus pour des unités du défenseur.</translation>
+    </message>
+    <message>
+        <source>The gate gains 1 resistance, up to its maximum.</source>
+        <translation>La porte regagne 1 résistance, sans dépasser son maximum.</translation>
+    </message>
+    <message>
+        <source>1 wood on a wall: 1 more strength. At most 3 on each wall.</source>
+        <translation>1 bois sur un mur&#x202f;: +1 à la force. Au plus 3 par mur.</translation>
+    </message>
+    <message>
+        <source>On a path: each goblin that passes dies.</source>
+        <translation>Sur un sentier&#x202f;: chaque gobelin qui passe est éliminé.</translation>
+    </message>
+    <message>
+        <source>On a path: in each deployment the first troll that passes dies.</source>
+        <translation>Sur un sentier&#x202f;: à chaque déploiement, le premier troll qui passe est éliminé.</translation>
+    </message>
+    <message>
+        <source>Shuffles a miss card into the deck of a ballista or a catapult.</source>
+        <translation>Mélange une carte Raté au paquet d’une baliste ou d’une catapulte.</translation>
+    </message>
+    <message>
+        <source>Kills 1 unit in a siege tower.</source>
+        <translation>Élimine 1 unité dans une tour de siège.</translation>
+    </message>
+    <message>
+        <source>In this round all archers of one side who are not engaged may shoot at any rampart of that side.</source>
+        <translation>Pendant cette manche, tous les archers non engagés d’un côté peuvent tirer sur n’importe quel rempart de ce côté.</translation>
+    </message>
+    <message>
+        <source>A wall is left out of this round’s assault: no shot, no fight, no order there.</source>
+        <translation>Un mur est laissé de côté lors de l’assaut de la manche&#x202f;: ni tir, ni combat, ni ordre.</translation>
+    </message>
+    <message>
+        <source>An order tile leaves the board unseen.</source>
+        <translation>Un ordre quitte le plateau sans être révélé.</translation>
+    </message>
+    <message>
+        <source>In the barracks, an archer becomes a soldier. Any number of times.</source>
+        <translation>Dans la caserne, un archer devient soldat. Autant de fois que l’on veut.</translation>
+    </message>
+    <message>
+        <source>In the barracks, a soldier becomes a veteran. Any number of times.</source>
+        <translation>Dans la caserne, un soldat devient vétéran. Autant de fois que l’on veut.</translation>
+    </message>
+    <message>
+        <source>A unit of the guards is given up, and all saboteurs leave.</source>
+        <translation>Une unité du corps de garde est sacrifiée, et tous les saboteurs partent.</translation>
+    </message>
+    <message>
+        <source>4 hourglasses for the workshop, now; also on an action that is done. Costs 1 glory.</source>
+        <translation>4 sabliers pour l’atelier, tout de suite, même sur une action accomplie. Coûte 1 point de gloire.</translation>
+    </message>
+    <message>
+        <source>3 hourglasses. Costs 1 glory.</source>
+        <translation>3 sabliers. Coûte 1 point de gloire.</translation>
+    </message>
+    <message>
+        <source>A building opens all its actions again, and they cost 1 less in this round. Costs 1 glory.</source>
+        <translation>Un bâtiment rouvre toutes ses actions, qui coûtent 1 sablier de moins pendant la manche. Coûte 1 point de gloire.</translation>
+    </message>
+    <message>
+        <source>1 soldier and 1 veteran come to the courtyard. Costs 1 glory.</source>
+        <translation>1 soldat et 1 vétéran viennent dans la cour. Coûte 1 point de gloire.</translation>
+    </message>
+    <message>
+        <source>4 trolls on one wall: 1 glory.</source>
+        <translation>4 trolls sur un même mur&#x202f;: 1 point de gloire.</translation>
+    </message>
+    <message>
+        <source>12 goblins spent on rituals: 1 glory.</source>
+        <translation>12 gobelins dépensés pour des rituels&#x202f;: 1 point de gloire.</translation>
+    </message>
+    <message>
+        <source>Invader units on 7 walls at once: 1 glory.</source>
+        <translation>Des unités de l’assaillant sur 7 murs à la fois&#x202f;: 1 point de gloire.</translation>
+    </message>
+    <message>
+        <source>For the second time a wall has lost its last component: 1 glory.</source>
+        <translation>Pour la deuxième fois, un mur a perdu son dernier composant&#x202f;: 1 point de gloire.</translation>
+    </message>
+    <message>
+        <source>Each defender unit on the officer’s wall fights with 1 more strength. Once a round a speech: 1 to 4 hourglasses bring as much strength.</source>
+        <translation>Chaque unité du défenseur sur le mur de l’officier combat avec +1. Une fois par manche, un discours&#x202f;: 1 à 4 sabliers apportent autant de force.</translation>
+    </message>
+    <message>
+        <source>2 more strength on the warrior’s wall. Once a round a raid kills an invader unit there for 1 to 3 hourglasses.</source>
+        <translation>+2 à la force sur le mur du guerrier. Une fois par manche, un raid y élimine une unité de l’assaillant pour 1 à 3 sabliers.</translation>
+    </message>
+    <message>
+        <source>The goblins on the wall fight with strength 3; afterwards they die.</source>
+        <translation>Les gobelins du mur combattent avec une force de 3&#x202f;; ensuite, ils sont éliminés.</translation>
+    </message>
+    <message>
+        <source>Orcs on the wall die; each destroys a stone and all wood there.</source>
+        <translation>Des orques du mur sont éliminés&#x202f;; chacun détruit une pierre et tout le bois du mur.</translation>
+    </message>
+    <message>
+        <source>A troll goes all the way to the wall.</source>
+        <translation>Un troll va d’une traite jusqu’au mur.</translation>
+    </message>
+    <message>
+        <source>Does nothing, but the defenders do not know it.</source>
+        <translation>Ne fait rien, mais les défenseurs ne le savent pas.</translation>
+    </message>
+    <message>
+        <source>5 resources each round; once a round a ready unit can be spent for more: a goblin brings 1, an orc 2, a troll 3.</source>
+        <translation>5 ressources par manche&#x202f;; une fois par manche, on peut dépenser une unité disponible pour en prendre d’autres&#x202f;: un gobelin en rapporte 1, un orque 2, un troll 3.</translation>
+    </message>
+    <message>
+        <source>2 more units each round, but no more resources.</source>
+        <translation>2 unités de plus par manche, mais plus de ressources.</translation>
+    </message>
+    <message>
+        <source>The army marches, altars are turned and orders given; then the camp is counted.</source>
+        <translation>L’armée avance, on oriente les autels, on donne les ordres&#x202f;; puis on compte le camp.</translation>
+    </message>
+    <message>
+        <source>Strength 1. Shoots in every assault, from a tower or from a wall without an invader.</source>
+        <translation>Force 1. Tire à chaque assaut, d’une tour ou d’un mur sans assaillant.</translation>
+    </message>
+    <message>
+        <source>Shuffles a hit card into the deck of a machine.</source>
+        <translation>Mélange une carte Touché au paquet d’un engin.</translation>
+    </message>
+    <message>
+        <source>On a rampart: it holds 2 more units, and in each deployment the first two units that arrive use no budget.</source>
+        <translation>Sur un rempart&#x202f;: il contient 2 unités de plus et, à chaque déploiement, les deux premières qui y arrivent ne comptent pas dans la limite.</translation>
+    </message>
+    <message>
+        <source>On a rampart: against volleys the strength of its units counts double.</source>
+        <translation>Sur un rempart&#x202f;: contre les volées, la force de ses unités compte double.</translation>
+    </message>
+    <message>
+        <source>On a rampart: its goblins shoot at archers.</source>
+        <translation>Sur un rempart&#x202f;: ses gobelins tirent sur les archers.</translation>
+    </message>
+    <message>
+        <source>On a rampart: its units may also march to a neighbouring rampart or back to the foreground.</source>
+        <translation>Sur un rempart&#x202f;: ses unités peuvent aussi avancer vers un rempart voisin ou revenir à l’abord.</translation>
+    </message>
+    <message>
+        <source>For 2 goblins 2 orcs come from the fallen into the camp, for 2 orcs 2 trolls.</source>
+        <translation>Pour 2 gobelins, 2 orques passent des pertes au camp&#x202f;; pour 2 orques, 2 trolls.</translation>
+    </message>
+    <message>
+        <source>Moves one training tile to another rampart of its side, or a saboteur to another building.</source>
+        <translation>Déplace un jeton d’entraînement vers un autre rempart du même côté, ou un saboteur vers un autre bâtiment.</translation>
+    </message>
+    <message>
+        <source>On a catapult, in this round: if it hits, a defender unit of the invader’s choice dies too.</source>
+        <translation>Sur une catapulte, pendant la manche&#x202f;: si elle touche, une unité du défenseur, au choix de l’assaillant, est éliminée aussi.</translation>
+    </message>
+    <message>
+        <source>On a hero, in this round: the hero cannot act.</source>
+        <translation>Sur un héros, pendant la manche&#x202f;: il ne peut pas agir.</translation>
+    </message>
+    <message>
+        <source>In a building, in this round: each action there costs 1 more hourglass.</source>
+        <translation>Dans un bâtiment, pendant la manche&#x202f;: chaque action y coûte 1 sablier de plus.</translation>
+    </message>
+    <message>
+        <source>At the hospital, in this round: those who do not recover become invader units from the fallen.</source>
+        <translation>À l’hôpital, pendant la manche&#x202f;: ceux qui ne se rétablissent pas deviennent des unités de l’assaillant, prises dans les pertes.</translation>
+    </message>
+    <message>
+        <source>In the courtyard, in this round: the weakest units there die until one is left.</source>
+        <translation>Dans la cour, pendant la manche&#x202f;: les unités les plus faibles sont éliminées jusqu’à ce qu’il n’en reste qu’une.</translation>
+    </message>
+    <message>
+        <source>On a wall, in this round: each unit or hero that comes there costs 1 more hourglass.</source>
+        <translation>Sur un mur, pendant la manche&#x202f;: chaque unité ou héros qui y vient coûte 1 sablier de plus.</translation>
+    </message>
+    <message>
+        <source>At a cauldron, in this round: it kills no invader but a defender of its kind.</source>
+        <translation>À un chaudron, pendant la manche&#x202f;: il n’élimine aucun assaillant, mais des défenseurs du même rang.</translation>
+    </message>
+    <message>
+        <source>Up to 3 goblins come from the fallen to the foregrounds.</source>
+        <translation>Jusqu’à 3 gobelins passent des pertes aux abords.</translation>
+    </message>
+    <message>
+        <source>Dishonourable acts</source>
+        <translation>Actes déshonorants</translation>
+    </message>
+    <message>
+        <source>from round %1 on</source>
+        <extracomment>Beside the title Dishonourable acts, in the first rounds.</extracomment>
+        <translation>dès la manche %1</translation>
+    </message>
+    <message>
+        <source>Has acted in this round. (S1-16.4)</source>
+        <translation>A agi pendant cette manche. (S1-16.4)</translation>
+    </message>
+    <message>
+        <source>Possessed: cannot act in this round. (S1-9.2)</source>
+        <translation>Possédé&#x202f;: ne peut pas agir pendant cette manche. (S1-9.2)</translation>
+    </message>
+    <message>
+        <source>The speech brings %1 strength: %2.</source>
+        <translation>Le discours apporte %1 à la force&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Honour guard: lost</source>
+        <translation>Garde d’honneur&#x202f;: perdue</translation>
+    </message>
+    <message>
+        <source>Honour guard: unbroken</source>
+        <translation>Garde d’honneur&#x202f;: intacte</translation>
+    </message>
+    <message>
+        <source>From round 6 on each round that ends brings 1 glory, as long as no soldier has ever left it. (S1-22.5)</source>
+        <translation>À partir de la manche 6, chaque fin de manche rapporte 1 point de gloire tant qu’aucun soldat ne l’a quittée. (S1-22.5)</translation>
+    </message>
+    <message>
+        <source>Dishonourable act: %1</source>
+        <translation>Acte déshonorant&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Speed tile</source>
+        <extracomment>The tile that lets a defender use an action again.</extracomment>
+        <translation>Jeton vitesse</translation>
+    </message>
+    <message>
+        <source>Once a round: opens an action again that the other defender has completed. Only its user may invest there. (S1-24.6)</source>
+        <translation>Une fois par manche&#x202f;: rouvre une action accomplie par l’autre défenseur. Seul celui qui l’utilise peut y poser des sabliers. (S1-24.6)</translation>
+    </message>
+    <message>
+        <source>Used for: %1.</source>
+        <extracomment>%1 is a building action.</extracomment>
+        <translation>Utilisé pour&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Its hourglasses are of the %1. (S1-24.4)</source>
+        <extracomment>%1 is a seat: western defender.</extracomment>
+        <translation>Ses sabliers viennent d’un seul camp&#x202f;: %1. (S1-24.4)</translation>
+    </message>
+    <message>
+        <source>A saboteur: each action here costs 1 more hourglass. (S1-8.6)</source>
+        <translation>Un saboteur&#x202f;: chaque action coûte ici 1 sablier de plus. (S1-8.6)</translation>
+    </message>
+    <message>
+        <source>Fire: in this round each action here costs 1 more hourglass. (S1-9.3)</source>
+        <translation>Feu&#x202f;: pendant cette manche, chaque action coûte ici 1 sablier de plus. (S1-9.3)</translation>
+    </message>
+    <message>
+        <source>Last stand: in this round each action here costs 1 hourglass less. (S1-17.3)</source>
+        <translation>Dernier carré&#x202f;: pendant cette manche, chaque action coûte ici 1 sablier de moins. (S1-17.3)</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <extracomment>Wall components.</extracomment>
+        <translation>Pierres</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <extracomment>Wall components.</extracomment>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Barbican</source>
+        <extracomment>The gatehouse with its three gates.</extracomment>
+        <translation>Barbacane</translation>
+    </message>
+    <message>
+        <source>Gate %1 of %2</source>
+        <extracomment>The gate of the barbican that stands, of so many.</extracomment>
+        <translation>Porte %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1, resistance %2 of %3</source>
+        <extracomment>A gate and what it still holds: Gate 1 of 3, resistance 8 of 8.</extracomment>
+        <translation>%1, résistance %2 sur %3</translation>
+    </message>
+    <message>
+        <source>All gates have fallen</source>
+        <translation>Toutes les portes sont tombées</translation>
+    </message>
+    <message>
+        <source>The ram takes resistance; each of the first two gates that falls brings the invaders 1 glory, the last one is an entry. (S1-20)</source>
+        <translation>Le bélier lui enlève de la résistance&#x202f;; chacune des deux premières portes qui tombe rapporte 1 point de gloire aux assaillants, la dernière est une pénétration. (S1-20)</translation>
+    </message>
+    <message>
+        <source>Ram, crew %1</source>
+        <extracomment>The ram before the gate, and the number of units that man it.</extracomment>
+        <translation>Bélier, servants&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Ram: parts %1 of %2, crew %3</source>
+        <translation>Bélier&#x202f;: parties %1 sur %2, servants %3</translation>
+    </message>
+    <message>
+        <source>Two units man a part; each manned part takes 1 resistance in an assault (now %1). (S1-20.1)</source>
+        <translation>Deux unités servent une partie&#x202f;; chaque partie servie enlève 1 résistance lors d’un assaut (en ce moment %1). (S1-20.1)</translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation>Défenseurs</translation>
+    </message>
+    <message>
+        <source>Hourglasses of the %1: %2</source>
+        <translation>Sabliers (%1)&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Of these, only for the workshop and only now: %1. (S1-17.1)</source>
+        <translation>Dont, seulement pour l’atelier et seulement maintenant&#x202f;: %1. (S1-17.1)</translation>
+    </message>
+    <message>
+        <source>They must be spent after the phase that brought them. (S1-13.1)</source>
+        <translation>Ils doivent être dépensés après la phase qui les a apportés. (S1-13.1)</translation>
+    </message>
+    <message>
+        <source>Phase 1: units from the bag, and resources. (S1-4)</source>
+        <translation>Phase 1&#x202f;: des unités tirées du sac, et des ressources. (S1-4)</translation>
+    </message>
+    <message>
+        <source>Phase 2: engines, mantelets, altars, the ram and siege towers. (S1-6)</source>
+        <translation>Phase 2&#x202f;: engins, mantelets, autels, bélier et tours de siège. (S1-6)</translation>
+    </message>
+    <message>
+        <source>Phase 3: equipment on walls and paths. (S1-7)</source>
+        <translation>Phase 3&#x202f;: de l’équipement sur les murs et les sentiers. (S1-7)</translation>
+    </message>
+    <message>
+        <source>Phase 4: trained troops on ramparts, at engines and in buildings. (S1-8)</source>
+        <translation>Phase 4&#x202f;: des troupes entraînées sur les remparts, aux engins et dans les bâtiments. (S1-8)</translation>
+    </message>
+    <message>
+        <source>Phase 5: rituals, which last until the round ends. (S1-9)</source>
+        <translation>Phase 5&#x202f;: des rituels, jusqu’à la fin de la manche. (S1-9)</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <extracomment>A phase of a round: the army goes to its places.</extracomment>
+        <translation>Déploiement</translation>
+    </message>
+    <message>
+        <source>Phase 6: the army marches from the camp to the walls. (S1-11)</source>
+        <translation>Phase 6&#x202f;: l’armée avance du camp jusqu’aux murs. (S1-11)</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <extracomment>A phase of a round.</extracomment>
+        <translation>Ordres</translation>
+    </message>
+    <message>
+        <source>At the end of phase 6: orders on walls, open or face down. (S1-12)</source>
+        <translation>À la fin de la phase 6&#x202f;: des ordres sur les murs, ouverts ou secrets. (S1-12)</translation>
+    </message>
+    <message>
+        <source>After each phase the defenders spend all their hourglasses. (S1-13)</source>
+        <translation>Après chaque phase, les défenseurs dépensent tous leurs sabliers. (S1-13)</translation>
+    </message>
+    <message>
+        <source>Everything shoots, then there is fighting on every wall and at the gate. (S1-18)</source>
+        <translation>Tout tire, puis on se bat sur chaque mur et à la porte. (S1-18)</translation>
+    </message>
+    <message>
+        <source>Stocks</source>
+        <extracomment>What the invaders share: bag, fallen, resources of the bank, order tiles.</extracomment>
+        <translation>Stocks</translation>
     </message>
 </context>
 </TS>

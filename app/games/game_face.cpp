@@ -1,6 +1,11 @@
 #include "app/games/game_face.h"
 
+#include "app/games/siege/siege1/siege1_face.h"
 #include "app/games/siege/siege2/siege2_face.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace merlon {
 
@@ -28,18 +33,34 @@ public:
     }
 };
 
+/// A game that has a face of its own.
+struct OwnFace {
+    std::string_view game;
+    std::unique_ptr<GameFace> (*make)();
+};
+
+constexpr std::array kOwnFaces = std::to_array<OwnFace>({
+    {"siege1", makeSiege1Face},
+    {"siege2", makeSiege2Face},
+});
+
+const OwnFace *ownFaceOf(const Game &game)
+{
+    const auto *face = std::ranges::find(kOwnFaces, game.key(), &OwnFace::game);
+    return face == kOwnFaces.end() ? nullptr : &*face;
+}
+
 } // namespace
 
 std::unique_ptr<GameFace> faceOf(const Game &game)
 {
-    if (hasOwnFace(game))
-        return std::make_unique<Siege2Face>();
-    return std::make_unique<PlainFace>();
+    const OwnFace *face = ownFaceOf(game);
+    return face ? face->make() : std::make_unique<PlainFace>();
 }
 
 bool hasOwnFace(const Game &game)
 {
-    return game.key() == "siege2";
+    return ownFaceOf(game) != nullptr;
 }
 
 } // namespace merlon

@@ -1,3 +1,4 @@
+#include "app/table/question/gestures.h"
 #include "app/table/table_page.h"
 #include "app/words/language.h"
 
@@ -74,8 +75,8 @@ std::vector<Thing> TablePage::placed(std::vector<Thing> things) const
         }
         for (std::size_t place = 0; place < picture.places.size(); ++place) {
             const auto &tokens = picture.places[place].tokens;
-            if (std::ranges::find(tokens, thing.key, &canvas::Token::key) != tokens.end()
-                && (thing.type == "machine" || thing.type == "hero"))
+            if (isOneOfAKind(thing.type)
+                && std::ranges::find(tokens, thing.key, &canvas::Token::key) != tokens.end())
                 result.push_back(canvas::pieceThing(static_cast<int>(place), thing.key));
         }
     }
@@ -88,7 +89,9 @@ void TablePage::showChoosable()
 {
     const std::vector<Thing> things = m_guide->choosable();
     m_board->setChoosable(placed(things));
-    m_board->setSelected(placed(m_guide->picks()));
+    std::vector<Thing> selected = m_guide->picks();
+    selected.insert(selected.end(), m_guide->given().begin(), m_guide->given().end());
+    m_board->setSelected(placed(selected));
     for (TablePanel *panel : panels()) {
         panel->setChoosable(things);
         panel->setSelected(m_guide->picks());

@@ -27,7 +27,7 @@ struct Token {
     QString art;         ///< picture under resources/art/<family>: `goblin`, `back-order`
     QString name;        ///< in the language spoken, to be shown and read aloud
     TokenRole role = TokenRole::Unit;
-    int seat = -1;       ///< whose it is: the seat's number gives the colour; -1 for nobody's
+    int seat = -1;       ///< whose it is: the number of the team gives colour and shape; -1 for nobody
     int count = 1;       ///< shown as a badge above 1
     int filled = 0;      ///< counters on it (hits left of a machine's deck), shown as pips out of `capacity`
     int capacity = 0;    ///< 0: no pips

@@ -10,6 +10,8 @@
 
 using namespace merlon;
 using namespace merlon::canvas;
+using testing::countOf;
+using testing::forEachToken;
 
 /// What of a position of Siege II is on its picture.
 class Siege2PictureTest : public QObject {
@@ -39,22 +41,6 @@ void throughAGame(std::uint64_t seed, SeatSet seats, Look look)
         look(dynamic_cast<const siege2::Siege2View &>(*view),
              siege2Picture(dynamic_cast<const siege2::Siege2View &>(*view), testing::keyAsName));
     }
-}
-
-template <class Act>
-void forEachToken(const Picture &picture, Act act)
-{
-    for (const PlacePicture &place : picture.places)
-        std::ranges::for_each(place.tokens, act);
-    for (const LinkPicture &link : picture.links)
-        std::ranges::for_each(link.tokens, act);
-}
-
-int countOf(const Picture &picture, const std::string &key)
-{
-    int count = 0;
-    forEachToken(picture, [&](const Token &token) { count += token.key == key ? token.count : 0; });
-    return count;
 }
 
 } // namespace

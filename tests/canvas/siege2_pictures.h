@@ -10,6 +10,7 @@
 
 #include <QString>
 
+#include <algorithm>
 #include <memory>
 
 /// Positions of Siege II as pictures, for tests of the canvas.
@@ -48,6 +49,22 @@ inline canvas::Picture pictureOf(const State &state, SeatSet seats)
 inline canvas::Picture pictureOf(const Match &match, SeatSet seats)
 {
     return pictureOf(match.state(), seats);
+}
+
+template <class Act>
+void forEachToken(const canvas::Picture &picture, Act act)
+{
+    for (const canvas::PlacePicture &place : picture.places)
+        std::ranges::for_each(place.tokens, act);
+    for (const canvas::LinkPicture &link : picture.links)
+        std::ranges::for_each(link.tokens, act);
+}
+
+inline int countOf(const canvas::Picture &picture, const std::string &key)
+{
+    int count = 0;
+    forEachToken(picture, [&](const canvas::Token &token) { count += token.key == key ? token.count : 0; });
+    return count;
 }
 
 inline std::filesystem::path artFolder()

@@ -40,6 +40,25 @@ void ChoiceGuide::begin(const ChoiceList &choices)
     m_levels.assign(1, {});
     for (const Choice choice : choices)
         m_levels.front().push_back({choice, 0});
+    fixWhatIsGiven();
+}
+
+/// Where all choices begin with the same place (that of the cannon that is to be aimed), it need not be pointed at.
+void ChoiceGuide::fixWhatIsGiven()
+{
+    m_given.clear();
+    std::vector<Candidate> &all = m_levels.front();
+    if (all.size() < 2)
+        return;
+    const auto beginsLikeFirst = [&](const Candidate &candidate) {
+        return !termOf(candidate.choice).types.empty() && isLocation(typeOf(candidate.choice, 0).kind)
+            && thingOf(candidate.choice, 0) == thingOf(all.front().choice, 0);
+    };
+    if (!std::ranges::all_of(all, beginsLikeFirst))
+        return;
+    m_given.push_back(thingOf(all.front().choice, 0));
+    for (Candidate &candidate : all)
+        candidate.fixed = bit(0);
 }
 
 const ArgumentType &ChoiceGuide::typeOf(Choice choice, std::size_t argument) const
@@ -80,7 +99,7 @@ std::uint8_t ChoiceGuide::fixedByPiece(const Candidate &candidate, const Thing &
             continue;
         if (m_vocabulary->keyOf(term.types[i], candidate.choice.args[i]) != thing.key)
             continue;
-        if (isOneOfAKind(type) && standing < 0)
+        if (isOneOfAKind(type.key) && standing < 0)
             return bit(i);
         const auto place = static_cast<std::size_t>(standing);
         if (standing >= 0 && thingOf(candidate.choice, place) == canvas::placeThing(thing.place))

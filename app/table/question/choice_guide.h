@@ -37,6 +37,8 @@ public:
     std::vector<canvas::Thing> choosable() const;
     /// What has been pointed at.
     const std::vector<canvas::Thing> &picks() const { return m_picks; }
+    /// What all choices of the question begin with, so that it need not be pointed at.
+    const std::vector<canvas::Thing> &given() const { return m_given; }
     /// The choices that need no place or link of the board any more, so that they can stand on buttons.
     std::vector<Choice> offBoard() const;
     /// The things that are still open in a choice, other than places and links: its cards, tracks, pieces.
@@ -50,6 +52,7 @@ private:
         std::uint8_t fixed = 0; ///< bit i: argument i has been pointed at
     };
 
+    void fixWhatIsGiven();
     const Term &termOf(Choice choice) const { return m_vocabulary->verbs()[choice.verb]; }
     const ArgumentType &typeOf(Choice choice, std::size_t argument) const;
     canvas::Thing thingOf(Choice choice, std::size_t argument) const;
@@ -64,6 +67,7 @@ private:
     const Vocabulary *m_vocabulary;
     std::vector<std::vector<Candidate>> m_levels; ///< the first: all choices; one more for each pick
     std::vector<canvas::Thing> m_picks;
+    std::vector<canvas::Thing> m_given;
 };
 
 } // namespace merlon

@@ -20,6 +20,10 @@ constexpr std::array kRows = std::to_array<Row>({
     {"upgrade", 0},
     {"select", 1},
     {"swap-with", 1},
+    {"rope", 0},
+    {"target-unit", 0},
+    {"lift", 0},
+    {"exchange-with", 0},
 });
 
 } // namespace
@@ -30,9 +34,10 @@ int standingPlaceOf(const Term &verb)
     return row == kRows.end() ? -1 : row->place;
 }
 
-bool isOneOfAKind(const ArgumentType &type)
+bool isOneOfAKind(std::string_view type)
 {
-    return type.key == "machine" || type.key == "hero";
+    constexpr std::array<std::string_view, 4> kTypes {"machine", "engine", "altar", "hero"};
+    return std::ranges::find(kTypes, type) != kTypes.end();
 }
 
 } // namespace merlon

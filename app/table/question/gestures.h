@@ -10,8 +10,8 @@ namespace merlon {
 /// both; -1 where the piece is not on the board yet, or where the verb has none.
 int standingPlaceOf(const Term &verb);
 
-/// Whether values of this type are pieces of which there is only one each, so that their key alone says which:
-/// a hero, a machine.
-bool isOneOfAKind(const ArgumentType &type);
+/// Whether values of the type with this key are pieces of which there is only one each, so that their key alone says
+/// which: a hero, a machine.
+bool isOneOfAKind(std::string_view type);
 
 } // namespace merlon

@@ -12,6 +12,8 @@
 #include <QVBoxLayout>
 #include <QVariant>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace merlon {
@@ -168,9 +170,12 @@ QPushButton *PromptBar::buttonFor(const WordedChoice &worded)
     return button;
 }
 
-void PromptBar::showChoices(const std::vector<ChoiceGroup> &groups)
+void PromptBar::showChoices(const std::vector<ChoiceGroup> &choices)
 {
     clearChoices();
+    // Single choices before long rows of them: to stop, and what else changes little, is seen and at hand first.
+    std::vector<ChoiceGroup> groups = choices;
+    std::ranges::stable_partition(groups, &QString::isEmpty, &ChoiceGroup::heading);
     QWidget *loose = nullptr; // choices without a heading share their lines
     for (const ChoiceGroup &group : groups) {
         if (!group.heading.isEmpty() || !loose) {

@@ -27,8 +27,8 @@ public:
     void showQuestion(const QString &title, const QString &hint);
     /// Above the question: who chooses, where several persons do; empty: nothing.
     void showPlayer(const QString &player);
-    /// Buttons for choices, group by group. The first of `likely`, if it is among them, is emphasised.
-    void showChoices(const std::vector<ChoiceGroup> &groups);
+    /// Buttons for choices, group by group, those without a heading first; a single one is emphasised.
+    void showChoices(const std::vector<ChoiceGroup> &choices);
     /// A button that takes the last pick back, if there is one; `text` empty: none.
     void showBack(const QString &text);
     /// A button with which the one who is asked comes to the screen; `text` empty: none.

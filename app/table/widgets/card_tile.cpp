@@ -8,6 +8,28 @@
 
 namespace merlon {
 
+void drawPrice(QPainter &painter, const canvas::Art &art, const QFont &base, const QRectF &box,
+               const CardFace &face)
+{
+    const double gap = face.price.empty() ? 0.0 : lineOf(base) * 0.3;
+    const auto widthAt = [&](const QFont &font, double height) {
+        return widthOfAmounts(font, height, face.price, {}) + gap
+            + widthOfAmounts(font, height, face.alternatives, face.between);
+    };
+    constexpr double kScale = 0.82;
+    const double needed = widthAt(textFont(base, kScale), box.height());
+    const double scale = needed > box.width() ? box.width() / needed : 1.0;
+    const QRectF row(box.left(), box.top() + box.height() * (1 - scale) / 2, box.width(),
+                     box.height() * scale);
+    painter.setFont(textFont(base, kScale * scale));
+    painter.setPen(art.theme().shade(0.8));
+    double left = row.left();
+    if (!face.price.empty())
+        left = drawAmounts(painter, art, row, face.price, {}) + gap;
+    drawAmounts(painter, art, QRectF(left, row.top(), row.right() - left, row.height()), face.alternatives,
+                face.between);
+}
+
 CardTile::CardTile(const canvas::Art &art, int seat, QWidget *parent)
     : ThingItem(art, parent)
     , m_seat(seat)
@@ -58,7 +80,8 @@ void CardTile::paintItem(QPainter &painter)
     const double name = paintName(painter, QRectF(inside.left(), inside.top(), inside.width() - corner, row));
     const QRectF middle = inside.adjusted(0, name, 0, -row);
     paintPicture(painter, middle);
-    paintPrice(painter, QRectF(inside.left(), inside.bottom() - row, inside.width(), row));
+    drawPrice(painter, art(), font(), QRectF(inside.left(), inside.bottom() - row, inside.width(), row),
+              m_face);
     paintLaid(painter, middle);
     if (m_face.done) {
         const double size = line() * 1.15;
@@ -122,28 +145,6 @@ void CardTile::paintLaid(QPainter &painter, const QRectF &box) const
             right -= size * 0.72;
         }
     }
-}
-
-/// Smaller if the card is too narrow for it.
-void CardTile::paintPrice(QPainter &painter, const QRectF &box) const
-{
-    const double gap = m_face.price.empty() ? 0.0 : line() * 0.3;
-    const auto widthAt = [&](const QFont &font, double height) {
-        return widthOfAmounts(font, height, m_face.price, {}) + gap
-            + widthOfAmounts(font, height, m_face.alternatives, m_face.between);
-    };
-    constexpr double kScale = 0.82;
-    const double needed = widthAt(textFont(font(), kScale), box.height());
-    const double scale = needed > box.width() ? box.width() / needed : 1.0;
-    const QRectF row(box.left(), box.top() + box.height() * (1 - scale) / 2, box.width(),
-                     box.height() * scale);
-    painter.setFont(textFont(font(), kScale * scale));
-    painter.setPen(theme().shade(0.8));
-    double left = row.left();
-    if (!m_face.price.empty())
-        left = drawAmounts(painter, art(), row, m_face.price, {}) + gap;
-    drawAmounts(painter, art(), QRectF(left, row.top(), row.right() - left, row.height()),
-                m_face.alternatives, m_face.between);
 }
 
 } // namespace merlon

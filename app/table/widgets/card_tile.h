@@ -19,6 +19,10 @@ struct CardFace {
     bool dimmed = false;
 };
 
+/// The price of a card, smaller if the box is too narrow for it.
+void drawPrice(QPainter &painter, const canvas::Art &art, const QFont &base, const QRectF &box,
+               const CardFace &face);
+
 /// A card with its picture, name and price.
 class CardTile final : public ThingItem {
     Q_OBJECT
@@ -43,7 +47,6 @@ private:
     void paintGround(QPainter &painter, const QRectF &card) const;
     void paintPicture(QPainter &painter, const QRectF &box) const;
     void paintLaid(QPainter &painter, const QRectF &box) const;
-    void paintPrice(QPainter &painter, const QRectF &box) const;
 
     int m_seat;
     CardFace m_face;

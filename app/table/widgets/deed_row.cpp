@@ -27,7 +27,7 @@ QSize DeedRow::sizeHint() const
 
 QSize DeedRow::minimumSizeHint() const
 {
-    return QSizeF(line() * 9, line() * 1.55).toSize();
+    return QSizeF(line() * 7, line() * 1.55).toSize();
 }
 
 void DeedRow::paintItem(QPainter &painter)
@@ -42,7 +42,7 @@ void DeedRow::paintItem(QPainter &painter)
         drawTick(painter, QRectF(right - tick, (height() - tick) / 2, tick, tick), theme().growth);
         right -= tick + margin;
     }
-    if (m_face.goal > 0) {
+    if (m_face.goal > 0 && width() > line() * 12) {
         const double bar = qMin(line() * 5.5, width() * 0.25);
         paintBar(painter, QRectF(right - bar, height() / 2.0 - line() * 0.22, bar, line() * 0.44));
         right -= bar + margin;

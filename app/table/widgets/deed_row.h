@@ -15,7 +15,7 @@ struct DeedFace {
     bool faded = false;
 };
 
-/// A special card as one line: picture, name, how far it has come.
+/// A special card as one line: picture, name, how far it has come (without the bar if it is short).
 class DeedRow final : public ThingItem {
     Q_OBJECT
 

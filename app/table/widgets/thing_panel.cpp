@@ -21,10 +21,11 @@ bool isAmong(const std::vector<canvas::Thing> &things, const canvas::Thing &thin
 
 } // namespace
 
-PanelTitle::PanelTitle(const canvas::Art &art, int seat, QWidget *parent)
+PanelTitle::PanelTitle(const canvas::Art &art, int seat, QWidget *parent, double scale)
     : QWidget(parent)
     , m_art(art)
     , m_seat(seat)
+    , m_scale(scale)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
@@ -44,9 +45,15 @@ void PanelTitle::setPlayer(const QString &player)
     setTitle(m_title);
 }
 
+void PanelTitle::setAsked(bool asked)
+{
+    m_asked = asked;
+    update();
+}
+
 QSize PanelTitle::sizeHint() const
 {
-    const QFont title = titleFont(font(), 1.3);
+    const QFont title = titleFont(font(), m_scale);
     return QSizeF(widthOf(title, m_title) + widthOf(font(), m_player) + lineOf(font()), lineOf(title) * 1.1)
         .toSize();
 }
@@ -59,16 +66,31 @@ QSize PanelTitle::minimumSizeHint() const
 void PanelTitle::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const QFont title = titleFont(font(), 1.3);
+    const QFont title = titleFont(font(), m_scale);
     painter.setFont(title);
     painter.setPen(m_art.theme().seat(m_seat));
     const double baseline = (height() + QFontMetricsF(title).capHeight()) / 2;
-    painter.drawText(QPointF(0, baseline), m_title);
-    const double left = widthOf(title, m_title) + lineOf(font()) * 0.7;
+    const double mark = m_asked ? lineOf(font()) * 0.75 : 0.0;
+    if (m_asked)
+        paintMark(painter, QRectF(0, (height() - mark) / 2.0, mark * 0.8, mark));
+    painter.drawText(QPointF(mark, baseline), m_title);
+    const double left = mark + widthOf(title, m_title) + lineOf(font()) * 0.7;
     painter.setFont(textFont(font(), 0.95));
     painter.setPen(m_art.theme().shade(0.75));
     const QFontMetricsF metrics(painter.font());
     painter.drawText(QPointF(left, baseline), metrics.elidedText(m_player, Qt::ElideRight, width() - left));
+}
+
+/// An arrow that points to the name.
+void PanelTitle::paintMark(QPainter &painter, const QRectF &box) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_art.theme().choosable);
+    painter.drawPolygon(QPolygonF(
+        {box.topLeft(), QPointF(box.right() - box.width() * 0.2, box.center().y()), box.bottomLeft()}));
+    painter.restore();
 }
 
 ThingPanel::ThingPanel(const canvas::Art &art, int seat, QWidget *parent)

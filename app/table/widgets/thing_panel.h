@@ -15,10 +15,14 @@ class PanelTitle final : public QWidget {
     Q_OBJECT
 
 public:
-    PanelTitle(const canvas::Art &art, int seat, QWidget *parent);
+    /// `scale`: of the name, to the font of the panel.
+    PanelTitle(const canvas::Art &art, int seat, QWidget *parent, double scale = 1.3);
 
     void setTitle(const QString &title);
     void setPlayer(const QString &player);
+    /// Whether the seat is to choose now: a mark before its name.
+    bool isAsked() const { return m_asked; }
+    void setAsked(bool asked);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -27,10 +31,14 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void paintMark(QPainter &painter, const QRectF &box) const;
+
     const canvas::Art &m_art;
     int m_seat;
+    double m_scale;
     QString m_title;
     QString m_player;
+    bool m_asked = false;
 };
 
 /// A panel of items that stand for things: what a game puts into it, this lets glow, asks and passes on.

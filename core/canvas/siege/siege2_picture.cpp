@@ -19,22 +19,26 @@ void addIf(std::vector<Token> &tokens, std::optional<Token> token)
         tokens.push_back(std::move(*token));
 }
 
+/// The defender's ladder, not the invader's.
+Token ladderOf(Token token)
+{
+    token.art = u"defender-ladder"_s;
+    return token;
+}
+
 /// Fills the places and links of a picture.
 class Painting {
 public:
     Painting(const Siege2View &view, const Names &names)
         : m_data(view.known())
         , m_field(view.field())
-        , m_board(view.setup().board())
         , m_pieces(names)
+        , m_picture(namedPicture(view.setup().board(), names))
     {
-        m_picture.places.resize(m_board.places().size());
-        m_picture.links.resize(m_board.links().size());
     }
 
     Picture painted()
     {
-        nameAll();
         for (std::size_t number = 0; number < m_field.walls.size(); ++number)
             addWall(number);
         for (std::size_t number = 0; number < m_field.towers.size(); ++number)
@@ -53,23 +57,11 @@ public:
 private:
     PlacePicture &at(PlaceIndex place) { return m_picture.places[place]; }
 
-    void nameAll()
-    {
-        for (std::size_t place = 0; place < m_picture.places.size(); ++place)
-            m_picture.places[place].name = m_pieces.name("place", m_board.places()[place].key);
-        for (std::size_t link = 0; link < m_picture.links.size(); ++link) {
-            const Link &data = m_board.links()[link];
-            const bool path = data.kind == "path";
-            const std::string key = data.from + (path ? '>' : '~') + data.to;
-            m_picture.links[link].name = path ? m_pieces.name("path", key) : QString();
-        }
-    }
-
     void addHeroes(PlaceIndex place)
     {
         for (std::size_t hero = 0; hero < kHeroes; ++hero) {
             if (m_data.heroes[hero] == place)
-                at(place).tokens.push_back(m_pieces.hero(static_cast<Hero>(hero)));
+                at(place).tokens.push_back(m_pieces.hero(kHeroKeys[hero]));
         }
     }
 
@@ -77,7 +69,7 @@ private:
     void addWallSpaces(std::size_t number);
     void addTower(std::size_t number);
     void addMachines(PlaceIndex place);
-    void addMachineSpaces(PlaceIndex place, int spaces, const QString &art, std::string_view key);
+    void addMachineSpaces(PlaceIndex place, int spaces, std::string_view key);
     void addRampart(std::size_t number);
     void addForegrounds();
     void addBuilding(std::size_t number);
@@ -87,7 +79,6 @@ private:
 
     const SiegeData &m_data;
     const Battlefield &m_field;
-    const Board &m_board;
     Siege2Pieces m_pieces;
     Picture m_picture;
 };
@@ -107,10 +98,8 @@ void Painting::addWall(std::size_t number)
         tokens.push_back(m_pieces.stone(wall.stone));
     addIf(tokens, m_pieces.cauldron(wall.cauldron));
     if (wall.has(WallState::kDefenderLadder)) {
-        Token ladder = m_pieces.action(Action::Ladder, TokenRole::Device);
-        ladder.art = u"defender-ladder"_s;
-        ladder.type = "building-action"; // the invader's equipment has the same key
-        tokens.push_back(std::move(ladder));
+        tokens.push_back(ladderOf(m_pieces.action(Action::Ladder, TokenRole::Device)));
+        tokens.back().type = "building-action"; // the invader's equipment has the same key
     }
     for (std::size_t type = 0; type < kEquipmentTypes; ++type) {
         if (!wall.has(static_cast<Equipment>(type)))
@@ -138,11 +127,11 @@ void Painting::addWallSpaces(std::size_t number)
     const siege::WallField &field = m_field.walls[number];
     std::vector<Token> &tokens = at(field.place).tokens;
     if (field.cauldron && wall.cauldron == Cauldron::None)
-        tokens.push_back(m_pieces.space(u"cauldron-orc"_s, "building-action", "cauldron-orc"));
+        tokens.push_back(m_pieces.space("building-action", "cauldron-orc"));
     if (field.platform && !wall.has(WallState::kDefenderLadder))
-        tokens.push_back(m_pieces.space(u"defender-ladder"_s, "building-action", "ladder"));
+        tokens.push_back(ladderOf(m_pieces.space("building-action", "ladder")));
     if (field.siegeTower && !wall.has(WallState::kSiegeTower))
-        tokens.push_back(m_pieces.space(u"siege-tower"_s, "invader-piece", "siege-tower"));
+        tokens.push_back(m_pieces.space("invader-piece", "siege-tower"));
 }
 
 void Painting::addTower(std::size_t number)
@@ -150,7 +139,7 @@ void Painting::addTower(std::size_t number)
     const TowerState &tower = m_data.towers[number];
     std::vector<Token> &tokens = at(m_field.towers[number].place).tokens;
     if (tower.marksmen > 0)
-        tokens.push_back(m_pieces.unit(kDefenderUnitKeys[siege::Marksman], kDefender, tower.marksmen));
+        tokens.push_back(m_pieces.unit(kDefenderUnitKeys[siege::Marksman], kDefenderTeam, tower.marksmen));
     addIf(tokens, m_pieces.device(tower.device));
 }
 
@@ -172,14 +161,14 @@ void Painting::addMachines(PlaceIndex place)
     }
 }
 
-void Painting::addMachineSpaces(PlaceIndex place, int spaces, const QString &art, std::string_view key)
+void Painting::addMachineSpaces(PlaceIndex place, int spaces, std::string_view key)
 {
     for (const MachineState &machine : m_data.machines) {
         if (machine.type != 0 && machine.place == place)
             --spaces;
     }
     for (; spaces > 0; --spaces)
-        at(place).tokens.push_back(m_pieces.space(art, "action-card", key));
+        at(place).tokens.push_back(m_pieces.space("action-card", key));
 }
 
 void Painting::addRampart(std::size_t number)
@@ -191,11 +180,11 @@ void Painting::addRampart(std::size_t number)
     if (rampart.siegeTowers > 0)
         tokens.push_back(m_pieces.siegeTower(rampart.siegeTowers));
     addMachines(field.place);
-    addMachineSpaces(field.place, field.engineSpaces, u"catapult"_s, "catapult");
+    addMachineSpaces(field.place, field.engineSpaces, "catapult");
     if (rampart.has(RampartState::kMantelet))
         tokens.push_back(m_pieces.card(Card::Mantelet, TokenRole::Equipment));
     else if (field.manteletSpaces > 0)
-        tokens.push_back(m_pieces.space(u"mantelet"_s, "action-card", "mantelet"));
+        tokens.push_back(m_pieces.space("action-card", "mantelet"));
     if (rampart.has(RampartState::kQuartermaster)) {
         Token token = m_pieces.card(Card::Quartermaster, TokenRole::Equipment);
         token.faded = rampart.has(RampartState::kQuartermasterUsed);
@@ -217,7 +206,7 @@ void Painting::addForegrounds()
         if (foreground.siegeTowers > 0)
             tokens.push_back(m_pieces.siegeTower(foreground.siegeTowers));
         addMachines(field.place);
-        addMachineSpaces(field.place, field.trebuchetSpaces, u"trebuchet"_s, "trebuchet");
+        addMachineSpaces(field.place, field.trebuchetSpaces, "trebuchet");
     }
 }
 

@@ -10,109 +10,45 @@ namespace merlon::canvas {
 
 using namespace siege2;
 
-namespace {
-
-QString words(std::string_view key)
-{
-    return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
-}
-
-QString faceDown(const QString &name)
-{
-    //: A token that lies face down; %1 is what it is.
-    return QCoreApplication::translate("Board", "%1, face down").arg(name);
-}
-
-template <class Keys>
-void addUnits(const Siege2Pieces &pieces, std::vector<Token> &tokens, const Units &units, const Keys &keys,
-              int seat)
-{
-    for (std::size_t unit = 0; unit < keys.size(); ++unit) {
-        if (units[unit] > 0)
-            tokens.push_back(pieces.unit(keys[unit], seat, units[unit]));
-    }
-}
-
-} // namespace
-
 void Siege2Pieces::addInvaders(std::vector<Token> &tokens, const Units &units) const
 {
-    addUnits(*this, tokens, units, kInvaderUnitKeys, kInvader);
+    addUnits(tokens, units, kInvaderUnitKeys, kInvaderTeam);
 }
 
 void Siege2Pieces::addDefenders(std::vector<Token> &tokens, const Units &units) const
 {
-    addUnits(*this, tokens, units, kDefenderUnitKeys, kDefender);
-}
-
-Token Siege2Pieces::unit(std::string_view key, int seat, int count) const
-{
-    Token token;
-    token.key = key;
-    token.art = words(key);
-    token.name = name("unit", key);
-    token.seat = seat;
-    token.count = count;
-    return token;
-}
-
-Token Siege2Pieces::hero(Hero hero) const
-{
-    const std::string_view key = kHeroKeys[static_cast<std::size_t>(hero)];
-    Token token = unit(key, kDefender, 1);
-    token.name = name("hero", key);
-    token.role = TokenRole::Hero;
-    return token;
+    addUnits(tokens, units, kDefenderUnitKeys, kDefenderTeam);
 }
 
 Token Siege2Pieces::siegeTower(int count) const
 {
-    Token token = unit("siege-tower", kInvader, count);
-    token.name = name("invader-piece", "siege-tower");
-    token.role = TokenRole::Machine;
+    Token token = thing("invader-piece", "siege-tower", kInvaderTeam, TokenRole::Machine);
+    token.count = count;
     return token;
 }
 
 Token Siege2Pieces::machine(const MachineState &machine) const
 {
-    const std::string_view type = kMachineKeys[static_cast<std::size_t>(machine.type - 1)];
-    Token token;
-    token.key = std::string(type) + '-' + std::to_string(machine.ordinal);
-    token.art = words(type);
-    token.name = name("machine", token.key);
-    token.role = TokenRole::Machine;
-    token.seat = kInvader;
-    token.filled = machine.hits;
-    token.capacity = machine.hits + machine.misses;
+    Token token = SiegePieces::machine("machine", kMachineKeys[static_cast<std::size_t>(machine.type - 1)],
+                                       machine.ordinal, machine.hits, machine.misses);
     token.faded = machine.malfunction > 0;
     return token;
 }
 
 Token Siege2Pieces::equipment(Equipment equipment) const
 {
-    const std::string_view key = kEquipmentKeys[static_cast<std::size_t>(equipment)];
-    Token token = unit(key, kInvader, 1);
-    token.name = name("equipment", key);
-    token.role = TokenRole::Equipment;
-    return token;
+    return thing("equipment", kEquipmentKeys[static_cast<std::size_t>(equipment)], kInvaderTeam,
+                 TokenRole::Equipment);
 }
 
 Token Siege2Pieces::card(Card card, TokenRole role) const
 {
-    const std::string_view key = dataOf(card).key;
-    Token token = unit(key, kInvader, 1);
-    token.name = name("action-card", key);
-    token.role = role;
-    return token;
+    return thing("action-card", dataOf(card).key, kInvaderTeam, role);
 }
 
 Token Siege2Pieces::action(Action action, TokenRole role) const
 {
-    const std::string_view key = dataOf(action).key;
-    Token token = unit(key, kDefender, 1);
-    token.name = name("building-action", key);
-    token.role = role;
-    return token;
+    return thing("building-action", dataOf(action).key, kDefenderTeam, role);
 }
 
 std::optional<Token> Siege2Pieces::ritual(Card card, RitualToken ritual) const
@@ -148,21 +84,9 @@ std::optional<Token> Siege2Pieces::order(Order order, bool faceUp) const
 {
     if (order == Order::None)
         return {};
-    Token token;
-    token.role = TokenRole::Marker;
-    token.seat = kInvader;
-    if (order == Order::Hidden) {
-        token.art = u"back-order"_s;
-        //: A token on a wall.
-        token.name = faceDown(QCoreApplication::translate("Board", "Order"));
-        return token;
-    }
-    const std::string_view key = kOrderKeys[static_cast<std::size_t>(order) - 1];
-    token.key = key;
-    token.art = words(key);
-    token.name = faceUp ? name("order", key) : faceDown(name("order", key));
-    token.turned = !faceUp;
-    return token;
+    const bool known = order != Order::Hidden;
+    return SiegePieces::order(known ? kOrderKeys[static_cast<std::size_t>(order) - 1] : std::string_view(),
+                              faceUp);
 }
 
 std::optional<Token> Siege2Pieces::trap(Trap trap, bool faceUp) const
@@ -177,7 +101,7 @@ std::optional<Token> Siege2Pieces::trap(Trap trap, bool faceUp) const
     }
     static constexpr std::array<std::string_view, 3> kKinds {"goblin", "troll", "siege-tower"};
     const std::string_view kind = kKinds[static_cast<std::size_t>(trap) - 1];
-    token.art = u"trap-"_s + words(kind);
+    token.art = u"trap-"_s + siegeArt(kind);
     //: A trap and what it is for: trap (troll).
     token.name = QCoreApplication::translate("Board", "%1 (%2)").arg(token.name, name("trap", kind));
     token.turned = !faceUp;
@@ -226,22 +150,9 @@ Token Siege2Pieces::stone(int count) const
 
 Token Siege2Pieces::lastStand() const
 {
-    Token token;
-    token.key = kPlanKeys[static_cast<std::size_t>(Plan::LastStand)];
+    Token token =
+        thing("plan", kPlanKeys[static_cast<std::size_t>(Plan::LastStand)], kDefenderTeam, TokenRole::Marker);
     token.art = u"warrior"_s;
-    token.name = name("plan", token.key);
-    token.role = TokenRole::Marker;
-    token.seat = kDefender;
-    return token;
-}
-
-Token Siege2Pieces::space(const QString &art, std::string_view type, std::string_view key) const
-{
-    Token token;
-    token.art = art;
-    //: An empty space on the board for something.
-    token.name = QCoreApplication::translate("Board", "space for: %1").arg(name(type, key));
-    token.role = TokenRole::Shadow;
     return token;
 }
 

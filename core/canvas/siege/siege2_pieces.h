@@ -7,19 +7,13 @@
 namespace merlon::canvas {
 
 /// Makes the tokens of Siege II, with their names.
-class Siege2Pieces {
+class Siege2Pieces : public SiegePieces {
 public:
-    explicit Siege2Pieces(const Names &names)
-        : m_names(names)
-    {
-    }
+    using SiegePieces::SiegePieces;
 
     void addInvaders(std::vector<Token> &tokens, const siege2::Units &units) const;
     void addDefenders(std::vector<Token> &tokens, const siege2::Units &units) const;
-    Token unit(std::string_view key, int seat, int count) const;
-    Token hero(siege2::Hero hero) const;
     Token siegeTower(int count) const;
-    /// A machine with the hits that are left in its deck, out of the cards of the deck.
     Token machine(const siege2::MachineState &machine) const;
     Token equipment(siege2::Equipment equipment) const;
     Token card(siege2::Card card, TokenRole role) const;
@@ -33,13 +27,6 @@ public:
     Token stone(int count) const;
     /// The plan that works on a wall in this assault.
     Token lastStand() const;
-    /// An empty space for something.
-    Token space(const QString &art, std::string_view type, std::string_view key) const;
-
-    QString name(std::string_view type, std::string_view key) const { return m_names(type, key); }
-
-private:
-    const Names &m_names;
 };
 
 } // namespace merlon::canvas

@@ -1,9 +1,8 @@
-#include "app/games/siege/siege2/defender/defender_panel.h"
-#include "app/games/siege/siege2/invader/invader_panel.h"
-#include "app/games/siege/siege2/time/time_bar.h"
+#include "app/games/game_face.h"
 #include "app/words/language.h"
 #include "tests/app/panels/busy_position.h"
 #include "tests/app/panels/played_games.h"
+#include "tests/app/panels/siege1_busy_position.h"
 
 #include <QApplication>
 #include <QLayout>
@@ -16,8 +15,9 @@
 using namespace Qt::StringLiterals;
 using namespace merlon;
 
-/// Paints both panels and the bar at a moment of a heuristic game, to look at them:
-/// panel_pictures OUT.png [--ply N] [--seed N] [--seat N] [--width N] [--height N] [--bar N] [--busy] [--select] [--night] [--french] [--qm FILE] [--font POINTS]
+/// Paints both panels and the bar at a moment of a heuristic game of Siege II, or with a number of players of Siege I,
+/// to look at them:
+/// panel_pictures OUT.png [--players N] [--ply N] [--seed N] [--seat N] [--width N] [--height N] [--bar N] [--busy] [--select] [--night] [--french] [--qm FILE] [--font POINTS]
 namespace {
 
 int numberOf(const QStringList &arguments, const QString &name, int otherwise)
@@ -44,25 +44,25 @@ std::vector<canvas::Thing> thingsToChoose(const View &view)
     return things;
 }
 
-QPixmap pictureOfAll(InvaderPanel &invader, DefenderPanel &defender, TimeBar &bar, QSize panel, int barWidth)
+QPixmap pictureOfAll(const FaceWidgets &widgets, QSize panel, int barWidth)
 {
-    const int barHeight = bar.sizeHint().height();
-    bar.resize(barWidth, barHeight);
+    const int barHeight = widgets.above->sizeHint().height();
+    widgets.above->resize(barWidth, barHeight);
     const auto grown = [panel](QWidget &widget) {
         const int height = widget.layout()->hasHeightForWidth() ? widget.heightForWidth(panel.width())
                                                                 : widget.sizeHint().height();
         qInfo("%s: %d", widget.metaObject()->className(), height);
         widget.resize(panel.width(), qMax(panel.height(), height));
     };
-    grown(invader);
-    grown(defender);
-    const int height = barHeight + qMax(invader.height(), defender.height());
+    grown(*widgets.left);
+    grown(*widgets.right);
+    const int height = barHeight + qMax(widgets.left->height(), widgets.right->height());
     QPixmap sheet(barWidth, height);
     sheet.fill(Qt::gray);
     QPainter painter(&sheet);
-    painter.drawPixmap(0, 0, bar.grab());
-    painter.drawPixmap(0, barHeight, invader.grab());
-    painter.drawPixmap(barWidth - panel.width(), barHeight, defender.grab());
+    painter.drawPixmap(0, 0, widgets.above->grab());
+    painter.drawPixmap(0, barHeight, widgets.left->grab());
+    painter.drawPixmap(barWidth - panel.width(), barHeight, widgets.right->grab());
     painter.setPen(Qt::red);
     painter.drawLine(0, barHeight + panel.height(), barWidth, barHeight + panel.height());
     return sheet;
@@ -86,7 +86,10 @@ int main(int argc, char *argv[])
     QApplication::setPalette(canvas::paletteOf(theme));
     const canvas::Art art(std::filesystem::path(MERLON_SOURCE_DIR) / "resources" / "art", theme);
 
-    const std::shared_ptr<const Setup> setup = testing::openSiege2();
+    const int players = numberOf(arguments, u"--players"_s, 0);
+    const std::shared_ptr<const Setup> setup = players == 0
+        ? testing::openOnItsBoard("siege2")
+        : testing::openOnItsBoard("siege1", {{"players", std::to_string(players)}});
     const int seat = numberOf(arguments, u"--seat"_s, -1);
     std::unique_ptr<View> view;
     int ply = numberOf(arguments, u"--ply"_s, 100);
@@ -96,30 +99,32 @@ int main(int argc, char *argv[])
                                                         : SeatSet {static_cast<Seat>(seat)});
                            return ply-- > 0;
                        });
-    const std::unique_ptr<siege2::Table> busy = testing::busyTable();
-    if (arguments.contains(u"--busy"_s))
-        view = busy->state().seenBy(seat < 0 ? SeatSet::all() : SeatSet {static_cast<Seat>(seat)});
-    InvaderPanel invader(art, nullptr);
-    DefenderPanel defender(art, nullptr);
-    TimeBar bar(art, nullptr);
+    const std::unique_ptr<siege2::Table> busy2 = testing::busyTable();
+    const std::unique_ptr<siege1::Table> busy1 = testing::busySiege1(qBound(2, players, 4));
+    if (arguments.contains(u"--busy"_s)) {
+        const SeatSet eyes = seat < 0 ? SeatSet::all() : SeatSet {static_cast<Seat>(seat)};
+        view = players == 0 ? busy2->state().seenBy(eyes) : busy1->state().seenBy(eyes);
+    }
+    QWidget table;
+    const FaceWidgets widgets = faceOf(setup->game())->makeWidgets(art, &table);
     const Speaker speaker(*setup);
-    invader.setSeatName(u"Ada"_s);
-    defender.setSeatName(u"captain (computer)"_s);
-    invader.show(*view, speaker);
-    defender.show(*view, speaker);
-    bar.show(*view, speaker);
+    for (TablePanel *panel : {widgets.left, widgets.right})
+        panel->show(*view, speaker);
+    widgets.showAbove(*view, speaker);
+    const QStringList names {u"Ada"_s, u"captain (computer)"_s, u"Blaise"_s, u"Emmy"_s};
+    for (std::size_t number = 0; number < setup->seats().size(); ++number)
+        widgets.setPlayer(static_cast<Seat>(number), names[static_cast<qsizetype>(number)]);
     const std::vector<canvas::Thing> things = thingsToChoose(*view);
-    invader.setChoosable(things);
-    defender.setChoosable(things);
+    for (TablePanel *panel : {widgets.left, widgets.right})
+        panel->setChoosable(things);
     if (arguments.contains(u"--select"_s)) {
-        invader.setSelected({{-1, -1, "action-card", "gale"}, {-1, -1, "invader-unit", "orc"}});
-        defender.setSelected({{-1, -1, "building-action", "pole"},
-                              {-1, -1, "heroic-order", "errand"},
-                              {-1, -1, "hero", "officer"}});
+        widgets.left->setSelected({{-1, -1, "action-card", "gale"}, {-1, -1, "invader-unit", "orc"}});
+        widgets.right->setSelected({{-1, -1, "building-action", "pole"},
+                                    {-1, -1, "heroic-order", "errand"},
+                                    {-1, -1, "hero", "officer"}});
     }
     qInfo("asked: %s", view->setup().vocabulary().decisions()[view->decision().kind].key.c_str());
-    pictureOfAll(invader, defender, bar,
-                 {numberOf(arguments, u"--width"_s, 280), numberOf(arguments, u"--height"_s, 620)},
+    pictureOfAll(widgets, {numberOf(arguments, u"--width"_s, 280), numberOf(arguments, u"--height"_s, 620)},
                  numberOf(arguments, u"--bar"_s, 1280))
         .save(arguments.value(1, u"panels.png"_s));
     for (const QString &trouble : art.troubles())

@@ -1,12 +1,14 @@
 #include "app/games/siege/siege2/defender/defender_panel.h"
 #include "app/games/siege/siege2/invader/invader_panel.h"
 #include "app/games/siege/siege2/panel_view.h"
-#include "app/games/siege/siege2/time/time_bar.h"
-#include "app/games/siege/siege2/time/time_strips.h"
+#include "app/games/siege/siege2/time/phases.h"
+#include "app/games/siege/time/time_bar.h"
+#include "app/games/siege/time/time_strips.h"
 #include "app/table/widgets/lettering.h"
 #include "app/table/widgets/thing_item.h"
 #include "app/words/language.h"
 #include "tests/app/panels/busy_position.h"
+#include "tests/app/panels/panel_contents.h"
 #include "tests/app/panels/played_games.h"
 
 #include <QApplication>
@@ -17,6 +19,9 @@
 
 using namespace Qt::StringLiterals;
 using namespace merlon;
+using testing::allWordsOf;
+using testing::itemOf;
+using testing::namesOf;
 
 namespace {
 
@@ -34,37 +39,6 @@ struct Sides {
     }
     bool holds(const canvas::Thing &thing) const { return invader.holds(thing) || defender.holds(thing); }
 };
-
-QStringList namesOf(const QWidget &panel)
-{
-    QStringList names;
-    for (const ThingItem *item : panel.findChildren<ThingItem *>()) {
-        if (item->isVisibleTo(&panel))
-            names << item->accessibleName();
-    }
-    return names;
-}
-
-/// Everything that a panel says anywhere, hidden widgets included.
-QString allWordsOf(const QWidget &panel)
-{
-    QStringList words;
-    for (const QWidget *widget : panel.findChildren<QWidget *>())
-        words << widget->accessibleName() << widget->accessibleDescription() << widget->toolTip()
-              << widget->statusTip() << widget->whatsThis() << widget->windowTitle() << widget->objectName();
-    for (const ThingItem *item : panel.findChildren<ThingItem *>())
-        words << item->text() << QString::fromStdString(item->thing().key);
-    return words.join(u'\n');
-}
-
-ThingItem *itemOf(const QWidget &panel, const canvas::Thing &thing)
-{
-    for (ThingItem *item : panel.findChildren<ThingItem *>()) {
-        if (item->thing() == thing && item->isVisibleTo(&panel))
-            return item;
-    }
-    return nullptr;
-}
 
 const canvas::Thing kCannon {-1, -1, "building-action", "cannon"};
 
@@ -108,8 +82,7 @@ void PanelsTest::theInvadersThingsAreCounted()
           u"Gale (now)"_s, u"Maneuver"_s, u"Ballista 1, west rampart 1"_s, u"Trebuchet 1, east foreground"_s,
           u"Green tide (1/6)"_s, u"Blood magic (met, works on)"_s, u"Order: goblin fury (left: 0)"_s,
           u"Order: bluff (left: 2)"_s, u"Ritual: Demon (tokens left: 2)"_s, u"Made: the minor maneuver"_s})
-        QVERIFY2(QString(names.join(u'\n')).replace(QChar::Nbsp, u' ').split(u'\n').contains(name),
-                 qPrintable(name + u" is not among\n"_s + names.join(u'\n')));
+        QVERIFY2(names.contains(name), qPrintable(name + u" is not among\n"_s + names.join(u'\n')));
 }
 
 void PanelsTest::theDefendersThingsAreCounted()
@@ -123,8 +96,7 @@ void PanelsTest::theDefendersThingsAreCounted()
           u"Unearthly glare, hourglasses: 4 of 4"_s, u"Hospital: 1 marksman"_s, u"Hospital: 2 soldiers"_s,
           u"Supply: 8 soldiers"_s, u"Spy, left: 0"_s, u"Malfunction, left: 2"_s, u"Sally (used)"_s,
           u"Midnight oil"_s, u"Warrior"_s, u"Heroic order: Errand"_s})
-        QVERIFY2(QString(names.join(u'\n')).replace(QChar::Nbsp, u' ').split(u'\n').contains(name),
-                 qPrintable(name + u" is not among\n"_s + names.join(u'\n')));
+        QVERIFY2(names.contains(name), qPrintable(name + u" is not among\n"_s + names.join(u'\n')));
     QVERIFY(itemOf(sides.defender, {-1, -1, "building-action", "glare"})
                 ->accessibleDescription()
                 .contains(u"Completed in this round."_s));
@@ -284,28 +256,17 @@ void PanelsTest::everyCardAndAreaCanBePicked()
 {
     QFETCH(std::string, player);
     QFETCH(quint64, seed);
-    const std::shared_ptr<const Setup> setup = testing::openSiege2();
-    const Vocabulary &vocabulary = setup->vocabulary();
+    const std::shared_ptr<const Setup> setup = testing::openOnItsBoard("siege2");
     const QStringList types {
         u"action-card"_s, u"building-action"_s, u"plan"_s, u"objective"_s, u"heroic-order"_s,
         u"hero"_s,        u"machine"_s,         u"order"_s};
     Sides sides;
-    ChoiceList choices;
     QStringList missing;
     testing::watchGame(*setup, player, seed, [&](const State &state) {
         const std::unique_ptr<View> view = state.seenBy({state.decision().seat});
-        view->choices(choices);
         sides.show(*view);
-        for (const Choice choice : choices) {
-            const Term &verb = vocabulary.verbs()[choice.verb];
-            for (std::size_t argument = 0; argument < verb.types.size(); ++argument) {
-                const std::uint8_t type = verb.types[argument];
-                const canvas::Thing thing {-1, -1, vocabulary.types()[type].key,
-                                           vocabulary.keyOf(type, choice.args[argument])};
-                if (types.contains(QString::fromStdString(thing.type)) && !sides.holds(thing))
-                    missing << QString::fromStdString(verb.key + ' ' + thing.key);
-            }
-        }
+        missing += testing::missingThings(*view, types,
+                                          [&](const canvas::Thing &thing) { return sides.holds(thing); });
         return missing.isEmpty();
     });
     QCOMPARE(missing, QStringList());
@@ -335,7 +296,7 @@ void PanelsTest::theBarTellsRoundAndPhase()
     const auto table = testing::busyTable();
     const canvas::Art art(std::filesystem::path(MERLON_SOURCE_DIR) / "resources" / "art",
                           canvas::Theme::day());
-    TimeBar bar(art, nullptr);
+    TimeBar bar(art, siege2TimeOf, nullptr);
     const auto show = [&](const siege2::Table &position) {
         bar.show(*position.state().seenBy(SeatSet::all()), Speaker(position.setup()));
     };

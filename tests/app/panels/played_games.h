@@ -1,9 +1,12 @@
 #pragma once
 
+#include "core/canvas/thing.h"
 #include "core/engine/dealer.h"
 #include "core/engine/game.h"
 #include "core/players/players.h"
 #include "tests/support/boards.h"
+
+#include <QStringList>
 
 #include <functional>
 #include <memory>
@@ -12,13 +15,34 @@
 
 namespace merlon::testing {
 
-inline std::shared_ptr<const Setup> openSiege2()
+inline std::shared_ptr<const Setup> openOnItsBoard(std::string_view key, const Options &options = {})
 {
-    const Game *game = findGame("siege2");
-    Expected<std::shared_ptr<const Setup>> setup = game->open(shippedBoard(game->defaultBoard()), {});
+    const Game *game = findGame(key);
+    Expected<std::shared_ptr<const Setup>> setup = game->open(shippedBoard(game->defaultBoard()), options);
     if (!setup)
         throw std::runtime_error(say(setup.error(), english()));
     return *setup;
+}
+
+/// The things of some types that a question asks for and that nobody holds, as `verb key`.
+template <class Holds>
+QStringList missingThings(const View &view, const QStringList &types, Holds holds)
+{
+    const Vocabulary &vocabulary = view.setup().vocabulary();
+    QStringList missing;
+    ChoiceList choices;
+    view.choices(choices);
+    for (const Choice choice : choices) {
+        const Term &verb = vocabulary.verbs()[choice.verb];
+        for (std::size_t argument = 0; argument < verb.types.size(); ++argument) {
+            const std::uint8_t type = verb.types[argument];
+            const canvas::Thing thing {-1, -1, vocabulary.types()[type].key,
+                                       vocabulary.keyOf(type, choice.args[argument])};
+            if (types.contains(QString::fromStdString(thing.type)) && !holds(thing))
+                missing << QString::fromStdString(verb.key + ' ' + thing.key);
+        }
+    }
+    return missing;
 }
 
 /// Plays a game with computer players of a kind and calls `look(state)` before each choice of a seat, until it

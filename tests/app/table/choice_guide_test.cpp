@@ -15,7 +15,7 @@ namespace {
 struct RandomGame {
     explicit RandomGame(std::uint64_t seed)
         : random(seed)
-        , state(testing::openSiege2()->start())
+        , state(testing::openOnItsBoard("siege2")->start())
     {
     }
 
@@ -72,6 +72,8 @@ class ChoiceGuideTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// The cannon that is to be aimed: only where it aims must be pointed at, and to hold it back is on a button.
+    void aPlaceThatAllChoicesBeginWithIsGiven();
     /// Every legal choice can be made by pointing, or is on a button in the end; and no other can.
     void leadsToEveryChoice();
     void givesBackWhatWasPicked();
@@ -158,6 +160,37 @@ void ChoiceGuideTest::aPieceMeansItsPlaceToo()
         return;
     }
     QFAIL("nobody marched");
+}
+
+void ChoiceGuideTest::aPlaceThatAllChoicesBeginWithIsGiven()
+{
+    const std::shared_ptr<const Setup> setup = testing::openOnItsBoard("siege1");
+    const auto verb = [&](std::string_view key) {
+        const auto verbs = setup->vocabulary().verbs();
+        return static_cast<std::uint16_t>(std::ranges::find(verbs, key, &Term::key) - verbs.begin());
+    };
+    const auto place = [&](const char *key) {
+        return static_cast<std::uint16_t>(*setup->board().indexOf(key));
+    };
+    const std::uint16_t tower = place("west-tower-1");
+    const Choice hold {verb("hold-cannon"), {tower}};
+    const Choice atRampart {verb("aim-cannon"), {tower, place("west-rampart-1")}};
+    const Choice atForeground {verb("aim-cannon"), {tower, place("west-foreground")}};
+    ChoiceList choices;
+    for (const Choice choice : {atRampart, atForeground, hold})
+        choices.add(choice);
+    ChoiceGuide guide(setup->vocabulary());
+    guide.begin(choices);
+    QCOMPARE(guide.given(), std::vector<Thing> {canvas::placeThing(tower)});
+    QCOMPARE(guide.offBoard(), std::vector<Choice> {hold});
+    QVERIFY(!guide.hasPicks());
+    QVERIFY(guide.pick(canvas::placeThing(place("west-foreground"))));
+    QCOMPARE(guide.complete(), std::optional(atForeground));
+    // A lone choice must be pointed at: nothing else would show where.
+    choices.clear();
+    choices.add(hold);
+    guide.begin(choices);
+    QVERIFY(guide.given().empty());
 }
 
 QTEST_MAIN(ChoiceGuideTest)

@@ -1,4 +1,5 @@
 #include "app/start/start_page.h"
+#include "app/words/resources.h"
 #include "core/players/players.h"
 #include "tests/app/window/window_driver.h"
 
@@ -8,7 +9,7 @@
 
 #include <cstdio>
 
-/// Takes pictures of the real window: screenshots FOLDER [WIDTHxHEIGHT]. Called by packaging/screenshots.sh.
+/// Takes pictures of the real window: screenshots FOLDER [WIDTHxHEIGHT [GAME]]. Called by packaging/screenshots.sh.
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
@@ -23,12 +24,44 @@ struct Moment {
     int round;
 };
 
-constexpr Moment kMoments[] = {
-    {"machines", "place-machine", 1},
-    {"maneuver", "march", 2},
-    {"defense", "defender-phase", 3},
-    {"assault", "fire", 3},
+/// A game to be photographed, and who plays it.
+struct Show {
+    const char *game;
+    Options options;
+    int persons;
+    QString prefix; ///< of the names of its pictures
+    std::vector<Moment> moments;
 };
+
+const std::vector<Show> &shows()
+{
+    static const std::vector<Show> kShows {
+        {"siege2",
+         {},
+         2,
+         {},
+         {{"machines", "place-machine", 1},
+          {"maneuver", "march", 2},
+          {"defense", "defender-phase", 3},
+          {"assault", "fire", 3}}},
+        {"siege1",
+         {{"players", "4"}},
+         4,
+         u"siege1-"_s,
+         {{"cards", "keep-card", 0},
+          {"machines", "phase-turn", 2},
+          {"deployment", "deploy-stage", 3},
+          {"defense", "window", 5},
+          {"assault", "aim-engine", 3}}},
+    };
+    return kShows;
+}
+
+std::shared_ptr<const Setup> opened(const Show &show)
+{
+    const Game *game = findGame(show.game);
+    return *game->open(*boardNamed(game->defaultBoard()), show.options);
+}
 
 Choice sensible(const Match &match)
 {
@@ -55,7 +88,7 @@ public:
     {
     }
 
-    void take(const QString &name)
+    void take(const QString &name) const
     {
         QTest::qWait(500); // the ground of the board is drawn anew when it has found its size
         const QString file = m_prefix + name + u".png"_s;
@@ -69,26 +102,40 @@ private:
     QString m_prefix;
 };
 
-void photograph(const QString &folder, const QString &language, ThemeWish theme, QSize size)
+void photograph(const Show &show, WindowDriver &driver, const Photographer &photographer)
 {
-    WindowDriver driver(language, theme, size);
-    const QString light = theme == ThemeWish::Day ? u"day"_s : u"night"_s;
-    Photographer photographer(driver, u"%1/%2-%3-"_s.arg(folder, language, light));
-    driver.window().startPage().drawBoards();
-    photographer.take(u"start"_s);
-    driver.begin({u"person"_s, u"person"_s}, 7);
-    std::vector<bool> taken(std::size(kMoments), false);
+    QStringList kinds;
+    for (int person = 0; person < show.persons; ++person)
+        kinds << u"person"_s;
+    driver.begin(opened(show), kinds, 7);
+    std::vector<bool> taken(show.moments.size(), false);
     while (driver.toQuestion()) {
         const Match &match = driver.session().match();
-        for (std::size_t i = 0; i < std::size(kMoments); ++i) {
-            if (taken[i] || decisionKey(match) != kMoments[i].decision || roundOf(match) < kMoments[i].round)
+        for (std::size_t i = 0; i < show.moments.size(); ++i) {
+            const Moment &moment = show.moments[i];
+            if (taken[i] || decisionKey(match) != moment.decision || roundOf(match) < moment.round)
                 continue;
             taken[i] = true;
-            photographer.take(QString::fromLatin1(kMoments[i].name));
+            photographer.take(show.prefix + QString::fromLatin1(moment.name));
         }
         driver.table().choose(sensible(match));
     }
-    photographer.take(u"end"_s);
+    photographer.take(show.prefix + u"end"_s);
+}
+
+/// `game`: the key of the only game; empty: all of them.
+void photograph(const QString &folder, const QString &language, ThemeWish theme, QSize size,
+                const QString &game)
+{
+    WindowDriver driver(language, theme, size);
+    const QString light = theme == ThemeWish::Day ? u"day"_s : u"night"_s;
+    const Photographer photographer(driver, u"%1/%2-%3-"_s.arg(folder, language, light));
+    driver.window().startPage().drawBoards();
+    photographer.take(u"start"_s);
+    for (const Show &show : shows()) {
+        if (game.isEmpty() || game == QLatin1StringView(show.game))
+            photograph(show, driver, photographer);
+    }
 }
 
 } // namespace
@@ -97,16 +144,17 @@ int main(int argc, char *argv[])
 {
     QApplication application(argc, argv);
     if (argc < 2) {
-        std::fprintf(stderr, "screenshots FOLDER [WIDTHxHEIGHT]\n");
+        std::fprintf(stderr, "screenshots FOLDER [WIDTHxHEIGHT [GAME]]\n");
         return 2;
     }
     const QString folder = QString::fromLocal8Bit(argv[1]);
     const QStringList sides = QString::fromLocal8Bit(argc > 2 ? argv[2] : "1280x800").split(u'x');
     const QSize size(sides.first().toInt(), sides.last().toInt());
+    const QString game = QString::fromLocal8Bit(argc > 3 ? argv[3] : "");
     QDir().mkpath(folder);
     for (const QString &language : {u"en"_s, u"fr"_s}) {
         for (const ThemeWish theme : {ThemeWish::Day, ThemeWish::Night})
-            photograph(folder, language, theme, size);
+            photograph(folder, language, theme, size, game);
     }
     return 0;
 }

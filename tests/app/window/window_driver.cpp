@@ -3,6 +3,7 @@
 #include "app/start/start_page.h"
 #include "app/table/widgets/thing_item.h"
 
+#include <QStackedWidget>
 #include <QStandardPaths>
 #include <QTest>
 
@@ -87,6 +88,18 @@ void WindowDriver::begin(NewGame game)
     if (game.board.empty())
         game.board = game.game->defaultBoard();
     m_window->begin(game);
+}
+
+void WindowDriver::begin(const std::shared_ptr<const Setup> &setup, const QStringList &kinds,
+                         std::uint64_t seed)
+{
+    std::vector<Sitting> sittings;
+    for (const QString &kind : kinds)
+        sittings.push_back({kind, {}});
+    auto *pages = qobject_cast<QStackedWidget *>(table().parentWidget());
+    QVERIFY(pages);
+    pages->setCurrentWidget(&table());
+    table().open(std::make_unique<TableSession>(Match(setup, {.seed = seed}), std::move(sittings)));
 }
 
 /// Lets everything happen that waits for the event loop: new buttons show, old ones go.

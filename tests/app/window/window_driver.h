@@ -32,6 +32,8 @@ public:
     void begin(const QStringList &kinds, std::uint64_t seed);
     /// A new game with these options and players; without a board, on the usual one.
     void begin(NewGame game);
+    /// The same on an opened game, with its options.
+    void begin(const std::shared_ptr<const Setup> &setup, const QStringList &kinds, std::uint64_t seed);
     /// Closes the window and starts the program again.
     void restart();
 

@@ -1,25 +1,23 @@
 #pragma once
 
-#include "app/words/speaker.h"
+#include "app/games/siege/panel_words.h"
 #include "core/canvas/art.h"
-#include "core/canvas/thing.h"
 #include "core/games/siege2/play.h"
 #include "core/games/siege2/siege2_view.h"
 
-#include <QCoreApplication>
 #include <QString>
 
 namespace merlon {
 
-/// The sentences of the panels of Siege II: `PanelWords::tr("...")` is looked up in the context "siege2_panels".
-class PanelWords {
-    Q_DECLARE_TR_FUNCTIONS(siege2_panels)
-};
-
 /// What the panels of Siege II read: the position as somebody may see it, and the names of things.
-struct PanelView {
+struct PanelView : SiegePanelView {
+    PanelView(const siege2::Siege2View &seen, const Speaker &words)
+        : SiegePanelView {words}
+        , view(seen)
+    {
+    }
+
     const siege2::Siege2View &view;
-    const Speaker &speaker;
 
     const siege2::SiegeData &data() const { return view.known(); }
     siege2::Scene scene() const { return {view.known(), view.field()}; }
@@ -27,23 +25,11 @@ struct PanelView {
     bool sees(Seat seat) const;
     siege2::StepKind asked() const { return static_cast<siege2::StepKind>(view.decision().kind); }
 
-    QString place(siege2::PlaceIndex index) const;
-    /// With a capital letter.
-    QString title(std::string_view key) const;
     QString invaders(const siege2::Units &units) const;
     QString defenders(const siege2::Units &units) const;
     QString nameOf(siege2::Card card) const;
     QString nameOf(siege2::Action action) const;
 };
-
-/// `action-card`, `ballista`.
-inline canvas::Thing thingOf(std::string_view type, std::string_view key)
-{
-    return {-1, -1, std::string(type), std::string(key)};
-}
-
-/// The picture of a key of the vocabulary.
-QString pictureOf(std::string_view key);
 
 /// Sentences for each way in which a ritual token may lie on something.
 struct TokenSentences {

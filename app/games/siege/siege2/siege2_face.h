@@ -5,12 +5,6 @@
 namespace merlon {
 
 /// Siege II at the table.
-class Siege2Face final : public GameFace {
-public:
-    FaceWidgets makeWidgets(const canvas::Art &art, QWidget *parent) const override;
-    canvas::Picture picture(const View &view, const Speaker &speaker) const override;
-    std::vector<canvas::Motion> motions(const canvas::Picture &before, const canvas::Picture &after,
-                                        std::span<const Event> events, const Setup &setup) const override;
-};
+std::unique_ptr<GameFace> makeSiege2Face();
 
 } // namespace merlon

@@ -1,6 +1,6 @@
 #include "app/games/siege/siege2/defender/defender_panel.h"
 
-#include "app/games/siege/siege2/defender/building_block.h"
+#include "app/games/siege/siege2/defender/buildings.h"
 #include "app/games/siege/siege2/defender/garrison.h"
 #include "app/games/siege/siege2/defender/heroes.h"
 #include "app/table/widgets/count_label.h"
@@ -21,14 +21,15 @@ DefenderPanel::DefenderPanel(const canvas::Art &art, QWidget *parent)
     auto *buildings = new QVBoxLayout;
     buildings->setSpacing(0);
     for (int building = 0; building < kActionBuildings; ++building) {
-        m_buildings.push_back(new BuildingBlock(art, static_cast<siege::BuildingType>(building), this));
+        m_buildings.push_back(
+            new BuildingBlock(art, actionsIn(static_cast<siege::BuildingType>(building)), this));
         buildings->addWidget(m_buildings.back());
     }
     parts().addLayout(buildings, 3);
     // Made in this order, which is that of the Tab key.
     m_heroes = new Heroes(art, this);
     m_plans = new DefensePlans(art, this);
-    m_garrison = new Garrison(art, this);
+    m_garrison = new Garrison(art, garrisonTokens(), this);
     parts().addWidget(m_heroes);
     parts().addWidget(m_plans);
     parts().addWidget(m_garrison);
@@ -41,11 +42,11 @@ void DefenderPanel::show(const View &view, const Speaker &speaker)
     const PanelView shown {dynamic_cast<const Siege2View &>(view), speaker};
     title().setTitle(shown.title("defender"));
     showReserve(shown);
-    for (BuildingBlock *building : m_buildings)
-        building->show(shown);
+    for (std::size_t building = 0; building < m_buildings.size(); ++building)
+        m_buildings[building]->show(faceOf(shown, static_cast<siege::BuildingType>(building)));
     m_heroes->show(shown);
     m_plans->show(shown);
-    m_garrison->show(shown);
+    m_garrison->show(garrisonOf(shown), speaker, whatItDoes);
     markItems();
 }
 

@@ -1,6 +1,6 @@
 #include "app/games/siege/siege2/invader/action_cards.h"
 
-#include "app/table/widgets/card_tile.h"
+#include "app/games/siege/invader/price.h"
 #include "app/table/widgets/lettering.h"
 #include "app/table/widgets/section_title.h"
 #include "app/words/language.h"
@@ -37,14 +37,13 @@ QGridLayout *gridOf(QWidget *owner, const std::array<CardTile *, size> &tiles, i
     return grid;
 }
 
-std::vector<Amount> amountsOf(const Units &units)
+Price priceOf(Card card)
 {
-    std::vector<Amount> amounts;
-    for (std::size_t unit = 0; unit < units.size(); ++unit) {
-        if (units[unit] > 0)
-            amounts.push_back({pictureOf(kInvaderUnitKeys[unit]), units[unit]});
-    }
-    return amounts;
+    Price price;
+    price.resources = dataOf(card).wood;
+    for (const Payment payment : dataOf(card).payments)
+        price.payments.push_back(unitsOf(payment));
+    return price;
 }
 
 /// The face without what happens to the card.
@@ -54,13 +53,7 @@ CardFace faceOf(const PanelView &view, Card card)
     CardFace face;
     face.picture = pictureOf(data.key);
     face.name = view.nameOf(card);
-    face.between = u"/"_s;
-    if (data.wood > 0)
-        face.price.push_back({u"siege/wood"_s, data.wood});
-    for (const Payment payment : data.payments) {
-        for (const Amount &amount : amountsOf(unitsOf(payment)))
-            face.alternatives.push_back(amount);
-    }
+    setPrice(face, priceOf(card));
     if (card == Card::Resources)
         face.alternatives = amountsOf({1, 1, 1});
     if (card == Card::Maneuver)
@@ -70,17 +63,13 @@ CardFace faceOf(const PanelView &view, Card card)
 
 QString priceInWords(const PanelView &view, Card card)
 {
-    const CardData &data = dataOf(card);
-    QStringList payments;
-    for (const Payment payment : data.payments)
-        payments << view.invaders(unitsOf(payment));
-    if (payments.isEmpty())
+    const QString units = paymentsInWords(view, priceOf(card));
+    if (units.isEmpty())
         return {};
-    //: Between the alternatives of a price: 1 troll or 2 orcs.
-    const QString units = payments.join(PanelWords::tr(" or "));
+    const int wood = dataOf(card).wood;
     //: What an action card costs: wood (a number) and units (1 troll or 2 orcs).
-    return data.wood > 0 ? PanelWords::tr("Price: %1 wood, and %2.").arg(data.wood).arg(units)
-                         : PanelWords::tr("Price: %1.").arg(units);
+    return wood > 0 ? PanelWords::tr("Price: %1 wood, and %2.").arg(wood).arg(units)
+                    : PanelWords::tr("Price: %1.").arg(units);
 }
 
 QString wordsOf(const CardFace &face)

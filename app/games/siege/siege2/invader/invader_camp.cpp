@@ -4,10 +4,7 @@
 #include "app/table/widgets/flow_layout.h"
 #include "app/table/widgets/lettering.h"
 #include "app/table/widgets/panel_column.h"
-#include "app/table/widgets/pip_row.h"
 #include "app/table/widgets/section_title.h"
-#include "app/table/widgets/token_chip.h"
-#include "app/words/counting.h"
 #include "core/games/siege2/pieces.h"
 
 #include <QHBoxLayout>
@@ -30,89 +27,7 @@ QString ritualInWords(RitualToken token)
                     PanelWords::tr("Bloodstones lie on it, face down.")});
 }
 
-} // namespace
-
-InvaderSupply::InvaderSupply(const canvas::Art &art, QWidget *parent)
-    : QWidget(parent)
-    , m_title(new SectionTitle(art, this))
-    , m_wood(new CountLabel(art, 1.15, this))
-    , m_pile(new CountLabel(art, 1.15, this))
-    , m_bag(new CountLabel(art, 1.0, this))
-    , m_fallen(new CountLabel(art, 1.0, this))
-{
-    auto *column = columnOf(this);
-    auto *top = new QHBoxLayout;
-    top->setSpacing(qRound(lineOf(font()) * 0.3));
-    top->addWidget(m_title, 1);
-    top->addWidget(m_bag);
-    top->addWidget(m_fallen);
-    column->addLayout(top);
-    auto *flow = new FlowLayout(qRound(lineOf(font()) * 0.3));
-    for (TokenChip *&chip : m_units) {
-        chip = new TokenChip(art, 0.95, this);
-        flow->addWidget(chip);
-    }
-    for (CountLabel *label : {m_wood, m_pile})
-        flow->addWidget(label);
-    column->addLayout(flow);
-}
-
-void InvaderSupply::show(const PanelView &view)
-{
-    const SiegeData &known = view.data();
-    //: The units and wood that the invader can use.
-    m_title->setText(PanelWords::tr("Supply"));
-    for (std::size_t unit = 0; unit < m_units.size(); ++unit) {
-        const std::string key(kInvaderUnitKeys[unit]);
-        const int count = known.invaderSupply[unit];
-        m_units[unit]->setThing(thingOf("invader-unit", key));
-        m_units[unit]->setFace({pictureOf(key), TokenFace::Shape::Disc, kInvader, count, true, count == 0});
-        m_units[unit]->describe(PanelWords::tr("Supply: %1").arg(counted(key, count, view.speaker)),
-                                whatItDoes("invader-unit", key));
-    }
-    const auto show = [](CountLabel &label, const QString &picture, int count) {
-        label.setCount(picture, QString::number(count), count == 0);
-    };
-    show(*m_wood, u"siege/wood"_s, known.wood);
-    m_wood->describe(PanelWords::tr("Wood: %1").arg(known.wood), {});
-    show(*m_pile, u"siege/resources"_s, known.woodPile);
-    m_pile->describe(PanelWords::tr("Wood pile: %1").arg(known.woodPile),
-                     PanelWords::tr("The stock of wood. When it is empty, no more wood can be taken."));
-    show(*m_bag, u"siege/bag"_s, siege::countOf(known.bag));
-    m_bag->describe(PanelWords::tr("Bag: %1").arg(siege::countOf(known.bag)), view.invaders(known.bag));
-    show(*m_fallen, u"siege/fallen"_s, siege::countOf(known.fallen));
-    m_fallen->describe(PanelWords::tr("Fallen: %1").arg(siege::countOf(known.fallen)),
-                       view.invaders(known.fallen));
-}
-
-InvaderMachines::InvaderMachines(const canvas::Art &art, QWidget *parent)
-    : QWidget(parent)
-    , m_title(new SectionTitle(art, this))
-{
-    auto *column = columnOf(this);
-    column->addWidget(m_title);
-    for (PipRow *&row : m_machines) {
-        row = new PipRow(art, kInvader, this);
-        column->addWidget(row);
-    }
-}
-
-void InvaderMachines::show(const PanelView &view)
-{
-    m_title->setText(PanelWords::tr("Machines"));
-    const MachineOrder order = machineOrder(view.data());
-    for (std::size_t index = 0; index < m_machines.size(); ++index) {
-        const bool used = static_cast<int>(index) < order.count;
-        m_machines[index]->setVisible(used);
-        if (used)
-            showMachine(view, view.data().machines[order.inUse[index]], *m_machines[index]);
-        else
-            m_machines[index]->setThing({});
-    }
-    setVisible(order.count > 0);
-}
-
-void InvaderMachines::showMachine(const PanelView &view, const MachineState &machine, PipRow &row)
+MachineFace faceOf(const PanelView &view, const MachineState &machine)
 {
     const auto type = static_cast<std::uint8_t>(Type::Machine);
     const std::string key = view.speaker.vocabulary().keyOf(type, machineName(machine));
@@ -133,9 +48,63 @@ void InvaderMachines::showMachine(const PanelView &view, const MachineState &mac
         face.visitors.push_back(pictureOf(machine.bloodstone, "bloodstones"));
         sentences << ritualInWords(machine.bloodstone);
     }
-    row.setThing(thingOf("machine", key));
-    row.describe(face.name, sentences.join(u' '));
-    row.setFace(std::move(face));
+    return {thingOf("machine", key), std::move(face), sentences.join(u' ')};
+}
+
+} // namespace
+
+InvaderSupply::InvaderSupply(const canvas::Art &art, QWidget *parent)
+    : QWidget(parent)
+    , m_title(new SectionTitle(art, this))
+    , m_wood(new CountLabel(art, 1.15, this))
+    , m_pile(new CountLabel(art, 1.15, this))
+    , m_bag(new CountLabel(art, 1.0, this))
+    , m_fallen(new CountLabel(art, 1.0, this))
+{
+    auto *column = columnOf(this);
+    auto *top = new QHBoxLayout;
+    top->setSpacing(qRound(lineOf(font()) * 0.3));
+    top->addWidget(m_title, 1);
+    top->addWidget(m_bag);
+    top->addWidget(m_fallen);
+    column->addLayout(top);
+    auto *flow = new FlowLayout(qRound(lineOf(font()) * 0.3));
+    m_units = makeUnitChips(art, 0.95, *flow, this);
+    for (CountLabel *label : {m_wood, m_pile})
+        flow->addWidget(label);
+    column->addLayout(flow);
+}
+
+void InvaderSupply::show(const PanelView &view)
+{
+    const SiegeData &known = view.data();
+    //: The units and wood that the invader can use.
+    m_title->setText(PanelWords::tr("Supply"));
+    showUnits(m_units,
+              {known.invaderSupply, kInvaderUnitKeys, "invader-unit", kInvader, PanelWords::tr("Supply: %1")},
+              view.speaker, whatItDoes);
+    const auto show = [](CountLabel &label, const QString &picture, int count) {
+        label.setCount(picture, QString::number(count), count == 0);
+    };
+    show(*m_wood, u"siege/wood"_s, known.wood);
+    m_wood->describe(PanelWords::tr("Wood: %1").arg(known.wood), {});
+    show(*m_pile, u"siege/resources"_s, known.woodPile);
+    m_pile->describe(PanelWords::tr("Wood pile: %1").arg(known.woodPile),
+                     PanelWords::tr("The stock of wood. When it is empty, no more wood can be taken."));
+    show(*m_bag, u"siege/bag"_s, siege::countOf(known.bag));
+    m_bag->describe(PanelWords::tr("Bag: %1").arg(siege::countOf(known.bag)), view.invaders(known.bag));
+    show(*m_fallen, u"siege/fallen"_s, siege::countOf(known.fallen));
+    m_fallen->describe(PanelWords::tr("Fallen: %1").arg(siege::countOf(known.fallen)),
+                       view.invaders(known.fallen));
+}
+
+std::vector<MachineFace> machinesOf(const PanelView &view)
+{
+    std::vector<MachineFace> machines;
+    const MachineOrder order = machineOrder(view.data());
+    for (int index = 0; index < order.count; ++index)
+        machines.push_back(faceOf(view, view.data().machines[order.inUse[static_cast<std::size_t>(index)]]));
+    return machines;
 }
 
 } // namespace merlon

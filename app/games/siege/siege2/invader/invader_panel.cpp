@@ -13,7 +13,7 @@ InvaderPanel::InvaderPanel(const canvas::Art &art, QWidget *parent)
     : ThingPanel(art, siege2::kInvader, parent)
     , m_cards(new ActionCards(art, this))
     , m_supply(new InvaderSupply(art, this))
-    , m_machines(new InvaderMachines(art, this))
+    , m_machines(new MachineList(art, siege2::kMachinesOnBoard, this))
     , m_objectives(new Objectives(art, this))
     , m_orders(new InvaderOrders(art, this))
 {
@@ -31,7 +31,7 @@ void InvaderPanel::show(const View &view, const Speaker &speaker)
     title().setTitle(shown.title("invader"));
     m_cards->show(shown);
     m_supply->show(shown);
-    m_machines->show(shown);
+    m_machines->show(machinesOf(shown));
     m_objectives->show(shown);
     m_orders->show(shown);
     markItems();

@@ -5,9 +5,9 @@
 namespace merlon {
 
 class ActionCards;
-class InvaderMachines;
 class InvaderOrders;
 class InvaderSupply;
+class MachineList;
 class Objectives;
 
 /// The invader's side of the table in Siege II: row of cards, supply, machines, objectives, orders and rituals.
@@ -22,7 +22,7 @@ public:
 private:
     ActionCards *m_cards;
     InvaderSupply *m_supply;
-    InvaderMachines *m_machines;
+    MachineList *m_machines;
     Objectives *m_objectives;
     InvaderOrders *m_orders;
 };

@@ -1,9 +1,13 @@
 #include "app/games/siege/siege2/time/phases.h"
 
+#include "app/games/siege/panel_words.h"
+#include "core/games/siege2/siege2_view.h"
 #include "core/games/siege2/steps.h"
 
 #include <algorithm>
 #include <span>
+
+using namespace Qt::StringLiterals;
 
 namespace merlon {
 
@@ -61,6 +65,30 @@ bool hasRitual(const SiegeData &data, Card card)
     return std::ranges::any_of(data.possession, [](RitualToken token) { return token != RitualToken::None; });
 }
 
+/// In the order of RoundPhase.
+std::vector<PhaseCell> phases()
+{
+    return {
+        //: Phases of a round.
+        {u"siege/phase-supplies"_s, PanelWords::tr("Supplies"),
+         PanelWords::tr("Phase 1: units from the bag, wood, perhaps other cards.")},
+        {u"siege/phase-machines"_s, PanelWords::tr("Machines"),
+         PanelWords::tr("Phase 2: machines, mantelets and siege towers.")},
+        {u"siege/phase-equipment"_s, PanelWords::tr("Equipment"),
+         PanelWords::tr("Phase 3: equipment on walls and paths.")},
+        {u"siege/phase-training"_s, PanelWords::tr("Training"),
+         PanelWords::tr("Phase 4: trained troops on ramparts, at machines and in buildings.")},
+        {u"siege/phase-rituals"_s, PanelWords::tr("Rituals"),
+         PanelWords::tr("Phase 5: rituals, with bluffs among them.")},
+        {u"siege/phase-maneuver"_s, PanelWords::tr("Maneuver"),
+         PanelWords::tr("Phase 6: the army marches, and orders are given.")},
+        {u"siege/phase-defense"_s, PanelWords::tr("Defense"),
+         PanelWords::tr("After each action of the invader the defender spends the hourglasses."), kDefender},
+        {u"siege/phase-assault"_s, PanelWords::tr("Assault"),
+         PanelWords::tr("Everything shoots, then there is fighting on every wall.")},
+    };
+}
+
 } // namespace
 
 RoundMoment momentOf(const SiegeData &data)
@@ -78,6 +106,18 @@ RoundMoment momentOf(const SiegeData &data)
         moment.card = phaseOf(card);
     moment.phase = isOnAgenda(data, StepKind::DefenderPhase) ? RoundPhase::Defense : moment.card;
     return moment;
+}
+
+RoundTime siege2TimeOf(const View &view)
+{
+    const SiegeData &data = dynamic_cast<const Siege2View &>(view).known();
+    const RoundMoment moment = momentOf(data);
+    RoundTime time {data.round, kLastRound, phases(), {}, {}};
+    if (moment.phase)
+        time.now = static_cast<std::size_t>(*moment.phase);
+    if (moment.card)
+        time.under = static_cast<std::size_t>(*moment.card);
+    return time;
 }
 
 bool isPerformed(const SiegeData &data, int position)

@@ -2,6 +2,9 @@
 
 #include "core/games/siege2/siege_data.h"
 
+#include "app/games/siege/time/round_time.h"
+#include "core/engine/state.h"
+
 #include <cstdint>
 #include <optional>
 
@@ -18,7 +21,6 @@ enum class RoundPhase : std::uint8_t {
     Defense,
     Assault,
 };
-inline constexpr int kRoundPhases = 8;
 
 /// Where in a round a position stands.
 struct RoundMoment {
@@ -29,6 +31,9 @@ struct RoundMoment {
 };
 
 RoundMoment momentOf(const siege2::SiegeData &data);
+
+/// The time of a position of Siege II for the bar above.
+RoundTime siege2TimeOf(const View &view);
 
 /// Whether the card at a position of the row has been performed this round.
 bool isPerformed(const siege2::SiegeData &data, int position);

@@ -6,14 +6,8 @@ namespace merlon {
 
 QString whatItDoes(std::string_view type, std::string_view key)
 {
-    for (const auto texts :
-         {actionCardTexts(), buildingActionTexts(), objectiveTexts(), planTexts(), tokenTexts()}) {
-        for (const Explanation &text : texts) {
-            if (text.type == type && text.key == key)
-                return PanelWords::tr(text.english);
-        }
-    }
-    return {};
+    return explained(type, key,
+                     {actionCardTexts(), buildingActionTexts(), objectiveTexts(), planTexts(), tokenTexts()});
 }
 
 } // namespace merlon

@@ -1,7 +1,6 @@
-#include "app/games/siege/siege2/time/time_bar.h"
+#include "app/games/siege/time/time_bar.h"
 
-#include "app/games/siege/siege2/panel_view.h"
-#include "app/games/siege/siege2/time/time_strips.h"
+#include "app/games/siege/time/time_strips.h"
 #include "app/table/widgets/lettering.h"
 #include "app/words/language.h"
 #include "core/engine/game.h"
@@ -29,9 +28,10 @@ QString nameOfBoard(const Board &board)
 
 } // namespace
 
-TimeBar::TimeBar(const canvas::Art &art, QWidget *parent)
+TimeBar::TimeBar(const canvas::Art &art, Clock clock, QWidget *parent)
     : QWidget(parent)
     , m_art(art)
+    , m_clock(std::move(clock))
     , m_title(new BarTitle(art, this))
     , m_rounds(new RoundStrip(art, this))
     , m_phases(new PhaseStrip(art, this))
@@ -53,10 +53,10 @@ TimeBar::TimeBar(const canvas::Art &art, QWidget *parent)
 
 void TimeBar::show(const View &view, const Speaker &speaker)
 {
-    const siege2::SiegeData &known = dynamic_cast<const siege2::Siege2View &>(view).known();
+    RoundTime time = m_clock(view);
     m_title->setNames(speaker.name(speaker.setup().game().key()), nameOfBoard(speaker.setup().board()));
-    m_rounds->setRound(known.round, siege2::kLastRound);
-    m_phases->setMoment(momentOf(known));
+    m_rounds->setRound(time.round, time.lastRound);
+    m_phases->setTime(std::move(time));
     shareRoom();
 }
 

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "app/games/siege/siege2/time/phases.h"
+#include "app/games/siege/time/round_time.h"
 #include "core/canvas/art.h"
 
 #include <QWidget>
 
-#include <array>
+#include <vector>
 
 namespace merlon {
 
@@ -58,7 +58,7 @@ class PhaseStrip final : public QWidget {
 public:
     PhaseStrip(const canvas::Art &art, QWidget *parent);
 
-    void setMoment(const RoundMoment &moment);
+    void setTime(RoundTime time);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -68,16 +68,17 @@ protected:
     bool event(QEvent *event) override;
 
 private:
-    double widthOfCell(int phase, bool withWord, bool withPicture) const;
+    bool isNow(std::size_t phase) const { return m_time.now == phase; }
+    double widthOfCell(std::size_t phase, bool withWord, bool withPicture) const;
+    double widthOfGaps() const;
     double widthOfAll(bool withPictures) const;
     /// The cell of each phase, in the room that there is.
-    std::array<QRectF, kRoundPhases> cells(bool &withWords, bool &withPictures) const;
-    void paintCell(QPainter &painter, int phase, const QRectF &cell, bool withWord, bool withPicture) const;
+    std::vector<QRectF> cells(bool &withWords, bool &withPictures) const;
+    void paintCell(QPainter &painter, std::size_t phase, const QRectF &cell, bool withWord,
+                   bool withPicture) const;
 
     const canvas::Art &m_art;
-    RoundMoment m_moment;
-    std::array<QString, kRoundPhases> m_names;
-    std::array<QString, kRoundPhases> m_explanations;
+    RoundTime m_time;
 };
 
 } // namespace merlon

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/siege/siege2/panel_view.h"
+#include "app/games/siege/panel_words.h"
 #include "app/table/widgets/thing_item.h"
 
 #include <vector>
@@ -34,24 +34,49 @@ private:
     std::vector<QString> m_troubles;
 };
 
+/// How an action of a building stands.
+struct WorkFace {
+    canvas::Thing thing;
+    QString picture;
+    QString name;
+    QString explanation; ///< what it does
+    QString why;         ///< why nothing can be put on it now; empty if something can
+    int cost = 0;
+    int filled = 0;
+    bool done = false;
+    QString counter = QStringLiteral("siege/hourglass");
+};
+
+/// How a building stands.
+struct BuildingFace {
+    canvas::Thing thing;
+    QString picture;
+    QString name;
+    QString explanation;
+    std::vector<QString> troubles; ///< pictures
+    std::vector<WorkFace> works;
+};
+
+/// A building with actions as it stands, but for what troubles it and its actions. `units`: in words, inside it.
+BuildingFace quietBuilding(const SiegePanelView &view, const siege::Battlefield &field,
+                           siege::BuildingType building, const QString &units);
+
 /// A building of the fortress and the hourglass tracks of its actions.
 class BuildingBlock final : public QWidget {
     Q_OBJECT
 
 public:
-    BuildingBlock(const canvas::Art &art, siege::BuildingType building, QWidget *parent);
+    BuildingBlock(const canvas::Art &art, std::size_t works, QWidget *parent);
 
-    void show(const PanelView &view);
+    void show(const BuildingFace &building);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void showSign(const PanelView &view);
-    void showTrack(const PanelView &view, siege2::Action action, TrackRow &row);
+    static void showTrack(const WorkFace &work, TrackRow &row);
 
     const canvas::Art &m_art;
-    siege::BuildingType m_building;
     BuildingSign *m_sign;
     std::vector<TrackRow *> m_tracks; ///< in the order of the actions
 };

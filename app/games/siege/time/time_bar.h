@@ -1,10 +1,13 @@
 #pragma once
 
+#include "app/games/siege/time/round_time.h"
 #include "app/words/speaker.h"
 #include "core/canvas/art.h"
 #include "core/engine/state.h"
 
 #include <QWidget>
+
+#include <functional>
 
 class QHBoxLayout;
 
@@ -14,12 +17,15 @@ class BarTitle;
 class PhaseStrip;
 class RoundStrip;
 
-/// The bar above the table of Siege II: game and board, rounds, phases, and room for tool buttons at the right.
+/// The bar above the table of a siege game: game and board, rounds, phases, and room for tool buttons at the right.
 class TimeBar final : public QWidget {
     Q_OBJECT
 
 public:
-    TimeBar(const canvas::Art &art, QWidget *parent);
+    using Clock = std::function<RoundTime(const View &view)>;
+
+    /// `clock` reads the time from a position.
+    TimeBar(const canvas::Art &art, Clock clock, QWidget *parent);
 
     void show(const View &view, const Speaker &speaker);
     void themeChanged();
@@ -38,6 +44,7 @@ private:
     void shareRoom();
 
     const canvas::Art &m_art;
+    Clock m_clock;
     BarTitle *m_title;
     RoundStrip *m_rounds;
     PhaseStrip *m_phases;

@@ -1,6 +1,6 @@
-#include "app/games/siege/siege2/time/time_strips.h"
+#include "app/games/siege/time/time_strips.h"
 
-#include "app/games/siege/siege2/panel_view.h"
+#include "app/games/siege/panel_words.h"
 #include "app/table/widgets/lettering.h"
 #include "app/table/widgets/strokes.h"
 
@@ -12,13 +12,6 @@
 using namespace Qt::StringLiterals;
 
 namespace merlon {
-
-namespace {
-
-constexpr std::array kPhaseKeys {"supplies", "machines", "equipment", "training",
-                                 "rituals",  "maneuver", "defense",   "assault"};
-
-} // namespace
 
 BarTitle::BarTitle(const canvas::Art &art, QWidget *parent)
     : QWidget(parent)
@@ -126,44 +119,32 @@ PhaseStrip::PhaseStrip(const canvas::Art &art, QWidget *parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
 }
 
-void PhaseStrip::setMoment(const RoundMoment &moment)
+void PhaseStrip::setTime(RoundTime time)
 {
-    m_moment = moment;
-    m_names = {
-        //: Phases of a round.
-        PanelWords::tr("Supplies"), PanelWords::tr("Machines"), PanelWords::tr("Equipment"),
-        PanelWords::tr("Training"), PanelWords::tr("Rituals"),  PanelWords::tr("Maneuver"),
-        PanelWords::tr("Defense"),  PanelWords::tr("Assault"),
-    };
-    m_explanations = {
-        PanelWords::tr("Phase 1: units from the bag, wood, perhaps other cards."),
-        PanelWords::tr("Phase 2: machines, mantelets and siege towers."),
-        PanelWords::tr("Phase 3: equipment on walls and paths."),
-        PanelWords::tr("Phase 4: trained troops on ramparts, at machines and in buildings."),
-        PanelWords::tr("Phase 5: rituals, with bluffs among them."),
-        PanelWords::tr("Phase 6: the army marches, and orders are given."),
-        PanelWords::tr("After each action of the invader the defender spends the hourglasses."),
-        PanelWords::tr("Everything shoots, then there is fighting on every wall."),
-    };
-    setAccessibleName(moment.phase ? m_names[static_cast<std::size_t>(*moment.phase)]
-                                   : PanelWords::tr("Setting up"));
+    m_time = std::move(time);
+    setAccessibleName(m_time.now ? m_time.phases[*m_time.now].name : PanelWords::tr("Setting up"));
     updateGeometry();
     update();
 }
 
-double PhaseStrip::widthOfCell(int phase, bool withWord, bool withPicture) const
+double PhaseStrip::widthOfCell(std::size_t phase, bool withWord, bool withPicture) const
 {
     const double line = lineOf(font());
-    const double word = withWord
-        ? widthOf(textFont(font(), 0.95, QFont::DemiBold), m_names[static_cast<std::size_t>(phase)])
-        : 0.0;
+    const double word =
+        withWord ? widthOf(textFont(font(), 0.95, QFont::DemiBold), m_time.phases[phase].name) : 0.0;
     return line * 1.1 + word + (withPicture ? line * (withWord ? 1.7 : 1.3) : 0.0);
+}
+
+double PhaseStrip::widthOfGaps() const
+{
+    const std::size_t phases = m_time.phases.size();
+    return phases == 0 ? 0.0 : lineOf(font()) * 0.25 * static_cast<double>(phases - 1);
 }
 
 double PhaseStrip::widthOfAll(bool withPictures) const
 {
-    double width = lineOf(font()) * 0.25 * (kRoundPhases - 1);
-    for (int phase = 0; phase < kRoundPhases; ++phase)
+    double width = widthOfGaps();
+    for (std::size_t phase = 0; phase < m_time.phases.size(); ++phase)
         width += widthOfCell(phase, true, withPictures);
     return width;
 }
@@ -175,27 +156,25 @@ QSize PhaseStrip::sizeHint() const
 
 QSize PhaseStrip::minimumSizeHint() const
 {
-    const double line = lineOf(font());
     double widest = 0;
-    double width = line * 0.25 * (kRoundPhases - 1);
-    for (int phase = 0; phase < kRoundPhases; ++phase) {
+    double width = widthOfGaps();
+    for (std::size_t phase = 0; phase < m_time.phases.size(); ++phase) {
         width += widthOfCell(phase, false, true);
         widest = qMax(widest, widthOfCell(phase, true, true) - widthOfCell(phase, false, true));
     }
-    return {qCeil(width + widest), qCeil(line * 1.9)};
+    return {qCeil(width + widest), qCeil(lineOf(font()) * 1.9)};
 }
 
-std::array<QRectF, kRoundPhases> PhaseStrip::cells(bool &withWords, bool &withPictures) const
+std::vector<QRectF> PhaseStrip::cells(bool &withWords, bool &withPictures) const
 {
     const double line = lineOf(font());
     withWords = widthOfAll(false) <= width();
     withPictures = !withWords || widthOfAll(true) <= width();
-    std::array<QRectF, kRoundPhases> cells;
+    std::vector<QRectF> cells;
     double left = 0;
-    for (int phase = 0; phase < kRoundPhases; ++phase) {
-        const bool now = m_moment.phase && static_cast<int>(*m_moment.phase) == phase;
-        const double width = widthOfCell(phase, withWords || now, withPictures);
-        cells[static_cast<std::size_t>(phase)] = QRectF(left, (height() - line * 1.8) / 2, width, line * 1.8);
+    for (std::size_t phase = 0; phase < m_time.phases.size(); ++phase) {
+        const double width = widthOfCell(phase, withWords || isNow(phase), withPictures);
+        cells.emplace_back(left, (height() - line * 1.8) / 2, width, line * 1.8);
         left += width + line * 0.25;
     }
     return cells;
@@ -207,25 +186,23 @@ void PhaseStrip::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     bool withWords = true;
     bool withPictures = true;
-    const std::array<QRectF, kRoundPhases> cells = this->cells(withWords, withPictures);
-    for (int phase = 0; phase < kRoundPhases; ++phase) {
-        const bool now = m_moment.phase && static_cast<int>(*m_moment.phase) == phase;
-        paintCell(painter, phase, cells[static_cast<std::size_t>(phase)], withWords || now, withPictures);
-    }
+    const std::vector<QRectF> cells = this->cells(withWords, withPictures);
+    for (std::size_t phase = 0; phase < cells.size(); ++phase)
+        paintCell(painter, phase, cells[phase], withWords || isNow(phase), withPictures);
 }
 
-void PhaseStrip::paintCell(QPainter &painter, int phase, const QRectF &cell, bool withWord,
+void PhaseStrip::paintCell(QPainter &painter, std::size_t phase, const QRectF &cell, bool withWord,
                            bool withPicture) const
 {
     const canvas::Theme &theme = m_art.theme();
+    const PhaseCell &shown = m_time.phases[phase];
     const double line = lineOf(font());
-    const bool now = m_moment.phase && static_cast<int>(*m_moment.phase) == phase;
-    const bool under = !now && m_moment.card && static_cast<int>(*m_moment.card) == phase;
-    const bool defense = phase == static_cast<int>(RoundPhase::Defense);
+    const bool now = isNow(phase);
+    const bool under = !now && m_time.under == phase;
     QColor ground = theme.barText;
     ground.setAlphaF(0.13F);
     if (now)
-        ground = canvas::Theme::day().seat(defense ? 1 : 0);
+        ground = canvas::Theme::day().seat(shown.team);
     painter.setPen(under ? QPen(theme.choosable, line * 0.12) : QPen(Qt::NoPen));
     painter.setBrush(ground);
     painter.drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), line * 0.3, line * 0.3);
@@ -234,9 +211,7 @@ void PhaseStrip::paintCell(QPainter &painter, int phase, const QRectF &cell, boo
     if (withPicture) {
         const double size = line * 1.35;
         const double ratio = devicePixelRatioF();
-        const QString name =
-            u"siege/phase-%1"_s.arg(QLatin1StringView(kPhaseKeys[static_cast<std::size_t>(phase)]));
-        const QPixmap picture = m_art.pixmap(name, qRound(size * ratio), ratio);
+        const QPixmap picture = m_art.pixmap(shown.picture, qRound(size * ratio), ratio);
         painter.drawPixmap(QPointF(left, cell.center().y() - size / 2),
                            inColours(picture, theme, ink, now ? ground : theme.bar));
         left += size + line * 0.25;
@@ -245,12 +220,11 @@ void PhaseStrip::paintCell(QPainter &painter, int phase, const QRectF &cell, boo
         return;
     painter.setFont(textFont(font(), 0.95, now ? QFont::DemiBold : QFont::Normal));
     painter.setPen(ink);
-    const QString &name = m_names[static_cast<std::size_t>(phase)];
     if (withPicture)
         painter.drawText(QRectF(left, cell.top(), cell.right() - left, cell.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, name);
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, shown.name);
     else
-        painter.drawText(cell, Qt::AlignCenter | Qt::TextDontClip, name);
+        painter.drawText(cell, Qt::AlignCenter | Qt::TextDontClip, shown.name);
 }
 
 bool PhaseStrip::event(QEvent *event)
@@ -260,13 +234,13 @@ bool PhaseStrip::event(QEvent *event)
     const auto *help = static_cast<QHelpEvent *>(event);
     bool withWords = true;
     bool withPictures = true;
-    const std::array<QRectF, kRoundPhases> cells = this->cells(withWords, withPictures);
+    const std::vector<QRectF> cells = this->cells(withWords, withPictures);
     for (std::size_t phase = 0; phase < cells.size(); ++phase) {
         if (cells[phase].contains(help->pos())) {
-            QToolTip::showText(
-                help->globalPos(),
-                u"<b>%1</b><br>%2"_s.arg(richText(m_names[phase]), richText(m_explanations[phase])), this,
-                cells[phase].toRect());
+            QToolTip::showText(help->globalPos(),
+                               u"<b>%1</b><br>%2"_s.arg(richText(m_time.phases[phase].name),
+                                                        richText(m_time.phases[phase].explanation)),
+                               this, cells[phase].toRect());
             return true;
         }
     }

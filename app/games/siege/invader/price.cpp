@@ -1,0 +1,47 @@
+#include "app/games/siege/invader/price.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+constexpr std::array<std::string_view, siege::kUnitKinds> kUnits {"goblin", "orc", "troll"};
+
+} // namespace
+
+std::vector<Amount> amountsOf(const siege::Units &units)
+{
+    std::vector<Amount> amounts;
+    for (std::size_t unit = 0; unit < units.size(); ++unit) {
+        if (units[unit] > 0)
+            amounts.push_back({pictureOf(kUnits[unit]), units[unit]});
+    }
+    return amounts;
+}
+
+void setPrice(CardFace &face, const Price &price)
+{
+    face.between = u"/"_s;
+    if (price.resources > 0)
+        face.price.push_back({u"siege/wood"_s, price.resources});
+    if (price.hourglasses > 0)
+        face.price.push_back({u"siege/hourglass"_s, price.hourglasses});
+    for (const siege::Units &payment : price.payments) {
+        for (const Amount &amount : amountsOf(payment))
+            face.alternatives.push_back(amount);
+    }
+}
+
+QString paymentsInWords(const SiegePanelView &view, const Price &price)
+{
+    QStringList payments;
+    for (const siege::Units &payment : price.payments)
+        payments << view.units(payment, kUnits);
+    //: Between the alternatives of a price: 1 troll or 2 orcs.
+    return payments.join(PanelWords::tr(" or "));
+}
+
+} // namespace merlon

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/games/siege/panel_words.h"
+#include "app/table/widgets/card_tile.h"
+
+namespace merlon {
+
+/// What a card or an action of the invaders costs.
+struct Price {
+    int resources = 0;
+    int hourglasses = 0;
+    std::vector<siege::Units> payments {}; ///< one of these; none: no units
+};
+
+/// Units as pictures with numbers.
+std::vector<Amount> amountsOf(const siege::Units &units);
+/// Puts the price on a card.
+void setPrice(CardFace &face, const Price &price);
+/// `1 troll or 2 orcs`; empty if no units are to be paid.
+QString paymentsInWords(const SiegePanelView &view, const Price &price);
+
+} // namespace merlon

@@ -1,0 +1,52 @@
+#include "app/games/siege/panel_words.h"
+
+#include "app/words/counting.h"
+#include "core/canvas/siege/siege_pieces.h"
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+QString SiegePanelView::place(siege::PlaceIndex index) const
+{
+    return index == siege::kNowhere ? QString() : speaker.name(speaker.setup().board().places()[index].key);
+}
+
+QString SiegePanelView::title(std::string_view key) const
+{
+    QString name = speaker.name(key);
+    if (!name.isEmpty())
+        name[0] = name[0].toUpper();
+    return name;
+}
+
+QString SiegePanelView::units(const siege::Units &units, std::span<const std::string_view> keys) const
+{
+    Tally tally;
+    for (std::size_t unit = 0; unit < keys.size(); ++unit) {
+        if (units[unit] > 0)
+            tally[std::string(keys[unit])] = units[unit];
+    }
+    return counted(tally, speaker);
+}
+
+QString pictureOf(std::string_view key)
+{
+    return u"siege/"_s + canvas::siegeArt(key);
+}
+
+QString explained(std::string_view type, std::string_view key,
+                  std::initializer_list<std::span<const Explanation>> tables)
+{
+    for (const std::span<const Explanation> table : tables) {
+        for (const Explanation &text : table) {
+            if (text.type != type || text.key != key)
+                continue;
+            const QString words = PanelWords::tr(text.english);
+            return text.rule ? u"%1 (%2)"_s.arg(words, QLatin1StringView(text.rule)) : words;
+        }
+    }
+    return {};
+}
+
+} // namespace merlon

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/words/speaker.h"
+#include "core/canvas/thing.h"
+#include "core/games/siege/battlefield.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <initializer_list>
+#include <span>
+#include <string_view>
+
+namespace merlon {
+
+/// The sentences of the panels of the siege games: `PanelWords::tr("...")` is looked up in the context "siege_panels".
+class PanelWords {
+    Q_DECLARE_TR_FUNCTIONS(siege_panels)
+};
+
+/// What the panels of both games read: the names of things.
+struct SiegePanelView {
+    const Speaker &speaker;
+
+    QString place(siege::PlaceIndex index) const;
+    /// With a capital letter.
+    QString title(std::string_view key) const;
+    /// `2 goblins, 1 orc`, or nothing. `keys`: of the units of an army, the weakest first.
+    QString units(const siege::Units &units, std::span<const std::string_view> keys) const;
+};
+
+/// `action-card`, `ballista`.
+inline canvas::Thing thingOf(std::string_view type, std::string_view key)
+{
+    return {-1, -1, std::string(type), std::string(key)};
+}
+
+/// The picture of a key of the vocabulary.
+QString pictureOf(std::string_view key);
+
+/// What a thing does, in English, as it stands in the translation files (context "siege_panels").
+struct Explanation {
+    std::string_view type; ///< of the vocabulary: `action-card`
+    std::string_view key;
+    const char *english;
+    const char *rule = nullptr; ///< the number of its rule; none if the text does not tell it
+};
+
+/// What a thing does, in a sentence or two, from the first of the tables that has it; empty if none has.
+QString explained(std::string_view type, std::string_view key,
+                  std::initializer_list<std::span<const Explanation>> tables);
+
+} // namespace merlon

@@ -1,0 +1,106 @@
+#include "app/games/siege/siege1/invader/glory.h"
+
+#include "app/table/widgets/deed_row.h"
+#include "app/table/widgets/section_title.h"
+
+#include <QGridLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon::siege1table {
+
+using namespace siege1;
+
+namespace {
+
+/// How far a heroic act has come, and what it needs.
+struct Progress {
+    int done = 0;
+    int goal = 1;
+};
+
+Progress progressOf(const SiegeData &data, Feat feat)
+{
+    switch (feat) {
+    case Feat::TrollAttack: {
+        int most = 0;
+        for (const WallState &wall : data.walls)
+            most = std::max<int>(most, wall.invaders[siege::Troll]);
+        return {most, kTrollsOfAttack};
+    }
+    case Feat::BloodRituals:
+        return {data.blood, kBloodSpaces};
+    case Feat::MassInvasion:
+        return {static_cast<int>(std::ranges::count_if(
+                    data.walls, [](const WallState &wall) { return !siege::isEmpty(wall.invaders); })),
+                kMassWalls};
+    case Feat::DismantledWalls:
+        return {data.dismantled, 2};
+    }
+    return {};
+}
+
+} // namespace
+
+void showGlory(const PanelView &view, int team, CountLabel &label)
+{
+    const bool invaders = team == canvas::kInvaderTeam;
+    const int glory = invaders ? view.data().invaderGlory : view.data().defenderGlory;
+    label.setCount(u"siege/glory"_s, QString::number(glory));
+    label.describe(
+        PanelWords::tr("Glory: %1").arg(glory),
+        invaders ? PanelWords::tr("Each round that ends takes 1. An entry brings 3, each further one 1; "
+                                  "heroic acts and the first two gates bring 1 each. (S1-22)")
+                 : PanelWords::tr("Each round that ends brings 1, and from round 6 on the honour guard 1 "
+                                  "more. A dishonourable act takes 1. (S1-22)"));
+}
+
+HeroicActs::HeroicActs(const canvas::Art &art, QWidget *parent)
+    : QWidget(parent)
+    , m_title(new SectionTitle(art, this))
+{
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(0);
+    grid->addWidget(m_title, 0, 0, 1, 2);
+    for (int feat = 0; feat < kFeats; ++feat) {
+        DeedRow *&row = m_rows[static_cast<std::size_t>(feat)];
+        row = new DeedRow(art, canvas::kInvaderTeam, this);
+        grid->addWidget(row, 1 + feat / 2, feat % 2);
+    }
+}
+
+void HeroicActs::show(const PanelView &view)
+{
+    m_title->setText(PanelWords::tr("Heroic acts"));
+    for (int feat = 0; feat < kFeats; ++feat)
+        showFeat(view, static_cast<Feat>(feat));
+}
+
+void HeroicActs::showFeat(const PanelView &view, Feat feat)
+{
+    const auto index = static_cast<std::size_t>(feat);
+    const std::string_view key = kFeatKeys[index];
+    DeedFace face;
+    face.picture = pictureOf(key);
+    face.name = view.speaker.name("feat", key);
+    face.met = (view.data().feats >> index & 1) != 0;
+    face.faded = face.met;
+    //: A heroic act that has brought its glory.
+    QString state = PanelWords::tr("done");
+    if (!face.met) {
+        const Progress progress = progressOf(view.data(), feat);
+        face.done = progress.done;
+        face.goal = progress.goal;
+        //: How far a goal has come: 4/6.
+        state = PanelWords::tr("%1/%2").arg(progress.done).arg(progress.goal);
+        face.note = state;
+    }
+    //: An objective or a plan, and how it stands: 4/6, met, used.
+    m_rows[index]->describe(PanelWords::tr("%1 (%2)").arg(face.name, state), whatItDoes("feat", key));
+    m_rows[index]->setFace(std::move(face));
+}
+
+} // namespace merlon::siege1table

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/games/siege/panel_words.h"
+#include "core/canvas/siege/siege_pieces.h"
+#include "core/games/siege1/siege1_view.h"
+#include "core/games/siege1/steps.h"
+#include "core/games/siege1/teams.h"
+
+/// The two sides of the table in Siege I.
+namespace merlon::siege1table {
+
+/// What the panels of Siege I read: the position as somebody may see it, and the names of things.
+struct PanelView : SiegePanelView {
+    PanelView(const siege1::Siege1View &seen, const Speaker &words)
+        : SiegePanelView {words}
+        , view(seen)
+    {
+    }
+
+    const siege1::Siege1View &view;
+
+    const siege1::SiegeData &data() const { return view.known(); }
+    const siege1::Rules &rules() const { return view.rules(); }
+    siege1::Scene scene() const { return {view.known(), view.field(), view.rules()}; }
+    siege1::StepKind asked() const { return static_cast<siege1::StepKind>(view.decision().kind); }
+    /// Whether this seat is to choose now.
+    bool isAsked(Seat seat) const { return view.decision().seat == seat; }
+    /// Section 6: whether the viewer knows what the invaders know.
+    bool seesSecrets() const;
+
+    QString invaders(const siege::Units &units) const;
+    QString defenders(const siege::Units &units) const;
+    QString nameOf(siege1::Action action) const;
+    QString nameOf(siege1::Work work) const;
+    /// `Western invader`.
+    QString seatName(Seat seat) const;
+};
+
+/// What an action, building action, card back, act, order, feat or unit does, with the number of its rule; empty if
+/// there is nothing to say.
+QString whatItDoes(std::string_view type, std::string_view key);
+
+} // namespace merlon::siege1table

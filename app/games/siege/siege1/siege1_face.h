@@ -1,0 +1,10 @@
+#pragma once
+
+#include "app/games/game_face.h"
+
+namespace merlon {
+
+/// Siege I at the table.
+std::unique_ptr<GameFace> makeSiege1Face();
+
+} // namespace merlon

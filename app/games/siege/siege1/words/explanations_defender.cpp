@@ -1,0 +1,142 @@
+#include "app/games/siege/siege1/words/explanations.h"
+
+namespace merlon::siege1table {
+
+std::span<const Explanation> workTexts()
+{
+    static constexpr Explanation kTexts[] = {
+        {"work", "cannon",
+         QT_TRANSLATE_NOOP("siege_panels",
+                           "On a tower: in each assault it may kill a unit on the foreground, on a rampart "
+                           "before it or in a siege tower beside it."),
+         "S1-18.2"},
+        {"work", "troll-cauldron",
+         QT_TRANSLATE_NOOP("siege_panels", "On a wall: in each assault it kills 1 troll there."), "S1-19.1"},
+        {"work", "orc-cauldron",
+         QT_TRANSLATE_NOOP("siege_panels", "On a wall: in each assault it kills 1 orc there."), "S1-19.1"},
+        {"work", "goblin-cauldron",
+         QT_TRANSLATE_NOOP("siege_panels", "On a wall: in each assault it kills all goblins there."),
+         "S1-19.1"},
+        {"work", "hook",
+         QT_TRANSLATE_NOOP("siege_panels",
+                           "On a tower: in each assault it may kill the weakest unit on an adjacent wall."),
+         "S1-19.2"},
+        {"work", "platform", QT_TRANSLATE_NOOP("siege_panels", "On a wall: 1 more space for defender units."),
+         "S1-15.1"},
+        {"work", "gate-repair",
+         QT_TRANSLATE_NOOP("siege_panels", "The gate gains 1 resistance, up to its maximum."), "S1-15.3"},
+        {"work", "wall-repair",
+         QT_TRANSLATE_NOOP("siege_panels", "1 wood on a wall: 1 more strength. At most 3 on each wall."),
+         "S1-15.3"},
+        {"work", "goblin-trap", QT_TRANSLATE_NOOP("siege_panels", "On a path: each goblin that passes dies."),
+         "S1-11.8"},
+        {"work", "troll-trap",
+         QT_TRANSLATE_NOOP("siege_panels", "On a path: in each deployment the first troll that passes dies."),
+         "S1-11.8"},
+        {"work", "engine-damage",
+         QT_TRANSLATE_NOOP("siege_panels", "Shuffles a miss card into the deck of a ballista or a catapult."),
+         "S1-15.4"},
+        {"work", "tower-raid", QT_TRANSLATE_NOOP("siege_panels", "Kills 1 unit in a siege tower."),
+         "S1-15.5"},
+        {"work", "blessing",
+         QT_TRANSLATE_NOOP("siege_panels",
+                           "In this round all archers of one side who are not engaged may shoot at any "
+                           "rampart of that side."),
+         "S1-15.6"},
+        {"work", "dazzle",
+         QT_TRANSLATE_NOOP("siege_panels",
+                           "A wall is left out of this round’s assault: no shot, no fight, no order there."),
+         "S1-15.7"},
+        {"work", "sniper", QT_TRANSLATE_NOOP("siege_panels", "Kills any 1 invader unit on the board."),
+         "S1-15.5"},
+        {"work", "conflicting-orders",
+         QT_TRANSLATE_NOOP("siege_panels", "An order tile leaves the board unseen."), "S1-15.8"},
+        {"work", "train-soldier",
+         QT_TRANSLATE_NOOP("siege_panels",
+                           "In the barracks, an archer becomes a soldier. Any number of times."),
+         "S1-15.9"},
+        {"work", "train-veteran",
+         QT_TRANSLATE_NOOP("siege_panels",
+                           "In the barracks, a soldier becomes a veteran. Any number of times."),
+         "S1-15.9"},
+        {"work", "hunt-saboteurs",
+         QT_TRANSLATE_NOOP("siege_panels", "A unit of the guards is given up, and all saboteurs leave."),
+         "S1-15.10"},
+    };
+    return kTexts;
+}
+
+std::span<const Explanation> otherTexts()
+{
+    static constexpr Explanation kTexts[] = {
+        {"deed", "barricades",
+         QT_TRANSLATE_NOOP(
+             "siege_panels",
+             "4 hourglasses for the workshop, now; also on an action that is done. Costs 1 glory."),
+         "S1-17.1"},
+        {"deed", "deception", QT_TRANSLATE_NOOP("siege_panels", "3 hourglasses. Costs 1 glory."), "S1-17.2"},
+        {"deed", "last-stand",
+         QT_TRANSLATE_NOOP(
+             "siege_panels",
+             "A building opens all its actions again, and they cost 1 less in this round. Costs 1 glory."),
+         "S1-17.3"},
+        {"deed", "prisoners",
+         QT_TRANSLATE_NOOP("siege_panels", "1 soldier and 1 veteran come to the courtyard. Costs 1 glory."),
+         "S1-17.4"},
+        {"feat", "troll-attack", QT_TRANSLATE_NOOP("siege_panels", "4 trolls on one wall: 1 glory."),
+         "S1-22.4"},
+        {"feat", "blood-rituals", QT_TRANSLATE_NOOP("siege_panels", "12 goblins spent on rituals: 1 glory."),
+         "S1-22.4"},
+        {"feat", "mass-invasion",
+         QT_TRANSLATE_NOOP("siege_panels", "Invader units on 7 walls at once: 1 glory."), "S1-22.4"},
+        {"feat", "dismantled-walls",
+         QT_TRANSLATE_NOOP("siege_panels",
+                           "For the second time a wall has lost its last component: 1 glory."),
+         "S1-22.4"},
+        {"hero", "officer",
+         QT_TRANSLATE_NOOP("siege_panels",
+                           "Each defender unit on the officer’s wall fights with 1 more strength. Once a "
+                           "round a speech: 1 to 4 hourglasses bring as much strength."),
+         "S1-16.2"},
+        {"hero", "warrior",
+         QT_TRANSLATE_NOOP("siege_panels",
+                           "2 more strength on the warrior’s wall. Once a round a raid kills an invader unit "
+                           "there for 1 to 3 hourglasses."),
+         "S1-16.3"},
+        {"order", "goblin-fury",
+         QT_TRANSLATE_NOOP("siege_panels",
+                           "The goblins on the wall fight with strength 3; afterwards they die."),
+         "S1-12.4"},
+        {"order", "exploding-orcs",
+         QT_TRANSLATE_NOOP("siege_panels", "Orcs on the wall die; each destroys a stone and all wood there."),
+         "S1-12.5"},
+        {"order", "forced-march", QT_TRANSLATE_NOOP("siege_panels", "A troll goes all the way to the wall."),
+         "S1-12.6"},
+        {"order", "bluff",
+         QT_TRANSLATE_NOOP("siege_panels", "Does nothing, but the defenders do not know it."), "S1-12.7"},
+        {"card", "resources",
+         QT_TRANSLATE_NOOP("siege_panels",
+                           "5 resources each round; once a round a ready unit can be spent for more: a "
+                           "goblin brings 1, an orc 2, a troll 3."),
+         "S1-4"},
+        {"card", "all-out-assault",
+         QT_TRANSLATE_NOOP("siege_panels", "2 more units each round, but no more resources."), "S1-10.2"},
+        {"card", "deployment",
+         QT_TRANSLATE_NOOP("siege_panels",
+                           "The army marches, altars are turned and orders given; then the camp is counted."),
+         "S1-11"},
+        {"invader-unit", "goblin", QT_TRANSLATE_NOOP("siege_panels", "Strength 1."), "S1-19.4"},
+        {"invader-unit", "orc", QT_TRANSLATE_NOOP("siege_panels", "Strength 2."), "S1-19.4"},
+        {"invader-unit", "troll", QT_TRANSLATE_NOOP("siege_panels", "Strength 3."), "S1-19.4"},
+        {"defender-unit", "archer",
+         QT_TRANSLATE_NOOP(
+             "siege_panels",
+             "Strength 1. Shoots in every assault, from a tower or from a wall without an invader."),
+         "S1-18.4"},
+        {"defender-unit", "soldier", QT_TRANSLATE_NOOP("siege_panels", "Strength 2."), "S1-19.4"},
+        {"defender-unit", "veteran", QT_TRANSLATE_NOOP("siege_panels", "Strength 3."), "S1-19.4"},
+    };
+    return kTexts;
+}
+
+} // namespace merlon::siege1table

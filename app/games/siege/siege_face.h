@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/games/game_face.h"
+#include "app/games/siege/time/time_bar.h"
+#include "app/table/widgets/thing_panel.h"
+#include "core/canvas/siege/siege_pieces.h"
+
+namespace merlon {
+
+/// Names as they stand on a map, without an article: places and pieces go by their key alone. The speaker must live as
+/// long as what is returned.
+canvas::Names namesOnMap(const Speaker &speaker);
+
+/// The parts in which the faces of the siege games differ.
+struct SiegeFaceParts {
+    FaceWidgets (*makeWidgets)(const canvas::Art &art, QWidget *parent);
+    canvas::Picture (*picture)(const View &view, const canvas::Names &names);
+    std::vector<canvas::Motion> (*motions)(const canvas::Picture &before, const canvas::Picture &after,
+                                           std::span<const Event> events, const Setup &setup);
+};
+
+/// A siege game at the table.
+std::unique_ptr<GameFace> makeSiegeFace(const SiegeFaceParts &parts);
+
+/// Panels at the left and right and the bar above; who plays is for the face to say.
+FaceWidgets siegeWidgets(ThingPanel *left, ThingPanel *right, TimeBar *bar);
+
+} // namespace merlon

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace merlon {
+
+/// A part of a round as the bar above shows it.
+struct PhaseCell {
+    QString picture; ///< `siege/phase-assault`, one shape in ink
+    QString name;
+    QString explanation;
+    int team = 0; ///< whose colour it has while it is now
+};
+
+/// Where in a game and in its round a position stands.
+struct RoundTime {
+    int round = 0; ///< 0: setting up
+    int lastRound = 1;
+    std::vector<PhaseCell> phases;
+    std::optional<std::size_t> now; ///< the phase of now; none in the set-up
+    std::optional<std::size_t>
+        under; ///< the phase after which the phase of now has been put in, if it is another
+};
+
+} // namespace merlon

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/canvas/picture.h"
+#include "core/engine/event.h"
+#include "core/engine/game.h"
+
+#include <span>
+#include <vector>
+
+namespace merlon::canvas {
+
+/// The ways of pieces in Siege I between two pictures, from events as the viewer may see them: pieces of one kind
+/// that go the same way are one motion; a machine that hits shakes.
+std::vector<Motion> siege1Motions(const Picture &before, const Picture &after, std::span<const Event> events,
+                                  const Setup &setup);
+
+} // namespace merlon::canvas

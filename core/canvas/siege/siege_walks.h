@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/canvas/picture.h"
+#include "core/engine/event.h"
+#include "core/engine/game.h"
+#include "core/games/siege/battlefield.h"
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace merlon::canvas {
+
+/// Where a piece comes from or goes to when something happens: an argument of the event by its number, or this.
+enum WalkEnd : std::int8_t { Nowhere = -1, Hospital = -2, Courtyard = -3, Marauders = -4, Itself = -5 };
+
+/// What an event of a siege game moves. An event may have several rules.
+struct WalkRule {
+    std::uint16_t event = 0;
+    std::int8_t piece = -1;     ///< argument that names it; below 0: it is called `name`
+    std::int8_t from = Nowhere; ///< Nowhere: it appears; Itself: it shakes where it stands
+    std::int8_t to = Nowhere; ///< Nowhere: it fades; if it shakes: only where this argument is called `name`
+    std::string_view name {};
+};
+
+template <class EventKind>
+constexpr WalkRule walkRule(EventKind event, int piece, int from, int to, std::string_view name = {})
+{
+    return {static_cast<std::uint16_t>(event), static_cast<std::int8_t>(piece),
+            static_cast<std::int8_t>(from), static_cast<std::int8_t>(to), name};
+}
+
+/// The motions of pieces between two pictures, from events as the viewer may see them. Pieces of one kind that go the
+/// same way are one motion; what is hidden does not move.
+std::vector<Motion> siegeMotions(const Picture &before, const Picture &after, std::span<const Event> events,
+                                 const Setup &setup, const siege::Battlefield &field,
+                                 std::span<const WalkRule> rules);
+
+} // namespace merlon::canvas
