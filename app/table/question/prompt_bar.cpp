@@ -175,7 +175,8 @@ void PromptBar::showChoices(const std::vector<ChoiceGroup> &choices)
     clearChoices();
     // Single choices before long rows of them: to stop, and what else changes little, is seen and at hand first.
     std::vector<ChoiceGroup> groups = choices;
-    std::ranges::stable_partition(groups, &QString::isEmpty, &ChoiceGroup::heading);
+    std::stable_partition(groups.begin(), groups.end(),
+                          [](const ChoiceGroup &group) { return group.heading.isEmpty(); });
     QWidget *loose = nullptr; // choices without a heading share their lines
     for (const ChoiceGroup &group : groups) {
         if (!group.heading.isEmpty() || !loose) {
