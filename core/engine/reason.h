@@ -39,7 +39,8 @@ public:
     }
 
 private:
-    std::uint64_t m_head = 0; ///< kind, rule, the first two arguments; 0 as a whole where nothing speaks against it
+    std::uint64_t m_head =
+        0; ///< kind, rule, the first two arguments; 0 as a whole where nothing speaks against it
     std::uint64_t m_tail = 0; ///< the third argument
 };
 

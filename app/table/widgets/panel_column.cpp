@@ -3,6 +3,7 @@
 #include "app/table/widgets/lettering.h"
 
 #include <QVBoxLayout>
+#include <QWidget>
 
 namespace merlon {
 

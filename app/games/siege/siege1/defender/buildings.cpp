@@ -3,7 +3,6 @@
 #include "app/words/language.h"
 #include "core/games/siege1/defender/buildings.h"
 
-
 using namespace Qt::StringLiterals;
 
 namespace merlon::siege1table {
