@@ -1,5 +1,6 @@
 #include "app/words/language.h"
 
+#include <QLibraryInfo>
 #include <QLocale>
 
 using namespace Qt::StringLiterals;
@@ -59,7 +60,10 @@ Language::Language(const QString &code)
 void Language::change(const QString &code)
 {
     QCoreApplication::removeTranslator(&m_translator);
+    QCoreApplication::removeTranslator(&m_qtTranslator);
     QLocale::setDefault(QLocale(code));
+    if (m_qtTranslator.load(u"qtbase_"_s + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&m_qtTranslator);
     if (m_translator.load(u":/translations/merlon_"_s + code))
         QCoreApplication::installTranslator(&m_translator);
 }
@@ -67,6 +71,7 @@ void Language::change(const QString &code)
 Language::~Language()
 {
     QCoreApplication::removeTranslator(&m_translator);
+    QCoreApplication::removeTranslator(&m_qtTranslator);
 }
 
 QString languageCode()

@@ -35,6 +35,7 @@ public:
 
 private:
     QTranslator m_translator;
+    QTranslator m_qtTranslator; ///< the words of Qt's own dialogs, where they are installed
 };
 
 /// The code of the language that is spoken: `en`, `fr`.

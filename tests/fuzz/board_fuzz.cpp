@@ -1,10 +1,14 @@
 #include "core/board/finding.h"
 #include "core/board/format.h"
 #include "core/games/siege/board/siege_schema.h"
+#include "core/games/siege1/board_checks/board_checks.h"
 #include "core/games/siege2/board_checks/board_checks.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdlib>
+#include <iterator>
+#include <vector>
 
 namespace {
 
@@ -27,8 +31,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         return 0;
     }
     std::vector<Finding> findings = checkSiege2Board(*board);
-    for (Finding &finding : checkBoard(*board, siegeSchema()))
-        findings.push_back(std::move(finding));
+    std::ranges::move(checkSiege1Board(*board), std::back_inserter(findings));
+    std::ranges::move(checkBoard(*board, siegeSchema()), std::back_inserter(findings));
     for (const Finding &finding : findings) {
         static_cast<void>(say(finding.message, english()));
         Board mended = *board;

@@ -1,10 +1,8 @@
 #include "core/base/json.h"
 #include "core/base/random.h"
-#include "core/board/library.h"
-#include "core/games/siege/board/siege_schema.h"
-#include "core/games/siege2/siege2_game.h"
-#include "core/games/siege2/siege2_setup.h"
+#include "core/games/siege1/steps.h"
 #include "core/games/siege2/steps.h"
+#include "tests/fuzz/siege_setups.h"
 
 #include <array>
 #include <cstdint>
@@ -19,17 +17,6 @@ namespace {
 
 using namespace merlon;
 
-const Setup &setup()
-{
-    static const std::shared_ptr<const Setup> kSetup = [] {
-        const std::array<std::filesystem::path, 1> directories {std::filesystem::path(MERLON_SOURCE_DIR)
-                                                                / "resources/boards"};
-        auto board = loadBoard("two-shoulders", directories, [](std::string_view) { return &siegeSchema(); });
-        return *siege2::siege2Game().open(*board, {});
-    }();
-    return *kSetup;
-}
-
 [[noreturn]] void fail(const std::string &what, const State &state)
 {
     std::fprintf(stderr, "%s\n%s\n", what.c_str(), writeJson(state.position()).c_str());
@@ -39,14 +26,14 @@ const Setup &setup()
 /// The state reads back from its position, and every seat can imagine it and play on.
 void check(const State &state, Random &random)
 {
-    const auto again = setup().position(state.position());
+    const auto again = state.setup().position(state.position());
     if (!again)
         fail(say(again.error(), english()), state);
     if ((*again)->hash() != state.hash())
         fail("another hash", state);
     const std::unique_ptr<State> imagined = state.clone();
     ChoiceList choices;
-    for (const SeatSet seats : {SeatSet {}, SeatSet {0}, SeatSet {1}}) {
+    for (const SeatSet seats : {SeatSet {}, SeatSet {0}, SeatSet {1}, SeatSet {0, 1}}) {
         const std::unique_ptr<View> view = state.seenBy(seats);
         view->imagine(*imagined, random);
         imagined->choices(choices);
@@ -65,8 +52,10 @@ const std::vector<std::string> &dictionary()
             "dropped",  "staying",   "discarded",   "used",       "nobody",      "breach", "held-out",
             "resigned", "cannon",    "pole",        "bay-window", "set-up",      "round",  "row",
             "orders",   "maneuver",  "assault",     "strength",   "end-of-round"};
-        for (const ArgumentType &type : setup().vocabulary().types())
-            words.insert(words.end(), type.values.begin(), type.values.end());
+        for (const auto &setup : fuzz::siegeSetups()) {
+            for (const ArgumentType &type : setup->vocabulary().types())
+                words.insert(words.end(), type.values.begin(), type.values.end());
+        }
         return words;
     }();
     return kWords;
@@ -81,7 +70,8 @@ const auto &pick(const Items &items, Random &random)
 /// A step with arguments that may or may not suit it.
 std::string anyStep(Random &random)
 {
-    std::string step(pick(siege2::stepRules(), random)->key);
+    std::string step(random.below(2) == 0 ? pick(siege1::stepRules(), random)->key
+                                          : pick(siege2::stepRules(), random)->key);
     for (std::uint32_t left = random.below(4); left > 0; --left)
         step += ' ' + (random.below(2) == 0 ? std::to_string(random.below(12)) : pick(dictionary(), random));
     return step;
@@ -128,6 +118,28 @@ void change(Json &json, const Json &other, Random &random)
         json.erase(std::next(json.begin(), random.below(static_cast<std::uint32_t>(json.size()))));
 }
 
+/// Plays a while from a position, if it is one of this game.
+void playFrom(const Setup &setup, const Json &position, std::uint64_t seed)
+{
+    const auto start = setup.position(position);
+    if (!start) {
+        static_cast<void>(say(start.error(), english()));
+        return;
+    }
+    State &state = **start;
+    Random random(seed);
+    ChoiceList choices;
+    EventSink nobody;
+    constexpr int kPlies = 50;
+    for (int ply = 0; ply < kPlies && state.decision().seat != kNobody; ++ply) {
+        if (ply % 10 == 0)
+            check(state, random);
+        state.choices(choices);
+        state.apply(choices[random.below(static_cast<std::uint32_t>(choices.size()))], nobody);
+    }
+    check(state, random);
+}
+
 } // namespace
 
 /// Documents stay documents: a value here or there becomes another one.
@@ -152,28 +164,13 @@ extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t *data, std::size_t s
     return text.size();
 }
 
-/// Whatever is taken for a position can be played, written down and read again, and imagined by both seats.
+/// Whatever is taken for a position can be played, written down and read again, and imagined by every seat.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     const auto json = readJson({reinterpret_cast<const char *>(data), size}, "fuzz");
     if (!json)
         return 0;
-    const auto start = setup().position(*json);
-    if (!start) {
-        static_cast<void>(say(start.error(), english()));
-        return 0;
-    }
-    State &state = **start;
-    Random random(size);
-    ChoiceList choices;
-    EventSink nobody;
-    constexpr int kPlies = 50;
-    for (int ply = 0; ply < kPlies && state.decision().seat != kNobody; ++ply) {
-        if (ply % 10 == 0)
-            check(state, random);
-        state.choices(choices);
-        state.apply(choices[random.below(static_cast<std::uint32_t>(choices.size()))], nobody);
-    }
-    check(state, random);
+    for (const auto &setup : fuzz::siegeSetups())
+        playFrom(*setup, *json, size);
     return 0;
 }

@@ -1,6 +1,6 @@
 #include "core/engine/match.h"
 #include "core/engine/records/scenario.h"
-#include "tests/fuzz/siege2_setup.h"
+#include "tests/fuzz/siege_setups.h"
 
 #include <cstdint>
 #include <cstdlib>

@@ -6,8 +6,9 @@
 
 #include <filesystem>
 #include <memory>
+#include <vector>
 
-/// What the fuzz targets of the engine play with: Siege II on its default board.
+/// What the fuzz targets of the engine play with: the siege games on their default boards.
 namespace merlon::fuzz {
 
 inline Expected<Board> boardNamed(std::string_view name, const Game &game)
@@ -19,17 +20,25 @@ inline Expected<Board> boardNamed(std::string_view name, const Game &game)
     return loadBoard(name, std::span(&folder, 1), schemas);
 }
 
-/// Null if there is no such game.
-inline std::shared_ptr<const Setup> siege2Setup()
+/// A game on its default board; null if there is none.
+inline std::shared_ptr<const Setup> setupOf(std::string_view key, const Options &options = {})
 {
-    const Game *const game = findGame("siege2");
+    const Game *const game = findGame(key);
     if (!game)
         return nullptr;
     Expected<Board> board = boardNamed(game->defaultBoard(), *game);
     if (!board)
         return nullptr;
-    const Expected<std::shared_ptr<const Setup>> setup = game->open(std::move(*board), {});
+    const Expected<std::shared_ptr<const Setup>> setup = game->open(std::move(*board), options);
     return setup ? *setup : nullptr;
+}
+
+/// Siege II, and Siege I for two and for four.
+inline const std::vector<std::shared_ptr<const Setup>> &siegeSetups()
+{
+    static const std::vector<std::shared_ptr<const Setup>> kSetups {setupOf("siege2"), setupOf("siege1"),
+                                                                    setupOf("siege1", {{"players", "4"}})};
+    return kSetups;
 }
 
 } // namespace merlon::fuzz

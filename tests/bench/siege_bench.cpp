@@ -3,6 +3,7 @@
 #include "core/engine/match.h"
 #include "core/engine/records/record_replay.h"
 #include "core/games/siege/board/siege_schema.h"
+#include "core/games/siege1/siege1_game.h"
 #include "core/games/siege2/siege2_game.h"
 #include "core/games/siege2/steps.h"
 #include "core/players/players.h"
@@ -14,18 +15,18 @@
 #include <cstdlib>
 #include <filesystem>
 
-/// What Siege II costs. Items of RandomGames are recorded choices of seats, each with its legal list generated;
+/// What the siege games cost. Items of randomGames are recorded choices of seats, each with its legal list generated;
 /// forced steps and results of chance do not count, but their time does. Nobody listens to events.
 namespace merlon {
 
 namespace {
 
-Board board()
+Board boardOf(const Game &game)
 {
     const std::array<std::filesystem::path, 1> directories {std::filesystem::path(MERLON_SOURCE_DIR)
                                                             / "resources/boards"};
     Expected<Board> read =
-        loadBoard("two-shoulders", directories, [](std::string_view) { return &siegeSchema(); });
+        loadBoard(game.defaultBoard(), directories, [](std::string_view) { return &siegeSchema(); });
     if (!read) {
         std::fprintf(stderr, "%s\n", say(read.error(), english()).c_str());
         std::abort();
@@ -33,9 +34,15 @@ Board board()
     return std::move(*read);
 }
 
+std::shared_ptr<const Setup> opened(const Game &game, const Options &options = {})
+{
+    return *game.open(boardOf(game), options);
+}
+
+/// Siege II, of which the single costs are measured.
 const std::shared_ptr<const Setup> &setup()
 {
-    static const std::shared_ptr<const Setup> kSetup = *siege2::siege2Game().open(board(), {});
+    static const std::shared_ptr<const Setup> kSetup = opened(siege2::siege2Game());
     return kSetup;
 }
 
@@ -65,9 +72,9 @@ std::size_t playRandomly(State &state, Random &random, ChoiceList &list, Outcome
     return played;
 }
 
-void randomGames(benchmark::State &bench)
+void randomGames(benchmark::State &bench, const Game &game, const Options &options)
 {
-    const std::unique_ptr<State> start = setup()->start();
+    const std::unique_ptr<State> start = opened(game, options)->start();
     const std::unique_ptr<State> state = start->clone();
     ChoiceList list;
     OutcomeList outcomes;
@@ -81,7 +88,10 @@ void randomGames(benchmark::State &bench)
     bench.counters["games"] =
         benchmark::Counter(static_cast<double>(bench.iterations()), benchmark::Counter::kIsRate);
 }
-BENCHMARK(randomGames);
+BENCHMARK_CAPTURE(randomGames, siege2, siege2::siege2Game(), {});
+BENCHMARK_CAPTURE(randomGames, siege1For2, siege1::siege1Game(), {{"players", "2"}});
+BENCHMARK_CAPTURE(randomGames, siege1For3, siege1::siege1Game(), {{"players", "3"}});
+BENCHMARK_CAPTURE(randomGames, siege1For4, siege1::siege1Game(), {{"players", "4"}});
 
 /// A state in the middle of a random game.
 std::unique_ptr<State> middle()
@@ -154,7 +164,7 @@ BENCHMARK(seeAndImagine);
 void openBoard(benchmark::State &bench)
 {
     for (auto _ : bench)
-        benchmark::DoNotOptimize(siege2::siege2Game().open(board(), {}));
+        benchmark::DoNotOptimize(siege2::siege2Game().open(boardOf(siege2::siege2Game()), {}));
 }
 BENCHMARK(openBoard)->Unit(benchmark::kMicrosecond);
 
@@ -203,12 +213,13 @@ void openRecord(benchmark::State &bench)
 }
 BENCHMARK(openRecord)->Unit(benchmark::kMillisecond);
 
-void heuristicGames(benchmark::State &bench)
+void heuristicGames(benchmark::State &bench, const Game &game, const Options &options)
 {
+    const std::shared_ptr<const Setup> setup = opened(game, options);
     const std::unique_ptr<Player> player = makePlayer("heuristic");
     std::uint64_t seed = 0;
     for (auto _ : bench) {
-        Match match(setup(), {.seed = ++seed});
+        Match match(setup, {.seed = ++seed});
         Random random(seed);
         while (!match.isOver()) {
             const std::unique_ptr<View> view = match.seenBy({match.state().decision().seat});
@@ -217,7 +228,11 @@ void heuristicGames(benchmark::State &bench)
         }
     }
 }
-BENCHMARK(heuristicGames)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(heuristicGames, siege2, siege2::siege2Game(), {})->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(heuristicGames, siege1For2, siege1::siege1Game(), {{"players", "2"}})
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(heuristicGames, siege1For4, siege1::siege1Game(), {{"players", "4"}})
+    ->Unit(benchmark::kMillisecond);
 
 } // namespace
 
