@@ -1,15 +1,39 @@
 #!/bin/sh
-# Plays the twenty golden games of tests/games/golden again, when the rules have changed on purpose:
-#     sh packaging/golden_games.sh build/test/bin/merlon-cli
+# Plays the golden games of tests/games/golden again, when the rules have changed on purpose:
+#     sh packaging/golden_games.sh build/test/bin/merlon-cli [siege1|siege2]
 set -eu
 cli=${1:?the path of merlon-cli}
+games=${2:-siege1 siege2}
 folder=$(dirname "$0")/../tests/games/golden
 mkdir -p "$folder"
-for board in two-shoulders crooked-crown; do
+
+# golden NAME PLAYER SEATS SEED OPTION...
+golden() {
+    name=$1 player=$2 seats=$3 seed=$4
+    shift 4
+    sitting=$player
+    while [ "$seats" -gt 1 ]; do
+        sitting=$sitting,$player
+        seats=$((seats - 1))
+    done
+    "$cli" play "$@" --seats "$sitting" --seed "$seed" --record "$folder/$name-$player-$seed.json" >/dev/null
+}
+
+for player in random heuristic; do
     for seed in 1 2 3 4 5; do
-        for player in random heuristic; do
-            "$cli" play --game siege2 --board "$board" --seats "$player,$player" --seed "$seed" \
-                --record "$folder/$board-$player-$seed.json" >/dev/null
-        done
+        case $games in *siege2*)
+            for board in two-shoulders crooked-crown; do
+                golden "$board" "$player" 2 "$seed" --game siege2 --board "$board"
+            done
+            ;;
+        esac
+    done
+    for seats in 2 3 4; do
+        case $games in *siege1*)
+            golden "three-gates-$seats" "$player" "$seats" 1 --game siege1 --option "players=$seats"
+            golden "three-gates-$seats-starred" "$player" "$seats" 2 --game siege1 --option "players=$seats" \
+                --option cards=starred
+            ;;
+        esac
     done
 done
