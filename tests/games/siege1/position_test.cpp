@@ -1,5 +1,6 @@
 #include "core/base/json.h"
 #include "tests/games/siege1/answers.h"
+#include "tests/support/schema_check.h"
 
 #include <QTest>
 
@@ -67,6 +68,29 @@ private slots:
         const auto state = table.setup().position(*readJson(position.toStdString(), "test"));
         QVERIFY(!state.has_value());
         QCOMPARE(QString::fromStdString(state.error().where.pointer), pointer);
+    }
+
+    /// The schema allows whatever is ever written, for two to four players, also as one seat sees it.
+    void isDescribedByItsSchema_data()
+    {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<QString>("cards");
+        for (const int players : {2, 3, 4}) {
+            for (const char *cards : {"draft", "starred"})
+                QTest::addRow("%d players, %s", players, cards) << players << QString(cards);
+        }
+    }
+    void isDescribedByItsSchema()
+    {
+        QFETCH(int, players);
+        QFETCH(QString, cards);
+        const Table table(players, {{"cards", cards.toStdString()}});
+        const Json schema = testing::shippedSchema("siege1-position");
+        for (std::uint64_t seed = 0; seed < 4; ++seed) {
+            const std::string objection =
+                testing::objectionInGame(schema, table.setup(), seed, testing::Sight::AndOfSeats);
+            QVERIFY2(objection.empty(), objection.c_str());
+        }
     }
 };
 
