@@ -77,7 +77,7 @@ private slots:
         QTest::addColumn<QString>("cards");
         for (const int players : {2, 3, 4}) {
             for (const char *cards : {"draft", "starred"})
-                QTest::addRow("%d players, %s", players, cards) << players << QString(cards);
+                QTest::addRow("%d players, %s", players, cards) << players << QString::fromLatin1(cards);
         }
     }
     void isDescribedByItsSchema()
@@ -91,6 +91,22 @@ private slots:
                 testing::objectionInGame(schema, table.setup(), seed, testing::Sight::AndOfSeats);
             QVERIFY2(objection.empty(), objection.c_str());
         }
+    }
+
+    /// The scenario that comes with the program is a position of four players and described by the schema.
+    void theScenarioIsSound()
+    {
+        const auto scenario =
+            readJsonFile(std::filesystem::path(MERLON_SOURCE_DIR) / "resources/scenarios/third-gate.json");
+        QVERIFY2(scenario.has_value(), scenario ? "" : say(scenario.error(), english()).c_str());
+        const Json position = scenario->value("position", Json());
+        const Table table(4);
+        const auto state = table.setup().position(position);
+        QVERIFY2(state.has_value(), state ? "" : say(state.error(), english()).c_str());
+        QCOMPARE(int((*state)->decision().seat), 2); // the western defender spends his hourglasses
+        const std::string objection =
+            testing::objectionOf(testing::shippedSchema("siege1-position"), position);
+        QVERIFY2(objection.empty(), objection.c_str());
     }
 };
 
