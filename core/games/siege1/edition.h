@@ -67,8 +67,9 @@ struct Edition {
 
     /// A position as readable JSON, places by key; "?" for what is hidden in the data of a view.
     static Json writePosition(const Siege1Setup &setup, const Data &data);
-    /// Reads what writePosition writes, or what a person has written: `"at"` instead of an agenda, and what is
-    /// absent has its set-up value. Bag and supplies always hold the rest. Errors carry the pointer.
+    /// Reads what writePosition writes, or what a person has written: see
+    /// resources/schema/siege1-position.schema.json. What is absent has its set-up value; bag and supplies always hold
+    /// the rest. Errors carry the pointer.
     static Expected<Data> readPosition(const Siege1Setup &setup, const Json &json);
 };
 

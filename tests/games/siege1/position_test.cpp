@@ -1,5 +1,6 @@
 #include "core/base/json.h"
 #include "tests/games/siege1/answers.h"
+#include "tests/support/schema_check.h"
 
 #include <QTest>
 
@@ -67,6 +68,45 @@ private slots:
         const auto state = table.setup().position(*readJson(position.toStdString(), "test"));
         QVERIFY(!state.has_value());
         QCOMPARE(QString::fromStdString(state.error().where.pointer), pointer);
+    }
+
+    /// The schema allows whatever is ever written, for two to four players, also as one seat sees it.
+    void isDescribedByItsSchema_data()
+    {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<QString>("cards");
+        for (const int players : {2, 3, 4}) {
+            for (const char *cards : {"draft", "starred"})
+                QTest::addRow("%d players, %s", players, cards) << players << QString::fromLatin1(cards);
+        }
+    }
+    void isDescribedByItsSchema()
+    {
+        QFETCH(int, players);
+        QFETCH(QString, cards);
+        const Table table(players, {{"cards", cards.toStdString()}});
+        const Json schema = testing::shippedSchema("siege1-position");
+        for (std::uint64_t seed = 0; seed < 4; ++seed) {
+            const std::string objection =
+                testing::objectionInGame(schema, table.setup(), seed, testing::Sight::AndOfSeats);
+            QVERIFY2(objection.empty(), objection.c_str());
+        }
+    }
+
+    /// The scenario that comes with the program is a position of four players and described by the schema.
+    void theScenarioIsSound()
+    {
+        const auto scenario =
+            readJsonFile(std::filesystem::path(MERLON_SOURCE_DIR) / "resources/scenarios/third-gate.json");
+        QVERIFY2(scenario.has_value(), scenario ? "" : say(scenario.error(), english()).c_str());
+        const Json position = scenario->value("position", Json());
+        const Table table(4);
+        const auto state = table.setup().position(position);
+        QVERIFY2(state.has_value(), state ? "" : say(state.error(), english()).c_str());
+        QCOMPARE(int((*state)->decision().seat), 2); // the western defender spends his hourglasses
+        const std::string objection =
+            testing::objectionOf(testing::shippedSchema("siege1-position"), position);
+        QVERIFY2(objection.empty(), objection.c_str());
     }
 };
 
