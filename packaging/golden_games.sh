@@ -9,14 +9,14 @@ mkdir -p "$folder"
 
 # golden NAME PLAYER SEATS SEED OPTION...
 golden() {
-    name=$1 player=$2 seats=$3 seed=$4
-    shift 4
-    sitting=$player
-    while [ "$seats" -gt 1 ]; do
-        sitting=$sitting,$player
-        seats=$((seats - 1))
+    golden_name=$1-$2-$4
+    golden_seed=$4
+    sitting=$2
+    for _ in $(seq 2 "$3"); do
+        sitting=$sitting,$2
     done
-    "$cli" play "$@" --seats "$sitting" --seed "$seed" --record "$folder/$name-$player-$seed.json" >/dev/null
+    shift 4
+    "$cli" play "$@" --seats "$sitting" --seed "$golden_seed" --record "$folder/$golden_name.json" >/dev/null
 }
 
 for player in random heuristic; do

@@ -28,10 +28,22 @@ private slots:
         const Expected<void> verified = verifyRecord(*record);
         QVERIFY2(verified.has_value(), verified ? "" : say(verified.error(), english()).c_str());
     }
-    void thereAreTwenty()
+    void thereAreEnoughOfEachEdition_data()
     {
+        QTest::addColumn<QString>("names");
+        QTest::addColumn<int>("least");
+        QTest::newRow("Siege II, Two Shoulders") << QStringLiteral("two-shoulders-*.json") << 10;
+        QTest::newRow("Siege II, The Crooked Crown") << QStringLiteral("crooked-crown-*.json") << 10;
+        QTest::newRow("Siege I for two") << QStringLiteral("three-gates-2-*.json") << 4;
+        QTest::newRow("Siege I for three") << QStringLiteral("three-gates-3-*.json") << 4;
+        QTest::newRow("Siege I for four") << QStringLiteral("three-gates-4-*.json") << 4;
+    }
+    void thereAreEnoughOfEachEdition()
+    {
+        QFETCH(QString, names);
+        QFETCH(int, least);
         const QDir folder(QStringLiteral(MERLON_SOURCE_DIR "/tests/games/golden"));
-        QVERIFY(folder.entryList({QStringLiteral("*.json")}).size() >= 20);
+        QVERIFY(folder.entryList({names}).size() >= least);
     }
 };
 
