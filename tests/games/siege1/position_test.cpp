@@ -18,6 +18,8 @@ private slots:
         QTest::addColumn<QString>("decision");
         QTest::newRow("nothing") << "{}"
                                  << "flip-cards";
+        QTest::newRow("a schema") << R"({"$schema": "siege1-position.schema.json"})"
+                                  << "flip-cards";
         QTest::newRow("set-up") << R"({"at": "set-up"})"
                                 << "draw-cards";
         QTest::newRow("phase") << R"({"at": "phase", "phase": 6, "seats": {"invader": {"camp": {"orc": 3}}}})"

@@ -138,6 +138,7 @@ Expected<SiegeData> Edition::readPosition(const Siege1Setup &setup, const Json &
     position::ReadingForm form(complaint, setup.vocabulary(), &json, {});
     SiegeData data = position::standardPosition(setup);
     const position::Reading reading {setup, data, form};
+    form.find("$schema"); // for text editors
     position::readCounters(reading);
     position::readPlaces(reading);
     position::readEngines(reading);
