@@ -96,6 +96,34 @@ private slots:
     }
 
     /// The scenario that comes with the program is a position of four players and described by the schema.
+    void opensWhatTheFuzzerBeginsWith_data()
+    {
+        QTest::addColumn<int>("players");
+        QTest::newRow("siege1-for-two.json") << 2;
+        QTest::newRow("siege1-for-four.json") << 4;
+        QTest::newRow("siege1-third-gate.json") << 4;
+    }
+    void opensWhatTheFuzzerBeginsWith()
+    {
+        QFETCH(int, players);
+        const auto json = readJsonFile(std::filesystem::path(MERLON_SOURCE_DIR) / "tests/fuzz/corpus/position"
+                                       / QTest::currentDataTag());
+        QVERIFY(json.has_value());
+        const auto state = Table(players).setup().position(*json);
+        QVERIFY2(state.has_value(), state ? "" : say(state.error(), english()).c_str());
+    }
+    /// S1-21.3: a team can lose glory that it does not have.
+    void gloryBelowNothingIsKept()
+    {
+        const Table table;
+        const auto state = table.setup().position(*readJson(R"({"invader-glory": -2})", "test"));
+        QVERIFY2(state.has_value(), state ? "" : say(state.error(), english()).c_str());
+        const Json written = (*state)->position();
+        QCOMPARE(written.value("invader-glory", 0), -2);
+        const auto again = table.setup().position(written);
+        QVERIFY2(again.has_value(), again ? "" : say(again.error(), english()).c_str());
+        QCOMPARE((*again)->hash(), (*state)->hash());
+    }
     void theScenarioIsSound()
     {
         const auto scenario =

@@ -51,7 +51,7 @@ public:
     {
     }
 
-    void number(std::string_view key, unsigned value, int /*most*/) { set(key, value); }
+    void number(std::string_view key, int value, int /*most*/, int /*least*/ = 0) { set(key, value); }
     void flag(std::string_view key, std::uint8_t flags, std::uint8_t flag) { set(key, (flags & flag) != 0); }
     template <class Value>
     void word(std::string_view key, Names names, Value value)

@@ -88,8 +88,8 @@ void counterFields(auto &form, auto &data)
     form.number("budget", data.budget, 7);
     form.number("entries-before", data.entriesBefore, kMany);
     form.bits("flags", kFlagNames, data.flags);
-    form.number("invader-glory", data.invaderGlory, kMany);
-    form.number("defender-glory", data.defenderGlory, kMany);
+    form.number("invader-glory", data.invaderGlory, kMany, -kMany);
+    form.number("defender-glory", data.defenderGlory, kMany, -kMany);
     form.word("winner", kWinnerNames, data.winner);
     form.word("ending", kEndingNames, data.ending);
     form.number("resigned", data.resigned, 3);
