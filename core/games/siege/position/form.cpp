@@ -3,6 +3,7 @@
 #include "core/engine/suggestions.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace merlon::siege::position {
 
@@ -49,9 +50,10 @@ int numberIn(Complaint &complaint, const Json &json, const std::string &pointer,
         complaint.add(pointer, {"error.position-number", {}});
         return least;
     }
-    const bool below = !json.is_number_unsigned() && json.get<std::int64_t>() < least;
-    const bool fits = !below && json.get<std::uint64_t>() >= static_cast<std::uint64_t>(least)
-        && json.get<std::uint64_t>() <= static_cast<std::uint64_t>(most);
+    const bool fits = json.is_number_unsigned()
+        ? std::cmp_greater_equal(json.get<std::uint64_t>(), least)
+            && std::cmp_less_equal(json.get<std::uint64_t>(), most)
+        : json.get<std::int64_t>() >= least && json.get<std::int64_t>() <= most;
     if (fits)
         return json.get<int>();
     complaint.add(pointer, {"error.position-range", {}},
