@@ -8,7 +8,6 @@ namespace merlon::siege1 {
 
 namespace {
 
-constexpr std::uint32_t kAllWorks = (1u << kWorks) - 1;
 constexpr int kBarricades = 4;
 constexpr int kDeception = 3;
 
