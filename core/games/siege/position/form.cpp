@@ -222,7 +222,7 @@ std::uint32_t ReadingForm::readBits(std::string_view key, Names names, std::uint
     for (std::size_t index = 0; index < json->size() && !m_complaint.any(); ++index) {
         const std::string at = pointerInto(pointer(key), std::to_string(index));
         const std::uint32_t bit = 1u << nameIn(m_complaint, (*json)[index], at, names);
-        if ((bits & bit) != 0)
+        if ((bits & bit) != 0 && !m_complaint.any())
             m_complaint.add(at, {"error.position-doubled", {quotable((*json)[index].get<std::string>())}});
         bits |= bit;
     }
