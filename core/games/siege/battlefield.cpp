@@ -4,6 +4,7 @@
 #include "core/games/siege/board/siege_schema.h"
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 #include <utility>
 
@@ -63,6 +64,8 @@ public:
         lookAhead();
         sortPaths();
         listDefenderPlaces();
+        listNeighbours();
+        listSides();
         return std::move(m_field);
     }
 
@@ -370,34 +373,52 @@ private:
         }
     }
 
+    void listNeighbours()
+    {
+        m_field.neighbours.resize(m_field.sides.size());
+        for (std::size_t index = 0; index < m_field.kinds.size(); ++index) {
+            const auto from = static_cast<PlaceIndex>(index);
+            std::ranges::copy_if(m_field.defenderPlaces, std::back_inserter(m_field.neighbours[index]),
+                                 [&](PlaceIndex to) { return to != from && m_field.areAdjacent(from, to); });
+        }
+    }
+
+    /// Once all places are known: the marauders stand on the side of the rampart that they join.
+    void listSides()
+    {
+        for (std::size_t index = 0; index < m_field.sides.size(); ++index)
+            m_field.sides[index] = sideOf(static_cast<PlaceIndex>(index));
+    }
+
+    Side sideOf(PlaceIndex place) const
+    {
+        const std::uint8_t number = m_field.numbers[place];
+        switch (m_field.kinds[place]) {
+        case PlaceKind::Foreground:
+            return static_cast<Side>(number);
+        case PlaceKind::Rampart:
+            return m_field.ramparts[number].side;
+        case PlaceKind::Wall:
+            return m_field.walls[number].side;
+        case PlaceKind::Tower:
+            return m_field.towers[number].side;
+        case PlaceKind::Marauders:
+            return m_field.raidRampart == kNowhere ? NoSide : m_field.ramparts[m_field.raidRampart].side;
+        case PlaceKind::Gate:
+        case PlaceKind::Building:
+        case PlaceKind::Courtyard:
+        case PlaceKind::BarbicanRampart:
+        case PlaceKind::None:
+            return NoSide;
+        }
+        return NoSide;
+    }
+
     const Board &m_board;
     Battlefield m_field;
 };
 
 } // namespace
-
-Side Battlefield::sideOf(PlaceIndex place) const
-{
-    switch (kinds[place]) {
-    case PlaceKind::Foreground:
-        return static_cast<Side>(numbers[place]);
-    case PlaceKind::Rampart:
-        return ramparts[numbers[place]].side;
-    case PlaceKind::Wall:
-        return walls[numbers[place]].side;
-    case PlaceKind::Tower:
-        return towers[numbers[place]].side;
-    case PlaceKind::Marauders:
-        return raidRampart == kNowhere ? NoSide : ramparts[raidRampart].side;
-    case PlaceKind::Gate:
-    case PlaceKind::Building:
-    case PlaceKind::Courtyard:
-    case PlaceKind::BarbicanRampart:
-    case PlaceKind::None:
-        return NoSide;
-    }
-    return NoSide;
-}
 
 Expected<Battlefield> compileBattlefield(const Board &board)
 {

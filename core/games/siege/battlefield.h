@@ -140,6 +140,7 @@ struct Battlefield {
     FixedList<PlaceKind, 256> kinds;
     /// Of each place: its number within its kind (Side for foregrounds, BuildingType for buildings).
     FixedList<std::uint8_t, 256> numbers;
+    std::array<Side, 256> sides {};             ///< of each place; NoSide for kNowhere
     std::array<ForegroundField, 2> foregrounds; ///< by Side
     FixedList<RampartField, kMaxRamparts> ramparts;
     FixedList<WallField, kMaxWalls> walls;
@@ -163,6 +164,8 @@ struct Battlefield {
 
     std::array<bool, 256> open {};       ///< courtyard and open buildings
     std::vector<std::uint8_t> adjacency; ///< for each pair of places: see areAdjacent
+    /// For each PlaceIndex those of `defenderPlaces` that are adjacent to it, in board order.
+    std::vector<std::vector<PlaceIndex>> neighbours;
 
     /// Whether defender units can go from one place to another: joined by `adjacent`, or one of them open.
     bool areAdjacent(PlaceIndex a, PlaceIndex b) const { return adjacency[a * kinds.size() + b] != 0; }
@@ -188,8 +191,7 @@ struct Battlefield {
         return is(place, PlaceKind::Rampart)
             && ((maskOf(tower.rampart) | ramparts[tower.rampart].beside) & maskOf(numbers[place])) != 0;
     }
-    /// The side of any place.
-    Side sideOf(PlaceIndex place) const;
+    Side sideOf(PlaceIndex place) const { return sides[place]; }
 };
 
 /// Calls `act(number)` for each number in a mask, in ascending order.

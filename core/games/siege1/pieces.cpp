@@ -19,32 +19,6 @@ void add(Units &units, int unit, int count)
 
 } // namespace
 
-int invaderCapacity(const Scene &scene, PlaceIndex place)
-{
-    const std::size_t number = scene.field.numbers[place];
-    if (scene.field.is(place, PlaceKind::Wall))
-        return scene.field.walls[number].invaderSpaces
-            + (scene.data.walls[number].has(Equipment::Ladders) ? 1 : 0);
-    if (scene.field.is(place, PlaceKind::Rampart))
-        return scene.field.ramparts[number].unitCapacity
-            + (scene.data.ramparts[number].has(Training::Quartermaster) ? 2 : 0);
-    if (scene.field.is(place, PlaceKind::Foreground))
-        return scene.field.foregrounds[number].unitCapacity;
-    return gateStands(scene) ? 2 * scene.data.barbican.ramParts : 0;
-}
-
-Units defendersAt(const Scene &scene, PlaceIndex place)
-{
-    const std::size_t number = scene.field.numbers[place];
-    if (scene.field.is(place, PlaceKind::Wall))
-        return scene.data.walls[number].defenders;
-    if (scene.field.is(place, PlaceKind::Tower))
-        return {static_cast<std::uint8_t>(scene.data.towers[number].post == Post::Archer ? 1 : 0), 0, 0};
-    if (scene.field.is(place, PlaceKind::Building))
-        return scene.data.buildings[number].units;
-    return scene.field.is(place, PlaceKind::Courtyard) ? scene.data.courtyard : Units {};
-}
-
 void addDefender(Play &play, PlaceIndex place, int unit, int count)
 {
     const std::size_t number = play.field.numbers[place];
@@ -64,35 +38,6 @@ void addDefender(Play &play, PlaceIndex place, int unit, int count)
         play.data.flags |= SiegeData::kHonourLost;
         tell(play, EventKind::HonourLost, {14, 7});
     }
-}
-
-bool isForDefenders(const Scene &scene, PlaceIndex place)
-{
-    return scene.field.is(place, PlaceKind::Wall) || scene.field.is(place, PlaceKind::Tower)
-        || scene.field.open[place];
-}
-
-bool defendersFit(const Scene &scene, PlaceIndex place, const Units &units)
-{
-    const std::size_t number = scene.field.numbers[place];
-    if (scene.field.is(place, PlaceKind::Wall)) {
-        const int platform = scene.data.walls[number].has(WallState::kPlatform) ? 1 : 0;
-        return siege::fits(scene.field.walls[number].defenderSpaces, units, platform);
-    }
-    if (scene.field.is(place, PlaceKind::Tower)) {
-        const Post post = scene.data.towers[number].post;
-        return (post == Post::None || post == Post::Archer) && units[1] + units[2] == 0 && units[0] <= 1;
-    }
-    if (scene.field.is(place, PlaceKind::Building))
-        return siege::fits(scene.field.buildings[number].spaces, units);
-    return scene.field.is(place, PlaceKind::Courtyard);
-}
-
-bool defenderFits(const Scene &scene, PlaceIndex place, int unit)
-{
-    Units units = defendersAt(scene, place);
-    ++units[static_cast<std::size_t>(unit)];
-    return defendersFit(scene, place, units);
 }
 
 void addInvader(Play &play, PlaceIndex place, int unit)

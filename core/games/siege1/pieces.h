@@ -42,8 +42,29 @@ inline Units &invadersAt(SiegeData &data, const Battlefield &field, PlaceIndex p
     return const_cast<Units &>(invadersAt(static_cast<const SiegeData &>(data), field, place));
 }
 
+/// Whether the gate stands on the board and has not fallen for good.
+inline bool gateStands(const Scene &scene)
+{
+    return scene.field.gate.exists() && scene.data.barbican.fallen < scene.field.gate.gates;
+}
+
 /// Spaces for invader units (S1-11.8).
-int invaderCapacity(const Scene &scene, PlaceIndex place);
+inline int invaderCapacity(const Scene &scene, PlaceIndex place)
+{
+    const std::size_t number = scene.field.numbers[place];
+    switch (scene.field.kinds[place]) {
+    case PlaceKind::Wall:
+        return scene.field.walls[number].invaderSpaces
+            + (scene.data.walls[number].has(Equipment::Ladders) ? 1 : 0);
+    case PlaceKind::Rampart:
+        return scene.field.ramparts[number].unitCapacity
+            + (scene.data.ramparts[number].has(Training::Quartermaster) ? 2 : 0);
+    case PlaceKind::Foreground:
+        return scene.field.foregrounds[number].unitCapacity;
+    default:
+        return gateStands(scene) ? 2 * scene.data.barbican.ramParts : 0;
+    }
+}
 /// How many invader units still fit; below 0 after a quartermaster has left (S1-10.5).
 inline int invaderRoom(const Scene &scene, PlaceIndex place)
 {
@@ -64,15 +85,56 @@ inline bool isLeftOut(const SiegeData &data, const WallState &wall)
 }
 
 /// The defender units of any place (none where there can be none).
-Units defendersAt(const Scene &scene, PlaceIndex place);
+inline Units defendersAt(const Scene &scene, PlaceIndex place)
+{
+    const std::size_t number = scene.field.numbers[place];
+    switch (scene.field.kinds[place]) {
+    case PlaceKind::Wall:
+        return scene.data.walls[number].defenders;
+    case PlaceKind::Tower:
+        return {static_cast<std::uint8_t>(scene.data.towers[number].post == Post::Archer ? 1 : 0), 0, 0};
+    case PlaceKind::Building:
+        return scene.data.buildings[number].units;
+    case PlaceKind::Courtyard:
+        return scene.data.courtyard;
+    default:
+        return {};
+    }
+}
 /// Puts a defender unit on a place or takes it away: +1 or -1. Terror and honour see to the rest.
 void addDefender(Play &play, PlaceIndex place, int unit, int count);
 /// S1-14.2: a wall, tower, courtyard or open building.
-bool isForDefenders(const Scene &scene, PlaceIndex place);
+inline bool isForDefenders(const Scene &scene, PlaceIndex place)
+{
+    return scene.field.is(place, PlaceKind::Wall) || scene.field.is(place, PlaceKind::Tower)
+        || scene.field.open[place];
+}
 /// S1-14.3: whether these units would fit there.
-bool defendersFit(const Scene &scene, PlaceIndex place, const Units &units);
+inline bool defendersFit(const Scene &scene, PlaceIndex place, Units units)
+{
+    const std::size_t number = scene.field.numbers[place];
+    switch (scene.field.kinds[place]) {
+    case PlaceKind::Wall: {
+        const int platform = scene.data.walls[number].has(WallState::kPlatform) ? 1 : 0;
+        return siege::fits(scene.field.walls[number].defenderSpaces, units, platform);
+    }
+    case PlaceKind::Tower: {
+        const Post post = scene.data.towers[number].post;
+        return (post == Post::None || post == Post::Archer) && units[1] + units[2] == 0 && units[0] <= 1;
+    }
+    case PlaceKind::Building:
+        return siege::fits(scene.field.buildings[number].spaces, units);
+    default:
+        return scene.field.is(place, PlaceKind::Courtyard);
+    }
+}
 /// S1-14.3: whether one unit more fits.
-bool defenderFits(const Scene &scene, PlaceIndex place, int unit);
+inline bool defenderFits(const Scene &scene, PlaceIndex place, int unit)
+{
+    Units units = defendersAt(scene, place);
+    ++units[static_cast<std::size_t>(unit)];
+    return defendersFit(scene, place, units);
+}
 
 /// Puts an invader unit on a place; S1-1.9.
 void addInvader(Play &play, PlaceIndex place, int unit);
@@ -102,12 +164,6 @@ inline Seat invaderOfWall(const Scene &scene, int wall)
 inline Seat defenderOfWall(const Scene &scene, int wall)
 {
     return defenderOf(scene, scene.field.walls[static_cast<std::size_t>(wall)].side);
-}
-
-/// Whether the gate stands on the board and has not fallen for good.
-inline bool gateStands(const Scene &scene)
-{
-    return scene.field.gate.exists() && scene.data.barbican.fallen < scene.field.gate.gates;
 }
 
 } // namespace merlon::siege1

@@ -58,6 +58,16 @@ constexpr Verb verbOf(Choice made)
     return static_cast<Verb>(made.verb);
 }
 
+/// For the functions that call a test for candidates until it is true: one that sees them all.
+template <class Visit>
+auto visitAll(Visit visit)
+{
+    return [visit](Choice candidate) {
+        visit(candidate);
+        return false;
+    };
+}
+
 /// The decision of the moment asks for something else.
 constexpr Reason notNow(RuleId rule = {1, 1})
 {

@@ -8,7 +8,8 @@ constexpr StepRule kNoStep {.key = "none"};
 
 } // namespace
 
-constexpr std::array<const StepRule *, kStepKinds> kStepRules {
+// The lengths of both sides agree, or this does not compile.
+constexpr std::array<const StepRule *, kStepKinds> kStepRules = std::to_array<const StepRule *>({
     &kNoStep,
     &steps::drawCards,
     &steps::keepCard,
@@ -86,7 +87,6 @@ constexpr std::array<const StepRule *, kStepKinds> kStepRules {
     &steps::disembark,
     &steps::disembarkUnit,
     &steps::cleanUp,
-};
-static_assert(kStepRules.back() != nullptr);
+});
 
 } // namespace merlon::siege1

@@ -8,7 +8,8 @@ constexpr StepRule kNoStep {.key = "none"};
 
 } // namespace
 
-constexpr std::array<const StepRule *, kStepKinds> kStepRules {
+// The lengths of both sides agree, or this does not compile.
+constexpr std::array<const StepRule *, kStepKinds> kStepRules = std::to_array<const StepRule *>({
     &kNoStep,
     &steps::drawRow,
     &steps::orderRow,
@@ -125,7 +126,6 @@ constexpr std::array<const StepRule *, kStepKinds> kStepRules {
     &steps::wrathKill,
     &steps::takeToken,
     &steps::deployFree,
-};
-static_assert(kStepRules.back() != nullptr);
+});
 
 } // namespace merlon::siege2

@@ -4,6 +4,7 @@
 #include "core/games/siege1/steps.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace merlon::siege1 {
 
@@ -65,6 +66,15 @@ Reason whyNotInvest(const Scene &scene, Seat seat, Work work)
     if (held >= cost)
         return no(ReasonKind::WaitsAlready, {13, 4});
     return held + 1 < cost ? kLegal : whyNoEffect(scene, seat, work);
+}
+
+void offerInvestments(const Scene &scene, Seat seat, ChoiceList &out)
+{
+    const DefenderState &state = defenderState(scene, seat);
+    if (state.purse == 0 && state.barricades == 0)
+        return;
+    for (int work = 0; work < kWorks; ++work)
+        out.addIf(!whyNotInvest(scene, seat, static_cast<Work>(work)), choice(Verb::Invest, work));
 }
 
 void invest(Play &play, Seat seat, Work work)
@@ -141,6 +151,16 @@ Reason whyNotSpeed(const Scene &scene, Seat seat, Work work)
     return isDone(scene.data, work) && byMate ? kLegal : no(ReasonKind::NothingForThis, {24, 6});
 }
 
+void offerSpeed(const Scene &scene, Seat seat, ChoiceList &out)
+{
+    if (defenderSeats(scene.rules) == 1 || scene.data.sped != kNowhere)
+        return;
+    for (std::uint32_t works = scene.data.done; works != 0; works &= works - 1) {
+        const int work = std::countr_zero(works);
+        out.addIf(!whyNotSpeed(scene, seat, static_cast<Work>(work)), choice(Verb::Speed, work));
+    }
+}
+
 void speed(Play &play, Seat seat, Work work)
 {
     play.data.sped = static_cast<std::uint8_t>(work);
@@ -208,8 +228,8 @@ Reason whyNotTargetOf(const Scene &scene, Step step, Choice made)
 
 void offerTargets(const Scene &scene, Step step, ChoiceList &out)
 {
-    forEachWorkTarget(scene, static_cast<Work>(step.a),
-                      [&](Choice candidate) { offer<whyNotTargetOf>(scene, step, out, candidate); });
+    anyWorkTarget(scene, static_cast<Work>(step.a),
+                  visitAll([&](Choice candidate) { offer<whyNotTargetOf>(scene, step, out, candidate); }));
 }
 
 void takeTarget(Play &play, Step step, Choice made)

@@ -15,6 +15,8 @@ inline bool isDone(const SiegeData &data, Work work)
 
 /// S1-13.4: an hourglass of the seat on the action.
 Reason whyNotInvest(const Scene &scene, Seat seat, Work work);
+/// Lists all actions on which the seat can place one.
+void offerInvestments(const Scene &scene, Seat seat, ChoiceList &out);
 /// Takes it from the purse and carries the action out if it is the last one.
 void invest(Play &play, Seat seat, Work work);
 
@@ -29,6 +31,8 @@ void pushCompleteFilled(Play &play, std::uint32_t works);
 
 /// S1-24.6
 Reason whyNotSpeed(const Scene &scene, Seat seat, Work work);
+/// Lists all actions that the seat can speed up.
+void offerSpeed(const Scene &scene, Seat seat, ChoiceList &out);
 void speed(Play &play, Seat seat, Work work);
 
 } // namespace merlon::siege1

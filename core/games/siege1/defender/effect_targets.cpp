@@ -207,10 +207,8 @@ Reason whyNoEffect(const Scene &scene, Seat seat, Work work)
     default:
         break;
     }
-    bool found = false;
-    forEachWorkTarget(scene, work, [&](Choice candidate) {
-        found = found || !whyNotWorkTarget(scene, seat, work, candidate);
-    });
+    const bool found = anyWorkTarget(
+        scene, work, [&](Choice candidate) { return !whyNotWorkTarget(scene, seat, work, candidate); });
     return found ? kLegal : no(ReasonKind::NoLegalTarget, {1, 3});
 }
 

@@ -2,6 +2,8 @@
 
 #include "core/games/siege1/pieces.h"
 
+#include <algorithm>
+
 /// What the actions of the buildings do (S1-15) and where they can do it.
 namespace merlon::siege1 {
 
@@ -26,27 +28,30 @@ void applyWork(Play &play, Work work);
 /// Carries out an action on its target.
 void applyWork(Play &play, Seat seat, Work work, Choice target);
 
-/// Calls `visit(choice)` for every choice that could name a target of the action.
-template <class Visit>
-void forEachWorkTarget(const Scene &scene, Work work, Visit visit)
+/// Calls `test(choice)` for the choices that could name a target of the action, until it is true.
+template <class Test>
+bool anyWorkTarget(const Scene &scene, Work work, Test test)
 {
+    using std::ranges::any_of;
     const siege::Battlefield &field = scene.field;
-    const auto units = [&](Verb verb, PlaceIndex place) {
-        for (int unit = 0; unit < siege::kUnitKinds; ++unit)
-            visit(choice(verb, place, unit));
+    const auto units = [&](Verb verb, PlaceIndex place, const Units &there) {
+        for (int unit = 0; unit < siege::kUnitKinds; ++unit) {
+            if (there[static_cast<std::size_t>(unit)] > 0 && test(choice(verb, place, unit)))
+                return true;
+        }
+        return false;
     };
     const auto crews = [&] {
-        for (std::size_t wall = 0; wall < field.walls.size(); ++wall) {
-            if (scene.data.walls[wall].has(WallState::kSiegeTower))
-                units(Verb::TargetCrew, field.walls[wall].place);
-        }
+        return any_of(field.walls, [&](const siege::WallField &wall) {
+            return units(Verb::TargetCrew, wall.place, scene.data.walls[field.numbers[wall.place]].crew);
+        });
     };
     switch (work) {
     case Work::Cannon:
     case Work::Hook:
-        for (const siege::TowerField &tower : field.towers)
-            visit(choice(Verb::Target, tower.place));
-        return;
+        return any_of(field.towers, [&](const siege::TowerField &tower) {
+            return test(choice(Verb::Target, tower.place));
+        });
     case Work::TrollCauldron:
     case Work::OrcCauldron:
     case Work::GoblinCauldron:
@@ -54,41 +59,41 @@ void forEachWorkTarget(const Scene &scene, Work work, Visit visit)
     case Work::WallRepair:
     case Work::Dazzle:
     case Work::ConflictingOrders:
-        for (const siege::WallField &wall : field.walls)
-            visit(choice(Verb::Target, wall.place));
-        return;
+        return any_of(field.walls,
+                      [&](const siege::WallField &wall) { return test(choice(Verb::Target, wall.place)); });
     case Work::GoblinTrap:
     case Work::TrollTrap:
-        for (const siege::PathField &path : field.paths)
-            visit(choice(Verb::TargetPath, path.link));
-        return;
+        return any_of(field.paths, [&](const siege::PathField &path) {
+            return test(choice(Verb::TargetPath, path.link));
+        });
     case Work::EngineDamage:
-        for (const EngineState &engine : scene.data.engines) {
-            if (engine.type != 0)
-                visit(choice(Verb::TargetEngine, engineName(engine)));
-        }
-        return;
+        return any_of(scene.data.engines, [&](const EngineState &engine) {
+            return engine.type != 0 && test(choice(Verb::TargetEngine, engineName(engine)));
+        });
     case Work::TowerRaid:
         return crews();
     case Work::Blessing:
-        for (const Side side : {siege::West, siege::East})
-            visit(choice(Verb::TargetSide, side));
-        return;
+        return test(choice(Verb::TargetSide, siege::West)) || test(choice(Verb::TargetSide, siege::East));
     case Work::Sniper:
-        for (std::size_t place = 0; place < field.kinds.size(); ++place) {
-            if (holdsInvaders(field, static_cast<PlaceIndex>(place)))
-                units(Verb::TargetUnit, static_cast<PlaceIndex>(place));
+        for (std::size_t index = 0; index < field.kinds.size(); ++index) {
+            const auto place = static_cast<PlaceIndex>(index);
+            if (holdsInvaders(field, place)
+                && units(Verb::TargetUnit, place, invadersAt(scene.data, field, place)))
+                return true;
         }
         return crews();
     case Work::HuntSaboteurs:
-        for (int unit = 0; unit < siege::kUnitKinds; ++unit)
-            visit(choice(Verb::GiveUp, unit));
-        return;
+        for (int unit = 0; unit < siege::kUnitKinds; ++unit) {
+            if (test(choice(Verb::GiveUp, unit)))
+                return true;
+        }
+        return false;
     case Work::GateRepair:
     case Work::TrainSoldier:
     case Work::TrainVeteran:
-        return;
+        return false;
     }
+    return false;
 }
 
 } // namespace merlon::siege1

@@ -2,6 +2,9 @@
 
 #include "core/games/siege1/steps.h"
 
+#include <algorithm>
+#include <vector>
+
 namespace merlon::siege1 {
 
 namespace {
@@ -73,14 +76,29 @@ Reason whyNotExchange(const Scene &scene, Seat seat, PlaceIndex from, int unit, 
 
 namespace {
 
-template <class Visit>
-bool anyDestination(const Scene &scene, PlaceIndex from, Visit test)
+/// Of another kind than `unit`, in the order of their strength.
+template <class Test>
+bool anyToExchange(const Scene &scene, PlaceIndex other, int unit, Test test)
 {
-    for (const PlaceIndex to : scene.field.defenderPlaces) {
-        if (to != from && scene.field.areAdjacent(from, to) && test(to))
+    const Units there = defendersAt(scene, other);
+    for (int otherUnit = 0; otherUnit < siege::kUnitKinds; ++otherUnit) {
+        if (otherUnit != unit && there[static_cast<std::size_t>(otherUnit)] > 0 && test(otherUnit))
             return true;
     }
     return false;
+}
+
+bool canLeaveCourtyard(const Scene &scene, Seat seat, int unit)
+{
+    const PlaceIndex from = scene.field.courtyard;
+    const std::vector<PlaceIndex> &near = scene.field.neighbours[from];
+    return std::ranges::any_of(near,
+                               [&](PlaceIndex to) { return !whyNotSetDown(scene, seat, from, unit, to); })
+        || std::ranges::any_of(near, [&](PlaceIndex other) {
+               return anyToExchange(scene, other, unit, [&](int otherUnit) {
+                   return !whyNotExchange(scene, seat, from, unit, other, otherUnit);
+               });
+           });
 }
 
 } // namespace
@@ -93,18 +111,9 @@ Reason whyNotLift(const Scene &scene, Seat seat, PlaceIndex from, int unit)
         return no(ReasonKind::NotYourSide, {24, 1});
     if (const Reason reason = whyNotAfford(scene, seat, 1))
         return reason;
-    if (from != scene.field.courtyard)
-        return kLegal; // the courtyard is near, and has room
-    const bool goes = anyDestination(
-        scene, from, [&](PlaceIndex to) { return !whyNotSetDown(scene, seat, from, unit, to); });
-    const bool swaps = goes || anyDestination(scene, from, [&](PlaceIndex other) {
-                           for (int otherUnit = 0; otherUnit < siege::kUnitKinds; ++otherUnit) {
-                               if (!whyNotExchange(scene, seat, from, unit, other, otherUnit))
-                                   return true;
-                           }
-                           return false;
-                       });
-    return swaps ? kLegal : no(ReasonKind::NoMove, {14, 1});
+    const bool moves = from != scene.field.courtyard // else the courtyard is near, and has room
+        || canLeaveCourtyard(scene, seat, unit);
+    return moves ? kLegal : no(ReasonKind::NoMove, {14, 1});
 }
 
 namespace {
@@ -123,11 +132,14 @@ Reason whyNotMoveUnit(const Scene &scene, Step step, Choice made)
 
 void offerMoveUnit(const Scene &scene, Step step, ChoiceList &out)
 {
-    for (const PlaceIndex to : scene.field.defenderPlaces)
+    const std::vector<PlaceIndex> &near = scene.field.neighbours[step.b];
+    for (const PlaceIndex to : near)
         offer<whyNotMoveUnit>(scene, step, out, choice(Verb::SetDown, to));
-    for (const PlaceIndex to : scene.field.defenderPlaces) {
-        for (int unit = 0; unit < siege::kUnitKinds; ++unit)
+    for (const PlaceIndex to : near) {
+        anyToExchange(scene, to, step.a, [&](int unit) {
             offer<whyNotMoveUnit>(scene, step, out, choice(Verb::ExchangeWith, to, unit));
+            return false;
+        });
     }
 }
 
@@ -222,6 +234,44 @@ Reason whyNotRaid(const Scene &scene, Seat seat, int unit)
     if (wallAt(scene, wall).invaders[static_cast<std::size_t>(unit)] == 0)
         return no(ReasonKind::NoSuchUnit, {16, 3});
     return whyNotAfford(scene, seat, siege::strengthOf(unit));
+}
+
+namespace {
+
+void offerLifts(const Scene &scene, Seat seat, ChoiceList &out)
+{
+    for (const PlaceIndex place : scene.field.defenderPlaces) {
+        const Units units = defendersAt(scene, place);
+        for (int unit = 0; unit < siege::kUnitKinds; ++unit) {
+            if (units[static_cast<std::size_t>(unit)] > 0)
+                out.addIf(!whyNotLift(scene, seat, place, unit), choice(Verb::Lift, place, unit));
+        }
+    }
+}
+
+void offerHeroMoves(const Scene &scene, Seat seat, ChoiceList &out)
+{
+    for (int index = 0; index < kHeroes; ++index) {
+        const auto hero = static_cast<Hero>(index);
+        if (hasActed(scene.data, hero))
+            continue;
+        for (const PlaceIndex to : scene.field.neighbours[placeOf(scene, hero)])
+            out.addIf(!whyNotHeroMove(scene, seat, hero, to), choice(Verb::HeroMove, hero, to));
+    }
+}
+
+} // namespace
+
+void offerMoves(const Scene &scene, Seat seat, ChoiceList &out)
+{
+    if (defenderState(scene, seat).purse == 0) // every one of them costs hourglasses
+        return;
+    offerLifts(scene, seat, out);
+    offerHeroMoves(scene, seat, out);
+    for (int count = 1; count <= kLongestSpeech; ++count)
+        out.addIf(!whyNotSpeech(scene, seat, count), choice(Verb::Speech, count));
+    for (int unit = 0; unit < siege::kUnitKinds; ++unit)
+        out.addIf(!whyNotRaid(scene, seat, unit), choice(Verb::Raid, unit));
 }
 
 void moveHero(Play &play, Seat seat, Hero hero, PlaceIndex to)

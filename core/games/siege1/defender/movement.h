@@ -19,6 +19,9 @@ Reason whyNotSpeech(const Scene &scene, Seat seat, int count);
 /// S1-16.3
 Reason whyNotRaid(const Scene &scene, Seat seat, int unit);
 
+/// Lists all of these that are legal, but for set-downs and exchanges.
+void offerMoves(const Scene &scene, Seat seat, ChoiceList &out);
+
 void moveHero(Play &play, Seat seat, Hero hero, PlaceIndex to);
 void holdSpeech(Play &play, Seat seat, int count);
 void raid(Play &play, Seat seat, int unit);

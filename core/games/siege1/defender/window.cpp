@@ -114,25 +114,12 @@ Reason whyNotInWindow(const Scene &scene, Step step, Choice made)
 
 void offerWindow(const Scene &scene, Step step, ChoiceList &out)
 {
-    for (int work = 0; work < kWorks; ++work)
-        offer<whyNotInWindow>(scene, step, out, choice(Verb::Invest, work));
-    for (const PlaceIndex place : scene.field.defenderPlaces) {
-        for (int unit = 0; unit < siege::kUnitKinds; ++unit)
-            offer<whyNotInWindow>(scene, step, out, choice(Verb::Lift, place, unit));
-    }
-    for (int hero = 0; hero < kHeroes; ++hero) {
-        for (const PlaceIndex place : scene.field.defenderPlaces)
-            offer<whyNotInWindow>(scene, step, out, choice(Verb::HeroMove, hero, place));
-    }
-    for (int count = 1; count <= 4; ++count)
-        offer<whyNotInWindow>(scene, step, out, choice(Verb::Speech, count));
-    for (int unit = 0; unit < siege::kUnitKinds; ++unit)
-        offer<whyNotInWindow>(scene, step, out, choice(Verb::Raid, unit));
+    offerInvestments(scene, step.seat, out);
+    offerMoves(scene, step.seat, out);
     const bool canSpend = !out.empty();
     for (int deed = 0; deed < kDeeds; ++deed)
-        offer<whyNotInWindow>(scene, step, out, choice(Verb::Dishonour, deed));
-    for (int work = 0; work < kWorks; ++work)
-        offer<whyNotInWindow>(scene, step, out, choice(Verb::Speed, work));
+        out.addIf(!whyNotDishonour(scene, static_cast<Deed>(deed)), choice(Verb::Dishonour, deed));
+    offerSpeed(scene, step.seat, out);
     if (!canSpend) // the condition of Forfeit, already known
         out.add(choice(Verb::Forfeit));
 }

@@ -15,18 +15,25 @@ constexpr std::uint32_t bitOf(Action action)
     return 1u << static_cast<int>(action);
 }
 
-/// S1-3.1: whether the seat's card of the running phase shows the action on its upper face.
-bool isOnCard(const Scene &scene, Seat seat, Action action)
+/// S1-3.1: what the seat's card of the running phase shows on its upper face, as a bit set of Action.
+std::uint32_t actionsOnCard(const Scene &scene, Seat seat)
 {
     const InvaderState &state = invaderState(scene, seat);
     const int phase = scene.data.phase;
     if (state.hasTurned(phase))
-        return action == backOf(phase);
+        return bitOf(backOf(phase));
     const std::uint8_t card = state.cards[static_cast<std::size_t>(phase - 2)];
-    if (card >= kPhaseCards)
-        return false;
-    const auto &actions = actionsOf(card);
-    return std::find(actions.begin(), actions.end(), action) != actions.end();
+    std::uint32_t actions = 0;
+    if (card < kPhaseCards) {
+        for (const Action action : actionsOf(card))
+            actions |= bitOf(action);
+    }
+    return actions;
+}
+
+bool isOnCard(const Scene &scene, Seat seat, Action action)
+{
+    return (actionsOnCard(scene, seat) & bitOf(action)) != 0;
 }
 
 bool isUnused(const Scene &scene, Seat seat, Action action)
@@ -141,10 +148,15 @@ Reason whyNotPhaseTurn(const Scene &scene, Step step, Choice made)
 
 void offerPhaseTurn(const Scene &scene, Step step, ChoiceList &out)
 {
-    for (int action = 0; action < kActions; ++action)
-        offer<whyNotPhaseTurn>(scene, step, out, choice(Verb::Act, action));
-    for (int action = 0; action < kActions; ++action)
-        offer<whyNotPhaseTurn>(scene, step, out, choice(Verb::Lend, action));
+    const InvaderState &state = invaderState(scene, step.seat);
+    const std::uint32_t own = actionsOnCard(scene, step.seat) & ~state.used;
+    const bool alone = mateOf(scene.rules, step.seat) == step.seat;
+    siege::forEach(own | state.lent, [&](int action) {
+        out.addIf(!whyNotAct(scene, step.seat, static_cast<Action>(action)), choice(Verb::Act, action));
+    });
+    siege::forEach(alone ? 0 : own, [&](int action) {
+        out.addIf(!whyNotLend(scene, step.seat, static_cast<Action>(action)), choice(Verb::Lend, action));
+    });
     out.add(choice(Verb::EndPhase));
 }
 

@@ -22,17 +22,6 @@ std::uint8_t flagOf(Deployment deployment)
     return deployment == Deployment::Minor ? InvaderState::kMinor : InvaderState::kMajor;
 }
 
-bool anyMove(const Scene &scene, Seat seat, int size)
-{
-    bool found = false;
-    for (int stage = 0; stage < kStages && !found; ++stage) {
-        forEachMove(scene, static_cast<Stage>(stage), [&](Choice candidate) {
-            found = found || !whyNotMove(scene, seat, static_cast<Stage>(stage), size, candidate);
-        });
-    }
-    return found;
-}
-
 /// S1-11.2
 Reason whyNotChoose(const Scene &scene, Step step, Choice made)
 {
@@ -43,7 +32,7 @@ Reason whyNotChoose(const Scene &scene, Step step, Choice made)
     const auto deployment = static_cast<Deployment>(made.args[0]);
     if (invaderState(scene, step.seat).has(flagOf(deployment)))
         return no(ReasonKind::DoneAlready, {11, 2});
-    return anyMove(scene, step.seat, sizeOf(deployment)) ? kLegal : no(ReasonKind::NoMove, {11, 2});
+    return anyMarch(scene, step.seat, sizeOf(deployment)) ? kLegal : no(ReasonKind::NoMove, {11, 2});
 }
 
 void offerDeployments(const Scene &scene, Step step, ChoiceList &out)
@@ -79,8 +68,7 @@ Reason whyNotInStage(const Scene &scene, Step step, Choice made)
 
 void offerStage(const Scene &scene, Step step, ChoiceList &out)
 {
-    forEachMove(scene, static_cast<Stage>(step.a),
-                [&](Choice candidate) { offer<whyNotInStage>(scene, step, out, candidate); });
+    offerMarches(scene, step.seat, static_cast<Stage>(step.a), scene.data.budget, out);
     out.add(choice(Verb::NextStage));
 }
 

@@ -1,5 +1,8 @@
 #include "core/games/siege1/invader/marching.h"
 
+#include <algorithm>
+#include <bit>
+
 namespace merlon::siege1 {
 
 namespace {
@@ -212,6 +215,122 @@ Reason whyNotMove(const Scene &scene, Seat seat, Stage stage, int size, Choice m
         return whyNotFromCamp(scene, seat, size, made);
     }
     return notNow({11, 3});
+}
+
+namespace {
+
+// Each calls `test(choice)` for choices that could be moves until it is true, and says whether it was.
+
+template <class Test>
+bool anyRope(const Scene &scene, Test test)
+{
+    return std::ranges::any_of(scene.field.walls, [&](const siege::WallField &wall) {
+        if (!scene.data.walls[scene.field.numbers[wall.place]].has(Equipment::Ropes))
+            return false;
+        for (Mask others = wall.walls; others != 0; others &= others - 1) {
+            const PlaceIndex to = placeOfWall(scene, std::countr_zero(others));
+            for (int unit = 0; unit < siege::kUnitKinds; ++unit) {
+                if (test(choice(Verb::Rope, wall.place, unit, to)))
+                    return true;
+            }
+        }
+        return false;
+    });
+}
+
+template <class Test>
+bool anyUnit(const Scene &scene, PlaceIndex from, PlaceIndex to, Test test)
+{
+    const Units &units = invadersAt(scene.data, scene.field, from);
+    for (int unit = 0; unit < siege::kUnitKinds; ++unit) {
+        if (units[static_cast<std::size_t>(unit)] > 0 && test(choice(Verb::March, from, unit, to)))
+            return true;
+    }
+    return false;
+}
+
+/// S1-8.5: the ways that no path gives.
+template <class Test>
+bool anyOverseen(const Scene &scene, Test test)
+{
+    const Battlefield &field = scene.field;
+    return std::ranges::any_of(field.ramparts, [&](const siege::RampartField &rampart) {
+        if (!scene.data.ramparts[field.numbers[rampart.place]].has(Training::Overseer))
+            return false;
+        for (Mask others = rampart.beside; others != 0; others &= others - 1) {
+            const PlaceIndex to = field.ramparts[static_cast<std::size_t>(std::countr_zero(others))].place;
+            if (field.pathBetween(rampart.place, to) < 0 && anyUnit(scene, rampart.place, to, test))
+                return true;
+        }
+        return anyUnit(scene, rampart.place, field.foregrounds[rampart.side].place, test);
+    });
+}
+
+template <class Test>
+bool anyAlongPaths(const Scene &scene, PlaceKind from, Test test)
+{
+    return std::ranges::any_of(scene.field.paths, [&](const siege::PathField &path) {
+        return scene.field.is(path.from, from) && anyUnit(scene, path.from, path.to, test);
+    });
+}
+
+template <class Test>
+bool anySending(const Scene &scene, int unit, Test test)
+{
+    using std::ranges::any_of;
+    const Battlefield &field = scene.field;
+    const auto to = [&](Verb verb, PlaceIndex place) { return test(choice(verb, unit, place)); };
+    const auto toWalls = [&](Verb verb, auto way) {
+        return any_of(field.walls, [&](const siege::WallField &wall) {
+            return scene.data.walls[field.numbers[wall.place]].has(way) && to(verb, wall.place);
+        });
+    };
+    return any_of(field.foregrounds,
+                  [&](const siege::ForegroundField &foreground) { return to(Verb::Send, foreground.place); })
+        || toWalls(Verb::Send, Equipment::Sap) || (field.gate.exists() && to(Verb::Send, field.gate.barbican))
+        || toWalls(Verb::ManTower, WallState::kSiegeTower);
+}
+
+template <class Test>
+bool anyMove(const Scene &scene, Seat seat, Stage stage, Test test)
+{
+    switch (stage) {
+    case Stage::Ropes:
+        return anyRope(scene, test);
+    case Stage::Ramparts:
+        return anyAlongPaths(scene, PlaceKind::Rampart, test) || anyOverseen(scene, test);
+    case Stage::Foregrounds:
+        return anyAlongPaths(scene, PlaceKind::Foreground, test);
+    case Stage::Camp:
+        for (int unit = 0; unit < siege::kUnitKinds; ++unit) {
+            if (invaderState(scene, seat).camp[static_cast<std::size_t>(unit)] > 0
+                && anySending(scene, unit, test))
+                return true;
+        }
+        return false;
+    }
+    return false;
+}
+
+} // namespace
+
+void offerMarches(const Scene &scene, Seat seat, Stage stage, int size, ChoiceList &out)
+{
+    anyMove(scene, seat, stage, visitAll([&](Choice candidate) {
+                out.addIf(!whyNotMove(scene, seat, stage, size, candidate), candidate);
+            }));
+}
+
+bool anyMarch(const Scene &scene, Seat seat, int size)
+{
+    for (int stage = 0; stage < kStages; ++stage) {
+        const bool found = anyMove(scene, seat, static_cast<Stage>(stage), [&](Choice candidate) {
+            return !whyNotMove(scene, seat, static_cast<Stage>(stage), size, candidate);
+        });
+        if (found)
+            return true;
+    }
+    return false;
 }
 
 void makeMove(Play &play, Seat seat, Choice made)

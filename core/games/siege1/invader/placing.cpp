@@ -17,8 +17,8 @@ Reason whyNotPlace(const Scene &scene, Step step, Choice made)
 
 void offerPlaces(const Scene &scene, Step step, ChoiceList &out)
 {
-    forEachTarget(scene, static_cast<Action>(step.a),
-                  [&](Choice candidate) { offer<whyNotPlace>(scene, step, out, candidate); });
+    anyTarget(scene, static_cast<Action>(step.a),
+              visitAll([&](Choice candidate) { offer<whyNotPlace>(scene, step, out, candidate); }));
 }
 
 /// S1-6.1
@@ -157,8 +157,8 @@ Reason whyNotSource(const Scene &scene, Step step, Choice made)
 
 void offerSources(const Scene &scene, Step step, ChoiceList &out)
 {
-    forEachSource(scene, static_cast<Action>(step.a),
-                  [&](Choice candidate) { offer<whyNotSource>(scene, step, out, candidate); });
+    anySource(scene, static_cast<Action>(step.a),
+              visitAll([&](Choice candidate) { offer<whyNotSource>(scene, step, out, candidate); }));
 }
 
 void takeSource(Play &play, Step step, Choice made)

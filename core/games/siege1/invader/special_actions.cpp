@@ -82,13 +82,10 @@ Reason whyNotTakeTraining(const Scene &scene, Seat seat, Choice made)
 
 bool hasSource(const Scene &scene, Seat seat, Action action)
 {
-    bool found = false;
-    forEachSource(scene, action, [&](Choice candidate) {
-        found = found
-            || !(action == Action::EquipmentTransfer ? whyNotTakeEquipment(scene, seat, candidate)
+    return anySource(scene, action, [&](Choice candidate) {
+        return !(action == Action::EquipmentTransfer ? whyNotTakeEquipment(scene, seat, candidate)
                                                      : whyNotTakeTraining(scene, seat, candidate));
     });
-    return found;
 }
 
 int raisableGoblins(const Scene &scene, Seat seat)

@@ -287,10 +287,8 @@ Reason whyNotTarget(const Scene &scene, Seat seat, Action action, Choice made)
 
 bool hasTarget(const Scene &scene, Seat seat, Action action)
 {
-    bool found = false;
-    forEachTarget(scene, action,
-                  [&](Choice candidate) { found = found || !whyNotTarget(scene, seat, action, candidate); });
-    return found;
+    return anyTarget(scene, action,
+                     [&](Choice candidate) { return !whyNotTarget(scene, seat, action, candidate); });
 }
 
 } // namespace merlon::siege1

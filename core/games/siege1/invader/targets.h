@@ -2,6 +2,8 @@
 
 #include "core/games/siege1/pieces.h"
 
+#include <algorithm>
+
 /// Where the invader's actions of phases 2 to 5 can take effect (S1-6 to S1-10).
 namespace merlon::siege1 {
 
@@ -36,15 +38,13 @@ Reason whyNotTarget(const Scene &scene, Seat seat, Action action, Choice made);
 /// The engine that a choice names may be used by a seat.
 Reason whyNotEngine(const Scene &scene, Seat seat, int name, RuleId rule);
 
-/// Calls `visit(choice)` for every choice that could name a target of the action.
-template <class Visit>
-void forEachTarget(const Scene &scene, Action action, Visit visit)
+/// Calls `test(choice)` for the choices that could name a target of the action, until it is true.
+template <class Test>
+bool anyTarget(const Scene &scene, Action action, Test test)
 {
+    using std::ranges::any_of;
     const siege::Battlefield &field = scene.field;
-    const auto each = [&](const auto &places) {
-        for (const auto &place : places)
-            visit(choice(Verb::PlaceAt, place.place));
-    };
+    const auto at = [&](const auto &place) { return test(choice(Verb::PlaceAt, place.place)); };
     switch (action) {
     case Action::Ballista:
     case Action::Catapult:
@@ -53,17 +53,13 @@ void forEachTarget(const Scene &scene, Action action, Visit visit)
     case Action::TrenchMaster:
     case Action::ShootingMaster:
     case Action::Overseer:
-        return each(field.ramparts);
+        return any_of(field.ramparts, at);
     case Action::Altar:
-        for (const Side side : {siege::West, siege::East})
-            visit(choice(Verb::PlaceOnSide, side));
-        return;
+        return test(choice(Verb::PlaceOnSide, siege::West)) || test(choice(Verb::PlaceOnSide, siege::East));
     case Action::Ram:
-        if (field.gate.exists())
-            visit(choice(Verb::PlaceAt, field.gate.place));
-        return;
+        return field.gate.exists() && at(field.gate);
     case Action::Trebuchet:
-        return each(field.foregrounds);
+        return any_of(field.foregrounds, at);
     case Action::SiegeTower:
     case Action::Banner:
     case Action::Ladders:
@@ -73,41 +69,34 @@ void forEachTarget(const Scene &scene, Action action, Visit visit)
     case Action::Poison:
     case Action::Storm:
     case Action::Accident:
-        return each(field.walls);
+        return any_of(field.walls, at);
     case Action::Bridge:
-        for (const siege::PathField &path : field.paths)
-            visit(choice(Verb::PlaceOnPath, path.link));
-        return;
+        return any_of(field.paths, [&](const siege::PathField &path) {
+            return test(choice(Verb::PlaceOnPath, path.link));
+        });
     case Action::Artilleryman:
     case Action::Bloodstone:
     case Action::PreciseFire:
-        for (const EngineState &engine : scene.data.engines) {
-            if (engine.type != 0)
-                visit(choice(Verb::PlaceOnEngine, engineName(engine)));
-        }
-        return;
+        return any_of(scene.data.engines, [&](const EngineState &engine) {
+            return engine.type != 0 && test(choice(Verb::PlaceOnEngine, engineName(engine)));
+        });
     case Action::Saboteur:
     case Action::Fire:
-        for (std::size_t building = 0; building < kWorkBuildings; ++building)
-            visit(choice(Verb::PlaceAt, field.buildings[building].place));
-        return;
+        return std::any_of(field.buildings.begin(), field.buildings.begin() + kWorkBuildings, at);
     case Action::Possession:
-        for (int hero = 0; hero < kHeroes; ++hero)
-            visit(choice(Verb::PlaceOnHero, hero));
-        return;
+        return test(choice(Verb::PlaceOnHero, Hero::Warrior))
+            || test(choice(Verb::PlaceOnHero, Hero::Officer));
     case Action::Spectre:
-        visit(choice(Verb::PlaceAt,
-                     field.buildings[static_cast<std::size_t>(siege::BuildingType::Hospital)].place));
-        return;
+        return at(field.buildings[static_cast<std::size_t>(siege::BuildingType::Hospital)]);
     case Action::Terror:
-        visit(choice(Verb::PlaceAt, field.courtyard));
-        return;
+        return test(choice(Verb::PlaceAt, field.courtyard));
     case Action::Trainer:
     case Action::EquipmentTransfer:
     case Action::TrainingTransfer:
     case Action::CheatDeath:
-        return;
+        return false;
     }
+    return false;
 }
 
 /// S1-1.3: whether there is a target.

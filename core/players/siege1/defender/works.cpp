@@ -219,10 +219,10 @@ int worthOfWork(const Outlook &outlook, Work work)
         break;
     }
     int best = 0;
-    forEachWorkTarget(outlook.scene(), work, [&](Choice target) {
-        if (!whyNotWorkTarget(outlook.scene(), outlook.seat, work, target))
-            best = std::max(best, worthOfTarget(outlook, work, target));
-    });
+    anyWorkTarget(outlook.scene(), work, visitAll([&](Choice target) {
+                      if (!whyNotWorkTarget(outlook.scene(), outlook.seat, work, target))
+                          best = std::max(best, worthOfTarget(outlook, work, target));
+                  }));
     return best;
 }
 

@@ -193,13 +193,13 @@ int worthOfRitual(const Outlook &outlook, Action action)
 int bestMove(const Outlook &outlook, Action action)
 {
     int best = 0;
-    forEachSource(outlook.scene(), action, [&](Choice source) {
-        const bool illegal = action == Action::EquipmentTransfer
-            ? static_cast<bool>(whyNotTakeEquipment(outlook.scene(), outlook.seat, source))
-            : static_cast<bool>(whyNotTakeTraining(outlook.scene(), outlook.seat, source));
-        if (!illegal)
-            best = std::max(best, gainOfMovingTile(outlook, source));
-    });
+    anySource(outlook.scene(), action, visitAll([&](Choice source) {
+                  const bool illegal = action == Action::EquipmentTransfer
+                      ? static_cast<bool>(whyNotTakeEquipment(outlook.scene(), outlook.seat, source))
+                      : static_cast<bool>(whyNotTakeTraining(outlook.scene(), outlook.seat, source));
+                  if (!illegal)
+                      best = std::max(best, gainOfMovingTile(outlook, source));
+              }));
     return best;
 }
 
