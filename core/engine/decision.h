@@ -52,7 +52,10 @@ struct RuleId {
 };
 
 /// Who has to choose what, now.
-struct Decision {
+///
+/// Longer than two registers on purpose, so that it is returned in memory: into registers its fields would be written
+/// one by one and read back as a whole, for which the processor has to wait at every choice.
+struct alignas(32) Decision {
     Seat seat = kNobody;
     std::uint16_t kind = 0;                ///< index into Vocabulary::decisions
     std::array<std::uint16_t, 3> about {}; ///< arguments of the decision's term

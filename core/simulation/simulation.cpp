@@ -42,6 +42,7 @@ SimulationResult emptyResult(const Setup &setup)
 {
     SimulationResult result;
     result.wins.resize(setup.seats().size());
+    result.scores.resize(setup.seats().size());
     result.verbs.resize(setup.vocabulary().verbs().size());
     for (const Term &event : setup.vocabulary().events())
         result.events.emplace_back(countedValues(setup.vocabulary(), event));
@@ -109,8 +110,10 @@ private:
     {
         ++m_result.games;
         const Outcome outcome = state.outcome();
-        for (std::size_t seat = 0; seat < m_result.wins.size(); ++seat)
+        for (std::size_t seat = 0; seat < m_result.wins.size(); ++seat) {
             m_result.wins[seat] += outcome.isWinner(static_cast<Seat>(seat)) ? 1 : 0;
+            ++m_result.scores[seat][outcome.seats[seat].score];
+        }
         ++m_result.endings[endingOf(m_setup->vocabulary(), outcome.why)];
         ++m_result.lengths[countEvents()];
     }
@@ -141,16 +144,23 @@ private:
     std::vector<std::size_t> m_counted; ///< by event kind
 };
 
+template <class Key>
+void add(std::map<Key, std::uint32_t> &sum, const std::map<Key, std::uint32_t> &part)
+{
+    for (const auto &[key, games] : part)
+        sum[key] += games;
+}
+
 void add(SimulationResult &sum, const SimulationResult &part)
 {
     sum.games += part.games;
     sum.plies += part.plies;
-    for (std::size_t seat = 0; seat < part.wins.size(); ++seat)
+    for (std::size_t seat = 0; seat < part.wins.size(); ++seat) {
         sum.wins[seat] += part.wins[seat];
-    for (const auto &[ending, games] : part.endings)
-        sum.endings[ending] += games;
-    for (const auto &[length, games] : part.lengths)
-        sum.lengths[length] += games;
+        add(sum.scores[seat], part.scores[seat]);
+    }
+    add(sum.endings, part.endings);
+    add(sum.lengths, part.lengths);
     for (std::size_t verb = 0; verb < part.verbs.size(); ++verb)
         sum.verbs[verb] += part.verbs[verb];
     for (std::size_t kind = 0; kind < part.events.size(); ++kind) {

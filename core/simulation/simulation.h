@@ -31,8 +31,10 @@ struct Tally {
 /// What happened in all games of a simulation. The same for the same settings, whatever the number of threads.
 struct SimulationResult {
     std::uint32_t games = 0;
-    std::uint64_t plies = 0;                      ///< decisions of seats
-    std::vector<std::uint32_t> wins;              ///< by seat
+    std::uint64_t plies = 0;         ///< decisions of seats
+    std::vector<std::uint32_t> wins; ///< by seat
+    /// By seat: how many games it ended with which score. All 0 where the game has no score.
+    std::vector<std::map<std::int32_t, std::uint32_t>> scores;
     std::map<std::string, std::uint32_t> endings; ///< by the event that ended the game, as a line in notation
     std::map<std::uint32_t, std::uint32_t> lengths; ///< by the number of rounds that began
     std::vector<std::uint64_t> verbs;               ///< how often each verb of the vocabulary was chosen

@@ -8,7 +8,9 @@
 #include "core/players/players.h"
 #include "tests/support/boards.h"
 
+#include <QSet>
 #include <QString>
+#include <QStringList>
 
 #include <algorithm>
 #include <memory>
@@ -58,6 +60,23 @@ void forEachToken(const canvas::Picture &picture, Act act)
         std::ranges::for_each(place.tokens, act);
     for (const canvas::LinkPicture &link : picture.links)
         std::ranges::for_each(link.tokens, act);
+}
+
+/// The keys of tokens that the vocabulary does not have.
+inline QStringList keysBeyond(const Vocabulary &vocabulary, const canvas::Picture &picture)
+{
+    QSet<QString> keys;
+    for (const ArgumentType &type : vocabulary.types()) {
+        for (const std::string &key : type.values)
+            keys.insert(QString::fromStdString(key));
+    }
+    QStringList beyond;
+    forEachToken(picture, [&](const canvas::Token &token) {
+        const QString key = QString::fromStdString(token.key);
+        if (!key.isEmpty() && !keys.contains(key))
+            beyond << key;
+    });
+    return beyond;
 }
 
 inline int countOf(const canvas::Picture &picture, const std::string &key)

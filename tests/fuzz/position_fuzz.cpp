@@ -130,9 +130,7 @@ void playFrom(const Setup &setup, const Json &position, std::uint64_t seed)
     Random random(seed);
     ChoiceList choices;
     EventSink nobody;
-    // Siege I still takes agendas that come to an end before the game does: its positions are not played on.
-    const int plies = setup.game().key() == "siege2" ? 50 : 0;
-    for (int ply = 0; ply < plies && state.decision().seat != kNobody; ++ply) {
+    for (int ply = 0; ply < 50 && state.decision().seat != kNobody; ++ply) {
         if (ply % 10 == 0)
             check(state, random);
         state.choices(choices);

@@ -1,4 +1,3 @@
-#include "core/games/siege1/siege1_game.h"
 #include "tests/support/player_games.h"
 
 #include <QTest>
@@ -10,7 +9,7 @@ namespace {
 
 std::shared_ptr<const Setup> openSiege1(int players)
 {
-    return openDefault(siege1::siege1Game(), {{"players", std::to_string(players)}});
+    return openOnItsBoard("siege1", {{"players", std::to_string(players)}});
 }
 
 /// The kinds of players: the invaders first.
@@ -72,8 +71,12 @@ void Siege1HeuristicTest::choosesLegally()
     QFETCH(int, players);
     const std::shared_ptr<const Setup> setup = openSiege1(players);
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
-        watchGame(*setup, seed,
-                  [](const State &state, const View &, Choice choice) { QVERIFY(!state.whyNot(choice)); });
+        bool legal = true;
+        watchGame(*setup, "heuristic", seed, [&](const State &state, const View &, Choice choice) {
+            legal = !state.whyNot(choice);
+            return legal;
+        });
+        QVERIFY(legal);
     }
 }
 

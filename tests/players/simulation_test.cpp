@@ -25,6 +25,7 @@ class SimulationTest : public QObject {
 private slots:
     void givesTheSameOnAnyNumberOfThreads();
     void countsEveryGameOnce();
+    void teamMatesShareTheirScore();
     void refusesUnknownPlayers();
     void refusesTooFewPlayers();
 };
@@ -42,6 +43,20 @@ void SimulationTest::countsEveryGameOnce()
     QCOMPARE(result.games, 24u);
     QCOMPARE(result.wins[0] + result.wins[1], 24u);
     QCOMPARE(tallyOf(result, setup->vocabulary(), "round-begins", "round-begins").games, 24u);
+}
+
+void SimulationTest::teamMatesShareTheirScore()
+{
+    const auto setup = *findGame("siege1")->open(testing::shippedBoard("three-gates"), {{"players", "4"}});
+    const SimulationResult result = *simulate(
+        setup, {.games = 6, .seed = 2, .players = {"random", "random", "random", "random"}, .threads = 2});
+    QCOMPARE(result.scores.size(), std::size_t {4});
+    QVERIFY(result.scores[0] == result.scores[1] && result.scores[2] == result.scores[3]);
+    QVERIFY(result.scores[0] != result.scores[2]);
+    std::uint32_t games = 0;
+    for (const auto &[score, count] : result.scores[0])
+        games += count;
+    QCOMPARE(games, 6u);
 }
 
 void SimulationTest::refusesUnknownPlayers()

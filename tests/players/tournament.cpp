@@ -12,6 +12,7 @@
 
 #include <chrono>
 #include <cstdio>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -54,12 +55,44 @@ double percent(double part, double whole)
     return whole > 0 ? 100 * part / whole : 0;
 }
 
+/// The score that a share of the games stays at or below.
+std::int32_t quantile(const std::map<std::int32_t, std::uint32_t> &scores, double games, double share)
+{
+    double below = 0;
+    for (const auto &[score, count] : scores) {
+        below += count;
+        if (below >= share * games)
+            return score;
+    }
+    return 0;
+}
+
+/// How the scores are distributed; nothing for games without.
+void printScores(const Setup &setup, const SimulationResult &result)
+{
+    const double games = result.games;
+    for (std::size_t seat = 0; seat < result.scores.size(); ++seat) {
+        const auto &scores = result.scores[seat];
+        if (scores.size() == 1 && scores.contains(0))
+            continue;
+        double sum = 0;
+        for (const auto &[score, count] : scores)
+            sum += static_cast<double>(score) * count;
+        std::printf(
+            "%-24s score mean %5.1f, least %d, 5 %% %d, 25 %% %d, half %d, 75 %% %d, 95 %% %d, most %d\n",
+            setup.seats()[seat].key.c_str(), sum / games, scores.begin()->first,
+            quantile(scores, games, 0.05), quantile(scores, games, 0.25), quantile(scores, games, 0.5),
+            quantile(scores, games, 0.75), quantile(scores, games, 0.95), scores.rbegin()->first);
+    }
+}
+
 void printResult(const Setup &setup, const SimulationResult &result)
 {
     const double games = result.games;
     for (std::size_t seat = 0; seat < result.wins.size(); ++seat)
         std::printf("%-24s wins %6u  %5.1f %%\n", setup.seats()[seat].key.c_str(), result.wins[seat],
                     percent(result.wins[seat], games));
+    printScores(setup, result);
     std::printf("\nEndings\n");
     for (const auto &[ending, count] : result.endings)
         std::printf("  %-32s %6u  %5.1f %%\n", ending.c_str(), count, percent(count, games));

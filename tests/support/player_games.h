@@ -12,14 +12,16 @@
 #include <initializer_list>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// Games between computer players, for tests of what they do.
 namespace merlon::testing {
 
 /// A game opened on its default board.
-inline std::shared_ptr<const Setup> openDefault(const Game &game, const Options &options = {})
+inline std::shared_ptr<const Setup> openOnItsBoard(std::string_view key, const Options &options = {})
 {
+    const Game &game = *findGame(key);
     Expected<std::shared_ptr<const Setup>> setup = game.open(shippedBoard(game.defaultBoard()), options);
     if (!setup)
         throw std::runtime_error(say(setup.error(), english()));
@@ -36,11 +38,12 @@ inline SimulationResult playGames(const std::shared_ptr<const Setup> &setup, std
     return *result;
 }
 
-/// Lets the heuristic player play a game and calls `look(state, view, choice)` before each choice of a seat.
+/// Lets computer players of a kind play a game and calls `look(state, view, choice)` before each choice of a seat,
+/// until it says no.
 template <class Look>
-void watchGame(const Setup &setup, std::uint64_t seed, Look look)
+void watchGame(const Setup &setup, std::string_view kind, std::uint64_t seed, Look look)
 {
-    const std::unique_ptr<Player> player = makePlayer("heuristic");
+    const std::unique_ptr<Player> player = makePlayer(kind);
     const Dealer dealer(seed);
     Random random(seed);
     EventSink events;
@@ -55,7 +58,8 @@ void watchGame(const Setup &setup, std::uint64_t seed, Look look)
         }
         const std::unique_ptr<View> view = state->seenBy({seat});
         const Choice choice = player->choose(*view, random);
-        look(*state, *view, choice);
+        if (!look(*state, *view, choice))
+            return;
         state->apply(choice, events);
     }
 }
@@ -70,7 +74,7 @@ inline bool choosesTheSameInWhateverIsImagined(const Setup &setup, std::uint64_t
     for (std::uint64_t seed = 0; seed < games; ++seed) {
         Random dreams(seed);
         std::uint64_t ply = 0;
-        watchGame(setup, seed, [&](const State &state, const View &view, Choice) {
+        watchGame(setup, "heuristic", seed, [&](const State &state, const View &view, Choice) {
             ++ply;
             Random first(ply);
             const Choice seen = player->choose(view, first);
@@ -79,6 +83,7 @@ inline bool choosesTheSameInWhateverIsImagined(const Setup &setup, std::uint64_t
                 Random again(ply);
                 same = same && player->choose(*imagined->seenBy({state.decision().seat}), again) == seen;
             }
+            return same;
         });
     }
     return same;

@@ -21,41 +21,38 @@ int rampartNumber(const Scene &scene, PlaceIndex place)
     return scene.field.is(place, PlaceKind::Rampart) ? scene.field.numbers[place] : -1;
 }
 
-/// How many of the walls, towers, ramparts or paths of the board are so.
+/// How many of the walls, towers, ramparts or paths of the board are so: `states` has room for more than there are.
+template <class Fields, class States, class Is>
+int countSuch(const Fields &fields, const States &states, Is is)
+{
+    int count = 0;
+    for (std::size_t number = 0; number < fields.size(); ++number)
+        count += is(states[number]) ? 1 : 0;
+    return count;
+}
+
 template <class Scene, class Is>
 int countWalls(const Scene &scene, Is is)
 {
-    int count = 0;
-    for (std::size_t wall = 0; wall < scene.field.walls.size(); ++wall)
-        count += is(scene.data.walls[wall]) ? 1 : 0;
-    return count;
+    return countSuch(scene.field.walls, scene.data.walls, is);
 }
 
 template <class Scene, class Is>
 int countTowers(const Scene &scene, Is is)
 {
-    int count = 0;
-    for (std::size_t tower = 0; tower < scene.field.towers.size(); ++tower)
-        count += is(scene.data.towers[tower]) ? 1 : 0;
-    return count;
+    return countSuch(scene.field.towers, scene.data.towers, is);
 }
 
 template <class Scene, class Is>
 int countRamparts(const Scene &scene, Is is)
 {
-    int count = 0;
-    for (std::size_t rampart = 0; rampart < scene.field.ramparts.size(); ++rampart)
-        count += is(scene.data.ramparts[rampart]) ? 1 : 0;
-    return count;
+    return countSuch(scene.field.ramparts, scene.data.ramparts, is);
 }
 
 template <class Scene, class Is>
 int countPaths(const Scene &scene, Is is)
 {
-    int count = 0;
-    for (std::size_t path = 0; path < scene.field.paths.size(); ++path)
-        count += is(scene.data.paths[path]) ? 1 : 0;
-    return count;
+    return countSuch(scene.field.paths, scene.data.paths, is);
 }
 
 /// How many pieces of a kind whose number is limited are on the board.

@@ -109,21 +109,25 @@ inline bool isForDefenders(const Scene &scene, PlaceIndex place)
     return scene.field.is(place, PlaceKind::Wall) || scene.field.is(place, PlaceKind::Tower)
         || scene.field.open[place];
 }
-/// S1-14.3: whether these units would fit there.
-inline bool defendersFit(const Scene &scene, PlaceIndex place, Units units)
+/// S1-14.3: whether the units of a place fit there, also when one comes or goes.
+inline bool defendersFit(const Scene &scene, PlaceIndex place, siege::Change change = {})
 {
     const std::size_t number = scene.field.numbers[place];
     switch (scene.field.kinds[place]) {
     case PlaceKind::Wall: {
-        const int platform = scene.data.walls[number].has(WallState::kPlatform) ? 1 : 0;
-        return siege::fits(scene.field.walls[number].defenderSpaces, units, platform);
+        const WallState &wall = scene.data.walls[number];
+        return siege::fits(scene.field.walls[number].defenderSpaces, wall.defenders,
+                           wall.has(WallState::kPlatform) ? 1 : 0, change);
     }
-    case PlaceKind::Tower: {
+    case PlaceKind::Tower: { // one archer, where no tile lies
         const Post post = scene.data.towers[number].post;
-        return (post == Post::None || post == Post::Archer) && units[1] + units[2] == 0 && units[0] <= 1;
+        const bool comes = change.coming >= 0;
+        return post == Post::None ? !comes || change.coming == siege::Marksman
+                                  : post == Post::Archer && (!comes || change.coming == change.going);
     }
     case PlaceKind::Building:
-        return siege::fits(scene.field.buildings[number].spaces, units);
+        return siege::fits(scene.field.buildings[number].spaces, scene.data.buildings[number].units, 0,
+                           change);
     default:
         return scene.field.is(place, PlaceKind::Courtyard);
     }
@@ -131,9 +135,7 @@ inline bool defendersFit(const Scene &scene, PlaceIndex place, Units units)
 /// S1-14.3: whether one unit more fits.
 inline bool defenderFits(const Scene &scene, PlaceIndex place, int unit)
 {
-    Units units = defendersAt(scene, place);
-    ++units[static_cast<std::size_t>(unit)];
-    return defendersFit(scene, place, units);
+    return defendersFit(scene, place, {.coming = unit});
 }
 
 /// Puts an invader unit on a place; S1-1.9.

@@ -70,9 +70,7 @@ struct ForegroundState {
 struct TowerState {
     Post post = Post::None;
     PlaceIndex target = kNowhere; ///< of its cannon; a wall stands for its siege tower
-    std::uint8_t aimed = 0; ///< in this step: 0 not yet, kHeld, or 1 for the first cannon aimed, and so on
-
-    static constexpr std::uint8_t kHeld = 15;
+    std::uint8_t aimed = 0;       ///< 1 when its archer has shot in this assault
 };
 
 struct PathState {

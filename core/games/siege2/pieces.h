@@ -91,15 +91,15 @@ inline bool defenderFits(const Scene &scene, PlaceIndex place, int unit)
     const std::size_t number = scene.field.numbers[place];
     if (scene.field.is(place, PlaceKind::Wall)) {
         const WallState &wall = scene.data.walls[number];
-        return siege::fitsWith(scene.field.walls[number].defenderSpaces, wall.defenders, unit,
-                               ladderSpaces(wall));
+        return siege::fits(scene.field.walls[number].defenderSpaces, wall.defenders, ladderSpaces(wall),
+                           {.coming = unit});
     }
     if (scene.field.is(place, PlaceKind::Tower))
         return unit == siege::Marksman && scene.data.towers[number].marksmen < kTowerMarksmen;
     if (scene.field.is(place, PlaceKind::Building))
         return number < kActionBuildings
-            && siege::fitsWith(scene.field.buildings[number].spaces, scene.data.buildings[number].units,
-                               unit);
+            && siege::fits(scene.field.buildings[number].spaces, scene.data.buildings[number].units, 0,
+                           {.coming = unit});
     return scene.field.is(place, PlaceKind::Courtyard);
 }
 

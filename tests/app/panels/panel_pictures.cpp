@@ -94,7 +94,7 @@ int main(int argc, char *argv[])
     std::unique_ptr<View> view;
     int ply = numberOf(arguments, u"--ply"_s, 100);
     testing::watchGame(*setup, "heuristic", static_cast<std::uint64_t>(numberOf(arguments, u"--seed"_s, 3)),
-                       [&](const State &state) {
+                       [&](const State &state, const View &, Choice) {
                            view = state.seenBy(seat < 0 ? SeatSet {state.decision().seat}
                                                         : SeatSet {static_cast<Seat>(seat)});
                            return ply-- > 0;

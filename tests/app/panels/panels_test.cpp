@@ -261,15 +261,7 @@ void PanelsTest::everyCardAndAreaCanBePicked()
         u"action-card"_s, u"building-action"_s, u"plan"_s, u"objective"_s, u"heroic-order"_s,
         u"hero"_s,        u"machine"_s,         u"order"_s};
     Sides sides;
-    QStringList missing;
-    testing::watchGame(*setup, player, seed, [&](const State &state) {
-        const std::unique_ptr<View> view = state.seenBy({state.decision().seat});
-        sides.show(*view);
-        missing += testing::missingThings(*view, types,
-                                          [&](const canvas::Thing &thing) { return sides.holds(thing); });
-        return missing.isEmpty();
-    });
-    QCOMPARE(missing, QStringList());
+    QCOMPARE(testing::missingInAGame(*setup, player, seed, types, sides), QStringList());
 }
 
 /// The same unit may lie in hospital and supply.

@@ -1,28 +1,11 @@
 #pragma once
 
 #include "core/canvas/thing.h"
-#include "core/engine/dealer.h"
-#include "core/engine/game.h"
-#include "core/players/players.h"
-#include "tests/support/boards.h"
+#include "tests/support/player_games.h"
 
 #include <QStringList>
 
-#include <functional>
-#include <memory>
-#include <stdexcept>
-#include <string>
-
 namespace merlon::testing {
-
-inline std::shared_ptr<const Setup> openOnItsBoard(std::string_view key, const Options &options = {})
-{
-    const Game *game = findGame(key);
-    Expected<std::shared_ptr<const Setup>> setup = game->open(shippedBoard(game->defaultBoard()), options);
-    if (!setup)
-        throw std::runtime_error(say(setup.error(), english()));
-    return *setup;
-}
 
 /// The things of some types that a question asks for and that nobody holds, as `verb key`.
 template <class Holds>
@@ -45,28 +28,19 @@ QStringList missingThings(const View &view, const QStringList &types, Holds hold
     return missing;
 }
 
-/// Plays a game with computer players of a kind and calls `look(state)` before each choice of a seat, until it
-/// says no.
-inline void watchGame(const Setup &setup, std::string_view kind, std::uint64_t seed,
-                      const std::function<bool(const State &)> &look)
+/// Shows a whole game to the panels of both sides, as the seat whose turn it is sees it. What they lack at the first
+/// choice at which they do not hold everything that can be chosen, as `verb key`.
+template <class Sides>
+QStringList missingInAGame(const Setup &setup, std::string_view kind, std::uint64_t seed,
+                           const QStringList &types, Sides &sides)
 {
-    const std::unique_ptr<Player> player = makePlayer(kind);
-    const Dealer dealer(seed);
-    Random random(seed);
-    EventSink events;
-    OutcomeList outcomes;
-    std::uint32_t chances = 0;
-    const std::unique_ptr<State> state = setup.start();
-    for (Seat seat = state->decision().seat; seat != kNobody; seat = state->decision().seat) {
-        if (seat == kChance) {
-            state->outcomes(outcomes);
-            state->apply(dealer.deal(outcomes, chances++), events);
-            continue;
-        }
-        if (!look(*state))
-            return;
-        state->apply(player->choose(*state->seenBy({seat}), random), events);
-    }
+    QStringList missing;
+    watchGame(setup, kind, seed, [&](const State &, const View &view, Choice) {
+        sides.show(view);
+        missing = missingThings(view, types, [&](const canvas::Thing &thing) { return sides.holds(thing); });
+        return missing.isEmpty();
+    });
+    return missing;
 }
 
 } // namespace merlon::testing

@@ -309,15 +309,7 @@ void Siege1PanelsTest::everyCardAndAreaCanBePicked()
     const std::shared_ptr<const Setup> setup = testing::openOnItsBoard("siege1", {{"players", players}});
     const QStringList types {u"action"_s, u"work"_s, u"phase-card"_s, u"deed"_s, u"hero"_s, u"engine"_s};
     Sides sides;
-    QStringList missing;
-    testing::watchGame(*setup, kind, 2, [&](const State &state) {
-        const std::unique_ptr<View> view = state.seenBy({state.decision().seat});
-        sides.show(*view);
-        missing += testing::missingThings(*view, types,
-                                          [&](const canvas::Thing &thing) { return sides.holds(thing); });
-        return missing.isEmpty();
-    });
-    QCOMPARE(missing, QStringList());
+    QCOMPARE(testing::missingInAGame(*setup, kind, 2, types, sides), QStringList());
 }
 
 void Siege1PanelsTest::theBarTellsRoundAndPhase()

@@ -123,14 +123,13 @@ Reason whyNotHunt(const Scene &scene, std::size_t unit)
 /// S1-15.9
 Reason whyNotPromote(const Scene &scene, std::size_t to)
 {
-    Units units = scene.data.buildings[kBarracks].units;
+    const Units &units = scene.data.buildings[kBarracks].units;
     if (units[to - 1] == 0)
         return no(ReasonKind::NoSuchUnit, {15, 9});
     if (scene.data.defenderSupply[to] == 0)
         return no(ReasonKind::NoUnitInSupply, {15, 9});
-    --units[to - 1];
-    ++units[to];
-    return siege::fits(scene.field.buildings[kBarracks].spaces, units)
+    const auto kind = static_cast<int>(to);
+    return siege::fits(scene.field.buildings[kBarracks].spaces, units, 0, {kind, kind - 1})
         ? kLegal
         : no(ReasonKind::NoSpace, {15, 9}, scene.field.buildings[kBarracks].place);
 }

@@ -59,17 +59,9 @@ Reason whyNotExchange(const Scene &scene, Seat seat, PlaceIndex from, int unit, 
         return reason;
     if (unit == otherUnit)
         return no(ReasonKind::SameKind, {14, 4});
-    const auto mine = static_cast<std::size_t>(unit);
-    const auto theirs = static_cast<std::size_t>(otherUnit);
-    Units here = defendersAt(scene, from);
-    Units there = defendersAt(scene, other);
-    if (there[theirs] == 0)
+    if (defendersAt(scene, other)[static_cast<std::size_t>(otherUnit)] == 0)
         return no(ReasonKind::NoSuchUnit, {14, 4});
-    --here[mine];
-    ++here[theirs];
-    --there[theirs];
-    ++there[mine];
-    if (!defendersFit(scene, from, here) || !defendersFit(scene, other, there))
+    if (!defendersFit(scene, from, {otherUnit, unit}) || !defendersFit(scene, other, {unit, otherUnit}))
         return no(ReasonKind::NoSpace, {14, 4}, other);
     return whyNotAfford(scene, seat, 1 + stormAt(scene, from) + stormAt(scene, other));
 }
@@ -241,10 +233,15 @@ namespace {
 void offerLifts(const Scene &scene, Seat seat, ChoiceList &out)
 {
     for (const PlaceIndex place : scene.field.defenderPlaces) {
+        if (!isForDefenders(scene, place) || !commandsPlace(scene, seat, place))
+            continue;
         const Units units = defendersAt(scene, place);
-        for (int unit = 0; unit < siege::kUnitKinds; ++unit) {
-            if (units[static_cast<std::size_t>(unit)] > 0)
+        if (place == scene.field.courtyard) {
+            for (int unit = 0; unit < siege::kUnitKinds; ++unit)
                 out.addIf(!whyNotLift(scene, seat, place, unit), choice(Verb::Lift, place, unit));
+        } else { // nothing else is asked of those: see whyNotLift
+            for (int unit = 0; unit < siege::kUnitKinds; ++unit)
+                out.addIf(units[static_cast<std::size_t>(unit)] > 0, choice(Verb::Lift, place, unit));
         }
     }
 }
@@ -253,10 +250,13 @@ void offerHeroMoves(const Scene &scene, Seat seat, ChoiceList &out)
 {
     for (int index = 0; index < kHeroes; ++index) {
         const auto hero = static_cast<Hero>(index);
-        if (hasActed(scene.data, hero))
+        const PlaceIndex from = placeOf(scene, hero);
+        if (hasActed(scene.data, hero) || !commandsPlace(scene, seat, from))
             continue;
-        for (const PlaceIndex to : scene.field.neighbours[placeOf(scene, hero)])
-            out.addIf(!whyNotHeroMove(scene, seat, hero, to), choice(Verb::HeroMove, hero, to));
+        for (const PlaceIndex to : scene.field.neighbours[from]) {
+            if (areNearForHeroes(scene, from, to))
+                out.addIf(!whyNotHeroMove(scene, seat, hero, to), choice(Verb::HeroMove, hero, to));
+        }
     }
 }
 

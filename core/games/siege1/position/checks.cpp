@@ -160,9 +160,7 @@ private:
         if (holdsInvaders(field, place) && !field.is(place, PlaceKind::BarbicanRampart))
             expectRoom(invaderRoom(m_scene, place) >= (field.is(place, PlaceKind::Wall) ? 0 : -kOver), place);
         if (field.is(place, PlaceKind::Wall) || isForDefenders(m_scene, place))
-            expectRoom(defendersFit(m_scene, place, defendersAt(m_scene, place))
-                           || field.is(place, PlaceKind::Tower),
-                       place);
+            expectRoom(defendersFit(m_scene, place) || field.is(place, PlaceKind::Tower), place);
         if (field.is(place, PlaceKind::Tower)) {
             const PlaceIndex target = m_scene.data.towers[number].target;
             expectRoom(target == kNowhere || holdsInvaders(field, target), place);

@@ -174,12 +174,30 @@ bool liesOnTop(StepKind kind)
     }
 }
 
+/// Steps from which the game goes on by itself to its end. One of them always lies at the bottom.
+bool leadsOn(StepKind kind)
+{
+    switch (kind) {
+    case StepKind::OpenGame:
+    case StepKind::StartRound:
+    case StepKind::BeginPhase:
+    case StepKind::Assault:
+    case StepKind::EndAssault:
+    case StepKind::CleanUp:
+        return true;
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
 bool isSound(const Scene &scene, std::size_t index)
 {
     const Step step = scene.data.agenda[index];
     const StepRule &rule = ruleOf(step);
+    if (index == 0 && !leadsOn(rule.kind))
+        return false;
     if (liesOnTop(rule.kind) && index + 1 < scene.data.agendaSize)
         return false;
     if (rule.nature == StepRule::Nature::Question) {

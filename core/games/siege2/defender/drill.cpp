@@ -23,14 +23,13 @@ Reason whyNotTrain(const Scene &scene, Step, Choice made)
     if (unit == siege::Veteran)
         return no(ReasonKind::NothingToTrain, {15, 12});
     const auto barracks = static_cast<std::size_t>(BuildingType::Barracks);
-    Units units = scene.data.buildings[barracks].units;
+    const Units &units = scene.data.buildings[barracks].units;
     if (units[unit] == 0)
         return no(ReasonKind::NoUnitThere, {15, 12}, scene.field.buildings[barracks].place);
     if (scene.data.defenderSupply[unit + 1] == 0)
         return no(ReasonKind::NoUnitInSupply, {15, 12});
-    --units[unit];
-    ++units[unit + 1];
-    return siege::fits(scene.field.buildings[barracks].spaces, units)
+    const auto kind = static_cast<int>(unit);
+    return siege::fits(scene.field.buildings[barracks].spaces, units, 0, {kind + 1, kind})
         ? kLegal
         : no(ReasonKind::NoSpace, {15, 12}, scene.field.buildings[barracks].place);
 }

@@ -11,15 +11,14 @@ bool fitsSwapped(const Scene &scene, PlaceIndex place, int going, int coming)
 {
     if (scene.field.is(place, PlaceKind::Courtyard))
         return true;
-    Units units = defendersAt(scene, place);
-    --units[static_cast<std::size_t>(going)];
-    ++units[static_cast<std::size_t>(coming)];
+    const siege::Change change {coming, going};
     const std::size_t number = scene.field.numbers[place];
     if (scene.field.is(place, PlaceKind::Wall)) {
-        return siege::fits(scene.field.walls[number].defenderSpaces, units,
-                           ladderSpaces(scene.data.walls[number]));
+        const WallState &wall = scene.data.walls[number];
+        return siege::fits(scene.field.walls[number].defenderSpaces, wall.defenders, ladderSpaces(wall),
+                           change);
     }
-    return siege::fits(scene.field.buildings[number].spaces, units);
+    return siege::fits(scene.field.buildings[number].spaces, scene.data.buildings[number].units, 0, change);
 }
 
 } // namespace

@@ -74,18 +74,17 @@ Reason whyNotUpgrade(const Scene &scene, Step, Choice made)
         return no(ReasonKind::WrongPlace, {16, 3}, place);
     if (unit == siege::Veteran)
         return no(ReasonKind::NothingToTrain, {16, 3});
-    Units units = defendersAt(scene, place);
+    const Units units = defendersAt(scene, place);
     if (units[unit] == 0)
         return no(ReasonKind::NoUnitThere, {16, 3}, place);
     if (scene.data.defenderSupply[unit + 1] == 0)
         return no(ReasonKind::NoUnitInSupply, {16, 3});
     if (number < 0)
         return kLegal;
-    --units[unit];
-    ++units[unit + 1];
-    const WallState &wall = scene.data.walls[static_cast<std::size_t>(number)];
-    const int ladder = wall.has(WallState::kDefenderLadder) ? 1 : 0;
-    return siege::fits(scene.field.walls[static_cast<std::size_t>(number)].defenderSpaces, units, ladder)
+    const auto kind = static_cast<int>(unit);
+    const auto wall = static_cast<std::size_t>(number);
+    return siege::fits(scene.field.walls[wall].defenderSpaces, units, ladderSpaces(scene.data.walls[wall]),
+                       {kind + 1, kind})
         ? kLegal
         : no(ReasonKind::NoSpace, {16, 3}, place);
 }
