@@ -191,6 +191,12 @@ struct Battlefield {
         return is(place, PlaceKind::Rampart)
             && ((maskOf(tower.rampart) | ramparts[tower.rampart].beside) & maskOf(numbers[place])) != 0;
     }
+    /// The walls that a throwing engine (barrage machine) reaches from its place: all of its side from a foreground,
+    /// those to which a path leads from a rampart (S1-6.2 to S1-6.4, S2-6.3 to S2-6.5).
+    Mask wallsInRange(PlaceIndex engine) const
+    {
+        return is(engine, PlaceKind::Foreground) ? wallsOf[sideOf(engine)] : ramparts[numbers[engine]].walls;
+    }
     Side sideOf(PlaceIndex place) const { return sides[place]; }
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/engine/choice.h"
 #include "core/games/siege/battlefield.h"
 
 #include <cstddef>
@@ -102,6 +103,15 @@ int slotsOf(const Machines &machines, Type type)
     for (const auto &slot : machines)
         count += slot.type == static_cast<int>(type) + 1 ? 1 : 0;
     return count;
+}
+
+/// What the top card of an engine's deck can be.
+inline void drawShot(int hits, int misses, Choice hit, Choice miss, OutcomeList &out)
+{
+    if (hits > 0)
+        out.push_back({hit, static_cast<std::uint32_t>(hits)});
+    if (misses > 0)
+        out.push_back({miss, static_cast<std::uint32_t>(misses)});
 }
 
 template <class Machines>

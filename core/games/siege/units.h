@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 namespace merlon::siege {
@@ -72,6 +73,13 @@ constexpr std::uint64_t reachableStrengths(const Units &units)
             sums |= sums << strengthOf(unit);
     }
     return sums;
+}
+
+/// The highest total strength of picks of these units that is not above a limit.
+constexpr int highestStrength(const Units &units, int limit)
+{
+    const std::uint64_t sums = reachableStrengths(units);
+    return std::bit_width(limit >= 63 ? sums : sums & ((std::uint64_t {1} << (limit + 1)) - 1)) - 1;
 }
 
 } // namespace merlon::siege

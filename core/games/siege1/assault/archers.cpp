@@ -1,8 +1,6 @@
 #include "core/games/siege1/pieces.h"
 #include "core/games/siege1/steps.h"
 
-#include <algorithm>
-#include <bit>
 
 /// S1-18.4 to S1-18.6: archers, their volleys, and the goblins of the shooting masters.
 namespace merlon::siege1 {
@@ -142,10 +140,7 @@ int volleyKills(const Scene &scene, PlaceIndex place, int volley)
     const int rampart = rampartNumber(scene, place);
     const bool trench = rampart >= 0
         && scene.data.ramparts[static_cast<std::size_t>(rampart)].has(Training::TrenchMaster); // S1-8.3
-    const int limit = std::min(trench ? volley / 2 : volley, 63);
-    const std::uint64_t sums = siege::reachableStrengths(invadersAt(scene.data, scene.field, place));
-    const std::uint64_t within = limit == 63 ? sums : sums & ((std::uint64_t {1} << (limit + 1)) - 1);
-    return std::bit_width(within) - 1;
+    return siege::highestStrength(invadersAt(scene.data, scene.field, place), trench ? volley / 2 : volley);
 }
 
 /// a = place, b = volley.

@@ -17,14 +17,6 @@ Seat seatOf(const Scene &scene, const EngineState &engine)
     return invaderOf(scene, scene.field.sideOf(engine.place));
 }
 
-/// S1-6.2 to S1-6.4
-Mask rangeOf(const Scene &scene, const EngineState &engine)
-{
-    if (engine.is(Engine::Trebuchet))
-        return scene.field.wallsOf[scene.field.sideOf(engine.place)];
-    return scene.field.ramparts[scene.field.numbers[engine.place]].walls;
-}
-
 /// S1-6.3: a tower with a machine that faces the catapult's rampart.
 bool isSmashable(const Scene &scene, const EngineState &engine, std::size_t tower)
 {
@@ -56,7 +48,7 @@ bool canAffect(const Scene &scene, const EngineState &engine, const WallState &w
 
 Reason whyNotAt(const Scene &scene, const EngineState &engine, int wall)
 {
-    if ((rangeOf(scene, engine) & maskOf(wall)) == 0)
+    if ((scene.field.wallsInRange(engine.place) & maskOf(wall)) == 0)
         return no(ReasonKind::BeyondReach, {18, 3});
     if (isLeftOut(scene.data, wallAt(scene, wall)))
         return no(ReasonKind::Dazzled, {15, 7});
@@ -84,7 +76,7 @@ void offerAims(const Scene &scene, Step step, ChoiceList &out)
     for (const EngineState &engine : scene.data.engines) {
         if (engine.type == 0 || engine.aimed != 0)
             continue;
-        siege::forEach(rangeOf(scene, engine), [&](int wall) {
+        siege::forEach(scene.field.wallsInRange(engine.place), [&](int wall) {
             offer<whyNotAim>(scene, step, out,
                              choice(Verb::AimEngine, engineName(engine), placeOfWall(scene, wall)));
         });
@@ -113,7 +105,7 @@ bool hasAim(const Scene &scene, Seat seat)
         if (engine.type == 0 || engine.aimed != 0 || seatOf(scene, engine) != seat)
             continue;
         bool found = false;
-        siege::forEach(rangeOf(scene, engine),
+        siege::forEach(scene.field.wallsInRange(engine.place),
                        [&](int wall) { found = found || !whyNotAt(scene, engine, wall); });
         if (found)
             return true;
@@ -156,10 +148,8 @@ void shotOutcomes(const Scene &scene, Step step, OutcomeList &out)
     const EngineState &engine = engineIn(scene, step.a);
     const int hits = engine.hits - (step.b == HitCard ? 1 : 0);
     const int misses = engine.misses - (step.b == MissCard ? 1 : 0);
-    if (hits > 0)
-        out.push_back({choice(Verb::RevealShot, engineName(engine), 0), static_cast<std::uint32_t>(hits)});
-    if (misses > 0)
-        out.push_back({choice(Verb::RevealShot, engineName(engine), 1), static_cast<std::uint32_t>(misses)});
+    siege::drawShot(hits, misses, choice(Verb::RevealShot, engineName(engine), 0),
+                    choice(Verb::RevealShot, engineName(engine), 1), out);
 }
 
 void strike(Play &play, std::size_t slot)

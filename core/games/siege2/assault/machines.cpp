@@ -21,14 +21,6 @@ Machine typeOf(const MachineState &machine)
     return static_cast<Machine>(machine.type - 1);
 }
 
-/// S2-6.3 to S2-6.5: the walls within range.
-Mask rangeOf(const Battlefield &field, const MachineState &machine)
-{
-    if (typeOf(machine) == Machine::Trebuchet)
-        return field.wallsOf[field.sideOf(machine.place)];
-    return field.ramparts[field.numbers[machine.place]].walls;
-}
-
 /// S2-17.3: a = next in the order of machines. All targets are declared before any card is turned.
 void aimMachines(Play &play, Step step)
 {
@@ -55,7 +47,7 @@ Reason whyNotFire(const Scene &scene, Step step, Choice made)
     const int wall = wallNumber(scene, place);
     const MachineState &machine =
         scene.data.machines[static_cast<std::size_t>(machineSlot(scene.data, step.a))];
-    if (wall < 0 || (rangeOf(scene.field, machine) & maskOf(wall)) == 0)
+    if (wall < 0 || (scene.field.wallsInRange(machine.place) & maskOf(wall)) == 0)
         return no(ReasonKind::OutOfReach, {17, 3}, place);
     return scene.data.walls[static_cast<std::size_t>(wall)].has(WallState::kGlared)
         ? no(ReasonKind::Glared, {15, 11}, place)
@@ -95,10 +87,8 @@ void shotOutcomes(const Scene &scene, Step step, OutcomeList &out)
 {
     const MachineState &machine =
         scene.data.machines[static_cast<std::size_t>(machineSlot(scene.data, step.a))];
-    if (machine.hits > 0)
-        out.push_back({choice(Verb::RevealShot, step.a, 0), machine.hits});
-    if (machine.misses > 0)
-        out.push_back({choice(Verb::RevealShot, step.a, 1), machine.misses});
+    siege::drawShot(machine.hits, machine.misses, choice(Verb::RevealShot, step.a, 0),
+                    choice(Verb::RevealShot, step.a, 1), out);
 }
 
 /// S2-17.5: a revealed miss leaves the deck for good. S2-9.4: bloodstones are flipped.

@@ -181,13 +181,6 @@ void checkCannons(Complaint &complaint, const Siege2Setup &setup, const Scene &s
     }
 }
 
-siege::Mask rangeOf(const Battlefield &field, const MachineState &machine)
-{
-    if (machine.type == static_cast<int>(Machine::Trebuchet) + 1)
-        return field.wallsOf[field.sideOf(machine.place)];
-    return field.ramparts[field.numbers[machine.place]].walls;
-}
-
 /// S2-17.3, S2-17.4
 void checkMachines(Complaint &complaint, const Scene &scene)
 {
@@ -197,7 +190,7 @@ void checkMachines(Complaint &complaint, const Scene &scene)
         if (machine.target == kNowhere && machine.shown == 0)
             continue;
         const bool good = firing && machine.target != kNowhere
-            && (rangeOf(scene.field, machine) & siege::maskOf(machine.target)) != 0;
+            && (scene.field.wallsInRange(machine.place) & siege::maskOf(machine.target)) != 0;
         if (!good)
             complaint.add(pointerInto("/machines", std::to_string(slot)), {"error.position-aim", {}});
     }

@@ -56,7 +56,7 @@ int worthOfEngine(const Outlook &outlook, Action action)
     case Action::Ballista:
         return 21 * rounds;
     case Action::Catapult:
-        return 17 * rounds;
+        return 28 * rounds;
     case Action::Trebuchet:
         return 19 * rounds;
     case Action::Altar:

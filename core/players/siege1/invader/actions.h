@@ -20,6 +20,6 @@ int worthOfTrainingAt(const Outlook &outlook, Training type, PlaceIndex place);
 /// The same for a bridge, by the number of its path.
 int worthOfBridgeAt(const Outlook &outlook, int path);
 
-inline constexpr int kHourglass = 14; ///< points that an hourglass more is worth to the defender
+inline constexpr int kHourglass = 10; ///< points that an hourglass more is worth to the defender
 
 } // namespace merlon::siege1
