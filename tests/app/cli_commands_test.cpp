@@ -166,6 +166,10 @@ void CliCommandsTest::aScriptIsPlayed()
     QCOMPARE(report["decision"_L1]["kind"_L1].toString(), u"draw-units"_s);
     QCOMPARE(report["decision"_L1]["rule"_L1].toString(), u"S2-5.1"_s);
     QCOMPARE(report["choices"_L1].toArray().first().toString(), u"draw-unit goblin"_s);
+    const QJsonArray story =
+        json(runCli({u"run"_s, u"--script"_s, script, u"--story"_s, u"--json"_s}))["story"_L1].toArray();
+    QVERIFY(!story.isEmpty());
+    QVERIFY(story.first()["rule"_L1].toString().startsWith(u"S2-"_s));
     const CliRun text = runCli({u"run"_s, u"--script"_s, script, u"--position"_s, u"--story"_s});
     QVERIFY(text.out.contains(u"The west side"_s) && text.out.contains(u"Round 1"_s));
     QVERIFY(text.out.contains(u"Sally, Vigil, Levy (dropped)"_s) || text.out.contains(u"Levy (dropped)"_s));

@@ -47,6 +47,18 @@ Json decisionJson(const Match &match, SeatSet seats)
             {"rule", ruleName(match.setup().game(), decision.rule)}};
 }
 
+/// A sentence for each event, with its rule.
+Json storyJson(const Match &match, const Speaker &speaker, SeatSet seats)
+{
+    Json story = Json::array();
+    for (const StoryLine &line : match.story(seats)) {
+        for (const Event &event : line.events)
+            story.push_back({{"rule", ruleName(match.setup().game(), event.rule)},
+                             {"text", asSentence(speaker.sentence(event)).toStdString()}});
+    }
+    return story;
+}
+
 Json outcomeJson(const Match &match)
 {
     const Outcome outcome = match.state().outcome();
@@ -83,9 +95,11 @@ QString textReport(const Match &match, const Speaker &speaker, SeatSet seats, co
     return lines.join(u'\n');
 }
 
-QString jsonReport(const Match &match, SeatSet seats, const ReportParts &parts)
+QString jsonReport(const Match &match, const Speaker &speaker, SeatSet seats, const ReportParts &parts)
 {
     Json report = Json::object();
+    if (parts.story)
+        report["story"] = storyJson(match, speaker, seats);
     if (match.isOver())
         report["outcome"] = outcomeJson(match);
     if (parts.decision)

@@ -9,16 +9,17 @@ namespace merlon::cli {
 
 /// What is shown of a match.
 struct ReportParts {
+    bool story = false; ///< for programs; people are told it by a Storyteller
     bool position = false;
     bool decision = false;
     bool choices = false;
 
-    bool any() const { return position || decision || choices; }
+    bool anyPosition() const { return position || decision || choices; }
 };
 
 /// What these seats may know of it (all seats: everything), for people.
 QString textReport(const Match &match, const Speaker &speaker, SeatSet seats, const ReportParts &parts);
 /// The same for programs: an object with a member for each part.
-QString jsonReport(const Match &match, SeatSet seats, const ReportParts &parts);
+QString jsonReport(const Match &match, const Speaker &speaker, SeatSet seats, const ReportParts &parts);
 
 } // namespace merlon::cli

@@ -19,7 +19,6 @@ struct RunOptions {
     std::string script;
     std::optional<std::uint64_t> seed;
     std::string seenBy;
-    bool story = false;
     ReportParts parts;
     bool json = false;
 };
@@ -65,13 +64,15 @@ int run(const RunOptions &options)
         return refuse(played.error());
 
     const Speaker speaker(match.setup());
-    if (options.story)
+    if (options.json) {
+        print(jsonReport(match, speaker, *seats, options.parts));
+        return kDone;
+    }
+    if (options.parts.story)
         tellStory(match, speaker, *seats);
-    if (options.json)
-        print(jsonReport(match, *seats, options.parts));
-    else if (options.parts.any())
+    if (options.parts.anyPosition())
         print(textReport(match, speaker, *seats, options.parts));
-    else if (!options.story)
+    else if (!options.parts.story)
         print(Cli::tr("%n choice(s) played.", nullptr, *played));
     return kDone;
 }
@@ -93,7 +94,7 @@ void addRunCommand(CLI::App &program, int &exitCode)
         ->add_option("--seed", options->seed,
                      plain(Cli::tr("Deal the results of chance from this number; the script then has none")))
         ->type_name("N");
-    command->add_flag("--story", options->story, plain(Cli::tr("Tell what happens")));
+    command->add_flag("--story", options->parts.story, plain(Cli::tr("Tell what happens")));
     command->add_flag("--position", options->parts.position, plain(Cli::tr("Show the position")));
     command->add_flag("--decision", options->parts.decision, plain(Cli::tr("Show who has to decide what")));
     command->add_flag("--choices", options->parts.choices,

@@ -71,6 +71,34 @@ int cauldronsInUse(const Scene &scene, Cauldron cauldron)
     return countWalls(scene, [cauldron](const auto &wall) { return wall.cauldron == cauldron; });
 }
 
+/// The kind of unit, by its strength, that a cauldron is for.
+template <class Cauldron>
+constexpr int kindScalded(Cauldron cauldron)
+{
+    return cauldron == Cauldron::Troll ? Troll : cauldron == Cauldron::Orc ? Orc : Goblin;
+}
+
+/// How many units of a kind a cauldron kills: all goblins, but only one orc or troll (S1-19.1, S2-18.2).
+template <class Cauldron>
+constexpr int countScalded(Cauldron cauldron, const Units &units, int unit)
+{
+    if (cauldron == Cauldron::None || kindScalded(cauldron) != unit)
+        return 0;
+    const int count = units[static_cast<std::size_t>(unit)];
+    return cauldron == Cauldron::Goblin || count == 0 ? count : 1;
+}
+
+/// What a cauldron leaves of units.
+template <class Cauldron>
+constexpr Units afterScalding(Cauldron cauldron, Units units)
+{
+    for (int unit = 0; unit < kUnitKinds; ++unit) {
+        std::uint8_t &count = units[static_cast<std::size_t>(unit)];
+        count = static_cast<std::uint8_t>(count - countScalded(cauldron, units, unit));
+    }
+    return units;
+}
+
 template <class Scene, class Order>
 int ordersInUse(const Scene &scene, Order order)
 {

@@ -31,16 +31,8 @@ int chanceOf(const Scene &scene, int wall, Order order)
 /// S1-19.1: with an accident the cauldron is poured over the defender.
 Units afterAccident(const WallState &wall)
 {
-    Units units = wall.defenders;
-    if (!wall.has(WallState::kAccident))
-        return units;
-    if (wall.cauldron == Cauldron::Goblin)
-        units[siege::Marksman] = 0;
-    if (wall.cauldron == Cauldron::Orc && units[siege::Soldier] > 0)
-        --units[siege::Soldier];
-    if (wall.cauldron == Cauldron::Troll && units[siege::Veteran] > 0)
-        --units[siege::Veteran];
-    return units;
+    return wall.has(WallState::kAccident) ? siege::afterScalding(wall.cauldron, wall.defenders)
+                                          : wall.defenders;
 }
 
 int altarsAt(const SiegeData &data, int wall)
@@ -66,23 +58,7 @@ void fill(Units &units, int &room, const Units &coming)
 
 Units afterCauldron(const WallState &wall, Units units)
 {
-    if (wall.has(WallState::kAccident))
-        return units;
-    const auto lose = [&](siege::InvaderUnit unit) { units[unit] -= units[unit] > 0 ? 1 : 0; };
-    switch (wall.cauldron) {
-    case Cauldron::Goblin:
-        units[siege::Goblin] = 0;
-        break;
-    case Cauldron::Orc:
-        lose(siege::Orc);
-        break;
-    case Cauldron::Troll:
-        lose(siege::Troll);
-        break;
-    case Cauldron::None:
-        break;
-    }
-    return units;
+    return wall.has(WallState::kAccident) ? units : siege::afterScalding(wall.cauldron, units);
 }
 
 Fight fightWith(const Scene &scene, int wall, const Units &invaders)

@@ -34,23 +34,7 @@ int chanceOf(const Scene &scene, const WallState &wall, Order order)
 
 Units afterCauldron(const WallState &wall, Units units)
 {
-    if (wall.has(WallState::kSiegeTower))
-        return units;
-    const auto lose = [&](siege::InvaderUnit unit) { units[unit] -= units[unit] > 0 ? 1 : 0; };
-    switch (wall.cauldron) {
-    case Cauldron::Goblin:
-        units[siege::Goblin] = 0;
-        break;
-    case Cauldron::Orc:
-        lose(siege::Orc);
-        break;
-    case Cauldron::Troll:
-        lose(siege::Troll);
-        break;
-    case Cauldron::None:
-        break;
-    }
-    return units;
+    return wall.has(WallState::kSiegeTower) ? units : siege::afterScalding(wall.cauldron, units);
 }
 
 Fight fightNow(const Scene &scene, int wall)

@@ -23,25 +23,16 @@ namespace {
 /// S1-19.1: a cauldron spills over its own people.
 void spill(Play &play, PlaceIndex place, Cauldron cauldron)
 {
-    const int unit = cauldron == Cauldron::Troll ? siege::Veteran
-        : cauldron == Cauldron::Orc              ? siege::Soldier
-                                                 : siege::Marksman;
-    int count = defendersAt(play, place)[static_cast<std::size_t>(unit)];
-    if (cauldron != Cauldron::Goblin && count > 1)
-        count = 1;
-    for (; count > 0; --count)
+    const int unit = siege::kindScalded(cauldron);
+    for (int count = siege::countScalded(cauldron, defendersAt(play, place), unit); count > 0; --count)
         killDefender(play, place, unit, true, {19, 1});
 }
 
 void pour(Play &play, PlaceIndex place, Cauldron cauldron)
 {
-    const int unit = cauldron == Cauldron::Troll ? siege::Troll
-        : cauldron == Cauldron::Orc              ? siege::Orc
-                                                 : siege::Goblin;
-    int count = invadersAt(play.data, play.field, place)[static_cast<std::size_t>(unit)];
-    if (cauldron != Cauldron::Goblin && count > 1)
-        count = 1;
-    for (; count > 0; --count)
+    const int unit = siege::kindScalded(cauldron);
+    const Units &units = invadersAt(play.data, play.field, place);
+    for (int count = siege::countScalded(cauldron, units, unit); count > 0; --count)
         killInvader(play, place, unit, {19, 1});
 }
 

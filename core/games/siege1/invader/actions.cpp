@@ -20,6 +20,8 @@ std::uint32_t actionsOnCard(const Scene &scene, Seat seat)
 {
     const InvaderState &state = invaderState(scene, seat);
     const int phase = scene.data.phase;
+    if (phase < 2 || phase > 5)
+        return 0;
     if (state.hasTurned(phase))
         return bitOf(backOf(phase));
     const std::uint8_t card = state.cards[static_cast<std::size_t>(phase - 2)];

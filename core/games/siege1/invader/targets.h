@@ -84,8 +84,8 @@ bool anyTarget(const Scene &scene, Action action, Test test)
     case Action::Fire:
         return std::any_of(field.buildings.begin(), field.buildings.begin() + kWorkBuildings, at);
     case Action::Possession:
-        return test(choice(Verb::PlaceOnHero, Hero::Warrior))
-            || test(choice(Verb::PlaceOnHero, Hero::Officer));
+        return test(choice(Verb::PlaceOnHero, Hero::Officer))
+            || test(choice(Verb::PlaceOnHero, Hero::Warrior));
     case Action::Spectre:
         return at(field.buildings[static_cast<std::size_t>(siege::BuildingType::Hospital)]);
     case Action::Terror:

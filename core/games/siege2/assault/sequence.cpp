@@ -49,23 +49,14 @@ void poisonWalls(Play &play, Step step)
     }
 }
 
-/// S2-18.2 and scalding-harvest (2.5).
+/// S2-18.2 and scalding-harvest (2.5): one unit more, an orc in the case of a goblin cauldron.
 int killedByCauldron(const WallState &wall, int unit, bool scalding)
 {
-    const int there = wall.invaders[static_cast<std::size_t>(unit)];
-    switch (wall.cauldron) {
-    case Cauldron::Troll:
-        return unit == siege::Troll ? std::min(there, scalding ? 2 : 1) : 0;
-    case Cauldron::Orc:
-        return unit == siege::Orc ? std::min(there, scalding ? 2 : 1) : 0;
-    case Cauldron::Goblin:
-        if (unit == siege::Goblin)
-            return there;
-        return unit == siege::Orc && scalding ? std::min(there, 1) : 0;
-    case Cauldron::None:
-        return 0;
-    }
-    return 0;
+    const int killed = siege::countScalded(wall.cauldron, wall.invaders, unit);
+    const bool harvest = scalding && wall.cauldron != Cauldron::None
+        && unit == std::max<int>(siege::Orc, siege::kindScalded(wall.cauldron))
+        && wall.invaders[static_cast<std::size_t>(unit)] > killed;
+    return killed + (harvest ? 1 : 0);
 }
 
 void pourCauldrons(Play &play, Step)

@@ -159,10 +159,8 @@ int bestAccident(const Outlook &outlook)
         const WallState &state = outlook.wall(wall);
         if (state.cauldron == Cauldron::None)
             continue;
-        const Units &hurt = state.defenders;
-        const int lost = state.cauldron == Cauldron::Goblin ? hurt[siege::Marksman]
-            : state.cauldron == Cauldron::Orc               ? 2 * std::min<int>(1, hurt[siege::Soldier])
-                                                            : 3 * std::min<int>(1, hurt[siege::Veteran]);
+        const int lost = siege::strengthOf(state.defenders)
+            - siege::strengthOf(siege::afterScalding(state.cauldron, state.defenders));
         best = std::max(best, 10 * lost + (siege::isEmpty(state.invaders) ? 15 : 30));
     }
     return best;
