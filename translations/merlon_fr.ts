@@ -5922,6 +5922,11 @@ A side and the name of its player.</extracomment>
         <extracomment>%1: a side and perhaps a name, `Defender (Anne)`.</extracomment>
         <translation>À vous&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>The computer’s advice: %1</source>
+        <extracomment>%1: a choice in words, `Use Possession`.</extracomment>
+        <translation>Conseil de l’ordinateur : %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::WindowActions</name>
@@ -6049,6 +6054,14 @@ A side and the name of its player.</extracomment>
     <message>
         <source>&amp;Open a record or scenario…</source>
         <translation>&amp;Ouvrir un enregistrement ou un scénario…</translation>
+    </message>
+    <message>
+        <source>Ask for ad&amp;vice</source>
+        <translation>&amp;Demander conseil</translation>
+    </message>
+    <message>
+        <source>Let the &amp;computer choose</source>
+        <translation>&amp;Laisser l’ordinateur choisir</translation>
     </message>
 </context>
 <context>

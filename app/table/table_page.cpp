@@ -218,6 +218,7 @@ void TablePage::connectSession()
     connect(m_session.get(), &TableSession::advanced, this, &TablePage::followNews);
     connect(m_session.get(), &TableSession::rewound, this, &TablePage::retell);
     connect(m_session.get(), &TableSession::stageChanged, this, &TablePage::showStage);
+    connect(m_session.get(), &TableSession::advised, this, &TablePage::showAdvice);
     m_eyes = m_session->eyes();
     retell();
 }

@@ -85,6 +85,7 @@ private:
     void showHandOver();
     void noticeTurn();
     void showChoosable();
+    void showAdvice(Choice choice);
     void showResult();
     void refuse(const canvas::Thing &thing);
     QString hintFor(const std::vector<canvas::Thing> &things, bool hasButtons) const;

@@ -104,6 +104,20 @@ void TablePage::showChoosable()
                            hintFor(things, !buttons.empty()));
 }
 
+/// What a computer player would do: in words below the question, and marked on the board.
+void TablePage::showAdvice(Choice choice)
+{
+    ChoiceList only;
+    only.add(choice);
+    ChoiceGuide adviser(m_speaker->vocabulary());
+    adviser.begin(only);
+    m_board->setMarked(placed(adviser.given()));
+    const std::vector<ChoiceGroup> words = groupChoices(std::vector<Choice> {choice}, *m_speaker);
+    //: %1: a choice in words, `Use Possession`.
+    m_prompt->showQuestion(m_prompt->title(),
+                           tr("The computer’s advice: %1").arg(words.front().choices.front().text));
+}
+
 QString TablePage::hintFor(const std::vector<Thing> &things, bool hasButtons) const
 {
     const bool onBoard = !placed(things).empty();

@@ -92,6 +92,8 @@ void MainWindow::connectActions()
     on(m_actions->pause, [this](bool rests) { m_table->session()->setResting(rests); });
     on(m_actions->step, [this] { m_table->session()->stepOnce(); });
     on(m_actions->list, &MainWindow::listChoices);
+    on(m_actions->advice, [this] { m_table->session()->askForAdvice(); });
+    on(m_actions->choose, [this] { m_table->session()->letComputerChoose(); });
     on(m_actions->resign, &MainWindow::resign);
     on(m_actions->zoomIn, [this] { m_table->board().zoomBy(1.25); });
     on(m_actions->zoomOut, [this] { m_table->board().zoomBy(0.8); });
@@ -137,8 +139,8 @@ void MainWindow::updateActions()
                                  && stage != TableSession::Stage::Over);
     m_actions->pause->setChecked(session && session->isResting());
     m_actions->step->setEnabled(session && stage == TableSession::Stage::Resting);
-    m_actions->list->setEnabled(session && stage == TableSession::Stage::Asking);
-    m_actions->resign->setEnabled(session && stage == TableSession::Stage::Asking);
+    for (QAction *action : {m_actions->list, m_actions->advice, m_actions->choose, m_actions->resign})
+        action->setEnabled(session && stage == TableSession::Stage::Asking);
     for (QAction *action : {m_actions->zoomIn, m_actions->zoomOut, m_actions->fit, m_actions->rules})
         action->setEnabled(session);
 }

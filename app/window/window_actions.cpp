@@ -47,6 +47,8 @@ WindowActions::WindowActions(QMainWindow &window, const Settings &settings)
     pause->setCheckable(true);
     step = make("step", Qt::Key_N);
     list = make("list", Qt::Key_L);
+    advice = make("hint", Qt::Key_A);
+    choose = make("computer", Qt::SHIFT | Qt::Key_A);
     resign = make("flag", {});
     zoomIn = make("zoom-in", QKeySequence::ZoomIn);
     zoomOut = make("zoom-out", QKeySequence::ZoomOut);
@@ -88,6 +90,8 @@ void WindowActions::makeMenus(const Settings &settings)
     m_playMenu = bar->addMenu(QString());
     m_playMenu->addActions({undo, redo, list});
     m_playMenu->addSeparator();
+    m_playMenu->addActions({advice, choose});
+    m_playMenu->addSeparator();
     m_playMenu->addActions({pause, step});
     m_speedMenu = m_playMenu->addMenu(QString());
     m_playMenu->addSeparator();
@@ -123,7 +127,7 @@ void WindowActions::makeMenus(const Settings &settings)
 std::vector<QWidget *> WindowActions::makeTools()
 {
     std::vector<QWidget *> tools;
-    for (QAction *action : {undo, redo, list, pause, fit}) {
+    for (QAction *action : {undo, redo, list, advice, pause, fit}) {
         auto *button = new QToolButton;
         button->setDefaultAction(action);
         button->setAutoRaise(true);
@@ -166,6 +170,8 @@ void WindowActions::retranslate()
     pause->setText(tr("&Pause the computer"));
     step->setText(tr("&One step of the computer"));
     list->setText(tr("&All choices…"));
+    advice->setText(tr("Ask for ad&vice"));
+    choose->setText(tr("Let the &computer choose"));
     resign->setText(tr("&Give up…"));
     zoomIn->setText(tr("Zoom &in"));
     zoomOut->setText(tr("Zoom &out"));

@@ -36,6 +36,8 @@ public:
     QAction *pause; ///< checkable
     QAction *step;
     QAction *list;
+    QAction *advice;
+    QAction *choose; ///< by the computer
     QAction *resign;
     QAction *zoomIn;
     QAction *zoomOut;

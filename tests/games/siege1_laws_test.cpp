@@ -85,8 +85,7 @@ std::string capacitiesHold(const Siege1State &state)
         if (holdsInvaders(field, index) && !field.is(index, PlaceKind::BarbicanRampart)
             && invaderRoom(scene, index) < (field.is(index, PlaceKind::Wall) ? 0 : -3))
             return "too many invader units at " + state.setup().board().places()[place].key;
-        if (isForDefenders(scene, index) && !field.is(index, PlaceKind::Tower)
-            && !defendersFit(scene, index))
+        if (isForDefenders(scene, index) && !field.is(index, PlaceKind::Tower) && !defendersFit(scene, index))
             return "too many defender units at " + state.setup().board().places()[place].key;
     }
     if (bankOf(scene) < 0 || hitCardsLeft(data) < 0 || missCardsLeft(data) < 0)

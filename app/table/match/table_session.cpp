@@ -10,6 +10,12 @@
 
 namespace merlon {
 
+namespace {
+
+constexpr auto kAdviser = "heuristic"; ///< the kind of player that gives advice
+
+} // namespace
+
 TableSession::TableSession(Match match, std::vector<Sitting> sittings, QObject *parent)
     : QObject(parent)
     , m_match(std::move(match))
@@ -231,23 +237,49 @@ std::optional<Error> TableSession::journalError() const
     return m_match.journal() ? m_match.journal()->error() : std::nullopt;
 }
 
-/// Asks the computer player whose turn it is, on another thread and with nothing but what its seat may see.
+/// Lets a computer player choose for the seat that is asked, on another thread and with nothing but what that seat may
+/// see.
+void TableSession::ponder(std::string kind, std::function<void(Choice)> done)
+{
+    std::shared_ptr<const View> view = m_match.seenBy({asked()});
+    QThreadPool::globalInstance()->start([this, kind = std::move(kind), seed = m_seed, ply = m_match.ply(),
+                                          view = std::move(view), done = std::move(done)] {
+        Random random(seed, ply + 1);
+        const Choice choice = makePlayer(kind)->choose(*view, random);
+        QMetaObject::invokeMethod(
+            this, [done, choice] { done(choice); }, Qt::QueuedConnection);
+    });
+}
+
+/// Calls `done` with what a computer player would do for the person who is asked, if the question still stands then.
+void TableSession::advise(std::function<void(Choice)> done)
+{
+    if (m_stage != Stage::Asking)
+        return;
+    ponder(kAdviser, [this, ply = m_match.ply(), done = std::move(done)](Choice choice) {
+        if (m_stage == Stage::Asking && m_match.ply() == ply)
+            done(choice);
+    });
+}
+
+void TableSession::askForAdvice()
+{
+    advise([this](Choice choice) { Q_EMIT advised(choice); });
+}
+
+void TableSession::letComputerChoose()
+{
+    advise([this](Choice choice) { static_cast<void>(answer(choice)); }); // it is from what the view offers
+}
+
+/// Asks the computer player whose turn it is.
 void TableSession::think()
 {
     if (m_isThinking || m_thought)
         return playThought();
     m_isThinking = true;
-    const unsigned job = ++m_job;
-    const std::size_t ply = m_match.ply();
-    const std::string kind = m_sittings[asked()].kind.toStdString();
-    const std::uint64_t seed = m_seed;
-    std::shared_ptr<const View> view = m_match.seenBy({asked()});
-    QThreadPool::globalInstance()->start([this, job, ply, kind, seed, view = std::move(view)] {
-        Random random(seed, ply + 1);
-        const Choice choice = makePlayer(kind)->choose(*view, random);
-        QMetaObject::invokeMethod(
-            this, [this, ply, job, choice] { receive(ply, job, choice); }, Qt::QueuedConnection);
-    });
+    ponder(m_sittings[asked()].kind.toStdString(),
+           [this, ply = m_match.ply(), job = ++m_job](Choice choice) { receive(ply, job, choice); });
 }
 
 void TableSession::receive(std::size_t ply, unsigned job, Choice choice)

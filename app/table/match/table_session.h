@@ -8,8 +8,10 @@
 #include <QTimer>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace merlon {
@@ -61,6 +63,11 @@ public:
     std::optional<Choice> passingChoice() const;
     /// Makes that choice. Whoever is at the screen stays there.
     Expected<void> letPass();
+    /// Lets a computer player think about the question that stands, with nothing but what the seat that is asked may
+    /// see; `advised` tells what it would do. Nothing in other stages.
+    void askForAdvice();
+    /// The same, and the choice is made.
+    void letComputerChoose();
     /// The seat that chose last at this screen; kNobody if there was none.
     Seat atScreen() const { return m_atScreen; }
     /// Back and forward to the last and next question of a person (one question where only computers play).
@@ -95,6 +102,8 @@ Q_SIGNALS:
     void rewound();
     /// Another stage, another question, or another person at the screen.
     void stageChanged();
+    /// What a computer player would do at the question that stands. Nobody is bound by it.
+    void advised(merlon::Choice choice);
 
 private:
     Expected<void> answer(Choice choice);
@@ -102,6 +111,8 @@ private:
     void tellRewound();
     void settle();
     Stage nextStage() const;
+    void ponder(std::string kind, std::function<void(Choice)> done);
+    void advise(std::function<void(Choice)> done);
     void think();
     void receive(std::size_t ply, unsigned job, Choice choice);
     void playThought();

@@ -71,5 +71,3 @@ private:
 };
 
 } // namespace merlon
-
-Q_DECLARE_METATYPE(merlon::Choice) // buttons know their choice

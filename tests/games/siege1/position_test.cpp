@@ -60,7 +60,8 @@ private slots:
         QTest::newRow("a step that names nothing") << R"({"agenda": ["start-round", "smash invader 0"]})"
                                                    << "/agenda/1";
         QTest::newRow("an agenda that ends before the game does")
-            << R"({"agenda": ["window-turn defender 0", "window defender"]})" << "/agenda/0";
+            << R"({"agenda": ["window-turn defender 0", "window defender"]})"
+            << "/agenda/0";
         QTest::newRow("a step of the other team") << R"({"agenda": ["start-round", "window invader"]})"
                                                   << "/agenda/1";
     }

@@ -1,7 +1,6 @@
 #include "core/games/siege1/pieces.h"
 #include "core/games/siege1/steps.h"
 
-
 /// S1-18.4 to S1-18.6: archers, their volleys, and the goblins of the shooting masters.
 namespace merlon::siege1 {
 

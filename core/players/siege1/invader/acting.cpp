@@ -14,7 +14,7 @@ namespace {
 constexpr std::array<int, kActions> kTaste {5, 6, 5, 4, 5, 6, 9, 5, 5, 3, 6, 2, 5, 4, 3, 4,
                                             4, 7, 2, 5, 6, 4, 4, 4, 3, 4, 4, 3, 0, 0, 0, 0};
 constexpr int kForGood = 12; ///< points that a back must bring more than the front, which is lost for good
-constexpr int kLoan = 16;   ///< points that an action must bring the mate beyond its cost
+constexpr int kLoan = 16;    ///< points that an action must bring the mate beyond its cost
 
 int netOf(const Outlook &outlook, Action action)
 {
