@@ -111,7 +111,11 @@ void TablePage::showAdvice(Choice choice)
     only.add(choice);
     ChoiceGuide adviser(m_speaker->vocabulary());
     adviser.begin(only);
-    m_board->setMarked(placed(adviser.given()));
+    for (std::vector<Thing> next = adviser.choosable(); !next.empty() && adviser.pick(next.front());)
+        next = adviser.choosable();
+    std::vector<Thing> things = adviser.given();
+    things.insert(things.end(), adviser.picks().begin(), adviser.picks().end());
+    m_board->setMarked(placed(std::move(things)));
     const std::vector<ChoiceGroup> words = groupChoices(std::vector<Choice> {choice}, *m_speaker);
     //: %1: a choice in words, `Use Possession`.
     m_prompt->showQuestion(m_prompt->title(),
