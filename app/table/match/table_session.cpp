@@ -256,8 +256,8 @@ void TableSession::advise(std::function<void(Choice)> done)
 {
     if (m_stage != Stage::Asking)
         return;
-    ponder(kAdviser, [this, ply = m_match.ply(), done = std::move(done)](Choice choice) {
-        if (m_stage == Stage::Asking && m_match.ply() == ply)
+    ponder(kAdviser, [this, position = m_match.state().hash(), done = std::move(done)](Choice choice) {
+        if (m_stage == Stage::Asking && m_match.state().hash() == position)
             done(choice);
     });
 }

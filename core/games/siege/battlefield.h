@@ -197,6 +197,7 @@ struct Battlefield {
     {
         return is(engine, PlaceKind::Foreground) ? wallsOf[sideOf(engine)] : ramparts[numbers[engine]].walls;
     }
+    /// The side of any place.
     Side sideOf(PlaceIndex place) const { return sides[place]; }
 };
 

@@ -5,8 +5,6 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include <algorithm>
-
 using namespace merlon;
 using namespace Qt::StringLiterals;
 using testing::WindowDriver;
@@ -84,6 +82,17 @@ void AdviceTest::lateAdviceIsDropped()
     QSignalSpy spy(&driver.session(), &TableSession::advised);
     driver.window().actions().advice->trigger();
     QVERIFY(driver.session().play(driver.choices()[0])); // before the computer has answered
+    QTest::qWait(300);
+    QCOMPARE(spy.size(), 0);
+
+    driver.window().actions().undo->trigger(); // the same number of choices, but another one than before
+    QVERIFY(driver.toQuestion());
+    QVERIFY(driver.session().play(driver.choices()[0]));
+    QVERIFY(driver.toQuestion());
+    driver.window().actions().advice->trigger();
+    driver.session().undo();
+    QVERIFY(driver.session().play(driver.choices()[1]));
+    QVERIFY(driver.toQuestion());
     QTest::qWait(300);
     QCOMPARE(spy.size(), 0);
 }
