@@ -315,8 +315,8 @@ void TablePage::showStage()
         showResult();
         break;
     }
-    if (const auto error = m_session->journalError())
-        Q_EMIT troubled(*error);
+    if (const auto error = m_session->newJournalError())
+        Q_EMIT notKept(*error);
     Q_EMIT stateChanged();
 }
 

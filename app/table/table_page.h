@@ -60,6 +60,8 @@ Q_SIGNALS:
     void stateChanged();
     void ruleWanted(const QString &rule);
     void troubled(const merlon::Error &error);
+    /// The game goes on, but it cannot be kept on the disk for now.
+    void notKept(const merlon::Error &error);
     void newGameWanted();
 
 protected:
