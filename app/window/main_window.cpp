@@ -265,7 +265,7 @@ void MainWindow::goHome()
 
 void MainWindow::listChoices()
 {
-    ChoiceListDialog dialog(m_table->allChoices(), this);
+    ChoiceListDialog dialog(m_table->allChoices(), m_table->allRefusals(), this);
     if (dialog.exec() == QDialog::Accepted && dialog.chosen())
         m_table->choose(*dialog.chosen());
 }
