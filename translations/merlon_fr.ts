@@ -1302,10 +1302,18 @@ A way, units.</extracomment>
         <extracomment>What cannot be done, and the things with which it cannot: `Activate …: cannon, wall`.</extracomment>
         <translation>%1&#x202f;: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>The end of a list of things that cannot be chosen.</extracomment>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; %2 (%3)</source>
+        <source>%1 – &lt;i&gt;%2&lt;/i&gt; (%3)</source>
         <extracomment>What cannot be done, the reason as a sentence, and the number of its rule.</extracomment>
-        <translation>&lt;b&gt;%1&lt;/b&gt; %2 (%3)</translation>
+        <translation>%1 – &lt;i&gt;%2&lt;/i&gt; (%3)</translation>
     </message>
 </context>
 <context>
