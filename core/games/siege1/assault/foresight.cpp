@@ -118,7 +118,7 @@ std::vector<WallOutlook> wallOutlooks(const Siege1View &view)
         outlook.place = scene.field.walls[wall].place;
         outlook.attack = melee.invader;
         outlook.hold = melee.defender;
-        outlook.advantage = melee.lead;
+        outlook.advantage = melee.invader < melee.defender ? -melee.lead : melee.lead;
         siege::addDeaths(outlook, events, scene.field, incidentOf);
         if (!isFought(before, data, wall))
             continue;
