@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 
 #include <chrono>
+#include <cmath>
 #include <cstdio>
 #include <string>
 
@@ -25,14 +26,22 @@ double sum(const MeanLosses &losses)
     return losses[0] + losses[1] + losses[2];
 }
 
-void printShare(const std::string &name, const Share &share, double count, double games)
+/// How many of the differences are within their margin: 95 of 100 should be.
+struct Compared {
+    int all = 0;
+    int within = 0;
+};
+
+void printShare(const std::string &name, const Share &share, double count, double games, Compared &compared)
 {
     const Share played = shareOf(count, games);
     const double off = played.value - share.value;
-    std::printf("  %-24s odds %6.2f %% +- %4.2f   played %6.2f %% +- %4.2f   difference %+5.2f  %s\n",
-                name.c_str(), share.value * 100, share.margin() * 100, played.value * 100,
-                played.margin() * 100, off * 100,
-                std::abs(off) <= share.margin() + played.margin() ? "within" : "OUTSIDE");
+    const double margin = std::hypot(share.margin(), played.margin()); // both are samples
+    const bool within = std::abs(off) <= margin;
+    ++compared.all;
+    compared.within += within ? 1 : 0;
+    std::printf("  %-20s odds %6.2f %%, played %6.2f %%, difference %+5.2f, margin %4.2f %s\n", name.c_str(),
+                share.value * 100, played.value * 100, off * 100, margin * 100, within ? "" : "OUTSIDE");
 }
 
 double secondsSince(std::chrono::steady_clock::time_point start)
@@ -50,7 +59,7 @@ void printTime(const siege::ComingAssault &assault, double margin)
 }
 
 template <class Edition>
-void check(const char *game, std::uint64_t seed, Seat seat, const Arguments &arguments)
+void check(const char *game, std::uint64_t seed, Seat seat, const Arguments &arguments, Compared &compared)
 {
     const std::shared_ptr<const Setup> setup = testing::openOnItsBoard(game);
     const std::unique_ptr<View> view = testing::viewOfAssault<Edition>(setup, seed, arguments.round, {seat});
@@ -67,11 +76,11 @@ void check(const char *game, std::uint64_t seed, Seat seat, const Arguments &arg
     std::printf("  %.0f samples in a second\n", arguments.samples / secondsSince(start));
     const testing::PlayedAssaults played =
         testing::countAssaults<Edition>(*view, arguments.samples, seed + 12345);
-    printShare("any", odds.entry, played.entries, played.games);
+    printShare("any", odds.entry, played.entries, played.games, compared);
     for (std::size_t wall = 0; wall < odds.walls.size(); ++wall) {
         if (odds.walls[wall].breach.value > 0 || played.breaches[wall] > 0)
             printShare(setup->board().places()[odds.walls[wall].place].key, odds.walls[wall].breach,
-                       played.breaches[wall], played.games);
+                       played.breaches[wall], played.games, compared);
     }
     std::printf("  units lost: invaders odds %.3f, played %.3f; defenders odds %.3f, played %.3f\n",
                 sum(odds.invaders), played.invaders / played.games, sum(odds.defenders),
@@ -88,11 +97,13 @@ int main(int argc, char *argv[])
     commands.add_option("--positions", arguments.positions, "Games from which positions are taken");
     commands.add_option("--round", arguments.round, "The round of the assault");
     CLI11_PARSE(commands, argc, argv);
+    Compared compared;
     for (std::uint64_t seed = 1; seed <= arguments.positions; ++seed) {
         for (const Seat seat : {Seat {0}, Seat {1}}) {
-            check<siege1::Edition>("siege1", seed, seat, arguments);
-            check<siege2::Edition>("siege2", seed, seat, arguments);
+            check<siege1::Edition>("siege1", seed, seat, arguments, compared);
+            check<siege2::Edition>("siege2", seed, seat, arguments, compared);
         }
     }
+    std::printf("%d of %d differences are within their margin\n", compared.within, compared.all);
     return 0;
 }
