@@ -156,6 +156,17 @@
     </message>
 </context>
 <context>
+    <name>merlon::OddsPanel</name>
+    <message numerus="yes">
+        <source>From %n assault(s) played out; off by at most %1 points in 95 of 100 cases.</source>
+        <extracomment>%1: a number with a decimal.</extracomment>
+        <translation>
+            <numerusform>From %n assault played out; off by at most %1 points in 95 of 100 cases.</numerusform>
+            <numerusform>From %n assaults played out; off by at most %1 points in 95 of 100 cases.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::TablePage</name>
     <message numerus="yes">
         <source>… and %n more</source>

@@ -13,6 +13,60 @@
     </message>
 </context>
 <context>
+    <name>Balance</name>
+    <message>
+        <source>Nobody attacks · %1 hold</source>
+        <extracomment>Strength of the defenders of a wall.</extracomment>
+        <translation>Personne n’attaque · défense %1</translation>
+    </message>
+    <message>
+        <source>%1 attack · %2 hold</source>
+        <extracomment>Strengths of both sides on a wall: `6 attack · 5 hold`.</extracomment>
+        <translation>attaque %1 · défense %2</translation>
+    </message>
+    <message>
+        <source>No melee is to come here in this assault.</source>
+        <translation>Aucune mêlée n’aura lieu ici dans cet assaut.</translation>
+    </message>
+    <message>
+        <source>Both sides are even: nobody wins.</source>
+        <translation>Les deux camps sont à égalité&#x202f;: personne ne l’emporte.</translation>
+    </message>
+    <message>
+        <source>The defenders would win by %1.</source>
+        <translation>Les défenseurs l’emporteraient de %1.</translation>
+    </message>
+    <message>
+        <source>The defenders would win by %1, but the shields make up for it.</source>
+        <translation>Les défenseurs l’emporteraient de %1, mais les boucliers y suppléent.</translation>
+    </message>
+    <message>
+        <source>units of strength %1</source>
+        <extracomment>Units that somebody is to choose.</extracomment>
+        <translation>des unités pour une force de %1</translation>
+    </message>
+    <message>
+        <source>The defenders would lose %1.</source>
+        <translation>Les défenseurs perdraient&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The order that lies here is not counted.</source>
+        <translation>L’ordre posé ici n’est pas compté.</translation>
+    </message>
+    <message>
+        <source>The invaders would win by %1; the wall would hold.</source>
+        <translation>Les assaillants l’emporteraient de %1&#x202f;; le mur tiendrait.</translation>
+    </message>
+    <message>
+        <source>The invaders would win by %1: the wall would be breached.</source>
+        <translation>Les assaillants l’emporteraient de %1&#x202f;: il y aurait une brèche.</translation>
+    </message>
+    <message>
+        <source>The invaders would lose %1.</source>
+        <translation>Les assaillants perdraient&#x202f;: %1.</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>%1, face down</source>
@@ -5754,6 +5808,95 @@ A way, units.</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::OddsPanel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <extracomment>A probability and how far off it may be: `12 % ± 2`.</extracomment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>Whoever takes the seat will see the odds.</source>
+        <translation>Qui prendra la place verra les probabilités.</translation>
+    </message>
+    <message>
+        <source>No assault is to come.</source>
+        <translation>Aucun assaut n’est à venir.</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+        <source>These odds are exact.</source>
+        <translation>Ces probabilités sont exactes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n assault(s) played out; off by at most %1 points in 95 of 100 cases.</source>
+        <extracomment>%1: a number with a decimal.</extracomment>
+        <translation>
+            <numerusform>D’après %n assaut joué jusqu’au bout&#x202f;; à %1 points près au plus dans 95 cas sur 100.</numerusform>
+            <numerusform>D’après %n assauts joués jusqu’au bout&#x202f;; à %1 points près au plus dans 95 cas sur 100.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <extracomment>%1: losses of both sides, %2: how exact the odds are.</extracomment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>%1 Still counting…</source>
+        <translation>%1 Calcul en cours…</translation>
+    </message>
+    <message>
+        <source>Odds of the assault</source>
+        <translation>Probabilités de l’assaut</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message>
+        <source>Breach</source>
+        <translation>Brèche</translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation>Défenseurs</translation>
+    </message>
+    <message>
+        <source>Defenders who die on this wall, on average</source>
+        <translation>Défenseurs qui meurent sur ce mur, en moyenne</translation>
+    </message>
+    <message>
+        <source>Assumed: the assault comes now, with everything as it stands, and both sides choose as the computer does. What you cannot see may be anything that it can be.</source>
+        <translation>Hypothèse&#x202f;: l’assaut vient maintenant, tout étant comme il est, et les deux camps choisissent comme l’ordinateur. Ce que vous ne voyez pas peut être tout ce qu’il est possible.</translation>
+    </message>
+    <message>
+        <source>The invaders get in: %1</source>
+        <translation>Les assaillants entrent&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Invaders lost: %1
+Defenders lost: %2</source>
+        <translation>Assaillants perdus&#x202f;: %1
+Défenseurs perdus&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Invaders</source>
+        <translation>Assaillants</translation>
+    </message>
+    <message>
+        <source>Invaders who die on this wall, on average</source>
+        <translation>Assaillants qui meurent sur ce mur, en moyenne</translation>
+    </message>
+</context>
+<context>
     <name>merlon::OptionList</name>
     <message>
         <source>Options of the game</source>
@@ -6114,6 +6257,16 @@ A side and the name of its player.</extracomment>
     <message>
         <source>Let the &amp;computer choose</source>
         <translation>&amp;Laisser l’ordinateur choisir</translation>
+    </message>
+    <message>
+        <source>&amp;Balance on all walls</source>
+        <extracomment>The strengths of both sides on each wall.</extracomment>
+        <translation>É&amp;quilibre sur tous les murs</translation>
+    </message>
+    <message>
+        <source>Od&amp;ds of the assault</source>
+        <extracomment>A panel with the probabilities of the coming assault.</extracomment>
+        <translation>Pro&amp;babilités de l’assaut</translation>
     </message>
 </context>
 <context>

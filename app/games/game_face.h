@@ -3,6 +3,7 @@
 #include "app/table/table_panel.h"
 #include "app/words/speaker.h"
 #include "core/canvas/art.h"
+#include "core/canvas/badge.h"
 #include "core/canvas/picture.h"
 #include "core/engine/event.h"
 #include "core/engine/state.h"
@@ -20,6 +21,7 @@ namespace merlon {
 struct FaceWidgets {
     TablePanel *left = nullptr;
     TablePanel *right = nullptr;
+    TablePanel *odds = nullptr; ///< of what is coming; may be hidden
     QWidget *above = nullptr;
     /// Shows a position in the bar above.
     std::function<void(const View &, const Speaker &)> showAbove;
@@ -43,6 +45,10 @@ public:
     /// How pieces move from one picture to the next through what has happened; events as the viewer may know them.
     virtual std::vector<canvas::Motion> motions(const canvas::Picture &before, const canvas::Picture &after,
                                                 std::span<const Event> events, const Setup &setup) const = 0;
+    /// How things stand at a place of the board: rich text; empty where there is nothing to foretell.
+    virtual QString foretell(const View &, const Speaker &, int) const { return {}; }
+    /// The same for all places at a glance.
+    virtual std::vector<canvas::Badge> badges(const View &, const Speaker &) const { return {}; }
 };
 
 /// The face of a game, by its key.

@@ -57,6 +57,8 @@ QString TablePage::explain(const Thing &thing) const
     QStringList parts {u"<b>%1</b>"_s.arg(richText(title))};
     if (!inside.isEmpty())
         parts << inside;
+    if (const QString coming = m_face->foretell(*m_view, *m_speaker, thing.place); !coming.isEmpty())
+        parts << coming;
     if (m_session->stage() == TableSession::Stage::Asking) {
         ChoiceGuide after = *m_guide;
         if (after.pick(thing)) {

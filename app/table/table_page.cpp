@@ -118,6 +118,9 @@ void TablePage::buildFace()
     const int board = m_across->indexOf(m_board);
     for (int i = 0; i < m_across->count(); ++i)
         m_across->setStretchFactor(i, i == board ? 1 : 0);
+    if (m_widgets.odds)
+        m_rightSide->addWidget(m_widgets.odds);
+    setOddsShown(m_oddsShown);
     shareWidth();
     m_rightSide->setStretchFactor(0, 3);
     m_rightSide->setStretchFactor(1, 1);
@@ -167,11 +170,25 @@ void TablePage::resizeEvent(QResizeEvent *event)
 std::vector<TablePanel *> TablePage::panels() const
 {
     std::vector<TablePanel *> panels;
-    for (TablePanel *panel : {m_widgets.left, m_widgets.right}) {
+    for (TablePanel *panel : {m_widgets.left, m_widgets.right, m_widgets.odds}) {
         if (panel)
             panels.push_back(panel);
     }
     return panels;
+}
+
+void TablePage::setBalancesShown(bool shown)
+{
+    m_balancesShown = shown;
+    if (m_view)
+        showBeside();
+}
+
+void TablePage::setOddsShown(bool shown)
+{
+    m_oddsShown = shown;
+    if (m_widgets.odds)
+        m_widgets.odds->setVisible(shown);
 }
 
 void TablePage::addTool(QWidget *tool)
@@ -202,6 +219,7 @@ void TablePage::close()
     for (QWidget *tool : m_tools)
         tool->setParent(nullptr);
     delete m_widgets.above;
+    delete m_widgets.odds;
     delete std::exchange(m_leftPanel, nullptr);
     delete std::exchange(m_rightPanel, nullptr);
     m_widgets = {};
@@ -259,6 +277,7 @@ void TablePage::showBeside()
         panel->show(*m_view, *m_speaker);
     if (m_widgets.showAbove)
         m_widgets.showAbove(*m_view, *m_speaker);
+    m_board->setBadges(m_balancesShown ? m_face->badges(*m_view, *m_speaker) : std::vector<canvas::Badge>());
 }
 
 /// Tells and shows what has happened since.

@@ -55,6 +55,10 @@ public:
     /// Answers the question.
     void choose(Choice choice);
     void pick(const canvas::Thing &thing);
+    /// Shows on each place how things stand there (GameFace::badges), or hides it.
+    void setBalancesShown(bool shown);
+    /// Shows the panel of the odds, or hides it.
+    void setOddsShown(bool shown);
     /// Puts a tool at the end of the bar above the board, now and for each game to come.
     void addTool(QWidget *tool);
 
@@ -131,6 +135,8 @@ private:
     QWidget *m_leftPanel = nullptr;  ///< of the first seat; null if the game has none
     QWidget *m_rightPanel = nullptr; ///< of the second seat
     std::vector<QWidget *> m_tools;
+    bool m_balancesShown = false;
+    bool m_oddsShown = false;
     bool m_hasOwnWidths = false; ///< the person has moved the borders between board and panels
 };
 

@@ -102,6 +102,8 @@ void MainWindow::connectActions()
     on(m_actions->zoomIn, [this] { m_table->board().zoomBy(1.25); });
     on(m_actions->zoomOut, [this] { m_table->board().zoomBy(0.8); });
     on(m_actions->fit, [this] { m_table->board().fit(); });
+    on(m_actions->balance, [this](bool shown) { m_table->setBalancesShown(shown); });
+    on(m_actions->odds, [this](bool shown) { m_table->setOddsShown(shown); });
     on(m_actions->rules, [this] { showRule({}); });
     on(m_actions->about, &MainWindow::showAbout);
     connect(m_actions.get(), &WindowActions::languageWanted, this, [this](const QString &code) {
@@ -145,7 +147,8 @@ void MainWindow::updateActions()
     m_actions->step->setEnabled(session && stage == TableSession::Stage::Resting);
     for (QAction *action : {m_actions->list, m_actions->advice, m_actions->choose, m_actions->resign})
         action->setEnabled(session && stage == TableSession::Stage::Asking);
-    for (QAction *action : {m_actions->zoomIn, m_actions->zoomOut, m_actions->fit, m_actions->rules})
+    for (QAction *action : {m_actions->zoomIn, m_actions->zoomOut, m_actions->fit, m_actions->balance,
+                            m_actions->odds, m_actions->rules})
         action->setEnabled(session);
 }
 

@@ -53,6 +53,10 @@ WindowActions::WindowActions(QMainWindow &window, const Settings &settings)
     zoomIn = make("zoom-in", QKeySequence::ZoomIn);
     zoomOut = make("zoom-out", QKeySequence::ZoomOut);
     fit = make("fit", Qt::CTRL | Qt::Key_0);
+    balance = make("balance", Qt::Key_B);
+    odds = make("odds", Qt::Key_O);
+    for (QAction *action : {balance, odds})
+        action->setCheckable(true);
     rules = make("help", Qt::Key_F1);
     about = new QAction(this);
     makeMenus(settings);
@@ -99,6 +103,8 @@ void WindowActions::makeMenus(const Settings &settings)
     m_viewMenu = bar->addMenu(QString());
     m_viewMenu->addActions({zoomIn, zoomOut, fit});
     m_viewMenu->addSeparator();
+    m_viewMenu->addActions({balance, odds});
+    m_viewMenu->addSeparator();
     m_themeMenu = m_viewMenu->addMenu(QString());
     m_languageMenu = m_viewMenu->addMenu(QString());
     m_animations = m_viewMenu->addAction(QString());
@@ -127,7 +133,7 @@ void WindowActions::makeMenus(const Settings &settings)
 std::vector<QWidget *> WindowActions::makeTools()
 {
     std::vector<QWidget *> tools;
-    for (QAction *action : {undo, redo, list, advice, pause, fit}) {
+    for (QAction *action : {undo, redo, list, advice, balance, odds, pause, fit}) {
         auto *button = new QToolButton;
         button->setDefaultAction(action);
         button->setAutoRaise(true);
@@ -176,6 +182,10 @@ void WindowActions::retranslate()
     zoomIn->setText(tr("Zoom &in"));
     zoomOut->setText(tr("Zoom &out"));
     fit->setText(tr("The &whole board"));
+    //: The strengths of both sides on each wall.
+    balance->setText(tr("&Balance on all walls"));
+    //: A panel with the probabilities of the coming assault.
+    odds->setText(tr("Od&ds of the assault"));
     rules->setText(tr("&Rules"));
     about->setText(tr("&About Merlon"));
     m_animations->setText(tr("&Moving pieces"));

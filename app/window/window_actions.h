@@ -42,6 +42,8 @@ public:
     QAction *zoomIn;
     QAction *zoomOut;
     QAction *fit;
+    QAction *balance; ///< on all places; checkable
+    QAction *odds;    ///< checkable
     QAction *rules;
     QAction *about;
 

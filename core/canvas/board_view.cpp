@@ -114,6 +114,19 @@ void BoardView::setMarked(std::vector<Thing> things)
     m_scene->editMarks().marked = std::move(things);
 }
 
+void BoardView::setBadges(std::vector<Badge> badges)
+{
+    if (badges.empty() && m_scene->badges().empty())
+        return;
+    m_scene->setBadges(std::move(badges));
+    settleView();
+}
+
+const std::vector<Badge> &BoardView::badges() const
+{
+    return m_scene->badges();
+}
+
 void BoardView::setExplanation(std::function<QString(const Thing &)> explain)
 {
     m_explain = std::move(explain);

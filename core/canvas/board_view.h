@@ -2,6 +2,7 @@
 
 #include "core/board/board.h"
 #include "core/canvas/art.h"
+#include "core/canvas/badge.h"
 #include "core/canvas/picture.h"
 #include "core/canvas/thing.h"
 
@@ -45,6 +46,9 @@ public:
     void setSelected(std::vector<Thing> things);
     /// Things to show for a while: the places of a line of the log.
     void setMarked(std::vector<Thing> things);
+    /// Plates on places, until others are set or another board is.
+    void setBadges(std::vector<Badge> badges);
+    const std::vector<Badge> &badges() const;
     /// What a thing is, for the tooltip and for assistive technology: rich text.
     void setExplanation(std::function<QString(const Thing &)> explain);
 

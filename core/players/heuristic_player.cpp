@@ -6,6 +6,7 @@
 #include "core/players/siege1/scores.h"
 #include "core/players/siege2/scores.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace merlon {
@@ -31,6 +32,20 @@ Choice bestOf(const ChoiceList &choices, Random &random, Score score)
     return best;
 }
 
+/// Calls `use(score)` with what gives points to the choices of a view.
+template <class Use>
+auto withScore(const View &view, Use use)
+{
+    const auto by = [&](const auto &scorer) {
+        return use([&](Choice candidate) { return scorer.score(candidate); });
+    };
+    if (const auto *siege1 = dynamic_cast<const siege1::Siege1View *>(&view))
+        return by(siege1::Scorer(*siege1));
+    if (const auto *siege2 = dynamic_cast<const siege2::Siege2View *>(&view))
+        return by(siege2::Scorer(*siege2));
+    return use([](Choice) { return 0; });
+}
+
 } // namespace
 
 Choice HeuristicPlayer::choose(const View &view, Random &random)
@@ -38,14 +53,24 @@ Choice HeuristicPlayer::choose(const View &view, Random &random)
     view.choices(m_choices);
     if (m_choices.size() == 1)
         return m_choices[0];
-    const auto choice = [&](const auto &scorer) {
-        return bestOf(m_choices, random, [&](Choice candidate) { return scorer.score(candidate); });
-    };
-    if (const auto *siege1 = dynamic_cast<const siege1::Siege1View *>(&view))
-        return choice(siege1::Scorer(*siege1));
-    if (const auto *siege2 = dynamic_cast<const siege2::Siege2View *>(&view))
-        return choice(siege2::Scorer(*siege2));
-    return bestOf(m_choices, random, [](Choice) { return 0; });
+    return withScore(view, [&](auto score) { return bestOf(m_choices, random, score); });
+}
+
+void HeuristicPlayer::best(const View &view, ChoiceList &out)
+{
+    view.choices(m_choices);
+    out.clear();
+    withScore(view, [&](auto score) {
+        int most = std::numeric_limits<int>::min();
+        for (const Choice candidate : m_choices) {
+            const int points = score(candidate);
+            if (points > most)
+                out.clear();
+            most = std::max(most, points);
+            if (points == most)
+                out.add(candidate);
+        }
+    });
 }
 
 } // namespace merlon

@@ -9,6 +9,8 @@ namespace merlon {
 class HeuristicPlayer final : public Player {
 public:
     Choice choose(const View &view, Random &random) override;
+    /// All choices between which it lets chance decide.
+    void best(const View &view, ChoiceList &out);
 
 private:
     ChoiceList m_choices;

@@ -1,5 +1,8 @@
 #include "app/games/siege/siege_face.h"
 
+#include "app/games/siege/odds/balance.h"
+#include "app/games/siege/odds/odds_panel.h"
+
 #include <algorithm>
 
 namespace merlon {
@@ -29,6 +32,16 @@ public:
         return m_parts.motions(before, after, events, setup);
     }
 
+    QString foretell(const View &view, const Speaker &speaker, int place) const override
+    {
+        return balanceOf(view, speaker, place);
+    }
+
+    std::vector<canvas::Badge> badges(const View &view, const Speaker &) const override
+    {
+        return balanceBadges(view);
+    }
+
 private:
     SiegeFaceParts m_parts;
 };
@@ -52,18 +65,21 @@ canvas::Names namesOnMap(const Speaker &speaker)
     };
 }
 
-FaceWidgets siegeWidgets(ThingPanel *left, ThingPanel *right, TimeBar *bar)
+FaceWidgets siegeWidgets(const canvas::Art &art, ThingPanel *left, ThingPanel *right, TimeBar *bar)
 {
     FaceWidgets widgets;
     widgets.left = left;
     widgets.right = right;
+    auto *odds = new OddsPanel(art, left->parentWidget());
+    widgets.odds = odds;
     widgets.above = bar;
     widgets.showAbove = [bar](const View &view, const Speaker &speaker) { bar->show(view, speaker); };
     widgets.addTool = [bar](QWidget *tool) { bar->addTool(tool); };
-    widgets.themeChanged = [left, right, bar] {
+    widgets.themeChanged = [left, right, bar, odds] {
         left->themeChanged();
         right->themeChanged();
         bar->themeChanged();
+        odds->themeChanged();
     };
     return widgets;
 }

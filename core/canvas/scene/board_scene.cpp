@@ -1,5 +1,6 @@
 #include "core/canvas/scene/board_scene.h"
 
+#include "core/canvas/scene/badge_layer.h"
 #include "core/canvas/scene/ground_layer.h"
 #include "core/canvas/scene/mark_layer.h"
 #include "core/canvas/scene/name_layer.h"
@@ -19,11 +20,12 @@ BoardScene::BoardScene(const Art &art)
     , m_names(new NameLayer(*this, 2))
     , m_tokens(new TokenLayer(*this, 3))
     , m_rings(new MarkLayer(*this, MarkLayer::Kind::Ring, 4))
-    , m_motion(new MotionLayer(*this, *m_tokens, 5))
+    , m_badges(new BadgeLayer(*this, 5))
+    , m_motion(new MotionLayer(*this, *m_tokens, 6))
 {
     setItemIndexMethod(QGraphicsScene::NoIndex);
     for (Layer *layer :
-         std::initializer_list<Layer *> {m_ground, m_glow, m_names, m_tokens, m_rings, m_motion})
+         std::initializer_list<Layer *> {m_ground, m_glow, m_names, m_tokens, m_rings, m_badges, m_motion})
         addItem(layer);
 }
 
@@ -37,6 +39,7 @@ void BoardScene::setBoard(const Board &board)
     m_linkOutlines.clear();
     m_after.reset();
     m_motion->setWalks({});
+    m_badges->setBadges({});
     m_tokens->setFamily(m_look->family());
     m_ground->forget();
     setSheet(m_look->bounds());
@@ -62,6 +65,16 @@ void BoardScene::showPicture()
 const Token &BoardScene::tokenAt(const Spot &spot) const
 {
     return tokenOf(m_picture, spot);
+}
+
+void BoardScene::setBadges(std::vector<Badge> badges)
+{
+    m_badges->setBadges(std::move(badges));
+}
+
+const std::vector<Badge> &BoardScene::badges() const
+{
+    return m_badges->badges();
 }
 
 void BoardScene::setChoosable(std::vector<Thing> things)
@@ -90,7 +103,7 @@ void BoardScene::setSheet(const QRectF &sheet)
     m_sheet = sheet;
     m_ground->forget();
     for (Layer *layer :
-         std::initializer_list<Layer *> {m_ground, m_glow, m_names, m_tokens, m_rings, m_motion})
+         std::initializer_list<Layer *> {m_ground, m_glow, m_names, m_tokens, m_rings, m_badges, m_motion})
         layer->setArea(sheet);
 }
 
@@ -99,6 +112,7 @@ void BoardScene::settle(const QRectF &visible, double scale, double devicePixelR
     m_ground->settle(visible, scale, devicePixelRatio);
     m_tokens->settle(scale, devicePixelRatio);
     m_names->settle(visible, scale, devicePixelRatio);
+    m_badges->settle(visible, scale, devicePixelRatio);
     update();
 }
 
@@ -119,6 +133,7 @@ void BoardScene::themeChanged()
 void BoardScene::setNameFont(const QFont &font)
 {
     m_names->setFont(font);
+    m_badges->setFont(font);
 }
 
 void BoardScene::beginMotion(const std::vector<Motion> &motions, Picture after)

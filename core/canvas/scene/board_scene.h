@@ -2,6 +2,7 @@
 
 #include "core/board/board.h"
 #include "core/canvas/art.h"
+#include "core/canvas/badge.h"
 #include "core/canvas/board_look.h"
 #include "core/canvas/picture.h"
 #include "core/canvas/thing.h"
@@ -14,6 +15,7 @@
 
 namespace merlon::canvas {
 
+class BadgeLayer;
 class GroundLayer;
 class MarkLayer;
 class MotionLayer;
@@ -49,6 +51,10 @@ public:
     /// Grows whenever other things are on the board.
     unsigned revision() const { return m_revision; }
     const Token &tokenAt(const Spot &spot) const;
+
+    /// Shown when the scene is settled next.
+    void setBadges(std::vector<Badge> badges);
+    const std::vector<Badge> &badges() const;
 
     const BoardMarks &marks() const { return m_marks; }
     void setChoosable(std::vector<Thing> things);
@@ -102,6 +108,7 @@ private:
     NameLayer *m_names;
     TokenLayer *m_tokens;
     MarkLayer *m_rings;
+    BadgeLayer *m_badges;
     MotionLayer *m_motion;
 };
 

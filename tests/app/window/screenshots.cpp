@@ -1,18 +1,23 @@
+#include "app/games/siege/odds/odds_panel.h"
 #include "app/start/start_page.h"
+#include "app/window/window_actions.h"
 #include "app/words/resources.h"
 #include "core/players/players.h"
 #include "tests/app/window/window_driver.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDir>
 #include <QTest>
 
 #include <cstdio>
+#include <string_view>
 
 /// Takes pictures of the real window: screenshots FOLDER [WIDTHxHEIGHT [GAME]]. Called by packaging/screenshots.sh.
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
+using namespace std::string_view_literals;
 using testing::WindowDriver;
 
 namespace {
@@ -102,6 +107,19 @@ private:
     QString m_prefix;
 };
 
+/// The same moment with what can be foretold.
+void photographForesight(WindowDriver &driver, const Photographer &photographer, const QString &name)
+{
+    const WindowActions &actions = driver.window().actions();
+    actions.balance->trigger();
+    actions.odds->trigger();
+    const auto *panel = driver.window().findChild<OddsPanel *>();
+    const bool isDone = QTest::qWaitFor([&] { return panel->isDone(); }, 60'000);
+    photographer.take(isDone ? name : name + u"-unfinished"_s);
+    actions.balance->trigger();
+    actions.odds->trigger();
+}
+
 void photograph(const Show &show, WindowDriver &driver, const Photographer &photographer)
 {
     QStringList kinds;
@@ -117,6 +135,8 @@ void photograph(const Show &show, WindowDriver &driver, const Photographer &phot
                 continue;
             taken[i] = true;
             photographer.take(show.prefix + QString::fromLatin1(moment.name));
+            if (moment.name == "assault"sv)
+                photographForesight(driver, photographer, show.prefix + u"odds"_s);
         }
         driver.table().choose(sensible(match));
     }

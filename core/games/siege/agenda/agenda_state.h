@@ -45,6 +45,8 @@ public:
     const typename Edition::Rules &rules() const { return m_setup->rules(); }
     /// Becomes a state with this data, which stands at a decision.
     void setData(const Data &data);
+    /// Becomes the state that this data leads to: runs its agenda on to the first decision.
+    void beginWith(const Data &data, EventSink &events);
 
 private:
     using Rule = StepRule<typename Edition::StepKind, Play>;
@@ -225,6 +227,13 @@ void AgendaState<Edition>::setData(const Data &data)
 {
     m_data = data;
     m_known = false;
+}
+
+template <class Edition>
+void AgendaState<Edition>::beginWith(const Data &data, EventSink &events)
+{
+    m_data = data;
+    runOn(events);
 }
 
 template <class Edition>

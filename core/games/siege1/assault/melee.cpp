@@ -37,46 +37,30 @@ void breach(Play &play, int wall, int advantage)
     tell(play, EventKind::WallEntered, {19, 5}, place, advantage);
 }
 
-/// Step 4.
-void invaderWins(Play &play, int wall, int advantage)
-{
-    push(play, StepKind::EndFury, wall);
-    if (advantage > siege::strengthOf(wallAt(play, wall).defenders))
-        return breach(play, wall, advantage);
-    pushAsk(play, StepKind::LoseDefenders, defenderOfWall(play, wall), placeOfWall(play, wall), advantage);
-}
-
-/// Steps 5 to 7.
-void defenderWins(Play &play, int wall)
-{
-    exhaustGoblins(play, wall);
-    const WallState &state = wallAt(play, wall);
-    const int remaining = siege::countOf(state.invaders) + siege::countOf(state.crew);
-    const int lead = defenderTotal(play, wall) - invaderTotal(play, wall);
-    if (state.has(Equipment::Shields) && remaining >= lead)
-        return tell(play, EventKind::ShieldsHeld, {19, 5}, placeOfWall(play, wall));
-    if (!isDefended(play, wall))
-        return;
-    const int loss = lead - (state.has(Equipment::Shields) ? remaining : 0);
-    pushAsk(play, StepKind::LoseInvaders, invaderOfWall(play, wall), placeOfWall(play, wall), loss);
-}
-
 void fight(Play &play, int wall)
 {
     const PlaceIndex place = placeOfWall(play, wall);
-    const int invader = invaderTotal(play, wall);
-    int defender = defenderTotal(play, wall);
-    tell(play, EventKind::TotalsCompared, {19, 4}, place, invader, defender);
-    const WallState &state = wallAt(play, wall);
-    if (invader > defender && state.has(Equipment::Poison) && state.defenders[siege::Marksman] > 0) {
+    const Melee melee = meleeOn(play, wall);
+    tell(play, EventKind::TotalsCompared, {19, 4}, place, melee.invader, melee.defender);
+    if (melee.poisoned)
         killDefender(play, place, siege::Marksman, true, {7, 7});
-        defender = defenderTotal(play, wall);
-    }
-    if (invader == defender)
+    switch (melee.end) {
+    case Melee::End::Even:
+    case Melee::End::NobodyHurts:
         return exhaustGoblins(play, wall);
-    if (invader > defender)
-        return invaderWins(play, wall, invader - defender);
-    defenderWins(play, wall);
+    case Melee::End::DefendersLose:
+        push(play, StepKind::EndFury, wall);
+        return pushAsk(play, StepKind::LoseDefenders, defenderOfWall(play, wall), place, melee.loss);
+    case Melee::End::Breach:
+        push(play, StepKind::EndFury, wall);
+        return breach(play, wall, melee.lead);
+    case Melee::End::ShieldsHold:
+        exhaustGoblins(play, wall);
+        return tell(play, EventKind::ShieldsHeld, {19, 5}, place);
+    case Melee::End::InvadersLose:
+        exhaustGoblins(play, wall);
+        return pushAsk(play, StepKind::LoseInvaders, invaderOfWall(play, wall), place, melee.loss);
+    }
 }
 
 /// a = next wall in board order.

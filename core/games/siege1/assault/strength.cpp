@@ -14,11 +14,8 @@ int speechOn(const Scene &scene, int wall)
     return scene.data.speech > 0 && scene.data.speechAt == placeOfWall(scene, wall) ? scene.data.speech : 0;
 }
 
-} // namespace
-
-int invaderTotal(const Scene &scene, int wall)
+int invaderTotal(const Scene &scene, int wall, const WallState &state)
 {
-    const WallState &state = wallAt(scene, wall);
     if (!isContested(state))
         return 0;
     int total = siege::strengthOf(state.invaders) + siege::strengthOf(state.crew);
@@ -31,9 +28,8 @@ int invaderTotal(const Scene &scene, int wall)
     return total;
 }
 
-int defenderTotal(const Scene &scene, int wall)
+int defenderTotal(const Scene &scene, int wall, const WallState &state)
 {
-    const WallState &state = wallAt(scene, wall);
     int total = siege::strengthOf(state.defenders) + state.stone + state.wood + speechOn(scene, wall);
     if (isThere(scene, Hero::Officer, wall))
         total += siege::countOf(state.defenders);
@@ -42,10 +38,68 @@ int defenderTotal(const Scene &scene, int wall)
     return total;
 }
 
-bool isDefended(const Scene &scene, int wall)
+/// Step 7: somebody is there who can hurt the invader.
+bool isDefended(const Scene &scene, int wall, const WallState &state)
 {
-    return !siege::isEmpty(wallAt(scene, wall).defenders) || isThere(scene, Hero::Warrior, wall)
+    return !siege::isEmpty(state.defenders) || isThere(scene, Hero::Warrior, wall)
         || speechOn(scene, wall) > 0;
+}
+
+/// Step 4.
+void winForInvader(Melee &melee, const WallState &state)
+{
+    melee.end =
+        melee.lead > siege::strengthOf(state.defenders) ? Melee::End::Breach : Melee::End::DefendersLose;
+    melee.loss = melee.lead;
+}
+
+/// Steps 5 to 7.
+void winForDefender(Melee &melee, const Scene &scene, int wall, WallState state)
+{
+    if (state.has(WallState::kFury))
+        state.invaders[siege::Goblin] = 0;
+    const int remaining = siege::countOf(state.invaders) + siege::countOf(state.crew);
+    melee.lead = defenderTotal(scene, wall, state) - invaderTotal(scene, wall, state);
+    if (state.has(Equipment::Shields) && remaining >= melee.lead) {
+        melee.end = Melee::End::ShieldsHold;
+        return;
+    }
+    if (!isDefended(scene, wall, state)) {
+        melee.end = Melee::End::NobodyHurts;
+        return;
+    }
+    melee.end = Melee::End::InvadersLose;
+    melee.loss = melee.lead - (state.has(Equipment::Shields) ? remaining : 0);
+}
+
+} // namespace
+
+int invaderTotal(const Scene &scene, int wall)
+{
+    return invaderTotal(scene, wall, wallAt(scene, wall));
+}
+
+int defenderTotal(const Scene &scene, int wall)
+{
+    return defenderTotal(scene, wall, wallAt(scene, wall));
+}
+
+Melee meleeOn(const Scene &scene, int wall)
+{
+    WallState state = wallAt(scene, wall);
+    Melee melee;
+    melee.invader = invaderTotal(scene, wall, state);
+    melee.defender = defenderTotal(scene, wall, state);
+    melee.poisoned = melee.invader > melee.defender && state.has(Equipment::Poison)
+        && state.defenders[siege::Marksman] > 0;
+    if (melee.poisoned)
+        --state.defenders[siege::Marksman];
+    melee.lead = melee.invader - defenderTotal(scene, wall, state);
+    if (melee.lead > 0)
+        winForInvader(melee, state);
+    else if (melee.lead < 0)
+        winForDefender(melee, scene, wall, state);
+    return melee;
 }
 
 } // namespace merlon::siege1

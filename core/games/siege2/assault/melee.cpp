@@ -39,35 +39,23 @@ void killFuriousGoblins(Play &play, std::size_t wall)
         killInvader(play, place, siege::Goblin, {18, 13});
 }
 
-/// S2-18.12: the defender has won on a wall.
-void resolveDefendersVictory(Play &play, std::size_t wall, int defender, int advantage)
-{
-    WallState &state = play.data.walls[wall];
-    if (state.has(WallState::kFury)) {
-        killFuriousGoblins(play, wall);
-        advantage = defender - strengthWithoutGoblins(state);
-    }
-    if (!siege::isEmpty(state.invaders))
-        push(play, StepKind::LoseInvaders, play.field.walls[wall].place,
-             smallestLoss(state.invaders, advantage));
-}
-
 /// S2-18.10 to S2-18.12: a = next wall.
 void resolveWalls(Play &play, Step step)
 {
     for (std::size_t wall = step.a; wall < play.field.walls.size(); ++wall) {
-        WallState &state = play.data.walls[wall];
-        if (!isFoughtOver(state))
+        if (!isFoughtOver(play.data.walls[wall]))
             continue;
-        const WallStrength strength = strengthOn(play, static_cast<int>(wall));
-        const int advantage = strength.invader - strength.defender;
-        if (advantage == 0)
+        const Melee melee = meleeOn(play, static_cast<int>(wall));
+        if (melee.advantage == 0)
             continue;
+        const PlaceIndex place = play.field.walls[wall].place;
         push(play, StepKind::ResolveWalls, static_cast<int>(wall) + 1);
-        if (advantage < 0)
-            return resolveDefendersVictory(play, wall, strength.defender, -advantage);
-        return push(play, StepKind::LoseDefenders, play.field.walls[wall].place,
-                    smallestLoss(state.defenders, advantage));
+        if (melee.advantage > 0)
+            return push(play, StepKind::LoseDefenders, place, melee.defendersLoss);
+        killFuriousGoblins(play, wall);
+        if (!siege::isEmpty(play.data.walls[wall].invaders))
+            push(play, StepKind::LoseInvaders, place, melee.invadersLoss);
+        return;
     }
 }
 

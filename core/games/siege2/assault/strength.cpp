@@ -63,9 +63,29 @@ std::array<std::uint16_t, 4> breachOf(const Scene &scene, PlaceIndex place)
             static_cast<std::uint16_t>(strength.units)};
 }
 
-int strengthWithoutGoblins(const WallState &wall)
+Units afterFury(const WallState &wall)
 {
-    return 2 * wall.invaders[siege::Orc] + 3 * wall.invaders[siege::Troll] + bannerOn(wall);
+    Units units = wall.invaders;
+    if (wall.has(WallState::kFury))
+        units[siege::Goblin] = 0;
+    return units;
+}
+
+Melee meleeOn(const Scene &scene, int wall)
+{
+    const WallState &state = scene.data.walls[static_cast<std::size_t>(wall)];
+    Melee melee;
+    melee.strength = strengthOn(scene, wall);
+    melee.advantage = melee.strength.invader - melee.strength.defender;
+    if (melee.advantage > 0)
+        melee.defendersLoss = smallestLoss(state.defenders, melee.advantage);
+    if (melee.advantage >= 0)
+        return melee;
+    const Units left = afterFury(state);
+    if (state.has(WallState::kFury)) // computed anew without the goblins; the banner counts
+        melee.advantage = siege::strengthOf(left) + bannerOn(state) - melee.strength.defender;
+    melee.invadersLoss = smallestLoss(left, -melee.advantage);
+    return melee;
 }
 
 bool isFoughtOver(const WallState &wall)

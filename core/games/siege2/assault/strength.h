@@ -20,8 +20,17 @@ WallStrength strengthOn(const Scene &scene, int wall);
 /// What tells of a breach of this wall: the place, the advantage of the invader and U. Both are 0 where a position
 /// only says that there was a breach.
 std::array<std::uint16_t, 4> breachOf(const Scene &scene, PlaceIndex place);
-/// S2-18.12: the invader's strength without the goblins of a fury wall.
-int strengthWithoutGoblins(const WallState &wall);
+/// S2-18.10 to S2-18.12: what comes of the melee on a wall that is not breached. Furious goblins die whatever it is.
+struct Melee {
+    WallStrength strength;
+    int advantage = 0;     ///< of the invader; below 0 of the defender, against who is left after fury
+    int defendersLoss = 0; ///< strength, exactly
+    int invadersLoss = 0;  ///< strength, exactly, of the units that fury has not killed
+};
+
+Melee meleeOn(const Scene &scene, int wall);
+/// The units that are left when goblin fury is over (S2-18.12).
+Units afterFury(const WallState &wall);
 
 /// Whether there is a fight on the wall: an invader unit, and no glare (S2-15.11).
 bool isFoughtOver(const WallState &wall);

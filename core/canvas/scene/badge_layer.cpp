@@ -1,0 +1,163 @@
+#include "core/canvas/scene/badge_layer.h"
+
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <limits>
+
+namespace merlon::canvas {
+
+namespace {
+
+/// A shield, an arrow, two bars or a crack in a square of 1.
+QPainterPath shapeOf(Badge::Sign sign)
+{
+    QPainterPath path;
+    switch (sign) {
+    case Badge::Sign::None:
+        break;
+    case Badge::Sign::Holds:
+        path.moveTo(0.1, 0.05);
+        path.lineTo(0.9, 0.05);
+        path.lineTo(0.9, 0.5);
+        path.quadTo(0.85, 0.85, 0.5, 1);
+        path.quadTo(0.15, 0.85, 0.1, 0.5);
+        path.closeSubpath();
+        break;
+    case Badge::Sign::Even:
+        path.addRect(0.1, 0.2, 0.8, 0.22);
+        path.addRect(0.1, 0.6, 0.8, 0.22);
+        break;
+    case Badge::Sign::Wins:
+        path.addPolygon(
+            QPolygonF {{{0.5, 0}, {1, 0.55}, {0.68, 0.55}, {0.68, 1}, {0.32, 1}, {0.32, 0.55}, {0, 0.55}}});
+        path.closeSubpath();
+        break;
+    case Badge::Sign::Falls:
+        path.addPolygon(
+            QPolygonF {{{0.55, 0}, {0.1, 0.58}, {0.45, 0.58}, {0.3, 1}, {0.9, 0.4}, {0.55, 0.4}, {0.8, 0}}});
+        path.closeSubpath();
+        break;
+    }
+    return path;
+}
+
+double coveredBy(const QRectF &box, const std::vector<QRectF> &taken)
+{
+    double area = 0;
+    for (const QRectF &other : taken) {
+        const QRectF both = box & other;
+        area += both.isEmpty() ? 0 : both.width() * both.height();
+    }
+    return area / (box.width() * box.height());
+}
+
+QRectF boxAround(QPointF centre, QSizeF size)
+{
+    return {centre - QPointF(size.width() / 2, size.height() / 2), size};
+}
+
+} // namespace
+
+QFont BadgeLayer::fontFor(double scale) const
+{
+    QFont font = m_font;
+    const double user = QFontInfo(m_font).pixelSize();
+    font.setPixelSize(qRound(std::clamp(16.0 * m_board.look()->unit() * scale, user * 0.85, user * 1.5)));
+    font.setBold(true);
+    return font;
+}
+
+QPixmap BadgeLayer::drawn(const Badge &badge, const QFont &font, double devicePixelRatio) const
+{
+    const Theme &theme = m_board.art().theme();
+    const QFontMetricsF metrics(font);
+    const double height = metrics.height() * 1.15;
+    const double sign = badge.sign == Badge::Sign::None ? 0 : metrics.ascent() * 0.8;
+    const double gap = height * 0.3;
+    const double width = 2 * gap + metrics.horizontalAdvance(badge.text) + (sign > 0 ? sign + gap * 0.7 : 0);
+    QPixmap pixmap((QSizeF(width, height) * devicePixelRatio).toSize());
+    pixmap.setDevicePixelRatio(devicePixelRatio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool filled = badge.sign == Badge::Sign::Falls;
+    const QColor colour = theme.seat(badge.seat);
+    painter.setPen(QPen(colour, height * 0.09));
+    painter.setBrush(filled ? colour : theme.paper);
+    const double edge = height * 0.06;
+    const QRectF box = QRectF(0, 0, width, height).adjusted(edge, edge, -edge, -edge);
+    painter.drawRoundedRect(box, height * 0.3, height * 0.3);
+    painter.save();
+    painter.translate(gap, (height - sign) / 2);
+    painter.scale(sign, sign);
+    painter.fillPath(shapeOf(badge.sign), filled ? theme.paper : colour);
+    painter.restore();
+    painter.setFont(font);
+    painter.setPen(filled ? theme.paper : theme.ink);
+    painter.drawText(QRectF(0, 0, width - gap, height), Qt::AlignRight | Qt::AlignVCenter, badge.text);
+    return pixmap;
+}
+
+/// In or at the place, where the least is covered.
+QPointF BadgeLayer::roomFor(const Badge &badge, QSizeF size, const std::vector<QRectF> &taken) const
+{
+    const QRectF place = m_board.look()->shapeOfPlace(static_cast<std::size_t>(badge.place)).boundingRect();
+    constexpr double kSteps[] = {0, -0.5, 0.5, -0.25, 0.25};
+    QPointF best = place.center();
+    double least = std::numeric_limits<double>::max();
+    for (const double down : kSteps) {
+        for (const double right : kSteps) {
+            const QPointF centre = place.center() + QPointF(right * place.width(), down * place.height());
+            const double cost = coveredBy(boxAround(centre, size), taken) + 0.1 * (qAbs(right) + qAbs(down));
+            if (cost < least) {
+                least = cost;
+                best = centre;
+            }
+        }
+    }
+    return best;
+}
+
+void BadgeLayer::settle(const QRectF &visible, double scale, double devicePixelRatio)
+{
+    m_plates.clear();
+    const BoardLook *look = m_board.look();
+    if (!look || m_badges.empty())
+        return update();
+    const QFont font = fontFor(scale);
+    std::vector<QRectF> taken;
+    for (const Spot &spot : m_board.spots())
+        taken.push_back(spot.box());
+    for (const Badge &badge : m_badges) {
+        const bool isThere =
+            badge.place >= 0 && badge.place < static_cast<int>(m_board.board().places().size());
+        if (!isThere
+            || !visible.intersects(look->shapeOfPlace(static_cast<std::size_t>(badge.place)).boundingRect()))
+            continue;
+        QPixmap pixmap = drawn(badge, font, devicePixelRatio);
+        const QSizeF size = pixmap.deviceIndependentSize() / scale;
+        const QPointF centre = roomFor(badge, size, taken);
+        taken.push_back(boxAround(centre, size));
+        m_plates.push_back({std::move(pixmap), centre});
+    }
+    update();
+}
+
+void BadgeLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    const QTransform world = painter->worldTransform();
+    painter->save();
+    painter->resetTransform();
+    for (const Plate &plate : m_plates) {
+        const QSizeF size = plate.pixmap.deviceIndependentSize();
+        const QPointF corner = world.map(plate.centre) - QPointF(size.width() / 2, size.height() / 2);
+        painter->drawPixmap(corner.toPoint(), plate.pixmap);
+    }
+    painter->restore();
+}
+
+} // namespace merlon::canvas

@@ -1,0 +1,144 @@
+#include "app/games/siege/odds/odds_panel.h"
+#include "app/window/window_actions.h"
+#include "core/games/foresight.h"
+#include "tests/app/window/window_driver.h"
+
+#include <QAction>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+using testing::WindowDriver;
+
+/// What the table foretells: the balance of walls, and the odds of the assault.
+class ForesightWindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aWallTellsItsBalance();
+    void badgesOnAllWallsOnRequest();
+    void oddsAreThoseOfTheSeatsAtTheScreen();
+    void oddsOfAnOldPositionAreNotShown();
+    void noOddsWhileTheScreenIsHandedOver();
+    void pointingAtARowMarksTheWall();
+    void aHiddenPanelComputesNothing();
+
+private:
+    static OddsPanel &panel(WindowDriver &driver) { return *driver.window().findChild<OddsPanel *>(); }
+    static void showOdds(WindowDriver &driver) { driver.window().actions().odds->trigger(); }
+    static bool waitForOdds(WindowDriver &driver)
+    {
+        return QTest::qWaitFor([&] { return panel(driver).isDone(); }, 60'000);
+    }
+    static std::unique_ptr<View> seen(WindowDriver &driver)
+    {
+        return driver.session().match().seenBy(driver.session().eyes());
+    }
+};
+
+void ForesightWindowTest::aWallTellsItsBalance()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    QVERIFY(driver.toQuestion());
+    for (const siege::WallOutlook &outlook : wallOutlooks(*seen(driver))) {
+        const QString text = driver.table().board().explanationOf(canvas::placeThing(outlook.place));
+        QVERIFY2(text.contains(u"%1 hold"_s.arg(outlook.hold)), qPrintable(text));
+    }
+}
+
+void ForesightWindowTest::badgesOnAllWallsOnRequest()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    QVERIFY(driver.toQuestion());
+    QVERIFY(driver.table().board().badges().empty());
+    QTest::keyClick(&driver.window(), Qt::Key_B);
+    const std::vector<siege::WallOutlook> outlooks = wallOutlooks(*seen(driver));
+    QVERIFY(!outlooks.empty());
+    QCOMPARE(driver.table().board().badges().size(), outlooks.size());
+    QCOMPARE(driver.table().board().badges().front().text, u"0:%1"_s.arg(outlooks.front().hold));
+    QTest::keyClick(&driver.window(), Qt::Key_B);
+    QVERIFY(driver.table().board().badges().empty());
+}
+
+void ForesightWindowTest::oddsAreThoseOfTheSeatsAtTheScreen()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    for (int question = 0; question < 8; ++question) {
+        QVERIFY(driver.toQuestion());
+        QVERIFY(driver.chooseByMouse(driver.choices()[0]));
+    }
+    QVERIFY(driver.toQuestion());
+    showOdds(driver);
+    QVERIFY(panel(driver).isVisible());
+    QVERIFY(waitForOdds(driver));
+    const auto assault = comingAssault(*seen(driver));
+    const AssaultOdds expected = findOdds(*assault, {}).value();
+    QCOMPARE(panel(driver).odds()->samples, expected.samples);
+    QCOMPARE(panel(driver).odds()->entry.value, expected.entry.value);
+    auto *rows = panel(driver).findChild<QTreeWidget *>();
+    QCOMPARE(rows->topLevelItemCount(), static_cast<int>(expected.walls.size()));
+    QVERIFY(rows->topLevelItem(0)->text(1).contains(u'%'));
+}
+
+void ForesightWindowTest::oddsOfAnOldPositionAreNotShown()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    QVERIFY(driver.toQuestion());
+    showOdds(driver);
+    QVERIFY(waitForOdds(driver));
+    QVERIFY(driver.session().play(driver.choices()[0]));
+    QVERIFY(!panel(driver).odds().has_value());
+    QCOMPARE(panel(driver).findChild<QTreeWidget *>()->topLevelItem(0)->text(1), u"…"_s);
+    QVERIFY(driver.toQuestion());
+    QVERIFY(waitForOdds(driver));
+}
+
+void ForesightWindowTest::noOddsWhileTheScreenIsHandedOver()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"person"_s}, 5);
+    QVERIFY(driver.toQuestion());
+    showOdds(driver);
+    QVERIFY(waitForOdds(driver));
+    while (driver.session().stage() == TableSession::Stage::Asking)
+        QVERIFY(driver.session().play(driver.choices()[0]));
+    QCOMPARE(driver.session().stage(), TableSession::Stage::HandingOver);
+    QVERIFY(!panel(driver).odds().has_value());
+    QCOMPARE(panel(driver).findChild<QTreeWidget *>()->topLevelItemCount(), 0);
+    QTest::qWait(300);
+    QVERIFY(!panel(driver).odds().has_value());
+}
+
+void ForesightWindowTest::pointingAtARowMarksTheWall()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    QVERIFY(driver.toQuestion());
+    showOdds(driver);
+    QVERIFY(waitForOdds(driver));
+    QSignalSpy pointed(&panel(driver), &TablePanel::pointed);
+    auto *rows = panel(driver).findChild<QTreeWidget *>();
+    Q_EMIT rows->itemEntered(rows->topLevelItem(2), 0);
+    QCOMPARE(pointed.size(), 1);
+    const auto thing = pointed.first().first().value<canvas::Thing>();
+    QCOMPARE(driver.table().board().nameOf(thing), rows->topLevelItem(2)->text(0));
+}
+
+void ForesightWindowTest::aHiddenPanelComputesNothing()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    QVERIFY(driver.toQuestion());
+    QVERIFY(!panel(driver).isVisible());
+    QTest::qWait(300);
+    QVERIFY(!panel(driver).odds().has_value());
+}
+
+QTEST_MAIN(ForesightWindowTest)
+#include "foresight_window_test.moc"
