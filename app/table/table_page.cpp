@@ -180,6 +180,19 @@ void TablePage::addTool(QWidget *tool)
     m_tools.push_back(tool);
 }
 
+void TablePage::addAbovePrompt(QWidget *widget)
+{
+    auto *column = static_cast<QVBoxLayout *>(m_table->layout());
+    column->insertWidget(column->indexOf(m_prompt), widget);
+}
+
+void TablePage::setGuided(const std::vector<Thing> &things)
+{
+    m_board->setGuided(placed(things));
+    for (TablePanel *panel : panels())
+        panel->setGuided(things);
+}
+
 void TablePage::open(std::unique_ptr<TableSession> session)
 {
     close();

@@ -52,6 +52,10 @@ public:
     /// Answers the question.
     void choose(Choice choice);
     void pick(const canvas::Thing &thing);
+    /// Marks what a guide points at, on the board and beside it.
+    void setGuided(const std::vector<canvas::Thing> &things);
+    /// Puts a widget between board and question.
+    void addAbovePrompt(QWidget *widget);
     /// Puts a tool at the end of the bar above the board, now and for each game to come.
     void addTool(QWidget *tool);
 

@@ -1,5 +1,6 @@
 #include "app/window/main_window.h"
 
+#include "app/lessons/lesson_desk.h"
 #include "app/rules/rule_dialog.h"
 #include "app/start/openings.h"
 #include "app/start/start_page.h"
@@ -43,6 +44,7 @@ MainWindow::MainWindow(Language &language, Appearance &appearance, Settings sett
     , m_messages(new MessageBar)
     , m_rules(new RuleDialog(this))
     , m_actions(std::make_unique<WindowActions>(*this, m_settings))
+    , m_lessons(std::make_unique<LessonDesk>(*m_table, appearance))
 {
     auto *centre = new QWidget;
     auto *column = new QVBoxLayout(centre);
@@ -71,6 +73,9 @@ void MainWindow::connectParts()
     });
     connect(m_start, &StartPage::fileWanted, this, &MainWindow::askForFile);
     connect(m_start, &StartPage::continueWanted, this, &MainWindow::continueGame);
+    connect(m_start, &StartPage::lessonWanted, this, &MainWindow::beginLesson);
+    connect(m_lessons.get(), &LessonDesk::leavingWanted, this, &MainWindow::goHome);
+    connect(m_lessons.get(), &LessonDesk::ruleWanted, this, &MainWindow::showRule);
     connect(m_table, &TablePage::stateChanged, this, &MainWindow::updateActions);
     connect(m_table, &TablePage::newGameWanted, this, &MainWindow::goHome);
     connect(m_table, &TablePage::ruleWanted, this, &MainWindow::showRule);
@@ -99,6 +104,10 @@ void MainWindow::connectActions()
     on(m_actions->zoomOut, [this] { m_table->board().zoomBy(0.8); });
     on(m_actions->fit, [this] { m_table->board().fit(); });
     on(m_actions->rules, [this] { showRule({}); });
+    on(m_actions->learn, [this] {
+        goHome();
+        m_start->focusLessons();
+    });
     on(m_actions->about, &MainWindow::showAbout);
     connect(m_actions.get(), &WindowActions::languageWanted, this, [this](const QString &code) {
         m_settings.language = code;
@@ -189,6 +198,8 @@ void MainWindow::putOnTable(Expected<OpenedSession> opened)
         m_messages->show(kept.error());
     else if (!opened->notes.isEmpty())
         m_messages->tell(opened->notes.join(u' '));
+    m_table->close();
+    m_lessons->end();
     m_pages->setCurrentWidget(m_table);
     m_table->open(std::move(opened->session));
     updateActions();
@@ -202,6 +213,16 @@ void MainWindow::tellMissingPictures()
     if (!troubles.isEmpty())
         m_messages->show(
             tr("Some pictures are missing, a question mark stands for them. %1").arg(troubles.first()));
+}
+
+/// The game that was running before can be continued after the lesson: no journal is kept of lessons.
+void MainWindow::beginLesson(const std::filesystem::path &file)
+{
+    m_messages->hide();
+    if (const Expected<void> begun = m_lessons->begin(file); !begun)
+        return m_messages->show(begun.error());
+    m_pages->setCurrentWidget(m_table);
+    updateActions();
 }
 
 void MainWindow::begin(const NewGame &game)
@@ -255,6 +276,7 @@ void MainWindow::saveRecord()
 void MainWindow::goHome()
 {
     m_table->close();
+    m_lessons->end();
     m_pages->setCurrentWidget(m_start);
     lookForRunningGame();
     updateActions();
@@ -301,6 +323,7 @@ void MainWindow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {
         m_actions->retranslate();
+        m_lessons->retranslate();
         describeRunningGame();
     }
     QMainWindow::changeEvent(event);

@@ -54,6 +54,7 @@ WindowActions::WindowActions(QMainWindow &window, const Settings &settings)
     zoomOut = make("zoom-out", QKeySequence::ZoomOut);
     fit = make("fit", Qt::CTRL | Qt::Key_0);
     rules = make("help", Qt::Key_F1);
+    learn = make("lesson", {});
     about = new QAction(this);
     makeMenus(settings);
     retranslate();
@@ -108,7 +109,7 @@ void WindowActions::makeMenus(const Settings &settings)
     m_swapSides->setCheckable(true);
     m_swapSides->setChecked(settings.swapsSides);
     m_helpMenu = bar->addMenu(QString());
-    m_helpMenu->addActions({rules, about});
+    m_helpMenu->addActions({learn, rules, about});
 
     const int language = static_cast<int>(Language::codes().indexOf(languageCode()));
     m_languages = makeRadio(m_languageMenu, static_cast<int>(Language::codes().size()), language);
@@ -177,6 +178,8 @@ void WindowActions::retranslate()
     zoomOut->setText(tr("Zoom &out"));
     fit->setText(tr("The &whole board"));
     rules->setText(tr("&Rules"));
+    //: A menu entry: the lessons.
+    learn->setText(tr("&Learn"));
     about->setText(tr("&About Merlon"));
     m_animations->setText(tr("&Moving pieces"));
     //: A setting: the panels of the two sides change places.

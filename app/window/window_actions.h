@@ -43,6 +43,7 @@ public:
     QAction *zoomOut;
     QAction *fit;
     QAction *rules;
+    QAction *learn;
     QAction *about;
 
 Q_SIGNALS:

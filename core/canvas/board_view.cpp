@@ -114,6 +114,11 @@ void BoardView::setMarked(std::vector<Thing> things)
     m_scene->editMarks().marked = std::move(things);
 }
 
+void BoardView::setGuided(std::vector<Thing> things)
+{
+    m_scene->editMarks().guided = std::move(things);
+}
+
 void BoardView::setExplanation(std::function<QString(const Thing &)> explain)
 {
     m_explain = std::move(explain);

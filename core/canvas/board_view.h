@@ -45,6 +45,8 @@ public:
     void setSelected(std::vector<Thing> things);
     /// Things to show for a while: the places of a line of the log.
     void setMarked(std::vector<Thing> things);
+    /// What a guide points at, until it points at something else.
+    void setGuided(std::vector<Thing> things);
     /// What a thing is, for the tooltip and for assistive technology: rich text.
     void setExplanation(std::function<QString(const Thing &)> explain);
 
