@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QStyle>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -49,7 +50,7 @@ GuideCard::GuideCard(const Appearance &appearance, QWidget *parent)
     above->addWidget(m_rule);
     above->addStretch(1);
     for (QPushButton *button : {m_on, m_back, m_hint, m_show, m_leave})
-        button->setAutoDefault(true);
+        button->setAutoDefault(true); // Return presses it
     for (QPushButton *button : {m_leave, m_show, m_hint, m_back, m_on})
         above->addWidget(button);
     auto *column = new QVBoxLayout(this);
@@ -59,7 +60,11 @@ GuideCard::GuideCard(const Appearance &appearance, QWidget *parent)
     column->addLayout(above);
     column->addWidget(m_text);
     column->addWidget(m_hintText);
-    setTabOrder({m_on, m_back, m_hint, m_show, m_leave});
+    QWidget *before = m_rule;
+    for (QPushButton *button : {m_on, m_back, m_hint, m_show, m_leave}) {
+        setTabOrder(before, button);
+        before = button;
+    }
 
     connect(m_on, &QPushButton::clicked, this, &GuideCard::onWanted);
     connect(m_back, &QPushButton::clicked, this, &GuideCard::backWanted);
