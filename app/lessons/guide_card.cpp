@@ -16,6 +16,12 @@ using namespace Qt::StringLiterals;
 
 namespace merlon {
 
+namespace {
+
+constexpr int kLines = 3; // as most texts have
+
+} // namespace
+
 GuideCard::GuideCard(const Appearance &appearance, QWidget *parent)
     : QFrame(parent)
     , m_appearance(appearance)
@@ -39,6 +45,8 @@ GuideCard::GuideCard(const Appearance &appearance, QWidget *parent)
     QFont slanted = font();
     slanted.setItalic(true);
     m_hintText->setFont(slanted);
+    m_text->setMinimumHeight(kLines * fontMetrics().lineSpacing()); // the board need not change its size
+    m_text->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_hint->setCheckable(true);
     m_rule->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
 

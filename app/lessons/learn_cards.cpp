@@ -144,7 +144,11 @@ LearnCards::LearnCards(const Appearance &appearance, QWidget *parent)
     grid->setSpacing(fontMetrics().height() / 3);
     m_title->setFont(titleFont(font(), 1.2));
     grid->addWidget(m_title, 0, 0, 1, kColumns);
-    for (ShelvedLesson &lesson : lessonShelf().lessons) {
+    std::vector<ShelvedLesson> lessons = lessonShelf().lessons;
+    std::ranges::stable_sort(lessons, {}, [](const ShelvedLesson &shelved) {
+        return std::pair(shelved.lesson.start.game, teamOf(shelved.lesson));
+    });
+    for (ShelvedLesson &lesson : lessons) {
         auto *card = new LearnCard(appearance, std::move(lesson));
         const auto number = static_cast<int>(m_cards.size());
         grid->addWidget(card, 1 + number / kColumns, number % kColumns);

@@ -5,6 +5,8 @@
 #include "app/table/table_page.h"
 #include "app/words/resources.h"
 
+#include <QApplication>
+
 #include <utility>
 
 namespace merlon {
@@ -69,6 +71,8 @@ void LessonDesk::show()
                                       tr("Read what the guide says, then press Next."));
     if (m_guide->canGoOn() || m_guide->isFinished() || m_guide->isAstray())
         m_card->focusOnward();
+    else if (m_card->isAncestorOf(QApplication::focusWidget()))
+        m_table.board().setFocus(Qt::OtherFocusReason); // what is to be done lies there
     remember();
 }
 

@@ -102,17 +102,8 @@ std::vector<LessonAnswer> answersOf(const Lesson &lesson)
 std::optional<Choice> choiceFor(const State &state, std::string_view pattern)
 {
     const Vocabulary &vocabulary = state.setup().vocabulary();
-    std::vector<Choice> choices;
-    if (state.decision().seat == kChance) {
-        OutcomeList outcomes;
-        state.outcomes(outcomes);
-        for (const ChanceOutcome &outcome : outcomes)
-            choices.push_back(outcome.choice);
-    } else {
-        ChoiceList list;
-        state.choices(list);
-        choices.assign(list.begin(), list.end());
-    }
+    ChoiceList choices;
+    state.choices(choices);
     const auto found = std::ranges::find_if(
         choices, [&](Choice choice) { return goesWith(pattern, notate(vocabulary, choice)); });
     return found == choices.end() ? std::nullopt : std::optional(*found);
