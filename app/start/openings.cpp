@@ -10,6 +10,7 @@
 #include "core/engine/records/scenario.h"
 #include "core/players/players.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QStandardPaths>
@@ -185,7 +186,7 @@ Expected<std::optional<OpenedSession>> continueJournal()
     std::error_code ignored;
     if (!std::filesystem::exists(journalPath(), ignored))
         return std::nullopt;
-    const Expected<RecoveredJournal> recovered = recoverJournal(journalPath());
+    const Expected<RecoveredJournal> recovered = rescueJournal(journalPath());
     if (!recovered)
         return tl::unexpected(recovered.error());
     if (!recovered->record.result.empty() || recovered->record.entries.empty())
@@ -195,6 +196,10 @@ Expected<std::optional<OpenedSession>> continueJournal()
         return tl::unexpected(std::move(opened.error()));
     if (opened->session->match().isOver())
         return std::nullopt;
+    if (recovered->damage)
+        opened->notes << asSentence(say(*recovered->damage))
+                      << QCoreApplication::translate("Openings",
+                                                     "The game goes on from what could still be read.");
     return std::optional(std::move(*opened));
 }
 

@@ -1,5 +1,7 @@
 #include "tests/app/window/window_driver.h"
 
+#include "core/engine/records/journal.h"
+
 #include "app/start/start_page.h"
 #include "app/table/widgets/thing_item.h"
 
@@ -26,6 +28,12 @@ Settings quickSettings(ThemeWish theme)
     return settings;
 }
 
+void forgetJournals()
+{
+    for (int generation = 0; generation < kJournalGenerations; ++generation)
+        std::filesystem::remove(generationOf(journalPath(), generation));
+}
+
 } // namespace
 
 WindowDriver::WindowDriver(const QString &language, ThemeWish theme, QSize size)
@@ -35,7 +43,7 @@ WindowDriver::WindowDriver(const QString &language, ThemeWish theme, QSize size)
     , m_size(size)
 {
     QStandardPaths::setTestModeEnabled(true);
-    std::filesystem::remove(journalPath());
+    forgetJournals();
     m_appearance.wish(theme);
     open();
 }
@@ -43,7 +51,7 @@ WindowDriver::WindowDriver(const QString &language, ThemeWish theme, QSize size)
 WindowDriver::~WindowDriver()
 {
     m_window.reset();
-    std::filesystem::remove(journalPath());
+    forgetJournals();
 }
 
 void WindowDriver::open()
