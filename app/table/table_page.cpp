@@ -59,6 +59,7 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
         if (m_session)
             m_session->setHeld(false);
     });
+    connect(m_board, &canvas::BoardView::pointed, this, [this](const Thing &thing) { m_pointed = thing; });
     m_board->setExplanation([this](const Thing &thing) { return explain(thing); });
     m_prompt->comeAfter(m_board);
     connect(m_prompt, &PromptBar::chosen, this, &TablePage::choose);

@@ -52,6 +52,8 @@ public:
     std::vector<ChoiceGroup> allChoices() const;
     /// What is not possible at the question that stands, and why.
     std::vector<Refusal> allRefusals() const;
+    /// The number of the rule that speaks against what is pointed at, or else of the question; empty without any.
+    QString ruleAtHand() const;
     /// Answers the question.
     void choose(Choice choice);
     void pick(const canvas::Thing &thing);
@@ -135,6 +137,7 @@ private:
     QWidget *m_leftPanel = nullptr;  ///< of the first seat; null if the game has none
     QWidget *m_rightPanel = nullptr; ///< of the second seat
     std::vector<QWidget *> m_tools;
+    canvas::Thing m_pointed; ///< on the board
     bool m_hasOwnWidths = false; ///< the person has moved the borders between board and panels
 };
 

@@ -1,7 +1,7 @@
 #include "app/window/main_window.h"
 
 #include "app/lessons/lesson_desk.h"
-#include "app/rules/rule_dialog.h"
+#include "app/rules/rule_window.h"
 #include "app/start/openings.h"
 #include "app/start/start_page.h"
 #include "app/table/question/choice_list_dialog.h"
@@ -42,7 +42,7 @@ MainWindow::MainWindow(Language &language, Appearance &appearance, Settings sett
     , m_start(new StartPage(appearance))
     , m_table(new TablePage(appearance, m_settings))
     , m_messages(new MessageBar)
-    , m_rules(new RuleDialog(this))
+    , m_rules(new RuleWindow(appearance, this))
     , m_actions(std::make_unique<WindowActions>(*this, m_settings))
     , m_lessons(std::make_unique<LessonDesk>(*m_table, appearance))
 {
@@ -107,7 +107,7 @@ void MainWindow::connectActions()
     on(m_actions->zoomIn, [this] { m_table->board().zoomBy(1.25); });
     on(m_actions->zoomOut, [this] { m_table->board().zoomBy(0.8); });
     on(m_actions->fit, [this] { m_table->board().fit(); });
-    on(m_actions->rules, [this] { showRule({}); });
+    on(m_actions->rules, [this] { showRule(m_table->ruleAtHand()); });
     on(m_actions->learn, [this] {
         goHome();
         m_start->focusLessons();
@@ -154,7 +154,7 @@ void MainWindow::updateActions()
     m_actions->step->setEnabled(session && stage == TableSession::Stage::Resting);
     for (QAction *action : {m_actions->list, m_actions->advice, m_actions->choose, m_actions->resign})
         action->setEnabled(session && stage == TableSession::Stage::Asking);
-    for (QAction *action : {m_actions->zoomIn, m_actions->zoomOut, m_actions->fit, m_actions->rules})
+    for (QAction *action : {m_actions->zoomIn, m_actions->zoomOut, m_actions->fit})
         action->setEnabled(session);
 }
 
@@ -310,8 +310,10 @@ void MainWindow::resign()
 
 void MainWindow::showRule(const QString &rule)
 {
-    if (const TableSession *session = m_table->session())
-        m_rules->show(session->match().setup().game(), rule);
+    const TableSession *session = m_table->session();
+    const Game *game = session ? &session->match().setup().game() : m_start->newGame().game;
+    if (game)
+        m_rules->show(*game, rule);
 }
 
 void MainWindow::showAbout()

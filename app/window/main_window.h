@@ -15,7 +15,7 @@ namespace merlon {
 
 class LessonDesk;
 class MessageBar;
-class RuleDialog;
+class RuleWindow;
 class StartPage;
 class TablePage;
 class WindowActions;
@@ -71,7 +71,7 @@ private:
     StartPage *m_start;
     TablePage *m_table;
     MessageBar *m_messages;
-    RuleDialog *m_rules;
+    RuleWindow *m_rules;
     std::unique_ptr<WindowActions> m_actions;
     std::unique_ptr<LessonDesk> m_lessons;
     std::unique_ptr<OpenedSession> m_running; ///< offered on the start page
