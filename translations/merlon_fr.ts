@@ -1289,6 +1289,26 @@ A way, units.</extracomment>
     </message>
 </context>
 <context>
+    <name>Openings</name>
+    <message>
+        <source>The game goes on from what could still be read.</source>
+        <translation>La partie reprend à partir de ce qui a pu être lu.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What cannot be done, and the things with which it cannot: `Activate …: cannon, wall`.</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; %2 (%3)</source>
+        <extracomment>What cannot be done, the reason as a sentence, and the number of its rule.</extracomment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; %2 (%3)</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>%1 %2</source>
@@ -5494,6 +5514,30 @@ A way, units.</extracomment>
         <source>For three and four players: the invaders win as soon as they enter the fortress. Otherwise the glory is compared then.</source>
         <translation>À trois et à quatre joueurs&#x202f;: les assaillants gagnent dès qu’ils pénètrent dans la forteresse. Sinon, on compare alors la gloire.</translation>
     </message>
+    <message>
+        <source>Somebody else has changed, replaced or removed this file while it was in use.</source>
+        <translation>Quelqu’un d’autre a modifié, remplacé ou supprimé ce fichier pendant son utilisation.</translation>
+    </message>
+    <message>
+        <source>A lesson needs a step.</source>
+        <translation>Une leçon doit avoir une étape.</translation>
+    </message>
+    <message>
+        <source>A step waits for choices (“await”) or lets play go on (“until”), not both.</source>
+        <translation>Une étape attend des choix («&#x202f;await&#x202f;») ou laisse jouer («&#x202f;until&#x202f;»), pas les deux.</translation>
+    </message>
+    <message>
+        <source>No choice of this game has the word “%1” there.</source>
+        <translation>Aucun choix de ce jeu n’a le mot «&#x202f;%1&#x202f;» à cet endroit.</translation>
+    </message>
+    <message>
+        <source>“%1” is nothing that a guide can point at.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est rien qu’un guide puisse montrer.</translation>
+    </message>
+    <message>
+        <source>A place, a path “from&gt;to”, a piece “place/piece” or a value “type:key”.</source>
+        <translation>Un lieu, un sentier «&#x202f;de&gt;vers&#x202f;», une pièce «&#x202f;lieu/pièce&#x202f;» ou une valeur «&#x202f;type:clé&#x202f;».</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -5564,6 +5608,67 @@ A way, units.</extracomment>
         <source>Choices</source>
         <translation>Choix</translation>
     </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Impossible pour l’instant</translation>
+    </message>
+    <message>
+        <source>%1 – %2 (%3)</source>
+        <extracomment>What cannot be done, the reason as a sentence, and the number of its rule.</extracomment>
+        <translation>%1 – %2 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::GuideCard</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>Of a lesson: step %1 of %2.</extracomment>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Opens the rulebook there</source>
+        <translation>Ouvre le livre de règles à cet endroit</translation>
+    </message>
+    <message>
+        <source>&amp;Go back there</source>
+        <translation>&amp;Y revenir</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>&amp;Indice</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>&amp;Montrez-moi</translation>
+    </message>
+    <message>
+        <source>The guide makes the choice for you</source>
+        <translation>Le guide fait le choix à votre place</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Terminer</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>S&amp;uivant</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Leaves the lesson</source>
+        <translation>Quitte la leçon</translation>
+    </message>
+    <message>
+        <source>Guide of the lesson</source>
+        <translation>Guide de la leçon</translation>
+    </message>
 </context>
 <context>
     <name>merlon::HandOverPage</name>
@@ -5589,6 +5694,52 @@ A way, units.</extracomment>
         <source>May look on: %1</source>
         <extracomment>%1: one side or several, each perhaps with a name.</extracomment>
         <translation>Peuvent regarder&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::LearnCard</name>
+    <message>
+        <source>%1 · %2 · %3 min</source>
+        <extracomment>A lesson: the game, the side and how long it takes: `Siege II · Invader · 8 min`.</extracomment>
+        <translation>%1 · %2 · %3 min</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Commencée</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Leçon&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::LearnCards</name>
+    <message>
+        <source>Learn to play</source>
+        <extracomment>The title of the lessons on the start page.</extracomment>
+        <translation>Apprendre à jouer</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::LessonDesk</name>
+    <message>
+        <source>The game waits for you.</source>
+        <translation>La partie vous attend.</translation>
+    </message>
+    <message>
+        <source>Read what the guide says, then press Next.</source>
+        <translation>Lisez ce que dit le guide, puis appuyez sur Suivant.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::LessonGuide</name>
+    <message>
+        <source>That is allowed, and you may play on to see what comes of it. But the lesson goes on from another choice: go back to it whenever you like.</source>
+        <translation>C’est permis, et vous pouvez continuer pour voir ce qui en résulte. Mais la leçon part d’un autre choix&#x202f;: revenez-y quand vous voulez.</translation>
     </message>
 </context>
 <context>
@@ -5665,6 +5816,10 @@ A way, units.</extracomment>
             <numerusform>%1 (%2), après %n choix</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The game goes on, but for now it is not kept on the disk. %1</source>
+        <translation>La partie continue, mais pour l’instant elle n’est pas conservée sur le disque. %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::MessageBar</name>
@@ -5721,6 +5876,13 @@ A way, units.</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::PromptBar</name>
+    <message>
+        <source>Not possible now:</source>
+        <translation>Impossible pour l’instant&#x202f;:</translation>
+    </message>
+</context>
+<context>
     <name>merlon::ResultSheet</name>
     <message>
         <source>Winner: %1</source>
@@ -5749,7 +5911,23 @@ A way, units.</extracomment>
     </message>
 </context>
 <context>
-    <name>merlon::RuleDialog</name>
+    <name>merlon::RuleWindow</name>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n résultat</numerusform>
+            <numerusform>%n résultats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Hits of a search: the second of seven.</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Règles&#x202f;: %1</translation>
+    </message>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
@@ -5761,6 +5939,39 @@ A way, units.</extracomment>
     <message>
         <source>Search the rules</source>
         <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Table des matières</translation>
+    </message>
+    <message>
+        <source>Text of the rules</source>
+        <translation>Texte des règles</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>What a button does, and its key.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Hit before</source>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Résultat suivant</translation>
     </message>
 </context>
 <context>
@@ -5925,7 +6136,7 @@ A side and the name of its player.</extracomment>
     <message>
         <source>The computer’s advice: %1</source>
         <extracomment>%1: a choice in words, `Use Possession`.</extracomment>
-        <translation>Conseil de l’ordinateur : %1</translation>
+        <translation>Conseil de l’ordinateur&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -6062,6 +6273,11 @@ A side and the name of its player.</extracomment>
     <message>
         <source>Let the &amp;computer choose</source>
         <translation>&amp;Laisser l’ordinateur choisir</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <extracomment>A menu entry: the lessons.</extracomment>
+        <translation>&amp;Apprendre</translation>
     </message>
 </context>
 <context>
