@@ -114,10 +114,6 @@ A trap and what it is for: trap (troll).</extracomment>
         <translation>un fichier de nature inconnue</translation>
     </message>
     <message>
-        <source>This is neither a board nor a scenario nor a record of Merlon.</source>
-        <translation>Ce n’est ni un plateau, ni un scénario, ni une partie enregistrée de Merlon.</translation>
-    </message>
-    <message>
         <source>error</source>
         <translation>erreur</translation>
     </message>
@@ -137,10 +133,6 @@ A way, units.</extracomment>
     <message>
         <source>Nothing is wrong.</source>
         <translation>Tout est en ordre.</translation>
-    </message>
-    <message>
-        <source>Check boards, scenarios and records; the files say themselves what they are</source>
-        <translation>Vérifier des plateaux, des scénarios et des parties&#x202f;; les fichiers disent eux-mêmes ce qu’ils sont</translation>
     </message>
     <message>
         <source>What to check</source>
@@ -1286,6 +1278,18 @@ A way, units.</extracomment>
         <comment>finding</comment>
         <extracomment>The number of a check, what it has found.</extracomment>
         <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>a lesson</source>
+        <translation>une leçon</translation>
+    </message>
+    <message>
+        <source>This is neither a board nor a scenario nor a lesson nor a record of Merlon.</source>
+        <translation>Ce n’est ni un plateau, ni un scénario, ni une leçon, ni un enregistrement de Merlon.</translation>
+    </message>
+    <message>
+        <source>Check boards, scenarios, lessons and records; the files say themselves what they are</source>
+        <translation>Vérifier plateaux, scénarios, leçons et enregistrements&#x202f;; les fichiers disent eux-mêmes ce qu’ils sont</translation>
     </message>
 </context>
 <context>

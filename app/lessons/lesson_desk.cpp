@@ -3,6 +3,7 @@
 #include "app/lessons/guide_card.h"
 #include "app/lessons/lesson_shelf.h"
 #include "app/table/table_page.h"
+#include "app/words/lesson_files.h"
 #include "app/words/resources.h"
 
 #include <QApplication>
@@ -29,7 +30,7 @@ LessonDesk::~LessonDesk() = default;
 
 Expected<void> LessonDesk::begin(const std::filesystem::path &file)
 {
-    Expected<OpenedLesson> opened = openShelvedLesson(file);
+    Expected<OpenedLesson> opened = openLessonHere(file);
     if (!opened)
         return tl::unexpected(std::move(opened.error()));
     auto guide = std::make_unique<LessonGuide>(std::move(*opened));

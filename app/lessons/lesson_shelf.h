@@ -21,9 +21,6 @@ struct LessonShelf {
 };
 LessonShelf lessonShelf();
 
-/// Opens a lesson. Boards for lessons lie in a folder of their own, so that they are not offered for other games.
-Expected<OpenedLesson> openShelvedLesson(const std::filesystem::path &file);
-
 /// How far a person has come in a lesson.
 struct LessonProgress {
     int step = 0; ///< the furthest that was reached, counted from 0
