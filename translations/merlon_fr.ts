@@ -1285,11 +1285,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>This is neither a board nor a scenario nor a lesson nor a record of Merlon.</source>
-        <translation>Ce n’est ni un plateau, ni un scénario, ni une leçon, ni un enregistrement de Merlon.</translation>
+        <translation>Ce n’est ni un plateau, ni un scénario, ni une leçon, ni une partie enregistrée de Merlon.</translation>
     </message>
     <message>
         <source>Check boards, scenarios, lessons and records; the files say themselves what they are</source>
-        <translation>Vérifier plateaux, scénarios, leçons et enregistrements&#x202f;; les fichiers disent eux-mêmes ce qu’ils sont</translation>
+        <translation>Vérifier des plateaux, des scénarios, des leçons et des parties&#x202f;; les fichiers disent eux-mêmes ce qu’ils sont</translation>
     </message>
 </context>
 <context>

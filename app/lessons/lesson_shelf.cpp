@@ -44,6 +44,8 @@ LessonProgress progressOf(const Lesson &lesson)
 void rememberProgress(const Lesson &lesson, LessonProgress progress)
 {
     const LessonProgress before = progressOf(lesson);
+    if (progress.step <= before.step && (before.isDone || !progress.isDone))
+        return;
     QSettings store;
     store.beginGroup(groupOf(lesson));
     store.setValue(u"step"_s, std::max(before.step, progress.step));

@@ -43,6 +43,8 @@ private:
     static GuideCard &card(WindowDriver &driver) { return driver.window().lessons().card(); }
     static QPushButton *button(WindowDriver &driver, const QString &text);
     static bool press(WindowDriver &driver, const QString &text);
+    template <class Test>
+    static std::size_t stepWhere(WindowDriver &driver, Test test);
     static bool takeStep(WindowDriver &driver);
     static bool takeStepsTo(WindowDriver &driver, std::size_t step);
 };
@@ -87,6 +89,14 @@ bool LessonWindowTest::press(WindowDriver &driver, const QString &text)
     QTest::mouseClick(found, Qt::LeftButton);
     driver.settle();
     return true;
+}
+
+/// The first step of the lesson for which a test holds.
+template <class Test>
+std::size_t LessonWindowTest::stepWhere(WindowDriver &driver, Test test)
+{
+    const std::vector<LessonStep> &steps = guide(driver).lesson().steps;
+    return static_cast<std::size_t>(std::ranges::find_if(steps, test) - steps.begin());
 }
 
 /// Reads on, or does with the mouse what is awaited.
@@ -182,19 +192,23 @@ void LessonWindowTest::backLeadsThroughStepsThatAreDone()
     WindowDriver driver;
     begin(driver, "siege2-invader");
     const std::uint64_t start = driver.hash();
-    QVERIFY(takeStepsTo(driver, 14));
-    QVERIFY(takeStep(driver)); // one of four
+    const std::size_t march =
+        stepWhere(driver, [](const LessonStep &step) { return step.await.size() == 4; });
+    QVERIFY(takeStepsTo(driver, march));
+    const std::uint64_t before = driver.hash();
+    QVERIFY(takeStep(driver)); // two of four
     QVERIFY(takeStep(driver));
-    QCOMPARE(guide(driver).step(), std::size_t {14});
+    QCOMPARE(guide(driver).step(), march);
     QVERIFY(press(driver, GuideCard::tr("&Back"))); // takes back what is done of the step
-    QCOMPARE(guide(driver).step(), std::size_t {14});
-    for (std::size_t step = 14; step-- > 0;) {
+    QCOMPARE(guide(driver).step(), march);
+    QCOMPARE(driver.hash(), before);
+    for (std::size_t step = march; step-- > 0;) {
         QVERIFY(press(driver, GuideCard::tr("&Back")));
         QCOMPARE(guide(driver).step(), step);
     }
     QVERIFY(!button(driver, GuideCard::tr("&Back"))->isEnabled());
     QCOMPARE(driver.hash(), start);
-    QVERIFY(takeStepsTo(driver, 16));
+    QVERIFY(takeStepsTo(driver, march + 1));
 }
 
 void LessonWindowTest::theGuideShowsHow()
@@ -235,7 +249,10 @@ void LessonWindowTest::othersWaitUntilThePupilHasRead()
 {
     WindowDriver driver;
     begin(driver, "siege2-invader");
-    QVERIFY(takeStepsTo(driver, 22)); // the defender answers the orders
+    QVERIFY(takeStepsTo(driver,
+                        stepWhere(driver, [](const LessonStep &step) { // something to read before others act
+                            return step.kind() == LessonStep::Kind::Reading && !step.others.empty();
+                        })));
     const std::size_t ply = driver.session().match().ply();
     QTest::qWait(50);
     QCOMPARE(driver.session().match().ply(), ply);
