@@ -92,11 +92,10 @@ bool LessonGuide::isFinished() const
 
 QString LessonGuide::saying() const
 {
-    const LessonStep &step = lesson().steps[m_shown];
     if (!isAstray())
-        return nameIn(step.say, {});
-    if (!step.astray.empty())
-        return nameIn(step.astray, {});
+        return nameIn(lesson().steps[m_shown].say, {});
+    if (const LessonTexts &astray = lesson().steps[m_trail.step].astray; !astray.empty())
+        return nameIn(astray, {});
     return tr(
         "That is allowed, and you may play on to see what comes of it. But the lesson goes on from another "
         "choice: go back to it whenever you like.");
