@@ -167,6 +167,16 @@
     </message>
 </context>
 <context>
+    <name>merlon::RuleWindow</name>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::TablePage</name>
     <message numerus="yes">
         <source>… and %n more</source>

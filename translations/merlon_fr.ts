@@ -168,10 +168,6 @@ A trap and what it is for: trap (troll).</extracomment>
         <translation>un fichier de nature inconnue</translation>
     </message>
     <message>
-        <source>This is neither a board nor a scenario nor a record of Merlon.</source>
-        <translation>Ce n’est ni un plateau, ni un scénario, ni une partie enregistrée de Merlon.</translation>
-    </message>
-    <message>
         <source>error</source>
         <translation>erreur</translation>
     </message>
@@ -191,10 +187,6 @@ A way, units.</extracomment>
     <message>
         <source>Nothing is wrong.</source>
         <translation>Tout est en ordre.</translation>
-    </message>
-    <message>
-        <source>Check boards, scenarios and records; the files say themselves what they are</source>
-        <translation>Vérifier des plateaux, des scénarios et des parties&#x202f;; les fichiers disent eux-mêmes ce qu’ils sont</translation>
     </message>
     <message>
         <source>What to check</source>
@@ -1340,6 +1332,18 @@ A way, units.</extracomment>
         <comment>finding</comment>
         <extracomment>The number of a check, what it has found.</extracomment>
         <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>a lesson</source>
+        <translation>une leçon</translation>
+    </message>
+    <message>
+        <source>This is neither a board nor a scenario nor a lesson nor a record of Merlon.</source>
+        <translation>Ce n’est ni un plateau, ni un scénario, ni une leçon, ni une partie enregistrée de Merlon.</translation>
+    </message>
+    <message>
+        <source>Check boards, scenarios, lessons and records; the files say themselves what they are</source>
+        <translation>Vérifier des plateaux, des scénarios, des leçons et des parties&#x202f;; les fichiers disent eux-mêmes ce qu’ils sont</translation>
     </message>
 </context>
 <context>
@@ -5580,6 +5584,26 @@ A way, units.</extracomment>
         <source>Somebody else has changed, replaced or removed this file while it was in use.</source>
         <translation>Ce fichier a été modifié, remplacé ou supprimé pendant son utilisation.</translation>
     </message>
+    <message>
+        <source>A lesson needs a step.</source>
+        <translation>Une leçon doit avoir une étape.</translation>
+    </message>
+    <message>
+        <source>A step waits for choices (“await”) or lets play go on (“until”), not both.</source>
+        <translation>Une étape attend des choix («&#x202f;await&#x202f;») ou laisse jouer («&#x202f;until&#x202f;»), pas les deux.</translation>
+    </message>
+    <message>
+        <source>No choice of this game has the word “%1” there.</source>
+        <translation>Aucun choix de ce jeu n’a le mot «&#x202f;%1&#x202f;» à cet endroit.</translation>
+    </message>
+    <message>
+        <source>“%1” is nothing that a guide can point at.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est rien qu’un guide puisse montrer.</translation>
+    </message>
+    <message>
+        <source>A place, a path “from&gt;to”, a piece “place/piece” or a value “type:key”.</source>
+        <translation>Un lieu, un sentier «&#x202f;de&gt;vers&#x202f;», une pièce «&#x202f;lieu/pièce&#x202f;» ou une valeur «&#x202f;type:clé&#x202f;».</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -5661,6 +5685,58 @@ A way, units.</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::GuideCard</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>Of a lesson: step %1 of %2.</extracomment>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Opens the rulebook there</source>
+        <translation>Ouvre le livre de règles à cet endroit</translation>
+    </message>
+    <message>
+        <source>&amp;Go back there</source>
+        <translation>&amp;Y revenir</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>&amp;Indice</translation>
+    </message>
+    <message>
+        <source>Show &amp;me</source>
+        <translation>&amp;Montrez-moi</translation>
+    </message>
+    <message>
+        <source>The guide makes the choice for you</source>
+        <translation>Le guide fait le choix à votre place</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Terminer</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>S&amp;uivant</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Leaves the lesson</source>
+        <translation>Quitte la leçon</translation>
+    </message>
+    <message>
+        <source>Guide of the lesson</source>
+        <translation>Guide de la leçon</translation>
+    </message>
+</context>
+<context>
     <name>merlon::HandOverPage</name>
     <message>
         <source>Now: %1</source>
@@ -5684,6 +5760,52 @@ A way, units.</extracomment>
         <source>May look on: %1</source>
         <extracomment>%1: one side or several, each perhaps with a name.</extracomment>
         <translation>Peuvent regarder&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::LearnCard</name>
+    <message>
+        <source>%1 · %2 · %3 min</source>
+        <extracomment>A lesson: the game, the side and how long it takes: `Siege II · Invader · 8 min`.</extracomment>
+        <translation>%1 · %2 · %3 min</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Commencée</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Leçon&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::LearnCards</name>
+    <message>
+        <source>Learn to play</source>
+        <extracomment>The title of the lessons on the start page.</extracomment>
+        <translation>Apprendre à jouer</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::LessonDesk</name>
+    <message>
+        <source>The game waits for you.</source>
+        <translation>La partie vous attend.</translation>
+    </message>
+    <message>
+        <source>Read what the guide says, then press Next.</source>
+        <translation>Lisez ce que dit le guide, puis appuyez sur Suivant.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::LessonGuide</name>
+    <message>
+        <source>That is allowed, and you may play on to see what comes of it. But the lesson goes on from another choice: go back to it whenever you like.</source>
+        <translation>C’est permis, et vous pouvez continuer pour voir ce qui en résulte. Mais la leçon part d’un autre choix&#x202f;: revenez-y quand vous voulez.</translation>
     </message>
 </context>
 <context>
@@ -5944,7 +6066,23 @@ Défenseurs perdus&#x202f;: %2</translation>
     </message>
 </context>
 <context>
-    <name>merlon::RuleDialog</name>
+    <name>merlon::RuleWindow</name>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n résultat</numerusform>
+            <numerusform>%n résultats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Hits of a search: the second of seven.</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Règles&#x202f;: %1</translation>
+    </message>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
@@ -5956,6 +6094,39 @@ Défenseurs perdus&#x202f;: %2</translation>
     <message>
         <source>Search the rules</source>
         <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Table des matières</translation>
+    </message>
+    <message>
+        <source>Text of the rules</source>
+        <translation>Texte des règles</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>What a button does, and its key.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Hit before</source>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Résultat suivant</translation>
     </message>
 </context>
 <context>
@@ -6267,6 +6438,11 @@ A side and the name of its player.</extracomment>
         <source>Od&amp;ds of the assault</source>
         <extracomment>A panel with the probabilities of the coming assault.</extracomment>
         <translation>Pro&amp;babilités de l’assaut</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <extracomment>A menu entry: the lessons.</extracomment>
+        <translation>&amp;Apprendre</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "app/cli/output.h"
 
+#include <QRegularExpression>
 #include <QStringList>
 
 using namespace Qt::StringLiterals;
@@ -12,6 +13,8 @@ namespace {
 
 QString withoutMarks(QString line)
 {
+    static const QRegularExpression picture(u"!\\[([^\\]]*)\\]\\([^)]*\\)"_s);
+    line.replace(picture, u"[\\1]"_s); // what it shows
     line.remove(u"**"_s);
     line.remove(u'`');
     while (line.startsWith(u'#'))

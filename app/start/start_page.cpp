@@ -1,6 +1,7 @@
 #include "app/start/start_page.h"
 
 #include "app/games/game_face.h"
+#include "app/lessons/learn_cards.h"
 #include "app/table/widgets/lettering.h"
 
 #include <QEvent>
@@ -39,6 +40,7 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
     , m_continue(new QPushButton)
     , m_summary(new QLabel)
     , m_open(new QPushButton)
+    , m_lessons(new LearnCards(appearance))
     , m_form(new NewGameForm(appearance, gamesOfTheWindow()))
 {
     m_crest->setAlignment(Qt::AlignCenter);
@@ -64,6 +66,8 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
     left->addWidget(m_continue, 0, Qt::AlignHCenter);
     left->addWidget(m_summary);
     left->addWidget(m_open, 0, Qt::AlignHCenter);
+    left->addSpacing(fontMetrics().height());
+    left->addWidget(m_lessons);
     left->addStretch(2);
 
     auto *sheet = new QFrame;
@@ -85,6 +89,7 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
 
     connect(m_continue, &QPushButton::clicked, this, &StartPage::continueWanted);
     connect(m_open, &QPushButton::clicked, this, &StartPage::fileWanted);
+    connect(m_lessons, &LearnCards::lessonWanted, this, &StartPage::lessonWanted);
     connect(m_form, &NewGameForm::wanted, this, &StartPage::newGameWanted);
     connect(&appearance, &Appearance::changed, this, &StartPage::drawCrest);
     drawCrest();
@@ -100,6 +105,11 @@ void StartPage::offerToContinue(const QString &summary)
     m_continue->setProperty("primary", true);
 }
 
+void StartPage::focusLessons()
+{
+    m_lessons->focusFirst();
+}
+
 void StartPage::drawCrest()
 {
     const double ratio = devicePixelRatioF();
@@ -112,6 +122,7 @@ void StartPage::drawCrest()
 void StartPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
+    m_lessons->lookAgain();
     if (m_continue->isVisibleTo(this))
         m_continue->setFocus(Qt::OtherFocusReason);
     else

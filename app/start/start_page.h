@@ -5,10 +5,14 @@
 
 #include <QWidget>
 
+#include <filesystem>
+
 class QLabel;
 class QPushButton;
 
 namespace merlon {
+
+class LearnCards;
 
 /// What is seen first: go on with the game that was running, open a record or scenario, begin a new game.
 class StartPage final : public QWidget {
@@ -22,12 +26,15 @@ public:
     NewGame newGame() const { return m_form->choice(); }
     void recall(const StartMemory &memory) { m_form->recall(memory); }
     StartMemory memory() const { return m_form->memory(); }
+    /// Gives the keyboard to the lessons.
+    void focusLessons();
     void drawBoards() { m_form->drawBoards(); }
 
 Q_SIGNALS:
     void continueWanted();
     void fileWanted();
     void newGameWanted();
+    void lessonWanted(const std::filesystem::path &file);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -45,6 +52,7 @@ private:
     QPushButton *m_continue;
     QLabel *m_summary;
     QPushButton *m_open;
+    LearnCards *m_lessons;
     NewGameForm *m_form;
 };
 

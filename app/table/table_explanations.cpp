@@ -85,6 +85,18 @@ Reason TablePage::whyNot(const Thing &thing) const
                                        : whyNotPick(m_session->match().state(), *m_guide, thing);
 }
 
+QString TablePage::ruleAtHand() const
+{
+    if (!m_session || !m_view)
+        return {};
+    RuleId rule = m_view->decision().rule;
+    if (m_session->stage() == TableSession::Stage::Asking && !m_pointed.isNothing()) {
+        if (const Reason reason = whyNot(m_pointed))
+            rule = reason.rule();
+    }
+    return rule.chapter == 0 ? QString() : QString::fromStdString(ruleName(m_speaker->setup().game(), rule));
+}
+
 QString TablePage::refusalOf(Reason reason) const
 {
     const QString rule = QString::fromStdString(ruleName(m_speaker->setup().game(), reason.rule()));

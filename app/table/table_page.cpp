@@ -59,6 +59,7 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
         if (m_session)
             m_session->setHeld(false);
     });
+    connect(m_board, &canvas::BoardView::pointed, this, [this](const Thing &thing) { m_pointed = thing; });
     m_board->setExplanation([this](const Thing &thing) { return explain(thing); });
     m_prompt->comeAfter(m_board);
     connect(m_prompt, &PromptBar::chosen, this, &TablePage::choose);
@@ -194,6 +195,19 @@ void TablePage::setOddsShown(bool shown)
 void TablePage::addTool(QWidget *tool)
 {
     m_tools.push_back(tool);
+}
+
+void TablePage::addAbovePrompt(QWidget *widget)
+{
+    auto *column = static_cast<QVBoxLayout *>(m_table->layout());
+    column->insertWidget(column->indexOf(m_prompt), widget);
+}
+
+void TablePage::setGuided(const std::vector<Thing> &things)
+{
+    m_board->setGuided(placed(things));
+    for (TablePanel *panel : panels())
+        panel->setGuided(things);
 }
 
 void TablePage::open(std::unique_ptr<TableSession> session)

@@ -52,6 +52,8 @@ public:
     std::vector<ChoiceGroup> allChoices() const;
     /// What is not possible at the question that stands, and why.
     std::vector<Refusal> allRefusals() const;
+    /// The number of the rule that speaks against what is pointed at, or else of the question; empty without any.
+    QString ruleAtHand() const;
     /// Answers the question.
     void choose(Choice choice);
     void pick(const canvas::Thing &thing);
@@ -59,6 +61,10 @@ public:
     void setBalancesShown(bool shown);
     /// Shows the panel of the odds, or hides it.
     void setOddsShown(bool shown);
+    /// Marks what a guide points at, on the board and beside it.
+    void setGuided(const std::vector<canvas::Thing> &things);
+    /// Puts a widget between board and question.
+    void addAbovePrompt(QWidget *widget);
     /// Puts a tool at the end of the bar above the board, now and for each game to come.
     void addTool(QWidget *tool);
 
@@ -137,6 +143,7 @@ private:
     std::vector<QWidget *> m_tools;
     bool m_balancesShown = false;
     bool m_oddsShown = false;
+    canvas::Thing m_pointed; ///< on the board
     bool m_hasOwnWidths = false; ///< the person has moved the borders between board and panels
 };
 

@@ -24,6 +24,8 @@ public:
     virtual void setChoosable(const std::vector<canvas::Thing> &things) = 0;
     /// What has been chosen already of a choice that is not complete.
     virtual void setSelected(const std::vector<canvas::Thing> &things) = 0;
+    /// What a guide points at.
+    virtual void setGuided(const std::vector<canvas::Thing> &) { }
     /// Whether this thing stands here, so that it can be picked here.
     virtual bool holds(const canvas::Thing &thing) const = 0;
 

@@ -1,6 +1,7 @@
 #include "app/window/main_window.h"
 
-#include "app/rules/rule_dialog.h"
+#include "app/lessons/lesson_desk.h"
+#include "app/rules/rule_window.h"
 #include "app/start/openings.h"
 #include "app/start/start_page.h"
 #include "app/table/question/choice_list_dialog.h"
@@ -41,8 +42,9 @@ MainWindow::MainWindow(Language &language, Appearance &appearance, Settings sett
     , m_start(new StartPage(appearance))
     , m_table(new TablePage(appearance, m_settings))
     , m_messages(new MessageBar)
-    , m_rules(new RuleDialog(this))
+    , m_rules(new RuleWindow(appearance, this))
     , m_actions(std::make_unique<WindowActions>(*this, m_settings))
+    , m_lessons(std::make_unique<LessonDesk>(*m_table, appearance))
 {
     auto *centre = new QWidget;
     auto *column = new QVBoxLayout(centre);
@@ -71,6 +73,9 @@ void MainWindow::connectParts()
     });
     connect(m_start, &StartPage::fileWanted, this, &MainWindow::askForFile);
     connect(m_start, &StartPage::continueWanted, this, &MainWindow::continueGame);
+    connect(m_start, &StartPage::lessonWanted, this, &MainWindow::beginLesson);
+    connect(m_lessons.get(), &LessonDesk::leavingWanted, this, &MainWindow::goHome);
+    connect(m_lessons.get(), &LessonDesk::ruleWanted, this, &MainWindow::showRule);
     connect(m_table, &TablePage::stateChanged, this, &MainWindow::updateActions);
     connect(m_table, &TablePage::newGameWanted, this, &MainWindow::goHome);
     connect(m_table, &TablePage::ruleWanted, this, &MainWindow::showRule);
@@ -104,7 +109,11 @@ void MainWindow::connectActions()
     on(m_actions->fit, [this] { m_table->board().fit(); });
     on(m_actions->balance, [this](bool shown) { m_table->setBalancesShown(shown); });
     on(m_actions->odds, [this](bool shown) { m_table->setOddsShown(shown); });
-    on(m_actions->rules, [this] { showRule({}); });
+    on(m_actions->rules, [this] { showRule(m_table->ruleAtHand()); });
+    on(m_actions->learn, [this] {
+        goHome();
+        m_start->focusLessons();
+    });
     on(m_actions->about, &MainWindow::showAbout);
     connect(m_actions.get(), &WindowActions::languageWanted, this, [this](const QString &code) {
         m_settings.language = code;
@@ -147,8 +156,8 @@ void MainWindow::updateActions()
     m_actions->step->setEnabled(session && stage == TableSession::Stage::Resting);
     for (QAction *action : {m_actions->list, m_actions->advice, m_actions->choose, m_actions->resign})
         action->setEnabled(session && stage == TableSession::Stage::Asking);
-    for (QAction *action : {m_actions->zoomIn, m_actions->zoomOut, m_actions->fit, m_actions->balance,
-                            m_actions->odds, m_actions->rules})
+    for (QAction *action :
+         {m_actions->zoomIn, m_actions->zoomOut, m_actions->fit, m_actions->balance, m_actions->odds})
         action->setEnabled(session);
 }
 
@@ -195,6 +204,8 @@ void MainWindow::putOnTable(Expected<OpenedSession> opened)
     static_cast<void>(opened->session->keepJournal(journalPath())); // the table tells if it fails
     if (!opened->notes.isEmpty())
         m_messages->tell(opened->notes.join(u' '));
+    m_table->close();
+    m_lessons->end();
     m_pages->setCurrentWidget(m_table);
     m_table->open(std::move(opened->session));
     updateActions();
@@ -208,6 +219,16 @@ void MainWindow::tellMissingPictures()
     if (!troubles.isEmpty())
         m_messages->show(
             tr("Some pictures are missing, a question mark stands for them. %1").arg(troubles.first()));
+}
+
+/// The game that was running before can be continued after the lesson: no journal is kept of lessons.
+void MainWindow::beginLesson(const std::filesystem::path &file)
+{
+    m_messages->hide();
+    if (const Expected<void> begun = m_lessons->begin(file); !begun)
+        return m_messages->show(begun.error());
+    m_pages->setCurrentWidget(m_table);
+    updateActions();
 }
 
 void MainWindow::begin(const NewGame &game)
@@ -261,6 +282,7 @@ void MainWindow::saveRecord()
 void MainWindow::goHome()
 {
     m_table->close();
+    m_lessons->end();
     m_pages->setCurrentWidget(m_start);
     lookForRunningGame();
     updateActions();
@@ -291,8 +313,10 @@ void MainWindow::resign()
 
 void MainWindow::showRule(const QString &rule)
 {
-    if (const TableSession *session = m_table->session())
-        m_rules->show(session->match().setup().game(), rule);
+    const TableSession *session = m_table->session();
+    const Game *game = session ? &session->match().setup().game() : m_start->newGame().game;
+    if (game)
+        m_rules->show(*game, rule);
 }
 
 void MainWindow::showAbout()
@@ -307,6 +331,7 @@ void MainWindow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {
         m_actions->retranslate();
+        m_lessons->retranslate();
         describeRunningGame();
     }
     QMainWindow::changeEvent(event);

@@ -13,8 +13,9 @@ class QStackedWidget;
 
 namespace merlon {
 
+class LessonDesk;
 class MessageBar;
-class RuleDialog;
+class RuleWindow;
 class StartPage;
 class TablePage;
 class WindowActions;
@@ -37,10 +38,12 @@ public:
     void begin(const NewGame &game);
     void continueGame();
     void goHome();
+    void beginLesson(const std::filesystem::path &file);
 
     StartPage &startPage() { return *m_start; }
     TablePage &table() { return *m_table; }
     MessageBar &messages() { return *m_messages; }
+    LessonDesk &lessons() { return *m_lessons; }
     WindowActions &actions() { return *m_actions; }
 
 protected:
@@ -68,8 +71,9 @@ private:
     StartPage *m_start;
     TablePage *m_table;
     MessageBar *m_messages;
-    RuleDialog *m_rules;
+    RuleWindow *m_rules;
     std::unique_ptr<WindowActions> m_actions;
+    std::unique_ptr<LessonDesk> m_lessons;
     std::unique_ptr<OpenedSession> m_running; ///< offered on the start page
 };
 

@@ -58,6 +58,7 @@ WindowActions::WindowActions(QMainWindow &window, const Settings &settings)
     for (QAction *action : {balance, odds})
         action->setCheckable(true);
     rules = make("help", Qt::Key_F1);
+    learn = make("lesson", {});
     about = new QAction(this);
     makeMenus(settings);
     retranslate();
@@ -114,7 +115,7 @@ void WindowActions::makeMenus(const Settings &settings)
     m_swapSides->setCheckable(true);
     m_swapSides->setChecked(settings.swapsSides);
     m_helpMenu = bar->addMenu(QString());
-    m_helpMenu->addActions({rules, about});
+    m_helpMenu->addActions({learn, rules, about});
 
     const int language = static_cast<int>(Language::codes().indexOf(languageCode()));
     m_languages = makeRadio(m_languageMenu, static_cast<int>(Language::codes().size()), language);
@@ -187,6 +188,8 @@ void WindowActions::retranslate()
     //: A panel with the probabilities of the coming assault.
     odds->setText(tr("Od&ds of the assault"));
     rules->setText(tr("&Rules"));
+    //: A menu entry: the lessons.
+    learn->setText(tr("&Learn"));
     about->setText(tr("&About Merlon"));
     m_animations->setText(tr("&Moving pieces"));
     //: A setting: the panels of the two sides change places.

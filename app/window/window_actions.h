@@ -45,6 +45,7 @@ public:
     QAction *balance; ///< on all places; checkable
     QAction *odds;    ///< checkable
     QAction *rules;
+    QAction *learn;
     QAction *about;
 
 Q_SIGNALS:

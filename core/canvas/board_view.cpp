@@ -127,6 +127,11 @@ const std::vector<Badge> &BoardView::badges() const
     return m_scene->badges();
 }
 
+void BoardView::setGuided(std::vector<Thing> things)
+{
+    m_scene->editMarks().guided = std::move(things);
+}
+
 void BoardView::setExplanation(std::function<QString(const Thing &)> explain)
 {
     m_explain = std::move(explain);

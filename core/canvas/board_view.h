@@ -49,6 +49,8 @@ public:
     /// Plates on places, until others are set or another board is.
     void setBadges(std::vector<Badge> badges);
     const std::vector<Badge> &badges() const;
+    /// What a guide points at, until it points at something else.
+    void setGuided(std::vector<Thing> things);
     /// What a thing is, for the tooltip and for assistive technology: rich text.
     void setExplanation(std::function<QString(const Thing &)> explain);
 

@@ -2,6 +2,7 @@
 #include "app/cli/commands/help.h"
 #include "app/cli/located.h"
 #include "app/cli/output.h"
+#include "app/words/lesson_files.h"
 #include "app/words/resources.h"
 #include "core/base/json.h"
 #include "core/board/finding.h"
@@ -82,6 +83,13 @@ Examined examineScenario(const std::string &file)
     return examined;
 }
 
+Examined examineLesson(const std::string &file)
+{
+    Examined examined {Cli::tr("a lesson"), {}, {}};
+    keepError(examined, openLessonHere(file), file);
+    return examined;
+}
+
 Examined examineRecord(const std::string &file)
 {
     Examined examined {Cli::tr("a record"), {}, {}};
@@ -121,10 +129,12 @@ Examined examine(const std::string &file)
         return examineBoardFile(file);
     if (format == kScenarioFormatName)
         return examineScenario(file);
+    if (format == kLessonFormatName)
+        return examineLesson(file);
     if (format == "merlon-record")
         return examineRecord(file);
-    unknown.errors.push_back(
-        ownError(Cli::tr("This is neither a board nor a scenario nor a record of Merlon."), {}, file));
+    unknown.errors.push_back(ownError(
+        Cli::tr("This is neither a board nor a scenario nor a lesson nor a record of Merlon."), {}, file));
     return unknown;
 }
 
@@ -167,7 +177,8 @@ void addCheckCommand(CLI::App &program, int &exitCode)
 {
     CLI::App *command = program.add_subcommand(
         "check",
-        plain(Cli::tr("Check boards, scenarios and records; the files say themselves what they are")));
+        plain(
+            Cli::tr("Check boards, scenarios, lessons and records; the files say themselves what they are")));
     const auto files = std::make_shared<std::vector<std::string>>();
     command->add_option("files", *files, plain(Cli::tr("What to check")))->type_name("FILE...")->required();
     addExample(*command, "merlon-cli check my-board.json game.json");

@@ -300,9 +300,40 @@ void TableSession::think()
 {
     if (m_isThinking || m_thought)
         return playThought();
+    if (prompt())
+        return;
     m_isThinking = true;
     ponder(m_sittings[asked()].kind.toStdString(),
            [this, ply = m_match.ply(), job = ++m_job](Choice choice) { receive(ply, job, choice); });
+}
+
+/// Whether the question is left to the prompter, or to the dealer.
+bool TableSession::prompt()
+{
+    const Prompting prompting = m_prompter ? m_prompter(m_match) : Prompting {};
+    std::optional<Choice> answer;
+    switch (prompting.kind) {
+    case Prompting::Kind::Waits:
+        return true;
+    case Prompting::Kind::Answers:
+        answer = prompting.choice;
+        break;
+    case Prompting::Kind::Leaves:
+        if (asked() == kChance)
+            answer = m_match.dealtChoice();
+        break;
+    }
+    if (!answer)
+        return false;
+    m_thought = answer;
+    playThought();
+    return true;
+}
+
+void TableSession::promptAgain()
+{
+    if (m_stage == Stage::Thinking)
+        think();
 }
 
 void TableSession::receive(std::size_t ply, unsigned job, Choice choice)
@@ -319,7 +350,8 @@ void TableSession::receive(std::size_t ply, unsigned job, Choice choice)
 /// Makes the choice that was thought of, if it is time.
 void TableSession::playThought()
 {
-    if (m_stage != Stage::Thinking || !m_thought || m_held || m_wait.isActive())
+    const bool isEarly = m_wait.isActive() && asked() != kChance;
+    if (m_stage != Stage::Thinking || !m_thought || m_held || isEarly)
         return;
     const Choice choice = *m_thought;
     m_thought.reset();

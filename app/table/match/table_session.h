@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/table/match/prompter.h"
 #include "app/table/match/seating.h"
 #include "core/engine/match.h"
 
@@ -88,6 +89,10 @@ public:
     bool isResting() const { return m_resting; }
     /// Lets a paused computer player make one choice.
     void stepOnce();
+    /// Who answers instead of computer players, and instead of the dealer where results of chance are given.
+    void setPrompter(Prompter prompter) { m_prompter = std::move(prompter); }
+    /// The prompter need not wait any more.
+    void promptAgain();
     /// While held, computers wait: something is still being shown.
     void setHeld(bool held);
 
@@ -120,6 +125,7 @@ private:
     void ponder(std::string kind, std::function<void(Choice)> done);
     void advise(std::function<void(Choice)> done);
     void think();
+    bool prompt();
     void receive(std::size_t ply, unsigned job, Choice choice);
     void playThought();
     void forgetThought();
@@ -135,6 +141,7 @@ private:
     bool m_stepping = false; ///< one choice although resting
     bool m_held = false;
     std::chrono::milliseconds m_pace {400};
+    Prompter m_prompter;
     QTimer m_wait;                   ///< runs until the next choice of a computer may be shown
     unsigned m_job = 0;              ///< number of the latest thought
     bool m_isThinking = false;       ///< a thought is under way

@@ -8,6 +8,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
@@ -30,6 +31,15 @@ QColor between(const QPalette &palette, double amount)
     return {mix(ground.red(), ink.red()), mix(ground.green(), ink.green()), mix(ground.blue(), ink.blue())};
 }
 
+/// The hint with its numbers of rules as links.
+QString withRuleLinks(const QString &hint, const QColor &ink)
+{
+    static const QRegularExpression number(u"\\b[A-Z][A-Z0-9]*-\\d+\\.\\d+\\b"_s);
+    QString rich = richText(hint);
+    rich.replace(number, u"<a href='rule:\\0' style='color: %1'>\\0</a>"_s.arg(ink.name()));
+    return rich;
+}
+
 constexpr int kLines = 6; // of text, and the space around it
 const QString kRuleLink = u"rule:"_s;
 constexpr int kKept = 2; ///< items at the end of the list of choices: what is not possible, and a stretch
@@ -48,6 +58,7 @@ PromptBar::PromptBar(QWidget *parent)
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_text->setObjectName(u"question"_s);
+    m_text->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
     m_back->setObjectName(u"back"_s);
     m_back->hide();
     m_seat->setObjectName(u"take-seat"_s);
@@ -82,10 +93,12 @@ PromptBar::PromptBar(QWidget *parent)
     setAutoFillBackground(true);
     connect(m_back, &QPushButton::clicked, this, &PromptBar::backWanted);
     connect(m_seat, &QPushButton::clicked, this, &PromptBar::seatWanted);
-    connect(m_impossible, &QLabel::linkActivated, this, [this](const QString &link) {
-        if (link.startsWith(kRuleLink))
-            Q_EMIT ruleWanted(link.sliced(kRuleLink.size()));
-    });
+    for (QLabel *label : {m_text, m_impossible}) {
+        connect(label, &QLabel::linkActivated, this, [this](const QString &link) {
+            if (link.startsWith(kRuleLink))
+                Q_EMIT ruleWanted(link.sliced(kRuleLink.size()));
+        });
+    }
 }
 
 void PromptBar::showQuestion(const QString &title, const QString &hint)
@@ -126,7 +139,7 @@ void PromptBar::write()
               .arg(serif.pointSizeF())
               .arg(m_colour.name(), richText(m_title))
               .arg(fontMetrics().lineSpacing() / 4)
-              .arg(between(palette(), 0.8).name(), richText(m_hint)));
+              .arg(between(palette(), 0.8).name(), withRuleLinks(m_hint, between(palette(), 0.8))));
     m_text->setAccessibleName(m_player.isEmpty() ? m_title : m_player + u' ' + m_title);
     m_text->setAccessibleDescription(m_hint);
 }

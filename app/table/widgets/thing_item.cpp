@@ -55,6 +55,14 @@ void ThingItem::setSelected(bool selected)
     update();
 }
 
+void ThingItem::setGuided(bool guided)
+{
+    if (guided == m_guided)
+        return;
+    m_guided = guided;
+    update();
+}
+
 double ThingItem::line() const
 {
     return lineOf(font());
@@ -105,11 +113,27 @@ void ThingItem::paintState(QPainter &painter) const
         painter.setPen(QPen(theme().choosable, line() * 0.09));
         painter.drawPath(path);
     }
+    if (m_guided)
+        paintGuided(painter);
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(theme().ink, qMax(1.0, line() * 0.08), Qt::DotLine));
         painter.drawPath(path);
     }
+}
+
+/// As the board marks what is pointed at.
+void ThingItem::paintGuided(QPainter &painter) const
+{
+    const QPainterPath path = outline();
+    QColor tint = theme().growth;
+    tint.setAlphaF(0.22F);
+    painter.fillPath(path, tint);
+    QPen dashes(theme().growth, line() * 0.16);
+    dashes.setDashPattern({2.2, 1.8});
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(dashes);
+    painter.drawPath(path);
 }
 
 QColor ThingItem::markColour() const

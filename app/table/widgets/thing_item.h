@@ -26,6 +26,9 @@ public:
     void setChoosable(bool choosable);
     bool isSelected() const { return m_selected; }
     void setSelected(bool selected);
+    /// Whether a guide points at it.
+    bool isGuided() const { return m_guided; }
+    void setGuided(bool guided);
 
 Q_SIGNALS:
     void picked(const merlon::canvas::Thing &thing);
@@ -62,11 +65,13 @@ protected:
 private:
     bool isLit() const { return m_choosable && (underMouse() || hasFocus()); }
     void paintState(QPainter &painter) const;
+    void paintGuided(QPainter &painter) const;
 
     const canvas::Art &m_art;
     canvas::Thing m_thing;
     bool m_choosable = false;
     bool m_selected = false;
+    bool m_guided = false;
 };
 
 } // namespace merlon

@@ -148,11 +148,18 @@ void ThingPanel::setSelected(const std::vector<canvas::Thing> &things)
     markItems();
 }
 
+void ThingPanel::setGuided(const std::vector<canvas::Thing> &things)
+{
+    m_guided = things;
+    markItems();
+}
+
 void ThingPanel::markItems()
 {
     for (ThingItem *item : m_items) {
         item->setChoosable(isAmong(m_choosable, item->thing()));
         item->setSelected(isAmong(m_selected, item->thing()));
+        item->setGuided(isAmong(m_guided, item->thing()));
     }
 }
 

@@ -50,6 +50,7 @@ public:
 
     void setChoosable(const std::vector<canvas::Thing> &things) override;
     void setSelected(const std::vector<canvas::Thing> &things) override;
+    void setGuided(const std::vector<canvas::Thing> &things) override;
     bool holds(const canvas::Thing &thing) const override;
 
     /// Who plays the seat.
@@ -82,6 +83,7 @@ private:
     std::vector<ThingItem *> m_items;
     std::vector<canvas::Thing> m_choosable;
     std::vector<canvas::Thing> m_selected;
+    std::vector<canvas::Thing> m_guided;
 };
 
 } // namespace merlon

@@ -105,6 +105,17 @@ std::span<const Wording> engineWords()
          QT_TRANSLATE_NOOP("core", "After “%1” has resigned the hash must be %2, but it is %3.")},
         {"record.result", QT_TRANSLATE_NOOP("core", "The result is not that to which the choices lead.")},
 
+        // Lessons. %1 is a word as it stands in the file.
+        {"lesson.no-steps", QT_TRANSLATE_NOOP("core", "A lesson needs a step.")},
+        {"lesson.await-and-until",
+         QT_TRANSLATE_NOOP("core",
+                           "A step waits for choices (“await”) or lets play go on (“until”), not both.")},
+        {"lesson.pattern", QT_TRANSLATE_NOOP("core", "No choice of this game has the word “%1” there.")},
+        {"lesson.pointer", QT_TRANSLATE_NOOP("core", "“%1” is nothing that a guide can point at.")},
+        {"lesson.pointer-right",
+         QT_TRANSLATE_NOOP("core",
+                           "A place, a path “from>to”, a piece “place/piece” or a value “type:key”.")},
+
         // Simulations. %1 is a number, or the kind of a computer player.
         {"error.simulation-seats",
          QT_TRANSLATE_NOOP("core", "This game needs one computer player for each of its %1 seats.")},

@@ -27,6 +27,7 @@ struct BoardMarks {
     std::vector<Thing> choosable;
     std::vector<Thing> selected;
     std::vector<Thing> marked;
+    std::vector<Thing> guided;
     Thing hovered;
     Thing current; ///< of the keyboard
 };

@@ -144,9 +144,11 @@ void MarkLayer::paintKeptGlow(QPainter &painter)
 void MarkLayer::paintRings(QPainter &painter, double scale) const
 {
     const BoardMarks &marks = m_board.marks();
-    for (const Thing &thing : marks.marked) {
-        if (m_board.isOnBoard(thing))
-            paintMarked(painter, thing, scale);
+    for (const std::vector<Thing> *things : {&marks.guided, &marks.marked}) {
+        for (const Thing &thing : *things) {
+            if (m_board.isOnBoard(thing))
+                paintMarked(painter, thing, scale);
+        }
     }
     for (const Thing &thing : marks.selected) {
         if (m_board.isOnBoard(thing))

@@ -1,6 +1,9 @@
 #include "app/games/siege/odds/odds_panel.h"
+#include "app/lessons/lesson_desk.h"
+#include "app/rules/rule_window.h"
 #include "app/start/start_page.h"
 #include "app/window/window_actions.h"
+#include "app/words/lesson_files.h"
 #include "app/words/resources.h"
 #include "core/players/players.h"
 #include "tests/app/window/window_driver.h"
@@ -93,11 +96,13 @@ public:
     {
     }
 
-    void take(const QString &name) const
+    void take(const QString &name) const { take(m_driver.window(), name); }
+
+    void take(QWidget &widget, const QString &name) const
     {
         QTest::qWait(500); // the ground of the board is drawn anew when it has found its size
         const QString file = m_prefix + name + u".png"_s;
-        if (!m_driver.window().grab().save(file))
+        if (!widget.grab().save(file))
             std::fprintf(stderr, "cannot write %s\n", qPrintable(file));
         std::printf("%s\n", qPrintable(file));
     }
@@ -143,6 +148,21 @@ void photograph(const Show &show, WindowDriver &driver, const Photographer &phot
     photographer.take(show.prefix + u"end"_s);
 }
 
+/// A step of a lesson, and the rulebook that opens from it.
+void photographLearning(WindowDriver &driver, const Photographer &photographer)
+{
+    driver.window().beginLesson(lessonFiles().back());
+    LessonGuide &guide = *driver.window().lessons().guide();
+    while (guide.canGoOn())
+        guide.goOn();
+    photographer.take(u"lesson"_s);
+    Q_EMIT driver.table().ruleWanted(u"S2-6.1"_s);
+    auto &book = *driver.window().findChild<RuleWindow *>();
+    photographer.take(book, u"rulebook"_s);
+    book.close();
+    driver.window().goHome();
+}
+
 /// `game`: the key of the only game; empty: all of them.
 void photograph(const QString &folder, const QString &language, ThemeWish theme, QSize size,
                 const QString &game)
@@ -152,6 +172,7 @@ void photograph(const QString &folder, const QString &language, ThemeWish theme,
     const Photographer photographer(driver, u"%1/%2-%3-"_s.arg(folder, language, light));
     driver.window().startPage().drawBoards();
     photographer.take(u"start"_s);
+    photographLearning(driver, photographer);
     for (const Show &show : shows()) {
         if (game.isEmpty() || game == QLatin1StringView(show.game))
             photograph(show, driver, photographer);

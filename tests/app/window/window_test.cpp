@@ -1,4 +1,4 @@
-#include "app/rules/rule_dialog.h"
+#include "app/rules/rule_window.h"
 #include "app/start/openings.h"
 #include "app/start/start_page.h"
 #include "app/widgets/message_bar.h"
@@ -496,7 +496,7 @@ void WindowTest::opensTheRulesAtTheRule()
     for (const std::string &number : book->numbers()) {
         const QString rule = QString::fromStdString(number);
         Q_EMIT driver.table().ruleWanted(rule);
-        auto *text = driver.window().findChild<RuleDialog *>()->findChild<QTextBrowser *>();
+        auto *text = driver.window().findChild<RuleWindow *>()->findChild<QTextBrowser *>();
         QVERIFY2(text->textCursor().block().text().startsWith(rule + u' '), number.c_str());
         QCOMPARE(text->textCursor().selectedText(), rule);
         const QScrollBar *bar = text->verticalScrollBar();

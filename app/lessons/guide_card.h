@@ -1,0 +1,69 @@
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace merlon {
+
+class Appearance;
+
+/// What a guide says, with buttons to go on and back. Shows what it is given and says what was pressed.
+class GuideCard final : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit GuideCard(const Appearance &appearance, QWidget *parent = nullptr);
+
+    /// What stands on the card.
+    struct Page {
+        QString lesson;       ///< its name
+        std::size_t step = 0; ///< counted from 0
+        std::size_t steps = 0;
+        QString text;
+        QString hint; ///< empty: no button for it
+        QString rule; ///< a number that leads to the rulebook; may be empty
+        bool canGoBack = false;
+        bool canGoOn = false;
+        bool canShow = false; ///< the guide could make the choice
+        bool isAstray = false;
+        bool isFinished = false;
+        friend bool operator==(const Page &, const Page &) = default;
+    };
+    void show(const Page &page);
+    const Page &page() const { return m_page; }
+    /// Gives the keyboard to what goes on, if that is all there is to do.
+    void focusOnward();
+
+Q_SIGNALS:
+    void onWanted();
+    void backWanted();
+    void showingWanted();
+    void leavingWanted();
+    void ruleWanted(const QString &rule);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void write();
+    void tell();
+    void toggleHint(bool shown);
+
+    const Appearance &m_appearance;
+    Page m_page;
+    QLabel *m_title;
+    QLabel *m_counter;
+    QLabel *m_rule;
+    QLabel *m_text;
+    QLabel *m_hintText;
+    QPushButton *m_back;
+    QPushButton *m_hint;
+    QPushButton *m_show;
+    QPushButton *m_on;
+    QPushButton *m_leave;
+};
+
+} // namespace merlon

@@ -1,0 +1,93 @@
+#include "app/lessons/lesson_desk.h"
+
+#include "app/lessons/guide_card.h"
+#include "app/lessons/lesson_shelf.h"
+#include "app/table/table_page.h"
+#include "app/words/lesson_files.h"
+#include "app/words/resources.h"
+
+#include <QApplication>
+
+#include <utility>
+
+namespace merlon {
+
+LessonDesk::LessonDesk(TablePage &table, const Appearance &appearance)
+    : m_table(table)
+    , m_card(new GuideCard(appearance))
+{
+    m_card->hide();
+    table.addAbovePrompt(m_card);
+    connect(&table, &TablePage::stateChanged, this, &LessonDesk::show);
+    connect(m_card, &GuideCard::onWanted, this, &LessonDesk::goOn);
+    connect(m_card, &GuideCard::backWanted, this, [this] { m_guide->goBack(); });
+    connect(m_card, &GuideCard::showingWanted, this, [this] { m_guide->showHow(); });
+    connect(m_card, &GuideCard::leavingWanted, this, &LessonDesk::leavingWanted);
+    connect(m_card, &GuideCard::ruleWanted, this, &LessonDesk::ruleWanted);
+}
+
+LessonDesk::~LessonDesk() = default;
+
+Expected<void> LessonDesk::begin(const std::filesystem::path &file)
+{
+    Expected<OpenedLesson> opened = openLessonHere(file);
+    if (!opened)
+        return tl::unexpected(std::move(opened.error()));
+    auto guide = std::make_unique<LessonGuide>(std::move(*opened));
+    std::unique_ptr<TableSession> session = guide->makeSession();
+    connect(guide.get(), &LessonGuide::changed, this, &LessonDesk::show);
+    const std::unique_ptr<LessonGuide> before =
+        std::exchange(m_guide, std::move(guide)); // until its game is gone
+    m_table.open(std::move(session));
+    show();
+    return {};
+}
+
+void LessonDesk::end()
+{
+    m_guide.reset();
+    m_card->hide();
+}
+
+void LessonDesk::show()
+{
+    if (!m_guide || !m_table.session())
+        return;
+    const LessonStep &step = m_guide->lesson().steps[m_guide->step()];
+    m_card->show(
+        {.lesson = nameIn(m_guide->lesson().start.names, m_guide->lesson().key),
+         .step = m_guide->step(),
+         .steps = m_guide->steps(),
+         .text = m_guide->saying(),
+         .hint = m_guide->hint(),
+         .rule = QString::fromStdString(step.rule),
+         .canGoBack = m_guide->canGoBack(),
+         .canGoOn = m_guide->canGoOn(),
+         .canShow = m_guide->awaitedChoice().has_value() && m_guide->kind() == LessonStep::Kind::Doing,
+         .isAstray = m_guide->isAstray(),
+         .isFinished = m_guide->isFinished()});
+    m_table.setGuided(m_guide->pointed());
+    if (m_guide->isHolding() && m_table.session()->stage() == TableSession::Stage::Thinking)
+        m_table.prompt().showQuestion(tr("The game waits for you."),
+                                      tr("Read what the guide says, then press Next."));
+    if (m_guide->canGoOn() || m_guide->isFinished() || m_guide->isAstray())
+        m_card->focusOnward();
+    else if (m_card->isAncestorOf(QApplication::focusWidget()))
+        m_table.board().setFocus(Qt::OtherFocusReason); // what is to be done lies there
+    remember();
+}
+
+void LessonDesk::goOn()
+{
+    if (m_guide->isFinished())
+        Q_EMIT leavingWanted();
+    else
+        m_guide->goOn();
+}
+
+void LessonDesk::remember()
+{
+    rememberProgress(m_guide->lesson(), {static_cast<int>(m_guide->step()), m_guide->isFinished()});
+}
+
+} // namespace merlon

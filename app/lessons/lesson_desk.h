@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/lessons/lesson_guide.h"
+
+#include <QObject>
+
+#include <filesystem>
+#include <memory>
+
+namespace merlon {
+
+class Appearance;
+class GuideCard;
+class TablePage;
+
+/// Gives lessons at a table: puts the game of a lesson on it, shows the guide's card above the question, marks what it
+/// points at, and remembers how far the person came.
+class LessonDesk final : public QObject {
+    Q_OBJECT
+
+public:
+    /// `table` and `appearance` must live as long.
+    LessonDesk(TablePage &table, const Appearance &appearance);
+    ~LessonDesk() override;
+
+    /// Puts a lesson on the table, instead of what is there.
+    Expected<void> begin(const std::filesystem::path &file);
+    /// The table has something else, or nothing.
+    void end();
+    /// Null if there is no lesson on the table.
+    LessonGuide *guide() const { return m_guide.get(); }
+    GuideCard &card() { return *m_card; }
+    /// The language has changed.
+    void retranslate() { show(); }
+
+Q_SIGNALS:
+    void leavingWanted();
+    void ruleWanted(const QString &rule);
+
+private:
+    void show();
+    void goOn();
+    void remember();
+
+    TablePage &m_table;
+    GuideCard *m_card; ///< belongs to the table
+    std::unique_ptr<LessonGuide> m_guide;
+};
+
+} // namespace merlon

@@ -1,0 +1,55 @@
+#include "app/lessons/lesson_shelf.h"
+
+#include "app/words/lesson_files.h"
+
+#include <QSettings>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+QString groupOf(const Lesson &lesson)
+{
+    return u"lessons/"_s + QString::fromStdString(lesson.key);
+}
+
+} // namespace
+
+LessonShelf lessonShelf()
+{
+    LessonShelf shelf;
+    for (const std::filesystem::path &file : lessonFiles()) {
+        const Expected<std::string> text = readTextFile(file);
+        Expected<Lesson> lesson =
+            text ? readLesson(*text, sourceName(file)) : Expected<Lesson>(tl::unexpected(text.error()));
+        if (lesson)
+            shelf.lessons.push_back({file, std::move(*lesson)});
+        else
+            shelf.troubles.push_back(std::move(lesson.error()));
+    }
+    return shelf;
+}
+
+LessonProgress progressOf(const Lesson &lesson)
+{
+    QSettings store;
+    store.beginGroup(groupOf(lesson));
+    return {store.value(u"step"_s, 0).toInt(), store.value(u"done"_s, false).toBool()};
+}
+
+void rememberProgress(const Lesson &lesson, LessonProgress progress)
+{
+    const LessonProgress before = progressOf(lesson);
+    if (progress.step <= before.step && (before.isDone || !progress.isDone))
+        return;
+    QSettings store;
+    store.beginGroup(groupOf(lesson));
+    store.setValue(u"step"_s, std::max(before.step, progress.step));
+    store.setValue(u"done"_s, before.isDone || progress.isDone);
+}
+
+} // namespace merlon

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/engine/lessons/lesson.h"
+
+#include <filesystem>
+#include <vector>
+
+namespace merlon {
+
+/// A lesson that can be taken.
+struct ShelvedLesson {
+    std::filesystem::path file;
+    Lesson lesson;
+};
+
+/// The lessons that come with the program and those of the person, in order of their files; and what is wrong with
+/// files that hold none.
+struct LessonShelf {
+    std::vector<ShelvedLesson> lessons;
+    std::vector<Error> troubles;
+};
+LessonShelf lessonShelf();
+
+/// How far a person has come in a lesson.
+struct LessonProgress {
+    int step = 0; ///< the furthest that was reached, counted from 0
+    bool isDone = false;
+};
+LessonProgress progressOf(const Lesson &lesson);
+/// Remembers it for good. What has been reached once is not forgotten.
+void rememberProgress(const Lesson &lesson, LessonProgress progress);
+
+} // namespace merlon

@@ -1,0 +1,75 @@
+#include "core/engine/lessons/choice_pattern.h"
+
+#include <vector>
+
+namespace merlon {
+
+namespace {
+
+std::vector<std::string_view> partsOf(std::string_view text, char between)
+{
+    std::vector<std::string_view> parts;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(between), text.size());
+        if (end > 0)
+            parts.push_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return parts;
+}
+
+bool allows(std::string_view pattern, std::string_view word)
+{
+    if (pattern == "*")
+        return true;
+    for (const std::string_view either : partsOf(pattern, '|')) {
+        if (either == word)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+bool goesWith(std::string_view pattern, std::string_view notation)
+{
+    const std::vector<std::string_view> wanted = partsOf(pattern, ' ');
+    const std::vector<std::string_view> words = partsOf(notation, ' ');
+    const bool isOpen = !wanted.empty() && wanted.back() == "*";
+    const std::size_t fixed = wanted.size() - (isOpen ? 1 : 0);
+    if (words.size() < fixed || (!isOpen && words.size() > fixed))
+        return false;
+    for (std::size_t i = 0; i < fixed; ++i) {
+        if (!allows(wanted[i], words[i]))
+            return false;
+    }
+    return true;
+}
+
+std::optional<std::string> unknownWordOf(const Vocabulary &vocabulary, std::string_view pattern)
+{
+    const std::vector<std::string_view> words = partsOf(pattern, ' ');
+    if (words.empty())
+        return std::string();
+    if (words.front() == "*")
+        return words.size() == 1 ? std::nullopt : std::optional(std::string(words[1]));
+    for (const std::string_view key : partsOf(words.front(), '|')) {
+        const std::optional<std::uint16_t> verb = vocabulary.verb(key);
+        if (!verb)
+            return std::string(key);
+        const std::vector<std::uint8_t> &types = vocabulary.verbs()[*verb].types;
+        for (std::size_t i = 1; i < words.size(); ++i) {
+            if (words[i] == "*")
+                continue;
+            if (i > types.size())
+                return std::string(words[i]);
+            for (const std::string_view value : partsOf(words[i], '|')) {
+                if (!vocabulary.valueOf(types[i - 1], value))
+                    return std::string(value);
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace merlon

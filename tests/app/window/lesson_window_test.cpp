@@ -1,0 +1,328 @@
+#include "app/lessons/guide_card.h"
+#include "app/lessons/learn_cards.h"
+#include "app/lessons/lesson_desk.h"
+#include "app/lessons/lesson_shelf.h"
+#include "app/table/widgets/thing_item.h"
+#include "app/words/resources.h"
+#include "core/engine/notation.h"
+#include "tests/app/window/window_driver.h"
+
+#include <QPushButton>
+#include <QSettings>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+using testing::WindowDriver;
+
+/// Lessons, taken by a robot in the real window.
+class LessonWindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void everyLessonCanBeTakenToItsEnd_data();
+    void everyLessonCanBeTakenToItsEnd();
+    void whoErrsGoesBack();
+    void backLeadsThroughStepsThatAreDone();
+    void theGuideShowsHow();
+    void theGuidePointsAtThings();
+    void othersWaitUntilThePupilHasRead();
+    void whatIsRunningIsNotLostByALesson();
+    void progressIsRemembered();
+    void theCardSpeaksTheLanguageOfNow();
+    void aDamagedLessonIsToldAndTheProgramGoesOn();
+
+private:
+    static QString fileOf(const char *key);
+    static void begin(WindowDriver &driver, const char *key);
+    static LessonGuide &guide(WindowDriver &driver) { return *driver.window().lessons().guide(); }
+    static GuideCard &card(WindowDriver &driver) { return driver.window().lessons().card(); }
+    static QPushButton *button(WindowDriver &driver, const QString &text);
+    static bool press(WindowDriver &driver, const QString &text);
+    template <class Test>
+    static std::size_t stepWhere(WindowDriver &driver, Test test);
+    static bool takeStep(WindowDriver &driver);
+    static bool takeStepsTo(WindowDriver &driver, std::size_t step);
+};
+
+void LessonWindowTest::initTestCase()
+{
+    QCoreApplication::setOrganizationName(u"merlon-test"_s);
+    QCoreApplication::setApplicationName(u"lessons"_s);
+}
+
+void LessonWindowTest::init()
+{
+    QSettings().clear();
+}
+
+QString LessonWindowTest::fileOf(const char *key)
+{
+    return QStringLiteral(MERLON_SOURCE_DIR "/resources/lessons/%1.json").arg(QLatin1String(key));
+}
+
+void LessonWindowTest::begin(WindowDriver &driver, const char *key)
+{
+    driver.window().beginLesson(fileOf(key).toStdString());
+    QVERIFY(driver.window().lessons().guide());
+    driver.settle();
+}
+
+QPushButton *LessonWindowTest::button(WindowDriver &driver, const QString &text)
+{
+    for (QPushButton *button : card(driver).findChildren<QPushButton *>()) {
+        if (button->isVisible() && button->text() == text)
+            return button;
+    }
+    return nullptr;
+}
+
+bool LessonWindowTest::press(WindowDriver &driver, const QString &text)
+{
+    QPushButton *found = button(driver, text);
+    if (!found || !found->isEnabled())
+        return false;
+    QTest::mouseClick(found, Qt::LeftButton);
+    driver.settle();
+    return true;
+}
+
+/// The first step of the lesson for which a test holds.
+template <class Test>
+std::size_t LessonWindowTest::stepWhere(WindowDriver &driver, Test test)
+{
+    const std::vector<LessonStep> &steps = guide(driver).lesson().steps;
+    return static_cast<std::size_t>(std::ranges::find_if(steps, test) - steps.begin());
+}
+
+/// Reads on, or does with the mouse what is awaited.
+bool LessonWindowTest::takeStep(WindowDriver &driver)
+{
+    const LessonGuide &lesson = guide(driver);
+    if (lesson.kind() == LessonStep::Kind::Reading) {
+        QPushButton *next = button(driver, card(driver).page().canGoOn ? GuideCard::tr("Ne&xt") : QString());
+        if (!next)
+            return false;
+        QTest::mouseClick(next, Qt::LeftButton);
+        driver.settle();
+        return true;
+    }
+    if (!driver.toQuestion())
+        return false;
+    const std::optional<Choice> choice = lesson.awaitedChoice();
+    if (!choice || !driver.chooseByMouse(*choice)) {
+        qWarning("step %zu: the awaited choice cannot be made", lesson.step() + 1);
+        return false;
+    }
+    driver.settle();
+    return true;
+}
+
+bool LessonWindowTest::takeStepsTo(WindowDriver &driver, std::size_t step)
+{
+    while (guide(driver).step() < step) {
+        if (!takeStep(driver))
+            return false;
+    }
+    return guide(driver).step() == step;
+}
+
+void LessonWindowTest::everyLessonCanBeTakenToItsEnd_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("language");
+    const LessonShelf shelf = lessonShelf();
+    QVERIFY(shelf.troubles.empty());
+    QVERIFY(shelf.lessons.size() >= 4);
+    for (const ShelvedLesson &lesson : shelf.lessons) {
+        for (const char *language : {"en", "fr"}) {
+            QTest::addRow("%s in %s", lesson.lesson.key.c_str(), language)
+                << QString::fromStdString(lesson.lesson.key) << QString::fromLatin1(language);
+        }
+    }
+}
+
+void LessonWindowTest::everyLessonCanBeTakenToItsEnd()
+{
+    QFETCH(QString, key);
+    QFETCH(QString, language);
+    WindowDriver driver(language, ThemeWish::Day, {1280, 720});
+    begin(driver, key.toLatin1());
+    LessonGuide &lesson = guide(driver);
+    for (int acts = 0; !lesson.isFinished() && acts < 200; ++acts) {
+        const LessonStep &step = lesson.lesson().steps[lesson.step()];
+        QCOMPARE(card(driver).page().text, QString::fromStdString(step.say.at(language.toStdString())));
+        QVERIFY(!lesson.isAstray());
+        QVERIFY2(takeStep(driver), qPrintable(card(driver).page().text));
+    }
+    QVERIFY(lesson.isFinished());
+    QVERIFY(driver.session().match().isOver());
+    QVERIFY(driver.session().match().state().outcome().isWinner(
+        lesson.lesson().seat == driver.session().match().setup().seats()[0].key ? Seat {0} : Seat {1}));
+    QVERIFY(progressOf(lesson.lesson()).isDone);
+}
+
+void LessonWindowTest::whoErrsGoesBack()
+{
+    WindowDriver driver;
+    begin(driver, "siege2-invader");
+    QVERIFY(takeStepsTo(driver, 2));
+    QVERIFY(driver.toQuestion());
+    const std::uint64_t before = driver.hash();
+    const QString asked = card(driver).page().text;
+    const Choice wrong = *parseLegalChoice(driver.session().match().state(), "skip resources");
+    QVERIFY(driver.chooseByMouse(wrong)); // allowed
+    driver.settle();
+    QVERIFY(guide(driver).isAstray());
+    QVERIFY(card(driver).page().text != asked);
+    QVERIFY(driver.toQuestion()); // the game goes on
+    QVERIFY(press(driver, GuideCard::tr("&Go back there")));
+    QCOMPARE(driver.hash(), before);
+    QCOMPARE(card(driver).page().text, asked);
+    QVERIFY(takeStep(driver));
+    QVERIFY(!guide(driver).isAstray());
+}
+
+void LessonWindowTest::backLeadsThroughStepsThatAreDone()
+{
+    WindowDriver driver;
+    begin(driver, "siege2-invader");
+    const std::uint64_t start = driver.hash();
+    const std::size_t march =
+        stepWhere(driver, [](const LessonStep &step) { return step.await.size() == 4; });
+    QVERIFY(takeStepsTo(driver, march));
+    const std::uint64_t before = driver.hash();
+    QVERIFY(takeStep(driver)); // two of four
+    QVERIFY(takeStep(driver));
+    QCOMPARE(guide(driver).step(), march);
+    QVERIFY(press(driver, GuideCard::tr("&Back"))); // takes back what is done of the step
+    QCOMPARE(guide(driver).step(), march);
+    QCOMPARE(driver.hash(), before);
+    for (std::size_t step = march; step-- > 0;) {
+        QVERIFY(press(driver, GuideCard::tr("&Back")));
+        QCOMPARE(guide(driver).step(), step);
+    }
+    QVERIFY(!button(driver, GuideCard::tr("&Back"))->isEnabled());
+    QCOMPARE(driver.hash(), start);
+    QVERIFY(takeStepsTo(driver, march + 1));
+}
+
+void LessonWindowTest::theGuideShowsHow()
+{
+    WindowDriver driver;
+    begin(driver, "siege1-defender");
+    for (int acts = 0; !guide(driver).isFinished() && acts < 200; ++acts) {
+        if (guide(driver).kind() == LessonStep::Kind::Reading) {
+            QVERIFY(press(driver, GuideCard::tr("Ne&xt")));
+        } else {
+            QVERIFY(driver.toQuestion());
+            QVERIFY(press(driver, GuideCard::tr("Show &me")));
+        }
+    }
+    QVERIFY(guide(driver).isFinished());
+    QVERIFY(press(driver, GuideCard::tr("&Finish")));
+    QVERIFY(!driver.window().lessons().guide());
+    QVERIFY(driver.window().startPage().isVisible());
+}
+
+void LessonWindowTest::theGuidePointsAtThings()
+{
+    WindowDriver driver;
+    begin(driver, "siege2-invader");
+    QVERIFY(takeStepsTo(driver, 2));
+    const auto isGuided = [&](const char *key) {
+        return std::ranges::any_of(driver.table().findChildren<ThingItem *>(), [&](const ThingItem *item) {
+            return item->isGuided() && item->thing().key == key;
+        });
+    };
+    QVERIFY(isGuided("resources"));
+    QVERIFY(takeStepsTo(driver, 5));
+    QVERIFY(!isGuided("resources"));
+    QVERIFY(isGuided("catapult"));
+}
+
+void LessonWindowTest::othersWaitUntilThePupilHasRead()
+{
+    WindowDriver driver;
+    begin(driver, "siege2-invader");
+    QVERIFY(takeStepsTo(driver,
+                        stepWhere(driver, [](const LessonStep &step) { // something to read before others act
+                            return step.kind() == LessonStep::Kind::Reading && !step.others.empty();
+                        })));
+    const std::size_t ply = driver.session().match().ply();
+    QTest::qWait(50);
+    QCOMPARE(driver.session().match().ply(), ply);
+    QCOMPARE(driver.session().stage(), TableSession::Stage::Thinking);
+    QVERIFY(press(driver, GuideCard::tr("Ne&xt")));
+    QVERIFY(QTest::qWaitFor([&] { return driver.session().stage() == TableSession::Stage::Asking; }));
+    QVERIFY(driver.session().match().ply() > ply);
+}
+
+void LessonWindowTest::whatIsRunningIsNotLostByALesson()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"person"_s}, 5);
+    QVERIFY(driver.toQuestion());
+    QVERIFY(driver.session().play(driver.choices()[0]));
+    QVERIFY(driver.toQuestion());
+    const std::uint64_t before = driver.hash();
+    begin(driver, "siege2-invader");
+    QVERIFY(takeStepsTo(driver, 4));
+    QVERIFY(press(driver, GuideCard::tr("&Leave")));
+    driver.window().continueGame();
+    QVERIFY(driver.table().session());
+    QCOMPARE(driver.hash(), before);
+    QVERIFY(card(driver).isHidden());
+}
+
+void LessonWindowTest::progressIsRemembered()
+{
+    WindowDriver driver;
+    begin(driver, "siege2-defender");
+    const Lesson lesson = guide(driver).lesson();
+    QVERIFY(takeStepsTo(driver, 3));
+    driver.window().goHome();
+    QCOMPARE(progressOf(lesson).step, 3);
+    QVERIFY(!progressOf(lesson).isDone);
+    begin(driver, "siege2-defender"); // from the beginning: what was reached is not forgotten
+    QCOMPARE(progressOf(lesson).step, 3);
+}
+
+void LessonWindowTest::theCardSpeaksTheLanguageOfNow()
+{
+    WindowDriver driver;
+    begin(driver, "siege1-invader");
+    const LessonStep &step = guide(driver).lesson().steps.front();
+    QCOMPARE(card(driver).page().text, QString::fromStdString(step.say.at("en")));
+    driver.language().change(u"fr"_s);
+    driver.settle();
+    QCOMPARE(card(driver).page().text, QString::fromStdString(step.say.at("fr")));
+    QVERIFY(button(driver, u"S&uivant"_s));
+    driver.language().change(u"en"_s);
+}
+
+void LessonWindowTest::aDamagedLessonIsToldAndTheProgramGoesOn()
+{
+    WindowDriver driver;
+    const std::filesystem::path file = std::filesystem::temp_directory_path() / "merlon-torn-lesson.json";
+    {
+        QFile torn(QString::fromStdString(file.string()));
+        QVERIFY(torn.open(QIODevice::WriteOnly));
+        QFile whole(fileOf("siege2-invader"));
+        QVERIFY(whole.open(QIODevice::ReadOnly));
+        torn.write(whole.readAll().left(3000));
+    }
+    driver.window().beginLesson(file);
+    std::filesystem::remove(file);
+    QVERIFY(!driver.window().lessons().guide());
+    QVERIFY(driver.window().startPage().isVisible());
+    QVERIFY2(driver.window().messages().text().contains(u"merlon-torn-lesson.json:"_s),
+             qPrintable(driver.window().messages().text()));
+}
+
+QTEST_MAIN(LessonWindowTest)
+#include "lesson_window_test.moc"

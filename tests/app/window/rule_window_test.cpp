@@ -1,0 +1,234 @@
+#include "app/rules/rule_text.h"
+#include "app/rules/rule_window.h"
+#include "app/window/window_actions.h"
+#include "tests/app/window/window_driver.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSettings>
+#include <QTest>
+#include <QTextBlock>
+#include <QToolButton>
+#include <QTreeWidget>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+using testing::WindowDriver;
+
+/// The rulebook in its window.
+class RuleWindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void contentsListEveryChapterAndRule();
+    void linksLeadFromRuleToRuleAndBack();
+    void searchMarksAndCountsEveryHit();
+    void picturesAreDrawnInTheColoursOfNow();
+    void everyPictureOfTheBooksCanBeDrawn();
+    void escapeClosesFromAnywhere();
+    void theBookFollowsTheLanguage();
+    void theKeyOpensItAtTheRuleOfTheQuestion();
+    void theSizeIsRemembered();
+
+private:
+    static RuleWindow &open(WindowDriver &driver, const QString &rule);
+    static QString topOf(RuleWindow &window) { return window.text().textCursor().selectedText(); }
+};
+
+void RuleWindowTest::initTestCase()
+{
+    QCoreApplication::setOrganizationName(u"merlon-test"_s);
+    QCoreApplication::setApplicationName(u"rulebook"_s);
+    QSettings().clear();
+}
+
+RuleWindow &RuleWindowTest::open(WindowDriver &driver, const QString &rule)
+{
+    if (!driver.table().session())
+        driver.begin({u"person"_s, u"person"_s}, 3);
+    Q_EMIT driver.table().ruleWanted(rule);
+    driver.settle();
+    return *driver.window().findChild<RuleWindow *>();
+}
+
+void RuleWindowTest::contentsListEveryChapterAndRule()
+{
+    WindowDriver driver;
+    RuleWindow &window = open(driver, u"S2-6.3"_s);
+    const auto *contents = window.findChild<QTreeWidget *>();
+    int chapters = 0;
+    int rules = 0;
+    for (int i = 0; i < contents->topLevelItemCount(); ++i) {
+        chapters += contents->topLevelItem(i)->text(0).startsWith(u"S2-"_s) ? 1 : 0;
+        rules += contents->topLevelItem(i)->childCount();
+    }
+    QCOMPARE(chapters, 20);
+    QVERIFY(rules > 100);
+    auto *tree = window.findChild<QTreeWidget *>();
+    const QList<QTreeWidgetItem *> found =
+        tree->findItems(u"S2-18.9 "_s, Qt::MatchStartsWith | Qt::MatchRecursive);
+    QCOMPARE(found.size(), 1);
+    Q_EMIT tree->itemActivated(found.first(), 0);
+    QCOMPARE(topOf(window), u"S2-18.9"_s);
+}
+
+void RuleWindowTest::linksLeadFromRuleToRuleAndBack()
+{
+    WindowDriver driver;
+    RuleWindow &window = open(driver, u"S2-3.4"_s); // it speaks of S2-20
+    const QList<QToolButton *> arrows = window.findChildren<QToolButton *>();
+    QCOMPARE(topOf(window), u"S2-3.4"_s);
+    Q_EMIT window.text().anchorClicked(QUrl(u"rule:S2-20"_s));
+    QCOMPARE(topOf(window), u"S2-20"_s);
+    QTest::keyClick(&window, Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(topOf(window), u"S2-3.4"_s);
+    QTest::keyClick(&window, Qt::Key_Right, Qt::AltModifier);
+    QCOMPARE(topOf(window), u"S2-20"_s);
+
+    QTextBlock block = window.text().document()->begin();
+    while (!block.text().startsWith(u"S2-3.4"_s))
+        block = block.next();
+    QStringList links;
+    for (auto part = block.begin(); !part.atEnd(); ++part) {
+        if (part.fragment().charFormat().isAnchor())
+            links << part.fragment().charFormat().anchorHref();
+    }
+    QCOMPARE(links, QStringList {u"rule:S2-20"_s}); // its own number is none
+}
+
+void RuleWindowTest::searchMarksAndCountsEveryHit()
+{
+    WindowDriver driver;
+    RuleWindow &window = open(driver, {});
+    auto *line = window.findChild<QLineEdit *>();
+    line->setText(u"siege tower"_s);
+    const auto marks = window.text().extraSelections();
+    const auto expected = window.text().toPlainText().count(u"siege tower"_s, Qt::CaseInsensitive);
+    QVERIFY(expected > 10);
+    QCOMPARE(marks.size(), expected);
+    auto *count = window.findChild<QLabel *>();
+    QVERIFY(count->text().startsWith(QString::number(expected)));
+    QTest::keyClick(line, Qt::Key_Return);
+    const int first = window.text().textCursor().position();
+    QTest::keyClick(line, Qt::Key_Return);
+    QVERIFY(window.text().textCursor().position() > first);
+    QCOMPARE(count->text(), u"2 of %1"_s.arg(expected));
+    QTest::keyClick(&window, Qt::Key_F3, Qt::ShiftModifier);
+    QCOMPARE(window.text().textCursor().position(), first);
+    line->setText(u"6.3"_s); // a number
+    QTest::keyClick(line, Qt::Key_Return);
+    QCOMPARE(topOf(window), u"S2-6.3"_s);
+}
+
+void RuleWindowTest::picturesAreDrawnInTheColoursOfNow()
+{
+    WindowDriver driver;
+    const RulePictures pictures(driver.appearance());
+    const Game &game = *findGame("siege2");
+    for (const char *name :
+         {"piece:orc@0", "piece:ballista", "board:two-shoulders/west-wall-1", "board:two-shoulders"}) {
+        driver.appearance().wish(ThemeWish::Day);
+        const auto day = pictures.draw(game, QString::fromLatin1(name), 16, 1);
+        driver.appearance().wish(ThemeWish::Night);
+        const auto night = pictures.draw(game, QString::fromLatin1(name), 16, 1);
+        QVERIFY2(day && night && !day->isNull(), name);
+        QVERIFY2(*day != *night, name);
+    }
+    QVERIFY(!pictures.draw(game, u"board:nowhere/west-wall-1"_s, 16, 1));
+    QVERIFY(!pictures.draw(game, u"board:two-shoulders/west-wall-77"_s, 16, 1));
+    QVERIFY(!pictures.draw(game, u"https://example.org/a.png"_s, 16, 1));
+}
+
+void RuleWindowTest::everyPictureOfTheBooksCanBeDrawn()
+{
+    for (const QString &language : {u"en"_s, u"fr"_s}) {
+        WindowDriver driver(language);
+        const RulePictures pictures(driver.appearance());
+        for (const char *key : {"siege1", "siege2"}) {
+            const Game &game = *findGame(key);
+            RuleText text(driver.appearance());
+            QFile file(QStringLiteral(MERLON_SOURCE_DIR "/resources/rules/%1.%2.md")
+                           .arg(QLatin1String(key), language));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            text.setBook(game, QString::fromUtf8(file.readAll()));
+            int drawn = 0;
+            for (QTextBlock block = text.document()->begin(); block.isValid(); block = block.next()) {
+                for (auto part = block.begin(); !part.atEnd(); ++part) {
+                    const QTextImageFormat image = part.fragment().charFormat().toImageFormat();
+                    if (!image.isValid())
+                        continue;
+                    QVERIFY2(pictures.draw(game, image.name(), 16, 1), qPrintable(image.name()));
+                    ++drawn;
+                }
+            }
+            QVERIFY(drawn > 15);
+        }
+        QVERIFY2(driver.appearance().art().troubles().isEmpty(),
+                 qPrintable(driver.appearance().art().troubles().join(u' ')));
+    }
+}
+
+void RuleWindowTest::escapeClosesFromAnywhere()
+{
+    WindowDriver driver;
+    RuleWindow &window = open(driver, u"S2-6.3"_s);
+    const QList<QWidget *> parts {&window.text(), window.findChild<QLineEdit *>(),
+                                  window.findChild<QTreeWidget *>(), window.findChild<QToolButton *>()};
+    for (QWidget *part : parts) {
+        open(driver, u"S2-6.3"_s);
+        QVERIFY(window.isVisible());
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        part->setFocus();
+        QTest::keyClick(part, Qt::Key_Escape);
+        QVERIFY2(!window.isVisible(), part->metaObject()->className());
+    }
+}
+
+void RuleWindowTest::theBookFollowsTheLanguage()
+{
+    WindowDriver driver;
+    RuleWindow &window = open(driver, u"S2-6.3"_s);
+    QVERIFY(window.text().toPlainText().contains(u"hourglass"_s));
+    driver.language().change(u"fr"_s);
+    driver.settle();
+    QVERIFY(window.text().toPlainText().contains(u"sablier"_s));
+    QVERIFY(!window.text().toPlainText().contains(u"hourglass"_s));
+    QCOMPARE(window.windowTitle(), u"Règles\u202f: Siege II"_s);
+    driver.language().change(u"en"_s);
+}
+
+void RuleWindowTest::theKeyOpensItAtTheRuleOfTheQuestion()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"person"_s}, 3);
+    QVERIFY(driver.toQuestion());
+    const QString rule = driver.table().ruleAtHand();
+    QVERIFY2(driver.table().prompt().hint().contains(rule), qPrintable(rule));
+    driver.window().actions().rules->trigger();
+    driver.settle();
+    QCOMPARE(topOf(*driver.window().findChild<RuleWindow *>()), rule);
+    auto *question = driver.table().prompt().findChild<QLabel *>(u"question"_s);
+    QVERIFY(question->text().contains(u"rule:"_s + rule));
+    Q_EMIT question->linkActivated(u"rule:S2-18.9"_s);
+    QCOMPARE(topOf(*driver.window().findChild<RuleWindow *>()), u"S2-18.9"_s);
+}
+
+void RuleWindowTest::theSizeIsRemembered()
+{
+    QSize size;
+    {
+        WindowDriver driver;
+        RuleWindow &window = open(driver, {});
+        window.resize(700, 500);
+        driver.settle();
+        size = window.size();
+        window.close();
+    }
+    WindowDriver driver;
+    QCOMPARE(open(driver, {}).size(), size);
+}
+
+QTEST_MAIN(RuleWindowTest)
+#include "rule_window_test.moc"
