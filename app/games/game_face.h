@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/games/round_time.h"
 #include "app/table/table_panel.h"
 #include "app/words/speaker.h"
 #include "core/canvas/art.h"
@@ -12,6 +13,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -49,6 +51,8 @@ public:
     virtual QString foretell(const View &, const Speaker &, int) const { return {}; }
     /// The same for all places at a glance.
     virtual std::vector<canvas::Badge> badges(const View &, const Speaker &) const { return {}; }
+    /// Round and phase of a position, for the heads of the timeline; none where a game has no rounds.
+    virtual std::optional<RoundTime> timeOf(const View &) const { return std::nullopt; }
 };
 
 /// The face of a game, by its key.

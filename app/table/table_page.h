@@ -13,6 +13,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
 class QSplitter;
 class QStackedLayout;
@@ -21,6 +22,7 @@ namespace merlon {
 
 class HandOverPage;
 class ResultSheet;
+class TimePanel;
 class TurnNotice;
 
 /// The table at which a match is played: board, panels, question, chronicle. Decides nothing: legal choices come from
@@ -43,7 +45,13 @@ public:
     /// A setting has changed.
     void applySettings();
 
-    /// Steps back inside a choice, or to the beginning of a sequence of choices. False if there is nothing to leave.
+    /// Shows the game as it was at a moment of the timeline; the last one is now. Nothing of the match changes.
+    void lookAt(std::size_t moment);
+    bool isLookingBack() const { return m_past.has_value(); }
+    void backToNow();
+    TimePanel &time() { return *m_time; }
+
+    /// Leaves the past, steps back inside a choice, or to the beginning of a sequence of choices. False if there is nothing to leave.
     bool stepBack();
     canvas::BoardView &board() { return *m_board; }
     PromptBar &prompt() { return *m_prompt; }
@@ -76,6 +84,8 @@ Q_SIGNALS:
     /// The game goes on, but it cannot be kept on the disk for now.
     void notKept(const merlon::Error &error);
     void newGameWanted();
+    /// A new game is to begin at question `ply` of this one.
+    void playOnWanted(std::size_t ply);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -99,6 +109,14 @@ private:
     void showMoment();
     void showHandOver();
     void noticeTurn();
+    void connectTime();
+    void tellTime();
+    void leavePast();
+    void showPast(std::size_t before);
+    void showPastQuestion();
+    void playOn();
+    void refuseUndo(Disclosure why);
+    void clearChoosable();
     void showChoosable();
     void showAdvice(Choice choice);
     void showResult();
@@ -124,8 +142,9 @@ private:
     std::vector<Impossible> m_impossible; ///< at the question that stands
     FaceWidgets m_widgets;
     SeatSet m_eyes;
-    std::size_t m_told = 0;     ///< ply up to which the log tells
-    Seat m_lastAsked = kNobody; ///< of the persons
+    std::optional<std::size_t> m_past; ///< the moment that is looked back at
+    std::size_t m_told = 0;            ///< ply up to which the log tells
+    Seat m_lastAsked = kNobody;        ///< of the persons
 
     QStackedLayout *m_pages;
     QWidget *m_table;
@@ -134,6 +153,7 @@ private:
     canvas::BoardView *m_board;
     PromptBar *m_prompt;
     LogPanel *m_log;
+    TimePanel *m_time;
     QWidget *m_above;
     QSplitter *m_across;
     QSplitter *m_rightSide;

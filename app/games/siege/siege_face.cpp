@@ -42,6 +42,8 @@ public:
         return balanceBadges(view);
     }
 
+    std::optional<RoundTime> timeOf(const View &view) const override { return m_parts.timeOf(view); }
+
 private:
     SiegeFaceParts m_parts;
 };

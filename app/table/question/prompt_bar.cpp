@@ -51,6 +51,7 @@ PromptBar::PromptBar(QWidget *parent)
     , m_text(new QLabel)
     , m_back(new QPushButton)
     , m_seat(new QPushButton)
+    , m_playOn(new QPushButton)
     , m_scroll(new QScrollArea)
     , m_impossible(new QLabel)
 {
@@ -63,6 +64,8 @@ PromptBar::PromptBar(QWidget *parent)
     m_back->hide();
     m_seat->setObjectName(u"take-seat"_s);
     m_seat->hide();
+    m_playOn->setObjectName(u"play-on"_s);
+    m_playOn->hide();
 
     auto *inside = new QWidget;
     m_groups = new QVBoxLayout(inside);
@@ -88,6 +91,7 @@ PromptBar::PromptBar(QWidget *parent)
     row->addWidget(m_text, 4);
     row->addWidget(m_back, 0, Qt::AlignTop);
     row->addWidget(m_seat, 0, Qt::AlignTop);
+    row->addWidget(m_playOn, 0, Qt::AlignTop);
     row->addWidget(m_scroll, 6);
     setFixedHeight(kLines * line);
     setAutoFillBackground(true);
@@ -99,6 +103,7 @@ PromptBar::PromptBar(QWidget *parent)
                 Q_EMIT ruleWanted(link.sliced(kRuleLink.size()));
         });
     }
+    connect(m_playOn, &QPushButton::clicked, this, &PromptBar::playOnWanted);
 }
 
 void PromptBar::showQuestion(const QString &title, const QString &hint)
@@ -154,6 +159,12 @@ void PromptBar::showSeat(const QString &text)
 {
     m_seat->setVisible(!text.isEmpty());
     m_seat->setText(text);
+}
+
+void PromptBar::showPlayOn(const QString &text)
+{
+    m_playOn->setVisible(!text.isEmpty());
+    m_playOn->setText(text);
 }
 
 void PromptBar::setColour(const QColor &colour)
