@@ -58,6 +58,7 @@ MainWindow::MainWindow(Language &language, Appearance &appearance, Settings sett
     connectParts();
     connectActions();
     m_actions->drawIcons(m_appearance.art());
+    m_actions->shortcuts().use(m_settings.shortcuts);
     updateActions();
 }
 
@@ -100,30 +101,7 @@ void MainWindow::connectActions()
     on(m_actions->fit, [this] { m_table->board().fit(); });
     on(m_actions->rules, [this] { showRule({}); });
     on(m_actions->about, &MainWindow::showAbout);
-    connect(m_actions.get(), &WindowActions::languageWanted, this, [this](const QString &code) {
-        m_settings.language = code;
-        m_language.change(code);
-        saveSettings(m_settings);
-    });
-    connect(m_actions.get(), &WindowActions::themeWanted, this, [this](ThemeWish wish) {
-        m_settings.theme = wish;
-        m_appearance.wish(wish);
-        saveSettings(m_settings);
-    });
-    connect(m_actions.get(), &WindowActions::speedWanted, this, [this](Speed speed) {
-        m_settings.speed = speed;
-        m_table->applySettings();
-        saveSettings(m_settings);
-    });
-    connect(m_actions.get(), &WindowActions::swappedSidesWanted, this, [this](bool wanted) {
-        m_settings.swapsSides = wanted;
-        m_table->applySettings();
-        saveSettings(m_settings);
-    });
-    connect(m_actions.get(), &WindowActions::animationsWanted, this, [this](bool wanted) {
-        m_settings.animations = wanted;
-        saveSettings(m_settings);
-    });
+    connectSettings();
 }
 
 /// What can be done now.
@@ -277,7 +255,8 @@ void MainWindow::resign()
         //: %1: a side and perhaps a name, `Eastern defender (Anne)`.
         ? tr("Does %1 really give up this game? The whole team loses it.").arg(m_table->playerName(seat))
         : tr("Do you really want to give up this game?");
-    if (QMessageBox::question(this, tr("Give up"), question) != QMessageBox::Yes)
+    if (m_settings.asksBeforeResigning
+        && QMessageBox::question(this, tr("Give up"), question) != QMessageBox::Yes)
         return;
     if (const Expected<void> resigned = session->resign(seat); !resigned)
         m_messages->show(resigned.error());

@@ -15,6 +15,8 @@ namespace merlon {
 
 class MessageBar;
 class RuleDialog;
+class SettingsDialog;
+class ShortcutSheet;
 class StartPage;
 class TablePage;
 class WindowActions;
@@ -42,6 +44,11 @@ public:
     TablePage &table() { return *m_table; }
     MessageBar &messages() { return *m_messages; }
     WindowActions &actions() { return *m_actions; }
+    const Settings &settings() const { return m_settings; }
+    /// Shows the settings beside the window; null before they were shown for the first time.
+    void showSettings();
+    SettingsDialog *settingsDialog() { return m_settingsDialog; }
+    ShortcutSheet *shortcutSheet() { return m_sheet; }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -50,6 +57,9 @@ protected:
 private:
     void connectParts();
     void connectActions();
+    void connectSettings();
+    void applySettings();
+    void showSheet();
     void updateActions();
     void describeRunningGame();
     void putOnTable(Expected<OpenedSession> opened);
@@ -69,6 +79,8 @@ private:
     TablePage *m_table;
     MessageBar *m_messages;
     RuleDialog *m_rules;
+    SettingsDialog *m_settingsDialog = nullptr; ///< made when it is first asked for
+    ShortcutSheet *m_sheet = nullptr;           ///< the same
     std::unique_ptr<WindowActions> m_actions;
     std::unique_ptr<OpenedSession> m_running; ///< offered on the start page
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/settings/shortcuts.h"
 #include "app/window/settings.h"
 #include "core/canvas/art.h"
 
@@ -26,6 +27,10 @@ public:
     std::vector<QWidget *> makeTools();
     void retranslate();
     void drawIcons(const canvas::Art &art);
+    /// What the menus tick.
+    void show(const Settings &settings);
+    /// The keys of all these actions.
+    Shortcuts &shortcuts() { return m_shortcuts; }
 
     QAction *home;
     QAction *open;
@@ -42,7 +47,9 @@ public:
     QAction *zoomIn;
     QAction *zoomOut;
     QAction *fit;
+    QAction *settings;
     QAction *rules;
+    QAction *keys; ///< the sheet of all keys
     QAction *about;
 
 Q_SIGNALS:
@@ -59,11 +66,14 @@ private:
     };
 
     QAction *make(const char *picture, const QKeySequence &keys);
+    /// Without a picture; `name` as for its keys.
+    QAction *makePlain(const QString &name, const QKeySequence &keys);
     QActionGroup *makeRadio(QMenu *menu, int count, int checked);
     void makeMenus(const Settings &settings);
 
     QMainWindow &m_window;
     std::vector<Icon> m_icons;
+    Shortcuts m_shortcuts;
     QMenu *m_gameMenu;
     QMenu *m_playMenu;
     QMenu *m_viewMenu;

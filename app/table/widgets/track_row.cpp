@@ -86,7 +86,7 @@ void TrackRow::paintItem(QPainter &painter)
         art().paint(painter, m_face.picture, QRectF(line() * 0.4, (height() - size) / 2, size, size));
     }
     painter.setFont(textFont(font(), kNameScale));
-    painter.setPen(m_face.done ? theme().shade(0.75) : theme().ink);
+    painter.setPen(m_face.done ? theme().quietText() : theme().ink);
     drawLine(painter, QRectF(nameLeft(), 0, track().left() - nameLeft() - line() * 0.15, height()),
              Qt::AlignLeft | Qt::AlignVCenter, m_face.name);
     for (int index = 0; index < m_face.boxes; ++index)

@@ -1,0 +1,64 @@
+#include "app/settings/settings_dialog.h"
+#include "app/settings/shortcut_sheet.h"
+#include "app/table/table_page.h"
+#include "app/window/main_window.h"
+#include "app/window/window_actions.h"
+
+#include <QAction>
+#include <QMenuBar>
+
+/// How the window shows settings and does what they say.
+namespace merlon {
+
+void MainWindow::connectSettings()
+{
+    const auto set = [this](auto signal, auto Settings::*what) {
+        connect(m_actions.get(), signal, this, [this, what](const auto &value) {
+            m_settings.*what = value;
+            applySettings();
+            if (m_settingsDialog)
+                m_settingsDialog->showSettings();
+        });
+    };
+    set(&WindowActions::languageWanted, &Settings::language);
+    set(&WindowActions::themeWanted, &Settings::theme);
+    set(&WindowActions::speedWanted, &Settings::speed);
+    set(&WindowActions::swappedSidesWanted, &Settings::swapsSides);
+    set(&WindowActions::animationsWanted, &Settings::animations);
+    connect(m_actions->settings, &QAction::triggered, this, &MainWindow::showSettings);
+    connect(m_actions->keys, &QAction::triggered, this, &MainWindow::showSheet);
+}
+
+/// All of them hold at once and are remembered.
+void MainWindow::applySettings()
+{
+    const QString language = Language::codeFor(m_settings.language).value_or(Language::codes().first());
+    if (language != languageCode())
+        m_language.change(language);
+    m_appearance.wear(m_settings);
+    m_actions->show(m_settings);
+    m_table->applySettings();
+    saveSettings(m_settings);
+}
+
+void MainWindow::showSettings()
+{
+    if (!m_settingsDialog) {
+        m_settingsDialog = new SettingsDialog(m_settings, m_actions->shortcuts(), false, this);
+        connect(m_settingsDialog, &SettingsDialog::changed, this, &MainWindow::applySettings);
+    }
+    m_settingsDialog->show();
+    m_settingsDialog->raise();
+    m_settingsDialog->activateWindow();
+}
+
+void MainWindow::showSheet()
+{
+    if (!m_sheet)
+        m_sheet = new ShortcutSheet(*menuBar(), this);
+    m_sheet->show();
+    m_sheet->raise();
+    m_sheet->activateWindow();
+}
+
+} // namespace merlon
