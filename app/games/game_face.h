@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/games/event_sounds.h"
 #include "app/table/table_panel.h"
 #include "app/words/speaker.h"
 #include "core/canvas/art.h"
@@ -43,6 +44,10 @@ public:
     /// How pieces move from one picture to the next through what has happened; events as the viewer may know them.
     virtual std::vector<canvas::Motion> motions(const canvas::Picture &before, const canvas::Picture &after,
                                                 std::span<const Event> events, const Setup &setup) const = 0;
+    /// What an event sounds like, by its key.
+    virtual std::optional<Sound> soundOf(std::string_view event) const { return usualSoundOf(event); }
+    /// What is to be thought of before this choice is made, in a sentence; empty: nothing.
+    virtual QString warningBefore(const View &, Choice) const { return {}; }
 };
 
 /// The face of a game, by its key.

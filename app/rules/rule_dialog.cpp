@@ -5,8 +5,11 @@
 #include "core/engine/rulebook/rulebook.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTimer>
@@ -37,9 +40,20 @@ RuleDialog::RuleDialog(QWidget *parent)
     : QDialog(parent)
     , m_text(new QTextBrowser)
     , m_search(new QLineEdit)
+    , m_place(new QLabel)
+    , m_leave(new QShortcut(Qt::Key_Escape, parent ? parent : this))
 {
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_search, 1);
+    row->addWidget(m_place);
     auto *column = new QVBoxLayout(this);
-    column->addWidget(m_search);
+    column->addLayout(row);
+    m_leave->setEnabled(false);
+    connect(m_leave, &QShortcut::activated, this, &QDialog::reject);
+    connect(this, &QDialog::finished, m_leave, [this] { m_leave->setEnabled(false); });
+    connect(m_search, &QLineEdit::textEdited, m_place, &QLabel::clear);
+    auto *back = new QShortcut(Qt::SHIFT | Qt::Key_Return, m_search, nullptr, nullptr, Qt::WidgetShortcut);
+    connect(back, &QShortcut::activated, this, [this] { findNext(QTextDocument::FindBackward); });
     column->addWidget(m_text, 1);
     m_search->setClearButtonEnabled(true);
     connect(m_search, &QLineEdit::returnPressed, this, &RuleDialog::search);
@@ -64,20 +78,22 @@ void RuleDialog::show(const Game &game, const QString &rule)
     m_text->moveCursor(QTextCursor::Start);
     QDialog::show();
     raise();
+    m_leave->setEnabled(true);
+    m_place->clear();
     if (rule.isEmpty())
         return;
     m_search->setText(rule);
     search();
 }
 
-/// A number leads to its rule; once there, and for all else, to where it is said next.
+/// A number leads to its rule, all else to where it is said next.
 void RuleDialog::search()
 {
     if (!goToRule(m_search->text()))
         findNext();
 }
 
-/// Puts the rule at the top of the window. False if it is there, or if there is no such rule.
+/// Puts the rule at the top of the window. False if there is no such rule.
 bool RuleDialog::goToRule(const QString &rule)
 {
     std::optional<RuleNumber> number = ruleNumberFrom(rule.trimmed().toStdString());
@@ -89,7 +105,7 @@ bool RuleDialog::goToRule(const QString &rule)
     QTextBlock block = m_text->document()->begin();
     while (block.isValid() && !isHeadedBy(block, wanted))
         block = block.next();
-    if (!block.isValid() || m_text->textCursor().selectionStart() == block.position())
+    if (!block.isValid())
         return false;
     QTextCursor cursor(block);
     cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor, static_cast<int>(wanted.size()));
@@ -107,13 +123,34 @@ void RuleDialog::putCursorOnTop()
         qFloor(layout->blockBoundingRect(m_text->textCursor().block()).top()));
 }
 
-/// From the cursor on, and once more from the start.
-void RuleDialog::findNext()
+/// From the cursor on, and once more from the other end.
+void RuleDialog::findNext(QTextDocument::FindFlags flags)
 {
-    if (m_text->find(m_search->text()))
-        return;
-    m_text->moveCursor(QTextCursor::Start);
-    m_text->find(m_search->text());
+    const QString wanted = m_search->text();
+    if (!m_text->find(wanted, flags)) {
+        const bool backward = flags.testFlag(QTextDocument::FindBackward);
+        m_text->moveCursor(backward ? QTextCursor::End : QTextCursor::Start);
+        m_text->find(wanted, flags);
+    }
+    showPlace(wanted);
+}
+
+/// Says which mention the cursor is at.
+void RuleDialog::showPlace(const QString &wanted)
+{
+    if (wanted.isEmpty())
+        return m_place->clear();
+    int all = 0;
+    int here = 0;
+    const int cursor = m_text->textCursor().selectionStart();
+    for (QTextCursor at = m_text->document()->find(wanted); !at.isNull();
+         at = m_text->document()->find(wanted, at)) {
+        ++all;
+        if (at.selectionStart() <= cursor)
+            here = all;
+    }
+    //: Mentions of a word in the rules: the second of seven.
+    m_place->setText(all == 0 ? tr("not found") : tr("%1 of %2").arg(here).arg(all));
 }
 
 } // namespace merlon

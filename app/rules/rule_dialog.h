@@ -3,10 +3,13 @@
 #include "core/engine/game.h"
 
 #include <QDialog>
+#include <QTextDocument>
 
 #include <string>
 
+class QLabel;
 class QLineEdit;
+class QShortcut;
 class QTextBrowser;
 
 namespace merlon {
@@ -25,10 +28,13 @@ private:
     void search();
     bool goToRule(const QString &rule);
     void putCursorOnTop();
-    void findNext();
+    void findNext(QTextDocument::FindFlags flags = {});
+    void showPlace(const QString &wanted);
 
     QTextBrowser *m_text;
     QLineEdit *m_search;
+    QLabel *m_place;      ///< which of how many mentions
+    QShortcut *m_leave;   ///< from the window beside
     QString m_shown;      ///< game and language of the text
     std::string m_prefix; ///< of all numbers of the book: `S2`
 };

@@ -134,7 +134,7 @@ QWidget *SettingsPages::general()
          setter(&Settings::swapsSides));
     flag(form, u"ask-resign"_s, tr("Ask before I &give up a game"), m_settings.asksBeforeResigning,
          setter(&Settings::asksBeforeResigning));
-    flag(form, u"ask-end"_s, tr("Warn before I &end a phase and still have something to use"),
+    flag(form, u"ask-end"_s, tr("&Warn before I leave something out that counts, such as a march"),
          m_settings.asksBeforeEnding, setter(&Settings::asksBeforeEnding));
     note(form,
          tr("Nothing else needs a question: choices can be undone, and a game that is left goes on "

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+class QFrame;
 class QLabel;
 class QPushButton;
 
@@ -37,6 +38,7 @@ protected:
 private:
     void retranslate();
     void drawCrest();
+    void fitTo(QFrame &sheet);
 
     const Appearance &m_appearance;
     QLabel *m_crest;

@@ -200,17 +200,23 @@ void TablePage::close()
     m_notice->hide();
     m_lastAsked = kNobody;
     m_log->model().clear();
+    clearFace();
+    m_view.reset();
+    m_guide.reset();
+    m_session.reset();
+    m_speaker.reset();
+    m_face.reset();
+}
+
+/// The widgets of the game go; the tools stay.
+void TablePage::clearFace()
+{
     for (QWidget *tool : m_tools)
         tool->setParent(nullptr);
     delete m_widgets.above;
     delete std::exchange(m_leftPanel, nullptr);
     delete std::exchange(m_rightPanel, nullptr);
     m_widgets = {};
-    m_view.reset();
-    m_guide.reset();
-    m_session.reset();
-    m_speaker.reset();
-    m_face.reset();
 }
 
 void TablePage::connectSession()
@@ -277,6 +283,7 @@ void TablePage::followNews(std::size_t ply)
     std::vector<Event> events;
     for (const StoryLine &line : news)
         events.insert(events.end(), line.events.begin(), line.events.end());
+    soundOf(events);
     canvas::Picture picture = m_face->picture(*m_view, *m_speaker);
     std::vector<canvas::Motion> motions =
         m_face->motions(m_board->picture(), picture, events, m_speaker->setup());
@@ -292,6 +299,8 @@ void TablePage::showStage()
     if (m_session->eyes() != m_eyes)
         retell();
     m_guide->begin({});
+    m_warned.reset();
+    soundOfStage();
     m_pages->setCurrentWidget(m_table);
     m_prompt->showSeat({});
     m_prompt->showPlayer({});
@@ -333,10 +342,9 @@ void TablePage::showWaiting()
     m_prompt->showChoices({});
     m_prompt->showBack({});
     const bool rests = m_session->stage() == TableSession::Stage::Resting;
-    m_prompt->showQuestion(rests ? tr("Paused: %1 is to choose.").arg(playerName(seat))
-                                 : tr("%1 is thinking.").arg(playerName(seat)),
-                           m_session->persons() == 0 || rests ? tr("P pauses and goes on, N makes one step.")
-                                                              : QString());
+    m_prompt->showQuestion(rests ? tr("Paused: %1 is to choose.").arg(playerInSentence(seat))
+                                 : asSentence(tr("%1 is thinking.").arg(playerInSentence(seat))),
+                           m_session->persons() == 0 || rests ? pauseHint() : QString());
 }
 
 void TablePage::showResult()
@@ -366,6 +374,12 @@ void TablePage::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange && m_session) {
         m_log->model().clear();
         m_speaker = std::make_unique<Speaker>(m_session->match().setup());
+        retell();
+        showStage();
+    }
+    if (event->type() == QEvent::FontChange && m_session) { // the panels are built in letters
+        clearFace();
+        buildFace();
         retell();
         showStage();
     }

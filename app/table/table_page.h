@@ -39,6 +39,8 @@ public:
     TableSession *session() const { return m_session.get(); }
     /// The side of a seat and the name of its player, if there is one: `Defender (Anne)`.
     QString playerName(Seat seat) const;
+    /// The same within a sentence: `the defender (Anne)`.
+    QString playerInSentence(Seat seat) const;
     /// A setting has changed.
     void applySettings();
 
@@ -61,6 +63,8 @@ Q_SIGNALS:
     void ruleWanted(const QString &rule);
     void troubled(const merlon::Error &error);
     void newGameWanted();
+    /// Something has happened that can be heard.
+    void sounded(merlon::Sound sound);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -70,6 +74,7 @@ protected:
 private:
     void build();
     void buildFace();
+    void clearFace();
     void arrangeSides();
     void shareWidth();
     void connectSession();
@@ -81,6 +86,7 @@ private:
     void showQuestion();
     void showColour();
     void showWaiting();
+    QString pauseHint() const;
     void showMoment();
     void showHandOver();
     void noticeTurn();
@@ -88,6 +94,10 @@ private:
     void showAdvice(Choice choice);
     void showResult();
     void refuse(const canvas::Thing &thing);
+    bool warns(Choice choice);
+    void soundOfStage();
+    void soundOf(std::span<const Event> events);
+    QString withName(const QString &side, Seat seat) const;
     QString hintFor(const std::vector<canvas::Thing> &things, bool hasButtons) const;
     std::vector<Choice> buttonChoices() const;
     std::vector<canvas::Thing> placed(std::vector<canvas::Thing> things) const;
@@ -106,6 +116,9 @@ private:
     SeatSet m_eyes;
     std::size_t m_told = 0;     ///< ply up to which the log tells
     Seat m_lastAsked = kNobody; ///< of the persons
+    Seat m_heardSeat = kNobody; ///< that was asked when it was last heard
+    TableSession::Stage m_heardStage = TableSession::Stage::Over;
+    std::optional<Choice> m_warned; ///< of this choice, at this question
 
     QStackedLayout *m_pages;
     QWidget *m_table;

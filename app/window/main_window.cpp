@@ -1,6 +1,7 @@
 #include "app/window/main_window.h"
 
 #include "app/rules/rule_dialog.h"
+#include "app/sound/sound_player.h"
 #include "app/start/openings.h"
 #include "app/start/start_page.h"
 #include "app/table/question/choice_list_dialog.h"
@@ -42,6 +43,7 @@ MainWindow::MainWindow(Language &language, Appearance &appearance, Settings sett
     , m_table(new TablePage(appearance, m_settings))
     , m_messages(new MessageBar)
     , m_rules(new RuleDialog(this))
+    , m_sounds(new SoundPlayer(this))
     , m_actions(std::make_unique<WindowActions>(*this, m_settings))
 {
     auto *centre = new QWidget;
@@ -253,7 +255,8 @@ void MainWindow::resign()
     const bool hasMates = std::ranges::count(seats, seats[seat].team, &SeatInfo::team) > 1;
     const QString question = hasMates
         //: %1: a side and perhaps a name, `Eastern defender (Anne)`.
-        ? tr("Does %1 really give up this game? The whole team loses it.").arg(m_table->playerName(seat))
+        ? asSentence(tr("Does %1 really give up this game? The whole team loses it.")
+                         .arg(m_table->playerInSentence(seat)))
         : tr("Do you really want to give up this game?");
     if (m_settings.asksBeforeResigning
         && QMessageBox::question(this, tr("Give up"), question) != QMessageBox::Yes)

@@ -15,6 +15,7 @@ namespace merlon {
 
 class MessageBar;
 class RuleDialog;
+class SoundPlayer;
 class SettingsDialog;
 class ShortcutSheet;
 class StartPage;
@@ -49,6 +50,7 @@ public:
     void showSettings();
     SettingsDialog *settingsDialog() { return m_settingsDialog; }
     ShortcutSheet *shortcutSheet() { return m_sheet; }
+    SoundPlayer &sounds() { return *m_sounds; }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -79,6 +81,7 @@ private:
     TablePage *m_table;
     MessageBar *m_messages;
     RuleDialog *m_rules;
+    SoundPlayer *m_sounds;
     SettingsDialog *m_settingsDialog = nullptr; ///< made when it is first asked for
     ShortcutSheet *m_sheet = nullptr;           ///< the same
     std::unique_ptr<WindowActions> m_actions;

@@ -35,7 +35,7 @@ struct Settings {
     int volume = 60;                ///< percent
     bool wasAskedForSounds = false; ///< has said whether sounds are welcome
     bool asksBeforeResigning = true;
-    bool asksBeforeEnding = true; ///< a phase in which there is still something to be used
+    bool asksBeforeEnding = true; ///< something of a game that is not yet used up
     std::map<QString, QList<QKeySequence>>
         shortcuts; ///< by key of the action, those that differ from the usual ones
 

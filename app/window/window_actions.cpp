@@ -54,14 +54,14 @@ WindowActions::WindowActions(QMainWindow &window, const Settings &settings)
     zoomOut = make("zoom-out", QKeySequence::ZoomOut);
     fit = make("fit", Qt::CTRL | Qt::Key_0);
     rules = make("help", Qt::Key_F1);
-    this->settings = make("settings", Qt::CTRL | Qt::Key_Comma);
-    keys = makePlain(u"keys"_s, Qt::Key_Question);
+    openSettings = make("settings", Qt::CTRL | Qt::Key_Comma);
+    keySheet = makePlain(u"keys"_s, Qt::Key_Question);
     about = new QAction(this);
     makeMenus(settings);
     retranslate();
     for (const Icon &icon : m_icons)
         m_shortcuts.add(QLatin1String(icon.picture), icon.action);
-    for (QAction *action : {keys, m_animations, m_swapSides})
+    for (QAction *action : {keySheet, m_animations, m_swapSides})
         m_shortcuts.add(action->objectName(), action);
 }
 
@@ -122,9 +122,9 @@ void WindowActions::makeMenus(const Settings &settings)
     m_swapSides->setCheckable(true);
     m_viewMenu->addActions({m_animations, m_swapSides});
     m_viewMenu->addSeparator();
-    m_viewMenu->addAction(this->settings);
+    m_viewMenu->addAction(openSettings);
     m_helpMenu = bar->addMenu(QString());
-    m_helpMenu->addActions({rules, keys, about});
+    m_helpMenu->addActions({rules, keySheet, about});
 
     m_languages = makeRadio(m_languageMenu, static_cast<int>(Language::codes().size()), 0);
     m_themes = makeRadio(m_themeMenu, 3, 0);
@@ -201,9 +201,9 @@ void WindowActions::retranslate()
     zoomIn->setText(tr("Zoom &in"));
     zoomOut->setText(tr("Zoom &out"));
     fit->setText(tr("The &whole board"));
-    settings->setText(tr("&Settings…"));
+    openSettings->setText(tr("&Settings…"));
     rules->setText(tr("&Rules"));
-    keys->setText(tr("All &keys"));
+    keySheet->setText(tr("All &keys"));
     about->setText(tr("&About Merlon"));
     m_animations->setText(tr("&Moving pieces"));
     //: A setting: the panels of the two sides change places.

@@ -47,9 +47,9 @@ public:
     QAction *zoomIn;
     QAction *zoomOut;
     QAction *fit;
-    QAction *settings;
+    QAction *openSettings;
     QAction *rules;
-    QAction *keys; ///< the sheet of all keys
+    QAction *keySheet; ///< the sheet of all keys
     QAction *about;
 
 Q_SIGNALS:

@@ -1,5 +1,6 @@
 #include "app/settings/settings_dialog.h"
 #include "app/settings/shortcut_sheet.h"
+#include "app/sound/sound_player.h"
 #include "app/table/table_page.h"
 #include "app/window/main_window.h"
 #include "app/window/window_actions.h"
@@ -25,8 +26,10 @@ void MainWindow::connectSettings()
     set(&WindowActions::speedWanted, &Settings::speed);
     set(&WindowActions::swappedSidesWanted, &Settings::swapsSides);
     set(&WindowActions::animationsWanted, &Settings::animations);
-    connect(m_actions->settings, &QAction::triggered, this, &MainWindow::showSettings);
-    connect(m_actions->keys, &QAction::triggered, this, &MainWindow::showSheet);
+    m_sounds->set(m_settings.sounds, m_settings.volume);
+    connect(m_table, &TablePage::sounded, m_sounds, &SoundPlayer::play);
+    connect(m_actions->openSettings, &QAction::triggered, this, &MainWindow::showSettings);
+    connect(m_actions->keySheet, &QAction::triggered, this, &MainWindow::showSheet);
 }
 
 /// All of them hold at once and are remembered.
@@ -38,14 +41,17 @@ void MainWindow::applySettings()
     m_appearance.wear(m_settings);
     m_actions->show(m_settings);
     m_table->applySettings();
+    m_sounds->set(m_settings.sounds, m_settings.volume);
     saveSettings(m_settings);
 }
 
 void MainWindow::showSettings()
 {
     if (!m_settingsDialog) {
-        m_settingsDialog = new SettingsDialog(m_settings, m_actions->shortcuts(), false, this);
+        m_settingsDialog =
+            new SettingsDialog(m_settings, m_actions->shortcuts(), SoundPlayer::canSound(), this);
         connect(m_settingsDialog, &SettingsDialog::changed, this, &MainWindow::applySettings);
+        connect(m_settingsDialog, &SettingsDialog::soundTried, m_sounds, &SoundPlayer::playSample);
     }
     m_settingsDialog->show();
     m_settingsDialog->raise();

@@ -3,6 +3,7 @@
 #include "app/table/log/log_delegate.h"
 
 #include "app/table/widgets/lettering.h"
+#include "app/table/widgets/text_size.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -16,7 +17,7 @@ LogPanel::LogPanel(const Appearance &appearance, QWidget *parent)
     , m_list(new QListView)
 {
     auto *delegate = new LogDelegate(appearance, this);
-    m_title->setFont(titleFont(font(), 1.1));
+    followTextSize(this, [this] { m_title->setFont(titleFont(font(), 1.1)); });
     m_list->setModel(&m_model);
     m_list->setItemDelegate(delegate);
     m_list->setWordWrap(true);
