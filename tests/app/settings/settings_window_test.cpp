@@ -10,8 +10,10 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QSlider>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace merlon;
@@ -23,6 +25,7 @@ class SettingsWindowTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase();
     void paletteAndThemeChangeAtOnce();
     void theLanguageChangesAtOnceAndThePageStays();
     void textGrowsInTheWholeProgram();
@@ -32,6 +35,10 @@ private Q_SLOTS:
     void aNewKeyDoesIt();
     void gamesAreHeardWhenSoundsAreOn();
     void theWaitingSentenceHasItsArticle();
+    void skippingTheMarchIsAskedTwice();
+
+private:
+    QTemporaryDir m_folder;
 };
 
 namespace {
@@ -50,6 +57,12 @@ void choose(QComboBox *box, int row)
 }
 
 } // namespace
+
+void SettingsWindowTest::initTestCase()
+{
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+}
 
 void SettingsWindowTest::paletteAndThemeChangeAtOnce()
 {
@@ -159,6 +172,34 @@ void SettingsWindowTest::theWaitingSentenceHasItsArticle()
     driver.settle();
     QVERIFY2(driver.table().prompt().title().contains(u": the "_s),
              qPrintable(driver.table().prompt().title()));
+}
+
+void SettingsWindowTest::skippingTheMarchIsAskedTwice()
+{
+    WindowDriver driver;
+    control<QCheckBox>(driver, u"ask-end"_s)->setChecked(true);
+    driver.begin({u"person"_s, u"heuristic"_s}, 1);
+    const auto isSkipOfMarch = [&](Choice choice) {
+        const Vocabulary &words = driver.session().match().setup().vocabulary();
+        const Term &verb = words.verbs()[choice.verb];
+        return verb.key == "skip" && words.keyOf(verb.types[0], choice.args[0]) == "maneuver";
+    };
+    std::optional<Choice> skip;
+    while (!skip && driver.toQuestion()) {
+        const ChoiceList choices = driver.choices();
+        const auto found = std::find_if(choices.begin(), choices.end(), isSkipOfMarch);
+        if (found != choices.end())
+            skip = *found;
+        else
+            driver.session().letComputerChoose();
+    }
+    QVERIFY(skip);
+    const std::uint64_t before = driver.hash();
+    driver.table().choose(*skip);
+    QCOMPARE(driver.hash(), before);
+    QVERIFY(driver.table().prompt().hint().contains(u"once more"_s));
+    driver.table().choose(*skip);
+    QVERIFY(driver.hash() != before);
 }
 
 QTEST_MAIN(SettingsWindowTest)
