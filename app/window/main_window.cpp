@@ -38,6 +38,7 @@ MainWindow::MainWindow(Language &language, Appearance &appearance, Settings sett
     : m_language(language)
     , m_appearance(appearance)
     , m_settings(std::move(settings))
+    , m_spoken(m_settings.language)
     , m_pages(new QStackedWidget)
     , m_start(new StartPage(appearance))
     , m_table(new TablePage(appearance, m_settings))

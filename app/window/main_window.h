@@ -76,6 +76,7 @@ private:
     Language &m_language;
     Appearance &m_appearance;
     Settings m_settings;
+    QString m_spoken; ///< the wish for a language that was followed last
     QStackedWidget *m_pages;
     StartPage *m_start;
     TablePage *m_table;

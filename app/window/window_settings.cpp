@@ -35,9 +35,10 @@ void MainWindow::connectSettings()
 /// All of them hold at once and are remembered.
 void MainWindow::applySettings()
 {
-    const QString language = Language::codeFor(m_settings.language).value_or(Language::codes().first());
-    if (language != languageCode())
-        m_language.change(language);
+    if (m_spoken != m_settings.language) {
+        m_spoken = m_settings.language;
+        m_language.change(Language::codeFor(m_spoken).value_or(Language::codes().first()));
+    }
     m_appearance.wear(m_settings);
     m_actions->show(m_settings);
     m_table->applySettings();
