@@ -33,7 +33,8 @@ int main(int argc, char *argv[])
 
     const std::filesystem::path resources = resourceDirectories("art").front();
     Appearance appearance(resources);
-    appearance.wish(settings.theme);
+    appearance.wish(settings.theme, settings.palette);
+    appearance.setTextSize(settings.textSize);
     QApplication::setWindowIcon(QIcon(appearance.crest(256)));
     MainWindow window(language, appearance, settings);
     window.resize(1280, 800);

@@ -1375,6 +1375,129 @@ A way, units.</extracomment>
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A part of a hundred: 80 %</extracomment>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Langue&#x202f;:</translation>
+    </message>
+    <message>
+        <source>S&amp;wap the sides: the defender on the left</source>
+        <translation>&amp;Inverser les côtés&#x202f;: le défenseur à gauche</translation>
+    </message>
+    <message>
+        <source>Ask before I &amp;give up a game</source>
+        <translation>Demander avant que j’&amp;abandonne une partie</translation>
+    </message>
+    <message>
+        <source>&amp;Warn before I leave something out that counts, such as a march</source>
+        <translation>A&amp;vertir avant que j’omette quelque chose d’important, comme une avance</translation>
+    </message>
+    <message>
+        <source>Nothing else needs a question: choices can be undone, and a game that is left goes on from the start page.</source>
+        <translation>Rien d’autre ne demande de question&#x202f;: les choix s’annulent, et une partie quittée reprend depuis la page d’accueil.</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Couleurs&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nuit</translation>
+    </message>
+    <message>
+        <source>&amp;Palette:</source>
+        <translation>&amp;Palette&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Safe for colour-blind eyes</source>
+        <translation>Sûre pour les yeux daltoniens</translation>
+    </message>
+    <message>
+        <source>The safe palette keeps sides and marks apart for eyes that see red, green or blue differently. Shapes say the same as colours in both.</source>
+        <translation>La palette sûre distingue les camps et les repères pour les yeux qui voient autrement le rouge, le vert ou le bleu. Dans les deux, les formes disent la même chose que les couleurs.</translation>
+    </message>
+    <message>
+        <source>&amp;Text size:</source>
+        <translation>&amp;Taille du texte&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of computers:</source>
+        <translation>&amp;Rythme des ordinateurs&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Immédiat</translation>
+    </message>
+    <message>
+        <source>&amp;Walking pieces:</source>
+        <translation>&amp;Marche des pièces&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Reduce motion: pieces do not walk, nothing shakes or fades</source>
+        <translation>Ré&amp;duire les animations&#x202f;: les pièces ne marchent pas, rien ne tremble ni ne s’estompe</translation>
+    </message>
+    <message>
+        <source>Where computers play at once, nothing walks either.</source>
+        <translation>Quand les ordinateurs jouent immédiatement, rien ne marche non plus.</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds of the siege</source>
+        <translation>&amp;Sons du siège</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Volume&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Listen</source>
+        <translation>É&amp;couter</translation>
+    </message>
+    <message>
+        <source>Each time another sound</source>
+        <translation>À chaque fois un autre son</translation>
+    </message>
+    <message>
+        <source>This machine has nothing to hear sounds with, so Merlon stays silent here.</source>
+        <translation>Cette machine n’a rien pour faire entendre des sons&#x202f;: Merlon y reste muet.</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>the board and the questions</source>
+        <translation>le plateau et les questions</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>%1 %2</source>
@@ -6259,6 +6382,160 @@ Défenseurs perdus&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>merlon::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Pages of the settings</source>
+        <translation>Pages des réglages</translation>
+    </message>
+    <message>
+        <source>Would you like to hear the siege: marching feet, shots, falling stones? Merlon is silent until you say so, and this can be changed at any time.</source>
+        <translation>Voulez-vous entendre le siège&#x202f;: des pas, des tirs, des pierres qui tombent&#x202f;? Merlon reste muet tant que vous ne le dites pas, et cela se change à tout moment.</translation>
+    </message>
+    <message>
+        <source>With &amp;sounds</source>
+        <translation>Avec les &amp;sons</translation>
+    </message>
+    <message>
+        <source>Stay &amp;quiet</source>
+        <translation>Rester &amp;muet</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::ShortcutPage</name>
+    <message>
+        <source>&amp;Usual keys for this</source>
+        <translation>Touches &amp;habituelles pour ceci</translation>
+    </message>
+    <message>
+        <source>Usual keys for &amp;all</source>
+        <translation>Touches habituelles pour &amp;tout</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce que cela fait</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Other keys</source>
+        <translation>Autres touches</translation>
+    </message>
+    <message>
+        <source>Double-click or press Return on keys, then press the new ones. Delete takes them away.</source>
+        <translation>Double-cliquez sur des touches ou validez-les par Entrée, puis appuyez sur les nouvelles. Suppr les retire.</translation>
+    </message>
+    <message>
+        <source>%1 is taken already: %2. Nothing was changed.</source>
+        <extracomment>%1: keys such as Ctrl+S; %2: what they do already, as it stands in the menu.</extracomment>
+        <translation>%1 est déjà pris&#x202f;: %2. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>The keys were taken away.</source>
+        <translation>Les touches ont été retirées.</translation>
+    </message>
+    <message>
+        <source>The new keys hold from now on.</source>
+        <translation>Les nouvelles touches valent désormais.</translation>
+    </message>
+    <message>
+        <source>This has its usual keys again. If something else had them, it has lost them.</source>
+        <translation>Les touches habituelles sont rétablies ici. Si elles servaient ailleurs, elles y ont été retirées.</translation>
+    </message>
+    <message>
+        <source>Everything has its usual keys again.</source>
+        <translation>Toutes les touches habituelles sont rétablies.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::ShortcutSheet</name>
+    <message>
+        <source>All keys</source>
+        <translation>Toutes les touches</translation>
+    </message>
+    <message>
+        <source>Search: a key, or what it does</source>
+        <translation>Rechercher&#x202f;: une touche, ou ce qu’elle fait</translation>
+    </message>
+    <message>
+        <source>Search the keys</source>
+        <translation>Rechercher dans les touches</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>Le plateau</translation>
+    </message>
+    <message>
+        <source>To the next or previous thing that can be chosen</source>
+        <translation>Vers la chose suivante ou précédente qui peut être choisie</translation>
+    </message>
+    <message>
+        <source>From place to place</source>
+        <translation>D’un lieu à l’autre</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Choose what is marked</source>
+        <translation>Choisir ce qui est marqué</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>See the whole board</source>
+        <translation>Voir tout le plateau</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <translation>La question</translation>
+    </message>
+    <message>
+        <source>One step back in a choice</source>
+        <translation>Un pas en arrière dans un choix</translation>
+    </message>
+    <message>
+        <source>Press the button that has the keyboard</source>
+        <translation>Appuyer sur le bouton qui a le clavier</translation>
+    </message>
+    <message>
+        <source>No key does that.</source>
+        <translation>Aucune touche ne fait cela.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::StartPage</name>
     <message>
         <source>Board games of siege and territory</source>
@@ -6295,10 +6572,6 @@ A side and the name of its player.</extracomment>
     <message>
         <source>%1 is thinking.</source>
         <translation>%1 réfléchit.</translation>
-    </message>
-    <message>
-        <source>P pauses and goes on, N makes one step.</source>
-        <translation>P&#x202f;: pause ou reprise&#x202f;; N&#x202f;: un seul pas.</translation>
     </message>
     <message>
         <source>The game is over. It can be saved as a record, or undone.</source>
@@ -6409,6 +6682,11 @@ A side and the name of its player.</extracomment>
     <message>
         <source>That stands: something hidden has come to light since, and this game is played without take-backs.</source>
         <translation>Cela reste&#x202f;: une chose cachée a été révélée depuis, et cette partie se joue sans reprise des choix.</translation>
+    </message>
+    <message>
+        <source>%1 pauses and goes on, %2 makes one step.</source>
+        <extracomment>%1 and %2: keys, such as P and N.</extracomment>
+        <translation>%1 met en pause et reprend, %2 fait un pas.</translation>
     </message>
 </context>
 <context>
@@ -6692,6 +6970,14 @@ A side and the name of its player.</extracomment>
         <source>&amp;Learn</source>
         <extracomment>A menu entry: the lessons.</extracomment>
         <translation>&amp;Apprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Réglages…</translation>
+    </message>
+    <message>
+        <source>All &amp;keys</source>
+        <translation>Toutes les &amp;touches</translation>
     </message>
 </context>
 <context>
@@ -7969,6 +8255,10 @@ The minor and the major deployment, on a small card.</extracomment>
         <source>Stocks</source>
         <extracomment>What the invaders share: bag, fallen, resources of the bank, order tiles.</extracomment>
         <translation>Stocks</translation>
+    </message>
+    <message>
+        <source>The army could still march in this round. Choose the same once more if it is to stay where it is.</source>
+        <translation>L’armée pourrait encore avancer dans cette manche. Choisissez la même chose une fois de plus si elle doit rester où elle est.</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/games/event_sounds.h"
 #include "app/games/round_time.h"
 #include "app/table/table_panel.h"
 #include "app/words/speaker.h"
@@ -53,6 +54,10 @@ public:
     virtual std::vector<canvas::Badge> badges(const View &, const Speaker &) const { return {}; }
     /// Round and phase of a position, for the heads of the timeline; none where a game has no rounds.
     virtual std::optional<RoundTime> timeOf(const View &) const { return std::nullopt; }
+    /// What an event sounds like, by its key.
+    virtual std::optional<Sound> soundOf(std::string_view event) const { return usualSoundOf(event); }
+    /// What is to be thought of before this choice is made, in a sentence; empty: nothing.
+    virtual QString warningBefore(const View &, Choice) const { return {}; }
 };
 
 /// The face of a game, by its key.

@@ -1,6 +1,7 @@
 #include "app/start/board_list.h"
 
 #include "app/start/board_pictures.h"
+#include "app/table/widgets/text_size.h"
 #include "app/widgets/message_bar.h"
 #include "app/window/appearance.h"
 #include "app/words/game_words.h"
@@ -41,11 +42,13 @@ BoardList::BoardList(const Appearance &appearance, QWidget *parent)
     m_list->setMovement(QListView::Static);
     m_list->setSpacing(4);
     m_list->setWordWrap(true);
-    m_list->setMinimumHeight(kBoardPicture.height() + 3 * fontMetrics().height());
     m_description->setObjectName(u"board-description"_s);
     m_description->setWordWrap(true);
     m_description->setTextFormat(Qt::PlainText);
-    m_description->setMinimumHeight(kDescriptionLines * fontMetrics().lineSpacing());
+    followTextSize(this, [this] {
+        m_list->setMinimumHeight(kBoardPicture.height() + 3 * fontMetrics().height());
+        m_description->setMinimumHeight(kDescriptionLines * fontMetrics().lineSpacing());
+    });
     m_description->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

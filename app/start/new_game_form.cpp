@@ -1,6 +1,7 @@
 #include "app/start/new_game_form.h"
 
 #include "app/table/widgets/lettering.h"
+#include "app/table/widgets/text_size.h"
 #include "app/words/game_words.h"
 
 #include <QCheckBox>
@@ -52,7 +53,7 @@ NewGameForm::NewGameForm(const Appearance &appearance, const std::vector<const G
 
 void NewGameForm::build()
 {
-    m_title->setFont(titleFont(font(), 1.5));
+    followTextSize(this, [this] { m_title->setFont(titleFont(font(), 1.5)); });
     m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(u"\\d{1,18}"_s), m_seed));
     m_begin->setProperty("primary", true);
     m_begin->setDefault(true);

@@ -1,6 +1,7 @@
 #include "app/start/option_list.h"
 
 #include "app/table/widgets/lettering.h"
+#include "app/table/widgets/text_size.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 
@@ -34,13 +35,15 @@ OptionList::OptionList(QWidget *parent)
     , m_grid(new QGridLayout)
     , m_explanation(new QLabel)
 {
-    m_title->setFont(titleFont(font(), 1.1));
     m_explanation->setObjectName(u"explanation"_s);
     m_explanation->setWordWrap(true);
     m_explanation->setTextFormat(Qt::PlainText);
     m_explanation->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    m_explanation->setFont(textFont(font(), 0.95));
-    m_explanation->setMinimumHeight(kExplanationLines * fontMetrics().lineSpacing());
+    followTextSize(this, [this] {
+        m_title->setFont(titleFont(font(), 1.1));
+        m_explanation->setFont(textFont(font(), 0.95));
+        m_explanation->setMinimumHeight(kExplanationLines * fontMetrics().lineSpacing());
+    });
     m_grid->setColumnStretch(1, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

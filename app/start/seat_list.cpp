@@ -2,6 +2,7 @@
 
 #include "app/table/widgets/lettering.h"
 #include "app/table/widgets/seat_shield.h"
+#include "app/table/widgets/text_size.h"
 #include "app/window/appearance.h"
 #include "app/words/game_words.h"
 #include "core/players/players.h"
@@ -53,13 +54,15 @@ SeatList::SeatList(const Appearance &appearance, QWidget *parent)
     , m_grid(new QGridLayout)
     , m_hint(new QLabel)
 {
-    m_title->setFont(titleFont(font(), 1.1));
     m_hint->setObjectName(u"seat-hint"_s);
     m_hint->setWordWrap(true);
     m_hint->setTextFormat(Qt::PlainText);
     m_hint->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    m_hint->setFont(textFont(font(), 0.95));
-    m_hint->setMinimumHeight(kHintLines * fontMetrics().lineSpacing());
+    followTextSize(this, [this] {
+        m_title->setFont(titleFont(font(), 1.1));
+        m_hint->setFont(textFont(font(), 0.95));
+        m_hint->setMinimumHeight(kHintLines * fontMetrics().lineSpacing());
+    });
     m_grid->setColumnStretch(3, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -3,6 +3,7 @@
 #include "app/games/game_face.h"
 #include "app/lessons/learn_cards.h"
 #include "app/table/widgets/lettering.h"
+#include "app/table/widgets/text_size.h"
 
 #include <QEvent>
 #include <QFrame>
@@ -44,7 +45,6 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
     , m_form(new NewGameForm(appearance, gamesOfTheWindow()))
 {
     m_crest->setAlignment(Qt::AlignCenter);
-    m_name->setFont(titleFont(font(), 2.6));
     m_motto->setWordWrap(true);
     m_summary->setWordWrap(true);
 
@@ -60,9 +60,6 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
         label->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
     }
     left->addSpacing(2 * fontMetrics().height());
-    const int buttonWidth = 44 * fontMetrics().averageCharWidth();
-    m_continue->setMinimumWidth(buttonWidth);
-    m_open->setMinimumWidth(buttonWidth);
     left->addWidget(m_continue, 0, Qt::AlignHCenter);
     left->addWidget(m_summary);
     left->addWidget(m_open, 0, Qt::AlignHCenter);
@@ -76,9 +73,7 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
     const int margin = fontMetrics().height();
     inSheet->setContentsMargins(margin, margin, margin, margin);
     inSheet->addWidget(m_form);
-    const int formWidth = 140 * fontMetrics().averageCharWidth();
-    m_form->setMaximumWidth(formWidth);
-    sheet->setMaximumSize(formWidth + 2 * margin, kMostLines * margin);
+    followTextSize(this, [this, sheet] { fitTo(*sheet); });
 
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(2 * margin, 2 * margin, 2 * margin, 2 * margin);
@@ -95,6 +90,18 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
     drawCrest();
     offerToContinue({});
     retranslate();
+}
+
+/// Titles, buttons and the sheet in letters.
+void StartPage::fitTo(QFrame &sheet)
+{
+    const int letter = fontMetrics().averageCharWidth();
+    const int line = fontMetrics().height();
+    m_name->setFont(titleFont(font(), 2.6));
+    for (QPushButton *button : {m_continue, m_open})
+        button->setMinimumWidth(44 * letter);
+    m_form->setMaximumWidth(140 * letter);
+    sheet.setMaximumSize(140 * letter + 2 * line, kMostLines * line);
 }
 
 void StartPage::offerToContinue(const QString &summary)

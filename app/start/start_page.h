@@ -7,6 +7,7 @@
 
 #include <filesystem>
 
+class QFrame;
 class QLabel;
 class QPushButton;
 
@@ -44,6 +45,7 @@ protected:
 private:
     void retranslate();
     void drawCrest();
+    void fitTo(QFrame &sheet);
 
     const Appearance &m_appearance;
     QLabel *m_crest;

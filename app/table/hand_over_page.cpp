@@ -2,6 +2,7 @@
 
 #include "app/table/widgets/lettering.h"
 #include "app/table/widgets/seat_shield.h"
+#include "app/table/widgets/text_size.h"
 #include "app/window/appearance.h"
 
 #include <QEvent>
@@ -21,11 +22,13 @@ HandOverPage::HandOverPage(const Appearance &appearance, QWidget *parent)
     , m_text(new QLabel)
     , m_take(new QPushButton)
 {
-    m_title->setFont(titleFont(font(), 2.0));
     m_onlookers->setObjectName("onlookers");
     m_others->setObjectName("others");
-    m_others->setFont(textFont(font(), 1.1, QFont::Bold));
-    m_onlookers->setFont(textFont(font(), 1.1));
+    followTextSize(this, [this] {
+        m_title->setFont(titleFont(font(), 2.0));
+        m_others->setFont(textFont(font(), 1.1, QFont::Bold));
+        m_onlookers->setFont(textFont(font(), 1.1));
+    });
     for (QLabel *label : {m_title, m_onlookers, m_others, m_text}) {
         label->setAlignment(Qt::AlignCenter);
         label->setWordWrap(true);

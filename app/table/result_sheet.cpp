@@ -1,6 +1,7 @@
 #include "app/table/result_sheet.h"
 
 #include "app/table/widgets/lettering.h"
+#include "app/table/widgets/text_size.h"
 #include "app/window/appearance.h"
 #include "app/words/counting.h"
 #include "app/words/game_words.h"
@@ -71,7 +72,7 @@ ResultSheet::ResultSheet(QWidget *parent)
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    m_title->setFont(titleFont(font(), 1.6));
+    followTextSize(this, [this] { m_title->setFont(titleFont(font(), 1.6)); });
     m_title->setWordWrap(true);
     m_why->setWordWrap(true);
     m_walls->setFrameShape(QFrame::NoFrame);

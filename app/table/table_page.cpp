@@ -236,6 +236,17 @@ void TablePage::close()
     m_past.reset();
     m_time->clear();
     m_log->model().clear();
+    clearFace();
+    m_view.reset();
+    m_guide.reset();
+    m_session.reset();
+    m_speaker.reset();
+    m_face.reset();
+}
+
+/// The widgets of the game go; the tools stay.
+void TablePage::clearFace()
+{
     for (QWidget *tool : m_tools)
         tool->setParent(nullptr);
     delete m_widgets.above;
@@ -243,11 +254,6 @@ void TablePage::close()
     delete std::exchange(m_leftPanel, nullptr);
     delete std::exchange(m_rightPanel, nullptr);
     m_widgets = {};
-    m_view.reset();
-    m_guide.reset();
-    m_session.reset();
-    m_speaker.reset();
-    m_face.reset();
 }
 
 void TablePage::connectSession()
@@ -321,6 +327,7 @@ void TablePage::followNews(std::size_t ply)
     std::vector<Event> events;
     for (const StoryLine &line : news)
         events.insert(events.end(), line.events.begin(), line.events.end());
+    soundOf(events);
     canvas::Picture picture = m_face->picture(*m_view, *m_speaker);
     std::vector<canvas::Motion> motions =
         m_face->motions(m_board->picture(), picture, events, m_speaker->setup());
@@ -341,6 +348,8 @@ void TablePage::showStage()
     }
     m_guide->begin({});
     m_impossible.clear();
+    m_warned.reset();
+    soundOfStage();
     m_pages->setCurrentWidget(m_table);
     m_prompt->showSeat({});
     m_prompt->showPlayer({});
@@ -377,10 +386,9 @@ void TablePage::showWaiting()
     m_prompt->showChoices({});
     m_prompt->showBack({});
     const bool rests = m_session->stage() == TableSession::Stage::Resting;
-    m_prompt->showQuestion(rests ? tr("Paused: %1 is to choose.").arg(playerName(seat))
-                                 : tr("%1 is thinking.").arg(playerName(seat)),
-                           m_session->persons() == 0 || rests ? tr("P pauses and goes on, N makes one step.")
-                                                              : QString());
+    m_prompt->showQuestion(rests ? tr("Paused: %1 is to choose.").arg(playerInSentence(seat))
+                                 : asSentence(tr("%1 is thinking.").arg(playerInSentence(seat))),
+                           m_session->persons() == 0 || rests ? pauseHint() : QString());
 }
 
 void TablePage::clearChoosable()
@@ -421,6 +429,12 @@ void TablePage::changeEvent(QEvent *event)
         m_log->model().clear();
         m_time->forgetWords();
         m_speaker = std::make_unique<Speaker>(m_session->match().setup());
+        retell();
+        showStage();
+    }
+    if (event->type() == QEvent::FontChange && m_session) { // the panels are built in letters
+        clearFace();
+        buildFace();
         retell();
         showStage();
     }

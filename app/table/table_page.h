@@ -42,6 +42,8 @@ public:
     TableSession *session() const { return m_session.get(); }
     /// The side of a seat and the name of its player, if there is one: `Defender (Anne)`.
     QString playerName(Seat seat) const;
+    /// The same within a sentence: `the defender (Anne)`.
+    QString playerInSentence(Seat seat) const;
     /// A setting has changed.
     void applySettings();
 
@@ -86,6 +88,8 @@ Q_SIGNALS:
     void newGameWanted();
     /// A new game is to begin at question `ply` of this one.
     void playOnWanted(std::size_t ply);
+    /// Something has happened that can be heard.
+    void sounded(merlon::Sound sound);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -95,6 +99,7 @@ protected:
 private:
     void build();
     void buildFace();
+    void clearFace();
     void arrangeSides();
     void shareWidth();
     void connectSession();
@@ -106,6 +111,7 @@ private:
     void showQuestion();
     void showColour();
     void showWaiting();
+    QString pauseHint() const;
     void showMoment();
     void showHandOver();
     void noticeTurn();
@@ -125,6 +131,10 @@ private:
     QStringList refusalsToTell() const;
     Reason whyNot(const canvas::Thing &thing) const;
     QString refusalOf(Reason reason) const;
+    bool warns(Choice choice);
+    void soundOfStage();
+    void soundOf(std::span<const Event> events);
+    QString withName(const QString &side, Seat seat) const;
     QString hintFor(const std::vector<canvas::Thing> &things, bool hasButtons) const;
     std::vector<Choice> buttonChoices() const;
     std::vector<canvas::Thing> placed(std::vector<canvas::Thing> things) const;
@@ -145,6 +155,9 @@ private:
     std::optional<std::size_t> m_past; ///< the moment that is looked back at
     std::size_t m_told = 0;            ///< ply up to which the log tells
     Seat m_lastAsked = kNobody;        ///< of the persons
+    Seat m_heardSeat = kNobody;        ///< that was asked when it was last heard
+    TableSession::Stage m_heardStage = TableSession::Stage::Over;
+    std::optional<Choice> m_warned; ///< of this choice, at this question
 
     QStackedLayout *m_pages;
     QWidget *m_table;
@@ -163,7 +176,7 @@ private:
     std::vector<QWidget *> m_tools;
     bool m_balancesShown = false;
     bool m_oddsShown = false;
-    canvas::Thing m_pointed; ///< on the board
+    canvas::Thing m_pointed;     ///< on the board
     bool m_hasOwnWidths = false; ///< the person has moved the borders between board and panels
 };
 

@@ -29,17 +29,16 @@ void TablePage::showQuestion()
 void TablePage::showMoment()
 {
     showWaiting();
-    const QString asked = playerName(m_session->asked());
     const QString hint = m_session->atScreen() == kNobody
         ? tr("What is face down stays hidden until somebody takes the seat.")
         //: %1 and %2: a side and perhaps a name, `Defender (Anne)`.
-        : tr("%1 may go on without a look at what is face down: the screen stays with %2.")
-              .arg(asked, playerName(m_session->atScreen()));
+        : asSentence(tr("%1 may go on without a look at what is face down: the screen stays with %2.")
+                         .arg(playerInSentence(m_session->asked()), playerInSentence(m_session->atScreen())));
     m_prompt->showQuestion(asSentence(m_speaker->sentence(m_view->decision())), hint);
     //: A button: the one who is asked lets the moment pass.
     m_prompt->showChoices({{QString(), {{*m_session->passingChoice(), tr("Continue without")}}}});
     //: A button: a side comes to the screen.
-    m_prompt->showSeat(tr("%1: take the seat").arg(asked));
+    m_prompt->showSeat(tr("%1: take the seat").arg(playerName(m_session->asked())));
     m_prompt->setFocus(
         Qt::OtherFocusReason); // not a button: a key too many of the other side must not answer
 }
@@ -169,6 +168,8 @@ void TablePage::pick(const Thing &thing)
 void TablePage::choose(Choice choice)
 {
     if (!m_session || isLookingBack())
+        return;
+    if (warns(choice))
         return;
     const bool passes = m_session->passingChoice() == choice;
     if (const Expected<void> played = passes ? m_session->letPass() : m_session->play(choice); !played)

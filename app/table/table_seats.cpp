@@ -10,14 +10,37 @@
 #include <utility>
 
 /// How the table says who is who, and who chooses now.
+using namespace Qt::StringLiterals;
+
 namespace merlon {
 
 QString TablePage::playerName(Seat seat) const
 {
-    const QString side = asTitle(m_speaker->seat(seat));
+    return withName(asTitle(m_speaker->seat(seat)), seat);
+}
+
+QString TablePage::playerInSentence(Seat seat) const
+{
+    const std::span<const SeatInfo> seats = m_session->match().setup().seats();
+    return seat < seats.size() ? withName(m_speaker->name("seat", seats[seat].key), seat) : QString();
+}
+
+QString TablePage::withName(const QString &side, Seat seat) const
+{
     const QString name = seat < m_session->sittings().size() ? m_session->sittings()[seat].name : QString();
     //: A side and the name of its player.
     return name.isEmpty() ? side : tr("%1 (%2)").arg(side, name);
+}
+
+/// With the keys as they are set.
+QString TablePage::pauseHint() const
+{
+    const QString pause = keyText(m_settings, u"pause"_s, Qt::Key_P);
+    const QString step = keyText(m_settings, u"step"_s, Qt::Key_N);
+    //: %1 and %2: keys, such as P and N.
+    return pause.isEmpty() || step.isEmpty()
+        ? QString()
+        : tr("%1 pauses and goes on, %2 makes one step.").arg(pause, step);
 }
 
 /// The question in the colour of who is asked.

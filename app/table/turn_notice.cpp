@@ -2,6 +2,7 @@
 
 #include "app/table/widgets/lettering.h"
 #include "app/table/widgets/seat_shield.h"
+#include "app/table/widgets/text_size.h"
 #include "app/window/appearance.h"
 
 #include <QHBoxLayout>
@@ -26,7 +27,7 @@ TurnNotice::TurnNotice(const Appearance &appearance, QWidget *parent)
 {
     setObjectName("turn-notice");
     setAttribute(Qt::WA_TransparentForMouseEvents);
-    m_text->setFont(titleFont(font(), 1.2));
+    followTextSize(this, [this] { m_text->setFont(titleFont(font(), 1.2)); });
     m_text->setTextFormat(Qt::PlainText);
     auto *row = new QHBoxLayout(this);
     const int margin = fontMetrics().height();

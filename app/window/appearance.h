@@ -3,6 +3,7 @@
 #include "app/window/settings.h"
 #include "core/canvas/art.h"
 
+#include <QFont>
 #include <QObject>
 
 namespace merlon {
@@ -15,7 +16,11 @@ public:
     /// `artFolder`: as resources/art.
     explicit Appearance(const std::filesystem::path &artFolder, QObject *parent = nullptr);
 
-    void wish(ThemeWish theme);
+    void wish(ThemeWish theme, canvas::PaletteKind palette = canvas::PaletteKind::Standard);
+    /// The size of all texts, in percent of the system's.
+    void setTextSize(int percent);
+    /// All that settings say of it.
+    void wear(const Settings &settings);
     const canvas::Theme &theme() const { return m_art.theme(); }
     const canvas::Art &art() const { return m_art; }
     /// The program's own picture, which has the same colours by day and night.
@@ -25,6 +30,9 @@ Q_SIGNALS:
     void changed();
 
 private:
+    QFont m_systemFont;
+    int m_textSize = 100;
+    ThemeWish m_wished = ThemeWish::System;
     canvas::Art m_art;
     canvas::Art m_crest; ///< always by day
 };

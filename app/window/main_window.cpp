@@ -2,6 +2,7 @@
 
 #include "app/lessons/lesson_desk.h"
 #include "app/rules/rule_window.h"
+#include "app/sound/sound_player.h"
 #include "app/start/openings.h"
 #include "app/start/start_page.h"
 #include "app/table/question/choice_list_dialog.h"
@@ -40,11 +41,13 @@ MainWindow::MainWindow(Language &language, Appearance &appearance, Settings sett
     : m_language(language)
     , m_appearance(appearance)
     , m_settings(std::move(settings))
+    , m_spoken(m_settings.language)
     , m_pages(new QStackedWidget)
     , m_start(new StartPage(appearance))
     , m_table(new TablePage(appearance, m_settings))
     , m_messages(new MessageBar)
     , m_rules(new RuleWindow(appearance, this))
+    , m_sounds(new SoundPlayer(this))
     , m_actions(std::make_unique<WindowActions>(*this, m_settings))
     , m_lessons(std::make_unique<LessonDesk>(*m_table, appearance))
 {
@@ -62,6 +65,7 @@ MainWindow::MainWindow(Language &language, Appearance &appearance, Settings sett
     connectParts();
     connectActions();
     m_actions->drawIcons(m_appearance.art());
+    m_actions->shortcuts().use(m_settings.shortcuts);
     updateActions();
 }
 
@@ -119,30 +123,7 @@ void MainWindow::connectActions()
         m_start->focusLessons();
     });
     on(m_actions->about, &MainWindow::showAbout);
-    connect(m_actions.get(), &WindowActions::languageWanted, this, [this](const QString &code) {
-        m_settings.language = code;
-        m_language.change(code);
-        saveSettings(m_settings);
-    });
-    connect(m_actions.get(), &WindowActions::themeWanted, this, [this](ThemeWish wish) {
-        m_settings.theme = wish;
-        m_appearance.wish(wish);
-        saveSettings(m_settings);
-    });
-    connect(m_actions.get(), &WindowActions::speedWanted, this, [this](Speed speed) {
-        m_settings.speed = speed;
-        m_table->applySettings();
-        saveSettings(m_settings);
-    });
-    connect(m_actions.get(), &WindowActions::swappedSidesWanted, this, [this](bool wanted) {
-        m_settings.swapsSides = wanted;
-        m_table->applySettings();
-        saveSettings(m_settings);
-    });
-    connect(m_actions.get(), &WindowActions::animationsWanted, this, [this](bool wanted) {
-        m_settings.animations = wanted;
-        saveSettings(m_settings);
-    });
+    connectSettings();
 }
 
 /// What can be done now.
@@ -320,9 +301,11 @@ void MainWindow::resign()
     const bool hasMates = std::ranges::count(seats, seats[seat].team, &SeatInfo::team) > 1;
     const QString question = hasMates
         //: %1: a side and perhaps a name, `Eastern defender (Anne)`.
-        ? tr("Does %1 really give up this game? The whole team loses it.").arg(m_table->playerName(seat))
+        ? asSentence(tr("Does %1 really give up this game? The whole team loses it.")
+                         .arg(m_table->playerInSentence(seat)))
         : tr("Do you really want to give up this game?");
-    if (QMessageBox::question(this, tr("Give up"), question) != QMessageBox::Yes)
+    if (m_settings.asksBeforeResigning
+        && QMessageBox::question(this, tr("Give up"), question) != QMessageBox::Yes)
         return;
     if (const Expected<void> resigned = session->resign(seat); !resigned)
         m_messages->show(resigned.error());

@@ -16,6 +16,9 @@ namespace merlon {
 class LessonDesk;
 class MessageBar;
 class RuleWindow;
+class SoundPlayer;
+class SettingsDialog;
+class ShortcutSheet;
 class StartPage;
 class TablePage;
 class WindowActions;
@@ -45,6 +48,12 @@ public:
     MessageBar &messages() { return *m_messages; }
     LessonDesk &lessons() { return *m_lessons; }
     WindowActions &actions() { return *m_actions; }
+    const Settings &settings() const { return m_settings; }
+    /// Shows the settings beside the window; null before they were shown for the first time.
+    void showSettings();
+    SettingsDialog *settingsDialog() { return m_settingsDialog; }
+    ShortcutSheet *shortcutSheet() { return m_sheet; }
+    SoundPlayer &sounds() { return *m_sounds; }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -53,6 +62,9 @@ protected:
 private:
     void connectParts();
     void connectActions();
+    void connectSettings();
+    void applySettings();
+    void showSheet();
     void updateActions();
     void describeRunningGame();
     void putOnTable(Expected<OpenedSession> opened);
@@ -68,11 +80,15 @@ private:
     Language &m_language;
     Appearance &m_appearance;
     Settings m_settings;
+    QString m_spoken; ///< the wish for a language that was followed last
     QStackedWidget *m_pages;
     StartPage *m_start;
     TablePage *m_table;
     MessageBar *m_messages;
     RuleWindow *m_rules;
+    SoundPlayer *m_sounds;
+    SettingsDialog *m_settingsDialog = nullptr; ///< made when it is first asked for
+    ShortcutSheet *m_sheet = nullptr;           ///< the same
     std::unique_ptr<WindowActions> m_actions;
     std::unique_ptr<LessonDesk> m_lessons;
     std::unique_ptr<OpenedSession> m_running; ///< offered on the start page

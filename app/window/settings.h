@@ -1,8 +1,13 @@
 #pragma once
 
+#include "core/canvas/theme.h"
+
+#include <QKeySequence>
+#include <QList>
 #include <QString>
 
 #include <chrono>
+#include <map>
 
 namespace merlon {
 
@@ -12,13 +17,29 @@ enum class ThemeWish { System, Day, Night };
 /// How fast computers play and pieces walk.
 enum class Speed { Slow, Normal, Fast, AtOnce };
 
+/// Of texts, in percent of the size that the system has.
+inline constexpr int kSmallestText = 80;
+inline constexpr int kLargestText = 200;
+
 /// What a person has set for good.
 struct Settings {
     QString language; ///< `en`, `fr`; empty: that of the system
     ThemeWish theme = ThemeWish::System;
-    Speed speed = Speed::Normal;
-    bool animations = true;
-    bool swapsSides = false; ///< the defender's panel on the left
+    canvas::PaletteKind palette = canvas::PaletteKind::Standard;
+    int textSize = 100;           ///< percent
+    Speed speed = Speed::Normal;  ///< of computers
+    Speed motion = Speed::Normal; ///< of pieces that walk
+    bool animations = true;       ///< false: motion is reduced, nothing walks
+    bool swapsSides = false;      ///< the defender's panel on the left
+    bool sounds = false;
+    int volume = 60;                ///< percent
+    bool wasAskedForSounds = false; ///< has said whether sounds are welcome
+    bool asksBeforeResigning = true;
+    bool asksBeforeEnding = true; ///< something of a game that is not yet used up
+    std::map<QString, QList<QKeySequence>>
+        shortcuts; ///< by key of the action, those that differ from the usual ones
+
+    friend bool operator==(const Settings &, const Settings &) = default;
 };
 
 /// From the place where this system keeps the settings of programs. What is missing or makes no sense has its default.
@@ -27,7 +48,9 @@ void saveSettings(const Settings &settings);
 
 /// The least time between two choices of a computer player.
 std::chrono::milliseconds paceOf(Speed speed);
-/// How long a piece walks.
+/// How long a piece walks. Nothing walks while computers play at once.
 std::chrono::milliseconds walkOf(const Settings &settings);
+/// The keys of an action as a person reads them: those set, or else the usual ones; empty if it has none.
+QString keyText(const Settings &settings, const QString &action, const QKeySequence &usual);
 
 } // namespace merlon

@@ -59,9 +59,15 @@ WindowActions::WindowActions(QMainWindow &window, const Settings &settings)
         action->setCheckable(true);
     rules = make("help", Qt::Key_F1);
     learn = make("lesson", {});
+    openSettings = make("settings", Qt::CTRL | Qt::Key_Comma);
+    keySheet = makePlain(u"keys"_s, Qt::Key_Question);
     about = new QAction(this);
     makeMenus(settings);
     retranslate();
+    for (const Icon &icon : m_icons)
+        m_shortcuts.add(QLatin1String(icon.picture), icon.action);
+    for (QAction *action : {keySheet, m_animations, m_swapSides})
+        m_shortcuts.add(action->objectName(), action);
 }
 
 QAction *WindowActions::make(const char *picture, const QKeySequence &keys)
@@ -70,6 +76,15 @@ QAction *WindowActions::make(const char *picture, const QKeySequence &keys)
     action->setShortcut(keys);
     m_window.addAction(action);
     m_icons.push_back({action, picture});
+    return action;
+}
+
+QAction *WindowActions::makePlain(const QString &name, const QKeySequence &keys)
+{
+    auto *action = new QAction(this);
+    action->setObjectName(name);
+    action->setShortcut(keys);
+    m_window.addAction(action);
     return action;
 }
 
@@ -108,19 +123,20 @@ void WindowActions::makeMenus(const Settings &settings)
     m_viewMenu->addSeparator();
     m_themeMenu = m_viewMenu->addMenu(QString());
     m_languageMenu = m_viewMenu->addMenu(QString());
-    m_animations = m_viewMenu->addAction(QString());
+    m_animations = makePlain(u"animations"_s, {});
     m_animations->setCheckable(true);
-    m_animations->setChecked(settings.animations);
-    m_swapSides = m_viewMenu->addAction(QString());
+    m_swapSides = makePlain(u"swap-sides"_s, {});
     m_swapSides->setCheckable(true);
-    m_swapSides->setChecked(settings.swapsSides);
+    m_viewMenu->addActions({m_animations, m_swapSides});
+    m_viewMenu->addSeparator();
+    m_viewMenu->addAction(openSettings);
     m_helpMenu = bar->addMenu(QString());
-    m_helpMenu->addActions({learn, rules, about});
+    m_helpMenu->addActions({learn, rules, keySheet, about});
 
-    const int language = static_cast<int>(Language::codes().indexOf(languageCode()));
-    m_languages = makeRadio(m_languageMenu, static_cast<int>(Language::codes().size()), language);
-    m_themes = makeRadio(m_themeMenu, 3, static_cast<int>(settings.theme));
-    m_speeds = makeRadio(m_speedMenu, 4, static_cast<int>(settings.speed));
+    m_languages = makeRadio(m_languageMenu, static_cast<int>(Language::codes().size()), 0);
+    m_themes = makeRadio(m_themeMenu, 3, 0);
+    m_speeds = makeRadio(m_speedMenu, 4, 0);
+    show(settings);
     connect(m_languages, &QActionGroup::triggered, this,
             [this](QAction *action) { Q_EMIT languageWanted(Language::codes()[action->data().toInt()]); });
     connect(m_themes, &QActionGroup::triggered, this,
@@ -129,6 +145,15 @@ void WindowActions::makeMenus(const Settings &settings)
             [this](QAction *action) { Q_EMIT speedWanted(static_cast<Speed>(action->data().toInt())); });
     connect(m_animations, &QAction::triggered, this, &WindowActions::animationsWanted);
     connect(m_swapSides, &QAction::triggered, this, &WindowActions::swappedSidesWanted);
+}
+
+void WindowActions::show(const Settings &settings)
+{
+    m_languages->actions().at(Language::codes().indexOf(languageCode()))->setChecked(true);
+    m_themes->actions().at(static_cast<int>(settings.theme))->setChecked(true);
+    m_speeds->actions().at(static_cast<int>(settings.speed))->setChecked(true);
+    m_animations->setChecked(settings.animations);
+    m_swapSides->setChecked(settings.swapsSides);
 }
 
 std::vector<QWidget *> WindowActions::makeTools()
@@ -187,9 +212,11 @@ void WindowActions::retranslate()
     balance->setText(tr("&Balance on all walls"));
     //: A panel with the probabilities of the coming assault.
     odds->setText(tr("Od&ds of the assault"));
-    rules->setText(tr("&Rules"));
     //: A menu entry: the lessons.
     learn->setText(tr("&Learn"));
+    openSettings->setText(tr("&Settings…"));
+    rules->setText(tr("&Rules"));
+    keySheet->setText(tr("All &keys"));
     about->setText(tr("&About Merlon"));
     m_animations->setText(tr("&Moving pieces"));
     //: A setting: the panels of the two sides change places.

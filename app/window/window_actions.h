@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/settings/shortcuts.h"
 #include "app/window/settings.h"
 #include "core/canvas/art.h"
 
@@ -28,6 +29,10 @@ public:
     void drawIcons(const canvas::Art &art);
     QMenu *viewMenu() const { return m_viewMenu; }
     QMenu *helpMenu() const { return m_helpMenu; }
+    /// What the menus tick.
+    void show(const Settings &settings);
+    /// The keys of all these actions.
+    Shortcuts &shortcuts() { return m_shortcuts; }
 
     QAction *home;
     QAction *open;
@@ -46,8 +51,10 @@ public:
     QAction *fit;
     QAction *balance; ///< on all places; checkable
     QAction *odds;    ///< checkable
-    QAction *rules;
     QAction *learn;
+    QAction *openSettings;
+    QAction *rules;
+    QAction *keySheet; ///< the sheet of all keys
     QAction *about;
 
 Q_SIGNALS:
@@ -64,11 +71,14 @@ private:
     };
 
     QAction *make(const char *picture, const QKeySequence &keys);
+    /// Without a picture; `name` as for its keys.
+    QAction *makePlain(const QString &name, const QKeySequence &keys);
     QActionGroup *makeRadio(QMenu *menu, int count, int checked);
     void makeMenus(const Settings &settings);
 
     QMainWindow &m_window;
     std::vector<Icon> m_icons;
+    Shortcuts m_shortcuts;
     QMenu *m_gameMenu;
     QMenu *m_playMenu;
     QMenu *m_viewMenu;

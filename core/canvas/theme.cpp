@@ -8,39 +8,58 @@ QColor Theme::shade(double amount) const
     return {mix(paper.red(), ink.red()), mix(paper.green(), ink.green()), mix(paper.blue(), ink.blue())};
 }
 
-const Theme &Theme::day()
+namespace {
+
+/// What the palettes share, for each time of day.
+Theme commonTheme(bool dark)
 {
-    // Seats: those of the look, then the colour-blind-safe ones of Okabe and Ito.
-    static const Theme theme {false,
-                              QColor(0x3b2f2a),
-                              QColor(0xefe4cb),
-                              QColor(0xfbf6ea),
-                              QColor(0xc08a2b),
-                              QColor(0xb9b1a1),
-                              QColor(0x5c6f45),
-                              QColor(0x8a6d4b),
-                              QColor(0x3a2f28),
-                              QColor(0xf3ead6),
-                              {QColor(0xa33b2a), QColor(0x2d5673), QColor(0x00795a), QColor(0x9a6a00),
-                               QColor(0x8a4a78), QColor(0x4a4a4a)}};
+    Theme theme;
+    theme.dark = dark;
+    theme.ink = dark ? QColor(0xece2cd) : QColor(0x3b2f2a);
+    theme.parchment = dark ? QColor(0x2b2622) : QColor(0xefe4cb);
+    theme.paper = dark ? QColor(0x35302b) : QColor(0xfbf6ea);
+    theme.choosable = dark ? QColor(0xf0b84a) : QColor(0xc08a2b);
+    theme.onChoosable = dark ? QColor(0x2b2622) : QColor(0x241a15);
+    theme.stone = dark ? QColor(0x8d8678) : QColor(0xb9b1a1);
+    theme.growth = dark ? QColor(0x9db37c) : QColor(0x5c6f45);
+    theme.trail = dark ? QColor(0xb08d63) : QColor(0x8a6d4b);
+    theme.bar = dark ? QColor(0x1d1916) : QColor(0x3a2f28);
+    theme.barText = dark ? QColor(0xece2cd) : QColor(0xf3ead6);
     return theme;
 }
 
-const Theme &Theme::night()
+Theme standardTheme(bool dark)
 {
-    static const Theme theme {true,
-                              QColor(0xece2cd),
-                              QColor(0x2b2622),
-                              QColor(0x35302b),
-                              QColor(0xf0b84a),
-                              QColor(0x8d8678),
-                              QColor(0x9db37c),
-                              QColor(0xb08d63),
-                              QColor(0x1d1916),
-                              QColor(0xece2cd),
-                              {QColor(0xe0705a), QColor(0x7fb2d6), QColor(0x4fc3a1), QColor(0xe0a93c),
-                               QColor(0xcc8fbb), QColor(0xb8b8b8)}};
+    Theme theme = commonTheme(dark);
+    theme.seats = dark ? std::array {QColor(0xea8e7a), QColor(0x7fb2d6), QColor(0x4fc3a1),
+                                     QColor(0xe0a93c), QColor(0xcc8fbb), QColor(0xb8b8b8)}
+                       : std::array {QColor(0xa33b2a), QColor(0x2d5673), QColor(0x006b4f),
+                                     QColor(0x845a00), QColor(0x8a4a78), QColor(0x4a4a4a)};
     return theme;
+}
+
+/// Seats and glow were searched for so that the nearest two of them are as far apart as can be, in CIELAB, for eyes
+/// of all kinds at once (theme_test), among colours that can be read as text on paper.
+Theme safeTheme(bool dark)
+{
+    Theme theme = commonTheme(dark);
+    theme.palette = PaletteKind::Safe;
+    theme.choosable = dark ? QColor(0xe8e887) : QColor(0xd88531);
+    theme.growth = dark ? QColor(0x98c8c4) : QColor(0x2f6b68);
+    theme.seats = dark ? std::array {QColor(0xe59b76), QColor(0x94acdb), QColor(0xc4f2ba),
+                                     QColor(0xa3b83d), QColor(0xcda2a2), QColor(0x98ebeb)}
+                       : std::array {QColor(0xab3821), QColor(0x2743ce), QColor(0x211d35),
+                                     QColor(0x704f92), QColor(0x561010), QColor(0x924f5a)};
+    return theme;
+}
+
+} // namespace
+
+const Theme &Theme::of(bool dark, PaletteKind palette)
+{
+    static const Theme themes[] = {standardTheme(false), standardTheme(true), safeTheme(false),
+                                   safeTheme(true)};
+    return themes[(palette == PaletteKind::Safe ? 2 : 0) + (dark ? 1 : 0)];
 }
 
 std::span<const RoleColour> roleColours()
@@ -72,9 +91,9 @@ QPalette paletteOf(const Theme &theme)
     palette.setColor(QPalette::BrightText, theme.paper);
     palette.setColor(QPalette::ToolTipBase, theme.paper);
     palette.setColor(QPalette::ToolTipText, theme.ink);
-    palette.setColor(QPalette::PlaceholderText, theme.shade(0.55));
+    palette.setColor(QPalette::PlaceholderText, theme.asleepText());
     palette.setColor(QPalette::Highlight, theme.choosable);
-    palette.setColor(QPalette::HighlightedText, theme.dark ? theme.parchment : theme.ink);
+    palette.setColor(QPalette::HighlightedText, theme.onChoosable);
     palette.setColor(QPalette::Link, theme.seat(1));
     palette.setColor(QPalette::LinkVisited, theme.seat(1));
     palette.setColor(QPalette::Light, theme.shade(theme.dark ? 0.2 : 0.0));
@@ -83,7 +102,7 @@ QPalette paletteOf(const Theme &theme)
     palette.setColor(QPalette::Dark, theme.shade(0.4));
     palette.setColor(QPalette::Shadow, theme.bar);
     for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(QPalette::Disabled, role, theme.shade(0.45));
+        palette.setColor(QPalette::Disabled, role, theme.asleepText());
     return palette;
 }
 

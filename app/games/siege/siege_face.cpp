@@ -2,12 +2,22 @@
 
 #include "app/games/siege/odds/balance.h"
 #include "app/games/siege/odds/odds_panel.h"
+#include "app/games/siege/panel_words.h"
+#include "app/games/siege/siege_sounds.h"
 
 #include <algorithm>
 
 namespace merlon {
 
 namespace {
+
+bool canStill(const View &view, std::string_view verb)
+{
+    ChoiceList choices;
+    view.choices(choices);
+    const std::span<const Term> verbs = view.setup().vocabulary().verbs();
+    return std::ranges::any_of(choices, [&](Choice choice) { return verbs[choice.verb].key == verb; });
+}
 
 class SiegeFace final : public GameFace {
 public:
@@ -43,6 +53,22 @@ public:
     }
 
     std::optional<RoundTime> timeOf(const View &view) const override { return m_parts.timeOf(view); }
+
+    std::optional<Sound> soundOf(std::string_view event) const override { return siegeSoundOf(event); }
+
+    /// S1-11.2, S2-10.1: the army would stay where it is for a whole round.
+    QString warningBefore(const View &view, Choice choice) const override
+    {
+        const Vocabulary &words = view.setup().vocabulary();
+        const Term &verb = words.verbs()[choice.verb];
+        const bool staysInCamp = verb.key == "end-deployments" && canStill(view, "start-deployment");
+        const bool skipsMarch =
+            verb.key == "skip" && words.keyOf(verb.types[0], choice.args[0]) == "maneuver";
+        if (!staysInCamp && !skipsMarch)
+            return {};
+        return PanelWords::tr("The army could still march in this round. "
+                              "Choose the same once more if it is to stay where it is.");
+    }
 
 private:
     SiegeFaceParts m_parts;

@@ -45,7 +45,7 @@ void LogDelegate::layOut(QTextDocument &document, const QModelIndex &index, cons
     const QString tail = rule.isEmpty()
         ? QString()
         : u" <a href='%1' style='color:%2; text-decoration:none'><small>%1</small></a>"_s.arg(
-            rule, theme.shade(0.65).name());
+            rule, theme.quietText().name());
     document.setHtml(u"<span style='color:%1'>%2%3%4</span>"_s.arg(theme.ink.name(), head, text, tail));
 }
 

@@ -3,6 +3,7 @@
 #include "app/table/log/log_delegate.h"
 
 #include "app/table/widgets/lettering.h"
+#include "app/table/widgets/text_size.h"
 #include "app/words/game_words.h"
 
 #include <QActionGroup>
@@ -53,7 +54,7 @@ LogPanel::LogPanel(const Appearance &appearance, QWidget *parent)
 
 void LogPanel::build(const Appearance &appearance)
 {
-    m_title->setFont(titleFont(font(), 1.1));
+    followTextSize(this, [this] { m_title->setFont(titleFont(font(), 1.1)); });
     m_list->setModel(&m_filter);
     m_list->setItemDelegate(m_delegate);
     m_list->setWordWrap(true);

@@ -2,6 +2,7 @@
 
 #include "app/table/widgets/flow_layout.h"
 #include "app/table/widgets/lettering.h"
+#include "app/table/widgets/text_size.h"
 #include "app/window/appearance.h"
 
 #include <QEvent>
@@ -93,7 +94,7 @@ PromptBar::PromptBar(QWidget *parent)
     row->addWidget(m_seat, 0, Qt::AlignTop);
     row->addWidget(m_playOn, 0, Qt::AlignTop);
     row->addWidget(m_scroll, 6);
-    setFixedHeight(kLines * line);
+    followTextSize(this, [this] { fitHeight(); });
     setAutoFillBackground(true);
     connect(m_back, &QPushButton::clicked, this, &PromptBar::backWanted);
     connect(m_seat, &QPushButton::clicked, this, &PromptBar::seatWanted);
@@ -118,8 +119,10 @@ void PromptBar::showQuestion(const QString &title, const QString &hint)
 void PromptBar::showPlayer(const QString &player)
 {
     m_player = player;
-    if (!player.isEmpty()) // from now on: the board must not change its size with every question
-        setFixedHeight((kLines + 1) * fontMetrics().lineSpacing());
+    if (!player.isEmpty()) { // from now on: the board must not change its size with every question
+        m_namesPlayers = true;
+        fitHeight();
+    }
     write();
 }
 
@@ -127,6 +130,11 @@ void PromptBar::showRefusal(const QString &reason)
 {
     m_hint = reason;
     write();
+}
+
+void PromptBar::fitHeight()
+{
+    setFixedHeight((kLines + (m_namesPlayers ? 1 : 0)) * fontMetrics().lineSpacing());
 }
 
 /// One text for both: two labels that break their lines keep more room between them than the lines need.

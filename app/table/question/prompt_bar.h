@@ -61,12 +61,14 @@ protected:
 
 private:
     void write();
+    void fitHeight();
     void clearChoices();
     QPushButton *buttonFor(const WordedChoice &choice);
 
     QString m_player;
     QString m_title;
     QString m_hint;
+    bool m_namesPlayers = false; ///< there is a line for who chooses
     QColor m_colour {Qt::black};
     QWidget *m_previous = nullptr;
     QLabel *m_text;

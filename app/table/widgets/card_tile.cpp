@@ -22,7 +22,7 @@ void drawPrice(QPainter &painter, const canvas::Art &art, const QFont &base, con
     const QRectF row(box.left(), box.top() + box.height() * (1 - scale) / 2, box.width(),
                      box.height() * scale);
     painter.setFont(textFont(base, kScale * scale));
-    painter.setPen(art.theme().shade(0.8));
+    painter.setPen(face.dimmed ? art.theme().ink : art.theme().quietText());
     double left = row.left();
     if (!face.price.empty())
         left = drawAmounts(painter, art, row, face.price, {}) + gap;
@@ -70,18 +70,25 @@ QRectF CardTile::card() const
 void CardTile::paintItem(QPainter &painter)
 {
     const QRectF card = this->card();
-    painter.setOpacity(m_face.dimmed && !isChoosable() ? 0.42 : 1.0);
+    const bool fades = m_face.dimmed && !isChoosable();
+    const double pictures = fades ? kFadedPicture : 1.0;
+    const double words = fades ? fadedWords() : 1.0;
+    painter.setOpacity(pictures);
     paintGround(painter, card);
 
     const double margin = line() * 0.32;
     const QRectF inside = card.adjusted(margin, margin * 0.7, -margin, -margin * 0.7);
     const double row = line() * 0.95;
     const double corner = m_face.visitor.isEmpty() ? 0.0 : line() * 1.2;
+    painter.setOpacity(words);
     const double name = paintName(painter, QRectF(inside.left(), inside.top(), inside.width() - corner, row));
+    painter.setOpacity(pictures);
     const QRectF middle = inside.adjusted(0, name, 0, -row);
     paintPicture(painter, middle);
+    painter.setOpacity(words);
     drawPrice(painter, art(), font(), QRectF(inside.left(), inside.bottom() - row, inside.width(), row),
               m_face);
+    painter.setOpacity(pictures);
     paintLaid(painter, middle);
     if (m_face.done) {
         const double size = line() * 1.15;

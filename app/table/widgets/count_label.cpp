@@ -35,10 +35,11 @@ QSize CountLabel::sizeHint() const
 
 void CountLabel::paintItem(QPainter &painter)
 {
-    painter.setOpacity(m_faded ? 0.4 : 1.0);
+    painter.setOpacity(m_faded ? kFadedPicture : 1.0);
     const double size = line() * 1.5 * m_scale;
     const double left = line() * 0.05;
     art().paint(painter, m_picture, QRectF(left, (height() - size) / 2, size, size));
+    painter.setOpacity(m_faded ? fadedWords() : 1.0);
     painter.setFont(numberFont());
     painter.setPen(theme().ink);
     painter.drawText(QRectF(left + size + line() * 0.15, 0, width() - size, height()),

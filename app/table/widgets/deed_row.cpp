@@ -32,7 +32,8 @@ QSize DeedRow::minimumSizeHint() const
 
 void DeedRow::paintItem(QPainter &painter)
 {
-    painter.setOpacity(m_face.faded && !isChoosable() ? 0.5 : 1.0);
+    const bool fades = m_face.faded && !isChoosable();
+    painter.setOpacity(fades ? kFadedPicture : 1.0);
     const double margin = line() * 0.25;
     const double size = line() * 1.4;
     art().paint(painter, m_face.picture, QRectF(margin, (height() - size) / 2, size, size));
@@ -47,8 +48,9 @@ void DeedRow::paintItem(QPainter &painter)
         paintBar(painter, QRectF(right - bar, height() / 2.0 - line() * 0.22, bar, line() * 0.44));
         right -= bar + margin;
     }
+    painter.setOpacity(fades ? fadedWords() : 1.0);
     painter.setFont(textFont(font(), 0.85));
-    painter.setPen(theme().shade(0.8));
+    painter.setPen(fades ? theme().ink : theme().quietText());
     const double note = m_face.note.isEmpty() ? 0.0 : widthOf(painter.font(), m_face.note) + margin;
     drawLine(painter, QRectF(right - note, 0, note, height()), Qt::AlignRight | Qt::AlignVCenter,
              m_face.note);

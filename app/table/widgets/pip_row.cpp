@@ -33,7 +33,7 @@ void PipRow::paintItem(QPainter &painter)
 {
     const double size = line() * 1.45;
     const double margin = line() * 0.2;
-    painter.setOpacity(m_face.faded ? 0.5 : 1.0);
+    painter.setOpacity(m_face.faded ? kFadedPicture : 1.0);
     art().paint(painter, m_face.picture, QRectF(margin, (height() - size) / 2, size, size));
     painter.setOpacity(1.0);
     double right = paintPips(painter, width() - margin);

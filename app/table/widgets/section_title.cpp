@@ -52,7 +52,7 @@ void SectionTitle::paintEvent(QPaintEvent *)
     const QRectF box(rect());
     drawLine(painter, box.adjusted(0, 0, -noteWidth, 0), Qt::AlignLeft | Qt::AlignVCenter, m_text);
     painter.setFont(note);
-    painter.setPen(theme.shade(0.7));
+    painter.setPen(theme.quietText());
     drawLine(painter, box, Qt::AlignRight | Qt::AlignVCenter, m_note);
     const double left = widthOf(title, m_text) + gap;
     const double right = box.right() - noteWidth;

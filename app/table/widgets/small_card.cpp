@@ -51,8 +51,10 @@ QSize SmallCard::minimumSizeHint() const
 
 void SmallCard::paintItem(QPainter &painter)
 {
-    painter.setOpacity(m_face.dimmed && !isChoosable() ? 0.42 : 1.0);
+    const bool fades = m_face.dimmed && !isChoosable();
+    painter.setOpacity(fades ? kFadedPicture : 1.0);
     paintGround(painter);
+    painter.setOpacity(fades ? fadedWords() : 1.0);
     if (m_face.picture.isEmpty())
         return;
     const double margin = line() * 0.35;
@@ -142,7 +144,7 @@ void NumberMark::paintItem(QPainter &painter)
 {
     const double size = line() * 1.2;
     const QRectF circle((width() - size) / 2, (height() - size) / 2, size, size);
-    const QColor colour = m_now ? theme().seat(m_seat) : theme().shade(0.6);
+    const QColor colour = m_now ? theme().seat(m_seat) : theme().quietText();
     painter.setPen(QPen(colour, line() * 0.1));
     painter.setBrush(m_now || m_turned ? QBrush(colour) : QBrush(Qt::NoBrush));
     if (m_turned)

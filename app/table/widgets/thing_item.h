@@ -40,6 +40,9 @@ protected:
     const canvas::Theme &theme() const { return m_art.theme(); }
     /// The height of a line: the unit of all measures.
     double line() const;
+    /// How strongly to paint what cannot be used now: pictures recede, words can still be read.
+    static constexpr double kFadedPicture = 0.42;
+    double fadedWords() const { return theme().dark ? 0.7 : 0.76; }
     /// How far the glow reaches into the widget.
     double glow() const { return line() * 0.2; }
 

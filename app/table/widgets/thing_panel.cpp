@@ -76,7 +76,7 @@ void PanelTitle::paintEvent(QPaintEvent *)
     painter.drawText(QPointF(mark, baseline), m_title);
     const double left = mark + widthOf(title, m_title) + lineOf(font()) * 0.7;
     painter.setFont(textFont(font(), 0.95));
-    painter.setPen(m_art.theme().shade(0.75));
+    painter.setPen(m_art.theme().quietText());
     const QFontMetricsF metrics(painter.font());
     painter.drawText(QPointF(left, baseline), metrics.elidedText(m_player, Qt::ElideRight, width() - left));
 }

@@ -46,7 +46,7 @@ QPainterPath TokenChip::outline() const
 void TokenChip::paintItem(QPainter &painter)
 {
     const QRectF box = token();
-    painter.setOpacity(m_face.faded && !isChoosable() ? 0.35 : 1.0);
+    painter.setOpacity(m_face.faded && !isChoosable() ? kFadedPicture : 1.0);
     if (m_face.shape == TokenFace::Shape::Disc)
         drawDisc(painter, art(), box, m_face.picture, theme().seat(m_face.seat));
     else
@@ -60,11 +60,12 @@ void TokenChip::paintItem(QPainter &painter)
     if (!m_face.visitor.isEmpty())
         art().paint(painter, m_face.visitor,
                     QRectF(box.center(), QSizeF(box.width() * 0.62, box.height() * 0.62)));
+    painter.setOpacity(m_face.faded && !isChoosable() ? fadedWords() : 1.0);
     if (m_face.count > 1 || (m_face.badgeAt1 && m_face.count > 0)) {
         painter.setFont(textFont(font(), 0.78, QFont::Bold));
         const QRectF corner(box.left(), 0, width() - box.left(), box.height());
         drawBadge(painter, corner, QString::number(m_face.count),
-                  m_face.seat < 0 ? theme().shade(0.75) : theme().seat(m_face.seat), theme().paper);
+                  m_face.seat < 0 ? theme().quietText() : theme().seat(m_face.seat), theme().paper);
     }
 }
 

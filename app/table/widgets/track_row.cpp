@@ -13,6 +13,7 @@ namespace {
 constexpr int kColumn = 4;
 /// From one box to the next, and the tick behind them, in lines.
 constexpr double kPitch = 1.18;
+constexpr double kClosest = 0.86; ///< for the sake of a long name
 constexpr double kTick = 1.05;
 constexpr double kNameScale = 0.92;
 
@@ -49,11 +50,20 @@ QPainterPath TrackRow::outline() const
     return path;
 }
 
+/// The width for boxes: less where a long name, written a little narrower, needs the room.
+double TrackRow::column() const
+{
+    constexpr double kNarrow = 0.84;
+    const double name = widthOf(textFont(font(), kNameScale), m_face.name) * kNarrow;
+    const double room = width() - nameLeft() - name - line() * (kTick + 0.15);
+    return kColumn * line() * qBound(kClosest, room / (kColumn * line()), kPitch);
+}
+
 /// From the left side of one box to the next.
 double TrackRow::pitch() const
 {
-    const double roomy = line() * kPitch;
-    return m_face.boxes <= kColumn ? roomy : roomy * kColumn / m_face.boxes;
+    const double wanted = column() / kColumn;
+    return m_face.boxes <= kColumn ? wanted : wanted * kColumn / m_face.boxes;
 }
 
 /// In a wide row there is a picture before the name.
@@ -65,11 +75,11 @@ double TrackRow::nameLeft() const
 /// Where the boxes stand; the tick is right of them. A long name moves a short track to the right, box by box.
 QRectF TrackRow::track() const
 {
-    const double width = line() * kPitch * kColumn;
+    const double width = column();
     const double nameRight = nameLeft() + widthOf(textFont(font(), kNameScale), m_face.name) + line() * 0.15;
     double left = this->width() - line() * kTick - width;
     for (int spare = kColumn - m_face.boxes; spare > 0 && left < nameRight; --spare)
-        left += line() * kPitch;
+        left += width / kColumn;
     return {left, 0, width, static_cast<double>(height())};
 }
 
@@ -86,7 +96,7 @@ void TrackRow::paintItem(QPainter &painter)
         art().paint(painter, m_face.picture, QRectF(line() * 0.4, (height() - size) / 2, size, size));
     }
     painter.setFont(textFont(font(), kNameScale));
-    painter.setPen(m_face.done ? theme().shade(0.75) : theme().ink);
+    painter.setPen(m_face.done ? theme().quietText() : theme().ink);
     drawLine(painter, QRectF(nameLeft(), 0, track().left() - nameLeft() - line() * 0.15, height()),
              Qt::AlignLeft | Qt::AlignVCenter, m_face.name);
     for (int index = 0; index < m_face.boxes; ++index)

@@ -36,6 +36,7 @@ protected:
     QPainterPath outline() const override;
 
 private:
+    double column() const;
     double pitch() const;
     double nameLeft() const;
     QRectF track() const;

@@ -30,7 +30,7 @@ QSize WordPill::sizeHint() const
 
 void WordPill::paintItem(QPainter &painter)
 {
-    painter.setOpacity(m_face.faded && !isChoosable() ? 0.45 : 1.0);
+    painter.setOpacity(m_face.faded && !isChoosable() ? fadedWords() : 1.0);
     painter.setPen(QPen(theme().shade(0.3), qMax(1.0, line() * 0.06)));
     painter.setBrush(theme().shade(0.03));
     painter.drawPath(outline());

@@ -9,6 +9,10 @@ namespace merlon::canvas {
 
 namespace {
 
+/// Often half the board can be chosen: a line that is seen, and a hint of light around it.
+constexpr double kGround = 0.1;
+constexpr double kHalo = 0.16;
+
 QPen pen(QColor colour, double opacity, double width)
 {
     colour.setAlphaF(static_cast<float>(opacity));
@@ -27,15 +31,15 @@ void MarkLayer::paintGlow(QPainter &painter, const Thing &thing, double scale) c
 {
     const QPainterPath path = m_board.outlineOf(thing);
     const QColor gold = m_board.art().theme().choosable;
-    painter.setBrush(thing.key.empty() ? QBrush(tint(gold, 0.2)) : Qt::NoBrush);
+    painter.setBrush(thing.key.empty() ? QBrush(tint(gold, kGround)) : Qt::NoBrush);
     painter.setPen(Qt::NoPen);
     painter.drawPath(path);
     painter.setBrush(Qt::NoBrush);
-    for (const double width : {15.0, 10.0, 6.5}) {
-        painter.setPen(pen(gold, 0.24, width / qMax(0.8, scale)));
+    for (const double width : {9.0, 5.5}) {
+        painter.setPen(pen(gold, kHalo, width / qMax(0.8, scale)));
         painter.drawPath(path);
     }
-    painter.setPen(pen(gold, 1, 2.6 / scale));
+    painter.setPen(pen(gold, 1, 2.2 / scale));
     painter.drawPath(path);
 }
 

@@ -89,7 +89,7 @@ QFont NameLayer::fontFor(double scale, const NameAnchor &anchor) const
     font.setStyleHint(QFont::Serif);
     font.setItalic(anchor.italic);
     const double user = QFontInfo(m_font).pixelSize();
-    const double pixels = 17.5 * m_board.look()->unit() * scale;
+    const double pixels = 1.35 * user * m_board.look()->unit() * scale;
     font.setPixelSize(qRound(std::clamp(pixels, user * 0.78, user * 1.9) * anchor.share));
     return font;
 }

@@ -25,6 +25,7 @@ Settings quickSettings(ThemeWish theme)
     settings.theme = theme;
     settings.speed = Speed::AtOnce;
     settings.animations = false;
+    settings.asksBeforeEnding = false; // what is clicked is done
     return settings;
 }
 

@@ -101,13 +101,13 @@ void RoundStrip::paintEvent(QPaintEvent *)
         const bool past = round < m_round;
         const bool now = round == m_round;
         QColor edge = theme.barText;
-        edge.setAlphaF(past || now ? 1.0F : 0.55F);
+        edge.setAlphaF(past || now ? 1.0F : 0.65F);
         painter.setPen(QPen(edge, line * (now ? 0.2 : 0.1)));
         painter.setBrush(past || now ? QBrush(theme.choosable) : QBrush(Qt::NoBrush));
         painter.drawEllipse(now ? circle.adjusted(-line * 0.08, -line * 0.08, line * 0.08, line * 0.08)
                                 : circle);
         painter.setFont(textFont(font(), 0.9, now ? QFont::Bold : QFont::Normal));
-        painter.setPen(past || now ? theme.bar : edge);
+        painter.setPen(past || now ? theme.onChoosable : edge);
         painter.drawText(circle, Qt::AlignCenter, QString::number(round));
     }
 }
@@ -202,11 +202,11 @@ void PhaseStrip::paintCell(QPainter &painter, std::size_t phase, const QRectF &c
     QColor ground = theme.barText;
     ground.setAlphaF(0.13F);
     if (now)
-        ground = canvas::Theme::day().seat(shown.team);
+        ground = theme.byDay().seat(shown.team);
     painter.setPen(under ? QPen(theme.choosable, line * 0.12) : QPen(Qt::NoPen));
     painter.setBrush(ground);
     painter.drawRoundedRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), line * 0.3, line * 0.3);
-    const QColor ink = now ? QColor(0xfbf6ea) : theme.barText;
+    const QColor ink = now ? theme.byDay().paper : theme.barText;
     double left = cell.left() + line * 0.5;
     if (withPicture) {
         const double size = line * 1.35;

@@ -1,0 +1,185 @@
+#include "app/settings/shortcut_sheet.h"
+
+#include "app/settings/shortcuts.h"
+#include "app/table/widgets/lettering.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QScreen>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+QString native(const QKeySequence &keys)
+{
+    return keys.toString(QKeySequence::NativeText);
+}
+
+QString native(const QList<QKeySequence> &keys)
+{
+    QStringList texts;
+    for (const QKeySequence &one : keys)
+        texts << native(one);
+    return texts.join(u", "_s);
+}
+
+} // namespace
+
+ShortcutSheet::ShortcutSheet(const QMenuBar &menus, QWidget *parent)
+    : QDialog(parent)
+    , m_menus(menus)
+    , m_search(new QLineEdit)
+    , m_area(new QScrollArea)
+{
+    m_search->setClearButtonEnabled(true);
+    m_area->setWidgetResizable(true);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_search);
+    column->addWidget(m_area, 1);
+    connect(m_search, &QLineEdit::textChanged, this, &ShortcutSheet::fill);
+    retranslate();
+}
+
+void ShortcutSheet::retranslate()
+{
+    setWindowTitle(tr("All keys"));
+    m_search->setPlaceholderText(tr("Search: a key, or what it does"));
+    m_search->setAccessibleName(tr("Search the keys"));
+    collect();
+    fill();
+}
+
+/// The actions of the menus that have keys, and what the board reads itself.
+void ShortcutSheet::collect()
+{
+    m_groups.clear();
+    for (const QAction *title : m_menus.actions()) {
+        if (!title->menu())
+            continue;
+        Group group {plainName(*title), {}};
+        for (const QAction *action : title->menu()->actions()) {
+            if (!action->shortcuts().isEmpty())
+                group.lines.push_back({plainName(*action), native(action->shortcuts())});
+        }
+        if (!group.lines.empty())
+            m_groups.push_back(std::move(group));
+    }
+    m_groups.push_back(
+        {tr("The board"),
+         {
+             {tr("To the next or previous thing that can be chosen"),
+              native(Qt::Key_Tab) + u", "_s + native(Qt::SHIFT | Qt::Key_Tab)},
+             {tr("From place to place"), tr("Arrow keys")},
+             {tr("Choose what is marked"), native(Qt::Key_Return) + u", "_s + native(Qt::Key_Space)},
+             {tr("Zoom"), u"+, −"_s},
+             {tr("See the whole board"), u"0"_s},
+         }});
+    m_groups.push_back({tr("The question"),
+                        {
+                            {tr("One step back in a choice"), native(Qt::Key_Escape)},
+                            {tr("Press the button that has the keyboard"),
+                             native(Qt::Key_Return) + u", "_s + native(Qt::Key_Space)},
+                        }});
+}
+
+/// What fits the search; everything if it is empty.
+void ShortcutSheet::fill()
+{
+    const QString wanted = m_search->text().trimmed();
+    std::vector<Group> found;
+    for (const Group &group : m_groups) {
+        Group some {group.title, {}};
+        for (const Line &line : group.lines) {
+            if (line.what.contains(wanted, Qt::CaseInsensitive)
+                || line.keys.contains(wanted, Qt::CaseInsensitive))
+                some.lines.push_back(line);
+        }
+        if (!some.lines.empty())
+            found.push_back(std::move(some));
+    }
+    m_area->setWidget(sheetOf(found));
+}
+
+/// In two columns, about as long as each other.
+QWidget *ShortcutSheet::sheetOf(const std::vector<Group> &groups) const
+{
+    std::size_t total = 0;
+    for (const Group &group : groups)
+        total += group.lines.size() + 2;
+    auto *sheet = new QWidget;
+    auto *across = new QHBoxLayout(sheet);
+    const int gap = fontMetrics().height();
+    across->setSpacing(2 * gap);
+    QGridLayout *grid = nullptr;
+    std::size_t laid = 0;
+    for (const Group &group : groups) {
+        if (!grid || (across->count() == 1 && 2 * laid + group.lines.size() >= total)) {
+            auto *column = new QVBoxLayout;
+            across->addLayout(column, 1);
+            grid = new QGridLayout;
+            grid->setHorizontalSpacing(gap);
+            grid->setColumnStretch(0, 1);
+            column->addLayout(grid);
+            column->addStretch();
+        }
+        laid += group.lines.size() + 2;
+        auto *title = new QLabel(group.title);
+        title->setFont(titleFont(font(), 1.15));
+        title->setContentsMargins(0, gap / 2, 0, 0);
+        grid->addWidget(title, grid->rowCount(), 0, 1, 2);
+        for (const Line &line : group.lines) {
+            auto *what = new QLabel(line.what);
+            what->setWordWrap(true);
+            auto *keys = new QLabel(u"<b>%1</b>"_s.arg(richText(line.keys)));
+            keys->setAccessibleName(line.keys);
+            const int row = grid->rowCount();
+            grid->addWidget(what, row, 0, Qt::AlignTop);
+            grid->addWidget(keys, row, 1, Qt::AlignTop | Qt::AlignRight);
+        }
+    }
+    if (groups.empty())
+        across->addWidget(new QLabel(tr("No key does that.")));
+    return sheet;
+}
+
+QString ShortcutSheet::text() const
+{
+    QStringList lines;
+    for (const Group &group : m_groups) {
+        for (const Line &line : group.lines)
+            lines << line.what + u": "_s + line.keys;
+    }
+    return lines.join(u'\n');
+}
+
+void ShortcutSheet::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void ShortcutSheet::showEvent(QShowEvent *event)
+{
+    m_search->clear();
+    collect();
+    fill();
+    m_search->setFocus();
+    const QFontMetrics metrics = fontMetrics();
+    const QSize wanted(120 * metrics.averageCharWidth(), 34 * metrics.lineSpacing());
+    resize(screen() ? wanted.boundedTo(screen()->availableSize() * 0.94) : wanted);
+    QDialog::showEvent(event);
+}
+
+} // namespace merlon

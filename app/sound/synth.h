@@ -1,0 +1,35 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace merlon {
+
+/// What can be heard at a table.
+enum class Sound : std::uint8_t {
+    March,
+    Place,
+    Shot,
+    Cannon,
+    Cauldron,
+    StoneFalls,
+    UnitDies,
+    Card,
+    Hourglass,
+    Breach,
+    AssaultBegins,
+    YourTurn,
+    GameOver,
+};
+
+inline constexpr int kSampleRate = 44100; ///< samples a second, one channel
+
+/// All sounds, in their order.
+std::span<const Sound> allSounds();
+std::chrono::milliseconds lengthOf(Sound sound);
+/// The sound as samples between -1 and 1: the same at each call, of exactly its length, beginning and ending softly.
+std::vector<float> synthesize(Sound sound);
+
+} // namespace merlon

@@ -1,0 +1,214 @@
+#include "app/settings/settings_dialog.h"
+#include "app/settings/shortcut_sheet.h"
+#include "app/sound/sound_player.h"
+#include "app/table/widgets/thing_item.h"
+#include "app/window/window_actions.h"
+#include "core/players/players.h"
+#include "tests/app/window/window_driver.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+using testing::WindowDriver;
+
+/// What is set holds at once, in the window that is open, and the keys are those that were set.
+class SettingsWindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void paletteAndThemeChangeAtOnce();
+    void theLanguageChangesAtOnceAndThePageStays();
+    void textGrowsInTheWholeProgram();
+    void reducedMotionTicksTheMenu();
+    void theMenuChangesTheDialog();
+    void theSheetOpensWithItsKey();
+    void aNewKeyDoesIt();
+    void gamesAreHeardWhenSoundsAreOn();
+    void theWaitingSentenceHasItsArticle();
+    void skippingTheMarchIsAskedTwice();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+namespace {
+
+template <class Widget>
+Widget *control(WindowDriver &driver, const QString &name)
+{
+    driver.window().showSettings();
+    return driver.window().settingsDialog()->findChild<Widget *>(name);
+}
+
+Choice sensible(const Match &match)
+{
+    static const std::unique_ptr<Player> player = makePlayer("heuristic");
+    Random random(7, match.ply());
+    return player->choose(*match.seenBy({match.state().decision().seat}), random);
+}
+
+void choose(QComboBox *box, int row)
+{
+    box->setCurrentIndex(row);
+    Q_EMIT box->activated(row); // as by hand
+}
+
+} // namespace
+
+void SettingsWindowTest::initTestCase()
+{
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+}
+
+void SettingsWindowTest::paletteAndThemeChangeAtOnce()
+{
+    WindowDriver driver;
+    choose(control<QComboBox>(driver, u"palette"_s), 1);
+    QCOMPARE(driver.appearance().theme().palette, canvas::PaletteKind::Safe);
+    choose(control<QComboBox>(driver, u"theme"_s), 2);
+    QVERIFY(driver.appearance().theme().dark);
+    QCOMPARE(driver.appearance().theme().palette, canvas::PaletteKind::Safe);
+    QCOMPARE(driver.window().palette().color(QPalette::Window), driver.appearance().theme().paper);
+}
+
+void SettingsWindowTest::theLanguageChangesAtOnceAndThePageStays()
+{
+    WindowDriver driver;
+    choose(control<QComboBox>(driver, u"language"_s), 2);
+    driver.settle();
+    QCOMPARE(driver.window().settingsDialog()->windowTitle(), u"Réglages"_s);
+    QCOMPARE(control<QComboBox>(driver, u"language"_s)->currentText(), u"Français"_s);
+    driver.language().change(u"en"_s);
+}
+
+void SettingsWindowTest::textGrowsInTheWholeProgram()
+{
+    WindowDriver driver;
+    driver.begin({u"person"_s, u"person"_s}, 1);
+    QVERIFY(driver.toQuestion());
+    const double before = driver.table().font().pointSizeF();
+    const int prompt = driver.table().prompt().height();
+    control<QSlider>(driver, u"text-size"_s)->setValue(150);
+    driver.settle();
+    QCOMPARE(driver.table().font().pointSizeF(), before * 1.5);
+    QCOMPARE(driver.table().board().font().pointSizeF(), before * 1.5);
+    QVERIFY(driver.table().prompt().height() > prompt * 1.3);
+    const auto items = driver.table().findChildren<ThingItem *>();
+    QVERIFY(!items.isEmpty());
+    for (const ThingItem *item : items)
+        QCOMPARE(item->font().pointSizeF(), before * 1.5);
+    control<QSlider>(driver, u"text-size"_s)->setValue(100);
+    driver.settle();
+    QCOMPARE(driver.table().font().pointSizeF(), before);
+    QCOMPARE(driver.table().prompt().height(), prompt);
+}
+
+void SettingsWindowTest::reducedMotionTicksTheMenu()
+{
+    WindowDriver driver;
+    auto *reduce = control<QCheckBox>(driver, u"reduce-motion"_s);
+    reduce->setChecked(true);
+    reduce->setChecked(false);
+    QVERIFY(driver.window().settings().animations);
+    QVERIFY(driver.window().findChild<QAction *>(u"animations"_s)->isChecked());
+    reduce->setChecked(true);
+    QVERIFY(!driver.window().findChild<QAction *>(u"animations"_s)->isChecked());
+}
+
+void SettingsWindowTest::theMenuChangesTheDialog()
+{
+    WindowDriver driver;
+    QVERIFY(!control<QCheckBox>(driver, u"swap-sides"_s)->isChecked());
+    driver.window().findChild<QAction *>(u"swap-sides"_s)->trigger();
+    driver.settle();
+    QVERIFY(control<QCheckBox>(driver, u"swap-sides"_s)->isChecked());
+}
+
+void SettingsWindowTest::theSheetOpensWithItsKey()
+{
+    WindowDriver driver;
+    QTest::keyClick(&driver.window(), Qt::Key_Question);
+    QVERIFY(driver.window().shortcutSheet());
+    QVERIFY(driver.window().shortcutSheet()->isVisible());
+    QVERIFY(driver.window().shortcutSheet()->text().contains(u"Ctrl+,"_s));
+}
+
+void SettingsWindowTest::aNewKeyDoesIt()
+{
+    WindowDriver driver;
+    Shortcuts &shortcuts = driver.window().actions().shortcuts();
+    const QSignalSpy opened(driver.window().actions().openSettings, &QAction::triggered);
+    QVERIFY(shortcuts.set(*shortcuts.find(u"settings"_s), {QKeySequence(Qt::Key_F9)}));
+    QTest::keyClick(&driver.window(), Qt::Key_Comma, Qt::ControlModifier);
+    QCOMPARE(opened.size(), 0);
+    QTest::keyClick(&driver.window(), Qt::Key_F9);
+    QCOMPARE(opened.size(), 1);
+}
+
+void SettingsWindowTest::gamesAreHeardWhenSoundsAreOn()
+{
+    WindowDriver driver;
+    const QSignalSpy heard(&driver.window().sounds(), &SoundPlayer::wanted);
+    driver.begin({u"heuristic"_s, u"person"_s}, 1);
+    QVERIFY(driver.toQuestion());
+    QCOMPARE(heard.size(), 0); // silent until somebody has asked for it
+    driver.window().sounds().set(true, 0);
+    driver.table().choose(driver.choices()[0]);
+    QVERIFY(driver.toQuestion());
+    driver.table().choose(driver.choices()[0]);
+    QVERIFY(driver.toQuestion());
+    QVERIFY(heard.size() > 0);
+}
+
+void SettingsWindowTest::theWaitingSentenceHasItsArticle()
+{
+    WindowDriver driver;
+    driver.begin({u"heuristic"_s, u"heuristic"_s}, 1);
+    driver.session().setResting(true);
+    driver.settle();
+    QVERIFY2(driver.table().prompt().title().contains(u": the "_s),
+             qPrintable(driver.table().prompt().title()));
+}
+
+void SettingsWindowTest::skippingTheMarchIsAskedTwice()
+{
+    WindowDriver driver;
+    control<QCheckBox>(driver, u"ask-end"_s)->setChecked(true);
+    driver.begin({u"person"_s, u"heuristic"_s}, 1);
+    const auto isSkipOfMarch = [&](Choice choice) {
+        const Vocabulary &words = driver.session().match().setup().vocabulary();
+        const Term &verb = words.verbs()[choice.verb];
+        return verb.key == "skip" && words.keyOf(verb.types[0], choice.args[0]) == "maneuver";
+    };
+    std::optional<Choice> skip;
+    while (!skip && driver.toQuestion()) {
+        const ChoiceList choices = driver.choices();
+        const auto found = std::find_if(choices.begin(), choices.end(), isSkipOfMarch);
+        if (found != choices.end())
+            skip = *found;
+        else
+            driver.table().choose(sensible(driver.session().match()));
+    }
+    QVERIFY(skip);
+    const std::uint64_t before = driver.hash();
+    driver.table().choose(*skip);
+    QCOMPARE(driver.hash(), before);
+    QVERIFY(driver.table().prompt().hint().contains(u"once more"_s));
+    driver.table().choose(*skip);
+    QVERIFY(driver.hash() != before);
+}
+
+QTEST_MAIN(SettingsWindowTest)
+#include "settings_window_test.moc"
