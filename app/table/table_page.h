@@ -13,13 +13,13 @@
 
 #include <memory>
 
-class QSplitter;
 class QStackedLayout;
 
 namespace merlon {
 
 class HandOverPage;
 class ResultSheet;
+class TableDocks;
 class TurnNotice;
 
 /// The table at which a match is played: board, panels, question, chronicle. Decides nothing: legal choices come from
@@ -46,6 +46,8 @@ public:
     bool stepBack();
     canvas::BoardView &board() { return *m_board; }
     PromptBar &prompt() { return *m_prompt; }
+    /// The panels around the board; others may be added.
+    TableDocks &docks() { return *m_docks; }
     const ChoiceGuide *guide() const { return m_guide.get(); }
     /// The choices of the question by what they say; to be shown as a list.
     std::vector<ChoiceGroup> allChoices() const;
@@ -54,6 +56,8 @@ public:
     void pick(const canvas::Thing &thing);
     /// Puts a tool at the end of the bar above the board, now and for each game to come.
     void addTool(QWidget *tool);
+    /// Puts tools below the board that are seen while only computers play.
+    void addWatchTools(const std::vector<QWidget *> &tools);
 
 Q_SIGNALS:
     /// The question, the stage or the history has changed.
@@ -65,13 +69,10 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build();
     void buildFace();
-    void arrangeSides();
-    void shareWidth();
     void connectSession();
     void retell();
     void showPosition();
@@ -85,7 +86,10 @@ private:
     void showHandOver();
     void noticeTurn();
     void showChoosable();
-    void showAdvice(Choice choice);
+    void followPanels();
+    void bringForward();
+    void showAdvice(const Advice &advice);
+    void clearAdvice();
     void showResult();
     void refuse(const canvas::Thing &thing);
     QString hintFor(const std::vector<canvas::Thing> &things, bool hasButtons) const;
@@ -115,13 +119,10 @@ private:
     PromptBar *m_prompt;
     LogPanel *m_log;
     QWidget *m_above;
-    QSplitter *m_across;
-    QSplitter *m_rightSide;
+    TableDocks *m_docks;
+    QWidget *m_watch; ///< seen while only computers play
     TurnNotice *m_notice;
-    QWidget *m_leftPanel = nullptr;  ///< of the first seat; null if the game has none
-    QWidget *m_rightPanel = nullptr; ///< of the second seat
     std::vector<QWidget *> m_tools;
-    bool m_hasOwnWidths = false; ///< the person has moved the borders between board and panels
 };
 
 } // namespace merlon

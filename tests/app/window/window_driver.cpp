@@ -26,6 +26,16 @@ Settings quickSettings(ThemeWish theme)
     return settings;
 }
 
+/// Everything that tables have kept.
+void forgetJournals()
+{
+    for (const std::filesystem::directory_entry &file :
+         std::filesystem::directory_iterator(journalPath().parent_path())) {
+        if (file.path().filename().string().starts_with("running"))
+            std::filesystem::remove(file.path());
+    }
+}
+
 } // namespace
 
 WindowDriver::WindowDriver(const QString &language, ThemeWish theme, QSize size)
@@ -35,7 +45,7 @@ WindowDriver::WindowDriver(const QString &language, ThemeWish theme, QSize size)
     , m_size(size)
 {
     QStandardPaths::setTestModeEnabled(true);
-    std::filesystem::remove(journalPath());
+    forgetJournals();
     m_appearance.wish(theme);
     open();
 }
@@ -43,7 +53,7 @@ WindowDriver::WindowDriver(const QString &language, ThemeWish theme, QSize size)
 WindowDriver::~WindowDriver()
 {
     m_window.reset();
-    std::filesystem::remove(journalPath());
+    forgetJournals();
 }
 
 void WindowDriver::open()
