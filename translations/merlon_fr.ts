@@ -1289,6 +1289,26 @@ A way, units.</extracomment>
     </message>
 </context>
 <context>
+    <name>Openings</name>
+    <message>
+        <source>The game goes on from what could still be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What cannot be done, and the things with which it cannot: `Activate …: cannon, wall`.</extracomment>
+        <translation type="unfinished">%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; %2 (%3)</source>
+        <extracomment>What cannot be done, the reason as a sentence, and the number of its rule.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>%1 %2</source>
@@ -5572,7 +5592,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Few units wait: the smaller one is enough, and the defender gains less by it.</source>
-        <translation>Peu d’unités attendent : la petite suffit, et le défenseur y gagne moins.</translation>
+        <translation>Peu d’unités attendent&#x202f;: la petite suffit, et le défenseur y gagne moins.</translation>
     </message>
     <message>
         <source>A second time brings an attack that is worth it.</source>
@@ -5600,7 +5620,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>An order can decide a fight: it is worth hiding.</source>
-        <translation>Un ordre peut décider d’un combat : mieux vaut le cacher.</translation>
+        <translation>Un ordre peut décider d’un combat&#x202f;: mieux vaut le cacher.</translation>
     </message>
     <message>
         <source>An order helps, but hiding it would cost more than it brings.</source>
@@ -5704,7 +5724,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The strength is lost anyway: this costs the fewest units.</source>
-        <translation>La force est perdue de toute façon : c’est ce qui coûte le moins d’unités.</translation>
+        <translation>La force est perdue de toute façon&#x202f;: c’est ce qui coûte le moins d’unités.</translation>
     </message>
     <message>
         <source>This is worth least.</source>
@@ -5713,6 +5733,10 @@ A way, units.</extracomment>
     <message>
         <source>The strongest unit is worth most.</source>
         <translation>L’unité la plus forte vaut le plus.</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed, replaced or removed this file while it was in use.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5783,6 +5807,15 @@ A way, units.</extracomment>
     <message>
         <source>Choices</source>
         <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2 (%3)</source>
+        <extracomment>What cannot be done, the reason as a sentence, and the number of its rule.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5918,7 +5951,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Do you really want to forget this game?</source>
-        <translation>Voulez-vous vraiment oublier cette partie ?</translation>
+        <translation>Voulez-vous vraiment oublier cette partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The game goes on, but for now it is not kept on the disk. %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6004,6 +6041,13 @@ A way, units.</extracomment>
         <source>%1: to the other &amp;side</source>
         <extracomment>%1: name of a panel.</extracomment>
         <translation>%1&#x202f;: de l’autre &amp;côté</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::PromptBar</name>
+    <message>
+        <source>Not possible now:</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6122,7 +6166,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Persons and computers can change places at any time; the game goes on at once.</source>
-        <translation>Personnes et ordinateurs peuvent changer de place à tout moment ; la partie continue aussitôt.</translation>
+        <translation>Personnes et ordinateurs peuvent changer de place à tout moment&#x202f;; la partie continue aussitôt.</translation>
     </message>
 </context>
 <context>
@@ -6396,7 +6440,7 @@ A side and the name of its player.</extracomment>
     <message>
         <source>Suggested: from %1 to %2</source>
         <extracomment>Read aloud: what an arrow on the board shows.</extracomment>
-        <translation>Conseil : %1 → %2</translation>
+        <translation>Conseil&#x202f;: %1 → %2</translation>
     </message>
 </context>
 <context>

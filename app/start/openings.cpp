@@ -10,6 +10,7 @@
 #include "core/engine/records/scenario.h"
 #include "core/players/players.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QStandardPaths>
@@ -182,7 +183,7 @@ std::filesystem::path journalPath()
 
 Expected<std::optional<OpenedSession>> continueJournal(const std::filesystem::path &path)
 {
-    const Expected<RecoveredJournal> recovered = recoverJournal(path);
+    const Expected<RecoveredJournal> recovered = rescueJournal(path);
     if (!recovered)
         return tl::unexpected(recovered.error());
     if (!recovered->record.result.empty() || recovered->record.entries.empty())
@@ -192,6 +193,10 @@ Expected<std::optional<OpenedSession>> continueJournal(const std::filesystem::pa
         return tl::unexpected(std::move(opened.error()));
     if (opened->session->match().isOver())
         return std::nullopt;
+    if (recovered->damage)
+        opened->notes << asSentence(say(*recovered->damage))
+                      << QCoreApplication::translate("Openings",
+                                                     "The game goes on from what could still be read.");
     return std::optional(std::move(*opened));
 }
 

@@ -1,8 +1,12 @@
 #include "app/start/table_journals.h"
 
+#include "core/engine/records/journal.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -32,12 +36,38 @@ std::filesystem::path numbered(int number)
     return path;
 }
 
-/// The files, the one that was written last first.
-QFileInfoList journalFiles()
+/// The file itself, those before it, and one that was not finished.
+std::vector<QString> filesOf(const std::filesystem::path &journal)
 {
-    return QFileInfo(nameOf(journalPath()))
-        .dir()
-        .entryInfoList({u"running*.journal"_s}, QDir::Files, QDir::Time);
+    std::vector<QString> files {nameOf(journal) + u".next"_s};
+    for (int generation = 0; generation < kJournalGenerations; ++generation)
+        files.push_back(nameOf(generationOf(journal, generation)));
+    return files;
+}
+
+bool isInUse(const std::filesystem::path &journal)
+{
+    return std::ranges::any_of(filesOf(journal), [](const QString &file) { return QFile::exists(file); });
+}
+
+void removeFiles(const std::filesystem::path &journal)
+{
+    for (const QString &file : filesOf(journal))
+        QFile::remove(file);
+}
+
+/// The journals of which any generation is left, the one that was written last first.
+std::vector<std::filesystem::path> journals()
+{
+    const QDir folder = QFileInfo(nameOf(journalPath())).dir();
+    std::vector<std::filesystem::path> found;
+    for (const QString &file : folder.entryList({u"running*.journal*"_s}, QDir::Files, QDir::Time)) {
+        const QString base = file.left(file.indexOf(u".journal"_s)) + u".journal"_s;
+        std::filesystem::path path(folder.filePath(base).toStdU16String());
+        if (!file.endsWith(u".lock"_s) && std::ranges::find(found, path) == found.end())
+            found.push_back(std::move(path));
+    }
+    return found;
 }
 
 } // namespace
@@ -53,8 +83,7 @@ TableJournal TableJournal::fresh()
     constexpr int kMost = 10000; // then the folder cannot be written to: the table will say so
     for (int number = 1;; ++number) {
         std::filesystem::path path = numbered(number);
-        std::error_code ignored;
-        if (std::filesystem::exists(path, ignored) && number < kMost)
+        if (isInUse(path) && number < kMost)
             continue;
         std::unique_ptr<QLockFile> lock = lockOf(path);
         if (lock || number >= kMost)
@@ -71,8 +100,7 @@ std::optional<TableJournal> TableJournal::take(const std::filesystem::path &path
 WaitingGames waitingGames()
 {
     WaitingGames waiting;
-    for (const QFileInfo &file : journalFiles()) {
-        const std::filesystem::path path(file.filePath().toStdU16String());
+    for (const std::filesystem::path &path : journals()) {
         const std::unique_ptr<QLockFile> lock = lockOf(path);
         if (!lock)
             continue;
@@ -82,7 +110,7 @@ WaitingGames waitingGames()
         else if (*opened)
             waiting.games.push_back({path, std::move(**opened)});
         else
-            QFile::remove(file.filePath());
+            removeFiles(path);
     }
     return waiting;
 }
@@ -90,7 +118,7 @@ WaitingGames waitingGames()
 void forgetGame(const std::filesystem::path &journal)
 {
     if (const std::unique_ptr<QLockFile> lock = lockOf(journal))
-        QFile::remove(nameOf(journal));
+        removeFiles(journal);
 }
 
 } // namespace merlon

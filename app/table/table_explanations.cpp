@@ -4,6 +4,8 @@
 #include "app/words/counting.h"
 #include "app/words/language.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 /// What the table says about a thing that is pointed at.
@@ -63,24 +65,48 @@ QString TablePage::explain(const Thing &thing) const
                 parts << u"→ "_s + richText(m_speaker->sentence(choices[i]));
             if (choices.size() > kFewSentences)
                 parts << tr("… and %n more", nullptr, static_cast<int>(choices.size()) - kFewSentences);
-        } else if (m_guide->hasPicks()) {
-            if (const Reason reason = whyNotPick(m_session->match().state(), *m_guide, thing))
-                parts << u"<i>%1</i>"_s.arg(richText(asSentence(m_speaker->sentence(reason))));
+        } else if (const Reason reason = whyNotPick(m_session->match().state(), *m_guide, thing)) {
+            parts << u"<i>%1</i>"_s.arg(richText(refusalOf(reason)));
         }
     }
     return parts.join(u"<br>"_s);
 }
 
+/// The reason against a thing: one that the question as a whole has against it, else one that follows from the picks.
+Reason TablePage::whyNot(const Thing &thing) const
+{
+    const auto found = std::ranges::find_if(m_impossible, [&](const Impossible &impossible) {
+        const Thing meant = thingOf(impossible, m_speaker->vocabulary());
+        return !meant.isNothing() && canvas::isMeant(meant, thing);
+    });
+    return found != m_impossible.end() ? found->reason
+                                       : whyNotPick(m_session->match().state(), *m_guide, thing);
+}
+
+QString TablePage::refusalOf(Reason reason) const
+{
+    const QString rule = QString::fromStdString(ruleName(m_speaker->setup().game(), reason.rule()));
+    //: A reason why something cannot be chosen, and the number of its rule.
+    return tr("%1 (%2)").arg(asSentence(m_speaker->sentence(reason)), rule);
+}
+
 /// Says why nothing comes of pointing there.
 void TablePage::refuse(const Thing &thing)
 {
-    if (const Reason reason = whyNotPick(m_session->match().state(), *m_guide, thing)) {
-        const QString rule = QString::fromStdString(ruleName(m_speaker->setup().game(), reason.rule()));
-        //: A reason why something cannot be chosen, and the number of its rule.
-        m_prompt->showRefusal(tr("%1 (%2)").arg(asSentence(m_speaker->sentence(reason)), rule));
+    const Reason reason = whyNot(thing);
+    m_prompt->showRefusal(reason ? refusalOf(reason) : tr("Nothing can be done with that now."));
+}
+
+/// Marks where a thing of a panel lies on the board, and says below the question why it cannot be chosen, if so.
+void TablePage::pointAtPanel(const Thing &thing)
+{
+    m_board->setMarked(thing.isNothing() ? std::vector<Thing>() : placed({thing}));
+    if (!m_session || m_session->stage() != TableSession::Stage::Asking)
         return;
-    }
-    m_prompt->showRefusal(tr("Nothing can be done with that now."));
+    const std::vector<Thing> choosable = m_guide->choosable();
+    const Reason reason =
+        thing.isNothing() || std::ranges::find(choosable, thing) != choosable.end() ? kLegal : whyNot(thing);
+    m_prompt->showRefusal(reason ? refusalOf(reason) : hintFor(choosable, !buttonChoices().empty()));
 }
 
 } // namespace merlon

@@ -47,6 +47,7 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     m_prompt->comeAfter(m_board);
     connect(m_prompt, &PromptBar::chosen, this, &TablePage::choose);
     connect(m_prompt, &PromptBar::backWanted, this, &TablePage::stepBack);
+    connect(m_prompt, &PromptBar::ruleWanted, this, &TablePage::ruleWanted);
     connect(m_log, &LogPanel::placesWanted, m_board, &canvas::BoardView::setMarked);
     connect(m_log, &LogPanel::ruleWanted, this, &TablePage::ruleWanted);
     const auto takeSeat = [this] {
@@ -107,9 +108,7 @@ void TablePage::buildFace()
     }
     for (TablePanel *panel : panels()) {
         connect(panel, &TablePanel::picked, this, &TablePage::pick);
-        connect(panel, &TablePanel::pointed, this, [this](const Thing &thing) {
-            m_board->setMarked(thing.isNothing() ? std::vector<Thing>() : placed({thing}));
-        });
+        connect(panel, &TablePanel::pointed, this, &TablePage::pointAtPanel);
     }
 }
 
@@ -253,6 +252,7 @@ void TablePage::showStage()
         retell();
     m_guide->begin({});
     clearAdvice();
+    m_impossible.clear();
     m_pages->setCurrentWidget(m_table);
     m_prompt->showSeat({});
     m_prompt->showPlayer({});
@@ -277,8 +277,8 @@ void TablePage::showStage()
         showResult();
         break;
     }
-    if (const auto error = m_session->journalError())
-        Q_EMIT troubled(*error);
+    if (const auto error = m_session->newJournalError())
+        Q_EMIT notKept(*error);
     Q_EMIT stateChanged();
 }
 

@@ -5,6 +5,7 @@
 #include "app/table/match/table_session.h"
 #include "app/table/question/choice_guide.h"
 #include "app/table/question/prompt_bar.h"
+#include "app/table/question/refusals.h"
 #include "app/window/appearance.h"
 #include "app/window/settings.h"
 #include "core/canvas/board_view.h"
@@ -51,6 +52,8 @@ public:
     const ChoiceGuide *guide() const { return m_guide.get(); }
     /// The choices of the question by what they say; to be shown as a list.
     std::vector<ChoiceGroup> allChoices() const;
+    /// What is not possible at the question that stands, and why.
+    std::vector<Refusal> allRefusals() const;
     /// Answers the question.
     void choose(Choice choice);
     void pick(const canvas::Thing &thing);
@@ -64,6 +67,8 @@ Q_SIGNALS:
     void stateChanged();
     void ruleWanted(const QString &rule);
     void troubled(const merlon::Error &error);
+    /// The game goes on, but it cannot be kept on the disk for now.
+    void notKept(const merlon::Error &error);
     void newGameWanted();
 
 protected:
@@ -92,6 +97,10 @@ private:
     void clearAdvice();
     void showResult();
     void refuse(const canvas::Thing &thing);
+    void pointAtPanel(const canvas::Thing &thing);
+    QStringList refusalsToTell() const;
+    Reason whyNot(const canvas::Thing &thing) const;
+    QString refusalOf(Reason reason) const;
     QString hintFor(const std::vector<canvas::Thing> &things, bool hasButtons) const;
     std::vector<Choice> buttonChoices() const;
     std::vector<canvas::Thing> placed(std::vector<canvas::Thing> things) const;
@@ -105,7 +114,8 @@ private:
     std::unique_ptr<Speaker> m_speaker;
     std::unique_ptr<GameFace> m_face;
     std::unique_ptr<ChoiceGuide> m_guide;
-    std::unique_ptr<View> m_view; ///< what is on the screen
+    std::unique_ptr<View> m_view;         ///< what is on the screen
+    std::vector<Impossible> m_impossible; ///< at the question that stands
     FaceWidgets m_widgets;
     SeatSet m_eyes;
     std::size_t m_told = 0;     ///< ply up to which the log tells

@@ -15,6 +15,7 @@ void TablePage::showQuestion()
     ChoiceList choices;
     m_view->choices(choices);
     m_guide->begin(choices);
+    m_impossible = impossibleNow(m_session->match().state(), choices);
     showColour();
     bringForward();
     showChoosable();
@@ -127,6 +128,7 @@ void TablePage::showChoosable()
     }
     const std::vector<Choice> buttons = buttonChoices();
     m_prompt->showChoices(groupChoices(buttons, *m_speaker));
+    m_prompt->showImpossible(m_guide->hasPicks() ? QStringList() : refusalsToTell());
     const bool canLeave = m_guide->hasPicks() || m_view->decision().depth > 0;
     m_prompt->showBack(canLeave ? tr("Back (Esc)") : QString());
     m_prompt->showQuestion(asSentence(m_speaker->sentence(m_view->decision())),
@@ -192,6 +194,28 @@ bool TablePage::stepBack()
         return true;
     }
     return m_session->leaveSequence();
+}
+
+/// What is not possible with the things that are on the screen: those of the board are told where they are pointed at.
+QStringList TablePage::refusalsToTell() const
+{
+    const Vocabulary &vocabulary = m_speaker->vocabulary();
+    std::vector<Impossible> seen;
+    std::ranges::copy_if(m_impossible, std::back_inserter(seen), [&](const Impossible &impossible) {
+        const Thing thing = thingOf(impossible, vocabulary);
+        return !isOnBoard(impossible, vocabulary) && (thing.isNothing() || isHeldByPanel(thing));
+    });
+    QStringList told;
+    for (const Refusal &refusal : refusalsFor(seen, *m_speaker))
+        told << inRichText(refusal);
+    return told;
+}
+
+std::vector<Refusal> TablePage::allRefusals() const
+{
+    if (!m_session || m_session->stage() != TableSession::Stage::Asking)
+        return {};
+    return refusalsFor(m_impossible, *m_speaker);
 }
 
 std::vector<ChoiceGroup> TablePage::allChoices() const

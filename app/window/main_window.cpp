@@ -96,6 +96,10 @@ void MainWindow::connectParts()
     connect(m_table, &TablePage::newGameWanted, this, &MainWindow::goHome);
     connect(m_table, &TablePage::ruleWanted, this, &MainWindow::showRule);
     connect(m_table, &TablePage::troubled, m_messages, qOverload<const Error &>(&MessageBar::show));
+    connect(m_table, &TablePage::notKept, this, [this](const Error &error) {
+        m_messages->show(
+            tr("The game goes on, but for now it is not kept on the disk. %1").arg(asSentence(say(error))));
+    });
     connect(&m_appearance, &Appearance::changed, this, [this] { m_actions->drawIcons(m_appearance.art()); });
     m_actions->addToView(new PanelMenu(m_table->docks(), *this, this));
     for (QWidget *tool : m_actions->makeTools())
@@ -199,9 +203,8 @@ void MainWindow::putOnTable(Expected<OpenedSession> opened, std::optional<TableJ
     describeRunningGame();
     if (!journal)
         journal = TableJournal::fresh();
-    if (const Expected<void> kept = opened->session->keepJournal(journal->path()); !kept)
-        m_messages->show(kept.error());
-    else if (!opened->notes.isEmpty())
+    static_cast<void>(opened->session->keepJournal(journal->path())); // the table tells if it fails
+    if (!opened->notes.isEmpty())
         m_messages->tell(opened->notes.join(u' '));
     m_pages->setCurrentWidget(m_table);
     m_table->open(std::move(opened->session));
@@ -333,7 +336,7 @@ void MainWindow::goHome()
 
 void MainWindow::listChoices()
 {
-    ChoiceListDialog dialog(m_table->allChoices(), this);
+    ChoiceListDialog dialog(m_table->allChoices(), m_table->allRefusals(), this);
     if (dialog.exec() == QDialog::Accepted && dialog.chosen())
         m_table->choose(*dialog.chosen());
 }

@@ -7,7 +7,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
 #include <fstream>
+
+#ifndef _WIN32
+#include <sys/resource.h>
+#endif
 
 using namespace merlon;
 
@@ -24,6 +29,38 @@ void write(const std::filesystem::path &path, const std::string &text)
 {
     std::ofstream(path, std::ios::binary) << text;
 }
+
+/// As long as it lives, files of this process cannot grow beyond a size.
+class FullDisk {
+public:
+#ifdef _WIN32
+    static bool isPossible()
+    {
+        return false;
+    }
+    explicit FullDisk(std::uintmax_t) { }
+#else
+    static bool isPossible()
+    {
+        return true;
+    }
+    explicit FullDisk(std::uintmax_t most)
+    {
+        std::signal(SIGXFSZ, SIG_IGN); // the error of the write tells it
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        rlimit limit = m_before;
+        limit.rlim_cur = most;
+        setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~FullDisk()
+    {
+        setrlimit(RLIMIT_FSIZE, &m_before);
+    }
+
+private:
+    rlimit m_before = {};
+#endif
+};
 
 } // namespace
 
@@ -159,13 +196,112 @@ private slots:
 
     void fullDiskStopsTheJournalButNotTheMatch()
     {
-        if (!std::filesystem::exists("/dev/full"))
-            QSKIP("needs /dev/full");
-        const Expected<DurableFile> opened = DurableFile::create("/dev/full");
-        QVERIFY(opened);
-        const Expected<void> added = const_cast<DurableFile &>(*opened).append("x");
-        QVERIFY(!added);
-        QCOMPARE(added.error().what.code, std::string("file.cannot-write"));
+        if (!FullDisk::isPossible())
+            QSKIP("needs a limit for the size of files");
+        Match match = newMatch(7);
+        journalOf(match, 20);
+        {
+            const FullDisk full(std::filesystem::file_size(file("match.journal")) + 30);
+            testing::playSome(match, 3, 20);
+            const Expected<void> kept = match.journal()->flush();
+            QVERIFY(!kept);
+            QCOMPARE(kept.error().what.code, std::string("file.cannot-write"));
+            QCOMPARE(match.record().entries.size(), std::size_t {40});
+            QVERIFY(!match.keepJournal(file("match.journal"))); // and nothing is lost by it
+        }
+        QCOMPARE(recoverJournal(file("match.journal"), kToll)->record.entries.size(), std::size_t {20});
+        QVERIFY(match.keepJournal(file("match.journal")));
+        QCOMPARE(recoverJournal(file("match.journal"), kToll)->record.entries.size(), std::size_t {40});
+    }
+
+    void fileThatSomebodyElseTouchesIsAnError_data()
+    {
+        QTest::addColumn<QString>("deed");
+        for (const char *deed : {"removed", "replaced", "made longer", "cut"})
+            QTest::newRow(deed) << QString::fromLatin1(deed);
+    }
+
+    void fileThatSomebodyElseTouchesIsAnError()
+    {
+        QFETCH(QString, deed);
+        Match match = newMatch(7);
+        const std::string text = journalOf(match, 20);
+        const std::filesystem::path path = file("match.journal");
+        if (deed == "removed")
+            std::filesystem::remove(path);
+        else if (deed == "replaced")
+            QVERIFY(replaceFile(path, text));
+        else if (deed == "made longer")
+            std::ofstream(path, std::ios::app) << "x";
+        else
+            write(path, text.substr(0, 50));
+        testing::playSome(match, 3, 1);
+        const Expected<void> kept = match.journal()->flush();
+        QVERIFY(!kept);
+        QCOMPARE(kept.error().what.code, std::string("file.touched"));
+        QVERIFY(match.keepJournal(path)); // anew, as a whole
+        QCOMPARE(recoverJournal(path, kToll)->record.entries.size(), std::size_t {21});
+    }
+
+    void threeGenerationsAreKept()
+    {
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            Match match = newMatch(seed);
+            QVERIFY(match.keepJournal(file("many.journal")));
+            testing::playSome(match, 3, static_cast<int>(seed));
+        }
+        for (int generation = 0; generation < kJournalGenerations; ++generation) {
+            const Expected<RecoveredJournal> kept =
+                recoverJournal(generationOf(file("many.journal"), generation), kToll);
+            QVERIFY(kept);
+            QCOMPARE(kept->record.seed, std::uint64_t(5 - generation));
+            QCOMPARE(kept->record.entries.size(), std::size_t(5 - generation));
+        }
+        QVERIFY(!std::filesystem::exists(generationOf(file("many.journal"), kJournalGenerations)));
+    }
+
+    void rescueTakesWhatLiesBeforeAChangedLine()
+    {
+        Match match = newMatch(7);
+        std::string text = journalOf(match, 20);
+        text[text.size() - 5] ^= 1; // in the last line
+        write(file("alone.journal"), text);
+        const Expected<RecoveredJournal> rescued = rescueJournal(file("alone.journal"), kToll);
+        QVERIFY(rescued);
+        QCOMPARE(rescued->record.entries.size(), std::size_t {19});
+        QVERIFY(rescued->damage);
+        QCOMPARE(rescued->damage->where.line, std::size_t {21});
+        QVERIFY(openRecord(rescued->record, kToll));
+    }
+
+    void rescueTakesTheGenerationThatTellsMost()
+    {
+        Match match = newMatch(7);
+        const std::filesystem::path path = file("rescued.journal");
+        QVERIFY(match.keepJournal(path));
+        testing::playSome(match, 3, 30);
+        QVERIFY(match.keepJournal(path)); // generation 1 has 30 entries
+        QVERIFY(match.journal()->flush());
+        QVERIFY(!rescueJournal(path, kToll)->damage);
+
+        write(path, "nothing of use\n");
+        Expected<RecoveredJournal> rescued = rescueJournal(path, kToll);
+        QVERIFY(rescued);
+        QCOMPARE(rescued->record.entries.size(), std::size_t {30});
+        QVERIFY(rescued->damage);
+
+        Match other = newMatch(8); // a longer journal of another match is not taken for this one
+        journalOf(other, 90);
+        std::filesystem::copy_file(file("match.journal"), generationOf(path, 1),
+                                   std::filesystem::copy_options::overwrite_existing);
+        Match shorter = newMatch(7);
+        std::string text = journalOf(shorter, 10);
+        text[text.size() - 5] ^= 1;
+        write(path, text);
+        rescued = rescueJournal(path, kToll);
+        QVERIFY(rescued);
+        QCOMPARE(rescued->record.seed, std::uint64_t {7});
+        QCOMPARE(rescued->record.entries.size(), std::size_t {9});
     }
 
     void journalBeginsAnewInTheSameFile()

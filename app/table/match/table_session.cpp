@@ -83,6 +83,7 @@ void TableSession::changeSittings(std::vector<Sitting> sittings)
     m_isShow = m_isShow && persons() == 0;
     if (persons() > 0 && !isPerson(m_atScreen))
         m_atScreen = kNobody;
+    sitDown(m_atScreen);
     Q_EMIT seatsChanged();
     settle();
 }
@@ -108,6 +109,7 @@ TableSession::Stage TableSession::nextStage() const
 /// Finds out what comes next, and sees to it.
 void TableSession::settle()
 {
+    mendJournal();
     sitDown(m_atScreen);
     m_stage = nextStage();
     if (m_stage == Stage::Asking)
@@ -258,12 +260,28 @@ void TableSession::setHeld(bool held)
 Expected<void> TableSession::keepJournal(const std::filesystem::path &path)
 {
     m_journalPath = path;
-    return m_match.keepJournal(path);
+    m_sinceJournal.start();
+    Expected<void> kept = m_match.keepJournal(path);
+    m_journalFailure = kept ? std::nullopt : std::optional(kept.error());
+    return kept;
 }
 
 std::optional<Error> TableSession::journalError() const
 {
-    return m_match.journal() ? m_match.journal()->error() : std::nullopt;
+    return m_match.journal() ? m_match.journal()->error() : m_journalFailure;
+}
+
+std::optional<Error> TableSession::newJournalError()
+{
+    const std::optional<Error> error = journalError();
+    return std::exchange(m_journalTold, error.has_value()) ? std::nullopt : error;
+}
+
+/// A full disk may have room again, a folder be there again.
+void TableSession::mendJournal()
+{
+    if (journalError() && m_sinceJournal.isValid() && m_sinceJournal.hasExpired(m_patience.count()))
+        static_cast<void>(keepJournal(m_journalPath)); // journalError tells
 }
 
 /// Lets a computer player choose for the seat that is asked, on another thread and with nothing but what that seat may

@@ -4,6 +4,7 @@
 #include "core/engine/match.h"
 #include "core/engine/player.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 #include <QTimer>
@@ -94,10 +95,15 @@ public:
     /// While held, computers wait: something is still being shown.
     void setHeld(bool held);
 
-    /// Keeps the match in this file from now on.
+    /// Keeps the match in this file from now on. Where that fails, now or later, the game goes on, and keeping it is
+    /// tried again now and then.
     Expected<void> keepJournal(const std::filesystem::path &path);
-    /// Why the journal is not kept any more.
+    /// Why the journal is not kept any more; none while all is well.
     std::optional<Error> journalError() const;
+    /// The same, once for each trouble: none if it has been told already.
+    std::optional<Error> newJournalError();
+    /// The least time between two tries to keep a journal again.
+    void setJournalPatience(std::chrono::milliseconds patience) { m_patience = patience; }
 
 Q_SIGNALS:
     /// Choices have been made; the first of them is number `ply` (counted from 0) of the match's chronicle.
@@ -123,9 +129,9 @@ private:
     void receive(std::size_t ply, unsigned job, Choice choice);
     void playThought();
     void forgetThought();
+    void mendJournal();
 
     Match m_match;
-    std::filesystem::path m_journalPath;
     std::vector<Sitting> m_sittings;
     std::uint64_t m_seed; ///< of the computers' choices
     Stage m_stage = Stage::Resting;
@@ -140,6 +146,11 @@ private:
     unsigned m_job = 0;              ///< number of the latest thought
     bool m_isThinking = false;       ///< a thought is under way
     std::optional<Choice> m_thought; ///< a choice that waits for its time
+    std::filesystem::path m_journalPath;
+    std::optional<Error> m_journalFailure; ///< of the last try to begin a journal
+    bool m_journalTold = false;            ///< the trouble has been told
+    QElapsedTimer m_sinceJournal;          ///< since the last try
+    std::chrono::milliseconds m_patience {15'000};
 };
 
 } // namespace merlon

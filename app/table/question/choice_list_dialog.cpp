@@ -23,7 +23,8 @@ QTreeWidgetItem *itemFor(const WordedChoice &worded, std::size_t number)
 
 } // namespace
 
-ChoiceListDialog::ChoiceListDialog(const std::vector<ChoiceGroup> &groups, QWidget *parent)
+ChoiceListDialog::ChoiceListDialog(const std::vector<ChoiceGroup> &groups,
+                                   const std::vector<Refusal> &refusals, QWidget *parent)
     : QDialog(parent)
     , m_filter(new QLineEdit)
     , m_tree(new QTreeWidget)
@@ -46,6 +47,7 @@ ChoiceListDialog::ChoiceListDialog(const std::vector<ChoiceGroup> &groups, QWidg
             heading ? heading->addChild(item) : m_tree->addTopLevelItem(item);
         }
     }
+    addRefusals(refusals);
     m_tree->expandAll();
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_filter);
@@ -55,6 +57,22 @@ ChoiceListDialog::ChoiceListDialog(const std::vector<ChoiceGroup> &groups, QWidg
     connect(m_tree, &QTreeWidget::itemActivated, this, &ChoiceListDialog::choose);
     resize(60 * fontMetrics().averageCharWidth(), 24 * fontMetrics().lineSpacing());
     filter({});
+}
+
+void ChoiceListDialog::addRefusals(const std::vector<Refusal> &refusals)
+{
+    if (refusals.empty())
+        return;
+    auto *heading = new QTreeWidgetItem({tr("Not possible now")});
+    heading->setFlags(Qt::ItemIsEnabled);
+    m_tree->addTopLevelItem(heading);
+    for (const Refusal &refusal : refusals) {
+        //: What cannot be done, the reason as a sentence, and the number of its rule.
+        const QString told = tr("%1 – %2 (%3)").arg(refusal.what, refusal.why, refusal.rule);
+        auto *item = new QTreeWidgetItem(heading, {told});
+        item->setFlags(Qt::NoItemFlags);
+        item->setToolTip(0, told);
+    }
 }
 
 /// Shows the choices that have all the words, and goes to the first.
@@ -75,7 +93,7 @@ void ChoiceListDialog::filter(const QString &text)
         item->setHidden(!fits);
         if (fits && item->parent())
             item->parent()->setHidden(false);
-        if (fits && !first)
+        if (fits && !first && item->data(0, kChoiceRole).isValid())
             first = item;
     }
     m_tree->setCurrentItem(first);

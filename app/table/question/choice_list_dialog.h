@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/table/question/refusals.h"
 #include "app/words/choice_groups.h"
 
 #include <QDialog>
@@ -17,12 +18,15 @@ class ChoiceListDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    explicit ChoiceListDialog(const std::vector<ChoiceGroup> &groups, QWidget *parent = nullptr);
+    /// `refusals`: what is not possible, told below in grey.
+    ChoiceListDialog(const std::vector<ChoiceGroup> &groups, const std::vector<Refusal> &refusals,
+                     QWidget *parent = nullptr);
 
     /// The choice that was made; none if the dialog was left.
     std::optional<Choice> chosen() const { return m_chosen; }
 
 private:
+    void addRefusals(const std::vector<Refusal> &refusals);
     void filter(const QString &text);
     void choose();
 

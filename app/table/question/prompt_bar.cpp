@@ -30,6 +30,8 @@ QColor between(const QPalette &palette, double amount)
 }
 
 constexpr int kLines = 6; // of text, and the space around it
+const QString kRuleLink = u"rule:"_s;
+constexpr int kKept = 2; ///< items at the end of the list of choices: what is not possible, and a stretch
 
 } // namespace
 
@@ -39,6 +41,7 @@ PromptBar::PromptBar(QWidget *parent)
     , m_back(new QPushButton)
     , m_seat(new QPushButton)
     , m_scroll(new QScrollArea)
+    , m_impossible(new QLabel)
 {
     m_text->setTextFormat(Qt::RichText);
     m_text->setWordWrap(true);
@@ -52,6 +55,12 @@ PromptBar::PromptBar(QWidget *parent)
     auto *inside = new QWidget;
     m_groups = new QVBoxLayout(inside);
     m_groups->setContentsMargins(0, 0, 0, 0);
+    m_impossible->setObjectName(u"impossible"_s);
+    m_impossible->setTextFormat(Qt::RichText);
+    m_impossible->setWordWrap(true);
+    m_impossible->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_impossible->hide();
+    m_groups->addWidget(m_impossible);
     m_groups->addStretch();
     m_scroll->setWidget(inside);
     m_scroll->setWidgetResizable(true);
@@ -72,6 +81,10 @@ PromptBar::PromptBar(QWidget *parent)
     setAutoFillBackground(true);
     connect(m_back, &QPushButton::clicked, this, &PromptBar::backWanted);
     connect(m_seat, &QPushButton::clicked, this, &PromptBar::seatWanted);
+    connect(m_impossible, &QLabel::linkActivated, this, [this](const QString &link) {
+        if (link.startsWith(kRuleLink))
+            Q_EMIT ruleWanted(link.sliced(kRuleLink.size()));
+    });
 }
 
 void PromptBar::showQuestion(const QString &title, const QString &hint)
@@ -146,7 +159,8 @@ void PromptBar::changeEvent(QEvent *event)
 void PromptBar::clearChoices()
 {
     m_buttons.clear();
-    while (m_groups->count() > 1) { // the stretch stays
+    m_impossible->hide();
+    while (m_groups->count() > kKept) {
         QLayoutItem *item = m_groups->takeAt(0);
         if (QWidget *widget = item->widget()) {
             widget->hide();
@@ -189,7 +203,7 @@ void PromptBar::showChoices(const std::vector<ChoiceGroup> &choices)
             auto *flow = new QWidget;
             flow->setLayout(new FlowLayout(6));
             column->addWidget(flow);
-            m_groups->insertWidget(m_groups->count() - 1, block);
+            m_groups->insertWidget(m_groups->count() - kKept, block);
             for (const WordedChoice &worded : group.choices)
                 flow->layout()->addWidget(buttonFor(worded));
             loose = group.heading.isEmpty() ? flow : nullptr;
@@ -208,6 +222,14 @@ void PromptBar::showChoices(const std::vector<ChoiceGroup> &choices)
         }
         setTabOrder(before, m_back);
     }
+}
+
+void PromptBar::showImpossible(const QStringList &refusals)
+{
+    m_impossible->setVisible(!refusals.isEmpty());
+    const QString ink = between(palette(), 0.72).name();
+    m_impossible->setText(uR"(<p style="margin:0; color:%1">%2</p>)"_s.arg(ink, tr("Not possible now:"))
+                          + uR"(<p style="margin:0; color:%1">%2</p>)"_s.arg(ink, refusals.join(u"<br>"_s)));
 }
 
 void PromptBar::comeAfter(QWidget *previous)

@@ -29,6 +29,8 @@ public:
     void showPlayer(const QString &player);
     /// Buttons for choices, group by group, those without a heading first; a single one is emphasised.
     void showChoices(const std::vector<ChoiceGroup> &choices);
+    /// Below the choices: what is not possible and why, as rich text with links such as `rule:S2-6.1`.
+    void showImpossible(const QStringList &refusals);
     /// A button that takes the last pick back, if there is one; `text` empty: none.
     void showBack(const QString &text);
     /// A button with which the one who is asked comes to the screen; `text` empty: none.
@@ -48,6 +50,8 @@ Q_SIGNALS:
     void chosen(merlon::Choice choice);
     void backWanted();
     void seatWanted();
+    /// The number of a rule that somebody wants to read.
+    void ruleWanted(const QString &rule);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -67,6 +71,7 @@ private:
     QPushButton *m_seat;
     QScrollArea *m_scroll;
     QVBoxLayout *m_groups;
+    QLabel *m_impossible;
     std::vector<QPushButton *> m_buttons;
 };
 

@@ -65,6 +65,9 @@ std::span<const Wording> engineWords()
 
         // %1 is what the operating system says.
         {"file.cannot-write", QT_TRANSLATE_NOOP("core", "The file cannot be written: %1.")},
+        {"file.touched",
+         QT_TRANSLATE_NOOP("core",
+                           "Somebody else has changed, replaced or removed this file while it was in use.")},
 
         // Records. Hashes are 16 hexadecimal digits that sum up a position.
         {"record.unknown-game", QT_TRANSLATE_NOOP("core", "There is no game called “%1”.")},

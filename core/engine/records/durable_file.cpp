@@ -77,6 +77,12 @@ bool renameOver(const std::filesystem::path &from, const std::filesystem::path &
 
 void flushFolder(const std::filesystem::path &) { } // MOVEFILE_WRITE_THROUGH has done it
 
+/// While it is open nobody else may write, rename or remove it.
+bool isUntouched(HANDLE, const std::filesystem::path &, std::uintmax_t)
+{
+    return true;
+}
+
 std::uint64_t processNumber()
 {
     return GetCurrentProcessId();
@@ -143,6 +149,14 @@ void flushFolder(const std::filesystem::path &file)
     ::close(handle);
 }
 
+bool isUntouched(int file, const std::filesystem::path &path, std::uintmax_t size)
+{
+    struct stat open = {};
+    struct stat named = {};
+    return ::fstat(file, &open) == 0 && ::stat(path.c_str(), &named) == 0 && open.st_dev == named.st_dev
+        && open.st_ino == named.st_ino && open.st_size == static_cast<off_t>(size);
+}
+
 std::uint64_t processNumber()
 {
     return static_cast<std::uint64_t>(::getpid());
@@ -162,15 +176,17 @@ std::filesystem::path withoutLinks(std::filesystem::path path)
 
 } // namespace
 
-DurableFile::DurableFile(Handle handle, std::filesystem::path path)
+DurableFile::DurableFile(Handle handle, std::filesystem::path path, std::uintmax_t size)
     : m_handle(handle)
     , m_path(std::move(path))
+    , m_size(size)
 {
 }
 
 DurableFile::DurableFile(DurableFile &&other) noexcept
     : m_handle(std::exchange(other.m_handle, kNoFile))
     , m_path(std::move(other.m_path))
+    , m_size(other.m_size)
 {
 }
 
@@ -178,6 +194,7 @@ DurableFile &DurableFile::operator=(DurableFile &&other) noexcept
 {
     std::swap(m_handle, other.m_handle);
     std::swap(m_path, other.m_path);
+    std::swap(m_size, other.m_size);
     return *this;
 }
 
@@ -193,7 +210,7 @@ Expected<DurableFile> DurableFile::create(const std::filesystem::path &path)
     if (file == kNoFile)
         return failure(path, "file.cannot-write", lastProblem());
     flushFolder(path);
-    return DurableFile(file, path);
+    return DurableFile(file, path, 0);
 }
 
 Expected<DurableFile> DurableFile::extend(const std::filesystem::path &path, std::uintmax_t size)
@@ -201,7 +218,7 @@ Expected<DurableFile> DurableFile::extend(const std::filesystem::path &path, std
     const Handle file = openFile(path, false);
     if (file == kNoFile)
         return failure(path, "file.cannot-write", lastProblem());
-    DurableFile opened(file, path);
+    DurableFile opened(file, path, size);
     if (!cutFile(file, size))
         return failure(path, "file.cannot-write", lastProblem());
     return opened;
@@ -214,6 +231,7 @@ Expected<void> DurableFile::append(std::string_view bytes)
         if (written <= 0)
             return failure(m_path, "file.cannot-write", lastProblem());
         bytes.remove_prefix(static_cast<std::size_t>(written));
+        m_size += static_cast<std::uintmax_t>(written);
     }
     return {};
 }
@@ -222,6 +240,21 @@ Expected<void> DurableFile::flush()
 {
     if (!flushFile(m_handle))
         return failure(m_path, "file.cannot-write", lastProblem());
+    return {};
+}
+
+Expected<void> DurableFile::checkUntouched() const
+{
+    if (!isUntouched(m_handle, m_path, m_size))
+        return tl::unexpected(Error {{"file.touched", {}}, {sourceName(m_path), 0, {}}, {}});
+    return {};
+}
+
+Expected<void> renameFile(const std::filesystem::path &from, const std::filesystem::path &to)
+{
+    if (!renameOver(from, to))
+        return failure(to, "file.cannot-write", lastProblem());
+    flushFolder(to);
     return {};
 }
 

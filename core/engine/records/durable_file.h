@@ -27,6 +27,9 @@ public:
     Expected<void> append(std::string_view bytes);
     /// Returns when everything added is on the disk.
     Expected<void> flush();
+    /// An error if the file is not there any more under its name, or has another length than it was given here:
+    /// somebody else removed, replaced or changed it.
+    Expected<void> checkUntouched() const;
 
 private:
 #ifdef _WIN32
@@ -34,14 +37,18 @@ private:
 #else
     using Handle = int;
 #endif
-    DurableFile(Handle handle, std::filesystem::path path);
+    DurableFile(Handle handle, std::filesystem::path path, std::uintmax_t size);
 
     Handle m_handle;
     std::filesystem::path m_path;
+    std::uintmax_t m_size;
 };
 
 /// Replaces a file as a whole: written aside, flushed, renamed. At any moment the old or the new file is
 /// there, never a part. Links are followed, so that a link stays one.
 Expected<void> replaceFile(const std::filesystem::path &path, std::string_view contents);
+
+/// Gives a file another name in the same folder, instead of a file that has it. Returns when that is on the disk.
+Expected<void> renameFile(const std::filesystem::path &from, const std::filesystem::path &to);
 
 } // namespace merlon

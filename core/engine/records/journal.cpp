@@ -79,7 +79,9 @@ private:
             const std::string bytes = std::exchange(m_waiting, {});
             m_writing = true;
             lock.unlock();
-            Expected<void> done = m_file.append(bytes);
+            Expected<void> done = m_file.checkUntouched();
+            if (done)
+                done = m_file.append(bytes);
             if (done)
                 done = m_file.flush();
             lock.lock();
@@ -103,6 +105,34 @@ private:
     std::thread m_thread; ///< last, so that it starts when all else is there
 };
 
+std::filesystem::path generationOf(const std::filesystem::path &path, int generation)
+{
+    std::filesystem::path file = path;
+    if (generation > 0)
+        file += '.' + std::to_string(generation);
+    return file;
+}
+
+namespace {
+
+/// Writes the first line of a new journal aside, lets every journal of that name move on by a generation, and puts
+/// the new one into its place. Whenever it is interrupted, all but the oldest are there.
+Expected<void> beginGeneration(const std::filesystem::path &path, std::string_view line)
+{
+    std::filesystem::path next = path;
+    next += ".next";
+    Expected<void> done = replaceFile(next, line);
+    std::error_code problem;
+    for (int older = kJournalGenerations - 1; done && older > 0; --older) {
+        const std::filesystem::path newer = generationOf(path, older - 1);
+        if (std::filesystem::exists(newer, problem))
+            done = renameFile(newer, generationOf(path, older));
+    }
+    return done ? renameFile(next, path) : done;
+}
+
+} // namespace
+
 Expected<std::unique_ptr<Journal>> Journal::begin(const std::filesystem::path &path, const Record &record,
                                                   const Game &game)
 {
@@ -110,8 +140,8 @@ Expected<std::unique_ptr<Journal>> Journal::begin(const std::filesystem::path &p
                         {"record", recordToJson(record, game)}};
     std::uint64_t sum = 0;
     const std::string line = journalLine(first, sum);
-    if (const Expected<void> replaced = replaceFile(path, line); !replaced)
-        return tl::unexpected(replaced.error());
+    if (const Expected<void> begun = beginGeneration(path, line); !begun)
+        return tl::unexpected(begun.error());
     Expected<DurableFile> file = DurableFile::extend(path, line.size());
     if (!file)
         return tl::unexpected(file.error());

@@ -13,10 +13,12 @@ namespace merlon {
 /// Keeps a running match on disk after every choice, on a thread of its own, so that nobody waits for the
 /// disk. The file holds the record with which it began in its first line, and what happened since in one line
 /// each; every line begins with a sum of itself and all lines before. Match::keepJournal makes and feeds it.
+/// A file that somebody else changes, replaces or removes meanwhile is an error, found at the next line.
 class Journal {
 public:
-    /// Begins a journal with a record. A file of that name is replaced as a whole, so that the journal of a
-    /// match may be begun anew at any time.
+    /// Begins a journal with a record. A journal that has this name is kept as the generation before
+    /// (generationOf), so that the journal of a match may be begun anew at any time and nothing is lost; on an
+    /// error everything is as it was.
     static Expected<std::unique_ptr<Journal>> begin(const std::filesystem::path &path, const Record &record,
                                                     const Game &game);
     /// Waits until everything is on the disk.
@@ -42,14 +44,28 @@ private:
     std::uint64_t m_sum;
 };
 
+/// How many journals of one name are kept: the one that is being written, and those that had the name before.
+inline constexpr int kJournalGenerations = 3;
+
+/// The file of a generation: 0 is `path` itself, 1 the journal before it, and so on.
+std::filesystem::path generationOf(const std::filesystem::path &path, int generation);
+
 /// What a journal holds.
 struct RecoveredJournal {
     Record record;       ///< openRecord continues exactly where the match was
     bool wasCut = false; ///< the last line had not been written to its end; it is left out
+    std::optional<Error>
+        damage {}; ///< what is wrong with the first line that is not in the record, if it is whole
 };
 
 /// Reads a journal. A last line that was cut off by a crash is left out; a line that was changed is refused.
 Expected<RecoveredJournal> recoverJournal(const std::filesystem::path &path,
                                           const GameLookup &games = findGame);
+
+/// The same for a person who wants the game back: what lies before a changed line is kept, and where an older
+/// generation of the same match tells more, or the newest has no beginning, that one is taken. `damage` then says
+/// what is wrong with the newest. An error only if no generation can be read.
+Expected<RecoveredJournal> rescueJournal(const std::filesystem::path &path,
+                                         const GameLookup &games = findGame);
 
 } // namespace merlon

@@ -7,6 +7,7 @@ namespace merlon {
 namespace {
 
 constexpr std::size_t kSumLength = 16;
+constexpr const char *kChanged = "journal.changed";
 
 /// The lines that were written to their end. What a crash leaves behind is a line without its end, or, where
 /// the disk had made room but not filled it, zero bytes.
@@ -39,19 +40,22 @@ public:
     {
     }
 
-    Expected<Record> read(const std::vector<std::string_view> &lines)
+    /// What lies before the first line that was changed; an error if that is the first of all, or if a line makes
+    /// no sense as it was written.
+    Expected<RecoveredJournal> read(const Lines &lines)
     {
-        if (lines.empty())
+        if (lines.whole.empty())
             return tl::unexpected(Error {{"journal.no-beginning", {}}, {m_source, 1, {}}, {}});
-        for (std::size_t i = 0; i < lines.size(); ++i) {
-            const Expected<void> taken = take(lines[i], i == 0);
-            if (!taken) {
-                Error error = taken.error();
-                error.where.line = i + 1;
-                return tl::unexpected(std::move(error));
+        std::optional<Error> damage;
+        for (std::size_t i = 0; i < lines.whole.size() && !damage; ++i) {
+            if (const Expected<void> taken = take(lines.whole[i], i == 0); !taken) {
+                damage = taken.error();
+                damage->where.line = i + 1;
+                if (i == 0 || damage->what.code != kChanged)
+                    return tl::unexpected(std::move(*damage));
             }
         }
-        return std::move(m_record);
+        return RecoveredJournal {std::move(m_record), lines.wasCut, std::move(damage)};
     }
 
 private:
@@ -61,7 +65,7 @@ private:
             line.size() > kSumLength ? line.substr(kSumLength + 1) : std::string_view();
         m_sum = journalSum(m_sum, text);
         if (line.substr(0, kSumLength + 1) != hexOf(m_sum) + ' ')
-            return tl::unexpected(Error {{"journal.changed", {}}, {m_source, 0, {}}, {}});
+            return tl::unexpected(Error {{kChanged, {}}, {m_source, 0, {}}, {}});
         const Expected<Json> json = readJson(text, m_source);
         if (!json)
             return tl::unexpected(json.error());
@@ -131,16 +135,49 @@ private:
 
 } // namespace
 
-Expected<RecoveredJournal> recoverJournal(const std::filesystem::path &path, const GameLookup &games)
+namespace {
+
+Expected<RecoveredJournal> readJournal(const std::filesystem::path &path, const GameLookup &games)
 {
     const Expected<std::string> text = readTextFile(path);
     if (!text)
         return tl::unexpected(text.error());
-    const Lines lines = linesOf(*text);
-    Expected<Record> record = Recovery(sourceName(path), games).read(lines.whole);
-    if (!record)
-        return tl::unexpected(record.error());
-    return RecoveredJournal {std::move(*record), lines.wasCut};
+    return Recovery(sourceName(path), games).read(linesOf(*text));
+}
+
+bool areOfOneMatch(const Record &one, const Record &other)
+{
+    return one.game == other.game && one.seed == other.seed && one.board == other.board;
+}
+
+} // namespace
+
+Expected<RecoveredJournal> recoverJournal(const std::filesystem::path &path, const GameLookup &games)
+{
+    Expected<RecoveredJournal> read = readJournal(path, games);
+    if (read && read->damage)
+        return tl::unexpected(std::move(*read->damage));
+    return read;
+}
+
+Expected<RecoveredJournal> rescueJournal(const std::filesystem::path &path, const GameLookup &games)
+{
+    Expected<RecoveredJournal> best = readJournal(path, games);
+    if (best && !best->damage)
+        return best;
+    const Error trouble = best ? *best->damage : best.error();
+    for (int generation = 1; generation < kJournalGenerations; ++generation) {
+        Expected<RecoveredJournal> older = readJournal(generationOf(path, generation), games);
+        if (!older)
+            continue;
+        if (!best
+            || (areOfOneMatch(best->record, older->record)
+                && best->record.entries.size() < older->record.entries.size()))
+            best = std::move(older);
+    }
+    if (best)
+        best->damage = trouble;
+    return best;
 }
 
 } // namespace merlon

@@ -32,7 +32,7 @@ void forgetJournals()
     for (const std::filesystem::directory_entry &file :
          std::filesystem::directory_iterator(journalPath().parent_path())) {
         if (file.path().filename().string().starts_with("running"))
-            std::filesystem::remove(file.path());
+            std::filesystem::remove_all(file.path());
     }
 }
 

@@ -1,0 +1,90 @@
+#include "app/table/question/refusals.h"
+
+#include "app/table/widgets/lettering.h"
+#include "app/words/language.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+const std::string kOpen = "…"; ///< stands for an argument that can be this or that
+
+bool belongTogether(const Impossible &one, const Impossible &other)
+{
+    return one.choice.verb == other.choice.verb && one.argument == other.argument
+        && one.reason.kind() == other.reason.kind() && one.reason.rule() == other.reason.rule();
+}
+
+/// The choice with dots for what it could be besides; for several choices also where they differ.
+QString whatOf(const std::vector<Impossible> &group, const Speaker &speaker)
+{
+    const Impossible &first = group.front();
+    Text text = speaker.vocabulary().text(first.choice);
+    for (std::size_t i = 0; i < text.args.size(); ++i) {
+        if (static_cast<int>(i) != first.argument || group.size() > 1)
+            text.args[i] = kOpen;
+    }
+    const QString sentence = asSentence(speaker.say(text));
+    if (group.size() == 1)
+        return sentence;
+    const auto argument = static_cast<std::size_t>(first.argument);
+    const std::uint8_t type = speaker.vocabulary().verbs()[first.choice.verb].types[argument];
+    QStringList names;
+    for (const Impossible &impossible : group)
+        names << speaker.name(type, impossible.choice.args[argument]);
+    names.removeDuplicates();
+    //: What cannot be done, and the things with which it cannot: `Activate …: cannon, wall`.
+    return QCoreApplication::translate("Refusals", "%1: %2").arg(sentence, names.join(u", "_s));
+}
+
+QString whyOf(const std::vector<Impossible> &group, const Speaker &speaker)
+{
+    Text text = speaker.vocabulary().text(group.front().reason);
+    for (std::size_t i = 0; i < text.args.size(); ++i) {
+        const auto differs = [&](const Impossible &other) {
+            return other.reason.args()[i] != group.front().reason.args()[i];
+        };
+        if (std::ranges::any_of(group, differs))
+            text.args[i] = kOpen;
+    }
+    return asSentence(speaker.say(text));
+}
+
+} // namespace
+
+std::vector<Refusal> refusalsFor(const std::vector<Impossible> &impossible, const Speaker &speaker)
+{
+    std::vector<std::vector<Impossible>> groups;
+    for (const Impossible &one : impossible) {
+        const auto group = std::ranges::find_if(
+            groups, [&](const auto &other) { return belongTogether(other.front(), one); });
+        if (group == groups.end())
+            groups.push_back({one});
+        else
+            group->push_back(one);
+    }
+    std::vector<Refusal> refusals;
+    for (const std::vector<Impossible> &group : groups) {
+        refusals.push_back(
+            {whatOf(group, speaker), whyOf(group, speaker),
+             QString::fromStdString(ruleName(speaker.setup().game(), group.front().reason.rule()))});
+    }
+    return refusals;
+}
+
+QString inRichText(const Refusal &refusal)
+{
+    //: What cannot be done, the reason as a sentence, and the number of its rule.
+    return QCoreApplication::translate("Refusals", "<b>%1</b> %2 (%3)")
+        .arg(richText(refusal.what), richText(refusal.why),
+             uR"(<a href="rule:%1">%1</a>)"_s.arg(refusal.rule));
+}
+
+} // namespace merlon

@@ -1,0 +1,98 @@
+#include "app/table/question/refusals.h"
+#include "app/words/language.h"
+#include "tests/app/window/window_driver.h"
+#include "tests/support/player_games.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+
+/// What the table says of things that cannot be chosen.
+class ImpossibleTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyReasonIsTheStatesOwn_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const char *game : {"siege1", "siege2"})
+            QTest::newRow(game) << QString::fromLatin1(game);
+    }
+
+    void everyReasonIsTheStatesOwn()
+    {
+        QFETCH(QString, game);
+        const std::shared_ptr<const Setup> setup = testing::openOnItsBoard(game.toStdString());
+        std::size_t told = 0;
+        testing::watchGame(*setup, "random", 5, [&](const State &state, const View &, Choice) {
+            ChoiceList legal;
+            state.choices(legal);
+            for (const Impossible &impossible : impossibleNow(state, legal)) {
+                ++told;
+                if (legal.contains(impossible.choice) || !impossible.reason
+                    || impossible.reason != state.whyNot(impossible.choice))
+                    return false;
+                const bool isVerb = impossible.argument == Impossible::kNothing;
+                const bool isOffered = std::ranges::any_of(legal, [&](Choice choice) {
+                    const auto argument = static_cast<std::size_t>(impossible.argument);
+                    return choice.verb == impossible.choice.verb
+                        && (isVerb || choice.args[argument] == impossible.choice.args[argument]);
+                });
+                if (isOffered)
+                    return false;
+            }
+            return true;
+        });
+        QVERIFY(told > 1000);
+    }
+
+    void trackThatIsNotFullIsToldWithItsRule()
+    {
+        const Language language(u"en"_s);
+        const std::shared_ptr<const Setup> setup = testing::openOnItsBoard("siege2");
+        const Speaker speaker(*setup);
+        bool found = false;
+        testing::watchGame(*setup, "heuristic", 5, [&](const State &state, const View &, Choice) {
+            const Vocabulary &vocabulary = setup->vocabulary();
+            if (vocabulary.decisions()[state.decision().kind].key != "defender-phase")
+                return true;
+            ChoiceList legal;
+            state.choices(legal);
+            for (const Refusal &refusal : refusalsFor(impossibleNow(state, legal), speaker)) {
+                found = found
+                    || (refusal.what.contains(u"cannon"_s, Qt::CaseInsensitive)
+                        && refusal.rule.startsWith(u"S2-"_s) && !refusal.why.isEmpty()
+                        && inRichText(refusal).contains(u"href=\"rule:"_s + refusal.rule));
+            }
+            return !found;
+        });
+        QVERIFY(found);
+    }
+
+    void promptTellsItBelowTheButtonsAndOpensTheRule()
+    {
+        testing::WindowDriver driver;
+        driver.begin({u"heuristic"_s, u"person"_s}, 5);
+        const auto *told = driver.table().prompt().findChild<QLabel *>(u"impossible"_s);
+        QVERIFY(told);
+        QSignalSpy rules(&driver.table(), &TablePage::ruleWanted);
+        for (int question = 0; question < 60 && rules.isEmpty(); ++question) {
+            QVERIFY(driver.toQuestion());
+            if (!told->isHidden()) {
+                QVERIFY(!driver.table().allRefusals().empty());
+                Q_EMIT const_cast<QLabel *>(told)->linkActivated(u"rule:S2-12.1"_s);
+            }
+            QVERIFY(driver.session().play(driver.choices()[0]));
+        }
+        QCOMPARE(rules.size(), 1);
+        QCOMPARE(rules.front().front().toString(), u"S2-12.1"_s);
+    }
+};
+
+QTEST_MAIN(ImpossibleTest)
+#include "impossible_test.moc"
