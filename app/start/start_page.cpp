@@ -38,15 +38,13 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
     , m_crest(new QLabel)
     , m_name(new QLabel)
     , m_motto(new QLabel)
-    , m_continue(new QPushButton)
-    , m_summary(new QLabel)
+    , m_running(new RunningGames)
     , m_open(new QPushButton)
     , m_lessons(new LearnCards(appearance))
     , m_form(new NewGameForm(appearance, gamesOfTheWindow()))
 {
     m_crest->setAlignment(Qt::AlignCenter);
     m_motto->setWordWrap(true);
-    m_summary->setWordWrap(true);
 
     auto *left = new QVBoxLayout;
     left->addStretch(1);
@@ -55,13 +53,12 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
     left->addWidget(m_motto);
     QSizePolicy lines(QSizePolicy::Expanding, QSizePolicy::Maximum);
     lines.setHeightForWidth(true);
-    for (QLabel *label : {m_name, m_motto, m_summary}) {
+    for (QLabel *label : {m_name, m_motto}) {
         label->setSizePolicy(lines);
         label->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
     }
     left->addSpacing(2 * fontMetrics().height());
-    left->addWidget(m_continue, 0, Qt::AlignHCenter);
-    left->addWidget(m_summary);
+    left->addWidget(m_running, 0, Qt::AlignHCenter);
     left->addWidget(m_open, 0, Qt::AlignHCenter);
     left->addSpacing(fontMetrics().height());
     left->addWidget(m_lessons);
@@ -82,13 +79,13 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
     row->addWidget(sheet, 5);
     row->addStretch(0); // beside the sheet of a wide window
 
-    connect(m_continue, &QPushButton::clicked, this, &StartPage::continueWanted);
+    connect(m_running, &RunningGames::continueWanted, this, &StartPage::continueWanted);
+    connect(m_running, &RunningGames::forgetWanted, this, &StartPage::forgetWanted);
     connect(m_open, &QPushButton::clicked, this, &StartPage::fileWanted);
     connect(m_lessons, &LearnCards::lessonWanted, this, &StartPage::lessonWanted);
     connect(m_form, &NewGameForm::wanted, this, &StartPage::newGameWanted);
     connect(&appearance, &Appearance::changed, this, &StartPage::drawCrest);
     drawCrest();
-    offerToContinue({});
     retranslate();
 }
 
@@ -98,18 +95,10 @@ void StartPage::fitTo(QFrame &sheet)
     const int letter = fontMetrics().averageCharWidth();
     const int line = fontMetrics().height();
     m_name->setFont(titleFont(font(), 2.6));
-    for (QPushButton *button : {m_continue, m_open})
-        button->setMinimumWidth(44 * letter);
+    m_running->setMinimumWidth(44 * letter);
+    m_open->setMinimumWidth(44 * letter);
     m_form->setMaximumWidth(140 * letter);
     sheet.setMaximumSize(140 * letter + 2 * line, kMostLines * line);
-}
-
-void StartPage::offerToContinue(const QString &summary)
-{
-    m_continue->setVisible(!summary.isEmpty());
-    m_summary->setVisible(!summary.isEmpty());
-    m_summary->setText(summary);
-    m_continue->setProperty("primary", true);
 }
 
 void StartPage::focusLessons()
@@ -130,8 +119,8 @@ void StartPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     m_lessons->lookAgain();
-    if (m_continue->isVisibleTo(this))
-        m_continue->setFocus(Qt::OtherFocusReason);
+    if (!m_running->isEmpty())
+        m_running->focusFirst();
     else
         m_form->focusBegin();
 }
@@ -161,7 +150,6 @@ void StartPage::retranslate()
 {
     m_name->setText(u"Merlon"_s);
     m_motto->setText(tr("Board games of siege and territory"));
-    m_continue->setText(tr("&Continue the game"));
     m_open->setText(tr("&Open a record or scenario…"));
     m_open->setToolTip(tr("A record goes on where it ends. A scenario begins with the players chosen here."));
 }

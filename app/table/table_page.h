@@ -15,7 +15,6 @@
 #include <memory>
 #include <optional>
 
-class QSplitter;
 class QStackedLayout;
 
 namespace merlon {
@@ -23,6 +22,7 @@ namespace merlon {
 class HandOverPage;
 class ResultSheet;
 class TimePanel;
+class TableDocks;
 class TurnNotice;
 
 /// The table at which a match is played: board, panels, question, chronicle. Decides nothing: legal choices come from
@@ -57,6 +57,8 @@ public:
     bool stepBack();
     canvas::BoardView &board() { return *m_board; }
     PromptBar &prompt() { return *m_prompt; }
+    /// The panels around the board; others may be added.
+    TableDocks &docks() { return *m_docks; }
     const ChoiceGuide *guide() const { return m_guide.get(); }
     /// The choices of the question by what they say; to be shown as a list.
     std::vector<ChoiceGroup> allChoices() const;
@@ -71,12 +73,15 @@ public:
     void setBalancesShown(bool shown);
     /// Shows the panel of the odds, or hides it.
     void setOddsShown(bool shown);
+    bool areOddsShown() const;
     /// Marks what a guide points at, on the board and beside it.
     void setGuided(const std::vector<canvas::Thing> &things);
     /// Puts a widget between board and question.
     void addAbovePrompt(QWidget *widget);
     /// Puts a tool at the end of the bar above the board, now and for each game to come.
     void addTool(QWidget *tool);
+    /// Puts tools below the board that are seen while only computers play.
+    void addWatchTools(const std::vector<QWidget *> &tools);
 
 Q_SIGNALS:
     /// The question, the stage or the history has changed.
@@ -94,14 +99,11 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build();
     void buildFace();
     void clearFace();
-    void arrangeSides();
-    void shareWidth();
     void connectSession();
     void retell();
     void showPosition();
@@ -124,7 +126,10 @@ private:
     void refuseUndo(Disclosure why);
     void clearChoosable();
     void showChoosable();
-    void showAdvice(Choice choice);
+    void followPanels();
+    void bringForward();
+    void showAdvice(const Advice &advice);
+    void clearAdvice();
     void showResult();
     void refuse(const canvas::Thing &thing);
     void pointAtPanel(const canvas::Thing &thing);
@@ -168,16 +173,12 @@ private:
     LogPanel *m_log;
     TimePanel *m_time;
     QWidget *m_above;
-    QSplitter *m_across;
-    QSplitter *m_rightSide;
+    TableDocks *m_docks;
+    QWidget *m_watch; ///< seen while only computers play
     TurnNotice *m_notice;
-    QWidget *m_leftPanel = nullptr;  ///< of the first seat; null if the game has none
-    QWidget *m_rightPanel = nullptr; ///< of the second seat
     std::vector<QWidget *> m_tools;
     bool m_balancesShown = false;
-    bool m_oddsShown = false;
-    canvas::Thing m_pointed;     ///< on the board
-    bool m_hasOwnWidths = false; ///< the person has moved the borders between board and panels
+    canvas::Thing m_pointed; ///< on the board
 };
 
 } // namespace merlon

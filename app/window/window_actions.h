@@ -33,8 +33,13 @@ public:
     void show(const Settings &settings);
     /// The keys of all these actions.
     Shortcuts &shortcuts() { return m_shortcuts; }
+    /// Puts a menu into that of the view.
+    void addToView(QMenu *menu);
+    /// The buttons for those who watch computers play.
+    std::vector<QWidget *> makeWatchTools();
 
     QAction *home;
+    QAction *newTable;
     QAction *open;
     QAction *save;
     QAction *quit;
@@ -45,6 +50,7 @@ public:
     QAction *list;
     QAction *advice;
     QAction *choose; ///< by the computer
+    QAction *seats;
     QAction *resign;
     QAction *zoomIn;
     QAction *zoomOut;

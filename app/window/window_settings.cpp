@@ -6,6 +6,7 @@
 #include "app/window/window_actions.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QMenuBar>
 
 /// How the window shows settings and does what they say.
@@ -40,10 +41,31 @@ void MainWindow::applySettings()
         m_language.change(Language::codeFor(m_spoken).value_or(Language::codes().first()));
     }
     m_appearance.wear(m_settings);
+    obeySettings();
+    saveSettings(m_settings);
+    for (QWidget *widget : QApplication::topLevelWidgets()) {
+        if (auto *other = qobject_cast<MainWindow *>(widget); other && other != this)
+            other->takeSettings(m_settings);
+    }
+}
+
+/// What they mean for this window alone.
+void MainWindow::obeySettings()
+{
     m_actions->show(m_settings);
     m_table->applySettings();
     m_sounds->set(m_settings.sounds, m_settings.volume);
-    saveSettings(m_settings);
+}
+
+/// All tables have the same settings.
+void MainWindow::takeSettings(const Settings &settings)
+{
+    m_settings = settings;
+    m_spoken = settings.language;
+    m_actions->shortcuts().use(settings.shortcuts);
+    obeySettings();
+    if (m_settingsDialog)
+        m_settingsDialog->showSettings();
 }
 
 void MainWindow::showSettings()

@@ -51,6 +51,9 @@ public:
     const std::vector<Badge> &badges() const;
     /// What a guide points at, until it points at something else.
     void setGuided(std::vector<Thing> things);
+    /// An arrow from one thing to another: what somebody suggests to do. Nothing for either: none.
+    void setArrow(const Thing &from, const Thing &to);
+    bool hasArrow() const;
     /// What a thing is, for the tooltip and for assistive technology: rich text.
     void setExplanation(std::function<QString(const Thing &)> explain);
 

@@ -13,37 +13,49 @@ namespace merlon {
 
 namespace {
 
+struct Best {
+    Choice choice;
+    bool isBetter = false; ///< than at least one other
+};
+
 /// The best choice by `score(choice)`; each of several best ones has the same chance.
 template <class Score>
-Choice bestOf(const ChoiceList &choices, Random &random, Score score)
+Best bestOf(const ChoiceList &choices, Random &random, Score score)
 {
-    Choice best = choices[0];
+    Best best {choices[0]};
     int bestScore = std::numeric_limits<int>::min();
     std::uint32_t equals = 0;
+    std::uint32_t seen = 0;
     for (const Choice choice : choices) {
+        ++seen;
         const int now = score(choice);
+        best.isBetter = best.isBetter || (seen > 1 && now != bestScore);
         if (now < bestScore)
             continue;
         equals = now > bestScore ? 1 : equals + 1;
         bestScore = now;
         if (equals == 1 || random.below(equals) == 0)
-            best = choice;
+            best.choice = choice;
     }
     return best;
 }
 
-/// Calls `use(score)` with what gives points to the choices of a view.
+/// For games of which it knows nothing: all choices are as good.
+struct NoScorer {
+    int score(Choice) const { return 0; }
+    Text why(Choice) const { return {}; }
+};
+
+/// Calls `use` with what gives points to the choices of a view.
 template <class Use>
-auto withScore(const View &view, Use use)
+void withScorer(const View &view, Use use)
 {
-    const auto by = [&](const auto &scorer) {
-        return use([&](Choice candidate) { return scorer.score(candidate); });
-    };
     if (const auto *siege1 = dynamic_cast<const siege1::Siege1View *>(&view))
-        return by(siege1::Scorer(*siege1));
-    if (const auto *siege2 = dynamic_cast<const siege2::Siege2View *>(&view))
-        return by(siege2::Scorer(*siege2));
-    return use([](Choice) { return 0; });
+        use(siege1::Scorer(*siege1));
+    else if (const auto *siege2 = dynamic_cast<const siege2::Siege2View *>(&view))
+        use(siege2::Scorer(*siege2));
+    else
+        use(NoScorer());
 }
 
 } // namespace
@@ -53,17 +65,21 @@ Choice HeuristicPlayer::choose(const View &view, Random &random)
     view.choices(m_choices);
     if (m_choices.size() == 1)
         return m_choices[0];
-    return withScore(view, [&](auto score) { return bestOf(m_choices, random, score); });
+    Choice choice;
+    withScorer(view, [&](const auto &scorer) {
+        choice = bestOf(m_choices, random, [&](Choice candidate) { return scorer.score(candidate); }).choice;
+    });
+    return choice;
 }
 
 void HeuristicPlayer::best(const View &view, ChoiceList &out)
 {
     view.choices(m_choices);
     out.clear();
-    withScore(view, [&](auto score) {
+    withScorer(view, [&](const auto &scorer) {
         int most = std::numeric_limits<int>::min();
         for (const Choice candidate : m_choices) {
-            const int points = score(candidate);
+            const int points = scorer.score(candidate);
             if (points > most)
                 out.clear();
             most = std::max(most, points);
@@ -71,6 +87,21 @@ void HeuristicPlayer::best(const View &view, ChoiceList &out)
                 out.add(candidate);
         }
     });
+}
+
+Advice HeuristicPlayer::advise(const View &view, Random &random)
+{
+    view.choices(m_choices);
+    if (m_choices.size() == 1)
+        return {m_choices[0], {"advice.only", {}}};
+    Advice advice;
+    withScorer(view, [&](const auto &scorer) {
+        const Best best =
+            bestOf(m_choices, random, [&](Choice candidate) { return scorer.score(candidate); });
+        advice.choice = best.choice;
+        advice.why = best.isBetter ? scorer.why(best.choice) : Text {"advice.equal", {}};
+    });
+    return advice;
 }
 
 } // namespace merlon

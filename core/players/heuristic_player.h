@@ -11,6 +11,7 @@ public:
     Choice choose(const View &view, Random &random) override;
     /// All choices between which it lets chance decide.
     void best(const View &view, ChoiceList &out);
+    Advice advise(const View &view, Random &random) override;
 
 private:
     ChoiceList m_choices;

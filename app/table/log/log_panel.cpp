@@ -2,8 +2,6 @@
 
 #include "app/table/log/log_delegate.h"
 
-#include "app/table/widgets/lettering.h"
-#include "app/table/widgets/text_size.h"
 #include "app/words/game_words.h"
 
 #include <QActionGroup>
@@ -28,7 +26,6 @@ namespace merlon {
 LogPanel::LogPanel(const Appearance &appearance, QWidget *parent)
     : QWidget(parent)
     , m_delegate(new LogDelegate(appearance, this))
-    , m_title(new QLabel)
     , m_search(new QLineEdit)
     , m_wishes(new QToolButton)
     , m_copy(new QToolButton)
@@ -54,7 +51,6 @@ LogPanel::LogPanel(const Appearance &appearance, QWidget *parent)
 
 void LogPanel::build(const Appearance &appearance)
 {
-    followTextSize(this, [this] { m_title->setFont(titleFont(font(), 1.1)); });
     m_list->setModel(&m_filter);
     m_list->setItemDelegate(m_delegate);
     m_list->setWordWrap(true);
@@ -66,7 +62,6 @@ void LogPanel::build(const Appearance &appearance)
     m_list->setMouseTracking(true);
     m_list->viewport()->setAutoFillBackground(false);
     m_list->installEventFilter(this);
-    m_title->setBuddy(m_list);
     m_search->setClearButtonEnabled(true);
     m_search->setObjectName(u"log-search"_s);
     m_look->setObjectName(u"log-look"_s);
@@ -83,7 +78,6 @@ void LogPanel::build(const Appearance &appearance)
     drawIcons();
     connect(&appearance, &Appearance::changed, this, drawIcons);
     auto *head = new QHBoxLayout;
-    head->addWidget(m_title);
     head->addWidget(m_search, 1);
     head->addWidget(m_wishes);
     head->addWidget(m_copy);
@@ -250,7 +244,7 @@ void LogPanel::changeEvent(QEvent *event)
 
 void LogPanel::retranslate()
 {
-    m_title->setText(tr("Chronicle"));
+    setWindowTitle(tr("Chronicle"));
     m_list->setAccessibleName(tr("Chronicle"));
     m_list->setToolTip(
         tr("Click a line to see its places on the board, twice to look at its moment, its number to "

@@ -9,7 +9,6 @@
 
 #include <optional>
 
-class QLabel;
 class QLineEdit;
 class QMenu;
 class QPushButton;
@@ -61,7 +60,6 @@ private:
     LogModel m_model;
     LogFilter m_filter;
     LogDelegate *m_delegate;
-    QLabel *m_title;
     QLineEdit *m_search;
     QToolButton *m_wishes;
     QToolButton *m_copy;

@@ -3,6 +3,7 @@
 #include "app/table/match/prompter.h"
 #include "app/table/match/seating.h"
 #include "core/engine/match.h"
+#include "core/engine/player.h"
 #include "core/engine/undo_limit.h"
 
 #include <QElapsedTimer>
@@ -43,6 +44,9 @@ public:
     const Match &match() const { return m_match; }
     const std::vector<Sitting> &sittings() const { return m_sittings; }
     bool isPerson(Seat seat) const;
+    /// Others sit at the seats from now on, one sitting for each: at once, also while a computer player is thinking.
+    /// Whose secrets may be on the screen is found anew; it never shows more of them because a computer takes over.
+    void changeSittings(std::vector<Sitting> sittings);
     /// The number of seats at which persons sit.
     int persons() const;
     Stage stage() const { return m_stage; }
@@ -123,8 +127,10 @@ Q_SIGNALS:
     void stageChanged();
     /// Nothing was undone, because of what has come out since.
     void undoRefused(merlon::Disclosure why);
-    /// What a computer player would do at the question that stands. Nobody is bound by it.
-    void advised(merlon::Choice choice);
+    /// What a computer player would do at the question that stands, and why. Nobody is bound by it.
+    void advised(const merlon::Advice &advice);
+    /// Others sit at the seats.
+    void seatsChanged();
 
 private:
     Expected<void> answer(Choice choice);
@@ -133,8 +139,8 @@ private:
     bool mayGoTo(std::size_t ply);
     void settle();
     Stage nextStage() const;
-    void ponder(std::string kind, std::function<void(Choice)> done);
-    void advise(std::function<void(Choice)> done);
+    void ponder(std::string kind, std::function<void(const Advice &)> done);
+    void advise(std::function<void(const Advice &)> done);
     void think();
     bool prompt();
     void receive(std::size_t ply, unsigned job, Choice choice);
@@ -146,8 +152,9 @@ private:
     std::vector<Sitting> m_sittings;
     std::uint64_t m_seed; ///< of the computers' choices
     Stage m_stage = Stage::Resting;
-    Seat m_atScreen = kNobody;                ///< of a person
-    SeatSet m_eyes;                           ///< of those who may look at it
+    Seat m_atScreen = kNobody; ///< of a person
+    SeatSet m_eyes;            ///< of those who may look at it
+    bool m_isShow = false; ///< only computers have played from the beginning: everybody may see everything
     mutable std::optional<UndoLimit> m_limit; ///< once it has been asked for
     bool m_resting = false;
     bool m_stepping = false; ///< one choice although resting

@@ -73,16 +73,13 @@ std::array<QString, 3> unitNames(const Speaker &speaker, const char *type)
 OddsPanel::OddsPanel(const canvas::Art &art, QWidget *parent)
     : TablePanel(parent)
     , m_finder(new OddsFinder(this))
-    , m_title(new QLabel(this))
     , m_entry(wrapped(this))
     , m_assumption(wrapped(this))
     , m_state(wrapped(this))
     , m_walls(new QTreeWidget(this))
 {
-    hide();
     QFont bold = font();
     bold.setBold(true);
-    m_title->setFont(bold);
     m_entry->setFont(bold);
     m_walls->setColumnCount(4);
     m_walls->setRootIsDecorated(false);
@@ -97,7 +94,7 @@ OddsPanel::OddsPanel(const canvas::Art &art, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 6, 8, 6);
     column->setSpacing(4);
-    for (QWidget *part : std::initializer_list<QWidget *> {m_title, m_entry, m_walls, m_state, m_assumption})
+    for (QWidget *part : std::initializer_list<QWidget *> {m_entry, m_walls, m_state, m_assumption})
         column->addWidget(part, part == m_walls ? 1 : 0);
     connect(m_finder, &OddsFinder::refined, this, &OddsPanel::take);
     connect(m_walls, &QTreeWidget::itemEntered, this, [this](QTreeWidgetItem *row) { pointAt(row); });
@@ -265,7 +262,7 @@ void OddsPanel::changeEvent(QEvent *event)
 
 void OddsPanel::retranslate()
 {
-    m_title->setText(tr("Odds of the assault"));
+    setWindowTitle(tr("Odds of the assault"));
     m_walls->setHeaderLabels({tr("Wall"), tr("Breach"), tr("Invaders"), tr("Defenders")});
     m_walls->headerItem()->setToolTip(Invaders, tr("Invaders who die on this wall, on average"));
     m_walls->headerItem()->setToolTip(Defenders, tr("Defenders who die on this wall, on average"));

@@ -55,7 +55,6 @@ private:
     void pointAt(const QTreeWidgetItem *row);
 
     OddsFinder *m_finder;
-    QLabel *m_title;
     QLabel *m_entry;
     QLabel *m_assumption;
     QLabel *m_state;
