@@ -6438,19 +6438,12 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Wall</source>
+        <extracomment>The head of a column: the units that die.</extracomment>
         <translation>Mur</translation>
     </message>
     <message>
         <source>Breach</source>
         <translation>Brèche</translation>
-    </message>
-    <message>
-        <source>Defenders</source>
-        <translation>Défenseurs</translation>
-    </message>
-    <message>
-        <source>Defenders who die on this wall, on average</source>
-        <translation>Défenseurs qui meurent sur ce mur, en moyenne</translation>
     </message>
     <message>
         <source>Assumed: the assault comes now, with everything as it stands, and both sides choose as the computer does. What you cannot see may be anything that it can be.</source>
@@ -6467,12 +6460,12 @@ Defenders lost: %2</source>
 Défenseurs perdus&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Invaders</source>
-        <translation>Assaillants</translation>
+        <source>Lost</source>
+        <translation>Pertes</translation>
     </message>
     <message>
-        <source>Invaders who die on this wall, on average</source>
-        <translation>Assaillants qui meurent sur ce mur, en moyenne</translation>
+        <source>Invaders / defenders who die on this wall, on average</source>
+        <translation>Assaillants / défenseurs qui meurent sur ce mur, en moyenne</translation>
     </message>
 </context>
 <context>

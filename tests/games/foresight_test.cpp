@@ -255,8 +255,10 @@ void ForesightTest::siege1AssaultsEndAsForetold()
 {
     using namespace siege1;
     Random random(1);
+    Table1 table({}, {});
+    const auto empty = table.data;
     for (int round = 0; round < 300; ++round) {
-        Table1 table({}, {});
+        table.data = empty;
         for (const siege::WallField &field : table.field().walls) {
             siege1::WallState &wall = table.data.walls[table.field().numbers[field.place]];
             wall.invaders = someUnits(random, 2);
@@ -292,8 +294,10 @@ void ForesightTest::siege2AssaultsEndAsForetold()
     using namespace siege2;
     Random random(1);
     int fights = 0;
+    Table2 table({}, {});
+    const auto empty = table.data;
     for (int round = 0; round < 600; ++round) {
-        Table2 table({}, {});
+        table.data = empty;
         for (const siege::WallField &field : table.field().walls) {
             siege2::WallState &wall = table.data.walls[table.field().numbers[field.place]];
             wall.invaders = random.below(4) == 0 ? someUnits(random, 2) : Units {};

@@ -19,7 +19,7 @@ namespace merlon {
 
 namespace {
 
-enum Column { Wall, Breach, Invaders, Defenders };
+enum Column { Wall, Breach, Lost };
 
 double sumOf(const MeanLosses &losses)
 {
@@ -64,7 +64,7 @@ std::array<QString, 3> unitNames(const Speaker &speaker, const char *type)
     std::array<QString, 3> names;
     const auto found = std::ranges::find(speaker.vocabulary().types(), type, &ArgumentType::key);
     for (std::size_t unit = 0; unit < names.size() && found != speaker.vocabulary().types().end(); ++unit)
-        names[unit] = speaker.name(type, found->values[unit]);
+        names[unit] = speaker.name(found->values[unit]);
     return names;
 }
 
@@ -81,15 +81,15 @@ OddsPanel::OddsPanel(const canvas::Art &art, QWidget *parent)
     QFont bold = font();
     bold.setBold(true);
     m_entry->setFont(bold);
-    m_walls->setColumnCount(4);
+    m_walls->setColumnCount(3);
     m_walls->setRootIsDecorated(false);
     m_walls->setUniformRowHeights(true);
     m_walls->setMouseTracking(true);
     m_walls->setItemDelegateForColumn(Breach, new ShareDelegate(art, this));
     m_walls->header()->setStretchLastSection(false);
-    for (const Column column : {Wall, Invaders, Defenders})
+    m_walls->header()->setSectionResizeMode(Wall, QHeaderView::Stretch);
+    for (const Column column : {Breach, Lost})
         m_walls->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
-    m_walls->header()->setSectionResizeMode(Breach, QHeaderView::Stretch);
     m_walls->viewport()->installEventFilter(this);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(8, 6, 8, 6);
@@ -169,15 +169,14 @@ void OddsPanel::showRows()
         row->setData(Wall, Qt::UserRole, m_assault->walls()[static_cast<std::size_t>(i)].place);
         if (m_odds)
             showWall(m_odds->walls[static_cast<std::size_t>(i)], row);
-        for (const Column column : {Breach, Invaders, Defenders}) {
+        for (const Column column : {Breach, Lost}) {
             if (m_odds)
                 continue;
             row->setText(column, u"…"_s);
             row->setToolTip(column, {});
             row->setData(column, ShareDelegate::Value, {});
         }
-        for (const Column column : {Invaders, Defenders})
-            row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+        row->setTextAlignment(Lost, Qt::AlignRight | Qt::AlignVCenter);
     }
     showState();
 }
@@ -188,10 +187,18 @@ void OddsPanel::showWall(const WallOdds &wall, QTreeWidgetItem *row) const
     row->setData(Breach, ShareDelegate::Value, wall.breach.value);
     row->setData(Breach, ShareDelegate::Low, wall.breach.low);
     row->setData(Breach, ShareDelegate::High, wall.breach.high);
-    row->setText(Invaders, sumOf(wall.invaders) < 0.05 ? u"–"_s : number(sumOf(wall.invaders)));
-    row->setText(Defenders, sumOf(wall.defenders) < 0.05 ? u"–"_s : number(sumOf(wall.defenders)));
-    row->setToolTip(Invaders, listOf(wall.invaders, m_invaders));
-    row->setToolTip(Defenders, listOf(wall.defenders, m_defenders));
+    const auto words = [](const MeanLosses &losses) {
+        return sumOf(losses) < 0.05 ? u"–"_s : number(sumOf(losses));
+    };
+    row->setText(Lost, u"%1 / %2"_s.arg(words(wall.invaders), words(wall.defenders)));
+    row->setToolTip(Lost, lossesOf(wall.invaders, wall.defenders));
+}
+
+/// In words, by kind.
+QString OddsPanel::lossesOf(const MeanLosses &invaders, const MeanLosses &defenders) const
+{
+    return tr("Invaders lost: %1\nDefenders lost: %2")
+        .arg(listOf(invaders, m_invaders), listOf(defenders, m_defenders));
 }
 
 void OddsPanel::showState()
@@ -204,9 +211,7 @@ void OddsPanel::showState()
     if (!m_odds)
         return m_state->setText(tr("Counting…"));
     m_entry->setText(tr("The invaders get in: %1").arg(percentOf(m_odds->entry, m_odds->exact)));
-    const QString losses =
-        tr("Invaders lost: %1\nDefenders lost: %2")
-            .arg(listOf(m_odds->invaders, m_invaders), listOf(m_odds->defenders, m_defenders));
+    const QString losses = lossesOf(m_odds->invaders, m_odds->defenders);
     QString state = tr("These odds are exact.");
     if (!m_odds->exact) {
         const QString margin = QLocale().toString(m_odds->margin() * 100, 'f', 1);
@@ -263,9 +268,9 @@ void OddsPanel::changeEvent(QEvent *event)
 void OddsPanel::retranslate()
 {
     setWindowTitle(tr("Odds of the assault"));
-    m_walls->setHeaderLabels({tr("Wall"), tr("Breach"), tr("Invaders"), tr("Defenders")});
-    m_walls->headerItem()->setToolTip(Invaders, tr("Invaders who die on this wall, on average"));
-    m_walls->headerItem()->setToolTip(Defenders, tr("Defenders who die on this wall, on average"));
+    //: The head of a column: the units that die.
+    m_walls->setHeaderLabels({tr("Wall"), tr("Breach"), tr("Lost")});
+    m_walls->headerItem()->setToolTip(Lost, tr("Invaders / defenders who die on this wall, on average"));
     m_walls->setAccessibleName(tr("Odds of the assault"));
     m_assumption->setText(
         tr("Assumed: the assault comes now, with everything as it stands, and both sides choose as "

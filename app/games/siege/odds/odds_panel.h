@@ -52,6 +52,7 @@ private:
     void showRows();
     void showState();
     void showWall(const WallOdds &wall, QTreeWidgetItem *row) const;
+    QString lossesOf(const MeanLosses &invaders, const MeanLosses &defenders) const;
     void pointAt(const QTreeWidgetItem *row);
 
     OddsFinder *m_finder;
