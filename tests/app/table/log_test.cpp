@@ -34,6 +34,15 @@ void playGame(WindowDriver &driver, std::uint64_t seed)
     driver.settle();
 }
 
+LogFilter::Wish wishFor(int round, Seat seat, bool fights)
+{
+    LogFilter::Wish wish;
+    wish.round = round;
+    wish.seat = seat;
+    wish.fights = fights;
+    return wish;
+}
+
 LogPanel &logOf(WindowDriver &driver)
 {
     return *driver.table().findChild<LogPanel *>();
@@ -103,15 +112,15 @@ void LogTest::showsARoundOrASideOrTheAssaultsAlone()
     WindowDriver driver;
     playGame(driver, 4);
     LogPanel &log = logOf(driver);
-    log.filter().setWish({.round = 1});
+    log.filter().setWish(wishFor(1, kNobody, false));
     for (int row = 0; row < log.filter().rowCount(); ++row)
         QCOMPARE(log.filter().index(row, 0).data(RoundRole).toInt(), 1);
     QVERIFY(log.filter().rowCount() > 5);
-    log.filter().setWish({.seat = 1});
+    log.filter().setWish(wishFor(-1, 1, false));
     QVERIFY(!sections(log.filter()).empty());
     for (const QModelIndex &index : sections(log.filter()))
         QVERIFY((index.data(SeatsRole).toUInt() & 2U) != 0);
-    log.filter().setWish({.fights = true});
+    log.filter().setWish(wishFor(-1, kNobody, true));
     QVERIFY(!sections(log.filter()).empty());
     for (const QModelIndex &index : sections(log.filter()))
         QVERIFY(index.data(FightRole).toBool());
@@ -124,7 +133,7 @@ void LogTest::whatComesLaterIsFilteredToo()
     driver.begin({u"person"_s, u"heuristic"_s}, 4);
     QVERIFY(driver.toQuestion());
     LogPanel &log = logOf(driver);
-    log.filter().setWish({.round = 1});
+    log.filter().setWish(wishFor(1, kNobody, false));
     const int before = log.filter().rowCount();
     const std::unique_ptr<Player> player = makePlayer("heuristic");
     for (int i = 0; i < 40 && driver.toQuestion(); ++i) {
@@ -154,7 +163,7 @@ void LogTest::copiesWhatIsSelectedOrAll()
     QCOMPARE(lines.size(), 2);
     QVERIFY(lines[0].contains(rows[2].data(Qt::DisplayRole).toString()));
     QVERIFY(lines[1].contains(rows[4].data(Qt::DisplayRole).toString()));
-    log.filter().setWish({.round = 1});
+    log.filter().setWish(wishFor(1, kNobody, false));
     QVERIFY(log.wholeText().size() < all.size());
 }
 
