@@ -154,4 +154,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>merlon::Timeline</name>
+    <message numerus="yes">
+        <source>end, after %n choice(s)</source>
+        <translation>
+            <numerusform>end, after %n choice</numerusform>
+            <numerusform>end, after %n choices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>now, after %n choice(s)</source>
+        <translation>
+            <numerusform>now, after %n choice</numerusform>
+            <numerusform>now, after %n choices</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

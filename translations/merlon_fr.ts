@@ -5606,8 +5606,74 @@ A way, units.</extracomment>
         <translation>Chronique</translation>
     </message>
     <message>
-        <source>Click a line to see its places on the board, its number to read the rule.</source>
-        <translation>Cliquez sur une ligne pour voir ses lieux sur le plateau, sur son numéro pour lire la règle.</translation>
+        <source>&amp;Look at this moment</source>
+        <translation>&amp;Regarder ce moment</translation>
+    </message>
+    <message>
+        <source>Read the &amp;rule</source>
+        <extracomment>%1: number of a rule.</extracomment>
+        <translation>Lire la rè&amp;gle</translation>
+    </message>
+    <message>
+        <source>Read the &amp;rule %1</source>
+        <translation>Lire la rè&amp;gle %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the selected lines</source>
+        <translation>&amp;Copier les lignes choisies</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;whole chronicle</source>
+        <translation>Copier &amp;toute la chronique</translation>
+    </message>
+    <message>
+        <source>Copy &amp;what is shown</source>
+        <translation>Copier ce qui est &amp;montré</translation>
+    </message>
+    <message>
+        <source>&amp;Everything</source>
+        <translation>&amp;Tout</translation>
+    </message>
+    <message>
+        <source>Choices of: %1</source>
+        <extracomment>%1: a side, `Invader`.</extracomment>
+        <translation>Choix&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Assaults alone</source>
+        <translation>Les &amp;assauts seulement</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Click a line to see its places on the board, twice to look at its moment, its number to read the rule.</source>
+        <translation>Cliquez sur une ligne pour voir ses lieux sur le plateau, deux fois pour regarder son moment, sur son numéro pour lire la règle.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Search the chronicle</source>
+        <translation>Chercher dans la chronique</translation>
+    </message>
+    <message>
+        <source>What the chronicle shows</source>
+        <translation>Ce que montre la chronique</translation>
+    </message>
+    <message>
+        <source>Look, read, copy</source>
+        <translation>Regarder, lire, copier</translation>
+    </message>
+    <message>
+        <source>Look at this moment</source>
+        <translation>Regarder ce moment</translation>
     </message>
 </context>
 <context>
@@ -5665,6 +5731,11 @@ A way, units.</extracomment>
             <numerusform>%1 (%2), après %n choix</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A new game begins here. The one before is kept as %1.</source>
+        <extracomment>%1: a file.</extracomment>
+        <translation>Une nouvelle partie commence ici. La précédente est conservée sous %1.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::MessageBar</name>
@@ -5706,6 +5777,14 @@ A way, units.</extracomment>
     <message>
         <source>Begi&amp;n</source>
         <translation>Co&amp;mmencer</translation>
+    </message>
+    <message>
+        <source>Allow &amp;take-backs</source>
+        <translation>Permettre de &amp;reprendre ses choix</translation>
+    </message>
+    <message>
+        <source>Choices may be taken back also after chance has answered, something hidden has come to light or another side has chosen. Without, undo ends there.</source>
+        <translation>Les choix peuvent être repris même après une réponse du hasard, la révélation d’une chose cachée ou le choix d’un autre camp. Sans cela, l’annulation s’arrête là.</translation>
     </message>
 </context>
 <context>
@@ -5925,7 +6004,177 @@ A side and the name of its player.</extracomment>
     <message>
         <source>The computer’s advice: %1</source>
         <extracomment>%1: a choice in words, `Use Possession`.</extracomment>
-        <translation>Conseil de l’ordinateur : %1</translation>
+        <translation>Conseil de l’ordinateur&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Back to now (Esc)</source>
+        <translation>Retour au présent (Échap)</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <extracomment>What was chosen at the moment that one looks back at: `March …`</extracomment>
+        <translation>Choisi&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Rejouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Played on from here can be when the game is over, or with take-backs allowed.</source>
+        <translation>On peut rejouer à partir d’ici quand la partie est finie, ou si la reprise des choix est permise.</translation>
+    </message>
+    <message>
+        <source>The computer waits.</source>
+        <translation>L’ordinateur attend.</translation>
+    </message>
+    <message>
+        <source>Looking back: %1</source>
+        <extracomment>%1: `Round 3, Maneuver, choice 214 of 500`.</extracomment>
+        <translation>Regard en arrière&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>That stands: chance has answered since, and this game is played without take-backs.</source>
+        <translation>Cela reste&#x202f;: le hasard a répondu depuis, et cette partie se joue sans reprise des choix.</translation>
+    </message>
+    <message>
+        <source>That stands: another side has chosen since, and this game is played without take-backs.</source>
+        <translation>Cela reste&#x202f;: un autre camp a choisi depuis, et cette partie se joue sans reprise des choix.</translation>
+    </message>
+    <message>
+        <source>That stands: something hidden has come to light since, and this game is played without take-backs.</source>
+        <translation>Cela reste&#x202f;: une chose cachée a été révélée depuis, et cette partie se joue sans reprise des choix.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::TimeActions</name>
+    <message>
+        <source>&amp;Time</source>
+        <extracomment>The menu with which one looks back.</extracomment>
+        <translation>&amp;Temps</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of playing</source>
+        <translation>&amp;Vitesse du film</translation>
+    </message>
+    <message>
+        <source>To the &amp;beginning</source>
+        <translation>Au &amp;début</translation>
+    </message>
+    <message>
+        <source>A &amp;round back</source>
+        <translation>Une &amp;manche en arrière</translation>
+    </message>
+    <message>
+        <source>A choice &amp;back</source>
+        <translation>Un choix en a&amp;rrière</translation>
+    </message>
+    <message>
+        <source>&amp;Play forward</source>
+        <extracomment>Looks at the game as at a film.</extracomment>
+        <translation>&amp;Dérouler</translation>
+    </message>
+    <message>
+        <source>A choice &amp;forward</source>
+        <translation>Un choix en a&amp;vant</translation>
+    </message>
+    <message>
+        <source>A r&amp;ound forward</source>
+        <translation>Une m&amp;anche en avant</translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation>Retour au &amp;présent</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <extracomment>A new game begins at the moment that is looked at.</extracomment>
+        <translation>Re&amp;jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>&amp;Timeline</source>
+        <translation>&amp;Frise du temps</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Lent</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Rapide</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::TimePanel</name>
+    <message>
+        <source>%1 / %2</source>
+        <extracomment>How far one looks back: the number of a choice, and how many there have been.</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Speed of playing</source>
+        <translation>Vitesse du film</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::Timeline</name>
+    <message>
+        <source>Setting up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Frise du temps</translation>
+    </message>
+    <message>
+        <source>Arrow keys go a choice back or forward, Page up and Page down a round, Home and End to the beginning and back to now, Space plays.</source>
+        <translation>Les flèches reculent ou avancent d’un choix, Page haut et Page bas d’une manche, Début et Fin vont au début et au présent, Espace déroule.</translation>
+    </message>
+    <message numerus="yes">
+        <source>end, after %n choice(s)</source>
+        <translation>
+            <numerusform>fin, après %n choix</numerusform>
+            <numerusform>fin, après %n choix</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>now, after %n choice(s)</source>
+        <translation>
+            <numerusform>maintenant, après %n choix</numerusform>
+            <numerusform>maintenant, après %n choix</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>choice %1 of %2</source>
+        <extracomment>The last part of `Round 3, Maneuver, choice 214 of 500`.</extracomment>
+        <translation>choix %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Moment: %1</source>
+        <extracomment>A moment of a game without rounds: `choice 214 of 500`.</extracomment>
+        <translation>Moment&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Setting up, %1</source>
+        <extracomment>%1: `choice 214 of 500`.</extracomment>
+        <translation>Mise en place, %1</translation>
+    </message>
+    <message>
+        <source>Round %1, %2</source>
+        <extracomment>%1: number of a round; %2: `choice 214 of 500`.</extracomment>
+        <translation>Manche %1, %2</translation>
+    </message>
+    <message>
+        <source>Round %1, %2, %3</source>
+        <extracomment>%1: number of a round; %2: a phase of it; %3: `choice 214 of 500`.</extracomment>
+        <translation>Manche %1, %2, %3</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/games/round_time.h"
 #include "app/table/table_panel.h"
 #include "app/words/speaker.h"
 #include "core/canvas/art.h"
@@ -11,6 +12,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -43,6 +45,8 @@ public:
     /// How pieces move from one picture to the next through what has happened; events as the viewer may know them.
     virtual std::vector<canvas::Motion> motions(const canvas::Picture &before, const canvas::Picture &after,
                                                 std::span<const Event> events, const Setup &setup) const = 0;
+    /// Round and phase of a position, for the heads of the timeline; none where a game has no rounds.
+    virtual std::optional<RoundTime> timeOf(const View &) const { return std::nullopt; }
 };
 
 /// The face of a game, by its key.

@@ -3,6 +3,7 @@
 #include "app/table/widgets/lettering.h"
 #include "app/words/game_words.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -12,6 +13,8 @@
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -26,6 +29,7 @@ NewGameForm::NewGameForm(const Appearance &appearance, const std::vector<const G
     , m_options(new OptionList)
     , m_seedLabel(new QLabel)
     , m_seed(new QLineEdit)
+    , m_takeBacks(new QCheckBox)
     , m_roll(new QPushButton)
     , m_begin(new QPushButton)
 {
@@ -34,6 +38,10 @@ NewGameForm::NewGameForm(const Appearance &appearance, const std::vector<const G
     connect(m_options, &OptionList::changed, this, &NewGameForm::fillSeats);
     connect(m_boards, &BoardList::changed, this, [this] { m_begin->setEnabled(m_boards->chosen()); });
     connect(m_boards, &BoardList::activated, this, &NewGameForm::wanted);
+    connect(m_seats, &SeatList::changed, this, &NewGameForm::showTakeBacks);
+    connect(m_takeBacks, &QCheckBox::clicked, this, [this](bool allowed) {
+        (isAlone() ? m_wishedTakeBacks.alone : m_wishedTakeBacks.together) = allowed;
+    });
     connect(m_roll, &QPushButton::clicked, this, &NewGameForm::rollSeed);
     connect(m_begin, &QPushButton::clicked, this, &NewGameForm::wanted);
     rollSeed();
@@ -49,6 +57,7 @@ void NewGameForm::build()
     m_begin->setProperty("primary", true);
     m_begin->setDefault(true);
     m_begin->setObjectName(u"begin"_s);
+    m_takeBacks->setObjectName(u"take-backs"_s);
     m_game->setObjectName(u"game"_s);
     m_game->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_gameLabel->setBuddy(m_game);
@@ -67,6 +76,8 @@ void NewGameForm::build()
     foot->addWidget(m_seedLabel);
     foot->addWidget(m_seed);
     foot->addWidget(m_roll);
+    foot->addSpacing(line);
+    foot->addWidget(m_takeBacks);
     foot->addStretch();
     foot->addWidget(m_begin);
     auto *column = new QVBoxLayout(this);
@@ -100,6 +111,20 @@ void NewGameForm::fillSeats()
     if (const auto setup = game()->open(found->board, m_options->options()))
         m_seats->setSeats((*setup)->seats());
     orderFields();
+    showTakeBacks();
+}
+
+/// One person at most: the others are computers, whom nothing is taken from.
+bool NewGameForm::isAlone() const
+{
+    const std::vector<Sitting> sittings = m_seats->sittings();
+    return std::ranges::count_if(sittings, &Sitting::isPerson) <= 1;
+}
+
+/// As it was wished for games like this.
+void NewGameForm::showTakeBacks()
+{
+    m_takeBacks->setChecked(isAlone() ? m_wishedTakeBacks.alone : m_wishedTakeBacks.together);
 }
 
 /// The keyboard goes through the form as the eye does, also to fields that have just been made.
@@ -107,7 +132,7 @@ void NewGameForm::orderFields()
 {
     QWidget *before = m_game;
     const QList<QWidget *> fields = QList<QWidget *> {m_boards->field()} + m_seats->fields()
-        + m_options->fields() + QList<QWidget *> {m_seed, m_roll, m_begin};
+        + m_options->fields() + QList<QWidget *> {m_seed, m_roll, m_takeBacks, m_begin};
     for (QWidget *field : fields) {
         setTabOrder(before, field);
         before = field;
@@ -127,8 +152,12 @@ void NewGameForm::rollSeed()
 NewGame NewGameForm::choice() const
 {
     const FoundBoard *found = m_boards->chosen();
-    return {game(), found ? found->name : std::string(), m_options->options(), m_seats->sittings(),
-            m_seed->text().toULongLong()};
+    return {game(),
+            found ? found->name : std::string(),
+            m_options->options(),
+            m_seats->sittings(),
+            m_seed->text().toULongLong(),
+            m_takeBacks->isChecked()};
 }
 
 void NewGameForm::recall(const StartMemory &memory)
@@ -136,6 +165,7 @@ void NewGameForm::recall(const StartMemory &memory)
     m_boards->recall(memory.boards);
     m_options->recall(memory.options);
     m_seats->recall(memory.sittings);
+    m_wishedTakeBacks = memory.takeBacks;
     const int row = m_game->findData(QString::fromStdString(memory.game));
     const QSignalBlocker quiet(m_game);
     m_game->setCurrentIndex(row < 0 ? 0 : row);
@@ -145,7 +175,7 @@ void NewGameForm::recall(const StartMemory &memory)
 StartMemory NewGameForm::memory() const
 {
     return {game() ? game()->key() : std::string(), m_boards->remembered(), m_options->remembered(),
-            m_seats->remembered()};
+            m_seats->remembered(), m_wishedTakeBacks};
 }
 
 void NewGameForm::changeEvent(QEvent *event)
@@ -163,6 +193,10 @@ void NewGameForm::retranslate()
         m_game->setItemText(i, titleOf(m_game->itemData(i).toString().toStdString()));
     m_seedLabel->setText(tr("&Seed:"));
     m_seed->setToolTip(tr("The same seed deals the same cards and draws: for a second try or a fair match."));
+    m_takeBacks->setText(tr("Allow &take-backs"));
+    m_takeBacks->setToolTip(richText(
+        tr("Choices may be taken back also after chance has answered, something hidden has come to light or "
+           "another side has chosen. Without, undo ends there.")));
     m_roll->setText(tr("&Another"));
     m_roll->setToolTip(tr("Another seed"));
     m_begin->setText(tr("Begi&n"));

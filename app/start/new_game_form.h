@@ -6,6 +6,7 @@
 
 #include <vector>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -44,6 +45,8 @@ private:
     void fillSeats();
     void orderFields();
     void rollSeed();
+    void showTakeBacks();
+    bool isAlone() const;
     void retranslate();
     const Game *game() const;
 
@@ -55,6 +58,8 @@ private:
     OptionList *m_options;
     QLabel *m_seedLabel;
     QLineEdit *m_seed;
+    QCheckBox *m_takeBacks;
+    TakeBacks m_wishedTakeBacks;
     QPushButton *m_roll;
     QPushButton *m_begin;
 };

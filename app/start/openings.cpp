@@ -54,9 +54,9 @@ Expected<Board> namedBoard(std::string_view name, const Game &)
     return loadBoard(name, resourceDirectories("boards"), schemaOf);
 }
 
-MatchSettings settingsFor(const Setup &setup, const std::vector<Sitting> &sittings, std::uint64_t seed)
+MatchSettings settingsFor(const Setup &setup, const std::vector<Sitting> &sittings, const NewGame &game)
 {
-    MatchSettings settings {seed, ChanceMode::Dealt, {}};
+    MatchSettings settings {game.seed, ChanceMode::Dealt, {}, game.takeBacks};
     for (std::size_t seat = 0; seat < setup.seats().size(); ++seat)
         settings.players.push_back(
             {setup.seats()[seat].key, sittings[seat].name.toStdString(), sittings[seat].kind.toStdString()});
@@ -101,7 +101,7 @@ Expected<OpenedSession> beginScenario(const std::string &text, const std::string
     if (!opened)
         return tl::unexpected(inScenario(std::move(opened.error()), text, source));
     std::vector<Sitting> sittings = sittingsFor(*opened->setup, wish.sittings);
-    MatchSettings settings = settingsFor(*opened->setup, sittings, wish.seed);
+    MatchSettings settings = settingsFor(*opened->setup, sittings, wish);
     QStringList notes {asSentence(nameIn(scenario->names, scenario->key)),
                        nameIn(scenario->descriptions, {})};
     notes.removeAll(QString());
@@ -145,7 +145,7 @@ Expected<OpenedSession> beginGame(const NewGame &game)
     Expected<std::shared_ptr<const Setup>> setup = game.game->open(std::move(*board), game.options);
     if (!setup)
         return tl::unexpected(std::move(setup.error()));
-    MatchSettings settings = settingsFor(**setup, game.sittings, game.seed);
+    MatchSettings settings = settingsFor(**setup, game.sittings, game);
     return OpenedSession {
         std::make_unique<TableSession>(Match(std::move(*setup), std::move(settings)), game.sittings), {}};
 }

@@ -21,6 +21,7 @@ struct NewGame {
     Options options {};
     std::vector<Sitting> sittings;
     std::uint64_t seed = 0;
+    bool takeBacks = false; ///< choices may be taken back whatever came out since
 };
 
 /// A session that is ready to be put on a table, and what the players should know about it.
@@ -54,6 +55,13 @@ Expected<OpenedSession> beginGame(const NewGame &game);
 /// Opens a record or a scenario, whichever the file holds. A record goes on where it ends, with those who sat there;
 /// unknown players become persons. A scenario begins with the players and the seed of `wish`.
 Expected<OpenedSession> openGameFile(const QString &file, const NewGame &wish);
+/// A new game that begins at question `ply` of the one on the table, with the same history and players. What chance
+/// answers from there on is what it answered before, as long as it is asked the same.
+OpenedSession branchOff(const TableSession &session, std::size_t ply);
+/// Keeps the record of a match in the folder of kept games, under a name of its own. The file.
+Expected<QString> keepRecord(const Match &match);
+/// Where games are kept that another has taken the place of.
+QString keptGamesFolder();
 /// Writes the record of a match, as a whole or not at all.
 Expected<void> saveRecordFile(const Match &match, const QString &file);
 

@@ -138,6 +138,7 @@ void SeatList::keep()
     for (std::size_t seat = 0; seat < m_rows.size(); ++seat)
         m_remembered[positionOf(seat)] = sittingAt(seat);
     giveHint();
+    Q_EMIT changed();
 }
 
 /// How persons share the screen; first of all, who sits at several seats.

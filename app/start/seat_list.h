@@ -40,6 +40,10 @@ public:
     /// To be called before setSeats.
     void recall(ByPosition sittings) { m_remembered = std::move(sittings); }
 
+Q_SIGNALS:
+    /// Somebody else sits at a seat.
+    void changed();
+
 protected:
     void changeEvent(QEvent *event) override;
 

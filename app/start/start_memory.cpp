@@ -44,6 +44,8 @@ StartMemory loadStartMemory()
     store.beginGroup(u"new-game"_s);
     StartMemory memory;
     memory.game = store.value(u"game"_s).toString().toStdString();
+    memory.takeBacks.alone = store.value(u"take-backs/alone"_s, memory.takeBacks.alone).toBool();
+    memory.takeBacks.together = store.value(u"take-backs/together"_s, memory.takeBacks.together).toBool();
     loadGames(store, memory);
     const int seats = store.beginReadArray(u"seats"_s);
     for (int i = 0; i < seats; ++i) {
@@ -61,6 +63,8 @@ void saveStartMemory(const StartMemory &memory)
     store.beginGroup(u"new-game"_s);
     store.remove(QString()); // an option that is back at its usual value leaves nothing behind
     store.setValue(u"game"_s, QString::fromStdString(memory.game));
+    store.setValue(u"take-backs/alone"_s, memory.takeBacks.alone);
+    store.setValue(u"take-backs/together"_s, memory.takeBacks.together);
     saveGames(store, memory);
     store.beginWriteArray(u"seats"_s);
     int index = 0;

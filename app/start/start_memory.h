@@ -8,12 +8,21 @@
 
 namespace merlon {
 
+/// Whether take-backs are allowed: alone at the screen, and where several persons play.
+struct TakeBacks {
+    bool alone = true;
+    bool together = false;
+
+    friend bool operator==(const TakeBacks &, const TakeBacks &) = default;
+};
+
 /// What was chosen for the games before, so that the next one begins the same.
 struct StartMemory {
     std::string game; ///< the key of the last one; empty: none yet
     BoardList::ByGame boards;
     OptionList::ByGame options;
     SeatList::ByPosition sittings;
+    TakeBacks takeBacks {};
 
     friend bool operator==(const StartMemory &, const StartMemory &) = default;
 };

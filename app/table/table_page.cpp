@@ -2,6 +2,7 @@
 
 #include "app/table/hand_over_page.h"
 #include "app/table/result_sheet.h"
+#include "app/table/time/time_panel.h"
 #include "app/table/turn_notice.h"
 #include "app/words/language.h"
 
@@ -47,6 +48,7 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     , m_board(new canvas::BoardView(appearance.art()))
     , m_prompt(new PromptBar)
     , m_log(new LogPanel(appearance))
+    , m_time(new TimePanel(appearance))
     , m_above(new QWidget)
     , m_across(new QSplitter(Qt::Horizontal))
     , m_rightSide(new QSplitter(Qt::Vertical))
@@ -57,8 +59,9 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     connect(m_board, &canvas::BoardView::dropped, this, [this](const Thing &, const Thing &to) { pick(to); });
     connect(m_board, &canvas::BoardView::settled, this, [this] {
         if (m_session)
-            m_session->setHeld(false);
+            m_session->setHeld(isLookingBack());
     });
+    connectTime();
     m_board->setExplanation([this](const Thing &thing) { return explain(thing); });
     m_prompt->comeAfter(m_board);
     connect(m_prompt, &PromptBar::chosen, this, &TablePage::choose);
@@ -98,6 +101,7 @@ void TablePage::build()
     column->addWidget(m_above);
     column->addWidget(m_across, 1);
     column->addWidget(m_prompt);
+    column->addWidget(m_time);
     m_rightSide->addWidget(m_log);
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_handOver);
@@ -199,6 +203,8 @@ void TablePage::close()
     m_result->hide();
     m_notice->hide();
     m_lastAsked = kNobody;
+    m_past.reset();
+    m_time->clear();
     m_log->model().clear();
     for (QWidget *tool : m_tools)
         tool->setParent(nullptr);
@@ -219,6 +225,7 @@ void TablePage::connectSession()
     connect(m_session.get(), &TableSession::rewound, this, &TablePage::retell);
     connect(m_session.get(), &TableSession::stageChanged, this, &TablePage::showStage);
     connect(m_session.get(), &TableSession::advised, this, &TablePage::showAdvice);
+    connect(m_session.get(), &TableSession::undoRefused, this, &TablePage::refuseUndo);
     m_eyes = m_session->eyes();
     retell();
 }
@@ -234,11 +241,13 @@ void TablePage::applySettings()
 /// Everything that is on the screen, anew.
 void TablePage::retell()
 {
+    leavePast();
     const Match &match = m_session->match();
     m_eyes = m_session->eyes();
     const std::vector<StoryLine> story = storyFor(match.chronicle(), m_eyes);
     m_log->model().begin(story, *m_speaker);
     m_log->scrollToEnd();
+    tellTime();
     m_told = match.ply();
     m_result->hide();
     showPosition();
@@ -246,7 +255,8 @@ void TablePage::retell()
 
 void TablePage::showPosition()
 {
-    m_view = m_session->match().seenBy(m_eyes);
+    const Match &match = m_session->match();
+    m_view = m_past ? match.stateAt(m_time->moments()[*m_past].ply)->seenBy(m_eyes) : match.seenBy(m_eyes);
     m_board->setPicture(m_face->picture(*m_view, *m_speaker));
     showBeside();
     for (std::size_t seat = 0; m_widgets.setPlayer && seat < m_session->sittings().size(); ++seat)
@@ -268,10 +278,12 @@ void TablePage::followNews(std::size_t ply)
     const Match &match = m_session->match();
     if (m_session->eyes() != m_eyes || ply != m_told)
         return retell();
+    leavePast();
     const std::vector<StoryLine> news = storyFor(match.chronicle().subspan(m_told), m_eyes);
+    m_log->model().add(news, m_told);
     m_told = match.ply();
-    m_log->model().add(news);
     m_log->scrollToEnd();
+    tellTime();
     m_view = match.seenBy(m_eyes);
     showBeside();
     std::vector<Event> events;
@@ -291,6 +303,10 @@ void TablePage::showStage()
 {
     if (m_session->eyes() != m_eyes)
         retell();
+    if (isLookingBack()) {
+        leavePast();
+        showPosition();
+    }
     m_guide->begin({});
     m_pages->setCurrentWidget(m_table);
     m_prompt->showSeat({});
@@ -322,12 +338,7 @@ void TablePage::showStage()
 
 void TablePage::showWaiting()
 {
-    m_board->setChoosable({});
-    m_board->setSelected({});
-    for (TablePanel *panel : panels()) {
-        panel->setChoosable({});
-        panel->setSelected({});
-    }
+    clearChoosable();
     const Seat seat = m_session->asked();
     showColour();
     m_prompt->showChoices({});
@@ -337,6 +348,16 @@ void TablePage::showWaiting()
                                  : tr("%1 is thinking.").arg(playerName(seat)),
                            m_session->persons() == 0 || rests ? tr("P pauses and goes on, N makes one step.")
                                                               : QString());
+}
+
+void TablePage::clearChoosable()
+{
+    m_board->setChoosable({});
+    m_board->setSelected({});
+    for (TablePanel *panel : panels()) {
+        panel->setChoosable({});
+        panel->setSelected({});
+    }
 }
 
 void TablePage::showResult()
@@ -365,6 +386,7 @@ void TablePage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange && m_session) {
         m_log->model().clear();
+        m_time->forgetWords();
         m_speaker = std::make_unique<Speaker>(m_session->match().setup());
         retell();
         showStage();

@@ -12,6 +12,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
 class QSplitter;
 class QStackedLayout;
@@ -20,6 +21,7 @@ namespace merlon {
 
 class HandOverPage;
 class ResultSheet;
+class TimePanel;
 class TurnNotice;
 
 /// The table at which a match is played: board, panels, question, chronicle. Decides nothing: legal choices come from
@@ -42,7 +44,13 @@ public:
     /// A setting has changed.
     void applySettings();
 
-    /// Steps back inside a choice, or to the beginning of a sequence of choices. False if there is nothing to leave.
+    /// Shows the game as it was at a moment of the timeline; the last one is now. Nothing of the match changes.
+    void lookAt(std::size_t moment);
+    bool isLookingBack() const { return m_past.has_value(); }
+    void backToNow();
+    TimePanel &time() { return *m_time; }
+
+    /// Leaves the past, steps back inside a choice, or to the beginning of a sequence of choices. False if there is nothing to leave.
     bool stepBack();
     canvas::BoardView &board() { return *m_board; }
     PromptBar &prompt() { return *m_prompt; }
@@ -61,6 +69,8 @@ Q_SIGNALS:
     void ruleWanted(const QString &rule);
     void troubled(const merlon::Error &error);
     void newGameWanted();
+    /// A new game is to begin at question `ply` of this one.
+    void playOnWanted(std::size_t ply);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -84,6 +94,14 @@ private:
     void showMoment();
     void showHandOver();
     void noticeTurn();
+    void connectTime();
+    void tellTime();
+    void leavePast();
+    void showPast(std::size_t before);
+    void showPastQuestion();
+    void playOn();
+    void refuseUndo(Disclosure why);
+    void clearChoosable();
     void showChoosable();
     void showAdvice(Choice choice);
     void showResult();
@@ -104,8 +122,9 @@ private:
     std::unique_ptr<View> m_view; ///< what is on the screen
     FaceWidgets m_widgets;
     SeatSet m_eyes;
-    std::size_t m_told = 0;     ///< ply up to which the log tells
-    Seat m_lastAsked = kNobody; ///< of the persons
+    std::optional<std::size_t> m_past; ///< the moment that is looked back at
+    std::size_t m_told = 0;            ///< ply up to which the log tells
+    Seat m_lastAsked = kNobody;        ///< of the persons
 
     QStackedLayout *m_pages;
     QWidget *m_table;
@@ -114,6 +133,7 @@ private:
     canvas::BoardView *m_board;
     PromptBar *m_prompt;
     LogPanel *m_log;
+    TimePanel *m_time;
     QWidget *m_above;
     QSplitter *m_across;
     QSplitter *m_rightSide;

@@ -107,6 +107,7 @@ void TablePage::showChoosable()
 /// What a computer player would do: in words below the question, and marked on the board.
 void TablePage::showAdvice(Choice choice)
 {
+    backToNow();
     ChoiceList only;
     only.add(choice);
     ChoiceGuide adviser(m_speaker->vocabulary());
@@ -144,7 +145,7 @@ QString TablePage::hintFor(const std::vector<Thing> &things, bool hasButtons) co
 
 void TablePage::pick(const Thing &thing)
 {
-    if (!m_session || m_session->stage() != TableSession::Stage::Asking)
+    if (!m_session || isLookingBack() || m_session->stage() != TableSession::Stage::Asking)
         return;
     bool picked = m_guide->pick(thing);
     if (!picked && m_guide->hasPicks()) { // perhaps another beginning
@@ -165,7 +166,7 @@ void TablePage::pick(const Thing &thing)
 
 void TablePage::choose(Choice choice)
 {
-    if (!m_session)
+    if (!m_session || isLookingBack())
         return;
     const bool passes = m_session->passingChoice() == choice;
     if (const Expected<void> played = passes ? m_session->letPass() : m_session->play(choice); !played)
@@ -174,6 +175,10 @@ void TablePage::choose(Choice choice)
 
 bool TablePage::stepBack()
 {
+    if (isLookingBack()) {
+        backToNow();
+        return true;
+    }
     if (!m_session || m_session->stage() != TableSession::Stage::Asking)
         return false;
     if (m_guide->back()) {

@@ -5,6 +5,7 @@
 #include "app/start/start_page.h"
 #include "app/table/question/choice_list_dialog.h"
 #include "app/table/table_page.h"
+#include "app/table/time/time_panel.h"
 #include "app/widgets/message_bar.h"
 #include "app/window/window_actions.h"
 #include "app/words/game_words.h"
@@ -14,6 +15,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QLocale>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QStackedWidget>
 #include <QStandardPaths>
@@ -73,6 +75,8 @@ void MainWindow::connectParts()
     connect(m_start, &StartPage::continueWanted, this, &MainWindow::continueGame);
     connect(m_table, &TablePage::stateChanged, this, &MainWindow::updateActions);
     connect(m_table, &TablePage::newGameWanted, this, &MainWindow::goHome);
+    connect(m_table, &TablePage::playOnWanted, this, &MainWindow::playOnFrom);
+    m_table->time().actions().fillMenus(menuBar(), m_actions->helpMenu(), m_actions->viewMenu());
     connect(m_table, &TablePage::ruleWanted, this, &MainWindow::showRule);
     connect(m_table, &TablePage::troubled, m_messages, qOverload<const Error &>(&MessageBar::show));
     connect(&m_appearance, &Appearance::changed, this, [this] { m_actions->drawIcons(m_appearance.art()); });
@@ -140,7 +144,7 @@ void MainWindow::updateActions()
     m_actions->pause->setChecked(session && session->isResting());
     m_actions->step->setEnabled(session && stage == TableSession::Stage::Resting);
     for (QAction *action : {m_actions->list, m_actions->advice, m_actions->choose, m_actions->resign})
-        action->setEnabled(session && stage == TableSession::Stage::Asking);
+        action->setEnabled(session && stage == TableSession::Stage::Asking && !m_table->isLookingBack());
     for (QAction *action : {m_actions->zoomIn, m_actions->zoomOut, m_actions->fit, m_actions->rules})
         action->setEnabled(session);
 }
@@ -221,7 +225,7 @@ void MainWindow::askForFile()
     QFileDialog dialog(this, tr("Open a record or scenario"), documents);
     dialog.setFileMode(QFileDialog::ExistingFile);
     dialog.setNameFilters({tr("Records and scenarios (*.json)"), tr("All files (*)")});
-    QStringList places {QDir::homePath(), documents};
+    QStringList places {QDir::homePath(), documents, keptGamesFolder()};
     for (const std::filesystem::path &folder : resourceDirectories("scenarios"))
         places << QString::fromStdU16String(folder.u16string());
     QList<QUrl> shown;
@@ -249,6 +253,19 @@ void MainWindow::saveRecord()
         return;
     if (const Expected<void> saved = saveRecordFile(m_table->session()->match(), file); !saved)
         m_messages->show(saved.error());
+}
+
+/// The game of now is kept as a record first: nothing is lost.
+void MainWindow::playOnFrom(std::size_t ply)
+{
+    const Expected<QString> kept = keepRecord(m_table->session()->match());
+    if (!kept)
+        return m_messages->show(kept.error());
+    OpenedSession branch = branchOff(*m_table->session(), ply);
+    //: %1: a file.
+    branch.notes
+        << tr("A new game begins here. The one before is kept as %1.").arg(QDir::toNativeSeparators(*kept));
+    putOnTable(std::move(branch));
 }
 
 /// Back to the start page; the game can be continued there.

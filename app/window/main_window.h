@@ -54,6 +54,7 @@ private:
     void describeRunningGame();
     void putOnTable(Expected<OpenedSession> opened);
     void saveRecord();
+    void playOnFrom(std::size_t ply);
     void askForFile();
     void listChoices();
     void resign();

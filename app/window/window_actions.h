@@ -26,6 +26,8 @@ public:
     std::vector<QWidget *> makeTools();
     void retranslate();
     void drawIcons(const canvas::Art &art);
+    QMenu *viewMenu() const { return m_viewMenu; }
+    QMenu *helpMenu() const { return m_helpMenu; }
 
     QAction *home;
     QAction *open;

@@ -6,10 +6,12 @@ std::vector<StoryLine> storyFor(std::span<const Ply> plies, SeatSet seats)
 {
     std::vector<StoryLine> story;
     std::size_t number = 0;
-    for (const Ply &ply : plies) {
+    for (std::size_t i = 0; i < plies.size(); ++i) {
+        const Ply &ply = plies[i];
         if (ply.resignation || isVisibleTo(ply.secrecy, seats)) {
             StoryLine line;
             line.number = ++number;
+            line.ply = i;
             line.seat = isVisibleTo(ply.decider, seats) ? ply.decision.seat : kSomebody;
             line.resignation = ply.resignation;
             if (!ply.resignation)

@@ -28,6 +28,7 @@ struct Ply {
 /// A step as some seats may see it.
 struct StoryLine {
     std::size_t number = 0; ///< counted from 1 over the lines that these seats see
+    std::size_t ply = 0;    ///< of the steps that the story was made of: the index of this one
     Seat seat = kNobody;    ///< kSomebody where it is a secret
     Choice choice;          ///< secret arguments are kHidden; verb 0 for a resignation
     bool resignation = false;

@@ -21,6 +21,7 @@ Record newRecord(const Setup &setup, MatchSettings settings)
     record.options = setup.options();
     record.seed = settings.seed;
     record.chance = settings.chance;
+    record.takeBacks = settings.takeBacks;
     for (const SeatInfo &seat : setup.seats()) {
         const auto player = std::ranges::find(settings.players, seat.key, &RecordSeat::seat);
         record.seats.push_back(player != settings.players.end() ? *player : RecordSeat {seat.key, {}, {}});
@@ -198,17 +199,23 @@ Expected<void> Match::goTo(std::size_t ply)
     return {};
 }
 
-bool Match::leaveSequence()
+std::optional<std::size_t> Match::beginningOfSequence() const
 {
     if (m_state->decision().depth == 0)
-        return false;
+        return std::nullopt;
     for (std::size_t ply = m_now; ply-- > 0;) {
-        if (!m_plies[ply].dealt && m_plies[ply].decision.depth == 0) {
-            moveTo(ply);
-            return true;
-        }
+        if (!m_plies[ply].dealt && m_plies[ply].decision.depth == 0)
+            return ply;
     }
-    return false;
+    return std::nullopt;
+}
+
+bool Match::leaveSequence()
+{
+    const std::optional<std::size_t> beginning = beginningOfSequence();
+    if (beginning)
+        moveTo(*beginning);
+    return beginning.has_value();
 }
 
 std::vector<StoryLine> Match::story(SeatSet seats) const
@@ -285,25 +292,57 @@ void Match::keepSnapshot()
 void Match::moveTo(std::size_t ply)
 {
     const std::size_t before = m_now;
-    const auto after = std::ranges::upper_bound(m_snapshots, ply, {}, &Snapshot::ply);
-    const Snapshot &nearest = *std::prev(after);
+    const Snapshot &nearest = snapshotBefore(ply);
     if (ply < m_now || nearest.ply > m_now) {
         m_state->copyFrom(*nearest.state);
         m_now = nearest.ply;
     }
-    while (m_now < ply)
-        step(m_plies[m_now++]);
+    lead(*m_state, m_now, ply);
+    m_now = ply;
     tellJournal(before);
 }
 
-void Match::step(const Ply &ply)
+const Match::Snapshot &Match::snapshotBefore(std::size_t ply) const
 {
+    return *std::prev(std::ranges::upper_bound(m_snapshots, ply, {}, &Snapshot::ply));
+}
+
+std::unique_ptr<State> Match::stateAt(std::size_t ply) const
+{
+    const Snapshot &nearest = snapshotBefore(ply);
+    std::unique_ptr<State> state = nearest.state->clone();
+    lead(*state, nearest.ply, ply);
+    return state;
+}
+
+void Match::lead(State &state, std::size_t from, std::size_t to) const
+{
+    assert(to <= m_plies.size());
     EventSink silence;
-    if (ply.resignation)
-        m_state->resign(ply.decision.seat, silence);
-    else
-        m_state->apply(ply.choice, silence);
-    assert(m_state->hash() == ply.hash);
+    for (std::size_t i = from; i < to; ++i) {
+        const Ply &ply = m_plies[i];
+        if (ply.resignation)
+            state.resign(ply.decision.seat, silence);
+        else
+            state.apply(ply.choice, silence);
+        assert(state.hash() == ply.hash);
+    }
+}
+
+/// Replaying the choices costs some milliseconds a hundred and makes the snapshots on the way.
+Match Match::branchAt(std::size_t ply) const
+{
+    Record base = m_record;
+    cutAfter(base, m_entriesBefore);
+    base.resignations.resize(m_resignationsBefore);
+    Match branch(m_setup, m_snapshots.front().state->clone(), std::move(base), m_chancesBefore);
+    for (std::size_t i = 0; i < ply; ++i) {
+        if (m_plies[i].resignation)
+            static_cast<void>(branch.resign(m_plies[i].decision.seat));
+        else if (!m_plies[i].dealt)
+            static_cast<void>(branch.play(m_plies[i].choice, i)); // it was legal here
+    }
+    return branch;
 }
 
 /// After a step back or forward from question number `before`.

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -22,6 +23,7 @@ struct MatchSettings {
     std::uint64_t seed = 0;
     ChanceMode chance = ChanceMode::Dealt;
     std::vector<RecordSeat> players {}; ///< by key of their seat; may leave seats out
+    bool takeBacks = false;             ///< choices may be taken back whatever came out since
 };
 
 /// Holds the real state of a game that is being played, and is the only one to change it. Stops at questions:
@@ -47,6 +49,17 @@ public:
 
     /// The number of the question that stands now. It grows with every answer and shrinks with undo.
     std::size_t ply() const { return m_now; }
+    /// A copy of the state at question number `ply`, hidden things included; also at one that was undone, or one that
+    /// the dealer answered.
+    std::unique_ptr<State> stateAt(std::size_t ply) const;
+    /// Leads such a copy from question `from` on to question `to`.
+    void lead(State &state, std::size_t from, std::size_t to) const;
+    /// A match of its own that stands at question `ply` of this one, with the same history before it. Chance falls
+    /// as it did here as long as it is asked the same.
+    Match branchAt(std::size_t ply) const;
+    /// Whether the match was begun with take-backs allowed. Who may take back what is for undoableTo to say; this
+    /// class goes wherever it is told.
+    bool takeBacks() const { return m_record.takeBacks; }
     /// The decisions of chance up to now, also those before a record was opened.
     std::uint32_t chances() const { return chancesAt(m_now); }
     /// Answers question number `ply`. Refuses an answer to another question, a choice that is not legal and
@@ -66,6 +79,8 @@ public:
     bool redo();
     /// To a question by its number; a number at which the dealer answered means the question after it.
     Expected<void> goTo(std::size_t ply);
+    /// The question at depth 0 with which the sequence of small choices began that is under way; none if there is none.
+    std::optional<std::size_t> beginningOfSequence() const;
     /// Leaves a sequence of small choices: back to the question at depth 0. False if there is no such
     /// sequence.
     bool leaveSequence();
@@ -97,7 +112,7 @@ private:
     void cutToNow(Record &record) const;
     void keepSnapshot();
     void moveTo(std::size_t ply);
-    void step(const Ply &ply);
+    const Snapshot &snapshotBefore(std::size_t ply) const;
     void tellJournal(std::size_t before);
     std::size_t resignationsNow() const;
     RecordPosition positionNow() const;

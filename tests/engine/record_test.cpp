@@ -98,6 +98,7 @@ private slots:
         Record record = recordOf(3, 20);
         record.parent = RecordParent {"saturday", 12, 7};
         record.start = record.positions.back().position;
+        record.takeBacks = true;
         const Json written = recordToJson(record, toy::game());
         for (const auto &[key, value] : written.items())
             QVERIFY2((*schema)["properties"].contains(key), key.c_str());
@@ -232,6 +233,21 @@ private slots:
         const Expected<Record> again = readRecord(text, "file", kToll);
         QVERIFY(again);
         QVERIFY(*again == record);
+    }
+
+    /// A record without them is written as before, so that older programs read it as their own.
+    void takeBacksAreKeptAsOfVersion11()
+    {
+        Record record = recordOf(5, 8);
+        QVERIFY(writeRecord(record, kToll).find("\"1.0\"") != std::string::npos);
+        QVERIFY(writeRecord(record, kToll).find("takeBacks") == std::string::npos);
+        record.takeBacks = true;
+        const std::string text = writeRecord(record, kToll);
+        QVERIFY(text.find("\"1.1\"") != std::string::npos);
+        const Expected<Record> again = readRecord(text, "file", kToll);
+        QVERIFY(again);
+        QVERIFY(*again == record);
+        QVERIFY(!readRecord(replaced(text, "\"takeBacks\": true", "\"takeBacks\": 1"), "file", kToll));
     }
 
     void opensAtItsEndAndGoesOnAsIfItHadNeverStopped()

@@ -50,6 +50,7 @@ int play(const PlayOptions &options)
     }
     MatchSettings settings;
     settings.seed = options.seed ? *options.seed : anySeed();
+    settings.takeBacks = true; // at the terminal they always are
     std::vector<Sitting> sittings = sittingsFor(setup, options.seats);
     for (std::size_t seat = 0; seat < sittings.size(); ++seat) {
         const std::string &kind = sittings[seat].kind;

@@ -29,6 +29,8 @@ public:
         return m_parts.motions(before, after, events, setup);
     }
 
+    std::optional<RoundTime> timeOf(const View &view) const override { return m_parts.timeOf(view); }
+
 private:
     SiegeFaceParts m_parts;
 };

@@ -17,6 +17,7 @@ struct SiegeFaceParts {
     canvas::Picture (*picture)(const View &view, const canvas::Names &names);
     std::vector<canvas::Motion> (*motions)(const canvas::Picture &before, const canvas::Picture &after,
                                            std::span<const Event> events, const Setup &setup);
+    RoundTime (*timeOf)(const View &view);
 };
 
 /// A siege game at the table.

@@ -15,6 +15,7 @@ namespace merlon {
 namespace {
 
 constexpr int kMargin = 3;
+constexpr double kLater = 0.4; ///< how strong the ink is of what comes after the moment that is looked at
 
 } // namespace
 
@@ -60,6 +61,8 @@ void LogDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     } else if (option.state & QStyle::State_MouseOver) {
         painter->fillRect(own, m_appearance.theme().shade(0.07));
     }
+    if (index.data(LaterRole).toBool())
+        painter->setOpacity(kLater);
     QTextDocument document;
     layOut(document, index, option.font, option.rect.width());
     document.drawContents(painter, own);

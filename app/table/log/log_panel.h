@@ -1,16 +1,26 @@
 #pragma once
 
+#include "app/table/log/log_filter.h"
 #include "app/table/log/log_model.h"
 #include "app/window/appearance.h"
 
 #include <QListView>
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
+class QLineEdit;
+class QMenu;
+class QPushButton;
+class QToolButton;
 
 namespace merlon {
 
-/// The chronicle of the game. A line that is clicked shows its places; its rule can be looked up.
+class LogDelegate;
+
+/// The chronicle of the game. A line that is clicked shows its places; from there one looks at its moment, or reads its
+/// rule. It can be filtered, searched and copied.
 class LogPanel final : public QWidget {
     Q_OBJECT
 
@@ -18,22 +28,45 @@ public:
     explicit LogPanel(const Appearance &appearance, QWidget *parent = nullptr);
 
     LogModel &model() { return m_model; }
+    LogFilter &filter() { return m_filter; }
     void scrollToEnd();
+    /// What happened from question `ply` on is shown as later; none: the game is at now.
+    void showMoment(std::optional<std::size_t> ply);
+    /// The lines that are selected, in their order; all that are shown if there are none.
+    QString selectedText() const;
+    QString wholeText() const;
 
 Q_SIGNALS:
     /// The places and links of the line that is pointed at; empty: none any more.
     void placesWanted(const std::vector<merlon::canvas::Thing> &things);
     void ruleWanted(const QString &rule);
+    /// Somebody wants to look at the moment when step number `ply` had happened.
+    void momentWanted(std::size_t ply);
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void build(const Appearance &appearance);
+    void connectList();
+    void click(const QModelIndex &index);
+    void look(const QModelIndex &index);
+    void readRule(const QModelIndex &index);
+    void fillFilterMenu();
+    void addWish(QMenu *menu, const QString &text, bool isFulfilled, LogFilter::Wish wish);
+    void fillContextMenu(QMenu &menu);
     void retranslate();
 
     LogModel m_model;
+    LogFilter m_filter;
+    LogDelegate *m_delegate;
     QLabel *m_title;
+    QLineEdit *m_search;
+    QToolButton *m_wishes;
+    QToolButton *m_copy;
     QListView *m_list;
+    QPushButton *m_look;
 };
 
 } // namespace merlon

@@ -71,6 +71,7 @@ void TableSession::sitDown(Seat seat)
 {
     m_atScreen = seat;
     m_eyes = onlookersWith(seat);
+    m_limit.reset();
 }
 
 TableSession::Stage TableSession::nextStage() const
@@ -154,17 +155,45 @@ bool TableSession::canRedo() const
     return m_match.canRedo();
 }
 
+Disclosure TableSession::barTo(std::size_t ply) const
+{
+    if (m_match.takeBacks())
+        return Disclosure::None;
+    if (!m_limit)
+        m_limit = undoableTo(m_match, persons() == 0 ? SeatSet::all() : m_eyes);
+    return ply < m_limit->ply ? m_limit->why : Disclosure::None;
+}
+
+bool TableSession::mayPlayOnFrom(std::size_t ply) const
+{
+    return persons() == 0 || m_match.isOver() || barTo(ply) == Disclosure::None;
+}
+
+/// Says so if not.
+bool TableSession::mayGoTo(std::size_t ply)
+{
+    const Disclosure bar = barTo(ply);
+    if (bar != Disclosure::None)
+        Q_EMIT undoRefused(bar);
+    return bar == Disclosure::None;
+}
+
 void TableSession::undo()
 {
-    forgetThought();
-    bool moved = false;
-    while (m_match.undo()) {
-        moved = true;
-        if (persons() == 0 || isPerson(asked()))
+    std::optional<std::size_t> target;
+    for (std::size_t ply = m_match.ply(); ply-- > 0;) {
+        const Ply &step = m_match.chronicle()[ply];
+        if (step.dealt)
+            continue;
+        target = ply;
+        if (persons() == 0 || isPerson(step.decision.seat))
             break;
     }
-    if (moved)
-        tellRewound();
+    if (!target || !mayGoTo(*target))
+        return;
+    forgetThought();
+    static_cast<void>(m_match.goTo(*target));
+    tellRewound();
     settle();
 }
 
@@ -191,8 +220,12 @@ void TableSession::tellRewound()
 
 bool TableSession::leaveSequence()
 {
-    if (m_stage != Stage::Asking || !m_match.leaveSequence())
+    const std::optional<std::size_t> beginning = m_match.beginningOfSequence();
+    if (m_stage != Stage::Asking || !beginning)
         return false;
+    if (!mayGoTo(*beginning))
+        return true;
+    m_match.leaveSequence();
     tellRewound();
     settle();
     return true;

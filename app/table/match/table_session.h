@@ -2,6 +2,7 @@
 
 #include "app/table/match/seating.h"
 #include "core/engine/match.h"
+#include "core/engine/undo_limit.h"
 
 #include <QObject>
 #include <QString>
@@ -70,13 +71,20 @@ public:
     void letComputerChoose();
     /// The seat that chose last at this screen; kNobody if there was none.
     Seat atScreen() const { return m_atScreen; }
-    /// Back and forward to the last and next question of a person (one question where only computers play).
+    /// Back and forward to the last and next question of a person (one question where only computers play). Without
+    /// take-backs only as far as nothing has come out since that the persons at the screen could not know; `undoRefused`
+    /// says what it was.
     bool canUndo() const;
     bool canRedo() const;
     void undo();
     void redo();
-    /// Back to the beginning of a sequence of small choices. False if there is no such sequence.
+    /// Back to the beginning of a sequence of small choices, as far as undo may go. False if there is no such sequence.
     bool leaveSequence();
+    /// Why the persons at the screen may not go back to question `ply`; None if they may.
+    Disclosure barTo(std::size_t ply) const;
+    /// Whether they may play on from question `ply` in a match of its own: where they may go back, after the end, and
+    /// where only computers play.
+    bool mayPlayOnFrom(std::size_t ply) const;
     /// The person at the screen gives up.
     Expected<void> resign(Seat seat);
 
@@ -102,6 +110,8 @@ Q_SIGNALS:
     void rewound();
     /// Another stage, another question, or another person at the screen.
     void stageChanged();
+    /// Nothing was undone, because of what has come out since.
+    void undoRefused(merlon::Disclosure why);
     /// What a computer player would do at the question that stands. Nobody is bound by it.
     void advised(merlon::Choice choice);
 
@@ -109,6 +119,7 @@ private:
     Expected<void> answer(Choice choice);
     void sitDown(Seat seat);
     void tellRewound();
+    bool mayGoTo(std::size_t ply);
     void settle();
     Stage nextStage() const;
     void ponder(std::string kind, std::function<void(Choice)> done);
@@ -122,8 +133,9 @@ private:
     std::vector<Sitting> m_sittings;
     std::uint64_t m_seed; ///< of the computers' choices
     Stage m_stage = Stage::Resting;
-    Seat m_atScreen = kNobody; ///< of a person
-    SeatSet m_eyes;            ///< of those who may look at it
+    Seat m_atScreen = kNobody;                ///< of a person
+    SeatSet m_eyes;                           ///< of those who may look at it
+    mutable std::optional<UndoLimit> m_limit; ///< once it has been asked for
     bool m_resting = false;
     bool m_stepping = false; ///< one choice although resting
     bool m_held = false;

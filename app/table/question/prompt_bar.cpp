@@ -38,6 +38,7 @@ PromptBar::PromptBar(QWidget *parent)
     , m_text(new QLabel)
     , m_back(new QPushButton)
     , m_seat(new QPushButton)
+    , m_playOn(new QPushButton)
     , m_scroll(new QScrollArea)
 {
     m_text->setTextFormat(Qt::RichText);
@@ -48,6 +49,8 @@ PromptBar::PromptBar(QWidget *parent)
     m_back->hide();
     m_seat->setObjectName(u"take-seat"_s);
     m_seat->hide();
+    m_playOn->setObjectName(u"play-on"_s);
+    m_playOn->hide();
 
     auto *inside = new QWidget;
     m_groups = new QVBoxLayout(inside);
@@ -67,11 +70,13 @@ PromptBar::PromptBar(QWidget *parent)
     row->addWidget(m_text, 4);
     row->addWidget(m_back, 0, Qt::AlignTop);
     row->addWidget(m_seat, 0, Qt::AlignTop);
+    row->addWidget(m_playOn, 0, Qt::AlignTop);
     row->addWidget(m_scroll, 6);
     setFixedHeight(kLines * line);
     setAutoFillBackground(true);
     connect(m_back, &QPushButton::clicked, this, &PromptBar::backWanted);
     connect(m_seat, &QPushButton::clicked, this, &PromptBar::seatWanted);
+    connect(m_playOn, &QPushButton::clicked, this, &PromptBar::playOnWanted);
 }
 
 void PromptBar::showQuestion(const QString &title, const QString &hint)
@@ -127,6 +132,12 @@ void PromptBar::showSeat(const QString &text)
 {
     m_seat->setVisible(!text.isEmpty());
     m_seat->setText(text);
+}
+
+void PromptBar::showPlayOn(const QString &text)
+{
+    m_playOn->setVisible(!text.isEmpty());
+    m_playOn->setText(text);
 }
 
 void PromptBar::setColour(const QColor &colour)

@@ -33,6 +33,8 @@ public:
     void showBack(const QString &text);
     /// A button with which the one who is asked comes to the screen; `text` empty: none.
     void showSeat(const QString &text);
+    /// A button that begins a game at the moment that is looked at; `text` empty: none.
+    void showPlayOn(const QString &text);
     /// The widget from which Tab leads to the choices.
     void comeAfter(QWidget *previous);
     /// For a while, why something is not possible.
@@ -48,6 +50,7 @@ Q_SIGNALS:
     void chosen(merlon::Choice choice);
     void backWanted();
     void seatWanted();
+    void playOnWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -65,6 +68,7 @@ private:
     QLabel *m_text;
     QPushButton *m_back;
     QPushButton *m_seat;
+    QPushButton *m_playOn;
     QScrollArea *m_scroll;
     QVBoxLayout *m_groups;
     std::vector<QPushButton *> m_buttons;

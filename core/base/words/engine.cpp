@@ -51,6 +51,7 @@ std::span<const Wording> engineWords()
         {"file.object", QT_TRANSLATE_NOOP("core", "This must be an object: { … }.")},
         {"file.array", QT_TRANSLATE_NOOP("core", "This must be a list: [ … ].")},
         {"file.text", QT_TRANSLATE_NOOP("core", "This must be a text in quotation marks.")},
+        {"file.truth", QT_TRANSLATE_NOOP("core", "This must be true or false.")},
         {"file.number", QT_TRANSLATE_NOOP("core", "This must be a whole number from %1 to %2.")},
         {"file.hash", QT_TRANSLATE_NOOP("core", "This must be 16 hexadecimal digits in quotation marks.")},
         {"file.unknown-key", QT_TRANSLATE_NOOP("core", "“%1” is not known here.")},

@@ -18,7 +18,7 @@ namespace merlon {
 
 /// The version of record files that this program writes. A newer major is refused, a newer minor is read.
 inline constexpr int kRecordFormatMajor = 1;
-inline constexpr int kRecordFormatMinor = 0;
+inline constexpr int kRecordFormatMinor = 1; ///< since 1.1: take-backs
 
 /// Every so many entries a record holds the whole position.
 inline constexpr std::size_t kEntriesPerPosition = 100;
@@ -87,6 +87,7 @@ struct Record {
     std::vector<RecordSeat> seats;
     std::uint64_t seed = 0;
     ChanceMode chance = ChanceMode::Dealt;
+    bool takeBacks = false; ///< it was agreed that choices may be taken back whatever came out since
     std::optional<RecordParent> parent;
     std::optional<Json> start; ///< the position it began from; absent: the game's own start
     std::vector<RecordEntry> entries;

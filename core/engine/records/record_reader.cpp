@@ -80,6 +80,13 @@ ChanceMode readChance(DocumentReader &reader, const Json &json)
     return json == "given" ? ChanceMode::Given : ChanceMode::Dealt;
 }
 
+bool readTruth(DocumentReader &reader, const Json &json, const char *pointer)
+{
+    if (!json.is_boolean())
+        reader.refuse(pointer, {"file.truth", {}});
+    return json == true;
+}
+
 Board readBoard(DocumentReader &reader, const Json &json, const Game &game, const std::string &source)
 {
     Expected<Board> board = boardFromEmbedded(json, game, source, "/board");
@@ -113,6 +120,8 @@ Record readParts(DocumentReader &reader, const Json &root, const Game &game, con
     record.seats = readAll(reader, root, "seats", readSeat);
     record.seed = reader.hash(reader.required(root, "", "seed"), "/seed");
     record.chance = readChance(reader, reader.required(root, "", "chance"));
+    if (const Json *const takeBacks = reader.member(root, "takeBacks"))
+        record.takeBacks = readTruth(reader, *takeBacks, "/takeBacks");
     if (const Json *const parent = reader.member(root, "parent"))
         record.parent = readParent(reader, *parent);
     if (reader.good())
@@ -165,8 +174,9 @@ Expected<Record> recordFromJson(const Json &json, const std::string &source, con
     reader.heading(json, "merlon-record", kRecordFormatMajor, kRecordFormatMinor);
     if (reader.good()) {
         reader.object(json, "",
-                      {"$schema", "format", "game", "rules", "options", "seats", "seed", "chance", "parent",
-                       "board", "start", "entries", "positions", "resignations", "result"});
+                      {"$schema", "format", "game", "rules", "options", "seats", "seed", "chance",
+                       "takeBacks", "parent", "board", "start", "entries", "positions", "resignations",
+                       "result"});
     }
     const std::string key =
         reader.good() ? reader.text(reader.required(json, "", "game"), "/game") : std::string();

@@ -76,7 +76,8 @@ Json toJson(const RecordResignation &resignation)
 Json recordToJson(const Record &record, const Game &game)
 {
     Json json = Json::object();
-    json["format"] = formatHeading("merlon-record", kRecordFormatMajor, kRecordFormatMinor);
+    const int minor = record.takeBacks ? kRecordFormatMinor : 0; // else it is what the first programs wrote
+    json["format"] = formatHeading("merlon-record", kRecordFormatMajor, minor);
     json["game"] = record.game;
     json["rules"] = record.rulesVersion;
     json["options"] = Json::object();
@@ -85,6 +86,8 @@ Json recordToJson(const Record &record, const Game &game)
     json["seats"] = arrayOf(record.seats);
     json["seed"] = hexOf(record.seed);
     json["chance"] = record.chance == ChanceMode::Dealt ? "dealt" : "given";
+    if (record.takeBacks)
+        json["takeBacks"] = true;
     if (record.parent) {
         json["parent"] = {{"record", record.parent->record},
                           {"after", record.parent->after},

@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -100,6 +101,7 @@ private Q_SLOTS:
     void aBoardOfTheOtherEditionIsOffered();
     void theSameNameAtTwoSeatsIsExplained();
     void itBeginsTheSameTheNextTime();
+    void takeBacksAreAllowedToWhoPlaysAlone();
     void whatIsRememberedButGoneIsForgotten();
     void itSpeaksAnotherLanguageAtOnce();
 
@@ -306,6 +308,27 @@ void NewGameFormTest::itBeginsTheSameTheNextTime()
     form.choose(u"option-cards"_s, u"draft"_s); // back at its usual value
     saveStartMemory(form.form.memory());
     QCOMPARE(loadStartMemory().options.at("siege1"), (Options {{"players", "4"}}));
+}
+
+/// Allowed to somebody who plays alone, not among persons; what is chosen for either is remembered for it.
+void NewGameFormTest::takeBacksAreAllowedToWhoPlaysAlone()
+{
+    Form form;
+    form.choose(u"game"_s, u"siege2"_s);
+    auto *box = form.form.findChild<QCheckBox *>(u"take-backs"_s);
+    QVERIFY(form.form.choice().takeBacks);
+    form.sit(1, u"person"_s);
+    QVERIFY(!form.form.choice().takeBacks);
+    box->click();
+    QVERIFY(form.form.choice().takeBacks);
+    form.sit(1, u"random"_s);
+    box->click();
+    saveStartMemory(form.form.memory());
+    Form next;
+    next.form.recall(loadStartMemory());
+    QVERIFY(!next.form.choice().takeBacks);
+    next.sit(1, u"person"_s);
+    QVERIFY(next.form.choice().takeBacks);
 }
 
 void NewGameFormTest::whatIsRememberedButGoneIsForgotten()

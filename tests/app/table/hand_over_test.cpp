@@ -32,6 +32,7 @@ NewGame siege1With(const QStringList &names, std::uint64_t seed = 5)
     for (const QString &name : names)
         game.sittings.push_back({name.isEmpty() ? u"heuristic"_s : u"person"_s, name});
     game.seed = seed;
+    game.takeBacks = true;
     return game;
 }
 

@@ -80,6 +80,7 @@ void WindowDriver::begin(const QStringList &kinds, std::uint64_t seed)
     for (const QString &kind : kinds)
         game.sittings.push_back({kind, {}});
     game.seed = seed;
+    game.takeBacks = true;
     begin(std::move(game));
 }
 

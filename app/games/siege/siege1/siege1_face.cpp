@@ -32,7 +32,7 @@ canvas::Picture pictureOf(const View &view, const canvas::Names &names)
 
 std::unique_ptr<GameFace> makeSiege1Face()
 {
-    return makeSiegeFace({makeWidgets, pictureOf, canvas::siege1Motions});
+    return makeSiegeFace({makeWidgets, pictureOf, canvas::siege1Motions, siege1table::timeOf});
 }
 
 } // namespace merlon

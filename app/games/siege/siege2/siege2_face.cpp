@@ -31,7 +31,7 @@ canvas::Picture pictureOf(const View &view, const canvas::Names &names)
 
 std::unique_ptr<GameFace> makeSiege2Face()
 {
-    return makeSiegeFace({makeWidgets, pictureOf, canvas::siege2Motions});
+    return makeSiegeFace({makeWidgets, pictureOf, canvas::siege2Motions, siege2TimeOf});
 }
 
 } // namespace merlon

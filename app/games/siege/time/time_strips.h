@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/siege/time/round_time.h"
+#include "app/games/round_time.h"
 #include "core/canvas/art.h"
 
 #include <QWidget>

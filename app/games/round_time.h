@@ -7,7 +7,7 @@
 
 namespace merlon {
 
-/// A part of a round as the bar above shows it.
+/// A part of a round as bars above and below the table show it.
 struct PhaseCell {
     QString picture; ///< `siege/phase-assault`, one shape in ink
     QString name;

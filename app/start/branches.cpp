@@ -1,0 +1,37 @@
+#include "app/start/openings.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+OpenedSession branchOff(const TableSession &session, std::size_t ply)
+{
+    return {std::make_unique<TableSession>(session.match().branchAt(ply), session.sittings()), {}};
+}
+
+QString keptGamesFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/games"_s;
+}
+
+Expected<QString> keepRecord(const Match &match)
+{
+    const QString folder = keptGamesFolder();
+    QDir().mkpath(folder);
+    const QString name = QString::fromStdString(match.setup().game().key())
+        + QDateTime::currentDateTime().toString(u"-yyyy-MM-dd-HHmmss"_s);
+    QString file = folder + u'/' + name + u".json"_s;
+    for (int number = 2; QFile::exists(file); ++number)
+        file = u"%1/%2-%3.json"_s.arg(folder, name).arg(number);
+    if (const Expected<void> kept = saveRecordFile(match, file); !kept)
+        return tl::unexpected(kept.error());
+    return file;
+}
+
+} // namespace merlon

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/games/game_face.h"
+#include "core/engine/match.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace merlon {
+
+/// A question of a match, as some seats may know of it.
+struct Moment {
+    std::size_t ply = 0;  ///< number of the question in the match
+    Seat seat = kNobody;  ///< who chose; kSomebody where that is a secret; kNobody: the question of now
+    int round = 0;        ///< 0: setting up
+    int phase = -1;       ///< of Moments::phases; -1: none
+    std::size_t news = 0; ///< events that came of the choice
+    bool resignation = false;
+};
+
+/// The moments of a match to which a screen can look back: every choice that its persons see, and now. Choices that
+/// they do not see leave no gap.
+class Moments {
+public:
+    /// What there is to see for `eyes` now. Rounds and phases are read from what everybody may see, and kept: where the
+    /// match went back, this must be called before it goes on.
+    void update(const Match &match, SeatSet eyes, const GameFace &face);
+    /// Another match, another language.
+    void clear() { *this = {}; }
+
+    /// The number of choices; the moment of this number is now.
+    std::size_t choices() const { return m_moments.empty() ? 0 : m_moments.size() - 1; }
+    bool isEmpty() const { return m_moments.empty(); }
+    const Moment &operator[](std::size_t index) const { return m_moments[index]; }
+    /// The first moment at which step number `ply` of the chronicle had happened.
+    std::size_t after(std::size_t ply) const;
+    /// The beginning of the round of a moment, or of the one before if this is it; and of the next round, or now.
+    std::size_t roundBefore(std::size_t index) const;
+    std::size_t roundAfter(std::size_t index) const;
+
+    /// Whether the game has rounds.
+    bool hasRounds() const { return m_hasRounds; }
+    const std::vector<QString> &phases() const { return m_phases; }
+    bool isOver() const { return m_isOver; }
+
+private:
+    struct Time {
+        int round = 0;
+        int phase = -1;
+    };
+
+    void readTimes(const Match &match, const GameFace &face);
+    Time timeOf(const State &state, const GameFace &face);
+
+    std::vector<Moment> m_moments;
+    std::vector<Time> m_times; ///< by ply
+    std::vector<QString> m_phases;
+    bool m_hasRounds = false;
+    bool m_isOver = false;
+};
+
+} // namespace merlon

@@ -1,0 +1,78 @@
+#include "app/table/time/time_actions.h"
+
+#include "app/window/settings.h"
+
+#include <QActionGroup>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace merlon {
+
+TimeActions::TimeActions(QWidget *window)
+    : QObject(window)
+    , first(make(Qt::CTRL | Qt::Key_Home, window))
+    , roundBack(make(Qt::CTRL | Qt::SHIFT | Qt::Key_Left, window))
+    , back(make(Qt::CTRL | Qt::Key_Left, window))
+    , play(make(Qt::CTRL | Qt::Key_Space, window))
+    , forward(make(Qt::CTRL | Qt::Key_Right, window))
+    , roundForward(make(Qt::CTRL | Qt::SHIFT | Qt::Key_Right, window))
+    , now(make(Qt::CTRL | Qt::Key_End, window))
+    , playOn(make(Qt::CTRL | Qt::Key_B, window))
+    , shown(make(Qt::CTRL | Qt::Key_T, window))
+    , speeds(new QActionGroup(this))
+    , speedMenu(new QMenu(window))
+    , m_menu(new QMenu(window))
+{
+    play->setCheckable(true);
+    shown->setCheckable(true);
+    for (const Speed speed : {Speed::Slow, Speed::Normal, Speed::Fast}) {
+        QAction *action = speeds->addAction(speedMenu->addAction(QString()));
+        action->setCheckable(true);
+        action->setChecked(speed == Speed::Normal);
+        action->setData(static_cast<int>(speed));
+    }
+    m_menu->addActions({back, forward, roundBack, roundForward, first, now});
+    m_menu->addSeparator();
+    m_menu->addAction(play);
+    m_menu->addMenu(speedMenu);
+    m_menu->addSeparator();
+    m_menu->addAction(playOn);
+    retranslate();
+}
+
+QAction *TimeActions::make(const QKeySequence &keys, QWidget *window)
+{
+    auto *action = new QAction(this);
+    action->setShortcut(keys);
+    window->addAction(action);
+    return action;
+}
+
+void TimeActions::fillMenus(QMenuBar *bar, QMenu *before, QMenu *views)
+{
+    bar->insertMenu(before->menuAction(), m_menu);
+    views->addAction(shown);
+}
+
+void TimeActions::retranslate()
+{
+    //: The menu with which one looks back.
+    m_menu->setTitle(tr("&Time"));
+    speedMenu->setTitle(tr("&Speed of playing"));
+    first->setText(tr("To the &beginning"));
+    roundBack->setText(tr("A &round back"));
+    back->setText(tr("A choice &back"));
+    //: Looks at the game as at a film.
+    play->setText(tr("&Play forward"));
+    forward->setText(tr("A choice &forward"));
+    roundForward->setText(tr("A r&ound forward"));
+    now->setText(tr("Back to &now"));
+    //: A new game begins at the moment that is looked at.
+    playOn->setText(tr("Play &on from here"));
+    shown->setText(tr("&Timeline"));
+    const QStringList names {tr("&Slow"), tr("&Normal"), tr("&Fast")};
+    for (qsizetype i = 0; i < names.size(); ++i)
+        speeds->actions().at(i)->setText(names[i]);
+}
+
+} // namespace merlon

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QAction>
+#include <QObject>
+
+class QActionGroup;
+class QMenu;
+class QMenuBar;
+
+namespace merlon {
+
+/// What can be done with the time of a game, with its keys and menu.
+class TimeActions final : public QObject {
+    Q_OBJECT
+
+public:
+    /// The keys work where `window` is.
+    explicit TimeActions(QWidget *window);
+
+    /// Puts the menu of time before `before` in the bar, and the switch of the timeline into the menu of views.
+    void fillMenus(QMenuBar *bar, QMenu *before, QMenu *views);
+    void retranslate();
+
+    QAction *first;
+    QAction *roundBack;
+    QAction *back;
+    QAction *play; ///< checkable
+    QAction *forward;
+    QAction *roundForward;
+    QAction *now;
+    QAction *playOn;
+    QAction *shown;       ///< checkable: whether there is a timeline
+    QActionGroup *speeds; ///< their data: a Speed
+    QMenu *speedMenu;
+
+private:
+    QAction *make(const QKeySequence &keys, QWidget *window);
+
+    QMenu *m_menu;
+};
+
+} // namespace merlon
