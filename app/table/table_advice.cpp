@@ -1,12 +1,25 @@
 #include "app/table/table_page.h"
 #include "app/words/language.h"
 
+#include <utility>
+
 /// How the table shows what a computer player would do.
 namespace merlon {
 
 using canvas::Thing;
 
 namespace {
+
+/// The place that the question is about: where what is to be moved stands now.
+Thing sourceOf(const Decision &decision, const Vocabulary &vocabulary)
+{
+    const Term &term = vocabulary.decisions()[decision.kind];
+    for (std::size_t i = 0; i < term.types.size(); ++i) {
+        if (vocabulary.types()[term.types[i]].kind == ArgumentKind::Place && decision.about[i] != kHidden)
+            return canvas::placeThing(decision.about[i]);
+    }
+    return {};
+}
 
 /// Everything that the choice names, in the order in which a person would point at it.
 std::vector<Thing> thingsOf(Choice choice, const Vocabulary &vocabulary)
@@ -28,6 +41,7 @@ std::vector<Thing> thingsOf(Choice choice, const Vocabulary &vocabulary)
 /// place to another.
 void TablePage::showAdvice(const Advice &advice)
 {
+    backToNow();
     const std::vector<Thing> things = thingsOf(advice.choice, m_speaker->vocabulary());
     std::vector<Thing> ends;
     for (const Thing &thing : things) {
@@ -36,6 +50,10 @@ void TablePage::showAdvice(const Advice &advice)
                 ends.push_back(std::move(end));
         }
     }
+    if (const Thing source = sourceOf(m_view->decision(), m_speaker->vocabulary());
+        ends.size() == 1 && !source.isNothing() && source.place != ends.front().place)
+        ends.insert(ends.begin(), source);
+    m_isAdvised = true;
     m_board->setMarked(placed(things));
     if (ends.size() > 1)
         m_board->setArrow(ends.front(), ends.back());
@@ -51,6 +69,8 @@ void TablePage::showAdvice(const Advice &advice)
 /// The advice was for a question that stands no more.
 void TablePage::clearAdvice()
 {
+    if (!std::exchange(m_isAdvised, false))
+        return;
     m_board->setArrow({}, {});
     m_board->setMarked({});
 }

@@ -163,6 +163,7 @@ private:
     Seat m_heardSeat = kNobody;        ///< that was asked when it was last heard
     TableSession::Stage m_heardStage = TableSession::Stage::Over;
     std::optional<Choice> m_warned; ///< of this choice, at this question
+    bool m_isAdvised = false;       ///< advice is on the board
 
     QStackedLayout *m_pages;
     QWidget *m_table;

@@ -1,8 +1,9 @@
 #include "app/start/seats_dialog.h"
-#include "core/engine/knowledge.h"
+#include "app/window/window_actions.h"
 #include "core/players/players.h"
 #include "tests/app/window/window_driver.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QTest>
 #include <QTimer>

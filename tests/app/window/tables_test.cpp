@@ -10,6 +10,8 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace merlon;
 using namespace Qt::StringLiterals;
 using testing::WindowDriver;
