@@ -114,6 +114,20 @@ void BoardView::setMarked(std::vector<Thing> things)
     m_scene->editMarks().marked = std::move(things);
 }
 
+void BoardView::setArrow(const Thing &from, const Thing &to)
+{
+    m_scene->editMarks().arrow = {from, to};
+    //: Read aloud: what an arrow on the board shows.
+    setAccessibleDescription(hasArrow() ? tr("Suggested: from %1 to %2").arg(nameOf(from), nameOf(to))
+                                        : QString());
+}
+
+bool BoardView::hasArrow() const
+{
+    const BoardMarks::Arrow &arrow = m_scene->marks().arrow;
+    return m_scene->isOnBoard(arrow.from) && m_scene->isOnBoard(arrow.to);
+}
+
 void BoardView::setExplanation(std::function<QString(const Thing &)> explain)
 {
     m_explain = std::move(explain);

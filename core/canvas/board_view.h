@@ -45,6 +45,9 @@ public:
     void setSelected(std::vector<Thing> things);
     /// Things to show for a while: the places of a line of the log.
     void setMarked(std::vector<Thing> things);
+    /// An arrow from one thing to another: what somebody suggests to do. Nothing for either: none.
+    void setArrow(const Thing &from, const Thing &to);
+    bool hasArrow() const;
     /// What a thing is, for the tooltip and for assistive technology: rich text.
     void setExplanation(std::function<QString(const Thing &)> explain);
 

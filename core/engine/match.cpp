@@ -238,6 +238,13 @@ Record Match::record() const
     return record;
 }
 
+void Match::seat(RecordSeat player)
+{
+    const auto place = std::ranges::find(m_record.seats, player.seat, &RecordSeat::seat);
+    if (place != m_record.seats.end())
+        *place = std::move(player);
+}
+
 void Match::answer(Choice choice, bool dealt)
 {
     Ply ply;

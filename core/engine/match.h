@@ -79,6 +79,10 @@ public:
     /// The record up to now, with the position now.
     Record record() const;
 
+    /// Somebody else plays this seat from now on; a key that the game has not is passed over. The journal, if there is
+    /// one, must be begun anew to say so.
+    void seat(RecordSeat player);
+
     /// From now on keeps the match in a file after every choice (recoverJournal reads it). An empty path: no
     /// more.
     Expected<void> keepJournal(const std::filesystem::path &path);

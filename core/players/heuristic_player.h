@@ -9,6 +9,7 @@ namespace merlon {
 class HeuristicPlayer final : public Player {
 public:
     Choice choose(const View &view, Random &random) override;
+    Advice advise(const View &view, Random &random) override;
 
 private:
     ChoiceList m_choices;

@@ -24,6 +24,7 @@ struct Wording {
 std::span<const Wording> baseWords();          ///< reading files
 std::span<const Wording> boardWords();         ///< findings and errors of boards
 std::span<const Wording> engineWords();        ///< notation, positions, records, matches
+std::span<const Wording> adviceWords();        ///< why a computer player chooses as it does: `advice.`
 std::span<const Wording> siegeWords();         ///< pieces, places and checks that both siege games share
 std::span<const Wording> siegeSentenceWords(); ///< the same pieces and places as they stand in sentences
 std::span<const Wording> siege1Words();        ///< cards, tokens and everything else that Siege I names

@@ -27,6 +27,10 @@ struct BoardMarks {
     std::vector<Thing> marked;
     Thing hovered;
     Thing current; ///< of the keyboard
+    struct Arrow {
+        Thing from;
+        Thing to;
+    } arrow; ///< what somebody suggests to do
 };
 
 /// A board with a picture on it as a few layers, and what lies where. Draws; knows nothing of windows.

@@ -1,5 +1,7 @@
 #include "core/canvas/scene/mark_layer.h"
 
+#include "core/canvas/scene/arrow.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -62,6 +64,21 @@ void MarkLayer::paintMarked(QPainter &painter, const Thing &thing, double scale)
     painter.setPen(dashes);
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(path);
+}
+
+/// On a halo of paper, so that it shows on everything that it crosses.
+void MarkLayer::paintArrow(QPainter &painter, double scale) const
+{
+    const Theme &theme = m_board.art().theme();
+    const BoardMarks::Arrow &ends = m_board.marks().arrow;
+    const QPainterPath arrow = arrowBetween(m_board.outlineOf(ends.from).boundingRect(),
+                                            m_board.outlineOf(ends.to).boundingRect(), scale);
+    painter.setPen(pen(theme.paper, 0.95, 6.0 / scale));
+    painter.setBrush(theme.paper);
+    painter.drawPath(arrow);
+    painter.setPen(pen(theme.ink, 1, 1.4 / scale));
+    painter.setBrush(theme.growth);
+    painter.drawPath(arrow);
 }
 
 void MarkLayer::paintHovered(QPainter &painter, const Thing &thing, double scale) const
@@ -152,6 +169,8 @@ void MarkLayer::paintRings(QPainter &painter, double scale) const
         if (m_board.isOnBoard(thing))
             paintSelected(painter, thing, scale);
     }
+    if (m_board.isOnBoard(marks.arrow.from) && m_board.isOnBoard(marks.arrow.to))
+        paintArrow(painter, scale);
     if (m_board.isOnBoard(marks.hovered))
         paintHovered(painter, marks.hovered, scale);
     if (m_board.isOnBoard(marks.current))

@@ -1,6 +1,7 @@
 #include "core/players/siege1/scores.h"
 
 #include "core/players/siege1/invader/attack.h"
+#include "core/players/siege1/reasons.h"
 
 namespace merlon::siege1 {
 
@@ -104,10 +105,20 @@ int scoreOf(const Outlook &outlook, Choice choice)
     return 0;
 }
 
+/// One of the three answers: none of the others has anything to say.
+siege::Why whyOf(const Outlook &outlook, Choice choice)
+{
+    if (const siege::Why why = whyInAssault(outlook, choice); why.code)
+        return why;
+    return isInvader(outlook.rules, outlook.seat) ? whyInvader(outlook, choice)
+                                                  : whyDefender(outlook, choice);
+}
+
 } // namespace
 
 Scorer::Scorer(const Siege1View &view)
-    : m_outlook(view)
+    : m_setup(view.setup())
+    , m_outlook(view)
 {
     if (m_outlook.kind() != StepKind::DeployStage)
         return;
@@ -119,6 +130,14 @@ Scorer::Scorer(const Siege1View &view)
 int Scorer::score(Choice choice) const
 {
     return scoreOf(m_outlook, choice);
+}
+
+Text Scorer::why(Choice choice) const
+{
+    const siege::Why why = whyOf(m_outlook, choice);
+    const std::string wall =
+        why.wall < 0 ? std::string() : m_setup.board().places()[m_outlook.wallField(why.wall).place].key;
+    return textOf(why, m_setup.vocabulary(), choice, wall);
 }
 
 } // namespace merlon::siege1

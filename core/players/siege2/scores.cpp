@@ -1,5 +1,7 @@
 #include "core/players/siege2/scores.h"
 
+#include "core/players/siege2/reasons.h"
+
 namespace merlon::siege2 {
 
 namespace {
@@ -143,10 +145,20 @@ int scoreOf(const Outlook &outlook, Choice choice)
     return 0;
 }
 
+/// One of the three answers: none of the others has anything to say.
+siege::Why whyOf(const Outlook &outlook, Choice choice)
+{
+    if (const siege::Why why = whyInAssault(outlook, choice); why.code)
+        return why;
+    return ruleOf(outlook.kind()).seat == kInvader ? whyInvader(outlook, choice)
+                                                   : whyDefender(outlook, choice);
+}
+
 } // namespace
 
 Scorer::Scorer(const Siege2View &view)
-    : m_outlook(view)
+    : m_setup(view.setup())
+    , m_outlook(view)
 {
     if (m_outlook.kind() == StepKind::March && m_outlook.step.a > 0)
         m_outlook.attack = &m_attack.emplace(planAttack(m_outlook, m_outlook.step.a, m_outlook.data.budget));
@@ -157,6 +169,14 @@ Scorer::Scorer(const Siege2View &view)
 int Scorer::score(Choice choice) const
 {
     return scoreOf(m_outlook, choice);
+}
+
+Text Scorer::why(Choice choice) const
+{
+    const siege::Why why = whyOf(m_outlook, choice);
+    const std::string wall =
+        why.wall < 0 ? std::string() : m_setup.board().places()[m_outlook.wallField(why.wall).place].key;
+    return textOf(why, m_setup.vocabulary(), choice, wall);
 }
 
 } // namespace merlon::siege2

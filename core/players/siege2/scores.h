@@ -36,8 +36,11 @@ public:
     Scorer &operator=(const Scorer &) = delete;
 
     int score(Choice choice) const;
+    /// Why it is the best choice, in words; empty where there is nothing to say.
+    Text why(Choice choice) const;
 
 private:
+    const Setup &m_setup;
     Outlook m_outlook;
     std::optional<siege::AttackPlan> m_attack;
     std::optional<Posts> m_posts;
