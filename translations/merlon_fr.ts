@@ -5523,6 +5523,226 @@ A way, units.</extracomment>
         <translation>À trois et à quatre joueurs&#x202f;: les assaillants gagnent dès qu’ils pénètrent dans la forteresse. Sinon, on compare alors la gloire.</translation>
     </message>
     <message>
+        <source>Nothing else is possible.</source>
+        <translation>Rien d’autre n’est possible.</translation>
+    </message>
+    <message>
+        <source>Nothing speaks for one choice more than for another.</source>
+        <translation>Rien ne plaide pour un choix plutôt qu’un autre.</translation>
+    </message>
+    <message>
+        <source>%1 brings more than it costs.</source>
+        <translation>Cela rapporte plus que cela ne coûte (%1).</translation>
+    </message>
+    <message>
+        <source>Nothing else here is worth its cost now.</source>
+        <translation>Rien d’autre ne vaut son prix pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Something that is wanted cannot be paid for yet.</source>
+        <translation>Quelque chose d’utile ne peut pas encore être payé.</translation>
+    </message>
+    <message>
+        <source>This costs least.</source>
+        <translation>C’est ce qui coûte le moins.</translation>
+    </message>
+    <message>
+        <source>A useful card takes the place of a useless one.</source>
+        <translation>Une carte utile prend la place d’une carte inutile.</translation>
+    </message>
+    <message>
+        <source>The other objectives are easier to meet.</source>
+        <translation>Les autres objectifs sont plus faciles à atteindre.</translation>
+    </message>
+    <message>
+        <source>The other plans help more.</source>
+        <translation>Les autres plans aident davantage.</translation>
+    </message>
+    <message>
+        <source>From there %1 can be attacked, which is held weakly.</source>
+        <translation>De là, on peut attaquer un mur mal défendu (%1).</translation>
+    </message>
+    <message>
+        <source>On that side the walls are held weakly.</source>
+        <translation>De ce côté, les murs sont mal défendus.</translation>
+    </message>
+    <message>
+        <source>%1 is held weakly.</source>
+        <translation>Ce mur est mal défendu (%1).</translation>
+    </message>
+    <message>
+        <source>Marksmen stand on %1.</source>
+        <translation>Des tireurs s’y trouvent (%1).</translation>
+    </message>
+    <message>
+        <source>It keeps traps away from a path that matters.</source>
+        <translation>Un sentier important reste ainsi sans piège.</translation>
+    </message>
+    <message>
+        <source>A cannon shoots there.</source>
+        <translation>Un canon tire à cet endroit.</translation>
+    </message>
+    <message>
+        <source>In this deck one miss fewer matters most.</source>
+        <translation>C’est dans ce paquet qu’un Raté de moins compte le plus.</translation>
+    </message>
+    <message>
+        <source>There the defender works most.</source>
+        <translation>C’est là que le défenseur travaille le plus.</translation>
+    </message>
+    <message>
+        <source>There it hinders the defender most.</source>
+        <translation>C’est là que cela gêne le plus le défenseur.</translation>
+    </message>
+    <message>
+        <source>Many units wait to march, or a strong attack is possible.</source>
+        <translation>Beaucoup d’unités attendent d’avancer, ou une forte attaque est possible.</translation>
+    </message>
+    <message>
+        <source>Few units wait: the smaller one is enough, and the defender gains less by it.</source>
+        <translation>Peu d’unités attendent&#x202f;: la petite suffit, et le défenseur y gagne moins.</translation>
+    </message>
+    <message>
+        <source>A second time brings an attack that is worth it.</source>
+        <translation>Une seconde fois permet une attaque qui en vaut la peine.</translation>
+    </message>
+    <message>
+        <source>Another time would give the defender more than it brings.</source>
+        <translation>Une fois de plus donnerait au défenseur plus que cela ne rapporte.</translation>
+    </message>
+    <message>
+        <source>With that, %1 is to be breached.</source>
+        <translation>Ainsi, une brèche devient possible (%1).</translation>
+    </message>
+    <message>
+        <source>It is of use in the attack on %1.</source>
+        <translation>Cela sert dans l’attaque (%1).</translation>
+    </message>
+    <message>
+        <source>Where a siege tower stands, stones do not help the defender.</source>
+        <translation>Là où se dresse une tour de siège, les pierres n’aident pas le défenseur.</translation>
+    </message>
+    <message>
+        <source>Those that are left do more where they are.</source>
+        <translation>Celles qui restent font plus là où elles sont.</translation>
+    </message>
+    <message>
+        <source>An order can decide a fight: it is worth hiding.</source>
+        <translation>Un ordre peut décider d’un combat&#x202f;: mieux vaut le cacher.</translation>
+    </message>
+    <message>
+        <source>An order helps, but hiding it would cost more than it brings.</source>
+        <translation>Un ordre aide, mais le cacher coûterait plus que cela ne rapporte.</translation>
+    </message>
+    <message>
+        <source>No order would help now.</source>
+        <translation>Aucun ordre n’aiderait pour l’instant.</translation>
+    </message>
+    <message>
+        <source>The order makes a difference on %1.</source>
+        <translation>C’est là que l’ordre change quelque chose (%1).</translation>
+    </message>
+    <message>
+        <source>The defender has to fear for %1.</source>
+        <translation>Le défenseur doit craindre pour ce mur (%1).</translation>
+    </message>
+    <message>
+        <source>The fight is lost there, but stones can be taken along.</source>
+        <translation>Le combat y est perdu, mais des pierres peuvent être emportées.</translation>
+    </message>
+    <message>
+        <source>%1 can be completed now, and helps.</source>
+        <translation>Cela peut être achevé maintenant, et aide (%1).</translation>
+    </message>
+    <message>
+        <source>%1 will be useful later: it is prepared in time.</source>
+        <translation>Cela servira plus tard et se prépare à temps (%1).</translation>
+    </message>
+    <message>
+        <source>%1 has its effect at once.</source>
+        <translation>L’effet est immédiat (%1).</translation>
+    </message>
+    <message>
+        <source>The order costs nothing and makes the defense better.</source>
+        <translation>L’ordre ne coûte rien et améliore la défense.</translation>
+    </message>
+    <message>
+        <source>This is the moment at which it does most.</source>
+        <translation>C’est le moment où cela aide le plus.</translation>
+    </message>
+    <message>
+        <source>A better moment will come.</source>
+        <translation>Un meilleur moment viendra.</translation>
+    </message>
+    <message>
+        <source>No other use of the hourglasses brings anything.</source>
+        <translation>Aucun autre usage des sabliers ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>Without help, %1 may be breached.</source>
+        <translation>Sans aide, une brèche est à craindre (%1).</translation>
+    </message>
+    <message>
+        <source>%1 is attacked, or may be soon.</source>
+        <translation>Ce mur est attaqué, ou pourrait l’être bientôt (%1).</translation>
+    </message>
+    <message>
+        <source>Somebody should stand ready on %1.</source>
+        <translation>Il faut que quelqu’un s’y tienne prêt (%1).</translation>
+    </message>
+    <message>
+        <source>From there it can go to any wall.</source>
+        <translation>De là, elle peut aller sur n’importe quel mur.</translation>
+    </message>
+    <message>
+        <source>From there it can shoot.</source>
+        <translation>De là, elle peut tirer.</translation>
+    </message>
+    <message>
+        <source>It can do more in another place.</source>
+        <translation>Elle peut faire plus ailleurs.</translation>
+    </message>
+    <message>
+        <source>A stronger unit will fight better.</source>
+        <translation>Une unité plus forte combattra mieux.</translation>
+    </message>
+    <message>
+        <source>Enemies are likely to come this way.</source>
+        <translation>Des ennemis viendront sans doute par là.</translation>
+    </message>
+    <message>
+        <source>This one would do the most harm.</source>
+        <translation>C’est ce qui ferait le plus de dégâts.</translation>
+    </message>
+    <message>
+        <source>There the shot can kill most.</source>
+        <translation>C’est là que le tir peut éliminer le plus.</translation>
+    </message>
+    <message>
+        <source>Fewer stones on %1 help the attack.</source>
+        <translation>Moins de pierres y aident l’attaque (%1).</translation>
+    </message>
+    <message>
+        <source>Fewer units on %1 help the attack.</source>
+        <translation>Moins d’unités y aident l’attaque (%1).</translation>
+    </message>
+    <message>
+        <source>No shot would bring anything.</source>
+        <translation>Aucun tir ne rapporterait rien.</translation>
+    </message>
+    <message>
+        <source>The strength is lost anyway: this costs the fewest units.</source>
+        <translation>La force est perdue de toute façon&#x202f;: c’est ce qui coûte le moins d’unités.</translation>
+    </message>
+    <message>
+        <source>This is worth least.</source>
+        <translation>C’est ce qui vaut le moins.</translation>
+    </message>
+    <message>
+        <source>The strongest unit is worth most.</source>
+        <translation>L’unité la plus forte vaut le plus.</translation>
+    </message>
+    <message>
         <source>Somebody else has changed, replaced or removed this file while it was in use.</source>
         <translation>Ce fichier a été modifié, remplacé ou supprimé pendant son utilisation.</translation>
     </message>
@@ -5604,6 +5824,29 @@ A way, units.</extracomment>
         <source>%1 – %2 (%3)</source>
         <extracomment>What cannot be done, the reason as a sentence, and the number of its rule.</extracomment>
         <translation>%1 – %2 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::DockTitle</name>
+    <message>
+        <source>Open the panel</source>
+        <translation>Ouvrir le panneau</translation>
+    </message>
+    <message>
+        <source>Fold the panel</source>
+        <translation>Replier le panneau</translation>
+    </message>
+    <message>
+        <source>Back beside the board</source>
+        <translation>Remettre à côté du plateau</translation>
+    </message>
+    <message>
+        <source>A window of its own</source>
+        <translation>Dans sa propre fenêtre</translation>
+    </message>
+    <message>
+        <source>Close the panel</source>
+        <translation>Fermer le panneau</translation>
     </message>
 </context>
 <context>
@@ -5707,6 +5950,18 @@ A way, units.</extracomment>
         </translation>
     </message>
     <message>
+        <source>This game is at another table, or it is over.</source>
+        <translation>Cette partie est à une autre table, ou elle est finie.</translation>
+    </message>
+    <message>
+        <source>Forget this game</source>
+        <translation>Oublier cette partie</translation>
+    </message>
+    <message>
+        <source>Do you really want to forget this game?</source>
+        <translation>Voulez-vous vraiment oublier cette partie&#x202f;?</translation>
+    </message>
+    <message>
         <source>The game goes on, but for now it is not kept on the disk. %1</source>
         <translation>La partie continue, mais pour l’instant elle n’est plus enregistrée sur le disque. %1</translation>
     </message>
@@ -5766,6 +6021,37 @@ A way, units.</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::PanelMenu</name>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Panneaux</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the layout</source>
+        <translation>&amp;Rétablir la disposition</translation>
+    </message>
+    <message>
+        <source>Panel with the keyboard</source>
+        <extracomment>In the menu, before what can be done with it: the panel that has the keyboard.</extracomment>
+        <translation>Panneau qui a le clavier</translation>
+    </message>
+    <message>
+        <source>%1: window of its &amp;own, or back</source>
+        <extracomment>%1: name of a panel.</extracomment>
+        <translation>%1&#x202f;: dans sa propre &amp;fenêtre, ou retour</translation>
+    </message>
+    <message>
+        <source>%1: &amp;fold, or open</source>
+        <extracomment>%1: name of a panel.</extracomment>
+        <translation>%1&#x202f;: re&amp;plier ou ouvrir</translation>
+    </message>
+    <message>
+        <source>%1: to the other &amp;side</source>
+        <extracomment>%1: name of a panel.</extracomment>
+        <translation>%1&#x202f;: de l’autre &amp;côté</translation>
+    </message>
+</context>
+<context>
     <name>merlon::PromptBar</name>
     <message>
         <source>Not possible now:</source>
@@ -5813,6 +6099,21 @@ A way, units.</extracomment>
     <message>
         <source>Search the rules</source>
         <translation>Chercher dans les règles</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::RunningGames</name>
+    <message>
+        <source>&amp;Continue the game</source>
+        <translation>&amp;Continuer la partie</translation>
+    </message>
+    <message>
+        <source>Continue this game</source>
+        <translation>Continuer cette partie</translation>
+    </message>
+    <message>
+        <source>Forget this game</source>
+        <translation>Oublier cette partie</translation>
     </message>
 </context>
 <context>
@@ -5866,14 +6167,21 @@ A way, units.</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::SeatsDialog</name>
+    <message>
+        <source>Change seats</source>
+        <translation>Changer de places</translation>
+    </message>
+    <message>
+        <source>Persons and computers can change places at any time; the game goes on at once.</source>
+        <translation>Personnes et ordinateurs peuvent changer de place à tout moment&#x202f;; la partie continue aussitôt.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::StartPage</name>
     <message>
         <source>Board games of siege and territory</source>
         <translation>Jeux de siège et de territoire</translation>
-    </message>
-    <message>
-        <source>&amp;Continue the game</source>
-        <translation>&amp;Continuer la partie</translation>
     </message>
     <message>
         <source>&amp;Open a record or scenario…</source>
@@ -5978,6 +6286,11 @@ A side and the name of its player.</extracomment>
         <source>The computer’s advice: %1</source>
         <extracomment>%1: a choice in words, `Use Possession`.</extracomment>
         <translation>Conseil de l’ordinateur&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A choice in words; why it is advised, a whole sentence.</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -6115,6 +6428,15 @@ A side and the name of its player.</extracomment>
         <source>Let the &amp;computer choose</source>
         <translation>&amp;Laisser l’ordinateur choisir</translation>
     </message>
+    <message>
+        <source>New &amp;table</source>
+        <extracomment>Another window, in which another game can be played.</extracomment>
+        <translation>Nouvelle &amp;table</translation>
+    </message>
+    <message>
+        <source>Change s&amp;eats…</source>
+        <translation>Changer d&amp;e places…</translation>
+    </message>
 </context>
 <context>
     <name>merlon::canvas::BoardView</name>
@@ -6122,6 +6444,11 @@ A side and the name of its player.</extracomment>
         <source>Board</source>
         <extracomment>Read aloud: the board of the game.</extracomment>
         <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Suggested: from %1 to %2</source>
+        <extracomment>Read aloud: what an arrow on the board shows.</extracomment>
+        <translation>Conseil&#x202f;: %1 → %2</translation>
     </message>
 </context>
 <context>

@@ -181,12 +181,9 @@ std::filesystem::path journalPath()
     return std::filesystem::path(folder.toStdU16String()) / "running.journal";
 }
 
-Expected<std::optional<OpenedSession>> continueJournal()
+Expected<std::optional<OpenedSession>> continueJournal(const std::filesystem::path &path)
 {
-    std::error_code ignored;
-    if (!std::filesystem::exists(journalPath(), ignored))
-        return std::nullopt;
-    const Expected<RecoveredJournal> recovered = rescueJournal(journalPath());
+    const Expected<RecoveredJournal> recovered = rescueJournal(path);
     if (!recovered)
         return tl::unexpected(recovered.error());
     if (!recovered->record.result.empty() || recovered->record.entries.empty())

@@ -94,15 +94,28 @@ SeatList::Row SeatList::makeRow(std::size_t seat)
     row.name->setMaxLength(kLongestName);
     const auto remembered = m_remembered.find(positionOf(seat));
     const Sitting sitting = remembered == m_remembered.end() ? usualAt(seat) : remembered->second;
-    const int kind = row.kind->findData(sitting.kind);
-    row.kind->setCurrentIndex(kind < 0 ? row.kind->findData(usualAt(seat).kind) : kind);
-    row.name->setText(sitting.name);
+    fill(row, sitting, usualAt(seat));
     int column = 0;
     for (QWidget *widget : std::initializer_list<QWidget *> {row.shield, row.label, row.kind, row.name})
         m_grid->addWidget(widget, static_cast<int>(seat), column++);
     connect(row.kind, &QComboBox::currentIndexChanged, this, &SeatList::keep);
     connect(row.name, &QLineEdit::textEdited, this, &SeatList::keep);
     return row;
+}
+
+/// `otherwise`: for a kind of player that there is not.
+void SeatList::fill(const Row &row, const Sitting &sitting, const Sitting &otherwise)
+{
+    const int kind = row.kind->findData(sitting.kind);
+    row.kind->setCurrentIndex(kind < 0 ? row.kind->findData(otherwise.kind) : kind);
+    row.name->setText(sitting.name);
+}
+
+void SeatList::setSittings(std::span<const Sitting> sittings)
+{
+    for (std::size_t seat = 0; seat < m_rows.size() && seat < sittings.size(); ++seat)
+        fill(m_rows[seat], sittings[seat], usualAt(seat));
+    keep();
 }
 
 SeatList::Position SeatList::positionOf(std::size_t seat) const

@@ -29,6 +29,8 @@ public:
 
     void setSeats(std::span<const SeatInfo> seats);
     std::vector<Sitting> sittings() const;
+    /// Fills them in; as many as there are seats.
+    void setSittings(std::span<const Sitting> sittings);
     /// What can be filled in, in its order.
     QList<QWidget *> fields() const;
 
@@ -52,6 +54,7 @@ private:
     };
 
     Row makeRow(std::size_t seat);
+    static void fill(const Row &row, const Sitting &sitting, const Sitting &otherwise);
     Position positionOf(std::size_t seat) const;
     Sitting sittingAt(std::size_t seat) const;
     void keep();

@@ -36,15 +36,13 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
     , m_crest(new QLabel)
     , m_name(new QLabel)
     , m_motto(new QLabel)
-    , m_continue(new QPushButton)
-    , m_summary(new QLabel)
+    , m_running(new RunningGames)
     , m_open(new QPushButton)
     , m_form(new NewGameForm(appearance, gamesOfTheWindow()))
 {
     m_crest->setAlignment(Qt::AlignCenter);
     m_name->setFont(titleFont(font(), 2.6));
     m_motto->setWordWrap(true);
-    m_summary->setWordWrap(true);
 
     auto *left = new QVBoxLayout;
     left->addStretch(1);
@@ -53,16 +51,15 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
     left->addWidget(m_motto);
     QSizePolicy lines(QSizePolicy::Expanding, QSizePolicy::Maximum);
     lines.setHeightForWidth(true);
-    for (QLabel *label : {m_name, m_motto, m_summary}) {
+    for (QLabel *label : {m_name, m_motto}) {
         label->setSizePolicy(lines);
         label->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
     }
     left->addSpacing(2 * fontMetrics().height());
     const int buttonWidth = 44 * fontMetrics().averageCharWidth();
-    m_continue->setMinimumWidth(buttonWidth);
+    m_running->setMinimumWidth(buttonWidth);
     m_open->setMinimumWidth(buttonWidth);
-    left->addWidget(m_continue, 0, Qt::AlignHCenter);
-    left->addWidget(m_summary);
+    left->addWidget(m_running, 0, Qt::AlignHCenter);
     left->addWidget(m_open, 0, Qt::AlignHCenter);
     left->addStretch(2);
 
@@ -83,21 +80,13 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
     row->addWidget(sheet, 5);
     row->addStretch(0); // beside the sheet of a wide window
 
-    connect(m_continue, &QPushButton::clicked, this, &StartPage::continueWanted);
+    connect(m_running, &RunningGames::continueWanted, this, &StartPage::continueWanted);
+    connect(m_running, &RunningGames::forgetWanted, this, &StartPage::forgetWanted);
     connect(m_open, &QPushButton::clicked, this, &StartPage::fileWanted);
     connect(m_form, &NewGameForm::wanted, this, &StartPage::newGameWanted);
     connect(&appearance, &Appearance::changed, this, &StartPage::drawCrest);
     drawCrest();
-    offerToContinue({});
     retranslate();
-}
-
-void StartPage::offerToContinue(const QString &summary)
-{
-    m_continue->setVisible(!summary.isEmpty());
-    m_summary->setVisible(!summary.isEmpty());
-    m_summary->setText(summary);
-    m_continue->setProperty("primary", true);
 }
 
 void StartPage::drawCrest()
@@ -112,8 +101,8 @@ void StartPage::drawCrest()
 void StartPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    if (m_continue->isVisibleTo(this))
-        m_continue->setFocus(Qt::OtherFocusReason);
+    if (!m_running->isEmpty())
+        m_running->focusFirst();
     else
         m_form->focusBegin();
 }
@@ -143,7 +132,6 @@ void StartPage::retranslate()
 {
     m_name->setText(u"Merlon"_s);
     m_motto->setText(tr("Board games of siege and territory"));
-    m_continue->setText(tr("&Continue the game"));
     m_open->setText(tr("&Open a record or scenario…"));
     m_open->setToolTip(tr("A record goes on where it ends. A scenario begins with the players chosen here."));
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/start/new_game_form.h"
+#include "app/start/running_games.h"
 #include "app/window/appearance.h"
 
 #include <QWidget>
@@ -17,15 +18,17 @@ class StartPage final : public QWidget {
 public:
     explicit StartPage(const Appearance &appearance, QWidget *parent = nullptr);
 
-    /// Offers to go on with a game; `summary` says which. An empty one: there is none.
-    void offerToContinue(const QString &summary);
+    /// Offers to go on with these games; `summaries` say which they are.
+    void offerToContinue(const QStringList &summaries) { m_running->setGames(summaries); }
     NewGame newGame() const { return m_form->choice(); }
     void recall(const StartMemory &memory) { m_form->recall(memory); }
     StartMemory memory() const { return m_form->memory(); }
     void drawBoards() { m_form->drawBoards(); }
 
 Q_SIGNALS:
-    void continueWanted();
+    /// The number of a game that is offered.
+    void continueWanted(int game);
+    void forgetWanted(int game);
     void fileWanted();
     void newGameWanted();
 
@@ -42,8 +45,7 @@ private:
     QLabel *m_crest;
     QLabel *m_name;
     QLabel *m_motto;
-    QPushButton *m_continue;
-    QLabel *m_summary;
+    RunningGames *m_running;
     QPushButton *m_open;
     NewGameForm *m_form;
 };

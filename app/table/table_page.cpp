@@ -1,17 +1,16 @@
 #include "app/table/table_page.h"
 
+#include "app/table/docks/table_docks.h"
 #include "app/table/hand_over_page.h"
 #include "app/table/result_sheet.h"
 #include "app/table/turn_notice.h"
 #include "app/words/language.h"
 
 #include <algorithm>
-#include <utility>
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QScrollArea>
-#include <QSplitter>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
@@ -20,21 +19,6 @@ using namespace Qt::StringLiterals;
 namespace merlon {
 
 using canvas::Thing;
-
-namespace {
-
-/// A panel of any height.
-QScrollArea *scrolled(QWidget *panel)
-{
-    auto *area = new QScrollArea;
-    area->setWidget(panel);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    return area;
-}
-
-} // namespace
 
 TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWidget *parent)
     : QWidget(parent)
@@ -48,8 +32,8 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     , m_prompt(new PromptBar)
     , m_log(new LogPanel(appearance))
     , m_above(new QWidget)
-    , m_across(new QSplitter(Qt::Horizontal))
-    , m_rightSide(new QSplitter(Qt::Vertical))
+    , m_docks(new TableDocks(appearance, m_board))
+    , m_watch(new QWidget)
     , m_notice(new TurnNotice(appearance, m_board))
 {
     build();
@@ -90,16 +74,15 @@ void TablePage::build()
 {
     auto *above = new QVBoxLayout(m_above);
     above->setContentsMargins(0, 0, 0, 0);
-    m_across->setChildrenCollapsible(false);
-    m_across->addWidget(m_board);
-    connect(m_across, &QSplitter::splitterMoved, this, [this] { m_hasOwnWidths = true; });
     auto *column = new QVBoxLayout(m_table);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_above);
-    column->addWidget(m_across, 1);
+    column->addWidget(m_docks, 1);
+    column->addWidget(m_watch);
     column->addWidget(m_prompt);
-    m_rightSide->addWidget(m_log);
+    m_docks->addPanel(u"chronicle"_s, m_log, Qt::RightDockWidgetArea);
+    connect(m_docks, &TableDocks::seenChanged, this, &TablePage::followPanels);
     m_pages->addWidget(m_table);
     m_pages->addWidget(m_handOver);
 }
@@ -111,16 +94,14 @@ void TablePage::buildFace()
     m_widgets = m_face->makeWidgets(m_appearance.art(), this);
     if (m_widgets.above)
         m_above->layout()->addWidget(m_widgets.above);
-    m_leftPanel = m_widgets.left ? scrolled(m_widgets.left) : nullptr;
-    m_rightPanel = m_widgets.right ? scrolled(m_widgets.right) : nullptr;
-    m_across->addWidget(m_rightSide);
-    arrangeSides();
-    const int board = m_across->indexOf(m_board);
-    for (int i = 0; i < m_across->count(); ++i)
-        m_across->setStretchFactor(i, i == board ? 1 : 0);
-    shareWidth();
-    m_rightSide->setStretchFactor(0, 3);
-    m_rightSide->setStretchFactor(1, 1);
+    if (m_widgets.left)
+        m_docks->addPanel(QString::fromLatin1(TableDocks::kFirstSide), m_widgets.left,
+                          Qt::LeftDockWidgetArea);
+    if (m_widgets.right)
+        m_docks->addPanel(QString::fromLatin1(TableDocks::kSecondSide), m_widgets.right,
+                          Qt::RightDockWidgetArea);
+    m_docks->beginGame(QString::fromStdString(m_session->match().setup().game().key()),
+                       m_settings.swapsSides);
     for (QWidget *tool : m_tools) {
         if (m_widgets.addTool)
             m_widgets.addTool(tool);
@@ -129,39 +110,6 @@ void TablePage::buildFace()
         connect(panel, &TablePanel::picked, this, &TablePage::pick);
         connect(panel, &TablePanel::pointed, this, &TablePage::pointAtPanel);
     }
-}
-
-/// The first seat's panel on the left and the second's on the right, or the other way round.
-void TablePage::arrangeSides()
-{
-    QWidget *left = m_settings.swapsSides ? m_rightPanel : m_leftPanel;
-    QWidget *right = m_settings.swapsSides ? m_leftPanel : m_rightPanel;
-    if (left)
-        m_across->insertWidget(0, left);
-    if (right)
-        m_rightSide->insertWidget(0, right);
-}
-
-/// The panels grow with the window, within measure, until the person has moved a border: the board has the rest.
-void TablePage::shareWidth()
-{
-    if (m_hasOwnWidths)
-        return;
-    constexpr int kLeast = 36; // letters
-    constexpr int kMost = 60;
-    constexpr double kShare = 0.21;
-    const int letter = fontMetrics().horizontalAdvance(u'n');
-    const int side = qBound(kLeast * letter, qRound(width() * kShare), kMost * letter);
-    QList<int> widths;
-    for (int i = 0; i < m_across->count(); ++i)
-        widths << (m_across->widget(i) == m_board ? qMax(side, width() - 2 * side) : side);
-    m_across->setSizes(widths);
-}
-
-void TablePage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    shareWidth();
 }
 
 std::vector<TablePanel *> TablePage::panels() const
@@ -177,6 +125,16 @@ std::vector<TablePanel *> TablePage::panels() const
 void TablePage::addTool(QWidget *tool)
 {
     m_tools.push_back(tool);
+}
+
+void TablePage::addWatchTools(const std::vector<QWidget *> &tools)
+{
+    auto *row = new QHBoxLayout(m_watch);
+    const int space = fontMetrics().height() / 4;
+    row->setContentsMargins(4 * space, space, 4 * space, space);
+    for (QWidget *tool : tools)
+        row->addWidget(tool);
+    row->addStretch();
 }
 
 void TablePage::open(std::unique_ptr<TableSession> session)
@@ -202,8 +160,9 @@ void TablePage::close()
     for (QWidget *tool : m_tools)
         tool->setParent(nullptr);
     delete m_widgets.above;
-    delete std::exchange(m_leftPanel, nullptr);
-    delete std::exchange(m_rightPanel, nullptr);
+    m_docks->endGame();
+    for (const char *side : {TableDocks::kFirstSide, TableDocks::kSecondSide})
+        m_docks->removePanel(QString::fromLatin1(side));
     m_widgets = {};
     m_view.reset();
     m_guide.reset();
@@ -217,6 +176,7 @@ void TablePage::connectSession()
     connect(m_session.get(), &TableSession::advanced, this, &TablePage::followNews);
     connect(m_session.get(), &TableSession::rewound, this, &TablePage::retell);
     connect(m_session.get(), &TableSession::stageChanged, this, &TablePage::showStage);
+    connect(m_session.get(), &TableSession::seatsChanged, this, &TablePage::retell);
     connect(m_session.get(), &TableSession::advised, this, &TablePage::showAdvice);
     m_eyes = m_session->eyes();
     retell();
@@ -227,7 +187,7 @@ void TablePage::applySettings()
     if (!m_session)
         return;
     m_session->setPace(paceOf(m_settings.speed));
-    arrangeSides();
+    m_docks->setSwapsSides(m_settings.swapsSides);
 }
 
 /// Everything that is on the screen, anew.
@@ -291,10 +251,12 @@ void TablePage::showStage()
     if (m_session->eyes() != m_eyes)
         retell();
     m_guide->begin({});
+    clearAdvice();
     m_impossible.clear();
     m_pages->setCurrentWidget(m_table);
     m_prompt->showSeat({});
     m_prompt->showPlayer({});
+    m_watch->setVisible(m_session->persons() == 0 && m_session->stage() != TableSession::Stage::Over);
     switch (m_session->stage()) {
     case TableSession::Stage::Asking:
         showQuestion();
@@ -351,7 +313,8 @@ void TablePage::showResult()
             winners << playerName(static_cast<Seat>(seat));
     }
     m_result->show(winners, outcome, *m_speaker, m_board->picture());
-    m_result->setGeometry(m_board->geometry().marginsRemoved({40, 40, 40, 40}).translated(m_across->pos()));
+    m_result->setGeometry(
+        QRect(m_board->mapTo(m_table, QPoint()), m_board->size()).marginsRemoved({40, 40, 40, 40}));
 }
 
 void TablePage::keyPressEvent(QKeyEvent *event)

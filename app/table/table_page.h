@@ -14,13 +14,13 @@
 
 #include <memory>
 
-class QSplitter;
 class QStackedLayout;
 
 namespace merlon {
 
 class HandOverPage;
 class ResultSheet;
+class TableDocks;
 class TurnNotice;
 
 /// The table at which a match is played: board, panels, question, chronicle. Decides nothing: legal choices come from
@@ -47,6 +47,8 @@ public:
     bool stepBack();
     canvas::BoardView &board() { return *m_board; }
     PromptBar &prompt() { return *m_prompt; }
+    /// The panels around the board; others may be added.
+    TableDocks &docks() { return *m_docks; }
     const ChoiceGuide *guide() const { return m_guide.get(); }
     /// The choices of the question by what they say; to be shown as a list.
     std::vector<ChoiceGroup> allChoices() const;
@@ -57,6 +59,8 @@ public:
     void pick(const canvas::Thing &thing);
     /// Puts a tool at the end of the bar above the board, now and for each game to come.
     void addTool(QWidget *tool);
+    /// Puts tools below the board that are seen while only computers play.
+    void addWatchTools(const std::vector<QWidget *> &tools);
 
 Q_SIGNALS:
     /// The question, the stage or the history has changed.
@@ -70,13 +74,10 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build();
     void buildFace();
-    void arrangeSides();
-    void shareWidth();
     void connectSession();
     void retell();
     void showPosition();
@@ -90,7 +91,10 @@ private:
     void showHandOver();
     void noticeTurn();
     void showChoosable();
-    void showAdvice(Choice choice);
+    void followPanels();
+    void bringForward();
+    void showAdvice(const Advice &advice);
+    void clearAdvice();
     void showResult();
     void refuse(const canvas::Thing &thing);
     void pointAtPanel(const canvas::Thing &thing);
@@ -116,6 +120,7 @@ private:
     SeatSet m_eyes;
     std::size_t m_told = 0;     ///< ply up to which the log tells
     Seat m_lastAsked = kNobody; ///< of the persons
+    bool m_isAdvised = false;   ///< advice is on the board
 
     QStackedLayout *m_pages;
     QWidget *m_table;
@@ -125,13 +130,10 @@ private:
     PromptBar *m_prompt;
     LogPanel *m_log;
     QWidget *m_above;
-    QSplitter *m_across;
-    QSplitter *m_rightSide;
+    TableDocks *m_docks;
+    QWidget *m_watch; ///< seen while only computers play
     TurnNotice *m_notice;
-    QWidget *m_leftPanel = nullptr;  ///< of the first seat; null if the game has none
-    QWidget *m_rightPanel = nullptr; ///< of the second seat
     std::vector<QWidget *> m_tools;
-    bool m_hasOwnWidths = false; ///< the person has moved the borders between board and panels
 };
 
 } // namespace merlon

@@ -26,6 +26,9 @@ public:
     virtual void setSelected(const std::vector<canvas::Thing> &things) = 0;
     /// Whether this thing stands here, so that it can be picked here.
     virtual bool holds(const canvas::Thing &thing) const = 0;
+    /// The row with its title, for whoever puts the panel somewhere and wants to show that row above it; null if it has
+    /// none. What it shows stays the panel's business.
+    virtual QWidget *takeHeader() { return nullptr; }
 
 Q_SIGNALS:
     void picked(const merlon::canvas::Thing &thing);

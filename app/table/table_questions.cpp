@@ -1,3 +1,4 @@
+#include "app/table/docks/table_docks.h"
 #include "app/table/question/gestures.h"
 #include "app/table/table_page.h"
 #include "app/words/language.h"
@@ -16,12 +17,37 @@ void TablePage::showQuestion()
     m_guide->begin(choices);
     m_impossible = impossibleNow(m_session->match().state(), choices);
     showColour();
+    bringForward();
     showChoosable();
     const bool hasBoardChoice = !placed(m_guide->choosable()).empty();
     if (!hasBoardChoice || !m_board->hasFocus()) {
         if (!m_prompt->focusFirst())
             m_board->setFocus(Qt::OtherFocusReason);
     }
+}
+
+/// A panel that lies behind another comes to the front if something in it can be chosen.
+void TablePage::bringForward()
+{
+    const std::vector<Thing> things = m_guide->choosable();
+    for (const TablePanel *panel : panels()) {
+        PanelDock *dock = m_docks->dockOf(panel);
+        if (dock && !dock->isSeen() && std::ranges::any_of(things, [&](const Thing &thing) {
+                return placed({thing}).empty() && panel->holds(thing);
+            }))
+            dock->raise();
+    }
+}
+
+/// What can be chosen in a panel that is not seen any more stands on buttons, and the other way round.
+void TablePage::followPanels()
+{
+    if (!m_session || !m_guide || !m_view || m_session->stage() != TableSession::Stage::Asking)
+        return;
+    const bool hadKeyboard = m_prompt->isAncestorOf(focusWidget());
+    showChoosable();
+    if (hadKeyboard && !m_prompt->focusFirst())
+        m_board->setFocus(Qt::OtherFocusReason);
 }
 
 /// A question that is always asked, to somebody who is not at the screen: the table as everybody may see it, and the
@@ -61,7 +87,10 @@ std::vector<Choice> TablePage::buttonChoices() const
 
 bool TablePage::isHeldByPanel(const Thing &thing) const
 {
-    return std::ranges::any_of(panels(), [&](const TablePanel *panel) { return panel->holds(thing); });
+    return std::ranges::any_of(panels(), [&](const TablePanel *panel) {
+        const PanelDock *dock = m_docks->dockOf(panel);
+        return dock && dock->isSeen() && panel->holds(thing);
+    });
 }
 
 /// Things that can be anywhere on the board get the place where they stand.
@@ -104,24 +133,6 @@ void TablePage::showChoosable()
     m_prompt->showBack(canLeave ? tr("Back (Esc)") : QString());
     m_prompt->showQuestion(asSentence(m_speaker->sentence(m_view->decision())),
                            hintFor(things, !buttons.empty()));
-}
-
-/// What a computer player would do: in words below the question, and marked on the board.
-void TablePage::showAdvice(Choice choice)
-{
-    ChoiceList only;
-    only.add(choice);
-    ChoiceGuide adviser(m_speaker->vocabulary());
-    adviser.begin(only);
-    for (std::vector<Thing> next = adviser.choosable(); !next.empty() && adviser.pick(next.front());)
-        next = adviser.choosable();
-    std::vector<Thing> things = adviser.given();
-    things.insert(things.end(), adviser.picks().begin(), adviser.picks().end());
-    m_board->setMarked(placed(std::move(things)));
-    const std::vector<ChoiceGroup> words = groupChoices(std::vector<Choice> {choice}, *m_speaker);
-    //: %1: a choice in words, `Use Possession`.
-    m_prompt->showQuestion(m_prompt->title(),
-                           tr("The computer’s advice: %1").arg(words.front().choices.front().text));
 }
 
 QString TablePage::hintFor(const std::vector<Thing> &things, bool hasButtons) const

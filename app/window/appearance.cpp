@@ -51,6 +51,7 @@ QPushButton, QToolButton[chunky="true"] {
 }
 QPushButton:hover, QToolButton[chunky="true"]:hover { border-color: %4; background: %5; }
 QPushButton:focus, QToolButton[chunky="true"]:focus { border: 2px solid %4; }
+QToolButton[chunky="true"]:checked { border: 2px solid %4; background: %5; font-weight: bold; }
 QPushButton:pressed { background: %6; }
 QPushButton:disabled { color: %7; border-color: %6; }
 QPushButton[primary="true"] { background: %8; color: %9; border-color: %8; font-weight: bold; }

@@ -1,8 +1,9 @@
 #include "app/window/main_window.h"
 
 #include "app/rules/rule_dialog.h"
-#include "app/start/openings.h"
+#include "app/start/seats_dialog.h"
 #include "app/start/start_page.h"
+#include "app/table/docks/panel_menu.h"
 #include "app/table/question/choice_list_dialog.h"
 #include "app/table/table_page.h"
 #include "app/widgets/message_bar.h"
@@ -10,6 +11,7 @@
 #include "app/words/game_words.h"
 #include "app/words/resources.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
 #include <QFileDialog>
@@ -30,6 +32,24 @@ namespace merlon {
 namespace {
 
 constexpr std::chrono::milliseconds kFirstPicture {800}; ///< by then a table has been drawn
+
+/// Which game it is, and who plays it.
+QString summaryOf(const TableSession &session)
+{
+    const Setup &setup = session.match().setup();
+    const BoardInfo &board = setup.board().info();
+    const int choices = static_cast<int>(session.match().record().entries.size());
+    //: The game that was running: its board, the game, and how many choices have been made.
+    const QString game = MainWindow::tr("%1 (%2), after %n choice(s)", nullptr, choices)
+                             .arg(nameIn(board.names, board.key), titleOf(setup.game().key()));
+    QStringList persons;
+    for (const Sitting &sitting : session.sittings()) {
+        if (sitting.isPerson() && !sitting.name.isEmpty())
+            persons << sitting.name;
+    }
+    persons.removeDuplicates();
+    return persons.isEmpty() ? game : game + u'\n' + QLocale().createSeparatedList(persons);
+}
 
 } // namespace
 
@@ -71,6 +91,7 @@ void MainWindow::connectParts()
     });
     connect(m_start, &StartPage::fileWanted, this, &MainWindow::askForFile);
     connect(m_start, &StartPage::continueWanted, this, &MainWindow::continueGame);
+    connect(m_start, &StartPage::forgetWanted, this, &MainWindow::forgetGame);
     connect(m_table, &TablePage::stateChanged, this, &MainWindow::updateActions);
     connect(m_table, &TablePage::newGameWanted, this, &MainWindow::goHome);
     connect(m_table, &TablePage::ruleWanted, this, &MainWindow::showRule);
@@ -80,8 +101,10 @@ void MainWindow::connectParts()
             tr("The game goes on, but for now it is not kept on the disk. %1").arg(asSentence(say(error))));
     });
     connect(&m_appearance, &Appearance::changed, this, [this] { m_actions->drawIcons(m_appearance.art()); });
+    m_actions->addToView(new PanelMenu(m_table->docks(), *this, this));
     for (QWidget *tool : m_actions->makeTools())
         m_table->addTool(tool);
+    m_table->addWatchTools(m_actions->makeWatchTools());
 }
 
 void MainWindow::connectActions()
@@ -90,7 +113,9 @@ void MainWindow::connectActions()
     on(m_actions->home, &MainWindow::goHome);
     on(m_actions->open, &MainWindow::askForFile);
     on(m_actions->save, &MainWindow::saveRecord);
-    on(m_actions->quit, &QWidget::close);
+    on(m_actions->newTable, [this] { openTable(); });
+    on(m_actions->quit, [] { QApplication::closeAllWindows(); }); // every game is kept
+    on(m_actions->seats, &MainWindow::changeSeats);
     on(m_actions->undo, [this] { m_table->session()->undo(); });
     on(m_actions->redo, [this] { m_table->session()->redo(); });
     on(m_actions->pause, [this](bool rests) { m_table->session()->setResting(rests); });
@@ -107,26 +132,26 @@ void MainWindow::connectActions()
     connect(m_actions.get(), &WindowActions::languageWanted, this, [this](const QString &code) {
         m_settings.language = code;
         m_language.change(code);
-        saveSettings(m_settings);
+        keepSettings();
     });
     connect(m_actions.get(), &WindowActions::themeWanted, this, [this](ThemeWish wish) {
         m_settings.theme = wish;
         m_appearance.wish(wish);
-        saveSettings(m_settings);
+        keepSettings();
     });
     connect(m_actions.get(), &WindowActions::speedWanted, this, [this](Speed speed) {
         m_settings.speed = speed;
         m_table->applySettings();
-        saveSettings(m_settings);
+        keepSettings();
     });
     connect(m_actions.get(), &WindowActions::swappedSidesWanted, this, [this](bool wanted) {
         m_settings.swapsSides = wanted;
         m_table->applySettings();
-        saveSettings(m_settings);
+        keepSettings();
     });
     connect(m_actions.get(), &WindowActions::animationsWanted, this, [this](bool wanted) {
         m_settings.animations = wanted;
-        saveSettings(m_settings);
+        keepSettings();
     });
 }
 
@@ -145,55 +170,45 @@ void MainWindow::updateActions()
     m_actions->step->setEnabled(session && stage == TableSession::Stage::Resting);
     for (QAction *action : {m_actions->list, m_actions->advice, m_actions->choose, m_actions->resign})
         action->setEnabled(session && stage == TableSession::Stage::Asking);
+    m_actions->seats->setEnabled(session && stage != TableSession::Stage::Over);
     for (QAction *action : {m_actions->zoomIn, m_actions->zoomOut, m_actions->fit, m_actions->rules})
         action->setEnabled(session);
 }
 
 void MainWindow::lookForRunningGame()
 {
-    Expected<std::optional<OpenedSession>> running = continueJournal();
-    if (!running)
-        return m_messages->show(running.error());
-    if (!*running)
-        return;
-    m_running = std::make_unique<OpenedSession>(std::move(**running));
+    WaitingGames waiting = waitingGames();
+    m_running = std::move(waiting.games);
+    if (!waiting.troubles.empty())
+        m_messages->show(waiting.troubles.front());
     describeRunningGame();
 }
 
-/// Which game can be continued.
+/// Which games can be continued.
 void MainWindow::describeRunningGame()
 {
-    if (!m_running)
-        return m_start->offerToContinue({});
-    const TableSession &session = *m_running->session;
-    const Setup &setup = session.match().setup();
-    const BoardInfo &board = setup.board().info();
-    //: The game that was running: its board, the game, and how many choices have been made.
-    const QString game =
-        tr("%1 (%2), after %n choice(s)", nullptr, static_cast<int>(session.match().record().entries.size()))
-            .arg(nameIn(board.names, board.key), titleOf(setup.game().key()));
-    QStringList persons;
-    for (const Sitting &sitting : session.sittings()) {
-        if (sitting.isPerson() && !sitting.name.isEmpty())
-            persons << sitting.name;
-    }
-    persons.removeDuplicates();
-    m_start->offerToContinue(persons.isEmpty() ? game
-                                               : game + u'\n' + QLocale().createSeparatedList(persons));
+    QStringList summaries;
+    for (const WaitingGame &game : m_running)
+        summaries << summaryOf(*game.opened.session);
+    m_start->offerToContinue(summaries);
 }
 
-void MainWindow::putOnTable(Expected<OpenedSession> opened)
+/// `journal`: in which the game has been kept up to now; none: a file of its own.
+void MainWindow::putOnTable(Expected<OpenedSession> opened, std::optional<TableJournal> journal)
 {
     if (!opened)
         return m_messages->show(opened.error());
     m_messages->hide();
-    m_running.reset();
+    m_running.clear();
     describeRunningGame();
-    static_cast<void>(opened->session->keepJournal(journalPath())); // the table tells if it fails
+    if (!journal)
+        journal = TableJournal::fresh();
+    static_cast<void>(opened->session->keepJournal(journal->path())); // the table tells if it fails
     if (!opened->notes.isEmpty())
         m_messages->tell(opened->notes.join(u' '));
     m_pages->setCurrentWidget(m_table);
     m_table->open(std::move(opened->session));
+    m_journal = std::move(journal); // that of the game before is free now
     updateActions();
     QTimer::singleShot(kFirstPicture, this, &MainWindow::tellMissingPictures);
 }
@@ -212,10 +227,65 @@ void MainWindow::begin(const NewGame &game)
     putOnTable(beginGame(game));
 }
 
-void MainWindow::continueGame()
+/// From the file as it is now: another table may have played on.
+void MainWindow::continueGame(int game)
 {
-    if (m_running)
-        putOnTable(std::move(*std::exchange(m_running, nullptr)));
+    if (game < 0 || game >= static_cast<int>(m_running.size()))
+        return;
+    const std::filesystem::path path = m_running[static_cast<std::size_t>(game)].journal;
+    std::optional<TableJournal> journal = TableJournal::take(path);
+    Expected<std::optional<OpenedSession>> opened = continueJournal(path);
+    if (journal && opened && *opened)
+        return putOnTable(std::move(**opened), std::move(journal));
+    lookForRunningGame();
+    m_messages->show(opened ? tr("This game is at another table, or it is over.") : say(opened.error()));
+}
+
+void MainWindow::forgetGame(int game)
+{
+    if (QMessageBox::question(this, tr("Forget this game"), tr("Do you really want to forget this game?"))
+        != QMessageBox::Yes)
+        return;
+    merlon::forgetGame(m_running[static_cast<std::size_t>(game)].journal);
+    lookForRunningGame();
+}
+
+MainWindow *MainWindow::openTable()
+{
+    auto *window = new MainWindow(m_language, m_appearance, m_settings);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    const int shift = 2 * fontMetrics().height();
+    window->setGeometry(geometry().translated(shift, shift));
+    window->show();
+    window->startPage().drawBoards();
+    window->lookForRunningGame();
+    return window;
+}
+
+/// All tables have the same settings.
+void MainWindow::keepSettings()
+{
+    saveSettings(m_settings);
+    for (QWidget *widget : QApplication::topLevelWidgets()) {
+        if (auto *other = qobject_cast<MainWindow *>(widget); other && other != this)
+            other->takeSettings(m_settings);
+    }
+}
+
+void MainWindow::takeSettings(const Settings &settings)
+{
+    m_settings = settings;
+    m_table->applySettings();
+    m_actions->showSettings(settings);
+}
+
+/// At once, whoever is thinking.
+void MainWindow::changeSeats()
+{
+    TableSession *session = m_table->session();
+    SeatsDialog dialog(m_appearance, session->match().setup().seats(), session->sittings(), this);
+    if (dialog.exec() == QDialog::Accepted)
+        session->changeSittings(dialog.sittings());
 }
 
 void MainWindow::askForFile()
@@ -258,6 +328,7 @@ void MainWindow::saveRecord()
 void MainWindow::goHome()
 {
     m_table->close();
+    m_journal.reset();
     m_pages->setCurrentWidget(m_start);
     lookForRunningGame();
     updateActions();
@@ -312,6 +383,7 @@ void MainWindow::changeEvent(QEvent *event)
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_table->close(); // the journal is on the disk when this returns
+    m_journal.reset();
     event->accept();
 }
 

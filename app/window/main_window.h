@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/start/table_journals.h"
 #include "app/window/appearance.h"
 #include "app/window/settings.h"
 #include "app/words/language.h"
@@ -8,6 +9,8 @@
 #include <QMainWindow>
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 class QStackedWidget;
 
@@ -19,7 +22,6 @@ class StartPage;
 class TablePage;
 class WindowActions;
 struct NewGame;
-struct OpenedSession;
 
 /// The window of the table: start page or game, menus, messages.
 class MainWindow final : public QMainWindow {
@@ -30,13 +32,16 @@ public:
     MainWindow(Language &language, Appearance &appearance, Settings settings);
     ~MainWindow() override;
 
-    /// Offers to go on with the game that was running, if there is one.
+    /// Offers to go on with the games that were running, if there are any.
     void lookForRunningGame();
     /// A record, or a scenario with the players of the start page.
     void openFile(const QString &file);
     void begin(const NewGame &game);
-    void continueGame();
+    /// `game`: its number among those that are offered.
+    void continueGame(int game = 0);
     void goHome();
+    /// Another table, which keeps its own game. It deletes itself when it is closed.
+    MainWindow *openTable();
 
     StartPage &startPage() { return *m_start; }
     TablePage &table() { return *m_table; }
@@ -50,9 +55,13 @@ protected:
 private:
     void connectParts();
     void connectActions();
+    void keepSettings();
+    void takeSettings(const Settings &settings);
+    void forgetGame(int game);
+    void changeSeats();
     void updateActions();
     void describeRunningGame();
-    void putOnTable(Expected<OpenedSession> opened);
+    void putOnTable(Expected<OpenedSession> opened, std::optional<TableJournal> journal = {});
     void saveRecord();
     void askForFile();
     void listChoices();
@@ -70,7 +79,8 @@ private:
     MessageBar *m_messages;
     RuleDialog *m_rules;
     std::unique_ptr<WindowActions> m_actions;
-    std::unique_ptr<OpenedSession> m_running; ///< offered on the start page
+    std::vector<WaitingGame> m_running;    ///< offered on the start page
+    std::optional<TableJournal> m_journal; ///< of the game on the table
 };
 
 } // namespace merlon

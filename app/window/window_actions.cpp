@@ -36,6 +36,7 @@ WindowActions::WindowActions(QMainWindow &window, const Settings &settings)
     , m_window(window)
 {
     home = make("home", Qt::CTRL | Qt::Key_H);
+    newTable = make("new", QKeySequence::New);
     open = make("open", QKeySequence::Open);
     save = make("save", QKeySequence::Save);
     quit = make("quit", QKeySequence::Quit);
@@ -49,6 +50,7 @@ WindowActions::WindowActions(QMainWindow &window, const Settings &settings)
     list = make("list", Qt::Key_L);
     advice = make("hint", Qt::Key_A);
     choose = make("computer", Qt::SHIFT | Qt::Key_A);
+    seats = make("person", Qt::CTRL | Qt::Key_P);
     resign = make("flag", {});
     zoomIn = make("zoom-in", QKeySequence::ZoomIn);
     zoomOut = make("zoom-out", QKeySequence::ZoomOut);
@@ -84,7 +86,7 @@ void WindowActions::makeMenus(const Settings &settings)
 {
     QMenuBar *bar = m_window.menuBar();
     m_gameMenu = bar->addMenu(QString());
-    m_gameMenu->addActions({home, open, save});
+    m_gameMenu->addActions({home, newTable, open, save});
     m_gameMenu->addSeparator();
     m_gameMenu->addAction(quit);
     m_playMenu = bar->addMenu(QString());
@@ -95,7 +97,7 @@ void WindowActions::makeMenus(const Settings &settings)
     m_playMenu->addActions({pause, step});
     m_speedMenu = m_playMenu->addMenu(QString());
     m_playMenu->addSeparator();
-    m_playMenu->addAction(resign);
+    m_playMenu->addActions({seats, resign});
     m_viewMenu = bar->addMenu(QString());
     m_viewMenu->addActions({zoomIn, zoomOut, fit});
     m_viewMenu->addSeparator();
@@ -137,6 +139,38 @@ std::vector<QWidget *> WindowActions::makeTools()
     return tools;
 }
 
+void WindowActions::addToView(QMenu *menu)
+{
+    m_viewMenu->insertMenu(m_themeMenu->menuAction(), menu);
+}
+
+std::vector<QWidget *> WindowActions::makeWatchTools()
+{
+    std::vector<QWidget *> tools;
+    const auto add = [&tools](QAction *action, Qt::ToolButtonStyle style) {
+        auto *button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(style);
+        button->setProperty("chunky", true);
+        tools.push_back(button);
+    };
+    for (QAction *action : {pause, step})
+        add(action, Qt::ToolButtonTextOnly);
+    for (QAction *speed : m_speeds->actions())
+        add(speed, Qt::ToolButtonTextOnly);
+    return tools;
+}
+
+void WindowActions::showSettings(const Settings &settings)
+{
+    m_themes->actions().at(static_cast<int>(settings.theme))->setChecked(true);
+    m_speeds->actions().at(static_cast<int>(settings.speed))->setChecked(true);
+    m_animations->setChecked(settings.animations);
+    m_swapSides->setChecked(settings.swapsSides);
+    const auto language = Language::codes().indexOf(languageCode());
+    m_languages->actions().at(language)->setChecked(true);
+}
+
 void WindowActions::drawIcons(const canvas::Art &art)
 {
     for (const Icon &icon : m_icons) {
@@ -162,6 +196,8 @@ void WindowActions::retranslate()
     m_themeMenu->setTitle(tr("&Colours"));
     m_speedMenu->setTitle(tr("&Speed"));
     home->setText(tr("&New game or another…"));
+    //: Another window, in which another game can be played.
+    newTable->setText(tr("New &table"));
     open->setText(tr("&Open a record or scenario…"));
     save->setText(tr("&Save the record…"));
     quit->setText(tr("&Quit"));
@@ -172,6 +208,7 @@ void WindowActions::retranslate()
     list->setText(tr("&All choices…"));
     advice->setText(tr("Ask for ad&vice"));
     choose->setText(tr("Let the &computer choose"));
+    seats->setText(tr("Change s&eats…"));
     resign->setText(tr("&Give up…"));
     zoomIn->setText(tr("Zoom &in"));
     zoomOut->setText(tr("Zoom &out"));

@@ -26,8 +26,15 @@ public:
     std::vector<QWidget *> makeTools();
     void retranslate();
     void drawIcons(const canvas::Art &art);
+    /// Puts a menu into that of the view.
+    void addToView(QMenu *menu);
+    /// The buttons for those who watch computers play.
+    std::vector<QWidget *> makeWatchTools();
+    /// The settings have been changed elsewhere.
+    void showSettings(const Settings &settings);
 
     QAction *home;
+    QAction *newTable;
     QAction *open;
     QAction *save;
     QAction *quit;
@@ -38,6 +45,7 @@ public:
     QAction *list;
     QAction *advice;
     QAction *choose; ///< by the computer
+    QAction *seats;
     QAction *resign;
     QAction *zoomIn;
     QAction *zoomOut;

@@ -2,21 +2,16 @@
 
 #include "app/table/log/log_delegate.h"
 
-#include "app/table/widgets/lettering.h"
-
 #include <QEvent>
-#include <QLabel>
 #include <QVBoxLayout>
 
 namespace merlon {
 
 LogPanel::LogPanel(const Appearance &appearance, QWidget *parent)
     : QWidget(parent)
-    , m_title(new QLabel)
     , m_list(new QListView)
 {
     auto *delegate = new LogDelegate(appearance, this);
-    m_title->setFont(titleFont(font(), 1.1));
     m_list->setModel(&m_model);
     m_list->setItemDelegate(delegate);
     m_list->setWordWrap(true);
@@ -25,10 +20,8 @@ LogPanel::LogPanel(const Appearance &appearance, QWidget *parent)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setMouseTracking(true);
     m_list->viewport()->setAutoFillBackground(false);
-    m_title->setBuddy(m_list);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(fontMetrics().height() / 2, 0, 0, 0);
-    column->addWidget(m_title);
     column->addWidget(m_list, 1);
 
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -61,7 +54,7 @@ void LogPanel::changeEvent(QEvent *event)
 
 void LogPanel::retranslate()
 {
-    m_title->setText(tr("Chronicle"));
+    setWindowTitle(tr("Chronicle"));
     m_list->setAccessibleName(tr("Chronicle"));
     m_list->setToolTip(tr("Click a line to see its places on the board, its number to read the rule."));
 }

@@ -6,8 +6,6 @@
 #include <QListView>
 #include <QWidget>
 
-class QLabel;
-
 namespace merlon {
 
 /// The chronicle of the game. A line that is clicked shows its places; its rule can be looked up.
@@ -32,7 +30,6 @@ private:
     void retranslate();
 
     LogModel m_model;
-    QLabel *m_title;
     QListView *m_list;
 };
 

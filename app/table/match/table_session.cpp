@@ -43,7 +43,7 @@ int TableSession::persons() const
 
 SeatSet TableSession::eyes() const
 {
-    if (m_match.isOver() || persons() == 0)
+    if (m_match.isOver() || m_isShow)
         return SeatSet::all();
     if (m_stage == Stage::HandingOver || m_atScreen == kNobody)
         return {};
@@ -63,6 +63,28 @@ void TableSession::begin()
     }
     if (first != kNobody && onlookersWith(first) == all)
         m_atScreen = first;
+    m_isShow = first == kNobody;
+    settle();
+}
+
+void TableSession::changeSittings(std::vector<Sitting> sittings)
+{
+    Q_ASSERT(sittings.size() == m_sittings.size());
+    if (sittings == m_sittings)
+        return;
+    forgetThought();
+    m_sittings = std::move(sittings);
+    const std::span<const SeatInfo> seats = m_match.setup().seats();
+    for (std::size_t seat = 0; seat < seats.size(); ++seat)
+        m_match.seat(
+            {seats[seat].key, m_sittings[seat].name.toStdString(), m_sittings[seat].kind.toStdString()});
+    if (m_match.journal())
+        static_cast<void>(keepJournal(m_journalPath)); // journalError tells
+    m_isShow = m_isShow && persons() == 0;
+    if (persons() > 0 && !isPerson(m_atScreen))
+        m_atScreen = kNobody;
+    sitDown(m_atScreen);
+    Q_EMIT seatsChanged();
     settle();
 }
 
@@ -71,6 +93,8 @@ void TableSession::sitDown(Seat seat)
 {
     m_atScreen = seat;
     m_eyes = onlookersWith(seat);
+    if (persons() == 0 && seat != kNobody) // a computer went on for that person, who looks on
+        m_eyes = {seat};
 }
 
 TableSession::Stage TableSession::nextStage() const
@@ -262,37 +286,39 @@ void TableSession::mendJournal()
 
 /// Lets a computer player choose for the seat that is asked, on another thread and with nothing but what that seat may
 /// see.
-void TableSession::ponder(std::string kind, std::function<void(Choice)> done)
+void TableSession::ponder(std::string kind, std::function<void(const Advice &)> done)
 {
     std::shared_ptr<const View> view = m_match.seenBy({asked()});
     QThreadPool::globalInstance()->start([this, kind = std::move(kind), seed = m_seed, ply = m_match.ply(),
                                           view = std::move(view), done = std::move(done)] {
         Random random(seed, ply + 1);
-        const Choice choice = makePlayer(kind)->choose(*view, random);
+        const Advice advice = makePlayer(kind)->advise(*view, random);
         QMetaObject::invokeMethod(
-            this, [done, choice] { done(choice); }, Qt::QueuedConnection);
+            this, [done, advice] { done(advice); }, Qt::QueuedConnection);
     });
 }
 
 /// Calls `done` with what a computer player would do for the person who is asked, if the question still stands then.
-void TableSession::advise(std::function<void(Choice)> done)
+void TableSession::advise(std::function<void(const Advice &)> done)
 {
     if (m_stage != Stage::Asking)
         return;
-    ponder(kAdviser, [this, position = m_match.state().hash(), done = std::move(done)](Choice choice) {
+    ponder(kAdviser, [this, position = m_match.state().hash(), done = std::move(done)](const Advice &advice) {
         if (m_stage == Stage::Asking && m_match.state().hash() == position)
-            done(choice);
+            done(advice);
     });
 }
 
 void TableSession::askForAdvice()
 {
-    advise([this](Choice choice) { Q_EMIT advised(choice); });
+    advise([this](const Advice &advice) { Q_EMIT advised(advice); });
 }
 
 void TableSession::letComputerChoose()
 {
-    advise([this](Choice choice) { static_cast<void>(answer(choice)); }); // it is from what the view offers
+    advise([this](const Advice &advice) {
+        static_cast<void>(answer(advice.choice));
+    }); // from what the view offers
 }
 
 /// Asks the computer player whose turn it is.
@@ -302,7 +328,9 @@ void TableSession::think()
         return playThought();
     m_isThinking = true;
     ponder(m_sittings[asked()].kind.toStdString(),
-           [this, ply = m_match.ply(), job = ++m_job](Choice choice) { receive(ply, job, choice); });
+           [this, ply = m_match.ply(), job = ++m_job](const Advice &advice) {
+               receive(ply, job, advice.choice);
+           });
 }
 
 void TableSession::receive(std::size_t ply, unsigned job, Choice choice)

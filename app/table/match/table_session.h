@@ -2,6 +2,7 @@
 
 #include "app/table/match/seating.h"
 #include "core/engine/match.h"
+#include "core/engine/player.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -41,6 +42,9 @@ public:
     const Match &match() const { return m_match; }
     const std::vector<Sitting> &sittings() const { return m_sittings; }
     bool isPerson(Seat seat) const;
+    /// Others sit at the seats from now on, one sitting for each: at once, also while a computer player is thinking.
+    /// Whose secrets may be on the screen is found anew; it never shows more of them because a computer takes over.
+    void changeSittings(std::vector<Sitting> sittings);
     /// The number of seats at which persons sit.
     int persons() const;
     Stage stage() const { return m_stage; }
@@ -108,8 +112,10 @@ Q_SIGNALS:
     void rewound();
     /// Another stage, another question, or another person at the screen.
     void stageChanged();
-    /// What a computer player would do at the question that stands. Nobody is bound by it.
-    void advised(merlon::Choice choice);
+    /// What a computer player would do at the question that stands, and why. Nobody is bound by it.
+    void advised(const merlon::Advice &advice);
+    /// Others sit at the seats.
+    void seatsChanged();
 
 private:
     Expected<void> answer(Choice choice);
@@ -117,8 +123,8 @@ private:
     void tellRewound();
     void settle();
     Stage nextStage() const;
-    void ponder(std::string kind, std::function<void(Choice)> done);
-    void advise(std::function<void(Choice)> done);
+    void ponder(std::string kind, std::function<void(const Advice &)> done);
+    void advise(std::function<void(const Advice &)> done);
     void think();
     void receive(std::size_t ply, unsigned job, Choice choice);
     void playThought();
@@ -131,6 +137,7 @@ private:
     Stage m_stage = Stage::Resting;
     Seat m_atScreen = kNobody; ///< of a person
     SeatSet m_eyes;            ///< of those who may look at it
+    bool m_isShow = false; ///< only computers have played from the beginning: everybody may see everything
     bool m_resting = false;
     bool m_stepping = false; ///< one choice although resting
     bool m_held = false;

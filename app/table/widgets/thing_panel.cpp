@@ -98,11 +98,13 @@ ThingPanel::ThingPanel(const canvas::Art &art, int seat, QWidget *parent)
     , m_art(art)
     , m_seat(seat)
     , m_parts(new QBoxLayout(QBoxLayout::TopToBottom, this))
-    , m_titleRow(new QBoxLayout(QBoxLayout::LeftToRight))
-    , m_title(new PanelTitle(art, seat, this))
+    , m_header(new QWidget(this))
+    , m_titleRow(new QBoxLayout(QBoxLayout::LeftToRight, m_header))
+    , m_title(new PanelTitle(art, seat, m_header))
 {
+    m_titleRow->setContentsMargins(0, 0, 0, 0);
     m_titleRow->addWidget(m_title, 1);
-    m_parts->addLayout(m_titleRow);
+    m_parts->addWidget(m_header);
     setSpaces();
     themeChanged();
 }
@@ -114,6 +116,18 @@ void ThingPanel::setSpaces()
     m_parts->setSpacing(space);
 }
 
+void ThingPanel::setTitle(const QString &title)
+{
+    m_title->setTitle(title);
+    setWindowTitle(title);
+}
+
+QWidget *ThingPanel::takeHeader()
+{
+    m_parts->removeWidget(m_header);
+    return m_header;
+}
+
 void ThingPanel::setSeatName(const QString &name)
 {
     m_title->setPlayer(name);
@@ -123,8 +137,10 @@ void ThingPanel::themeChanged()
 {
     setPalette(canvas::paletteOf(m_art.theme()));
     update();
-    for (QWidget *child : findChildren<QWidget *>())
-        child->update();
+    for (const QWidget *part : {static_cast<QWidget *>(this), m_header}) {
+        for (QWidget *child : part->findChildren<QWidget *>())
+            child->update();
+    }
 }
 
 void ThingPanel::adoptItems()

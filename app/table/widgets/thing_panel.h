@@ -51,6 +51,7 @@ public:
     void setChoosable(const std::vector<canvas::Thing> &things) override;
     void setSelected(const std::vector<canvas::Thing> &things) override;
     bool holds(const canvas::Thing &thing) const override;
+    QWidget *takeHeader() override;
 
     /// Who plays the seat.
     void setSeatName(const QString &name);
@@ -59,7 +60,8 @@ public:
 
 protected:
     const canvas::Art &art() const { return m_art; }
-    PanelTitle &title() { return *m_title; }
+    /// Names the panel.
+    void setTitle(const QString &title);
     /// The parts of the panel, one below the other; `titleRow` has the title.
     QBoxLayout &parts() { return *m_parts; }
     QBoxLayout &titleRow() { return *m_titleRow; }
@@ -77,6 +79,7 @@ private:
     const canvas::Art &m_art;
     int m_seat;
     QBoxLayout *m_parts;
+    QWidget *m_header;
     QBoxLayout *m_titleRow;
     PanelTitle *m_title;
     std::vector<ThingItem *> m_items;

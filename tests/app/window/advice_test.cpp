@@ -25,7 +25,7 @@ private:
     {
         QSignalSpy spy(&driver.session(), &TableSession::advised);
         driver.window().actions().advice->trigger();
-        return spy.wait() ? spy.first().first().value<Choice>() : Choice {};
+        return spy.wait() ? spy.first().first().value<Advice>().choice : Choice {};
     }
 };
 

@@ -1,7 +1,5 @@
 #include "tests/app/window/window_driver.h"
 
-#include "core/engine/records/journal.h"
-
 #include "app/start/start_page.h"
 #include "app/table/widgets/thing_item.h"
 
@@ -28,10 +26,14 @@ Settings quickSettings(ThemeWish theme)
     return settings;
 }
 
+/// Everything that tables have kept.
 void forgetJournals()
 {
-    for (int generation = 0; generation < kJournalGenerations; ++generation)
-        std::filesystem::remove(generationOf(journalPath(), generation));
+    for (const std::filesystem::directory_entry &file :
+         std::filesystem::directory_iterator(journalPath().parent_path())) {
+        if (file.path().filename().string().starts_with("running"))
+            std::filesystem::remove_all(file.path());
+    }
 }
 
 } // namespace

@@ -57,7 +57,7 @@ void DefenderPanel::show(const View &view, const Speaker &speaker)
     const PanelView shown {dynamic_cast<const Siege1View &>(view), speaker};
     m_first = invaderSeats(shown.rules());
     m_count = defenderSeats(shown.rules());
-    title().setTitle(m_count == 1 ? shown.title("defender") : PanelWords::tr("Defenders"));
+    setTitle(m_count == 1 ? shown.title("defender") : PanelWords::tr("Defenders"));
     showGlory(shown, canvas::kDefenderTeam, *m_glory);
     m_purse->setVisible(m_count == 1);
     showPurse(shown, static_cast<Seat>(m_first), *m_purse);

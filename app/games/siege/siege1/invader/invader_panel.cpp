@@ -42,7 +42,7 @@ void InvaderPanel::show(const View &view, const Speaker &speaker)
 {
     const PanelView shown {dynamic_cast<const Siege1View &>(view), speaker};
     m_count = invaderSeats(shown.rules());
-    title().setTitle(m_count == 1 ? shown.title("invader") : PanelWords::tr("Invaders"));
+    setTitle(m_count == 1 ? shown.title("invader") : PanelWords::tr("Invaders"));
     showGlory(shown, canvas::kInvaderTeam, *m_glory);
     m_drawn->show(shown);
     for (Seat seat = 0; seat < m_seats.size(); ++seat) {

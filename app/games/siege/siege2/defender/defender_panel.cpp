@@ -40,7 +40,7 @@ DefenderPanel::DefenderPanel(const canvas::Art &art, QWidget *parent)
 void DefenderPanel::show(const View &view, const Speaker &speaker)
 {
     const PanelView shown {dynamic_cast<const Siege2View &>(view), speaker};
-    title().setTitle(shown.title("defender"));
+    setTitle(shown.title("defender"));
     showReserve(shown);
     for (std::size_t building = 0; building < m_buildings.size(); ++building)
         m_buildings[building]->show(faceOf(shown, static_cast<siege::BuildingType>(building)));

@@ -28,7 +28,7 @@ InvaderPanel::InvaderPanel(const canvas::Art &art, QWidget *parent)
 void InvaderPanel::show(const View &view, const Speaker &speaker)
 {
     const PanelView shown {dynamic_cast<const siege2::Siege2View &>(view), speaker};
-    title().setTitle(shown.title("invader"));
+    setTitle(shown.title("invader"));
     m_cards->show(shown);
     m_supply->show(shown);
     m_machines->show(machinesOf(shown));

@@ -1,0 +1,30 @@
+#include "app/start/seats_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace merlon {
+
+SeatsDialog::SeatsDialog(const Appearance &appearance, std::span<const SeatInfo> seats,
+                         std::span<const Sitting> sittings, QWidget *parent)
+    : QDialog(parent)
+    , m_seats(new SeatList(appearance))
+{
+    setWindowTitle(tr("Change seats"));
+    auto *text =
+        new QLabel(tr("Persons and computers can change places at any time; the game goes on at once."));
+    text->setWordWrap(true);
+    m_seats->setSeats(seats);
+    m_seats->setSittings(sittings);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(text);
+    column->addWidget(m_seats, 1);
+    column->addWidget(buttons);
+    setMinimumWidth(70 * fontMetrics().averageCharWidth());
+}
+
+} // namespace merlon

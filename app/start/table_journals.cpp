@@ -1,0 +1,124 @@
+#include "app/start/table_journals.h"
+
+#include "core/engine/records/journal.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+QString nameOf(const std::filesystem::path &path)
+{
+    return QString::fromStdU16String(path.u16string());
+}
+
+/// Null if somebody else has the file. A lock whose program was killed counts for nothing.
+std::unique_ptr<QLockFile> lockOf(const std::filesystem::path &journal)
+{
+    auto lock = std::make_unique<QLockFile>(nameOf(journal) + u".lock"_s);
+    lock->setStaleLockTime(0);
+    return lock->tryLock() ? std::move(lock) : nullptr;
+}
+
+/// `running.journal`, `running-2.journal`, ...
+std::filesystem::path numbered(int number)
+{
+    std::filesystem::path path = journalPath();
+    if (number > 1)
+        path.replace_filename("running-" + std::to_string(number) + ".journal");
+    return path;
+}
+
+/// The file itself, those before it, and one that was not finished.
+std::vector<QString> filesOf(const std::filesystem::path &journal)
+{
+    std::vector<QString> files {nameOf(journal) + u".next"_s};
+    for (int generation = 0; generation < kJournalGenerations; ++generation)
+        files.push_back(nameOf(generationOf(journal, generation)));
+    return files;
+}
+
+bool isInUse(const std::filesystem::path &journal)
+{
+    return std::ranges::any_of(filesOf(journal), [](const QString &file) { return QFile::exists(file); });
+}
+
+void removeFiles(const std::filesystem::path &journal)
+{
+    for (const QString &file : filesOf(journal))
+        QFile::remove(file);
+}
+
+/// The journals of which any generation is left, the one that was written last first.
+std::vector<std::filesystem::path> journals()
+{
+    const QDir folder = QFileInfo(nameOf(journalPath())).dir();
+    std::vector<std::filesystem::path> found;
+    for (const QString &file : folder.entryList({u"running*.journal*"_s}, QDir::Files, QDir::Time)) {
+        const QString base = file.left(file.indexOf(u".journal"_s)) + u".journal"_s;
+        std::filesystem::path path(folder.filePath(base).toStdU16String());
+        if (!file.endsWith(u".lock"_s) && std::ranges::find(found, path) == found.end())
+            found.push_back(std::move(path));
+    }
+    return found;
+}
+
+} // namespace
+
+TableJournal::TableJournal(std::filesystem::path path, std::unique_ptr<QLockFile> lock)
+    : m_path(std::move(path))
+    , m_lock(std::move(lock))
+{
+}
+
+TableJournal TableJournal::fresh()
+{
+    constexpr int kMost = 10000; // then the folder cannot be written to: the table will say so
+    for (int number = 1;; ++number) {
+        std::filesystem::path path = numbered(number);
+        if (isInUse(path) && number < kMost)
+            continue;
+        std::unique_ptr<QLockFile> lock = lockOf(path);
+        if (lock || number >= kMost)
+            return {std::move(path), std::move(lock)};
+    }
+}
+
+std::optional<TableJournal> TableJournal::take(const std::filesystem::path &path)
+{
+    std::unique_ptr<QLockFile> lock = lockOf(path);
+    return lock ? std::optional(TableJournal(path, std::move(lock))) : std::nullopt;
+}
+
+WaitingGames waitingGames()
+{
+    WaitingGames waiting;
+    for (const std::filesystem::path &path : journals()) {
+        const std::unique_ptr<QLockFile> lock = lockOf(path);
+        if (!lock)
+            continue;
+        Expected<std::optional<OpenedSession>> opened = continueJournal(path);
+        if (!opened)
+            waiting.troubles.push_back(std::move(opened.error()));
+        else if (*opened)
+            waiting.games.push_back({path, std::move(**opened)});
+        else
+            removeFiles(path);
+    }
+    return waiting;
+}
+
+void forgetGame(const std::filesystem::path &journal)
+{
+    if (const std::unique_ptr<QLockFile> lock = lockOf(journal))
+        removeFiles(journal);
+}
+
+} // namespace merlon

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/canvas/theme.h"
+
+#include <QString>
+
+namespace merlon {
+
+/// Borders between panels, and the tabs of those that lie behind one another.
+QString dockStyle(const canvas::Theme &theme);
+
+} // namespace merlon

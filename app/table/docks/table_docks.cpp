@@ -1,0 +1,283 @@
+#include "app/table/docks/table_docks.h"
+
+#include "app/table/docks/dock_style.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QHideEvent>
+#include <QScopedValueRollback>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace merlon {
+
+namespace {
+
+constexpr auto kSoon = 300ms; ///< one saving for all that is moved at once
+
+bool isUpright(Qt::DockWidgetArea area)
+{
+    return area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
+}
+
+} // namespace
+
+TableDocks::TableDocks(const Appearance &appearance, QWidget *centre, QWidget *parent)
+    : QMainWindow(parent)
+    , m_appearance(appearance)
+{
+    setWindowFlags(Qt::Widget);
+    setDockOptions(AllowNestedDocks | AllowTabbedDocks);
+    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    setContextMenuPolicy(Qt::NoContextMenu); // the window has the menu of the panels
+    setCorner(Qt::TopLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::TopRightCorner, Qt::RightDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    setCentralWidget(centre);
+    m_tidying.setSingleShot(true);
+    m_saving.setSingleShot(true);
+    connect(&m_tidying, &QTimer::timeout, this, &TableDocks::tidy);
+    connect(&m_saving, &QTimer::timeout, this, &TableDocks::save);
+    connect(&appearance, &Appearance::changed, this, &TableDocks::themeChanged);
+    themeChanged();
+}
+
+TableDocks::~TableDocks()
+{
+    endGame();
+}
+
+void TableDocks::themeChanged()
+{
+    setStyleSheet(dockStyle(m_appearance.theme()));
+    for (PanelDock *dock : m_panels)
+        dock->themeChanged();
+}
+
+PanelDock *TableDocks::addPanel(const QString &key, QWidget *panel, Qt::DockWidgetArea area, bool open)
+{
+    auto *dock = new PanelDock(key, panel, m_appearance.art(), this);
+    m_panels.push_back(dock);
+    m_homes.push_back({area, open});
+    const QScopedValueRollback guard(m_isArranging, true);
+    addDockWidget(area, dock);
+    dock->setVisible(open);
+    connectDock(*dock);
+    Q_EMIT panelsChanged();
+    return dock;
+}
+
+void TableDocks::connectDock(PanelDock &dock)
+{
+    connect(&dock, &PanelDock::foldWanted, this, [this, &dock] { toggleFold(dock); });
+    connect(&dock, &PanelDock::floatWanted, this, [this, &dock] { toggleFloating(dock); });
+    connect(&dock, &PanelDock::closeWanted, this, [this, &dock] { setOpen(dock, false); });
+    connect(&dock, &QDockWidget::dockLocationChanged, this, &TableDocks::noteOwn);
+    connect(&dock, &QDockWidget::topLevelChanged, this, &TableDocks::noteOwn);
+    connect(&dock, &QDockWidget::visibilityChanged, this, [this] { m_tidying.start(0); });
+    connect(&dock, &QWidget::windowTitleChanged, this, &TableDocks::panelsChanged);
+}
+
+void TableDocks::removePanel(const QString &key)
+{
+    const auto found = std::ranges::find(m_panels, key, &PanelDock::key);
+    if (found == m_panels.end())
+        return;
+    m_homes.erase(m_homes.begin() + (found - m_panels.begin()));
+    std::erase(m_covered, *found);
+    PanelDock *dock = *found;
+    m_panels.erase(found);
+    const QScopedValueRollback guard(m_isArranging, true);
+    delete dock;
+    Q_EMIT panelsChanged();
+}
+
+PanelDock *TableDocks::panel(const QString &key) const
+{
+    const auto found = std::ranges::find(m_panels, key, &PanelDock::key);
+    return found == m_panels.end() ? nullptr : *found;
+}
+
+PanelDock *TableDocks::dockOf(const QWidget *widget) const
+{
+    const auto found = std::ranges::find_if(m_panels, [widget](const PanelDock *dock) {
+        return widget && (dock == widget || dock->isAncestorOf(widget));
+    });
+    return found == m_panels.end() ? nullptr : *found;
+}
+
+void TableDocks::setOpen(PanelDock &dock, bool open)
+{
+    if (!isVisible()) // what a window of its own would show may be secret now
+        return;
+    dock.setVisible(open);
+    if (open)
+        dock.raise();
+    noteOwn();
+}
+
+void TableDocks::bringUp(PanelDock &dock)
+{
+    if (!isVisible())
+        return;
+    if (dockOf(QApplication::focusWidget()) == &dock) {
+        activateWindow();
+        return centralWidget()->setFocus(Qt::ShortcutFocusReason);
+    }
+    if (dock.isHidden())
+        setOpen(dock, true);
+    if (dock.fold() != Fold::None)
+        toggleFold(dock);
+    dock.raise();
+    if (dock.isFloating())
+        dock.activateWindow();
+    dock.focusPanel();
+}
+
+void TableDocks::toggleFloating(PanelDock &dock)
+{
+    dock.setFloating(!dock.isFloating());
+    noteOwn();
+}
+
+void TableDocks::changeSide(PanelDock &dock)
+{
+    const bool isLeft = dockWidgetArea(&dock) == Qt::LeftDockWidgetArea;
+    dock.setFloating(false);
+    addDockWidget(isLeft ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea, &dock);
+    noteOwn();
+}
+
+/// The open panels that stand in one column with this one, or lie in one row.
+std::vector<PanelDock *> TableDocks::columnOf(const PanelDock &dock) const
+{
+    const Qt::DockWidgetArea area = dockWidgetArea(const_cast<PanelDock *>(&dock));
+    std::vector<PanelDock *> column;
+    for (PanelDock *other : m_panels) {
+        if (other->isHidden() || other->isFloating() || dockWidgetArea(other) != area)
+            continue;
+        const QRect a = dock.geometry();
+        const QRect b = other->geometry();
+        const bool together = isUpright(area) ? a.left() <= b.right() && b.left() <= a.right()
+                                              : a.top() <= b.bottom() && b.top() <= a.bottom();
+        if (together)
+            column.push_back(other);
+    }
+    return column;
+}
+
+void TableDocks::toggleFold(PanelDock &dock)
+{
+    if (dock.isFloating() || !tabifiedDockWidgets(&dock).isEmpty())
+        return;
+    dock.setFold(dock.fold() == Fold::None ? Fold::ToTitle : Fold::None);
+    refold(dock);
+    noteOwn();
+}
+
+/// A column of folded panels becomes a strip; where one of them is open, the others keep their titles above one
+/// another. For rows it is the other way round.
+void TableDocks::refold(PanelDock &dock)
+{
+    const std::vector<PanelDock *> column = columnOf(dock);
+    const bool allFolded =
+        std::ranges::none_of(column, [](const PanelDock *one) { return one->fold() == Fold::None; });
+    const bool toStrip = isUpright(dockWidgetArea(&dock)) == allFolded;
+    for (PanelDock *one : column) {
+        if (one->fold() != Fold::None)
+            one->setFold(toStrip ? Fold::ToStrip : Fold::ToTitle);
+    }
+}
+
+/// Something has been moved, opened or closed, by whomever.
+void TableDocks::tidy()
+{
+    for (PanelDock *dock : m_panels) {
+        const bool hasTabs = !tabifiedDockWidgets(dock).isEmpty();
+        dock->setFoldable(!dock->isFloating() && !hasTabs);
+        if (hasTabs)
+            dock->setFold(Fold::None);
+    }
+    for (PanelDock *dock : m_panels) {
+        if (!dock->isHidden() && !dock->isFloating() && dock->fold() != Fold::None)
+            refold(*dock);
+    }
+    Q_EMIT seenChanged();
+}
+
+void TableDocks::noteOwn()
+{
+    m_tidying.start(0);
+    if (m_isArranging || m_game.isEmpty())
+        return;
+    m_isOwn = true;
+    m_saving.start(kSoon);
+}
+
+/// Windows that are hidden with the table would be taken for closed ones: then it has been saved before.
+void TableDocks::save()
+{
+    m_saving.stop();
+    if (m_isOwn && !m_game.isEmpty() && m_covered.empty())
+        saveDockLayout(m_game, layout());
+}
+
+/// Only a border between panels can be pressed here; all else lies in widgets.
+bool TableDocks::event(QEvent *event)
+{
+    const bool taken = QMainWindow::event(event);
+    if (event->type() == QEvent::MouseButtonRelease && taken)
+        noteOwn();
+    return taken;
+}
+
+void TableDocks::hideEvent(QHideEvent *event)
+{
+    QMainWindow::hideEvent(event);
+    if (event->spontaneous())
+        return;
+    if (m_saving.isActive())
+        save();
+    coverWindows();
+}
+
+void TableDocks::coverWindows()
+{
+    const QScopedValueRollback guard(m_isArranging, true);
+    for (PanelDock *dock : m_panels) {
+        if (!dock->isFloating() || dock->isHidden())
+            continue;
+        m_covered.push_back(dock);
+        dock->hide();
+    }
+}
+
+void TableDocks::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    if (event->spontaneous())
+        return;
+    const QScopedValueRollback guard(m_isArranging, true);
+    for (PanelDock *dock : std::exchange(m_covered, {}))
+        dock->show();
+    shareRoom();
+}
+
+void TableDocks::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    if (m_isOwn || m_game.isEmpty())
+        return;
+    if (fittingArrangement() == m_arrangement)
+        shareRoom();
+    else
+        arrange();
+}
+
+} // namespace merlon

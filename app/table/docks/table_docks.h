@@ -1,0 +1,111 @@
+#pragma once
+
+#include "app/table/docks/dock_memory.h"
+#include "app/table/docks/panel_dock.h"
+#include "app/window/appearance.h"
+
+#include <QMainWindow>
+#include <QTimer>
+
+#include <vector>
+
+namespace merlon {
+
+/// The panels around the board. Until a person has moved something they are arranged by the size of the window; from
+/// then on as that person left them, game by game. Panels in windows of their own are seen only while the table is:
+/// what they show may be secret.
+class TableDocks final : public QMainWindow {
+    Q_OBJECT
+
+public:
+    TableDocks(const Appearance &appearance, QWidget *centre, QWidget *parent = nullptr);
+    ~TableDocks() override;
+
+    /// Takes a panel over. Its window title names it, in the language of now; `key` names it in the settings, for
+    /// good. `area`: where it is at first; `open`: whether it is. Panels added while no game is on the table come
+    /// back in each game.
+    PanelDock *addPanel(const QString &key, QWidget *panel, Qt::DockWidgetArea area, bool open = true);
+    /// Deletes it.
+    void removePanel(const QString &key);
+    /// In the order in which they were added.
+    const std::vector<PanelDock *> &panels() const { return m_panels; }
+    /// Null if there is none.
+    PanelDock *panel(const QString &key) const;
+    /// The dock that holds this widget, or a widget around it; null if none does.
+    PanelDock *dockOf(const QWidget *widget) const;
+
+    /// A game begins, all its panels are there: they get their places. `swapsSides`: the panels of the two sides
+    /// (kFirstSide, kSecondSide) have changed places.
+    void beginGame(const QString &game, bool swapsSides);
+    /// Nothing is remembered any more until the next game begins.
+    void endGame();
+    void setSwapsSides(bool swaps);
+    /// Forgets what the person has moved.
+    void resetLayout();
+
+    /// What a person does with a panel; remembered.
+    void setOpen(PanelDock &dock, bool open);
+    /// Opens it, brings it to the front and gives it the keyboard; the board, if it has that already. Nothing while
+    /// the table is not seen.
+    void bringUp(PanelDock &dock);
+    void toggleFold(PanelDock &dock);
+    void toggleFloating(PanelDock &dock);
+    /// From left to right, from right to left.
+    void changeSide(PanelDock &dock);
+
+    static constexpr auto kFirstSide = "first-side";
+    static constexpr auto kSecondSide = "second-side";
+
+Q_SIGNALS:
+    /// There are other panels, or they have other names.
+    void panelsChanged();
+    /// Other panels can be looked at.
+    void seenChanged();
+
+protected:
+    bool event(QEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void connectDock(PanelDock &dock);
+    void themeChanged();
+    /// Where the other panels are, seen from that of a side.
+    enum class Arrangement { Behind, Below, Beside };
+
+    Arrangement fittingArrangement() const;
+    void arrange();
+    void arrangeColumn(Qt::DockWidgetArea area);
+    void shareRoom();
+    bool restore(const DockLayout &layout);
+    DockLayout layout() const;
+    void exchangeSides();
+    void noteOwn();
+    void save();
+    void tidy();
+    void refold(PanelDock &dock);
+    void coverWindows();
+    std::vector<PanelDock *> columnOf(const PanelDock &dock) const;
+    Qt::DockWidgetArea firstAreaOf(const PanelDock &dock) const;
+    std::vector<PanelDock *> panelsOf(Qt::DockWidgetArea area) const;
+
+    struct Home {
+        Qt::DockWidgetArea area;
+        bool open;
+    };
+
+    const Appearance &m_appearance;
+    std::vector<PanelDock *> m_panels;
+    std::vector<Home> m_homes;          ///< of the panels
+    std::vector<PanelDock *> m_covered; ///< windows hidden with the table
+    QString m_game;                     ///< empty: none
+    bool m_swapsSides = false;
+    Arrangement m_arrangement = Arrangement::Below;
+    bool m_isOwn = false;       ///< the person has arranged the panels
+    bool m_isArranging = false; ///< not the person
+    QTimer m_tidying;
+    QTimer m_saving;
+};
+
+} // namespace merlon

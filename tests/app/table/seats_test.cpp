@@ -1,0 +1,197 @@
+#include "app/start/seats_dialog.h"
+#include "app/window/window_actions.h"
+#include "core/players/players.h"
+#include "tests/app/window/window_driver.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+using testing::WindowDriver;
+
+namespace {
+
+const Sitting kAnne {u"person"_s, u"Anne"_s};
+const Sitting kBen {u"person"_s, u"Ben"_s};
+const Sitting kComputer {u"heuristic"_s, {}};
+
+Choice sensible(const Match &match)
+{
+    static const std::unique_ptr<Player> player = makePlayer("heuristic");
+    Random random(11, match.ply());
+    return player->choose(*match.seenBy({match.state().decision().seat}), random);
+}
+
+void begin(WindowDriver &driver, const std::vector<Sitting> &sittings, std::uint64_t seed = 5)
+{
+    NewGame game;
+    game.game = findGame("siege2");
+    game.sittings = sittings;
+    game.seed = seed;
+    driver.begin(std::move(game));
+}
+
+/// Plays on until this seat is asked at the stage.
+bool playTo(WindowDriver &driver, Seat seat, TableSession::Stage stage)
+{
+    const auto isThere = [&] {
+        driver.settle();
+        return driver.session().asked() == seat && driver.session().stage() == stage;
+    };
+    while (!isThere()) {
+        if (!driver.toQuestion())
+            return false;
+        if (!isThere())
+            driver.table().choose(sensible(driver.session().match()));
+    }
+    return true;
+}
+
+} // namespace
+
+/// Persons and computers change places while a game is played.
+class SeatsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aComputerGoesOnForAPerson();
+    void aPersonTakesOverWhileTheComputerThinks();
+    void aNewPersonHasToTakeTheSeat();
+    void noSecretsShowWhenComputersTakeOver();
+    void theScreenIsCoveredAfterTheOneAtItHasLeft();
+    void whoSitsWhereIsKept();
+    void theDialogShowsAndChangesIt();
+    void onlyThoseWhoWatchHaveTheControlOfSpeed();
+};
+
+void SeatsTest::aComputerGoesOnForAPerson()
+{
+    WindowDriver driver;
+    begin(driver, {kAnne, kComputer});
+    QVERIFY(driver.toQuestion());
+    const std::size_t ply = driver.session().match().ply();
+    driver.session().changeSittings({kComputer, kComputer});
+    QTRY_VERIFY(driver.session().match().ply() > ply + 5);
+    driver.session().changeSittings({kAnne, kComputer});
+    QVERIFY(driver.toQuestion());
+    QCOMPARE(driver.session().asked(), Seat {0});
+}
+
+void SeatsTest::aPersonTakesOverWhileTheComputerThinks()
+{
+    WindowDriver driver;
+    begin(driver, {kComputer, kComputer});
+    driver.session().setHeld(true); // its choice will wait
+    const std::size_t ply = driver.session().match().ply();
+    QCOMPARE(driver.session().stage(), TableSession::Stage::Thinking);
+    driver.session().changeSittings({kAnne, kComputer});
+    QVERIFY(driver.session().stage() != TableSession::Stage::Thinking);
+    driver.session().setHeld(false);
+    QTest::qWait(300); // the thought comes too late
+    QCOMPARE(driver.session().match().ply(), ply);
+    QVERIFY(driver.toQuestion());
+    driver.table().choose(driver.choices()[0]);
+    QVERIFY(driver.session().match().ply() > ply);
+}
+
+void SeatsTest::aNewPersonHasToTakeTheSeat()
+{
+    WindowDriver driver;
+    begin(driver, {kAnne, kComputer}, 21);
+    QVERIFY(driver.toQuestion());
+    driver.session().changeSittings({kAnne, kBen});
+    QCOMPARE(driver.session().stage(), TableSession::Stage::Asking); // Anne is still at the screen
+    QVERIFY(playTo(driver, 1, TableSession::Stage::HandingOver));
+    QVERIFY(driver.session().eyes().empty());
+    driver.session().changeSittings({kAnne, {u"person"_s, u"anne"_s}}); // she plays both: nothing to cover
+    QVERIFY(driver.toQuestion());
+    QVERIFY((driver.session().eyes() == SeatSet {0, 1}));
+}
+
+void SeatsTest::noSecretsShowWhenComputersTakeOver()
+{
+    WindowDriver driver;
+    begin(driver, {kAnne, kBen}, 21);
+    QVERIFY(playTo(driver, 0, TableSession::Stage::Asking));
+    driver.session().changeSittings({kComputer, kComputer});
+    QVERIFY((driver.session().eyes() == SeatSet {0})); // what Anne has seen all the time
+    driver.session().setResting(true);
+    driver.session().changeSittings({kAnne, kBen});
+    QVERIFY(!driver.session().eyes().contains(1));
+}
+
+void SeatsTest::theScreenIsCoveredAfterTheOneAtItHasLeft()
+{
+    WindowDriver driver;
+    begin(driver, {kAnne, kBen}, 21);
+    QVERIFY(playTo(driver, 0, TableSession::Stage::Asking));
+    driver.session().changeSittings({kComputer, kBen});
+    QVERIFY(driver.session().eyes().empty());
+    QTRY_COMPARE(driver.session().stage(), TableSession::Stage::HandingOver);
+    QVERIFY(driver.toQuestion());
+    QVERIFY((driver.session().eyes() == SeatSet {1}));
+}
+
+void SeatsTest::whoSitsWhereIsKept()
+{
+    WindowDriver driver;
+    begin(driver, {kAnne, kComputer});
+    QVERIFY(driver.toQuestion());
+    driver.table().choose(driver.choices()[0]);
+    QVERIFY(driver.toQuestion());
+    const std::vector<Sitting> changed {kBen, {u"random"_s, {}}};
+    driver.session().changeSittings(changed);
+    QVERIFY(driver.toQuestion());
+    const std::vector<RecordSeat> seats = driver.session().match().record().seats;
+    QCOMPARE(seats[0].name, std::string("Ben"));
+    QCOMPARE(seats[1].player, std::string("random"));
+    const std::uint64_t hash = driver.hash();
+    driver.restart();
+    driver.window().continueGame();
+    QCOMPARE(driver.hash(), hash);
+    QVERIFY(driver.session().sittings() == changed);
+}
+
+void SeatsTest::theDialogShowsAndChangesIt()
+{
+    WindowDriver driver;
+    begin(driver, {kAnne, kComputer});
+    QVERIFY(driver.toQuestion());
+    bool seen = false;
+    QTimer::singleShot(0, &driver.window(), [&] {
+        auto *dialog = driver.window().findChild<SeatsDialog *>();
+        seen = dialog && dialog->sittings() == driver.session().sittings();
+        auto *kind = dialog->findChildren<QComboBox *>().last();
+        kind->setCurrentIndex(kind->findData(u"random"_s));
+        dialog->accept();
+    });
+    driver.window().actions().seats->trigger();
+    QVERIFY(seen);
+    QCOMPARE(driver.session().sittings()[0], kAnne);
+    QCOMPARE(driver.session().sittings()[1].kind, u"random"_s);
+}
+
+void SeatsTest::onlyThoseWhoWatchHaveTheControlOfSpeed()
+{
+    WindowDriver driver;
+    begin(driver, {kComputer, kComputer});
+    driver.session().setResting(true);
+    driver.settle();
+    const auto toolsFor = [&](const QAction *action) {
+        int count = 0;
+        for (const QToolButton *button : driver.table().findChildren<QToolButton *>())
+            count += button->isVisible() && button->defaultAction() == action ? 1 : 0;
+        return count;
+    };
+    QCOMPARE(toolsFor(driver.window().actions().step), 1);
+    driver.session().changeSittings({kAnne, kComputer});
+    driver.settle();
+    QCOMPARE(toolsFor(driver.window().actions().step), 0);
+}
+
+QTEST_MAIN(SeatsTest)
+#include "seats_test.moc"

@@ -1,0 +1,176 @@
+#include "app/start/start_page.h"
+#include "app/table/docks/table_docks.h"
+#include "app/widgets/message_bar.h"
+#include "app/window/window_actions.h"
+#include "core/players/players.h"
+#include "tests/app/window/window_driver.h"
+
+#include <QAction>
+#include <QPointer>
+#include <QPushButton>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+using testing::WindowDriver;
+
+namespace {
+
+NewGame gameOf(const char *key, std::uint64_t seed)
+{
+    NewGame game;
+    game.game = findGame(key);
+    game.board = game.game->defaultBoard();
+    if (game.game->key() == "siege1")
+        game.options = {{"players", "2"}};
+    game.sittings = {{u"person"_s, u"Anne"_s}, {u"person"_s, u"anne"_s}};
+    game.seed = seed;
+    return game;
+}
+
+Choice sensible(const Match &match)
+{
+    static const std::unique_ptr<Player> player = makePlayer("heuristic");
+    Random random(11, match.ply());
+    return player->choose(*match.seenBy({match.state().decision().seat}), random);
+}
+
+void play(MainWindow &window, int choices)
+{
+    for (int i = 0; i < choices; ++i)
+        window.table().choose(sensible(window.table().session()->match()));
+}
+
+std::uint64_t hashOf(MainWindow &window)
+{
+    return window.table().session()->match().state().hash();
+}
+
+std::size_t offered(MainWindow &window)
+{
+    return static_cast<std::size_t>(window.startPage().findChildren<QPushButton *>(u"continue"_s).size());
+}
+
+} // namespace
+
+/// Several tables in one program, each with its own game that is kept.
+class TablesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tablesPlayDifferentGamesAndAreKept();
+    void aGameAtATableIsNotOfferedAtAnother();
+    void aNewGameLeavesTheOneThatWaits();
+    void whatIsOverIsNotOffered();
+    void settingsHoldAtAllTables();
+};
+
+void TablesTest::tablesPlayDifferentGamesAndAreKept()
+{
+    WindowDriver driver;
+    driver.begin(gameOf("siege2", 3));
+    play(driver.window(), 12);
+    driver.window().actions().newTable->trigger();
+    QPointer<MainWindow> other;
+    for (QWidget *widget : QApplication::topLevelWidgets()) {
+        if (auto *window = qobject_cast<MainWindow *>(widget); window && window != &driver.window())
+            other = window;
+    }
+    QVERIFY(other && other->isVisible());
+    other->begin(gameOf("siege1", 4));
+    play(*other, 9);
+    play(driver.window(), 5);
+    const std::uint64_t first = hashOf(driver.window());
+    const std::uint64_t second = hashOf(*other);
+
+    other->close();
+    QTRY_VERIFY(other.isNull());
+    QCOMPARE(hashOf(driver.window()), first);
+    play(driver.window(), 1);
+    const std::uint64_t further = hashOf(driver.window());
+    QVERIFY(further != first);
+
+    driver.restart();
+    driver.settle();
+    QCOMPARE(offered(driver.window()), std::size_t {2});
+    driver.window().continueGame(0); // played last
+    QCOMPARE(hashOf(driver.window()), further);
+    driver.window().goHome();
+    driver.settle();
+    QCOMPARE(offered(driver.window()), std::size_t {2});
+    std::vector<std::uint64_t> hashes;
+    for (int game = 0; game < 2; ++game) {
+        driver.window().continueGame(game);
+        hashes.push_back(hashOf(driver.window()));
+        driver.window().goHome();
+        driver.settle();
+    }
+    QVERIFY(std::ranges::find(hashes, second) != hashes.end() || hashes[0] == hashes[1]);
+}
+
+void TablesTest::aGameAtATableIsNotOfferedAtAnother()
+{
+    WindowDriver driver;
+    driver.begin(gameOf("siege2", 3));
+    play(driver.window(), 4);
+    const QPointer<MainWindow> other = driver.window().openTable();
+    QCOMPARE(offered(*other), std::size_t {0});
+    driver.window().goHome();
+    other->lookForRunningGame();
+    driver.settle();
+    QCOMPARE(offered(*other), std::size_t {1});
+    other->continueGame();
+    QVERIFY(other->table().session());
+    driver.window().continueGame(); // it was offered here, too
+    QVERIFY(!driver.window().table().session());
+    QVERIFY(!driver.window().messages().text().isEmpty());
+    other->close();
+    QTRY_VERIFY(other.isNull());
+}
+
+void TablesTest::aNewGameLeavesTheOneThatWaits()
+{
+    WindowDriver driver;
+    driver.begin(gameOf("siege2", 3));
+    play(driver.window(), 4);
+    const std::uint64_t first = hashOf(driver.window());
+    driver.window().goHome();
+    QTest::qWait(1100); // the file that was written last comes first
+    driver.begin(gameOf("siege2", 8));
+    play(driver.window(), 6);
+    driver.restart();
+    driver.settle();
+    QCOMPARE(offered(driver.window()), std::size_t {2});
+    driver.window().continueGame(1);
+    QCOMPARE(hashOf(driver.window()), first);
+}
+
+void TablesTest::whatIsOverIsNotOffered()
+{
+    WindowDriver driver;
+    driver.begin(gameOf("siege2", 3));
+    play(driver.window(), 4);
+    QVERIFY(driver.session().resign(0));
+    driver.restart();
+    driver.settle();
+    QCOMPARE(offered(driver.window()), std::size_t {0});
+    QVERIFY(!std::filesystem::exists(journalPath()));
+}
+
+void TablesTest::settingsHoldAtAllTables()
+{
+    WindowDriver driver;
+    const QPointer<MainWindow> other = driver.window().openTable();
+    Q_EMIT other->actions().swappedSidesWanted(true);
+    driver.begin(gameOf("siege2", 3));
+    QVERIFY(driver.toQuestion());
+    QTRY_VERIFY(driver.table().docks().panel(u"second-side"_s)->geometry().right()
+                < driver.table().docks().panel(u"first-side"_s)->geometry().left());
+    other->close();
+    QTRY_VERIFY(other.isNull());
+}
+
+QTEST_MAIN(TablesTest)
+#include "tables_test.moc"
