@@ -1398,10 +1398,6 @@ A way, units.</extracomment>
         <translation>Demander avant que j’&amp;abandonne une partie</translation>
     </message>
     <message>
-        <source>&amp;Warn before I leave something out that counts, such as a march</source>
-        <translation>A&amp;vertir avant que j’omette quelque chose d’important, comme une avance</translation>
-    </message>
-    <message>
         <source>Nothing else needs a question: choices can be undone, and a game that is left goes on from the start page.</source>
         <translation>Rien d’autre ne demande de question&#x202f;: les choix s’annulent, et une partie quittée reprend depuis la page d’accueil.</translation>
     </message>
@@ -1462,14 +1458,6 @@ A way, units.</extracomment>
         <translation>&amp;Marche des pièces&#x202f;:</translation>
     </message>
     <message>
-        <source>&amp;Reduce motion: pieces do not walk, nothing shakes or fades</source>
-        <translation>Ré&amp;duire les animations&#x202f;: les pièces ne marchent pas, rien ne tremble ni ne s’estompe</translation>
-    </message>
-    <message>
-        <source>Where computers play at once, nothing walks either.</source>
-        <translation>Quand les ordinateurs jouent immédiatement, rien ne marche non plus.</translation>
-    </message>
-    <message>
         <source>&amp;Sounds of the siege</source>
         <translation>&amp;Sons du siège</translation>
     </message>
@@ -1488,6 +1476,18 @@ A way, units.</extracomment>
     <message>
         <source>This machine has nothing to hear sounds with, so Merlon stays silent here.</source>
         <translation>Cette machine n’a rien pour faire entendre des sons&#x202f;: Merlon y reste muet.</translation>
+    </message>
+    <message>
+        <source>&amp;Warn before I leave out a march</source>
+        <translation>A&amp;vertir avant que j’omette une avance</translation>
+    </message>
+    <message>
+        <source>&amp;Reduce motion</source>
+        <translation>Ré&amp;duire les animations</translation>
+    </message>
+    <message>
+        <source>With reduced motion pieces do not walk, and nothing shakes or fades. Where computers play at once, nothing walks either.</source>
+        <translation>Avec des animations réduites, les pièces ne marchent pas, rien ne tremble ni ne s’estompe. Quand les ordinateurs jouent immédiatement, rien ne marche non plus.</translation>
     </message>
 </context>
 <context>

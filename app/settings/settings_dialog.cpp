@@ -49,6 +49,7 @@ SettingsDialog::SettingsDialog(Settings &settings, Shortcuts &shortcuts, bool ca
     , m_close(new QPushButton)
 {
     m_list->setObjectName(u"pages"_s);
+    m_list->setSpacing(2);
     m_close->setObjectName(u"close"_s);
     buildQuestion();
     auto *across = new QHBoxLayout;

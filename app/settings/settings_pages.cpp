@@ -134,8 +134,8 @@ QWidget *SettingsPages::general()
          setter(&Settings::swapsSides));
     flag(form, u"ask-resign"_s, tr("Ask before I &give up a game"), m_settings.asksBeforeResigning,
          setter(&Settings::asksBeforeResigning));
-    flag(form, u"ask-end"_s, tr("&Warn before I leave something out that counts, such as a march"),
-         m_settings.asksBeforeEnding, setter(&Settings::asksBeforeEnding));
+    flag(form, u"ask-end"_s, tr("&Warn before I leave out a march"), m_settings.asksBeforeEnding,
+         setter(&Settings::asksBeforeEnding));
     note(form,
          tr("Nothing else needs a question: choices can be undone, and a game that is left goes on "
             "from the start page."));
@@ -169,12 +169,14 @@ QWidget *SettingsPages::motion()
            static_cast<int>(m_settings.speed), setter(&Settings::speed));
     choice(form, u"motion"_s, tr("&Walking pieces:"), {tr("Slow"), tr("Normal"), tr("Fast")},
            static_cast<int>(m_settings.motion), setter(&Settings::motion));
-    flag(form, u"reduce-motion"_s, tr("&Reduce motion: pieces do not walk, nothing shakes or fades"),
-         !m_settings.animations, [this_ = *this](bool reduced) {
+    flag(form, u"reduce-motion"_s, tr("&Reduce motion"), !m_settings.animations,
+         [this_ = *this](bool reduced) {
              this_.m_settings.animations = !reduced;
              this_.m_changed();
          });
-    note(form, tr("Where computers play at once, nothing walks either."));
+    note(form,
+         tr("With reduced motion pieces do not walk, and nothing shakes or fades. "
+            "Where computers play at once, nothing walks either."));
     return form->parentWidget();
 }
 
@@ -191,6 +193,7 @@ QWidget *SettingsPages::sounds(bool canSound, std::function<void()> tryIt)
     listen->setObjectName(u"try-sound"_s);
     listen->setToolTip(tr("Each time another sound"));
     listen->setAutoDefault(false);
+    listen->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     listen->setEnabled(canSound);
     QObject::connect(listen, &QPushButton::clicked, listen, std::move(tryIt));
     form->addRow(listen);

@@ -35,6 +35,7 @@ public:
         connect(edit, &QKeySequenceEdit::keySequenceChanged, self, [self, edit](const QKeySequence &keys) {
             if (keys.isEmpty())
                 return;
+            disconnect(edit, nullptr, self, nullptr); // it tells of its end once more
             Q_EMIT self->commitData(edit);
             Q_EMIT self->closeEditor(edit);
         });

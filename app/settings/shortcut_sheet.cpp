@@ -129,6 +129,7 @@ QWidget *ShortcutSheet::sheetOf(const std::vector<Group> &groups) const
             across->addLayout(column, 1);
             grid = new QGridLayout;
             grid->setHorizontalSpacing(gap);
+            grid->setVerticalSpacing(gap / 4);
             grid->setColumnStretch(0, 1);
             column->addLayout(grid);
             column->addStretch();
