@@ -85,7 +85,7 @@ bool LessonGuide::isHolding() const
 
 bool LessonGuide::isFinished() const
 {
-    return m_shown + 1 == steps() && !isAstray()
+    return m_shown + 1 == steps() && !isAstray() && othersAreDone()
         && (kind() == LessonStep::Kind::Reading || m_trail.step == steps()
             || (m_session && m_session->match().isOver()));
 }
@@ -135,7 +135,13 @@ std::optional<Choice> LessonGuide::awaitedChoice() const
 
 bool LessonGuide::canGoOn() const
 {
-    return !isAstray() && m_shown < m_trail.step && m_shown + 1 < steps();
+    return !isAstray() && m_shown < m_trail.step && m_shown + 1 < steps() && othersAreDone();
+}
+
+/// Whether the others have answered everything that they have to answer before the step that is shown.
+bool LessonGuide::othersAreDone() const
+{
+    return m_trail.answered >= m_answers.size() || m_answers[m_trail.answered].step > m_shown;
 }
 
 bool LessonGuide::isBegun() const

@@ -62,6 +62,7 @@ Q_SIGNALS:
 private:
     void follow();
     bool isBegun() const;
+    bool othersAreDone() const;
     std::size_t beginningOf(std::size_t step) const;
     void takeBackTo(std::size_t ply);
     Prompting answerTo(const Match &match) const;

@@ -35,9 +35,9 @@ QColor between(const QPalette &palette, double amount)
 /// The hint with its numbers of rules as links.
 QString withRuleLinks(const QString &hint, const QColor &ink)
 {
-    static const QRegularExpression number(u"\\b[A-Z][A-Z0-9]*-\\d+\\.\\d+\\b"_s);
+    static const QRegularExpression number(u"\\b([A-Z][A-Z0-9]*-\\d+\\.\\d+)\\b"_s);
     QString rich = richText(hint);
-    rich.replace(number, u"<a href='rule:\\0' style='color: %1'>\\0</a>"_s.arg(ink.name()));
+    rich.replace(number, u"<a href='rule:\\1' style='color: %1'>\\1</a>"_s.arg(ink.name()));
     return rich;
 }
 

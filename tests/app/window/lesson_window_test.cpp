@@ -2,7 +2,9 @@
 #include "app/lessons/learn_cards.h"
 #include "app/lessons/lesson_desk.h"
 #include "app/lessons/lesson_shelf.h"
+#include "app/start/start_page.h"
 #include "app/table/widgets/thing_item.h"
+#include "app/widgets/message_bar.h"
 #include "app/words/resources.h"
 #include "core/engine/notation.h"
 #include "tests/app/window/window_driver.h"
@@ -83,10 +85,13 @@ QPushButton *LessonWindowTest::button(WindowDriver &driver, const QString &text)
 
 bool LessonWindowTest::press(WindowDriver &driver, const QString &text)
 {
-    QPushButton *found = button(driver, text);
-    if (!found || !found->isEnabled())
+    const auto isThere = [&] {
+        const QPushButton *found = button(driver, text);
+        return found && found->isEnabled();
+    };
+    if (!QTest::qWaitFor(isThere)) // others may have to act first
         return false;
-    QTest::mouseClick(found, Qt::LeftButton);
+    QTest::mouseClick(button(driver, text), Qt::LeftButton);
     driver.settle();
     return true;
 }
@@ -103,14 +108,8 @@ std::size_t LessonWindowTest::stepWhere(WindowDriver &driver, Test test)
 bool LessonWindowTest::takeStep(WindowDriver &driver)
 {
     const LessonGuide &lesson = guide(driver);
-    if (lesson.kind() == LessonStep::Kind::Reading) {
-        QPushButton *next = button(driver, card(driver).page().canGoOn ? GuideCard::tr("Ne&xt") : QString());
-        if (!next)
-            return false;
-        QTest::mouseClick(next, Qt::LeftButton);
-        driver.settle();
-        return true;
-    }
+    if (lesson.kind() == LessonStep::Kind::Reading)
+        return press(driver, GuideCard::tr("Ne&xt"));
     if (!driver.toQuestion())
         return false;
     const std::optional<Choice> choice = lesson.awaitedChoice();
@@ -153,13 +152,14 @@ void LessonWindowTest::everyLessonCanBeTakenToItsEnd()
     WindowDriver driver(language, ThemeWish::Day, {1280, 720});
     begin(driver, key.toLatin1());
     LessonGuide &lesson = guide(driver);
-    for (int acts = 0; !lesson.isFinished() && acts < 200; ++acts) {
+    const auto isLast = [&] { return lesson.step() + 1 == lesson.steps(); };
+    for (int acts = 0; !isLast() && acts < 200; ++acts) {
         const LessonStep &step = lesson.lesson().steps[lesson.step()];
         QCOMPARE(card(driver).page().text, QString::fromStdString(step.say.at(language.toStdString())));
         QVERIFY(!lesson.isAstray());
         QVERIFY2(takeStep(driver), qPrintable(card(driver).page().text));
     }
-    QVERIFY(lesson.isFinished());
+    QVERIFY(QTest::qWaitFor([&] { return lesson.isFinished(); }));
     QVERIFY(driver.session().match().isOver());
     QVERIFY(driver.session().match().state().outcome().isWinner(
         lesson.lesson().seat == driver.session().match().setup().seats()[0].key ? Seat {0} : Seat {1}));
