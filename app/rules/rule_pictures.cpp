@@ -15,7 +15,7 @@ namespace merlon {
 namespace {
 
 constexpr double kPieceLines = 2.2;
-constexpr double kBoardLines = 14; // the height of a cut-out, at most
+constexpr double kBoardLines = 14; // height and width of a part of a board, at most
 constexpr int kSheet = 1400;       // pixels of a whole board, from which parts are cut out
 
 /// A board with the position in which a game on it begins; none if it cannot be played.
@@ -96,8 +96,8 @@ std::optional<QImage> RulePictures::drawBoard(const Game &game, const QString &p
     const auto height = static_cast<int>(kBoardLines * line * pixelRatio);
     QImage image = view.grab(box.intersected(view.rect())).toImage();
     image.setDevicePixelRatio(1);
-    if (image.height() > height)
-        image = image.scaledToHeight(height, Qt::SmoothTransformation);
+    if (image.height() > height || image.width() > height)
+        image = image.scaled(height, height, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     image.setDevicePixelRatio(pixelRatio);
     return image;
 }

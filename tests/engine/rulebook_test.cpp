@@ -98,10 +98,10 @@ std::vector<RuleId> idsOf(const std::set<RuleNumber> &numbers)
     return ids;
 }
 
-/// "3: text" for each line of the text in which the pattern is found, words of the notation left out.
+/// "3: text" for each line of the text in which the pattern is found, words of the notation and names of pictures left out.
 QStringList linesWith(const QString &pattern, const std::string &text)
 {
-    static const QRegularExpression kNotation(QStringLiteral("`[^`]*`"));
+    static const QRegularExpression kNotation(QStringLiteral("`[^`]*`|!\\[[^\\]]*\\]\\([^)]*\\)"));
     const QRegularExpression wanted(pattern);
     QStringList found;
     const QStringList lines = QString::fromStdString(text).split('\n');

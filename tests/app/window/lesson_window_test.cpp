@@ -113,10 +113,16 @@ bool LessonWindowTest::takeStep(WindowDriver &driver)
     if (!driver.toQuestion())
         return false;
     const std::optional<Choice> choice = lesson.awaitedChoice();
+    const std::size_t ply = driver.session().match().ply();
     if (!choice || !driver.chooseByMouse(*choice)) {
         qWarning("step %zu: the awaited choice cannot be made", lesson.step() + 1);
         return false;
     }
+    const Choice made = driver.session().match().chronicle()[ply].choice;
+    if (made != *choice)
+        qWarning("step %zu: %s instead of %s", lesson.step() + 1,
+                 notate(lesson.setup().vocabulary(), made).c_str(),
+                 notate(lesson.setup().vocabulary(), *choice).c_str());
     driver.settle();
     return true;
 }

@@ -7,6 +7,8 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace merlon::testing {
@@ -196,14 +198,19 @@ bool WindowDriver::clickOn(const Thing &thing)
     canvas::BoardView &board = table().board();
     const QRect box = board.rectOf(thing);
     constexpr int kSteps = 12;
+    std::vector<QPoint> points;
     for (int y = 0; y <= kSteps; ++y) {
-        for (int x = 0; x <= kSteps; ++x) {
-            const QPoint point(box.left() + box.width() * x / kSteps, box.top() + box.height() * y / kSteps);
-            if (!board.viewport()->rect().contains(point) || board.thingAt(point) != thing)
-                continue;
-            QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, point);
-            return true;
-        }
+        for (int x = 0; x <= kSteps; ++x)
+            points.emplace_back(box.left() + box.width() * x / kSteps, box.top() + box.height() * y / kSteps);
+    }
+    // From the middle outwards: at its edge something else may be nearer to the finger.
+    std::ranges::stable_sort(points, {},
+                             [&](QPoint point) { return (point - box.center()).manhattanLength(); });
+    for (const QPoint point : points) {
+        if (!board.viewport()->rect().contains(point) || board.thingAt(point) != thing)
+            continue;
+        QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, point);
+        return true;
     }
     return false;
 }
