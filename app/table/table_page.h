@@ -104,6 +104,7 @@ private:
     void build();
     void buildFace();
     void clearFace();
+    void rebuildFace();
     void connectSession();
     void retell();
     void showPosition();

@@ -122,16 +122,16 @@ void SettingsWindowTest::reducedMotionTicksTheMenu()
     reduce->setChecked(true);
     reduce->setChecked(false);
     QVERIFY(driver.window().settings().animations);
-    QVERIFY(driver.window().findChild<QAction *>(u"animations"_s)->isChecked());
+    QVERIFY(driver.window().actions().findChild<QAction *>(u"animations"_s)->isChecked());
     reduce->setChecked(true);
-    QVERIFY(!driver.window().findChild<QAction *>(u"animations"_s)->isChecked());
+    QVERIFY(!driver.window().actions().findChild<QAction *>(u"animations"_s)->isChecked());
 }
 
 void SettingsWindowTest::theMenuChangesTheDialog()
 {
     WindowDriver driver;
     QVERIFY(!control<QCheckBox>(driver, u"swap-sides"_s)->isChecked());
-    driver.window().findChild<QAction *>(u"swap-sides"_s)->trigger();
+    driver.window().actions().findChild<QAction *>(u"swap-sides"_s)->trigger();
     driver.settle();
     QVERIFY(control<QCheckBox>(driver, u"swap-sides"_s)->isChecked());
 }
