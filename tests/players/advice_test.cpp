@@ -101,7 +101,7 @@ void AdviceTest::saysThatNothingElseIsPossible()
             QVERIFY(match.play(advice.choice, match.ply()));
         }
     }
-    QSKIP("no question with one answer came up");
+    QFAIL("no question with one answer came up");
 }
 
 QTEST_APPLESS_MAIN(AdviceTest)
