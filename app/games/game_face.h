@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/table/news/news_sheet.h"
 #include "app/table/table_panel.h"
 #include "app/words/speaker.h"
 #include "core/canvas/art.h"
@@ -21,6 +22,7 @@ struct FaceWidgets {
     TablePanel *left = nullptr;
     TablePanel *right = nullptr;
     QWidget *above = nullptr;
+    NewsSheet *sheet = nullptr; ///< about what is shown act by act
     /// Shows a position in the bar above.
     std::function<void(const View &, const Speaker &)> showAbove;
     /// Puts a tool (undo, ...) at the end of the bar above.

@@ -57,7 +57,7 @@ QString TablePage::explain(const Thing &thing) const
     QStringList parts {u"<b>%1</b>"_s.arg(richText(title))};
     if (!inside.isEmpty())
         parts << inside;
-    if (m_session->stage() == TableSession::Stage::Asking) {
+    if (m_session->stage() == TableSession::Stage::Asking && !isShowing()) {
         ChoiceGuide after = *m_guide;
         if (after.pick(thing)) {
             const std::vector<Choice> choices = after.remaining();

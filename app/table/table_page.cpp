@@ -1,6 +1,9 @@
 #include "app/table/table_page.h"
 
 #include "app/table/hand_over_page.h"
+#include "app/table/news/news_sheet.h"
+#include "app/table/news/news_show.h"
+#include "app/table/news/show_controls.h"
 #include "app/table/result_sheet.h"
 #include "app/table/turn_notice.h"
 #include "app/words/language.h"
@@ -51,12 +54,15 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     , m_across(new QSplitter(Qt::Horizontal))
     , m_rightSide(new QSplitter(Qt::Vertical))
     , m_notice(new TurnNotice(appearance, m_board))
+    , m_show(new NewsShow(this))
+    , m_controls(new ShowControls(appearance))
 {
     build();
+    buildShow();
     connect(m_board, &canvas::BoardView::picked, this, &TablePage::pick);
     connect(m_board, &canvas::BoardView::dropped, this, [this](const Thing &, const Thing &to) { pick(to); });
     connect(m_board, &canvas::BoardView::settled, this, [this] {
-        if (m_session)
+        if (m_session && !isShowing())
             m_session->setHeld(false);
     });
     m_board->setExplanation([this](const Thing &thing) { return explain(thing); });
@@ -77,7 +83,7 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
         m_board->themeChanged();
         if (m_widgets.themeChanged)
             m_widgets.themeChanged();
-        if (m_session) {
+        if (m_session && !isShowing()) {
             showPosition();
             showColour();
         }
@@ -114,6 +120,7 @@ void TablePage::buildFace()
     m_leftPanel = m_widgets.left ? scrolled(m_widgets.left) : nullptr;
     m_rightPanel = m_widgets.right ? scrolled(m_widgets.right) : nullptr;
     m_across->addWidget(m_rightSide);
+    buildSheet();
     arrangeSides();
     const int board = m_across->indexOf(m_board);
     for (int i = 0; i < m_across->count(); ++i)
@@ -197,11 +204,14 @@ void TablePage::close()
 {
     m_result->hide();
     m_notice->hide();
+    dropShow();
+    m_controls->hide();
     m_lastAsked = kNobody;
     m_log->model().clear();
     for (QWidget *tool : m_tools)
         tool->setParent(nullptr);
     delete m_widgets.above;
+    delete m_widgets.sheet;
     delete std::exchange(m_leftPanel, nullptr);
     delete std::exchange(m_rightPanel, nullptr);
     m_widgets = {};
@@ -233,11 +243,14 @@ void TablePage::applySettings()
 /// Everything that is on the screen, anew.
 void TablePage::retell()
 {
+    dropShow();
     const Match &match = m_session->match();
     m_eyes = m_session->eyes();
     const std::vector<StoryLine> story = storyFor(match.chronicle(), m_eyes);
     m_log->model().begin(story, *m_speaker);
     m_log->scrollToEnd();
+    if (m_widgets.sheet)
+        m_widgets.sheet->begin(story, *m_speaker);
     m_told = match.ply();
     m_result->hide();
     showPosition();
@@ -264,11 +277,15 @@ void TablePage::showBeside()
 /// Tells and shows what has happened since.
 void TablePage::followNews(std::size_t ply)
 {
+    finishShow();
     const Match &match = m_session->match();
-    if (m_session->eyes() != m_eyes || ply != m_told)
+    if ((m_session->eyes() != m_eyes && !match.isOver())
+        || ply != m_told) // the end is still for the same eyes
         return retell();
     const std::vector<StoryLine> news = storyFor(match.chronicle().subspan(m_told), m_eyes);
     m_told = match.ply();
+    if (beginShow(news))
+        return;
     m_log->model().add(news);
     m_log->scrollToEnd();
     m_view = match.seenBy(m_eyes);
@@ -288,10 +305,16 @@ void TablePage::followNews(std::size_t ply)
 
 void TablePage::showStage()
 {
-    if (m_session->eyes() != m_eyes)
+    if (m_session->eyes() != m_eyes && !isShowing())
         retell();
     m_guide->begin({});
     m_impossible.clear();
+    if (isShowing()) {
+        showWaiting();
+        tellShow();
+        Q_EMIT stateChanged();
+        return;
+    }
     m_pages->setCurrentWidget(m_table);
     m_prompt->showSeat({});
     m_prompt->showPlayer({});
@@ -315,6 +338,7 @@ void TablePage::showStage()
         showResult();
         break;
     }
+    tellShow();
     if (const auto error = m_session->newJournalError())
         Q_EMIT notKept(*error);
     Q_EMIT stateChanged();

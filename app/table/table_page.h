@@ -3,6 +3,7 @@
 #include "app/games/game_face.h"
 #include "app/table/log/log_panel.h"
 #include "app/table/match/table_session.h"
+#include "app/table/news/act.h"
 #include "app/table/question/choice_guide.h"
 #include "app/table/question/prompt_bar.h"
 #include "app/table/question/refusals.h"
@@ -14,13 +15,16 @@
 
 #include <memory>
 
+class QShortcut;
 class QSplitter;
 class QStackedLayout;
 
 namespace merlon {
 
 class HandOverPage;
+class NewsShow;
 class ResultSheet;
+class ShowControls;
 class TurnNotice;
 
 /// The table at which a match is played: board, panels, question, chronicle. Decides nothing: legal choices come from
@@ -55,6 +59,17 @@ public:
     /// Answers the question.
     void choose(Choice choice);
     void pick(const canvas::Thing &thing);
+    /// Whether news are being shown act by act. Computers and questions wait meanwhile.
+    bool isShowing() const;
+    /// The next act; if there is none, a step of a computer player that rests.
+    void stepOn();
+    /// Computers and acts wait for `stepOn`, or go on by themselves.
+    void setResting(bool rests);
+    /// The rest of what goes on is shown at once.
+    void skipShow();
+    /// The game's sheet about the last news that were shown act by act.
+    bool hasSheet() const;
+    void showSheet();
     /// Puts a tool at the end of the bar above the board, now and for each game to come.
     void addTool(QWidget *tool);
 
@@ -82,6 +97,15 @@ private:
     void showPosition();
     void showBeside();
     void followNews(std::size_t ply);
+    void buildShow();
+    void buildSheet();
+    bool beginShow(const std::vector<StoryLine> &news);
+    void showScene(const std::vector<Act> &acts);
+    void showAct(const Act &act);
+    void tellShow();
+    void endShow();
+    void dropShow();
+    void finishShow();
     void showStage();
     void showQuestion();
     void showColour();
@@ -131,7 +155,14 @@ private:
     QWidget *m_leftPanel = nullptr;  ///< of the first seat; null if the game has none
     QWidget *m_rightPanel = nullptr; ///< of the second seat
     std::vector<QWidget *> m_tools;
-    bool m_hasOwnWidths = false; ///< the person has moved the borders between board and panels
+    NewsShow *m_show;
+    ShowControls *m_controls;
+    std::vector<QShortcut *> m_showKeys; ///< while something is shown
+    std::vector<StoryLine> m_news;       ///< that are being shown
+    Act m_lastWords;
+    std::vector<canvas::Thing> m_scene; ///< marked on the board
+    bool m_skipsShow = false;           ///< until what goes on is over
+    bool m_hasOwnWidths = false;        ///< the person has moved the borders between board and panels
 };
 
 } // namespace merlon

@@ -146,7 +146,7 @@ QString TablePage::hintFor(const std::vector<Thing> &things, bool hasButtons) co
 
 void TablePage::pick(const Thing &thing)
 {
-    if (!m_session || m_session->stage() != TableSession::Stage::Asking)
+    if (!m_session || isShowing() || m_session->stage() != TableSession::Stage::Asking)
         return;
     bool picked = m_guide->pick(thing);
     if (!picked && m_guide->hasPicks()) { // perhaps another beginning
@@ -176,7 +176,7 @@ void TablePage::choose(Choice choice)
 
 bool TablePage::stepBack()
 {
-    if (!m_session || m_session->stage() != TableSession::Stage::Asking)
+    if (!m_session || isShowing() || m_session->stage() != TableSession::Stage::Asking)
         return false;
     if (m_guide->back()) {
         showChoosable();

@@ -1,5 +1,7 @@
 #include "app/games/siege/siege_face.h"
 
+#include "app/games/siege/assault/assault_sheet.h"
+
 #include <algorithm>
 
 namespace merlon {
@@ -52,18 +54,21 @@ canvas::Names namesOnMap(const Speaker &speaker)
     };
 }
 
-FaceWidgets siegeWidgets(ThingPanel *left, ThingPanel *right, TimeBar *bar)
+FaceWidgets siegeWidgets(const canvas::Art &art, ThingPanel *left, ThingPanel *right, TimeBar *bar)
 {
     FaceWidgets widgets;
     widgets.left = left;
     widgets.right = right;
+    auto *sheet = new AssaultSheet(art, bar->parentWidget());
     widgets.above = bar;
+    widgets.sheet = sheet;
     widgets.showAbove = [bar](const View &view, const Speaker &speaker) { bar->show(view, speaker); };
     widgets.addTool = [bar](QWidget *tool) { bar->addTool(tool); };
-    widgets.themeChanged = [left, right, bar] {
+    widgets.themeChanged = [left, right, bar, sheet] {
         left->themeChanged();
         right->themeChanged();
         bar->themeChanged();
+        sheet->themeChanged();
     };
     return widgets;
 }

@@ -22,7 +22,7 @@ struct SiegeFaceParts {
 /// A siege game at the table.
 std::unique_ptr<GameFace> makeSiegeFace(const SiegeFaceParts &parts);
 
-/// Panels at the left and right and the bar above; who plays is for the face to say.
-FaceWidgets siegeWidgets(ThingPanel *left, ThingPanel *right, TimeBar *bar);
+/// Panels at the left and right, the bar above, the sheet of the assault; who plays is for the face to say.
+FaceWidgets siegeWidgets(const canvas::Art &art, ThingPanel *left, ThingPanel *right, TimeBar *bar);
 
 } // namespace merlon

@@ -70,13 +70,13 @@ PromptBar::PromptBar(QWidget *parent)
     m_scroll->setFocusPolicy(Qt::NoFocus);
 
     const int line = fontMetrics().lineSpacing();
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(line, line / 2, line, line / 2);
-    row->setSpacing(2 * line);
-    row->addWidget(m_text, 4);
-    row->addWidget(m_back, 0, Qt::AlignTop);
-    row->addWidget(m_seat, 0, Qt::AlignTop);
-    row->addWidget(m_scroll, 6);
+    m_row = new QHBoxLayout(this);
+    m_row->setContentsMargins(line, line / 2, line, line / 2);
+    m_row->setSpacing(2 * line);
+    m_row->addWidget(m_text, 4);
+    m_row->addWidget(m_back, 0, Qt::AlignTop);
+    m_row->addWidget(m_seat, 0, Qt::AlignTop);
+    m_row->addWidget(m_scroll, 6);
     setFixedHeight(kLines * line);
     setAutoFillBackground(true);
     connect(m_back, &QPushButton::clicked, this, &PromptBar::backWanted);
@@ -230,6 +230,11 @@ void PromptBar::showImpossible(const QStringList &refusals)
     const QString ink = between(palette(), 0.72).name();
     m_impossible->setText(uR"(<p style="margin:0; color:%1">%2</p>)"_s.arg(ink, tr("Not possible now:"))
                           + uR"(<p style="margin:0; color:%1">%2</p>)"_s.arg(ink, refusals.join(u"<br>"_s)));
+}
+
+void PromptBar::addTool(QWidget *tool)
+{
+    m_row->insertWidget(m_row->indexOf(m_scroll), tool, 0, Qt::AlignTop);
 }
 
 void PromptBar::comeAfter(QWidget *previous)

@@ -8,6 +8,7 @@
 
 #include <vector>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -35,6 +36,8 @@ public:
     void showBack(const QString &text);
     /// A button with which the one who is asked comes to the screen; `text` empty: none.
     void showSeat(const QString &text);
+    /// Puts a tool between the question and the choices. It has room while it is shown.
+    void addTool(QWidget *tool);
     /// The widget from which Tab leads to the choices.
     void comeAfter(QWidget *previous);
     /// For a while, why something is not possible.
@@ -70,6 +73,7 @@ private:
     QPushButton *m_back;
     QPushButton *m_seat;
     QScrollArea *m_scroll;
+    QHBoxLayout *m_row;
     QVBoxLayout *m_groups;
     QLabel *m_impossible;
     std::vector<QPushButton *> m_buttons;

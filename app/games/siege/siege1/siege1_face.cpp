@@ -15,7 +15,8 @@ FaceWidgets makeWidgets(const canvas::Art &art, QWidget *parent)
 {
     auto *invaders = new siege1table::InvaderPanel(art, parent);
     auto *defenders = new siege1table::DefenderPanel(art, parent);
-    FaceWidgets widgets = siegeWidgets(invaders, defenders, new TimeBar(art, siege1table::timeOf, parent));
+    FaceWidgets widgets =
+        siegeWidgets(art, invaders, defenders, new TimeBar(art, siege1table::timeOf, parent));
     widgets.setPlayer = [invaders, defenders](Seat seat, const QString &name) {
         invaders->setPlayer(seat, name);
         defenders->setPlayer(seat, name);

@@ -15,7 +15,7 @@ FaceWidgets makeWidgets(const canvas::Art &art, QWidget *parent)
 {
     auto *invader = new InvaderPanel(art, parent);
     auto *defender = new DefenderPanel(art, parent);
-    FaceWidgets widgets = siegeWidgets(invader, defender, new TimeBar(art, siege2TimeOf, parent));
+    FaceWidgets widgets = siegeWidgets(art, invader, defender, new TimeBar(art, siege2TimeOf, parent));
     widgets.setPlayer = [invader, defender](Seat seat, const QString &name) {
         (seat == 0 ? static_cast<ThingPanel *>(invader) : defender)->setSeatName(name);
     };
