@@ -104,6 +104,7 @@ private:
     void showAct(const Act &act);
     void tellShow();
     void endShow();
+    void letGo();
     void dropShow();
     void finishShow();
     void showStage();

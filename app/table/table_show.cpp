@@ -4,12 +4,13 @@
 #include "app/table/table_page.h"
 #include "app/words/language.h"
 
-#include <QAction>
 #include <QBoxLayout>
 #include <QPushButton>
 #include <QShortcut>
+#include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 /// How the table shows news act by act.
 namespace merlon {
@@ -30,16 +31,16 @@ void TablePage::buildShow()
     connect(m_controls, &ShowControls::endWanted, this, &TablePage::skipShow);
     connect(m_show, &NewsShow::acted, this, &TablePage::showAct);
     connect(m_show, &NewsShow::ended, this, &TablePage::endShow);
-    const auto key = [this](Qt::Key key, void (TablePage::*slot)()) {
+    const auto bind = [this](Qt::Key key, void (TablePage::*slot)()) {
         auto *shortcut = new QShortcut(key, this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
         shortcut->setEnabled(false);
         connect(shortcut, &QShortcut::activated, this, slot);
         m_showKeys.push_back(shortcut);
     };
-    key(Qt::Key_Space, &TablePage::stepOn);
-    key(Qt::Key_End, &TablePage::skipShow);
-    key(Qt::Key_Escape, &TablePage::skipShow);
+    bind(Qt::Key_Space, &TablePage::stepOn);
+    bind(Qt::Key_End, &TablePage::skipShow);
+    bind(Qt::Key_Escape, &TablePage::skipShow);
 }
 
 /// For each game that has a sheet.
@@ -74,8 +75,8 @@ bool TablePage::beginShow(const std::vector<StoryLine> &news)
     std::vector<Event> events;
     for (const StoryLine &line : news)
         events.insert(events.end(), line.events.begin(), line.events.end());
-    if (!sheet->isRunning())
-        m_skipsShow = false;
+    if (!sheet->isRunning() && std::exchange(m_skipsShow, false))
+        m_session->setPace(paceOf(m_settings.speed));
     std::vector<Act> acts = sheet->acts(events);
     const bool worthIt = std::ranges::any_of(
         acts, [](const Act &act) { return act.weight != Act::Weight::Passing && !act.text.isEmpty(); });
@@ -159,7 +160,16 @@ void TablePage::endShow()
     m_board->setPicture(m_face->picture(*m_view, *m_speaker));
     showBeside();
     showStage();
-    m_session->setHeld(false);
+    letGo();
+}
+
+/// Computers may go on, when all that happens now has been dealt with.
+void TablePage::letGo()
+{
+    QTimer::singleShot(0, this, [this] {
+        if (m_session && !isShowing() && !m_board->isAnimating())
+            m_session->setHeld(false);
+    });
 }
 
 /// Forgets a show, because the table is told anew.
@@ -172,7 +182,7 @@ void TablePage::dropShow()
         return;
     m_show->drop();
     m_board->setMarked({});
-    m_session->setHeld(false);
+    letGo();
 }
 
 /// Shows at once what is still to be shown.

@@ -26,6 +26,7 @@ Act::Weight weightOf(News news)
     switch (news) {
     case News::Aim:
     case News::Other:
+    case News::Pour:
         return Act::Weight::Passing;
     case News::Breach:
     case News::GateFalls:

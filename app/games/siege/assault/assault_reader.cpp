@@ -70,8 +70,7 @@ constexpr std::array kRows = std::to_array<Row>({
     {"hook-missed", News::Miss, at(Step::Poles), 0},
     {"order-shown", News::Order, at(Step::Orders), 1},
     {"order-void", News::NoOrder, at(Step::Orders), 1},
-    {"order-cancelled", News::NoOrder, at(Step::Orders), 1},
-    {"order-removed", News::NoOrder, at(Step::Orders), 1},
+    {"order-removed", News::Other, kByRule, 1}, // whenever the last unit there dies
     {"order-returned", News::Other, at(Step::Orders), 0},
     {"order-bluff", News::NoOrder, at(Step::Orders), 0},
     {"fury-rages", News::Deed, at(Step::Orders), 0},

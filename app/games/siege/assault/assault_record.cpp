@@ -50,8 +50,11 @@ AssaultReading AssaultRecord::add(const Event &event)
     }
     if (reading.news == News::Close)
         m_isPast = true;
-    if (m_reader.isRunning() && reading.place >= 0
-        && reading.place < static_cast<int>(m_setup->board().places().size()))
+    if (!m_reader.isRunning() || reading.place < 0
+        || reading.place >= static_cast<int>(m_setup->board().places().size()))
+        return reading;
+    const bool known = std::ranges::find(m_rows, reading.place, &AssaultRow::place) != m_rows.end();
+    if (known || reading.news != News::Pour) // S1-19.1: every cauldron, also where nobody is
         note(rowOf(reading.place), reading, event);
     return reading;
 }

@@ -118,7 +118,7 @@ bool AssaultSheet::isRunning() const
 
 bool AssaultSheet::isFilled() const
 {
-    return m_model.rowCount() > 0;
+    return m_model.record() && m_model.record()->round() > 0;
 }
 
 canvas::Picture AssaultSheet::pictureAfter(const Act &act, std::span<const Event> later,
