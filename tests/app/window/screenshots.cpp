@@ -158,8 +158,8 @@ void photographAssault(const Show &show, WindowDriver &driver, const Photographe
         table.stepOn();
     }
     table.skipShow();
-    QTest::qWaitFor([&] { return !sheet->isRunning(); }, kPatience);
-    photographer.take(show.prefix + u"sheet"_s);
+    if (QTest::qWaitFor([&] { return !sheet->isRunning(); }, kPatience))
+        photographer.take(show.prefix + u"sheet"_s);
 }
 
 /// `game`: the key of the only game; empty: all of them.
