@@ -3,6 +3,7 @@
 #include "app/table/news/news_show.h"
 #include "app/table/news/show_controls.h"
 #include "core/engine/chronicle.h"
+#include "core/players/players.h"
 #include "tests/app/window/window_driver.h"
 
 #include <QLabel>
@@ -76,6 +77,21 @@ Count countOf(const AssaultRecord &record)
     return count;
 }
 
+/// A whole game of computers, without a window.
+Match played(const char *key, std::uint64_t seed)
+{
+    const Game *game = findGame(key);
+    Match match(*game->open(*boardNamed(game->defaultBoard()), {}), {.seed = seed});
+    const std::unique_ptr<Player> player = makePlayer("heuristic");
+    while (!match.isOver()) {
+        Random random(seed, match.ply());
+        const Choice choice = player->choose(*match.seenBy({match.state().decision().seat}), random);
+        if (!match.play(choice, match.ply()))
+            break;
+    }
+    return match;
+}
+
 Settings quick()
 {
     Settings settings;
@@ -123,29 +139,25 @@ private:
 void AssaultTest::sheetAgreesWithTheEvents_data()
 {
     QTest::addColumn<QString>("game");
-    QTest::addColumn<QStringList>("kinds");
-    QTest::addColumn<int>("seed");
-    for (int seed = 1; seed <= 3; ++seed) {
-        QTest::addRow("siege2, %d", seed)
-            << u"siege2"_s << QStringList {u"heuristic"_s, u"heuristic"_s} << seed;
-        QTest::addRow("siege1, %d", seed)
-            << u"siege1"_s << QStringList {u"heuristic"_s, u"heuristic"_s} << seed;
-    }
+    QTest::newRow("siege2") << u"siege2"_s;
+    QTest::newRow("siege1") << u"siege1"_s;
 }
 
 /// S2-17, S2-18, S1-18, S1-19: after each choice of a whole game the sheet says what the events say.
 void AssaultTest::sheetAgreesWithTheEvents()
 {
     QFETCH(QString, game);
-    QFETCH(QStringList, kinds);
-    QFETCH(int, seed);
     WindowDriver driver;
-    beginGame(driver, game.toUtf8().constData(), kinds, static_cast<std::uint64_t>(seed));
+    beginGame(driver, game.toUtf8().constData(), {u"heuristic"_s, u"heuristic"_s}, 1);
     const AssaultSheet &sheet = sheetOf(driver);
     int compared = 0;
     std::set<int> rounds;
     bool agrees = true;
+    int calls = 0;
     const auto compare = [&] {
+        constexpr int kSome = 16; // the whole story is read each time
+        if (++calls % kSome != 0 && driver.session().stage() != TableSession::Stage::Over)
+            return;
         const Match &match = driver.session().match();
         const Count told = countOf(storyFor(match.chronicle(), driver.session().eyes()), match.setup());
         const Count shown = countOf(*sheet.model().record());
@@ -165,7 +177,12 @@ void AssaultTest::sheetAgreesWithTheEvents()
 
 void AssaultTest::actsComeInTheOrderOfTheRules_data()
 {
-    sheetAgreesWithTheEvents_data();
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seed");
+    for (int seed = 1; seed <= 5; ++seed) {
+        QTest::addRow("siege2, %d", seed) << u"siege2"_s << seed;
+        QTest::addRow("siege1, %d", seed) << u"siege1"_s << seed;
+    }
 }
 
 /// S2-17.1 to S2-18.12, S1-18.2 to S1-20.1: the steps of an assault never go back, and the losses of all walls come
@@ -173,13 +190,8 @@ void AssaultTest::actsComeInTheOrderOfTheRules_data()
 void AssaultTest::actsComeInTheOrderOfTheRules()
 {
     QFETCH(QString, game);
-    QFETCH(QStringList, kinds);
     QFETCH(int, seed);
-    WindowDriver driver;
-    beginGame(driver, game.toUtf8().constData(), kinds, static_cast<std::uint64_t>(seed));
-    QVERIFY(
-        QTest::qWaitFor([&] { return driver.session().stage() == TableSession::Stage::Over; }, kPatience));
-    const Match &match = driver.session().match();
+    const Match match = played(game.toUtf8().constData(), static_cast<std::uint64_t>(seed));
     const Speaker speaker(match.setup());
     AssaultRecord record(match.setup());
     int last = -1;
@@ -207,6 +219,10 @@ void AssaultTest::actsComeInTheOrderOfTheRules()
         QVERIFY(told > 0 || !(ran && record.isRunning()) || line.events.empty());
     }
     QVERIFY(acts > 20);
+    const Count told = countOf(storyFor(match.chronicle(), SeatSet::all()), match.setup());
+    const Count noted = countOf(record);
+    QVERIFY(told.killed == noted.killed && told.strengths == noted.strengths);
+    QVERIFY(told.breached == noted.breached);
 }
 
 /// While acts are shown computers and questions wait; Space goes on; the sheet fills with each act.
@@ -290,11 +306,7 @@ void AssaultTest::undoLanguageAndClosingEndTheShow()
 void AssaultTest::hiddenOrdersAreNotShownBeforeTheyAreRevealed()
 {
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-        WindowDriver driver;
-        driver.begin({u"heuristic"_s, u"heuristic"_s}, seed);
-        QVERIFY(QTest::qWaitFor([&] { return driver.session().stage() == TableSession::Stage::Over; },
-                                kPatience));
-        const Match &match = driver.session().match();
+        const Match match = played("siege2", seed);
         AssaultRecord record(match.setup());
         const Vocabulary &words = match.setup().vocabulary();
         std::set<int> shown;

@@ -19,7 +19,7 @@ namespace {
 using Kind = AssaultModel::Kind;
 using Verdict = AssaultRow::Verdict;
 
-constexpr double kLines = 1.5; ///< height of a cell in lines
+constexpr double kLines = 1.7; ///< height of a cell in lines
 constexpr int kInvader = 0;
 constexpr int kDefender = 1;
 
@@ -223,15 +223,22 @@ void AssaultCells::paint(QPainter *painter, const QStyleOptionViewItem &option,
         painter->setPen(QPen(theme.choosable, 2));
         painter->drawRect(QRectF(option.rect).adjusted(1, 1, -1, -1));
     }
-    const double margin = option.fontMetrics.height() * 0.2;
+    painter->setPen(theme.shade(0.12));
+    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    const double margin = option.fontMetrics.height() * 0.14;
     paintContent(*painter, QRectF(option.rect).adjusted(margin, margin, -margin, -margin), index);
     painter->restore();
 }
 
+int AssaultCells::rowHeight(const QFontMetrics &metrics)
+{
+    return qRound(metrics.height() * kLines);
+}
+
 QSize AssaultCells::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const int height = qRound(option.fontMetrics.height() * kLines);
-    const double margin = option.fontMetrics.height() * 0.4;
+    const int height = rowHeight(option.fontMetrics);
+    const double margin = option.fontMetrics.height() * 0.28;
     Strip strip(m_art, option.font, QRectF(0, 0, 0, height - margin), nullptr);
     drawCell(strip, m_model.row(index.row()), m_model.column(index.column()), m_art.theme());
     return {qRound(strip.width() + margin), height};

@@ -19,6 +19,7 @@ public:
                const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
+    static int rowHeight(const QFontMetrics &metrics);
     /// The cell in which something happens now; an invalid index: none.
     void setNow(const QPersistentModelIndex &now) { m_now = now; }
 

@@ -12,6 +12,46 @@ namespace merlon {
 
 using Kind = AssaultModel::Kind;
 
+namespace {
+
+constexpr int kHeadPixels = 18;
+
+QString pictureOfStep(SiegeGame game, AssaultStep step)
+{
+    switch (step) {
+    case AssaultStep::Cannons:
+        return u"siege/cannon"_s;
+    case AssaultStep::Machines:
+        return u"siege/catapult"_s;
+    case AssaultStep::Marksmen:
+        return u"siege/marksman"_s;
+    case AssaultStep::Goblins:
+        return u"siege/goblin"_s;
+    case AssaultStep::Poison:
+        return u"siege/poison"_s;
+    case AssaultStep::Cauldrons:
+        return u"siege/cauldron-troll"_s;
+    case AssaultStep::Poles:
+        return game == SiegeGame::One ? u"siege/hook"_s : u"siege/pole"_s;
+    case AssaultStep::Orders:
+        return u"siege/order-card"_s;
+    case AssaultStep::Strength:
+        return u"siege/phase-assault"_s;
+    case AssaultStep::Losses:
+        return u"siege/fallen"_s;
+    case AssaultStep::Gate:
+        return u"siege/gate"_s;
+    }
+    return {};
+}
+
+} // namespace
+
+AssaultModel::AssaultModel(const canvas::Art &art)
+    : m_art(art)
+{
+}
+
 void AssaultModel::begin(const Speaker &speaker)
 {
     beginResetModel();
@@ -189,17 +229,29 @@ QVariant AssaultModel::headerData(int section, Qt::Orientation orientation, int 
         return section < rowCount() && (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
             ? nameOfRow(section)
             : QVariant();
-    if (section >= columnCount())
-        return {};
-    if (role == Qt::ToolTipRole) {
-        const RuleId rule =
-            ruleOfStep(m_record->reader().game(), m_columns[static_cast<std::size_t>(section)].step);
+    return section < columnCount() ? headOfColumn(section, role) : QVariant();
+}
+
+QVariant AssaultModel::headOfColumn(int column, int role) const
+{
+    const Column &head = this->column(column);
+    const RuleId rule = ruleOfStep(m_record->reader().game(), head.step);
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return titleOfColumn(column);
+    case Qt::ToolTipRole:
         return rule.chapter == 0
-            ? titleOfColumn(section)
+            ? titleOfColumn(column)
             : AssaultWords::tr("%1 (%2)").arg(
-                titleOfColumn(section), QString::fromStdString(ruleName(m_speaker->setup().game(), rule)));
+                titleOfColumn(column), QString::fromStdString(ruleName(m_speaker->setup().game(), rule)));
+    case Qt::DecorationRole:
+        return head.kind == Kind::Step || head.kind == Kind::Strength || head.kind == Kind::Losses
+            ? m_art.pixmap(pictureOfStep(m_record->reader().game(), head.step), kHeadPixels)
+            : QVariant();
+    default:
+        return {};
     }
-    return role == Qt::DisplayRole || role == Qt::AccessibleTextRole ? titleOfColumn(section) : QVariant();
 }
 
 } // namespace merlon

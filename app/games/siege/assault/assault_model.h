@@ -2,6 +2,7 @@
 
 #include "app/games/siege/assault/assault_record.h"
 #include "app/words/speaker.h"
+#include "core/canvas/art.h"
 
 #include <QAbstractTableModel>
 
@@ -30,7 +31,7 @@ public:
         AssaultStep step;
     };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit AssaultModel(const canvas::Art &art);
 
     /// `speaker` must live until the next call of `begin` or `forget`.
     void begin(const Speaker &speaker);
@@ -54,11 +55,13 @@ public:
 private:
     void makeColumns();
     QString titleOfColumn(int column) const;
+    QVariant headOfColumn(int column, int role) const;
     QString nameOfRow(int row) const;
     QString shortText(const AssaultRow &row, const Column &column) const;
     QString explanation(const AssaultRow &row, const Column &column) const;
     std::span<const Event> eventsOf(const AssaultRow &row, const Column &column) const;
 
+    const canvas::Art &m_art;
     const Speaker *m_speaker = nullptr;
     std::optional<AssaultRecord> m_record;
     std::vector<Column> m_columns;

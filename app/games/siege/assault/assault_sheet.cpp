@@ -32,6 +32,7 @@ constexpr int kManyRows = 6; ///< more than these are scrolled
 AssaultSheet::AssaultSheet(const canvas::Art &art, QWidget *parent)
     : NewsSheet(parent)
     , m_art(art)
+    , m_model(art)
     , m_cells(new AssaultCells(m_model, art, this))
     , m_title(new QLabel)
     , m_foot(new QLabel)
@@ -58,6 +59,7 @@ AssaultSheet::AssaultSheet(const canvas::Art &art, QWidget *parent)
     m_title->setBuddy(m_table);
     auto *head = new QHBoxLayout;
     head->addWidget(m_title);
+    head->addSpacing(fontMetrics().height());
     head->addWidget(m_foot, 1);
     head->addWidget(m_close);
     auto *column = new QVBoxLayout(this);
@@ -77,6 +79,7 @@ AssaultSheet::AssaultSheet(const canvas::Art &art, QWidget *parent)
     });
     m_table->verticalHeader()->viewport()->setMouseTracking(true);
     m_table->verticalHeader()->viewport()->installEventFilter(this);
+    dress();
     retranslate();
 }
 
@@ -157,7 +160,7 @@ void AssaultSheet::tell()
 void AssaultSheet::fitHeight()
 {
     const int rows = qBound(kFewRows, m_model.rowCount(), kManyRows);
-    const int height = qRound(m_table->fontMetrics().height() * 1.5);
+    const int height = m_cells->rowHeight(m_table->fontMetrics());
     m_table->verticalHeader()->setDefaultSectionSize(height);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height() + rows * height
@@ -201,9 +204,22 @@ bool AssaultSheet::eventFilter(QObject *watched, QEvent *event)
     return NewsSheet::eventFilter(watched, event);
 }
 
+/// Ink on paper, with thin lines.
+void AssaultSheet::dress()
+{
+    const canvas::Theme &theme = m_art.theme();
+    m_table->setShowGrid(false);
+    m_table->setStyleSheet(uR"(
+QTableView { background: %1; border: 1px solid %2; border-radius: 4px; }
+QHeaderView, QTableCornerButton::section { background: %1; border: none; }
+QHeaderView::section { background: %3; color: %4; border: none; padding: 2px 6px; }
+)"_s.arg(theme.paper.name(), theme.shade(0.2).name(), theme.shade(0.06).name(), theme.ink.name()));
+}
+
 void AssaultSheet::themeChanged()
 {
     m_table->viewport()->update();
+    dress();
     retranslate();
 }
 

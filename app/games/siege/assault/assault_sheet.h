@@ -44,6 +44,7 @@ private:
     void tell();
     void retranslate();
     void fitHeight();
+    void dress();
     void markNow(std::span<const Event> events);
 
     const canvas::Art &m_art;
