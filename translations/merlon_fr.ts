@@ -1498,6 +1498,98 @@ A way, units.</extracomment>
     </message>
 </context>
 <context>
+    <name>assault</name>
+    <message>
+        <source>Advantage</source>
+        <translation>Avantage</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <extracomment>Strengths of invader and defender.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>What a cell of the sheet means, and the numbers of its rules.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A wall, a step of the assault, what happened there.</extracomment>
+        <translation>%1, %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Pertes</translation>
+    </message>
+    <message>
+        <source>%1: strength %2 of the invader against %3 of the defender.</source>
+        <extracomment>A wall; strengths that are compared.</extracomment>
+        <translation>%1&#x202f;: force %2 de l’assaillant contre %3 du défenseur.</translation>
+    </message>
+    <message>
+        <source>Neither side has an advantage.</source>
+        <translation>Aucun camp n’a l’avantage.</translation>
+    </message>
+    <message>
+        <source>Advantage of the invader: %1.</source>
+        <translation>Avantage de l’assaillant&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Advantage of the defender: %1.</source>
+        <translation>Avantage du défenseur&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <extracomment>Verdict on a wall.</extracomment>
+        <translation>tient</translation>
+    </message>
+    <message>
+        <source>Breach!</source>
+        <extracomment>Verdict on a wall.</extracomment>
+        <translation>Brèche&#x202f;!</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <extracomment>Verdict on the gate: it has been hit, but stands.</extracomment>
+        <translation>touché</translation>
+    </message>
+    <message>
+        <source>falls</source>
+        <extracomment>Verdict on the gate.</extracomment>
+        <translation>tombe</translation>
+    </message>
+    <message>
+        <source>The wall holds.</source>
+        <translation>Le mur tient.</translation>
+    </message>
+    <message>
+        <source>The wall is breached!</source>
+        <translation>Le mur est enfoncé&#x202f;!</translation>
+    </message>
+    <message>
+        <source>%1, %2 (%3)</source>
+        <extracomment>A step of an assault, a place, numbers of rules.</extracomment>
+        <translation>%1, %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Space shows the next act, End the rest at once.</source>
+        <translation>Espace montre l’acte suivant, Fin le reste d’un coup.</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>%1 %2</source>
@@ -5964,6 +6056,26 @@ A way, units.</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::AssaultSheet</name>
+    <message>
+        <source>Close the sheet</source>
+        <translation>Fermer la feuille</translation>
+    </message>
+    <message>
+        <source>Close the sheet; Play &gt; The last assault opens it again.</source>
+        <translation>Ferme la feuille&#x202f;; Jouer &gt; Le dernier assaut la rouvre.</translation>
+    </message>
+    <message>
+        <source>The assault, wall by wall</source>
+        <translation>L’assaut, mur par mur</translation>
+    </message>
+    <message>
+        <source>Killed in all: %1.</source>
+        <extracomment>%1: units, `2 goblins, 1 soldier`.</extracomment>
+        <translation>Tués en tout&#x202f;: %1.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::BoardList</name>
     <message>
         <source>%1 cannot be played on this board.</source>
@@ -6841,6 +6953,28 @@ Défenseurs perdus&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>merlon::ShowControls</name>
+    <message>
+        <source>Next (Space)</source>
+        <extracomment>A button: the next act of a show; Space is the key.</extracomment>
+        <translation>Suite (Espace)</translation>
+    </message>
+    <message>
+        <source>Play (P)</source>
+        <extracomment>A button: the show goes on by itself; P is the key.</extracomment>
+        <translation>Lecture (P)</translation>
+    </message>
+    <message>
+        <source>Pause (P)</source>
+        <translation>Pause (P)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <extracomment>A button: the rest of the show at once; End is the key.</extracomment>
+        <translation>Jusqu’à la fin (Fin)</translation>
+    </message>
+</context>
+<context>
     <name>merlon::StartPage</name>
     <message>
         <source>Board games of siege and territory</source>
@@ -7293,6 +7427,10 @@ A side and the name of its player.</extracomment>
     <message>
         <source>Change s&amp;eats…</source>
         <translation>Changer d&amp;e places…</translation>
+    </message>
+    <message>
+        <source>The &amp;last assault</source>
+        <translation>Le dernier &amp;assaut</translation>
     </message>
 </context>
 <context>

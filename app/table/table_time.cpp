@@ -33,6 +33,7 @@ void TablePage::lookAt(std::size_t moment)
 {
     if (!m_session || m_pages->currentWidget() != m_table)
         return;
+    finishShow();
     if (moment >= m_time->moments().choices())
         return backToNow();
     const bool wasThere = isLookingBack();
@@ -115,7 +116,7 @@ void TablePage::leavePast()
     m_prompt->showPlayOn({});
     // Later: what waited may be played at once, but what calls this is still at work on the table.
     QTimer::singleShot(0, m_session.get(), [this, session = m_session.get()] {
-        session->setHeld(isLookingBack() || m_board->isAnimating());
+        session->setHeld(isLookingBack() || isShowing() || m_board->isAnimating());
     });
 }
 

@@ -134,9 +134,10 @@ void MainWindow::connectActions()
     on(m_actions->seats, &MainWindow::changeSeats);
     on(m_actions->undo, [this] { m_table->session()->undo(); });
     on(m_actions->redo, [this] { m_table->session()->redo(); });
-    on(m_actions->pause, [this](bool rests) { m_table->session()->setResting(rests); });
-    on(m_actions->step, [this] { m_table->session()->stepOnce(); });
+    on(m_actions->pause, [this](bool rests) { m_table->setResting(rests); });
+    on(m_actions->step, [this] { m_table->stepOn(); });
     on(m_actions->list, &MainWindow::listChoices);
+    on(m_actions->lastShow, [this] { m_table->showSheet(); });
     on(m_actions->advice, [this] { m_table->session()->askForAdvice(); });
     on(m_actions->choose, [this] { m_table->session()->letComputerChoose(); });
     on(m_actions->resign, &MainWindow::resign);
@@ -166,9 +167,11 @@ void MainWindow::updateActions()
     m_actions->pause->setEnabled(session && session->persons() < static_cast<int>(session->sittings().size())
                                  && stage != TableSession::Stage::Over);
     m_actions->pause->setChecked(session && session->isResting());
-    m_actions->step->setEnabled(session && stage == TableSession::Stage::Resting);
+    m_actions->step->setEnabled(session && (stage == TableSession::Stage::Resting || m_table->isShowing()));
+    m_actions->lastShow->setEnabled(session && m_table->hasSheet());
     for (QAction *action : {m_actions->list, m_actions->advice, m_actions->choose, m_actions->resign})
-        action->setEnabled(session && stage == TableSession::Stage::Asking && !m_table->isLookingBack());
+        action->setEnabled(session && stage == TableSession::Stage::Asking && !m_table->isLookingBack()
+                           && !m_table->isShowing());
     m_actions->seats->setEnabled(session && stage != TableSession::Stage::Over && !m_table->isLookingBack());
     for (QAction *action :
          {m_actions->zoomIn, m_actions->zoomOut, m_actions->fit, m_actions->balance, m_actions->odds})

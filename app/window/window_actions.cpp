@@ -48,6 +48,7 @@ WindowActions::WindowActions(QMainWindow &window, const Settings &settings)
     pause->setCheckable(true);
     step = make("step", Qt::Key_N);
     list = make("list", Qt::Key_L);
+    lastShow = make("log", Qt::Key_S);
     advice = make("hint", Qt::Key_A);
     choose = make("computer", Qt::SHIFT | Qt::Key_A);
     seats = make("person", Qt::CTRL | Qt::Key_P);
@@ -110,7 +111,7 @@ void WindowActions::makeMenus(const Settings &settings)
     m_gameMenu->addSeparator();
     m_gameMenu->addAction(quit);
     m_playMenu = bar->addMenu(QString());
-    m_playMenu->addActions({undo, redo, list});
+    m_playMenu->addActions({undo, redo, list, lastShow});
     m_playMenu->addSeparator();
     m_playMenu->addActions({advice, choose});
     m_playMenu->addSeparator();
@@ -228,6 +229,7 @@ void WindowActions::retranslate()
     pause->setText(tr("&Pause the computer"));
     step->setText(tr("&One step of the computer"));
     list->setText(tr("&All choices…"));
+    lastShow->setText(tr("The &last assault"));
     advice->setText(tr("Ask for ad&vice"));
     choose->setText(tr("Let the &computer choose"));
     seats->setText(tr("Change s&eats…"));

@@ -48,6 +48,7 @@ public:
     QAction *pause; ///< checkable
     QAction *step;
     QAction *list;
+    QAction *lastShow; ///< the sheet about the last assault
     QAction *advice;
     QAction *choose; ///< by the computer
     QAction *seats;
