@@ -72,6 +72,7 @@ QPushButton, QToolButton[chunky="true"] {
 QPushButton:hover, QToolButton[chunky="true"]:hover { border-color: %4; background: %5; }
 QPushButton:focus, QToolButton[chunky="true"]:focus { border: 2px solid %4; }
 QPushButton { outline: none; }
+merlon--TimeBar QToolButton:checked { background: %12; border: 1px solid %4; border-radius: 4px; }
 QToolButton[chunky="true"]:checked { border: 2px solid %4; background: %5; font-weight: bold; }
 QPushButton:pressed { background: %6; }
 QPushButton:disabled { color: %7; border-color: %6; }
@@ -88,7 +89,7 @@ QMenuBar::item:selected { background: %8; color: %9; }
 )"_s.arg(theme.shade(0.06).name(), theme.ink.name(), theme.shade(0.3).name(), theme.choosable.name(),
          theme.shade(0.12).name(), theme.shade(0.18).name(), theme.asleepText().name(), theme.seat(0).name(),
          theme.paper.name())
-        .arg(theme.bar.name(), theme.barText.name());
+        .arg(theme.bar.name(), theme.barText.name(), theme.bar.lighter(175).name());
 }
 
 } // namespace merlon

@@ -22,15 +22,6 @@ Match tollAtFirstTurn()
     return match;
 }
 
-std::size_t firstOf(const Match &match, Seat seat)
-{
-    for (std::size_t ply = 0; ply < match.ply(); ++ply) {
-        if (match.chronicle()[ply].decision.seat == seat)
-            return ply;
-    }
-    return match.ply();
-}
-
 /// A game played by the heuristic player, up to so many choices.
 Match played(const char *game, std::uint64_t seed, int choices)
 {
