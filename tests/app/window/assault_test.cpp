@@ -6,10 +6,6 @@
 #include "core/players/players.h"
 #include "tests/app/window/window_driver.h"
 
-#include <QLabel>
-#include <QPushButton>
-#include <QSignalSpy>
-#include <QTableView>
 #include <QTest>
 
 #include <map>

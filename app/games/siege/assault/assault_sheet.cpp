@@ -40,6 +40,7 @@ AssaultSheet::AssaultSheet(const canvas::Art &art, QWidget *parent)
     , m_table(new QTableView)
 {
     setObjectName(u"assault-sheet"_s);
+    setFocusProxy(m_table);
     m_title->setFont(titleFont(font(), 1.1));
     m_foot->setTextFormat(Qt::RichText);
     m_foot->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
