@@ -66,6 +66,7 @@ Q_SIGNALS:
     /// The game goes on, but it cannot be kept on the disk for now.
     void notKept(const merlon::Error &error);
     void newGameWanted();
+    void courseWanted();
 
 protected:
     void changeEvent(QEvent *event) override;

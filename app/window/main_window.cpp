@@ -1,5 +1,8 @@
 #include "app/window/main_window.h"
 
+#include "app/course/chart_page.h"
+#include "app/course/course_window.h"
+#include "app/export/export_dialog.h"
 #include "app/rules/rule_dialog.h"
 #include "app/start/openings.h"
 #include "app/start/start_page.h"
@@ -10,6 +13,7 @@
 #include "app/words/game_words.h"
 #include "app/words/resources.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDir>
 #include <QFileDialog>
@@ -42,6 +46,7 @@ MainWindow::MainWindow(Language &language, Appearance &appearance, Settings sett
     , m_table(new TablePage(appearance, m_settings))
     , m_messages(new MessageBar)
     , m_rules(new RuleDialog(this))
+    , m_course(new CourseWindow(appearance, this))
     , m_actions(std::make_unique<WindowActions>(*this, m_settings))
 {
     auto *centre = new QWidget;
@@ -74,6 +79,8 @@ void MainWindow::connectParts()
     connect(m_table, &TablePage::stateChanged, this, &MainWindow::updateActions);
     connect(m_table, &TablePage::newGameWanted, this, &MainWindow::goHome);
     connect(m_table, &TablePage::ruleWanted, this, &MainWindow::showRule);
+    connect(m_table, &TablePage::courseWanted, this, &MainWindow::showCourse);
+    connect(m_course, &CourseWindow::exportWanted, this, &MainWindow::exportFiles);
     connect(m_table, &TablePage::troubled, m_messages, qOverload<const Error &>(&MessageBar::show));
     connect(m_table, &TablePage::notKept, this, [this](const Error &error) {
         m_messages->show(
@@ -90,6 +97,8 @@ void MainWindow::connectActions()
     on(m_actions->home, &MainWindow::goHome);
     on(m_actions->open, &MainWindow::askForFile);
     on(m_actions->save, &MainWindow::saveRecord);
+    on(m_actions->course, &MainWindow::showCourse);
+    on(m_actions->exportFiles, &MainWindow::exportFiles);
     on(m_actions->quit, &QWidget::close);
     on(m_actions->undo, [this] { m_table->session()->undo(); });
     on(m_actions->redo, [this] { m_table->session()->redo(); });
@@ -136,7 +145,8 @@ void MainWindow::updateActions()
     const TableSession *session = m_pages->currentWidget() == m_table ? m_table->session() : nullptr;
     const auto stage = session ? session->stage() : TableSession::Stage::Over;
     m_actions->home->setEnabled(session);
-    m_actions->save->setEnabled(session && stage != TableSession::Stage::HandingOver);
+    for (QAction *action : {m_actions->save, m_actions->exportFiles, m_actions->course})
+        action->setEnabled(session && stage != TableSession::Stage::HandingOver);
     m_actions->undo->setEnabled(session && session->canUndo());
     m_actions->redo->setEnabled(session && session->canRedo());
     m_actions->pause->setEnabled(session && session->persons() < static_cast<int>(session->sittings().size())
@@ -194,6 +204,7 @@ void MainWindow::putOnTable(Expected<OpenedSession> opened)
         m_messages->tell(opened->notes.join(u' '));
     m_pages->setCurrentWidget(m_table);
     m_table->open(std::move(opened->session));
+    m_course->follow(m_table->session());
     updateActions();
     QTimer::singleShot(kFirstPicture, this, &MainWindow::tellMissingPictures);
 }
@@ -290,6 +301,21 @@ void MainWindow::showRule(const QString &rule)
 {
     if (const TableSession *session = m_table->session())
         m_rules->show(session->match().setup().game(), rule);
+}
+
+void MainWindow::showCourse()
+{
+    m_course->show();
+    m_course->raise();
+    m_course->activateWindow();
+}
+
+void MainWindow::exportFiles()
+{
+    ExportDialog dialog(*m_table->session(), m_course->charts(), m_appearance, QApplication::activeWindow());
+    if (sender() == m_course)
+        dialog.chooseChart(m_course->page().chart().title);
+    dialog.exec();
 }
 
 void MainWindow::showAbout()

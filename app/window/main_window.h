@@ -13,6 +13,7 @@ class QStackedWidget;
 
 namespace merlon {
 
+class CourseWindow;
 class MessageBar;
 class RuleDialog;
 class StartPage;
@@ -41,6 +42,7 @@ public:
     StartPage &startPage() { return *m_start; }
     TablePage &table() { return *m_table; }
     MessageBar &messages() { return *m_messages; }
+    CourseWindow &course() { return *m_course; }
     WindowActions &actions() { return *m_actions; }
 
 protected:
@@ -59,6 +61,8 @@ private:
     void resign();
     void showRule(const QString &rule);
     void showAbout();
+    void showCourse();
+    void exportFiles();
     void tellMissingPictures();
 
     Language &m_language;
@@ -69,6 +73,7 @@ private:
     TablePage *m_table;
     MessageBar *m_messages;
     RuleDialog *m_rules;
+    CourseWindow *m_course;
     std::unique_ptr<WindowActions> m_actions;
     std::unique_ptr<OpenedSession> m_running; ///< offered on the start page
 };

@@ -38,6 +38,8 @@ WindowActions::WindowActions(QMainWindow &window, const Settings &settings)
     home = make("home", Qt::CTRL | Qt::Key_H);
     open = make("open", QKeySequence::Open);
     save = make("save", QKeySequence::Save);
+    course = make("course", Qt::CTRL | Qt::Key_G);
+    exportFiles = make("save", Qt::CTRL | Qt::Key_E);
     quit = make("quit", QKeySequence::Quit);
     undo = make("undo", {});
     undo->setShortcuts({QKeySequence(QKeySequence::Undo), QKeySequence(Qt::Key_Backspace)});
@@ -84,7 +86,9 @@ void WindowActions::makeMenus(const Settings &settings)
 {
     QMenuBar *bar = m_window.menuBar();
     m_gameMenu = bar->addMenu(QString());
-    m_gameMenu->addActions({home, open, save});
+    m_gameMenu->addActions({home, open, save, exportFiles});
+    m_gameMenu->addSeparator();
+    m_gameMenu->addAction(course);
     m_gameMenu->addSeparator();
     m_gameMenu->addAction(quit);
     m_playMenu = bar->addMenu(QString());
@@ -164,6 +168,8 @@ void WindowActions::retranslate()
     home->setText(tr("&New game or another…"));
     open->setText(tr("&Open a record or scenario…"));
     save->setText(tr("&Save the record…"));
+    exportFiles->setText(tr("&Export…"));
+    course->setText(tr("The &course of the game…"));
     quit->setText(tr("&Quit"));
     undo->setText(tr("&Undo"));
     redo->setText(tr("&Redo"));

@@ -30,6 +30,8 @@ public:
     QAction *home;
     QAction *open;
     QAction *save;
+    QAction *course;
+    QAction *exportFiles;
     QAction *quit;
     QAction *undo;
     QAction *redo;
