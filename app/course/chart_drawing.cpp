@@ -42,6 +42,7 @@ private:
     void clear();
     void dress();
     void addLines();
+    void addBand(const NamedSeries &line, const NamedSeries &margin);
     void addMarks(const NamedSeries &series);
     void addBars();
     void scale();
@@ -81,6 +82,7 @@ void Drawing::dress()
         axis->grid()->setPen(QPen(m_theme.shade(0.16), 1, Qt::DotLine));
         axis->grid()->setZeroLinePen(QPen(m_theme.shade(0.4)));
     }
+    m_plot.xAxis->grid()->setZeroLinePen(Qt::NoPen);
     m_plot.yAxis->setLabel(m_chart.unit);
     m_plot.setLocale(QLocale());
 }
@@ -121,18 +123,44 @@ void Drawing::addLines()
                                   QCPScatterStyle::ssTriangle, QCPScatterStyle::ssDiamond};
     for (std::size_t row = 0; row < m_chart.series.size(); ++row) {
         const NamedSeries &series = m_chart.series[row];
+        if (series.apart) {
+            addBand(m_chart.series.front(), series);
+            continue;
+        }
         const QColor colour = colourOf(series, row);
         QCPGraph *graph = m_plot.addGraph();
         graph->setName(series.name);
         graph->setData(places(), QVector<double>(series.values.begin(), series.values.end()), true);
-        const std::size_t dash = rankOf(row) + (series.side == 1 ? 1 : 0);
-        graph->setPen(QPen(colour, 2.2, kDashes[dash % kDashes.size()]));
+        graph->setPen(QPen(colour, 2.2, kDashes[row % kDashes.size()]));
         const bool sparse = m_chart.columns.size() <= 60;
         if (sparse)
             graph->setScatterStyle(QCPScatterStyle(kShapes[row % kShapes.size()], colour, colour, 6));
     }
     if (!m_chart.series.empty() && !m_chart.marks.empty())
         addMarks(m_chart.series.front());
+}
+
+/// How far off a line may be, to both sides.
+void Drawing::addBand(const NamedSeries &line, const NamedSeries &margin)
+{
+    QVector<double> lower;
+    QVector<double> upper;
+    for (std::size_t column = 0; column < line.values.size(); ++column) {
+        lower << std::max(0.0, line.values[column] - margin.values[column]);
+        upper << line.values[column] + margin.values[column];
+    }
+    QCPGraph *below = m_plot.addGraph();
+    below->setData(places(), lower, true);
+    below->setPen(Qt::NoPen);
+    below->removeFromLegend();
+    QCPGraph *above = m_plot.addGraph();
+    above->setName(margin.name);
+    above->setData(places(), upper, true);
+    above->setPen(Qt::NoPen);
+    QColor shade = colourOf(line, 0);
+    shade.setAlphaF(0.2F);
+    above->setBrush(shade);
+    above->setChannelFillGraph(below);
 }
 
 /// Rings at the columns to point out, with their numbers.
@@ -225,7 +253,9 @@ void Drawing::scaleColumns()
 
 void Drawing::scale()
 {
-    const QSharedPointer<QCPAxisTicker> ticker(new QCPAxisTicker);
+    const QSharedPointer<QCPAxisTickerFixed> ticker(new QCPAxisTickerFixed); // whole numbers
+    ticker->setTickStep(1);
+    ticker->setScaleStrategy(QCPAxisTickerFixed::ssMultiples);
     ticker->setTickCount(6);
     m_plot.yAxis->setTicker(ticker);
     m_plot.yAxis->setSubTicks(false);
@@ -245,8 +275,8 @@ void Drawing::legend()
     legend->setBorderPen(Qt::NoPen);
     const int line = QFontMetrics(m_font).height();
     legend->setIconSize(2 * line, line * 2 / 3);
-    legend->setFillOrder(QCPLayoutGrid::foColumnsFirst);
-    legend->setWrap(m_chart.series.size() > 5 ? 5 : 0);
+    legend->setWrap(5);
+    legend->setFillOrder(QCPLayoutGrid::foColumnsFirst, true);
     if (legend->layout() != m_plot.plotLayout()) {
         m_plot.plotLayout()->insertRow(0);
         m_plot.plotLayout()->addElement(0, 0, legend); // taken from the chart itself

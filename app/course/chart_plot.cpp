@@ -6,7 +6,6 @@
 
 #include <QBuffer>
 #include <QHelpEvent>
-#include <QLocale>
 #include <QMouseEvent>
 #include <QSvgGenerator>
 #include <QToolTip>
@@ -66,7 +65,7 @@ QString ChartPlot::textOf(int column) const
         const double value = series.values[static_cast<std::size_t>(column)];
         if (value != 0 || m_chart.series.size() <= 3)
             //: A row of a chart, its number: `Attackers: 12`.
-            text += u'\n' + tr("%1: %2").arg(series.name, QLocale().toString(value, 'g', 6));
+            text += u'\n' + tr("%1: %2").arg(series.name, shownNumber(value));
     }
     return text;
 }
@@ -101,6 +100,7 @@ QByteArray ChartPlot::svg(QSize size)
     QBuffer buffer(&bytes);
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
+    generator.setResolution(96); // as in browsers
     generator.setSize(size);
     generator.setViewBox(QRect({0, 0}, size));
     generator.setTitle(m_chart.title);

@@ -1,7 +1,5 @@
 #include "app/course/chart_table.h"
 
-#include <QLocale>
-
 namespace merlon {
 
 void ChartTable::show(NamedChart chart)
@@ -30,7 +28,7 @@ QVariant ChartTable::data(const QModelIndex &index, int role) const
     if (index.column() == 0)
         return m_chart.columns[index.row()];
     const NamedSeries &series = m_chart.series[static_cast<std::size_t>(index.column()) - 1];
-    return QLocale().toString(series.values[static_cast<std::size_t>(index.row())], 'g', 6);
+    return shownNumber(series.values[static_cast<std::size_t>(index.row())]);
 }
 
 QVariant ChartTable::headerData(int section, Qt::Orientation orientation, int role) const

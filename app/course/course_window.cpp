@@ -77,6 +77,8 @@ void CourseWindow::build()
     parts->setStretchFactor(0, 3);
     parts->setStretchFactor(1, 2);
     parts->setChildrenCollapsible(false);
+    m_page->setMinimumHeight(15 * fontMetrics().lineSpacing());
+    m_list->setSpacing(3);
     auto *right = new QVBoxLayout;
     right->addLayout(top);
     right->addWidget(parts, 1);
@@ -158,9 +160,7 @@ void CourseWindow::refresh()
         m_course = courseOf(match.start(), match.chronicle(), m_eyes);
     }
     m_run.follow(m_course.moments);
-    m_points = turningPoints(m_run.odds(), kMostPoints);
-    if (!m_course.moments.empty())
-        m_course.charts.push_back(oddsChart(m_course, m_run.odds(), m_speaker->setup()));
+    tellOdds();
     listCharts();
 }
 
@@ -231,7 +231,7 @@ void CourseWindow::showCurrent()
     m_title->setText(chart ? titleOf(*chart) : QString());
     m_turning->setVisible(chart && chart->key == kOdds);
     for (QPushButton *button : {m_asTable, m_copy, m_export})
-        button->setEnabled(chart);
+        button->setEnabled(chart && !shown.isEmpty());
     m_page->show(shown, m_appearance.theme());
     if (m_turning->isVisibleTo(this))
         showTurningPoints();
@@ -247,13 +247,20 @@ void CourseWindow::showTurningPoints()
         m_turning->showPoints(m_points, m_course, *m_speaker);
 }
 
-/// What has been found of the odds so far.
+/// Puts what has been found of the odds so far in place of what was there.
+void CourseWindow::tellOdds()
+{
+    std::erase_if(m_course.charts, [](const CourseChart &chart) { return chart.key == kOdds; });
+    m_points = turningPoints(m_run.odds(), kMostPoints);
+    if (m_course.moments.empty())
+        return;
+    for (CourseChart &chart : oddsCharts(m_course, m_run.odds(), m_speaker->setup()))
+        m_course.charts.push_back(std::move(chart));
+}
+
 void CourseWindow::showOdds()
 {
-    if (m_course.charts.empty() || m_course.charts.back().key != kOdds)
-        return;
-    m_points = turningPoints(m_run.odds(), kMostPoints);
-    m_course.charts.back() = oddsChart(m_course, m_run.odds(), m_speaker->setup());
+    tellOdds();
     if (chosenKey() == kOdds)
         showCurrent();
 }
@@ -261,8 +268,10 @@ void CourseWindow::showOdds()
 std::vector<NamedChart> CourseWindow::charts() const
 {
     std::vector<NamedChart> charts;
-    for (const CourseChart &chart : m_course.charts)
-        charts.push_back(named(m_course, chart, *m_speaker));
+    for (const CourseChart &chart : m_course.charts) {
+        if (NamedChart shown = named(m_course, chart, *m_speaker); !shown.isEmpty())
+            charts.push_back(std::move(shown));
+    }
     return charts;
 }
 

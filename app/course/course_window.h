@@ -42,7 +42,7 @@ public:
     const Course &course() const { return m_course; }
     ChartPage &page() { return *m_page; }
     TurningList &turningList() { return *m_turning; }
-    /// All charts there are, as they are shown.
+    /// All charts that show anything.
     std::vector<NamedChart> charts() const;
 
 Q_SIGNALS:
@@ -63,6 +63,7 @@ private:
     void listVariants();
     void showCurrent();
     void showOdds();
+    void tellOdds();
     void showTurningPoints();
     void readAgain();
     const CourseChart *current() const;

@@ -5,6 +5,8 @@
 
 #include <QLocale>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace merlon {
@@ -84,18 +86,23 @@ NamedChart named(const Course &course, const CourseChart &chart, const Speaker &
     return result;
 }
 
+QString shownNumber(double value)
+{
+    return std::isnan(value) ? QString() : QLocale().toString(value, 'g', 6);
+}
+
 QByteArray csvOf(const NamedChart &chart)
 {
-    return rowsOf(chart, u',', u"\r\n"_s, quoted, [](double value) { return QString::number(value); })
+    return rowsOf(chart, u',', u"\r\n"_s, quoted,
+                  [](double value) { return std::isnan(value) ? QString() : QString::number(value); })
         .toUtf8();
 }
 
 QString tabbedText(const NamedChart &chart)
 {
-    const QLocale locale;
     return rowsOf(
         chart, u'\t', u"\n"_s, [](const QString &text) { return text; },
-        [&](double value) { return locale.toString(value, 'g', 6); });
+        [](double value) { return shownNumber(value); });
 }
 
 } // namespace merlon

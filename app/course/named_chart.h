@@ -35,6 +35,8 @@ struct NamedChart {
 
 NamedChart named(const Course &course, const CourseChart &chart, const Speaker &speaker);
 
+/// In the format of the language; empty for what is not known.
+QString shownNumber(double value);
 /// The numbers as a file that spreadsheets read (RFC 4180): commas between, points in numbers, UTF-8.
 QByteArray csvOf(const NamedChart &chart);
 /// The numbers with tabs between, in the format of the language: to be pasted.

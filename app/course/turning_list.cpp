@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -37,27 +38,34 @@ std::vector<std::string> wallsOf(const Setup &setup)
     return walls;
 }
 
+/// 0: of a breach anywhere, then of each wall; no number where it is not known.
+Estimate estimateFor(const std::optional<BreachOdds> &odds, std::size_t index)
+{
+    if (!odds || index > odds->walls.size())
+        return {std::nan(""), std::nan("")};
+    return index == 0 ? odds->entry : odds->walls[index - 1];
+}
+
 } // namespace
 
-CourseChart oddsChart(const Course &course, const std::vector<std::optional<BreachOdds>> &odds,
-                      const Setup &setup)
+std::vector<CourseChart> oddsCharts(const Course &course, const std::vector<std::optional<BreachOdds>> &odds,
+                                    const Setup &setup)
 {
-    CourseChart chart {"odds", {}};
-    chart.series = {{"entry", 0}, {"margin"}};
-    for (const std::string &wall : wallsOf(setup))
-        chart.series.push_back({wall, 1});
-    std::optional<BreachOdds> last;
-    for (std::size_t moment = 0; moment < course.moments.size(); ++moment) {
-        if (moment < odds.size() && odds[moment])
-            last = odds[moment];
-        const BreachOdds shown = last.value_or(BreachOdds {});
-        chart.series[0].values.push_back(100 * shown.entry.value);
-        chart.series[1].values.push_back(100 * shown.entry.margin);
-        for (std::size_t wall = 2; wall < chart.series.size(); ++wall)
-            chart.series[wall].values.push_back(
-                wall - 2 < shown.walls.size() ? 100 * shown.walls[wall - 2].value : 0);
+    std::vector<std::string> abouts = wallsOf(setup);
+    abouts.insert(abouts.begin(), std::string()); // anywhere
+    std::vector<CourseChart> charts;
+    const bool areKnown = std::ranges::any_of(odds, [](const auto &found) { return found.has_value(); });
+    for (std::size_t index = 0; index < abouts.size(); ++index) {
+        CourseChart chart {"odds", abouts[index]};
+        chart.series = {{"entry", 0}, {"margin", 0, kNobody, true}};
+        for (std::size_t moment = 0; areKnown && moment < course.moments.size(); ++moment) {
+            const Estimate estimate = estimateFor(odds[moment], index);
+            chart.series[0].values.push_back(std::round(1000 * estimate.value) / 10);
+            chart.series[1].values.push_back(std::round(1000 * estimate.margin) / 10);
+        }
+        charts.push_back(std::move(chart));
     }
-    return chart;
+    return charts;
 }
 
 QString sentenceOf(const TurningPoint &point, const Course &course, const Speaker &speaker)

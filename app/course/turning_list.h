@@ -17,9 +17,10 @@ class QPushButton;
 
 namespace merlon {
 
-/// The chart of the odds over a game, from what has been found so far.
-CourseChart oddsChart(const Course &course, const std::vector<std::optional<BreachOdds>> &odds,
-                      const Setup &setup);
+/// The charts of the odds over a game, anywhere and on each wall, from what has been found so far; empty ones if that
+/// is nothing.
+std::vector<CourseChart> oddsCharts(const Course &course, const std::vector<std::optional<BreachOdds>> &odds,
+                                    const Setup &setup);
 /// `Round 3, defense, west wall 2: 12 % → 48 %. What happened.`
 QString sentenceOf(const TurningPoint &point, const Course &course, const Speaker &speaker);
 

@@ -73,6 +73,7 @@ QByteArray BoardImage::svg(const QString &title) const
     QBuffer buffer(&bytes);
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
+    generator.setResolution(96); // as in browsers
     generator.setSize(size);
     generator.setViewBox(QRect({0, 0}, size));
     generator.setTitle(title);

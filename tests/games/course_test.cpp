@@ -172,7 +172,7 @@ void CourseTest::countsAShortAssault()
         "west-wall-2": {"invaders": {"orc": 1}, "defenders": {"veteran": 3}, "cauldron": "orc"}},
         "defender": {"reserve": 0}})");
     Expected<std::unique_ptr<State>> start = setup->position(position);
-    QVERIFY(start);
+    QVERIFY2(start, start ? "" : say(start.error(), english()).c_str());
     Match match(setup, std::move(*start), {.seed = 3});
     const auto assaultGoesOn = [&match] { return !match.isOver() && eventsOf(match)["round-ended"] == 0; };
     while (assaultGoesOn())
@@ -266,10 +266,15 @@ void CourseTest::hiddenFactsDoNotShow()
                     const std::size_t ply = match.ply();
                     QVERIFY(match.play(other, ply));
                     const QString one = dump(courseFor(match, {seat}));
+                    const std::uint64_t known = match.seenBy({seat})->hash();
                     QVERIFY(match.goTo(ply));
                     QVERIFY(match.play(made, ply));
-                    QCOMPARE(dump(courseFor(match, {seat})), one);
+                    const bool looksTheSame = match.seenBy({seat})->hash() == known; // nothing came out of it
+                    if (looksTheSame)
+                        QCOMPARE(dump(courseFor(match, {seat})), one);
                     QVERIFY(match.goTo(ply));
+                    if (!looksTheSame)
+                        continue;
                     ++pairs;
                     break;
                 }
