@@ -117,6 +117,17 @@
     </message>
 </context>
 <context>
+    <name>Refusals</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>The end of a list of things that cannot be chosen.</extracomment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::BoardList</name>
     <message numerus="yes">
         <source>… and %n more</source>

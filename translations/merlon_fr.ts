@@ -1430,6 +1430,34 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
 </context>
 <context>
+    <name>Openings</name>
+    <message>
+        <source>The game goes on from what could still be read.</source>
+        <translation>La partie reprend à partir de ce qui a pu être lu.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What cannot be done, and the things with which it cannot: `Activate …: cannon, wall`.</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>The end of a list of things that cannot be chosen.</extracomment>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – &lt;i&gt;%2&lt;/i&gt; (%3)</source>
+        <extracomment>What cannot be done, the reason as a sentence, and the number of its rule.</extracomment>
+        <translation>%1 – &lt;i&gt;%2&lt;/i&gt; (%3)</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>%1 %2</source>
@@ -5635,6 +5663,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>For three and four players: the invaders win as soon as they enter the fortress. Otherwise the glory is compared then.</source>
         <translation>À trois et à quatre joueurs&#x202f;: les assaillants gagnent dès qu’ils pénètrent dans la forteresse. Sinon, on compare alors la gloire.</translation>
     </message>
+    <message>
+        <source>Somebody else has changed, replaced or removed this file while it was in use.</source>
+        <translation>Ce fichier a été modifié, remplacé ou supprimé pendant son utilisation.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -5723,6 +5755,15 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>Choices</source>
         <translation>Choix</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Impossible pour l’instant</translation>
+    </message>
+    <message>
+        <source>%1 – %2 (%3)</source>
+        <extracomment>What cannot be done, the reason as a sentence, and the number of its rule.</extracomment>
+        <translation>%1 – %2 (%3)</translation>
     </message>
 </context>
 <context>
@@ -5944,6 +5985,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
             <numerusform>%1 (%2), après %n choix</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The game goes on, but for now it is not kept on the disk. %1</source>
+        <translation>La partie continue, mais pour l’instant elle n’est plus enregistrée sur le disque. %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::MessageBar</name>
@@ -5997,6 +6042,13 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>%1:</source>
         <extracomment>The name of an option, before its value.</extracomment>
         <translation>%1&#x202f;:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::PromptBar</name>
+    <message>
+        <source>Not possible now:</source>
+        <translation>Impossible pour l’instant&#x202f;:</translation>
     </message>
 </context>
 <context>

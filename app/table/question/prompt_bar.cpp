@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 #include <QVariant>
 
@@ -221,6 +222,7 @@ void PromptBar::showChoices(const std::vector<ChoiceGroup> &choices)
             before = button;
         }
         setTabOrder(before, m_back);
+        setTabOrder(m_back, m_impossible);
     }
 }
 
@@ -230,6 +232,7 @@ void PromptBar::showImpossible(const QStringList &refusals)
     const QString ink = between(palette(), 0.72).name();
     m_impossible->setText(uR"(<p style="margin:0; color:%1">%2</p>)"_s.arg(ink, tr("Not possible now:"))
                           + uR"(<p style="margin:0; color:%1">%2</p>)"_s.arg(ink, refusals.join(u"<br>"_s)));
+    m_scroll->verticalScrollBar()->setValue(0);
 }
 
 void PromptBar::comeAfter(QWidget *previous)

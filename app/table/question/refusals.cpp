@@ -14,6 +14,7 @@ namespace merlon {
 
 namespace {
 
+constexpr int kFewNames = 4;   ///< are told one by one
 const std::string kOpen = "…"; ///< stands for an argument that can be this or that
 
 bool belongTogether(const Impossible &one, const Impossible &other)
@@ -40,6 +41,11 @@ QString whatOf(const std::vector<Impossible> &group, const Speaker &speaker)
     for (const Impossible &impossible : group)
         names << speaker.name(type, impossible.choice.args[argument]);
     names.removeDuplicates();
+    if (const auto more = static_cast<int>(names.size()) - kFewNames; more > 1) {
+        names = names.first(kFewNames);
+        //: The end of a list of things that cannot be chosen.
+        names << QCoreApplication::translate("Refusals", "%n more", nullptr, more);
+    }
     //: What cannot be done, and the things with which it cannot: `Activate …: cannon, wall`.
     return QCoreApplication::translate("Refusals", "%1: %2").arg(sentence, names.join(u", "_s));
 }
@@ -82,7 +88,7 @@ std::vector<Refusal> refusalsFor(const std::vector<Impossible> &impossible, cons
 QString inRichText(const Refusal &refusal)
 {
     //: What cannot be done, the reason as a sentence, and the number of its rule.
-    return QCoreApplication::translate("Refusals", "<b>%1</b> %2 (%3)")
+    return QCoreApplication::translate("Refusals", "%1 – <i>%2</i> (%3)")
         .arg(richText(refusal.what), richText(refusal.why),
              uR"(<a href="rule:%1">%1</a>)"_s.arg(refusal.rule));
 }

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 class ImpossibleTest : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void everyReasonIsTheStatesOwn_data()
     {
         QTest::addColumn<QString>("game");
