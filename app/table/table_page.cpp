@@ -73,6 +73,7 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     connect(m_handOver, &HandOverPage::taken, this, takeSeat);
     connect(m_prompt, &PromptBar::seatWanted, this, takeSeat);
     connect(m_result, &ResultSheet::newGameWanted, this, &TablePage::newGameWanted);
+    connect(m_result, &ResultSheet::courseWanted, this, &TablePage::courseWanted);
     connect(&appearance, &Appearance::changed, this, [this] {
         m_board->themeChanged();
         if (m_widgets.themeChanged)

@@ -93,6 +93,8 @@ public:
     /// The game's sheet about the last news that were shown act by act.
     bool hasSheet() const;
     void showSheet();
+    /// Looks back at the moment before the choice with this number.
+    void lookAtChoice(std::size_t ply);
     /// Puts a tool at the end of the bar above the board, now and for each game to come.
     void addTool(QWidget *tool);
     /// Puts tools below the board that are seen while only computers play.
@@ -110,6 +112,7 @@ Q_SIGNALS:
     void playOnWanted(std::size_t ply);
     /// Something has happened that can be heard.
     void sounded(merlon::Sound sound);
+    void courseWanted();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -18,8 +18,12 @@ void TablePage::connectTime()
     connect(m_time, &TimePanel::wanted, this, &TablePage::lookAt);
     connect(m_time->actions().playOn, &QAction::triggered, this, &TablePage::playOn);
     connect(m_prompt, &PromptBar::playOnWanted, this, &TablePage::playOn);
-    connect(m_log, &LogPanel::momentWanted, this,
-            [this](std::size_t ply) { lookAt(m_time->moments().after(ply)); });
+    connect(m_log, &LogPanel::momentWanted, this, &TablePage::lookAtChoice);
+}
+
+void TablePage::lookAtChoice(std::size_t ply)
+{
+    lookAt(m_time->moments().after(ply));
 }
 
 /// The moments that may be looked at, after something has happened or other eyes are at the screen.

@@ -39,6 +39,8 @@ WindowActions::WindowActions(QMainWindow &window, const Settings &settings)
     newTable = make("new", QKeySequence::New);
     open = make("open", QKeySequence::Open);
     save = make("save", QKeySequence::Save);
+    course = make("course", Qt::CTRL | Qt::Key_G);
+    exportFiles = make("save", Qt::CTRL | Qt::Key_E);
     quit = make("quit", QKeySequence::Quit);
     undo = make("undo", {});
     undo->setShortcuts({QKeySequence(QKeySequence::Undo), QKeySequence(Qt::Key_Backspace)});
@@ -107,7 +109,9 @@ void WindowActions::makeMenus(const Settings &settings)
 {
     QMenuBar *bar = m_window.menuBar();
     m_gameMenu = bar->addMenu(QString());
-    m_gameMenu->addActions({home, newTable, open, save});
+    m_gameMenu->addActions({home, newTable, open, save, exportFiles});
+    m_gameMenu->addSeparator();
+    m_gameMenu->addAction(course);
     m_gameMenu->addSeparator();
     m_gameMenu->addAction(quit);
     m_playMenu = bar->addMenu(QString());
@@ -223,6 +227,8 @@ void WindowActions::retranslate()
     newTable->setText(tr("New &table"));
     open->setText(tr("&Open a record or scenario…"));
     save->setText(tr("&Save the record…"));
+    exportFiles->setText(tr("&Export…"));
+    course->setText(tr("The &course of the game…"));
     quit->setText(tr("&Quit"));
     undo->setText(tr("&Undo"));
     redo->setText(tr("&Redo"));

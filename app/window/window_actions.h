@@ -42,6 +42,8 @@ public:
     QAction *newTable;
     QAction *open;
     QAction *save;
+    QAction *course;
+    QAction *exportFiles;
     QAction *quit;
     QAction *undo;
     QAction *redo;
