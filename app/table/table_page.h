@@ -93,7 +93,7 @@ public:
     /// The game's sheet about the last news that were shown act by act.
     bool hasSheet() const;
     void showSheet();
-    /// Looks back at the moment before the choice with this number.
+    /// Looks back at the first moment at which this step of the chronicle had happened.
     void lookAtChoice(std::size_t ply);
     /// Puts a tool at the end of the bar above the board, now and for each game to come.
     void addTool(QWidget *tool);
