@@ -153,7 +153,6 @@ class CourseTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void countsAShortAssault();
     void addsUpOverWholeGames_data();
     void addsUpOverWholeGames();
     void wallsAddUpToAll();
@@ -162,32 +161,6 @@ private Q_SLOTS:
     void findsTurningPoints();
     void swingsWithinTheMarginAreNone();
 };
-
-/// S2-18.2: a goblin cauldron kills goblins, an orc cauldron orcs; nobody else is there to fight.
-void CourseTest::countsAShortAssault()
-{
-    const auto setup = testing::openOnItsBoard("siege2");
-    const auto position = nlohmann::ordered_json::parse(R"({"round": 4, "at": "assault", "places": {
-        "west-wall-1": {"invaders": {"goblin": 2}, "defenders": {"veteran": 3}, "cauldron": "goblin"},
-        "west-wall-2": {"invaders": {"orc": 1}, "defenders": {"veteran": 3}, "cauldron": "orc"}},
-        "defender": {"reserve": 0}})");
-    Expected<std::unique_ptr<State>> start = setup->position(position);
-    QVERIFY2(start, start ? "" : say(start.error(), english()).c_str());
-    Match match(setup, std::move(*start), {.seed = 3});
-    const auto assaultGoesOn = [&match] { return !match.isOver() && eventsOf(match)["round-ended"] == 0; };
-    while (assaultGoesOn())
-        testing::playSome(match, match.ply(), 1);
-    const Course course = courseFor(match, SeatSet::all());
-    const CourseChart &losses = *course.chart("losses", "invaders");
-    const auto column = std::ranges::find(losses.names, "cauldrons");
-    if (eventsOf(match)["unit-killed"] == 0)
-        QSKIP("the assault was over before the first question"); // nothing is recorded then
-    QVERIFY(column != losses.names.end());
-    const auto index = static_cast<std::size_t>(column - losses.names.begin());
-    QCOMPARE(losses.series[0].values[index], 2.0);
-    QCOMPARE(losses.series[1].values[index], 1.0);
-    QCOMPARE(losses.series[2].values[index], 0.0);
-}
 
 void CourseTest::addsUpOverWholeGames_data()
 {
