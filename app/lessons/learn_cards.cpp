@@ -157,7 +157,8 @@ LearnCards::LearnCards(const Appearance &appearance, QWidget *parent)
                 [this, card] { Q_EMIT lessonWanted(card->lesson().file); });
         connect(&appearance, &Appearance::changed, card, qOverload<>(&QWidget::update));
     }
-    setVisible(!m_cards.empty());
+    if (m_cards.empty())
+        hide();
     retranslate();
 }
 

@@ -34,7 +34,7 @@ LessonGuide::LessonGuide(OpenedLesson opened, QObject *parent)
 std::unique_ptr<TableSession> LessonGuide::makeSession()
 {
     std::vector<Sitting> sittings = sittingsOf(m_opened);
-    MatchSettings settings {.seed = 1, .chance = ChanceMode::Given, .players = {}};
+    MatchSettings settings {.seed = 1, .chance = ChanceMode::Given, .players = {}, .takeBacks = true};
     for (std::size_t seat = 0; seat < sittings.size(); ++seat)
         settings.players.push_back({setup().seats()[seat].key, {}, sittings[seat].kind.toStdString()});
     auto session = std::make_unique<TableSession>(
@@ -196,8 +196,11 @@ void LessonGuide::takeBackTo(std::size_t ply)
     while (ply < chronicle.size() && chronicle[ply].decision.seat != m_opened.pupil)
         ++ply;
     m_takesBack = true;
-    while (m_session->match().ply() > ply && m_session->canUndo())
+    for (std::size_t now = m_session->match().ply(); now > ply; now = m_session->match().ply()) {
         m_session->undo();
+        if (m_session->match().ply() == now)
+            break; // nothing to take back
+    }
     m_takesBack = false;
     follow();
     m_session->promptAgain();

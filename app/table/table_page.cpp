@@ -16,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QStackedLayout>
+#include <QTimer>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -429,13 +430,19 @@ void TablePage::changeEvent(QEvent *event)
         retell();
         showStage();
     }
-    if (event->type() == QEvent::FontChange && m_session) { // the panels are built in letters
-        clearFace();
-        buildFace();
-        retell();
-        showStage();
-    }
+    if (event->type() == QEvent::FontChange
+        && m_session) // while all widgets of the program are told, none may go
+        QTimer::singleShot(0, m_session.get(), [this] { rebuildFace(); });
     QWidget::changeEvent(event);
+}
+
+/// The panels are built in letters.
+void TablePage::rebuildFace()
+{
+    clearFace();
+    buildFace();
+    retell();
+    showStage();
 }
 
 } // namespace merlon

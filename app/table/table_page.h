@@ -122,6 +122,7 @@ private:
     void build();
     void buildFace();
     void clearFace();
+    void rebuildFace();
     void connectSession();
     void retell();
     void showPosition();

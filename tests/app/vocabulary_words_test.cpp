@@ -274,8 +274,8 @@ void VocabularyWordsTest::sentencesEndWithAFullStopAndChoicesDoNot()
 
 void VocabularyWordsTest::frenchIsTypesetAsFrench()
 {
-    // A narrow no-break space stands inside « » and before ; : ! ?
-    static const QRegularExpression kTight(uR"re((?<!\x{202F})[;:!?»]|«(?!\x{202F}))re"_s);
+    // A narrow no-break space stands inside « » and before ; : ! ? (not in the middle of a `type:key`)
+    static const QRegularExpression kTight(uR"re((?<!\x{202F})([;!?»]|:(?!\p{L}))|«(?!\x{202F}))re"_s);
     static const QRegularExpression kBlanks(uR"re(  |^ | $|\.\.\.)re"_s);
     const QHash<QString, Messages> contexts = readTsFile("fr");
     for (const Messages &messages : contexts) {

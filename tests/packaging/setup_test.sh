@@ -50,7 +50,7 @@ fresh; with_packages $everything; i_am 0; run
 
 fresh; with_packages g++ cmake; i_am 0; run
 expect "root" "apt-get update"
-expect "root" "apt-get install .*--no-install-recommends.* ninja-build .*libcli11-dev ccache$"
+expect "root" "apt-get install .*--no-install-recommends.* ninja-build .*libcli11-dev .*ccache$"
 
 fresh; with_packages g++; i_am 1000; run
 [ "$status" != 0 ] || { echo "neither root nor sudo: went on"; wrong=1; }

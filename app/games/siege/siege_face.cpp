@@ -57,15 +57,11 @@ public:
 
     std::optional<Sound> soundOf(std::string_view event) const override { return siegeSoundOf(event); }
 
-    /// S1-11.2, S2-10.1: the army would stay where it is for a whole round.
+    /// S1-11.2: the army would stay where it is for a whole round. (Siege II leaves no march out: S2-3.2.)
     QString warningBefore(const View &view, Choice choice) const override
     {
-        const Vocabulary &words = view.setup().vocabulary();
-        const Term &verb = words.verbs()[choice.verb];
-        const bool staysInCamp = verb.key == "end-deployments" && canStill(view, "start-deployment");
-        const bool skipsMarch =
-            verb.key == "skip" && words.keyOf(verb.types[0], choice.args[0]) == "maneuver";
-        if (!staysInCamp && !skipsMarch)
+        const Term &verb = view.setup().vocabulary().verbs()[choice.verb];
+        if (verb.key != "end-deployments" || !canStill(view, "start-deployment"))
             return {};
         return PanelWords::tr("The army could still march in this round. "
                               "Choose the same once more if it is to stay where it is.");

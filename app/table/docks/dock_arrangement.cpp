@@ -86,11 +86,18 @@ Qt::DockWidgetArea TableDocks::firstAreaOf(const PanelDock &dock) const
     return home == Qt::LeftDockWidgetArea ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea;
 }
 
+bool TableDocks::isOpenAtFirst(const PanelDock &dock) const
+{
+    return m_homes[static_cast<std::size_t>(std::ranges::find(m_panels, &dock) - m_panels.begin())].open;
+}
+
+/// The panel of the game first, those that are closed at first last.
 std::vector<PanelDock *> TableDocks::panelsOf(Qt::DockWidgetArea area) const
 {
     std::vector<PanelDock *> panels;
     std::ranges::copy_if(m_panels, std::back_inserter(panels),
                          [&](const PanelDock *dock) { return firstAreaOf(*dock) == area; });
+    std::ranges::stable_partition(panels, [this](const PanelDock *dock) { return isOpenAtFirst(*dock); });
     std::ranges::stable_partition(panels, [](const PanelDock *dock) { return isSide(*dock); });
     return panels;
 }
@@ -131,6 +138,10 @@ void TableDocks::arrangeColumn(Qt::DockWidgetArea area)
     PanelDock *first = nullptr;
     PanelDock *second = nullptr;
     for (PanelDock *dock : panelsOf(area)) {
+        if (!isOpenAtFirst(*dock)) {
+            addDockWidget(area, dock);
+            continue;
+        }
         if (!first) {
             addDockWidget(area, first = dock);
             continue;
@@ -158,7 +169,7 @@ void TableDocks::shareRoom()
             continue;
         across << panels.front();
         widths << side;
-        if (panels.size() == 1 || m_arrangement == Arrangement::Behind)
+        if (panels.size() == 1 || !isOpenAtFirst(*panels[1]) || m_arrangement == Arrangement::Behind)
             continue;
         if (m_arrangement == Arrangement::Beside) {
             across << panels[1];

@@ -24,7 +24,7 @@ DockTitle::DockTitle(const canvas::Art &art, QWidget *header, QWidget *parent)
     : QWidget(parent)
     , m_art(art)
     , m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
-    , m_name(new QLabel)
+    , m_name(new QLabel(this))
     , m_header(header)
 {
     const int space = qRound(lineOf(font()) * 0.3);

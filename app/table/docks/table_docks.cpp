@@ -118,8 +118,26 @@ void TableDocks::setOpen(PanelDock &dock, bool open)
         return;
     dock.setVisible(open);
     if (open)
-        dock.raise();
+        joinOthers(dock);
     noteOwn();
+}
+
+/// A panel that was closed from the beginning comes behind the last of its area, and to the front.
+void TableDocks::joinOthers(PanelDock &dock)
+{
+    const Qt::DockWidgetArea area = dockWidgetArea(&dock);
+    if (!dock.isFloating() && tabifiedDockWidgets(&dock).isEmpty() && !isOpenAtFirst(dock)) {
+        const auto last = std::find_if(m_panels.rbegin(), m_panels.rend(), [&](const PanelDock *other) {
+            return other != &dock && !other->isHidden() && !other->isFloating() && other->fold() == Fold::None
+                && dockWidgetArea(const_cast<PanelDock *>(other)) == area
+                && other->key() != QLatin1String(kFirstSide) && other->key() != QLatin1String(kSecondSide);
+        });
+        if (last != m_panels.rend()) {
+            const QScopedValueRollback guard(m_isArranging, true);
+            tabifyDockWidget(*last, &dock);
+        }
+    }
+    dock.raise();
 }
 
 void TableDocks::bringUp(PanelDock &dock)

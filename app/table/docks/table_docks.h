@@ -70,6 +70,7 @@ protected:
 
 private:
     void connectDock(PanelDock &dock);
+    void joinOthers(PanelDock &dock);
     void themeChanged();
     /// Where the other panels are, seen from that of a side.
     enum class Arrangement { Behind, Below, Beside };
@@ -89,6 +90,7 @@ private:
     std::vector<PanelDock *> columnOf(const PanelDock &dock) const;
     Qt::DockWidgetArea firstAreaOf(const PanelDock &dock) const;
     std::vector<PanelDock *> panelsOf(Qt::DockWidgetArea area) const;
+    bool isOpenAtFirst(const PanelDock &dock) const;
 
     struct Home {
         Qt::DockWidgetArea area;

@@ -343,7 +343,7 @@ void DocksTest::keysBringPanelsUpAndLeadBack()
     driver.begin(kTwoPersons, 3);
     QVERIFY(driver.toQuestion());
     const std::vector<PanelDock *> panels = docksOf(driver).panels();
-    QCOMPARE(panels.size(), std::size_t {3});
+    QCOMPARE(panels.size(), std::size_t {4});
     for (std::size_t i = 0; i < panels.size(); ++i) {
         docksOf(driver).setOpen(*panels[i], false);
         const auto key = static_cast<Qt::Key>(Qt::Key_F5 + static_cast<int>(i));
@@ -366,10 +366,11 @@ void DocksTest::titlesSpeakAnotherLanguageAtOnce()
             all << panel->windowTitle();
         return all;
     };
-    QCOMPARE(titles(), (QStringList {u"Chronicle"_s, u"Invader"_s, u"Defender"_s}));
+    QCOMPARE(titles(), (QStringList {u"Chronicle"_s, u"Invader"_s, u"Defender"_s, u"Odds of the assault"_s}));
     driver.language().change(u"fr"_s);
     driver.settle();
-    QCOMPARE(titles(), (QStringList {u"Chronique"_s, u"Assaillant"_s, u"Défenseur"_s}));
+    QCOMPARE(titles(),
+             (QStringList {u"Chronique"_s, u"Assaillant"_s, u"Défenseur"_s, u"Probabilités de l’assaut"_s}));
     auto *menu = driver.window().findChild<PanelMenu *>();
     QCOMPARE(menu->title(), u"&Panneaux"_s);
     QVERIFY(menu->actions().first()->text().startsWith(u"Chronique"_s));
@@ -378,19 +379,19 @@ void DocksTest::titlesSpeakAnotherLanguageAtOnce()
 void DocksTest::anotherPanelIsClosedUntilItIsWanted()
 {
     WindowDriver driver;
-    auto *sheet = new QLabel(u"odds"_s);
-    sheet->setWindowTitle(u"Odds"_s);
-    docksOf(driver).addPanel(u"odds"_s, sheet, Qt::LeftDockWidgetArea, false);
+    auto *sheet = new QLabel(u"sheet"_s);
+    sheet->setWindowTitle(u"Sheet"_s);
+    docksOf(driver).addPanel(u"sheet"_s, sheet, Qt::LeftDockWidgetArea, false);
     driver.begin(kTwoPersons, 3);
     QVERIFY(driver.toQuestion());
     QVERIFY(!sheet->isVisible());
-    docksOf(driver).bringUp(dock(driver, u"odds"_s));
+    docksOf(driver).bringUp(dock(driver, u"sheet"_s));
     QVERIFY(sheet->isVisible());
     waitForSaving();
     driver.window().goHome();
     driver.begin(kTwoPersons, 3);
     QVERIFY(driver.toQuestion());
-    QVERIFY(!dock(driver, u"odds"_s).isHidden());
+    QVERIFY(!dock(driver, u"sheet"_s).isHidden());
 }
 
 QTEST_MAIN(DocksTest)

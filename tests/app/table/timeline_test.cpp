@@ -424,6 +424,8 @@ void TimelineTest::canBeHidden()
     WindowDriver driver;
     driver.begin(gameOf("siege2", kPersonAndComputer, true));
     QVERIFY(playOn(driver, 5));
+    if (!timelineOf(driver).isVisible()) // it is remembered
+        driver.table().time().actions().shown->trigger();
     QVERIFY(timelineOf(driver).isVisible());
     driver.table().time().actions().shown->trigger();
     QVERIFY(!timelineOf(driver).isVisible());

@@ -4,6 +4,7 @@
 #include "tests/app/window/window_driver.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeWidget>
@@ -27,7 +28,11 @@ private Q_SLOTS:
 
 private:
     static OddsPanel &panel(WindowDriver &driver) { return *driver.window().findChild<OddsPanel *>(); }
-    static void showOdds(WindowDriver &driver) { driver.window().actions().odds->trigger(); }
+    static void showOdds(WindowDriver &driver)
+    {
+        if (!driver.table().areOddsShown()) // it is remembered
+            driver.window().actions().odds->trigger();
+    }
     static bool waitForOdds(WindowDriver &driver)
     {
         return QTest::qWaitFor([&] { return panel(driver).isDone(); }, 60'000);
@@ -55,12 +60,12 @@ void ForesightWindowTest::badgesOnAllWallsOnRequest()
     driver.begin({u"person"_s, u"heuristic"_s}, 5);
     QVERIFY(driver.toQuestion());
     QVERIFY(driver.table().board().badges().empty());
-    QTest::keyClick(&driver.window(), Qt::Key_B);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_B);
     const std::vector<siege::WallOutlook> outlooks = wallOutlooks(*seen(driver));
     QVERIFY(!outlooks.empty());
     QCOMPARE(driver.table().board().badges().size(), outlooks.size());
     QCOMPARE(driver.table().board().badges().front().text, u"0:%1"_s.arg(outlooks.front().hold));
-    QTest::keyClick(&driver.window(), Qt::Key_B);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_B);
     QVERIFY(driver.table().board().badges().empty());
 }
 
@@ -135,7 +140,9 @@ void ForesightWindowTest::aHiddenPanelComputesNothing()
     WindowDriver driver;
     driver.begin({u"person"_s, u"heuristic"_s}, 5);
     QVERIFY(driver.toQuestion());
+    driver.table().setOddsShown(false);
     QVERIFY(!panel(driver).isVisible());
+    QVERIFY(driver.session().play(driver.choices()[0]));
     QTest::qWait(300);
     QVERIFY(!panel(driver).odds().has_value());
 }

@@ -2,6 +2,7 @@
 #include "core/engine/records/journal.h"
 #include "tests/app/window/window_driver.h"
 
+#include <QCoreApplication>
 #include <QTest>
 
 #include <filesystem>
@@ -34,7 +35,8 @@ private:
 void KeepingTest::folderThatCannotBeWrittenIsToldAndTheGameGoesOn()
 {
     WindowDriver driver;
-    const std::filesystem::path obstacle = journalPath().string() + ".next";
+    const std::filesystem::path obstacle =
+        journalPath().string() + ".next.new-" + std::to_string(QCoreApplication::applicationPid());
     std::filesystem::create_directories(obstacle / "in the way");
     driver.begin({u"person"_s, u"heuristic"_s}, 5);
     QVERIFY(driver.toQuestion());

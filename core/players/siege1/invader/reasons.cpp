@@ -7,9 +7,9 @@ namespace merlon::siege1 {
 
 namespace {
 
-using siege::Why;
 using siege::attacking;
 using siege::threatening;
+using siege::Why;
 using siege::whyOf;
 
 Why whyActing(Choice choice)

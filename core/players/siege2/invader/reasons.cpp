@@ -8,9 +8,9 @@ namespace merlon::siege2 {
 
 namespace {
 
-using siege::Why;
 using siege::attacking;
 using siege::threatening;
+using siege::Why;
 using siege::whyOf;
 
 constexpr int kSiegeTowerPiece = 3;
