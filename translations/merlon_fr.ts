@@ -181,7 +181,9 @@ A trap and what it is for: trap (troll).</extracomment>
 ----------
 A file, what it is.
 ----------
-A way, units.</extracomment>
+A way, units.
+----------
+The title of a chart, what it is about: `Strength on the walls: West wall 2`.</extracomment>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
@@ -1313,7 +1315,9 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A value of an option as it is typed, and what it means.</extracomment>
+        <extracomment>A value of an option as it is typed, and what it means.
+----------
+A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -1344,6 +1348,143 @@ A way, units.</extracomment>
     <message>
         <source>Check boards, scenarios, lessons and records; the files say themselves what they are</source>
         <translation>Vérifier des plateaux, des scénarios, des leçons et des parties&#x202f;; les fichiers disent eux-mêmes ce qu’ils sont</translation>
+    </message>
+    <message>
+        <source>Strength on the walls</source>
+        <translation>Forces sur les murs</translation>
+    </message>
+    <message>
+        <source>Units lost</source>
+        <translation>Unités perdues</translation>
+    </message>
+    <message>
+        <source>Means of the invaders</source>
+        <translation>Moyens des envahisseurs</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Gloire</translation>
+    </message>
+    <message>
+        <source>Chance of a breach</source>
+        <translation>Risque de brèche</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Chance (%)</source>
+        <translation>Risque (%)</translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <translation>Attaquants</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Orcs</source>
+        <translation>Orques</translation>
+    </message>
+    <message>
+        <source>Trolls</source>
+        <translation>Trolls</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>Soldats</translation>
+    </message>
+    <message>
+        <source>Veterans</source>
+        <translation>Vétérans</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>Reçus</translation>
+    </message>
+    <message>
+        <source>Moves and speeches</source>
+        <translation>Déplacements et discours</translation>
+    </message>
+    <message>
+        <source>Thrown away</source>
+        <translation>Jetés</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Wood in the pile</source>
+        <translation>Bois dans la réserve</translation>
+    </message>
+    <message>
+        <source>Units ready to pay</source>
+        <translation>Unités prêtes à payer</translation>
+    </message>
+    <message>
+        <source>Units in the camp</source>
+        <translation>Unités au camp</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>N’importe où</translation>
+    </message>
+    <message>
+        <source>May be off by</source>
+        <translation>Marge d’erreur</translation>
+    </message>
+    <message>
+        <source>Goblin archers</source>
+        <translation>Archers gobelins</translation>
+    </message>
+    <message>
+        <source>Traps</source>
+        <translation>Pièges</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <translation>Plans</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Bâtiments</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Paiements</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Autres</translation>
+    </message>
+    <message>
+        <source>All walls together</source>
+        <translation>Tous les murs ensemble</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A round, what happens in it: `Round 3, Defense (4)`.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Cause</translation>
     </message>
 </context>
 <context>
@@ -1495,6 +1636,98 @@ A way, units.</extracomment>
     <message>
         <source>the board and the questions</source>
         <translation>le plateau et les questions</translation>
+    </message>
+</context>
+<context>
+    <name>assault</name>
+    <message>
+        <source>Advantage</source>
+        <translation>Avantage</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <extracomment>Strengths of invader and defender.</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>What a cell of the sheet means, and the numbers of its rules.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>A wall, a step of the assault, what happened there.</extracomment>
+        <translation>%1, %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Pertes</translation>
+    </message>
+    <message>
+        <source>%1: strength %2 of the invader against %3 of the defender.</source>
+        <extracomment>A wall; strengths that are compared.</extracomment>
+        <translation>%1&#x202f;: force %2 de l’assaillant contre %3 du défenseur.</translation>
+    </message>
+    <message>
+        <source>Neither side has an advantage.</source>
+        <translation>Aucun camp n’a l’avantage.</translation>
+    </message>
+    <message>
+        <source>Advantage of the invader: %1.</source>
+        <translation>Avantage de l’assaillant&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Advantage of the defender: %1.</source>
+        <translation>Avantage du défenseur&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <extracomment>Verdict on a wall.</extracomment>
+        <translation>tient</translation>
+    </message>
+    <message>
+        <source>Breach!</source>
+        <extracomment>Verdict on a wall.</extracomment>
+        <translation>Brèche&#x202f;!</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <extracomment>Verdict on the gate: it has been hit, but stands.</extracomment>
+        <translation>touché</translation>
+    </message>
+    <message>
+        <source>falls</source>
+        <extracomment>Verdict on the gate.</extracomment>
+        <translation>tombe</translation>
+    </message>
+    <message>
+        <source>The wall holds.</source>
+        <translation>Le mur tient.</translation>
+    </message>
+    <message>
+        <source>The wall is breached!</source>
+        <translation>Le mur est enfoncé&#x202f;!</translation>
+    </message>
+    <message>
+        <source>%1, %2 (%3)</source>
+        <extracomment>A step of an assault, a place, numbers of rules.</extracomment>
+        <translation>%1, %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Space shows the next act, End the rest at once.</source>
+        <translation>Espace montre l’acte suivant, Fin le reste d’un coup.</translation>
     </message>
 </context>
 <context>
@@ -5964,6 +6197,26 @@ A way, units.</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::AssaultSheet</name>
+    <message>
+        <source>Close the sheet</source>
+        <translation>Fermer la feuille</translation>
+    </message>
+    <message>
+        <source>Close the sheet; Play &gt; The last assault opens it again.</source>
+        <translation>Ferme la feuille&#x202f;; Jouer &gt; Le dernier assaut la rouvre.</translation>
+    </message>
+    <message>
+        <source>The assault, wall by wall</source>
+        <translation>L’assaut, mur par mur</translation>
+    </message>
+    <message>
+        <source>Killed in all: %1.</source>
+        <extracomment>%1: units, `2 goblins, 1 soldier`.</extracomment>
+        <translation>Tués en tout&#x202f;: %1.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::BoardList</name>
     <message>
         <source>%1 cannot be played on this board.</source>
@@ -6004,6 +6257,25 @@ A way, units.</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::ChartPage</name>
+    <message>
+        <source>There is nothing to show yet.</source>
+        <translation>Il n’y a encore rien à montrer.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::ChartPlot</name>
+    <message>
+        <source>The table holds the same numbers.</source>
+        <translation>Le tableau contient les mêmes nombres.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A row of a chart, its number: `Attackers: 12`.</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
     <name>merlon::ChoiceListDialog</name>
     <message>
         <source>All choices</source>
@@ -6028,6 +6300,33 @@ A way, units.</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::CourseWindow</name>
+    <message>
+        <source>The course of the game</source>
+        <translation>Le cours de la partie</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Graphiques</translation>
+    </message>
+    <message>
+        <source>What the chart is about</source>
+        <translation>Sujet du graphique</translation>
+    </message>
+    <message>
+        <source>As a &amp;table</source>
+        <translation>En &amp;tableau</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the numbers</source>
+        <translation>&amp;Copier les nombres</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+</context>
+<context>
     <name>merlon::DockTitle</name>
     <message>
         <source>Open the panel</source>
@@ -6048,6 +6347,98 @@ A way, units.</extracomment>
     <message>
         <source>Close the panel</source>
         <translation>Fermer le panneau</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>The record of the game</source>
+        <translation>L’enregistrement de la partie</translation>
+    </message>
+    <message>
+        <source>The log</source>
+        <translation>Le journal</translation>
+    </message>
+    <message>
+        <source>The board as it is now</source>
+        <translation>Le plateau tel qu’il est</translation>
+    </message>
+    <message>
+        <source>A chart</source>
+        <translation>Un graphique</translation>
+    </message>
+    <message>
+        <source>As in the window</source>
+        <translation>Comme la fenêtre</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nuit</translation>
+    </message>
+    <message>
+        <source> ×</source>
+        <extracomment>A factor: 2 ×.</extracomment>
+        <translation>&#x202f;×</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <translation>&amp;Quoi&#x202f;:</translation>
+    </message>
+    <message>
+        <source>C&amp;hart:</source>
+        <translation>&amp;Graphique&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Form:</source>
+        <translation>&amp;Forme&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Couleurs&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Size:</source>
+        <translation>&amp;Taille&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Record (JSON)</source>
+        <translation>Enregistrement (JSON)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Image (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>Dessin (SVG)</translation>
+    </message>
+    <message>
+        <source>Numbers (CSV)</source>
+        <translation>Nombres (CSV)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
     </message>
 </context>
 <context>
@@ -6545,6 +6936,10 @@ Défenseurs perdus&#x202f;: %2</translation>
         <source>Winners: %1</source>
         <translation>Vainqueurs&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>The &amp;course of the game</source>
+        <translation>Le &amp;cours de la partie</translation>
+    </message>
 </context>
 <context>
     <name>merlon::RuleWindow</name>
@@ -6841,6 +7236,28 @@ Défenseurs perdus&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>merlon::ShowControls</name>
+    <message>
+        <source>Next (Space)</source>
+        <extracomment>A button: the next act of a show; Space is the key.</extracomment>
+        <translation>Suite (Espace)</translation>
+    </message>
+    <message>
+        <source>Play (P)</source>
+        <extracomment>A button: the show goes on by itself; P is the key.</extracomment>
+        <translation>Lecture (P)</translation>
+    </message>
+    <message>
+        <source>Pause (P)</source>
+        <translation>Pause (P)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <extracomment>A button: the rest of the show at once; End is the key.</extracomment>
+        <translation>Jusqu’à la fin (Fin)</translation>
+    </message>
+</context>
+<context>
     <name>merlon::StartPage</name>
     <message>
         <source>Board games of siege and territory</source>
@@ -7128,6 +7545,53 @@ A side and the name of its player.</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::TurningList</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A share in percent.</extracomment>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>A moment, a wall: `Round 3, defense – West wall 2`.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>A moment, the chance of a breach before and after.</extracomment>
+        <translation>%1&#x202f;: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A number in a list, a sentence.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Tournants de la partie</translation>
+    </message>
+    <message>
+        <source>Odds found so far</source>
+        <translation>Probabilités déjà trouvées</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Find them</source>
+        <translation>Les &amp;trouver</translation>
+    </message>
+    <message>
+        <source>The odds are those of the assault if it came at that moment, with what may be known on this screen, and both sides playing like the computer.</source>
+        <translation>Ces probabilités sont celles de l’assaut s’il survenait à ce moment, d’après ce que l’on peut savoir à cet écran, les deux camps jouant comme l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>This program cannot find odds.</source>
+        <translation>Ce programme ne sait pas trouver de probabilités.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::WindowActions</name>
     <message>
         <source>&amp;Game</source>
@@ -7293,6 +7757,18 @@ A side and the name of its player.</extracomment>
     <message>
         <source>Change s&amp;eats…</source>
         <translation>Changer d&amp;e places…</translation>
+    </message>
+    <message>
+        <source>The &amp;last assault</source>
+        <translation>Le dernier &amp;assaut</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>The &amp;course of the game…</source>
+        <translation>Le &amp;cours de la partie…</translation>
     </message>
 </context>
 <context>

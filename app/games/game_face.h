@@ -2,6 +2,7 @@
 
 #include "app/games/event_sounds.h"
 #include "app/games/round_time.h"
+#include "app/table/news/news_sheet.h"
 #include "app/table/table_panel.h"
 #include "app/words/speaker.h"
 #include "core/canvas/art.h"
@@ -26,6 +27,7 @@ struct FaceWidgets {
     TablePanel *right = nullptr;
     TablePanel *odds = nullptr; ///< of what is coming; may be hidden
     QWidget *above = nullptr;
+    NewsSheet *sheet = nullptr; ///< about what is shown act by act
     /// Shows a position in the bar above.
     std::function<void(const View &, const Speaker &)> showAbove;
     /// Puts a tool (undo, ...) at the end of the bar above.

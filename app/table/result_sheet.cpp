@@ -69,6 +69,7 @@ ResultSheet::ResultSheet(QWidget *parent)
     , m_walls(new QTextBrowser)
     , m_new(new QPushButton)
     , m_look(new QPushButton)
+    , m_course(new QPushButton)
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
@@ -79,6 +80,7 @@ ResultSheet::ResultSheet(QWidget *parent)
     m_new->setProperty("primary", true);
     auto *buttons = new QHBoxLayout;
     buttons->addStretch();
+    buttons->addWidget(m_course);
     buttons->addWidget(m_look);
     buttons->addWidget(m_new);
     auto *column = new QVBoxLayout(this);
@@ -89,6 +91,7 @@ ResultSheet::ResultSheet(QWidget *parent)
     column->addWidget(m_walls, 1);
     column->addLayout(buttons);
     connect(m_new, &QPushButton::clicked, this, &ResultSheet::newGameWanted);
+    connect(m_course, &QPushButton::clicked, this, &ResultSheet::courseWanted);
     connect(m_look, &QPushButton::clicked, this, &QWidget::hide);
     retranslate();
     hide();
@@ -130,6 +133,7 @@ void ResultSheet::retranslate()
     setAccessibleName(tr("The end of the game"));
     m_new->setText(tr("&New game"));
     m_look->setText(tr("&Look at the board"));
+    m_course->setText(tr("The &course of the game"));
 }
 
 } // namespace merlon

@@ -25,6 +25,7 @@ public:
 
 Q_SIGNALS:
     void newGameWanted();
+    void courseWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -37,6 +38,7 @@ private:
     QTextBrowser *m_walls;
     QPushButton *m_new;
     QPushButton *m_look;
+    QPushButton *m_course;
 };
 
 } // namespace merlon

@@ -59,7 +59,7 @@ QString TablePage::explain(const Thing &thing) const
         parts << inside;
     if (const QString coming = m_face->foretell(*m_view, *m_speaker, thing.place); !coming.isEmpty())
         parts << coming;
-    if (m_session->stage() == TableSession::Stage::Asking) {
+    if (m_session->stage() == TableSession::Stage::Asking && !isShowing()) {
         ChoiceGuide after = *m_guide;
         if (after.pick(thing)) {
             const std::vector<Choice> choices = after.remaining();

@@ -2,6 +2,9 @@
 
 #include "app/table/docks/table_docks.h"
 #include "app/table/hand_over_page.h"
+#include "app/table/news/news_sheet.h"
+#include "app/table/news/news_show.h"
+#include "app/table/news/show_controls.h"
 #include "app/table/result_sheet.h"
 #include "app/table/time/time_panel.h"
 #include "app/table/turn_notice.h"
@@ -44,12 +47,15 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     , m_docks(new TableDocks(appearance, m_board))
     , m_watch(new QWidget)
     , m_notice(new TurnNotice(appearance, m_board))
+    , m_show(new NewsShow(this))
+    , m_controls(new ShowControls(appearance))
 {
     build();
+    buildShow();
     connect(m_board, &canvas::BoardView::picked, this, &TablePage::pick);
     connect(m_board, &canvas::BoardView::dropped, this, [this](const Thing &, const Thing &to) { pick(to); });
     connect(m_board, &canvas::BoardView::settled, this, [this] {
-        if (m_session)
+        if (m_session && !isShowing())
             m_session->setHeld(isLookingBack());
     });
     connect(m_board, &canvas::BoardView::pointed, this, [this](const Thing &thing) { m_pointed = thing; });
@@ -68,11 +74,12 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     connect(m_handOver, &HandOverPage::taken, this, takeSeat);
     connect(m_prompt, &PromptBar::seatWanted, this, takeSeat);
     connect(m_result, &ResultSheet::newGameWanted, this, &TablePage::newGameWanted);
+    connect(m_result, &ResultSheet::courseWanted, this, &TablePage::courseWanted);
     connect(&appearance, &Appearance::changed, this, [this] {
         m_board->themeChanged();
         if (m_widgets.themeChanged)
             m_widgets.themeChanged();
-        if (m_session) {
+        if (m_session && !isShowing()) {
             showPosition();
             showColour();
         }
@@ -116,6 +123,7 @@ void TablePage::buildFace()
         m_docks->addPanel(kOdds, m_widgets.odds, Qt::RightDockWidgetArea, false);
     m_docks->beginGame(QString::fromStdString(m_session->match().setup().game().key()),
                        m_settings.swapsSides);
+    buildSheet();
     for (QWidget *tool : m_tools) {
         if (m_widgets.addTool)
             m_widgets.addTool(tool);
@@ -200,6 +208,8 @@ void TablePage::close()
 {
     m_result->hide();
     m_notice->hide();
+    dropShow();
+    m_controls->hide();
     m_lastAsked = kNobody;
     m_past.reset();
     m_time->clear();
@@ -218,6 +228,7 @@ void TablePage::clearFace()
     for (QWidget *tool : m_tools)
         tool->setParent(nullptr);
     delete m_widgets.above;
+    delete m_widgets.sheet;
     m_docks->endGame();
     for (const QString &panel :
          {QString::fromLatin1(TableDocks::kFirstSide), QString::fromLatin1(TableDocks::kSecondSide), kOdds})
@@ -249,12 +260,15 @@ void TablePage::applySettings()
 void TablePage::retell()
 {
     leavePast();
+    dropShow();
     const Match &match = m_session->match();
     m_eyes = m_session->eyes();
     const std::vector<StoryLine> story = storyFor(match.chronicle(), m_eyes);
     m_log->model().begin(story, *m_speaker);
     m_log->scrollToEnd();
     tellTime();
+    if (m_widgets.sheet)
+        m_widgets.sheet->begin(story, *m_speaker);
     m_told = match.ply();
     m_result->hide();
     showPosition();
@@ -283,13 +297,17 @@ void TablePage::showBeside()
 /// Tells and shows what has happened since.
 void TablePage::followNews(std::size_t ply)
 {
+    finishShow();
     const Match &match = m_session->match();
-    if (m_session->eyes() != m_eyes || ply != m_told)
+    if ((m_session->eyes() != m_eyes && !match.isOver())
+        || ply != m_told) // the end is still for the same eyes
         return retell();
     leavePast();
     const std::vector<StoryLine> news = storyFor(match.chronicle().subspan(m_told), m_eyes);
-    m_log->model().add(news, m_told);
-    m_told = match.ply();
+    const std::size_t from = std::exchange(m_told, match.ply());
+    if (beginShow(news, from))
+        return;
+    m_log->model().add(news, from);
     m_log->scrollToEnd();
     tellTime();
     m_view = match.seenBy(m_eyes);
@@ -310,7 +328,7 @@ void TablePage::followNews(std::size_t ply)
 
 void TablePage::showStage()
 {
-    if (m_session->eyes() != m_eyes)
+    if (m_session->eyes() != m_eyes && !isShowing())
         retell();
     if (isLookingBack()) {
         leavePast();
@@ -320,6 +338,12 @@ void TablePage::showStage()
     clearAdvice();
     m_impossible.clear();
     m_warned.reset();
+    if (isShowing()) {
+        showWaiting();
+        tellShow();
+        Q_EMIT stateChanged();
+        return;
+    }
     soundOfStage();
     m_pages->setCurrentWidget(m_table);
     m_prompt->showSeat({});
@@ -345,6 +369,7 @@ void TablePage::showStage()
         showResult();
         break;
     }
+    tellShow();
     if (const auto error = m_session->newJournalError())
         Q_EMIT notKept(*error);
     Q_EMIT stateChanged();

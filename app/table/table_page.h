@@ -3,6 +3,7 @@
 #include "app/games/game_face.h"
 #include "app/table/log/log_panel.h"
 #include "app/table/match/table_session.h"
+#include "app/table/news/act.h"
 #include "app/table/question/choice_guide.h"
 #include "app/table/question/prompt_bar.h"
 #include "app/table/question/refusals.h"
@@ -15,14 +16,17 @@
 #include <memory>
 #include <optional>
 
+class QShortcut;
 class QStackedLayout;
 
 namespace merlon {
 
 class HandOverPage;
+class NewsShow;
 class ResultSheet;
 class TimePanel;
 class TableDocks;
+class ShowControls;
 class TurnNotice;
 
 /// The table at which a match is played: board, panels, question, chronicle. Decides nothing: legal choices come from
@@ -78,6 +82,19 @@ public:
     void setGuided(const std::vector<canvas::Thing> &things);
     /// Puts a widget between board and question.
     void addAbovePrompt(QWidget *widget);
+    /// Whether news are being shown act by act. Computers and questions wait meanwhile.
+    bool isShowing() const;
+    /// The next act; if there is none, a step of a computer player that rests.
+    void stepOn();
+    /// Computers and acts wait for `stepOn`, or go on by themselves.
+    void setResting(bool rests);
+    /// The rest of what goes on is shown at once.
+    void skipShow();
+    /// The game's sheet about the last news that were shown act by act.
+    bool hasSheet() const;
+    void showSheet();
+    /// Looks back at the first moment at which this step of the chronicle had happened.
+    void lookAtChoice(std::size_t ply);
     /// Puts a tool at the end of the bar above the board, now and for each game to come.
     void addTool(QWidget *tool);
     /// Puts tools below the board that are seen while only computers play.
@@ -95,6 +112,7 @@ Q_SIGNALS:
     void playOnWanted(std::size_t ply);
     /// Something has happened that can be heard.
     void sounded(merlon::Sound sound);
+    void courseWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -110,6 +128,16 @@ private:
     void showPosition();
     void showBeside();
     void followNews(std::size_t ply);
+    void buildShow();
+    void buildSheet();
+    bool beginShow(const std::vector<StoryLine> &news, std::size_t from);
+    void showScene(const std::vector<Act> &acts);
+    void showAct(const Act &act);
+    void tellShow();
+    void endShow();
+    void letGo();
+    void dropShow();
+    void finishShow();
     void showStage();
     void showQuestion();
     void showColour();
@@ -181,6 +209,14 @@ private:
     std::vector<QWidget *> m_tools;
     bool m_balancesShown = false;
     canvas::Thing m_pointed; ///< on the board
+    NewsShow *m_show;
+    ShowControls *m_controls;
+    std::vector<QShortcut *> m_showKeys; ///< while something is shown
+    std::vector<StoryLine> m_news;       ///< that are being shown
+    std::size_t m_newsFrom = 0;          ///< the ply with which they begin
+    Act m_lastWords;
+    std::vector<canvas::Thing> m_scene; ///< marked on the board
+    bool m_skipsShow = false;           ///< until what goes on is over
 };
 
 } // namespace merlon

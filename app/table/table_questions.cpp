@@ -156,7 +156,7 @@ QString TablePage::hintFor(const std::vector<Thing> &things, bool hasButtons) co
 
 void TablePage::pick(const Thing &thing)
 {
-    if (!m_session || isLookingBack() || m_session->stage() != TableSession::Stage::Asking)
+    if (!m_session || isLookingBack() || isShowing() || m_session->stage() != TableSession::Stage::Asking)
         return;
     bool picked = m_guide->pick(thing);
     if (!picked && m_guide->hasPicks()) { // perhaps another beginning
@@ -192,7 +192,7 @@ bool TablePage::stepBack()
         backToNow();
         return true;
     }
-    if (!m_session || m_session->stage() != TableSession::Stage::Asking)
+    if (!m_session || isShowing() || m_session->stage() != TableSession::Stage::Asking)
         return false;
     if (m_guide->back()) {
         showChoosable();

@@ -18,8 +18,12 @@ void TablePage::connectTime()
     connect(m_time, &TimePanel::wanted, this, &TablePage::lookAt);
     connect(m_time->actions().playOn, &QAction::triggered, this, &TablePage::playOn);
     connect(m_prompt, &PromptBar::playOnWanted, this, &TablePage::playOn);
-    connect(m_log, &LogPanel::momentWanted, this,
-            [this](std::size_t ply) { lookAt(m_time->moments().after(ply)); });
+    connect(m_log, &LogPanel::momentWanted, this, &TablePage::lookAtChoice);
+}
+
+void TablePage::lookAtChoice(std::size_t ply)
+{
+    lookAt(m_time->moments().after(ply));
 }
 
 /// The moments that may be looked at, after something has happened or other eyes are at the screen.
@@ -33,6 +37,7 @@ void TablePage::lookAt(std::size_t moment)
 {
     if (!m_session || m_pages->currentWidget() != m_table)
         return;
+    finishShow();
     if (moment >= m_time->moments().choices())
         return backToNow();
     const bool wasThere = isLookingBack();
@@ -115,7 +120,7 @@ void TablePage::leavePast()
     m_prompt->showPlayOn({});
     // Later: what waited may be played at once, but what calls this is still at work on the table.
     QTimer::singleShot(0, m_session.get(), [this, session = m_session.get()] {
-        session->setHeld(isLookingBack() || m_board->isAnimating());
+        session->setHeld(isLookingBack() || isShowing() || m_board->isAnimating());
     });
 }
 

@@ -1,5 +1,8 @@
 #include "app/window/main_window.h"
 
+#include "app/course/chart_page.h"
+#include "app/course/course_window.h"
+#include "app/export/export_dialog.h"
 #include "app/lessons/lesson_desk.h"
 #include "app/rules/rule_window.h"
 #include "app/sound/sound_player.h"
@@ -70,6 +73,7 @@ MainWindow::MainWindow(Language &language, Appearance &appearance, Settings sett
     , m_messages(new MessageBar)
     , m_rules(new RuleWindow(appearance, this))
     , m_sounds(new SoundPlayer(this))
+    , m_course(new CourseWindow(appearance, this))
     , m_actions(std::make_unique<WindowActions>(*this, m_settings))
     , m_lessons(std::make_unique<LessonDesk>(*m_table, appearance))
 {
@@ -107,9 +111,12 @@ void MainWindow::connectParts()
     connect(m_start, &StartPage::forgetWanted, this, &MainWindow::forgetGame);
     connect(m_table, &TablePage::stateChanged, this, &MainWindow::updateActions);
     connect(m_table, &TablePage::newGameWanted, this, &MainWindow::goHome);
+    connect(m_course, &CourseWindow::momentWanted, m_table, &TablePage::lookAtChoice);
     connect(m_table, &TablePage::playOnWanted, this, &MainWindow::playOnFrom);
     m_table->time().actions().fillMenus(menuBar(), m_actions->helpMenu(), m_actions->viewMenu());
     connect(m_table, &TablePage::ruleWanted, this, &MainWindow::showRule);
+    connect(m_table, &TablePage::courseWanted, this, &MainWindow::showCourse);
+    connect(m_course, &CourseWindow::exportWanted, this, &MainWindow::exportFiles);
     connect(m_table, &TablePage::troubled, m_messages, qOverload<const Error &>(&MessageBar::show));
     connect(m_table, &TablePage::notKept, this, [this](const Error &error) {
         m_messages->show(
@@ -132,11 +139,14 @@ void MainWindow::connectActions()
     on(m_actions->newTable, [this] { openTable(); });
     on(m_actions->quit, [] { QApplication::closeAllWindows(); }); // every game is kept
     on(m_actions->seats, &MainWindow::changeSeats);
+    on(m_actions->course, &MainWindow::showCourse);
+    on(m_actions->exportFiles, &MainWindow::exportFiles);
     on(m_actions->undo, [this] { m_table->session()->undo(); });
     on(m_actions->redo, [this] { m_table->session()->redo(); });
-    on(m_actions->pause, [this](bool rests) { m_table->session()->setResting(rests); });
-    on(m_actions->step, [this] { m_table->session()->stepOnce(); });
+    on(m_actions->pause, [this](bool rests) { m_table->setResting(rests); });
+    on(m_actions->step, [this] { m_table->stepOn(); });
     on(m_actions->list, &MainWindow::listChoices);
+    on(m_actions->lastShow, [this] { m_table->showSheet(); });
     on(m_actions->advice, [this] { m_table->session()->askForAdvice(); });
     on(m_actions->choose, [this] { m_table->session()->letComputerChoose(); });
     on(m_actions->resign, &MainWindow::resign);
@@ -160,15 +170,18 @@ void MainWindow::updateActions()
     const TableSession *session = m_pages->currentWidget() == m_table ? m_table->session() : nullptr;
     const auto stage = session ? session->stage() : TableSession::Stage::Over;
     m_actions->home->setEnabled(session);
-    m_actions->save->setEnabled(session && stage != TableSession::Stage::HandingOver);
+    for (QAction *action : {m_actions->save, m_actions->exportFiles, m_actions->course})
+        action->setEnabled(session && stage != TableSession::Stage::HandingOver);
     m_actions->undo->setEnabled(session && session->canUndo());
     m_actions->redo->setEnabled(session && session->canRedo());
     m_actions->pause->setEnabled(session && session->persons() < static_cast<int>(session->sittings().size())
                                  && stage != TableSession::Stage::Over);
     m_actions->pause->setChecked(session && session->isResting());
-    m_actions->step->setEnabled(session && stage == TableSession::Stage::Resting);
+    m_actions->step->setEnabled(session && (stage == TableSession::Stage::Resting || m_table->isShowing()));
+    m_actions->lastShow->setEnabled(session && m_table->hasSheet());
     for (QAction *action : {m_actions->list, m_actions->advice, m_actions->choose, m_actions->resign})
-        action->setEnabled(session && stage == TableSession::Stage::Asking && !m_table->isLookingBack());
+        action->setEnabled(session && stage == TableSession::Stage::Asking && !m_table->isLookingBack()
+                           && !m_table->isShowing());
     m_actions->seats->setEnabled(session && stage != TableSession::Stage::Over && !m_table->isLookingBack());
     for (QAction *action :
          {m_actions->zoomIn, m_actions->zoomOut, m_actions->fit, m_actions->balance, m_actions->odds})
@@ -212,6 +225,7 @@ void MainWindow::putOnTable(Expected<OpenedSession> opened, std::optional<TableJ
     m_pages->setCurrentWidget(m_table);
     m_table->open(std::move(opened->session));
     m_journal = std::move(journal); // that of the game before is free now
+    m_course->follow(m_table->session());
     updateActions();
     QTimer::singleShot(kFirstPicture, this, &MainWindow::tellMissingPictures);
 }
@@ -375,6 +389,21 @@ void MainWindow::showRule(const QString &rule)
     const Game *game = session ? &session->match().setup().game() : m_start->newGame().game;
     if (game)
         m_rules->show(*game, rule);
+}
+
+void MainWindow::showCourse()
+{
+    m_course->show();
+    m_course->raise();
+    m_course->activateWindow();
+}
+
+void MainWindow::exportFiles()
+{
+    ExportDialog dialog(*m_table->session(), m_course->charts(), m_appearance, QApplication::activeWindow());
+    if (sender() == m_course)
+        dialog.chooseChart(m_course->page().chart().title);
+    dialog.exec();
 }
 
 void MainWindow::showAbout()

@@ -16,6 +16,7 @@ class QStackedWidget;
 
 namespace merlon {
 
+class CourseWindow;
 class LessonDesk;
 class MessageBar;
 class RuleWindow;
@@ -52,6 +53,7 @@ public:
     TablePage &table() { return *m_table; }
     MessageBar &messages() { return *m_messages; }
     LessonDesk &lessons() { return *m_lessons; }
+    CourseWindow &course() { return *m_course; }
     WindowActions &actions() { return *m_actions; }
     const Settings &settings() const { return m_settings; }
     /// Shows the settings beside the window; null before they were shown for the first time.
@@ -84,6 +86,8 @@ private:
     void resign();
     void showRule(const QString &rule);
     void showAbout();
+    void showCourse();
+    void exportFiles();
     void tellMissingPictures();
 
     Language &m_language;
@@ -96,6 +100,7 @@ private:
     MessageBar *m_messages;
     RuleWindow *m_rules;
     SoundPlayer *m_sounds;
+    CourseWindow *m_course;
     SettingsDialog *m_settingsDialog = nullptr; ///< made when it is first asked for
     ShortcutSheet *m_sheet = nullptr;           ///< the same
     std::unique_ptr<WindowActions> m_actions;

@@ -39,6 +39,8 @@ WindowActions::WindowActions(QMainWindow &window, const Settings &settings)
     newTable = make("new", QKeySequence::New);
     open = make("open", QKeySequence::Open);
     save = make("save", QKeySequence::Save);
+    course = make("course", Qt::CTRL | Qt::Key_G);
+    exportFiles = make("save", Qt::CTRL | Qt::Key_E);
     quit = make("quit", QKeySequence::Quit);
     undo = make("undo", {});
     undo->setShortcuts({QKeySequence(QKeySequence::Undo), QKeySequence(Qt::Key_Backspace)});
@@ -48,6 +50,7 @@ WindowActions::WindowActions(QMainWindow &window, const Settings &settings)
     pause->setCheckable(true);
     step = make("step", Qt::Key_N);
     list = make("list", Qt::Key_L);
+    lastShow = make("log", Qt::Key_S);
     advice = make("hint", Qt::Key_A);
     choose = make("computer", Qt::SHIFT | Qt::Key_A);
     seats = make("person", Qt::CTRL | Qt::Key_P);
@@ -106,11 +109,13 @@ void WindowActions::makeMenus(const Settings &settings)
 {
     QMenuBar *bar = m_window.menuBar();
     m_gameMenu = bar->addMenu(QString());
-    m_gameMenu->addActions({home, newTable, open, save});
+    m_gameMenu->addActions({home, newTable, open, save, exportFiles});
+    m_gameMenu->addSeparator();
+    m_gameMenu->addAction(course);
     m_gameMenu->addSeparator();
     m_gameMenu->addAction(quit);
     m_playMenu = bar->addMenu(QString());
-    m_playMenu->addActions({undo, redo, list});
+    m_playMenu->addActions({undo, redo, list, lastShow});
     m_playMenu->addSeparator();
     m_playMenu->addActions({advice, choose});
     m_playMenu->addSeparator();
@@ -222,12 +227,15 @@ void WindowActions::retranslate()
     newTable->setText(tr("New &table"));
     open->setText(tr("&Open a record or scenario…"));
     save->setText(tr("&Save the record…"));
+    exportFiles->setText(tr("&Export…"));
+    course->setText(tr("The &course of the game…"));
     quit->setText(tr("&Quit"));
     undo->setText(tr("&Undo"));
     redo->setText(tr("&Redo"));
     pause->setText(tr("&Pause the computer"));
     step->setText(tr("&One step of the computer"));
     list->setText(tr("&All choices…"));
+    lastShow->setText(tr("The &last assault"));
     advice->setText(tr("Ask for ad&vice"));
     choose->setText(tr("Let the &computer choose"));
     seats->setText(tr("Change s&eats…"));

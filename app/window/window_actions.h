@@ -42,12 +42,15 @@ public:
     QAction *newTable;
     QAction *open;
     QAction *save;
+    QAction *course;
+    QAction *exportFiles;
     QAction *quit;
     QAction *undo;
     QAction *redo;
     QAction *pause; ///< checkable
     QAction *step;
     QAction *list;
+    QAction *lastShow; ///< the sheet about the last assault
     QAction *advice;
     QAction *choose; ///< by the computer
     QAction *seats;

@@ -46,6 +46,8 @@ public:
     const State &state() const { return *m_state; }
     std::unique_ptr<View> seenBy(SeatSet seats) const { return m_state->seenBy(seats); }
     bool isOver() const;
+    /// The position in which the chronicle begins.
+    const State &start() const { return *m_snapshots.front().state; }
 
     /// The number of the question that stands now. It grows with every answer and shrinks with undo.
     std::size_t ply() const { return m_now; }

@@ -1,5 +1,6 @@
 #include "app/games/siege/siege_face.h"
 
+#include "app/games/siege/assault/assault_sheet.h"
 #include "app/games/siege/odds/balance.h"
 #include "app/games/siege/odds/odds_panel.h"
 #include "app/games/siege/panel_words.h"
@@ -96,14 +97,17 @@ FaceWidgets siegeWidgets(const canvas::Art &art, ThingPanel *left, ThingPanel *r
     widgets.right = right;
     auto *odds = new OddsPanel(art, left->parentWidget());
     widgets.odds = odds;
+    auto *sheet = new AssaultSheet(art, bar->parentWidget());
     widgets.above = bar;
+    widgets.sheet = sheet;
     widgets.showAbove = [bar](const View &view, const Speaker &speaker) { bar->show(view, speaker); };
     widgets.addTool = [bar](QWidget *tool) { bar->addTool(tool); };
-    widgets.themeChanged = [left, right, bar, odds] {
+    widgets.themeChanged = [left, right, bar, odds, sheet] {
         left->themeChanged();
         right->themeChanged();
         bar->themeChanged();
         odds->themeChanged();
+        sheet->themeChanged();
     };
     return widgets;
 }

@@ -23,7 +23,8 @@ struct SiegeFaceParts {
 /// A siege game at the table.
 std::unique_ptr<GameFace> makeSiegeFace(const SiegeFaceParts &parts);
 
-/// Panels at the left and right, the bar above and the panel of odds; who plays is for the face to say.
+/// Panels at the left and right, the bar above, the panel of odds and the sheet of the assault; who plays is for the
+/// face to say.
 FaceWidgets siegeWidgets(const canvas::Art &art, ThingPanel *left, ThingPanel *right, TimeBar *bar);
 
 } // namespace merlon

@@ -86,14 +86,14 @@ PromptBar::PromptBar(QWidget *parent)
     m_scroll->setFocusPolicy(Qt::NoFocus);
 
     const int line = fontMetrics().lineSpacing();
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(line, line / 2, line, line / 2);
-    row->setSpacing(2 * line);
-    row->addWidget(m_text, 4);
-    row->addWidget(m_back, 0, Qt::AlignTop);
-    row->addWidget(m_seat, 0, Qt::AlignTop);
-    row->addWidget(m_playOn, 0, Qt::AlignTop);
-    row->addWidget(m_scroll, 6);
+    m_row = new QHBoxLayout(this);
+    m_row->setContentsMargins(line, line / 2, line, line / 2);
+    m_row->setSpacing(2 * line);
+    m_row->addWidget(m_text, 4);
+    m_row->addWidget(m_back, 0, Qt::AlignTop);
+    m_row->addWidget(m_seat, 0, Qt::AlignTop);
+    m_row->addWidget(m_playOn, 0, Qt::AlignTop);
+    m_row->addWidget(m_scroll, 6);
     followTextSize(this, [this] { fitHeight(); });
     setAutoFillBackground(true);
     connect(m_back, &QPushButton::clicked, this, &PromptBar::backWanted);
@@ -265,6 +265,11 @@ void PromptBar::showImpossible(const QStringList &refusals)
     m_impossible->setText(uR"(<p style="margin:0; color:%1">%2</p>)"_s.arg(ink, tr("Not possible now:"))
                           + uR"(<p style="margin:0; color:%1">%2</p>)"_s.arg(ink, refusals.join(u"<br>"_s)));
     m_scroll->verticalScrollBar()->setValue(0);
+}
+
+void PromptBar::addTool(QWidget *tool)
+{
+    m_row->insertWidget(m_row->indexOf(m_scroll), tool, 0, Qt::AlignTop);
 }
 
 void PromptBar::comeAfter(QWidget *previous)

@@ -8,6 +8,7 @@
 
 #include <vector>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QScrollArea;
@@ -37,6 +38,8 @@ public:
     void showSeat(const QString &text);
     /// A button that begins a game at the moment that is looked at; `text` empty: none.
     void showPlayOn(const QString &text);
+    /// Puts a tool between the question and the choices. It has room while it is shown.
+    void addTool(QWidget *tool);
     /// The widget from which Tab leads to the choices.
     void comeAfter(QWidget *previous);
     /// For a while, why something is not possible.
@@ -76,6 +79,7 @@ private:
     QPushButton *m_seat;
     QPushButton *m_playOn;
     QScrollArea *m_scroll;
+    QHBoxLayout *m_row;
     QVBoxLayout *m_groups;
     QLabel *m_impossible;
     std::vector<QPushButton *> m_buttons;

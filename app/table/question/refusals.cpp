@@ -32,9 +32,11 @@ QString whatOf(const std::vector<Impossible> &group, const Speaker &speaker)
         if (static_cast<int>(i) != first.argument || group.size() > 1)
             text.args[i] = kOpen;
     }
-    const QString sentence = asSentence(speaker.say(text));
+    QString sentence = speaker.say(text);
     if (group.size() == 1)
-        return sentence;
+        return asSentence(sentence);
+    if (!sentence.isEmpty())
+        sentence[0] = sentence[0].toUpper();
     const auto argument = static_cast<std::size_t>(first.argument);
     const std::uint8_t type = speaker.vocabulary().verbs()[first.choice.verb].types[argument];
     QStringList names;

@@ -1,7 +1,9 @@
+#include "app/games/siege/assault/assault_sheet.h"
 #include "app/games/siege/odds/odds_panel.h"
 #include "app/lessons/lesson_desk.h"
 #include "app/rules/rule_window.h"
 #include "app/start/start_page.h"
+#include "app/table/news/news_show.h"
 #include "app/window/window_actions.h"
 #include "app/words/lesson_files.h"
 #include "app/words/resources.h"
@@ -16,7 +18,8 @@
 #include <cstdio>
 #include <string_view>
 
-/// Takes pictures of the real window: screenshots FOLDER [WIDTHxHEIGHT [GAME]]. Called by packaging/screenshots.sh.
+/// Takes pictures of the real window: screenshots FOLDER [WIDTHxHEIGHT [GAME [theatre]]]; `theatre`: of assaults alone.
+/// Called by packaging/screenshots.sh.
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
@@ -163,6 +166,42 @@ void photographLearning(WindowDriver &driver, const Photographer &photographer)
     driver.window().goHome();
 }
 
+/// The first act at each of these steps of an assault, from a round on; and the sheet after that assault.
+void photographAssault(const Show &show, WindowDriver &driver, const Photographer &photographer)
+{
+    constexpr int kRound = 3;
+    constexpr int kPatience = 120000;
+    constexpr std::array kSteps {AssaultStep::Machines, AssaultStep::Marksmen, AssaultStep::Orders,
+                                 AssaultStep::Strength, AssaultStep::Losses};
+    QStringList kinds;
+    for (int seat = 0; seat < show.persons; ++seat)
+        kinds << u"heuristic"_s;
+    driver.begin(opened(show), kinds, 7);
+    TablePage &table = driver.table();
+    const auto *acts = table.findChild<NewsShow *>();
+    const auto *sheet = table.findChild<AssaultSheet *>();
+    std::array<bool, kAssaultSteps> taken {};
+    const auto isOver = [&] { return driver.session().stage() == TableSession::Stage::Over; };
+    while (QTest::qWaitFor([&] { return table.isShowing() || isOver(); }, kPatience) && table.isShowing()) {
+        table.setResting(true);
+        const Act act = acts->acts()[acts->current()];
+        const bool now = sheet->model().record()->round() >= kRound && act.step >= 0;
+        for (const AssaultStep step : kSteps) {
+            const auto number = static_cast<std::size_t>(step);
+            if (!now || act.step != static_cast<int>(step) || std::exchange(taken[number], true))
+                continue;
+            photographer.take(show.prefix + u"theatre-%1"_s.arg(number));
+        }
+        table.setResting(false);
+        if (sheet->model().record()->round() > kRound)
+            break;
+        table.stepOn();
+    }
+    table.skipShow();
+    if (QTest::qWaitFor([&] { return !sheet->isRunning(); }, kPatience))
+        photographer.take(show.prefix + u"sheet"_s);
+}
+
 /// `game`: the key of the only game; empty: all of them.
 void photograph(const QString &folder, const QString &language, ThemeWish theme, QSize size,
                 const QString &game)
@@ -179,13 +218,28 @@ void photograph(const QString &folder, const QString &language, ThemeWish theme,
     }
 }
 
+/// The same with pieces that walk.
+void photographAssaults(const QString &folder, const QString &language, ThemeWish theme, QSize size,
+                        const QString &game)
+{
+    Settings settings;
+    settings.speed = Speed::Fast;
+    WindowDriver driver(language, theme, size, settings);
+    const QString light = theme == ThemeWish::Day ? u"day"_s : u"night"_s;
+    const Photographer photographer(driver, u"%1/%2-%3-"_s.arg(folder, language, light));
+    for (const Show &show : shows()) {
+        if (game.isEmpty() || game == QLatin1StringView(show.game))
+            photographAssault(show, driver, photographer);
+    }
+}
+
 } // namespace
 
 int main(int argc, char *argv[])
 {
     QApplication application(argc, argv);
     if (argc < 2) {
-        std::fprintf(stderr, "screenshots FOLDER [WIDTHxHEIGHT [GAME]]\n");
+        std::fprintf(stderr, "screenshots FOLDER [WIDTHxHEIGHT [GAME [theatre]]]\n");
         return 2;
     }
     const QString folder = QString::fromLocal8Bit(argv[1]);
@@ -194,8 +248,11 @@ int main(int argc, char *argv[])
     const QString game = QString::fromLocal8Bit(argc > 3 ? argv[3] : "");
     QDir().mkpath(folder);
     for (const QString &language : {u"en"_s, u"fr"_s}) {
-        for (const ThemeWish theme : {ThemeWish::Day, ThemeWish::Night})
-            photograph(folder, language, theme, size, game);
+        for (const ThemeWish theme : {ThemeWish::Day, ThemeWish::Night}) {
+            if (argc <= 4)
+                photograph(folder, language, theme, size, game);
+            photographAssaults(folder, language, theme, size, game);
+        }
     }
     return 0;
 }

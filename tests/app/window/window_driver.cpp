@@ -19,16 +19,6 @@ namespace {
 
 constexpr int kPatience = 20000; // milliseconds, for a computer player on a busy machine
 
-Settings quickSettings(ThemeWish theme)
-{
-    Settings settings;
-    settings.theme = theme;
-    settings.speed = Speed::AtOnce;
-    settings.animations = false;
-    settings.asksBeforeEnding = false; // what is clicked is done
-    return settings;
-}
-
 /// Everything that tables have kept.
 void forgetJournals()
 {
@@ -41,14 +31,24 @@ void forgetJournals()
 
 } // namespace
 
-WindowDriver::WindowDriver(const QString &language, ThemeWish theme, QSize size)
+Settings WindowDriver::quickSettings()
+{
+    Settings settings;
+    settings.speed = Speed::AtOnce;
+    settings.animations = false;
+    settings.asksBeforeEnding = false; // what is clicked is done
+    return settings;
+}
+
+WindowDriver::WindowDriver(const QString &language, ThemeWish theme, QSize size, const Settings &settings)
     : m_language(language)
     , m_appearance(std::filesystem::path(MERLON_SOURCE_DIR) / "resources/art")
-    , m_theme(theme)
+    , m_settings(settings)
     , m_size(size)
 {
     QStandardPaths::setTestModeEnabled(true);
     forgetJournals();
+    m_settings.theme = theme;
     m_appearance.wish(theme);
     open();
 }
@@ -61,7 +61,7 @@ WindowDriver::~WindowDriver()
 
 void WindowDriver::open()
 {
-    m_window = std::make_unique<MainWindow>(m_language, m_appearance, quickSettings(m_theme));
+    m_window = std::make_unique<MainWindow>(m_language, m_appearance, m_settings);
     m_window->resize(m_size);
     m_window->show();
     m_window->activateWindow();

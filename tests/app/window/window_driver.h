@@ -3,6 +3,7 @@
 #include "app/start/openings.h"
 #include "app/table/table_page.h"
 #include "app/window/main_window.h"
+#include "app/window/settings.h"
 #include "app/words/language.h"
 
 #include <QPushButton>
@@ -19,7 +20,9 @@ class WindowDriver {
 public:
     /// One window at a time: all of them keep their journal at one place, which is not that of a real program.
     explicit WindowDriver(const QString &language = QStringLiteral("en"), ThemeWish theme = ThemeWish::Day,
-                          QSize size = {1280, 800});
+                          QSize size = {1280, 800}, const Settings &settings = quickSettings());
+    /// Nothing moves, and nobody waits.
+    static Settings quickSettings();
     ~WindowDriver();
 
     MainWindow &window() { return *m_window; }
@@ -58,7 +61,7 @@ private:
 
     Language m_language;
     Appearance m_appearance;
-    ThemeWish m_theme;
+    Settings m_settings;
     QSize m_size;
     std::unique_ptr<MainWindow> m_window;
 };

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/board/board.h"
+#include "core/canvas/art.h"
+#include "core/canvas/picture.h"
+
+#include <QByteArray>
+#include <QFont>
+#include <QString>
+
+namespace merlon {
+
+/// A board with a position on it as a picture of its own.
+class BoardImage {
+public:
+    BoardImage(const Board &board, canvas::Picture picture, const canvas::Art &art, QFont font);
+
+    /// `scale`: pixels to a point; the longer side has 1200 points.
+    QByteArray png(double scale) const;
+    /// The lines are lines; the pieces are pictures in it, four pixels to a point.
+    QByteArray svg(const QString &title) const;
+
+private:
+    const Board &m_board;
+    canvas::Picture m_picture;
+    const canvas::Art &m_art;
+    QFont m_font;
+};
+
+} // namespace merlon

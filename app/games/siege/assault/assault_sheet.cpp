@@ -1,0 +1,249 @@
+#include "app/games/siege/assault/assault_sheet.h"
+
+#include "app/games/siege/assault/assault_acts.h"
+#include "app/games/siege/assault/assault_cells.h"
+#include "app/games/siege/assault/assault_words.h"
+#include "app/table/widgets/lettering.h"
+#include "app/words/counting.h"
+#include "app/words/language.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+constexpr int kFewRows = 3;  ///< so many have room from the beginning
+constexpr int kManyRows = 6; ///< more than these are scrolled
+
+} // namespace
+
+AssaultSheet::AssaultSheet(const canvas::Art &art, QWidget *parent)
+    : NewsSheet(parent)
+    , m_art(art)
+    , m_model(art)
+    , m_cells(new AssaultCells(m_model, art, this))
+    , m_title(new QLabel)
+    , m_foot(new QLabel)
+    , m_close(new QToolButton)
+    , m_table(new QTableView)
+{
+    setObjectName(u"assault-sheet"_s);
+    setFocusProxy(m_table);
+    m_title->setFont(titleFont(font(), 1.1));
+    m_foot->setTextFormat(Qt::RichText);
+    m_foot->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_close->setText(u"×"_s);
+    m_close->setAutoRaise(true);
+    m_table->setModel(&m_model);
+    m_table->setItemDelegate(m_cells);
+    m_table->setMouseTracking(true);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->setWordWrap(false);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->verticalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->viewport()->installEventFilter(this);
+    m_title->setBuddy(m_table);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_title);
+    head->addSpacing(fontMetrics().height());
+    head->addWidget(m_foot, 1);
+    head->addWidget(m_close);
+    auto *column = new QVBoxLayout(this);
+    const int space = fontMetrics().height() / 3;
+    column->setContentsMargins(2 * space, space, 2 * space, 0);
+    column->setSpacing(space / 2);
+    column->addLayout(head);
+    column->addWidget(m_table, 1);
+    hide();
+    connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(m_foot, &QLabel::linkActivated, this, &NewsSheet::ruleWanted);
+    connect(m_table, &QTableView::entered, this, &AssaultSheet::point);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &AssaultSheet::point);
+    connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {
+        if (const QString rule = index.data(AssaultRuleRole).toString(); !rule.isEmpty())
+            Q_EMIT ruleWanted(rule);
+    });
+    m_table->verticalHeader()->viewport()->setMouseTracking(true);
+    m_table->verticalHeader()->viewport()->installEventFilter(this);
+    dress();
+    retranslate();
+}
+
+void AssaultSheet::begin(std::span<const StoryLine> story, const Speaker &speaker)
+{
+    m_cells->setNow({});
+    m_model.begin(speaker);
+    std::vector<Event> events;
+    for (const StoryLine &line : story)
+        events.insert(events.end(), line.events.begin(), line.events.end());
+    m_model.add(events);
+    tell();
+}
+
+void AssaultSheet::add(std::span<const Event> events)
+{
+    m_model.add(events);
+    markNow(events);
+    tell();
+}
+
+void AssaultSheet::forget()
+{
+    m_cells->setNow({});
+    m_model.forget();
+    m_isWanted = false;
+    hide();
+}
+
+std::vector<Act> AssaultSheet::acts(std::span<const Event> news) const
+{
+    return m_model.record() ? actsOf(*m_model.record(), news, *m_model.speaker()) : std::vector<Act>();
+}
+
+bool AssaultSheet::isRunning() const
+{
+    return m_model.record() && m_model.record()->isRunning();
+}
+
+bool AssaultSheet::isFilled() const
+{
+    return m_model.record() && m_model.record()->round() > 0;
+}
+
+canvas::Picture AssaultSheet::pictureAfter(const Act &act, std::span<const Event> later,
+                                           const canvas::Picture &now, const canvas::Picture &end) const
+{
+    return merlon::pictureAfter(act, later, now, end, m_model.speaker()->vocabulary());
+}
+
+/// The cell in which the last of these events happened.
+void AssaultSheet::markNow(std::span<const Event> events)
+{
+    QModelIndex now;
+    for (int row = 0; row < m_model.rowCount() && isRunning() && !events.empty(); ++row) {
+        for (int column = 0; column < m_model.columnCount(); ++column) {
+            const std::vector<Event> &told = m_model.row(row).at(m_model.column(column).step).events;
+            if (!told.empty() && told.back() == events.back() && !now.isValid())
+                now = m_model.index(row, column);
+        }
+    }
+    m_cells->setNow(now);
+    if (now.isValid())
+        m_table->scrollTo(now);
+    m_table->viewport()->update();
+}
+
+/// Says in the title which assault this is, and asks for room or gives it back.
+void AssaultSheet::tell()
+{
+    retranslate();
+    fitHeight();
+    const bool wants = isFilled() && !m_model.record()->isPast();
+    if (std::exchange(m_isWanted, wants) != wants)
+        Q_EMIT wanted(wants);
+}
+
+void AssaultSheet::fitHeight()
+{
+    const int rows = qBound(kFewRows, m_model.rowCount(), kManyRows);
+    const int height = m_cells->rowHeight(m_table->fontMetrics());
+    m_table->verticalHeader()->setDefaultSectionSize(height);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->setMinimumHeight(m_table->horizontalHeader()->sizeHint().height() + rows * height
+                              + 2 * m_table->frameWidth());
+    m_table->setMaximumHeight(m_table->minimumHeight());
+}
+
+QString AssaultSheet::explanation() const
+{
+    return m_foot->text();
+}
+
+/// Marks the place of the row on the board, and explains the cell.
+void AssaultSheet::point(const QModelIndex &index)
+{
+    if (!index.isValid())
+        return pointNowhere();
+    Q_EMIT placesWanted({canvas::placeThing(index.data(PlaceRole).toInt())});
+    const QString text = index.data(ExplanationRole).toString();
+    const QString rule = index.data(AssaultRuleRole).toString();
+    m_foot->setText(text.isEmpty() ? QString()
+                                   : u"%1 <a href=\"%2\" style=\"color:%3\">%2</a>"_s.arg(
+                                       richText(text), rule, m_art.theme().shade(0.8).name()));
+}
+
+void AssaultSheet::pointNowhere()
+{
+    Q_EMIT placesWanted({});
+    retranslate();
+}
+
+bool AssaultSheet::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool inHeader = watched == m_table->verticalHeader()->viewport();
+    if (event->type() == QEvent::Leave)
+        pointNowhere();
+    if (inHeader && event->type() == QEvent::MouseMove) {
+        const int row = m_table->verticalHeader()->logicalIndexAt(static_cast<QMouseEvent *>(event)->pos());
+        point(m_model.index(row, m_model.columnCount() - 1));
+    }
+    return NewsSheet::eventFilter(watched, event);
+}
+
+/// Ink on paper, with thin lines.
+void AssaultSheet::dress()
+{
+    const canvas::Theme &theme = m_art.theme();
+    m_table->setShowGrid(false);
+    m_table->setStyleSheet(uR"(
+QTableView { background: %1; border: 1px solid %2; border-radius: 4px; }
+QHeaderView, QTableCornerButton::section { background: %1; border: none; }
+QHeaderView::section { background: %3; color: %4; border: none; padding: 2px 6px; }
+)"_s.arg(theme.paper.name(), theme.shade(0.2).name(), theme.shade(0.06).name(), theme.ink.name()));
+}
+
+void AssaultSheet::themeChanged()
+{
+    m_table->viewport()->update();
+    dress();
+    retranslate();
+}
+
+void AssaultSheet::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange)
+        m_title->setFont(titleFont(font(), 1.1));
+    NewsSheet::changeEvent(event);
+}
+
+void AssaultSheet::retranslate()
+{
+    m_close->setAccessibleName(tr("Close the sheet"));
+    m_close->setToolTip(tr("Close the sheet; Play > The last assault opens it again."));
+    m_table->setAccessibleName(tr("The assault, wall by wall"));
+    if (!m_model.record() || m_model.record()->round() == 0)
+        return;
+    m_title->setText(Cli::tr("Assault of round %1").arg(m_model.record()->round()));
+    const QString killed = counted(m_model.record()->killed(), *m_model.speaker());
+    //: %1: units, `2 goblins, 1 soldier`.
+    m_foot->setText(killed.isEmpty() ? QString() : richText(tr("Killed in all: %1.").arg(killed)));
+}
+
+} // namespace merlon

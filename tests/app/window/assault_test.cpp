@@ -1,0 +1,345 @@
+#include "app/games/siege/assault/assault_acts.h"
+#include "app/games/siege/assault/assault_sheet.h"
+#include "app/table/news/news_show.h"
+#include "app/table/news/show_controls.h"
+#include "core/engine/chronicle.h"
+#include "core/players/players.h"
+#include "tests/app/window/window_driver.h"
+
+#include <QTest>
+
+#include <map>
+#include <set>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+using testing::WindowDriver;
+
+namespace {
+
+constexpr int kPatience = 120000; // milliseconds, for a whole game on a busy machine
+
+/// What the sheet must say, counted from the events by keys alone.
+struct Count {
+    std::map<std::pair<int, std::string>, int> killed; ///< by place and unit
+    std::map<int, std::pair<int, int>> strengths;
+    std::set<int> breached;
+    int round = 0;
+};
+
+/// The last assault of a story.
+Count countOf(std::span<const StoryLine> story, const Setup &setup)
+{
+    const Vocabulary &words = setup.vocabulary();
+    Count count;
+    bool runs = false;
+    for (const StoryLine &line : story) {
+        for (const Event &event : line.events) {
+            const Term &term = words.events()[event.kind];
+            if (term.key == "assault-begins") {
+                count = {};
+                count.round = event.args[0];
+                runs = true;
+            }
+            if (term.key == "round-ended" || term.key == "game-won")
+                runs = false;
+            if (!runs)
+                continue;
+            if (term.key == "unit-killed" || term.key == "crew-killed")
+                ++count.killed[{event.args[0], words.keyOf(term.types[1], event.args[1])}];
+            if (term.key == "strengths-compared" || term.key == "totals-compared")
+                count.strengths[event.args[0]] = {event.args[1], event.args[2]};
+            if (term.key == "wall-breached" || term.key == "wall-entered")
+                count.breached.insert(event.args[0]);
+        }
+    }
+    return count;
+}
+
+Count countOf(const AssaultRecord &record)
+{
+    Count count;
+    count.round = record.round();
+    for (const AssaultRow &row : record.rows()) {
+        for (const AssaultCell &cell : row.cells) {
+            for (const auto &[unit, dead] : cell.killed)
+                count.killed[{row.place, unit}] += dead;
+        }
+        if (row.invader)
+            count.strengths[row.place] = {*row.invader, *row.defender};
+        if (row.verdict == AssaultRow::Verdict::Breach)
+            count.breached.insert(row.place);
+    }
+    return count;
+}
+
+/// A whole game of computers, without a window.
+Match played(const char *key, std::uint64_t seed)
+{
+    const Game *game = findGame(key);
+    Match match(*game->open(*boardNamed(game->defaultBoard()), {}), {.seed = seed});
+    const std::unique_ptr<Player> player = makePlayer("heuristic");
+    while (!match.isOver()) {
+        Random random(seed, match.ply());
+        const Choice choice = player->choose(*match.seenBy({match.state().decision().seat}), random);
+        if (!match.play(choice, match.ply()))
+            break;
+    }
+    return match;
+}
+
+Settings quick()
+{
+    Settings settings;
+    settings.speed = Speed::Fast;
+    settings.animations = true;
+    return settings;
+}
+
+} // namespace
+
+/// The assault as theatre: acts, the sheet, and the means to go on.
+class AssaultTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sheetAgreesWithTheEvents_data();
+    void sheetAgreesWithTheEvents();
+    void actsComeInTheOrderOfTheRules_data();
+    void actsComeInTheOrderOfTheRules();
+    void assaultIsShownActByAct();
+    void skippingShowsTheRestAtOnce();
+    void undoLanguageAndClosingEndTheShow();
+    void hiddenOrdersAreNotShownBeforeTheyAreRevealed();
+    void sheetSpeaksFrench();
+
+private:
+    static AssaultSheet &sheetOf(WindowDriver &driver) { return *driver.table().findChild<AssaultSheet *>(); }
+    static void beginGame(WindowDriver &driver, const char *game, const QStringList &kinds,
+                          std::uint64_t seed)
+    {
+        NewGame wanted;
+        wanted.game = findGame(game);
+        for (const QString &kind : kinds)
+            wanted.sittings.push_back({kind, {}});
+        wanted.seed = seed;
+        driver.begin(std::move(wanted));
+    }
+    /// Plays until an act is on. False if the game ends before.
+    static bool toShow(WindowDriver &driver)
+    {
+        return QTest::qWaitFor([&] { return driver.table().isShowing(); }, kPatience);
+    }
+};
+
+void AssaultTest::sheetAgreesWithTheEvents_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::newRow("siege2") << u"siege2"_s;
+    QTest::newRow("siege1") << u"siege1"_s;
+}
+
+/// S2-17, S2-18, S1-18, S1-19: after each choice of a whole game the sheet says what the events say.
+void AssaultTest::sheetAgreesWithTheEvents()
+{
+    QFETCH(QString, game);
+    WindowDriver driver;
+    beginGame(driver, game.toUtf8().constData(), {u"heuristic"_s, u"heuristic"_s}, 1);
+    const AssaultSheet &sheet = sheetOf(driver);
+    int compared = 0;
+    std::set<int> rounds;
+    bool agrees = true;
+    int calls = 0;
+    const auto compare = [&] {
+        constexpr int kSome = 16; // the whole story is read each time
+        if (++calls % kSome != 0 && driver.session().stage() != TableSession::Stage::Over)
+            return;
+        const Match &match = driver.session().match();
+        const Count told = countOf(storyFor(match.chronicle(), driver.session().eyes()), match.setup());
+        const Count shown = countOf(*sheet.model().record());
+        agrees = agrees && told.killed == shown.killed && told.strengths == shown.strengths
+            && told.breached == shown.breached && told.round == shown.round;
+        compared += static_cast<int>(shown.killed.size());
+        rounds.insert(shown.round);
+    };
+    connect(&driver.session(), &TableSession::stageChanged, &driver.session(), compare);
+    QVERIFY(
+        QTest::qWaitFor([&] { return driver.session().stage() == TableSession::Stage::Over; }, kPatience));
+    compare();
+    QVERIFY(agrees);
+    QVERIFY(compared > 0);
+    QVERIFY(rounds.size() > 2);
+}
+
+void AssaultTest::actsComeInTheOrderOfTheRules_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seed");
+    for (int seed = 1; seed <= 5; ++seed) {
+        QTest::addRow("siege2, %d", seed) << u"siege2"_s << seed;
+        QTest::addRow("siege1, %d", seed) << u"siege1"_s << seed;
+    }
+}
+
+/// S2-17.1 to S2-18.12, S1-18.2 to S1-20.1: the steps of an assault never go back, and the losses of all walls come
+/// after the strengths of all (S2-18.9), or wall by wall (S1-19.5). No event is lost.
+void AssaultTest::actsComeInTheOrderOfTheRules()
+{
+    QFETCH(QString, game);
+    QFETCH(int, seed);
+    const Match match = played(game.toUtf8().constData(), static_cast<std::uint64_t>(seed));
+    const Speaker speaker(match.setup());
+    AssaultRecord record(match.setup());
+    int last = -1;
+    int acts = 0;
+    for (const StoryLine &line : storyFor(match.chronicle(), SeatSet::all())) {
+        const bool ran = record.isRunning();
+        std::size_t told = 0;
+        for (const Act &act : actsOf(record, line.events, speaker)) {
+            told += act.events.size();
+            if (act.step < 0) {
+                last = -1;
+                continue;
+            }
+            const auto step = static_cast<AssaultStep>(act.step);
+            const bool fights = game == u"siege1"_s && last == static_cast<int>(AssaultStep::Losses)
+                && step == AssaultStep::Strength;
+            QVERIFY2(act.step >= last || fights, qPrintable(act.note));
+            QVERIFY(act.weight == Act::Weight::Passing || act.place < 0 || !act.text.isEmpty());
+            last = act.step;
+            ++acts;
+        }
+        QVERIFY(told == 0 || told == line.events.size());
+        for (const Event &event : line.events)
+            record.add(event);
+        QVERIFY(told > 0 || !(ran && record.isRunning()) || line.events.empty());
+    }
+    QVERIFY(acts > 20);
+    const Count told = countOf(storyFor(match.chronicle(), SeatSet::all()), match.setup());
+    const Count noted = countOf(record);
+    QVERIFY(told.killed == noted.killed && told.strengths == noted.strengths);
+    QVERIFY(told.breached == noted.breached);
+}
+
+/// While acts are shown computers and questions wait; Space goes on; the sheet fills with each act.
+void AssaultTest::assaultIsShownActByAct()
+{
+    WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, quick());
+    driver.begin({u"heuristic"_s, u"heuristic"_s}, 1);
+    driver.table().setResting(false);
+    QVERIFY(toShow(driver));
+    driver.table().setResting(true);
+    const auto *show = driver.table().findChild<NewsShow *>();
+    auto *controls = driver.table().findChild<ShowControls *>();
+    QVERIFY(controls->isVisible());
+    QVERIFY(sheetOf(driver).isRunning());
+    int acts = 0;
+    for (int steps = 0; steps < 60 && sheetOf(driver).isRunning(); ++steps) {
+        const std::size_t ply = driver.session().match().ply();
+        if (show->isRunning()) {
+            const Act act = show->acts()[show->current()];
+            QCOMPARE(driver.table().prompt().title(), act.text);
+            if (act.place >= 0) {
+                QVERIFY(sheetOf(driver).model().rowOf(act.place) >= 0);
+                ++acts;
+            }
+            QTest::qWait(5);
+            QCOMPARE(driver.session().match().ply(), ply); // the computers wait
+        }
+        QTest::keyClick(&driver.table(), Qt::Key_Space);
+        QVERIFY(QTest::qWaitFor(
+            [&] { return show->isRunning() || driver.session().stage() != TableSession::Stage::Thinking; },
+            kPatience));
+    }
+    QVERIFY(acts > 3);
+}
+
+void AssaultTest::skippingShowsTheRestAtOnce()
+{
+    WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, quick());
+    driver.begin({u"heuristic"_s, u"heuristic"_s}, 1);
+    QVERIFY(toShow(driver));
+    const int round = sheetOf(driver).model().record()->round();
+    bool shown = false;
+    QTest::keyClick(&driver.table(), Qt::Key_End);
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            shown = shown || (sheetOf(driver).isRunning() && driver.table().isShowing());
+            return !sheetOf(driver).isRunning();
+        },
+        kPatience));
+    QVERIFY(!shown);
+    QCOMPARE(sheetOf(driver).model().record()->round(), round);
+    QVERIFY(sheetOf(driver).isVisible()); // stays to be read
+    QVERIFY(toShow(driver));              // the next assault is shown again
+    QVERIFY(sheetOf(driver).model().record()->round() > round);
+}
+
+void AssaultTest::undoLanguageAndClosingEndTheShow()
+{
+    WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, quick());
+    driver.begin({u"heuristic"_s, u"heuristic"_s}, 1);
+    QVERIFY(toShow(driver));
+    driver.table().setResting(true);
+    driver.session().undo();
+    QVERIFY(!driver.table().isShowing());
+    driver.session().redo();
+    driver.table().setResting(false);
+    QVERIFY(toShow(driver));
+    driver.table().setResting(true);
+    driver.language().change(u"fr"_s);
+    driver.settle();
+    QVERIFY(!driver.table().isShowing());
+    driver.table().setResting(false);
+    QVERIFY(toShow(driver));
+    driver.window().goHome();
+    QVERIFY(!driver.table().isShowing());
+    driver.window().continueGame();
+    QVERIFY(driver.table().session());
+}
+
+/// S2-11, S2-18.4: what lies face down is in no act and no cell before it is turned up.
+void AssaultTest::hiddenOrdersAreNotShownBeforeTheyAreRevealed()
+{
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        const Match match = played("siege2", seed);
+        AssaultRecord record(match.setup());
+        const Vocabulary &words = match.setup().vocabulary();
+        std::set<int> shown;
+        for (const StoryLine &line : storyFor(match.chronicle(), {1})) {
+            for (const Event &event : line.events) {
+                record.add(event);
+                const std::string &key = words.events()[event.kind].key;
+                if (key == "assault-begins")
+                    shown.clear();
+                if (key == "order-shown")
+                    shown.insert(event.args[1]);
+                if (!record.isRunning())
+                    continue;
+                for (const AssaultRow &row : record.rows()) {
+                    const bool knows = !row.at(AssaultStep::Orders).order.empty();
+                    QVERIFY(!knows || shown.contains(row.place));
+                }
+            }
+        }
+    }
+}
+
+void AssaultTest::sheetSpeaksFrench()
+{
+    WindowDriver driver(u"fr"_s);
+    driver.begin({u"heuristic"_s, u"heuristic"_s}, 1);
+    QVERIFY(
+        QTest::qWaitFor([&] { return driver.session().stage() == TableSession::Stage::Over; }, kPatience));
+    const AssaultModel &model = sheetOf(driver).model();
+    QVERIFY(model.rowCount() > 0);
+    const int strength = model.columnOf(AssaultStep::Strength);
+    QCOMPARE(model.headerData(strength, Qt::Horizontal, Qt::DisplayRole).toString(), u"Force"_s);
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QString text = model.index(row, strength).data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(text.contains(u"Force"_s) && !text.contains(u"strength"_s), qPrintable(text));
+    }
+}
+
+QTEST_MAIN(AssaultTest)
+#include "assault_test.moc"

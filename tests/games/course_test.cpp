@@ -1,0 +1,286 @@
+#include "core/engine/match.h"
+#include "core/games/course.h"
+#include "core/games/siege1/siege1_state.h"
+#include "core/games/siege2/siege2_state.h"
+#include "core/players/players.h"
+#include "core/simulation/turning_points.h"
+#include "tests/support/play.h"
+#include "tests/support/player_games.h"
+
+#include <QTest>
+
+#include <map>
+#include <numeric>
+
+using namespace merlon;
+
+namespace {
+
+/// A whole game between players of a kind.
+Match playedGame(const std::shared_ptr<const Setup> &setup, std::string_view kind, std::uint64_t seed)
+{
+    Match match(setup, {.seed = seed});
+    const std::unique_ptr<Player> player = makePlayer(kind);
+    Random random(seed);
+    while (!match.isOver()) {
+        const Choice choice = player->choose(*match.seenBy({match.state().decision().seat}), random);
+        if (!match.play(choice, match.ply()))
+            qFatal("a player chose what is not legal");
+    }
+    return match;
+}
+
+Course courseFor(const Match &match, SeatSet seats)
+{
+    return courseOf(match.start(), match.chronicle(), seats);
+}
+
+double sumOf(const CourseSeries &series)
+{
+    return std::accumulate(series.values.begin(), series.values.end(), 0.0);
+}
+
+double sumOf(const CourseChart &chart)
+{
+    double sum = 0;
+    for (const CourseSeries &series : chart.series)
+        sum += series.apart ? 0 : sumOf(series);
+    return sum;
+}
+
+const CourseSeries *seriesOf(const CourseChart &chart, std::string_view key)
+{
+    const auto found = std::ranges::find(chart.series, key, &CourseSeries::key);
+    return found == chart.series.end() ? nullptr : &*found;
+}
+
+/// How often each event has happened, by key.
+std::map<std::string, int> eventsOf(const Match &match)
+{
+    std::map<std::string, int> counts;
+    for (const Ply &ply : match.chronicle()) {
+        for (const Event &event : ply.events)
+            ++counts[match.setup().vocabulary().events()[event.kind].key];
+    }
+    return counts;
+}
+
+/// Units that were paid, over all events of a kind; `first`: its first argument that is a number of units.
+int unitsIn(const Match &match, std::string_view key, std::size_t first)
+{
+    int units = 0;
+    for (const Ply &ply : match.chronicle()) {
+        for (const Event &event : ply.events) {
+            if (match.setup().vocabulary().events()[event.kind].key == key)
+                units += event.args[first] + event.args[first + 1] + event.args[first + 2];
+        }
+    }
+    return units;
+}
+
+/// Everything that a course shows.
+QString dump(const Course &course)
+{
+    QString text;
+    for (const CourseMoment &moment : course.moments) {
+        text += QStringLiteral("%1 %2 %3:").arg(moment.ply).arg(moment.round).arg(moment.view->hash());
+        for (const Event &event : moment.events)
+            text += QStringLiteral(" %1(%2,%3,%4)")
+                        .arg(event.kind)
+                        .arg(event.args[0])
+                        .arg(event.args[1])
+                        .arg(event.args[2]);
+        text += u'\n';
+    }
+    for (const CourseChart &chart : course.charts) {
+        for (const CourseSeries &series : chart.series) {
+            text += QString::fromStdString(chart.key + chart.about + series.key);
+            for (const double value : series.values)
+                text += u' ' + QString::number(value);
+            text += u'\n';
+        }
+    }
+    return text;
+}
+
+void checkGame(const Match &match)
+{
+    const Course course = courseFor(match, SeatSet::all());
+    std::map<std::string, int> events = eventsOf(match);
+    const CourseChart &invaders = *course.chart("losses", "invaders");
+    const CourseChart &defenders = *course.chart("losses", "defenders");
+    QVERIFY(std::ranges::find(invaders.names, "other") == invaders.names.end());
+    QVERIFY(std::ranges::find(defenders.names, "other") == defenders.names.end());
+    const bool isSiege1 = match.setup().game().key() == "siege1";
+    const int losses = events["unit-killed"] + events["crew-killed"] + events["trap-springs"]
+        + events["unit-scared"] + events["saboteurs-tracked"]
+        + (isSiege1 ? unitsIn(match, "units-spent", 0) : unitsIn(match, "units-paid", 1));
+    QCOMPARE(sumOf(invaders) + sumOf(defenders), losses);
+
+    const CourseChart &hourglasses = *course.chart("hourglasses");
+    double placed = sumOf(hourglasses);
+    const double given = sumOf(*seriesOf(hourglasses, "given"));
+    int left = 0;
+    if (isSiege1) {
+        for (const auto &seat : static_cast<const siege1::Siege1State &>(match.state()).data().defenders)
+            left += seat.purse + seat.barricades;
+    } else {
+        const siege2::SiegeData &data = static_cast<const siege2::Siege2State &>(match.state()).data();
+        left = data.reserve;
+        double killed = sumOf(defenders);
+        if (const auto paid = std::ranges::find(defenders.names, "payments"); paid != defenders.names.end())
+            killed -= events["saboteurs-tracked"];
+        QCOMPARE(killed, data.defendersKilled); // counted by the rules themselves
+    }
+    QCOMPARE(given - placed, left);
+    for (const char *other : {"given", "moves", "thrown-away"})
+        placed -= std::string_view(other) == "given" ? 0 : sumOf(*seriesOf(hourglasses, other));
+    QCOMPARE(placed, events["hourglass-placed"]);
+
+    QCOMPARE(course.moments.back().ply, match.ply());
+    QVERIFY(std::ranges::is_sorted(course.moments, {}, &CourseMoment::ply));
+    for (const CourseChart &chart : course.charts) {
+        const std::size_t columns =
+            chart.columns == CourseColumns::Moments ? course.moments.size() : chart.names.size();
+        for (const CourseSeries &series : chart.series)
+            QCOMPARE(series.values.size(), columns);
+    }
+}
+
+} // namespace
+
+class CourseTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void addsUpOverWholeGames_data();
+    void addsUpOverWholeGames();
+    void wallsAddUpToAll();
+    void hiddenFactsDoNotShow_data();
+    void hiddenFactsDoNotShow();
+    void findsTurningPoints();
+    void swingsWithinTheMarginAreNone();
+};
+
+void CourseTest::addsUpOverWholeGames_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("players");
+    QTest::addColumn<QString>("kind");
+    for (const char *kind : {"random", "heuristic"}) {
+        QTest::addRow("siege2 %s", kind) << "siege2" << QString() << kind;
+        for (const char *players : {"2", "3", "4"})
+            QTest::addRow("siege1 %s %s", players, kind) << "siege1" << players << kind;
+    }
+}
+
+void CourseTest::addsUpOverWholeGames()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, players);
+    QFETCH(const QString, kind);
+    Options options;
+    if (!players.isEmpty())
+        options["players"] = players.toStdString();
+    const auto setup = testing::openOnItsBoard(game.toStdString(), options);
+    for (std::uint64_t seed = 1; seed <= (kind == "random" ? 12 : 3); ++seed) {
+        checkGame(playedGame(setup, kind.toStdString(), seed));
+        if (QTest::currentTestFailed())
+            return;
+    }
+}
+
+void CourseTest::wallsAddUpToAll()
+{
+    const Match match = playedGame(testing::openOnItsBoard("siege2"), "heuristic", 5);
+    const Course course = courseFor(match, SeatSet::all());
+    const CourseChart &all = *course.chart("strength");
+    std::vector<double> sums(course.moments.size());
+    double most = 0;
+    for (const CourseChart &chart : course.charts) {
+        for (std::size_t moment = 0; chart.key == "strength" && !chart.about.empty() && moment < sums.size();
+             ++moment)
+            sums[moment] += chart.series[0].values[moment];
+    }
+    for (const double value : all.series[0].values)
+        most = std::max(most, value);
+    QVERIFY(most > 0);
+    QCOMPARE(sums, all.series[0].values);
+}
+
+void CourseTest::hiddenFactsDoNotShow_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::newRow("siege1") << "siege1";
+    QTest::newRow("siege2") << "siege2";
+}
+
+/// At each choice with a secret, another one that looks the same to the others is made as well.
+void CourseTest::hiddenFactsDoNotShow()
+{
+    QFETCH(const QString, game);
+    const auto setup = testing::openOnItsBoard(game.toStdString());
+    Random random(4);
+    int pairs = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        Match match(setup, {.seed = seed});
+        while (!match.isOver() && pairs < 60) {
+            ChoiceList choices;
+            match.state().choices(choices);
+            const Choice made = choices[random.below(static_cast<std::uint32_t>(choices.size()))];
+            const Secrecy secrecy = match.state().secrecy(made);
+            for (Seat seat = 0; secrecy.secretArgs != 0 && seat < setup->seats().size(); ++seat) {
+                if (isKnownTo(secrecy, {seat}))
+                    continue;
+                for (const Choice other : choices) {
+                    if (other == made || match.state().secrecy(other) != secrecy
+                        || maskedFor(other, secrecy, {seat}) != maskedFor(made, secrecy, {seat}))
+                        continue;
+                    const std::size_t ply = match.ply();
+                    QVERIFY(match.play(other, ply));
+                    const QString one = dump(courseFor(match, {seat}));
+                    const std::uint64_t known = match.seenBy({seat})->hash();
+                    QVERIFY(match.goTo(ply));
+                    QVERIFY(match.play(made, ply));
+                    const bool looksTheSame = match.seenBy({seat})->hash() == known; // nothing came out of it
+                    if (looksTheSame)
+                        QCOMPARE(dump(courseFor(match, {seat})), one);
+                    QVERIFY(match.goTo(ply));
+                    if (!looksTheSame)
+                        continue;
+                    ++pairs;
+                    break;
+                }
+            }
+            QVERIFY(match.play(made, match.ply()));
+        }
+    }
+    QVERIFY2(pairs > 5, "there were hardly any secrets");
+}
+
+void CourseTest::findsTurningPoints()
+{
+    const auto odds = [](double entry, double west, double east) {
+        return std::optional(BreachOdds {{entry, 0.02}, {{west, 0.02}, {east, 0.02}}});
+    };
+    const std::vector<std::optional<BreachOdds>> course {
+        odds(0.1, 0.1, 0), odds(0.12, 0.1, 0.02), std::nullopt, odds(0.5, 0.1, 0.4), odds(0.2, 0.1, 0.1)};
+    const std::vector<TurningPoint> points = turningPoints(course, 5);
+    QCOMPARE(points.size(), std::size_t(2));
+    QCOMPARE(points[0].before, std::size_t(1));
+    QCOMPARE(points[0].after, std::size_t(3));
+    QCOMPARE(points[0].wall, 1);
+    QCOMPARE(points[1].after, std::size_t(4));
+    QVERIFY(points[1].swing() < 0);
+    QCOMPARE(turningPoints(course, 1).front().after, std::size_t(3)); // the larger one
+}
+
+void CourseTest::swingsWithinTheMarginAreNone()
+{
+    const std::vector<std::optional<BreachOdds>> course {BreachOdds {{0.30, 0.06}, {}},
+                                                         BreachOdds {{0.40, 0.06}, {}}};
+    QVERIFY(turningPoints(course, 5).empty());
+}
+
+QTEST_APPLESS_MAIN(CourseTest)
+#include "course_test.moc"
