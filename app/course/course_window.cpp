@@ -61,7 +61,8 @@ void CourseWindow::build()
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_variant->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_asTable->setCheckable(true);
-    m_asTable->setVisible(hasCharts());
+    if (!hasCharts())
+        m_asTable->hide();
     m_list->setMaximumWidth(26 * fontMetrics().averageCharWidth());
     for (QPushButton *button : {m_asTable, m_copy, m_export})
         button->setAutoDefault(false);

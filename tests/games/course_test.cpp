@@ -1,8 +1,6 @@
-#include "core/engine/match.h"
 #include "core/games/course.h"
 #include "core/games/siege1/siege1_state.h"
 #include "core/games/siege2/siege2_state.h"
-#include "core/players/players.h"
 #include "core/simulation/turning_points.h"
 #include "tests/support/play.h"
 #include "tests/support/player_games.h"
@@ -15,20 +13,6 @@
 using namespace merlon;
 
 namespace {
-
-/// A whole game between players of a kind.
-Match playedGame(const std::shared_ptr<const Setup> &setup, std::string_view kind, std::uint64_t seed)
-{
-    Match match(setup, {.seed = seed});
-    const std::unique_ptr<Player> player = makePlayer(kind);
-    Random random(seed);
-    while (!match.isOver()) {
-        const Choice choice = player->choose(*match.seenBy({match.state().decision().seat}), random);
-        if (!match.play(choice, match.ply()))
-            qFatal("a player chose what is not legal");
-    }
-    return match;
-}
 
 Course courseFor(const Match &match, SeatSet seats)
 {
@@ -184,7 +168,7 @@ void CourseTest::addsUpOverWholeGames()
         options["players"] = players.toStdString();
     const auto setup = testing::openOnItsBoard(game.toStdString(), options);
     for (std::uint64_t seed = 1; seed <= (kind == "random" ? 12 : 3); ++seed) {
-        checkGame(playedGame(setup, kind.toStdString(), seed));
+        checkGame(testing::playedMatch(setup, kind.toStdString(), seed));
         if (QTest::currentTestFailed())
             return;
     }
@@ -192,7 +176,7 @@ void CourseTest::addsUpOverWholeGames()
 
 void CourseTest::wallsAddUpToAll()
 {
-    const Match match = playedGame(testing::openOnItsBoard("siege2"), "heuristic", 5);
+    const Match match = testing::playedMatch(testing::openOnItsBoard("siege2"), "heuristic", 5);
     const Course course = courseFor(match, SeatSet::all());
     const CourseChart &all = *course.chart("strength");
     std::vector<double> sums(course.moments.size());

@@ -2,6 +2,7 @@
 
 #include "core/engine/dealer.h"
 #include "core/engine/game.h"
+#include "core/engine/match.h"
 #include "core/players/players.h"
 #include "core/simulation/simulation.h"
 #include "tests/support/boards.h"
@@ -36,6 +37,21 @@ inline SimulationResult playGames(const std::shared_ptr<const Setup> &setup, std
     if (!result)
         throw std::runtime_error(say(result.error(), english()));
     return *result;
+}
+
+/// A match of so many choices of computer players of a kind; 0: to its end.
+inline Match playedMatch(const std::shared_ptr<const Setup> &setup, std::string_view kind, std::uint64_t seed,
+                         std::size_t choices = 0)
+{
+    Match match(setup, {.seed = seed});
+    const std::unique_ptr<Player> player = makePlayer(kind);
+    Random random(seed);
+    while (!match.isOver() && (choices == 0 || match.chronicle().size() < choices)) {
+        const Choice choice = player->choose(*match.seenBy({match.state().decision().seat}), random);
+        if (!match.play(choice, match.ply()))
+            throw std::logic_error("a player chose what is not legal");
+    }
+    return match;
 }
 
 /// Lets computer players of a kind play a game and calls `look(state, view, choice)` before each choice of a seat,

@@ -6,7 +6,6 @@
 #include "app/words/language.h"
 #include "core/engine/records/record.h"
 #include "core/games/course.h"
-#include "core/players/players.h"
 #include "tests/support/player_games.h"
 
 #include <QApplication>
@@ -27,17 +26,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// A match of so many choices of computer players; 0: to its end.
-Match playedMatch(std::string_view game, std::uint64_t seed, std::size_t choices = 0)
+Match played(std::string_view game, std::uint64_t seed, std::size_t choices = 0)
 {
-    Match match(testing::openOnItsBoard(game), {.seed = seed});
-    const std::unique_ptr<Player> player = makePlayer("heuristic");
-    Random random(seed);
-    while (!match.isOver() && (choices == 0 || match.chronicle().size() < choices)) {
-        const Choice choice = player->choose(*match.seenBy({match.state().decision().seat}), random);
-        if (!match.play(choice, match.ply()))
-            qFatal("a player chose what is not legal");
-    }
-    return match;
+    return testing::playedMatch(testing::openOnItsBoard(game), "heuristic", seed, choices);
 }
 
 std::vector<Sitting> twoPersons()
@@ -106,7 +97,7 @@ void CourseWindowTest::init()
 
 void CourseWindowTest::showsChartsAndTables()
 {
-    TableSession session(playedMatch("siege1", 3), twoPersons());
+    TableSession session(played("siege1", 3), twoPersons());
     session.begin();
     CourseWindow window(m_appearance);
     window.follow(&session);
@@ -133,7 +124,7 @@ void CourseWindowTest::showsChartsAndTables()
 void CourseWindowTest::speaksFrench()
 {
     m_language.change(u"fr"_s);
-    TableSession session(playedMatch("siege2", 3, 200), twoPersons());
+    TableSession session(played("siege2", 3, 200), twoPersons());
     session.begin();
     session.takeSeat();
     CourseWindow window(m_appearance);
@@ -153,7 +144,7 @@ void CourseWindowTest::speaksFrench()
 /// While the screen is handed over nobody's knowledge shows: the log holds no choice with a secret in the clear.
 void CourseWindowTest::hidesWhatTheNextPersonMayNotSee()
 {
-    TableSession session(playedMatch("siege2", 3, 300), twoPersons());
+    TableSession session(played("siege2", 3, 300), twoPersons());
     session.begin();
     CourseWindow window(m_appearance);
     window.follow(&session);
@@ -171,7 +162,7 @@ void CourseWindowTest::hidesWhatTheNextPersonMayNotSee()
 
 void CourseWindowTest::findsTurningPointsAndGoesThere()
 {
-    TableSession session(playedMatch("siege2", 5), twoPersons());
+    TableSession session(played("siege2", 5), twoPersons());
     session.begin();
     CourseWindow window(m_appearance);
     window.follow(&session);
@@ -197,7 +188,7 @@ void CourseWindowTest::findsTurningPointsAndGoesThere()
 
 void CourseWindowTest::stopsLookingForOdds()
 {
-    TableSession session(playedMatch("siege2", 5, 300), twoPersons());
+    TableSession session(played("siege2", 5, 300), twoPersons());
     session.begin();
     CourseWindow window(m_appearance);
     window.follow(&session);
@@ -230,7 +221,7 @@ void CourseWindowTest::exportsPictures()
 {
     QFETCH(const QString, game);
     const QTemporaryDir folder;
-    TableSession session(playedMatch(game.toStdString(), 4, 300), twoPersons());
+    TableSession session(played(game.toStdString(), 4, 300), twoPersons());
     session.begin();
     CourseWindow window(m_appearance);
     window.follow(&session);
@@ -268,7 +259,7 @@ void CourseWindowTest::exportsPictures()
 void CourseWindowTest::exportsNumbersThatReadBack()
 {
     const QTemporaryDir folder;
-    TableSession session(playedMatch("siege2", 6), twoPersons());
+    TableSession session(played("siege2", 6), twoPersons());
     session.begin();
     CourseWindow window(m_appearance);
     window.follow(&session);
@@ -296,7 +287,7 @@ void CourseWindowTest::exportsNumbersThatReadBack()
 void CourseWindowTest::exportsLogAndRecord()
 {
     const QTemporaryDir folder;
-    TableSession session(playedMatch("siege1", 6, 200), twoPersons());
+    TableSession session(played("siege1", 6, 200), twoPersons());
     session.begin();
     ExportDialog dialog(session, {}, m_appearance);
     const QString file = folder.filePath(u"a"_s);
@@ -312,7 +303,7 @@ void CourseWindowTest::exportsLogAndRecord()
 
 void CourseWindowTest::saysWhereAFileCannotBeWritten()
 {
-    TableSession session(playedMatch("siege2", 6, 50), twoPersons());
+    TableSession session(played("siege2", 6, 50), twoPersons());
     session.begin();
     const ExportDialog dialog(session, {}, m_appearance);
     const Expected<void> saved = dialog.save(u"/nowhere/at/all.json"_s);

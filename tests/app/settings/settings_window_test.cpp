@@ -3,7 +3,6 @@
 #include "app/sound/sound_player.h"
 #include "app/table/widgets/thing_item.h"
 #include "app/window/window_actions.h"
-#include "core/players/players.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/player_games.h"
 
@@ -20,6 +19,7 @@
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
+using testing::sensibleChoice;
 using testing::WindowDriver;
 
 /// What is set holds at once, in the window that is open, and the keys are those that were set.
@@ -50,13 +50,6 @@ Widget *control(WindowDriver &driver, const QString &name)
 {
     driver.window().showSettings();
     return driver.window().settingsDialog()->findChild<Widget *>(name);
-}
-
-Choice sensible(const Match &match)
-{
-    static const std::unique_ptr<Player> player = makePlayer("heuristic");
-    Random random(7, match.ply());
-    return player->choose(*match.seenBy({match.state().decision().seat}), random);
 }
 
 void choose(QComboBox *box, int row)
@@ -200,7 +193,7 @@ void SettingsWindowTest::leavingOutAMarchIsAskedTwice()
         if (found != choices.end() && std::any_of(choices.begin(), choices.end(), isOf("start-deployment")))
             skip = *found;
         else
-            driver.table().choose(sensible(driver.session().match()));
+            driver.table().choose(sensibleChoice(driver.session().match()));
     }
     QVERIFY(skip);
     const std::uint64_t before = driver.hash();

@@ -1,7 +1,6 @@
 #include "app/table/docks/panel_menu.h"
 #include "app/table/docks/table_docks.h"
 #include "app/window/window_actions.h"
-#include "core/players/players.h"
 #include "tests/app/window/window_driver.h"
 
 #include <QLabel>
@@ -13,6 +12,7 @@
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
+using testing::sensibleChoice;
 using testing::WindowDriver;
 
 namespace {
@@ -25,13 +25,6 @@ const QString kLog = u"chronicle"_s;
 constexpr QSize kCompact {1280, 720};
 constexpr QSize kMiddle {1920, 1080};
 constexpr QSize kRoomy {2560, 1440};
-
-Choice sensible(const Match &match)
-{
-    static const std::unique_ptr<Player> player = makePlayer("heuristic");
-    Random random(11, match.ply());
-    return player->choose(*match.seenBy({match.state().decision().seat}), random);
-}
 
 TableDocks &docksOf(WindowDriver &driver)
 {
@@ -50,22 +43,6 @@ PanelDock &dock(WindowDriver &driver, const QString &key)
 QRect placeOf(WindowDriver &driver, const QString &key)
 {
     return dock(driver, key).geometry();
-}
-
-/// Plays on until this seat is asked at the stage.
-bool playTo(WindowDriver &driver, Seat seat, TableSession::Stage stage)
-{
-    const auto isThere = [&] {
-        driver.settle();
-        return driver.session().asked() == seat && driver.session().stage() == stage;
-    };
-    while (!isThere()) {
-        if (!driver.toQuestion())
-            return false;
-        if (!isThere())
-            driver.table().choose(sensible(driver.session().match()));
-    }
-    return true;
 }
 
 /// The layout that was moved is written a little later.
@@ -145,7 +122,7 @@ void DocksTest::windowsOfPanelsAreHiddenWhileTheScreenChangesHands()
         QVERIFY(driver.toQuestion());
         for (const QString &key : {kFirst, kLog})
             QVERIFY(dock(driver, key).isVisible() && dock(driver, key).isFloating());
-        driver.table().choose(sensible(driver.session().match()));
+        driver.table().choose(sensibleChoice(driver.session().match()));
         driver.settle();
     }
     QCOMPARE(covered, 3);
@@ -157,7 +134,7 @@ void DocksTest::nothingBringsAPanelUpWhileTheScreenChangesHands()
     driver.begin(kTwoPersons, 21);
     QVERIFY(driver.toQuestion());
     docksOf(driver).toggleFloating(dock(driver, kFirst));
-    QVERIFY(playTo(driver, 1, TableSession::Stage::HandingOver));
+    QVERIFY(driver.playTo(1, TableSession::Stage::HandingOver));
     QVERIFY(!docksOf(driver).isVisible());
     for (int key = Qt::Key_F5; key <= Qt::Key_F9; ++key)
         QTest::keyClick(&driver.window(), static_cast<Qt::Key>(key));
@@ -274,7 +251,7 @@ void DocksTest::whatAClosedPanelHoldsStandsOnButtons()
                                      [&](const canvas::Thing &thing) { return panel->holds(thing); });
     };
     while (driver.toQuestion() && (driver.session().asked() != 0 || held() <= 4))
-        driver.table().choose(sensible(driver.session().match()));
+        driver.table().choose(sensibleChoice(driver.session().match()));
     QVERIFY(driver.session().stage() == TableSession::Stage::Asking);
     const auto buttons = [&] {
         driver.settle();
@@ -299,7 +276,7 @@ void DocksTest::aPanelBehindAnotherComesForwardWhenItIsNeeded()
         dock(driver, kLog).raise();
         driver.settle();
         QVERIFY(!dock(driver, kSecond).isSeen());
-        driver.table().choose(sensible(driver.session().match()));
+        driver.table().choose(sensibleChoice(driver.session().match()));
         driver.settle();
         came = driver.toQuestion() && driver.session().asked() == 1 && dock(driver, kSecond).isSeen();
     }

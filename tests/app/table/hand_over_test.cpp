@@ -2,7 +2,6 @@
 #include "app/table/result_sheet.h"
 #include "app/table/turn_notice.h"
 #include "core/engine/knowledge.h"
-#include "core/players/players.h"
 #include "tests/app/window/window_driver.h"
 
 #include <QLabel>
@@ -12,6 +11,7 @@
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
+using testing::sensibleChoice;
 using testing::WindowDriver;
 
 namespace {
@@ -36,13 +36,6 @@ NewGame siege1With(const QStringList &names, std::uint64_t seed = 5)
     return game;
 }
 
-Choice sensible(const Match &match)
-{
-    static const std::unique_ptr<Player> player = makePlayer("heuristic");
-    Random random(11, match.ply());
-    return player->choose(*match.seenBy({match.state().decision().seat}), random);
-}
-
 bool isInvader(Seat seat)
 {
     return seat == kInvaderWest || seat == kInvaderEast;
@@ -62,21 +55,6 @@ QStringList textsOf(const QWidget &widget)
             texts << label->text();
     }
     return texts;
-}
-
-/// Plays on, taking seats, until the game comes to a question of which this is true. False at the end of the game.
-bool playTo(WindowDriver &driver, const std::function<bool(const TableSession &)> &isThere)
-{
-    for (;;) {
-        driver.settle();
-        if (isThere(driver.session()))
-            return true;
-        if (!driver.toQuestion())
-            return false;
-        if (isThere(driver.session()))
-            return true;
-        driver.table().choose(sensible(driver.session().match()));
-    }
 }
 
 bool isAsked(const TableSession &session, Seat seat, TableSession::Stage stage)
@@ -123,7 +101,7 @@ void HandOverTest::whoIsAskedNeverSeesMoreThanIsTheirs()
         QVERIFY(session.eyes().contains(asked));
         QVERIFY(knowTheSame(session.match(), session.eyes(), {asked}));
         secrets += hasSecret(session.match()) && !isInvader(asked) ? 1 : 0;
-        driver.table().choose(sensible(session.match()));
+        driver.table().choose(sensibleChoice(session.match()));
         before = asked;
     }
     QVERIFY(secrets > 0);
@@ -133,7 +111,7 @@ void HandOverTest::theScreenIsCoveredBetweenTheTeams()
 {
     WindowDriver driver;
     driver.begin(siege1With(kFourNames));
-    QVERIFY(playTo(driver, [](const TableSession &session) {
+    QVERIFY(driver.playTo([](const TableSession &session) {
         return session.stage() == TableSession::Stage::HandingOver && !isInvader(session.asked())
             && hasSecret(session.match());
     }));
@@ -141,7 +119,7 @@ void HandOverTest::theScreenIsCoveredBetweenTheTeams()
     QVERIFY(page->isVisible());
     QVERIFY(!driver.table().board().isVisible());
     QVERIFY(driver.session().eyes().empty());
-    QVERIFY(!driver.session().play(sensible(driver.session().match())));
+    QVERIFY(!driver.session().play(sensibleChoice(driver.session().match())));
     QVERIFY(driver.toQuestion());
     QVERIFY(!page->isVisible());
     QVERIFY(!driver.session().eyes().contains(kInvaderWest));
@@ -156,7 +134,7 @@ void HandOverTest::teamMatesOnlyGetANotice()
     QCOMPARE(driver.session().asked(), kInvaderWest); // S1-2.7
     QVERIFY(driver.table().findChild<TurnNotice *>()->text().isEmpty());
     const std::size_t told = driver.session().match().ply();
-    driver.table().choose(sensible(driver.session().match()));
+    driver.table().choose(sensibleChoice(driver.session().match()));
     QVERIFY(isAsked(driver.session(), kInvaderEast, TableSession::Stage::Asking));
     QVERIFY(driver.session().match().ply() > told);
     QVERIFY(driver.table().board().isVisible());
@@ -175,7 +153,7 @@ void HandOverTest::thePageSaysWhoMayLook()
     QVERIFY(texts.contains(u"Now: Western invader (Anne)"_s));
     QVERIFY(texts.contains(u"May look on: Eastern invader (Ben)"_s));
     QVERIFY(texts.contains(u"Please look away: Western defender (Carla)"_s));
-    QVERIFY(playTo(driver, [](const TableSession &session) {
+    QVERIFY(driver.playTo([](const TableSession &session) {
         return isAsked(session, kDefenderWest, TableSession::Stage::HandingOver);
     }));
     texts = textsOf(*page);
@@ -192,7 +170,7 @@ void HandOverTest::nothingIsCoveredForOnePersonAtTwoSeats()
     for (int i = 0; i < 200 && driver.toQuestion() && !satAtBoth; ++i) {
         QVERIFY((session.eyes() == SeatSet {kInvaderWest, kDefenderWest}));
         satAtBoth = session.asked() == kDefenderWest;
-        driver.table().choose(sensible(session.match()));
+        driver.table().choose(sensibleChoice(session.match()));
         QVERIFY(session.stage() != TableSession::Stage::HandingOver);
     }
     QVERIFY(satAtBoth);
@@ -208,7 +186,7 @@ void HandOverTest::nothingIsCoveredForTwoInvadersAgainstComputers()
         QVERIFY(session.stage() != TableSession::Stage::HandingOver);
         QVERIFY(driver.toQuestion());
         asked.add(session.asked());
-        driver.table().choose(sensible(session.match()));
+        driver.table().choose(sensibleChoice(session.match()));
     }
     QVERIFY((asked == SeatSet {kInvaderWest, kInvaderEast}));
 }
@@ -227,12 +205,12 @@ void HandOverTest::undoGoesToTheLastQuestionOfAPerson()
 {
     WindowDriver driver;
     driver.begin(siege1With({u"Anne"_s, {}, u"Carla"_s, {}}));
-    QVERIFY(playTo(driver, [](const TableSession &session) {
+    QVERIFY(driver.playTo([](const TableSession &session) {
         return isAsked(session, kDefenderWest, TableSession::Stage::Asking);
     }));
     TableSession &session = driver.session();
     const std::uint64_t hash = driver.hash();
-    driver.table().choose(sensible(session.match()));
+    driver.table().choose(sensibleChoice(session.match()));
     session.undo();
     QCOMPARE(driver.hash(), hash);
     QVERIFY(isAsked(session, kDefenderWest, TableSession::Stage::Asking)); // still at the screen
@@ -268,7 +246,7 @@ void HandOverTest::fourSeatsGoOnAfterARestart()
     NewGame game = siege1With({u"Anne"_s, u"Ben"_s, u"Anne"_s, {}});
     game.options["cards"] = "starred";
     driver.begin(game);
-    QVERIFY(playTo(driver, [](const TableSession &session) {
+    QVERIFY(driver.playTo([](const TableSession &session) {
         return isAsked(session, kDefenderWest, TableSession::Stage::Asking);
     }));
     const std::uint64_t hash = driver.hash();
@@ -297,7 +275,7 @@ void HandOverTest::thePageSpeaksAnotherLanguageAtOnce()
     for (qsizetype i = 0; i < french.size(); ++i)
         QVERIFY2(french[i] != english[i], qPrintable(english[i]));
     QVERIFY(driver.toQuestion());
-    driver.table().choose(sensible(driver.session().match()));
+    driver.table().choose(sensibleChoice(driver.session().match()));
     QCOMPARE(driver.table().findChild<TurnNotice *>()->text(), u"À vous\u202f: Assaillant de l’est (Ben)"_s);
 }
 

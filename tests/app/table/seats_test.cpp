@@ -1,6 +1,5 @@
 #include "app/start/seats_dialog.h"
 #include "app/window/window_actions.h"
-#include "core/players/players.h"
 #include "tests/app/window/window_driver.h"
 
 #include <QAction>
@@ -11,6 +10,7 @@
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
+using testing::sensibleChoice;
 using testing::WindowDriver;
 
 namespace {
@@ -19,13 +19,6 @@ const Sitting kAnne {u"person"_s, u"Anne"_s};
 const Sitting kBen {u"person"_s, u"Ben"_s};
 const Sitting kComputer {u"heuristic"_s, {}};
 
-Choice sensible(const Match &match)
-{
-    static const std::unique_ptr<Player> player = makePlayer("heuristic");
-    Random random(11, match.ply());
-    return player->choose(*match.seenBy({match.state().decision().seat}), random);
-}
-
 void begin(WindowDriver &driver, const std::vector<Sitting> &sittings, std::uint64_t seed = 5)
 {
     NewGame game;
@@ -33,22 +26,6 @@ void begin(WindowDriver &driver, const std::vector<Sitting> &sittings, std::uint
     game.sittings = sittings;
     game.seed = seed;
     driver.begin(std::move(game));
-}
-
-/// Plays on until this seat is asked at the stage.
-bool playTo(WindowDriver &driver, Seat seat, TableSession::Stage stage)
-{
-    const auto isThere = [&] {
-        driver.settle();
-        return driver.session().asked() == seat && driver.session().stage() == stage;
-    };
-    while (!isThere()) {
-        if (!driver.toQuestion())
-            return false;
-        if (!isThere())
-            driver.table().choose(sensible(driver.session().match()));
-    }
-    return true;
 }
 
 } // namespace
@@ -105,7 +82,7 @@ void SeatsTest::aNewPersonHasToTakeTheSeat()
     QVERIFY(driver.toQuestion());
     driver.session().changeSittings({kAnne, kBen});
     QCOMPARE(driver.session().stage(), TableSession::Stage::Asking); // Anne is still at the screen
-    QVERIFY(playTo(driver, 1, TableSession::Stage::HandingOver));
+    QVERIFY(driver.playTo(1, TableSession::Stage::HandingOver));
     QVERIFY(driver.session().eyes().empty());
     driver.session().changeSittings({kAnne, {u"person"_s, u"anne"_s}}); // she plays both: nothing to cover
     QVERIFY(driver.toQuestion());
@@ -116,7 +93,7 @@ void SeatsTest::noSecretsShowWhenComputersTakeOver()
 {
     WindowDriver driver;
     begin(driver, {kAnne, kBen}, 21);
-    QVERIFY(playTo(driver, 0, TableSession::Stage::Asking));
+    QVERIFY(driver.playTo(0, TableSession::Stage::Asking));
     driver.session().changeSittings({kComputer, kComputer});
     QVERIFY((driver.session().eyes() == SeatSet {0})); // what Anne has seen all the time
     driver.session().setResting(true);
@@ -128,7 +105,7 @@ void SeatsTest::theScreenIsCoveredAfterTheOneAtItHasLeft()
 {
     WindowDriver driver;
     begin(driver, {kAnne, kBen}, 21);
-    QVERIFY(playTo(driver, 0, TableSession::Stage::Asking));
+    QVERIFY(driver.playTo(0, TableSession::Stage::Asking));
     driver.session().changeSittings({kComputer, kBen});
     QVERIFY(driver.session().eyes().empty());
     QTRY_COMPARE(driver.session().stage(), TableSession::Stage::HandingOver);

@@ -3,8 +3,8 @@
 #include "app/widgets/message_bar.h"
 #include "app/window/window_actions.h"
 #include "core/base/random.h"
-#include "core/players/players.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/player_games.h"
 
 #include <QAccessible>
 #include <QActionGroup>
@@ -15,6 +15,7 @@
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
+using testing::sensibleChoice;
 using testing::WindowDriver;
 
 namespace {
@@ -33,18 +34,11 @@ NewGame gameOf(const char *key, const QStringList &kinds, bool takeBacks, std::u
     return game;
 }
 
-Choice sensible(const Match &match)
-{
-    static const std::unique_ptr<Player> player = makePlayer("heuristic");
-    Random random(11, match.ply());
-    return player->choose(*match.seenBy({match.state().decision().seat}), random);
-}
-
 /// Plays so many questions of persons.
 bool playOn(WindowDriver &driver, int questions)
 {
     for (int i = 0; i < questions && driver.toQuestion(); ++i)
-        driver.table().choose(sensible(driver.session().match()));
+        driver.table().choose(sensibleChoice(driver.session().match()));
     return driver.toQuestion();
 }
 
@@ -73,21 +67,6 @@ QStringList seenIn(const canvas::Picture &picture)
 Timeline &timelineOf(WindowDriver &driver)
 {
     return driver.table().time().timeline();
-}
-
-/// A game between computers that is over.
-Match finished(const char *key, std::uint64_t seed)
-{
-    const NewGame game = gameOf(key, {u"heuristic"_s, u"heuristic"_s}, false, seed);
-    NewGame named = game;
-    named.board = game.game->defaultBoard();
-    const Expected<OpenedSession> opened = beginGame(named);
-    Match match = opened->session->match().branchAt(opened->session->match().ply());
-    while (!match.isOver()) {
-        if (!match.play(sensible(match), match.ply()))
-            qFatal("a player chose what is not legal");
-    }
-    return match;
 }
 
 } // namespace
@@ -126,7 +105,7 @@ void TimelineTest::aWholeGameLooksAsItLookedThen()
     QFETCH(QByteArray, game);
     WindowDriver driver;
     driver.begin(gameOf(game.constData(), {u"person"_s, u"person"_s}, true));
-    const Match over = finished(game.constData(), 4);
+    const Match over = testing::playedMatch(testing::openOnItsBoard(game.constData()), "heuristic", 4);
     driver.table().open(
         std::make_unique<TableSession>(over.branchAt(over.ply()), driver.session().sittings()));
     driver.settle();
@@ -197,7 +176,7 @@ void TimelineTest::nothingOfTheMatchChanges()
     driver.table().backToNow();
     QVERIFY(driver.session().match().record() == record);
     QCOMPARE(driver.table().prompt().title(), question);
-    driver.table().choose(sensible(driver.session().match())); // and the game goes on
+    driver.table().choose(sensibleChoice(driver.session().match())); // and the game goes on
     QVERIFY(driver.session().match().record().entries.size() > record.entries.size());
 }
 
@@ -284,7 +263,7 @@ void TimelineTest::thePastIsNotPlayedIn()
     driver.begin(gameOf("siege2", kPersonAndComputer, true));
     QVERIFY(playOn(driver, 20));
     const std::size_t ply = driver.session().match().ply();
-    const Choice choice = sensible(driver.session().match());
+    const Choice choice = sensibleChoice(driver.session().match());
     timelineOf(driver).want(timelineOf(driver).choices() - 1);
     driver.table().choose(choice);
     QCOMPARE(driver.session().match().ply(), ply);
@@ -301,7 +280,7 @@ void TimelineTest::nothingShowsWhileTheScreenIsHandedOver()
     driver.begin(gameOf("siege2", kTwoPersons, true, 21));
     QVERIFY(playOn(driver, 40));
     while (driver.session().stage() == TableSession::Stage::Asking)
-        driver.table().choose(sensible(driver.session().match()));
+        driver.table().choose(sensibleChoice(driver.session().match()));
     QVERIFY(!driver.session().passingChoice()); // at such a moment the table would not be covered
     QVERIFY(!timelineOf(driver).isVisible());
     QTest::keyClick(&driver.window(), Qt::Key_Left, Qt::ControlModifier);
@@ -347,7 +326,7 @@ void TimelineTest::whatWasPlayedWithoutTakeBacksStands()
     for (int i = 0; i < 60 && driver.toQuestion(); ++i) {
         const std::size_t ply = driver.session().match().ply();
         const std::uint64_t hash = driver.hash();
-        driver.table().choose(sensible(driver.session().match()));
+        driver.table().choose(sensibleChoice(driver.session().match()));
         QVERIFY(driver.toQuestion());
         const UndoLimit limit = undoableTo(driver.session().match(), driver.session().eyes());
         const std::uint64_t after = driver.hash();

@@ -3,8 +3,8 @@
 #include "app/table/news/news_show.h"
 #include "app/table/news/show_controls.h"
 #include "core/engine/chronicle.h"
-#include "core/players/players.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/player_games.h"
 
 #include <QTest>
 
@@ -76,16 +76,7 @@ Count countOf(const AssaultRecord &record)
 /// A whole game of computers, without a window.
 Match played(const char *key, std::uint64_t seed)
 {
-    const Game *game = findGame(key);
-    Match match(*game->open(*boardNamed(game->defaultBoard()), {}), {.seed = seed});
-    const std::unique_ptr<Player> player = makePlayer("heuristic");
-    while (!match.isOver()) {
-        Random random(seed, match.ply());
-        const Choice choice = player->choose(*match.seenBy({match.state().decision().seat}), random);
-        if (!match.play(choice, match.ply()))
-            break;
-    }
-    return match;
+    return testing::playedMatch(testing::openOnItsBoard(key), "heuristic", seed);
 }
 
 Settings quick()

@@ -7,7 +7,6 @@
 #include "app/window/window_actions.h"
 #include "app/words/lesson_files.h"
 #include "app/words/resources.h"
-#include "core/players/players.h"
 #include "tests/app/window/window_driver.h"
 
 #include <QAction>
@@ -24,6 +23,7 @@
 using namespace merlon;
 using namespace Qt::StringLiterals;
 using namespace std::string_view_literals;
+using testing::sensibleChoice;
 using testing::WindowDriver;
 
 namespace {
@@ -72,13 +72,6 @@ std::shared_ptr<const Setup> opened(const Show &show)
 {
     const Game *game = findGame(show.game);
     return *game->open(*boardNamed(game->defaultBoard()), show.options);
-}
-
-Choice sensible(const Match &match)
-{
-    static const std::unique_ptr<Player> player = makePlayer("heuristic");
-    Random random(7, match.ply());
-    return player->choose(*match.seenBy({match.state().decision().seat}), random);
 }
 
 std::string decisionKey(const Match &match)
@@ -146,7 +139,7 @@ void photograph(const Show &show, WindowDriver &driver, const Photographer &phot
             if (moment.name == "assault"sv)
                 photographForesight(driver, photographer, show.prefix + u"odds"_s);
         }
-        driver.table().choose(sensible(match));
+        driver.table().choose(sensibleChoice(match));
     }
     photographer.take(show.prefix + u"end"_s);
 }

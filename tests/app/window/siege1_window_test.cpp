@@ -11,6 +11,7 @@
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
+using testing::sensibleChoice;
 using testing::WindowDriver;
 
 namespace {
@@ -19,14 +20,6 @@ std::shared_ptr<const Setup> siege1(const std::string &players, const std::strin
 {
     const Game *game = findGame("siege1");
     return *game->open(*boardNamed(game->defaultBoard()), {{"players", players}, {"cards", cards}});
-}
-
-/// What a good player would do: so that whole games come to all their phases.
-Choice sensible(const Match &match)
-{
-    static const std::unique_ptr<Player> player = makePlayer("heuristic");
-    Random random(11, match.ply());
-    return player->choose(*match.seenBy({match.state().decision().seat}), random);
 }
 
 /// Any choice, so that even those come that no good player makes.
@@ -70,7 +63,7 @@ void Siege1WindowTest::aWholeGameOfFourByMouse()
     std::map<Seat, int> asked;
     while (driver.toQuestion()) {
         const Match &match = driver.session().match();
-        const Choice choice = sensible(match);
+        const Choice choice = sensibleChoice(match);
         const std::string verb = verbOf(match, choice);
         ++asked[driver.session().asked()];
         QVERIFY2(driver.chooseByMouse(choice), (verb + " at ply " + std::to_string(match.ply())).c_str());
@@ -87,7 +80,7 @@ void Siege1WindowTest::aWholeGameOfTwoByKeyboard()
     driver.begin(siege1("2"), {u"person"_s, u"person"_s}, 12);
     while (driver.toQuestion()) {
         const Match &match = driver.session().match();
-        const Choice choice = sensible(match);
+        const Choice choice = sensibleChoice(match);
         const std::string verb = verbOf(match, choice);
         QVERIFY2(driver.chooseByKeys(choice), (verb + " at ply " + std::to_string(match.ply())).c_str());
     }
@@ -117,7 +110,7 @@ void Siege1WindowTest::whoIsAskedIsMarkedInThePanel()
     driver.begin(siege1("4", "starred"), {u"person"_s, u"person"_s, u"person"_s, u"person"_s}, 4);
     QVERIFY(driver.toQuestion());
     for (int question = 0; question < 40 && driver.toQuestion(); ++question)
-        driver.table().choose(sensible(driver.session().match()));
+        driver.table().choose(sensibleChoice(driver.session().match()));
     QVERIFY(driver.toQuestion());
     QStringList marked;
     for (const PanelTitle *title : driver.table().findChildren<PanelTitle *>()) {

@@ -2,7 +2,6 @@
 #include "app/table/docks/table_docks.h"
 #include "app/widgets/message_bar.h"
 #include "app/window/window_actions.h"
-#include "core/players/players.h"
 #include "tests/app/window/window_driver.h"
 
 #include <QAction>
@@ -14,6 +13,7 @@
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
+using testing::sensibleChoice;
 using testing::WindowDriver;
 
 namespace {
@@ -30,17 +30,10 @@ NewGame gameOf(const char *key, std::uint64_t seed)
     return game;
 }
 
-Choice sensible(const Match &match)
-{
-    static const std::unique_ptr<Player> player = makePlayer("heuristic");
-    Random random(11, match.ply());
-    return player->choose(*match.seenBy({match.state().decision().seat}), random);
-}
-
 void play(MainWindow &window, int choices)
 {
     for (int i = 0; i < choices; ++i)
-        window.table().choose(sensible(window.table().session()->match()));
+        window.table().choose(sensibleChoice(window.table().session()->match()));
 }
 
 std::uint64_t hashOf(MainWindow &window)

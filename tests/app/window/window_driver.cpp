@@ -2,6 +2,7 @@
 
 #include "app/start/start_page.h"
 #include "app/table/widgets/thing_item.h"
+#include "core/players/players.h"
 
 #include <QStackedWidget>
 #include <QStandardPaths>
@@ -30,6 +31,13 @@ void forgetJournals()
 }
 
 } // namespace
+
+Choice sensibleChoice(const Match &match)
+{
+    static const std::unique_ptr<Player> player = makePlayer("heuristic");
+    Random random(11, match.ply());
+    return player->choose(*match.seenBy({match.state().decision().seat}), random);
+}
 
 Settings WindowDriver::quickSettings()
 {
@@ -146,6 +154,26 @@ bool WindowDriver::toQuestion()
             break;
         }
     }
+}
+
+bool WindowDriver::playTo(const std::function<bool(const TableSession &)> &isThere)
+{
+    for (;;) {
+        settle();
+        if (isThere(session()))
+            return true;
+        if (!toQuestion())
+            return false;
+        if (isThere(session()))
+            return true;
+        table().choose(sensibleChoice(session().match()));
+    }
+}
+
+bool WindowDriver::playTo(Seat seat, TableSession::Stage stage)
+{
+    return playTo(
+        [=](const TableSession &session) { return session.asked() == seat && session.stage() == stage; });
 }
 
 ChoiceList WindowDriver::choices()

@@ -10,10 +10,14 @@
 #include <QSize>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
 namespace merlon::testing {
+
+/// What a good player would do: so that whole games come to all their phases.
+Choice sensibleChoice(const Match &match);
 
 /// A window as a person starts it, and hands to play in it.
 class WindowDriver {
@@ -43,6 +47,10 @@ public:
     /// Takes the seat if the screen is being handed over, and waits for computers and for what moves. False at the
     /// end of the game.
     bool toQuestion();
+    /// Plays on, taking seats, until the game comes to a stage of which this is true. False at the end of the game.
+    bool playTo(const std::function<bool(const TableSession &)> &isThere);
+    /// The same, until this seat is asked at the stage.
+    bool playTo(Seat seat, TableSession::Stage stage);
     void settle();
     ChoiceList choices();
     /// Makes a choice by clicking what stands for it. False if there is nothing to click.

@@ -4,7 +4,6 @@
 #include "app/widgets/message_bar.h"
 #include "app/words/resources.h"
 #include "core/base/random.h"
-#include "core/players/players.h"
 #include "tests/app/window/window_driver.h"
 
 #include <QFontInfo>
@@ -22,19 +21,12 @@
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
+using testing::sensibleChoice;
 using testing::WindowDriver;
 
 namespace {
 
 const QStringList kTwoPersons {u"person"_s, u"person"_s};
-
-/// What a good player would do: so that whole games come to all their phases.
-Choice sensible(const Match &match)
-{
-    static const std::unique_ptr<Player> player = makePlayer("heuristic");
-    Random random(11, match.ply());
-    return player->choose(*match.seenBy({match.state().decision().seat}), random);
-}
 
 /// Everything that a widget tree says, and tells assistive technology.
 QString allTexts(const QWidget &widget)
@@ -145,7 +137,7 @@ void WindowTest::aWholeGameByMouse()
     driver.begin(kTwoPersons, 7);
     std::size_t made = 0;
     while (driver.toQuestion()) {
-        const Choice choice = sensible(driver.session().match());
+        const Choice choice = sensibleChoice(driver.session().match());
         const std::string line = driver.session().match().setup().vocabulary().verbs()[choice.verb].key;
         QVERIFY2(driver.chooseByMouse(choice), (line + " at question " + std::to_string(made)).c_str());
         ++made;
@@ -160,7 +152,7 @@ void WindowTest::aWholeGameByKeyboard()
     driver.begin(kTwoPersons, 12);
     std::size_t made = 0;
     while (driver.toQuestion()) {
-        const Choice choice = sensible(driver.session().match());
+        const Choice choice = sensibleChoice(driver.session().match());
         const std::string line = driver.session().match().setup().vocabulary().verbs()[choice.verb].key;
         QVERIFY2(driver.chooseByKeys(choice), (line + " at question " + std::to_string(made)).c_str());
         ++made;
@@ -174,7 +166,7 @@ void WindowTest::aPersonAgainstTheComputer()
     driver.begin({u"person"_s, u"heuristic"_s}, 3);
     while (driver.toQuestion()) {
         QCOMPARE(driver.session().asked(), Seat {0});
-        driver.table().choose(sensible(driver.session().match()));
+        driver.table().choose(sensibleChoice(driver.session().match()));
     }
     QCOMPARE(driver.session().stage(), TableSession::Stage::Over);
     QVERIFY(driver.table().prompt().title().size() > 5);
@@ -185,7 +177,7 @@ void WindowTest::handOverHidesWhatIsFaceDown()
     WindowDriver driver;
     driver.begin(kTwoPersons, 21);
     for (int i = 0; i < 120 && driver.toQuestion(); ++i)
-        driver.table().choose(sensible(driver.session().match()));
+        driver.table().choose(sensibleChoice(driver.session().match()));
     QVERIFY(driver.toQuestion());
     const Seat seat = driver.session().asked();
     for (const SeatSet eyes : {SeatSet(), SeatSet {seat}}) {
@@ -220,7 +212,7 @@ void WindowTest::aMomentPassesWithoutAChangeOfSeats()
         while (!session.passingChoice() || session.atScreen() != Seat {0}) {
             if (!driver.toQuestion())
                 return false;
-            driver.table().choose(sensible(session.match()));
+            driver.table().choose(sensibleChoice(session.match()));
         }
         return true;
     };
@@ -282,7 +274,7 @@ void WindowTest::goesOnAfterARestart()
     WindowDriver driver;
     driver.begin(kTwoPersons, 9);
     for (int i = 0; i < 40 && driver.toQuestion(); ++i)
-        driver.table().choose(sensible(driver.session().match()));
+        driver.table().choose(sensibleChoice(driver.session().match()));
     const std::uint64_t hash = driver.hash();
     const std::size_t ply = driver.session().match().ply();
     driver.restart();
@@ -299,7 +291,7 @@ void WindowTest::undoesAndRedoes()
     QVERIFY(driver.toQuestion());
     std::vector<std::uint64_t> hashes {driver.hash()};
     for (int i = 0; i < 20; ++i) {
-        driver.table().choose(sensible(driver.session().match()));
+        driver.table().choose(sensibleChoice(driver.session().match()));
         QVERIFY(driver.toQuestion());
         hashes.push_back(driver.hash());
     }
@@ -319,7 +311,7 @@ void WindowTest::refusesADamagedRecord()
     WindowDriver driver;
     driver.begin(kTwoPersons, 6);
     QVERIFY(driver.toQuestion());
-    driver.table().choose(sensible(driver.session().match()));
+    driver.table().choose(sensibleChoice(driver.session().match()));
     const std::uint64_t hash = driver.hash();
     QTemporaryFile file;
     QVERIFY(file.open());
@@ -340,7 +332,7 @@ void WindowTest::beginsAScenario()
     QVERIFY2(message.startsWith(u"The Last Round. Round 7"_s), qPrintable(message));
     QCOMPARE(driver.session().match().state().position().value("round", 0), 7);
     QVERIFY(driver.toQuestion());
-    driver.table().choose(sensible(driver.session().match()));
+    driver.table().choose(sensibleChoice(driver.session().match()));
     QVERIFY(driver.toQuestion());
     const std::uint64_t hash = driver.hash();
     driver.restart();
@@ -394,7 +386,7 @@ void WindowTest::escapeStepsBack()
             }
             continue;
         }
-        driver.table().choose(sensible(driver.session().match()));
+        driver.table().choose(sensibleChoice(driver.session().match()));
     }
     QFAIL("nothing could be picked by halves");
 }
@@ -428,7 +420,7 @@ void WindowTest::listsEveryChoice()
             }
         }
         QCOMPARE(listed, driver.choices().size());
-        driver.table().choose(sensible(driver.session().match()));
+        driver.table().choose(sensibleChoice(driver.session().match()));
     }
 }
 
@@ -449,7 +441,7 @@ void WindowTest::saysWhyNot()
             QCOMPARE(driver.hash(), hash);
             return;
         }
-        driver.table().choose(sensible(match));
+        driver.table().choose(sensibleChoice(match));
     }
     QFAIL("nobody marched");
 }
