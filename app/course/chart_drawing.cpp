@@ -260,7 +260,8 @@ void Drawing::scale()
     m_plot.yAxis->setTicker(ticker);
     m_plot.yAxis->setSubTicks(false);
     m_plot.yAxis->setNumberFormat(u"gb"_s);
-    m_plot.yAxis->setRange(0, std::max(4.0, highest() * 1.12));
+    const double above = m_chart.marks.empty() ? 1.12 : 1.3; // a number stands above a mark
+    m_plot.yAxis->setRange(0, std::max(4.0, highest() * above));
     scaleColumns();
 }
 

@@ -78,6 +78,7 @@ void CourseWindow::build()
     parts->setStretchFactor(0, 3);
     parts->setStretchFactor(1, 2);
     parts->setChildrenCollapsible(false);
+    parts->setSizes({3, 2});
     m_page->setMinimumHeight(15 * fontMetrics().lineSpacing());
     m_list->setSpacing(3);
     auto *right = new QVBoxLayout;

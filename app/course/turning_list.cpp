@@ -120,7 +120,7 @@ TurningList::TurningList(QWidget *parent)
     connect(m_list, &QListWidget::itemActivated, this, go);
     connect(m_list, &QListWidget::itemClicked, this, go);
     retranslate();
-    showState(true, false, 0, 0);
+    showState(true, false, 0, 1);
 }
 
 void TurningList::showState(bool possible, bool running, int done, int all)
@@ -130,7 +130,7 @@ void TurningList::showState(bool possible, bool running, int done, int all)
     m_progress->setVisible(running);
     m_progress->setRange(0, std::max(all, 1));
     m_progress->setValue(done);
-    m_start->setEnabled(possible);
+    m_start->setEnabled(running || (possible && done < all));
     retranslate();
 }
 

@@ -56,7 +56,6 @@ BoardList::BoardList(const Appearance &appearance, QWidget *parent)
     column->addWidget(m_list, 1);
     column->addWidget(m_description);
     column->addWidget(m_troubles);
-    column->addStretch();
     connect(m_list, &QListWidget::currentRowChanged, this, &BoardList::choose);
     connect(m_list, &QListWidget::itemActivated, this, [this] {
         if (chosen())

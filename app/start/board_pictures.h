@@ -9,7 +9,7 @@ namespace merlon {
 
 class Appearance;
 
-inline constexpr QSize kBoardPicture {244, 212};
+inline constexpr QSize kBoardPicture {228, 198};
 
 /// A small picture of a board; faded if it cannot be chosen. Selected, it has a frame of this colour.
 QIcon iconOf(const Board &board, bool isPlayable, const Appearance &appearance, double pixelRatio,

@@ -83,7 +83,7 @@ void NewGameForm::build()
     foot->addWidget(m_begin);
     auto *column = new QVBoxLayout(this);
     column->addLayout(head);
-    column->addWidget(m_boards, 2);
+    column->addWidget(m_boards, 4);
     column->addSpacing(line / 2);
     column->addLayout(middle);
     column->addStretch(1);

@@ -12,8 +12,13 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTextBrowser>
+#include <QTimer>
 #include <QVBoxLayout>
+#include <QtMath>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -77,6 +82,7 @@ ResultSheet::ResultSheet(QWidget *parent)
     m_title->setWordWrap(true);
     m_why->setWordWrap(true);
     m_walls->setFrameShape(QFrame::NoFrame);
+    m_walls->viewport()->setAutoFillBackground(false); // on the paper of the sheet
     m_new->setProperty("primary", true);
     auto *buttons = new QHBoxLayout;
     buttons->addStretch();
@@ -117,8 +123,37 @@ void ResultSheet::show(const QStringList &winners, const Outcome &outcome, const
     }
     m_walls->setHtml(u"<table cellpadding='4' width='100%'>%1</table>"_s.arg(rows));
     setVisible(true);
+    place();
     raise();
     m_new->setFocus();
+}
+
+void ResultSheet::lieOn(QWidget *board)
+{
+    m_board = board;
+    m_board->installEventFilter(this);
+}
+
+bool ResultSheet::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && isVisible())
+        QTimer::singleShot(0, this, &ResultSheet::place); // when all else has found its place
+    return QFrame::eventFilter(watched, event);
+}
+
+/// Within the board; lower where that is too little for all walls.
+void ResultSheet::place()
+{
+    const int edge = 2 * fontMetrics().height();
+    QRect place = QRect(m_board->mapTo(parentWidget(), QPoint()), m_board->size())
+                      .marginsRemoved({edge, edge, edge, edge});
+    resize(place.size());
+    layout()->activate();
+    const int missing = qCeil(m_walls->document()->size().height()) - m_walls->viewport()->height();
+    const int room = parentWidget()->height() - edge - place.bottom();
+    place.setHeight(place.height() + std::clamp(missing, 0, std::max(0, room)));
+    setGeometry(place);
+    m_walls->verticalScrollBar()->setValue(0);
 }
 
 void ResultSheet::changeEvent(QEvent *event)

@@ -19,6 +19,8 @@ class ResultSheet final : public QFrame {
 public:
     explicit ResultSheet(QWidget *parent = nullptr);
 
+    /// Where it is to lie, from now on.
+    void lieOn(QWidget *board);
     /// `winners`: as they are said. `picture`: of the last position, everything face up.
     void show(const QStringList &winners, const Outcome &outcome, const Speaker &speaker,
               const canvas::Picture &picture);
@@ -29,8 +31,10 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void place();
     void retranslate();
 
     QLabel *m_title;
@@ -39,6 +43,7 @@ private:
     QPushButton *m_new;
     QPushButton *m_look;
     QPushButton *m_course;
+    QWidget *m_board = nullptr;
 };
 
 } // namespace merlon

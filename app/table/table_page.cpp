@@ -73,6 +73,7 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     };
     connect(m_handOver, &HandOverPage::taken, this, takeSeat);
     connect(m_prompt, &PromptBar::seatWanted, this, takeSeat);
+    m_result->lieOn(m_board);
     connect(m_result, &ResultSheet::newGameWanted, this, &TablePage::newGameWanted);
     connect(m_result, &ResultSheet::courseWanted, this, &TablePage::courseWanted);
     connect(&appearance, &Appearance::changed, this, [this] {
@@ -253,6 +254,7 @@ void TablePage::applySettings()
     if (!m_session)
         return;
     m_session->setPace(paceOf(m_settings.speed));
+    m_session->setGathering(gatheringOf(m_settings.speed));
     m_docks->setSwapsSides(m_settings.swapsSides);
 }
 
@@ -410,8 +412,6 @@ void TablePage::showResult()
             winners << playerName(static_cast<Seat>(seat));
     }
     m_result->show(winners, outcome, *m_speaker, m_board->picture());
-    m_result->setGeometry(
-        QRect(m_board->mapTo(m_table, QPoint()), m_board->size()).marginsRemoved({40, 40, 40, 40}));
 }
 
 void TablePage::keyPressEvent(QKeyEvent *event)

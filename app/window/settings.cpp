@@ -127,6 +127,11 @@ std::chrono::milliseconds paceOf(Speed speed)
     return 0ms;
 }
 
+std::chrono::milliseconds gatheringOf(Speed speed)
+{
+    return speed == Speed::AtOnce ? 100ms : 0ms;
+}
+
 std::chrono::milliseconds walkOf(const Settings &settings)
 {
     if (!settings.animations || settings.speed == Speed::AtOnce)

@@ -48,6 +48,8 @@ void saveSettings(const Settings &settings);
 
 /// The least time between two choices of a computer player.
 std::chrono::milliseconds paceOf(Speed speed);
+/// The time in which what computer players choose is shown together.
+std::chrono::milliseconds gatheringOf(Speed speed);
 /// How long a piece walks. Nothing walks while computers play at once.
 std::chrono::milliseconds walkOf(const Settings &settings);
 /// The keys of an action as a person reads them: those set, or else the usual ones; empty if it has none.

@@ -110,6 +110,7 @@ TableSession::Stage TableSession::nextStage() const
 /// Finds out what comes next, and sees to it.
 void TableSession::settle()
 {
+    tellNews();
     mendJournal();
     sitDown(m_atScreen);
     m_stage = nextStage();
@@ -155,9 +156,7 @@ Expected<void> TableSession::answer(Choice choice)
     const std::size_t ply = m_match.ply();
     if (Expected<void> played = m_match.play(choice, ply); !played)
         return played;
-    sitDown(m_atScreen); // before anybody sees what is new
-    m_wait.start(m_pace);
-    Q_EMIT advanced(ply);
+    m_untold = ply;
     settle();
     return {};
 }
@@ -420,15 +419,31 @@ void TableSession::playThought()
     const std::size_t ply = m_match.ply();
     const Expected<void> played = m_match.play(choice, ply);
     Q_ASSERT(played); // a player chooses from what its view offers
-    sitDown(m_atScreen);
+    if (!m_untold)
+        m_untold = ply;
+    const bool mayWait = !m_prompter && !m_sinceTold.hasExpired(m_gathering.count());
+    if (mayWait && nextStage() == Stage::Thinking)
+        think();
+    else
+        settle();
+}
+
+/// Tells what has been played and not yet told.
+void TableSession::tellNews()
+{
+    const std::optional<std::size_t> ply = std::exchange(m_untold, std::nullopt);
+    if (!ply)
+        return;
+    sitDown(m_atScreen); // before anybody sees what is new
     m_wait.start(m_pace);
-    Q_EMIT advanced(ply);
-    settle();
+    m_sinceTold.start();
+    Q_EMIT advanced(*ply);
 }
 
 /// A thought about a question that stands no more is of no use.
 void TableSession::forgetThought()
 {
+    tellNews();
     ++m_job;
     m_isThinking = false;
     m_thought.reset();

@@ -96,6 +96,8 @@ public:
 
     /// The least time between two choices of computer players.
     void setPace(std::chrono::milliseconds pace) { m_pace = pace; }
+    /// What computer players choose within this time of the last news is told together.
+    void setGathering(std::chrono::milliseconds gathering) { m_gathering = gathering; }
     /// Pauses computer players.
     void setResting(bool resting);
     bool isResting() const { return m_resting; }
@@ -145,6 +147,7 @@ private:
     bool prompt();
     void receive(std::size_t ply, unsigned job, Choice choice);
     void playThought();
+    void tellNews();
     void forgetThought();
     void mendJournal();
 
@@ -160,6 +163,9 @@ private:
     bool m_stepping = false; ///< one choice although resting
     bool m_held = false;
     std::chrono::milliseconds m_pace {400};
+    std::chrono::milliseconds m_gathering {0};
+    std::optional<std::size_t> m_untold; ///< the first choice that has been made and not told
+    QElapsedTimer m_sinceTold;
     Prompter m_prompter;
     QTimer m_wait;                   ///< runs until the next choice of a computer may be shown
     unsigned m_job = 0;              ///< number of the latest thought

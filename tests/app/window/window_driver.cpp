@@ -4,9 +4,11 @@
 #include "app/table/widgets/thing_item.h"
 #include "core/players/players.h"
 
+#include <QDeadlineTimer>
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -17,8 +19,6 @@ namespace merlon::testing {
 using canvas::Thing;
 
 namespace {
-
-constexpr int kPatience = 20000; // milliseconds, for a computer player on a busy machine
 
 /// Everything that tables have kept.
 void forgetJournals()
@@ -37,6 +37,19 @@ Choice sensibleChoice(const Match &match)
     static const std::unique_ptr<Player> player = makePlayer("heuristic");
     Random random(11, match.ply());
     return player->choose(*match.seenBy({match.state().decision().seat}), random);
+}
+
+bool waitUntil(const std::function<bool()> &isThere, std::chrono::milliseconds patience)
+{
+    const QDeadlineTimer deadline(patience);
+    QTimer alarm; // wakes at the latest
+    alarm.start(patience);
+    while (!isThere()) {
+        if (deadline.hasExpired())
+            return false;
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    return true;
 }
 
 Settings WindowDriver::quickSettings()
@@ -148,8 +161,7 @@ bool WindowDriver::toQuestion()
             }
             break;
         case TableSession::Stage::Thinking:
-            if (!QTest::qWaitFor([this] { return session().stage() != TableSession::Stage::Thinking; },
-                                 kPatience))
+            if (!waitUntil([this] { return session().stage() != TableSession::Stage::Thinking; }))
                 return false;
             break;
         }

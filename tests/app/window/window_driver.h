@@ -10,6 +10,7 @@
 #include <QSize>
 #include <QString>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <vector>
@@ -18,6 +19,10 @@ namespace merlon::testing {
 
 /// What a good player would do: so that whole games come to all their phases.
 Choice sensibleChoice(const Match &match);
+
+/// Lets the window run until this is true. Unlike QTest::qWaitFor it sleeps only while nothing happens.
+bool waitUntil(const std::function<bool()> &isThere,
+               std::chrono::milliseconds patience = std::chrono::seconds(20));
 
 /// A window as a person starts it, and hands to play in it.
 class WindowDriver {
