@@ -136,7 +136,8 @@ void AssaultTest::sheetAgreesWithTheEvents()
     QFETCH(QString, game);
     WindowDriver driver;
     beginGame(driver, game.toUtf8().constData(), {u"heuristic"_s, u"heuristic"_s}, 1);
-    driver.session().setGathering(std::chrono::milliseconds(40)); // often, not at each of many hundred choices
+    driver.session().setGathering(
+        std::chrono::milliseconds(40)); // often, not at each of many hundred choices
     const AssaultSheet &sheet = sheetOf(driver);
     int compared = 0;
     std::set<int> rounds;
