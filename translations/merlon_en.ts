@@ -115,6 +115,13 @@
             <numerusform>… and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) with seed %1, of %2 choices and %3 rounds on average.</source>
+        <translation>
+            <numerusform>%n game with seed %1, of %2 choices and %3 rounds on average.</numerusform>
+            <numerusform>%n games with seed %1, of %2 choices and %3 rounds on average.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Refusals</name>

@@ -921,7 +921,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>Machines</source>
-        <translation>Engins de tir</translation>
+        <translation>Engins</translation>
     </message>
     <message>
         <source>Poison</source>
@@ -1486,6 +1486,37 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Cause</source>
         <translation>Cause</translation>
     </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>Impossible d’écrire %1&#x202f;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with seed %1, of %2 choices and %3 rounds on average.</source>
+        <translation>
+            <numerusform>%n partie avec la graine %1, de %2 choix et %3 manches en moyenne.</numerusform>
+            <numerusform>%n parties avec la graine %1, de %2 choix et %3 manches en moyenne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let computers play many games, and tell whether the board is fair</source>
+        <translation>Faire jouer de nombreuses parties à l’ordinateur, et dire si le plateau est équitable</translation>
+    </message>
+    <message>
+        <source>How many games</source>
+        <translation>Nombre de parties</translation>
+    </message>
+    <message>
+        <source>A number that decides all draws and cards of all games</source>
+        <translation>Un nombre qui décide de tous les tirages et de toutes les cartes de toutes les parties</translation>
+    </message>
+    <message>
+        <source>How many games at a time: the numbers stay the same; 0: what the machine can do</source>
+        <translation>Nombre de parties à la fois&#x202f;: les chiffres restent les mêmes&#x202f;; 0&#x202f;: ce que la machine peut faire</translation>
+    </message>
+    <message>
+        <source>Write the numbers to this file instead</source>
+        <translation>Écrire plutôt les chiffres dans ce fichier</translation>
+    </message>
 </context>
 <context>
     <name>Openings</name>
@@ -1636,6 +1667,130 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>the board and the questions</source>
         <translation>le plateau et les questions</translation>
+    </message>
+</context>
+<context>
+    <name>Simulation</name>
+    <message>
+        <source>Cards performed</source>
+        <translation>Cartes jouées</translation>
+    </message>
+    <message>
+        <source>Actions done</source>
+        <translation>Actions jouées</translation>
+    </message>
+    <message>
+        <source>Orders laid</source>
+        <translation>Ordres posés</translation>
+    </message>
+    <message>
+        <source>Building actions completed</source>
+        <translation>Actions de bâtiment accomplies</translation>
+    </message>
+    <message>
+        <source>Defense plans used</source>
+        <translation>Plans de défense utilisés</translation>
+    </message>
+    <message>
+        <source>Objectives met</source>
+        <translation>Objectifs atteints</translation>
+    </message>
+    <message>
+        <source>Dishonourable acts</source>
+        <translation>Actes déshonorants</translation>
+    </message>
+    <message>
+        <source>Heroic acts</source>
+        <translation>Actes héroïques</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Au moins</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Au plus</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Score moyen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>How games ended</source>
+        <translation>Fin des parties</translation>
+    </message>
+    <message>
+        <source>Where, or why</source>
+        <translation>Où, ou pourquoi</translation>
+    </message>
+    <message>
+        <source>Units lost</source>
+        <translation>Unités perdues</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>In a game</source>
+        <translation>Par partie</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Games with it</source>
+        <translation>Parties concernées</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A share in percent.</extracomment>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,7 @@ int runCommand(int argc, char *argv[])
     addGamesCommand(program, exitCode);
     addBoardsCommand(program, exitCode);
     addScenariosCommand(program, exitCode);
+    addSimulateCommand(program, exitCode);
     addCheckCommand(program, exitCode);
     addVerifyCommand(program, exitCode);
     addRulesCommand(program, exitCode);

@@ -1,6 +1,7 @@
 #include "app/course/named_chart.h"
 
 #include "app/words/course_words.h"
+#include "app/words/csv.h"
 #include "app/words/language.h"
 
 #include <QLocale>
@@ -12,13 +13,6 @@ using namespace Qt::StringLiterals;
 namespace merlon {
 
 namespace {
-
-QString quoted(QString field)
-{
-    if (!field.contains(u',') && !field.contains(u'"') && !field.contains(u'\n'))
-        return field;
-    return u'"' + field.replace(u'"', u"\"\""_s) + u'"';
-}
 
 QString cornerOf(CourseColumns columns)
 {
@@ -93,7 +87,7 @@ QString shownNumber(double value)
 
 QByteArray csvOf(const NamedChart &chart)
 {
-    return rowsOf(chart, u',', u"\r\n"_s, quoted,
+    return rowsOf(chart, u',', u"\r\n"_s, csvField,
                   [](double value) { return std::isnan(value) ? QString() : QString::number(value); })
         .toUtf8();
 }

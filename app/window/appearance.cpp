@@ -73,7 +73,7 @@ QPushButton:hover, QToolButton[chunky="true"]:hover { border-color: %4; backgrou
 QPushButton:focus, QToolButton[chunky="true"]:focus { border: 2px solid %4; }
 QPushButton { outline: none; }
 merlon--TimeBar QToolButton:checked { background: %12; border: 1px solid %4; border-radius: 4px; }
-QToolButton[chunky="true"]:checked { border: 2px solid %4; background: %5; font-weight: bold; }
+QToolButton[chunky="true"]:checked { border: 2px solid %4; background: %5; }
 QPushButton:pressed { background: %6; }
 QPushButton:disabled { color: %7; border-color: %6; }
 QPushButton[primary="true"] { background: %8; color: %9; border-color: %8; font-weight: bold; }

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/games/siege/foresight/coming_assault.h"
+#include "core/simulation/share.h"
 
-#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cstdint>
@@ -19,16 +19,6 @@ namespace merlon {
 /// chosen in it, both sides choose as the heuristic player does, each from what it may see; what is hidden from the
 /// view is any of the things it can be, each with the same chance. They are exact where nothing that matters is hidden
 /// and chance has few ways to go; otherwise they come from assaults that are played out.
-
-/// A share of all assaults, with what it lies between in 95 of 100 cases (Wilson's interval); exact: both the same.
-struct Share {
-    double value = 0;
-    double low = 0;
-    double high = 1;
-
-    /// How far off it may be.
-    double margin() const { return std::max(value - low, high - value); }
-};
 
 /// Units lost on average, by kind.
 using MeanLosses = std::array<double, 3>;
@@ -64,8 +54,5 @@ struct OddsSettings {
 
 /// The odds for the same assault and settings are always the same. None if they were cancelled before there were any.
 std::optional<AssaultOdds> findOdds(const siege::ComingAssault &assault, const OddsSettings &settings);
-
-/// Wilson's interval for `hits` of `samples`.
-Share shareOf(double hits, double samples);
 
 } // namespace merlon

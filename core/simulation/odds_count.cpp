@@ -18,18 +18,6 @@ void add(MeanLosses &sum, const MeanLosses &part, double samples)
 
 } // namespace
 
-Share shareOf(double hits, double samples)
-{
-    constexpr double z = 1.959964; // 95 %
-    const double share = hits / samples;
-    const double scale = 1 + z * z / samples;
-    const double centre = (share + z * z / (2 * samples)) / scale;
-    const double half =
-        z / scale * std::sqrt(share * (1 - share) / samples + z * z / (4 * samples * samples));
-    return {share, std::max(0.0, std::min(share, centre - half)),
-            std::min(1.0, std::max(share, centre + half))};
-}
-
 double AssaultOdds::margin() const
 {
     double most = entry.margin();

@@ -10,6 +10,14 @@
 
 namespace merlon {
 
+std::size_t countedArgument(const Vocabulary &vocabulary, const Term &event)
+{
+    const auto isSeat = [&](std::size_t argument) {
+        return vocabulary.types()[event.types[argument]].kind == ArgumentKind::SeatKey;
+    };
+    return event.types.size() > 1 && isSeat(0) ? 1 : 0;
+}
+
 namespace {
 
 using Players = std::vector<std::unique_ptr<Player>>;
@@ -18,15 +26,6 @@ bool isCounted(ArgumentKind kind)
 {
     return kind == ArgumentKind::Card || kind == ArgumentKind::Area || kind == ArgumentKind::Word
         || kind == ArgumentKind::Place;
-}
-
-/// The argument that an event is counted by: the first one, or the next if that only says who did it.
-std::size_t countedArgument(const Vocabulary &vocabulary, const Term &event)
-{
-    const auto isSeat = [&](std::size_t argument) {
-        return vocabulary.types()[event.types[argument]].kind == ArgumentKind::SeatKey;
-    };
-    return event.types.size() > 1 && isSeat(0) ? 1 : 0;
 }
 
 /// How many values of that argument of an event are counted apart.
@@ -89,7 +88,7 @@ private:
         std::vector<Random> randoms;
         for (std::size_t seat = 0; seat < m_players.size(); ++seat)
             randoms.emplace_back(seed, seat + 1);
-        std::unique_ptr<State> state = m_setup->start();
+        std::unique_ptr<State> state = m_settings.start ? m_settings.start->clone() : m_setup->start();
         EventSink events(m_events);
         std::uint32_t chances = 0;
         for (Seat seat = state->decision().seat; seat != kNobody; seat = state->decision().seat) {
@@ -199,8 +198,13 @@ Expected<SimulationResult> simulate(const std::shared_ptr<const Setup> &setup,
     std::vector<std::thread> threads;
     for (Table &table : tables) {
         threads.emplace_back([&table, &next, &settings] {
-            for (std::uint32_t game = next++; game < settings.games; game = next++)
+            for (std::uint32_t game = next++; game < settings.games; game = next++) {
+                if (settings.cancelled && *settings.cancelled)
+                    return;
                 table.playGame(game);
+                if (settings.played)
+                    ++*settings.played;
+            }
         });
     }
     for (std::thread &thread : threads)

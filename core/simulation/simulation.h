@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/engine/game.h"
 
+#include <atomic>
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -16,8 +17,11 @@ namespace merlon {
 struct SimulationSettings {
     std::uint32_t games = 100;
     std::uint64_t seed = 1;
-    std::vector<std::string> players; ///< the kind of player of each seat (makePlayer)
-    unsigned threads = 0;             ///< 0: as many as the machine has
+    std::vector<std::string> players;             ///< the kind of player of each seat (makePlayer)
+    unsigned threads = 0;                         ///< 0: as many as the machine has
+    std::shared_ptr<const State> start {};        ///< where each game begins; null: where the setup says
+    const std::atomic<bool> *cancelled = nullptr; ///< no further game is begun once it is true
+    std::atomic<std::uint32_t> *played = nullptr; ///< counts the games that have ended
 };
 
 /// How often something happened, and in how many games.
@@ -45,9 +49,13 @@ struct SimulationResult {
     friend bool operator==(const SimulationResult &, const SimulationResult &) = default;
 };
 
-/// Plays the games. An error if a kind of player is unknown or their number is not that of the seats.
+/// Plays the games: all of them, or those that had begun when it was cancelled. An error if a kind of player is unknown or their number is not that of the seats.
 Expected<SimulationResult> simulate(const std::shared_ptr<const Setup> &setup,
                                     const SimulationSettings &settings);
+
+/// The number of the argument by whose values an event is counted: the first one, or the next if that only says who did
+/// it.
+std::size_t countedArgument(const Vocabulary &vocabulary, const Term &event);
 
 /// The tally of an event by the keys of the vocabulary, such as ("card-performed", "ballista"); none of them for
 /// words that do not exist.

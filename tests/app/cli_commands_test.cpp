@@ -71,6 +71,7 @@ private slots:
     void brokenFilesFailTheCheck();
     void deepNestingIsRefused();
     void aChangedRecordIsFound();
+    void manyGamesTellWhetherABoardIsFair();
 };
 
 void CliCommandsTest::versionAndHelpEndWell()
@@ -85,7 +86,7 @@ void CliCommandsTest::versionAndHelpEndWell()
 
 void CliCommandsTest::everyCommandShowsAnExample()
 {
-    for (const char *command : {"play", "run", "games", "boards", "check", "verify", "rules"}) {
+    for (const char *command : {"play", "run", "games", "boards", "check", "verify", "rules", "simulate"}) {
         const CliRun help = runCli({QLatin1String(command), u"--help"_s});
         QCOMPARE(help.exitCode, 0);
         QVERIFY2(help.out.contains(u"merlon-cli "_s + QLatin1String(command)), command);
@@ -321,6 +322,30 @@ void CliCommandsTest::aChangedRecordIsFound()
     const auto number = text.left(line).count('\n') + 1;
     QVERIFY2(run.err.contains(u"changed.json:%1:"_s.arg(number)), qPrintable(run.err));
     QCOMPARE(runCli({u"check"_s, other}).exitCode, 1);
+}
+
+void CliCommandsTest::manyGamesTellWhetherABoardIsFair()
+{
+    const QStringList command {u"simulate"_s, u"--games"_s,   u"12"_s, u"--seats"_s,
+                               u"random"_s,   u"--threads"_s, u"1"_s};
+    const CliRun run = runCli(command);
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY(run.says(u"12 games with seed 1"_s));
+    QVERIFY(run.says(u"Building actions completed"_s));
+    const Files files;
+    const QString path = files.path(u"balance.csv"_s);
+    QCOMPARE(runCli(command + QStringList {u"--csv"_s, path}).exitCode, 0);
+    double games = 0;
+    for (const QByteArray &line : files.read(u"balance.csv"_s).split('\n')) {
+        const QList<QByteArray> fields = line.trimmed().split(',');
+        if (fields.size() == 4 && fields[0] == "Wins" && fields[2] == "Games won")
+            games += fields[3].toDouble();
+    }
+    QCOMPARE(games, 12.0);
+    const CliRun refused = runCli(command + QStringList {u"--csv"_s, files.path(u"no/such.csv"_s)});
+    QCOMPARE(refused.exitCode, 1);
+    QVERIFY(refused.err.contains(u"no/such.csv"_s));
+    QCOMPARE(runCli({u"simulate"_s, u"--seats"_s, u"oracle"_s}).exitCode, 2);
 }
 
 QTEST_GUILESS_MAIN(CliCommandsTest)

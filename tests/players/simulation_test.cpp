@@ -1,7 +1,9 @@
-#include "core/simulation/simulation.h"
-#include "tests/support/boards.h"
+#include "core/simulation/balance.h"
+#include "tests/support/player_games.h"
 
 #include <QTest>
+
+#include <numeric>
 
 using namespace merlon;
 
@@ -26,6 +28,9 @@ private slots:
     void givesTheSameOnAnyNumberOfThreads();
     void countsEveryGameOnce();
     void teamMatesShareTheirScore();
+    void beginsWhereItIsTold();
+    void endsWhenItIsCancelled();
+    void balanceCountsWhatTheGamesCount();
     void refusesUnknownPlayers();
     void refusesTooFewPlayers();
 };
@@ -57,6 +62,66 @@ void SimulationTest::teamMatesShareTheirScore()
     for (const auto &[score, count] : result.scores[0])
         games += count;
     QCOMPARE(games, 6u);
+}
+
+/// From a position late in a game the games are shorter than from its beginning.
+void SimulationTest::beginsWhereItIsTold()
+{
+    const std::shared_ptr<const Setup> setup = openSiege2();
+    std::shared_ptr<const State> late;
+    testing::watchGame(*setup, "random", 3, [&](const State &state, const View &, Choice) {
+        late = state.clone();
+        return true;
+    });
+    SimulationSettings settings = randomGames(2);
+    settings.start = late;
+    const SimulationResult result = *simulate(setup, settings);
+    QCOMPARE(result.games, 24u);
+    QVERIFY(result.plies < simulate(setup, randomGames(2))->plies / 10);
+}
+
+void SimulationTest::endsWhenItIsCancelled()
+{
+    const std::shared_ptr<const Setup> setup = openSiege2();
+    const std::atomic<bool> cancelled = true;
+    std::atomic<std::uint32_t> played = 0;
+    SimulationSettings settings = randomGames(2);
+    settings.played = &played;
+    QCOMPARE(simulate(setup, settings)->games, 24u);
+    QCOMPARE(played.load(), 24u);
+    settings.cancelled = &cancelled;
+    QCOMPARE(simulate(setup, settings)->games, 0u);
+    QCOMPARE(played.load(), 24u);
+}
+
+void SimulationTest::balanceCountsWhatTheGamesCount()
+{
+    const std::shared_ptr<const Setup> setup = openSiege2();
+    const SimulationResult result = *simulate(setup, randomGames(2));
+    const Balance balance = balanceOf(*setup, result);
+    QCOMPARE(balance.teams.size(), std::size_t {2});
+    QCOMPARE(balance.teams[0].wins, result.wins[0]);
+    const Share &share = balance.teams[0].share;
+    QVERIFY(share.low <= share.value && share.value <= share.high && share.high - share.low > 0.1);
+    std::uint32_t ended = 0;
+    std::uint32_t breaches = 0;
+    for (const Balance::Ending &ending : balance.endings) {
+        ended += ending.games;
+        breaches += ending.event == "wall-breached" ? ending.games : 0;
+    }
+    QCOMPARE(ended, 24u);
+    QCOMPARE(breaches, result.wins[0]); // S2-18.9: there is no other way for the invader to win
+    const std::uint64_t lost =
+        std::accumulate(balance.losses.begin(), balance.losses.end(), std::uint64_t {0},
+                        [](std::uint64_t sum, const auto &loss) { return sum + loss.second; });
+    std::uint64_t killed = 0;
+    for (const auto &[place, tally] : talliesOf(result, setup->vocabulary(), "unit-killed"))
+        killed += tally.times;
+    QVERIFY(lost > 0);
+    QCOMPARE(lost, killed);
+    const auto cards = std::ranges::find(balance.usage, "card-performed", &Balance::Usage::event);
+    QVERIFY(cards != balance.usage.end());
+    QCOMPARE(cards->tallies.size(), setup->vocabulary().types()[cards->type].values.size() - 2);
 }
 
 void SimulationTest::refusesUnknownPlayers()

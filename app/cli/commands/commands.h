@@ -21,6 +21,7 @@ void addScenariosCommand(CLI::App &program, int &exitCode);
 void addPlayCommand(CLI::App &program, int &exitCode);
 void addRunCommand(CLI::App &program, int &exitCode);
 void addCheckCommand(CLI::App &program, int &exitCode);
+void addSimulateCommand(CLI::App &program, int &exitCode);
 void addVerifyCommand(CLI::App &program, int &exitCode);
 void addRulesCommand(CLI::App &program, int &exitCode);
 

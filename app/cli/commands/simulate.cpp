@@ -1,0 +1,132 @@
+#include "app/cli/commands/commands.h"
+#include "app/cli/commands/help.h"
+#include "app/cli/commands/opening.h"
+#include "app/cli/output.h"
+#include "app/cli/text_table.h"
+#include "app/words/balance_words.h"
+#include "app/words/game_words.h"
+#include "core/players/players.h"
+
+#include <QLocale>
+#include <QSaveFile>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon::cli {
+
+namespace {
+
+struct SimulateOptions {
+    OpeningOptions opening;
+    std::vector<std::string> players {"heuristic"};
+    std::uint32_t games = 200;
+    std::uint64_t seed = 1;
+    unsigned threads = 0;
+    std::string csv;
+};
+
+void printTable(const BalanceTable &table)
+{
+    TextTable text(table.columns);
+    for (const auto &[name, numbers] : table.rows) {
+        QStringList cells {name};
+        for (std::size_t column = 0; column < numbers.size(); ++column)
+            cells << table.shown(column, numbers[column]);
+        text.add(cells);
+    }
+    print();
+    print(table.title);
+    print(text.text(u"  "_s));
+}
+
+int writeCsv(const std::string &path, const std::vector<BalanceTable> &tables)
+{
+    QSaveFile file(QString::fromStdString(path));
+    if (file.open(QIODevice::WriteOnly) && file.write(csvOf(tables)) >= 0 && file.commit())
+        return kDone;
+    complain(Cli::tr("%1 cannot be written: %2.").arg(file.fileName(), file.errorString()));
+    return kBadInput;
+}
+
+int run(const SimulateOptions &options)
+{
+    const Expected<Opening> opening = openGame(options.opening);
+    if (!opening)
+        return refuse(opening.error());
+    const Setup &setup = *opening->setup;
+    if (options.players.size() > setup.seats().size()) {
+        complain(Cli::tr("This game has only %n seat(s).", nullptr, static_cast<int>(setup.seats().size())));
+        return kUsage;
+    }
+    SimulationSettings settings;
+    settings.games = options.games;
+    settings.seed = options.seed;
+    settings.threads = options.threads;
+    settings.players = options.players;
+    settings.players.resize(setup.seats().size(), options.players.back());
+    if (opening->start)
+        settings.start = opening->start->clone();
+    const Expected<SimulationResult> result = simulate(opening->setup, settings);
+    if (!result)
+        return refuse(result.error());
+    const Balance balance = balanceOf(setup, *result);
+    const Speaker speaker(setup);
+    const std::vector<BalanceTable> tables = tablesOf(balance, speaker);
+    if (!options.csv.empty())
+        return writeCsv(options.csv, tables);
+    print(Cli::tr("%n game(s) with seed %1, of %2 choices and %3 rounds on average.", nullptr,
+                  static_cast<int>(balance.games))
+              .arg(options.seed)
+              .arg(QLocale().toString(balance.choices, 'f', 0), QLocale().toString(balance.rounds, 'f', 1)));
+    for (const BalanceTable &table : tables)
+        printTable(table);
+    return kDone;
+}
+
+void addPlayers(CLI::App &command, SimulateOptions &options)
+{
+    const std::vector<std::string> kinds(playerKinds().begin(), playerKinds().end());
+    QStringList names;
+    for (const std::string &kind : kinds)
+        names << QString::fromStdString(kind);
+    command
+        .add_option("--seats", options.players,
+                    plain(Cli::tr("Who plays, in the order of the seats; the last one also at the seats that "
+                                  "are left: %1")
+                              .arg(names.join(u", "_s))))
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->type_name("KIND,...")
+        ->check(CLI::IsMember(kinds).description(""));
+}
+
+} // namespace
+
+void addSimulateCommand(CLI::App &program, int &exitCode)
+{
+    constexpr std::uint32_t kMost = 1'000'000;
+    CLI::App *command = program.add_subcommand(
+        "simulate", plain(Cli::tr("Let computers play many games, and tell whether the board is fair")));
+    const auto options = std::make_shared<SimulateOptions>();
+    addOpeningOptions(*command, options->opening);
+    addPlayers(*command, *options);
+    command->add_option("--games", options->games, plain(Cli::tr("How many games")))
+        ->type_name("N")
+        ->check(CLI::Range(1u, kMost).description(""));
+    command
+        ->add_option("--seed", options->seed,
+                     plain(Cli::tr("A number that decides all draws and cards of all games")))
+        ->type_name("N");
+    command
+        ->add_option(
+            "--threads", options->threads,
+            plain(Cli::tr("How many games at a time: the numbers stay the same; 0: what the machine can do")))
+        ->type_name("N")
+        ->check(CLI::Range(0u, 256u).description(""));
+    command->add_option("--csv", options->csv, plain(Cli::tr("Write the numbers to this file instead")))
+        ->type_name("FILE");
+    addExample(*command, "merlon-cli simulate --board crooked-crown --games 1000 --csv balance.csv");
+    command->callback([options, &exitCode] { exitCode = run(*options); });
+}
+
+} // namespace merlon::cli

@@ -1,0 +1,193 @@
+#include "app/words/balance_words.h"
+
+#include "app/words/csv.h"
+#include "app/words/game_words.h"
+#include "app/words/language.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <string_view>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+using Form = BalanceTable::Form;
+
+struct Title {
+    std::string_view event;
+    const char *text;
+};
+
+constexpr Title kUses[] = {
+    {"card-performed", QT_TRANSLATE_NOOP("Simulation", "Cards performed")},
+    {"action-done", QT_TRANSLATE_NOOP("Simulation", "Actions done")},
+    {"order-placed", QT_TRANSLATE_NOOP("Simulation", "Orders laid")},
+    {"action-completed", QT_TRANSLATE_NOOP("Simulation", "Building actions completed")},
+    {"plan-used", QT_TRANSLATE_NOOP("Simulation", "Defense plans used")},
+    {"objective-met", QT_TRANSLATE_NOOP("Simulation", "Objectives met")},
+    {"dishonour", QT_TRANSLATE_NOOP("Simulation", "Dishonourable acts")},
+    {"feat-done", QT_TRANSLATE_NOOP("Simulation", "Heroic acts")},
+};
+
+QString words(const char *text)
+{
+    return QCoreApplication::translate("Simulation", text);
+}
+
+QString titleOf(const Balance::Usage &usage)
+{
+    const auto found = std::ranges::find(kUses, usage.event, &Title::event);
+    return found == std::end(kUses) ? QString::fromStdString(usage.event) : words(found->text);
+}
+
+BalanceTable winsOf(const Balance &balance, const Speaker &speaker)
+{
+    BalanceTable table {
+        words(QT_TRANSLATE_NOOP("Simulation", "Wins")),
+        {words(QT_TRANSLATE_NOOP("Simulation", "Side")), words(QT_TRANSLATE_NOOP("Simulation", "Games won")),
+         words(QT_TRANSLATE_NOOP("Simulation", "Share")), words(QT_TRANSLATE_NOOP("Simulation", "At least")),
+         words(QT_TRANSLATE_NOOP("Simulation", "At most"))},
+        {Form::Count, Form::Share, Form::Share, Form::Share},
+        {}};
+    const bool scored =
+        std::ranges::any_of(balance.teams, [](const Balance::Team &team) { return team.score != 0; });
+    if (scored) {
+        table.columns << words(QT_TRANSLATE_NOOP("Simulation", "Mean score"));
+        table.forms.push_back(Form::Mean);
+    }
+    for (const Balance::Team &team : balance.teams) {
+        QStringList names;
+        for (const Seat seat : team.seats)
+            names << asTitle(speaker.seat(seat));
+        std::vector<double> numbers {static_cast<double>(team.wins), team.share.value, team.share.low,
+                                     team.share.high};
+        if (scored)
+            numbers.push_back(team.score);
+        table.rows.emplace_back(names.join(u", "_s), std::move(numbers));
+    }
+    return table;
+}
+
+/// With the columns of games and their share.
+BalanceTable gamesTable(const QString &title, const QString &names)
+{
+    return {title,
+            {names, words(QT_TRANSLATE_NOOP("Simulation", "Games")),
+             words(QT_TRANSLATE_NOOP("Simulation", "Share"))},
+            {Form::Count, Form::Share},
+            {}};
+}
+
+void addGames(BalanceTable &table, const QString &name, std::uint32_t games, std::uint32_t all)
+{
+    table.rows.emplace_back(
+        name, std::vector<double> {static_cast<double>(games), static_cast<double>(games) / all});
+}
+
+BalanceTable lengthsOf(const Balance &balance)
+{
+    BalanceTable table = gamesTable(words(QT_TRANSLATE_NOOP("Simulation", "Length")),
+                                    words(QT_TRANSLATE_NOOP("Simulation", "Rounds")));
+    for (const auto &[rounds, games] : balance.lengths)
+        addGames(table, QLocale().toString(rounds), games, balance.games);
+    return table;
+}
+
+/// Of the place or team that the last event tells of; without any, its sentence.
+QString nameOf(const Balance::Ending &ending, const Speaker &speaker)
+{
+    const Vocabulary &vocabulary = speaker.vocabulary();
+    const auto term = std::ranges::find(vocabulary.events(), ending.event, &Term::key);
+    Event event;
+    event.kind = static_cast<decltype(event.kind)>(term - vocabulary.events().begin());
+    if (ending.about.empty())
+        return asSentence(speaker.sentence(event));
+    const ArgumentType &type = vocabulary.types()[term->types.front()];
+    return asTitle(type.kind == ArgumentKind::Place ? speaker.name(ending.about)
+                                                    : speaker.name(type.key, ending.about));
+}
+
+BalanceTable endingsOf(const Balance &balance, const Speaker &speaker)
+{
+    BalanceTable table = gamesTable(words(QT_TRANSLATE_NOOP("Simulation", "How games ended")),
+                                    words(QT_TRANSLATE_NOOP("Simulation", "Where, or why")));
+    for (const Balance::Ending &ending : balance.endings)
+        addGames(table, nameOf(ending, speaker), ending.games, balance.games);
+    return table;
+}
+
+BalanceTable lossesOf(const Balance &balance, const Speaker &speaker)
+{
+    BalanceTable table {words(QT_TRANSLATE_NOOP("Simulation", "Units lost")),
+                        {words(QT_TRANSLATE_NOOP("Simulation", "Place")),
+                         words(QT_TRANSLATE_NOOP("Simulation", "In a game"))},
+                        {Form::Mean},
+                        {}};
+    for (const auto &[place, units] : balance.losses)
+        table.rows.emplace_back(asTitle(speaker.name(place)),
+                                std::vector<double> {static_cast<double>(units) / balance.games});
+    return table;
+}
+
+BalanceTable usageOf(const Balance &balance, const Balance::Usage &usage, const Speaker &speaker)
+{
+    BalanceTable table {titleOf(usage),
+                        {words(QT_TRANSLATE_NOOP("Simulation", "What")),
+                         words(QT_TRANSLATE_NOOP("Simulation", "In a game")),
+                         words(QT_TRANSLATE_NOOP("Simulation", "Games with it"))},
+                        {Form::Mean, Form::Share},
+                        {}};
+    for (const auto &[value, tally] : usage.tallies) {
+        table.rows.emplace_back(asTitle(speaker.name(usage.type, value)),
+                                std::vector<double> {static_cast<double>(tally.times) / balance.games,
+                                                     static_cast<double>(tally.games) / balance.games});
+    }
+    return table;
+}
+
+} // namespace
+
+QString BalanceTable::shown(std::size_t column, double number) const
+{
+    switch (forms[column]) {
+    case Form::Count:
+        return QLocale().toString(number, 'f', 0);
+    case Form::Share:
+        //: A share in percent.
+        return words(QT_TRANSLATE_NOOP("Simulation", "%1 %")).arg(QLocale().toString(100 * number, 'f', 1));
+    case Form::Mean:
+        break;
+    }
+    return QLocale().toString(number, 'f', 2);
+}
+
+std::vector<BalanceTable> tablesOf(const Balance &balance, const Speaker &speaker)
+{
+    std::vector<BalanceTable> tables {winsOf(balance, speaker), lengthsOf(balance),
+                                      endingsOf(balance, speaker), lossesOf(balance, speaker)};
+    for (const Balance::Usage &usage : balance.usage)
+        tables.push_back(usageOf(balance, usage, speaker));
+    return tables;
+}
+
+QByteArray csvOf(const std::vector<BalanceTable> &tables)
+{
+    QByteArray csv = csvLine(
+        {words(QT_TRANSLATE_NOOP("Simulation", "Table")), words(QT_TRANSLATE_NOOP("Simulation", "Row")),
+         words(QT_TRANSLATE_NOOP("Simulation", "Column")), words(QT_TRANSLATE_NOOP("Simulation", "Value"))});
+    for (const BalanceTable &table : tables) {
+        for (const auto &[name, numbers] : table.rows) {
+            for (std::size_t column = 0; column < numbers.size(); ++column)
+                csv += csvLine({table.title, name, table.columns[static_cast<qsizetype>(column) + 1],
+                                QString::number(numbers[column], 'g', 10)});
+        }
+    }
+    return csv;
+}
+
+} // namespace merlon

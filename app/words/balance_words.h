@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/words/speaker.h"
+#include "core/simulation/balance.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <utility>
+#include <vector>
+
+namespace merlon {
+
+/// A part of what many games say of a board, as a table in words and numbers.
+struct BalanceTable {
+    enum class Form { Count, Share, Mean };
+
+    QString title;
+    QStringList columns;     ///< the first is that of the names
+    std::vector<Form> forms; ///< of the other columns
+    std::vector<std::pair<QString, std::vector<double>>> rows;
+
+    /// A number of column `column`, counted from 0 after the names, in the format of the language.
+    QString shown(std::size_t column, double number) const;
+};
+
+/// Wins, length, endings, losses by place, and what has been used how often.
+std::vector<BalanceTable> tablesOf(const Balance &balance, const Speaker &speaker);
+
+/// The numbers as a file that spreadsheets read (RFC 4180): a line for each with its table, row and column. Shares are
+/// of 1.
+QByteArray csvOf(const std::vector<BalanceTable> &tables);
+
+} // namespace merlon

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/simulation/share.h"
+#include "core/simulation/simulation.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace merlon {
+
+/// Whether a board or scenario is fair: what many games of a setup between computer players say of it.
+struct Balance {
+    struct Team {
+        std::vector<Seat> seats;
+        std::uint32_t wins = 0;
+        Share share;      ///< of the games
+        double score = 0; ///< mean; 0 where the game has no score
+    };
+    /// A way in which games ended.
+    struct Ending {
+        std::string event; ///< key of the event that ended them
+        std::string about; ///< key of the place or team that it tells of; empty if of none
+        std::uint32_t games = 0;
+    };
+    /// How often each value of an argument occurred.
+    struct Usage {
+        std::string event;
+        std::uint8_t type = 0; ///< of the argument
+        std::vector<std::pair<std::uint16_t, Tally>>
+            tallies; ///< of each value, also of those that never occurred
+    };
+
+    std::uint32_t games = 0;
+    double choices = 0;                             ///< of seats, in a game
+    double rounds = 0;                              ///< in a game
+    std::map<std::uint32_t, std::uint32_t> lengths; ///< games by their number of rounds
+    std::vector<Team> teams;
+    std::vector<Ending> endings;                               ///< the most frequent first
+    std::vector<std::pair<std::string, std::uint64_t>> losses; ///< units by place, the most first; no zeros
+    std::vector<Usage> usage; ///< cards, building actions, orders and the like
+};
+
+/// Of at least one game.
+Balance balanceOf(const Setup &setup, const SimulationResult &result);
+
+} // namespace merlon
