@@ -7063,6 +7063,10 @@ Défenseurs perdus&#x202f;: %2</translation>
         <source>Not possible now:</source>
         <translation>Impossible pour l’instant&#x202f;:</translation>
     </message>
+    <message>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
 </context>
 <context>
     <name>merlon::ResultSheet</name>
@@ -7565,6 +7569,16 @@ A side and the name of its player.</extracomment>
         <source>%1. %2</source>
         <extracomment>A choice in words; why it is advised, a whole sentence.</extracomment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Round %1, %2 after %3.</source>
+        <extracomment>%2 and %3: parts of a round; %2 has been put in after %3.</extracomment>
+        <translation>Manche %1, %2 après %3.</translation>
+    </message>
+    <message>
+        <source>Round %1, %2.</source>
+        <extracomment>%2: part of a round.</extracomment>
+        <translation>Manche %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -9210,6 +9224,549 @@ The minor and the major deployment, on a small card.</extracomment>
     <message>
         <source>The army could still march in this round. Choose the same once more if it is to stay where it is.</source>
         <translation>L’armée pourrait encore avancer dans cette manche. Choisissez la même chose une fois de plus si elle doit rester où elle est.</translation>
+    </message>
+    <message>
+        <source>In every round the cards of the row are used from left to right, in this order.</source>
+        <translation>À chaque manche, les cartes de la rangée servent de gauche à droite, dans cet ordre.</translation>
+    </message>
+    <message>
+        <source>Three were drawn before the game; two stay, and each brings its benefit when its goal is met.</source>
+        <translation>Trois ont été tirés avant la partie&#x202f;; deux restent, et chacun apporte son avantage quand son but est atteint.</translation>
+    </message>
+    <message>
+        <source>The cards of the row are used from left to right, and this one is next; there is no way back.</source>
+        <translation>Les cartes de la rangée servent de gauche à droite, et c’est le tour de celle-ci&#x202f;; on ne revient pas en arrière.</translation>
+    </message>
+    <message>
+        <source>The card is used; what is paid for it cannot be used again in this round.</source>
+        <translation>La carte est utilisée&#x202f;; ce qui la paie ne peut plus servir pendant cette manche.</translation>
+    </message>
+    <message>
+        <source>The card is used; the unit given up decides how much wood it brings.</source>
+        <translation>La carte est utilisée&#x202f;; l’unité cédée décide combien de bois elle rapporte.</translation>
+    </message>
+    <message>
+        <source>Units and wood have come; before the row is used, its cards may be exchanged.</source>
+        <translation>Les unités et le bois sont arrivés&#x202f;; avant de servir, les cartes de la rangée peuvent être échangées.</translation>
+    </message>
+    <message>
+        <source>The exchange has been bought; a card that has moved cannot move again.</source>
+        <translation>L’échange a été acheté&#x202f;; une carte déplacée ne peut plus l’être.</translation>
+    </message>
+    <message>
+        <source>It has been paid for and comes onto the board now.</source>
+        <translation>L’engin est payé et arrive maintenant sur le plateau.</translation>
+    </message>
+    <message>
+        <source>It has come into play, and equipment stays where it is for the whole game.</source>
+        <translation>Il entre en jeu, et l’équipement reste en place toute la partie.</translation>
+    </message>
+    <message>
+        <source>It has come into play; no trap can be placed on its path any more.</source>
+        <translation>Il entre en jeu&#x202f;; plus aucun piège ne peut être posé sur son sentier.</translation>
+    </message>
+    <message>
+        <source>The training has been paid for and stays where it is for the whole game.</source>
+        <translation>L’entraînement est payé et reste en place toute la partie.</translation>
+    </message>
+    <message>
+        <source>The artilleryman has been paid for and serves one machine.</source>
+        <translation>L’artilleur est payé et sert un seul engin.</translation>
+    </message>
+    <message>
+        <source>The saboteur has been paid for and makes all actions of one building dearer.</source>
+        <translation>Le saboteur est payé et rend plus chères toutes les actions d’un bâtiment.</translation>
+    </message>
+    <message>
+        <source>The trainer has been paid for and brings trolls from the bag.</source>
+        <translation>L’entraîneur est payé et amène des trolls du sac.</translation>
+    </message>
+    <message>
+        <source>The ritual has been paid for; up to three of its tokens lie face down, and bluffs hide the target.</source>
+        <translation>Le rituel est payé&#x202f;; jusqu’à trois de ses jetons sont posés face cachée, et les bluffs cachent la cible.</translation>
+    </message>
+    <message>
+        <source>The devoted warlocks let one of the units just paid return, once per round.</source>
+        <translation>Les sorciers dévoués laissent revenir une des unités payées, une fois par manche.</translation>
+    </message>
+    <message>
+        <source>The specter is at work: instead of a unit killed there, one of the fallen returns.</source>
+        <translation>Le spectre agit&#x202f;: pour une unité tuée là, une unité revient des pertes.</translation>
+    </message>
+    <message>
+        <source>The row has been used. One maneuver is a duty, the other may follow; each gives the defender hourglasses.</source>
+        <translation>La rangée a servi. Une manœuvre est obligatoire, l’autre peut suivre&#x202f;; chacune donne des sabliers au défenseur.</translation>
+    </message>
+    <message>
+        <source>A maneuver begins with the saps; each of them serves once per round.</source>
+        <translation>Une manœuvre commence par les sapes&#x202f;; chacune sert une fois par manche.</translation>
+    </message>
+    <message>
+        <source>The maneuver moves those in front first; each piece makes one step in it.</source>
+        <translation>La manœuvre déplace d’abord ceux de devant&#x202f;; chaque pièce y fait un pas.</translation>
+    </message>
+    <message>
+        <source>A quartermaster lets a unit go on at once, once per round.</source>
+        <translation>Un quartier-maître laisse une unité avancer aussitôt, une fois par manche.</translation>
+    </message>
+    <message>
+        <source>The maneuver ends with those who come from the supply to the foregrounds.</source>
+        <translation>La manœuvre se termine par ceux qui viennent de la réserve sur les abords.</translation>
+    </message>
+    <message>
+        <source>Units have marched past the marauders, who join them as far as there is space.</source>
+        <translation>Des unités sont passées près des maraudeurs, qui les rejoignent s’il y a de la place.</translation>
+    </message>
+    <message>
+        <source>The maneuvers are over; orders change the coming fights.</source>
+        <translation>Les manœuvres sont finies&#x202f;; les ordres changent les combats à venir.</translation>
+    </message>
+    <message>
+        <source>Orders go to walls where invader units stand, at most one to each.</source>
+        <translation>Les ordres vont aux murs où se tiennent des unités de l’assaillant, un au plus par mur.</translation>
+    </message>
+    <message>
+        <source>Several goals are met at once, and each brings its benefit now.</source>
+        <translation>Plusieurs buts sont atteints à la fois, et chacun apporte son avantage maintenant.</translation>
+    </message>
+    <message>
+        <source>Three trolls stand on one wall: the goal is met.</source>
+        <translation>Trois trolls se tiennent sur un mur&#x202f;: le but est atteint.</translation>
+    </message>
+    <message>
+        <source>Three kinds of equipment are on the board: the goal is met, and one more comes for free.</source>
+        <translation>Trois sortes d’équipement sont sur le plateau&#x202f;: le but est atteint, et un autre vient gratuitement.</translation>
+    </message>
+    <message>
+        <source>There is a unit on every rampart: the goal is met, and more units come for free.</source>
+        <translation>Il y a une unité sur chaque rempart&#x202f;: le but est atteint, et d’autres unités viennent gratuitement.</translation>
+    </message>
+    <message>
+        <source>It is the price of the levy.</source>
+        <translation>C’est le prix de la levée.</translation>
+    </message>
+    <message>
+        <source>Free: one order, face up.</source>
+        <translation>Gratuit&#x202f;: un ordre, face visible.</translation>
+    </message>
+    <message>
+        <source>Gives the defender 1 hourglass: any number of orders, face down.</source>
+        <translation>Donne 1 sablier au défenseur&#x202f;: autant d’ordres que voulu, face cachée.</translation>
+    </message>
+    <message>
+        <source>No order changes the fights of this round.</source>
+        <translation>Aucun ordre ne change les combats de cette manche.</translation>
+    </message>
+    <message>
+        <source>Kills all goblins that have crossed the path in a step of a maneuver.</source>
+        <translation>Tue tous les gobelins qui ont franchi le sentier pendant une étape d’une manœuvre.</translation>
+    </message>
+    <message>
+        <source>In each maneuver it kills 1 troll that has crossed the path.</source>
+        <translation>À chaque manœuvre, il tue 1 troll qui a franchi le sentier.</translation>
+    </message>
+    <message>
+        <source>Siege towers that have crossed the path go back to where they came from.</source>
+        <translation>Les tours de siège qui ont franchi le sentier retournent d’où elles viennent.</translation>
+    </message>
+    <message>
+        <source>The card is not used in this round, and nothing is paid.</source>
+        <translation>La carte ne sert pas pendant cette manche, et rien n’est payé.</translation>
+    </message>
+    <message>
+        <source>Each unit paid gives the defender 1 hourglass. (S2-4.3)</source>
+        <translation>Chaque unité payée donne 1 sablier au défenseur. (S2-4.3)</translation>
+    </message>
+    <message>
+        <source>The spy takes 1 unit more. Each unit paid gives the defender 1 hourglass. (S2-4.3)</source>
+        <translation>L’espion prend 1 unité de plus. Chaque unité payée donne 1 sablier au défenseur. (S2-4.3)</translation>
+    </message>
+    <message>
+        <source>Gives the defender 1 hourglass; then any number of cards change places.</source>
+        <translation>Donne 1 sablier au défenseur&#x202f;; puis autant de cartes que voulu changent de place.</translation>
+    </message>
+    <message>
+        <source>Free: the row stays as it is.</source>
+        <translation>Gratuit&#x202f;: la rangée reste comme elle est.</translation>
+    </message>
+    <message>
+        <source>No more hourglasses for marching; the army stays where it is.</source>
+        <translation>Plus de sabliers donnés pour marcher&#x202f;; l’armée reste où elle est.</translation>
+    </message>
+    <message>
+        <source>Free: its track is full.</source>
+        <translation>Gratuit&#x202f;: sa piste est pleine.</translation>
+    </message>
+    <message>
+        <source>Hourglasses that nothing can take are lost.</source>
+        <translation>Les sabliers que rien ne peut recevoir sont perdus.</translation>
+    </message>
+    <message>
+        <source>It is not used in this assault.</source>
+        <translation>Il ne sert pas pendant cet assaut.</translation>
+    </message>
+    <message>
+        <source>1 hourglass: then %1 of %2.</source>
+        <extracomment>An hourglass is put on a track: how many lie there then, and how many it takes.</extracomment>
+        <translation>1 sablier&#x202f;: il y en aura %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>The assault begins with the cannons. All of them aim before a card is turned.</source>
+        <translation>L’assaut commence par les canons. Tous visent avant qu’une carte soit retournée.</translation>
+    </message>
+    <message>
+        <source>Units have been hit, and their opponent chooses those who die.</source>
+        <translation>Des unités sont touchées, et leur adversaire choisit celles qui meurent.</translation>
+    </message>
+    <message>
+        <source>A volley has hit; each kill uses up as much of it as the unit is strong.</source>
+        <translation>Une volée a touché&#x202f;; chaque mort en use autant que l’unité a de force.</translation>
+    </message>
+    <message>
+        <source>The machines follow the cannons. All of them aim before a card is turned.</source>
+        <translation>Les engins suivent les canons. Tous visent avant qu’une carte soit retournée.</translation>
+    </message>
+    <message>
+        <source>There is no component and no cauldron left to destroy, so a device is lost.</source>
+        <translation>Il n’y a plus ni composant ni chaudron à détruire&#x202f;: un dispositif est perdu.</translation>
+    </message>
+    <message>
+        <source>The marksmen follow the machines; those who are blessed fire together.</source>
+        <translation>Les tireurs suivent les engins&#x202f;; ceux qui sont bénis tirent ensemble.</translation>
+    </message>
+    <message>
+        <source>The marksmen follow the machines. All of them aim before anybody dies.</source>
+        <translation>Les tireurs suivent les engins. Tous visent avant que quelqu’un meure.</translation>
+    </message>
+    <message>
+        <source>Several trolls have crossed a trap that kills one of them.</source>
+        <translation>Plusieurs trolls ont franchi un piège qui en tue un.</translation>
+    </message>
+    <message>
+        <source>The poles follow the cauldrons, one after another.</source>
+        <translation>Les perches suivent les chaudrons, l’une après l’autre.</translation>
+    </message>
+    <message>
+        <source>All orders are shown and carried out before strengths are compared.</source>
+        <translation>Tous les ordres sont montrés et exécutés avant de comparer les forces.</translation>
+    </message>
+    <message>
+        <source>The order is carried out: each orc that dies takes a wall component along.</source>
+        <translation>L’ordre est exécuté&#x202f;: chaque orque qui meurt emporte un composant de mur.</translation>
+    </message>
+    <message>
+        <source>The order is carried out: another troll comes one step nearer.</source>
+        <translation>L’ordre est exécuté&#x202f;: un autre troll s’approche d’un pas.</translation>
+    </message>
+    <message>
+        <source>The invader is stronger there, and the difference is lost.</source>
+        <translation>L’assaillant y est plus fort, et la différence est perdue.</translation>
+    </message>
+    <message>
+        <source>The defender is stronger there, and the difference is lost.</source>
+        <translation>Le défenseur y est plus fort, et la différence est perdue.</translation>
+    </message>
+    <message>
+        <source>Three were drawn before the game; two stay, and each can be used once.</source>
+        <translation>Trois ont été tirés avant la partie&#x202f;; deux restent, et chacun peut servir une fois.</translation>
+    </message>
+    <message>
+        <source>The invader has acted. The reserve is spent now, as far as possible; hourglasses left: %1.</source>
+        <translation>L’assaillant a agi. Les sabliers en attente sont dépensés maintenant, autant que possible&#x202f;; il en reste %1.</translation>
+    </message>
+    <message>
+        <source>The piece has been chosen: now it moves, or changes places with another.</source>
+        <translation>La pièce est choisie&#x202f;: maintenant elle se déplace, ou change de place avec une autre.</translation>
+    </message>
+    <message>
+        <source>A heroic order is free: one for each hero, and each order once per round.</source>
+        <translation>Un ordre héroïque est gratuit&#x202f;: un par héros, et chaque ordre une fois par manche.</translation>
+    </message>
+    <message>
+        <source>The order brings the unit from the courtyard to a wall with a hero.</source>
+        <translation>L’ordre mène l’unité de la cour à un mur où se tient un héros.</translation>
+    </message>
+    <message>
+        <source>The errand takes the unit to a building, whose action gets an hourglass.</source>
+        <translation>La mission mène l’unité à un bâtiment, dont une action reçoit un sablier.</translation>
+    </message>
+    <message>
+        <source>The unit has arrived on its errand and brings an hourglass.</source>
+        <translation>L’unité en mission est arrivée et apporte un sablier.</translation>
+    </message>
+    <message>
+        <source>Several tracks are full; their actions are completed one after another.</source>
+        <translation>Plusieurs pistes sont pleines&#x202f;; leurs actions s’achèvent l’une après l’autre.</translation>
+    </message>
+    <message>
+        <source>The action is completed; each tower takes one device.</source>
+        <translation>L’action est achevée&#x202f;; chaque tour reçoit un seul dispositif.</translation>
+    </message>
+    <message>
+        <source>The action is completed; the cauldron serves in every assault.</source>
+        <translation>L’action est achevée&#x202f;; le chaudron sert à chaque assaut.</translation>
+    </message>
+    <message>
+        <source>The action is completed; the wall gets a space for one more defender.</source>
+        <translation>L’action est achevée&#x202f;; le mur gagne une place pour un défenseur de plus.</translation>
+    </message>
+    <message>
+        <source>The action is completed; the component makes its wall stronger.</source>
+        <translation>L’action est achevée&#x202f;; le composant renforce son mur.</translation>
+    </message>
+    <message>
+        <source>The action is completed; the trap is laid face down.</source>
+        <translation>L’action est achevée&#x202f;; le piège est posé face cachée.</translation>
+    </message>
+    <message>
+        <source>The trap is laid; only the defender knows whom it will strike.</source>
+        <translation>Le piège est posé&#x202f;; seul le défenseur sait qui il frappera.</translation>
+    </message>
+    <message>
+        <source>The action is completed; the machine will not fire in the next assault.</source>
+        <translation>L’action est achevée&#x202f;; l’engin ne tirera pas au prochain assaut.</translation>
+    </message>
+    <message>
+        <source>The action is completed; the spy makes the card dearer.</source>
+        <translation>L’action est achevée&#x202f;; l’espion rend la carte plus chère.</translation>
+    </message>
+    <message>
+        <source>The action is completed; in the assault the blessed marksmen fire together.</source>
+        <translation>L’action est achevée&#x202f;; à l’assaut, les tireurs bénis tirent ensemble.</translation>
+    </message>
+    <message>
+        <source>The action is completed; the order will have no effect.</source>
+        <translation>L’action est achevée&#x202f;; l’ordre restera sans effet.</translation>
+    </message>
+    <message>
+        <source>The action is completed; the sharpshooters reach every unit on the board.</source>
+        <translation>L’action est achevée&#x202f;; les tireurs d’élite atteignent toute unité du plateau.</translation>
+    </message>
+    <message>
+        <source>The action is completed; nothing will happen there in the next assault.</source>
+        <translation>L’action est achevée&#x202f;; rien ne s’y passera au prochain assaut.</translation>
+    </message>
+    <message>
+        <source>The action is completed; a unit of the barracks becomes a better one.</source>
+        <translation>L’action est achevée&#x202f;; une unité de la caserne devient meilleure.</translation>
+    </message>
+    <message>
+        <source>Some plans work only at this moment. The question is put as long as a plan is left, so that it betrays nothing.</source>
+        <translation>Certains plans n’agissent qu’à ce moment. La question est posée tant qu’il reste un plan, pour ne rien trahir.</translation>
+    </message>
+    <message>
+        <source>The plan is in use; its moves are free.</source>
+        <translation>Le plan est en cours&#x202f;; ses déplacements sont gratuits.</translation>
+    </message>
+    <message>
+        <source>The piece has been chosen; its move is free.</source>
+        <translation>La pièce est choisie&#x202f;; son déplacement est gratuit.</translation>
+    </message>
+    <message>
+        <source>The plan is in use; units on walls and in the courtyard become better ones.</source>
+        <translation>Le plan est en cours&#x202f;; des unités des murs et de la cour deviennent meilleures.</translation>
+    </message>
+    <message>
+        <source>The plan is in use; units on that rampart will die.</source>
+        <translation>Le plan est en cours&#x202f;; des unités de ce rempart vont mourir.</translation>
+    </message>
+    <message>
+        <source>The plan is in use; its victims are chosen one after another.</source>
+        <translation>Le plan est en cours&#x202f;; ses victimes sont choisies l’une après l’autre.</translation>
+    </message>
+    <message>
+        <source>The plan is in use; all its components go to walls of one side.</source>
+        <translation>Le plan est en cours&#x202f;; tous ses composants vont aux murs d’un même côté.</translation>
+    </message>
+    <message>
+        <source>The plan is in use; the wall will be stronger in this assault.</source>
+        <translation>Le plan est en cours&#x202f;; le mur sera plus fort pendant cet assaut.</translation>
+    </message>
+    <message>
+        <source>The plan is in use; the units come into the courtyard.</source>
+        <translation>Le plan est en cours&#x202f;; les unités viennent dans la cour.</translation>
+    </message>
+    <message>
+        <source>The round ends; those who do not recover go to the supply.</source>
+        <translation>La manche se termine&#x202f;; ceux qui ne se rétablissent pas vont à la réserve.</translation>
+    </message>
+    <message>
+        <source>Cards have been drawn before the game; the one that is kept offers its actions in every round.</source>
+        <translation>Des cartes ont été tirées avant la partie&#x202f;; celle qui est gardée offre ses actions à chaque manche.</translation>
+    </message>
+    <message>
+        <source>A round begins: only now can cards be turned, and a turned card offers only its back from then on.</source>
+        <translation>Une manche commence&#x202f;: c’est le seul moment pour retourner des cartes, et une carte retournée n’offre plus que son dos.</translation>
+    </message>
+    <message>
+        <source>Units have come from the bag; once a round one of them can be spent for resources.</source>
+        <translation>Des unités sont sorties du sac&#x202f;; une fois par manche, l’une d’elles peut payer des ressources.</translation>
+    </message>
+    <message>
+        <source>Each action of the card can be used once a round; each unit spent gives the defender an hourglass.</source>
+        <translation>Chaque action de la carte sert une fois par manche&#x202f;; chaque unité dépensée donne un sablier au défenseur.</translation>
+    </message>
+    <message>
+        <source>The action is used; each unit spent gives the defender an hourglass.</source>
+        <translation>L’action est utilisée&#x202f;; chaque unité dépensée donne un sablier au défenseur.</translation>
+    </message>
+    <message>
+        <source>The action has been paid for and takes effect now.</source>
+        <translation>L’action est payée et prend effet maintenant.</translation>
+    </message>
+    <message>
+        <source>The transfer has been paid for; it moves one thing on the same side.</source>
+        <translation>Le transfert est payé&#x202f;; il déplace une seule chose, du même côté.</translation>
+    </message>
+    <message>
+        <source>What moves has been chosen.</source>
+        <translation>Ce qui se déplace est choisi.</translation>
+    </message>
+    <message>
+        <source>The price is paid: goblins return from the fallen.</source>
+        <translation>Le prix est payé&#x202f;: des gobelins reviennent des pertes.</translation>
+    </message>
+    <message>
+        <source>The army marches in phase 6; each deployment can be used once a round and gives hourglasses.</source>
+        <translation>L’armée marche en phase 6&#x202f;; chaque déploiement sert une fois par manche et donne des sabliers.</translation>
+    </message>
+    <message>
+        <source>A deployment goes in stages: ropes, ramparts, foregrounds, camp. Each unit makes one step in it.</source>
+        <translation>Un déploiement va par étapes&#x202f;: cordes, remparts, abords, camp. Chaque unité y fait un pas.</translation>
+    </message>
+    <message>
+        <source>In each phase 6 every altar is turned towards a wall, where the invader gets 1 more strength.</source>
+        <translation>À chaque phase 6, tout autel est tourné vers un mur, où l’assaillant gagne 1 force.</translation>
+    </message>
+    <message>
+        <source>The deployments are over; orders change the coming fights.</source>
+        <translation>Les déploiements sont finis&#x202f;; les ordres changent les combats à venir.</translation>
+    </message>
+    <message>
+        <source>Orders go to walls where they can be carried out, at most one to each.</source>
+        <translation>Les ordres vont aux murs où ils peuvent être exécutés, un au plus par mur.</translation>
+    </message>
+    <message>
+        <source>The round ends: those in the siege tower climb onto the wall as far as there is space.</source>
+        <translation>La manche se termine&#x202f;: ceux de la tour de siège montent sur le mur s’il y a de la place.</translation>
+    </message>
+    <message>
+        <source>The spectre is at work: those who do not recover become invader units.</source>
+        <translation>Le spectre agit&#x202f;: ceux qui ne se rétablissent pas deviennent des unités de l’assaillant.</translation>
+    </message>
+    <message>
+        <source>The unit gives the defender 1 hourglass.</source>
+        <translation>L’unité donne 1 sablier au défenseur.</translation>
+    </message>
+    <message>
+        <source>Gives the defender 1 hourglass; the units go to the other invader.</source>
+        <translation>Donne 1 sablier au défenseur&#x202f;; les unités vont à l’autre assaillant.</translation>
+    </message>
+    <message>
+        <source>Then the defender spends the hourglasses received. (S1-13.1)</source>
+        <translation>Ensuite le défenseur dépense les sabliers reçus. (S1-13.1)</translation>
+    </message>
+    <message>
+        <source>Each unit spent gives the defender 1 hourglass. (S1-5.4)</source>
+        <translation>Chaque unité dépensée donne 1 sablier au défenseur. (S1-5.4)</translation>
+    </message>
+    <message>
+        <source>Units left in the camp cost hourglasses. (S1-11.10)</source>
+        <translation>Les unités qui restent au camp coûtent des sabliers. (S1-11.10)</translation>
+    </message>
+    <message>
+        <source>Those who have not marched in this stage stay where they are.</source>
+        <translation>Ceux qui n’ont pas marché à cette étape restent où ils sont.</translation>
+    </message>
+    <message>
+        <source>Each hourglass is 1 strength on the officer’s wall.</source>
+        <translation>Chaque sablier vaut 1 force sur le mur de l’officier.</translation>
+    </message>
+    <message>
+        <source>Costs as many hourglasses as the unit is strong.</source>
+        <translation>Coûte autant de sabliers que l’unité a de force.</translation>
+    </message>
+    <message>
+        <source>All hourglasses that are left are lost.</source>
+        <translation>Tous les sabliers qui restent sont perdus.</translation>
+    </message>
+    <message>
+        <source>For good: %1</source>
+        <extracomment>What lies on the back of a card.</extracomment>
+        <translation>Pour de bon&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Actions: %1.</source>
+        <extracomment>The actions of a phase card.</extracomment>
+        <translation>Actions&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The engines follow the cannons. One that has a target must fire.</source>
+        <translation>Les engins suivent les canons. Celui qui a une cible doit tirer.</translation>
+    </message>
+    <message>
+        <source>Two cards were drawn for this machine, and one of them counts.</source>
+        <translation>Deux cartes ont été tirées pour cet engin, et une seule compte.</translation>
+    </message>
+    <message>
+        <source>The wall is bare, so something else is destroyed.</source>
+        <translation>Le mur est nu&#x202f;: autre chose est détruit.</translation>
+    </message>
+    <message>
+        <source>The archers follow the engines; they need not shoot.</source>
+        <translation>Les archers suivent les engins&#x202f;; ils ne sont pas obligés de tirer.</translation>
+    </message>
+    <message>
+        <source>The volley kills as much strength as it reaches, and there are several ways to lose it.</source>
+        <translation>La volée tue autant de force qu’elle en atteint, et il y a plusieurs façons de la perdre.</translation>
+    </message>
+    <message>
+        <source>A shooting master lets goblins shoot at archers.</source>
+        <translation>Un maître de tir fait tirer des gobelins sur des archers.</translation>
+    </message>
+    <message>
+        <source>The hooks follow the cauldrons, one after another.</source>
+        <translation>Les crochets suivent les chaudrons, l’un après l’autre.</translation>
+    </message>
+    <message>
+        <source>The order is carried out: each of these orcs takes a stone and all wood along; one at least must.</source>
+        <translation>L’ordre est exécuté&#x202f;: chacun de ces orques emporte une pierre et tout le bois&#x202f;; un au moins le doit.</translation>
+    </message>
+    <message>
+        <source>The order is carried out: one troll goes all the way to the wall.</source>
+        <translation>L’ordre est exécuté&#x202f;: un troll va jusqu’au mur.</translation>
+    </message>
+    <message>
+        <source>The order is carried out: the troll goes on until it is at the wall.</source>
+        <translation>L’ordre est exécuté&#x202f;: le troll avance jusqu’à ce qu’il soit au mur.</translation>
+    </message>
+    <message>
+        <source>Each round begins with a new stone for a wall.</source>
+        <translation>Chaque manche commence par une nouvelle pierre pour un mur.</translation>
+    </message>
+    <message>
+        <source>The invaders have ended a phase. All hourglasses are spent before the next; left: %1.</source>
+        <translation>Les assaillants ont fini une phase. Tous les sabliers sont dépensés avant la suivante&#x202f;; il en reste %1.</translation>
+    </message>
+    <message>
+        <source>The unit has been lifted: now it is set down, or exchanged for another.</source>
+        <translation>L’unité est soulevée&#x202f;: maintenant elle est posée, ou échangée contre une autre.</translation>
+    </message>
+    <message>
+        <source>The act has been chosen; it opens all actions of one building again, for less.</source>
+        <translation>L’acte est choisi&#x202f;; il rouvre toutes les actions d’un bâtiment, pour moins cher.</translation>
+    </message>
+    <message>
+        <source>Several actions are completed at the same moment.</source>
+        <translation>Plusieurs actions s’achèvent au même moment.</translation>
+    </message>
+    <message>
+        <source>The action is completed and takes effect now.</source>
+        <translation>L’action est achevée et prend effet maintenant.</translation>
+    </message>
+    <message>
+        <source>The fights are over; those who do not recover leave the hospital.</source>
+        <translation>Les combats sont finis&#x202f;; ceux qui ne se rétablissent pas quittent l’hôpital.</translation>
     </message>
 </context>
 </TS>

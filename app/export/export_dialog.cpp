@@ -115,7 +115,6 @@ void ExportDialog::build()
     column->addRow(tr("&Colours:"), m_theme);
     column->addRow(tr("&Size:"), m_scale);
     m_news->setWordWrap(true);
-    m_news->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_news->setMinimumHeight(3 * fontMetrics().lineSpacing());
     column->addRow(m_news);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
@@ -150,6 +149,7 @@ void ExportDialog::listForms()
         addValue(m_form, tr("Numbers (CSV)"), static_cast<int>(Form::CsvFile));
     m_chart->setEnabled(part() == Part::AChart);
     m_news->clear();
+    m_news->setTextInteractionFlags(Qt::NoTextInteraction); // nothing to reach with Tab
 }
 
 ExportDialog::Part ExportDialog::part() const
@@ -257,6 +257,7 @@ void ExportDialog::askAndSave()
     if (file.isEmpty())
         return;
     const Expected<void> saved = save(file);
+    m_news->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_news->setText(saved ? tr("Saved as %1.").arg(file) : asSentence(say(saved.error())));
 }
 

@@ -58,6 +58,11 @@ public:
     virtual std::optional<RoundTime> timeOf(const View &) const { return std::nullopt; }
     /// What an event sounds like, by its key.
     virtual std::optional<Sound> soundOf(std::string_view event) const { return usualSoundOf(event); }
+    /// Why the question of a position is asked now: a sentence or two, plain text; empty where there is nothing to say.
+    virtual QString whyNow(const View &) const { return {}; }
+    /// What a choice of the question costs and does, in a line, perhaps with the number of a rule; plain text, empty
+    /// where its name says everything.
+    virtual QString noteOn(const View &, const Speaker &, Choice) const { return {}; }
     /// What is to be thought of before this choice is made, in a sentence; empty: nothing.
     virtual QString warningBefore(const View &, Choice) const { return {}; }
 };

@@ -56,6 +56,7 @@ void ShortcutSheet::retranslate()
     setWindowTitle(tr("All keys"));
     m_search->setPlaceholderText(tr("Search: a key, or what it does"));
     m_search->setAccessibleName(tr("Search the keys"));
+    m_area->setAccessibleName(windowTitle());
     collect();
     fill();
 }

@@ -5,6 +5,7 @@
 #include "app/table/widgets/text_size.h"
 #include "app/window/appearance.h"
 
+#include <QAccessible>
 #include <QEvent>
 #include <QLabel>
 #include <QLocale>
@@ -74,12 +75,15 @@ void HandOverPage::showEvent(QShowEvent *event)
 {
     m_take->setFocus(Qt::OtherFocusReason);
     QWidget::showEvent(event);
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
 }
 
 void HandOverPage::retranslate()
 {
     //: %1: a side and perhaps a name, `Defender (Anne)`.
     m_title->setText(tr("Now: %1").arg(m_change.player));
+    setAccessibleName(m_title->text());
     //: %1: one side or several, each perhaps with a name.
     m_others->setText(tr("Please look away: %1").arg(QLocale().createSeparatedList(m_change.others)));
     m_others->setVisible(!m_change.others.isEmpty());

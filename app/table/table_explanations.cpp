@@ -108,7 +108,8 @@ QString TablePage::refusalOf(Reason reason) const
 void TablePage::refuse(const Thing &thing)
 {
     const Reason reason = whyNot(thing);
-    m_prompt->showRefusal(reason ? refusalOf(reason) : tr("Nothing can be done with that now."));
+    m_prompt->showRemark(reason ? refusalOf(reason) : tr("Nothing can be done with that now."));
+    m_prompt->announce();
 }
 
 /// Marks where a thing of a panel lies on the board, and says below the question why it cannot be chosen, if so.
@@ -120,7 +121,8 @@ void TablePage::pointAtPanel(const Thing &thing)
     const std::vector<Thing> choosable = m_guide->choosable();
     const Reason reason =
         thing.isNothing() || std::ranges::find(choosable, thing) != choosable.end() ? kLegal : whyNot(thing);
-    m_prompt->showRefusal(reason ? refusalOf(reason) : hintFor(choosable, !buttonChoices().empty()));
+    m_prompt->showRemark(reason ? refusalOf(reason)
+                                : whyNow() + hintFor(choosable, !buttonChoices().empty()));
 }
 
 } // namespace merlon

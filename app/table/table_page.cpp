@@ -406,6 +406,7 @@ void TablePage::showResult()
     const Outcome outcome = m_session->match().state().outcome();
     m_prompt->showQuestion(asSentence(m_speaker->sentence(outcome.why)),
                            tr("The game is over. It can be saved as a record, or undone."));
+    m_prompt->announce();
     QStringList winners;
     for (std::size_t seat = 0; seat < m_session->sittings().size(); ++seat) {
         if (outcome.isWinner(static_cast<Seat>(seat)))

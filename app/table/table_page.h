@@ -169,6 +169,8 @@ private:
     void soundOfStage();
     void soundOf(std::span<const Event> events);
     QString withName(const QString &side, Seat seat) const;
+    QString whyNow() const;
+    std::vector<ChoiceGroup> withNotes(std::vector<ChoiceGroup> groups) const;
     QString hintFor(const std::vector<canvas::Thing> &things, bool hasButtons) const;
     std::vector<Choice> buttonChoices() const;
     std::vector<canvas::Thing> placed(std::vector<canvas::Thing> things) const;

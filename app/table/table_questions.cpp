@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 /// How the table asks: what glows, what stands on buttons, and what comes of pointing.
 namespace merlon {
 
@@ -19,6 +21,7 @@ void TablePage::showQuestion()
     showColour();
     bringForward();
     showChoosable();
+    m_prompt->announce();
     const bool hasBoardChoice = !placed(m_guide->choosable()).empty();
     if (!hasBoardChoice || !m_board->hasFocus()) {
         if (!m_prompt->focusFirst())
@@ -62,9 +65,11 @@ void TablePage::showMoment()
                          .arg(playerInSentence(m_session->asked()), playerInSentence(m_session->atScreen())));
     m_prompt->showQuestion(asSentence(m_speaker->sentence(m_view->decision())), hint);
     //: A button: the one who is asked lets the moment pass.
-    m_prompt->showChoices({{QString(), {{*m_session->passingChoice(), tr("Continue without")}}}});
+    const QString without = tr("Continue without");
+    m_prompt->showChoices({{QString(), {{*m_session->passingChoice(), without, without}}}});
     //: A button: a side comes to the screen.
     m_prompt->showSeat(tr("%1: take the seat").arg(playerName(m_session->asked())));
+    m_prompt->announce();
     m_prompt->setFocus(
         Qt::OtherFocusReason); // not a button: a key too many of the other side must not answer
 }
@@ -126,12 +131,41 @@ void TablePage::showChoosable()
         panel->setSelected(m_guide->picks());
     }
     const std::vector<Choice> buttons = buttonChoices();
-    m_prompt->showChoices(groupChoices(buttons, *m_speaker));
+    m_prompt->showChoices(withNotes(groupChoices(buttons, *m_speaker)));
     m_prompt->showImpossible(m_guide->hasPicks() ? QStringList() : refusalsToTell());
     const bool canLeave = m_guide->hasPicks() || m_view->decision().depth > 0;
     m_prompt->showBack(canLeave ? tr("Back (Esc)") : QString());
     m_prompt->showQuestion(asSentence(m_speaker->sentence(m_view->decision())),
-                           hintFor(things, !buttons.empty()));
+                           whyNow() + hintFor(things, !buttons.empty()));
+}
+
+/// With what the choices cost and do.
+std::vector<ChoiceGroup> TablePage::withNotes(std::vector<ChoiceGroup> groups) const
+{
+    for (ChoiceGroup &group : groups) {
+        for (WordedChoice &worded : group.choices)
+            worded.note = m_face->noteOn(*m_view, *m_speaker, worded.choice);
+    }
+    return groups;
+}
+
+/// When and why the question is asked, before what is to be done: in sentences, or nothing.
+QString TablePage::whyNow() const
+{
+    QStringList sentences;
+    if (const std::optional<RoundTime> time = m_face->timeOf(*m_view); time && time->round > 0 && time->now) {
+        const QString phase = time->phases[*time->now].name;
+        if (time->under && *time->under != *time->now)
+            //: %2 and %3: parts of a round; %2 has been put in after %3.
+            sentences
+                << tr("Round %1, %2 after %3.").arg(time->round).arg(phase, time->phases[*time->under].name);
+        else
+            //: %2: part of a round.
+            sentences << tr("Round %1, %2.").arg(time->round).arg(phase);
+    }
+    sentences << m_face->whyNow(*m_view);
+    sentences.removeAll(QString());
+    return sentences.isEmpty() ? QString() : sentences.join(u' ') + u' ';
 }
 
 QString TablePage::hintFor(const std::vector<Thing> &things, bool hasButtons) const
@@ -171,6 +205,7 @@ void TablePage::pick(const Thing &thing)
     if (const std::optional<Choice> choice = m_guide->complete())
         return choose(*choice);
     showChoosable();
+    m_prompt->announce();
     if (placed(m_guide->choosable()).empty())
         m_prompt->focusFirst(); // the rest of the choice lies there
 }
@@ -227,7 +262,7 @@ std::vector<ChoiceGroup> TablePage::allChoices() const
 {
     if (!m_session || m_session->stage() != TableSession::Stage::Asking)
         return {};
-    return groupChoices(m_guide->remaining(), *m_speaker);
+    return withNotes(groupChoices(m_guide->remaining(), *m_speaker));
 }
 
 } // namespace merlon

@@ -41,7 +41,8 @@ bool TablePage::warns(Choice choice)
     const QString warning = m_face->warningBefore(*m_view, choice);
     if (warning.isEmpty())
         return false;
-    m_prompt->showRefusal(warning);
+    m_prompt->showRemark(warning);
+    m_prompt->announce();
     return true;
 }
 

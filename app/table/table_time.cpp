@@ -143,18 +143,19 @@ void TablePage::refuseUndo(Disclosure why)
     case Disclosure::None:
         break;
     case Disclosure::Chance:
-        m_prompt->showRefusal(
+        m_prompt->showRemark(
             tr("That stands: chance has answered since, and this game is played without take-backs."));
         break;
     case Disclosure::OtherChoice:
-        m_prompt->showRefusal(
+        m_prompt->showRemark(
             tr("That stands: another side has chosen since, and this game is played without take-backs."));
         break;
     case Disclosure::HiddenThing:
-        m_prompt->showRefusal(tr("That stands: something hidden has come to light since, and this game is "
-                                 "played without take-backs."));
+        m_prompt->showRemark(tr("That stands: something hidden has come to light since, and this game is "
+                                "played without take-backs."));
         break;
     }
+    m_prompt->announce();
 }
 
 } // namespace merlon

@@ -98,8 +98,9 @@ ChoiceGroup groupOf(Choices choices, const Speaker &speaker)
         group.heading = headingOf(choices, speaker);
     const std::vector<std::size_t> arguments = differing(choices, speaker);
     for (const Choice choice : choices) {
+        const QString sentence = speaker.sentence(choice);
         group.choices.push_back(
-            {choice, inFull ? speaker.sentence(choice) : difference(choice, arguments, speaker)});
+            {choice, inFull ? sentence : difference(choice, arguments, speaker), sentence});
     }
     return group;
 }

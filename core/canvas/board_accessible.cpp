@@ -17,7 +17,7 @@ class BoardAccessible;
 
 namespace {
 
-/// A place or a piece.
+/// A place, a link or a piece.
 class ThingAccessible final : public QAccessibleInterface, public QAccessibleActionInterface {
 public:
     ThingAccessible(BoardAccessible &board, Thing thing)
@@ -54,7 +54,7 @@ private:
 
 } // namespace
 
-/// A board whose children are its places, each followed by the pieces that stand there.
+/// A board whose children are its places, each followed by the pieces that stand there, and then its links with theirs.
 class BoardAccessible final : public QAccessibleWidget {
 public:
     explicit BoardAccessible(BoardView *view)
@@ -81,6 +81,7 @@ public:
 private:
     /// As they are on the board now.
     const std::vector<Thing> &things() const;
+    bool isExposed(const Thing &thing) const;
     void forget() const;
 
     mutable std::vector<Thing> m_things;
@@ -89,6 +90,20 @@ private:
 };
 
 namespace {
+
+/// How many there are, or how many hits are left of how many cards: `2/6`.
+QString valueOf(const Token &token)
+{
+    return token.capacity > 0 ? QStringLiteral("%1/%2").arg(token.filled).arg(token.capacity)
+                              : QString::number(token.count);
+}
+
+/// What stands under the name of a place.
+QString noteOn(const Thing &thing, const Picture &picture)
+{
+    const auto place = static_cast<std::size_t>(thing.place);
+    return thing.place >= 0 && place < picture.places.size() ? picture.places[place].note : QString();
+}
 
 bool ThingAccessible::isValid() const
 {
@@ -110,9 +125,11 @@ QString ThingAccessible::text(QAccessible::Text kind) const
     const BoardScene &scene = m_board.scene();
     if (kind == QAccessible::Description)
         return m_board.view().explanationOf(m_thing);
+    const Spot *spot = scene.spotOf(m_thing);
+    if (kind == QAccessible::Value)
+        return spot ? valueOf(scene.tokenAt(*spot)) : noteOn(m_thing, scene.picture());
     if (kind != QAccessible::Name)
         return {};
-    const Spot *spot = scene.spotOf(m_thing);
     if (!spot)
         return scene.nameOf(m_thing);
     const Token &token = scene.tokenAt(*spot);
@@ -174,6 +191,14 @@ void BoardAccessible::forget() const
     m_children.clear();
 }
 
+/// All places; of the links those of which the picture tells something: the others only say what lies beside what.
+bool BoardAccessible::isExposed(const Thing &thing) const
+{
+    const auto link = static_cast<std::size_t>(thing.link);
+    const std::vector<LinkPicture> &links = scene().picture().links;
+    return thing.link < 0 || (link < links.size() && !links[link].name.isEmpty());
+}
+
 const std::vector<Thing> &BoardAccessible::things() const
 {
     if (m_revision == scene().revision())
@@ -181,15 +206,20 @@ const std::vector<Thing> &BoardAccessible::things() const
     m_revision = scene().revision();
     forget();
     m_things.clear();
-    std::vector<std::vector<Thing>> pieces(scene().board().places().size());
-    for (const Spot &spot : scene().spots()) {
-        if (spot.place >= 0 && !spot.thing.key.empty())
-            pieces[static_cast<std::size_t>(spot.place)].push_back(spot.thing);
-    }
-    for (std::size_t place = 0; place < pieces.size(); ++place) {
-        m_things.push_back(placeThing(static_cast<int>(place)));
-        m_things.insert(m_things.end(), pieces[place].begin(), pieces[place].end());
-    }
+    const auto add = [this](std::size_t count, int Thing::*where, Thing (*made)(int)) {
+        std::vector<std::vector<Thing>> pieces(count);
+        for (const Spot &spot : scene().spots()) {
+            if (spot.thing.*where >= 0 && !spot.thing.key.empty())
+                pieces[static_cast<std::size_t>(spot.thing.*where)].push_back(spot.thing);
+        }
+        for (std::size_t i = 0; i < count; ++i) {
+            if (isExposed(made(static_cast<int>(i))))
+                m_things.push_back(made(static_cast<int>(i)));
+            m_things.insert(m_things.end(), pieces[i].begin(), pieces[i].end());
+        }
+    };
+    add(scene().board().places().size(), &Thing::place, placeThing);
+    add(scene().board().links().size(), &Thing::link, linkThing);
     return m_things;
 }
 

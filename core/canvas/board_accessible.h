@@ -4,7 +4,7 @@ namespace merlon::canvas {
 
 class BoardView;
 
-/// Makes boards known to assistive technology: each has its places and pieces as children. May be called often.
+/// Makes boards known to assistive technology: each has its places, links and pieces as children. May be called often.
 void installBoardAccessibility();
 
 /// The children are other ones now.

@@ -55,6 +55,13 @@ public:
 
     std::optional<RoundTime> timeOf(const View &view) const override { return m_parts.timeOf(view); }
 
+    QString whyNow(const View &view) const override { return m_parts.whyNow(view); }
+
+    QString noteOn(const View &view, const Speaker &speaker, Choice choice) const override
+    {
+        return m_parts.noteOn(view, speaker, choice);
+    }
+
     std::optional<Sound> soundOf(std::string_view event) const override { return siegeSoundOf(event); }
 
     /// S1-11.2: the army would stay where it is for a whole round. (Siege II leaves no march out: S2-3.2.)

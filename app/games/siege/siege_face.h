@@ -18,6 +18,8 @@ struct SiegeFaceParts {
     std::vector<canvas::Motion> (*motions)(const canvas::Picture &before, const canvas::Picture &after,
                                            std::span<const Event> events, const Setup &setup);
     RoundTime (*timeOf)(const View &view);
+    QString (*whyNow)(const View &view);
+    QString (*noteOn)(const View &view, const Speaker &speaker, Choice choice);
 };
 
 /// A siege game at the table.

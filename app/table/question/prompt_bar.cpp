@@ -5,6 +5,7 @@
 #include "app/table/widgets/text_size.h"
 #include "app/window/appearance.h"
 
+#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -43,6 +44,7 @@ QString withRuleLinks(const QString &hint, const QColor &ink)
 
 constexpr int kLines = 6; // of text, and the space around it
 const QString kRuleLink = u"rule:"_s;
+constexpr int kCardLetters = 34; ///< the width of a note below a button
 constexpr int kKept = 2; ///< items at the end of the list of choices: what is not possible, and a stretch
 
 } // namespace
@@ -54,6 +56,7 @@ PromptBar::PromptBar(QWidget *parent)
     , m_seat(new QPushButton)
     , m_playOn(new QPushButton)
     , m_scroll(new QScrollArea)
+    , m_inside(new QWidget)
     , m_impossible(new QLabel)
 {
     m_text->setTextFormat(Qt::RichText);
@@ -68,8 +71,7 @@ PromptBar::PromptBar(QWidget *parent)
     m_playOn->setObjectName(u"play-on"_s);
     m_playOn->hide();
 
-    auto *inside = new QWidget;
-    m_groups = new QVBoxLayout(inside);
+    m_groups = new QVBoxLayout(m_inside);
     m_groups->setContentsMargins(0, 0, 0, 0);
     m_impossible->setObjectName(u"impossible"_s);
     m_impossible->setTextFormat(Qt::RichText);
@@ -78,11 +80,11 @@ PromptBar::PromptBar(QWidget *parent)
     m_impossible->hide();
     m_groups->addWidget(m_impossible);
     m_groups->addStretch();
-    m_scroll->setWidget(inside);
+    m_scroll->setWidget(m_inside);
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->viewport()->setAutoFillBackground(false);
-    inside->setAutoFillBackground(false);
+    m_inside->setAutoFillBackground(false);
     m_scroll->setFocusPolicy(Qt::NoFocus);
 
     const int line = fontMetrics().lineSpacing();
@@ -94,17 +96,22 @@ PromptBar::PromptBar(QWidget *parent)
     m_row->addWidget(m_seat, 0, Qt::AlignTop);
     m_row->addWidget(m_playOn, 0, Qt::AlignTop);
     m_row->addWidget(m_scroll, 6);
+    nameParts();
     followTextSize(this, [this] { fitHeight(); });
     setAutoFillBackground(true);
     connect(m_back, &QPushButton::clicked, this, &PromptBar::backWanted);
     connect(m_seat, &QPushButton::clicked, this, &PromptBar::seatWanted);
-    for (QLabel *label : {m_text, m_impossible}) {
-        connect(label, &QLabel::linkActivated, this, [this](const QString &link) {
-            if (link.startsWith(kRuleLink))
-                Q_EMIT ruleWanted(link.sliced(kRuleLink.size()));
-        });
-    }
+    followRules(m_text);
+    followRules(m_impossible);
     connect(m_playOn, &QPushButton::clicked, this, &PromptBar::playOnWanted);
+}
+
+void PromptBar::followRules(QLabel *label)
+{
+    connect(label, &QLabel::linkActivated, this, [this](const QString &link) {
+        if (link.startsWith(kRuleLink))
+            Q_EMIT ruleWanted(link.sliced(kRuleLink.size()));
+    });
 }
 
 void PromptBar::showQuestion(const QString &title, const QString &hint)
@@ -126,10 +133,21 @@ void PromptBar::showPlayer(const QString &player)
     write();
 }
 
-void PromptBar::showRefusal(const QString &reason)
+void PromptBar::showRemark(const QString &remark)
 {
-    m_hint = reason;
+    m_hint = remark;
     write();
+}
+
+void PromptBar::announce()
+{
+    QAccessibleEvent event(m_text, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void PromptBar::nameParts()
+{
+    m_inside->setAccessibleName(tr("Choices"));
 }
 
 void PromptBar::fitHeight()
@@ -152,7 +170,8 @@ void PromptBar::write()
               .arg(serif.pointSizeF())
               .arg(m_colour.name(), richText(m_title))
               .arg(fontMetrics().lineSpacing() / 4)
-              .arg(between(palette(), 0.8).name(), withRuleLinks(m_hint, between(palette(), 0.8))));
+              .arg(between(palette(), 0.8).name(),
+                   withRuleLinks(m_note.isEmpty() ? m_hint : m_note, between(palette(), 0.8))));
     m_text->setAccessibleName(m_player.isEmpty() ? m_title : m_player + u' ' + m_title);
     m_text->setAccessibleDescription(m_hint);
 }
@@ -186,12 +205,15 @@ void PromptBar::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         write();
+    if (event->type() == QEvent::LanguageChange)
+        nameParts();
     QWidget::changeEvent(event);
 }
 
 void PromptBar::clearChoices()
 {
     m_buttons.clear();
+    tell({});
     m_impossible->hide();
     while (m_groups->count() > kKept) {
         QLayoutItem *item = m_groups->takeAt(0);
@@ -209,12 +231,69 @@ QPushButton *PromptBar::buttonFor(const WordedChoice &worded)
     if (!text.isEmpty())
         text[0] = text[0].toUpper();
     auto *button = new QPushButton(text);
+    button->setAccessibleName(worded.sentence);
+    button->setAccessibleDescription(worded.note);
     button->setAutoDefault(true);
     button->setProperty("choice", QVariant::fromValue(worded.choice));
     const Choice choice = worded.choice;
     connect(button, &QPushButton::clicked, this, [this, choice] { Q_EMIT chosen(choice); });
     m_buttons.push_back(button);
     return button;
+}
+
+/// A button with its note below.
+QWidget *PromptBar::cardFor(const WordedChoice &worded)
+{
+    QPushButton *button = buttonFor(worded);
+    if (worded.note.isEmpty())
+        return button;
+    auto *card = new QWidget;
+    auto *column = new QVBoxLayout(card);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addWidget(button);
+    QLabel *note = noteLabel(worded.note);
+    const int width = qMax(kCardLetters * fontMetrics().averageCharWidth(), button->sizeHint().width());
+    note->setFixedSize(width, note->heightForWidth(width));
+    column->addWidget(note);
+    return card;
+}
+
+QLabel *PromptBar::noteLabel(const QString &note)
+{
+    const QColor ink = between(palette(), 0.8);
+    auto *label =
+        new QLabel(u"<span style='color: %1'>%2</span>"_s.arg(ink.name(), withRuleLinks(note, ink)));
+    label->setObjectName(u"note"_s);
+    label->setFont(textFont(font(), 0.92));
+    label->setTextFormat(Qt::RichText);
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    label->setTextInteractionFlags(Qt::LinksAccessibleByMouse);
+    label->setAccessibleName(note);
+    followRules(label);
+    return label;
+}
+
+/// The note of a choice for which there is no room below its button; empty: of none.
+void PromptBar::tell(const QString &note)
+{
+    if (note == m_note)
+        return;
+    m_note = note;
+    write();
+}
+
+bool PromptBar::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool comes = event->type() == QEvent::Enter
+        || (event->type() == QEvent::FocusIn
+            && static_cast<QFocusEvent *>(event)->reason() != Qt::OtherFocusReason);
+    if (comes)
+        tell(static_cast<QWidget *>(watched)->accessibleDescription());
+    else if (event->type() == QEvent::Leave || event->type() == QEvent::FocusOut)
+        tell({});
+    return QWidget::eventFilter(watched, event);
 }
 
 void PromptBar::showChoices(const std::vector<ChoiceGroup> &choices)
@@ -226,36 +305,50 @@ void PromptBar::showChoices(const std::vector<ChoiceGroup> &choices)
                           [](const ChoiceGroup &group) { return group.heading.isEmpty(); });
     QWidget *loose = nullptr; // choices without a heading share their lines
     for (const ChoiceGroup &group : groups) {
-        if (!group.heading.isEmpty() || !loose) {
-            auto *block = new QWidget;
-            auto *column = new QVBoxLayout(block);
-            column->setContentsMargins(0, 0, 0, 0);
-            column->setSpacing(2);
-            if (!group.heading.isEmpty())
-                column->addWidget(new QLabel(group.heading));
-            auto *flow = new QWidget;
-            flow->setLayout(new FlowLayout(6));
-            column->addWidget(flow);
-            m_groups->insertWidget(m_groups->count() - kKept, block);
-            for (const WordedChoice &worded : group.choices)
-                flow->layout()->addWidget(buttonFor(worded));
-            loose = group.heading.isEmpty() ? flow : nullptr;
-            continue;
+        const bool isMany = !group.heading.isEmpty();
+        if (isMany || !loose)
+            loose = addBlock(group.heading);
+        for (const WordedChoice &worded : group.choices) {
+            QWidget *widget = isMany ? buttonFor(worded) : cardFor(worded);
+            loose->layout()->addWidget(widget);
+            if (isMany)
+                widget->installEventFilter(this);
         }
-        for (const WordedChoice &worded : group.choices)
-            loose->layout()->addWidget(buttonFor(worded));
+        if (isMany)
+            loose = nullptr;
     }
     if (m_buttons.size() == 1)
         m_buttons.front()->setProperty("primary", true);
-    if (m_previous) {
-        QWidget *before = m_previous;
-        for (QWidget *button : m_buttons) {
-            setTabOrder(before, button);
-            before = button;
-        }
-        setTabOrder(before, m_back);
-        setTabOrder(m_back, m_impossible);
+    orderButtons();
+}
+
+/// Room for buttons, below what they have in common; empty: nothing.
+QWidget *PromptBar::addBlock(const QString &heading)
+{
+    auto *block = new QWidget;
+    auto *column = new QVBoxLayout(block);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    if (!heading.isEmpty())
+        column->addWidget(new QLabel(heading));
+    auto *flow = new QWidget;
+    flow->setLayout(new FlowLayout(6));
+    column->addWidget(flow);
+    m_groups->insertWidget(m_groups->count() - kKept, block);
+    return flow;
+}
+
+void PromptBar::orderButtons()
+{
+    if (!m_previous)
+        return;
+    QWidget *before = m_previous;
+    for (QWidget *button : m_buttons) {
+        setTabOrder(before, button);
+        before = button;
     }
+    setTabOrder(before, m_back);
+    setTabOrder(m_back, m_impossible);
 }
 
 void PromptBar::showImpossible(const QStringList &refusals)

@@ -28,7 +28,8 @@ public:
     void showQuestion(const QString &title, const QString &hint);
     /// Above the question: who chooses, where several persons do; empty: nothing.
     void showPlayer(const QString &player);
-    /// Buttons for choices, group by group, those without a heading first; a single one is emphasised.
+    /// Buttons for choices, group by group, those without a heading first; a single one is emphasised. The notes of a few
+    /// choices stand below their buttons, those of many are told while their button is pointed at.
     void showChoices(const std::vector<ChoiceGroup> &choices);
     /// Below the choices: what is not possible and why, as rich text with links such as `rule:S2-6.1`.
     void showImpossible(const QStringList &refusals);
@@ -42,8 +43,10 @@ public:
     void addTool(QWidget *tool);
     /// The widget from which Tab leads to the choices.
     void comeAfter(QWidget *previous);
-    /// For a while, why something is not possible.
-    void showRefusal(const QString &reason);
+    /// Instead of the hint, for a while: why something is not possible, or what something is.
+    void showRemark(const QString &remark);
+    /// Tells assistive technology that the question, or what is said about it, has changed.
+    void announce();
     void setColour(const QColor &colour);
     /// Gives the keyboard to the button of the most likely choice. False if there is no button.
     bool focusFirst();
@@ -61,16 +64,25 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void write();
     void fitHeight();
     void clearChoices();
     QPushButton *buttonFor(const WordedChoice &choice);
+    QWidget *cardFor(const WordedChoice &choice);
+    QLabel *noteLabel(const QString &note);
+    QWidget *addBlock(const QString &heading);
+    void orderButtons();
+    void followRules(QLabel *label);
+    void tell(const QString &note);
+    void nameParts();
 
     QString m_player;
     QString m_title;
     QString m_hint;
+    QString m_note;              ///< of the choice that is pointed at; instead of the hint
     bool m_namesPlayers = false; ///< there is a line for who chooses
     QColor m_colour {Qt::black};
     QWidget *m_previous = nullptr;
@@ -79,6 +91,7 @@ private:
     QPushButton *m_seat;
     QPushButton *m_playOn;
     QScrollArea *m_scroll;
+    QWidget *m_inside; ///< of the list of choices
     QHBoxLayout *m_row;
     QVBoxLayout *m_groups;
     QLabel *m_impossible;

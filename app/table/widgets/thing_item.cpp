@@ -2,6 +2,7 @@
 
 #include "app/table/widgets/lettering.h"
 #include "app/table/widgets/strokes.h"
+#include "app/table/widgets/thing_accessible.h"
 
 #include <QEnterEvent>
 #include <QKeyEvent>
@@ -15,6 +16,7 @@ ThingItem::ThingItem(const canvas::Art &art, QWidget *parent)
     : QAbstractButton(parent)
     , m_art(art)
 {
+    installThingAccessible();
     setFocusPolicy(Qt::NoFocus);
     setAttribute(Qt::WA_Hover);
     connect(this, &QAbstractButton::clicked, this, [this] {

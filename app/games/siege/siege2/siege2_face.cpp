@@ -3,6 +3,8 @@
 #include "app/games/siege/siege2/defender/defender_panel.h"
 #include "app/games/siege/siege2/invader/invader_panel.h"
 #include "app/games/siege/siege2/time/phases.h"
+#include "app/games/siege/siege2/words/notes.h"
+#include "app/games/siege/siege2/words/why.h"
 #include "app/games/siege/siege_face.h"
 #include "core/canvas/siege/siege2_motions.h"
 #include "core/canvas/siege/siege2_picture.h"
@@ -31,7 +33,7 @@ canvas::Picture pictureOf(const View &view, const canvas::Names &names)
 
 std::unique_ptr<GameFace> makeSiege2Face()
 {
-    return makeSiegeFace({makeWidgets, pictureOf, canvas::siege2Motions, siege2TimeOf});
+    return makeSiegeFace({makeWidgets, pictureOf, canvas::siege2Motions, siege2TimeOf, whyNow, noteOn});
 }
 
 } // namespace merlon

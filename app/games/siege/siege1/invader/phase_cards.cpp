@@ -1,6 +1,6 @@
 #include "app/games/siege/siege1/invader/phase_cards.h"
 
-#include "app/games/siege/invader/price.h"
+#include "app/games/siege/siege1/invader/action_price.h"
 #include "app/table/widgets/deed_row.h"
 #include "app/table/widgets/lettering.h"
 #include "app/table/widgets/panel_column.h"
@@ -18,29 +18,6 @@ using namespace siege1;
 namespace {
 
 constexpr int kFirstCardPhase = 2;
-
-Price priceOf(Action action)
-{
-    Price price;
-    price.resources = dataOf(action).resources;
-    price.hourglasses = dataOf(action).hourglasses;
-    for (const Payment payment : dataOf(action).payments)
-        price.payments.push_back(unitsOf(payment));
-    return price;
-}
-
-QString priceInWords(const PanelView &view, Action action)
-{
-    const QString units = paymentsInWords(view, priceOf(action));
-    const ActionData &data = dataOf(action);
-    if (data.hourglasses > 0)
-        return PanelWords::tr("Price: hourglasses for the defender, %1.").arg(data.hourglasses);
-    if (units.isEmpty())
-        return {};
-    //: What an action costs: resources (a number) and units (1 troll or 2 orcs).
-    return data.resources > 0 ? PanelWords::tr("Price: resources %1, and %2.").arg(data.resources).arg(units)
-                              : PanelWords::tr("Price: %1.").arg(units);
-}
 
 bool isIn(std::uint32_t actions, Action action)
 {
@@ -230,11 +207,7 @@ void PhaseCards::showLast(const PanelView &view, Seat seat)
         if (face.done)
             //: %1 is the minor or the major deployment.
             name = PanelWords::tr("Made: %1").arg(name);
-        m_deployments[size]->describe(
-            name,
-            PanelWords::tr("At most %1 units leave each place. The defender gains hourglasses: %2. (S1-11)")
-                .arg(sizeOf(static_cast<Deployment>(size)))
-                .arg(cost));
+        m_deployments[size]->describe(name, deploymentInWords(view, static_cast<Deployment>(size)));
         m_deployments[size]->setFace(std::move(face));
     }
     showNumber(view, seat, 6, *m_lastMark, PanelWords::tr("Phase %1").arg(6),

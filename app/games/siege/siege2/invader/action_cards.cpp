@@ -1,6 +1,6 @@
 #include "app/games/siege/siege2/invader/action_cards.h"
 
-#include "app/games/siege/invader/price.h"
+#include "app/games/siege/siege2/invader/card_price.h"
 #include "app/table/widgets/lettering.h"
 #include "app/table/widgets/section_title.h"
 #include "app/words/language.h"
@@ -37,15 +37,6 @@ QGridLayout *gridOf(QWidget *owner, const std::array<CardTile *, size> &tiles, i
     return grid;
 }
 
-Price priceOf(Card card)
-{
-    Price price;
-    price.resources = dataOf(card).wood;
-    for (const Payment payment : dataOf(card).payments)
-        price.payments.push_back(unitsOf(payment));
-    return price;
-}
-
 /// The face without what happens to the card.
 CardFace faceOf(const PanelView &view, Card card)
 {
@@ -59,17 +50,6 @@ CardFace faceOf(const PanelView &view, Card card)
     if (card == Card::Maneuver)
         face.alternatives = {{u"siege/hourglass"_s, kMinorCost}, {u"siege/hourglass"_s, kMajorCost}};
     return face;
-}
-
-QString priceInWords(const PanelView &view, Card card)
-{
-    const QString units = paymentsInWords(view, priceOf(card));
-    if (units.isEmpty())
-        return {};
-    const int wood = dataOf(card).wood;
-    //: What an action card costs: wood (a number) and units (1 troll or 2 orcs).
-    return wood > 0 ? PanelWords::tr("Price: %1 wood, and %2.").arg(wood).arg(units)
-                    : PanelWords::tr("Price: %1.").arg(units);
 }
 
 QString wordsOf(const CardFace &face)

@@ -1,0 +1,27 @@
+#include "app/games/siege/siege2/invader/card_price.h"
+
+namespace merlon {
+
+using namespace siege2;
+
+Price priceOf(Card card)
+{
+    Price price;
+    price.resources = dataOf(card).wood;
+    for (const Payment payment : dataOf(card).payments)
+        price.payments.push_back(unitsOf(payment));
+    return price;
+}
+
+QString priceInWords(const PanelView &view, Card card)
+{
+    const QString units = paymentsInWords(view, priceOf(card));
+    if (units.isEmpty())
+        return {};
+    const int wood = dataOf(card).wood;
+    //: What an action card costs: wood (a number) and units (1 troll or 2 orcs).
+    return wood > 0 ? PanelWords::tr("Price: %1 wood, and %2.").arg(wood).arg(units)
+                    : PanelWords::tr("Price: %1.").arg(units);
+}
+
+} // namespace merlon

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/games/siege/invader/price.h"
+#include "app/games/siege/siege2/panel_view.h"
+#include "core/games/siege2/cards.h"
+
+namespace merlon {
+
+/// What an action card costs.
+Price priceOf(siege2::Card card);
+/// The same in a sentence; empty if it costs neither wood nor units.
+QString priceInWords(const PanelView &view, siege2::Card card);
+
+} // namespace merlon

@@ -1,0 +1,81 @@
+#include "app/games/siege/siege2/words/notes.h"
+
+#include "app/games/siege/siege2/invader/card_price.h"
+#include "app/games/siege/verb_notes.h"
+#include "core/games/siege2/defender/buildings.h"
+
+namespace merlon {
+
+using namespace siege2;
+
+namespace {
+
+std::span<const VerbNote> verbNotes()
+{
+    static constexpr VerbNote kNotes[] = {
+        {"order-next", 0},
+        {"drop-objective", 0},
+        {"drop-plan", 0},
+        {"perform", 0},
+        {"skip", VerbNote::kNothing,
+         QT_TRANSLATE_NOOP("siege_panels", "The card is not used in this round, and nothing is paid.")},
+        {"pay", VerbNote::kNothing,
+         QT_TRANSLATE_NOOP("siege_panels", "Each unit paid gives the defender 1 hourglass. (S2-4.3)")},
+        {"pay-with-spy", VerbNote::kNothing,
+         QT_TRANSLATE_NOOP(
+             "siege_panels",
+             "The spy takes 1 unit more. Each unit paid gives the defender 1 hourglass. (S2-4.3)")},
+        {"start-exchange", VerbNote::kNothing,
+         QT_TRANSLATE_NOOP("siege_panels",
+                           "Gives the defender 1 hourglass; then any number of cards change places.")},
+        {"no-exchange", VerbNote::kNothing,
+         QT_TRANSLATE_NOOP("siege_panels", "Free: the row stays as it is.")},
+        {"exchange", 1},
+        {"maneuver", 0},
+        {"no-more-maneuvers", VerbNote::kNothing,
+         QT_TRANSLATE_NOOP("siege_panels", "No more hourglasses for marching; the army stays where it is.")},
+        {"orders", 0},
+        {"give-order", 0},
+        {"place-hourglass", 0},
+        {"activate", 0, QT_TRANSLATE_NOOP("siege_panels", "Free: its track is full.")},
+        {"heroic-order", 1},
+        {"use-plan", 0},
+        {"end-phase", VerbNote::kNothing,
+         QT_TRANSLATE_NOOP("siege_panels", "Hourglasses that nothing can take are lost.")},
+        {"trap-type", 0},
+        {"remove-heroic-order", 0},
+        {"hold", VerbNote::kNothing, QT_TRANSLATE_NOOP("siege_panels", "It is not used in this assault.")},
+        {"hold-fire", VerbNote::kNothing,
+         QT_TRANSLATE_NOOP("siege_panels", "It is not used in this assault.")},
+        {"resolve-objective", 0},
+        {"take-token", 0, nullptr, "action-card"},
+    };
+    return kNotes;
+}
+
+/// What the choice costs; empty if the rest of the note says it.
+QString costInWords(const PanelView &view, Choice choice)
+{
+    const std::string_view verb = view.speaker.vocabulary().verbs()[choice.verb].key;
+    if (verb == "perform")
+        return priceInWords(view, static_cast<Card>(choice.args[0]));
+    if (verb != "place-hourglass")
+        return {};
+    const auto action = static_cast<Action>(choice.args[0]);
+    //: An hourglass is put on a track: how many lie there then, and how many it takes.
+    return PanelWords::tr("1 hourglass: then %1 of %2.")
+        .arg(view.data().tracks[choice.args[0]] + 1)
+        .arg(costOf(view.scene(), action));
+}
+
+} // namespace
+
+QString noteOn(const View &view, const Speaker &speaker, Choice choice)
+{
+    const PanelView panel(dynamic_cast<const Siege2View &>(view), speaker);
+    QStringList parts {costInWords(panel, choice), verbNote(speaker, choice, verbNotes(), whatItDoes)};
+    parts.removeAll(QString());
+    return withRule(parts.join(u' '), speaker, choice);
+}
+
+} // namespace merlon

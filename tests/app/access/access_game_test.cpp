@@ -1,0 +1,237 @@
+#include "core/base/random.h"
+#include "tests/app/access/screen_reader.h"
+#include "tests/app/window/window_driver.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+using testing::ScreenReader;
+
+namespace {
+
+using Item = ScreenReader::Item;
+
+const QString kTakeSeat = u"I am here: show the table"_s;
+constexpr int kMostPresses = 6000;
+constexpr int kButton = 150;     // milliseconds, for a button to go down and up
+constexpr int kPatience = 20000; // milliseconds, for a computer player on a busy machine
+
+bool isButton(Item item)
+{
+    return item->role() == QAccessible::Button && ScreenReader::canPress(item);
+}
+
+/// What can be chosen now: what says so of itself on the board and in the panels, and the buttons among the choices.
+std::vector<Item> choosableNow()
+{
+    std::vector<Item> items;
+    for (Item window : ScreenReader::windows()) {
+        for (Item item : ScreenReader::below(window)) {
+            if (item->state().selectable && !item->state().selected && isButton(item))
+                items.push_back(item);
+        }
+    }
+    if (Item choices = ScreenReader::find(u"Choices"_s)) {
+        for (Item item : ScreenReader::below(choices)) {
+            if (isButton(item))
+                items.push_back(item);
+        }
+    }
+    return items;
+}
+
+/// A person who sees nothing: everything is found by name and role, and pressed as assistive technology presses.
+class Listener {
+public:
+    explicit Listener(std::uint64_t seed)
+        : m_random(seed, 1)
+    {
+    }
+
+    /// Presses what can be chosen, whatever it is, until the game is over. False, and why, if it cannot go on.
+    bool playToTheEnd()
+    {
+        for (int presses = 0; presses < kMostPresses; ++presses) {
+            if (!waitForTurn())
+                return fail(u"nothing to press"_s);
+            if (isOver())
+                return true;
+            Item seat = ScreenReader::find(kTakeSeat, QAccessible::Button);
+            const std::vector<Item> items = seat ? std::vector {seat} : choosableNow();
+            Item item = items[m_random.below(static_cast<std::uint32_t>(items.size()))];
+            const QString name = ScreenReader::nameOf(item);
+            if (name.isEmpty())
+                return fail(u"nameless: "_s + ScreenReader::told(item));
+            m_reader.takeAlerts();
+            ScreenReader::press(item);
+            m_pressed << name;
+            if (!waitForAnswer())
+                return fail(u"silence after "_s + name);
+        }
+        return fail(u"no end"_s);
+    }
+
+    const QString &trouble() const { return m_trouble; }
+    const QStringList &pressed() const { return m_pressed; }
+
+    static bool isOver() { return ScreenReader::find(u"The end of the game"_s); }
+
+private:
+    static void settle()
+    {
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+
+    static bool isWaiting() { return choosableNow().empty(); }
+
+    static bool waitForTurn()
+    {
+        settle();
+        return QTest::qWaitFor([] { return isOver() || ScreenReader::find(kTakeSeat) || !isWaiting(); },
+                               kPatience);
+    }
+
+    /// The next question is called out; a button takes a moment until it is down.
+    bool waitForAnswer()
+    {
+        if (!ScreenReader::canHear()) {
+            QTest::qWait(kButton);
+            return true;
+        }
+        return QTest::qWaitFor([this] { return !m_reader.takeAlerts().isEmpty(); }, kPatience);
+    }
+
+    bool fail(const QString &why)
+    {
+        m_trouble = why;
+        return false;
+    }
+
+    ScreenReader m_reader;
+    Random m_random;
+    QStringList m_pressed;
+    QString m_trouble;
+};
+
+} // namespace
+
+class AccessGameTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aWholeGameFromTheStartPage();
+    void aWholeGameOfTwoPersons();
+    void theBoardIsReadInOrder();
+    void logAndPromptAreRead();
+    void everyDecisionIsCalledOut();
+};
+
+void AccessGameTest::aWholeGameFromTheStartPage()
+{
+    Listener listener(3);
+    testing::WindowDriver driver;
+    QVERIFY(ScreenReader::write(ScreenReader::find(u"Seed:"_s, QAccessible::EditableText), u"5"_s));
+    QVERIFY(ScreenReader::press(ScreenReader::find(u"Begin"_s, QAccessible::Button)));
+    QVERIFY2(listener.playToTheEnd(), qPrintable(listener.trouble()));
+    Item result = ScreenReader::find(u"The end of the game"_s);
+    QVERIFY(result);
+    bool hasWinner = false;
+    for (Item item : ScreenReader::below(result))
+        hasWinner = hasWinner || ScreenReader::nameOf(item).startsWith(u"Winner: "_s);
+    QVERIFY(hasWinner);
+    QVERIFY(ScreenReader::findBelow(result, u"New game"_s, QAccessible::Button));
+    QVERIFY(listener.pressed().size() > 50);
+    QVERIFY(driver.session().match().isOver()); // the model agrees
+}
+
+void AccessGameTest::aWholeGameOfTwoPersons()
+{
+    Listener listener(4);
+    testing::WindowDriver driver;
+    driver.begin({u"person"_s, u"person"_s}, 6);
+    QVERIFY2(listener.playToTheEnd(), qPrintable(listener.trouble()));
+    QVERIFY(driver.session().match().isOver());
+}
+
+void AccessGameTest::theBoardIsReadInOrder()
+{
+    ScreenReader reader;
+    testing::WindowDriver driver;
+    driver.begin({u"person"_s, u"person"_s}, 6);
+    QVERIFY(driver.toQuestion());
+    Item board = ScreenReader::find(u"Board"_s, QAccessible::List);
+    QVERIFY(board);
+    QString place;
+    QSet<QString> names;
+    bool hasPath = false;
+    bool wereLinks = false;
+    for (Item item : ScreenReader::below(board)) {
+        if (item->role() != QAccessible::Button)
+            continue;
+        const QString name = ScreenReader::nameOf(item);
+        QVERIFY(!name.isEmpty());
+        QVERIFY2(!names.contains(name), qPrintable(name)); // nobody could tell them apart
+        names.insert(name);
+        const bool isPiece = name.front().isDigit();
+        const bool isLink = name.contains(u'→');
+        wereLinks = wereLinks || isLink;
+        QVERIFY2(!wereLinks || isLink || isPiece, qPrintable(name)); // the paths come last
+        if (!isPiece)
+            place = name;
+        else
+            QVERIFY2(name.endsWith(u", "_s + place), qPrintable(name + u" after "_s + place));
+        hasPath = hasPath || isLink;
+        if (isPiece)
+            QCOMPARE(item->text(QAccessible::Value), name.section(u' ', 0, 0)); // how many
+        QVERIFY2(!item->text(QAccessible::Description).isEmpty(), qPrintable(name));
+    }
+    QVERIFY(hasPath);
+}
+
+void AccessGameTest::logAndPromptAreRead()
+{
+    ScreenReader reader;
+    testing::WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 6);
+    QVERIFY(driver.toQuestion());
+    driver.settle();
+    Item log = ScreenReader::find(u"Chronicle"_s, QAccessible::List);
+    QVERIFY(log);
+    QVERIFY(log->childCount() > 0);
+    QCOMPARE(log->child(0)->role(), QAccessible::ListItem);
+    QVERIFY(ScreenReader::nameOf(log->child(0)).startsWith(u"Setting up: "_s));
+    Item prompt = ScreenReader::find(driver.table().prompt().title(), QAccessible::StaticText);
+    QVERIFY(prompt);
+    QVERIFY(prompt->text(QAccessible::Description).contains(u"(S2-"_s));
+    Item choices = ScreenReader::find(u"Choices"_s);
+    QVERIFY(choices);
+    const ChoiceList legal = driver.choices();
+    const Speaker speaker(driver.session().match().setup());
+    for (const Choice choice : legal) // each is a whole sentence, also below a heading
+        QVERIFY2(ScreenReader::findBelow(choices, speaker.sentence(choice), QAccessible::Button),
+                 qPrintable(speaker.sentence(choice)));
+}
+
+void AccessGameTest::everyDecisionIsCalledOut()
+{
+    ScreenReader reader;
+    if (!ScreenReader::canHear())
+        QSKIP("This Qt has come without its private headers.");
+    testing::WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 6);
+    for (int question = 0; question < 12; ++question) {
+        QVERIFY(driver.toQuestion());
+        const QStringList alerts = reader.takeAlerts();
+        QVERIFY(!alerts.isEmpty());
+        QCOMPARE(alerts.back(), driver.table().prompt().title() + u" | "_s + driver.table().prompt().hint());
+        driver.table().choose(*driver.choices().begin());
+    }
+    driver.table().pick({-1, -1, "action-card", "nothing-like-it"});
+    QVERIFY(reader.takeAlerts().join(u'\n').contains(u"Nothing can be done with that now."_s));
+}
+
+QTEST_MAIN(AccessGameTest)
+#include "access_game_test.moc"

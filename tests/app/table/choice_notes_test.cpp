@@ -1,0 +1,208 @@
+#include "app/games/game_face.h"
+#include "app/games/siege/siege1/words/why.h"
+#include "app/games/siege/siege2/panel_view.h"
+#include "app/games/siege/siege2/words/why.h"
+#include "app/words/language.h"
+#include "tests/app/window/window_driver.h"
+#include "tests/support/player_games.h"
+
+#include <QLabel>
+#include <QScrollArea>
+#include <QSet>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Tables = std::initializer_list<std::span<const WhyAsked>>;
+
+QString keyOf(std::string_view key)
+{
+    return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
+}
+
+QSet<QString> decisionsWithWhy(Tables tables)
+{
+    QSet<QString> keys;
+    for (const std::span<const WhyAsked> table : tables) {
+        for (const WhyAsked &why : table)
+            keys << keyOf(why.decision);
+    }
+    return keys;
+}
+
+/// Questions to seats; draws are for chance.
+QSet<QString> questionsOf(const Setup &setup)
+{
+    QSet<QString> keys;
+    for (const Term &term : setup.vocabulary().decisions()) {
+        const QString key = keyOf(term.key);
+        if (!key.isEmpty() && key != u"none"_s && !key.startsWith(u"draw-"_s)
+            && !key.startsWith(u"reveal-"_s))
+            keys << key;
+    }
+    return keys;
+}
+
+Choice sensible(const Match &match)
+{
+    static const std::unique_ptr<Player> player = makePlayer("heuristic");
+    Random random(9, match.ply());
+    return player->choose(*match.seenBy({match.state().decision().seat}), random);
+}
+
+} // namespace
+
+/// Why something is asked, and what the choices cost and do.
+class ChoiceNotesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyQuestionHasItsWhy();
+    void whyAndNotesAreSaid_data();
+    void whyAndNotesAreSaid();
+    void aCardSaysPriceAndEffectAsItsPanelDoes();
+    void theNoteOpensItsRule();
+    void promptsFit_data();
+    void promptsFit();
+};
+
+void ChoiceNotesTest::everyQuestionHasItsWhy()
+{
+    QCOMPARE(decisionsWithWhy({invaderWhys(), defenderWhys(), assaultWhys()}),
+             questionsOf(*testing::openOnItsBoard("siege2")));
+    QCOMPARE(decisionsWithWhy(
+                 {siege1table::invaderWhys(), siege1table::defenderWhys(), siege1table::assaultWhys()}),
+             questionsOf(*testing::openOnItsBoard("siege1")));
+}
+
+void ChoiceNotesTest::whyAndNotesAreSaid_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("language");
+    for (const char *game : {"siege1", "siege2"}) {
+        for (const char *language : {"en", "fr"})
+            QTest::addRow("%s %s", game, language)
+                << QString::fromLatin1(game) << QString::fromLatin1(language);
+    }
+}
+
+void ChoiceNotesTest::whyAndNotesAreSaid()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    const Language spoken(language);
+    const std::shared_ptr<const Setup> setup = testing::openOnItsBoard(game.toStdString());
+    const Speaker speaker(*setup);
+    const std::unique_ptr<GameFace> face = faceOf(setup->game());
+    constexpr std::array kTold {
+        "perform", "skip",   "place-hourglass", "activate", "maneuver",  "use-plan",         "heroic-order",
+        "act",     "invest", "keep-card",       "flip",     "dishonour", "start-deployment", "end-phase"};
+    int notes = 0;
+    testing::watchGame(*setup, "heuristic", 5, [&](const State &, const View &view, Choice) {
+        const QString why = face->whyNow(view);
+        if (why.isEmpty() || why.contains(u'%'))
+            return false;
+        ChoiceList choices;
+        view.choices(choices);
+        return std::ranges::all_of(choices, [&](Choice choice) {
+            const QString note = face->noteOn(view, speaker, choice);
+            const bool told = std::ranges::count(kTold, setup->vocabulary().verbs()[choice.verb].key) > 0;
+            notes += told ? 1 : 0;
+            return note.isEmpty() ? !told : note.contains(u"(S"_s) && !note.contains(u'%');
+        });
+    });
+    QVERIFY(notes > 500); // to the end of the game: a wrong one ends it
+}
+
+void ChoiceNotesTest::aCardSaysPriceAndEffectAsItsPanelDoes()
+{
+    const Language spoken(u"en"_s);
+    const std::shared_ptr<const Setup> setup = testing::openOnItsBoard("siege2");
+    const Speaker speaker(*setup);
+    const std::unique_ptr<GameFace> face = faceOf(setup->game());
+    QStringList told;
+    testing::watchGame(*setup, "heuristic", 5, [&](const State &, const View &view, Choice) {
+        ChoiceList choices;
+        view.choices(choices);
+        for (const Choice choice : choices) {
+            const Term &verb = setup->vocabulary().verbs()[choice.verb];
+            if (verb.key == "perform"
+                && setup->vocabulary().keyOf(verb.types[0], choice.args[0]) == "catapult")
+                told << face->noteOn(view, speaker, choice);
+        }
+        return told.isEmpty();
+    });
+    QVERIFY(!told.isEmpty());
+    QVERIFY2(told.front().startsWith(u"Price: 6 wood, and 1 troll or 2 orcs. "_s), qPrintable(told.front()));
+    QVERIFY(told.front().contains(whatItDoes("action-card", "catapult")));
+}
+
+void ChoiceNotesTest::theNoteOpensItsRule()
+{
+    testing::WindowDriver driver;
+    driver.begin({u"person"_s, u"heuristic"_s}, 5);
+    QSignalSpy rules(&driver.table(), &TablePage::ruleWanted);
+    for (int question = 0; question < 60 && rules.isEmpty(); ++question) {
+        QVERIFY(driver.toQuestion());
+        driver.settle();
+        for (QLabel *note : driver.table().prompt().findChildren<QLabel *>(u"note"_s)) {
+            if (!note->isVisible() || !note->text().contains(u"rule:S2-3.2"_s))
+                continue;
+            Q_EMIT note->linkActivated(u"rule:S2-3.2"_s);
+        }
+        driver.table().choose(sensible(driver.session().match()));
+    }
+    QVERIFY(!rules.isEmpty());
+    QCOMPARE(rules.front().front().toString(), u"S2-3.2"_s);
+}
+
+void ChoiceNotesTest::promptsFit_data()
+{
+    whyAndNotesAreSaid_data();
+}
+
+/// The question, its why and what is to be done, at the smallest usual size; and a few choices with their notes.
+void ChoiceNotesTest::promptsFit()
+{
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    testing::WindowDriver driver(language, ThemeWish::Day, {1280, 800});
+    NewGame wanted;
+    wanted.game = findGame(game.toStdString());
+    wanted.sittings = {{u"person"_s, u"Anne"_s}, {u"person"_s, u"Anne"_s}};
+    wanted.seed = 5;
+    driver.begin(std::move(wanted));
+    const PromptBar &prompt = driver.table().prompt();
+    const auto *text = prompt.findChild<QLabel *>(u"question"_s);
+    const auto *choices = prompt.findChild<QScrollArea *>();
+    QStringList tooLong;
+    for (int question = 0; question < 250 && driver.toQuestion(); ++question) {
+        driver.settle();
+        if (text->heightForWidth(text->width()) > text->height())
+            tooLong << prompt.title() + u" | "_s + prompt.hint();
+        const auto buttons = prompt.findChildren<QPushButton *>();
+        const auto shown = std::ranges::count_if(buttons, [&](const QPushButton *button) {
+            return choices->isAncestorOf(button) && button->isVisible();
+        });
+        const auto notes = prompt.findChildren<QLabel *>(u"note"_s);
+        const bool overflows = std::ranges::any_of(notes, [&](const QLabel *note) {
+            return note->isVisible()
+                && note->mapTo(choices->widget(), note->rect().bottomLeft()).y()
+                > choices->viewport()->height();
+        });
+        if (shown <= 2 && overflows)
+            tooLong << u"choices of "_s + prompt.title();
+        driver.table().choose(sensible(driver.session().match()));
+    }
+    tooLong.removeDuplicates();
+    QVERIFY2(tooLong.isEmpty(), qPrintable(u'\n' + tooLong.join(u'\n')));
+}
+
+QTEST_MAIN(ChoiceNotesTest)
+#include "choice_notes_test.moc"
