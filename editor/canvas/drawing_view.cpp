@@ -160,7 +160,7 @@ void DrawingView::markObjections()
 }
 
 /// Where the map shows no link it is a line from the edge of one place to that of the other; between places that touch
-/// each other, from middle to middle.
+/// each other, a short piece in the middle.
 void DrawingView::findLines()
 {
     const Board &board = m_document.board();
@@ -176,6 +176,7 @@ void DrawingView::findLines()
         for (const Point &point : link.via)
             line << look().toScene(point);
         line << centreOfPlace(*to);
+        line = betweenShapes(line, look().shapeOfPlace(*from), look().shapeOfPlace(*to));
     }
 }
 

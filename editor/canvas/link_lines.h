@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPainterPath>
 #include <QPointF>
 #include <QPolygonF>
 
@@ -7,6 +8,9 @@ namespace merlon {
 
 /// The middle of a line, along it: where a link can be taken hold of.
 QPointF knotOf(const QPolygonF &line);
+/// What is left of a line from middle to middle between the edges of two shapes; a short piece in the middle if they
+/// touch.
+QPolygonF betweenShapes(const QPolygonF &line, const QPainterPath &from, const QPainterPath &to);
 /// How far a point lies from the line.
 double distanceTo(const QPolygonF &line, QPointF point);
 /// The bend before which a new one at that point belongs.

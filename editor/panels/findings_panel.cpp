@@ -64,6 +64,7 @@ FindingsPanel::FindingsPanel(const canvas::Art &art, QWidget *parent)
     column->addWidget(m_summary);
     column->addWidget(m_list, 1);
     column->addWidget(m_mend);
+    column->addStretch(0); // keeps the summary above while there is nothing else
     connect(m_list, &QListWidget::itemClicked, this, &FindingsPanel::goToCurrent);
     connect(m_list, &QListWidget::itemActivated, this, &FindingsPanel::goToCurrent);
     connect(m_list, &QListWidget::currentRowChanged, this, &FindingsPanel::describeMend);

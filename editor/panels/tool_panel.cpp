@@ -34,7 +34,7 @@ void ToolPanel::setGroups(const std::vector<Group> &groups)
         for (QAction *tool : group.tools) {
             auto *button = new QToolButton;
             button->setDefaultAction(tool);
-            button->setProperty("palette", true);
+            button->setProperty("tool", true);
             button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
             button->setIconSize({size, size});
             button->setAutoRaise(true);

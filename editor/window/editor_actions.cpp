@@ -176,6 +176,7 @@ QAction *EditorActions::addTool(const ToolChoice &choice, const QKeySequence &ke
 {
     auto *action = new QAction(m_toolGroup);
     action->setCheckable(true);
+    action->setObjectName(QString::fromStdString(choice.key));
     action->setData(static_cast<int>(m_tools.size()));
     action->setShortcut(keys);
     m_draw->addAction(action);

@@ -12,10 +12,10 @@ QToolBar QToolButton { border: 1px solid transparent; border-radius: 4px; paddin
 QToolBar QToolButton:hover:enabled { background: %2; }
 QToolBar QToolButton:checked { background: %2; border-color: %3; }
 QToolBar::separator { background: %2; width: 1px; margin: 5px 5px; }
-QToolButton[palette="true"] { border: 1px solid transparent; border-radius: 5px; padding: 2px 5px; text-align: left; }
-QToolButton[palette="true"]:hover { background: %4; }
-QToolButton[palette="true"]:focus { border-color: %3; }
-QToolButton[palette="true"]:checked { background: %5; border: 2px solid %3; font-weight: bold; }
+QToolButton[tool="true"] { border: 1px solid transparent; border-radius: 5px; padding: 2px 5px; text-align: left; }
+QToolButton[tool="true"]:hover { background: %4; }
+QToolButton[tool="true"]:focus { border-color: %3; }
+QToolButton[tool="true"]:checked { background: %5; border: 2px solid %3; font-weight: bold; }
 QStatusBar { background: %6; border-top: 1px solid %4; }
 QStatusBar::item { border: none; }
 QStatusBar QLabel { padding: 1px 8px; }
