@@ -20,6 +20,7 @@ void EditorActions::nameMenus()
     //: A menu: the tools that draw.
     m_draw->setTitle(tr("&Draw"));
     m_arrange->setTitle(tr("&Arrange"));
+    m_play->setTitle(tr("&Try"));
     m_view->setTitle(tr("&View"));
     m_panels->setTitle(tr("&Panels"));
     m_themeMenu->setTitle(tr("&Colours"));
@@ -84,6 +85,8 @@ void EditorActions::retranslate()
     flipDown->setText(tr("Flip top and bottom"));
     mirror->setText(tr("Mirrored copy on the &other side"));
     reverse->setText(tr("Reverse the direction of links"));
+    playFirst->setText(tr("Play from the &first seat"));
+    playSecond->setText(tr("Play from the &second seat"));
     zoomIn->setText(tr("Zoom &in"));
     zoomOut->setText(tr("Zoom &out"));
     fit->setText(tr("The &whole board"));

@@ -82,6 +82,8 @@ void EditorActions::makeActions()
     selectWest = make(nullptr, {});
     selectEast = make(nullptr, {});
     find = make(nullptr, QKeySequence::Find);
+    playFirst = make("play", Qt::Key_F5);
+    playSecond = make(nullptr, Qt::SHIFT | Qt::Key_F5);
     zoomIn = make("zoom-in", QKeySequence::ZoomIn);
     zoomOut = make("zoom-out", QKeySequence::ZoomOut);
     fit = make("fit", Qt::CTRL | Qt::Key_0);
@@ -108,7 +110,7 @@ void EditorActions::makeArrangement()
     flipDown = make("flip-down", Qt::Key_Y);
     mirror = make("mirror", Qt::CTRL | Qt::Key_M);
     reverse = make(nullptr, Qt::Key_R);
-    m_ofDocument = {save,       saveAs,          close,          paste,          selectAll, selectInverse,
+    m_ofDocument = {playFirst,  playSecond, save,       saveAs,          close,          paste,          selectAll, selectInverse,
                     selectWest, selectEast,      find,           zoomIn,         zoomOut,   fit,
                     showGrid,   snap,            showKeys,       showLinks};
     m_ofSelection = {cut,          copy,       duplicate, remove,   selectConnected, selectSameKind,
@@ -148,6 +150,8 @@ void EditorActions::makeMenus()
     m_arrange->addActions({turnLeft, turnRight, grow, shrink, flipAcross, flipDown});
     m_arrange->addSeparator();
     m_arrange->addActions({mirror, reverse});
+    m_play = bar->addMenu(QString());
+    m_play->addActions({playFirst, playSecond});
 }
 
 void EditorActions::makeMore()
@@ -269,6 +273,8 @@ void EditorActions::fillBar(QToolBar &bar)
     bar.addActions({turnLeft, turnRight, flipAcross, flipDown, mirror});
     bar.addSeparator();
     bar.addActions({showGrid, snap, showLinks, fit});
+    bar.addSeparator();
+    bar.addAction(playFirst);
 }
 
 } // namespace merlon

@@ -78,6 +78,8 @@ public:
     QAction *flipDown;
     QAction *mirror;
     QAction *reverse;
+    QAction *playFirst; ///< at the first seat of the game
+    QAction *playSecond;
     QAction *zoomIn;
     QAction *zoomOut;
     QAction *fit;
@@ -127,6 +129,7 @@ private:
     QMenu *m_select;
     QMenu *m_draw;
     QMenu *m_arrange;
+    QMenu *m_play;
     QMenu *m_view;
     QMenu *m_panels;
     QMenu *m_languageMenu;

@@ -60,6 +60,7 @@ EditorWindow::EditorWindow(Language &language, Appearance &appearance, Settings 
     connectEdits();
     connectArrangement();
     connectView();
+    connectPlaying();
     connect(&m_appearance, &Appearance::changed, this, &EditorWindow::wearTheme);
     wearTheme();
     retranslate();

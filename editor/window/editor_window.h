@@ -24,7 +24,6 @@ namespace merlon {
 class AskBar;
 class BoardSheet;
 class FindingsPanel;
-class MainWindow;
 class MessageBar;
 class PanelDock;
 class PropertiesPanel;
@@ -107,6 +106,9 @@ private:
     void setTool(const ToolChoice &tool);
     void applyGrid();
 
+    void connectPlaying();
+    /// Opens the table on the board as it stands, the person at the seat of that number.
+    void play(std::size_t seat);
     void showKeys();
     void showAbout();
 

@@ -157,8 +157,6 @@ private Q_SLOTS:
         settleTheGarrison(driver);
         driver.document().checkNow();
         mendAll(driver);
-        for (const Objection &objection : driver.document().objections())
-            qInfo() << findingsOf(driver) << objection.finding.severity;
         QVERIFY2(!driver.document().hasErrors(), qPrintable(findingsOf(driver)));
 
         const Board whole = driver.board();
@@ -235,7 +233,7 @@ private Q_SLOTS:
         driver.putPlace("tower", {400, 400});
         driver.putPlace("tower", {800, 400});
         driver.takeTool("");
-        driver.click({100, 800});
+        driver.click(Point {100, 800});
         QVERIFY(driver.document().selection().empty());
         QTest::mousePress(driver.view().viewport(), Qt::LeftButton, {}, driver.view().viewportPointOf({200, 200}));
         for (const Point at : {Point {300, 300}, Point {500, 500}}) {
