@@ -6776,6 +6776,18 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Links</source>
         <translation>Liens</translation>
     </message>
+    <message>
+        <source>&amp;Try</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play from the &amp;first seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play from the &amp;second seat</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>merlon::EditorWindow</name>
@@ -6911,6 +6923,14 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>As it was opened</source>
         <translation>Tel qu’à l’ouverture</translation>
+    </message>
+    <message>
+        <source>The board says of no game that it is meant for it. Choose one in its properties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This board cannot be played yet: %1. The findings say what is missing.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -33,8 +33,7 @@ QString shownName(const Place &place)
 
 LinkStroke strokeOf(const BoardSchema &schema, const std::string &linkKind, const canvas::Theme &theme)
 {
-    constexpr std::array kStyles {Qt::SolidLine, Qt::SolidLine, Qt::DashLine, Qt::DotLine,
-                                  Qt::DashDotLine};
+    constexpr std::array kStyles {Qt::SolidLine, Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
     const std::array colours {theme.trail, theme.seat(1), theme.seat(0), theme.growth, theme.ink};
     const auto kind = std::ranges::find(schema.links, linkKind, &LinkKind::key);
     const auto number = static_cast<std::size_t>(kind - schema.links.begin()) % kStyles.size();
@@ -100,12 +99,17 @@ QRectF DrawingView::wholeArea() const
     return drawing.united(look().bounds());
 }
 
+/// The keyboard stays where it was.
 void DrawingView::showBoard()
 {
+    const Selection before = boardScene().look() ? atKeyboard() : Selection {};
     changeBoard(m_document.board());
     showNames();
     findLines();
     markSelection();
+    const std::vector<std::size_t> there = placesIn(m_document.board(), before);
+    if (!there.empty())
+        setCurrent(canvas::placeThing(static_cast<int>(there.front())));
     if (m_tool)
         m_tool->boardChanged();
 }
@@ -120,9 +124,8 @@ void DrawingView::showNames()
     }
     for (const Link &link : board.links()) {
         const char *between = link.kind == "path" ? ">" : "~";
-        picture.links.push_back({titleOf(link.kind) + QStringLiteral(": ")
-                                     + titleOf(link.from + between + link.to),
-                                 {}});
+        picture.links.push_back(
+            {titleOf(link.kind) + QStringLiteral(": ") + titleOf(link.from + between + link.to), {}});
     }
     setPicture(std::move(picture));
 }
@@ -187,7 +190,7 @@ Point DrawingView::pointOf(QPointF scenePoint, bool exactly) const
 
 QPointF DrawingView::centreOfPlace(std::size_t place) const
 {
-    return look().toScene(m_document.board().places()[place].at);
+    return look().shapeOfPlace(place).boundingRect().center(); // walls follow the ring
 }
 
 QPolygonF DrawingView::lineOf(std::size_t link) const
@@ -240,11 +243,12 @@ void DrawingView::showSelection(const Selection &selection)
 Selection DrawingView::atKeyboard() const
 {
     const canvas::Thing &thing = boardScene().marks().current;
+    const Board &board = boardScene().board();
     Selection there;
     if (thing.place >= 0)
-        there.places.insert(m_document.board().places()[static_cast<std::size_t>(thing.place)].key);
+        there.places.insert(board.places()[static_cast<std::size_t>(thing.place)].key);
     if (thing.link >= 0)
-        there.links.insert(linkName(m_document.board().links()[static_cast<std::size_t>(thing.link)]));
+        there.links.insert(linkName(board.links()[static_cast<std::size_t>(thing.link)]));
     return there;
 }
 

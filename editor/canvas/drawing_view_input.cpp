@@ -16,8 +16,8 @@ constexpr int kNudgeSeries = 1; ///< steps of the arrow keys are one step to und
 /// A middle button does at the table what the space bar and the left one do here.
 QMouseEvent asMiddle(const QMouseEvent &event)
 {
-    return {event.type(),      event.position(), event.globalPosition(),
-            Qt::MiddleButton, Qt::MiddleButton,  event.modifiers()};
+    return {event.type(),     event.position(), event.globalPosition(),
+            Qt::MiddleButton, Qt::MiddleButton, event.modifiers()};
 }
 
 Point directionOf(int key)

@@ -27,7 +27,8 @@ Point within(Point at)
 PlaceTool::PlaceTool(DrawingView &view, std::string kind)
     : Tool(view)
     , m_kind(std::move(kind))
-    , m_look(canvas::makeLook(Board(view.document().board().info(), {{m_kind, m_kind, {}, kMiddle, {}, {}}}, {})))
+    , m_look(canvas::makeLook(
+          Board(view.document().board().info(), {{m_kind, m_kind, {}, kMiddle, {}, {}}}, {})))
 {
 }
 

@@ -95,7 +95,8 @@ void SelectTool::drag(const Touch &touch)
     m_shift = withinDrawing(m_view.document().board(), m_view.document().selection(),
                             {put.x - m_lead.x, put.y - m_lead.y});
     //: While something is moved: where it would come to lie.
-    m_view.tell(tr("To %1, %2 (without the grid: hold Alt)").arg(m_lead.x + m_shift.x).arg(m_lead.y + m_shift.y));
+    m_view.tell(
+        tr("To %1, %2 (without the grid: hold Alt)").arg(m_lead.x + m_shift.x).arg(m_lead.y + m_shift.y));
 }
 
 void SelectTool::drop()

@@ -32,6 +32,11 @@ BoardDocument::BoardDocument(Board board, const BoardSchema &schema, const QStri
     checkNow();
 }
 
+BoardDocument::~BoardDocument()
+{
+    m_undo.disconnect(this);
+}
+
 Expected<BoardChange> BoardDocument::apply(const BoardChange &change)
 {
     Expected<BoardChange> inverse = merlon::apply(m_board, change);

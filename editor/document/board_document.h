@@ -22,7 +22,9 @@ class BoardDocument final : public QObject {
 
 public:
     /// `schema` must live as long. `file`: where it lies; empty: nowhere yet.
-    BoardDocument(Board board, const BoardSchema &schema, const QString &file = {}, QObject *parent = nullptr);
+    BoardDocument(Board board, const BoardSchema &schema, const QString &file = {},
+                  QObject *parent = nullptr);
+    ~BoardDocument() override;
 
     const Board &board() const { return m_board; }
     const BoardSchema &schema() const { return m_schema; }

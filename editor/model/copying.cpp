@@ -1,6 +1,7 @@
 #include "editor/model/copying.h"
 
 #include "core/board/free_key.h"
+#include "editor/model/properties.h"
 #include "editor/model/shaping.h"
 
 #include <algorithm>
@@ -106,6 +107,23 @@ std::optional<Link> mirroredLink(const Board &board, const BoardSchema &schema, 
     return copied ? std::optional(std::move(link)) : std::nullopt;
 }
 
+/// What a new place of a kind should be, if the schema asks: its attribute, and the first word that is not taken.
+std::optional<std::pair<std::string, std::string>> newIdentity(const Board &board, const BoardSchema &schema,
+                                                               const std::string &kind)
+{
+    const AttributeSchema *identity = identityOf(schema, kind);
+    if (!identity)
+        return std::nullopt;
+    for (const std::string &word : identity->words) {
+        const bool taken = std::ranges::any_of(board.places(), [&](const Place &place) {
+            return place.kind == kind && wordOf(schema, place, identity->key) == word;
+        });
+        if (!taken)
+            return std::pair {identity->key, word};
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 Board partOf(const Board &board, const Selection &selection)
@@ -187,8 +205,12 @@ Place newPlace(const Board &board, const BoardSchema &schema, const std::string 
                const std::string &side, Point at)
 {
     Place place {kind, kind, side, at, {}, {}};
-    if (otherSide(schema, side))
+    if (const auto identity = newIdentity(board, schema, kind)) {
+        place.key = identity->second;
+        place.attributes[identity->first] = identity->second;
+    } else if (otherSide(schema, side)) {
         place.key = side + '-' + kind + "-1";
+    }
     place.key = freeKey(board, place.key);
     return place;
 }

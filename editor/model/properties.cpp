@@ -102,14 +102,36 @@ BoardChange withProperty(const Board &board, const BoardSchema &schema, const Se
 {
     const bool ofPlaces = !placesIn(board, selection).empty();
     return withAttributes(board, selection, [&](Attributes &attributes, std::size_t i) {
-        const auto &known = ofPlaces ? attributesOf(schema, board.places()[i])
-                                     : attributesOf(schema, board.links()[i]);
+        const auto &known =
+            ofPlaces ? attributesOf(schema, board.places()[i]) : attributesOf(schema, board.links()[i]);
         const AttributeSchema *attribute = findAttribute(known, key);
         if (attribute && attribute->standard == value)
             attributes.erase(key);
         else
             attributes.insert_or_assign(key, value);
     });
+}
+
+const AttributeSchema *identityOf(const BoardSchema &schema, const std::string &kind)
+{
+    const PlaceKind *known = schema.placeKind(kind);
+    if (!known)
+        return nullptr;
+    const auto found = std::ranges::find_if(known->attributes, [](const AttributeSchema &attribute) {
+        const auto *usual = std::get_if<std::string>(&attribute.standard);
+        return attribute.type == AttributeType::OneOf && usual
+            && std::ranges::count(attribute.words, *usual) == 0;
+    });
+    return found == known->attributes.end() ? nullptr : &*found;
+}
+
+std::string keyFor(const Board &board, const BoardSchema &schema, const Place &place, const std::string &word)
+{
+    const AttributeSchema *identity = identityOf(schema, place.kind);
+    const std::string before = identity ? wordOf(schema, place, identity->key) : std::string();
+    const bool telling =
+        place.key.starts_with(place.kind) || (!before.empty() && place.key.starts_with(before));
+    return identity && telling && place.key != word ? freeKey(board, word) : place.key;
 }
 
 BoardChange withoutProperty(const Board &board, const Selection &selection, const std::string &key)

@@ -181,9 +181,7 @@ void PropertiesPanel::addAttribute(const Property &property)
     m_form->addRow(label, row);
     const QString title = titleOfAttribute(property.schema);
     connect(editor, &AttributeEditor::edited, this, [this, key, series, title](const AttributeValue &value) {
-        m_document->perform(withProperty(m_document->board(), m_document->schema(), m_document->selection(),
-                                         key, value),
-                            title, series);
+        setAttribute(key, value, title, series);
     });
     connect(reset, &QToolButton::clicked, this, [this, key, title] {
         m_document->perform(withoutProperty(m_document->board(), m_document->selection(), key), title);
@@ -197,6 +195,27 @@ void PropertiesPanel::addAttribute(const Property &property)
             reset->setHidden(now.isStandard);
         }
     });
+}
+
+/// A place that is said to be a forge is called so as well.
+void PropertiesPanel::setAttribute(const std::string &key, const AttributeValue &value, const QString &text,
+                                   int series)
+{
+    const Board &board = m_document->board();
+    const BoardSchema &schema = m_document->schema();
+    const Selection &selection = m_document->selection();
+    BoardChange change = withProperty(board, schema, selection, key, value);
+    const auto *word = std::get_if<std::string>(&value);
+    auto *edit = change.edits.size() == 1 ? std::get_if<ReplacePlace>(&change.edits.front()) : nullptr;
+    const AttributeSchema *identity = edit ? identityOf(schema, edit->place.kind) : nullptr;
+    if (!word || !identity || identity->key != key) {
+        m_document->perform(change, text, series);
+        return;
+    }
+    edit->place.key = keyFor(board, schema, board.places()[edit->position], *word);
+    Selection renamed = selection;
+    renamed.places = {edit->place.key};
+    m_document->perform(change, text, renamed);
 }
 
 void PropertiesPanel::changeEvent(QEvent *event)

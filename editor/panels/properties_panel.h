@@ -51,6 +51,7 @@ private:
     void buildLinks();
     void buildAttributes();
     void addAttribute(const Property &property);
+    void setAttribute(const std::string &key, const AttributeValue &value, const QString &text, int series);
     void addHeading(const QString &text);
     QLineEdit *addText(const QString &label, const std::function<std::optional<std::string>()> &get,
                        const std::function<void(const std::string &)> &set);

@@ -89,8 +89,8 @@ void PropertiesPanel::addChoice(const QString &label, const std::vector<std::str
         box->setCurrentIndex(word ? box->findData(QString::fromStdString(*word)) : -1);
     });
     connect(
-        box, &QComboBox::activated, this,
-        [box, set] { set(box->currentData().toString().toStdString()); }, Qt::QueuedConnection);
+        box, &QComboBox::activated, this, [box, set] { set(box->currentData().toString().toStdString()); },
+        Qt::QueuedConnection);
 }
 
 /// A number below the drawing stands for different ones.
@@ -150,10 +150,9 @@ void PropertiesPanel::buildPlaces()
             m_document->perform(renamePlace(m_document->board(), old, key), tr("Key"), renamed);
         });
     }
-    addChoice(tr("Kind"), keysOf(m_document->schema().places), common(&Place::kind),
-              [this](const std::string &kind) {
-                  setPlaces(tr("Kind"), [&](Place &place) { place.kind = kind; });
-              });
+    addChoice(
+        tr("Kind"), keysOf(m_document->schema().places), common(&Place::kind),
+        [this](const std::string &kind) { setPlaces(tr("Kind"), [&](Place &place) { place.kind = kind; }); });
     addChoice(tr("Side"), m_document->schema().sides, common(&Place::side), [this](const std::string &side) {
         setPlaces(tr("Side"), [&](Place &place) { place.side = side; });
     });
@@ -170,8 +169,7 @@ void PropertiesPanel::buildLinks()
         const std::vector<std::size_t> links = linksIn(m_document->board(), m_document->selection());
         return links.size() == 1 ? titleOf(m_document->board().links()[links.front()].*part) : mixedMark();
     };
-    for (const auto &[label, part] :
-         {std::pair {tr("From"), &Link::from}, std::pair {tr("To"), &Link::to}}) {
+    for (const auto &[label, part] : {std::pair {tr("From"), &Link::from}, std::pair {tr("To"), &Link::to}}) {
         auto *shown = new QLabel;
         m_form->addRow(label, shown);
         m_refreshers.emplace_back([shown, end, part] { shown->setText(end(part)); });
@@ -185,7 +183,8 @@ void PropertiesPanel::setInfo(const BoardInfo &info, const QString &text)
         m_document->perform({{ReplaceInfo {info}}}, text);
 }
 
-void PropertiesPanel::addBoardText(const QString &label, const std::function<std::string &(BoardInfo &)> &part)
+void PropertiesPanel::addBoardText(const QString &label,
+                                   const std::function<std::string &(BoardInfo &)> &part)
 {
     addText(
         label,

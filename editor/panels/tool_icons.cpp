@@ -42,7 +42,8 @@ QIcon iconOfPlace(const std::string &kind, const BoardSchema &schema, const canv
     painter.translate(kIcon / 2.0, kIcon / 2.0);
     painter.scale(scale, scale);
     painter.translate(-box.center());
-    look->paintGround(painter, art, QRectF(0, 0, 1000, 1000).translated(box.center() - QPointF(500, 500)), scale);
+    look->paintGround(painter, art, QRectF(0, 0, 1000, 1000).translated(box.center() - QPointF(500, 500)),
+                      scale);
     return QIcon(pixmap);
 }
 

@@ -43,7 +43,8 @@ BoardSheet::BoardSheet(Board board, const BoardSchema &schema, const QString &fi
 
 BoardSheet::~BoardSheet()
 {
-    delete m_view; // before the document that it shows
+    m_document->disconnect(); // its undo stack speaks even while it goes
+    delete m_view;            // before the document that it shows
     m_view = nullptr;
 }
 
@@ -60,8 +61,9 @@ void BoardSheet::lookAtDisk()
     if (now == m_document->savedContents())
         return m_questions->hide();
     if (gone)
-        return m_questions->ask(tr("The file is gone from the disk. The board is still here; save it to keep it."),
-                                {{tr("All right"), [] { }}});
+        return m_questions->ask(
+            tr("The file is gone from the disk. The board is still here; save it to keep it."),
+            {{tr("All right"), [] {}}});
     m_questions->ask(tr("The file has been changed by another program."),
                      {{tr("Load it anew"), [this] { reload(); }},
                       {tr("Keep this board"), [this, now] { m_document->setSavedContents(now); }}});

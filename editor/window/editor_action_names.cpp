@@ -71,8 +71,9 @@ void EditorActions::retranslate()
         selectWest->setText(tr("The side “%1”").arg(titleOf(m_schema->sides[0])));
         selectEast->setText(tr("The side “%1”").arg(titleOf(m_schema->sides[1])));
     }
-    const QStringList edges {tr("Align on the &left"), tr("Align on the &centre"), tr("Align on the &right"),
-                             tr("Align at the &top"), tr("Align in the &middle"), tr("Align at the &bottom")};
+    const QStringList edges {tr("Align on the &left"),   tr("Align on the &centre"),
+                             tr("Align on the &right"),  tr("Align at the &top"),
+                             tr("Align in the &middle"), tr("Align at the &bottom")};
     for (std::size_t i = 0; i < align.size(); ++i)
         align[i]->setText(edges[static_cast<qsizetype>(i)]);
     spreadAcross->setText(tr("Equal distances a&cross"));

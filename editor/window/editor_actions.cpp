@@ -110,12 +110,12 @@ void EditorActions::makeArrangement()
     flipDown = make("flip-down", Qt::Key_Y);
     mirror = make("mirror", Qt::CTRL | Qt::Key_M);
     reverse = make(nullptr, Qt::Key_R);
-    m_ofDocument = {playFirst,  playSecond, save,       saveAs,          close,          paste,          selectAll, selectInverse,
-                    selectWest, selectEast,      find,           zoomIn,         zoomOut,   fit,
-                    showGrid,   snap,            showKeys,       showLinks};
-    m_ofSelection = {cut,          copy,       duplicate, remove,   selectConnected, selectSameKind,
-                     spreadAcross, spreadDown, turnLeft,  turnRight, grow,           shrink,
-                     flipAcross,   flipDown,   mirror,    reverse};
+    m_ofDocument = {playFirst, playSecond,    save,       saveAs,     close,    paste,
+                    selectAll, selectInverse, selectWest, selectEast, find,     zoomIn,
+                    zoomOut,   fit,           showGrid,   snap,       showKeys, showLinks};
+    m_ofSelection = {cut,        copy,     duplicate, remove, selectConnected, selectSameKind, spreadAcross,
+                     spreadDown, turnLeft, turnRight, grow,   shrink,          flipAcross,     flipDown,
+                     mirror,     reverse};
     m_ofSelection.insert(m_ofSelection.end(), align.begin(), align.end());
 }
 

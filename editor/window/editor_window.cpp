@@ -71,7 +71,19 @@ EditorWindow::EditorWindow(Language &language, Appearance &appearance, Settings 
     frontChanged();
 }
 
-EditorWindow::~EditorWindow() = default;
+/// The boards go before what follows them.
+EditorWindow::~EditorWindow()
+{
+    m_tabs->disconnect(this);
+    m_findings->disconnect(this);
+    m_properties->setDocument(nullptr);
+    m_findings->setDocument(nullptr);
+    for (BoardSheet *open : sheets()) {
+        open->document().disconnect(this);
+        open->document().undoStack().disconnect(this);
+        delete open;
+    }
+}
 
 void EditorWindow::buildCentre()
 {

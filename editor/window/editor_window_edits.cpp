@@ -93,7 +93,8 @@ void EditorWindow::connectArrangement()
     };
     using Change = BoardChange (*)(const Board &, const Selection &, double);
     const auto by = [](Change change, double amount) {
-        return [=](const Board &board, const Selection &selection) { return change(board, selection, amount); };
+        return
+            [=](const Board &board, const Selection &selection) { return change(board, selection, amount); };
     };
     for (std::size_t edge = 0; edge < m_actions->align.size(); ++edge)
         on(m_actions->align[edge], [edge](const Board &board, const Selection &selection) {
@@ -176,7 +177,8 @@ void EditorWindow::pasteText(const QString &text)
     //: Where an error was found: instead of the name of a file.
     const Expected<Board> part = readBoard(text.toStdString(), schemaOf, tr("clipboard").toStdString());
     if (!part) {
-        m_messages->show(tr("What is in the clipboard is no part of a board. %1").arg(asSentence(say(part.error()))));
+        m_messages->show(
+            tr("What is in the clipboard is no part of a board. %1").arg(asSentence(say(part.error()))));
         return;
     }
     if (part->info().schema != document.board().info().schema) {
@@ -243,10 +245,11 @@ void EditorWindow::showKeys()
 
 void EditorWindow::showAbout()
 {
-    QMessageBox::about(this, tr("About Merlon"),
-                       tr("<b>Merlon %1</b>, the drawing office<br>Boards for games of siege and territory.<br>"
-                          "Free software under the GNU General Public License, version 3 or later.")
-                           .arg(QCoreApplication::applicationVersion()));
+    QMessageBox::about(
+        this, tr("About Merlon"),
+        tr("<b>Merlon %1</b>, the drawing office<br>Boards for games of siege and territory.<br>"
+           "Free software under the GNU General Public License, version 3 or later.")
+            .arg(QCoreApplication::applicationVersion()));
 }
 
 } // namespace merlon

@@ -104,9 +104,8 @@ BoardSheet *EditorWindow::addSheet(Board board, const QString &file)
     connect(added, &BoardSheet::troubled, m_messages, qOverload<const Error &>(&MessageBar::show));
     connect(&added->view(), &DrawingView::told, m_hint, &QLabel::setText);
     connect(&added->view(), &DrawingView::toolDone, this, [this] { m_actions->chooseTool(0); });
-    connect(&added->view(), &DrawingView::mouseMovedTo, this, [this](Point point) {
-        m_where->setText(u"%1, %2"_s.arg(point.x).arg(point.y));
-    });
+    connect(&added->view(), &DrawingView::mouseMovedTo, this,
+            [this](Point point) { m_where->setText(u"%1, %2"_s.arg(point.x).arg(point.y)); });
     m_undo.addStack(&document.undoStack());
     m_messages->hide();
     m_tabs->setCurrentIndex(m_tabs->addTab(added, document.name()));
@@ -145,8 +144,8 @@ void EditorWindow::askForFile()
 {
     const QString file = QFileDialog::getOpenFileName(
         this, tr("Open a board"), boardFolder(),
-        QStringList {tr("Boards (*.merlon-board *.json)"), tr("Graphs (*.graphml)"), tr("All files (*)")}.join(
-            u";;"_s));
+        QStringList {tr("Boards (*.merlon-board *.json)"), tr("Graphs (*.graphml)"), tr("All files (*)")}
+            .join(u";;"_s));
     if (!file.isEmpty())
         openFile(file);
 }
@@ -171,7 +170,8 @@ bool EditorWindow::saveTo(BoardSheet &sheet, const QString &wanted)
     if (file.isEmpty()) {
         const QString name = QString::fromStdString(document.board().info().key) + QLatin1String(kSuffix);
         file = QFileDialog::getSaveFileName(
-            this, tr("Save the board"), document.file().isEmpty() ? boardFolder() + u'/' + name : document.file(),
+            this, tr("Save the board"),
+            document.file().isEmpty() ? boardFolder() + u'/' + name : document.file(),
             QStringList {tr("Boards (*.merlon-board *.json)"), tr("All files (*)")}.join(u";;"_s));
     }
     if (file.isEmpty())
@@ -256,17 +256,16 @@ void EditorWindow::offerLeftBoards()
     QStringList names;
     for (const LeftBoard &one : left)
         names << nameIn(one.board.info().names, one.board.info().key);
-    m_questions->ask(
-        tr("The program ended before these boards were saved: %1.").arg(names.join(u", "_s)),
-        {{tr("&Bring them back"),
-          [this, left] {
-              for (const LeftBoard &one : left)
-                  takeLeft(one);
-          }},
-         {tr("&Forget them"), [left] {
-              for (const LeftBoard &one : left)
-                  QFile::remove(one.recovery);
-          }}});
+    m_questions->ask(tr("The program ended before these boards were saved: %1.").arg(names.join(u", "_s)),
+                     {{tr("&Bring them back"),
+                       [this, left] {
+                           for (const LeftBoard &one : left)
+                               takeLeft(one);
+                       }},
+                      {tr("&Forget them"), [left] {
+                           for (const LeftBoard &one : left)
+                               QFile::remove(one.recovery);
+                       }}});
 }
 
 void EditorWindow::takeLeft(const LeftBoard &left)

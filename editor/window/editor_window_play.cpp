@@ -51,7 +51,8 @@ void EditorWindow::play(std::size_t seat)
     document.checkNow();
     const Game *game = gameFor(document.board());
     if (!game)
-        return m_messages->show(tr("The board says of no game that it is meant for it. Choose one in its properties."));
+        return m_messages->show(
+            tr("The board says of no game that it is meant for it. Choose one in its properties."));
     if (document.hasErrors())
         return m_messages->show(tr("This board cannot be played yet: %1. The findings say what is missing.")
                                     .arg(m_findings->summary()));

@@ -84,7 +84,8 @@ WelcomePage::WelcomePage(const Appearance &appearance, QWidget *parent)
 
 void WelcomePage::refresh()
 {
-    m_crest->setPixmap(m_appearance.crest(static_cast<int>(kCrest * devicePixelRatioF()), devicePixelRatioF()));
+    m_crest->setPixmap(
+        m_appearance.crest(static_cast<int>(kCrest * devicePixelRatioF()), devicePixelRatioF()));
     fillTemplates();
     fillRecent();
 }
@@ -95,8 +96,8 @@ void WelcomePage::fillTemplates()
     m_templates->clear();
     for (const Template &one : m_found) {
         auto *item = new QListWidgetItem(nameIn(one.board.info().names, one.board.info().key));
-        item->setIcon(iconOf(one.board, true, m_appearance, devicePixelRatioF(),
-                             m_appearance.theme().choosable));
+        item->setIcon(
+            iconOf(one.board, true, m_appearance, devicePixelRatioF(), m_appearance.theme().choosable));
         item->setToolTip(nameIn(one.board.info().descriptions, {}));
         item->setSizeHint(kBoardPicture * 3 / 4 + QSize(20, 3 * fontMetrics().height()));
         m_templates->addItem(item);

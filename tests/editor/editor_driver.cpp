@@ -80,18 +80,24 @@ QPoint EditorDriver::onScreen(Point at)
 
 QPoint EditorDriver::middleOf(const std::string &place)
 {
-    return onScreen(board().find(place)->at);
+    return view().rectOf(canvas::placeThing(static_cast<int>(*board().indexOf(place)))).center();
 }
 
 void EditorDriver::click(Point at, Qt::KeyboardModifiers modifiers)
 {
-    QTest::mouseMove(view().viewport(), onScreen(at));
-    QTest::mouseClick(view().viewport(), Qt::LeftButton, modifiers, onScreen(at));
+    clickOn(onScreen(at), modifiers);
 }
 
 void EditorDriver::click(const std::string &place, Qt::KeyboardModifiers modifiers)
 {
-    click(board().find(place)->at, modifiers);
+    clickOn(middleOf(place), modifiers);
+}
+
+void EditorDriver::clickOn(QPoint at, Qt::KeyboardModifiers modifiers)
+{
+    QTest::mouseMove(view().viewport(), at);
+    QTest::mouseClick(view().viewport(), Qt::LeftButton, modifiers, at);
+    QCoreApplication::processEvents();
 }
 
 void EditorDriver::putPlace(const std::string &kind, Point at)
@@ -122,7 +128,8 @@ void EditorDriver::drag(const std::string &from, const std::string &to)
 
 void EditorDriver::dragTo(const std::string &place, Point to, Qt::KeyboardModifiers modifiers)
 {
-    dragBetween(middleOf(place), onScreen(to), modifiers);
+    const QPoint by = onScreen(to) - onScreen(board().find(place)->at);
+    dragBetween(middleOf(place), middleOf(place) + by, modifiers);
 }
 
 void EditorDriver::key(int key, Qt::KeyboardModifiers modifiers, int times)

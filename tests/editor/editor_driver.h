@@ -47,6 +47,7 @@ public:
 private:
     void open();
     void dragBetween(QPoint from, QPoint to, Qt::KeyboardModifiers modifiers = {});
+    void clickOn(QPoint at, Qt::KeyboardModifiers modifiers);
     QPoint onScreen(Point at);
 
     Language m_language;

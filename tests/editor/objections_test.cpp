@@ -33,9 +33,8 @@ private slots:
     {
         for (const char *name : {"two-shoulders", "three-gates", "crooked-crown"}) {
             const auto objections = objectionsOf(shippedBoard(name), siegeSchema());
-            QVERIFY(std::ranges::none_of(objections, [](const Objection &one) {
-                return one.finding.severity == Severity::Error;
-            }));
+            QVERIFY(std::ranges::none_of(
+                objections, [](const Objection &one) { return one.finding.severity == Severity::Error; }));
         }
     }
 

@@ -32,7 +32,8 @@ private slots:
     void differentKindsShareWhatBothHaveInTheRangeOfBoth()
     {
         const Board board = shippedBoard("two-shoulders");
-        const auto properties = propertiesOf(board, siegeSchema(), {{"west-foreground", "west-rampart-1"}, {}});
+        const auto properties =
+            propertiesOf(board, siegeSchema(), {{"west-foreground", "west-rampart-1"}, {}});
         QCOMPARE(properties.size(), std::size_t {1});
         QCOMPARE(properties[0].schema.key, std::string("unit-capacity"));
         QCOMPARE(properties[0].schema.maximum, std::int64_t {15}); // a foreground alone may have 20
@@ -55,8 +56,9 @@ private slots:
         const Selection walls {{"west-wall-1", "west-wall-2"}, {}};
         const Board wide =
             after(withProperty(board, siegeSchema(), walls, "invader-spaces", std::int64_t {6}), board);
-        QCOMPARE(std::get<std::int64_t>(*find(propertiesOf(wide, siegeSchema(), walls), "invader-spaces")->value),
-                 std::int64_t {6});
+        QCOMPARE(
+            std::get<std::int64_t>(*find(propertiesOf(wide, siegeSchema(), walls), "invader-spaces")->value),
+            std::int64_t {6});
         QCOMPARE(wide.find("west-wall-3")->attributes, board.find("west-wall-3")->attributes);
     }
 
