@@ -6778,15 +6778,15 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>&amp;Try</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Essai</translation>
     </message>
     <message>
         <source>Play from the &amp;first seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer à la &amp;première place</translation>
     </message>
     <message>
         <source>Play from the &amp;second seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer à la &amp;seconde place</translation>
     </message>
 </context>
 <context>
@@ -6926,11 +6926,11 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>The board says of no game that it is meant for it. Choose one in its properties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau n’est destiné à aucun jeu. Choisissez-en un dans ses propriétés.</translation>
     </message>
     <message>
         <source>This board cannot be played yet: %1. The findings say what is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas encore jouer sur ce plateau&#x202f;: %1. Les constats disent ce qui manque.</translation>
     </message>
 </context>
 <context>

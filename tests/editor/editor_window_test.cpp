@@ -1,6 +1,7 @@
 #include "app/widgets/message_bar.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/properties_panel.h"
+#include "editor/panels/records_editor.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/boards.h"
 
@@ -112,15 +113,16 @@ QString findingsOf(EditorDriver &driver)
     return texts.join(u'\n');
 }
 
-/// Gives a building room for so many units.
-void makeRoom(EditorDriver &driver, const std::string &building, int rows)
+/// Gives a building a space for each of these types of units.
+void makeRoom(EditorDriver &driver, const std::string &building, const QStringList &types)
 {
     driver.click(building);
-    for (int i = 0; i < rows; ++i) {
-        for (auto *button : driver.window().properties().findChildren<QPushButton *>()) {
-            if (button->text() == u"Add a row"_s)
-                QTest::mouseClick(button, Qt::LeftButton);
-        }
+    auto *spaces = driver.window().properties().findChild<RecordsEditor *>();
+    for (qsizetype i = 0; i < types.size(); ++i) {
+        QTest::mouseClick(spaces->findChild<QPushButton *>(), Qt::LeftButton);
+        QList<QComboBox *> boxes = spaces->findChildren<QComboBox *>();
+        boxes.removeIf([](const QComboBox *box) { return box->accessibleName() != u"Type"_s; });
+        choose(*boxes.at(i), types[i]);
     }
 }
 
@@ -131,8 +133,8 @@ void settleTheGarrison(EditorDriver &driver)
     choose(*rowOf<QComboBox>(driver, u"Starting hero"_s), u"warrior"_s);
     driver.click("east-wall-1");
     choose(*rowOf<QComboBox>(driver, u"Starting hero"_s), u"officer"_s);
-    makeRoom(driver, "barracks", 3);
-    makeRoom(driver, "guards", 1);
+    makeRoom(driver, "barracks", {u"archer"_s, u"soldier"_s, u"veteran"_s});
+    makeRoom(driver, "guards", {u"archer"_s});
 }
 
 } // namespace
