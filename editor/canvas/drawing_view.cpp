@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 
 namespace merlon {
 
@@ -144,21 +143,15 @@ void DrawingView::markSelection()
     viewport()->update();
 }
 
-/// A plate with a mark of exclamation on each place that is concerned.
 void DrawingView::markObjections()
 {
-    std::map<std::size_t, Severity> worst;
+    m_concerned.clear();
     for (const Objection &objection : m_document.objections()) {
         for (const std::string &key : objection.finding.places) {
             if (const auto place = m_document.board().indexOf(key))
-                worst.emplace(*place, objection.finding.severity); // errors come first
+                m_concerned.emplace(*place, objection.finding.severity); // errors come first
         }
     }
-    std::vector<canvas::Badge> badges;
-    for (const auto &[place, severity] : worst)
-        badges.push_back({static_cast<int>(place), QStringLiteral("!"), canvas::Badge::Sign::None,
-                          severity == Severity::Error ? 0 : -1});
-    setBadges(std::move(badges));
     viewport()->update();
 }
 

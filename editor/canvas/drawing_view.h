@@ -6,6 +6,7 @@
 
 #include <QPolygonF>
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -91,6 +92,7 @@ private:
     void findLines();
     void paintGrid(QPainter &painter, const QRectF &rect, double pixel) const;
     void paintLinks(QPainter &painter, const QRectF &rect, double pixel) const;
+    void paintObjections(QPainter &painter, const QRectF &rect, double pixel) const;
     bool useKey(const QKeyEvent &event);
     bool nudge(const QKeyEvent &event);
     void escape();
@@ -100,6 +102,7 @@ private:
     std::unique_ptr<Tool> m_tool;
     Grid m_grid;
     std::vector<QPolygonF> m_lines; ///< by link; empty where the map draws it
+    std::map<std::size_t, Severity> m_concerned; ///< places of which a finding speaks, with the worst
     bool m_showsKeys = false;
     bool m_showsLinks = true;
     bool m_isPanning = false;

@@ -26,8 +26,40 @@ void DrawingView::drawForeground(QPainter *painter, const QRectF &rect)
         paintGrid(*painter, rect, pixel);
     if (m_showsLinks)
         paintLinks(*painter, rect, pixel);
+    paintObjections(*painter, rect, pixel);
     if (m_tool)
         m_tool->paint(*painter, pixel);
+}
+
+/// A mark of exclamation at the corner of each place that is concerned, on a disc or, for warnings, a triangle.
+void DrawingView::paintObjections(QPainter &painter, const QRectF &rect, double pixel) const
+{
+    constexpr double kRadius = 8; ///< pixels
+    constexpr double kTiny = 2.5;
+    for (const auto &[place, severity] : m_concerned) {
+        if (place >= m_document.board().places().size())
+            break; // the check of this board is still to come
+        const QRectF box = look().shapeOfPlace(place).boundingRect();
+        const QPointF at = box.center() + QPointF(box.width(), -box.height()) * 0.36;
+        if (!rect.adjusted(-20, -20, 20, 20).contains(at))
+            continue;
+        const bool isError = severity == Severity::Error;
+        const QColor ground = isError ? theme().seat(0) : theme().choosable;
+        const double size = (box.width() < 24 * pixel ? kTiny : kRadius) * pixel;
+        painter.setPen(QPen(theme().paper, 1.4 * pixel));
+        painter.setBrush(ground);
+        if (isError)
+            painter.drawEllipse(at, size, size);
+        else
+            painter.drawPolygon(QPolygonF({at + QPointF(0, -1.2 * size), at + QPointF(1.2 * size, 0.9 * size),
+                                           at + QPointF(-1.2 * size, 0.9 * size)}));
+        if (size < kRadius * pixel)
+            continue;
+        painter.setPen(QPen(isError ? theme().paper : theme().onChoosable, 2.2 * pixel, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(at - QPointF(0, 4 * pixel), at + QPointF(0, 0.6 * pixel));
+        painter.drawPoint(at + QPointF(0, 4.2 * pixel));
+    }
+    painter.setBrush(Qt::NoBrush);
 }
 
 /// Lines as far apart as can be told from each other; the step of the grid stays what it is.

@@ -18,7 +18,8 @@ namespace merlon {
 
 namespace {
 
-constexpr int kIcon = 36; ///< pixels, shown at half the size on usual screens
+constexpr int kIcon = 36;    ///< pixels, shown at half the size on usual screens
+constexpr int kMost = 300;   ///< findings that are listed; whoever has more mends these first
 
 /// A disc for errors, a triangle for warnings, with a mark of exclamation.
 QIcon iconOf(Severity severity, const canvas::Theme &theme)
@@ -108,9 +109,12 @@ void FindingsPanel::fill()
     m_list->clear();
     if (m_document) {
         const bool several = m_document->board().info().games.size() > 1;
+        const QIcon icons[] = {iconOf(Severity::Error, m_art.theme()), iconOf(Severity::Warning, m_art.theme())};
         for (const Objection &objection : m_document->objections()) {
+            if (m_list->count() == kMost)
+                break;
             const QString text = say(objection.finding);
-            auto *item = new QListWidgetItem(iconOf(objection.finding.severity, m_art.theme()), text);
+            auto *item = new QListWidgetItem(icons[static_cast<int>(objection.finding.severity)], text);
             if (several && objection.game)
                 //: %1: what is wrong with a board, %2: the game that says so.
                 item->setText(tr("%1 (%2)").arg(text, titleOf(objection.game->key())));
@@ -119,7 +123,8 @@ void FindingsPanel::fill()
                 m_list->setCurrentItem(item);
         }
     }
-    m_summary->setText(summary());
+    const int more = m_document ? static_cast<int>(m_document->objections().size()) - m_list->count() : 0;
+    m_summary->setText(more > 0 ? summary() + u'\n' + tr("The first %n are listed.", nullptr, kMost) : summary());
     m_list->setHidden(m_list->count() == 0);
     describeMend();
     Q_EMIT summaryChanged();
