@@ -143,7 +143,12 @@ Expected<OpenedSession> beginGame(const NewGame &game)
     Expected<Board> board = namedBoard(game.board, *game.game);
     if (!board)
         return tl::unexpected(std::move(board.error()));
-    Expected<std::shared_ptr<const Setup>> setup = game.game->open(std::move(*board), game.options);
+    return beginGameOn(std::move(*board), game);
+}
+
+Expected<OpenedSession> beginGameOn(Board board, const NewGame &game)
+{
+    Expected<std::shared_ptr<const Setup>> setup = game.game->open(std::move(board), game.options);
     if (!setup)
         return tl::unexpected(std::move(setup.error()));
     MatchSettings settings = settingsFor(**setup, game.sittings, game);

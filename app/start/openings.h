@@ -52,6 +52,8 @@ struct BoardShelf {
 BoardShelf boardsFor(const Game &game);
 
 Expected<OpenedSession> beginGame(const NewGame &game);
+/// The same on this very board, wherever it comes from.
+Expected<OpenedSession> beginGameOn(Board board, const NewGame &game);
 /// Opens a record or a scenario, whichever the file holds. A record goes on where it ends, with those who sat there;
 /// unknown players become persons. A scenario begins with the players and the seed of `wish`.
 Expected<OpenedSession> openGameFile(const QString &file, const NewGame &wish);

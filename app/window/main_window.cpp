@@ -254,6 +254,11 @@ void MainWindow::begin(const NewGame &game)
     putOnTable(beginGame(game));
 }
 
+void MainWindow::beginOn(const Board &board, const NewGame &game)
+{
+    putOnTable(beginGameOn(board, game));
+}
+
 /// From the file as it is now: another table may have played on.
 void MainWindow::continueGame(int game)
 {

@@ -5,6 +5,7 @@
 #include "app/window/settings.h"
 #include "app/words/language.h"
 #include "core/base/error.h"
+#include "core/board/board.h"
 
 #include <QMainWindow>
 
@@ -42,6 +43,8 @@ public:
     /// A record, or a scenario with the players of the start page.
     void openFile(const QString &file);
     void begin(const NewGame &game);
+    /// The same on a board that need not lie in any file.
+    void beginOn(const Board &board, const NewGame &game);
     /// `game`: its number among those that are offered.
     void continueGame(int game = 0);
     void goHome();

@@ -1,5 +1,7 @@
 #include "core/board/change.h"
 
+#include "core/board/free_key.h"
+
 #include <algorithm>
 
 namespace merlon {
@@ -70,9 +72,9 @@ BoardChange setLinkAttribute(const Board &board, std::size_t position, std::stri
     return {{ReplaceLink {position, std::move(link)}}};
 }
 
-std::string freeKey(const Board &board, std::string_view wanted)
+std::string freeKey(std::string_view wanted, const std::function<bool(std::string_view)> &isTaken)
 {
-    if (!board.indexOf(wanted))
+    if (!isTaken(wanted))
         return std::string(wanted);
     std::string_view stem = wanted;
     const std::size_t hyphen = wanted.rfind('-');
@@ -82,9 +84,14 @@ std::string freeKey(const Board &board, std::string_view wanted)
         stem = wanted.substr(0, hyphen);
     for (std::size_t number = 2;; ++number) {
         std::string key = std::string(stem) + "-" + std::to_string(number);
-        if (!board.indexOf(key))
+        if (!isTaken(key))
             return key;
     }
+}
+
+std::string freeKey(const Board &board, std::string_view wanted)
+{
+    return freeKey(wanted, [&board](std::string_view key) { return board.indexOf(key).has_value(); });
 }
 
 BoardChange withFreeKey(const Board &board, std::size_t position)

@@ -7,14 +7,18 @@ namespace merlon {
 
 namespace {
 
-constexpr const char *kExtension = ".json";
+/// Of the boards that come with the program, and of those that people draw.
+bool isBoardFile(const std::filesystem::path &file)
+{
+    return file.extension() == ".json" || file.extension() == ".merlon-board";
+}
 
 /// Reads the names of the files rather than trying one, so that no name leads out of the directory.
 std::optional<std::filesystem::path> fileNamed(const std::filesystem::path &directory, std::string_view name)
 {
     std::error_code failure;
     for (const auto &entry : std::filesystem::directory_iterator(directory, failure)) {
-        if (entry.path().extension() == kExtension && sourceName(entry.path().stem()) == name)
+        if (isBoardFile(entry.path()) && sourceName(entry.path().stem()) == name)
             return entry.path();
     }
     return std::nullopt;
@@ -37,7 +41,7 @@ std::vector<std::string> boardNames(std::span<const std::filesystem::path> direc
     for (const std::filesystem::path &directory : directories) {
         std::error_code failure;
         for (const auto &entry : std::filesystem::directory_iterator(directory, failure)) {
-            if (entry.path().extension() == kExtension)
+            if (isBoardFile(entry.path()))
                 names.insert(sourceName(entry.path().stem()));
         }
     }

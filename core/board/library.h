@@ -9,7 +9,7 @@
 
 namespace merlon {
 
-/// The boards in some directories: the names of their files without `.json`, sorted, each once. Directories
+/// The boards in some directories: the names of their files without `.json` or `.merlon-board`, sorted, each once. Directories
 /// that do not exist count as empty.
 std::vector<std::string> boardNames(std::span<const std::filesystem::path> directories);
 

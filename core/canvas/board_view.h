@@ -26,7 +26,7 @@ class BoardScene;
 /// Mouse: click picks, drag from a piece picks and drops, wheel and pinch zoom about the cursor, drag on bare ground
 /// pans. Keyboard: Tab and Backtab go through what can be chosen, arrows go along the links, Enter and Space pick,
 /// + and - zoom, 0 fits. Escape and Backspace are left to the window.
-class BoardView final : public QGraphicsView {
+class BoardView : public QGraphicsView {
     Q_OBJECT
 
 public:
@@ -104,6 +104,12 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     bool focusNextPrevChild(bool next) override;
+
+    /// For views in which one draws: what is pointed out goes through it as well.
+    BoardScene &boardScene() { return *m_scene; }
+    const BoardScene &boardScene() const { return *m_scene; }
+    /// What the whole board shows; by default everything that lies on it.
+    virtual QRectF wholeArea() const;
 
 private:
     friend class BoardAccessible;

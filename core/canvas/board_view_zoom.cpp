@@ -27,12 +27,17 @@ void BoardView::settleView()
         m_scene->settle(visibleArea(), transform().m11(), viewport()->devicePixelRatioF());
 }
 
+QRectF BoardView::wholeArea() const
+{
+    return m_scene->look()->bounds();
+}
+
 /// The sheet takes the form of the window, within reason.
 void BoardView::laySheet()
 {
     constexpr double kFlattest = 2.2;
     const QSizeF size = viewport()->size();
-    const QRectF bounds = m_scene->look()->bounds();
+    const QRectF bounds = wholeArea();
     const double wanted = std::clamp(size.width() / size.height(), 1 / kFlattest, kFlattest);
     const double now = bounds.width() / bounds.height();
     const double width = now < wanted ? bounds.height() * wanted : bounds.width();

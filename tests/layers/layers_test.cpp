@@ -41,6 +41,7 @@ const std::vector<Layer> kLayers {
       "core/simulation/"},
      true},
     {"app/", {"core/"}, true},
+    {"editor/model/", {"core/base/", "core/board/", "core/engine/"}},
     {"editor/", {"core/", "app/"}, true},
 };
 
@@ -136,6 +137,8 @@ const std::vector<Example> kExamples {
     {"app/window.cpp", "#include \"editor/document.h\"", false},
     {"app/window.cpp", "#include \"window.moc\"", true},
     {"editor/play_test.cpp", "#include \"app/window.h\"", true},
+    {"editor/model/selection.cpp", "#include <QString>", false},
+    {"editor/model/selection.cpp", "#include \"app/words/language.h\"", false},
 };
 
 int failedExamples()

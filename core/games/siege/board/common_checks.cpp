@@ -58,10 +58,13 @@ PlaceGraph graphOfPaths(const SiegeBoard &board, const std::vector<SiegeLink> &p
 std::optional<std::size_t> rampartOpposite(const SiegeBoard &board, std::size_t tower)
 {
     const std::vector<std::size_t> walls = board.joined(tower, "adjacent", "wall");
+    if (walls.empty())
+        return std::nullopt;
     std::optional<std::size_t> opposite;
-    for (const std::size_t rampart : board.ofKind("rampart", board.place(tower).side)) {
+    for (const std::size_t rampart : board.joined(walls.front(), "path", "rampart")) {
         const std::vector<std::size_t> led = board.joined(rampart, "path", "wall");
-        if (walls.empty() || !std::includes(led.begin(), led.end(), walls.begin(), walls.end()))
+        if (board.place(rampart).side != board.place(tower).side
+            || !std::includes(led.begin(), led.end(), walls.begin(), walls.end()))
             continue;
         if (opposite)
             return std::nullopt;
@@ -162,11 +165,11 @@ void checkReached(const SiegeBoard &board, const std::vector<SiegeLink> &paths,
 void checkRampartsLead(const SiegeBoard &board, const std::vector<SiegeLink> &paths, const CheckName &name,
                        CheckReport &report)
 {
+    std::vector<bool> leads(board.board().places().size(), false);
+    for (const SiegeLink &path : paths)
+        leads[path.from] = leads[path.from] || board.isKind(path.to, "wall");
     for (const std::size_t rampart : board.ofKind("rampart")) {
-        const bool leadsToWall = std::any_of(paths.begin(), paths.end(), [&](const SiegeLink &path) {
-            return path.from == rampart && board.isKind(path.to, "wall");
-        });
-        if (!leadsToWall)
+        if (!leads[rampart])
             report.error(name.id, {rampart}, Text {name.message, {report.word(rampart)}});
     }
 }

@@ -10,6 +10,7 @@ namespace merlon {
 
 SiegeBoard::SiegeBoard(const Board &board, Ignores ignores)
     : m_board(board)
+    , m_touching(board.places().size())
 {
     for (std::size_t i = 0; i < board.places().size(); ++i) {
         if (!ignores(board.places()[i]))
@@ -26,7 +27,13 @@ SiegeBoard::SiegeBoard(const Board &board, Ignores ignores)
         SiegeLink found {i, *from, *to, false};
         const bool turned = !kind->directed && *to < *from;
         found.repeats = !seen.emplace(kind->key, turned ? *to : *from, turned ? *from : *to).second;
-        (*from == *to ? m_loops : m_links).push_back(found);
+        if (*from == *to) {
+            m_loops.push_back(found);
+            continue;
+        }
+        m_touching[*from].push_back(m_links.size());
+        m_touching[*to].push_back(m_links.size());
+        m_links.push_back(found);
     }
 }
 
@@ -57,8 +64,9 @@ std::vector<std::size_t> SiegeBoard::joined(std::size_t index, std::string_view 
                                             std::string_view placeKind) const
 {
     std::set<std::size_t> others;
-    for (const SiegeLink &link : m_links) {
-        if (m_board.links()[link.position].kind != linkKind || (link.from != index && link.to != index))
+    for (const std::size_t touching : m_touching[index]) {
+        const SiegeLink &link = m_links[touching];
+        if (m_board.links()[link.position].kind != linkKind)
             continue;
         const std::size_t other = link.from == index ? link.to : link.from;
         if (isKind(other, placeKind))

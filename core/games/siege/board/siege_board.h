@@ -53,6 +53,7 @@ private:
     std::vector<std::size_t> m_places;
     std::vector<SiegeLink> m_links;
     std::vector<SiegeLink> m_loops;
+    std::vector<std::vector<std::size_t>> m_touching; ///< by place: its links, as indices of m_links
 };
 
 } // namespace merlon

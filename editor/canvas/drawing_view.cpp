@@ -1,0 +1,263 @@
+#include "editor/canvas/drawing_view.h"
+
+#include "app/window/appearance.h"
+#include "app/words/game_words.h"
+#include "app/words/language.h"
+#include "app/words/resources.h"
+#include "core/canvas/scene/board_scene.h"
+#include "editor/canvas/link_lines.h"
+#include "editor/canvas/tool.h"
+#include "editor/model/shaping.h"
+
+#include <QEvent>
+
+#include <algorithm>
+#include <array>
+
+namespace merlon {
+
+namespace {
+
+constexpr double kKnotReach = 6; ///< pixels about the middle of a link that count as the link
+constexpr double kLineReach = 5;
+
+QString shownName(const Place &place)
+{
+    if (const QString own = nameIn(place.names, {}); !own.isEmpty())
+        return own;
+    return titleOf(place.key);
+}
+
+} // namespace
+
+LinkStroke strokeOf(const BoardSchema &schema, const std::string &linkKind, const canvas::Theme &theme)
+{
+    constexpr std::array kStyles {Qt::SolidLine, Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
+    const std::array colours {theme.trail, theme.seat(1), theme.seat(0), theme.growth, theme.ink};
+    const auto kind = std::ranges::find(schema.links, linkKind, &LinkKind::key);
+    const auto number = static_cast<std::size_t>(kind - schema.links.begin()) % kStyles.size();
+    return {kStyles[number], colours[number]};
+}
+
+DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, QWidget *parent)
+    : BoardView(appearance.art(), parent)
+    , m_document(document)
+    , m_appearance(appearance)
+{
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(&document, &BoardDocument::boardChanged, this, &DrawingView::showBoard);
+    connect(&document, &BoardDocument::selectionChanged, this, &DrawingView::markSelection);
+    connect(&document, &BoardDocument::objectionsChanged, this, &DrawingView::markObjections);
+    connect(&appearance, &Appearance::changed, this, &DrawingView::themeChanged);
+    showBoard();
+    markObjections();
+}
+
+DrawingView::~DrawingView() = default;
+
+const canvas::BoardLook &DrawingView::look() const
+{
+    return *boardScene().look();
+}
+
+const canvas::Theme &DrawingView::theme() const
+{
+    return m_appearance.theme();
+}
+
+void DrawingView::setTool(std::unique_ptr<Tool> tool)
+{
+    m_tool = std::move(tool);
+    viewport()->setCursor(m_tool->cursor());
+    tell(m_tool->hint());
+    viewport()->update();
+}
+
+void DrawingView::setGrid(const Grid &grid)
+{
+    m_grid = grid;
+    viewport()->update();
+}
+
+void DrawingView::setShowsKeys(bool shows)
+{
+    m_showsKeys = shows;
+    showNames();
+}
+
+void DrawingView::setShowsLinks(bool shows)
+{
+    m_showsLinks = shows;
+    viewport()->update();
+}
+
+/// The drawing is always seen as a whole, so that it does not shift while it grows.
+QRectF DrawingView::wholeArea() const
+{
+    const QRectF drawing(look().toScene({0, 0}), look().toScene({kDrawingSize, kDrawingSize}));
+    return drawing.united(look().bounds());
+}
+
+/// The keyboard stays where it was.
+void DrawingView::showBoard()
+{
+    const Selection before = boardScene().look() ? atKeyboard() : Selection {};
+    changeBoard(m_document.board());
+    showNames();
+    findLines();
+    markSelection();
+    const std::vector<std::size_t> there = placesIn(m_document.board(), before);
+    if (!there.empty())
+        setCurrent(canvas::placeThing(static_cast<int>(there.front())));
+    if (m_tool)
+        m_tool->boardChanged();
+}
+
+void DrawingView::showNames()
+{
+    const Board &board = m_document.board();
+    canvas::Picture picture;
+    for (const Place &place : board.places()) {
+        const QString key = QString::fromStdString(place.key);
+        picture.places.push_back({m_showsKeys ? key : shownName(place), {}, {}, false});
+    }
+    for (const Link &link : board.links()) {
+        const char *between = link.kind == "path" ? ">" : "~";
+        picture.links.push_back(
+            {titleOf(link.kind) + QStringLiteral(": ") + titleOf(link.from + between + link.to), {}});
+    }
+    setPicture(std::move(picture));
+}
+
+void DrawingView::markSelection()
+{
+    const Board &board = m_document.board();
+    std::vector<canvas::Thing> things;
+    for (const std::size_t place : placesIn(board, m_document.selection()))
+        things.push_back(canvas::placeThing(static_cast<int>(place)));
+    for (const std::size_t link : linksIn(board, m_document.selection())) {
+        if (!look().lineOfLink(link).empty())
+            things.push_back(canvas::linkThing(static_cast<int>(link)));
+    }
+    setSelected(std::move(things));
+    viewport()->update();
+}
+
+void DrawingView::markObjections()
+{
+    m_concerned.clear();
+    for (const Objection &objection : m_document.objections()) {
+        for (const std::string &key : objection.finding.places) {
+            if (const auto place = m_document.board().indexOf(key))
+                m_concerned.emplace(*place, objection.finding.severity); // errors come first
+        }
+    }
+    viewport()->update();
+}
+
+/// Where the map shows no link it is a line from the edge of one place to that of the other; between places that touch
+/// each other, a short piece in the middle.
+void DrawingView::findLines()
+{
+    const Board &board = m_document.board();
+    m_lines.assign(board.links().size(), {});
+    for (std::size_t i = 0; i < board.links().size(); ++i) {
+        const Link &link = board.links()[i];
+        const auto from = board.indexOf(link.from);
+        const auto to = board.indexOf(link.to);
+        if (!from || !to || !look().lineOfLink(i).empty())
+            continue;
+        QPolygonF &line = m_lines[i];
+        line << centreOfPlace(*from);
+        for (const Point &point : link.via)
+            line << look().toScene(point);
+        line << centreOfPlace(*to);
+        line = betweenShapes(line, look().shapeOfPlace(*from), look().shapeOfPlace(*to));
+    }
+}
+
+Point DrawingView::pointOf(QPointF scenePoint, bool exactly) const
+{
+    return snapped(look().toBoard(scenePoint), m_grid.snaps && !exactly ? m_grid.step : 0);
+}
+
+QPointF DrawingView::centreOfPlace(std::size_t place) const
+{
+    return look().shapeOfPlace(place).boundingRect().center(); // walls follow the ring
+}
+
+QPolygonF DrawingView::lineOf(std::size_t link) const
+{
+    const std::vector<QPointF> &drawn = look().lineOfLink(link);
+    return drawn.empty() ? m_lines[link] : QPolygonF(QList<QPointF>(drawn.begin(), drawn.end()));
+}
+
+canvas::Thing DrawingView::targetAt(QPoint position) const
+{
+    const QPointF point = mapToScene(position);
+    const double pixel = 1 / transform().m11();
+    const auto nearest = [&](double reach, const auto &distance) {
+        canvas::Thing found;
+        for (std::size_t i = 0; m_showsLinks && i < m_lines.size(); ++i) {
+            if (m_lines[i].isEmpty() || distance(m_lines[i]) > reach)
+                continue;
+            reach = distance(m_lines[i]);
+            found = canvas::linkThing(static_cast<int>(i));
+        }
+        return found;
+    };
+    const auto toKnot = [point](const QPolygonF &line) { return QLineF(knotOf(line), point).length(); };
+    if (const canvas::Thing knot = nearest(kKnotReach * pixel, toKnot); !knot.isNothing())
+        return knot;
+    const std::vector<canvas::Thing> things = boardScene().thingsAt(point, 3 * pixel);
+    if (!things.empty())
+        return things.front();
+    return nearest(kLineReach * pixel, [point](const QPolygonF &line) { return distanceTo(line, point); });
+}
+
+Point DrawingView::middleOfView() const
+{
+    Point middle = pointOf(mapToScene(viewport()->rect().center()));
+    middle.x = std::clamp(middle.x, 0.0, kDrawingSize);
+    middle.y = std::clamp(middle.y, 0.0, kDrawingSize);
+    return middle;
+}
+
+void DrawingView::showSelection(const Selection &selection)
+{
+    QRectF area;
+    for (const std::size_t place : placesIn(m_document.board(), selection))
+        area |= look().shapeOfPlace(place).boundingRect();
+    const QRectF seen = mapToScene(viewport()->rect()).boundingRect();
+    if (!area.isEmpty() && !seen.contains(area))
+        ensureVisible(area, 40, 40);
+}
+
+Selection DrawingView::atKeyboard() const
+{
+    const canvas::Thing &thing = boardScene().marks().current;
+    const Board &board = boardScene().board();
+    Selection there;
+    if (thing.place >= 0)
+        there.places.insert(board.places()[static_cast<std::size_t>(thing.place)].key);
+    if (thing.link >= 0)
+        there.links.insert(linkName(board.links()[static_cast<std::size_t>(thing.link)]));
+    return there;
+}
+
+void DrawingView::tell(const QString &text)
+{
+    Q_EMIT told(text);
+}
+
+void DrawingView::changeEvent(QEvent *event)
+{
+    BoardView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        showNames();
+        if (m_tool)
+            tell(m_tool->hint());
+    }
+}
+
+} // namespace merlon

@@ -1,0 +1,112 @@
+#pragma once
+
+#include "core/canvas/board_look.h"
+#include "core/canvas/board_view.h"
+#include "editor/document/board_document.h"
+
+#include <QPolygonF>
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace merlon {
+
+class Appearance;
+class Tool;
+
+/// The points to which things snap.
+struct Grid {
+    bool snaps = true;
+    bool shown = false;
+    int step = 10; ///< of the drawing's 1000 points
+};
+
+/// How links of a kind are drawn where the map itself shows none.
+struct LinkStroke {
+    Qt::PenStyle style = Qt::SolidLine;
+    QColor colour;
+};
+LinkStroke strokeOf(const BoardSchema &schema, const std::string &linkKind, const canvas::Theme &theme);
+
+/// A document as a map on which one draws with a tool. The mouse and the keys that the tool does not use do as at the
+/// table: wheel and pinch zoom, the middle button or the space bar and the mouse pan, arrows walk from place to place.
+class DrawingView final : public canvas::BoardView {
+    Q_OBJECT
+
+public:
+    /// Both must live longer.
+    DrawingView(BoardDocument &document, const Appearance &appearance, QWidget *parent = nullptr);
+    ~DrawingView() override;
+
+    BoardDocument &document() { return m_document; }
+    const BoardDocument &document() const { return m_document; }
+    const canvas::BoardLook &look() const;
+    const canvas::Theme &theme() const;
+
+    void setTool(std::unique_ptr<Tool> tool);
+    Tool &tool() { return *m_tool; }
+
+    void setGrid(const Grid &grid);
+    const Grid &grid() const { return m_grid; }
+    void setShowsKeys(bool shows);
+    void setShowsLinks(bool shows);
+
+    /// The board's point there, on the grid unless it is off or `exactly`.
+    Point pointOf(QPointF scenePoint, bool exactly = false) const;
+    QPointF centreOfPlace(std::size_t place) const;
+    /// The line that shows a link, whoever draws it.
+    QPolygonF lineOf(std::size_t link) const;
+    canvas::Thing targetAt(QPoint positionInViewport) const;
+    /// Where the next paste without a mouse goes, and new places by keyboard: the middle of what is seen.
+    Point middleOfView() const;
+    void showSelection(const Selection &selection);
+    /// Selects what the keyboard points at.
+    Selection atKeyboard() const;
+    void tell(const QString &text);
+
+Q_SIGNALS:
+    /// Something for the status line.
+    void told(const QString &text);
+    void mouseMovedTo(merlon::Point point);
+    /// The tool is not wanted any more: Escape where nothing was begun.
+    void toolDone();
+
+protected:
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void drawForeground(QPainter *painter, const QRectF &rect) override;
+    QRectF wholeArea() const override;
+
+private:
+    void showBoard();
+    void showNames();
+    void markSelection();
+    void markObjections();
+    void findLines();
+    void paintGrid(QPainter &painter, const QRectF &rect, double pixel) const;
+    void paintLinks(QPainter &painter, const QRectF &rect, double pixel) const;
+    void paintObjections(QPainter &painter, const QRectF &rect, double pixel) const;
+    bool useKey(const QKeyEvent &event);
+    bool nudge(const QKeyEvent &event);
+    void escape();
+
+    BoardDocument &m_document;
+    const Appearance &m_appearance;
+    std::unique_ptr<Tool> m_tool;
+    Grid m_grid;
+    std::vector<QPolygonF> m_lines; ///< by link; empty where the map draws it
+    std::map<std::size_t, Severity> m_concerned; ///< places of which a finding speaks, with the worst
+    bool m_showsKeys = false;
+    bool m_showsLinks = true;
+    bool m_isPanning = false;
+    bool m_spaceHeld = false;
+};
+
+} // namespace merlon

@@ -1,0 +1,278 @@
+#include "editor/canvas/select_tool.h"
+
+#include "editor/canvas/drawing_view.h"
+#include "editor/canvas/link_lines.h"
+#include "editor/model/shaping.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace merlon {
+
+namespace {
+
+constexpr double kBendReach = 7; ///< pixels
+
+bool adds(const Tool::Touch &touch)
+{
+    return touch.modifiers & (Qt::ControlModifier | Qt::ShiftModifier);
+}
+
+} // namespace
+
+QString SelectTool::hint() const
+{
+    return tr("Click or draw a frame to select, drag to move. Double-click a path to bend it.");
+}
+
+Qt::CursorShape SelectTool::cursor() const
+{
+    if (m_deed == Deed::Move)
+        return Qt::SizeAllCursor;
+    return m_overThing ? Qt::PointingHandCursor : Qt::ArrowCursor;
+}
+
+Selection SelectTool::selectionOf(const canvas::Thing &thing) const
+{
+    const Board &board = m_view.document().board();
+    Selection selection;
+    if (thing.place >= 0)
+        selection.places.insert(board.places()[static_cast<std::size_t>(thing.place)].key);
+    if (thing.link >= 0)
+        selection.links.insert(linkName(board.links()[static_cast<std::size_t>(thing.link)]));
+    return selection;
+}
+
+void SelectTool::press(const Touch &touch)
+{
+    BoardDocument &document = m_view.document();
+    m_pressed = touch;
+    m_now = touch.point;
+    m_shift = {};
+    m_deed = Deed::Click;
+    if (const auto bend = bendAt(touch)) {
+        m_deed = Deed::Bend;
+        m_bend = *bend;
+        return;
+    }
+    const Selection there = selectionOf(touch.thing);
+    if (there.empty()) {
+        if (!adds(touch))
+            document.select({});
+    } else if (adds(touch)) {
+        document.select(toggled(document.selection(), there));
+    } else if (united(document.selection(), there) != document.selection()) {
+        document.select(there);
+    }
+}
+
+void SelectTool::move(const Touch &touch, bool held)
+{
+    m_overThing = !touch.thing.isNothing();
+    m_now = touch.point;
+    if (!held || m_deed == Deed::None)
+        return;
+    const bool far = (touch.at - m_pressed.at).manhattanLength() >= QApplication::startDragDistance();
+    if (m_deed == Deed::Click && far) {
+        m_deed = m_pressed.thing.place >= 0 ? Deed::Move : Deed::Frame;
+        if (m_deed == Deed::Move)
+            m_lead = m_view.document().board().places()[static_cast<std::size_t>(m_pressed.thing.place)].at;
+    }
+    if (m_deed == Deed::Move)
+        drag(touch);
+}
+
+/// The place under the mouse stays on the grid, the others keep their distances to it.
+void SelectTool::drag(const Touch &touch)
+{
+    const canvas::BoardLook &look = m_view.look();
+    const Point from = look.toBoard(m_pressed.point);
+    const Point to = look.toBoard(touch.point);
+    const Point wanted {m_lead.x + to.x - from.x, m_lead.y + to.y - from.y};
+    const bool exactly = touch.modifiers & Qt::AltModifier;
+    const Point put = m_view.pointOf(look.toScene(wanted), exactly);
+    m_shift = withinDrawing(m_view.document().board(), m_view.document().selection(),
+                            {put.x - m_lead.x, put.y - m_lead.y});
+    //: While something is moved: where it would come to lie.
+    m_view.tell(
+        tr("To %1, %2 (without the grid: hold Alt)").arg(m_lead.x + m_shift.x).arg(m_lead.y + m_shift.y));
+}
+
+void SelectTool::drop()
+{
+    BoardDocument &document = m_view.document();
+    const Selection &selection = document.selection();
+    const auto count = static_cast<int>(selection.places.size());
+    document.perform(shifted(document.board(), selection, m_shift), tr("Move %n place(s)", nullptr, count));
+    m_view.tell(hint());
+}
+
+Selection SelectTool::framed() const
+{
+    const Board &board = m_view.document().board();
+    const QRectF frame = QRectF(m_pressed.point, m_now).normalized();
+    Selection inside;
+    for (std::size_t i = 0; i < board.places().size(); ++i) {
+        if (frame.contains(m_view.centreOfPlace(i)))
+            inside.places.insert(board.places()[i].key);
+    }
+    for (const Link &link : board.links()) {
+        if (liesWithin(inside, link))
+            inside.links.insert(linkName(link));
+    }
+    return inside;
+}
+
+void SelectTool::release(const Touch &touch)
+{
+    BoardDocument &document = m_view.document();
+    const Deed deed = std::exchange(m_deed, Deed::None);
+    m_now = touch.point;
+    switch (deed) {
+    case Deed::None:
+        return;
+    case Deed::Click:
+        if (!adds(m_pressed))
+            document.select(selectionOf(m_pressed.thing));
+        return;
+    case Deed::Move:
+        return drop();
+    case Deed::Frame:
+        return document.select(adds(m_pressed) ? united(document.selection(), framed()) : framed());
+    case Deed::Bend: {
+        Link link = document.board().links()[m_bend.link];
+        link.via[m_bend.number] = m_view.pointOf(touch.point, touch.modifiers & Qt::AltModifier);
+        document.perform({{ReplaceLink {m_bend.link, std::move(link)}}}, tr("Move a bend"));
+        return;
+    }
+    }
+}
+
+std::vector<SelectTool::Bend> SelectTool::bends() const
+{
+    std::vector<Bend> bends;
+    const Board &board = m_view.document().board();
+    for (const std::size_t link : linksIn(board, m_view.document().selection())) {
+        for (std::size_t i = 0; i < board.links()[link].via.size(); ++i)
+            bends.push_back({link, i});
+    }
+    return bends;
+}
+
+std::optional<SelectTool::Bend> SelectTool::bendAt(const Touch &touch) const
+{
+    for (const Bend &bend : bends()) {
+        const Point at = m_view.document().board().links()[bend.link].via[bend.number];
+        const QPoint there = m_view.mapFromScene(m_view.look().toScene(at));
+        if (QLineF(there, touch.at).length() <= kBendReach)
+            return bend;
+    }
+    return std::nullopt;
+}
+
+void SelectTool::doubleClick(const Touch &touch)
+{
+    BoardDocument &document = m_view.document();
+    if (const auto bend = bendAt(touch)) {
+        Link link = document.board().links()[bend->link];
+        link.via.erase(link.via.begin() + static_cast<std::ptrdiff_t>(bend->number));
+        document.perform({{ReplaceLink {bend->link, std::move(link)}}}, tr("Take a bend away"));
+        return;
+    }
+    if (touch.thing.link < 0)
+        return;
+    const auto number = static_cast<std::size_t>(touch.thing.link);
+    Link link = document.board().links()[number];
+    const auto from = document.board().indexOf(link.from);
+    const auto to = document.board().indexOf(link.to);
+    if (!from || !to)
+        return;
+    QPolygonF line {m_view.centreOfPlace(*from)};
+    for (const Point &via : link.via)
+        line << m_view.look().toScene(via);
+    line << m_view.centreOfPlace(*to);
+    const auto place = static_cast<std::ptrdiff_t>(bendBefore(line, touch.point));
+    link.via.insert(link.via.begin() + place, m_view.pointOf(touch.point));
+    Selection bent;
+    bent.links.insert(linkName(link));
+    document.perform({{ReplaceLink {number, std::move(link)}}}, tr("Bend a link"), bent);
+}
+
+/// Enter selects what the keyboard points at, with Ctrl besides what is selected already.
+bool SelectTool::key(const QKeyEvent &event)
+{
+    if (event.key() != Qt::Key_Return && event.key() != Qt::Key_Enter && event.key() != Qt::Key_Space)
+        return false;
+    const Selection there = m_view.atKeyboard();
+    if (there.empty())
+        return event.key() == Qt::Key_Space; // the space bar alone begins to pan
+    BoardDocument &document = m_view.document();
+    const bool adding = event.modifiers() & (Qt::ControlModifier | Qt::ShiftModifier);
+    document.select(adding ? toggled(document.selection(), there) : there);
+    return true;
+}
+
+bool SelectTool::cancel()
+{
+    m_view.tell(hint());
+    return std::exchange(m_deed, Deed::None) != Deed::None;
+}
+
+/// Where everything would come to lie: the outlines of places and the lines to their neighbours.
+void SelectTool::paintGhosts(QPainter &painter, double pixel) const
+{
+    const Board &board = m_view.document().board();
+    const Selection &selection = m_view.document().selection();
+    const QPointF by = m_view.look().toScene(m_shift) - m_view.look().toScene({});
+    QColor light = m_view.theme().choosable;
+    painter.setPen(QPen(light, 1.4 * pixel, Qt::DashLine));
+    for (const Link &link : board.links()) {
+        const bool fromMoves = selection.places.contains(link.from);
+        const bool toMoves = selection.places.contains(link.to);
+        const auto from = board.indexOf(link.from);
+        const auto to = board.indexOf(link.to);
+        if (!from || !to || !(fromMoves || toMoves))
+            continue;
+        painter.drawLine(m_view.centreOfPlace(*from) + (fromMoves ? by : QPointF()),
+                         m_view.centreOfPlace(*to) + (toMoves ? by : QPointF()));
+    }
+    painter.setPen(QPen(m_view.theme().ink, 1.6 * pixel));
+    light.setAlphaF(0.45F);
+    painter.setBrush(light);
+    for (const std::size_t place : placesIn(board, selection))
+        painter.drawPath(m_view.look().shapeOfPlace(place).translated(by));
+    painter.setBrush(Qt::NoBrush);
+}
+
+void SelectTool::paintBends(QPainter &painter, double pixel) const
+{
+    const double size = 4.5 * pixel;
+    painter.setPen(QPen(m_view.theme().ink, 1.4 * pixel));
+    painter.setBrush(m_view.theme().choosable);
+    for (const Bend &bend : bends()) {
+        const bool held = m_deed == Deed::Bend && bend.link == m_bend.link && bend.number == m_bend.number;
+        const QPointF at = held
+            ? m_now
+            : m_view.look().toScene(m_view.document().board().links()[bend.link].via[bend.number]);
+        painter.drawRect(QRectF(at - QPointF(size, size), QSizeF(2 * size, 2 * size)));
+    }
+    painter.setBrush(Qt::NoBrush);
+}
+
+void SelectTool::paint(QPainter &painter, double pixel) const
+{
+    paintBends(painter, pixel);
+    if (m_deed == Deed::Move && m_shift != Point {})
+        paintGhosts(painter, pixel);
+    if (m_deed != Deed::Frame)
+        return;
+    QColor light = m_view.theme().choosable;
+    painter.setPen(QPen(light, 1.5 * pixel));
+    light.setAlphaF(0.15F);
+    painter.setBrush(light);
+    painter.drawRect(QRectF(m_pressed.point, m_now).normalized());
+    painter.setBrush(Qt::NoBrush);
+}
+
+} // namespace merlon

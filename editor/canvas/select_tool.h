@@ -1,0 +1,58 @@
+#pragma once
+
+#include "editor/canvas/tool.h"
+#include "editor/model/selection.h"
+
+#include <QCoreApplication>
+#include <QRectF>
+
+#include <optional>
+
+namespace merlon {
+
+/// Selects by click and by a frame, moves what is selected, and bends links.
+class SelectTool final : public Tool {
+    Q_DECLARE_TR_FUNCTIONS(SelectTool)
+
+public:
+    using Tool::Tool;
+
+    QString hint() const override;
+    Qt::CursorShape cursor() const override;
+    void press(const Touch &touch) override;
+    void move(const Touch &touch, bool held) override;
+    void release(const Touch &touch) override;
+    /// On a link: a new bend; on a bend: takes it away.
+    void doubleClick(const Touch &touch) override;
+    bool key(const QKeyEvent &event) override;
+    bool cancel() override;
+    void boardChanged() override { m_deed = Deed::None; }
+    void paint(QPainter &painter, double pixel) const override;
+
+private:
+    enum class Deed { None, Click, Move, Frame, Bend };
+    /// A bend of a selected link.
+    struct Bend {
+        std::size_t link = 0;
+        std::size_t number = 0;
+    };
+
+    Selection selectionOf(const canvas::Thing &thing) const;
+    Selection framed() const;
+    std::optional<Bend> bendAt(const Touch &touch) const;
+    std::vector<Bend> bends() const;
+    void drag(const Touch &touch);
+    void drop();
+    void paintGhosts(QPainter &painter, double pixel) const;
+    void paintBends(QPainter &painter, double pixel) const;
+
+    Deed m_deed = Deed::None;
+    Touch m_pressed {};
+    QPointF m_now;
+    Point m_lead; ///< of what is moved, the place under the mouse
+    Point m_shift;
+    Bend m_bend;
+    bool m_overThing = false;
+};
+
+} // namespace merlon

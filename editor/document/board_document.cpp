@@ -1,0 +1,138 @@
+#include "editor/document/board_document.h"
+
+#include "app/export/export_file.h"
+#include "app/words/language.h"
+#include "app/words/resources.h"
+#include "core/board/format.h"
+#include "core/board/graphml.h"
+#include "editor/document/apply_board_change.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+constexpr int kCheckAfter = 20; ///< milliseconds without a further change
+
+} // namespace
+
+BoardDocument::BoardDocument(Board board, const BoardSchema &schema, const QString &file, QObject *parent)
+    : QObject(parent)
+    , m_board(std::move(board))
+    , m_schema(schema)
+    , m_file(file)
+{
+    m_checking.setSingleShot(true);
+    m_checking.setInterval(kCheckAfter);
+    connect(&m_checking, &QTimer::timeout, this, &BoardDocument::checkNow);
+    connect(&m_undo, &QUndoStack::cleanChanged, this, &BoardDocument::titleChanged);
+    checkNow();
+}
+
+BoardDocument::~BoardDocument()
+{
+    m_undo.disconnect(this);
+}
+
+Expected<BoardChange> BoardDocument::apply(const BoardChange &change)
+{
+    Expected<BoardChange> inverse = merlon::apply(m_board, change);
+    if (!inverse)
+        return inverse;
+    const Selection left = stillThere(m_board, m_selection);
+    const bool other = left != m_selection;
+    m_selection = left;
+    Q_EMIT boardChanged();
+    if (other)
+        Q_EMIT selectionChanged();
+    Q_EMIT titleChanged();
+    m_checking.start();
+    return inverse;
+}
+
+bool BoardDocument::perform(const BoardChange &change, const QString &text, int series)
+{
+    if (change.empty())
+        return false;
+    Board tried = m_board; // what does not fit never comes onto the stack
+    if (!merlon::apply(tried, change))
+        return false;
+    m_undo.push(new ApplyBoardChange(*this, change, text, series));
+    return true;
+}
+
+bool BoardDocument::perform(const BoardChange &change, const QString &text, const Selection &then)
+{
+    if (!perform(change, text))
+        return false;
+    select(then);
+    return true;
+}
+
+void BoardDocument::select(const Selection &selection)
+{
+    const Selection there = stillThere(m_board, selection);
+    if (there == m_selection)
+        return;
+    m_selection = there;
+    Q_EMIT selectionChanged();
+}
+
+void BoardDocument::checkNow()
+{
+    m_checking.stop();
+    m_objections = objectionsOf(m_board, m_schema);
+    Q_EMIT objectionsChanged();
+}
+
+bool BoardDocument::hasErrors() const
+{
+    return std::ranges::any_of(m_objections, [](const Objection &objection) {
+        return objection.finding.severity == Severity::Error;
+    });
+}
+
+QString BoardDocument::name() const
+{
+    return nameIn(m_board.info().names, m_board.info().key);
+}
+
+QByteArray BoardDocument::contents() const
+{
+    return QByteArray::fromStdString(writeBoard(m_board, m_schema));
+}
+
+Expected<void> BoardDocument::save(const QString &file)
+{
+    const QByteArray written = contents();
+    if (Expected<void> saved = writeFile(file, written); !saved)
+        return saved;
+    m_file = file;
+    m_saved = written;
+    m_rescued = false;
+    m_undo.setClean();
+    Q_EMIT titleChanged();
+    return {};
+}
+
+void BoardDocument::setRescued()
+{
+    m_rescued = true;
+    Q_EMIT titleChanged();
+}
+
+Expected<Board> readBoardForEditing(const QString &file)
+{
+    const std::filesystem::path path(file.toStdU16String());
+    if (!file.endsWith(u".graphml"_s, Qt::CaseInsensitive))
+        return readBoardFile(path, schemaOf);
+    const Expected<std::string> text = readTextFile(path);
+    if (!text)
+        return tl::unexpected(text.error());
+    return boardFromGraphml(*text, schemaOf, sourceName(path));
+}
+
+} // namespace merlon

@@ -1,0 +1,85 @@
+#include "editor/files/recovery.h"
+
+#include "app/export/export_file.h"
+#include "app/words/resources.h"
+#include "core/base/json.h"
+#include "core/board/format.h"
+#include "editor/document/board_document.h"
+
+#include <QDir>
+#include <QUuid>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+QString folder()
+{
+    return QString::fromStdU16String(ownDirectory("recovery").u16string());
+}
+
+Expected<LeftBoard> readLeft(const QString &path)
+{
+    const Expected<Json> json = readJsonFile(std::filesystem::path(path.toStdU16String()));
+    if (!json)
+        return tl::unexpected(json.error());
+    if (!json->is_object() || !json->contains("board"))
+        return tl::unexpected(Error {});
+    const std::string file = json->value("file", std::string());
+    Expected<Board> board = boardFromJson(json->at("board"), schemaOf, path.toStdString());
+    if (!board)
+        return tl::unexpected(board.error());
+    return LeftBoard {path, QString::fromStdString(file), std::move(*board)};
+}
+
+} // namespace
+
+RecoveryFile::RecoveryFile(const QString &path)
+    : m_path(path)
+    , m_lock(path + u".lock"_s)
+{
+    m_lock.setStaleLockTime(0); // a lock is stale when its program is gone, however long it ran
+}
+
+std::unique_ptr<RecoveryFile> RecoveryFile::fresh()
+{
+    QDir().mkpath(folder());
+    return take(folder() + u'/' + QUuid::createUuid().toString(QUuid::WithoutBraces) + u".json"_s);
+}
+
+std::unique_ptr<RecoveryFile> RecoveryFile::take(const QString &path)
+{
+    std::unique_ptr<RecoveryFile> file(new RecoveryFile(path));
+    return file->m_lock.tryLock() ? std::move(file) : nullptr;
+}
+
+Expected<void> RecoveryFile::write(const BoardDocument &document)
+{
+    Json json;
+    json["file"] = document.file().toStdString();
+    json["board"] = boardToJson(document.board(), document.schema());
+    return writeFile(m_path, QByteArray::fromStdString(writeJson(json)));
+}
+
+void RecoveryFile::remove()
+{
+    QFile::remove(m_path);
+}
+
+std::vector<LeftBoard> leftBoards()
+{
+    std::vector<LeftBoard> left;
+    const QDir directory(folder());
+    for (const QString &name : directory.entryList({u"*.json"_s}, QDir::Files, QDir::Time)) {
+        const QString path = directory.filePath(name);
+        if (!RecoveryFile::take(path)) // its program still runs
+            continue;
+        if (Expected<LeftBoard> board = readLeft(path))
+            left.push_back(std::move(*board));
+    }
+    return left;
+}
+
+} // namespace merlon

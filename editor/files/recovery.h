@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/board/board.h"
+
+#include <QLockFile>
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+namespace merlon {
+
+class BoardDocument;
+
+/// A file in which a board is kept that is not saved. It is locked as long as its program runs, so that the next one
+/// knows which boards were left behind by a program that ended badly.
+class RecoveryFile {
+public:
+    /// A new one in the person's own folder; null if it cannot be locked.
+    static std::unique_ptr<RecoveryFile> fresh();
+    /// Takes over one that was left behind; null if somebody else has it.
+    static std::unique_ptr<RecoveryFile> take(const QString &path);
+
+    Expected<void> write(const BoardDocument &document);
+    void remove();
+    const QString &path() const { return m_path; }
+
+private:
+    explicit RecoveryFile(const QString &path);
+
+    QString m_path;
+    QLockFile m_lock;
+};
+
+/// A board that was not saved when its program ended.
+struct LeftBoard {
+    QString recovery; ///< path of its recovery file
+    QString file;     ///< where it lay; empty: nowhere
+    Board board;
+};
+
+/// Those of programs that do not run any more. Recovery files that are damaged are passed over.
+std::vector<LeftBoard> leftBoards();
+
+} // namespace merlon

@@ -1,0 +1,62 @@
+#include "editor/files/templates.h"
+
+#include "app/words/resources.h"
+#include "core/board/format.h"
+
+#include <QFileInfo>
+#include <QSettings>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+constexpr int kMostRecent = 10;
+constexpr auto kRecentKey = "editor/recent";
+
+std::vector<std::filesystem::path> boardFiles(const std::filesystem::path &folder)
+{
+    std::vector<std::filesystem::path> files;
+    std::error_code failure;
+    for (const auto &entry : std::filesystem::directory_iterator(folder, failure)) {
+        if (entry.path().extension() == ".json")
+            files.push_back(entry.path());
+    }
+    std::ranges::sort(files);
+    return files;
+}
+
+} // namespace
+
+std::vector<Template> templates()
+{
+    std::vector<Template> found;
+    for (const char *folder : {"templates", "boards"}) {
+        for (const std::filesystem::path &file : boardFiles(resourceDirectories(folder).front())) {
+            if (Expected<Board> board = readBoardFile(file, schemaOf))
+                found.push_back({file, std::move(*board)});
+        }
+    }
+    return found;
+}
+
+QStringList recentFiles()
+{
+    QStringList files = QSettings().value(QLatin1String(kRecentKey)).toStringList();
+    files.removeIf([](const QString &file) { return !QFileInfo::exists(file); });
+    return files;
+}
+
+void rememberFile(const QString &file)
+{
+    const QString path = QFileInfo(file).absoluteFilePath();
+    QStringList files = recentFiles();
+    files.removeAll(path);
+    files.prepend(path);
+    QSettings().setValue(QLatin1String(kRecentKey), QVariant(files.mid(0, kMostRecent)));
+}
+
+} // namespace merlon

@@ -1,0 +1,252 @@
+#include "editor/model/copying.h"
+
+#include "core/board/free_key.h"
+#include "editor/model/properties.h"
+#include "editor/model/shaping.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+
+namespace merlon {
+
+namespace {
+
+/// Makes keys that neither the board nor what comes with them has.
+class NewKeys {
+public:
+    explicit NewKeys(const Board &board)
+        : m_board(board)
+    {
+    }
+
+    std::string take(const std::string &wanted)
+    {
+        std::string key = freeKey(wanted, [this](std::string_view taken) {
+            return m_board.indexOf(taken).has_value() || m_taken.contains(std::string(taken));
+        });
+        m_taken.insert(key);
+        return key;
+    }
+
+private:
+    const Board &m_board;
+    std::set<std::string> m_taken;
+};
+
+/// Appends places and links to a board.
+class Adding {
+public:
+    explicit Adding(const Board &board)
+        : m_places(board.places().size())
+        , m_links(board.links().size())
+    {
+    }
+
+    void add(Place place)
+    {
+        m_addition.added.places.insert(place.key);
+        m_addition.change.edits.emplace_back(InsertPlace {m_places++, std::move(place)});
+    }
+    void add(Link link)
+    {
+        m_addition.added.links.insert(linkName(link));
+        m_addition.change.edits.emplace_back(InsertLink {m_links++, std::move(link)});
+    }
+    Addition take() { return std::move(m_addition); }
+
+private:
+    std::size_t m_places;
+    std::size_t m_links;
+    Addition m_addition;
+};
+
+std::optional<std::string> otherSide(const BoardSchema &schema, const std::string &side)
+{
+    if (schema.sides.size() < 2)
+        return std::nullopt;
+    if (side == schema.sides[0])
+        return schema.sides[1];
+    if (side == schema.sides[1])
+        return schema.sides[0];
+    return std::nullopt;
+}
+
+/// `west-wall-1` becomes `east-wall-1`; a key that does not tell the side stays.
+std::string keyOnSide(const std::string &key, const std::string &from, const std::string &to)
+{
+    if (key == from)
+        return to;
+    return key.starts_with(from + '-') ? to + key.substr(from.size()) : key;
+}
+
+Point acrossTheMiddle(Point at)
+{
+    return {kDrawingSize - at.x, at.y};
+}
+
+/// The copies of places by the keys of their originals.
+using Copies = std::map<std::string, std::string>;
+
+/// The copy of a link whose ends have copies, or lie on neither side; none if no end was copied.
+std::optional<Link> mirroredLink(const Board &board, const BoardSchema &schema, const Copies &copies,
+                                 Link link)
+{
+    bool copied = false;
+    for (std::string *end : {&link.from, &link.to}) {
+        if (const auto copy = copies.find(*end); copy != copies.end()) {
+            *end = copy->second;
+            copied = true;
+            continue;
+        }
+        const Place *place = board.find(*end);
+        if (!place || otherSide(schema, place->side))
+            return std::nullopt;
+    }
+    std::ranges::transform(link.via, link.via.begin(), acrossTheMiddle);
+    return copied ? std::optional(std::move(link)) : std::nullopt;
+}
+
+/// What a new place of a kind should be, if the schema asks: its attribute, and the first word that is not taken.
+std::optional<std::pair<std::string, std::string>> newIdentity(const Board &board, const BoardSchema &schema,
+                                                               const std::string &kind)
+{
+    const AttributeSchema *identity = identityOf(schema, kind);
+    if (!identity)
+        return std::nullopt;
+    for (const std::string &word : identity->words) {
+        const bool taken = std::ranges::any_of(board.places(), [&](const Place &place) {
+            return place.kind == kind && wordOf(schema, place, identity->key) == word;
+        });
+        if (!taken)
+            return std::pair {identity->key, word};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Board partOf(const Board &board, const Selection &selection)
+{
+    std::vector<Place> places;
+    for (const std::size_t place : placesIn(board, selection))
+        places.push_back(board.places()[place]);
+    std::vector<Link> links;
+    std::ranges::copy_if(board.links(), std::back_inserter(links),
+                         [&](const Link &link) { return liesWithin(selection, link); });
+    return {board.info(), std::move(places), std::move(links)};
+}
+
+Addition pasted(const Board &board, const Board &part, Point by)
+{
+    NewKeys keys(board);
+    Adding adding(board);
+    Copies copies;
+    const auto shift = [by](Point at) { return Point {at.x + by.x, at.y + by.y}; };
+    for (Place place : part.places()) {
+        const std::string key = keys.take(place.key);
+        copies.emplace(place.key, key); // links mean the first of that key
+        place.key = key;
+        place.at = shift(place.at);
+        adding.add(std::move(place));
+    }
+    for (Link link : part.links()) {
+        if (!copies.contains(link.from) || !copies.contains(link.to))
+            continue;
+        link.from = copies.at(link.from);
+        link.to = copies.at(link.to);
+        std::ranges::transform(link.via, link.via.begin(), shift);
+        adding.add(std::move(link));
+    }
+    return adding.take();
+}
+
+Addition mirrored(const Board &board, const Selection &selection, const BoardSchema &schema)
+{
+    NewKeys keys(board);
+    Adding adding(board);
+    Copies copies;
+    for (const std::size_t i : placesIn(board, selection)) {
+        Place place = board.places()[i];
+        const auto side = otherSide(schema, place.side);
+        if (!side)
+            continue;
+        const std::string key = keys.take(keyOnSide(place.key, place.side, *side));
+        copies.emplace(place.key, key);
+        place.key = key;
+        place.side = *side;
+        place.at = acrossTheMiddle(place.at);
+        place.names.clear(); // two places of one name would be confused
+        adding.add(std::move(place));
+    }
+    for (const Link &link : board.links()) {
+        if (auto copy = mirroredLink(board, schema, copies, link))
+            adding.add(std::move(*copy));
+    }
+    return adding.take();
+}
+
+BoardChange removal(const Board &board, const Selection &selection)
+{
+    BoardChange change;
+    for (std::size_t i = board.links().size(); i-- > 0;) {
+        const Link &link = board.links()[i];
+        if (selection.links.contains(linkName(link)) || selection.places.contains(link.from)
+            || selection.places.contains(link.to))
+            change.edits.emplace_back(EraseLink {i});
+    }
+    const std::vector<std::size_t> places = placesIn(board, selection);
+    for (auto place = places.rbegin(); place != places.rend(); ++place)
+        change.edits.emplace_back(ErasePlace {*place});
+    return change;
+}
+
+Place newPlace(const Board &board, const BoardSchema &schema, const std::string &kind,
+               const std::string &side, Point at)
+{
+    Place place {kind, kind, side, at, {}, {}};
+    if (const auto identity = newIdentity(board, schema, kind)) {
+        place.key = identity->second;
+        place.attributes[identity->first] = identity->second;
+    } else if (otherSide(schema, side)) {
+        place.key = side + '-' + kind + "-1";
+    }
+    place.key = freeKey(board, place.key);
+    return place;
+}
+
+LinkRefusal whyNoLink(const Board &board, const BoardSchema &schema, const LinkName &link)
+{
+    const LinkKind *kind = schema.linkKind(link.kind);
+    const Place *from = board.find(link.from);
+    const Place *to = board.find(link.to);
+    if (!kind || !from || !to)
+        return LinkRefusal::UnknownPlace;
+    if (from == to)
+        return LinkRefusal::SamePlace;
+    const LinkName back {link.kind, link.to, link.from};
+    const auto isThere = [&](const Link &there) {
+        const LinkName name = linkName(there);
+        return name == link || (!kind->directed && name == back);
+    };
+    if (std::ranges::any_of(board.links(), isThere))
+        return LinkRefusal::AlreadyThere;
+    if (mayJoin(*kind, from->kind, to->kind))
+        return LinkRefusal::None;
+    return mayJoin(*kind, to->kind, from->kind) ? LinkRefusal::OnlyBackwards : LinkRefusal::KindsDoNotFit;
+}
+
+Addition reversed(const Board &board, const Selection &selection)
+{
+    Addition reversal;
+    for (const std::size_t i : linksIn(board, selection)) {
+        Link link = board.links()[i];
+        std::swap(link.from, link.to);
+        std::ranges::reverse(link.via);
+        reversal.added.links.insert(linkName(link));
+        reversal.change.edits.emplace_back(ReplaceLink {i, std::move(link)});
+    }
+    return reversal;
+}
+
+} // namespace merlon

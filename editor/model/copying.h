@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/board/change.h"
+#include "core/board/schema.h"
+#include "editor/model/selection.h"
+
+#include <string>
+
+/// Parts of boards that come and go.
+namespace merlon {
+
+/// Something new on a board, and what is selected afterwards.
+struct Addition {
+    BoardChange change;
+    Selection added;
+};
+
+/// The selected places and the links between them, as a board of its own.
+Board partOf(const Board &board, const Selection &selection);
+
+/// Puts all places and links of another board onto this one, shifted. Keys that are taken get a number.
+Addition pasted(const Board &board, const Board &part, Point by);
+
+/// Copies on the other side: what lies west comes to lie east of the middle of the drawing and the other way round;
+/// keys, sides and links follow. Places on neither of the first two sides of the schema are not copied, but copied
+/// links lead to them again.
+Addition mirrored(const Board &board, const Selection &selection, const BoardSchema &schema);
+
+/// Takes the selection away: its links, and its places with all links that touch them.
+BoardChange removal(const Board &board, const Selection &selection);
+
+/// A new place of a kind, on a side; its key tells both: `west-wall-3`. If the schema wants to know what it is
+/// (identityOf), it is the first that the board does not have yet, and is called so: `forge`.
+Place newPlace(const Board &board, const BoardSchema &schema, const std::string &kind,
+               const std::string &side, Point at);
+
+/// Why the schema has no link of this kind between two places; none if it may be drawn, in that direction or, for
+/// kinds without one, in any.
+enum class LinkRefusal { None, UnknownPlace, SamePlace, AlreadyThere, KindsDoNotFit, OnlyBackwards };
+LinkRefusal whyNoLink(const Board &board, const BoardSchema &schema, const LinkName &link);
+
+/// The selected links with their ends exchanged.
+Addition reversed(const Board &board, const Selection &selection);
+
+} // namespace merlon

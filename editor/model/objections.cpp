@@ -1,0 +1,71 @@
+#include "editor/model/objections.h"
+
+#include "editor/model/copying.h"
+#include "editor/model/shaping.h"
+
+#include <algorithm>
+
+namespace merlon {
+
+namespace {
+
+void addFindings(std::vector<Objection> &objections, const Game *game, std::vector<Finding> findings)
+{
+    for (Finding &finding : findings)
+        objections.push_back({game, std::move(finding)});
+}
+
+/// The side that a mend gives to a place, if that is all it does.
+std::optional<std::string> mendedSide(const Finding &finding, const Place &place)
+{
+    if (!finding.mend || finding.mend->edits.size() != 1)
+        return std::nullopt;
+    const auto *edit = std::get_if<ReplacePlace>(&finding.mend->edits.front());
+    if (!edit || edit->place.key != place.key || edit->place.side == place.side)
+        return std::nullopt;
+    return edit->place.side;
+}
+
+} // namespace
+
+std::vector<Objection> objectionsOf(const Board &board, const BoardSchema &schema)
+{
+    std::vector<Objection> objections;
+    addFindings(objections, nullptr, checkBoard(board, schema));
+    if (objections.empty()) {
+        for (const std::string &key : board.info().games) {
+            const Game *game = findGame(key);
+            if (game && game->schema().key == schema.key)
+                addFindings(objections, game, game->check(board));
+        }
+    }
+    std::ranges::stable_sort(objections, {}, [](const Objection &one) { return one.finding.severity; });
+    return objections;
+}
+
+Selection concerned(const Board &board, const Finding &finding)
+{
+    Selection about;
+    about.places.insert(finding.places.begin(), finding.places.end());
+    for (const Link &link : board.links()) {
+        if (about.places.size() > 1 && liesWithin(about, link))
+            about.links.insert(linkName(link));
+    }
+    return stillThere(board, about);
+}
+
+std::string fittingSide(const Board &board, const BoardSchema &schema, const std::string &kind, Point at)
+{
+    if (schema.sides.size() < 2)
+        return standardSide(schema);
+    const std::string half = schema.sides[at.x <= kDrawingSize / 2 ? 0 : 1];
+    const Place place = newPlace(board, schema, kind, half, at);
+    const Board alone(board.info(), {place}, {}); // what is wrong with the place, not with its neighbours
+    for (const Objection &objection : objectionsOf(alone, schema)) {
+        if (const auto side = mendedSide(objection.finding, place))
+            return *side;
+    }
+    return half;
+}
+
+} // namespace merlon

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/board/finding.h"
+#include "core/engine/game.h"
+#include "editor/model/selection.h"
+
+#include <vector>
+
+/// What checks say of a board that is being drawn.
+namespace merlon {
+
+/// A finding and whose it is.
+struct Objection {
+    const Game *game = nullptr; ///< null: it is about the structure, whatever the game
+    Finding finding;
+};
+
+/// Of the structure or, where that is sound, of every game that the board is meant for: errors first.
+std::vector<Objection> objectionsOf(const Board &board, const BoardSchema &schema);
+
+/// The places that a finding is about, and the links between them.
+Selection concerned(const Board &board, const Finding &finding);
+
+/// On which side a new place belongs: that of its half of the drawing, the first side of the schema being left, unless
+/// the games say at once that it must lie on another.
+std::string fittingSide(const Board &board, const BoardSchema &schema, const std::string &kind, Point at);
+
+} // namespace merlon

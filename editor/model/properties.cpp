@@ -1,0 +1,194 @@
+#include "editor/model/properties.h"
+
+#include <algorithm>
+
+namespace merlon {
+
+namespace {
+
+bool isAlike(const AttributeSchema &a, const AttributeSchema &b)
+{
+    return a.key == b.key && a.type == b.type && a.words == b.words;
+}
+
+/// Takes away what a further kind does not have; narrows the ranges of the rest.
+void keepCommon(std::vector<AttributeSchema> &common, const std::vector<AttributeSchema> &kind)
+{
+    std::erase_if(common, [&](AttributeSchema &attribute) {
+        const AttributeSchema *other = findAttribute(kind, attribute.key);
+        if (!other || !isAlike(attribute, *other))
+            return true;
+        attribute.minimum = std::max(attribute.minimum, other->minimum);
+        attribute.maximum = std::min(attribute.maximum, other->maximum);
+        return attribute.minimum > attribute.maximum;
+    });
+}
+
+const std::vector<AttributeSchema> &attributesOf(const BoardSchema &schema, const Place &place)
+{
+    static const std::vector<AttributeSchema> kNone;
+    const PlaceKind *kind = schema.placeKind(place.kind);
+    return kind ? kind->attributes : kNone;
+}
+
+const std::vector<AttributeSchema> &attributesOf(const BoardSchema &schema, const Link &link)
+{
+    static const std::vector<AttributeSchema> kNone;
+    const LinkKind *kind = schema.linkKind(link.kind);
+    return kind ? kind->attributes : kNone;
+}
+
+template <class Row>
+std::vector<Property> commonProperties(const BoardSchema &schema, const std::vector<const Row *> &rows)
+{
+    if (rows.empty())
+        return {};
+    std::vector<AttributeSchema> common = attributesOf(schema, *rows.front());
+    for (const Row *row : rows)
+        keepCommon(common, attributesOf(schema, *row));
+    std::vector<Property> properties;
+    for (AttributeSchema &attribute : common) {
+        Property property {attribute, attributeOf(schema, *rows.front(), attribute.key), true};
+        for (const Row *row : rows) {
+            if (property.value && attributeOf(schema, *row, attribute.key) != *property.value)
+                property.value.reset();
+            property.isStandard = property.isStandard && !row->attributes.contains(attribute.key);
+        }
+        properties.push_back(std::move(property));
+    }
+    return properties;
+}
+
+/// Changes the attributes of every selected place or, if there is none, of every selected link.
+BoardChange withAttributes(const Board &board, const Selection &selection,
+                           const std::function<void(Attributes &, std::size_t)> &alter)
+{
+    BoardChange change;
+    const std::vector<std::size_t> places = placesIn(board, selection);
+    for (const std::size_t i : places) {
+        Place place = board.places()[i];
+        alter(place.attributes, i);
+        if (place != board.places()[i])
+            change.edits.emplace_back(ReplacePlace {i, std::move(place)});
+    }
+    if (!places.empty())
+        return change;
+    for (const std::size_t i : linksIn(board, selection)) {
+        Link link = board.links()[i];
+        alter(link.attributes, i);
+        if (link != board.links()[i])
+            change.edits.emplace_back(ReplaceLink {i, std::move(link)});
+    }
+    return change;
+}
+
+} // namespace
+
+std::vector<Property> propertiesOf(const Board &board, const BoardSchema &schema, const Selection &selection)
+{
+    std::vector<const Place *> places;
+    for (const std::size_t place : placesIn(board, selection))
+        places.push_back(&board.places()[place]);
+    if (!places.empty())
+        return commonProperties(schema, places);
+    std::vector<const Link *> links;
+    for (const std::size_t link : linksIn(board, selection))
+        links.push_back(&board.links()[link]);
+    return commonProperties(schema, links);
+}
+
+BoardChange withProperty(const Board &board, const BoardSchema &schema, const Selection &selection,
+                         const std::string &key, const AttributeValue &value)
+{
+    const bool ofPlaces = !placesIn(board, selection).empty();
+    return withAttributes(board, selection, [&](Attributes &attributes, std::size_t i) {
+        const auto &known =
+            ofPlaces ? attributesOf(schema, board.places()[i]) : attributesOf(schema, board.links()[i]);
+        const AttributeSchema *attribute = findAttribute(known, key);
+        if (attribute && attribute->standard == value)
+            attributes.erase(key);
+        else
+            attributes.insert_or_assign(key, value);
+    });
+}
+
+const AttributeSchema *identityOf(const BoardSchema &schema, const std::string &kind)
+{
+    const PlaceKind *known = schema.placeKind(kind);
+    if (!known)
+        return nullptr;
+    const auto found = std::ranges::find_if(known->attributes, [](const AttributeSchema &attribute) {
+        const auto *usual = std::get_if<std::string>(&attribute.standard);
+        return attribute.type == AttributeType::OneOf && usual
+            && std::ranges::count(attribute.words, *usual) == 0;
+    });
+    return found == known->attributes.end() ? nullptr : &*found;
+}
+
+std::string keyFor(const Board &board, const BoardSchema &schema, const Place &place, const std::string &word)
+{
+    const AttributeSchema *identity = identityOf(schema, place.kind);
+    const std::string before = identity ? wordOf(schema, place, identity->key) : std::string();
+    const bool telling =
+        place.key.starts_with(place.kind) || (!before.empty() && place.key.starts_with(before));
+    return identity && telling && place.key != word ? freeKey(board, word) : place.key;
+}
+
+BoardChange withoutProperty(const Board &board, const Selection &selection, const std::string &key)
+{
+    return withAttributes(board, selection,
+                          [&](Attributes &attributes, std::size_t) { attributes.erase(key); });
+}
+
+namespace {
+
+template <class T>
+std::optional<T> common(const Board &board, const Selection &selection,
+                        const std::function<T(const Place &)> &get)
+{
+    std::optional<T> value;
+    for (const std::size_t i : placesIn(board, selection)) {
+        T one = get(board.places()[i]);
+        if (value && *value != one)
+            return std::nullopt;
+        value = std::move(one);
+    }
+    return value;
+}
+
+} // namespace
+
+std::optional<std::string> commonText(const Board &board, const Selection &selection,
+                                      const std::function<std::string(const Place &)> &get)
+{
+    return common(board, selection, get);
+}
+
+std::optional<double> commonNumber(const Board &board, const Selection &selection,
+                                   const std::function<double(const Place &)> &get)
+{
+    return common(board, selection, get);
+}
+
+BoardChange withPlaces(const Board &board, const Selection &selection,
+                       const std::function<void(Place &)> &alter)
+{
+    BoardChange change;
+    for (const std::size_t i : placesIn(board, selection)) {
+        Place place = board.places()[i];
+        alter(place);
+        if (place != board.places()[i])
+            change.edits.emplace_back(ReplacePlace {i, std::move(place)});
+    }
+    return change;
+}
+
+void setName(std::map<std::string, std::string> &names, const std::string &language, const std::string &name)
+{
+    if (name.empty())
+        names.erase(language);
+    else
+        names.insert_or_assign(language, name);
+}
+
+} // namespace merlon

@@ -1,0 +1,173 @@
+#include "editor/model/shaping.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <numbers>
+
+namespace merlon {
+
+namespace {
+
+using Shape = std::function<Point(Point)>;
+
+/// Whole numbers do not always hit the other side of the middle: 0.5 goes up.
+Point whole(Point point)
+{
+    return {std::floor(point.x + 0.5), std::floor(point.y + 0.5)};
+}
+
+/// Moves the selected places, and the bends of links within the selection.
+BoardChange shaped(const Board &board, const Selection &selection, const Shape &shape)
+{
+    BoardChange change;
+    for (const std::size_t i : placesIn(board, selection)) {
+        Place place = board.places()[i];
+        place.at = shape(place.at);
+        if (place != board.places()[i])
+            change.edits.emplace_back(ReplacePlace {i, std::move(place)});
+    }
+    for (std::size_t i = 0; i < board.links().size(); ++i) {
+        Link link = board.links()[i];
+        if (link.via.empty() || !liesWithin(selection, link))
+            continue;
+        std::ranges::transform(link.via, link.via.begin(), shape);
+        if (link != board.links()[i])
+            change.edits.emplace_back(ReplaceLink {i, std::move(link)});
+    }
+    return change;
+}
+
+double &part(Point &point, Axis axis)
+{
+    return axis == Axis::Across ? point.x : point.y;
+}
+
+} // namespace
+
+std::optional<Box> boxOf(const Board &board, const Selection &selection)
+{
+    std::optional<Box> box;
+    for (const std::size_t i : placesIn(board, selection)) {
+        const Point at = board.places()[i].at;
+        if (!box)
+            box = Box {at, at};
+        box->least = {std::min(box->least.x, at.x), std::min(box->least.y, at.y)};
+        box->most = {std::max(box->most.x, at.x), std::max(box->most.y, at.y)};
+    }
+    return box;
+}
+
+Point snapped(Point point, double step)
+{
+    if (step <= 0)
+        return whole(point);
+    const Point cells = whole({point.x / step, point.y / step});
+    return {cells.x * step, cells.y * step};
+}
+
+Point withinDrawing(const Board &board, const Selection &selection, Point by)
+{
+    const auto box = boxOf(board, selection);
+    if (!box)
+        return by;
+    const auto limited = [](double wanted, double least, double most) {
+        if (least < 0 || most > kDrawingSize)
+            return wanted;
+        return std::clamp(wanted, -least, kDrawingSize - most);
+    };
+    return {limited(by.x, box->least.x, box->most.x), limited(by.y, box->least.y, box->most.y)};
+}
+
+BoardChange shifted(const Board &board, const Selection &selection, Point by)
+{
+    return shaped(board, selection, [by](Point at) { return Point {at.x + by.x, at.y + by.y}; });
+}
+
+BoardChange aligned(const Board &board, const Selection &selection, Edge edge)
+{
+    const auto box = boxOf(board, selection);
+    if (!box || selection.places.size() < 2)
+        return {};
+    Selection places {selection.places, {}};
+    const Point middle = whole(box->middle());
+    return shaped(board, places, [&, edge](Point at) {
+        switch (edge) {
+        case Edge::Left:
+            return Point {box->least.x, at.y};
+        case Edge::Centre:
+            return Point {middle.x, at.y};
+        case Edge::Right:
+            return Point {box->most.x, at.y};
+        case Edge::Top:
+            return Point {at.x, box->least.y};
+        case Edge::Middle:
+            return Point {at.x, middle.y};
+        case Edge::Bottom:
+            return Point {at.x, box->most.y};
+        }
+        return at;
+    });
+}
+
+BoardChange distributed(const Board &board, const Selection &selection, Axis axis)
+{
+    std::vector<std::size_t> places = placesIn(board, selection);
+    if (places.size() < 3)
+        return {};
+    const auto where = [&](std::size_t place) {
+        Point at = board.places()[place].at;
+        return part(at, axis);
+    };
+    std::ranges::stable_sort(places, {}, where);
+    const double first = where(places.front());
+    const double step = (where(places.back()) - first) / static_cast<double>(places.size() - 1);
+    BoardChange change;
+    for (std::size_t n = 0; n < places.size(); ++n) {
+        Place place = board.places()[places[n]];
+        part(place.at, axis) = std::floor(first + step * static_cast<double>(n) + 0.5);
+        if (place != board.places()[places[n]])
+            change.edits.emplace_back(ReplacePlace {places[n], std::move(place)});
+    }
+    return change;
+}
+
+BoardChange turned(const Board &board, const Selection &selection, double degrees)
+{
+    const auto box = boxOf(board, selection);
+    if (!box)
+        return {};
+    const double angle = degrees * std::numbers::pi / 180;
+    const Point about = box->middle();
+    return shaped(board, selection, [=](Point at) {
+        const double x = at.x - about.x;
+        const double y = at.y - about.y;
+        return whole({about.x + x * std::cos(angle) - y * std::sin(angle),
+                      about.y + x * std::sin(angle) + y * std::cos(angle)});
+    });
+}
+
+BoardChange scaled(const Board &board, const Selection &selection, double factor)
+{
+    const auto box = boxOf(board, selection);
+    if (!box)
+        return {};
+    const Point about = box->middle();
+    return shaped(board, selection, [=](Point at) {
+        return whole({about.x + (at.x - about.x) * factor, about.y + (at.y - about.y) * factor});
+    });
+}
+
+BoardChange flipped(const Board &board, const Selection &selection, Axis axis)
+{
+    const auto box = boxOf(board, selection);
+    if (!box)
+        return {};
+    Point sum {box->least.x + box->most.x, box->least.y + box->most.y};
+    return shaped(board, selection, [sum, axis](Point at) mutable {
+        part(at, axis) = part(sum, axis) - part(at, axis);
+        return at;
+    });
+}
+
+} // namespace merlon

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/board/change.h"
+#include "editor/model/selection.h"
+
+#include <optional>
+
+/// Edits of where things lie. Each gives one change: places move, and the bends of links between moved places with
+/// them. Points stay on whole numbers.
+namespace merlon {
+
+/// A box of the drawing.
+struct Box {
+    Point least;
+    Point most;
+
+    Point middle() const { return {(least.x + most.x) / 2, (least.y + most.y) / 2}; }
+};
+
+inline constexpr double kDrawingSize = 1000; ///< of a board, in both directions
+
+/// Around the points of the selected places; none if there are none.
+std::optional<Box> boxOf(const Board &board, const Selection &selection);
+
+/// The nearest point of a grid; a step of 0 or less: the nearest whole numbers.
+Point snapped(Point point, double step);
+
+/// What is left of a shift so that the selection does not leave the drawing, unless it lies outside already.
+Point withinDrawing(const Board &board, const Selection &selection, Point by);
+
+BoardChange shifted(const Board &board, const Selection &selection, Point by);
+
+enum class Edge { Left, Centre, Right, Top, Middle, Bottom };
+/// All selected places on one line; fewer than two: nothing.
+BoardChange aligned(const Board &board, const Selection &selection, Edge edge);
+
+enum class Axis { Across, Down };
+/// The outermost stay, the others lie between them at equal distances; fewer than three: nothing.
+BoardChange distributed(const Board &board, const Selection &selection, Axis axis);
+
+/// About the middle of their box, clockwise.
+BoardChange turned(const Board &board, const Selection &selection, double degrees);
+BoardChange scaled(const Board &board, const Selection &selection, double factor);
+/// What lies left comes to lie right (Across), what lies above below (Down), within their box.
+BoardChange flipped(const Board &board, const Selection &selection, Axis axis);
+
+} // namespace merlon

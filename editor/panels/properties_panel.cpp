@@ -1,0 +1,231 @@
+#include "editor/panels/properties_panel.h"
+
+#include "app/table/widgets/lettering.h"
+#include "app/words/game_words.h"
+#include "editor/panels/attribute_editor.h"
+
+#include <QEvent>
+#include <QFormLayout>
+#include <QLabel>
+#include <QStyle>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+constexpr int kRowsApart = 100; ///< more than there are rows
+
+} // namespace
+
+PropertiesPanel::PropertiesPanel(QWidget *parent)
+    : QScrollArea(parent)
+{
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWindowTitle(tr("Properties"));
+    setAccessibleName(tr("Properties"));
+    rebuild();
+}
+
+void PropertiesPanel::setDocument(BoardDocument *document)
+{
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = document;
+    if (m_document) {
+        connect(m_document, &BoardDocument::selectionChanged, this, [this] {
+            m_series += kRowsApart;
+            follow();
+        });
+        connect(m_document, &BoardDocument::boardChanged, this, &PropertiesPanel::follow);
+    }
+    rebuild();
+}
+
+PropertiesPanel::Shape PropertiesPanel::shape() const
+{
+    Shape shape;
+    const Board &board = m_document->board();
+    const Selection &selection = m_document->selection();
+    for (const std::size_t place : placesIn(board, selection))
+        shape.placeKinds.insert(board.places()[place].kind);
+    for (const std::size_t link : linksIn(board, selection))
+        shape.linkKinds.insert(board.links()[link].kind);
+    shape.single = selection.size() == 1;
+    return shape;
+}
+
+/// The rows stay as long as they can: whoever types keeps the place.
+void PropertiesPanel::follow()
+{
+    if (shape() == m_shape)
+        refresh();
+    else
+        rebuild();
+}
+
+void PropertiesPanel::refresh()
+{
+    for (const auto &refresh : m_refreshers)
+        refresh();
+}
+
+QString PropertiesPanel::title() const
+{
+    const Board &board = m_document->board();
+    const Selection &selection = m_document->selection();
+    const auto places = static_cast<int>(selection.places.size());
+    if (selection.empty())
+        return m_document->name();
+    if (places == 1 && selection.links.empty())
+        return titleOf(*selection.places.begin());
+    if (places > 0)
+        return tr("%n place(s)", nullptr, places);
+    const std::vector<std::size_t> links = linksIn(board, selection);
+    if (links.size() == 1)
+        return titleOf(board.links()[links.front()].kind);
+    return tr("%n link(s)", nullptr, static_cast<int>(links.size()));
+}
+
+void PropertiesPanel::rebuild()
+{
+    m_refreshers.clear();
+    m_row = 0;
+    m_page = new QWidget;
+    auto *column = new QVBoxLayout(m_page);
+    m_title = new QLabel;
+    m_title->setFont(titleFont(font(), 1.25));
+    m_title->setWordWrap(true);
+    column->addWidget(m_title);
+    m_form = new QFormLayout;
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_form->setRowWrapPolicy(QFormLayout::DontWrapRows);
+    column->addLayout(m_form);
+    column->addStretch(1);
+    setWidget(m_page); // the page before is deleted
+    if (!m_document)
+        return;
+    m_shape = shape();
+    m_refreshers.emplace_back([this] { m_title->setText(title()); });
+    if (!m_shape.placeKinds.empty())
+        buildPlaces();
+    else if (!m_shape.linkKinds.empty())
+        buildLinks();
+    else
+        buildBoard();
+    refresh();
+}
+
+void PropertiesPanel::focusFirst()
+{
+    for (QWidget *child : m_page->findChildren<QWidget *>()) {
+        if (child->focusPolicy() & Qt::TabFocus && child->isEnabled() && !child->focusProxy())
+            return child->setFocus(Qt::ShortcutFocusReason);
+    }
+}
+
+int PropertiesPanel::nextSeries()
+{
+    return m_series + m_row++;
+}
+
+void PropertiesPanel::addHeading(const QString &text)
+{
+    auto *heading = new QLabel(text);
+    heading->setFont(titleFont(font()));
+    heading->setContentsMargins(0, fontMetrics().height() / 2, 0, 0);
+    m_form->addRow(heading);
+}
+
+void PropertiesPanel::setPlaces(const QString &text, const std::function<void(Place &)> &alter)
+{
+    m_document->perform(withPlaces(m_document->board(), m_document->selection(), alter), text);
+}
+
+/// The places of the selection go before its links.
+void PropertiesPanel::buildAttributes()
+{
+    const std::vector<Property> properties =
+        propertiesOf(m_document->board(), m_document->schema(), m_document->selection());
+    if (!properties.empty())
+        addHeading(tr("In the game"));
+    for (const Property &property : properties)
+        addAttribute(property);
+}
+
+void PropertiesPanel::addAttribute(const Property &property)
+{
+    const std::string key = property.schema.key;
+    const int series = nextSeries();
+    auto *row = new QWidget;
+    auto *across = new QHBoxLayout(row);
+    across->setContentsMargins(0, 0, 0, 0);
+    AttributeEditor *editor = makeAttributeEditor(property.schema, row);
+    auto *reset = new QToolButton;
+    reset->setAutoRaise(true);
+    reset->setText(u"↺"_s);
+    reset->setToolTip(tr("Back to the usual value"));
+    reset->setAccessibleName(tr("Back to the usual value"));
+    QSizePolicy keeping = reset->sizePolicy();
+    keeping.setRetainSizeWhenHidden(true);
+    reset->setSizePolicy(keeping);
+    across->addWidget(editor, 1);
+    across->addWidget(reset, 0, Qt::AlignTop);
+    auto *label = new QLabel(titleOfAttribute(property.schema));
+    label->setBuddy(editor);
+    label->setWordWrap(true);
+    m_form->addRow(label, row);
+    const QString title = titleOfAttribute(property.schema);
+    connect(editor, &AttributeEditor::edited, this, [this, key, series, title](const AttributeValue &value) {
+        setAttribute(key, value, title, series);
+    });
+    connect(reset, &QToolButton::clicked, this, [this, key, title] {
+        m_document->perform(withoutProperty(m_document->board(), m_document->selection(), key), title);
+    });
+    m_refreshers.emplace_back([this, key, editor, reset] {
+        for (const Property &now :
+             propertiesOf(m_document->board(), m_document->schema(), m_document->selection())) {
+            if (now.schema.key != key)
+                continue;
+            editor->showValue(now.value);
+            reset->setHidden(now.isStandard);
+        }
+    });
+}
+
+/// A place that is said to be a forge is called so as well.
+void PropertiesPanel::setAttribute(const std::string &key, const AttributeValue &value, const QString &text,
+                                   int series)
+{
+    const Board &board = m_document->board();
+    const BoardSchema &schema = m_document->schema();
+    const Selection &selection = m_document->selection();
+    BoardChange change = withProperty(board, schema, selection, key, value);
+    const auto *word = std::get_if<std::string>(&value);
+    auto *edit = change.edits.size() == 1 ? std::get_if<ReplacePlace>(&change.edits.front()) : nullptr;
+    const AttributeSchema *identity = edit ? identityOf(schema, edit->place.kind) : nullptr;
+    if (!word || !identity || identity->key != key) {
+        m_document->perform(change, text, series);
+        return;
+    }
+    edit->place.key = keyFor(board, schema, board.places()[edit->position], *word);
+    Selection renamed = selection;
+    renamed.places = {edit->place.key};
+    m_document->perform(change, text, renamed);
+}
+
+void PropertiesPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        setWindowTitle(tr("Properties"));
+        setAccessibleName(tr("Properties"));
+        rebuild();
+    }
+    QScrollArea::changeEvent(event);
+}
+
+} // namespace merlon

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "editor/document/board_document.h"
+#include "editor/model/properties.h"
+
+#include <QPointer>
+#include <QScrollArea>
+
+#include <functional>
+#include <vector>
+
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace merlon {
+
+class AttributeEditor;
+
+/// What is selected, in rows that the schema of the board gives; without a selection, the board itself.
+class PropertiesPanel final : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit PropertiesPanel(QWidget *parent = nullptr);
+
+    /// Null: nothing to show.
+    void setDocument(BoardDocument *document);
+    /// Gives the keyboard to the first row.
+    void focusFirst();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    /// Which rows there must be.
+    struct Shape {
+        std::set<std::string> placeKinds;
+        std::set<std::string> linkKinds;
+        bool single = false;
+        friend bool operator==(const Shape &, const Shape &) = default;
+    };
+
+    Shape shape() const;
+    void follow();
+    void rebuild();
+    void refresh();
+    void buildBoard();
+    void buildPlaces();
+    void buildLinks();
+    void buildAttributes();
+    void addAttribute(const Property &property);
+    void setAttribute(const std::string &key, const AttributeValue &value, const QString &text, int series);
+    void addHeading(const QString &text);
+    QLineEdit *addText(const QString &label, const std::function<std::optional<std::string>()> &get,
+                       const std::function<void(const std::string &)> &set);
+    void addLongText(const QString &label, const std::string &language);
+    void addChoice(const QString &label, const std::vector<std::string> &words,
+                   const std::function<std::optional<std::string>()> &get,
+                   const std::function<void(const std::string &)> &set);
+    void addCoordinate(const QString &label, double Point::*part);
+    void addGames();
+    void addName(const QString &label, const std::string &language);
+    void addBoardText(const QString &label, const std::function<std::string &(BoardInfo &)> &part);
+    void setInfo(const BoardInfo &info, const QString &text);
+    void setPlaces(const QString &text, const std::function<void(Place &)> &alter);
+    QString title() const;
+    int nextSeries();
+
+    QPointer<BoardDocument> m_document;
+    Shape m_shape;
+    QWidget *m_page = nullptr;
+    QFormLayout *m_form = nullptr;
+    QLabel *m_title = nullptr;
+    std::vector<std::function<void()>> m_refreshers; ///< of the rows
+    int m_row = 0;
+    int m_series = 1000; ///< grows with every selection, so that edits of different things stay apart
+};
+
+} // namespace merlon

@@ -1,0 +1,260 @@
+#include "app/words/game_words.h"
+#include "editor/model/copying.h"
+#include "editor/model/shaping.h"
+#include "editor/panels/attribute_editor.h"
+#include "editor/panels/properties_panel.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+/// The rows that every place, link and board has, whatever the schema.
+namespace merlon {
+
+namespace {
+
+/// Tells when the keyboard has left it.
+class Notes final : public QPlainTextEdit {
+public:
+    std::function<void()> left;
+
+protected:
+    void focusOutEvent(QFocusEvent *event) override
+    {
+        QPlainTextEdit::focusOutEvent(event);
+        left();
+    }
+};
+
+QString textIn(const std::map<std::string, std::string> &texts, const std::string &language)
+{
+    const auto text = texts.find(language);
+    return text == texts.end() ? QString() : QString::fromStdString(text->second);
+}
+
+std::vector<std::string> keysOf(const std::vector<PlaceKind> &kinds)
+{
+    std::vector<std::string> keys;
+    std::ranges::transform(kinds, std::back_inserter(keys), &PlaceKind::key);
+    return keys;
+}
+
+} // namespace
+
+QLineEdit *PropertiesPanel::addText(const QString &label,
+                                    const std::function<std::optional<std::string>()> &get,
+                                    const std::function<void(const std::string &)> &set)
+{
+    auto *line = new QLineEdit;
+    line->setAccessibleName(label);
+    m_form->addRow(label, line);
+    m_refreshers.emplace_back([line, get] {
+        const std::optional<std::string> text = get();
+        line->setPlaceholderText(text ? QString() : mixedMark());
+        const QString shown = QString::fromStdString(text.value_or(""));
+        if (shown != line->text())
+            line->setText(shown);
+        line->setModified(false);
+    });
+    connect(line, &QLineEdit::editingFinished, this, [line, set] {
+        if (!line->isModified())
+            return;
+        line->setModified(false);
+        set(line->text().trimmed().toStdString());
+    });
+    return line;
+}
+
+void PropertiesPanel::addChoice(const QString &label, const std::vector<std::string> &words,
+                                const std::function<std::optional<std::string>()> &get,
+                                const std::function<void(const std::string &)> &set)
+{
+    auto *box = new QComboBox;
+    box->setAccessibleName(label);
+    box->setPlaceholderText(mixedMark());
+    for (const std::string &word : words)
+        box->addItem(titleOf(word), QString::fromStdString(word));
+    m_form->addRow(label, box);
+    m_refreshers.emplace_back([box, get] {
+        const std::optional<std::string> word = get();
+        box->setCurrentIndex(word ? box->findData(QString::fromStdString(*word)) : -1);
+    });
+    connect(
+        box, &QComboBox::activated, this, [box, set] { set(box->currentData().toString().toStdString()); },
+        Qt::QueuedConnection);
+}
+
+/// A number below the drawing stands for different ones.
+void PropertiesPanel::addCoordinate(const QString &label, double Point::*part)
+{
+    constexpr int kMixed = -100000;
+    auto *box = new QSpinBox;
+    box->setAccessibleName(label);
+    box->setKeyboardTracking(false);
+    m_form->addRow(label, box);
+    const int series = nextSeries();
+    m_refreshers.emplace_back([this, box, part] {
+        const QSignalBlocker silent(box);
+        const auto at = commonNumber(m_document->board(), m_document->selection(),
+                                     [part](const Place &place) { return place.at.*part; });
+        const int now = at ? static_cast<int>(std::lround(*at)) : kMixed;
+        box->setSpecialValueText(at ? QString() : mixedMark());
+        box->setRange(at ? std::min(0, now) : kMixed, std::max(static_cast<int>(kDrawingSize), now));
+        box->setValue(now);
+    });
+    connect(box, &QSpinBox::valueChanged, this, [this, part, series](int number) {
+        m_document->perform(withPlaces(m_document->board(), m_document->selection(),
+                                       [&](Place &place) { place.at.*part = std::max(0, number); }),
+                            tr("Move"), series);
+    });
+}
+
+void PropertiesPanel::addName(const QString &label, const std::string &language)
+{
+    addText(
+        label,
+        [this, language] {
+            return commonText(m_document->board(), m_document->selection(), [&](const Place &place) {
+                return textIn(place.names, language).toStdString();
+            });
+        },
+        [this, language, label](const std::string &name) {
+            setPlaces(label, [&](Place &place) { setName(place.names, language, name); });
+        });
+}
+
+void PropertiesPanel::buildPlaces()
+{
+    const auto common = [this](std::string Place::*part) {
+        return [this, part] {
+            return commonText(m_document->board(), m_document->selection(),
+                              [part](const Place &place) { return place.*part; });
+        };
+    };
+    if (m_document->selection().places.size() == 1) {
+        addText(tr("Key"), common(&Place::key), [this](const std::string &key) {
+            const std::string old = *m_document->selection().places.begin();
+            Selection renamed;
+            renamed.places.insert(key);
+            if (m_document->board().indexOf(key) || key.empty()) // two of a key would be confused
+                return refresh();
+            m_document->perform(renamePlace(m_document->board(), old, key), tr("Key"), renamed);
+        });
+    }
+    addChoice(
+        tr("Kind"), keysOf(m_document->schema().places), common(&Place::kind),
+        [this](const std::string &kind) { setPlaces(tr("Kind"), [&](Place &place) { place.kind = kind; }); });
+    addChoice(tr("Side"), m_document->schema().sides, common(&Place::side), [this](const std::string &side) {
+        setPlaces(tr("Side"), [&](Place &place) { place.side = side; });
+    });
+    addCoordinate(tr("From the left"), &Point::x);
+    addCoordinate(tr("From above"), &Point::y);
+    addName(tr("English name"), "en");
+    addName(tr("French name"), "fr");
+    buildAttributes();
+}
+
+void PropertiesPanel::buildLinks()
+{
+    const auto end = [this](std::string Link::*part) {
+        const std::vector<std::size_t> links = linksIn(m_document->board(), m_document->selection());
+        return links.size() == 1 ? titleOf(m_document->board().links()[links.front()].*part) : mixedMark();
+    };
+    for (const auto &[label, part] : {std::pair {tr("From"), &Link::from}, std::pair {tr("To"), &Link::to}}) {
+        auto *shown = new QLabel;
+        m_form->addRow(label, shown);
+        m_refreshers.emplace_back([shown, end, part] { shown->setText(end(part)); });
+    }
+    buildAttributes();
+}
+
+void PropertiesPanel::setInfo(const BoardInfo &info, const QString &text)
+{
+    if (info != m_document->board().info())
+        m_document->perform({{ReplaceInfo {info}}}, text);
+}
+
+void PropertiesPanel::addBoardText(const QString &label,
+                                   const std::function<std::string &(BoardInfo &)> &part)
+{
+    addText(
+        label,
+        [this, part] {
+            BoardInfo info = m_document->board().info();
+            return std::optional(part(info));
+        },
+        [this, part, label](const std::string &text) {
+            BoardInfo info = m_document->board().info();
+            part(info) = text;
+            std::erase_if(info.names, [](const auto &name) { return name.second.empty(); });
+            setInfo(info, label);
+        });
+}
+
+void PropertiesPanel::addLongText(const QString &label, const std::string &language)
+{
+    auto *notes = new Notes;
+    notes->setAccessibleName(label);
+    notes->setTabChangesFocus(true);
+    notes->setFixedHeight(fontMetrics().lineSpacing() * 5);
+    m_form->addRow(label, notes);
+    m_refreshers.emplace_back([this, notes, language] {
+        const QString text = textIn(m_document->board().info().descriptions, language);
+        if (text != notes->toPlainText())
+            notes->setPlainText(text);
+    });
+    notes->left = [this, notes, language, label] {
+        if (!m_document)
+            return;
+        BoardInfo info = m_document->board().info();
+        setName(info.descriptions, language, notes->toPlainText().toStdString());
+        setInfo(info, label);
+    };
+}
+
+/// Those whose boards are of this family.
+void PropertiesPanel::addGames()
+{
+    for (const Game *game : allGames()) {
+        if (game->schema().key != m_document->schema().key)
+            continue;
+        auto *box = new QCheckBox(titleOf(game->key()));
+        const std::string key = game->key();
+        m_form->addRow(QString(), box);
+        m_refreshers.emplace_back([this, box, key] {
+            box->setChecked(std::ranges::count(m_document->board().info().games, key) > 0);
+        });
+        connect(box, &QCheckBox::clicked, this, [this, key](bool on) {
+            BoardInfo info = m_document->board().info();
+            std::erase(info.games, key);
+            if (on)
+                info.games.push_back(key);
+            setInfo(info, tr("Games"));
+        });
+    }
+}
+
+void PropertiesPanel::buildBoard()
+{
+    addBoardText(tr("English name"), [](BoardInfo &info) -> std::string & { return info.names["en"]; });
+    addBoardText(tr("French name"), [](BoardInfo &info) -> std::string & { return info.names["fr"]; });
+    addHeading(tr("It is meant for"));
+    addGames();
+    addHeading(tr("About it"));
+    addLongText(tr("In English"), "en");
+    addLongText(tr("In French"), "fr");
+    addBoardText(tr("Author"), [](BoardInfo &info) -> std::string & { return info.author; });
+    addBoardText(tr("Licence"), [](BoardInfo &info) -> std::string & { return info.licence; });
+    addBoardText(tr("Key"), [](BoardInfo &info) -> std::string & { return info.key; });
+}
+
+} // namespace merlon

@@ -1,0 +1,303 @@
+#include "editor/window/editor_window.h"
+
+#include "app/table/docks/dock_style.h"
+#include "app/table/docks/panel_dock.h"
+#include "app/widgets/message_bar.h"
+#include "app/words/resources.h"
+#include "editor/panels/findings_panel.h"
+#include "editor/panels/properties_panel.h"
+#include "editor/window/ask_bar.h"
+#include "editor/window/board_sheet.h"
+#include "editor/window/editor_style.h"
+#include "editor/window/welcome_page.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QToolBar>
+#include <QUndoView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+EditorWindow::EditorWindow(Language &language, Appearance &appearance, Settings settings)
+    : m_language(language)
+    , m_appearance(appearance)
+    , m_settings(std::move(settings))
+    , m_actions(std::make_unique<EditorActions>(*this))
+    , m_messages(new MessageBar)
+    , m_questions(new AskBar)
+    , m_pages(new QStackedWidget)
+    , m_welcome(new WelcomePage(appearance))
+    , m_tabs(new QTabWidget)
+    , m_tools(new ToolPanel)
+    , m_properties(new PropertiesPanel)
+    , m_findings(new FindingsPanel(appearance.art()))
+    , m_history(new QUndoView(&m_undo))
+    , m_bar(new QToolBar)
+    , m_hint(new QLabel)
+    , m_where(new QLabel)
+    , m_selected(new QLabel)
+    , m_state(new QLabel)
+{
+    setAcceptDrops(true);
+    m_actions->makeTools(allGames().front()->schema());
+    m_actions->fillBar(*m_bar);
+    m_bar->setObjectName(u"bar"_s);
+    m_bar->setMovable(false);
+    addToolBar(m_bar);
+    buildCentre();
+    buildDocks();
+    buildStatus();
+    connectFiles();
+    connectEdits();
+    connectArrangement();
+    connectView();
+    connectPlaying();
+    connect(&m_appearance, &Appearance::changed, this, &EditorWindow::wearTheme);
+    wearTheme();
+    retranslate();
+    const QByteArray before = QSettings().value(u"editor/panels"_s).toByteArray();
+    m_panelsAsTheyWere = before.isEmpty() ? saveState() : before;
+    for (PanelDock *dock : m_docks)
+        dock->hide();
+    frontChanged();
+}
+
+/// The boards go before what follows them.
+EditorWindow::~EditorWindow()
+{
+    m_tabs->disconnect(this);
+    m_findings->disconnect(this);
+    m_properties->setDocument(nullptr);
+    m_findings->setDocument(nullptr);
+    for (BoardSheet *open : sheets()) {
+        open->document().disconnect(this);
+        open->document().undoStack().disconnect(this);
+        delete open;
+    }
+}
+
+void EditorWindow::buildCentre()
+{
+    m_tabs->setDocumentMode(true);
+    m_tabs->setTabsClosable(true);
+    m_tabs->setMovable(true);
+    m_pages->addWidget(m_welcome);
+    m_pages->addWidget(m_tabs);
+    auto *centre = new QWidget;
+    auto *column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_messages);
+    column->addWidget(m_questions);
+    column->addWidget(m_pages, 1);
+    setCentralWidget(centre);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &EditorWindow::frontChanged);
+    connect(m_tabs, &QTabWidget::tabCloseRequested, this,
+            [this](int tab) { closeSheet(*static_cast<BoardSheet *>(m_tabs->widget(tab))); });
+    connect(m_welcome, &WelcomePage::templateWanted, this, &EditorWindow::openNew);
+    connect(m_welcome, &WelcomePage::fileWanted, this, &EditorWindow::openFile);
+    connect(m_welcome, &WelcomePage::openWanted, this, &EditorWindow::askForFile);
+}
+
+PanelDock *EditorWindow::addDock(const QString &key, QWidget *panel, Qt::DockWidgetArea area)
+{
+    auto *dock = new PanelDock(key, panel, m_appearance.art(), this);
+    addDockWidget(area, dock);
+    dock->setFoldable(false);
+    m_docks.push_back(dock);
+    connect(dock, &PanelDock::closeWanted, dock, &QWidget::hide);
+    connect(dock, &PanelDock::floatWanted, dock, [dock] { dock->setFloating(!dock->isFloating()); });
+    return dock;
+}
+
+void EditorWindow::buildDocks()
+{
+    setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    PanelDock *tools = addDock(u"tools"_s, m_tools, Qt::LeftDockWidgetArea);
+    PanelDock *properties = addDock(u"properties"_s, m_properties, Qt::RightDockWidgetArea);
+    PanelDock *findings = addDock(u"findings"_s, m_findings, Qt::RightDockWidgetArea);
+    PanelDock *history = addDock(u"history"_s, m_history, Qt::RightDockWidgetArea);
+    tabifyDockWidget(findings, history);
+    findings->raise();
+    const int letter = fontMetrics().averageCharWidth();
+    resizeDocks({tools, properties}, {26 * letter, 46 * letter}, Qt::Horizontal);
+    resizeDocks({properties, findings}, {5, 3}, Qt::Vertical);
+}
+
+void EditorWindow::buildStatus()
+{
+    m_hint->setTextFormat(Qt::PlainText);
+    m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    statusBar()->addWidget(m_hint, 1);
+    for (QLabel *label : {m_where, m_selected, m_state})
+        statusBar()->addPermanentWidget(label);
+    connect(m_findings, &FindingsPanel::summaryChanged, this, &EditorWindow::updateStatus);
+    connect(m_findings, &FindingsPanel::shown, this, [this] {
+        if (BoardSheet *front = sheet())
+            front->view().showSelection(front->document().selection());
+    });
+}
+
+BoardSheet *EditorWindow::sheet() const
+{
+    return qobject_cast<BoardSheet *>(m_tabs->currentWidget());
+}
+
+std::vector<BoardSheet *> EditorWindow::sheets() const
+{
+    std::vector<BoardSheet *> sheets;
+    for (int tab = 0; tab < m_tabs->count(); ++tab)
+        sheets.push_back(static_cast<BoardSheet *>(m_tabs->widget(tab)));
+    return sheets;
+}
+
+/// Another board is in front, or none.
+void EditorWindow::frontChanged()
+{
+    BoardSheet *front = sheet();
+    BoardDocument *document = front ? &front->document() : nullptr;
+    if (document) {
+        m_actions->makeTools(document->schema());
+        m_tools->setGroups(m_actions->toolGroups());
+        m_actions->drawIcons(m_appearance.art());
+    } else {
+        m_welcome->refresh();
+    }
+    m_pages->setCurrentWidget(front ? static_cast<QWidget *>(m_tabs) : m_welcome);
+    showPanels(front);
+    m_properties->setDocument(document);
+    m_findings->setDocument(document);
+    m_undo.setActiveStack(document ? &document->undoStack() : nullptr);
+    if (front) {
+        applyGrid();
+        setTool(m_tool);
+        front->view().setFocus();
+    } else {
+        m_hint->clear();
+    }
+    updateActions();
+    updateTitles();
+}
+
+/// Without a board there is nothing that they could show.
+void EditorWindow::showPanels(bool shown)
+{
+    if (shown == m_panelsShown)
+        return;
+    m_panelsShown = shown;
+    if (shown) {
+        restoreState(m_panelsAsTheyWere);
+        return;
+    }
+    m_panelsAsTheyWere = saveState();
+    for (PanelDock *dock : m_docks)
+        dock->hide();
+}
+
+void EditorWindow::updateActions()
+{
+    BoardSheet *front = sheet();
+    for (QAction *action : m_actions->ofDocument())
+        action->setEnabled(front);
+    const bool selected = front && !front->document().selection().empty();
+    for (QAction *action : m_actions->ofSelection())
+        action->setEnabled(selected);
+    m_actions->undo->setEnabled(m_undo.canUndo());
+    m_actions->redo->setEnabled(m_undo.canRedo());
+    const auto named = [](const QString &deed, const QString &what) {
+        //: Undo or redo, and what: “Undo: Move 3 places”.
+        return what.isEmpty() ? deed : tr("%1: %2").arg(deed, what);
+    };
+    m_actions->undo->setText(named(tr("&Undo"), m_undo.undoText()));
+    m_actions->redo->setText(named(tr("&Redo"), m_undo.redoText()));
+    updateStatus();
+}
+
+void EditorWindow::updateTitles()
+{
+    for (BoardSheet *one : sheets()) {
+        const int tab = m_tabs->indexOf(one);
+        const BoardDocument &document = one->document();
+        m_tabs->setTabText(tab, document.name() + (document.isModified() ? u" •"_s : QString()));
+        m_tabs->setTabToolTip(tab, document.file().isEmpty() ? tr("Not yet saved") : document.file());
+    }
+    BoardSheet *front = sheet();
+    setWindowModified(front && front->document().isModified());
+    setWindowTitle(front ? tr("%1[*] – Merlon, the drawing office").arg(front->document().name())
+                         : tr("Merlon, the drawing office"));
+}
+
+void EditorWindow::updateStatus()
+{
+    BoardSheet *front = sheet();
+    if (!front) {
+        for (QLabel *label : {m_where, m_selected, m_state})
+            label->clear();
+        return;
+    }
+    const auto selected = static_cast<int>(front->document().selection().size());
+    m_selected->setText(selected > 0 ? tr("%n selected", nullptr, selected) : QString());
+    m_state->setText(m_findings->summary());
+}
+
+void EditorWindow::fillPanels()
+{
+    m_actions->panelsMenu()->clear();
+    for (PanelDock *dock : m_docks)
+        m_actions->panelsMenu()->addAction(dock->toggleViewAction());
+}
+
+void EditorWindow::wearTheme()
+{
+    m_actions->drawIcons(m_appearance.art());
+    for (PanelDock *dock : m_docks)
+        dock->themeChanged();
+    const QString style = dockStyle(m_appearance.theme()) + editorStyle(m_appearance.theme());
+    if (style != styleSheet())
+        setStyleSheet(style);
+    if (sheet())
+        m_findings->setDocument(&sheet()->document());
+}
+
+void EditorWindow::applySettings()
+{
+    m_language.change(Language::codeFor(m_settings.language).value_or(Language::codes().first()));
+    m_appearance.wear(m_settings);
+    m_actions->show(m_settings);
+    saveSettings(m_settings);
+}
+
+void EditorWindow::retranslate()
+{
+    m_actions->retranslate();
+    m_actions->show(m_settings);
+    m_tools->setGroups(m_actions->toolGroups());
+    m_bar->setWindowTitle(tr("Tool bar"));
+    m_history->setWindowTitle(tr("History"));
+    m_history->setEmptyLabel(tr("As it was opened"));
+    fillTemplates();
+    fillRecent();
+    updateActions();
+    updateTitles();
+}
+
+void EditorWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QMainWindow::changeEvent(event);
+}
+
+} // namespace merlon

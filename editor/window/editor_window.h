@@ -1,0 +1,142 @@
+#pragma once
+
+#include "app/window/appearance.h"
+#include "app/window/settings.h"
+#include "app/words/language.h"
+#include "editor/canvas/drawing_view.h"
+#include "editor/files/recovery.h"
+#include "editor/window/editor_actions.h"
+
+#include <QFileSystemWatcher>
+#include <QMainWindow>
+#include <QUndoGroup>
+
+#include <memory>
+#include <vector>
+
+class QLabel;
+class QStackedWidget;
+class QTabWidget;
+class QUndoView;
+
+namespace merlon {
+
+class AskBar;
+class BoardSheet;
+class FindingsPanel;
+class MessageBar;
+class PanelDock;
+class PropertiesPanel;
+class ToolPanel;
+class ShortcutSheet;
+class WelcomePage;
+
+/// The window in which boards are drawn: tabs with boards, the panels around them, menus.
+class EditorWindow final : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// `language` and `appearance` must live as long.
+    EditorWindow(Language &language, Appearance &appearance, Settings settings);
+    ~EditorWindow() override;
+
+    /// Opens a file in a tab, or shows the tab that has it already. False if it cannot be read: says why.
+    bool openFile(const QString &file);
+    BoardSheet *openNew(const Board &board);
+    /// Without asking where if the board has a file. False if it was not saved.
+    bool save(BoardSheet &sheet);
+    bool saveTo(BoardSheet &sheet, const QString &file);
+    /// Asks first if something is not saved. False if it stays.
+    bool closeSheet(BoardSheet &sheet);
+    /// Offers the boards that a program left behind that ended badly.
+    void offerLeftBoards();
+
+    /// The board in front; null while there is none.
+    BoardSheet *sheet() const;
+    std::vector<BoardSheet *> sheets() const;
+    EditorActions &actions() { return *m_actions; }
+    FindingsPanel &findings() { return *m_findings; }
+    PropertiesPanel &properties() { return *m_properties; }
+    WelcomePage &welcome() { return *m_welcome; }
+    MessageBar &messages() { return *m_messages; }
+    AskBar &questions() { return *m_questions; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void buildCentre();
+    void buildDocks();
+    PanelDock *addDock(const QString &key, QWidget *panel, Qt::DockWidgetArea area);
+    void buildStatus();
+    void connectFiles();
+    void connectEdits();
+    void connectArrangement();
+    void connectView();
+    BoardSheet *addSheet(Board board, const QString &file);
+    void removeSheet(BoardSheet &sheet);
+    void frontChanged();
+    void showPanels(bool shown);
+    void updateActions();
+    void updateTitles();
+    void updateStatus();
+    void applySettings();
+    void wearTheme();
+    void fillTemplates();
+    void fillRecent();
+    void fillPanels();
+    void retranslate();
+    void askForFile();
+    void finishTyping();
+    void watch(const QString &file);
+    void fileChanged(const QString &file);
+    void takeLeft(const LeftBoard &left);
+
+    // What the menus do with the selection (editor_window_edits.cpp).
+    void copy();
+    void paste();
+    void pasteText(const QString &text);
+    void duplicate();
+    void remove(const QString &deed);
+    void arrange(const BoardChange &change, const QString &deed, int series = -1);
+    void add(const struct Addition &addition, const QString &deed);
+    void setTool(const ToolChoice &tool);
+    void applyGrid();
+
+    void connectPlaying();
+    /// Opens the table on the board as it stands, the person at the seat of that number.
+    void play(std::size_t seat);
+    void showKeys();
+    void showAbout();
+
+    Language &m_language;
+    Appearance &m_appearance;
+    Settings m_settings;
+    std::unique_ptr<EditorActions> m_actions;
+    QUndoGroup m_undo;
+    QFileSystemWatcher m_disk;
+    ToolChoice m_tool;
+    MessageBar *m_messages;
+    AskBar *m_questions;
+    QStackedWidget *m_pages;
+    WelcomePage *m_welcome;
+    QTabWidget *m_tabs;
+    ToolPanel *m_tools;
+    PropertiesPanel *m_properties;
+    FindingsPanel *m_findings;
+    QUndoView *m_history;
+    QToolBar *m_bar;
+    std::vector<PanelDock *> m_docks;
+    QByteArray m_panelsAsTheyWere; ///< when boards were last open
+    bool m_panelsShown = false;
+    QLabel *m_hint;
+    QLabel *m_where;
+    QLabel *m_selected;
+    QLabel *m_state;
+    ShortcutSheet *m_sheet = nullptr; ///< made when it is first asked for
+};
+
+} // namespace merlon

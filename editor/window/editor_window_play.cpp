@@ -1,0 +1,74 @@
+#include "app/start/openings.h"
+#include "app/widgets/message_bar.h"
+#include "app/window/main_window.h"
+#include "app/words/game_words.h"
+#include "core/base/random.h"
+#include "editor/panels/findings_panel.h"
+#include "editor/window/board_sheet.h"
+#include "editor/window/editor_window.h"
+
+#include <QAction>
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+/// Trying a board: a game on it as it stands, saved or not.
+namespace merlon {
+
+namespace {
+
+/// Who plays: the person at one seat, computers at all others.
+std::vector<Sitting> sittingsOf(std::size_t seats, std::size_t person)
+{
+    std::vector<Sitting> sittings(seats, Sitting {QStringLiteral("heuristic"), {}});
+    if (person < seats)
+        sittings[person].kind = QLatin1String(kPerson);
+    return sittings;
+}
+
+/// The first game that the board says it is meant for.
+const Game *gameFor(const Board &board)
+{
+    for (const std::string &key : board.info().games) {
+        if (const Game *game = findGame(key))
+            return game;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+void EditorWindow::connectPlaying()
+{
+    connect(m_actions->playFirst, &QAction::triggered, this, [this] { play(0); });
+    connect(m_actions->playSecond, &QAction::triggered, this, [this] { play(1); });
+}
+
+void EditorWindow::play(std::size_t seat)
+{
+    finishTyping();
+    BoardDocument &document = sheet()->document();
+    document.checkNow();
+    const Game *game = gameFor(document.board());
+    if (!game)
+        return m_messages->show(
+            tr("The board says of no game that it is meant for it. Choose one in its properties."));
+    if (document.hasErrors())
+        return m_messages->show(tr("This board cannot be played yet: %1. The findings say what is missing.")
+                                    .arg(m_findings->summary()));
+    const auto setup = game->open(document.board(), {});
+    if (!setup)
+        return m_messages->show(setup.error());
+    NewGame wanted;
+    wanted.game = game;
+    wanted.seed = QRandomGenerator::global()->generate();
+    wanted.takeBacks = true;
+    wanted.sittings = sittingsOf((*setup)->seats().size(), seat);
+    auto *table = new MainWindow(m_language, m_appearance, m_settings);
+    table->setAttribute(Qt::WA_DeleteOnClose);
+    table->resize(size());
+    table->show();
+    table->beginOn(document.board(), wanted);
+}
+
+} // namespace merlon

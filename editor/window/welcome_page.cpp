@@ -1,0 +1,138 @@
+#include "editor/window/welcome_page.h"
+
+#include "app/start/board_pictures.h"
+#include "app/table/widgets/lettering.h"
+#include "app/table/widgets/text_size.h"
+#include "app/words/resources.h"
+
+#include <QDir>
+#include <QEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace merlon {
+
+namespace {
+
+constexpr int kCrest = 140;
+
+QVBoxLayout *columnOf(std::initializer_list<QWidget *> widgets)
+{
+    auto *column = new QVBoxLayout;
+    for (QWidget *widget : widgets)
+        column->addWidget(widget);
+    return column;
+}
+
+} // namespace
+
+WelcomePage::WelcomePage(const Appearance &appearance, QWidget *parent)
+    : QWidget(parent)
+    , m_appearance(appearance)
+    , m_crest(new QLabel)
+    , m_name(new QLabel)
+    , m_motto(new QLabel)
+    , m_begin(new QLabel)
+    , m_before(new QLabel)
+    , m_templates(new QListWidget)
+    , m_recent(new QListWidget)
+    , m_open(new QPushButton)
+{
+    m_templates->setViewMode(QListView::IconMode);
+    m_templates->setResizeMode(QListView::Adjust);
+    m_templates->setMovement(QListView::Static);
+    m_templates->setWordWrap(true);
+    m_templates->setIconSize(kBoardPicture * 3 / 4);
+    m_templates->setSpacing(8);
+    m_templates->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_crest->setAlignment(Qt::AlignCenter);
+    m_name->setAlignment(Qt::AlignCenter);
+    m_motto->setAlignment(Qt::AlignCenter);
+    m_motto->setWordWrap(true);
+    m_recent->setTextElideMode(Qt::ElideMiddle);
+    const int margin = fontMetrics().height();
+    QVBoxLayout *left = columnOf({m_crest, m_name, m_motto, m_open, m_before, m_recent});
+    left->insertSpacing(3, margin);
+    left->insertSpacing(5, margin);
+    left->setStretch(left->count() - 1, 1);
+    QVBoxLayout *right = columnOf({m_begin, m_templates});
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(2 * margin, 2 * margin, 2 * margin, margin);
+    row->setSpacing(3 * margin);
+    row->addLayout(left, 2);
+    row->addLayout(right, 5);
+    followTextSize(this, [this] {
+        m_name->setFont(titleFont(font(), 2.2));
+        m_begin->setFont(titleFont(font(), 1.4));
+        m_before->setFont(titleFont(font(), 1.2));
+    });
+    connect(m_templates, &QListWidget::itemActivated, this, [this](const QListWidgetItem *item) {
+        Q_EMIT templateWanted(m_found[static_cast<std::size_t>(m_templates->row(item))].board);
+    });
+    connect(m_templates, &QListWidget::itemClicked, m_templates, &QListWidget::itemActivated);
+    connect(m_recent, &QListWidget::itemActivated, this,
+            [this](const QListWidgetItem *item) { Q_EMIT fileWanted(item->data(Qt::UserRole).toString()); });
+    connect(m_recent, &QListWidget::itemClicked, m_recent, &QListWidget::itemActivated);
+    connect(m_open, &QPushButton::clicked, this, &WelcomePage::openWanted);
+    connect(&appearance, &Appearance::changed, this, &WelcomePage::refresh);
+    retranslate();
+}
+
+void WelcomePage::refresh()
+{
+    m_crest->setPixmap(
+        m_appearance.crest(static_cast<int>(kCrest * devicePixelRatioF()), devicePixelRatioF()));
+    fillTemplates();
+    fillRecent();
+}
+
+void WelcomePage::fillTemplates()
+{
+    m_found = templates();
+    m_templates->clear();
+    for (const Template &one : m_found) {
+        auto *item = new QListWidgetItem(nameIn(one.board.info().names, one.board.info().key));
+        item->setIcon(
+            iconOf(one.board, true, m_appearance, devicePixelRatioF(), m_appearance.theme().choosable));
+        item->setToolTip(nameIn(one.board.info().descriptions, {}));
+        item->setSizeHint(kBoardPicture * 3 / 4 + QSize(20, 3 * fontMetrics().height()));
+        m_templates->addItem(item);
+    }
+}
+
+void WelcomePage::fillRecent()
+{
+    m_recent->clear();
+    for (const QString &file : recentFiles()) {
+        auto *item = new QListWidgetItem(QFileInfo(file).fileName());
+        item->setData(Qt::UserRole, file);
+        item->setToolTip(QDir::toNativeSeparators(file));
+        m_recent->addItem(item);
+    }
+    m_before->setHidden(m_recent->count() == 0);
+}
+
+void WelcomePage::retranslate()
+{
+    m_name->setText(tr("The drawing office"));
+    m_motto->setText(tr("Draw fortresses of your own, and hear at once whether they can be played."));
+    m_begin->setText(tr("A new board"));
+    m_before->setText(tr("Boards of before"));
+    m_open->setText(tr("&Open a board…"));
+    m_templates->setAccessibleName(m_begin->text());
+    m_recent->setAccessibleName(m_before->text());
+    refresh();
+}
+
+void WelcomePage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace merlon

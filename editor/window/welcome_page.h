@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/window/appearance.h"
+#include "editor/files/templates.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace merlon {
+
+/// What is seen while no board is open: what a new one can begin with, and the boards of before.
+class WelcomePage final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit WelcomePage(const Appearance &appearance, QWidget *parent = nullptr);
+
+    /// Looks again at what there is.
+    void refresh();
+    QListWidget &beginnings() { return *m_templates; }
+
+Q_SIGNALS:
+    void templateWanted(const merlon::Board &board);
+    void fileWanted(const QString &file);
+    void openWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void fillTemplates();
+    void fillRecent();
+
+    const Appearance &m_appearance;
+    std::vector<Template> m_found;
+    QLabel *m_crest;
+    QLabel *m_name;
+    QLabel *m_motto;
+    QLabel *m_begin;
+    QLabel *m_before;
+    QListWidget *m_templates;
+    QListWidget *m_recent;
+    QPushButton *m_open;
+};
+
+} // namespace merlon

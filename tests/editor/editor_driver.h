@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/window/appearance.h"
+#include "app/words/language.h"
+#include "editor/window/board_sheet.h"
+#include "editor/window/editor_window.h"
+
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace merlon::testing {
+
+/// A window of the drawing office, and hands that draw in it as a person does. Settings, own boards and recovery files
+/// are not those of a real person.
+class EditorDriver {
+public:
+    explicit EditorDriver(const QString &language = QStringLiteral("en"), ThemeWish theme = ThemeWish::Day,
+                          QSize size = {1280, 800});
+    ~EditorDriver();
+
+    EditorWindow &window() { return *m_window; }
+    BoardSheet &sheet() { return *m_window->sheet(); }
+    BoardDocument &document() { return sheet().document(); }
+    DrawingView &view() { return sheet().view(); }
+    const Board &board() { return document().board(); }
+    Appearance &appearance() { return m_appearance; }
+
+    /// The empty template.
+    void beginEmpty();
+    /// Closes the window as if the program had been killed, and starts it again.
+    void crash();
+
+    /// Clicks the button of a tool: `wall`, `path`; empty: the one that selects.
+    void takeTool(const std::string &kind);
+    void putPlace(const std::string &kind, Point at);
+    /// Drags from the middle of one place to that of another.
+    void drag(const std::string &from, const std::string &to);
+    void dragTo(const std::string &place, Point to, Qt::KeyboardModifiers modifiers = {});
+    void click(Point at, Qt::KeyboardModifiers modifiers = {});
+    void click(const std::string &place, Qt::KeyboardModifiers modifiers = {});
+    void key(int key, Qt::KeyboardModifiers modifiers = {}, int times = 1);
+    /// What the status line says.
+    QString hint();
+    QPoint middleOf(const std::string &place);
+
+private:
+    void open();
+    void dragBetween(QPoint from, QPoint to, Qt::KeyboardModifiers modifiers = {});
+    void clickOn(QPoint at, Qt::KeyboardModifiers modifiers);
+    QPoint onScreen(Point at);
+
+    Language m_language;
+    Appearance m_appearance;
+    QSize m_size;
+    std::unique_ptr<EditorWindow> m_window;
+    QString m_hint;
+};
+
+/// A folder for the files of a test.
+QString testFolder();
+
+} // namespace merlon::testing

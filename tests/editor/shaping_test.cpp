@@ -1,0 +1,115 @@
+#include "editor/model/shaping.h"
+
+#include <QTest>
+
+using namespace merlon;
+
+namespace {
+
+Place at(const std::string &key, double x, double y)
+{
+    return {key, "wall", "west", {x, y}, {}, {}};
+}
+
+/// Three places and a bent link between two of them.
+Board three()
+{
+    return {{"three", "siege", {}, {}, {}, {}, {}},
+            {at("a", 100, 100), at("b", 210, 150), at("c", 400, 300)},
+            {{"path", "a", "b", {}, {{150, 90}}}, {"path", "b", "c", {}, {{300, 200}}}}};
+}
+
+Board after(const BoardChange &change, Board board)
+{
+    return apply(board, change) ? board : Board();
+}
+
+const Selection kAll {{"a", "b", "c"}, {}};
+
+} // namespace
+
+class ShapingTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void bendsMoveWithBothTheirEndsOnly()
+    {
+        const Board board = three();
+        const Board moved = after(shifted(board, {{"a", "b"}, {}}, {10, -20}), board);
+        QCOMPARE(moved.find("a")->at, (Point {110, 80}));
+        QCOMPARE(moved.links()[0].via.front(), (Point {160, 70}));
+        QCOMPARE(moved.links()[1].via.front(), (Point {300, 200}));
+    }
+
+    void aShiftStopsAtTheEdgeOfTheDrawing()
+    {
+        const Point left = withinDrawing(three(), kAll, {-500, 900});
+        QCOMPARE(left, (Point {-100, 700}));
+    }
+
+    void whatLiesOutsideMayComeBack()
+    {
+        const Board outside({}, {at("a", -50, 100)}, {});
+        QCOMPARE(withinDrawing(outside, {{"a"}, {}}, {30, 0}), (Point {30, 0}));
+    }
+
+    void alignsOnTheOutermost()
+    {
+        const Board board = three();
+        for (const Place &place : after(aligned(board, kAll, Edge::Right), board).places())
+            QCOMPARE(place.at.x, 400.0);
+        const Board bottom = after(aligned(board, kAll, Edge::Bottom), board);
+        QCOMPARE(bottom.find("a")->at, (Point {100, 300}));
+        QVERIFY(aligned(board, {{"a"}, {}}, Edge::Left).empty());
+    }
+
+    void distributesBetweenTheOutermost()
+    {
+        const Board board = three();
+        const Board spread = after(distributed(board, kAll, Axis::Across), board);
+        QCOMPARE(spread.find("a")->at, (Point {100, 100}));
+        QCOMPARE(spread.find("b")->at, (Point {250, 150}));
+        QCOMPARE(spread.find("c")->at, (Point {400, 300}));
+        QVERIFY(distributed(board, {{"a", "b"}, {}}, Axis::Down).empty());
+    }
+
+    void fourQuarterTurnsAreNone()
+    {
+        Board board({}, {at("a", 100, 100), at("b", 200, 300)}, {});
+        const Board before = board;
+        const Selection both {{"a", "b"}, {}};
+        board = after(turned(board, both, 90), board);
+        QCOMPARE(board.find("a")->at, (Point {250, 150}));
+        for (int i = 0; i < 3; ++i)
+            board = after(turned(board, both, 90), board);
+        QCOMPARE(board, before);
+    }
+
+    void flippingTwiceIsNothing()
+    {
+        Board board = three();
+        const Board before = board;
+        board = after(flipped(board, kAll, Axis::Across), board);
+        QCOMPARE(board.find("a")->at, (Point {400, 100}));
+        QCOMPARE(board.links()[0].via.front(), (Point {350, 90}));
+        board = after(flipped(board, kAll, Axis::Across), board);
+        QCOMPARE(board, before);
+    }
+
+    void growsAboutTheMiddle()
+    {
+        const Board board({}, {at("a", 100, 100), at("b", 200, 300)}, {});
+        const Board wide = after(scaled(board, {{"a", "b"}, {}}, 2), board);
+        QCOMPARE(wide.find("a")->at, (Point {50, 0}));
+        QCOMPARE(wide.find("b")->at, (Point {250, 400}));
+    }
+
+    void snapsToTheNearestPointOfTheGrid()
+    {
+        QCOMPARE(snapped({14, 15}, 10), (Point {10, 20}));
+        QCOMPARE(snapped({14.4, 15.6}, 0), (Point {14, 16}));
+    }
+};
+
+QTEST_APPLESS_MAIN(ShapingTest)
+#include "shaping_test.moc"
