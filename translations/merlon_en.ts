@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Changes</name>
+    <message numerus="yes">
+        <source>Make %n correction(s)</source>
+        <translation>
+            <numerusform>Make %n correction</numerusform>
+            <numerusform>Make %n corrections</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message numerus="yes">
         <source>This game has only %n seat(s).</source>
@@ -135,6 +145,16 @@
     </message>
 </context>
 <context>
+    <name>SelectTool</name>
+    <message numerus="yes">
+        <source>Move %n place(s)</source>
+        <translation>
+            <numerusform>Move %n place</numerusform>
+            <numerusform>Move %n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::BoardList</name>
     <message numerus="yes">
         <source>… and %n more</source>
@@ -148,6 +168,50 @@
         <translation>
             <numerusform>%n board cannot be read and is left out:</numerusform>
             <numerusform>%n boards cannot be read and are left out:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merlon::EditorWindow</name>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merlon::FindBar</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merlon::FindingsPanel</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n are listed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -170,6 +234,23 @@
         <translation>
             <numerusform>From %n assault played out; off by at most %1 points in 95 of 100 cases.</numerusform>
             <numerusform>From %n assaults played out; off by at most %1 points in 95 of 100 cases.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merlon::PropertiesPanel</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s)</source>
+        <translation>
+            <numerusform>%n link</numerusform>
+            <numerusform>%n links</numerusform>
         </translation>
     </message>
 </context>

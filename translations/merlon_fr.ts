@@ -142,6 +142,63 @@ A trap and what it is for: trap (troll).</extracomment>
     </message>
 </context>
 <context>
+    <name>Changes</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The two ends of a link.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Give %1 the key “%2”</source>
+        <translation>Donner la clé «&#x202f;%2&#x202f;»&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Give %1 the side “%2”</source>
+        <translation>Donner le côté «&#x202f;%2&#x202f;»&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Move %1 into the drawing</source>
+        <translation>Ramener dans le dessin&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Correct %1</source>
+        <translation>Corriger&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Add the link (%1) %2</source>
+        <extracomment>%1: a kind of link, %2: its ends.</extracomment>
+        <translation>Ajouter le lien (%1) %2</translation>
+    </message>
+    <message>
+        <source>Remove the link (%1) %2</source>
+        <extracomment>%1: a kind of link, %2: its ends.</extracomment>
+        <translation>Retirer le lien (%1) %2</translation>
+    </message>
+    <message>
+        <source>Correct the link %1</source>
+        <translation>Corriger le lien %1</translation>
+    </message>
+    <message>
+        <source>Correct what is said of the board</source>
+        <translation>Corriger ce qui est dit du plateau</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n correction(s)</source>
+        <translation>
+            <numerusform>Faire %n correction</numerusform>
+            <numerusform>Faire %n corrections</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message>
         <source>a board</source>
@@ -1519,10 +1576,55 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
 </context>
 <context>
+    <name>LinkTool</name>
+    <message>
+        <source>%1: drag from place to place, or click both. By keyboard: Enter on both. Esc ends.</source>
+        <extracomment>%1: a kind of link: Path.</extracomment>
+        <translation>%1&#x202f;: glissez d’un lieu à l’autre, ou cliquez sur les deux. Au clavier&#x202f;: Entrée sur chacun. Échap termine.</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3</source>
+        <extracomment>%1: a kind of link, %2 and %3: two places.</extracomment>
+        <translation>%1&#x202f;: %2 – %3</translation>
+    </message>
+    <message>
+        <source>A link needs two different places.</source>
+        <translation>Un lien demande deux lieux différents.</translation>
+    </message>
+    <message>
+        <source>%1: these two places have this link already.</source>
+        <extracomment>%1: a kind of link.</extracomment>
+        <translation>%1&#x202f;: ces deux lieux ont déjà ce lien.</translation>
+    </message>
+    <message>
+        <source>%1: it leads from %3 to %2, not the other way round.</source>
+        <extracomment>%1: a kind of link, %2 and %3: kinds of places.</extracomment>
+        <translation>%1&#x202f;: ce lien mène du type «&#x202f;%3&#x202f;» au type «&#x202f;%2&#x202f;», pas dans l’autre sens.</translation>
+    </message>
+    <message>
+        <source>%1: not between %2 and %3. Possible: %4.</source>
+        <extracomment>%1: a kind of link, %2 and %3: kinds of places, %4: which pairs of kinds there may be.</extracomment>
+        <translation>%1&#x202f;: pas entre les types «&#x202f;%2&#x202f;» et «&#x202f;%3&#x202f;». Possible&#x202f;: %4.</translation>
+    </message>
+</context>
+<context>
     <name>Openings</name>
     <message>
         <source>The game goes on from what could still be read.</source>
         <translation>La partie reprend à partir de ce qui a pu être lu.</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTool</name>
+    <message>
+        <source>%1: click where it shall stand. By keyboard: arrows, then Enter. Esc ends.</source>
+        <extracomment>%1: a kind of place: Wall.</extracomment>
+        <translation>%1&#x202f;: cliquez là où poser le lieu. Au clavier&#x202f;: flèches, puis Entrée. Échap termine.</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <extracomment>%1: a place: West wall 1.</extracomment>
+        <translation>Ajouter&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -1544,6 +1646,37 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>%1 – &lt;i&gt;%2&lt;/i&gt; (%3)</source>
         <extracomment>What cannot be done, the reason as a sentence, and the number of its rule.</extracomment>
         <translation>%1 – &lt;i&gt;%2&lt;/i&gt; (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>SelectTool</name>
+    <message>
+        <source>Click or draw a frame to select, drag to move. Double-click a path to bend it.</source>
+        <translation>Cliquez ou tracez un cadre pour sélectionner, glissez pour déplacer. Un double-clic courbe un sentier.</translation>
+    </message>
+    <message>
+        <source>To %1, %2 (without the grid: hold Alt)</source>
+        <extracomment>While something is moved: where it would come to lie.</extracomment>
+        <translation>Vers %1, %2 (sans la grille&#x202f;: tenir Alt)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n place(s)</source>
+        <translation>
+            <numerusform>Déplacer %n lieu</numerusform>
+            <numerusform>Déplacer %n lieux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move a bend</source>
+        <translation>Déplacer un coude</translation>
+    </message>
+    <message>
+        <source>Take a bend away</source>
+        <translation>Retirer un coude</translation>
+    </message>
+    <message>
+        <source>Bend a link</source>
+        <translation>Courber un lien</translation>
     </message>
 </context>
 <context>
@@ -6337,6 +6470,17 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
 </context>
 <context>
+    <name>editor</name>
+    <message>
+        <source>Boards to open.</source>
+        <translation>Plateaux à ouvrir.</translation>
+    </message>
+    <message>
+        <source>[files…]</source>
+        <translation>[fichiers…]</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>Ends as soon as the start page shows: to time the start.</source>
@@ -6409,6 +6553,33 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>Boards</source>
         <translation>Plateaux</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::BoardSheet</name>
+    <message>
+        <source>The file is gone from the disk. The board is still here; save it to keep it.</source>
+        <translation>Le fichier a disparu du disque. Le plateau est encore ici&#x202f;; enregistrez-le pour le garder.</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>D’accord</translation>
+    </message>
+    <message>
+        <source>The file has been changed by another program.</source>
+        <translation>Le fichier a été modifié par un autre programme.</translation>
+    </message>
+    <message>
+        <source>Load it anew</source>
+        <translation>Le recharger</translation>
+    </message>
+    <message>
+        <source>Keep this board</source>
+        <translation>Garder ce plateau-ci</translation>
+    </message>
+    <message>
+        <source>Load from the disk</source>
+        <translation>Recharger du disque</translation>
     </message>
 </context>
 <context>
@@ -6505,6 +6676,419 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::DrawingView</name>
+    <message>
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::EditorActions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>New from a &amp;template</source>
+        <translation>Nouveau d’après un &amp;modèle</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Ouvrir un &amp;récent</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Sélection</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <extracomment>A menu: the tools that draw.</extracomment>
+        <translation>Dess&amp;in</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange</source>
+        <translation>Dis&amp;position</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Panneaux</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Couleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ai&amp;de</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Comme le &amp;système</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>&amp;Jour</translation>
+    </message>
+    <message>
+        <source>&amp;Night</source>
+        <translation>&amp;Nuit</translation>
+    </message>
+    <message>
+        <source>Select and move</source>
+        <translation>Sélectionner, déplacer</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A tool and its key.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;New board</source>
+        <translation>&amp;Nouveau plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Close the board</source>
+        <translation>&amp;Fermer le plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Co&amp;uper</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Chercher…</translation>
+    </message>
+    <message>
+        <source>&amp;Everything</source>
+        <translation>&amp;Tout</translation>
+    </message>
+    <message>
+        <source>What is &amp;not selected</source>
+        <translation>Ce qui &amp;n’est pas sélectionné</translation>
+    </message>
+    <message>
+        <source>What is &amp;linked with it</source>
+        <translation>Ce qui y est &amp;relié</translation>
+    </message>
+    <message>
+        <source>What is of the same &amp;kind</source>
+        <translation>Ce qui est du même &amp;type</translation>
+    </message>
+    <message>
+        <source>The side “%1”</source>
+        <extracomment>A menu entry that selects all places of a side: West.</extracomment>
+        <translation>Le côté «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Align on the &amp;left</source>
+        <translation>Aligner à &amp;gauche</translation>
+    </message>
+    <message>
+        <source>Align on the &amp;centre</source>
+        <translation>&amp;Centrer sur une verticale</translation>
+    </message>
+    <message>
+        <source>Align on the &amp;right</source>
+        <translation>Aligner à &amp;droite</translation>
+    </message>
+    <message>
+        <source>Align at the &amp;top</source>
+        <translation>Aligner en &amp;haut</translation>
+    </message>
+    <message>
+        <source>Align in the &amp;middle</source>
+        <translation>Centrer sur une h&amp;orizontale</translation>
+    </message>
+    <message>
+        <source>Align at the &amp;bottom</source>
+        <translation>Aligner en &amp;bas</translation>
+    </message>
+    <message>
+        <source>Equal distances a&amp;cross</source>
+        <translation>Écarts égaux en &amp;largeur</translation>
+    </message>
+    <message>
+        <source>Equal distances &amp;down</source>
+        <translation>Écarts égaux en h&amp;auteur</translation>
+    </message>
+    <message>
+        <source>Turn 15° to the left</source>
+        <translation>Tourner de 15° à gauche</translation>
+    </message>
+    <message>
+        <source>Turn 15° to the right</source>
+        <translation>Tourner de 15° à droite</translation>
+    </message>
+    <message>
+        <source>&amp;Wider apart</source>
+        <translation>&amp;Écarter</translation>
+    </message>
+    <message>
+        <source>Closer to&amp;gether</source>
+        <translation>&amp;Resserrer</translation>
+    </message>
+    <message>
+        <source>Flip left and right</source>
+        <translation>Retourner gauche et droite</translation>
+    </message>
+    <message>
+        <source>Flip top and bottom</source>
+        <translation>Retourner haut et bas</translation>
+    </message>
+    <message>
+        <source>Mirrored copy on the &amp;other side</source>
+        <translation>Copie en miroir de l’au&amp;tre côté</translation>
+    </message>
+    <message>
+        <source>Reverse the direction of links</source>
+        <translation>Inverser le sens des liens</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Agrand&amp;ir</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Réd&amp;uire</translation>
+    </message>
+    <message>
+        <source>The &amp;whole board</source>
+        <translation>Le plateau &amp;entier</translation>
+    </message>
+    <message>
+        <source>Show the &amp;grid</source>
+        <translation>Montrer la &amp;grille</translation>
+    </message>
+    <message>
+        <source>&amp;Snap to the grid</source>
+        <translation>Aimanter à la gri&amp;lle</translation>
+    </message>
+    <message>
+        <source>&amp;Keys instead of names</source>
+        <translation>&amp;Clés au lieu des noms</translation>
+    </message>
+    <message>
+        <source>All kinds of &amp;links</source>
+        <translation>Tous les types de &amp;liens</translation>
+    </message>
+    <message>
+        <source>All &amp;keys</source>
+        <translation>Toutes les &amp;touches</translation>
+    </message>
+    <message>
+        <source>&amp;About Merlon</source>
+        <translation>À &amp;propos de Merlon</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Lieux</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Liens</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <translation>&amp;Essai</translation>
+    </message>
+    <message>
+        <source>Play from the &amp;first seat</source>
+        <translation>Jouer à la &amp;première place</translation>
+    </message>
+    <message>
+        <source>Play from the &amp;second seat</source>
+        <translation>Jouer à la &amp;seconde place</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::EditorWindow</name>
+    <message>
+        <source>Open a board</source>
+        <translation>Ouvrir un plateau</translation>
+    </message>
+    <message>
+        <source>Boards (*.merlon-board *.json)</source>
+        <translation>Plateaux (*.merlon-board *.json)</translation>
+    </message>
+    <message>
+        <source>Graphs (*.graphml)</source>
+        <translation>Graphes (*.graphml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save the board</source>
+        <translation>Enregistrer le plateau</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Pas enregistré</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>«&#x202f;%1&#x202f;» a des modifications qui ne sont pas enregistrées.</translation>
+    </message>
+    <message>
+        <source>The program ended before these boards were saved: %1.</source>
+        <translation>Le programme s’est terminé avant que ces plateaux soient enregistrés&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Bring them back</source>
+        <translation>Les &amp;récupérer</translation>
+    </message>
+    <message>
+        <source>&amp;Forget them</source>
+        <translation>Les &amp;oublier</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Mirrored copy</source>
+        <translation>Copie en miroir</translation>
+    </message>
+    <message>
+        <source>Reverse links</source>
+        <translation>Inverser des liens</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <extracomment>Where an error was found: instead of the name of a file.</extracomment>
+        <translation>presse-papiers</translation>
+    </message>
+    <message>
+        <source>What is in the clipboard is no part of a board. %1</source>
+        <translation>Ce que contient le presse-papiers n’est pas une partie de plateau. %1</translation>
+    </message>
+    <message>
+        <source>What is in the clipboard belongs to another family of games: “%1”.</source>
+        <translation>Ce que contient le presse-papiers appartient à une autre famille de jeux&#x202f;: «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>About Merlon</source>
+        <translation>À propos de Merlon</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Merlon %1&lt;/b&gt;, the drawing office&lt;br&gt;Boards for games of siege and territory.&lt;br&gt;Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>&lt;b&gt;Merlon %1&lt;/b&gt;, le bureau de dessin&lt;br&gt;Des plateaux pour jeux de siège et de territoire.&lt;br&gt;Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Undo or redo, and what: “Undo: Move 3 places”.</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Not yet saved</source>
+        <translation>Pas encore enregistré</translation>
+    </message>
+    <message>
+        <source>%1[*] – Merlon, the drawing office</source>
+        <translation>%1[*] – Merlon, le bureau de dessin</translation>
+    </message>
+    <message>
+        <source>Merlon, the drawing office</source>
+        <translation>Merlon, le bureau de dessin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n sélectionné</numerusform>
+            <numerusform>%n sélectionnés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>Tel qu’à l’ouverture</translation>
+    </message>
+    <message>
+        <source>The board says of no game that it is meant for it. Choose one in its properties.</source>
+        <translation>Le plateau n’est destiné à aucun jeu. Choisissez-en un dans ses propriétés.</translation>
+    </message>
+    <message>
+        <source>This board cannot be played yet: %1. The findings say what is missing.</source>
+        <translation>On ne peut pas encore jouer sur ce plateau&#x202f;: %1. Les constats disent ce qui manque.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::ExportDialog</name>
     <message>
         <source>Export</source>
@@ -6594,6 +7178,78 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>Saved as %1.</source>
         <translation>Enregistré sous %1.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::FindBar</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n lieu</numerusform>
+            <numerusform>%n lieux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find places by key, kind or name</source>
+        <translation>Chercher des lieux par clé, type ou nom</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::FindingsPanel</name>
+    <message>
+        <source>Sound. It is not yet meant for any game.</source>
+        <translation>Rien à redire. Il n’est encore destiné à aucun jeu.</translation>
+    </message>
+    <message>
+        <source>All is well.</source>
+        <translation>Tout va bien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n avertissement</numerusform>
+            <numerusform>%n avertissements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1: what is wrong with a board, %2: the game that says so.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Mend: %1</source>
+        <extracomment>%1: what it would do.</extracomment>
+        <translation>Ré&amp;parer&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Nothing obvious mends this</source>
+        <translation>Pas de remède évident</translation>
+    </message>
+    <message>
+        <source>Choose a finding</source>
+        <translation>Choisir un constat</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n are listed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7066,6 +7722,118 @@ Défenseurs perdus&#x202f;: %2</translation>
     <message>
         <source>Choices</source>
         <translation>Choix</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::PropertiesPanel</name>
+    <message>
+        <source>Move</source>
+        <translation>Déplacer</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Côté</translation>
+    </message>
+    <message>
+        <source>From the left</source>
+        <translation>De la gauche</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <translation>Du haut</translation>
+    </message>
+    <message>
+        <source>English name</source>
+        <translation>Nom anglais</translation>
+    </message>
+    <message>
+        <source>French name</source>
+        <translation>Nom français</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>It is meant for</source>
+        <translation>Il est destiné à</translation>
+    </message>
+    <message>
+        <source>About it</source>
+        <translation>À son sujet</translation>
+    </message>
+    <message>
+        <source>In English</source>
+        <translation>En anglais</translation>
+    </message>
+    <message>
+        <source>In French</source>
+        <translation>En français</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Propriétés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n lieu</numerusform>
+            <numerusform>%n lieux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s)</source>
+        <translation>
+            <numerusform>%n lien</numerusform>
+            <numerusform>%n liens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the game</source>
+        <translation>Dans le jeu</translation>
+    </message>
+    <message>
+        <source>Back to the usual value</source>
+        <translation>Revenir à la valeur habituelle</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::RecordsEditor</name>
+    <message>
+        <source>They differ. A new row replaces all.</source>
+        <translation>Ils diffèrent. Une nouvelle ligne remplace tout.</translation>
+    </message>
+    <message>
+        <source>Add a row</source>
+        <translation>Ajouter une ligne</translation>
+    </message>
+    <message>
+        <source>Take this row away</source>
+        <translation>Retirer cette ligne</translation>
     </message>
 </context>
 <context>
@@ -7714,6 +8482,13 @@ A side and the name of its player.</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::ToolPanel</name>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+</context>
+<context>
     <name>merlon::TurningList</name>
     <message>
         <source>%1 %</source>
@@ -7758,6 +8533,29 @@ A side and the name of its player.</extracomment>
     <message>
         <source>This program cannot find odds.</source>
         <translation>Ce programme ne sait pas trouver de probabilités.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::WelcomePage</name>
+    <message>
+        <source>The drawing office</source>
+        <translation>Le bureau de dessin</translation>
+    </message>
+    <message>
+        <source>Draw fortresses of your own, and hear at once whether they can be played.</source>
+        <translation>Dessinez vos propres forteresses, et sachez aussitôt si l’on peut y jouer.</translation>
+    </message>
+    <message>
+        <source>A new board</source>
+        <translation>Un nouveau plateau</translation>
+    </message>
+    <message>
+        <source>Boards of before</source>
+        <translation>Plateaux précédents</translation>
+    </message>
+    <message>
+        <source>&amp;Open a board…</source>
+        <translation>&amp;Ouvrir un plateau…</translation>
     </message>
 </context>
 <context>
@@ -7938,6 +8736,13 @@ A side and the name of its player.</extracomment>
     <message>
         <source>The &amp;course of the game…</source>
         <translation>Le &amp;cours de la partie…</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::WordEditor</name>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
     </message>
 </context>
 <context>
