@@ -72,6 +72,7 @@ private:
     void clearChoices();
     QPushButton *buttonFor(const WordedChoice &choice);
     QWidget *cardFor(const WordedChoice &choice);
+    void levelCards();
     QLabel *noteLabel(const QString &note);
     QWidget *addBlock(const QString &heading);
     void orderButtons();
@@ -96,6 +97,7 @@ private:
     QVBoxLayout *m_groups;
     QLabel *m_impossible;
     std::vector<QPushButton *> m_buttons;
+    std::vector<QWidget *> m_cards; ///< buttons with their notes
 };
 
 } // namespace merlon
