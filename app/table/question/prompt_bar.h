@@ -72,9 +72,9 @@ private:
     void clearChoices();
     QPushButton *buttonFor(const WordedChoice &choice);
     QWidget *cardFor(const WordedChoice &choice);
-    void levelCards();
     QLabel *noteLabel(const QString &note);
-    QWidget *addBlock(const QString &heading);
+    bool fitAsCards(const std::vector<WordedChoice> &choices) const;
+    void addChoices(const QString &heading, const std::vector<WordedChoice> &choices);
     void orderButtons();
     void followRules(QLabel *label);
     void tell(const QString &note);
@@ -97,7 +97,6 @@ private:
     QVBoxLayout *m_groups;
     QLabel *m_impossible;
     std::vector<QPushButton *> m_buttons;
-    std::vector<QWidget *> m_cards; ///< buttons with their notes
 };
 
 } // namespace merlon

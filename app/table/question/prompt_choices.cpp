@@ -4,6 +4,7 @@
 #include "app/table/widgets/lettering.h"
 
 #include <QFocusEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -20,14 +21,17 @@ namespace merlon {
 namespace {
 
 constexpr int kKept = 2; ///< items at the end of the list of choices: what is not possible, and a stretch
-constexpr int kCardLetters = 40; ///< the width of a note below a button
+constexpr std::size_t kMostCards = 2; ///< side by side
+constexpr int kButtonLetters = 5;     ///< the frame of a button, in letters
+constexpr int kBesideLetters = 12;    ///< what stands beside the choices, in letters
+constexpr int kNoteLines = 5;
+constexpr int kGap = 6;
 
 } // namespace
 
 void PromptBar::clearChoices()
 {
     m_buttons.clear();
-    m_cards.clear();
     tell({});
     m_impossible->hide();
     while (m_groups->count() > kKept) {
@@ -59,31 +63,15 @@ QPushButton *PromptBar::buttonFor(const WordedChoice &worded)
 /// A button with its note below.
 QWidget *PromptBar::cardFor(const WordedChoice &worded)
 {
-    QPushButton *button = buttonFor(worded);
-    if (worded.note.isEmpty())
-        return button;
     auto *card = new QWidget;
     auto *column = new QVBoxLayout(card);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
-    column->addWidget(button);
-    QLabel *note = noteLabel(worded.note);
-    const int width = qMax(kCardLetters * fontMetrics().averageCharWidth(), button->sizeHint().width());
-    note->setFixedSize(width, note->heightForWidth(width));
-    column->addWidget(note);
+    column->addWidget(buttonFor(worded));
+    if (!worded.note.isEmpty())
+        column->addWidget(noteLabel(worded.note));
     column->addStretch();
-    m_cards.push_back(card);
     return card;
-}
-
-/// Cards side by side begin at one line: all are as high as the highest.
-void PromptBar::levelCards()
-{
-    int height = 0;
-    for (const QWidget *card : m_cards)
-        height = qMax(height, card->sizeHint().height());
-    for (QWidget *card : m_cards)
-        card->setFixedHeight(height);
 }
 
 QLabel *PromptBar::noteLabel(const QString &note)
@@ -127,44 +115,59 @@ void PromptBar::showChoices(const std::vector<ChoiceGroup> &choices)
 {
     clearChoices();
     // Single choices before long rows of them: to stop, and what else changes little, is seen and at hand first.
-    std::vector<ChoiceGroup> groups = choices;
-    std::stable_partition(groups.begin(), groups.end(),
-                          [](const ChoiceGroup &group) { return group.heading.isEmpty(); });
-    QWidget *loose = nullptr; // choices without a heading share their lines
-    for (const ChoiceGroup &group : groups) {
-        const bool isMany = !group.heading.isEmpty();
-        if (isMany || !loose)
-            loose = addBlock(group.heading);
-        for (const WordedChoice &worded : group.choices) {
-            QWidget *widget = isMany ? buttonFor(worded) : cardFor(worded);
-            loose->layout()->addWidget(widget);
-            if (isMany)
-                widget->installEventFilter(this);
-        }
-        if (isMany)
-            loose = nullptr;
+    std::vector<WordedChoice> loose; // choices without a heading share their lines
+    for (const ChoiceGroup &group : choices) {
+        if (group.heading.isEmpty())
+            loose.insert(loose.end(), group.choices.begin(), group.choices.end());
     }
-    levelCards();
+    if (!loose.empty())
+        addChoices(QString(), loose);
+    for (const ChoiceGroup &group : choices) {
+        if (!group.heading.isEmpty())
+            addChoices(group.heading, group.choices);
+    }
     if (m_buttons.size() == 1)
         m_buttons.front()->setProperty("primary", true);
     m_scroll->setVisible(!m_buttons.empty());
     orderButtons();
 }
 
-/// Room for buttons, below what they have in common; empty: nothing.
-QWidget *PromptBar::addBlock(const QString &heading)
+/// Whether the choices can stand side by side with their notes.
+bool PromptBar::fitAsCards(const std::vector<WordedChoice> &choices) const
 {
+    const int letter = fontMetrics().averageCharWidth();
+    const int room = (width() / 2 - kBesideLetters * letter) / static_cast<int>(choices.size());
+    const bool noted =
+        std::ranges::any_of(choices, [](const auto &worded) { return !worded.note.isEmpty(); });
+    return noted && choices.size() <= kMostCards && std::ranges::all_of(choices, [&](const auto &worded) {
+               return fontMetrics().horizontalAdvance(worded.text) + kButtonLetters * letter <= room
+                   && worded.note.size() * letter <= kNoteLines * room;
+           });
+}
+
+/// A few stand side by side with their notes, if there is room; of many, only the buttons.
+void PromptBar::addChoices(const QString &heading, const std::vector<WordedChoice> &choices)
+{
+    const bool asCards = heading.isEmpty() && fitAsCards(choices);
     auto *block = new QWidget;
     auto *column = new QVBoxLayout(block);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
     if (!heading.isEmpty())
         column->addWidget(new QLabel(heading));
-    auto *flow = new QWidget;
-    flow->setLayout(new FlowLayout(6));
-    column->addWidget(flow);
+    auto *row = new QWidget;
+    QLayout *layout = asCards ? static_cast<QLayout *>(new QHBoxLayout) : new FlowLayout(kGap);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kGap);
+    row->setLayout(layout);
+    column->addWidget(row);
+    for (const WordedChoice &worded : choices) {
+        QWidget *widget = asCards ? cardFor(worded) : buttonFor(worded);
+        layout->addWidget(widget);
+        if (!asCards)
+            widget->installEventFilter(this);
+    }
     m_groups->insertWidget(m_groups->count() - kKept, block);
-    return flow;
 }
 
 void PromptBar::orderButtons()
