@@ -10501,11 +10501,6 @@ The minor and the major deployment, on a small card.</extracomment>
         <translation>Pour de bon&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Actions: %1.</source>
-        <extracomment>The actions of a phase card.</extracomment>
-        <translation>Actions&#x202f;: %1.</translation>
-    </message>
-    <message>
         <source>The engines follow the cannons. One that has a target must fire.</source>
         <translation>Les engins suivent les canons. Celui qui a une cible doit tirer.</translation>
     </message>

@@ -73,7 +73,8 @@ private:
     QPushButton *buttonFor(const WordedChoice &choice);
     QWidget *cardFor(const WordedChoice &choice);
     QLabel *noteLabel(const QString &note);
-    QWidget *addBlock(const QString &heading);
+    bool fitAsCards(const std::vector<WordedChoice> &choices) const;
+    void addChoices(const QString &heading, const std::vector<WordedChoice> &choices);
     void orderButtons();
     void followRules(QLabel *label);
     void tell(const QString &note);

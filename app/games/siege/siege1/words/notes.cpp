@@ -52,28 +52,21 @@ std::span<const VerbNote> verbNotes()
     return kNotes;
 }
 
-/// The actions of a phase card, or the action on its back.
-QString cardInWords(const PanelView &view, std::string_view verb, std::uint16_t card)
+/// What lies on the back of the card of a phase.
+QString backInWords(int phase)
 {
-    if (verb == "flip") {
-        const QString back = card == 1 ? whatItDoes("card", "all-out-assault")
-                                       : whatItDoes("action", dataOf(backOf(card)).key);
-        //: What lies on the back of a card.
-        return PanelWords::tr("For good: %1").arg(back);
-    }
-    QStringList names;
-    for (const Action action : actionsOf(static_cast<std::uint8_t>(card)))
-        names << view.nameOf(action);
-    //: The actions of a phase card.
-    return PanelWords::tr("Actions: %1.").arg(names.join(QLatin1StringView(", ")));
+    const QString back =
+        phase == 1 ? whatItDoes("card", "all-out-assault") : whatItDoes("action", dataOf(backOf(phase)).key);
+    //: What lies on the back of a card.
+    return PanelWords::tr("For good: %1").arg(back);
 }
 
-/// What the choice costs, or all there is to say of cards and deployments.
+/// What the choice costs, or all there is to say of backs and deployments.
 QString costInWords(const PanelView &view, Choice choice)
 {
     const std::string_view verb = view.speaker.vocabulary().verbs()[choice.verb].key;
-    if (verb == "keep-card" || verb == "flip")
-        return cardInWords(view, verb, choice.args[0]);
+    if (verb == "flip")
+        return backInWords(choice.args[0]);
     if (verb == "act" || verb == "lend")
         return priceInWords(view, static_cast<Action>(choice.args[0]));
     if (verb == "start-deployment")
