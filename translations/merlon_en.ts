@@ -200,6 +200,13 @@
             <numerusform>%n warnings</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The first %n are listed.</source>
+        <translation>
+            <numerusform>The first %n is listed.</numerusform>
+            <numerusform>The first %n are listed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>merlon::MainWindow</name>

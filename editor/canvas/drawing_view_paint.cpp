@@ -55,7 +55,8 @@ void DrawingView::paintObjections(QPainter &painter, const QRectF &rect, double 
                                            at + QPointF(-1.2 * size, 0.9 * size)}));
         if (size < kRadius * pixel)
             continue;
-        painter.setPen(QPen(isError ? theme().paper : theme().onChoosable, 2.2 * pixel, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(
+            QPen(isError ? theme().paper : theme().onChoosable, 2.2 * pixel, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(at - QPointF(0, 4 * pixel), at + QPointF(0, 0.6 * pixel));
         painter.drawPoint(at + QPointF(0, 4.2 * pixel));
     }
