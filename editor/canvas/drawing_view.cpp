@@ -213,7 +213,8 @@ canvas::Thing DrawingView::targetAt(QPoint position) const
     const std::vector<canvas::Thing> things = boardScene().thingsAt(point, 3 * pixel);
     if (!things.empty())
         return things.front();
-    return nearest(kLineReach * pixel, [point](const QPolygonF &line) { return canvas::distanceTo(line, point); });
+    return nearest(kLineReach * pixel,
+                   [point](const QPolygonF &line) { return canvas::distanceTo(line, point); });
 }
 
 Point DrawingView::middleOfView() const

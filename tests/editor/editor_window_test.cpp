@@ -49,23 +49,23 @@ void drawPlaces(EditorDriver &driver)
 {
     driver.putPlace("foreground", {130, 870});
     driver.putPlace("foreground", {870, 870});
-    for (const double y : {560.0, 400.0, 240.0}) {
+    for (const double y : {600.0, 420.0, 240.0}) {
         driver.putPlace("wall", {330, y});
         driver.putPlace("wall", {670, y});
     }
-    for (const double y : {600.0, 300.0}) {
+    for (const double y : {640.0, 300.0}) {
         driver.putPlace("rampart", {170, y});
         driver.putPlace("rampart", {830, y});
     }
     driver.putPlace("courtyard", {500, 400});
-    driver.putPlace("gate", {500, 640});
+    driver.putPlace("gate", {500, 720});
 }
 
 /// Each click gives a building that is not there yet.
 void drawBuildings(EditorDriver &driver)
 {
     for (const Point at :
-         {Point {420, 280}, {580, 280}, {600, 400}, {500, 240}, {400, 400}, {420, 520}, {580, 520}})
+         {Point {420, 280}, {580, 280}, {600, 400}, {500, 240}, {400, 400}, {450, 500}, {550, 500}})
         driver.putPlace("building", at);
 }
 
