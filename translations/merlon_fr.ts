@@ -8027,36 +8027,36 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Déplacer la sélection d’un pas de la grille</translation>
     </message>
     <message>
-        <source>Ctrl and arrow keys</source>
-        <translation>Ctrl et les flèches</translation>
-    </message>
-    <message>
         <source>Move the selection by one point</source>
         <translation>Déplacer la sélection d’un point</translation>
-    </message>
-    <message>
-        <source>Ctrl, Shift and arrow keys</source>
-        <translation>Ctrl, Maj et les flèches</translation>
     </message>
     <message>
         <source>Move without the grid</source>
         <translation>Déplacer sans la grille</translation>
     </message>
     <message>
-        <source>Alt while dragging</source>
-        <translation>Alt pendant le glissement</translation>
-    </message>
-    <message>
         <source>Pan</source>
         <translation>Faire glisser la vue</translation>
     </message>
     <message>
-        <source>Space or the middle button, and the mouse</source>
-        <translation>Espace ou le bouton du milieu, et la souris</translation>
-    </message>
-    <message>
         <source>Give up what is begun, then the selection, then the tool</source>
         <translation>Renoncer à ce qui est commencé, puis à la sélection, puis à l’outil</translation>
+    </message>
+    <message>
+        <source>Ctrl+arrows</source>
+        <translation>Ctrl+flèches</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+arrows</source>
+        <translation>Ctrl+Maj+flèches</translation>
+    </message>
+    <message>
+        <source>Alt+drag</source>
+        <translation>Alt+glisser</translation>
+    </message>
+    <message>
+        <source>Space+drag</source>
+        <translation>Espace+glisser</translation>
     </message>
 </context>
 <context>

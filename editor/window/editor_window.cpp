@@ -125,7 +125,7 @@ void EditorWindow::buildDocks()
     tabifyDockWidget(findings, history);
     findings->raise();
     const int letter = fontMetrics().averageCharWidth();
-    resizeDocks({tools, properties}, {26 * letter, 46 * letter}, Qt::Horizontal);
+    resizeDocks({tools, properties}, {26 * letter, 52 * letter}, Qt::Horizontal);
     resizeDocks({properties, findings}, {5, 3}, Qt::Vertical);
 }
 
