@@ -209,9 +209,9 @@
     </message>
     <message numerus="yes">
         <source>The first %n are listed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The first %n is listed.</numerusform>
+            <numerusform>The first %n are listed.</numerusform>
         </translation>
     </message>
 </context>

@@ -7087,6 +7087,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>This board cannot be played yet: %1. The findings say what is missing.</source>
         <translation>On ne peut pas encore jouer sur ce plateau&#x202f;: %1. Les constats disent ce qui manque.</translation>
     </message>
+    <message>
+        <source>Close the board</source>
+        <translation>Fermer le plateau</translation>
+    </message>
 </context>
 <context>
     <name>merlon::ExportDialog</name>
@@ -7228,28 +7232,28 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>&amp;Mend: %1</source>
-        <extracomment>%1: what it would do.</extracomment>
-        <translation>Ré&amp;parer&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Nothing obvious mends this</source>
-        <translation>Pas de remède évident</translation>
-    </message>
-    <message>
-        <source>Choose a finding</source>
-        <translation>Choisir un constat</translation>
-    </message>
-    <message>
         <source>Findings</source>
         <translation>Constats</translation>
     </message>
     <message numerus="yes">
         <source>The first %n are listed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le premier est dans la liste.</numerusform>
+            <numerusform>Les %n premiers sont dans la liste.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing obvious mends this.</source>
+        <translation>Il n’y a pas de remède évident.</translation>
+    </message>
+    <message>
+        <source>Choose a finding to see it.</source>
+        <translation>Choisissez un constat pour le voir.</translation>
+    </message>
+    <message>
+        <source>&amp;Mend</source>
+        <extracomment>A button: does what the line above it says, so that a finding goes away.</extracomment>
+        <translation>Ré&amp;parer</translation>
     </message>
 </context>
 <context>
@@ -8160,6 +8164,58 @@ Défenseurs perdus&#x202f;: %2</translation>
     <message>
         <source>No key does that.</source>
         <translation>Aucune touche ne fait cela.</translation>
+    </message>
+    <message>
+        <source>The drawing</source>
+        <translation>Le dessin</translation>
+    </message>
+    <message>
+        <source>From place to place, or the cross of a tool</source>
+        <translation>De lieu en lieu, ou la croix d’un outil</translation>
+    </message>
+    <message>
+        <source>Select, put or link</source>
+        <translation>Sélectionner, poser ou relier</translation>
+    </message>
+    <message>
+        <source>Add to the selection</source>
+        <translation>Ajouter à la sélection</translation>
+    </message>
+    <message>
+        <source>Move the selection by a step of the grid</source>
+        <translation>Déplacer la sélection d’un pas de la grille</translation>
+    </message>
+    <message>
+        <source>Ctrl+arrows</source>
+        <translation>Ctrl+flèches</translation>
+    </message>
+    <message>
+        <source>Move the selection by one point</source>
+        <translation>Déplacer la sélection d’un point</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+arrows</source>
+        <translation>Ctrl+Maj+flèches</translation>
+    </message>
+    <message>
+        <source>Move without the grid</source>
+        <translation>Déplacer sans la grille</translation>
+    </message>
+    <message>
+        <source>Alt+drag</source>
+        <translation>Alt+glisser</translation>
+    </message>
+    <message>
+        <source>Pan</source>
+        <translation>Faire glisser la vue</translation>
+    </message>
+    <message>
+        <source>Space+drag</source>
+        <translation>Espace+glisser</translation>
+    </message>
+    <message>
+        <source>Give up what is begun, then the selection, then the tool</source>
+        <translation>Renoncer à ce qui est commencé, puis à la sélection, puis à l’outil</translation>
     </message>
 </context>
 <context>

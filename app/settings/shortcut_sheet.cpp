@@ -35,9 +35,10 @@ QString native(const QList<QKeySequence> &keys)
 
 } // namespace
 
-ShortcutSheet::ShortcutSheet(const QMenuBar &menus, QWidget *parent)
+ShortcutSheet::ShortcutSheet(const QMenuBar &menus, QWidget *parent, Of of)
     : QDialog(parent)
     , m_menus(menus)
+    , m_of(of)
     , m_search(new QLineEdit)
     , m_area(new QScrollArea)
 {
@@ -76,6 +77,32 @@ void ShortcutSheet::collect()
         if (!group.lines.empty())
             m_groups.push_back(std::move(group));
     }
+    if (m_of == Of::Table)
+        collectTable();
+    else
+        collectDrawing();
+}
+
+void ShortcutSheet::collectDrawing()
+{
+    m_groups.push_back(
+        {tr("The drawing"),
+         {
+             {tr("From place to place, or the cross of a tool"), tr("Arrow keys")},
+             {tr("Select, put or link"), native(Qt::Key_Return)},
+             {tr("Add to the selection"), native(Qt::CTRL | Qt::Key_Return)},
+             {tr("Move the selection by a step of the grid"), tr("Ctrl+arrows")},
+             {tr("Move the selection by one point"), tr("Ctrl+Shift+arrows")},
+             {tr("Move without the grid"), tr("Alt+drag")},
+             {tr("Pan"), tr("Space+drag")},
+             {tr("Give up what is begun, then the selection, then the tool"), native(Qt::Key_Escape)},
+             {tr("Zoom"), u"+, −"_s},
+             {tr("See the whole board"), u"0"_s},
+         }});
+}
+
+void ShortcutSheet::collectTable()
+{
     m_groups.push_back(
         {tr("The board"),
          {

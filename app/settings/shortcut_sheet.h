@@ -17,8 +17,11 @@ class ShortcutSheet final : public QDialog {
     Q_OBJECT
 
 public:
+    /// Whose board it is, which has keys of its own besides those of the menus.
+    enum class Of { Table, DrawingOffice };
+
     /// `menus` must live longer.
-    explicit ShortcutSheet(const QMenuBar &menus, QWidget *parent = nullptr);
+    explicit ShortcutSheet(const QMenuBar &menus, QWidget *parent = nullptr, Of of = Of::Table);
 
     /// Everything that is shown, as plain text: a line for each key.
     QString text() const;
@@ -40,9 +43,12 @@ private:
     void retranslate();
     void fill();
     void collect();
+    void collectTable();
+    void collectDrawing();
     QWidget *sheetOf(const std::vector<Group> &groups) const;
 
     const QMenuBar &m_menus;
+    Of m_of;
     std::vector<Group> m_groups;
     QLineEdit *m_search;
     QScrollArea *m_area;

@@ -5,6 +5,7 @@
 #include "app/words/language.h"
 #include "app/words/resources.h"
 #include "core/canvas/scene/board_scene.h"
+#include "core/canvas/scene/line_distance.h"
 #include "editor/canvas/link_lines.h"
 #include "editor/canvas/tool.h"
 #include "editor/model/shaping.h"
@@ -212,7 +213,8 @@ canvas::Thing DrawingView::targetAt(QPoint position) const
     const std::vector<canvas::Thing> things = boardScene().thingsAt(point, 3 * pixel);
     if (!things.empty())
         return things.front();
-    return nearest(kLineReach * pixel, [point](const QPolygonF &line) { return distanceTo(line, point); });
+    return nearest(kLineReach * pixel,
+                   [point](const QPolygonF &line) { return canvas::distanceTo(line, point); });
 }
 
 Point DrawingView::middleOfView() const

@@ -101,7 +101,7 @@ private:
     const Appearance &m_appearance;
     std::unique_ptr<Tool> m_tool;
     Grid m_grid;
-    std::vector<QPolygonF> m_lines; ///< by link; empty where the map draws it
+    std::vector<QPolygonF> m_lines;              ///< by link; empty where the map draws it
     std::map<std::size_t, Severity> m_concerned; ///< places of which a finding speaks, with the worst
     bool m_showsKeys = false;
     bool m_showsLinks = true;

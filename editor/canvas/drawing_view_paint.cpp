@@ -39,8 +39,10 @@ void DrawingView::paintObjections(QPainter &painter, const QRectF &rect, double 
     for (const auto &[place, severity] : m_concerned) {
         if (place >= m_document.board().places().size())
             break; // the check of this board is still to come
-        const QRectF box = look().shapeOfPlace(place).boundingRect();
-        const QPointF at = box.center() + QPointF(box.width(), -box.height()) * 0.36;
+        const QPainterPath &shape = look().shapeOfPlace(place);
+        const QRectF box = shape.boundingRect();
+        const QPointF corner = box.center() + QPointF(box.width(), -box.height()) * 0.36;
+        const QPointF at = shape.contains(corner) ? corner : box.center(); // walls lie aslant
         if (!rect.adjusted(-20, -20, 20, 20).contains(at))
             continue;
         const bool isError = severity == Severity::Error;
@@ -55,7 +57,8 @@ void DrawingView::paintObjections(QPainter &painter, const QRectF &rect, double 
                                            at + QPointF(-1.2 * size, 0.9 * size)}));
         if (size < kRadius * pixel)
             continue;
-        painter.setPen(QPen(isError ? theme().paper : theme().onChoosable, 2.2 * pixel, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(
+            QPen(isError ? theme().paper : theme().onChoosable, 2.2 * pixel, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(at - QPointF(0, 4 * pixel), at + QPointF(0, 0.6 * pixel));
         painter.drawPoint(at + QPointF(0, 4.2 * pixel));
     }

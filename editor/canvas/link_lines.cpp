@@ -1,8 +1,11 @@
 #include "editor/canvas/link_lines.h"
 
+#include "core/canvas/scene/line_distance.h"
+
 #include <QLineF>
 
 #include <algorithm>
+#include <array>
 
 namespace merlon {
 
@@ -75,25 +78,12 @@ QPolygonF betweenShapes(const QPolygonF &line, const QPainterPath &from, const Q
     return partOf(line, length / 2 - around, length / 2 + around);
 }
 
-double distanceTo(const QPolygonF &line, QPointF point)
-{
-    double nearest = 1e9;
-    for (qsizetype i = 1; i < line.size(); ++i) {
-        const QPointF step = line[i] - line[i - 1];
-        const double length = QPointF::dotProduct(step, step);
-        const double part =
-            length > 0 ? std::clamp(QPointF::dotProduct(point - line[i - 1], step) / length, 0.0, 1.0) : 0;
-        nearest = std::min(nearest, QLineF(point, line[i - 1] + step * part).length());
-    }
-    return nearest;
-}
-
 std::size_t bendBefore(const QPolygonF &bends, QPointF point)
 {
     std::size_t best = 0;
     double nearest = 1e9;
     for (qsizetype i = 1; i < bends.size(); ++i) {
-        const double away = distanceTo({bends[i - 1], bends[i]}, point);
+        const double away = canvas::distanceTo(std::array {bends[i - 1], bends[i]}, point);
         if (away < nearest) {
             nearest = away;
             best = static_cast<std::size_t>(i - 1);

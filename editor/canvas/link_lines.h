@@ -11,8 +11,6 @@ QPointF knotOf(const QPolygonF &line);
 /// What is left of a line from middle to middle between the edges of two shapes; a short piece in the middle if they
 /// touch.
 QPolygonF betweenShapes(const QPolygonF &line, const QPainterPath &from, const QPainterPath &to);
-/// How far a point lies from the line.
-double distanceTo(const QPolygonF &line, QPointF point);
 /// The bend before which a new one at that point belongs.
 std::size_t bendBefore(const QPolygonF &bends, QPointF point);
 

@@ -95,6 +95,9 @@ public:
     {
         m_box->setAccessibleName(titleOfAttribute(schema));
         m_box->setPlaceholderText(mixedMark());
+        m_box->setSizeAdjustPolicy(
+            QComboBox::AdjustToMinimumContentsLengthWithIcon); // two fit beside each other
+        m_box->setMinimumContentsLength(4);
         if (schema.optional)
             m_box->addItem(tr("none"), QString());
         for (const std::string &word : schema.words)

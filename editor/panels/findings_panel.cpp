@@ -18,8 +18,8 @@ namespace merlon {
 
 namespace {
 
-constexpr int kIcon = 36;    ///< pixels, shown at half the size on usual screens
-constexpr int kMost = 300;   ///< findings that are listed; whoever has more mends these first
+constexpr int kIcon = 36;  ///< pixels, shown at half the size on usual screens
+constexpr int kMost = 300; ///< findings that are listed; whoever has more mends these first
 
 /// A disc for errors, a triangle for warnings, with a mark of exclamation.
 QIcon iconOf(Severity severity, const canvas::Theme &theme)
@@ -54,6 +54,7 @@ FindingsPanel::FindingsPanel(const canvas::Art &art, QWidget *parent)
     , m_art(art)
     , m_summary(new QLabel)
     , m_list(new QListWidget)
+    , m_remedy(new QLabel)
     , m_mend(new QPushButton)
 {
     m_list->setWordWrap(true);
@@ -61,9 +62,11 @@ FindingsPanel::FindingsPanel(const canvas::Art &art, QWidget *parent)
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setSpacing(1);
     m_summary->setWordWrap(true);
+    m_remedy->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_summary);
     column->addWidget(m_list, 1);
+    column->addWidget(m_remedy);
     column->addWidget(m_mend);
     column->addStretch(0); // keeps the summary above while there is nothing else
     connect(m_list, &QListWidget::itemClicked, this, &FindingsPanel::goToCurrent);
@@ -109,7 +112,8 @@ void FindingsPanel::fill()
     m_list->clear();
     if (m_document) {
         const bool several = m_document->board().info().games.size() > 1;
-        const QIcon icons[] = {iconOf(Severity::Error, m_art.theme()), iconOf(Severity::Warning, m_art.theme())};
+        const QIcon icons[] = {iconOf(Severity::Error, m_art.theme()),
+                               iconOf(Severity::Warning, m_art.theme())};
         for (const Objection &objection : m_document->objections()) {
             if (m_list->count() == kMost)
                 break;
@@ -124,7 +128,8 @@ void FindingsPanel::fill()
         }
     }
     const int more = m_document ? static_cast<int>(m_document->objections().size()) - m_list->count() : 0;
-    m_summary->setText(more > 0 ? summary() + u'\n' + tr("The first %n are listed.", nullptr, kMost) : summary());
+    m_summary->setText(more > 0 ? summary() + u'\n' + tr("The first %n are listed.", nullptr, kMost)
+                                : summary());
     m_list->setHidden(m_list->count() == 0);
     describeMend();
     Q_EMIT summaryChanged();
@@ -166,23 +171,24 @@ void FindingsPanel::describeMend()
 {
     const Objection *objection = current();
     const bool mends = objection && objection->finding.mend;
-    m_mend->setHidden(m_list->count() == 0);
-    m_mend->setEnabled(mends);
     Board tried = mends ? m_document->board() : Board();
-    if (mends && apply(tried, *objection->finding.mend)) {
-        //: %1: what it would do.
-        m_mend->setText(tr("&Mend: %1").arg(merlon::nameOf(*objection->finding.mend, m_document->board())));
-    } else {
-        m_mend->setText(objection ? tr("Nothing obvious mends this") : tr("Choose a finding"));
-        m_mend->setEnabled(false);
-    }
-    m_mend->setToolTip(m_mend->text());
+    const bool fits = mends && apply(tried, *objection->finding.mend).has_value();
+    if (fits)
+        m_remedy->setText(merlon::nameOf(*objection->finding.mend, m_document->board()));
+    else
+        m_remedy->setText(objection ? tr("Nothing obvious mends this.") : tr("Choose a finding to see it."));
+    for (QWidget *part : std::initializer_list<QWidget *> {m_remedy, m_mend})
+        part->setHidden(m_list->count() == 0);
+    m_mend->setEnabled(fits);
+    m_mend->setAccessibleDescription(m_remedy->text());
 }
 
 void FindingsPanel::retranslate()
 {
     setWindowTitle(tr("Findings"));
     m_list->setAccessibleName(tr("Findings"));
+    //: A button: does what the line above it says, so that a finding goes away.
+    m_mend->setText(tr("&Mend"));
     fill();
 }
 

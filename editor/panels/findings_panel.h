@@ -46,6 +46,7 @@ private:
     QPointer<BoardDocument> m_document;
     QLabel *m_summary;
     QListWidget *m_list;
+    QLabel *m_remedy; ///< what the mend would do
     QPushButton *m_mend;
 };
 

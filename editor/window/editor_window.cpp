@@ -1,6 +1,5 @@
 #include "editor/window/editor_window.h"
 
-#include "app/table/docks/dock_style.h"
 #include "app/table/docks/panel_dock.h"
 #include "app/widgets/message_bar.h"
 #include "app/words/resources.h"
@@ -8,13 +7,10 @@
 #include "editor/panels/properties_panel.h"
 #include "editor/window/ask_bar.h"
 #include "editor/window/board_sheet.h"
-#include "editor/window/editor_style.h"
 #include "editor/window/welcome_page.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QLabel>
-#include <QMenu>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -88,7 +84,6 @@ EditorWindow::~EditorWindow()
 void EditorWindow::buildCentre()
 {
     m_tabs->setDocumentMode(true);
-    m_tabs->setTabsClosable(true);
     m_tabs->setMovable(true);
     m_pages->addWidget(m_welcome);
     m_pages->addWidget(m_tabs);
@@ -101,8 +96,6 @@ void EditorWindow::buildCentre()
     column->addWidget(m_pages, 1);
     setCentralWidget(centre);
     connect(m_tabs, &QTabWidget::currentChanged, this, &EditorWindow::frontChanged);
-    connect(m_tabs, &QTabWidget::tabCloseRequested, this,
-            [this](int tab) { closeSheet(*static_cast<BoardSheet *>(m_tabs->widget(tab))); });
     connect(m_welcome, &WelcomePage::templateWanted, this, &EditorWindow::openNew);
     connect(m_welcome, &WelcomePage::fileWanted, this, &EditorWindow::openFile);
     connect(m_welcome, &WelcomePage::openWanted, this, &EditorWindow::askForFile);
@@ -132,7 +125,7 @@ void EditorWindow::buildDocks()
     tabifyDockWidget(findings, history);
     findings->raise();
     const int letter = fontMetrics().averageCharWidth();
-    resizeDocks({tools, properties}, {26 * letter, 46 * letter}, Qt::Horizontal);
+    resizeDocks({tools, properties}, {26 * letter, 52 * letter}, Qt::Horizontal);
     resizeDocks({properties, findings}, {5, 3}, Qt::Vertical);
 }
 
@@ -223,81 +216,6 @@ void EditorWindow::updateActions()
     m_actions->undo->setText(named(tr("&Undo"), m_undo.undoText()));
     m_actions->redo->setText(named(tr("&Redo"), m_undo.redoText()));
     updateStatus();
-}
-
-void EditorWindow::updateTitles()
-{
-    for (BoardSheet *one : sheets()) {
-        const int tab = m_tabs->indexOf(one);
-        const BoardDocument &document = one->document();
-        m_tabs->setTabText(tab, document.name() + (document.isModified() ? u" •"_s : QString()));
-        m_tabs->setTabToolTip(tab, document.file().isEmpty() ? tr("Not yet saved") : document.file());
-    }
-    BoardSheet *front = sheet();
-    setWindowModified(front && front->document().isModified());
-    setWindowTitle(front ? tr("%1[*] – Merlon, the drawing office").arg(front->document().name())
-                         : tr("Merlon, the drawing office"));
-}
-
-void EditorWindow::updateStatus()
-{
-    BoardSheet *front = sheet();
-    if (!front) {
-        for (QLabel *label : {m_where, m_selected, m_state})
-            label->clear();
-        return;
-    }
-    const auto selected = static_cast<int>(front->document().selection().size());
-    m_selected->setText(selected > 0 ? tr("%n selected", nullptr, selected) : QString());
-    m_state->setText(m_findings->summary());
-}
-
-void EditorWindow::fillPanels()
-{
-    m_actions->panelsMenu()->clear();
-    for (PanelDock *dock : m_docks)
-        m_actions->panelsMenu()->addAction(dock->toggleViewAction());
-}
-
-void EditorWindow::wearTheme()
-{
-    m_actions->drawIcons(m_appearance.art());
-    for (PanelDock *dock : m_docks)
-        dock->themeChanged();
-    const QString style = dockStyle(m_appearance.theme()) + editorStyle(m_appearance.theme());
-    if (style != styleSheet())
-        setStyleSheet(style);
-    if (sheet())
-        m_findings->setDocument(&sheet()->document());
-}
-
-void EditorWindow::applySettings()
-{
-    m_language.change(Language::codeFor(m_settings.language).value_or(Language::codes().first()));
-    m_appearance.wear(m_settings);
-    m_actions->show(m_settings);
-    saveSettings(m_settings);
-}
-
-void EditorWindow::retranslate()
-{
-    m_actions->retranslate();
-    m_actions->show(m_settings);
-    m_tools->setGroups(m_actions->toolGroups());
-    m_bar->setWindowTitle(tr("Tool bar"));
-    m_history->setWindowTitle(tr("History"));
-    m_history->setEmptyLabel(tr("As it was opened"));
-    fillTemplates();
-    fillRecent();
-    updateActions();
-    updateTitles();
-}
-
-void EditorWindow::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QMainWindow::changeEvent(event);
 }
 
 } // namespace merlon

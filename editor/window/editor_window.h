@@ -77,6 +77,8 @@ private:
     void connectArrangement();
     void connectView();
     BoardSheet *addSheet(Board board, const QString &file);
+    void addCloseButton(BoardSheet &added);
+    void drawCloseButtons();
     void removeSheet(BoardSheet &sheet);
     void frontChanged();
     void showPanels(bool shown);

@@ -237,7 +237,7 @@ void EditorWindow::applyGrid()
 void EditorWindow::showKeys()
 {
     if (!m_sheet)
-        m_sheet = new ShortcutSheet(*menuBar(), this);
+        m_sheet = new ShortcutSheet(*menuBar(), this, ShortcutSheet::Of::DrawingOffice);
     m_sheet->show();
     m_sheet->raise();
     m_sheet->activateWindow();

@@ -109,6 +109,7 @@ BoardSheet *EditorWindow::addSheet(Board board, const QString &file)
     m_undo.addStack(&document.undoStack());
     m_messages->hide();
     m_tabs->setCurrentIndex(m_tabs->addTab(added, document.name()));
+    addCloseButton(*added);
     frontChanged();
     return added;
 }

@@ -54,11 +54,16 @@ WelcomePage::WelcomePage(const Appearance &appearance, QWidget *parent)
     m_motto->setAlignment(Qt::AlignCenter);
     m_motto->setWordWrap(true);
     m_recent->setTextElideMode(Qt::ElideMiddle);
+    QSizePolicy lines(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    lines.setHeightForWidth(true);
+    for (QLabel *label : {m_crest, m_name, m_motto, m_begin, m_before})
+        label->setSizePolicy(lines);
     const int margin = fontMetrics().height();
     QVBoxLayout *left = columnOf({m_crest, m_name, m_motto, m_open, m_before, m_recent});
     left->insertSpacing(3, margin);
     left->insertSpacing(5, margin);
     left->setStretch(left->count() - 1, 1);
+    left->addStretch(0); // keeps the rest above while there are no boards of before
     QVBoxLayout *right = columnOf({m_begin, m_templates});
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(2 * margin, 2 * margin, 2 * margin, margin);

@@ -1,4 +1,6 @@
+#include "app/table/table_page.h"
 #include "app/widgets/message_bar.h"
+#include "app/window/main_window.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/properties_panel.h"
 #include "editor/panels/records_editor.h"
@@ -49,23 +51,23 @@ void drawPlaces(EditorDriver &driver)
 {
     driver.putPlace("foreground", {130, 870});
     driver.putPlace("foreground", {870, 870});
-    for (const double y : {560.0, 400.0, 240.0}) {
+    for (const double y : {600.0, 420.0, 240.0}) {
         driver.putPlace("wall", {330, y});
         driver.putPlace("wall", {670, y});
     }
-    for (const double y : {600.0, 300.0}) {
+    for (const double y : {640.0, 300.0}) {
         driver.putPlace("rampart", {170, y});
         driver.putPlace("rampart", {830, y});
     }
     driver.putPlace("courtyard", {500, 400});
-    driver.putPlace("gate", {500, 640});
+    driver.putPlace("gate", {500, 720});
 }
 
 /// Each click gives a building that is not there yet.
 void drawBuildings(EditorDriver &driver)
 {
     for (const Point at :
-         {Point {420, 280}, {580, 280}, {600, 400}, {500, 240}, {400, 400}, {420, 520}, {580, 520}})
+         {Point {420, 280}, {580, 280}, {600, 400}, {500, 240}, {400, 400}, {450, 500}, {550, 500}})
         driver.putPlace("building", at);
 }
 
@@ -366,6 +368,35 @@ private Q_SLOTS:
         QTest::keyClick(key, Qt::Key_Return);
         QVERIFY(driver.board().find("lion-wall"));
         QCOMPARE(key->text(), u"lion-wall"_s);
+    }
+
+    /// One key opens the table on the board as it stands, not saved; not as long as there are errors.
+    void playsOnTheBoardAsItStands()
+    {
+        const auto table = [] {
+            for (QWidget *widget : QApplication::topLevelWidgets()) {
+                if (auto *window = qobject_cast<MainWindow *>(widget))
+                    return window;
+            }
+            return static_cast<MainWindow *>(nullptr);
+        };
+        EditorDriver driver;
+        QVERIFY(driver.window().openFile(
+            QString::fromStdString((testing::boardDirectory() / "two-shoulders.json").string())));
+        driver.document().perform(removePlace(driver.board(), "forge"), u"Remove"_s);
+        driver.key(Qt::Key_F5);
+        QVERIFY(!table());
+        QVERIFY(driver.window().messages().text().contains(u"cannot be played yet"_s));
+        driver.window().actions().undo->trigger();
+        driver.document().perform(movePlace(driver.board(), "gate", {500, 700}), u"Move"_s);
+        driver.window().actions().playSecond->trigger();
+        QVERIFY(table());
+        const std::unique_ptr<MainWindow> window(table());
+        const TableSession &session = *window->table().session();
+        QCOMPARE(session.match().setup().board().find("gate")->at, (Point {500, 700}));
+        QVERIFY(!session.sittings()[0].isPerson());
+        QVERIFY(session.sittings()[1].isPerson());
+        window->goHome();
     }
 
     void speaksAnotherLanguageAtOnce()

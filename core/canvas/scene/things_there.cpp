@@ -1,4 +1,5 @@
 #include "core/canvas/scene/board_scene.h"
+#include "core/canvas/scene/line_distance.h"
 #include "core/canvas/scene/token_painter.h"
 
 #include <QLineF>
@@ -12,19 +13,6 @@
 namespace merlon::canvas {
 
 namespace {
-
-double distanceTo(const std::vector<QPointF> &line, QPointF point)
-{
-    double nearest = 1e9;
-    for (std::size_t i = 1; i < line.size(); ++i) {
-        const QPointF step = line[i] - line[i - 1];
-        const double length = QPointF::dotProduct(step, step);
-        const double part =
-            length > 0 ? std::clamp(QPointF::dotProduct(point - line[i - 1], step) / length, 0.0, 1.0) : 0.0;
-        nearest = std::min(nearest, QLineF(point, line[i - 1] + step * part).length());
-    }
-    return nearest;
-}
 
 struct Hit {
     double order = 0; ///< the smallest lies foremost
@@ -42,6 +30,19 @@ void addSorted(std::vector<Hit> &hits, std::vector<Thing> &things)
 }
 
 } // namespace
+
+double distanceTo(std::span<const QPointF> line, QPointF point)
+{
+    double nearest = 1e9;
+    for (std::size_t i = 1; i < line.size(); ++i) {
+        const QPointF step = line[i] - line[i - 1];
+        const double length = QPointF::dotProduct(step, step);
+        const double part =
+            length > 0 ? std::clamp(QPointF::dotProduct(point - line[i - 1], step) / length, 0.0, 1.0) : 0.0;
+        nearest = std::min(nearest, QLineF(point, line[i - 1] + step * part).length());
+    }
+    return nearest;
+}
 
 std::vector<Thing> BoardScene::thingsAt(QPointF point, double reach) const
 {
