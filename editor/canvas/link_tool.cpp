@@ -173,7 +173,8 @@ void LinkTool::paint(QPainter &painter, double pixel) const
     if (!from)
         return;
     const auto to = m_to ? board.indexOf(*m_to) : std::nullopt;
-    const bool allowed = !to || *to == *from || refusal() == LinkRefusal::None;
+    const bool leadsAway = to.value_or(*from) != *from;
+    const bool allowed = !leadsAway || refusal() == LinkRefusal::None;
     const QColor colour = allowed ? m_view.theme().choosable : m_view.theme().seat(0);
     painter.setPen(QPen(m_view.theme().paper, 5 * pixel));
     const QLineF line(m_view.centreOfPlace(*from), to ? m_view.centreOfPlace(*to) : m_now);
@@ -181,7 +182,7 @@ void LinkTool::paint(QPainter &painter, double pixel) const
     painter.setPen(QPen(colour, 2.6 * pixel, allowed ? Qt::SolidLine : Qt::DotLine));
     painter.drawLine(line);
     painter.drawPath(m_view.look().shapeOfPlace(*from));
-    if (to && *to != *from)
+    if (leadsAway)
         painter.drawPath(m_view.look().shapeOfPlace(*to));
 }
 
