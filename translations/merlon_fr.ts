@@ -142,6 +142,17 @@ A trap and what it is for: trap (troll).</extracomment>
     </message>
 </context>
 <context>
+    <name>BoardExport</name>
+    <message>
+        <source>Nothing is known of files that end with “.%1”</source>
+        <translation>Rien n’est connu des fichiers qui se terminent par «&#x202f;.%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Possible: %1</source>
+        <translation>Possible&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
     <name>Changes</name>
     <message>
         <source>%1 – %2</source>
@@ -6943,6 +6954,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Play from the &amp;second seat</source>
         <translation>Jouer à la &amp;seconde place</translation>
     </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
 </context>
 <context>
     <name>merlon::EditorWindow</name>
@@ -7090,6 +7105,26 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>Close the board</source>
         <translation>Fermer le plateau</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dessins (*.svg)</translation>
+    </message>
+    <message>
+        <source>Graphs for Graphviz (*.dot)</source>
+        <translation>Graphes pour Graphviz (*.dot)</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Exporter le plateau</translation>
+    </message>
+    <message>
+        <source>Exported as %1</source>
+        <translation>Exporté sous %1</translation>
     </message>
 </context>
 <context>

@@ -178,7 +178,12 @@ void PropertiesPanel::addAttribute(const Property &property)
     auto *label = new QLabel(titleOfAttribute(property.schema));
     label->setBuddy(editor);
     label->setWordWrap(true);
-    m_form->addRow(label, row);
+    if (property.schema.type == AttributeType::Records) { // wants all the width
+        m_form->addRow(label);
+        m_form->addRow(row);
+    } else {
+        m_form->addRow(label, row);
+    }
     const QString title = titleOfAttribute(property.schema);
     connect(editor, &AttributeEditor::edited, this, [this, key, series, title](const AttributeValue &value) {
         setAttribute(key, value, title, series);

@@ -169,11 +169,13 @@ void PropertiesPanel::buildLinks()
         const std::vector<std::size_t> links = linksIn(m_document->board(), m_document->selection());
         return links.size() == 1 ? titleOf(m_document->board().links()[links.front()].*part) : mixedMark();
     };
-    for (const auto &[label, part] : {std::pair {tr("From"), &Link::from}, std::pair {tr("To"), &Link::to}}) {
+    const auto addEnd = [this, end](const QString &label, std::string Link::*part) {
         auto *shown = new QLabel;
         m_form->addRow(label, shown);
         m_refreshers.emplace_back([shown, end, part] { shown->setText(end(part)); });
-    }
+    };
+    addEnd(tr("From"), &Link::from);
+    addEnd(tr("To"), &Link::to);
     buildAttributes();
 }
 

@@ -54,6 +54,7 @@ void EditorActions::retranslate()
     open->setText(tr("&Open…"));
     save->setText(tr("&Save"));
     saveAs->setText(tr("Save &as…"));
+    exportBoard->setText(tr("&Export…"));
     close->setText(tr("&Close the board"));
     quit->setText(tr("&Quit"));
     cut->setText(tr("Cu&t"));

@@ -65,6 +65,7 @@ void EditorActions::makeActions()
     open = make("open", QKeySequence::Open);
     save = make("save", QKeySequence::Save);
     saveAs = make(nullptr, Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+    exportBoard = make(nullptr, Qt::CTRL | Qt::Key_E);
     close = make(nullptr, QKeySequence::Close);
     quit = make(nullptr, QKeySequence::Quit);
     undo = make("undo", QKeySequence::Undo);
@@ -110,9 +111,9 @@ void EditorActions::makeArrangement()
     flipDown = make("flip-down", Qt::Key_Y);
     mirror = make("mirror", Qt::CTRL | Qt::Key_M);
     reverse = make(nullptr, Qt::Key_R);
-    m_ofDocument = {playFirst, playSecond,    save,       saveAs,     close,    paste,
-                    selectAll, selectInverse, selectWest, selectEast, find,     zoomIn,
-                    zoomOut,   fit,           showGrid,   snap,       showKeys, showLinks};
+    m_ofDocument = {exportBoard, playFirst,     playSecond, save,       saveAs,   close,  paste,
+                    selectAll,   selectInverse, selectWest, selectEast, find,     zoomIn, zoomOut,
+                    fit,         showGrid,      snap,       showKeys,   showLinks};
     m_ofSelection = {cut,        copy,     duplicate, remove, selectConnected, selectSameKind, spreadAcross,
                      spreadDown, turnLeft, turnRight, grow,   shrink,          flipAcross,     flipDown,
                      mirror,     reverse};
@@ -128,7 +129,7 @@ void EditorActions::makeMenus()
     m_file->addAction(open);
     m_recent = m_file->addMenu(QString());
     m_file->addSeparator();
-    m_file->addActions({save, saveAs});
+    m_file->addActions({save, saveAs, exportBoard});
     m_file->addSeparator();
     m_file->addActions({close, quit});
     m_edit = bar->addMenu(QString());

@@ -51,6 +51,7 @@ public:
     QAction *open;
     QAction *save;
     QAction *saveAs;
+    QAction *exportBoard;
     QAction *close;
     QAction *quit;
     QAction *undo;

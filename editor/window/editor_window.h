@@ -46,6 +46,8 @@ public:
     /// Without asking where if the board has a file. False if it was not saved.
     bool save(BoardSheet &sheet);
     bool saveTo(BoardSheet &sheet, const QString &file);
+    /// For other programs: see exportBoard. False if it cannot be written: says why.
+    bool exportTo(BoardSheet &sheet, const QString &file);
     /// Asks first if something is not saved. False if it stays.
     bool closeSheet(BoardSheet &sheet);
     /// Offers the boards that a program left behind that ended badly.
@@ -92,6 +94,7 @@ private:
     void fillPanels();
     void retranslate();
     void askForFile();
+    void askForExport();
     void finishTyping();
     void watch(const QString &file);
     void fileChanged(const QString &file);

@@ -67,6 +67,7 @@ void EditorWindow::connectFiles()
     on(m_actions->open, &EditorWindow::askForFile);
     on(m_actions->save, [this] { save(*sheet()); });
     on(m_actions->saveAs, [this] { saveTo(*sheet(), {}); });
+    on(m_actions->exportBoard, &EditorWindow::askForExport);
     on(m_actions->close, [this] { closeSheet(*sheet()); });
     on(m_actions->quit, &QWidget::close);
     connect(&m_disk, &QFileSystemWatcher::fileChanged, this, &EditorWindow::fileChanged);

@@ -199,6 +199,49 @@ private Q_SLOTS:
         QVERIFY(driver.sheet().questions().question().isEmpty());
     }
 
+    void exportsForOtherPrograms_data()
+    {
+        QTest::addColumn<QString>("form");
+        QTest::addColumn<QByteArray>("begin");
+        QTest::newRow("GraphML") << u"graphml"_s << QByteArray("<?xml");
+        QTest::newRow("DOT") << u"dot"_s << QByteArray("digraph");
+        QTest::newRow("picture") << u"png"_s << QByteArray("\x89PNG");
+        QTest::newRow("drawing") << u"svg"_s << QByteArray("<?xml");
+    }
+
+    void exportsForOtherPrograms()
+    {
+        QFETCH(QString, form);
+        QFETCH(QByteArray, begin);
+        EditorDriver driver;
+        QVERIFY(driver.window().openFile(copyOfShipped(u"exported"_s)));
+        const QString file = testing::testFolder() + u"/out."_s + form;
+        QVERIFY(driver.window().exportTo(driver.sheet(), file));
+        QVERIFY2(contentsOf(file).startsWith(begin), contentsOf(file).left(20).constData());
+        QVERIFY(driver.document().file() != file);
+    }
+
+    /// A graph comes back as a new board that lies nowhere yet.
+    void aGraphComesBackAsTheSameBoard()
+    {
+        EditorDriver driver;
+        QVERIFY(driver.window().openFile(copyOfShipped(u"graph"_s)));
+        const Board before = driver.board();
+        const QString file = testing::testFolder() + u"/back.graphml"_s;
+        QVERIFY(driver.window().exportTo(driver.sheet(), file));
+        QVERIFY(driver.window().openFile(file));
+        QCOMPARE(driver.board(), before);
+        QVERIFY(driver.document().file().isEmpty());
+    }
+
+    void refusesAFormThatItDoesNotKnow()
+    {
+        EditorDriver driver;
+        driver.beginEmpty();
+        QVERIFY(!driver.window().exportTo(driver.sheet(), testing::testFolder() + u"/board.doc"_s));
+        QVERIFY(driver.window().messages().text().contains(u"graphml"_s));
+    }
+
     void remembersWhatWasOpen()
     {
         EditorDriver driver;
