@@ -172,18 +172,20 @@ void LinkTool::paint(QPainter &painter, double pixel) const
     const auto from = m_from ? board.indexOf(*m_from) : std::nullopt;
     if (!from)
         return;
-    const auto to = m_to ? board.indexOf(*m_to) : std::nullopt;
-    const bool leadsAway = to.value_or(*from) != *from;
+    std::size_t to = *from;
+    if (const auto found = m_to ? board.indexOf(*m_to) : std::nullopt)
+        to = *found;
+    const bool leadsAway = to != *from;
     const bool allowed = !leadsAway || refusal() == LinkRefusal::None;
     const QColor colour = allowed ? m_view.theme().choosable : m_view.theme().seat(0);
     painter.setPen(QPen(m_view.theme().paper, 5 * pixel));
-    const QLineF line(m_view.centreOfPlace(*from), to ? m_view.centreOfPlace(*to) : m_now);
+    const QLineF line(m_view.centreOfPlace(*from), m_to ? m_view.centreOfPlace(to) : m_now);
     painter.drawLine(line);
     painter.setPen(QPen(colour, 2.6 * pixel, allowed ? Qt::SolidLine : Qt::DotLine));
     painter.drawLine(line);
     painter.drawPath(m_view.look().shapeOfPlace(*from));
     if (leadsAway)
-        painter.drawPath(m_view.look().shapeOfPlace(*to));
+        painter.drawPath(m_view.look().shapeOfPlace(to));
 }
 
 } // namespace merlon

@@ -27,7 +27,9 @@ Expected<LeftBoard> readLeft(const QString &path)
         return tl::unexpected(json.error());
     if (!json->is_object() || !json->contains("board"))
         return tl::unexpected(Error {});
-    const std::string file = json->value("file", std::string());
+    const auto named = json->find("file");
+    const std::string file =
+        named != json->end() && named->is_string() ? named->get<std::string>() : std::string();
     Expected<Board> board = boardFromJson(json->at("board"), schemaOf, path.toStdString());
     if (!board)
         return tl::unexpected(board.error());
