@@ -1950,7 +1950,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>%1 : %2</source>
         <extracomment>Strengths of invader and defender.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>

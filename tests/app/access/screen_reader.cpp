@@ -5,11 +5,10 @@
 
 #include <utility>
 
-#if __has_include(<private/qguiapplication_p.h>) && __has_include(<qpa/qplatformaccessibility.h>)
+#ifdef MERLON_CAN_WAKE_QT
 #include <private/qguiapplication_p.h>
 #include <qpa/qplatformaccessibility.h>
 #include <qpa/qplatformintegration.h>
-#define MERLON_CAN_WAKE_QT
 #endif
 
 using namespace Qt::StringLiterals;
