@@ -126,10 +126,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) with seed %1, of %2 choices and %3 rounds on average.</source>
+        <source>%n game(s) with seed %1; on average %2 choices, and %3 rounds begun.</source>
         <translation>
-            <numerusform>%n game with seed %1, of %2 choices and %3 rounds on average.</numerusform>
-            <numerusform>%n games with seed %1, of %2 choices and %3 rounds on average.</numerusform>
+            <numerusform>%n game with seed %1; on average %2 choices, and %3 rounds begun.</numerusform>
+            <numerusform>%n games with seed %1; on average %2 choices, and %3 rounds begun.</numerusform>
         </translation>
     </message>
 </context>

@@ -1554,15 +1554,11 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Cause</source>
         <translation>Cause</translation>
     </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>Impossible d’écrire %1&#x202f;: %2.</translation>
-    </message>
     <message numerus="yes">
-        <source>%n game(s) with seed %1, of %2 choices and %3 rounds on average.</source>
+        <source>%n game(s) with seed %1; on average %2 choices, and %3 rounds begun.</source>
         <translation>
-            <numerusform>%n partie avec la graine %1, de %2 choix et %3 manches en moyenne.</numerusform>
-            <numerusform>%n parties avec la graine %1, de %2 choix et %3 manches en moyenne.</numerusform>
+            <numerusform>%n partie avec la graine %1&#x202f;; en moyenne %2 choix, et %3 manches commencées.</numerusform>
+            <numerusform>%n parties avec la graine %1&#x202f;; en moyenne %2 choix, et %3 manches commencées.</numerusform>
         </translation>
     </message>
     <message>

@@ -5,10 +5,10 @@
 #include "app/cli/text_table.h"
 #include "app/words/balance_words.h"
 #include "app/words/game_words.h"
+#include "core/engine/records/durable_file.h"
 #include "core/players/players.h"
 
 #include <QLocale>
-#include <QSaveFile>
 
 using namespace Qt::StringLiterals;
 
@@ -41,11 +41,9 @@ void printTable(const BalanceTable &table)
 
 int writeCsv(const std::string &path, const std::vector<BalanceTable> &tables)
 {
-    QSaveFile file(QString::fromStdString(path));
-    if (file.open(QIODevice::WriteOnly) && file.write(csvOf(tables)) >= 0 && file.commit())
-        return kDone;
-    complain(Cli::tr("%1 cannot be written: %2.").arg(file.fileName(), file.errorString()));
-    return kBadInput;
+    const QByteArray csv = csvOf(tables);
+    const Expected<void> written = replaceFile(path, {csv.constData(), static_cast<std::size_t>(csv.size())});
+    return written ? kDone : refuse(written.error());
 }
 
 int run(const SimulateOptions &options)
@@ -74,7 +72,7 @@ int run(const SimulateOptions &options)
     const std::vector<BalanceTable> tables = tablesOf(balance, speaker);
     if (!options.csv.empty())
         return writeCsv(options.csv, tables);
-    print(Cli::tr("%n game(s) with seed %1, of %2 choices and %3 rounds on average.", nullptr,
+    print(Cli::tr("%n game(s) with seed %1; on average %2 choices, and %3 rounds begun.", nullptr,
                   static_cast<int>(balance.games))
               .arg(options.seed)
               .arg(QLocale().toString(balance.choices, 'f', 0), QLocale().toString(balance.rounds, 'f', 1)));
