@@ -74,6 +74,12 @@ void DrawingView::setTool(std::unique_ptr<Tool> tool)
     viewport()->update();
 }
 
+void DrawingView::setOverlay(std::shared_ptr<const Overlay> overlay)
+{
+    m_overlay = std::move(overlay);
+    viewport()->update();
+}
+
 void DrawingView::setGrid(const Grid &grid)
 {
     m_grid = grid;

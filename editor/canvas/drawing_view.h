@@ -14,6 +14,7 @@
 namespace merlon {
 
 class Appearance;
+class Overlay;
 class Tool;
 
 /// The points to which things snap.
@@ -47,6 +48,10 @@ public:
 
     void setTool(std::unique_ptr<Tool> tool);
     Tool &tool() { return *m_tool; }
+
+    /// Takes the place of the one before; null: none.
+    void setOverlay(std::shared_ptr<const Overlay> overlay);
+    const std::shared_ptr<const Overlay> &overlay() const { return m_overlay; }
 
     void setGrid(const Grid &grid);
     const Grid &grid() const { return m_grid; }
@@ -100,6 +105,7 @@ private:
     BoardDocument &m_document;
     const Appearance &m_appearance;
     std::unique_ptr<Tool> m_tool;
+    std::shared_ptr<const Overlay> m_overlay;
     Grid m_grid;
     std::vector<QPolygonF> m_lines;              ///< by link; empty where the map draws it
     std::map<std::size_t, Severity> m_concerned; ///< places of which a finding speaks, with the worst

@@ -1,6 +1,7 @@
 #include "core/canvas/scene/board_scene.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/canvas/link_lines.h"
+#include "editor/canvas/overlay.h"
 #include "editor/canvas/tool.h"
 #include "editor/model/shaping.h"
 
@@ -24,6 +25,8 @@ void DrawingView::drawForeground(QPainter *painter, const QRectF &rect)
     painter->setRenderHint(QPainter::Antialiasing);
     if (m_grid.shown)
         paintGrid(*painter, rect, pixel);
+    if (m_overlay)
+        m_overlay->paint(*painter, *this, pixel);
     if (m_showsLinks)
         paintLinks(*painter, rect, pixel);
     paintObjections(*painter, rect, pixel);
