@@ -2,7 +2,7 @@
 
 #include "app/words/language.h"
 #include "app/words/resources.h"
-#include "core/board/library.h"
+#include "core/board/files/library.h"
 #include "core/engine/records/document_reader.h"
 #include "core/engine/records/durable_file.h"
 #include "core/engine/records/journal.h"

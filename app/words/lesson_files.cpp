@@ -1,7 +1,7 @@
 #include "app/words/lesson_files.h"
 
 #include "app/words/resources.h"
-#include "core/board/library.h"
+#include "core/board/files/library.h"
 
 #include <algorithm>
 #include <iterator>

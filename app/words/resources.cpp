@@ -1,7 +1,7 @@
 #include "app/words/resources.h"
 
 #include "app/words/language.h"
-#include "core/board/library.h"
+#include "core/board/files/library.h"
 
 #include <QCoreApplication>
 #include <QStandardPaths>

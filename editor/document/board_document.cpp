@@ -3,8 +3,8 @@
 #include "app/export/export_file.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
-#include "core/board/format.h"
-#include "core/board/graphml.h"
+#include "core/board/files/format.h"
+#include "core/board/files/graphml.h"
 #include "editor/document/apply_board_change.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 #include "app/export/board_image.h"
 #include "app/export/export_file.h"
 #include "app/words/language.h"
-#include "core/board/dot.h"
-#include "core/board/graphml.h"
+#include "core/board/files/dot.h"
+#include "core/board/files/graphml.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

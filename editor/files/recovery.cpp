@@ -3,7 +3,7 @@
 #include "app/export/export_file.h"
 #include "app/words/resources.h"
 #include "core/base/json.h"
-#include "core/board/format.h"
+#include "core/board/files/format.h"
 #include "editor/document/board_document.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 #include "editor/files/templates.h"
 
 #include "app/words/resources.h"
-#include "core/board/format.h"
+#include "core/board/files/format.h"
 
 #include <QFileInfo>
 #include <QSettings>

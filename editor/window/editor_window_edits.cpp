@@ -2,7 +2,7 @@
 #include "app/widgets/message_bar.h"
 #include "app/words/game_words.h"
 #include "app/words/resources.h"
-#include "core/board/format.h"
+#include "core/board/files/format.h"
 #include "editor/canvas/link_tool.h"
 #include "editor/canvas/place_tool.h"
 #include "editor/canvas/select_tool.h"

@@ -1,7 +1,7 @@
 #include "app/widgets/message_bar.h"
 #include "app/words/game_words.h"
 #include "app/words/resources.h"
-#include "core/board/format.h"
+#include "core/board/files/format.h"
 #include "editor/files/templates.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/properties_panel.h"

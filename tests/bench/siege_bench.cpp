@@ -1,5 +1,5 @@
 #include "core/base/json.h"
-#include "core/board/library.h"
+#include "core/board/files/library.h"
 #include "core/engine/match.h"
 #include "core/engine/records/record_replay.h"
 #include "core/games/siege/board/siege_schema.h"

@@ -1,5 +1,5 @@
+#include "core/board/files/format.h"
 #include "core/board/finding.h"
-#include "core/board/format.h"
 #include "core/games/siege2/board_checks/board_checks.h"
 #include "tests/support/arbitrary_boards.h"
 #include "tests/support/boards.h"

@@ -1,5 +1,5 @@
-#include "core/board/dot.h"
-#include "core/board/graphml.h"
+#include "core/board/files/dot.h"
+#include "core/board/files/graphml.h"
 #include "tests/support/arbitrary_boards.h"
 #include "tests/support/boards.h"
 #include "tests/support/random_boards.h"

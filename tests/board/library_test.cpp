@@ -1,4 +1,4 @@
-#include "core/board/library.h"
+#include "core/board/files/library.h"
 #include "tests/support/boards.h"
 
 #include <QTest>

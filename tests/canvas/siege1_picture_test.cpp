@@ -1,9 +1,9 @@
-#include "core/canvas/siege/siege1_motions.h"
-#include "core/canvas/siege/siege1_picture.h"
+#include "core/canvas/siege/motion/siege1_motions.h"
+#include "core/canvas/siege/tokens/siege1_picture.h"
 #include "core/games/siege1/siege1_game.h"
 #include "core/games/siege1/words/words.h"
 #include "tests/canvas/siege2_pictures.h"
-#include "tests/support/siege1_table.h"
+#include "tests/support/siege/siege1_table.h"
 
 #include <QFile>
 #include <QTest>

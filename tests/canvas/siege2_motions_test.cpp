@@ -1,4 +1,4 @@
-#include "core/canvas/siege/siege2_motions.h"
+#include "core/canvas/siege/motion/siege2_motions.h"
 #include "core/games/siege2/words/words.h"
 #include "tests/canvas/siege2_pictures.h"
 

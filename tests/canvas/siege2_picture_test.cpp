@@ -1,5 +1,5 @@
 #include "core/base/json.h"
-#include "core/canvas/siege/siege2_picture.h"
+#include "core/canvas/siege/tokens/siege2_picture.h"
 #include "tests/canvas/siege2_pictures.h"
 
 #include <QFile>

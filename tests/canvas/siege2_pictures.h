@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/canvas/art.h"
-#include "core/canvas/siege/siege2_picture.h"
+#include "core/canvas/siege/tokens/siege2_picture.h"
 #include "core/engine/match.h"
 #include "core/games/siege2/siege2_game.h"
 #include "core/games/siege2/siege2_setup.h"

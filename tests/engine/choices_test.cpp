@@ -2,8 +2,8 @@
 #include "core/engine/dealer.h"
 #include "core/engine/notation.h"
 #include "core/engine/suggestions.h"
-#include "tests/support/toy_game.h"
-#include "tests/support/toy_position.h"
+#include "tests/support/toy/toy_game.h"
+#include "tests/support/toy/toy_position.h"
 
 #include <QTest>
 

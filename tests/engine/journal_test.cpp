@@ -2,7 +2,7 @@
 #include "core/engine/records/journal.h"
 #include "core/engine/records/record_replay.h"
 #include "tests/support/play.h"
-#include "tests/support/toy_game.h"
+#include "tests/support/toy/toy_game.h"
 
 #include <QTemporaryDir>
 #include <QTest>

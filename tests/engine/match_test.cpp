@@ -1,8 +1,8 @@
 #include "core/engine/match.h"
 #include "core/engine/notation.h"
 #include "tests/support/play.h"
-#include "tests/support/toy_game.h"
-#include "tests/support/toy_rules.h"
+#include "tests/support/toy/toy_game.h"
+#include "tests/support/toy/toy_rules.h"
 
 #include <QTest>
 

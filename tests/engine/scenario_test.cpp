@@ -1,6 +1,6 @@
 #include "core/engine/match.h"
 #include "core/engine/records/scenario.h"
-#include "tests/support/toy_game.h"
+#include "tests/support/toy/toy_game.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 #include "tests/support/state_laws.h"
-#include "tests/support/toy_game.h"
-#include "tests/support/toy_rules.h"
+#include "tests/support/toy/toy_game.h"
+#include "tests/support/toy/toy_rules.h"
 
 #include <QTest>
 

@@ -3,8 +3,8 @@
 #include "core/players/players.h"
 #include "tests/support/play.h"
 #include "tests/support/player_games.h"
-#include "tests/support/toy_game.h"
-#include "tests/support/toy_rules.h"
+#include "tests/support/toy/toy_game.h"
+#include "tests/support/toy/toy_rules.h"
 
 #include <QElapsedTimer>
 #include <QTest>

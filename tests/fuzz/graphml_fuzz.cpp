@@ -1,4 +1,4 @@
-#include "core/board/graphml.h"
+#include "core/board/files/graphml.h"
 #include "core/games/siege/board/siege_schema.h"
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/board/format.h"
-#include "core/board/library.h"
+#include "core/board/files/format.h"
+#include "core/board/files/library.h"
 #include "core/engine/game.h"
 
 #include <filesystem>

@@ -1,8 +1,8 @@
 #include "core/games/foresight.h"
 
 #include "core/games/siege/agenda/agenda_search.h"
-#include "tests/support/siege1_table.h"
-#include "tests/support/siege2_table.h"
+#include "tests/support/siege/siege1_table.h"
+#include "tests/support/siege/siege2_table.h"
 
 #include <QTest>
 

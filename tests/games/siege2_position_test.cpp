@@ -1,11 +1,11 @@
 #include "core/games/siege2/siege2_setup.h"
 
 #include "core/base/random.h"
-#include "core/board/library.h"
+#include "core/board/files/library.h"
 #include "core/engine/records/scenario.h"
 #include "core/games/siege/board/siege_schema.h"
 #include "tests/support/schema_check.h"
-#include "tests/support/siege2_table.h"
+#include "tests/support/siege/siege2_table.h"
 
 #include <rapidcheck.h>
 

@@ -118,11 +118,11 @@ struct Example {
 };
 
 const std::vector<Example> kExamples {
-    {"core/board/format.cpp", "#include \"core/base/json.h\"", true},
+    {"core/board/files/format.cpp", "#include \"core/base/json.h\"", true},
     {"core/base/json.cpp", "#include \"core/board/board.h\"", false},
-    {"core/board/format.cpp", "#  include <core/engine/game.h>", false},
-    {"core/board/format.cpp", "#include <queue>", true},
-    {"core/board/format.cpp", "#include \"format.h\"", false},
+    {"core/board/files/format.cpp", "#  include <core/engine/game.h>", false},
+    {"core/board/files/format.cpp", "#include <queue>", true},
+    {"core/board/files/format.cpp", "#include \"format.h\"", false},
     {"core/engine/match.cpp", "#include <QString>", false},
     {"core/engine/match.cpp", "#include <QtCore/qstring.h>", false},
     {"core/engine/match.cpp", "#include <qglobal.h>", false},

@@ -1,8 +1,8 @@
 #include "core/simulation/odds.h"
 
 #include "tests/support/odds_positions.h"
-#include "tests/support/siege1_table.h"
-#include "tests/support/siege2_table.h"
+#include "tests/support/siege/siege1_table.h"
+#include "tests/support/siege/siege2_table.h"
 
 #include <QTest>
 

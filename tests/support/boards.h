@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/format.h"
+#include "core/board/files/format.h"
 #include "core/games/siege/board/siege_schema.h"
 
 #include <filesystem>

@@ -3,7 +3,7 @@
 #include "app/cli/output.h"
 #include "app/words/game_words.h"
 #include "app/words/resources.h"
-#include "core/board/library.h"
+#include "core/board/files/library.h"
 #include "core/engine/records/scenario.h"
 
 using namespace Qt::StringLiterals;

@@ -1,7 +1,7 @@
 #include "app/games/siege/panel_words.h"
 
 #include "app/words/counting.h"
-#include "core/canvas/siege/siege_pieces.h"
+#include "core/canvas/siege/tokens/siege_pieces.h"
 
 using namespace Qt::StringLiterals;
 

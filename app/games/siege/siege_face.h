@@ -2,8 +2,8 @@
 
 #include "app/games/game_face.h"
 #include "app/games/siege/time/time_bar.h"
-#include "app/table/widgets/thing_panel.h"
-#include "core/canvas/siege/siege_pieces.h"
+#include "app/table/widgets/things/thing_panel.h"
+#include "core/canvas/siege/tokens/siege_pieces.h"
 
 namespace merlon {
 

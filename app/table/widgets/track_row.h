@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/widgets/thing_item.h"
+#include "app/table/widgets/things/thing_item.h"
 
 namespace merlon {
 

@@ -1,6 +1,6 @@
 #include "core/engine/records/embedded_board.h"
 
-#include "core/board/format.h"
+#include "core/board/files/format.h"
 
 namespace merlon {
 

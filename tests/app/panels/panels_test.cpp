@@ -5,7 +5,7 @@
 #include "app/games/siege/time/time_bar.h"
 #include "app/games/siege/time/time_strips.h"
 #include "app/table/widgets/lettering.h"
-#include "app/table/widgets/thing_item.h"
+#include "app/table/widgets/things/thing_item.h"
 #include "app/words/language.h"
 #include "tests/app/panels/busy_position.h"
 #include "tests/app/panels/panel_contents.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/support/siege1_table.h"
+#include "tests/support/siege/siege1_table.h"
 
 #include <memory>
 

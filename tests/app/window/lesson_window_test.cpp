@@ -3,7 +3,7 @@
 #include "app/lessons/lesson_desk.h"
 #include "app/lessons/lesson_shelf.h"
 #include "app/start/start_page.h"
-#include "app/table/widgets/thing_item.h"
+#include "app/table/widgets/things/thing_item.h"
 #include "app/widgets/message_bar.h"
 #include "app/words/resources.h"
 #include "core/engine/notation.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/support/siege2_table.h"
+#include "tests/support/siege/siege2_table.h"
 
 #include <QString>
 #include <QStringList>

@@ -3,7 +3,7 @@
 #include "app/table/widgets/lettering.h"
 #include "app/table/widgets/strokes.h"
 #include "app/table/widgets/track_row.h"
-#include "core/canvas/siege/siege_pieces.h"
+#include "core/canvas/siege/tokens/siege_pieces.h"
 
 #include <QHBoxLayout>
 #include <QPainter>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/siege/panel_words.h"
-#include "app/table/widgets/thing_item.h"
+#include "app/table/widgets/things/thing_item.h"
 
 #include <vector>
 

@@ -3,7 +3,7 @@
 #include "app/games/siege/panel_words.h"
 #include "app/table/widgets/panel_column.h"
 #include "app/table/widgets/section_title.h"
-#include "core/canvas/siege/siege_pieces.h"
+#include "core/canvas/siege/tokens/siege_pieces.h"
 
 #include <QVBoxLayout>
 

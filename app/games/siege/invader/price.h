@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/siege/panel_words.h"
-#include "app/table/widgets/card_tile.h"
+#include "app/table/widgets/things/card_tile.h"
 
 namespace merlon {
 

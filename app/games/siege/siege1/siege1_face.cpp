@@ -6,8 +6,8 @@
 #include "app/games/siege/siege1/words/notes.h"
 #include "app/games/siege/siege1/words/why.h"
 #include "app/games/siege/siege_face.h"
-#include "core/canvas/siege/siege1_motions.h"
-#include "core/canvas/siege/siege1_picture.h"
+#include "core/canvas/siege/motion/siege1_motions.h"
+#include "core/canvas/siege/tokens/siege1_picture.h"
 
 namespace merlon {
 

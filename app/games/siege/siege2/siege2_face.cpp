@@ -6,8 +6,8 @@
 #include "app/games/siege/siege2/words/notes.h"
 #include "app/games/siege/siege2/words/why.h"
 #include "app/games/siege/siege_face.h"
-#include "core/canvas/siege/siege2_motions.h"
-#include "core/canvas/siege/siege2_picture.h"
+#include "core/canvas/siege/motion/siege2_motions.h"
+#include "core/canvas/siege/tokens/siege2_picture.h"
 
 namespace merlon {
 

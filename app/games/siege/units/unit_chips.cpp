@@ -1,6 +1,6 @@
 #include "app/games/siege/units/unit_chips.h"
 
-#include "app/table/widgets/token_chip.h"
+#include "app/table/widgets/things/token_chip.h"
 #include "app/words/counting.h"
 
 #include <QLayout>

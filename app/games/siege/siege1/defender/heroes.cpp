@@ -4,7 +4,7 @@
 #include "app/table/widgets/lettering.h"
 #include "app/table/widgets/panel_column.h"
 #include "app/table/widgets/section_title.h"
-#include "app/table/widgets/token_chip.h"
+#include "app/table/widgets/things/token_chip.h"
 #include "app/table/widgets/word_pill.h"
 
 #include <QHBoxLayout>

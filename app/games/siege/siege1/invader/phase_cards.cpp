@@ -5,7 +5,7 @@
 #include "app/table/widgets/lettering.h"
 #include "app/table/widgets/panel_column.h"
 #include "app/table/widgets/section_title.h"
-#include "app/table/widgets/small_card.h"
+#include "app/table/widgets/things/small_card.h"
 
 #include <QGridLayout>
 

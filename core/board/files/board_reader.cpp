@@ -1,0 +1,321 @@
+#include "core/board/files/format.h"
+
+#include "core/board/files/attribute_json.h"
+
+#include <charconv>
+
+namespace merlon {
+
+namespace {
+
+/// Reads one document. The first thing that is wrong is kept; every reading function says whether all is
+/// well.
+class BoardReader {
+public:
+    BoardReader(const SchemaLookup &schemas, const std::string &source)
+        : m_schemas(schemas)
+        , m_source(source)
+    {
+    }
+
+    Expected<Board> read(const Json &root)
+    {
+        if (!isObject(root, "") || !readFormat(root) || !readInfo(root) || !readPlaces(root)
+            || !readLinks(root))
+            return tl::make_unexpected(m_error);
+        return Board(std::move(m_info), std::move(m_places), std::move(m_links));
+    }
+
+private:
+    bool refuse(std::string pointer, Text what, Text right = {})
+    {
+        m_error = {std::move(what), {m_source, 0, std::move(pointer)}, std::move(right)};
+        return false;
+    }
+
+    bool isObject(const Json &json, const std::string &pointer)
+    {
+        return json.is_object() || refuse(pointer, {"error.board-object", {}});
+    }
+
+    /// Unknown keys are mistakes, except in files of a newer minor version.
+    bool unknownKey(const std::string &pointer, const std::string &key, const char *known)
+    {
+        if (m_minor > kBoardFormatMinor)
+            return true;
+        return refuse(pointer, {"error.board-unknown-key", {key}},
+                      {"error.board-known-keys", {std::string(known)}});
+    }
+
+    bool readText(const Json &json, const std::string &pointer, std::string &text)
+    {
+        if (!json.is_string())
+            return refuse(pointer, {"error.board-text", {}});
+        text = json.get<std::string>();
+        return true;
+    }
+
+    bool readTexts(const Json &json, const std::string &pointer, std::map<std::string, std::string> &texts)
+    {
+        if (!isObject(json, pointer))
+            return false;
+        for (const auto &[language, text] : json.items()) {
+            if (!readText(text, pointerInto(pointer, language), texts[language]))
+                return false;
+        }
+        return true;
+    }
+
+    bool readNumber(const Json &json, const std::string &pointer, double &number)
+    {
+        if (!json.is_number())
+            return refuse(pointer, {"error.board-number", {}});
+        number = json.get<double>();
+        return true;
+    }
+
+    bool readFormat(const Json &root)
+    {
+        const auto format = root.find("format");
+        if (format == root.end() || !format->is_object() || !format->contains("name")
+            || (*format)["name"] != kBoardFormatName)
+            return refuse("/format", {"error.board-format", {}}, {"error.board-format-right", {}});
+        std::string version;
+        const auto held = format->find("version");
+        if (held == format->end() || !readText(*held, "/format/version", version))
+            return refuse("/format/version", {"error.board-version", {version}},
+                          {"error.board-version-right", {}});
+        int major = 0;
+        const char *end = version.data() + version.size();
+        const auto [dot, failure] = std::from_chars(version.data(), end, major);
+        if (failure != std::errc() || dot == end || *dot != '.')
+            return refuse("/format/version", {"error.board-version", {version}},
+                          {"error.board-version-right", {}});
+        const auto [rest, minorFailure] = std::from_chars(dot + 1, end, m_minor);
+        if (minorFailure != std::errc() || rest != end || major < 1 || m_minor < 0)
+            return refuse("/format/version", {"error.board-version", {version}},
+                          {"error.board-version-right", {}});
+        if (major > kBoardFormatMajor) {
+            return refuse("/format/version", {"error.board-newer", {version}},
+                          {"error.board-newer-right", {std::int64_t {kBoardFormatMajor}}});
+        }
+        return true;
+    }
+
+    bool readInfo(const Json &root)
+    {
+        bool hasSchema = false;
+        for (const auto &[key, value] : root.items()) {
+            const std::string pointer = pointerInto("", key);
+            bool good = true;
+            if (key == "key")
+                good = readText(value, pointer, m_info.key);
+            else if (key == "schema")
+                good = hasSchema = readText(value, pointer, m_info.schema);
+            else if (key == "names")
+                good = readTexts(value, pointer, m_info.names);
+            else if (key == "descriptions")
+                good = readTexts(value, pointer, m_info.descriptions);
+            else if (key == "games")
+                good = readGames(value);
+            else if (key == "author")
+                good = readText(value, pointer, m_info.author);
+            else if (key == "licence")
+                good = readText(value, pointer, m_info.licence);
+            else if (key != "format" && key != "$schema" && key != "places" && key != "links")
+                good = unknownKey(pointer, key,
+                                  "$schema, format, key, schema, names, descriptions, games, author, "
+                                  "licence, places, links");
+            if (!good)
+                return false;
+        }
+        m_schema = hasSchema ? m_schemas(m_info.schema) : nullptr;
+        return m_schema || refuse("/schema", {"error.board-schema", {m_info.schema}});
+    }
+
+    bool readGames(const Json &json)
+    {
+        if (!json.is_array())
+            return refuse("/games", {"error.board-array", {}});
+        for (std::size_t i = 0; i < json.size(); ++i) {
+            if (!readText(json[i], "/games/" + std::to_string(i), m_info.games.emplace_back()))
+                return false;
+        }
+        return true;
+    }
+
+    bool readPlaces(const Json &root)
+    {
+        const auto places = root.find("places");
+        if (places == root.end() || !places->is_array())
+            return refuse("/places", {"error.board-array", {}});
+        m_places.reserve(places->size());
+        for (std::size_t i = 0; i < places->size(); ++i) {
+            if (!readPlace((*places)[i], "/places/" + std::to_string(i)))
+                return false;
+        }
+        return true;
+    }
+
+    bool readPlace(const Json &json, const std::string &pointer)
+    {
+        if (!isObject(json, pointer))
+            return false;
+        Place &place = m_places.emplace_back();
+        place.side = standardSide(*m_schema);
+        const Json *attributes = nullptr;
+        for (const auto &[key, value] : json.items()) {
+            const std::string here = pointerInto(pointer, key);
+            bool good = true;
+            if (key == "key")
+                good = readText(value, here, place.key);
+            else if (key == "kind")
+                good = readText(value, here, place.kind);
+            else if (key == "side")
+                good = readText(value, here, place.side);
+            else if (key == "x")
+                good = readNumber(value, here, place.at.x);
+            else if (key == "y")
+                good = readNumber(value, here, place.at.y);
+            else if (key == "names")
+                good = readTexts(value, here, place.names);
+            else if (key == "attributes")
+                attributes = &value;
+            else
+                good = unknownKey(here, key, "key, kind, side, x, y, names, attributes");
+            if (!good)
+                return false;
+        }
+        if (!json.contains("key") || !json.contains("kind"))
+            return refuse(pointer, {"error.board-place-keys", {}});
+        const PlaceKind *kind = m_schema->placeKind(place.kind);
+        return !attributes
+            || readAttributes(*attributes, pointer + "/attributes", kind ? &kind->attributes : nullptr,
+                              place.attributes);
+    }
+
+    bool readLinks(const Json &root)
+    {
+        const auto links = root.find("links");
+        if (links == root.end())
+            return true;
+        if (!links->is_array())
+            return refuse("/links", {"error.board-array", {}});
+        m_links.reserve(links->size());
+        for (std::size_t i = 0; i < links->size(); ++i) {
+            if (!readLink((*links)[i], "/links/" + std::to_string(i)))
+                return false;
+        }
+        return true;
+    }
+
+    bool readLink(const Json &json, const std::string &pointer)
+    {
+        if (!isObject(json, pointer))
+            return false;
+        Link &link = m_links.emplace_back();
+        const Json *attributes = nullptr;
+        for (const auto &[key, value] : json.items()) {
+            const std::string here = pointerInto(pointer, key);
+            bool good = true;
+            if (key == "kind")
+                good = readText(value, here, link.kind);
+            else if (key == "from")
+                good = readText(value, here, link.from);
+            else if (key == "to")
+                good = readText(value, here, link.to);
+            else if (key == "via")
+                good = readVia(value, here, link.via);
+            else if (key == "attributes")
+                attributes = &value;
+            else
+                good = unknownKey(here, key, "kind, from, to, via, attributes");
+            if (!good)
+                return false;
+        }
+        if (!json.contains("kind") || !json.contains("from") || !json.contains("to"))
+            return refuse(pointer, {"error.board-link-keys", {}});
+        const LinkKind *kind = m_schema->linkKind(link.kind);
+        return !attributes
+            || readAttributes(*attributes, pointer + "/attributes", kind ? &kind->attributes : nullptr,
+                              link.attributes);
+    }
+
+    bool readVia(const Json &json, const std::string &pointer, std::vector<Point> &via)
+    {
+        if (!json.is_array())
+            return refuse(pointer, {"error.board-array", {}});
+        for (std::size_t i = 0; i < json.size(); ++i) {
+            const std::string here = pointer + "/" + std::to_string(i);
+            Point &point = via.emplace_back();
+            if (!json[i].is_array() || json[i].size() != 2)
+                return refuse(here, {"error.board-point", {}});
+            if (!readNumber(json[i][0], here + "/0", point.x)
+                || !readNumber(json[i][1], here + "/1", point.y))
+                return false;
+        }
+        return true;
+    }
+
+    bool readAttributes(const Json &json, const std::string &pointer,
+                        const std::vector<AttributeSchema> *known, Attributes &attributes)
+    {
+        if (!isObject(json, pointer))
+            return false;
+        for (const auto &[key, value] : json.items()) {
+            const AttributeSchema *attribute = known ? findAttribute(*known, key) : nullptr;
+            const std::string &name = attribute ? attribute->key : key;
+            auto held = attributeFromJson(value, attribute);
+            if (!held)
+                return refuse(pointerInto(pointer, key), {"error.board-attribute", {key}});
+            if (attributes.contains(name))
+                return refuse(pointerInto(pointer, key), {"error.board-attribute-twice", {name}});
+            attributes.emplace(name, std::move(*held));
+        }
+        if (known) {
+            for (const AttributeSchema &attribute : *known) {
+                const auto held = attributes.find(attribute.key);
+                if (held != attributes.end() && held->second == attribute.standard)
+                    attributes.erase(held);
+            }
+        }
+        return true;
+    }
+
+    const SchemaLookup &m_schemas;
+    const std::string &m_source;
+    const BoardSchema *m_schema = nullptr;
+    int m_minor = 0;
+    BoardInfo m_info;
+    std::vector<Place> m_places;
+    std::vector<Link> m_links;
+    Error m_error;
+};
+
+} // namespace
+
+Expected<Board> boardFromJson(const Json &json, const SchemaLookup &schemas, const std::string &source)
+{
+    return BoardReader(schemas, source).read(json);
+}
+
+Expected<Board> readBoard(std::string_view text, const SchemaLookup &schemas, const std::string &source)
+{
+    const Expected<Json> json = readJson(text, source);
+    if (!json)
+        return tl::make_unexpected(json.error());
+    Expected<Board> board = boardFromJson(*json, schemas, source);
+    if (!board)
+        board.error().where.line = lineOfPointer(text, board.error().where.pointer);
+    return board;
+}
+
+Expected<Board> readBoardFile(const std::filesystem::path &file, const SchemaLookup &schemas)
+{
+    const Expected<std::string> text = readTextFile(file);
+    if (!text)
+        return tl::make_unexpected(text.error());
+    return readBoard(*text, schemas, sourceName(file));
+}
+
+} // namespace merlon

@@ -1,0 +1,93 @@
+#include "core/board/files/format.h"
+
+#include "core/board/files/attribute_json.h"
+
+#include <cmath>
+
+namespace merlon {
+
+namespace {
+
+/// Whole numbers without a decimal point.
+Json coordinate(double value)
+{
+    constexpr double kExact = 1e15;
+    if (std::abs(value) < kExact && value == std::floor(value))
+        return static_cast<std::int64_t>(value);
+    return value;
+}
+
+Json attributesToJson(const Attributes &attributes)
+{
+    Json json = Json::object();
+    for (const auto &[key, value] : attributes)
+        json[key] = attributeToJson(value);
+    return json;
+}
+
+Json placeToJson(const Place &place, const std::string &leftOutSide)
+{
+    Json json = {{"key", place.key}, {"kind", place.kind}};
+    if (place.side != leftOutSide)
+        json["side"] = place.side;
+    json["x"] = coordinate(place.at.x);
+    json["y"] = coordinate(place.at.y);
+    if (!place.names.empty())
+        json["names"] = place.names;
+    if (!place.attributes.empty())
+        json["attributes"] = attributesToJson(place.attributes);
+    return json;
+}
+
+Json linkToJson(const Link &link)
+{
+    Json json = {{"kind", link.kind}, {"from", link.from}, {"to", link.to}};
+    if (!link.attributes.empty())
+        json["attributes"] = attributesToJson(link.attributes);
+    if (!link.via.empty()) {
+        Json via = Json::array();
+        for (const Point &point : link.via)
+            via.push_back(Json::array({coordinate(point.x), coordinate(point.y)}));
+        json["via"] = std::move(via);
+    }
+    return json;
+}
+
+} // namespace
+
+Json boardToJson(const Board &board, const BoardSchema &schema)
+{
+    const Board sparse = withoutDefaults(board, schema);
+    const BoardInfo &info = sparse.info();
+    Json json = Json::object();
+    json["format"] = {
+        {"name", kBoardFormatName},
+        {"version", std::to_string(kBoardFormatMajor) + "." + std::to_string(kBoardFormatMinor)}};
+    json["key"] = info.key;
+    json["schema"] = info.schema;
+    if (!info.names.empty())
+        json["names"] = info.names;
+    if (!info.descriptions.empty())
+        json["descriptions"] = info.descriptions;
+    if (!info.games.empty())
+        json["games"] = info.games;
+    if (!info.author.empty())
+        json["author"] = info.author;
+    if (!info.licence.empty())
+        json["licence"] = info.licence;
+    const std::string side = standardSide(schema);
+    Json &places = json["places"] = Json::array();
+    for (const Place &place : sparse.places())
+        places.push_back(placeToJson(place, side));
+    Json &links = json["links"] = Json::array();
+    for (const Link &link : sparse.links())
+        links.push_back(linkToJson(link));
+    return json;
+}
+
+std::string writeBoard(const Board &board, const BoardSchema &schema)
+{
+    return writeJson(boardToJson(board, schema));
+}
+
+} // namespace merlon

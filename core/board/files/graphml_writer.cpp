@@ -1,0 +1,167 @@
+#include "core/board/files/graphml.h"
+
+#include "core/board/files/attribute_json.h"
+#include "core/board/files/graphml_names.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace merlon {
+
+namespace {
+
+using Data = std::vector<std::pair<std::string, std::string>>; ///< name and value
+
+std::string escaped(const std::string &text)
+{
+    std::string result;
+    for (const char c : text) {
+        switch (c) {
+        case '&':
+            result += "&amp;";
+            break;
+        case '<':
+            result += "&lt;";
+            break;
+        case '>':
+            result += "&gt;";
+            break;
+        case '"':
+            result += "&quot;";
+            break;
+        default:
+            result += c;
+        }
+    }
+    return result;
+}
+
+/// JSON in one line. XML readers may fold blanks: what follows a blank within a text is written as an escape.
+std::string jsonText(const Json &json)
+{
+    const std::string dumped = json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    std::string text;
+    for (const char c : dumped) {
+        const bool folds = c == ' ' && !text.empty() && text.back() == ' ';
+        text += folds ? "\\u0020" : std::string(1, c);
+    }
+    return text;
+}
+
+/// A key as it stands, anything else as a JSON string.
+std::string plainText(const std::string &text)
+{
+    const auto isPlain = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-'
+            || c == '_';
+    };
+    const bool plain = !text.empty() && std::all_of(text.begin(), text.end(), isPlain);
+    return plain ? text : jsonText(text);
+}
+
+void addAttributes(const Attributes &attributes, bool (*isReserved)(std::string_view), Data &data)
+{
+    for (const auto &[key, value] : attributes)
+        data.emplace_back(graphml::dataName(key, isReserved), jsonText(attributeToJson(value)));
+}
+
+Data dataOf(const BoardInfo &info)
+{
+    Data data {{"key", plainText(info.key)}, {"schema", plainText(info.schema)}};
+    if (!info.names.empty())
+        data.emplace_back("names", jsonText(info.names));
+    if (!info.descriptions.empty())
+        data.emplace_back("descriptions", jsonText(info.descriptions));
+    if (!info.games.empty())
+        data.emplace_back("games", jsonText(info.games));
+    if (!info.author.empty())
+        data.emplace_back("author", jsonText(info.author));
+    if (!info.licence.empty())
+        data.emplace_back("licence", jsonText(info.licence));
+    return data;
+}
+
+Data dataOf(const Place &place)
+{
+    Data data {{"key", plainText(place.key)},
+               {"kind", plainText(place.kind)},
+               {"side", plainText(place.side)},
+               {"x", jsonText(place.at.x)},
+               {"y", jsonText(place.at.y)}};
+    if (!place.names.empty())
+        data.emplace_back("names", jsonText(place.names));
+    addAttributes(place.attributes, graphml::isNodeData, data);
+    return data;
+}
+
+Data dataOf(const Link &link)
+{
+    Data data {{"kind", plainText(link.kind)}};
+    if (!link.via.empty()) {
+        Json via = Json::array();
+        for (const Point &point : link.via)
+            via.push_back(Json::array({point.x, point.y}));
+        data.emplace_back("via", jsonText(via));
+    }
+    addAttributes(link.attributes, graphml::isEdgeData, data);
+    return data;
+}
+
+void writeData(const Data &data, const std::string &owner, std::string &xml)
+{
+    for (const auto &[name, value] : data)
+        xml += "      <data key=\"" + owner + "." + escaped(name) + "\">" + escaped(value) + "</data>\n";
+}
+
+void declare(const std::set<std::string> &names, const std::string &owner, std::string &xml)
+{
+    for (const std::string &name : names) {
+        const std::string key = escaped(name);
+        xml.append("  <key id=\"").append(owner).append(".").append(key);
+        xml.append("\" for=\"").append(owner).append("\" attr.name=\"").append(key);
+        xml.append("\" attr.type=\"string\"/>\n");
+    }
+}
+
+template <class Rows>
+std::set<std::string> namesIn(const Rows &rows)
+{
+    std::set<std::string> names;
+    for (const auto &row : rows) {
+        for (const auto &[name, value] : dataOf(row))
+            names.insert(name);
+    }
+    return names;
+}
+
+} // namespace
+
+std::string boardToGraphml(const Board &board)
+{
+    std::string xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                      "<graphml xmlns=\"http://graphml.graphdrawing.org/xmlns\">\n";
+    declare(namesIn(std::span(&board.info(), 1)), "graph", xml);
+    declare(namesIn(board.places()), "node", xml);
+    declare(namesIn(board.links()), "edge", xml);
+    xml += "  <graph edgedefault=\"directed\">\n";
+    writeData(dataOf(board.info()), "graph", xml);
+    for (std::size_t i = 0; i < board.places().size(); ++i) {
+        xml += "    <node id=\"n" + std::to_string(i) + "\">\n";
+        writeData(dataOf(board.places()[i]), "node", xml);
+        xml += "    </node>\n";
+    }
+    for (const Link &link : board.links()) {
+        const auto from = board.indexOf(link.from);
+        const auto to = board.indexOf(link.to);
+        if (!from || !to)
+            continue;
+        xml +=
+            "    <edge source=\"n" + std::to_string(*from) + "\" target=\"n" + std::to_string(*to) + "\">\n";
+        writeData(dataOf(link), "edge", xml);
+        xml += "    </edge>\n";
+    }
+    return xml + "  </graph>\n</graphml>\n";
+}
+
+} // namespace merlon

@@ -1,0 +1,127 @@
+#include "core/canvas/siege/ground/siege_look.h"
+
+#include "core/canvas/siege/ground/siege_layout.h"
+#include "core/canvas/siege/ground/siege_painters.h"
+#include "core/canvas/siege/tokens/siege_names.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon::canvas {
+
+namespace {
+
+/// The order in which kinds of places are painted, the lowest first.
+constexpr std::array kFromBelow {
+    SiegeKind::Foreground, SiegeKind::Marauders, SiegeKind::Rampart,  SiegeKind::BarbicanRampart,
+    SiegeKind::Other,      SiegeKind::Courtyard, SiegeKind::Building, SiegeKind::Wall,
+    SiegeKind::Tower,      SiegeKind::Gate,      SiegeKind::Barbican};
+
+void paintPlace(const SiegeBrush &brush, const SiegePlace &place)
+{
+    switch (place.kind) {
+    case SiegeKind::Wall:
+        return paintWall(brush, place);
+    case SiegeKind::Tower:
+        return paintTower(brush, place);
+    case SiegeKind::Gate:
+    case SiegeKind::Barbican:
+        return paintGate(brush, place);
+    case SiegeKind::Building:
+        return paintBuilding(brush, place);
+    case SiegeKind::Courtyard:
+        return paintCourtyard(brush, place);
+    case SiegeKind::Rampart:
+        return paintRampart(brush, place);
+    case SiegeKind::BarbicanRampart:
+        return paintBarbicanRampart(brush, place);
+    case SiegeKind::Foreground:
+        return paintForeground(brush, place);
+    case SiegeKind::Marauders:
+        return paintMarauders(brush, place);
+    case SiegeKind::Other:
+        return paintOther(brush, place);
+    }
+}
+
+void paintKind(const SiegeBrush &brush, SiegeKind kind)
+{
+    if (kind == SiegeKind::Wall)
+        paintGaps(brush);
+    if (kind == SiegeKind::Tower)
+        paintJoints(brush);
+    const QRectF visible = brush.painter.clipBoundingRect();
+    for (const SiegePlace &place : brush.geometry.places) {
+        const bool seen =
+            visible.isEmpty() || place.shape.boundingRect().adjusted(-20, -20, 20, 20).intersects(visible);
+        if (place.kind == kind && seen)
+            paintPlace(brush, place);
+    }
+}
+
+} // namespace
+
+SiegeLook::SiegeLook(const Board &board)
+    : m_geometry(siegeGeometry(board))
+{
+}
+
+QString SiegeLook::family() const
+{
+    return u"siege"_s;
+}
+
+QPointF SiegeLook::toScene(Point point) const
+{
+    return {point.x * kSiegeStretch, point.y};
+}
+
+Point SiegeLook::toBoard(QPointF point) const
+{
+    return {point.x() / kSiegeStretch, point.y()};
+}
+
+const QPainterPath &SiegeLook::shapeOfPlace(std::size_t place) const
+{
+    return m_geometry.places[place].shape;
+}
+
+const std::vector<QPointF> &SiegeLook::lineOfLink(std::size_t link) const
+{
+    return m_geometry.trails[link];
+}
+
+std::vector<NameAnchor> SiegeLook::nameAnchors(std::size_t place) const
+{
+    return siegeNameAnchors(m_geometry.places[place], m_geometry.unit);
+}
+
+std::vector<Spot> SiegeLook::arrange(const Picture &picture) const
+{
+    return siegeLayout(m_geometry, picture);
+}
+
+void SiegeLook::paintGround(QPainter &painter, const Art &art, const QRectF &sheet, double scale) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    const SiegeBrush brush {painter, art, m_geometry, scale};
+    paintParchment(brush, sheet);
+    paintCompass(brush, sheet);
+    for (const SiegeKind kind : {SiegeKind::Foreground, SiegeKind::Marauders})
+        paintKind(brush, kind);
+    paintTrails(brush);
+    paintFortressGround(brush);
+    for (const SiegeKind kind : kFromBelow) {
+        if (kind != SiegeKind::Foreground && kind != SiegeKind::Marauders)
+            paintKind(brush, kind);
+    }
+    paintFrame(brush, sheet);
+}
+
+std::unique_ptr<BoardLook> makeLook(const Board &board)
+{
+    return std::make_unique<SiegeLook>(board);
+}
+
+} // namespace merlon::canvas

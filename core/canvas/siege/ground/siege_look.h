@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/canvas/board_look.h"
+#include "core/canvas/siege/ground/siege_geometry.h"
+
+namespace merlon::canvas {
+
+/// Boards of the siege family, and of families that have no look of their own.
+class SiegeLook final : public BoardLook {
+public:
+    explicit SiegeLook(const Board &board);
+
+    QString family() const override;
+    QRectF bounds() const override { return m_geometry.bounds; }
+    double unit() const override { return m_geometry.unit; }
+    QPointF toScene(Point point) const override;
+    Point toBoard(QPointF point) const override;
+    const QPainterPath &shapeOfPlace(std::size_t place) const override;
+    const std::vector<QPointF> &lineOfLink(std::size_t link) const override;
+    double widthOfLinks() const override { return kTrailWidth * m_geometry.unit; }
+    bool isWay(const Link &link) const override { return link.kind == "path"; }
+    std::vector<NameAnchor> nameAnchors(std::size_t place) const override;
+    bool isNamedInside(std::size_t place) const override
+    {
+        return m_geometry.places[place].kind == SiegeKind::Courtyard;
+    }
+    std::vector<Spot> arrange(const Picture &picture) const override;
+    void paintGround(QPainter &painter, const Art &art, const QRectF &sheet, double scale) const override;
+
+    const SiegeGeometry &geometry() const { return m_geometry; }
+
+private:
+    SiegeGeometry m_geometry;
+};
+
+} // namespace merlon::canvas

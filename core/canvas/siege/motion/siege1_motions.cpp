@@ -1,0 +1,49 @@
+#include "core/canvas/siege/motion/siege1_motions.h"
+
+#include "core/canvas/siege/motion/siege_walks.h"
+#include "core/games/siege1/siege1_setup.h"
+#include "core/games/siege1/words/words.h"
+
+#include <array>
+
+namespace merlon::canvas {
+
+using namespace siege1;
+
+namespace {
+
+constexpr std::array kRules {
+    walkRule(EventKind::UnitMarched, 1, 0, 2),
+    walkRule(EventKind::UnitRoped, 1, 0, 2),
+    walkRule(EventKind::UnitSent, 0, Nowhere, 1),
+    walkRule(EventKind::UnitRaised, 0, Nowhere, 1),
+    walkRule(EventKind::TowerManned, 0, Nowhere, 1),
+    walkRule(EventKind::EnginePlaced, 0, Nowhere, 1),
+    walkRule(EventKind::UnitDisembarked, 1, Nowhere, 0),
+    walkRule(EventKind::SiegeTowerPlaced, -1, Nowhere, 0, "siege-tower"),
+    walkRule(EventKind::TrapSprings, 1, 0, Nowhere),
+    walkRule(EventKind::TrollCalled, -1, 0, 1, "troll"),
+    walkRule(EventKind::UnitMoved, 0, 1, 2),
+    walkRule(EventKind::HeroMoved, 0, 1, 2),
+    walkRule(EventKind::UnitsExchanged, 0, 1, 3),
+    walkRule(EventKind::UnitsExchanged, 2, 3, 1),
+    walkRule(EventKind::UnitPromoted, 0, Nowhere, 1),
+    walkRule(EventKind::UnitRescued, 0, Hospital, Courtyard),
+    walkRule(EventKind::PrisonerFreed, 0, Nowhere, Courtyard),
+    walkRule(EventKind::UnitScared, 0, Courtyard, Nowhere),
+    walkRule(EventKind::UnitConverted, 0, Hospital, Nowhere),
+    walkRule(EventKind::UnitKilled, 1, 0, Nowhere),
+    walkRule(EventKind::CrewKilled, 1, 0, Nowhere),
+    walkRule(EventKind::EngineHits, 0, Itself, Itself),
+};
+
+} // namespace
+
+std::vector<Motion> siege1Motions(const Picture &before, const Picture &after, std::span<const Event> events,
+                                  const Setup &setup)
+{
+    return siegeMotions(before, after, events, setup, dynamic_cast<const Siege1Setup &>(setup).field(),
+                        kRules);
+}
+
+} // namespace merlon::canvas

@@ -1,0 +1,45 @@
+#include "core/canvas/siege/motion/siege2_motions.h"
+
+#include "core/canvas/siege/motion/siege_walks.h"
+#include "core/games/siege2/siege2_setup.h"
+#include "core/games/siege2/words/words.h"
+
+#include <array>
+
+namespace merlon::canvas {
+
+using namespace siege2;
+
+namespace {
+
+constexpr std::array kRules {
+    walkRule(EventKind::UnitMarched, 1, 0, 2),
+    walkRule(EventKind::UnitMarchedThrough, 1, 0, 2),
+    walkRule(EventKind::UnitMarchedThrough, 1, 2, 3),
+    walkRule(EventKind::UnitSapped, 1, Nowhere, 0),
+    walkRule(EventKind::UnitDeployed, 1, Nowhere, 0),
+    walkRule(EventKind::UnitPlaced, 0, Nowhere, 1),
+    walkRule(EventKind::MachinePlaced, 0, Nowhere, 1),
+    walkRule(EventKind::SiegeTowerPlaced, -1, Nowhere, 0, "siege-tower"),
+    walkRule(EventKind::MaraudersJoined, 0, Marauders, 1),
+    walkRule(EventKind::TrollCalled, -1, 0, 1, "troll"),
+    walkRule(EventKind::DefenderMoved, 0, 1, 2),
+    walkRule(EventKind::DefendersSwapped, 0, 1, 3),
+    walkRule(EventKind::DefendersSwapped, 2, 3, 1),
+    walkRule(EventKind::UnitTrained, 0, Nowhere, 1),
+    walkRule(EventKind::UnitRecovered, 0, Hospital, Courtyard),
+    walkRule(EventKind::SpecterTook, 0, 1, Nowhere),
+    walkRule(EventKind::UnitKilled, 1, 0, Nowhere),
+    walkRule(EventKind::ShotRevealed, 0, Itself, 1, "hit"),
+};
+
+} // namespace
+
+std::vector<Motion> siege2Motions(const Picture &before, const Picture &after, std::span<const Event> events,
+                                  const Setup &setup)
+{
+    return siegeMotions(before, after, events, setup, dynamic_cast<const Siege2Setup &>(setup).field(),
+                        kRules);
+}
+
+} // namespace merlon::canvas

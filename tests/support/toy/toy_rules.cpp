@@ -1,0 +1,435 @@
+#include "tests/support/toy/toy_rules.h"
+
+#include "core/base/hash.h"
+
+#include <cassert>
+
+namespace merlon::toy {
+
+namespace {
+
+constexpr std::uint8_t kFirstHand = 2;
+
+Secrecy secretOf(Seat seat, std::uint8_t args)
+{
+    return {SeatSet {seat}, args, false};
+}
+
+Seat weatherMaker(const Table &table)
+{
+    return table.warlord ? static_cast<Seat>(table.seats - 1) : kChance;
+}
+
+bool pileIsEmpty(const Data &data)
+{
+    return data.bagSize == 0 && data.top == kNone;
+}
+
+void beginRound(Data &data)
+{
+    data.step = Step::Weather;
+    data.turn = 0;
+}
+
+void endTurn(Data &data, const Table &table)
+{
+    data.step = Step::Turn;
+    if (++data.turn == table.seats) {
+        data.step = Step::Mark;
+        data.turn = 0;
+    }
+}
+
+void endRound(Data &data, const Table &table, EventSink &events)
+{
+    if (++data.round < table.rounds)
+        return beginRound(data);
+    data.step = Step::Over;
+    events.emit({kEnded, {5, 1}, {}, {}});
+}
+
+void takeFromBag(Data &data, std::uint16_t card)
+{
+    --data.bag[card];
+    --data.bagSize;
+}
+
+void give(Data &data, std::uint8_t card, EventKind event, RuleId rule, EventSink &events)
+{
+    ++data.hands[data.turn][card];
+    ++data.handSizes[data.turn];
+    events.emit({event, rule, {data.turn, card}, secretOf(data.turn, 0b10)});
+}
+
+void dealFirstCard(Data &data, const Table &table, std::uint16_t card, EventSink &events)
+{
+    takeFromBag(data, card);
+    give(data, static_cast<std::uint8_t>(card), kDealt, {1, 2}, events);
+    if (data.handSizes[data.turn] == kFirstHand && ++data.turn == table.seats)
+        beginRound(data);
+}
+
+void draw(Data &data, const Table &table, EventSink &events)
+{
+    if (data.top == kNone) {
+        data.step = Step::Draw;
+        return;
+    }
+    give(data, data.top, kDrew, {3, 3}, events);
+    data.top = kNone;
+    data.topKnownTo = 0;
+    endTurn(data, table);
+}
+
+void lookAtTop(Data &data, const Table &table, EventSink &events)
+{
+    data.topKnownTo = static_cast<std::uint8_t>(data.topKnownTo | 1u << data.turn);
+    events.emit({kPeeked, {3, 4}, {data.turn, data.top}, secretOf(data.turn, 0b10)});
+    endTurn(data, table);
+}
+
+void peek(Data &data, const Table &table, EventSink &events)
+{
+    if (data.top == kNone)
+        data.step = Step::Peek;
+    else
+        lookAtTop(data, table, events);
+}
+
+void play(Data &data, std::uint16_t card, std::uint16_t place, EventSink &events)
+{
+    --data.hands[data.turn][card];
+    --data.handSizes[data.turn];
+    data.fields[place] = {data.turn, static_cast<std::uint8_t>(card), 0};
+    data.place = static_cast<std::uint8_t>(place);
+    data.step = Step::Wager;
+    events.emit({kPlayed, {3, 1}, {data.turn, card, place}, secretOf(data.turn, 0b10)});
+}
+
+void applyOne(Data &data, const Table &table, Choice choice, EventSink &events)
+{
+    const auto first = static_cast<std::uint8_t>(choice.args[0]);
+    switch (static_cast<Verb>(choice.verb)) {
+    case kAppoint:
+        data.spy = first;
+        data.step = Step::FirstCards;
+        events.emit({kAppointed, {1, 1}, {first}, secretOf(first, 0b1)});
+        break;
+    case kDeal:
+        if (data.step == Step::FirstCards)
+            return dealFirstCard(data, table, first, events);
+        takeFromBag(data, first);
+        give(data, first, kDrew, {3, 3}, events);
+        endTurn(data, table);
+        break;
+    case kReveal:
+        takeFromBag(data, first);
+        data.top = first;
+        lookAtTop(data, table, events);
+        break;
+    case kBlow:
+        data.weather = first;
+        data.step = Step::Turn;
+        events.emit({kBlew, {2, 1}, {first}, {}});
+        break;
+    case kPlay:
+        play(data, first, choice.args[1], events);
+        break;
+    case kWager:
+        data.fields[data.place].wager = first;
+        data.place = kNone;
+        events.emit({kWagered, {3, 2}, {data.turn, first}, {}});
+        endTurn(data, table);
+        break;
+    case kDraw:
+        draw(data, table, events);
+        break;
+    case kPeek:
+        peek(data, table, events);
+        break;
+    case kPass:
+        events.emit({kPassed, {3, 5}, {data.turn}, {}});
+        endTurn(data, table);
+        break;
+    case kMark:
+        data.mark = first;
+        events.emit({kMarked, {4, 1}, {first}, {SeatSet {data.spy}, 0, true}});
+        endRound(data, table, events);
+        break;
+    case kWait:
+        endRound(data, table, events);
+        break;
+    }
+}
+
+Reason fromBag(const Data &data, std::uint16_t card)
+{
+    return data.bag[card] > 0 ? kLegal : Reason {kNotInPile, {3, 3}, card};
+}
+
+Reason whyNotPlay(const Data &data, std::uint16_t card, std::uint16_t place)
+{
+    if (data.hands[data.turn][card] == 0)
+        return {kNotInHand, {3, 1}, {card}};
+    if (data.fields[place].owner != kNone)
+        return {kPlaceTaken, {3, 1}, {place}};
+    return kLegal;
+}
+
+Reason whyNotDraw(const Data &data)
+{
+    if (data.weather == kStorm)
+        return {kStormy, {3, 3}};
+    return pileIsEmpty(data) ? Reason {kPileEmpty, {3, 3}} : kLegal;
+}
+
+Reason whyNotPeek(const Data &data)
+{
+    if (pileIsEmpty(data))
+        return {kPileEmpty, {3, 4}};
+    return (data.topKnownTo >> data.turn & 1u) != 0 ? Reason {kSeenAlready, {3, 4}} : kLegal;
+}
+
+/// How many values the arguments of a verb have; 0: the verb has no such argument.
+std::array<int, 3> ranges(const Table &table, Verb verb)
+{
+    switch (verb) {
+    case kAppoint:
+        return {table.seats, 0, 0};
+    case kDeal:
+    case kReveal:
+        return {kCards, 0, 0};
+    case kBlow:
+        return {3, 0, 0};
+    case kPlay:
+        return {kCards, table.places, 0};
+    case kWager:
+        return {4, 0, 0};
+    case kMark:
+        return {table.places, 0, 0};
+    case kDraw:
+    case kPeek:
+    case kPass:
+    case kWait:
+        return {0, 0, 0};
+    }
+    return {0, 0, 0};
+}
+
+bool isWellFormed(const Table &table, Choice choice)
+{
+    if (choice.verb < kAppoint || choice.verb > kWait)
+        return false;
+    const std::array<int, 3> most = ranges(table, static_cast<Verb>(choice.verb));
+    for (std::size_t i = 0; i < 3; ++i) {
+        if (most[i] == 0 ? choice.args[i] != 0 : choice.args[i] >= most[i])
+            return false;
+    }
+    return true;
+}
+
+bool isAskedIn(Step step, Verb verb)
+{
+    switch (verb) {
+    case kAppoint:
+        return step == Step::Spy;
+    case kDeal:
+        return step == Step::FirstCards || step == Step::Draw;
+    case kReveal:
+        return step == Step::Peek;
+    case kBlow:
+        return step == Step::Weather;
+    case kWager:
+        return step == Step::Wager;
+    case kMark:
+    case kWait:
+        return step == Step::Mark;
+    case kPlay:
+    case kDraw:
+    case kPeek:
+    case kPass:
+        return step == Step::Turn;
+    }
+    return false;
+}
+
+} // namespace
+
+Decision decisionOf(const Data &data, const Table &table)
+{
+    switch (data.step) {
+    case Step::Spy:
+        return {kChance, kOfSpy, {}, 0, false, {1, 1}};
+    case Step::FirstCards:
+        return {kChance, kOfCard, {data.turn}, 0, false, {1, 2}};
+    case Step::Weather:
+        return {weatherMaker(table), kOfWeather, {}, 0, false, {2, 1}};
+    case Step::Turn:
+        return {data.turn, kOfTurn, {}, 0, false, {3, 0}};
+    case Step::Wager:
+        return {data.turn, kOfWager, {data.place}, 1, false, {3, 2}};
+    case Step::Draw:
+        return {kChance, kOfCard, {data.turn}, 0, false, {3, 3}};
+    case Step::Peek:
+        return {kChance, kOfCard, {data.turn}, 0, false, {3, 4}};
+    case Step::Mark:
+        return {data.spy == kUnknown ? kSomebody : data.spy, kOfMark, {}, 0, true, {4, 1}};
+    case Step::Over:
+        return {};
+    }
+    return {};
+}
+
+Reason whyNot(const Data &data, const Table &table, Choice choice)
+{
+    if (!isWellFormed(table, choice))
+        return {kNoChoice, {0, 1}, {}};
+    const auto verb = static_cast<Verb>(choice.verb);
+    if (!isAskedIn(data.step, verb))
+        return {kNotAsked, {0, 2}, {}};
+    switch (verb) {
+    case kDeal:
+    case kReveal:
+        return fromBag(data, choice.args[0]);
+    case kPlay:
+        return whyNotPlay(data, choice.args[0], choice.args[1]);
+    case kDraw:
+        return whyNotDraw(data);
+    case kPeek:
+        return whyNotPeek(data);
+    case kAppoint:
+    case kBlow:
+    case kWager:
+    case kPass:
+    case kMark:
+    case kWait:
+        return kLegal;
+    }
+    return kLegal;
+}
+
+void choicesOf(const Data &data, const Table &table, ChoiceList &out)
+{
+    out.clear();
+    for (std::uint16_t verb = kAppoint; verb <= kWait; ++verb) {
+        if (!isAskedIn(data.step, static_cast<Verb>(verb)))
+            continue;
+        const std::array<int, 3> most = ranges(table, static_cast<Verb>(verb));
+        for (std::uint16_t a = 0; a < std::max(most[0], 1); ++a) {
+            for (std::uint16_t b = 0; b < std::max(most[1], 1); ++b) {
+                if (const Choice choice {verb, {a, b, 0}}; !whyNot(data, table, choice))
+                    out.add(choice);
+            }
+        }
+    }
+}
+
+void outcomesOf(const Data &data, const Table &table, OutcomeList &out)
+{
+    out.clear();
+    if (decisionOf(data, table).seat != kChance)
+        return;
+    ChoiceList choices;
+    choicesOf(data, table, choices);
+    for (const Choice choice : choices) {
+        std::uint32_t weight = 1;
+        if (choice.verb == kDeal || choice.verb == kReveal)
+            weight = data.bag[choice.args[0]];
+        else if (choice.verb == kBlow)
+            weight = 3u - choice.args[0];
+        out.push_back({choice, weight});
+    }
+}
+
+Secrecy secrecyOf(const Data &data, const Table &, Choice choice)
+{
+    switch (static_cast<Verb>(choice.verb)) {
+    case kAppoint:
+        return secretOf(static_cast<Seat>(choice.args[0]), 0b1);
+    case kDeal:
+    case kReveal:
+    case kPlay:
+        return secretOf(data.turn, 0b1);
+    case kMark:
+    case kWait:
+        return {SeatSet {data.spy}, 0, true};
+    case kBlow:
+    case kWager:
+    case kDraw:
+    case kPeek:
+    case kPass:
+        return {};
+    }
+    return {};
+}
+
+void apply(Data &data, const Table &table, Choice choice, EventSink &events)
+{
+    assert(!whyNot(data, table, choice));
+    applyOne(data, table, choice, events);
+    ChoiceList forced;
+    while (data.step != Step::Over && !decisionOf(data, table).ask) {
+        choicesOf(data, table, forced);
+        if (forced.size() != 1)
+            return;
+        applyOne(data, table, forced[0], events);
+    }
+}
+
+void resign(Data &data, Seat seat, EventSink &events)
+{
+    data.resigned = seat;
+    data.step = Step::Over;
+    events.emit({kResigned, {5, 2}, {seat}, {}});
+}
+
+Outcome outcomeOf(const Data &data, const Table &table)
+{
+    Outcome outcome;
+    if (data.step != Step::Over)
+        return outcome;
+    outcome.over = true;
+    std::array<std::int32_t, 2> teams {};
+    for (const Slot &slot : data.fields) {
+        if (slot.owner != kNone)
+            outcome.seats[slot.owner].score += kWorth[slot.card] + slot.wager;
+    }
+    if (data.spy < table.seats && data.mark < table.places) {
+        const std::uint8_t owner = data.fields[data.mark].owner;
+        if (owner != kNone && owner % 2 != data.spy % 2)
+            outcome.seats[data.spy].score += 5;
+    }
+    for (std::uint8_t seat = 0; seat < table.seats; ++seat)
+        teams[seat % 2] += outcome.seats[seat].score;
+    if (data.resigned != kNone)
+        teams[data.resigned % 2] = -1;
+    for (std::uint8_t seat = 0; seat < table.seats; ++seat)
+        outcome.seats[seat].place = teams[seat % 2] >= teams[1 - seat % 2] ? 1 : 2;
+    outcome.why = data.resigned == kNone ? Event {kEnded, {5, 1}, {}, {}}
+                                         : Event {kResigned, {5, 2}, {data.resigned}, {}};
+    return outcome;
+}
+
+std::uint64_t hashOf(const Data &data)
+{
+    Hasher hasher;
+    for (const std::uint8_t value :
+         {static_cast<std::uint8_t>(data.step), data.round, data.turn, data.weather, data.place, data.spy,
+          data.mark, data.resigned, data.top, data.topKnownTo, data.bagSize})
+        hasher.add(value);
+    for (const std::uint8_t count : data.bag)
+        hasher.add(count);
+    for (const std::uint8_t size : data.handSizes)
+        hasher.add(size);
+    for (const auto &hand : data.hands) {
+        for (const std::uint8_t count : hand)
+            hasher.add(count);
+    }
+    for (const Slot &slot : data.fields) {
+        for (const std::uint8_t value : {slot.owner, slot.card, slot.wager})
+            hasher.add(value);
+    }
+    return hasher.value();
+}
+
+} // namespace merlon::toy
