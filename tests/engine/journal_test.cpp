@@ -325,7 +325,10 @@ private slots:
         QCOMPARE(*readTextFile(path), std::string("new"));
         const auto files = std::distance(std::filesystem::directory_iterator(file("")),
                                          std::filesystem::directory_iterator());
-        QVERIFY(!replaceFile(file("no-such-folder") / "settings", "x"));
+        const std::filesystem::path nowhere = file("no-such-folder") / "settings";
+        const Expected<void> refused = replaceFile(nowhere, "x");
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().where.source, sourceName(nowhere)); // not the file written aside
         QVERIFY(!replaceFile(file(""), "x"));
         QCOMPARE(std::distance(std::filesystem::directory_iterator(file("")),
                                std::filesystem::directory_iterator()),

@@ -258,6 +258,19 @@ Expected<void> renameFile(const std::filesystem::path &from, const std::filesyst
     return {};
 }
 
+namespace {
+
+Expected<void> writeFresh(const std::filesystem::path &path, std::string_view contents)
+{
+    Expected<DurableFile> file = DurableFile::create(path);
+    if (!file)
+        return tl::unexpected(file.error());
+    const Expected<void> written = file->append(contents);
+    return written ? file->flush() : written;
+}
+
+} // namespace
+
 Expected<void> replaceFile(const std::filesystem::path &path, std::string_view contents)
 {
     const std::filesystem::path target = withoutLinks(path);
@@ -266,23 +279,17 @@ Expected<void> replaceFile(const std::filesystem::path &path, std::string_view c
 
     std::error_code problem;
     const std::filesystem::file_status before = std::filesystem::status(target, problem);
-    Expected<void> done;
-    {
-        Expected<DurableFile> file = DurableFile::create(aside);
-        if (!file)
-            return tl::unexpected(file.error());
-        done = file->append(contents);
-        if (done)
-            done = file->flush();
-    }
+    Expected<void> done = writeFresh(aside, contents);
     if (done && std::filesystem::exists(before))
         std::filesystem::permissions(aside, before.permissions(), problem);
     if (done && !renameOver(aside, target))
         done = failure(path, "file.cannot-write", lastProblem());
-    if (!done)
-        std::filesystem::remove(aside, problem);
-    else
+    if (done) {
         flushFolder(target);
+    } else {
+        std::filesystem::remove(aside, problem);
+        done.error().where.source = sourceName(path); // nobody asked for the one aside
+    }
     return done;
 }
 
