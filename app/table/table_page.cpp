@@ -350,7 +350,7 @@ void TablePage::showStage()
     m_pages->setCurrentWidget(m_table);
     m_prompt->showSeat({});
     m_prompt->showPlayer({});
-    m_watch->setVisible(m_session->persons() == 0 && m_session->stage() != TableSession::Stage::Over);
+    showWatchTools();
     switch (m_session->stage()) {
     case TableSession::Stage::Asking:
         showQuestion();

@@ -134,6 +134,7 @@ private:
     void showScene(const std::vector<Act> &acts);
     void showAct(const Act &act);
     void tellShow();
+    void showWatchTools();
     void endShow();
     void letGo();
     void dropShow();

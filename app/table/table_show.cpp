@@ -145,10 +145,18 @@ void TablePage::tellShow()
     const bool came = up && !m_controls->isVisible();
     m_controls->setVisible(up);
     m_controls->setResting(m_session->isResting());
+    showWatchTools();
     for (QShortcut *shortcut : m_showKeys)
         shortcut->setEnabled(up);
     if (came && isShowing())
         m_controls->next()->setFocus(Qt::OtherFocusReason);
+}
+
+/// While only computers play; a show has its own.
+void TablePage::showWatchTools()
+{
+    m_watch->setVisible(m_session->persons() == 0 && m_session->stage() != TableSession::Stage::Over
+                        && m_controls->isHidden());
 }
 
 /// Everything has been shown: the table is as it is now.

@@ -26,7 +26,7 @@ ShowControls::ShowControls(const Appearance &appearance, QWidget *parent)
         button->setAutoDefault(true);
         row->addWidget(button, 0, Qt::AlignTop);
     }
-    row->addStretch();
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred); // the words have the rest of the line
     connect(m_next, &QPushButton::clicked, this, &ShowControls::nextWanted);
     connect(m_rest, &QPushButton::clicked, this, [this] { Q_EMIT restWanted(!m_rests); });
     connect(m_end, &QPushButton::clicked, this, &ShowControls::endWanted);
