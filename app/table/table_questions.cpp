@@ -243,7 +243,8 @@ QStringList TablePage::refusalsToTell() const
     std::vector<Impossible> seen;
     std::ranges::copy_if(m_impossible, std::back_inserter(seen), [&](const Impossible &impossible) {
         const Thing thing = thingOf(impossible, vocabulary);
-        return !isOnBoard(impossible, vocabulary) && (thing.isNothing() || isHeldByPanel(thing));
+        return !isOnBoard(impossible, vocabulary) && (thing.isNothing() || isHeldByPanel(thing))
+            && m_face->isWorthTelling(vocabulary.reasons()[impossible.reason.kind()].key);
     });
     QStringList told;
     for (const Refusal &refusal : refusalsFor(seen, *m_speaker))

@@ -92,6 +92,17 @@ private Q_SLOTS:
         QCOMPARE(rules.size(), 1);
         QCOMPARE(rules.front().front().toString(), u"S2-12.1"_s);
     }
+
+    /// Cards of other phases do not lie there: true, and no help.
+    void promptLeavesOutWhatTheQuestionIsNotAbout()
+    {
+        testing::WindowDriver driver;
+        driver.begin({u"person"_s, u"heuristic"_s}, 5);
+        QVERIFY(driver.toQuestion());
+        const auto *told = driver.table().prompt().findChild<QLabel *>(u"impossible"_s);
+        QVERIFY(!driver.table().allRefusals().empty());
+        QVERIFY(told && told->isHidden());
+    }
 };
 
 QTEST_MAIN(ImpossibleTest)

@@ -1,0 +1,254 @@
+#include "app/window/appearance.h"
+#include "app/words/resources.h"
+#include "core/board/files/format.h"
+#include "editor/canvas/drawing_view.h"
+#include "editor/canvas/select_tool.h"
+#include "editor/model/shaping.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QMouseEvent>
+#include <QScrollBar>
+
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+/// What it takes to draw a board of 10,000 places and 20,000 links in the drawing office, in software on 1920 by 1080
+/// pixels. A frame is what a person waits for between a deed of the hand and the new picture.
+namespace merlon {
+
+namespace {
+
+constexpr int kRows = 100;
+constexpr int kPlaces = kRows * kRows;
+
+const BoardSchema &schema()
+{
+    return *schemaOf("siege");
+}
+
+std::string keyOf(int place)
+{
+    return "p" + std::to_string(place);
+}
+
+/// Everything that a siege board can be made of, in bands: fields before the walls, walls and towers, houses.
+const char *kindOf(int place)
+{
+    const int row = place / kRows % 10;
+    const int column = place % kRows;
+    if (row < 6)
+        return row == 0 && column % 5 == 0 ? "foreground" : "rampart";
+    if (row < 8)
+        return column % 2 == 0 ? "wall" : "tower";
+    return "building";
+}
+
+bool isOutside(int place)
+{
+    return place / kRows % 10 < 6;
+}
+
+void addLink(std::vector<Link> &links, int from, int to)
+{
+    const bool path = isOutside(from) && isOutside(to);
+    links.push_back({path ? "path" : "adjacent", keyOf(from), keyOf(to), {}, {}});
+}
+
+const Board &hugeBoard()
+{
+    static const Board kBoard = [] {
+        std::vector<Place> places;
+        std::vector<Link> links;
+        for (int i = 0; i < kPlaces; ++i) {
+            const double step = kDrawingSize / kRows;
+            places.push_back(
+                {keyOf(i), kindOf(i), "west", {(i % kRows + 0.5) * step, (i / kRows + 0.5) * step}, {}, {}});
+            if (i % kRows != 0)
+                addLink(links, i - 1, i);
+            if (i >= kRows)
+                addLink(links, i - kRows, i);
+            if (i >= kRows && i % 50 == 1)
+                addLink(links, i - kRows - 1, i);
+        }
+        return Board({"huge", "siege", {{"en", "Huge"}}, {}, {"siege2"}, {}, {}}, places, links);
+    }();
+    return kBoard;
+}
+
+/// A document and its drawing, as they stand in a window.
+struct Drawing {
+    BoardDocument document;
+    Appearance appearance {resourceDirectories("art").front()};
+    DrawingView view;
+    QImage screen {1920, 1080, QImage::Format_RGB32};
+
+    explicit Drawing(Board board)
+        : document(std::move(board), schema())
+        , view(document, appearance)
+    {
+        view.setTool(std::make_unique<SelectTool>(view));
+        view.resize(1920, 1080);
+        view.show();
+        view.fit();
+        draw();
+    }
+    void draw() { view.viewport()->render(&screen); }
+    void mouse(QEvent::Type type, QPointF at, Qt::MouseButtons held)
+    {
+        const Qt::MouseButton button = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
+        QMouseEvent event(type, at, view.viewport()->mapToGlobal(at), button, held, Qt::NoModifier);
+        QApplication::sendEvent(view.viewport(), &event);
+    }
+};
+
+Drawing &drawing()
+{
+    static auto *const kDrawing = new Drawing(hugeBoard()); // lives as long as the application
+    return *kDrawing;
+}
+
+/// Milliseconds of every turn, with the 95th percentile.
+void measure(benchmark::State &bench, const std::function<void()> &deed)
+{
+    std::vector<double> times;
+    QElapsedTimer clock;
+    for (auto _ : bench) {
+        clock.start();
+        deed();
+        times.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+        bench.SetIterationTime(times.back() / 1e3);
+    }
+    std::ranges::sort(times);
+    const auto last = static_cast<double>(times.size() - 1);
+    bench.counters["p95_ms"] = times[static_cast<std::size_t>(std::ceil(0.95 * last))];
+}
+
+/// From the text of a file to the first picture.
+void open(benchmark::State &bench)
+{
+    const std::string text = writeBoard(hugeBoard(), schema());
+    measure(bench, [&] {
+        Drawing opened(*readBoard(text, schemaOf, "huge"));
+        benchmark::DoNotOptimize(opened.screen.constBits());
+    });
+}
+BENCHMARK(open)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(5);
+
+void pan(benchmark::State &bench)
+{
+    Drawing &shown = drawing();
+    shown.view.fit();
+    shown.view.zoomBy(static_cast<double>(bench.range(0)));
+    QApplication::processEvents();
+    int step = 6;
+    int travelled = 0;
+    measure(bench, [&] {
+        QScrollBar *bar = shown.view.horizontalScrollBar();
+        bar->setValue(bar->value() + step);
+        travelled += step;
+        if (std::abs(travelled) > 300)
+            step = -step;
+        QApplication::processEvents();
+        shown.draw();
+    });
+    shown.view.fit();
+}
+BENCHMARK(pan)->Arg(2)->Arg(10)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(300);
+
+void zoom(benchmark::State &bench)
+{
+    Drawing &shown = drawing();
+    shown.view.fit();
+    int turn = 0;
+    measure(bench, [&] {
+        shown.view.zoomBy(turn++ % 60 < 30 ? 1.06 : 1 / 1.06);
+        QApplication::processEvents();
+        shown.draw();
+    });
+    shown.view.fit();
+}
+BENCHMARK(zoom)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(300);
+
+/// One place moves, and the drawing shows it.
+void edit(benchmark::State &bench)
+{
+    Drawing &shown = drawing();
+    Selection one;
+    one.places.insert(keyOf(kPlaces / 2 + 30));
+    int turn = 0;
+    measure(bench, [&] {
+        const Point by {turn++ % 2 == 0 ? 3.0 : -3.0, 0};
+        shown.document.perform(shifted(shown.document.board(), one, by), QStringLiteral("Move"));
+        shown.draw();
+    });
+    shown.document.undoStack().clear();
+}
+BENCHMARK(edit)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(20);
+
+void check(benchmark::State &bench)
+{
+    Drawing &shown = drawing();
+    measure(bench, [&] { shown.document.checkNow(); });
+}
+BENCHMARK(check)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(20);
+
+Selection thousand()
+{
+    Selection selection;
+    for (int i = 0; i < 1000; ++i)
+        selection.places.insert(keyOf(kPlaces / 2 + i));
+    return selection;
+}
+
+/// A thousand places hang on the mouse.
+void drag(benchmark::State &bench)
+{
+    Drawing &shown = drawing();
+    shown.document.select(thousand());
+    const QPointF from = shown.view.mapFromScene(shown.view.centreOfPlace(kPlaces / 2 + 120));
+    shown.mouse(QEvent::MouseButtonPress, from, Qt::LeftButton);
+    int turn = 0;
+    measure(bench, [&] {
+        ++turn;
+        shown.mouse(QEvent::MouseMove, from + QPointF(20 + turn % 60, 20 + turn % 40), Qt::LeftButton);
+        QApplication::processEvents();
+        shown.draw();
+    });
+    shown.view.tool().cancel();
+    shown.mouse(QEvent::MouseButtonRelease, from, Qt::NoButton);
+}
+BENCHMARK(drag)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(200);
+
+void undoThousand(benchmark::State &bench)
+{
+    Drawing &shown = drawing();
+    shown.document.perform(shifted(shown.document.board(), thousand(), {10, 10}), QStringLiteral("Move"));
+    shown.draw();
+    bool done = true;
+    measure(bench, [&] {
+        if (done)
+            shown.document.undoStack().undo();
+        else
+            shown.document.undoStack().redo();
+        done = !done;
+        shown.draw();
+    });
+}
+BENCHMARK(undoThousand)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(20);
+
+} // namespace
+
+} // namespace merlon
+
+int main(int argc, char *argv[])
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}
