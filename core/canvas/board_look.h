@@ -72,6 +72,9 @@ public:
     /// Draws what does not move; `sheet` is the part of the scene that is covered with parchment, `scale` the pixels
     /// for one unit of the scene.
     virtual void paintGround(QPainter &painter, const Art &art, const QRectF &sheet, double scale) const = 0;
+    /// The part of the sheet that may be painted otherwise than in the look that another state of the board had; at
+    /// most the whole sheet.
+    virtual QRectF changedSince(const BoardLook &before, const QRectF &sheet) const = 0;
 };
 
 /// The look of the family that the board belongs to.

@@ -64,22 +64,28 @@ void BoardView::setBoard(const Board &board)
 {
     m_motion->stop();
     m_scene->setBoard(board);
+    lookChanged();
     fit();
     tellBoardChanged(*this);
 }
 
 void BoardView::changeBoard(const Board &board)
 {
-    if (m_fitted || !m_scene->look()) {
+    if (!m_scene->look()) {
         setBoard(board);
         return;
     }
     m_motion->stop();
     const QPointF middle = visibleArea().center();
-    m_scene->setBoard(board);
-    laySheet();
-    centerOn(middle);
-    settleView();
+    m_scene->changeBoard(board);
+    lookChanged();
+    if (m_fitted) {
+        fit();
+    } else {
+        laySheet();
+        centerOn(middle);
+        settleView();
+    }
     tellBoardChanged(*this);
 }
 

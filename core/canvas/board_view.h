@@ -110,6 +110,8 @@ protected:
     const BoardScene &boardScene() const { return *m_scene; }
     /// What the whole board shows; by default everything that lies on it.
     virtual QRectF wholeArea() const;
+    /// The board has another look now, of which nothing has been drawn yet.
+    virtual void lookChanged() { }
 
 private:
     friend class BoardAccessible;

@@ -14,6 +14,8 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
+#include <utility>
 
 namespace merlon {
 
@@ -50,11 +52,19 @@ DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, 
     connect(&document, &BoardDocument::selectionChanged, this, &DrawingView::markSelection);
     connect(&document, &BoardDocument::objectionsChanged, this, &DrawingView::markObjections);
     connect(&appearance, &Appearance::changed, this, &DrawingView::themeChanged);
+    boardScene().setAboveGround([this](QPainter &painter, double pixel) {
+        if (m_showsLinks)
+            paintLinks(painter, pixel);
+        paintObjections(painter, pixel);
+    });
     showBoard();
     markObjections();
 }
 
-DrawingView::~DrawingView() = default;
+DrawingView::~DrawingView()
+{
+    boardScene().setAboveGround({});
+}
 
 const canvas::BoardLook &DrawingView::look() const
 {
@@ -95,7 +105,7 @@ void DrawingView::setShowsKeys(bool shows)
 void DrawingView::setShowsLinks(bool shows)
 {
     m_showsLinks = shows;
-    viewport()->update();
+    boardScene().damageGround(boardScene().sheet());
 }
 
 /// The drawing is always seen as a whole, so that it does not shift while it grows.
@@ -111,7 +121,6 @@ void DrawingView::showBoard()
     const Selection before = boardScene().look() ? atKeyboard() : Selection {};
     changeBoard(m_document.board());
     showNames();
-    findLines();
     markSelection();
     const std::vector<std::size_t> there = placesIn(m_document.board(), before);
     if (!there.empty())
@@ -146,41 +155,79 @@ void DrawingView::markSelection()
         if (!look().lineOfLink(link).empty())
             things.push_back(canvas::linkThing(static_cast<int>(link)));
     }
+    m_selectedLinks = linksIn(board, m_document.selection());
     setSelected(std::move(things));
     viewport()->update();
 }
 
+/// Only the marks that come or go are drawn again.
 void DrawingView::markObjections()
 {
-    m_concerned.clear();
+    constexpr double kMark = 20; ///< pixels
+    std::map<std::size_t, Severity> concerned;
     for (const Objection &objection : m_document.objections()) {
         for (const std::string &key : objection.finding.places) {
             if (const auto place = m_document.board().indexOf(key))
-                m_concerned.emplace(*place, objection.finding.severity); // errors come first
+                concerned.emplace(*place, objection.finding.severity); // errors come first
         }
     }
-    viewport()->update();
+    QRectF changed;
+    const auto compare = [&](const auto &some, const auto &others) {
+        for (const auto &[place, severity] : some) {
+            const auto other = others.find(place);
+            if (place < m_document.board().places().size()
+                && (other == others.end() || other->second != severity))
+                changed |= QRectF(cornerOfPlace(place), QSizeF(1, 1));
+        }
+    };
+    compare(m_concerned, concerned);
+    compare(concerned, m_concerned);
+    m_concerned = std::move(concerned);
+    boardScene().damageGround(changed, kMark);
+}
+
+/// Where a mark stands: walls lie aslant.
+QPointF DrawingView::cornerOfPlace(std::size_t place) const
+{
+    const QPainterPath &shape = look().shapeOfPlace(place);
+    const QRectF box = shape.boundingRect();
+    const QPointF corner = box.center() + QPointF(box.width(), -box.height()) * 0.36;
+    return shape.contains(corner) ? corner : box.center();
 }
 
 /// Where the map shows no link it is a line from the edge of one place to that of the other; between places that touch
 /// each other, a short piece in the middle.
-void DrawingView::findLines()
+QPolygonF DrawingView::lineBetween(const Link &link) const
 {
-    const Board &board = m_document.board();
-    m_lines.assign(board.links().size(), {});
-    for (std::size_t i = 0; i < board.links().size(); ++i) {
-        const Link &link = board.links()[i];
-        const auto from = board.indexOf(link.from);
-        const auto to = board.indexOf(link.to);
-        if (!from || !to || !look().lineOfLink(i).empty())
-            continue;
-        QPolygonF &line = m_lines[i];
-        line << centreOfPlace(*from);
-        for (const Point &point : link.via)
-            line << look().toScene(point);
-        line << centreOfPlace(*to);
-        line = betweenShapes(line, look().shapeOfPlace(*from), look().shapeOfPlace(*to));
+    const auto from = m_document.board().indexOf(link.from);
+    const auto to = m_document.board().indexOf(link.to);
+    if (!from || !to)
+        return {};
+    QPolygonF line;
+    line << centreOfPlace(*from);
+    for (const Point &point : link.via)
+        line << look().toScene(point);
+    line << centreOfPlace(*to);
+    return betweenShapes(line, look().shapeOfPlace(*from), look().shapeOfPlace(*to));
+}
+
+/// Lines follow the places; only those that have moved are drawn again.
+void DrawingView::lookChanged()
+{
+    constexpr double kKnot = 6; ///< pixels
+    const std::span<const Link> links = m_document.board().links();
+    const std::vector<QPolygonF> before = std::exchange(m_lines, std::vector<QPolygonF>(links.size()));
+    QRectF changed;
+    for (std::size_t i = 0; i < links.size(); ++i) {
+        if (look().lineOfLink(i).empty())
+            m_lines[i] = lineBetween(links[i]);
+        const QPolygonF old = i < before.size() ? before[i] : QPolygonF();
+        if (m_lines[i] != old)
+            changed |= m_lines[i].boundingRect() | old.boundingRect();
     }
+    for (std::size_t i = links.size(); i < before.size(); ++i)
+        changed |= before[i].boundingRect();
+    boardScene().damageGround(changed, kKnot);
 }
 
 Point DrawingView::pointOf(QPointF scenePoint, bool exactly) const
@@ -206,7 +253,8 @@ canvas::Thing DrawingView::targetAt(QPoint position) const
     const auto nearest = [&](double reach, const auto &distance) {
         canvas::Thing found;
         for (std::size_t i = 0; m_showsLinks && i < m_lines.size(); ++i) {
-            if (m_lines[i].isEmpty() || distance(m_lines[i]) > reach)
+            const QRectF box = m_lines[i].boundingRect().adjusted(-reach, -reach, reach, reach);
+            if (m_lines[i].isEmpty() || !box.contains(point) || distance(m_lines[i]) > reach)
                 continue;
             reach = distance(m_lines[i]);
             found = canvas::linkThing(static_cast<int>(i));

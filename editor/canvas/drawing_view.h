@@ -88,16 +88,20 @@ protected:
     void changeEvent(QEvent *event) override;
     void drawForeground(QPainter *painter, const QRectF &rect) override;
     QRectF wholeArea() const override;
+    void lookChanged() override;
 
 private:
     void showBoard();
     void showNames();
     void markSelection();
     void markObjections();
-    void findLines();
+    QPolygonF lineBetween(const Link &link) const;
     void paintGrid(QPainter &painter, const QRectF &rect, double pixel) const;
-    void paintLinks(QPainter &painter, const QRectF &rect, double pixel) const;
-    void paintObjections(QPainter &painter, const QRectF &rect, double pixel) const;
+    void paintLinks(QPainter &painter, double pixel) const;
+    void paintSelectedLinks(QPainter &painter, double pixel) const;
+    void paintObjections(QPainter &painter, double pixel) const;
+    void paintObjection(QPainter &painter, QPointF at, Severity severity, double size, double pixel) const;
+    QPointF cornerOfPlace(std::size_t place) const;
     bool useKey(const QKeyEvent &event);
     bool nudge(const QKeyEvent &event);
     void escape();
@@ -109,6 +113,7 @@ private:
     Grid m_grid;
     std::vector<QPolygonF> m_lines;              ///< by link; empty where the map draws it
     std::map<std::size_t, Severity> m_concerned; ///< places of which a finding speaks, with the worst
+    std::vector<std::size_t> m_selectedLinks;
     bool m_showsKeys = false;
     bool m_showsLinks = true;
     bool m_isPanning = false;

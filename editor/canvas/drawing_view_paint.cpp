@@ -7,7 +7,8 @@
 
 #include <QPainter>
 
-/// What is drawn above the map: grid, links that the map does not show, and what the tool is about to do.
+/// What is drawn above the map: links that the map does not show and marks of objections, kept with its ground; grid,
+/// overlay, what is selected, and what the tool is about to do.
 namespace merlon {
 
 namespace {
@@ -15,6 +16,14 @@ namespace {
 QPen strokedPen(const LinkStroke &stroke, double width)
 {
     return {stroke.colour, width, stroke.style, Qt::FlatCap, Qt::RoundJoin};
+}
+
+void paintKnot(QPainter &painter, QPointF at, const QColor &edge, const QColor &colour, double pixel)
+{
+    painter.setPen(QPen(edge, pixel));
+    painter.setBrush(colour);
+    painter.drawEllipse(at, 3.4 * pixel, 3.4 * pixel);
+    painter.setBrush(Qt::NoBrush);
 }
 
 } // namespace
@@ -28,44 +37,46 @@ void DrawingView::drawForeground(QPainter *painter, const QRectF &rect)
     if (m_overlay)
         m_overlay->paint(*painter, *this, pixel);
     if (m_showsLinks)
-        paintLinks(*painter, rect, pixel);
-    paintObjections(*painter, rect, pixel);
+        paintSelectedLinks(*painter, pixel);
     if (m_tool)
         m_tool->paint(*painter, pixel);
 }
 
-/// A mark of exclamation at the corner of each place that is concerned, on a disc or, for warnings, a triangle.
-void DrawingView::paintObjections(QPainter &painter, const QRectF &rect, double pixel) const
+void DrawingView::paintObjections(QPainter &painter, double pixel) const
 {
     constexpr double kRadius = 8; ///< pixels
     constexpr double kTiny = 2.5;
+    const QRectF seen = painter.clipBoundingRect().adjusted(-20 * pixel, -20 * pixel, 20 * pixel, 20 * pixel);
     for (const auto &[place, severity] : m_concerned) {
         if (place >= m_document.board().places().size())
             break; // the check of this board is still to come
-        const QPainterPath &shape = look().shapeOfPlace(place);
-        const QRectF box = shape.boundingRect();
-        const QPointF corner = box.center() + QPointF(box.width(), -box.height()) * 0.36;
-        const QPointF at = shape.contains(corner) ? corner : box.center(); // walls lie aslant
-        if (!rect.adjusted(-20, -20, 20, 20).contains(at))
-            continue;
-        const bool isError = severity == Severity::Error;
-        const QColor ground = isError ? theme().seat(0) : theme().choosable;
-        const double size = (box.width() < 24 * pixel ? kTiny : kRadius) * pixel;
-        painter.setPen(QPen(theme().paper, 1.4 * pixel));
-        painter.setBrush(ground);
-        if (isError)
-            painter.drawEllipse(at, size, size);
-        else
-            painter.drawPolygon(QPolygonF({at + QPointF(0, -1.2 * size), at + QPointF(1.2 * size, 0.9 * size),
-                                           at + QPointF(-1.2 * size, 0.9 * size)}));
-        if (size < kRadius * pixel)
-            continue;
-        painter.setPen(
-            QPen(isError ? theme().paper : theme().onChoosable, 2.2 * pixel, Qt::SolidLine, Qt::RoundCap));
-        painter.drawLine(at - QPointF(0, 4 * pixel), at + QPointF(0, 0.6 * pixel));
-        painter.drawPoint(at + QPointF(0, 4.2 * pixel));
+        const QPointF at = cornerOfPlace(place);
+        const bool isSmall = look().shapeOfPlace(place).boundingRect().width() < 24 * pixel;
+        if (seen.contains(at))
+            paintObjection(painter, at, severity, (isSmall ? kTiny : kRadius) * pixel, pixel);
     }
+}
+
+/// A mark of exclamation on a disc or, for warnings, a triangle; tiny ones without the mark.
+void DrawingView::paintObjection(QPainter &painter, QPointF at, Severity severity, double size,
+                                 double pixel) const
+{
+    constexpr double kLegible = 4; ///< pixels
+    const bool isError = severity == Severity::Error;
+    painter.setPen(QPen(theme().paper, 1.4 * pixel));
+    painter.setBrush(isError ? theme().seat(0) : theme().choosable);
+    if (isError)
+        painter.drawEllipse(at, size, size);
+    else
+        painter.drawPolygon(QPolygonF({at + QPointF(0, -1.2 * size), at + QPointF(1.2 * size, 0.9 * size),
+                                       at + QPointF(-1.2 * size, 0.9 * size)}));
     painter.setBrush(Qt::NoBrush);
+    if (size < kLegible * pixel)
+        return;
+    painter.setPen(
+        QPen(isError ? theme().paper : theme().onChoosable, 2.2 * pixel, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(at - QPointF(0, 4 * pixel), at + QPointF(0, 0.6 * pixel));
+    painter.drawPoint(at + QPointF(0, 4.2 * pixel));
 }
 
 /// Lines as far apart as can be told from each other; the step of the grid stays what it is.
@@ -93,30 +104,34 @@ void DrawingView::paintGrid(QPainter &painter, const QRectF &rect, double pixel)
     painter.drawLines(lines);
 }
 
-void DrawingView::paintLinks(QPainter &painter, const QRectF &rect, double pixel) const
+void DrawingView::paintLinks(QPainter &painter, double pixel) const
 {
-    const Board &board = m_document.board();
-    const Selection &selection = m_document.selection();
+    constexpr double kKnot = 4; ///< pixels
+    const double edge = kKnot * pixel;
+    const QRectF seen = painter.clipBoundingRect();
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         const QPolygonF &line = m_lines[i];
-        if (line.isEmpty() || !line.boundingRect().adjusted(-1, -1, 1, 1).intersects(rect))
+        if (line.isEmpty() || !line.boundingRect().adjusted(-edge, -edge, edge, edge).intersects(seen))
             continue;
-        const LinkStroke stroke = strokeOf(m_document.schema(), board.links()[i].kind, theme());
-        const bool isSelected = selection.links.contains(linkName(board.links()[i]));
-        if (isSelected) {
-            painter.setPen(QPen(theme().ink, 5 * pixel));
-            painter.drawPolyline(line);
-            painter.setPen(QPen(theme().choosable, 3.2 * pixel));
-        } else {
-            painter.setPen(QPen(theme().paper, 3.2 * pixel));
-            painter.drawPolyline(line);
-            painter.setPen(strokedPen(stroke, 1.5 * pixel));
-        }
+        const LinkStroke stroke = strokeOf(m_document.schema(), m_document.board().links()[i].kind, theme());
+        painter.setPen(QPen(theme().paper, 3.2 * pixel));
         painter.drawPolyline(line);
-        painter.setPen(QPen(isSelected ? theme().ink : theme().paper, pixel));
-        painter.setBrush(isSelected ? theme().choosable : stroke.colour);
-        painter.drawEllipse(knotOf(line), 3.4 * pixel, 3.4 * pixel);
-        painter.setBrush(Qt::NoBrush);
+        painter.setPen(strokedPen(stroke, 1.5 * pixel));
+        painter.drawPolyline(line);
+        paintKnot(painter, knotOf(line), theme().paper, stroke.colour, pixel);
+    }
+}
+
+void DrawingView::paintSelectedLinks(QPainter &painter, double pixel) const
+{
+    for (const std::size_t link : m_selectedLinks) {
+        if (link >= m_lines.size() || m_lines[link].isEmpty())
+            continue;
+        painter.setPen(QPen(theme().ink, 5 * pixel));
+        painter.drawPolyline(m_lines[link]);
+        painter.setPen(QPen(theme().choosable, 3.2 * pixel));
+        painter.drawPolyline(m_lines[link]);
+        paintKnot(painter, knotOf(m_lines[link]), theme().ink, theme().choosable, pixel);
     }
 }
 

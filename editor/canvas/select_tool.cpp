@@ -1,5 +1,6 @@
 #include "editor/canvas/select_tool.h"
 
+#include "editor/canvas/drag_ghosts.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/canvas/link_lines.h"
 #include "editor/model/shaping.h"
@@ -20,6 +21,13 @@ bool adds(const Tool::Touch &touch)
 }
 
 } // namespace
+
+SelectTool::SelectTool(DrawingView &view)
+    : Tool(view)
+{
+}
+
+SelectTool::~SelectTool() = default;
 
 QString SelectTool::hint() const
 {
@@ -76,8 +84,10 @@ void SelectTool::move(const Touch &touch, bool held)
     const bool far = (touch.at - m_pressed.at).manhattanLength() >= QApplication::startDragDistance();
     if (m_deed == Deed::Click && far) {
         m_deed = m_pressed.thing.place >= 0 ? Deed::Move : Deed::Frame;
-        if (m_deed == Deed::Move)
+        if (m_deed == Deed::Move) {
             m_lead = m_view.document().board().places()[static_cast<std::size_t>(m_pressed.thing.place)].at;
+            m_ghosts = std::make_unique<DragGhosts>(m_view, m_view.document().selection());
+        }
     }
     if (m_deed == Deed::Move)
         drag(touch);
@@ -219,32 +229,6 @@ bool SelectTool::cancel()
     return std::exchange(m_deed, Deed::None) != Deed::None;
 }
 
-/// Where everything would come to lie: the outlines of places and the lines to their neighbours.
-void SelectTool::paintGhosts(QPainter &painter, double pixel) const
-{
-    const Board &board = m_view.document().board();
-    const Selection &selection = m_view.document().selection();
-    const QPointF by = m_view.look().toScene(m_shift) - m_view.look().toScene({});
-    QColor light = m_view.theme().choosable;
-    painter.setPen(QPen(light, 1.4 * pixel, Qt::DashLine));
-    for (const Link &link : board.links()) {
-        const bool fromMoves = selection.places.contains(link.from);
-        const bool toMoves = selection.places.contains(link.to);
-        const auto from = board.indexOf(link.from);
-        const auto to = board.indexOf(link.to);
-        if (!from || !to || !(fromMoves || toMoves))
-            continue;
-        painter.drawLine(m_view.centreOfPlace(*from) + (fromMoves ? by : QPointF()),
-                         m_view.centreOfPlace(*to) + (toMoves ? by : QPointF()));
-    }
-    painter.setPen(QPen(m_view.theme().ink, 1.6 * pixel));
-    light.setAlphaF(0.45F);
-    painter.setBrush(light);
-    for (const std::size_t place : placesIn(board, selection))
-        painter.drawPath(m_view.look().shapeOfPlace(place).translated(by));
-    painter.setBrush(Qt::NoBrush);
-}
-
 void SelectTool::paintBends(QPainter &painter, double pixel) const
 {
     const double size = 4.5 * pixel;
@@ -264,7 +248,7 @@ void SelectTool::paint(QPainter &painter, double pixel) const
 {
     paintBends(painter, pixel);
     if (m_deed == Deed::Move && m_shift != Point {})
-        paintGhosts(painter, pixel);
+        m_ghosts->paint(painter, m_shift, pixel);
     if (m_deed != Deed::Frame)
         return;
     QColor light = m_view.theme().choosable;

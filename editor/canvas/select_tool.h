@@ -6,16 +6,21 @@
 #include <QCoreApplication>
 #include <QRectF>
 
+#include <memory>
 #include <optional>
+#include <vector>
 
 namespace merlon {
+
+class DragGhosts;
 
 /// Selects by click and by a frame, moves what is selected, and bends links.
 class SelectTool final : public Tool {
     Q_DECLARE_TR_FUNCTIONS(SelectTool)
 
 public:
-    using Tool::Tool;
+    explicit SelectTool(DrawingView &view);
+    ~SelectTool() override;
 
     QString hint() const override;
     Qt::CursorShape cursor() const override;
@@ -43,7 +48,6 @@ private:
     std::vector<Bend> bends() const;
     void drag(const Touch &touch);
     void drop();
-    void paintGhosts(QPainter &painter, double pixel) const;
     void paintBends(QPainter &painter, double pixel) const;
 
     Deed m_deed = Deed::None;
@@ -53,6 +57,7 @@ private:
     Point m_shift;
     Bend m_bend;
     bool m_overThing = false;
+    std::unique_ptr<DragGhosts> m_ghosts; ///< of what is moved
 };
 
 } // namespace merlon

@@ -4,21 +4,27 @@
 
 #include <QUndoCommand>
 
+#include <utility>
+
 namespace merlon {
 
 /// One undo step for any edit of a board: applying a change yields its inverse.
 class ApplyBoardChange final : public QUndoCommand {
 public:
-    /// `series`: as for BoardDocument::perform.
-    ApplyBoardChange(BoardDocument &document, BoardChange change, const QString &text, int series)
+    /// The change has been made already; `inverse` takes it back. `series`: as for BoardDocument::perform.
+    ApplyBoardChange(BoardDocument &document, BoardChange inverse, const QString &text, int series)
         : QUndoCommand(text)
         , m_document(document)
-        , m_change(std::move(change))
+        , m_change(std::move(inverse))
         , m_series(series)
     {
     }
 
-    void redo() override { swap(); }
+    void redo() override
+    {
+        if (!std::exchange(m_isMade, false))
+            swap();
+    }
     void undo() override { swap(); }
     int id() const override { return m_series; }
 
@@ -44,8 +50,9 @@ private:
     }
 
     BoardDocument &m_document;
-    BoardChange m_change;
+    BoardChange m_change; ///< to be made next: the inverse of the last
     int m_series;
+    bool m_isMade = true; ///< the stack makes every change that it is given
 };
 
 } // namespace merlon

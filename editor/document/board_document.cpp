@@ -57,10 +57,10 @@ bool BoardDocument::perform(const BoardChange &change, const QString &text, int 
 {
     if (change.empty())
         return false;
-    Board tried = m_board; // what does not fit never comes onto the stack
-    if (!merlon::apply(tried, change))
-        return false;
-    m_undo.push(new ApplyBoardChange(*this, change, text, series));
+    Expected<BoardChange> inverse = apply(change);
+    if (!inverse)
+        return false; // what does not fit never comes onto the stack
+    m_undo.push(new ApplyBoardChange(*this, std::move(*inverse), text, series));
     return true;
 }
 

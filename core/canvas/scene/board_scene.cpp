@@ -35,15 +35,45 @@ void BoardScene::setBoard(const Board &board)
 {
     m_board = board;
     m_look = makeLook(m_board);
-    m_marks = {};
-    m_linkOutlines.clear();
-    m_after.reset();
-    m_motion->setWalks({});
-    m_badges->setBadges({});
+    dropMarks();
     m_tokens->setFamily(m_look->family());
     m_ground->forget();
     setSheet(m_look->bounds());
     setPicture({});
+}
+
+void BoardScene::changeBoard(const Board &board)
+{
+    if (!m_look)
+        return setBoard(board);
+    const std::unique_ptr<BoardLook> before = std::exchange(m_look, makeLook(board));
+    m_board = board;
+    dropMarks();
+    constexpr double kMarks = 12; // pixels: what lies above the ground reaches a little further
+    damageGround(m_look->changedSince(*before, m_sheet), kMarks);
+    setPicture({});
+}
+
+/// What is pointed out or moves belongs to a board.
+void BoardScene::dropMarks()
+{
+    m_marks = {};
+    m_rings->forget();
+    m_linkOutlines.clear();
+    m_after.reset();
+    m_motion->setWalks({});
+    m_badges->setBadges({});
+}
+
+void BoardScene::setAboveGround(GroundPainter above)
+{
+    m_ground->setAbove(std::move(above));
+    damageGround(m_sheet);
+}
+
+void BoardScene::damageGround(const QRectF &area, double pixels)
+{
+    m_ground->damage(area, pixels);
 }
 
 void BoardScene::setPicture(Picture picture)
@@ -125,6 +155,7 @@ void BoardScene::themeChanged()
 {
     m_ground->forget();
     m_glow->forget();
+    m_rings->forget();
     m_tokens->forget();
     m_names->forget();
     update();

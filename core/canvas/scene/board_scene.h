@@ -9,6 +9,7 @@
 
 #include <QGraphicsScene>
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <vector>
@@ -36,6 +37,9 @@ struct BoardMarks {
     } arrow; ///< what somebody suggests to do
 };
 
+/// Paints in scene coordinates; `pixel`: the size of a pixel of the screen. The painter's clip is what is to be drawn.
+using GroundPainter = std::function<void(QPainter &painter, double pixel)>;
+
 /// A board with a picture on it as a few layers, and what lies where. Draws; knows nothing of windows.
 class BoardScene final : public QGraphicsScene {
     Q_OBJECT
@@ -45,6 +49,12 @@ public:
     ~BoardScene() override;
 
     void setBoard(const Board &board);
+    /// Another state of the board that is shown: only what looks otherwise is drawn again.
+    void changeBoard(const Board &board);
+    /// What lies on the ground besides what the look draws, and is kept as it was drawn as the ground is.
+    void setAboveGround(GroundPainter above);
+    /// That part of the ground is to be drawn again; `pixels`: how far beyond it.
+    void damageGround(const QRectF &area, double pixels = 0);
     const Board &board() const { return m_board; }
     /// Null before a board is set.
     const BoardLook *look() const { return m_look.get(); }
@@ -95,6 +105,7 @@ public:
     void setDragged(const Token *token, QPointF point, double size);
 
 private:
+    void dropMarks();
     void showPicture();
     const QPainterPath &outlineOfLink(std::size_t link) const;
 

@@ -57,14 +57,47 @@ GroundLayer::Plate GroundLayer::drawn(const QRectF &area, double scale, double d
                      static_cast<int>(std::ceil(area.height() * pixels)));
     Plate plate {QPixmap(size.expandedTo({1, 1})), area, scale, devicePixelRatio};
     plate.pixmap.fill(Qt::transparent);
-    QPainter painter(&plate.pixmap);
-    painter.scale(pixels, pixels);
-    painter.translate(-area.topLeft());
-    painter.setClipRect(area);
-    m_board.look()->paintGround(painter, m_board.art(), m_board.sheet(), pixels);
-    painter.end();
-    plate.pixmap.setDevicePixelRatio(devicePixelRatio);
+    draw(plate, area);
     return plate;
+}
+
+/// Draws a part of a plate, in whole pixels.
+void GroundLayer::draw(Plate &plate, const QRectF &area) const
+{
+    const double pixels = plate.scale * plate.ratio;
+    const QPointF corner = plate.area.topLeft();
+    const QRect part = QRectF((area.topLeft() - corner) * pixels, area.size() * pixels).toAlignedRect();
+    plate.pixmap.setDevicePixelRatio(1);
+    {
+        QPainter painter(&plate.pixmap);
+        painter.setClipRect(part);
+        painter.scale(pixels, pixels);
+        painter.translate(-corner);
+        m_board.look()->paintGround(painter, m_board.art(), m_board.sheet(), pixels);
+        if (m_above)
+            m_above(painter, 1 / plate.scale);
+    }
+    plate.pixmap.setDevicePixelRatio(plate.ratio);
+}
+
+void GroundLayer::damage(const QRectF &area, double pixels)
+{
+    if (area.isNull())
+        return;
+    for (Plate *plate : {&m_whole, &m_detail}) {
+        if (plate->pixmap.isNull())
+            continue;
+        const double edge = pixels / plate->scale;
+        plate->damaged |= area.adjusted(-edge, -edge, edge, edge) & plate->area;
+    }
+    update();
+}
+
+void GroundLayer::mend(Plate &plate) const
+{
+    if (!plate.pixmap.isNull() && !plate.damaged.isEmpty())
+        draw(plate, plate.damaged);
+    plate.damaged = {};
 }
 
 void GroundLayer::settle(const QRectF &visible, double scale, double devicePixelRatio)
@@ -89,6 +122,8 @@ void GroundLayer::settle(const QRectF &visible, double scale, double devicePixel
 
 void GroundLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
 {
+    mend(m_whole);
+    mend(m_detail);
     const bool detailed = !m_detail.pixmap.isNull();
     if (!m_whole.pixmap.isNull() && !(detailed && m_detail.area.contains(option->exposedRect)))
         paintPlate(*painter, m_whole.pixmap, m_whole.area);

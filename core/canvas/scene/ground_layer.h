@@ -13,6 +13,10 @@ public:
     using Layer::Layer;
 
     void forget();
+    /// A part that is to be drawn again when it is seen next; `pixels`: how far beyond it.
+    void damage(const QRectF &area, double pixels);
+    /// Draws something above the ground that does not move either; see BoardScene::setAboveGround.
+    void setAbove(GroundPainter above) { m_above = std::move(above); }
     bool covers(const QRectF &visible, double scale, double devicePixelRatio) const;
     void settle(const QRectF &visible, double scale, double devicePixelRatio);
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
@@ -23,11 +27,15 @@ private:
         QRectF area; ///< of the scene
         double scale = 0;
         double ratio = 1;
+        QRectF damaged {}; ///< to be drawn again
 
         bool fits(const QRectF &part, double wantedScale, double wantedRatio) const;
     };
     Plate drawn(const QRectF &area, double scale, double devicePixelRatio) const;
+    void draw(Plate &plate, const QRectF &area) const;
+    void mend(Plate &plate) const;
 
+    GroundPainter m_above;
     Plate m_whole;
     Plate m_detail;
 };

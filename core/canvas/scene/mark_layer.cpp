@@ -108,7 +108,7 @@ void MarkLayer::paintCurrent(QPainter &painter, const Thing &thing, double scale
 
 void MarkLayer::forget()
 {
-    m_kept = {};
+    m_kept.forget();
     update();
 }
 
@@ -139,31 +139,48 @@ void MarkLayer::paintAllGlow(QPainter &painter, double scale) const
     }
 }
 
-/// Drawing glow takes longer than everything else together: it is drawn once for each position and zoom.
-void MarkLayer::paintKeptGlow(QPainter &painter)
+void KeptDrawing::paint(QPainter &painter, const std::function<void(QPainter &)> &draw)
 {
     const QTransform world = painter.worldTransform();
     const QPaintDevice &device = *painter.device();
     const double ratio = device.devicePixelRatioF();
     const QSize size = (QSizeF(device.width(), device.height()) * ratio).toSize();
-    if (m_kept.size() != size || m_keptFor != world) {
-        m_kept = QPixmap(size);
-        m_kept.setDevicePixelRatio(ratio);
-        m_kept.fill(Qt::transparent);
-        m_keptFor = world;
-        QPainter kept(&m_kept);
+    if (m_pixmap.size() != size || m_for != world) {
+        m_pixmap = QPixmap(size);
+        m_pixmap.setDevicePixelRatio(ratio);
+        m_pixmap.fill(Qt::transparent);
+        m_for = world;
+        QPainter kept(&m_pixmap);
         kept.setRenderHint(QPainter::Antialiasing);
         kept.setWorldTransform(world);
-        paintAllGlow(kept, world.m11());
+        draw(kept);
     }
     painter.save();
     painter.resetTransform();
-    painter.drawPixmap(QPointF(0, 0), m_kept);
+    painter.drawPixmap(QPointF(0, 0), m_pixmap);
     painter.restore();
 }
 
-void MarkLayer::paintRings(QPainter &painter, double scale) const
+void MarkLayer::paintAllSelected(QPainter &painter, double scale) const
 {
+    for (const Thing &thing : m_board.marks().selected) {
+        if (m_board.isOnBoard(thing))
+            paintSelected(painter, thing, scale);
+    }
+}
+
+void MarkLayer::paintManySelected(QPainter &painter)
+{
+    if (m_keptSelected != m_board.marks().selected) {
+        m_keptSelected = m_board.marks().selected;
+        m_kept.forget();
+    }
+    m_kept.paint(painter, [this](QPainter &kept) { paintAllSelected(kept, kept.worldTransform().m11()); });
+}
+
+void MarkLayer::paintRings(QPainter &painter, double scale)
+{
+    constexpr std::size_t kMany = 100;
     const BoardMarks &marks = m_board.marks();
     for (const std::vector<Thing> *things : {&marks.guided, &marks.marked}) {
         for (const Thing &thing : *things) {
@@ -171,10 +188,10 @@ void MarkLayer::paintRings(QPainter &painter, double scale) const
                 paintMarked(painter, thing, scale);
         }
     }
-    for (const Thing &thing : marks.selected) {
-        if (m_board.isOnBoard(thing))
-            paintSelected(painter, thing, scale);
-    }
+    if (marks.selected.size() > kMany)
+        paintManySelected(painter);
+    else
+        paintAllSelected(painter, scale);
     if (m_board.isOnBoard(marks.arrow.from) && m_board.isOnBoard(marks.arrow.to))
         paintArrow(painter, scale);
     if (m_board.isOnBoard(marks.hovered))
@@ -190,7 +207,8 @@ void MarkLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
         paintRings(*painter, painter->worldTransform().m11());
     else if (!m_board.marks().choosable.empty()
              || std::ranges::any_of(m_board.picture().places, &PlacePicture::faded))
-        paintKeptGlow(*painter);
+        m_kept.paint(*painter, // drawing glow takes longer than everything else together
+                     [this](QPainter &kept) { paintAllGlow(kept, kept.worldTransform().m11()); });
 }
 
 } // namespace merlon::canvas

@@ -6,8 +6,22 @@
 #include <QTransform>
 
 #include <cstdint>
+#include <functional>
+#include <vector>
 
 namespace merlon::canvas {
+
+/// A drawing that is made once for each position and zoom of the view.
+class KeptDrawing {
+public:
+    void forget() { m_pixmap = {}; }
+    /// `draw` has the transform and the size of the painter's device.
+    void paint(QPainter &painter, const std::function<void(QPainter &)> &draw);
+
+private:
+    QPixmap m_pixmap;
+    QTransform m_for; ///< the painter's transform then
+};
 
 /// What glows under the tokens or is out of order, or what has a ring above them.
 class MarkLayer final : public Layer {
@@ -25,8 +39,9 @@ public:
 
 private:
     void paintAllGlow(QPainter &painter, double scale) const;
-    void paintKeptGlow(QPainter &painter);
-    void paintRings(QPainter &painter, double scale) const;
+    void paintRings(QPainter &painter, double scale);
+    void paintAllSelected(QPainter &painter, double scale) const;
+    void paintManySelected(QPainter &painter);
     void paintFaded(QPainter &painter, std::size_t place, double scale) const;
     void paintGlow(QPainter &painter, const Thing &thing, double scale) const;
     void paintSelected(QPainter &painter, const Thing &thing, double scale) const;
@@ -36,8 +51,8 @@ private:
     void paintCurrent(QPainter &painter, const Thing &thing, double scale) const;
 
     Kind m_kind;
-    QPixmap m_kept;       ///< the glow as it was drawn last
-    QTransform m_keptFor; ///< the painter's transform then
+    KeptDrawing m_kept;                ///< the glow, or the rings of very many selected things
+    std::vector<Thing> m_keptSelected; ///< of which the rings are kept
 };
 
 } // namespace merlon::canvas

@@ -29,6 +29,22 @@ void addSorted(std::vector<Hit> &hits, std::vector<Thing> &things)
     hits.clear();
 }
 
+/// Whether the box about a line has the point in it, or nearly; quick, for thousands of lines.
+bool isNear(const std::vector<QPointF> &line, QPointF point, double reach)
+{
+    bool left = false;
+    bool right = false;
+    bool above = false;
+    bool below = false;
+    for (const QPointF corner : line) {
+        left |= corner.x() - reach <= point.x();
+        right |= corner.x() + reach >= point.x();
+        above |= corner.y() - reach <= point.y();
+        below |= corner.y() + reach >= point.y();
+    }
+    return left && right && above && below;
+}
+
 } // namespace
 
 double distanceTo(std::span<const QPointF> line, QPointF point)
@@ -66,8 +82,11 @@ std::vector<Thing> BoardScene::thingsAt(QPointF point, double reach) const
     }
     addSorted(hits, things);
     for (std::size_t link = 0; link < m_board.links().size(); ++link) {
-        const double away = distanceTo(m_look->lineOfLink(link), point);
-        if (away <= m_look->widthOfLinks() / 2 + reach)
+        const double width = m_look->widthOfLinks() / 2 + reach;
+        const std::vector<QPointF> &line = m_look->lineOfLink(link);
+        if (line.empty() || !isNear(line, point, width))
+            continue;
+        if (const double away = distanceTo(line, point); away <= width)
             hits.push_back({away, linkThing(static_cast<int>(link))});
     }
     addSorted(hits, things);

@@ -35,20 +35,14 @@ QPainterPath pathOf(const std::vector<QPointF> &line)
 std::vector<QPainterPath> bundlesOf(const SiegeBrush &brush, bool tiny)
 {
     constexpr int kMost = 64;
-    const QRectF visible = brush.painter.clipBoundingRect();
     std::vector<QPainterPath> bundles(1);
     int trails = 0;
     for (const std::vector<QPointF> &trail : brush.geometry.trails) {
-        if (trail.empty())
-            continue;
-        const QPainterPath path = tiny ? pathOf({trail.front(), trail.back()}) : pathOf(trail);
-        const double edge = kTrailWidth * brush.unit();
-        if (!visible.isEmpty()
-            && !path.controlPointRect().adjusted(-edge, -edge, edge, edge).intersects(visible))
+        if (trail.empty() || !brush.isSeen(boxOf(trail), kTrailWidth * brush.unit()))
             continue;
         if (++trails % kMost == 0)
             bundles.emplace_back();
-        bundles.back().addPath(path);
+        bundles.back().addPath(tiny ? pathOf({trail.front(), trail.back()}) : pathOf(trail));
     }
     return bundles;
 }
@@ -134,7 +128,7 @@ void paintTrails(const SiegeBrush &brush)
     painter.setPen(Qt::NoPen);
     painter.setBrush(faint(theme.ink, 0.72));
     for (const std::vector<QPointF> &trail : brush.geometry.trails) {
-        if (!trail.empty())
+        if (!trail.empty() && brush.isSeen(boxOf(trail), kTrailWidth * brush.unit()))
             paintArrowhead(brush, trail);
     }
 }

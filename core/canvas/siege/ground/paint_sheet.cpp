@@ -4,6 +4,7 @@
 #include <QLinearGradient>
 #include <QRadialGradient>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -149,30 +150,36 @@ void paintFrame(const SiegeBrush &brush, const QRectF &sheet)
     painter.drawRect(sheet.adjusted(inner, inner, -inner, -inner));
 }
 
-void paintCompass(const SiegeBrush &brush, const QRectF &sheet)
+QRectF compassOn(const SiegeGeometry &geometry, const QRectF &sheet)
 {
-    const double size = 84 * std::max(0.6, brush.unit());
+    const double size = 84 * std::max(0.6, geometry.unit);
     const double edge = 26;
     const std::array<QRectF, 4> corners {
         QRectF(sheet.right() - edge - size, sheet.top() + edge, size, size),
         QRectF(sheet.left() + edge, sheet.top() + edge, size, size),
         QRectF(sheet.center().x() - size / 2, sheet.bottom() - edge - size, size, size),
         QRectF(sheet.right() - edge - size, sheet.bottom() - edge - size, size, size)};
-    for (const QRectF &corner : corners) {
-        bool free = true;
-        for (const SiegePlace &place : brush.geometry.places)
-            free = free && !place.shape.boundingRect().adjusted(-12, -12, 12, 12).intersects(corner);
-        for (const std::vector<QPointF> &trail : brush.geometry.trails) {
-            for (const QPointF point : trail)
-                free = free && !corner.contains(point);
-        }
-        if (!free)
-            continue;
-        brush.painter.setOpacity(0.55);
-        brush.art.paint(brush.painter, u"siege/compass"_s, corner);
-        brush.painter.setOpacity(1);
+    const auto isFree = [&](const QRectF &corner) {
+        const QRectF wide = corner.adjusted(-12, -12, 12, 12);
+        return std::ranges::none_of(
+                   geometry.places,
+                   [&](const SiegePlace &place) { return place.shape.boundingRect().intersects(wide); })
+            && std::ranges::none_of(geometry.trails, [&](const std::vector<QPointF> &trail) {
+                   return std::ranges::any_of(trail, [&](QPointF point) { return corner.contains(point); });
+               });
+    };
+    const auto corner = std::ranges::find_if(corners, isFree);
+    return corner == corners.end() ? QRectF() : *corner;
+}
+
+void paintCompass(const SiegeBrush &brush, const QRectF &sheet)
+{
+    const QRectF corner = compassOn(brush.geometry, sheet);
+    if (corner.isEmpty())
         return;
-    }
+    brush.painter.setOpacity(0.55);
+    brush.art.paint(brush.painter, u"siege/compass"_s, corner);
+    brush.painter.setOpacity(1);
 }
 
 } // namespace merlon::canvas

@@ -1,9 +1,11 @@
 #include "core/canvas/siege/ground/siege_geometry.h"
 
+#include "core/canvas/siege/ground/siege_outline.h"
 #include "core/canvas/siege/ground/siege_ring.h"
 #include "core/canvas/siege/ground/siege_trails.h"
 #include "core/canvas/siege/ground/siege_yards.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <string_view>
@@ -58,70 +60,6 @@ QPointF centreOf(const SiegeGeometry &geometry)
     return count > 0 ? sum / count : QPointF(500 * kSiegeStretch, 500);
 }
 
-/// A bank of earth with its corners up and down.
-QPainterPath hexagon(QPointF at, QSizeF size)
-{
-    const double x = size.width() / 2;
-    const double y = size.height() / 2;
-    QPainterPath path;
-    path.addPolygon(QPolygonF({at + QPointF(0, -y), at + QPointF(x, -y / 2), at + QPointF(x, y / 2),
-                               at + QPointF(0, y), at + QPointF(-x, y / 2), at + QPointF(-x, -y / 2)}));
-    path.closeSubpath();
-    return path;
-}
-
-QPainterPath oval(QPointF at, QSizeF size)
-{
-    QPainterPath path;
-    path.addEllipse(at, size.width() / 2, size.height() / 2);
-    return path;
-}
-
-QPainterPath box(QPointF at, double width, double height)
-{
-    QPainterPath path;
-    path.addRect(at.x() - width / 2, at.y() - height / 2, width, height);
-    return path;
-}
-
-QPainterPath strip(const SiegePlace &wall, double thickness)
-{
-    const QPointF half = wall.along * (wall.length / 2);
-    const QPointF side = wall.outward * (thickness / 2);
-    QPainterPath path;
-    path.addPolygon(QPolygonF(
-        {wall.at - half + side, wall.at + half + side, wall.at + half - side, wall.at - half - side}));
-    path.closeSubpath();
-    return path;
-}
-
-QPainterPath shapeOf(const SiegePlace &place, double unit)
-{
-    switch (place.kind) {
-    case SiegeKind::Wall:
-        return strip(place, kWallThickness * 1.25 * unit);
-    case SiegeKind::Tower:
-        return oval(place.at, QSizeF(2, 2) * (kTowerRadius * unit));
-    case SiegeKind::Gate:
-    case SiegeKind::Barbican:
-        return box(place.at, sizeOfGate(place.kind) * unit, sizeOfGate(place.kind) * unit);
-    case SiegeKind::Building:
-        return box(place.at, kHouseSize * unit, kHouseSize * unit);
-    case SiegeKind::Courtyard:
-        return oval(place.at, kCourtyardSize * unit);
-    case SiegeKind::Rampart:
-    case SiegeKind::BarbicanRampart:
-        return hexagon(place.at, kRampartSize * unit);
-    case SiegeKind::Foreground:
-        return oval(place.at, kForegroundSize * unit);
-    case SiegeKind::Marauders:
-        return oval(place.at, kMaraudersSize * unit);
-    case SiegeKind::Other:
-        return oval(place.at, QSizeF(60, 60) * unit);
-    }
-    return {};
-}
-
 QString artOf(const Place &place)
 {
     const auto type = place.attributes.find("type");
@@ -129,6 +67,13 @@ QString artOf(const Place &place)
         return {};
     const std::string *key = std::get_if<std::string>(&type->second);
     return key ? QString::fromStdString(*key) : QString();
+}
+
+/// So that one place more does not change the size of all others.
+double inSteps(double unit)
+{
+    constexpr double kStep = 0.02;
+    return std::exp(std::round(std::log(unit) / kStep) * kStep);
 }
 
 void orient(SiegeGeometry &geometry)
@@ -147,7 +92,7 @@ QRectF boundsOf(const SiegeGeometry &geometry)
     for (const SiegePlace &place : geometry.places)
         bounds |= place.shape.boundingRect();
     for (const std::vector<QPointF> &trail : geometry.trails)
-        bounds |= QPolygonF(QList<QPointF>(trail.begin(), trail.end())).boundingRect();
+        bounds |= boxOf(trail);
     if (bounds.isEmpty())
         bounds = QRectF(0, 0, 1000 * kSiegeStretch, 1000);
     constexpr double kMargin = 34;
@@ -157,12 +102,25 @@ QRectF boundsOf(const SiegeGeometry &geometry)
 
 } // namespace
 
+QRectF boxOf(const std::vector<QPointF> &line)
+{
+    if (line.empty())
+        return {};
+    QPointF least = line.front();
+    QPointF most = line.front();
+    for (const QPointF point : line) {
+        least = {std::min(least.x(), point.x()), std::min(least.y(), point.y())};
+        most = {std::max(most.x(), point.x()), std::max(most.y(), point.y())};
+    }
+    return {least, most};
+}
+
 SiegeGeometry siegeGeometry(const Board &board)
 {
     constexpr double kPlacesInFullSize = 48;
     SiegeGeometry geometry;
     const double count = static_cast<double>(board.places().size());
-    geometry.unit = std::sqrt(kPlacesInFullSize / std::max(kPlacesInFullSize, count));
+    geometry.unit = inSteps(std::sqrt(kPlacesInFullSize / std::max(kPlacesInFullSize, count)));
     for (const Place &place : board.places()) {
         SiegePlace &laid = geometry.places.emplace_back();
         laid.kind = kindOf(place);

@@ -78,6 +78,9 @@ constexpr double sizeOfGate(SiegeKind kind)
 
 SiegeGeometry siegeGeometry(const Board &board);
 
+/// Around the points of a line; nothing for none.
+QRectF boxOf(const std::vector<QPointF> &line);
+
 /// The point at a part (0 to 1) of the length of a line, with the direction there.
 struct PointOnLine {
     QPointF point;

@@ -1,5 +1,6 @@
 #include "core/canvas/siege/ground/siege_look.h"
 
+#include "core/canvas/siege/ground/siege_difference.h"
 #include "core/canvas/siege/ground/siege_layout.h"
 #include "core/canvas/siege/ground/siege_painters.h"
 #include "core/canvas/siege/tokens/siege_names.h"
@@ -51,11 +52,9 @@ void paintKind(const SiegeBrush &brush, SiegeKind kind)
         paintGaps(brush);
     if (kind == SiegeKind::Tower)
         paintJoints(brush);
-    const QRectF visible = brush.painter.clipBoundingRect();
+    constexpr double kEdge = 20; // shadows and tents
     for (const SiegePlace &place : brush.geometry.places) {
-        const bool seen =
-            visible.isEmpty() || place.shape.boundingRect().adjusted(-20, -20, 20, 20).intersects(visible);
-        if (place.kind == kind && seen)
+        if (place.kind == kind && brush.isSeen(place.shape.boundingRect(), kEdge))
             paintPlace(brush, place);
     }
 }
@@ -105,7 +104,7 @@ std::vector<Spot> SiegeLook::arrange(const Picture &picture) const
 void SiegeLook::paintGround(QPainter &painter, const Art &art, const QRectF &sheet, double scale) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    const SiegeBrush brush {painter, art, m_geometry, scale};
+    const SiegeBrush brush {painter, art, m_geometry, scale, painter.clipBoundingRect()};
     paintParchment(brush, sheet);
     paintCompass(brush, sheet);
     for (const SiegeKind kind : {SiegeKind::Foreground, SiegeKind::Marauders})
@@ -117,6 +116,12 @@ void SiegeLook::paintGround(QPainter &painter, const Art &art, const QRectF &she
             paintKind(brush, kind);
     }
     paintFrame(brush, sheet);
+}
+
+QRectF SiegeLook::changedSince(const BoardLook &before, const QRectF &sheet) const
+{
+    const auto *other = dynamic_cast<const SiegeLook *>(&before);
+    return other ? changedBetween(other->m_geometry, m_geometry, sheet) : sheet;
 }
 
 std::unique_ptr<BoardLook> makeLook(const Board &board)

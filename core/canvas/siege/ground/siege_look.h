@@ -26,6 +26,7 @@ public:
     }
     std::vector<Spot> arrange(const Picture &picture) const override;
     void paintGround(QPainter &painter, const Art &art, const QRectF &sheet, double scale) const override;
+    QRectF changedSince(const BoardLook &before, const QRectF &sheet) const override;
 
     const SiegeGeometry &geometry() const { return m_geometry; }
 

@@ -89,8 +89,19 @@ double reachOf(const SiegeGeometry &geometry, const std::vector<Section> &sectio
     return std::min(1.6 * *middle, kFurthest * geometry.unit);
 }
 
+std::vector<QPointF> towersOf(const SiegeGeometry &geometry)
+{
+    std::vector<QPointF> towers;
+    for (const SiegePlace &place : geometry.places) {
+        if (place.kind == SiegeKind::Tower)
+            towers.push_back(place.at);
+    }
+    return towers;
+}
+
 /// Where two neighbours meet: at the tower between them if there is one.
-QPointF jointBetween(const SiegeGeometry &geometry, const SiegePlace &a, const SiegePlace &b, bool &tower)
+QPointF jointBetween(const SiegeGeometry &geometry, const std::vector<QPointF> &towers, const SiegePlace &a,
+                     const SiegePlace &b, bool &tower)
 {
     if (isGate(a.kind) || isGate(b.kind)) {
         const SiegePlace &gate = isGate(a.kind) ? a : b;
@@ -99,13 +110,10 @@ QPointF jointBetween(const SiegeGeometry &geometry, const SiegePlace &a, const S
         return gate.at + unitVector(other.at - gate.at) * (sizeOfGate(gate.kind) * 0.4 * geometry.unit);
     }
     const QPointF middle = (a.at + b.at) / 2;
-    for (const SiegePlace &place : geometry.places) {
-        tower = place.kind == SiegeKind::Tower
-            && distance(place.at, middle) < std::max(0.3 * distance(a.at, b.at), 20 * geometry.unit);
-        if (tower)
-            return place.at;
-    }
-    return middle;
+    const double reach = std::max(0.3 * distance(a.at, b.at), 20 * geometry.unit);
+    const auto found = std::ranges::find_if(towers, [&](QPointF at) { return distance(at, middle) < reach; });
+    tower = found != towers.end();
+    return tower ? *found : middle;
 }
 
 /// The free end of a section at a gap: straight on, turned a little to the other side of the gap.
@@ -118,14 +126,15 @@ QPointF freeEnd(const SiegeGeometry &geometry, QPointF from, QPointF middle, QPo
 void joinSections(SiegeGeometry &geometry, std::vector<Section> &sections, const std::vector<bool> &gapAfter)
 {
     const std::size_t count = sections.size();
+    const std::vector<QPointF> towers = towersOf(geometry);
     for (std::size_t i = 0; i < count; ++i) {
         Section &section = sections[i];
         Section &next = sections[(i + 1) % count];
         if (gapAfter[i])
             continue;
         bool tower = false;
-        section.end =
-            jointBetween(geometry, geometry.places[section.place], geometry.places[next.place], tower);
+        section.end = jointBetween(geometry, towers, geometry.places[section.place],
+                                   geometry.places[next.place], tower);
         next.begin = section.end;
         if (!tower)
             geometry.joints.push_back(section.end);

@@ -1,5 +1,7 @@
 #include "core/canvas/siege/ground/siege_trails.h"
 
+#include "core/canvas/siege/ground/siege_outline.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -24,14 +26,7 @@ QPointF edgeTowards(const SiegeGeometry &geometry, const SiegePlace &place, QPoi
         return place.at + place.along * std::clamp(sideways, -room, room)
             + place.outward * (kWallThickness * 0.62 * geometry.unit);
     }
-    // The last point within the shape.
-    double inside = 0;
-    double outside = 1;
-    for (int i = 0; i < 12; ++i) {
-        const double middle = (inside + outside) / 2;
-        (place.shape.contains(place.at + way * middle) ? inside : outside) = middle;
-    }
-    return place.at + way * inside;
+    return place.at + way * partInside(place, geometry.unit, way);
 }
 
 /// A little bend away from the fortress.

@@ -1,7 +1,10 @@
 #include "core/canvas/siege/ground/siege_yards.h"
 
-#include <algorithm>
 #include <array>
+#include <cmath>
+#include <map>
+#include <utility>
+#include <vector>
 
 namespace merlon::canvas {
 
@@ -30,39 +33,71 @@ struct Room {
     std::size_t place = 0;
 };
 
+/// Rooms, found by where they lie.
+class Rooms {
+public:
+    explicit Rooms(double unit)
+        : m_cell((kHouseSize + kYardLength) * unit)
+        , m_most(kForegroundSize.width() * unit / 2)
+    {
+    }
+
+    void add(const Room &room) { m_cells[cellAt(room.box.center())].push_back(room); }
+
+    /// The rooms of others about a house.
+    std::vector<QRectF> near(const SiegePlace &house, std::size_t place) const
+    {
+        const QRectF about(house.at.x() - m_cell, house.at.y() - m_cell, 2 * m_cell, 2 * m_cell);
+        const Cell first = cellAt(about.topLeft() - QPointF(m_most, m_most));
+        const Cell last = cellAt(about.bottomRight() + QPointF(m_most, m_most));
+        std::vector<QRectF> found;
+        for (int x = first.first; x <= last.first; ++x) {
+            for (int y = first.second; y <= last.second; ++y) {
+                const auto cell = m_cells.find({x, y});
+                if (cell == m_cells.end())
+                    continue;
+                for (const Room &room : cell->second) {
+                    if (room.place != place && about.intersects(room.box))
+                        found.push_back(room.box);
+                }
+            }
+        }
+        return found;
+    }
+
+private:
+    using Cell = std::pair<int, int>;
+
+    Cell cellAt(QPointF point) const
+    {
+        return {static_cast<int>(std::floor(point.x() / m_cell)),
+                static_cast<int>(std::floor(point.y() / m_cell))};
+    }
+
+    double m_cell;
+    double m_most; ///< half the size of the largest room
+    std::map<Cell, std::vector<Room>> m_cells;
+};
+
 /// The rooms of all places: their shapes, and the inner side of walls.
-std::vector<Room> roomsOf(const SiegeGeometry &geometry)
+Rooms roomsOf(const SiegeGeometry &geometry)
 {
     const double inner = 54 * geometry.unit;
-    std::vector<Room> rooms;
+    Rooms rooms(geometry.unit);
     for (std::size_t place = 0; place < geometry.places.size(); ++place) {
         const SiegePlace &other = geometry.places[place];
         if (other.kind != SiegeKind::Wall) {
-            rooms.push_back({other.shape.boundingRect(), place});
+            rooms.add({other.shape.boundingRect(), place});
             continue;
         }
         // A slanting wall is a row of small rooms.
         for (int i = -2; i <= 2; ++i) {
             QRectF part(0, 0, other.length / 4, other.length / 4);
             part.moveCenter(other.at + other.along * (other.length / 4 * i) - other.outward * (inner / 2));
-            rooms.push_back({part, place});
+            rooms.add({part, place});
         }
     }
     return rooms;
-}
-
-/// The rooms of others about a house.
-std::vector<QRectF> roomsNear(const std::vector<Room> &rooms, const SiegePlace &house, std::size_t place,
-                              double unit)
-{
-    const double reach = (kHouseSize + kYardLength) * unit;
-    const QRectF near(house.at.x() - reach, house.at.y() - reach, 2 * reach, 2 * reach);
-    std::vector<QRectF> found;
-    for (const Room &room : rooms) {
-        if (room.place != place && near.intersects(room.box))
-            found.push_back(room.box);
-    }
-    return found;
 }
 
 } // namespace
@@ -72,12 +107,12 @@ void layYards(SiegeGeometry &geometry)
     // Below is the usual side; the next are worse by a little each.
     static constexpr std::array<QPointF, 4> kSides {QPointF(0, 1), QPointF(0, -1), QPointF(1, 0),
                                                     QPointF(-1, 0)};
-    std::vector<Room> rooms = roomsOf(geometry);
+    Rooms rooms = roomsOf(geometry);
     for (std::size_t place = 0; place < geometry.places.size(); ++place) {
         SiegePlace &house = geometry.places[place];
         if (house.kind != SiegeKind::Building)
             continue;
-        const std::vector<QRectF> others = roomsNear(rooms, house, place, geometry.unit);
+        const std::vector<QRectF> others = rooms.near(house, place);
         double least = 0;
         for (std::size_t side = 0; side < kSides.size(); ++side) {
             const QRectF yard = yardOf(house, kSides[side], geometry.unit);
@@ -89,7 +124,7 @@ void layYards(SiegeGeometry &geometry)
                 least = cost;
             }
         }
-        rooms.push_back({yardOf(house, house.yard, geometry.unit), place});
+        rooms.add({yardOf(house, house.yard, geometry.unit), place});
     }
 }
 
