@@ -24,13 +24,6 @@ namespace {
 constexpr double kKnotReach = 6; ///< pixels about the middle of a link that count as the link
 constexpr double kLineReach = 5;
 
-QString shownName(const Place &place)
-{
-    if (const QString own = nameIn(place.names, {}); !own.isEmpty())
-        return own;
-    return titleOf(place.key);
-}
-
 } // namespace
 
 LinkStroke strokeOf(const BoardSchema &schema, const std::string &linkKind, const canvas::Theme &theme)
@@ -129,18 +122,27 @@ void DrawingView::showBoard()
         m_tool->boardChanged();
 }
 
+/// Found once: a board may have thousands.
+const QString &DrawingView::titled(const std::string &key)
+{
+    const auto known = m_titles.find(key);
+    return known != m_titles.end() ? known->second : m_titles.emplace(key, titleOf(key)).first->second;
+}
+
 void DrawingView::showNames()
 {
     const Board &board = m_document.board();
     canvas::Picture picture;
+    picture.places.reserve(board.places().size());
     for (const Place &place : board.places()) {
-        const QString key = QString::fromStdString(place.key);
-        picture.places.push_back({m_showsKeys ? key : shownName(place), {}, {}, false});
+        QString name = m_showsKeys ? QString::fromStdString(place.key) : nameIn(place.names, {});
+        picture.places.push_back({name.isEmpty() ? titled(place.key) : std::move(name), {}, {}, false});
     }
+    picture.links.reserve(board.links().size());
     for (const Link &link : board.links()) {
         const char *between = link.kind == "path" ? ">" : "~";
-        picture.links.push_back(
-            {titleOf(link.kind) + QStringLiteral(": ") + titleOf(link.from + between + link.to), {}});
+        const QString &ends = titled(link.from + between + link.to);
+        picture.links.push_back({titled(link.kind) + QStringLiteral(": ") + ends, {}});
     }
     setPicture(std::move(picture));
 }
@@ -196,37 +198,44 @@ QPointF DrawingView::cornerOfPlace(std::size_t place) const
 }
 
 /// Where the map shows no link it is a line from the edge of one place to that of the other; between places that touch
-/// each other, a short piece in the middle.
-QPolygonF DrawingView::lineBetween(const Link &link) const
+/// each other, a short piece in the middle. What has not moved stays as it is.
+void DrawingView::followLink(std::size_t number)
 {
+    const Link &link = m_document.board().links()[number];
     const auto from = m_document.board().indexOf(link.from);
     const auto to = m_document.board().indexOf(link.to);
-    if (!from || !to)
-        return {};
-    QPolygonF line;
-    line << centreOfPlace(*from);
-    for (const Point &point : link.via)
-        line << look().toScene(point);
-    line << centreOfPlace(*to);
-    return betweenShapes(line, look().shapeOfPlace(*from), look().shapeOfPlace(*to));
+    LinkLine now;
+    if (from && to && look().lineOfLink(number).empty()) {
+        now.from = look().shapeOfPlace(*from).boundingRect();
+        now.to = look().shapeOfPlace(*to).boundingRect();
+        now.course << now.from.center();
+        for (const Point &point : link.via)
+            now.course << look().toScene(point);
+        now.course << now.to.center();
+    }
+    LinkLine &known = m_lines[number];
+    if (known.course == now.course && known.from == now.from && known.to == now.to)
+        return;
+    if (!now.course.isEmpty())
+        now.line = betweenShapes(now.course, look().shapeOfPlace(*from), look().shapeOfPlace(*to));
+    known = std::move(now);
 }
 
 /// Lines follow the places; only those that have moved are drawn again.
 void DrawingView::lookChanged()
 {
     constexpr double kKnot = 6; ///< pixels
-    const std::span<const Link> links = m_document.board().links();
-    const std::vector<QPolygonF> before = std::exchange(m_lines, std::vector<QPolygonF>(links.size()));
+    const std::size_t count = m_document.board().links().size();
     QRectF changed;
-    for (std::size_t i = 0; i < links.size(); ++i) {
-        if (look().lineOfLink(i).empty())
-            m_lines[i] = lineBetween(links[i]);
-        const QPolygonF old = i < before.size() ? before[i] : QPolygonF();
-        if (m_lines[i] != old)
-            changed |= m_lines[i].boundingRect() | old.boundingRect();
+    for (std::size_t i = count; i < m_lines.size(); ++i)
+        changed |= m_lines[i].line.boundingRect();
+    m_lines.resize(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        const QPolygonF before = m_lines[i].line;
+        followLink(i);
+        if (m_lines[i].line != before)
+            changed |= m_lines[i].line.boundingRect() | before.boundingRect();
     }
-    for (std::size_t i = links.size(); i < before.size(); ++i)
-        changed |= before[i].boundingRect();
     boardScene().damageGround(changed, kKnot);
 }
 
@@ -243,7 +252,7 @@ QPointF DrawingView::centreOfPlace(std::size_t place) const
 QPolygonF DrawingView::lineOf(std::size_t link) const
 {
     const std::vector<QPointF> &drawn = look().lineOfLink(link);
-    return drawn.empty() ? m_lines[link] : QPolygonF(QList<QPointF>(drawn.begin(), drawn.end()));
+    return drawn.empty() ? m_lines[link].line : QPolygonF(QList<QPointF>(drawn.begin(), drawn.end()));
 }
 
 canvas::Thing DrawingView::targetAt(QPoint position) const
@@ -253,10 +262,11 @@ canvas::Thing DrawingView::targetAt(QPoint position) const
     const auto nearest = [&](double reach, const auto &distance) {
         canvas::Thing found;
         for (std::size_t i = 0; m_showsLinks && i < m_lines.size(); ++i) {
-            const QRectF box = m_lines[i].boundingRect().adjusted(-reach, -reach, reach, reach);
-            if (m_lines[i].isEmpty() || !box.contains(point) || distance(m_lines[i]) > reach)
+            const QPolygonF &line = m_lines[i].line;
+            const QRectF box = line.boundingRect().adjusted(-reach, -reach, reach, reach);
+            if (line.isEmpty() || !box.contains(point) || distance(line) > reach)
                 continue;
-            reach = distance(m_lines[i]);
+            reach = distance(line);
             found = canvas::linkThing(static_cast<int>(i));
         }
         return found;
@@ -310,6 +320,7 @@ void DrawingView::changeEvent(QEvent *event)
 {
     BoardView::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
+        m_titles.clear();
         showNames();
         if (m_tool)
             tell(m_tool->hint());

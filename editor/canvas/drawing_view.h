@@ -9,6 +9,8 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace merlon {
@@ -95,7 +97,8 @@ private:
     void showNames();
     void markSelection();
     void markObjections();
-    QPolygonF lineBetween(const Link &link) const;
+    void followLink(std::size_t link);
+    const QString &titled(const std::string &key);
     void paintGrid(QPainter &painter, const QRectF &rect, double pixel) const;
     void paintLinks(QPainter &painter, double pixel) const;
     void paintSelectedLinks(QPainter &painter, double pixel) const;
@@ -111,8 +114,16 @@ private:
     std::unique_ptr<Tool> m_tool;
     std::shared_ptr<const Overlay> m_overlay;
     Grid m_grid;
-    std::vector<QPolygonF> m_lines;              ///< by link; empty where the map draws it
-    std::map<std::size_t, Severity> m_concerned; ///< places of which a finding speaks, with the worst
+    /// A link that the map does not draw.
+    struct LinkLine {
+        QPolygonF course; ///< from middle to middle
+        QRectF from;      ///< the boxes of the places that it joins
+        QRectF to;
+        QPolygonF line; ///< between them; empty where there is nothing to draw
+    };
+    std::vector<LinkLine> m_lines;                     ///< by link
+    std::unordered_map<std::string, QString> m_titles; ///< of keys in the language that is spoken
+    std::map<std::size_t, Severity> m_concerned;       ///< places of which a finding speaks, with the worst
     std::vector<std::size_t> m_selectedLinks;
     bool m_showsKeys = false;
     bool m_showsLinks = true;

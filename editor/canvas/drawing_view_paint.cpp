@@ -110,7 +110,7 @@ void DrawingView::paintLinks(QPainter &painter, double pixel) const
     const double edge = kKnot * pixel;
     const QRectF seen = painter.clipBoundingRect();
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        const QPolygonF &line = m_lines[i];
+        const QPolygonF &line = m_lines[i].line;
         if (line.isEmpty() || !line.boundingRect().adjusted(-edge, -edge, edge, edge).intersects(seen))
             continue;
         const LinkStroke stroke = strokeOf(m_document.schema(), m_document.board().links()[i].kind, theme());
@@ -125,13 +125,14 @@ void DrawingView::paintLinks(QPainter &painter, double pixel) const
 void DrawingView::paintSelectedLinks(QPainter &painter, double pixel) const
 {
     for (const std::size_t link : m_selectedLinks) {
-        if (link >= m_lines.size() || m_lines[link].isEmpty())
+        if (link >= m_lines.size() || m_lines[link].line.isEmpty())
             continue;
+        const QPolygonF &line = m_lines[link].line;
         painter.setPen(QPen(theme().ink, 5 * pixel));
-        painter.drawPolyline(m_lines[link]);
+        painter.drawPolyline(line);
         painter.setPen(QPen(theme().choosable, 3.2 * pixel));
-        painter.drawPolyline(m_lines[link]);
-        paintKnot(painter, knotOf(m_lines[link]), theme().ink, theme().choosable, pixel);
+        painter.drawPolyline(line);
+        paintKnot(painter, knotOf(line), theme().ink, theme().choosable, pixel);
     }
 }
 

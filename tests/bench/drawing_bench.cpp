@@ -35,21 +35,24 @@ std::string keyOf(int place)
     return "p" + std::to_string(place);
 }
 
-/// Everything that a siege board can be made of, in bands: fields before the walls, walls and towers, houses.
+/// A fortress in the middle, its houses within a ring of walls and towers, and ramparts all around.
 const char *kindOf(int place)
 {
-    const int row = place / kRows % 10;
-    const int column = place % kRows;
-    if (row < 6)
-        return row == 0 && column % 5 == 0 ? "foreground" : "rampart";
-    if (row < 8)
-        return column % 2 == 0 ? "wall" : "tower";
-    return "building";
+    constexpr double kRing = 16;
+    const double x = place % kRows - (kRows - 1) / 2.0;
+    const double y = place / kRows - (kRows - 1) / 2.0;
+    const double away = std::hypot(x, y);
+    if (away < kRing)
+        return "building";
+    if (away < kRing + 1)
+        return place % 2 == 0 ? "wall" : "tower";
+    return place % 97 == 0 ? "foreground" : "rampart";
 }
 
 bool isOutside(int place)
 {
-    return place / kRows % 10 < 6;
+    const std::string_view kind = kindOf(place);
+    return kind == "rampart" || kind == "foreground";
 }
 
 void addLink(std::vector<Link> &links, int from, int to)

@@ -31,8 +31,8 @@ QPainterPath pathOf(const std::vector<QPointF> &line)
 }
 
 /// All trails that are seen, some at a time: trails of one path do not darken each other where they cross, but a path
-/// of thousands takes seconds. Tiny ones are straight.
-std::vector<QPainterPath> bundlesOf(const SiegeBrush &brush, bool tiny)
+/// of thousands takes seconds.
+std::vector<QPainterPath> bundlesOf(const SiegeBrush &brush)
 {
     constexpr int kMost = 64;
     std::vector<QPainterPath> bundles(1);
@@ -42,9 +42,20 @@ std::vector<QPainterPath> bundlesOf(const SiegeBrush &brush, bool tiny)
             continue;
         if (++trails % kMost == 0)
             bundles.emplace_back();
-        bundles.back().addPath(tiny ? pathOf({trail.front(), trail.back()}) : pathOf(trail));
+        bundles.back().addPath(pathOf(trail));
     }
     return bundles;
+}
+
+/// Where a trail is hardly seen it is straight.
+QList<QLineF> tinyTrails(const SiegeBrush &brush)
+{
+    QList<QLineF> lines;
+    for (const std::vector<QPointF> &trail : brush.geometry.trails) {
+        if (!trail.empty() && brush.isSeen(boxOf(trail), kTrailWidth * brush.unit()))
+            lines << QLineF(trail.front(), trail.back());
+    }
+    return lines;
 }
 
 void drawAll(QPainter &painter, const std::vector<QPainterPath> &paths)
@@ -109,18 +120,20 @@ void paintTrails(const SiegeBrush &brush)
 {
     const Theme &theme = brush.theme();
     QPainter &painter = brush.painter;
-    const bool tiny = brush.isTiny(kTrailWidth);
-    const std::vector<QPainterPath> bundles = bundlesOf(brush, tiny);
     const double width = kTrailWidth * brush.unit();
     const QColor edge = mixed(theme.parchment, theme.trail, theme.dark ? 0.34 : 0.42);
+    const QColor ground = mixed(theme.parchment, theme.trail, theme.dark ? 0.28 : 0.33);
     painter.setBrush(Qt::NoBrush);
+    if (brush.isTiny(kTrailWidth)) {
+        painter.setPen(QPen(mixed(ground, edge, 0.3), width));
+        painter.drawLines(tinyTrails(brush));
+        return;
+    }
+    const std::vector<QPainterPath> bundles = bundlesOf(brush);
     painter.setPen(QPen(faint(edge, 0.55), width * 1.25, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     drawAll(painter, bundles);
-    painter.setPen(QPen(mixed(theme.parchment, theme.trail, theme.dark ? 0.28 : 0.33), width * 0.85,
-                        Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(ground, width * 0.85, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     drawAll(painter, bundles);
-    if (tiny)
-        return;
     QPen dashes(faint(theme.ink, 0.55), 1.5 * brush.unit(), Qt::CustomDashLine, Qt::FlatCap);
     dashes.setDashPattern({5, 4});
     painter.setPen(dashes);

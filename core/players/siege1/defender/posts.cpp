@@ -54,13 +54,15 @@ int worthOnWall(const Outlook &outlook, int wall, int unit, int change)
         + (shoots ? worthOfShooting(outlook, outlook.wallField(wall).ramparts) : 0);
 }
 
-/// A unit of the courtyard can be on any wall with one hourglass more; under terror it dies (S1-9.5).
-int worthInReserve(const Outlook &outlook, int unit)
+/// A unit of the courtyard can be on any wall with one hourglass more, if no other waits there for the same; under
+/// terror it dies (S1-9.5).
+int worthInReserve(const Outlook &outlook, int unit, int change)
 {
     if (outlook.data.has(SiegeData::kTerror))
         return 0;
+    const int others = siege::countOf(outlook.data.courtyard) - (change > 0 ? 0 : 1);
     int best = 0;
-    if (outlook.purse().purse >= 2) {
+    if (outlook.purse().purse >= 2 && others == 0) {
         for (int wall = 0; wall < outlook.walls(); ++wall) {
             if (defenderFits(outlook.scene(), outlook.wallField(wall).place, unit))
                 best = std::max(best, gainOfUnits(outlook.fightAt(wall), siege::strengthOf(unit)));
@@ -109,7 +111,7 @@ int worthAt(const Outlook &outlook, PlaceIndex place, int unit, int change)
     case PlaceKind::Tower:
         return worthInTower(outlook, static_cast<int>(number));
     case PlaceKind::Courtyard:
-        return worthInReserve(outlook, unit);
+        return worthInReserve(outlook, unit, change);
     case PlaceKind::Building:
         return worthInBuilding(outlook, number, unit);
     default:

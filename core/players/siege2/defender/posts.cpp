@@ -61,11 +61,12 @@ int worthOnWall(const Outlook &outlook, int wall, int unit, int change)
         + (shoots ? worthOfShooting(outlook, outlook.wallField(wall).ramparts) : 0);
 }
 
-/// A unit of the courtyard can be on any wall with one hourglass more.
-int worthInReserve(const Outlook &outlook, int unit)
+/// A unit of the courtyard can be on any wall with one hourglass more, if no other waits there for the same.
+int worthInReserve(const Outlook &outlook, int unit, int change)
 {
+    const int others = siege::countOf(outlook.data.courtyard) - (change > 0 ? 0 : 1);
     int best = 0;
-    if (outlook.data.reserve >= 2) {
+    if (outlook.data.reserve >= 2 && others == 0) {
         for (int wall = 0; wall < outlook.walls(); ++wall) {
             if (defenderFits(outlook.scene(), outlook.wallField(wall).place, unit))
                 best = std::max(best, gainOfUnits(outlook.fightAt(wall), siege::strengthOf(unit)));
@@ -111,7 +112,7 @@ int worthOfUnit(const Outlook &outlook, PlaceIndex place, int unit, int change)
         return worthInTower(outlook, static_cast<int>(number),
                             outlook.data.towers[number].marksmen == (change > 0 ? 0 : 1));
     case PlaceKind::Courtyard:
-        return worthInReserve(outlook, unit);
+        return worthInReserve(outlook, unit, change);
     case PlaceKind::Building:
         return worthInBuilding(outlook, number, unit);
     case PlaceKind::Foreground:
