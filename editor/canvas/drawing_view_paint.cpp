@@ -63,7 +63,8 @@ void DrawingView::paintObjection(QPainter &painter, QPointF at, Severity severit
 {
     constexpr double kLegible = 4; ///< pixels
     const bool isError = severity == Severity::Error;
-    painter.setPen(QPen(theme().paper, 1.4 * pixel));
+    const bool isLegible = size >= kLegible * pixel;
+    painter.setPen(isLegible ? QPen(theme().paper, 1.4 * pixel) : QPen(Qt::NoPen));
     painter.setBrush(isError ? theme().seat(0) : theme().choosable);
     if (isError)
         painter.drawEllipse(at, size, size);
@@ -71,7 +72,7 @@ void DrawingView::paintObjection(QPainter &painter, QPointF at, Severity severit
         painter.drawPolygon(QPolygonF({at + QPointF(0, -1.2 * size), at + QPointF(1.2 * size, 0.9 * size),
                                        at + QPointF(-1.2 * size, 0.9 * size)}));
     painter.setBrush(Qt::NoBrush);
-    if (size < kLegible * pixel)
+    if (!isLegible)
         return;
     painter.setPen(
         QPen(isError ? theme().paper : theme().onChoosable, 2.2 * pixel, Qt::SolidLine, Qt::RoundCap));

@@ -199,11 +199,12 @@ void check(benchmark::State &bench)
 }
 BENCHMARK(check)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(20);
 
+/// A block across the fortress, away from the edges of the drawing.
 Selection thousand()
 {
     Selection selection;
     for (int i = 0; i < 1000; ++i)
-        selection.places.insert(keyOf(kPlaces / 2 + i));
+        selection.places.insert(keyOf(kPlaces / 2 + i / 80 * kRows + 10 + i % 80));
     return selection;
 }
 
@@ -212,7 +213,7 @@ void drag(benchmark::State &bench)
 {
     Drawing &shown = drawing();
     shown.document.select(thousand());
-    const QPointF from = shown.view.mapFromScene(shown.view.centreOfPlace(kPlaces / 2 + 120));
+    const QPointF from = shown.view.mapFromScene(shown.view.centreOfPlace(kPlaces / 2 + kRows + 20));
     shown.mouse(QEvent::MouseButtonPress, from, Qt::LeftButton);
     int turn = 0;
     measure(bench, [&] {
