@@ -57,9 +57,15 @@ void insert(Json &object, const std::string &key, Json value, const std::vector<
 void set(const Draft &draft, Json &object, const std::vector<std::string> &steps, std::size_t depth,
          const Json *value)
 {
+    const std::string &step = steps[depth];
+    if (object.is_array() && depth + 1 < steps.size()) {
+        const std::size_t index = std::stoul(step);
+        if (index < object.size())
+            set(draft, object[index], steps, depth + 1, value);
+        return;
+    }
     if (!object.is_object())
         object = Json::object();
-    const std::string &step = steps[depth];
     if (depth + 1 == steps.size()) {
         if (value)
             insert(object, step, *value, membersAt(draft, {steps.begin(), steps.end() - 1}));
@@ -67,9 +73,9 @@ void set(const Draft &draft, Json &object, const std::vector<std::string> &steps
             object.erase(step);
         return;
     }
-    Json inner = object.contains(step) ? object[step] : Json::object();
     if (!value && !object.contains(step))
         return;
+    Json inner = object.contains(step) ? object[step] : Json::object();
     set(draft, inner, steps, depth + 1, value);
     if (inner.empty())
         object.erase(step);

@@ -132,10 +132,10 @@ private Q_SLOTS:
         QVERIFY(laid.add("hourglass", "/defender"));
         QVERIFY(laid.add("levy", ""));
         QVERIFY2(!laid.draft.objection, say(laid.draft.objection.value_or(Error {}), english()).c_str());
-        QVERIFY(laid.position == Json::parse(R"({"plans": [{"card": "levy", "state": "unused"}],
+        QVERIFY(laid.position == Json::parse(R"({"machines": [{"machine": "ballista", "place": "west-rampart-1"}],
+ "plans": [{"card": "levy", "state": "unused"}],
  "places": {"west-wall-2": {"invaders": {"troll": 1}, "equipment": ["ladder"], "order": "goblin-fury"}},
- "machines": [{"machine": "ballista", "place": "west-rampart-1"}], "heroes": {"warrior": "east-wall-1"},
- "defender": {"reserve": 5}})"));
+ "heroes": {"warrior": "east-wall-1"}, "defender": {"reserve": 5}})"));
         QVERIFY(laid.take("ballista", "/places/west-rampart-1"));
         QVERIFY(!laid.take("ballista", "/places/west-rampart-1"));
         QVERIFY(!laid.position.contains("machines"));

@@ -3,7 +3,7 @@
 #include "core/games/draft.h"
 #include "core/games/siege/position/sections.h"
 
-#include <initializer_list>
+#include <map>
 #include <utility>
 
 /// The third use of the description of a part of a position: to tell what can be set in it.
@@ -89,6 +89,7 @@ public:
         m_fields.push_back({.key = std::string(key), .kind = kind, .value = std::move(value)});
         return m_fields.back();
     }
+    const std::vector<DraftField> &fields() const { return m_fields; }
     std::vector<DraftField> take() { return std::move(m_fields); }
 
 private:
@@ -139,6 +140,26 @@ struct Describing {
         return withStandards(form.take(), usual.take());
     }
 };
+
+/// Every record of a list as a part of its own: the second ballista is `ballista-2`.
+template <class Setup>
+void describeRecords(const Describing<Setup> &describing, const DraftField &list)
+{
+    std::map<std::string, int> ordinals;
+    for (std::size_t index = 0; index < list.value.size(); ++index) {
+        const Json &record = list.value[index];
+        const auto type = record.value(list.members.front().key, std::string());
+        DraftPart part {.pointer = pointerInto(pointerInto("", list.key), std::to_string(index)),
+                        .key = type + '-' + std::to_string(++ordinals[type]),
+                        .fields = list.members};
+        for (DraftField &field : part.fields) {
+            field.value = record.value(field.key, field.standard);
+            if (field.isNeeded) // never left out, though it is as in a new record
+                field.standard = Json();
+        }
+        describing.add(std::move(part));
+    }
+}
 
 /// `fields(form, data, field, place)`.
 template <class Setup, class Fields>

@@ -54,7 +54,7 @@ std::vector<std::string> seatsOf(const Siege1Setup &setup, bool invaders)
 void addUnits(const Siege1Setup &setup, Draft &draft, const SiegeData &data)
 {
     using siege::position::addPieces;
-    addPieces(draft, kInvaderUnitKeys, {.type = "unit", .group = "unit", .team = kInvader},
+    addPieces(draft, kInvaderUnitKeys, {.group = "unit", .team = kInvader},
               [&](const std::string &key) {
                   Slots slots {onBoard("invaders", key)};
                   for (const std::string &seat : seatsOf(setup, true)) {
@@ -64,7 +64,7 @@ void addUnits(const Siege1Setup &setup, Draft &draft, const SiegeData &data)
                   slots.push_back({"", "discard", key});
                   return slots;
               });
-    addPieces(draft, kDefenderUnitKeys, {.type = "unit", .group = "unit", .team = kDefender},
+    addPieces(draft, kDefenderUnitKeys, {.group = "unit", .team = kDefender},
               [](const std::string &key) {
                   Slots slots {onBoard("defenders", key)};
                   if (key == "archer")
@@ -75,7 +75,7 @@ void addUnits(const Siege1Setup &setup, Draft &draft, const SiegeData &data)
         draft.pieces[unit].left = data.bag[unit];
         draft.pieces[siege::kUnitKinds + unit].left = data.defenderSupply[unit];
     }
-    addPieces(draft, kHeroKeys, {.type = "hero", .group = "hero", .team = kDefender},
+    addPieces(draft, kHeroKeys, {.group = "hero", .team = kDefender},
               [](const std::string &key) {
                   return Slots {{"", key}};
               });
@@ -105,10 +105,10 @@ void addInvaderTokens(const Siege1Setup &setup, Draft &draft)
     constexpr std::array<std::string_view, 1> kMantelet {"mantelet"};
     add(kTilesOfKind, kMantelet, "action", "equipment",
         [](const std::string &key) { return Slots {onBoard(key)}; });
-    add(kTilesOfKind, Names(kEquipmentKeys).first(kEquipmentTypes - 1), "equipment", "equipment",
+    add(kTilesOfKind, Names(kEquipmentKeys).first(kEquipmentTypes - 1), "action", "equipment",
         [](const std::string &key) { return Slots {onBoard("equipment", key)}; });
     constexpr std::array<std::string_view, 1> kBridge {"bridge"};
-    add(kTilesOfKind, kBridge, "equipment", "equipment",
+    add(kTilesOfKind, kBridge, "action", "equipment",
         [](const std::string &key) { return Slots {onBoard("flags", key)}; });
     add(kTilesOfKind, Names(kTrainingKeys).first(kTrainingTypes - 1), "training", "training",
         [](const std::string &key) { return Slots {onBoard("training", key)}; });

@@ -122,9 +122,12 @@ void describeEngines(const Describing &describing, std::vector<DraftField> &root
     writeEngines({describing.setup, describing.data, describing.standard, json});
     siege::position::DescribingForm form(vocabulary);
     form.records("engines", json.value("engines", Json::array()), kEnginesOnBoard, engine.take(), 2);
+    siege::position::describeRecords(describing, form.fields().front());
     form.records("altars", json.value("altars", Json::array()), kAltars, altar.take(), 1);
-    for (DraftField &field : form.take())
+    for (DraftField &field : form.take()) {
+        field.standard = Json::array();
         root.push_back(std::move(field));
+    }
 }
 
 void readEngines(const Reading &reading)

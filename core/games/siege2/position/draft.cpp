@@ -48,12 +48,12 @@ DraftSlot onBoard(std::string field, std::string word = {})
 void addUnits(Draft &draft, const SiegeData &data)
 {
     using siege::position::addPieces;
-    addPieces(draft, kInvaderUnitKeys, {.type = "unit", .group = "unit", .team = kInvader},
+    addPieces(draft, kInvaderUnitKeys, {.group = "unit", .team = kInvader},
               [](const std::string &key) {
                   return std::vector<DraftSlot> {
                       onBoard("invaders", key), {"/invader", "supply", key}, {"/invader", "fallen", key}};
               });
-    addPieces(draft, kDefenderUnitKeys, {.type = "unit", .group = "unit", .team = kDefender},
+    addPieces(draft, kDefenderUnitKeys, {.group = "unit", .team = kDefender},
               [](const std::string &key) {
                   return std::vector<DraftSlot> {onBoard("defenders", key), {"/defender", "gone", key}};
               });
@@ -61,7 +61,7 @@ void addUnits(Draft &draft, const SiegeData &data)
         draft.pieces[unit].left = data.bag[unit];
         draft.pieces[siege::kUnitKinds + unit].left = data.defenderSupply[unit];
     }
-    addPieces(draft, kHeroKeys, {.type = "hero", .group = "hero", .team = kDefender},
+    addPieces(draft, kHeroKeys, {.group = "hero", .team = kDefender},
               [](const std::string &key) {
                   return std::vector<DraftSlot> {{"/heroes", key}};
               });
@@ -86,15 +86,15 @@ void addInvaderTokens(Draft &draft)
         return Slots {{"", "machines", key, "machine"}};
     });
     constexpr std::array<std::string_view, 1> kTower {"siege-tower"};
-    add(kTokensOfType, kTower, "invader-piece", "machine", [](const std::string &key) {
+    add(kTokensOfType, kTower, "", "machine", [](const std::string &key) {
         return Slots {onBoard(key), onBoard("siege-towers")};
     });
-    add(kTokensOfType, Names(kEquipmentKeys).first(kWallEquipmentNames.size()), "equipment", "equipment",
+    add(kTokensOfType, Names(kEquipmentKeys).first(kWallEquipmentNames.size()), "action-card", "equipment",
         [](const std::string &key) { return Slots {onBoard("equipment", key)}; });
     constexpr std::array<std::string_view, 1> kFlags[] {
         {"bridge"}, {"mantelet"}, {"quartermaster"}, {"trench-master"}, {"saboteur"}};
     for (const auto &flag : kFlags)
-        add(kTokensOfType, flag, flag[0] == "bridge" ? "equipment" : "action-card", "equipment",
+        add(kTokensOfType, flag, "action-card", "equipment",
             [](const std::string &key) { return Slots {onBoard(key)}; });
     add(kUncounted, kOrderKeys, "order", "order",
         [](const std::string &key) { return Slots {onBoard("order", key)}; });

@@ -140,8 +140,11 @@ void describeMachines(const Describing &describing, std::vector<DraftField> &roo
     Json json = Json::object();
     writeMachines({describing.setup, describing.data, describing.standard, json});
     form.records("machines", json.value("machines", Json::array()), kMachinesOnBoard, machine.take(), 2);
-    for (DraftField &field : form.take())
+    siege::position::describeRecords(describing, form.fields().front());
+    for (DraftField &field : form.take()) {
+        field.standard = Json::array();
         root.push_back(std::move(field));
+    }
 }
 
 void readMachines(const Reading &reading)
