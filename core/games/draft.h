@@ -34,6 +34,7 @@ struct DraftField {
     int least = 0;
     int most = 0;
     std::vector<std::string> words {};  ///< the first of a Word or Token: none of them
+    std::string type {};                ///< of the vocabulary, to which the words belong; may be empty
     std::vector<std::string> marks {};  ///< what else can be said of a token: `face-up`
     std::vector<DraftField> members {}; ///< of a record
     Json value {};                      ///< what it is now; null: nothing

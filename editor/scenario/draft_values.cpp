@@ -6,11 +6,15 @@ namespace merlon {
 
 namespace {
 
-constexpr const char *kCard = "card";
-
 using Strings = std::vector<std::string>;
 using Counts = std::map<std::string, std::int64_t>;
 using Records = std::vector<AttributeRecord>;
+
+/// The key under which editors know a field: that by which its words are named.
+const std::string &shownKey(const DraftField &field)
+{
+    return field.type.empty() ? field.key : field.type;
+}
 
 /// Only what must be said of a record stands in the list; it has a part of its own for the rest.
 bool isListed(const DraftField &member)
@@ -28,7 +32,7 @@ std::string wordIn(const Json &json)
 AttributeSchema plain(const DraftField &field, AttributeType type)
 {
     AttributeSchema schema;
-    schema.key = field.key;
+    schema.key = shownKey(field);
     schema.type = type;
     schema.minimum = field.least;
     schema.maximum = field.most;
@@ -56,7 +60,7 @@ AttributeSchema cardSchema(const DraftField &field)
     AttributeSchema schema = plain(field, AttributeType::Records);
     schema.minimum = field.most;
     AttributeSchema card;
-    card.key = kCard;
+    card.key = schema.key;
     card.type = AttributeType::OneOf;
     card.words = field.words;
     card.optional = true;
@@ -69,17 +73,19 @@ AttributeRecord recordOf(const Json &json, const DraftField &field)
     AttributeRecord record;
     for (const DraftField &member : field.members) {
         if (isListed(member))
-            record[member.key] = wordIn(json.value(member.key, member.standard));
+            record[shownKey(member)] = wordIn(json.value(member.key, member.standard));
     }
     return record;
 }
 
 /// The record of the position that is meant, with what the editor does not show.
-Json jsonOf(const AttributeRecord &record, const Json &before)
+Json jsonOf(const DraftField &field, const AttributeRecord &record, const Json &before)
 {
     Json json = before;
-    for (const auto &[key, value] : record)
-        std::visit([&json, &key = key](const auto &word) { json[key] = word; }, value);
+    for (const DraftField &member : field.members) {
+        if (const auto said = record.find(shownKey(member)); isListed(member) && said != record.end())
+            json[member.key] = std::get<std::string>(said->second);
+    }
     return json;
 }
 
@@ -92,16 +98,17 @@ Json jsonOf(const DraftField &field, const Records &records)
         while (!isSame && next < field.value.size() && recordOf(field.value[next], field) != records[i])
             ++next;
         const std::size_t meant = isSame ? i : next++;
-        list.push_back(jsonOf(records[i], meant < field.value.size() ? field.value[meant] : Json::object()));
+        list.push_back(
+            jsonOf(field, records[i], meant < field.value.size() ? field.value[meant] : Json::object()));
     }
     return list;
 }
 
-Json cardsOf(const Records &records)
+Json cardsOf(const DraftField &field, const Records &records)
 {
     Json cards = Json::array();
     for (const AttributeRecord &record : records) {
-        const auto card = record.find(kCard);
+        const auto card = record.find(shownKey(field));
         cards.push_back(card == record.end() ? Json() : Json(std::get<std::string>(card->second)));
     }
     return cards;
@@ -158,7 +165,8 @@ std::optional<AttributeValue> valueOf(const DraftField &field)
     case DraftKind::Cards: {
         Records records;
         for (const Json &card : value)
-            records.push_back(card.is_null() ? AttributeRecord {} : AttributeRecord {{kCard, wordIn(card)}});
+            records.push_back(card.is_null() ? AttributeRecord {}
+                                             : AttributeRecord {{shownKey(field), wordIn(card)}});
         return AttributeValue(records);
     }
     case DraftKind::Records: {
@@ -211,7 +219,7 @@ Json jsonOf(const DraftField &field, const AttributeValue &value)
         return object;
     }
     case DraftKind::Cards:
-        return cardsOf(std::get<Records>(value));
+        return cardsOf(field, std::get<Records>(value));
     case DraftKind::Records:
         return jsonOf(field, std::get<Records>(value));
     }

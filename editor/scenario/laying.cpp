@@ -120,8 +120,12 @@ QIcon iconOf(const DraftPiece &piece, const canvas::Art &art, int size, double p
                                        : canvas::TokenRole::Equipment;
     canvas::TokenPainter painter(art);
     painter.setFamily(u"siege"_s);
-    return QIcon(painter.pixmap(
-        token, static_cast<int>(size * pixelRatio / (1 + 2 * canvas::TokenPainter::kMargin)), pixelRatio));
+    // A single token has no badge, so that it needs little of its margin.
+    constexpr double kNarrow = 0.08;
+    const double pixels = size * pixelRatio / (1 + 2 * kNarrow);
+    const QPixmap whole = painter.pixmap(token, static_cast<int>(pixels), pixelRatio);
+    const int cut = static_cast<int>((canvas::TokenPainter::kMargin - kNarrow) * pixels);
+    return QIcon(whole.copy(QRect(QPoint(), whole.size()).adjusted(cut, cut, -cut, -cut)));
 }
 
 QString refusal(const DraftPiece &piece, const DraftPart &part, const ScenarioDocument &document)

@@ -32,7 +32,7 @@ PieceTray::PieceTray(const canvas::Art &art, QWidget *parent)
     setRootIsDecorated(true);
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    const int size = fontMetrics().height() * 3 / 2;
+    const int size = fontMetrics().height() * 7 / 4;
     setIconSize({size, size});
     setWindowTitle(tr("Pieces"));
     setAccessibleName(tr("Pieces"));

@@ -220,10 +220,11 @@ void ScenarioPanel::addMarks(const DraftField &one)
     const int series = m_series + static_cast<int>(m_refreshers.size());
     AttributeEditor *editor = makeAttributeEditor(schemaOf(marksOf(one), {}), m_page);
     addRow(nameOf(marksOf(one)), editor, false);
-    connect(editor, &AttributeEditor::edited, this, [this, key, series, title = nameOf(one)](const AttributeValue &value) {
-        setField(
-            key, [&](const DraftField &now) { return withMarks(now, value); }, title, series);
-    });
+    connect(editor, &AttributeEditor::edited, this,
+            [this, key, series, title = nameOf(one)](const AttributeValue &value) {
+                setField(
+                    key, [&](const DraftField &now) { return withMarks(now, value); }, title, series);
+            });
     m_refreshers.emplace_back([this, key, editor] {
         const DraftField *now = field(key);
         if (!now)

@@ -30,6 +30,15 @@ protected:
     }
 };
 
+QString nameOfKind(const QString &kind)
+{
+    if (kind == u"heuristic"_s)
+        return ScenarioPanel::tr("Computer, by rules of thumb");
+    if (kind == u"random"_s)
+        return ScenarioPanel::tr("Computer, at random");
+    return kind;
+}
+
 QString textIn(const std::map<std::string, std::string> &texts, const std::string &key)
 {
     const auto text = texts.find(key);
@@ -137,8 +146,7 @@ void ScenarioPanel::buildSeats()
     std::vector<std::pair<QString, QString>> players {{tr("Anybody"), {}}, {tr("A person"), u"person"_s}};
     for (const std::string_view kind : playerKinds()) {
         const auto key = QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size()));
-        //: A computer player; %1 is its kind.
-        players.emplace_back(tr("The computer: %1").arg(titleOf(std::string(kind))), key);
+        players.emplace_back(nameOfKind(key), key);
     }
     for (const SeatInfo &seat : m_document->setup()->seats()) {
         addChoice(

@@ -2,6 +2,7 @@
 #include "app/widgets/message_bar.h"
 #include "app/window/main_window.h"
 #include "core/games/draft_edit.h"
+#include "editor/panels/properties_panel.h"
 #include "editor/window/ask_bar.h"
 #include "tests/editor/scenario_driver.h"
 #include "tests/support/boards.h"
