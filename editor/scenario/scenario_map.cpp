@@ -118,6 +118,12 @@ void ScenarioMap::removeHeld()
         takePiece(m_document, *piece, part->pointer);
 }
 
+void ScenarioMap::mousePressEvent(QMouseEvent *event)
+{
+    m_held = {};
+    BoardView::mousePressEvent(event);
+}
+
 /// What is dragged off the board is taken away.
 void ScenarioMap::mouseReleaseEvent(QMouseEvent *event)
 {

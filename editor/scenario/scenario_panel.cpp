@@ -142,7 +142,9 @@ void ScenarioPanel::rebuild()
     m_form->setRowWrapPolicy(QFormLayout::DontWrapRows);
     column->addLayout(m_form);
     column->addStretch(1);
-    m_area->setWidget(m_page); // the page before is deleted
+    if (QWidget *before = m_area->takeWidget())
+        before->deleteLater(); // one of its rows may have asked for this
+    m_area->setWidget(m_page);
     m_shape = shape();
     if (!m_document)
         return;

@@ -107,7 +107,7 @@ private slots:
         QCOMPARE(
             say(readScenario(R"({"format": {"name": "merlon-board"}})", "file", kToll).error(), english()),
             std::string("file:1: /format: This is not a file of the format merlon-scenario. Such a file has "
-                        "\"format\": {\"name\":\"merlon-scenario\",\"version\":\"1.0\"}."));
+                        "\"format\": {\"name\":\"merlon-scenario\",\"version\":\"1.1\"}."));
     }
 };
 

@@ -132,7 +132,8 @@ private Q_SLOTS:
         QVERIFY(laid.add("hourglass", "/defender"));
         QVERIFY(laid.add("levy", ""));
         QVERIFY2(!laid.draft.objection, say(laid.draft.objection.value_or(Error {}), english()).c_str());
-        QVERIFY(laid.position == Json::parse(R"({"machines": [{"machine": "ballista", "place": "west-rampart-1"}],
+        QVERIFY(laid.position
+                == Json::parse(R"({"machines": [{"machine": "ballista", "place": "west-rampart-1"}],
  "plans": [{"card": "levy", "state": "unused"}],
  "places": {"west-wall-2": {"invaders": {"troll": 1}, "equipment": ["ladder"], "order": "goblin-fury"}},
  "heroes": {"warrior": "east-wall-1"}, "defender": {"reserve": 5}})"));
@@ -195,6 +196,29 @@ private Q_SLOTS:
                  std::string("target"));
         QCOMPARE(pieceShownAs(laid.draft, "wall", laid.at("/places/west-wall-1"))->key, std::string("stone"));
         QVERIFY(!pieceShownAs(laid.draft, "catapult-1", laid.at("/places/west-rampart-1")));
+    }
+
+    /// Titles of fields and groups are words, not keys (the translations have tests of their own).
+    void everythingHasAName()
+    {
+        const auto isNamed = [](const std::string &code) {
+            return !english().wording("word." + code).empty();
+        };
+        for (const auto &[board, game] :
+             {std::pair("two-shoulders", "siege2"), std::pair("three-gates", "siege1")}) {
+            const Laid laid(board, game);
+            for (const DraftPart &part : laid.draft.parts) {
+                for (const DraftField &field : part.fields)
+                    QVERIFY2(isNamed("field." + field.key), field.key.c_str());
+            }
+            for (const DraftPiece &piece : laid.draft.pieces) {
+                QVERIFY2(isNamed("group." + piece.group), piece.group.c_str());
+                const std::string typed = piece.type.empty() ? piece.key : piece.type + '.' + piece.key;
+                QVERIFY2(isNamed(typed) || isNamed(piece.key) || piece.type == "phase-card", typed.c_str());
+                QVERIFY2(piece.note.empty() || isNamed("note." + piece.note) || isNamed(piece.note),
+                         piece.note.c_str());
+            }
+        }
     }
 
     /// Whatever is put, taken or set, in whatever order: it can be looked at, and the judge answers.
