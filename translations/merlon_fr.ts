@@ -256,7 +256,7 @@ The title of a chart, what it is about: `Strength on the walls: West wall 2`.</e
     </message>
     <message>
         <source>Nothing is wrong.</source>
-        <translation>Tout est en ordre.</translation>
+        <translation>Tout va bien.</translation>
     </message>
     <message>
         <source>What to check</source>
@@ -1580,6 +1580,39 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>Write the numbers to this file instead</source>
         <translation>Écrire plutôt les chiffres dans ce fichier</translation>
+    </message>
+</context>
+<context>
+    <name>Laying</name>
+    <message>
+        <source>Put %1</source>
+        <extracomment>An edit: put goblin.</extracomment>
+        <translation>Poser&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Take %1 away</source>
+        <extracomment>An edit: take goblin away.</extracomment>
+        <translation>Retirer&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <extracomment>An edit: move goblin.</extracomment>
+        <translation>Déplacer&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A piece and what tells it from others of its name: trap (troll).</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Paid: %1</source>
+        <extracomment>What has been paid for a card; %1 is its name.</extracomment>
+        <translation>Payé&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1: no place for this piece (%2).</source>
+        <extracomment>%1 is a place or another part of a position, %2 a piece.</extracomment>
+        <translation>%1&#x202f;: aucune place pour cette pièce (%2).</translation>
     </message>
 </context>
 <context>
@@ -6475,16 +6508,832 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>The strongest unit is worth most.</source>
         <translation>L’unité la plus forte vaut le plus.</translation>
     </message>
+    <message>
+        <source>The game has no seat called “%1” here.</source>
+        <translation>Le jeu n’a pas ici de siège appelé «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>the round, cards and tokens</source>
+        <translation>la manche, cartes et jetons</translation>
+    </message>
+    <message>
+        <source>heroes</source>
+        <translation>héros</translation>
+    </message>
+    <message>
+        <source>how it ended</source>
+        <translation>l’issue</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>unités</translation>
+    </message>
+    <message>
+        <source>machines</source>
+        <translation>engins</translation>
+    </message>
+    <message>
+        <source>engines</source>
+        <translation>engins</translation>
+    </message>
+    <message>
+        <source>equipment</source>
+        <translation>équipement</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>entraînement</translation>
+    </message>
+    <message>
+        <source>orders</source>
+        <translation>ordres</translation>
+    </message>
+    <message>
+        <source>rituals</source>
+        <translation>rituels</translation>
+    </message>
+    <message>
+        <source>devices of the defender</source>
+        <translation>dispositifs du défenseur</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>temps</translation>
+    </message>
+    <message>
+        <source>action cards</source>
+        <translation>cartes action</translation>
+    </message>
+    <message>
+        <source>phase cards</source>
+        <translation>cartes phase</translation>
+    </message>
+    <message>
+        <source>objectives</source>
+        <translation>objectifs</translation>
+    </message>
+    <message>
+        <source>defense plans</source>
+        <translation>plans de défense</translation>
+    </message>
+    <message>
+        <source>deeds</source>
+        <translation>hauts faits</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>cible</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <translation>pierre</translation>
+    </message>
+    <message>
+        <source>hourglass</source>
+        <translation>sablier</translation>
+    </message>
+    <message>
+        <source>resource</source>
+        <translation>ressource</translation>
+    </message>
+    <message>
+        <source>part of the ram</source>
+        <translation>partie du bélier</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>manche</translation>
+    </message>
+    <message>
+        <source>what comes next</source>
+        <translation>ce qui suit</translation>
+    </message>
+    <message>
+        <source>card of the row</source>
+        <translation>carte de la rangée</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>phase</translation>
+    </message>
+    <message>
+        <source>altars</source>
+        <translation>autels</translation>
+    </message>
+    <message>
+        <source>in force now</source>
+        <translation>en vigueur</translation>
+    </message>
+    <message>
+        <source>row of action cards</source>
+        <translation>rangée de cartes action</translation>
+    </message>
+    <message>
+        <source>cards beside the row</source>
+        <translation>cartes à côté de la rangée</translation>
+    </message>
+    <message>
+        <source>spies on</source>
+        <translation>espions sur</translation>
+    </message>
+    <message>
+        <source>exchanged cards</source>
+        <translation>cartes échangées</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>known of it</source>
+        <translation>ce qu’on en sait</translation>
+    </message>
+    <message>
+        <source>invaders</source>
+        <translation>assaillants</translation>
+    </message>
+    <message>
+        <source>defenders</source>
+        <translation>défenseurs</translation>
+    </message>
+    <message>
+        <source>in the siege tower</source>
+        <translation>dans la tour de siège</translation>
+    </message>
+    <message>
+        <source>arrived in this deployment</source>
+        <translation>arrivés dans ce déploiement</translation>
+    </message>
+    <message>
+        <source>siege towers</source>
+        <translation>tours de siège</translation>
+    </message>
+    <message>
+        <source>defender’s ladder</source>
+        <translation>échelle du défenseur</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>ordre</translation>
+    </message>
+    <message>
+        <source>gale</source>
+        <translation>tempête</translation>
+    </message>
+    <message>
+        <source>specter</source>
+        <translation>spectre</translation>
+    </message>
+    <message>
+        <source>demon</source>
+        <translation>démon</translation>
+    </message>
+    <message>
+        <source>sap used</source>
+        <translation>sape utilisée</translation>
+    </message>
+    <message>
+        <source>unearthly glare</source>
+        <translation>éblouissement spirituel</translation>
+    </message>
+    <message>
+        <source>last stand</source>
+        <translation>dernier carré</translation>
+    </message>
+    <message>
+        <source>mantelet</source>
+        <translation>mantelet</translation>
+    </message>
+    <message>
+        <source>quartermaster used</source>
+        <translation>quartier-maître utilisé</translation>
+    </message>
+    <message>
+        <source>have left it</source>
+        <translation>l’ont quitté</translation>
+    </message>
+    <message>
+        <source>came without budget</source>
+        <translation>venus hors budget</translation>
+    </message>
+    <message>
+        <source>came from the supply</source>
+        <translation>venus de la réserve</translation>
+    </message>
+    <message>
+        <source>came from the camp</source>
+        <translation>venus du camp</translation>
+    </message>
+    <message>
+        <source>marksmen aiming at it</source>
+        <translation>tireurs qui le visent</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>dispositif</translation>
+    </message>
+    <message>
+        <source>post</source>
+        <translation>poste</translation>
+    </message>
+    <message>
+        <source>aimed</source>
+        <translation>a visé</translation>
+    </message>
+    <message>
+        <source>trap</source>
+        <translation>piège</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>pont</translation>
+    </message>
+    <message>
+        <source>have crossed</source>
+        <translation>ont traversé</translation>
+    </message>
+    <message>
+        <source>parts of the ram</source>
+        <translation>parties du bélier</translation>
+    </message>
+    <message>
+        <source>fallen</source>
+        <translation>tombés</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>engin</translation>
+    </message>
+    <message>
+        <source>engine</source>
+        <translation>engin</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>lieu</translation>
+    </message>
+    <message>
+        <source>hits in its deck</source>
+        <translation>touchés dans son paquet</translation>
+    </message>
+    <message>
+        <source>misses in its deck</source>
+        <translation>ratés dans son paquet</translation>
+    </message>
+    <message>
+        <source>malfunction</source>
+        <translation>avarie</translation>
+    </message>
+    <message>
+        <source>bloodstone</source>
+        <translation>pierre de sang</translation>
+    </message>
+    <message>
+        <source>card shown</source>
+        <translation>carte montrée</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>côté</translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <translation>réserve</translation>
+    </message>
+    <message>
+        <source>wood pile</source>
+        <translation>pile de bois</translation>
+    </message>
+    <message>
+        <source>bag</source>
+        <translation>sac</translation>
+    </message>
+    <message>
+        <source>hourglasses due</source>
+        <translation>sabliers dus</translation>
+    </message>
+    <message>
+        <source>maneuvers made</source>
+        <translation>manœuvres faites</translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation>budget</translation>
+    </message>
+    <message>
+        <source>orders out of the game</source>
+        <translation>ordres hors jeu</translation>
+    </message>
+    <message>
+        <source>bluffs shown</source>
+        <translation>bluffs montrés</translation>
+    </message>
+    <message>
+        <source>targets shown</source>
+        <translation>cibles montrées</translation>
+    </message>
+    <message>
+        <source>rituals performed</source>
+        <translation>rituels accomplis</translation>
+    </message>
+    <message>
+        <source>units paid for rituals</source>
+        <translation>unités payées pour des rituels</translation>
+    </message>
+    <message>
+        <source>wall components destroyed</source>
+        <translation>composants de mur détruits</translation>
+    </message>
+    <message>
+        <source>defenders killed</source>
+        <translation>défenseurs tués</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
+        <source>hourglasses in the reserve</source>
+        <translation>sabliers en réserve</translation>
+    </message>
+    <message>
+        <source>hourglasses on buildings</source>
+        <translation>sabliers sur les bâtiments</translation>
+    </message>
+    <message>
+        <source>completed this round</source>
+        <translation>achevés dans la manche</translation>
+    </message>
+    <message>
+        <source>drawbacks in force</source>
+        <translation>contreparties en vigueur</translation>
+    </message>
+    <message>
+        <source>blessed</source>
+        <translation>béni</translation>
+    </message>
+    <message>
+        <source>heroes used</source>
+        <translation>héros utilisés</translation>
+    </message>
+    <message>
+        <source>heroic orders used</source>
+        <translation>ordres héroïques utilisés</translation>
+    </message>
+    <message>
+        <source>heroic orders lost</source>
+        <translation>ordres héroïques perdus</translation>
+    </message>
+    <message>
+        <source>possession of “Reinforce”</source>
+        <translation>possession de «&#x202f;Renfort&#x202f;»</translation>
+    </message>
+    <message>
+        <source>possession of “Errand”</source>
+        <translation>possession de «&#x202f;Mission&#x202f;»</translation>
+    </message>
+    <message>
+        <source>possession of “Recall”</source>
+        <translation>possession de «&#x202f;Rappel&#x202f;»</translation>
+    </message>
+    <message>
+        <source>hit deck</source>
+        <translation>paquet des touchés</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>vainqueur</translation>
+    </message>
+    <message>
+        <source>how</source>
+        <translation>comment</translation>
+    </message>
+    <message>
+        <source>goblins</source>
+        <translation>gobelins</translation>
+    </message>
+    <message>
+        <source>orcs</source>
+        <translation>orques</translation>
+    </message>
+    <message>
+        <source>trolls</source>
+        <translation>trolls</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>prêts</translation>
+    </message>
+    <message>
+        <source>in camp</source>
+        <translation>au camp</translation>
+    </message>
+    <message>
+        <source>resources</source>
+        <translation>ressources</translation>
+    </message>
+    <message>
+        <source>card of phase 2</source>
+        <translation>carte de la phase 2</translation>
+    </message>
+    <message>
+        <source>card of phase 3</source>
+        <translation>carte de la phase 3</translation>
+    </message>
+    <message>
+        <source>card of phase 4</source>
+        <translation>carte de la phase 4</translation>
+    </message>
+    <message>
+        <source>card of phase 5</source>
+        <translation>carte de la phase 5</translation>
+    </message>
+    <message>
+        <source>cards turned in phase</source>
+        <translation>cartes retournées à la phase</translation>
+    </message>
+    <message>
+        <source>actions used</source>
+        <translation>actions utilisées</translation>
+    </message>
+    <message>
+        <source>actions lent</source>
+        <translation>actions prêtées</translation>
+    </message>
+    <message>
+        <source>hourglasses waiting</source>
+        <translation>sabliers en attente</translation>
+    </message>
+    <message>
+        <source>hourglasses for barricades</source>
+        <translation>sabliers pour barricades</translation>
+    </message>
+    <message>
+        <source>discarded units</source>
+        <translation>unités défaussées</translation>
+    </message>
+    <message>
+        <source>units on cards</source>
+        <translation>unités sur les cartes</translation>
+    </message>
+    <message>
+        <source>goblins on blood spaces</source>
+        <translation>gobelins sur les cases de sang</translation>
+    </message>
+    <message>
+        <source>hourglasses on works</source>
+        <translation>sabliers sur les travaux</translation>
+    </message>
+    <message>
+        <source>whose hourglasses</source>
+        <translation>à qui sont les sabliers</translation>
+    </message>
+    <message>
+        <source>works done</source>
+        <translation>travaux faits</translation>
+    </message>
+    <message>
+        <source>done a second time</source>
+        <translation>faits une seconde fois</translation>
+    </message>
+    <message>
+        <source>done by the east</source>
+        <translation>faits par l’est</translation>
+    </message>
+    <message>
+        <source>possessed heroes</source>
+        <translation>héros possédés</translation>
+    </message>
+    <message>
+        <source>officer’s speech</source>
+        <translation>discours de l’officier</translation>
+    </message>
+    <message>
+        <source>where he speaks</source>
+        <translation>où il parle</translation>
+    </message>
+    <message>
+        <source>heroic deeds</source>
+        <translation>hauts faits</translation>
+    </message>
+    <message>
+        <source>feats of the invaders</source>
+        <translation>exploits des assaillants</translation>
+    </message>
+    <message>
+        <source>walls dismantled</source>
+        <translation>murs démantelés</translation>
+    </message>
+    <message>
+        <source>marker of glory</source>
+        <translation>marqueur de gloire</translation>
+    </message>
+    <message>
+        <source>spectre</source>
+        <translation>spectre</translation>
+    </message>
+    <message>
+        <source>fire cards shown</source>
+        <translation>cartes de tir montrées</translation>
+    </message>
+    <message>
+        <source>seats that have finished</source>
+        <translation>sièges qui ont fini</translation>
+    </message>
+    <message>
+        <source>entries before</source>
+        <translation>pénétrations d’avant</translation>
+    </message>
+    <message>
+        <source>glory of the invaders</source>
+        <translation>gloire des assaillants</translation>
+    </message>
+    <message>
+        <source>glory of the defenders</source>
+        <translation>gloire des défenseurs</translation>
+    </message>
+    <message>
+        <source>who resigned</source>
+        <translation>qui a abandonné</translation>
+    </message>
+    <message>
+        <source>speed tile</source>
+        <translation>tuile de vitesse</translation>
+    </message>
+    <message>
+        <source>the first draw</source>
+        <translation>le premier tirage</translation>
+    </message>
+    <message>
+        <source>the round begins</source>
+        <translation>la manche commence</translation>
+    </message>
+    <message>
+        <source>a card of the row</source>
+        <translation>une carte de la rangée</translation>
+    </message>
+    <message>
+        <source>the defender phase</source>
+        <translation>la phase du défenseur</translation>
+    </message>
+    <message>
+        <source>the choice of a maneuver</source>
+        <translation>le choix d’une manœuvre</translation>
+    </message>
+    <message>
+        <source>the choice of orders</source>
+        <translation>le choix des ordres</translation>
+    </message>
+    <message>
+        <source>the assault</source>
+        <translation>l’assaut</translation>
+    </message>
+    <message>
+        <source>the comparison of strengths</source>
+        <translation>la comparaison des forces</translation>
+    </message>
+    <message>
+        <source>the end of the round</source>
+        <translation>la fin de la manche</translation>
+    </message>
+    <message>
+        <source>the phase</source>
+        <translation>la phase</translation>
+    </message>
+    <message>
+        <source>the time after a phase</source>
+        <translation>le moment après une phase</translation>
+    </message>
+    <message>
+        <source>the melee</source>
+        <translation>la mêlée</translation>
+    </message>
+    <message>
+        <source>bluff, face down</source>
+        <translation>bluff, face cachée</translation>
+    </message>
+    <message>
+        <source>target, face down</source>
+        <translation>cible, face cachée</translation>
+    </message>
+    <message>
+        <source>target, face up</source>
+        <translation>cible, face visible</translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation>face visible</translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <translation>résolu</translation>
+    </message>
+    <message>
+        <source>has struck</source>
+        <translation>a frappé</translation>
+    </message>
+    <message>
+        <source>held in the hand</source>
+        <translation>en main</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>écarté</translation>
+    </message>
+    <message>
+        <source>met, stays</source>
+        <translation>atteint, reste</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>défaussé</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>non utilisé</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>utilisé</translation>
+    </message>
+    <message>
+        <source>minor</source>
+        <translation>petite</translation>
+    </message>
+    <message>
+        <source>major</source>
+        <translation>grande</translation>
+    </message>
+    <message>
+        <source>minor deployment made</source>
+        <translation>petit déploiement fait</translation>
+    </message>
+    <message>
+        <source>major deployment made</source>
+        <translation>grand déploiement fait</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>pas encore</translation>
+    </message>
+    <message>
+        <source>breach</source>
+        <translation>brèche</translation>
+    </message>
+    <message>
+        <source>held out</source>
+        <translation>a tenu</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <translation>abandon</translation>
+    </message>
+    <message>
+        <source>glory</source>
+        <translation>gloire</translation>
+    </message>
+    <message>
+        <source>tie-break</source>
+        <translation>départage</translation>
+    </message>
+    <message>
+        <source>entry</source>
+        <translation>pénétration</translation>
+    </message>
+    <message>
+        <source>marauders have come</source>
+        <translation>les maraudeurs sont venus</translation>
+    </message>
+    <message>
+        <source>a paid unit taken back</source>
+        <translation>une unité payée reprise</translation>
+    </message>
+    <message>
+        <source>scalding harvest</source>
+        <translation>moisson brûlante</translation>
+    </message>
+    <message>
+        <source>field surgeons</source>
+        <translation>chirurgiens de campagne</translation>
+    </message>
+    <message>
+        <source>butcher’s bill</source>
+        <translation>lourd tribut</translation>
+    </message>
+    <message>
+        <source>heroes weary</source>
+        <translation>héros fatigués</translation>
+    </message>
+    <message>
+        <source>orders mixed up</source>
+        <translation>ordres brouillés</translation>
+    </message>
+    <message>
+        <source>storm</source>
+        <translation>tempête</translation>
+    </message>
+    <message>
+        <source>accident</source>
+        <translation>accident</translation>
+    </message>
+    <message>
+        <source>dazzled</source>
+        <translation>ébloui</translation>
+    </message>
+    <message>
+        <source>order face up</source>
+        <translation>ordre face visible</translation>
+    </message>
+    <message>
+        <source>order carried out</source>
+        <translation>ordre exécuté</translation>
+    </message>
+    <message>
+        <source>entered</source>
+        <translation>pénétré</translation>
+    </message>
+    <message>
+        <source>ropes used</source>
+        <translation>cordes utilisées</translation>
+    </message>
+    <message>
+        <source>trap has struck</source>
+        <translation>le piège a frappé</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation>feu</translation>
+    </message>
+    <message>
+        <source>precise fire</source>
+        <translation>tir de précision</translation>
+    </message>
+    <message>
+        <source>resources gained</source>
+        <translation>ressources reçues</translation>
+    </message>
+    <message>
+        <source>transfer made</source>
+        <translation>transfert fait</translation>
+    </message>
+    <message>
+        <source>terror</source>
+        <translation>terreur</translation>
+    </message>
+    <message>
+        <source>honour lost</source>
+        <translation>honneur perdu</translation>
+    </message>
+    <message>
+        <source>dishonoured</source>
+        <translation>déshonoré</translation>
+    </message>
+    <message>
+        <source>for goblins</source>
+        <translation>à gobelins</translation>
+    </message>
+    <message>
+        <source>for orcs</source>
+        <translation>à orques</translation>
+    </message>
+    <message>
+        <source>for trolls</source>
+        <translation>à trolls</translation>
+    </message>
+    <message>
+        <source>cannon</source>
+        <translation>canon</translation>
+    </message>
+    <message>
+        <source>pole</source>
+        <translation>perche</translation>
+    </message>
+    <message>
+        <source>bay window</source>
+        <translation>oriel</translation>
+    </message>
+    <message>
+        <source>hook</source>
+        <translation>crochet</translation>
+    </message>
+    <message>
+        <source>bloodstones</source>
+        <translation>pierres de sang</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
     <message>
-        <source>Boards to open.</source>
-        <translation>Plateaux à ouvrir.</translation>
-    </message>
-    <message>
         <source>[files…]</source>
         <translation>[fichiers…]</translation>
+    </message>
+    <message>
+        <source>Boards or scenarios to open.</source>
+        <translation>Plateaux ou scénarios à ouvrir.</translation>
     </message>
 </context>
 <context>
@@ -6564,26 +7413,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
 </context>
 <context>
     <name>merlon::BoardSheet</name>
-    <message>
-        <source>The file is gone from the disk. The board is still here; save it to keep it.</source>
-        <translation>Le fichier a disparu du disque. Le plateau est encore ici&#x202f;; enregistrez-le pour le garder.</translation>
-    </message>
-    <message>
-        <source>All right</source>
-        <translation>D’accord</translation>
-    </message>
-    <message>
-        <source>The file has been changed by another program.</source>
-        <translation>Le fichier a été modifié par un autre programme.</translation>
-    </message>
-    <message>
-        <source>Load it anew</source>
-        <translation>Le recharger</translation>
-    </message>
-    <message>
-        <source>Keep this board</source>
-        <translation>Garder ce plateau-ci</translation>
-    </message>
     <message>
         <source>Load from the disk</source>
         <translation>Recharger du disque</translation>
@@ -6778,10 +7607,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
-        <source>&amp;Close the board</source>
-        <translation>&amp;Fermer le plateau</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
@@ -6954,13 +7779,17 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>&amp;Export…</source>
         <translation>E&amp;xporter…</translation>
     </message>
+    <message>
+        <source>New s&amp;cenario</source>
+        <translation>Nouveau s&amp;cénario</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
 </context>
 <context>
     <name>merlon::EditorWindow</name>
-    <message>
-        <source>Open a board</source>
-        <translation>Ouvrir un plateau</translation>
-    </message>
     <message>
         <source>Boards (*.merlon-board *.json)</source>
         <translation>Plateaux (*.merlon-board *.json)</translation>
@@ -6988,10 +7817,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>“%1” has changes that are not saved.</source>
         <translation>«&#x202f;%1&#x202f;» a des modifications qui ne sont pas enregistrées.</translation>
-    </message>
-    <message>
-        <source>The program ended before these boards were saved: %1.</source>
-        <translation>Le programme s’est terminé avant que ces plateaux soient enregistrés&#x202f;: %1.</translation>
     </message>
     <message>
         <source>&amp;Bring them back</source>
@@ -7048,7 +7873,9 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Undo or redo, and what: “Undo: Move 3 places”.</extracomment>
+        <extracomment>Undo or redo, and what: “Undo: Move 3 places”.
+----------
+A board and the game for which a scenario on it is.</extracomment>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
@@ -7099,10 +7926,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>On ne peut pas encore jouer sur ce plateau&#x202f;: %1. Les constats disent ce qui manque.</translation>
     </message>
     <message>
-        <source>Close the board</source>
-        <translation>Fermer le plateau</translation>
-    </message>
-    <message>
         <source>Pictures (*.png)</source>
         <translation>Images (*.png)</translation>
     </message>
@@ -7121,6 +7944,39 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>Exported as %1</source>
         <translation>Exporté sous %1</translation>
+    </message>
+    <message>
+        <source>Open a board or scenario</source>
+        <translation>Ouvrir un plateau ou un scénario</translation>
+    </message>
+    <message>
+        <source>Boards and scenarios (*.merlon-board *.merlon-scenario *.json)</source>
+        <translation>Plateaux et scénarios (*.merlon-board *.merlon-scenario *.json)</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Enregistrer le scénario</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.merlon-scenario *.json)</source>
+        <translation>Scénarios (*.merlon-scenario *.json)</translation>
+    </message>
+    <message>
+        <source>The program ended before these were saved: %1.</source>
+        <translation>Le programme s’est terminé avant leur enregistrement&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>On this board, for %1</source>
+        <extracomment>Where a new scenario begins; %1 is a game.</extracomment>
+        <translation>Sur ce plateau, pour %1</translation>
+    </message>
+    <message>
+        <source>This scenario cannot be played yet: %1</source>
+        <translation>Ce scénario n’est pas encore jouable&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -7535,10 +8391,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>Ouvrir un enregistrement ou un scénario</translation>
     </message>
     <message>
-        <source>Records and scenarios (*.json)</source>
-        <translation>Enregistrements et scénarios (*.json)</translation>
-    </message>
-    <message>
         <source>Does %1 really give up this game? The whole team loses it.</source>
         <extracomment>%1: a side and perhaps a name, `Eastern defender (Anne)`.</extracomment>
         <translation>%1 abandonne vraiment cette partie&#x202f;? Toute l’équipe la perd.</translation>
@@ -7571,6 +8423,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>Do you really want to forget this game?</source>
         <translation>Voulez-vous vraiment oublier cette partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Records and scenarios (*.json *.merlon-scenario)</source>
+        <translation>Enregistrements et scénarios (*.json *.merlon-scenario)</translation>
     </message>
 </context>
 <context>
@@ -7706,6 +8562,29 @@ Défenseurs perdus&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>merlon::OpenSheet</name>
+    <message>
+        <source>The file is gone from the disk. What it held is still here; save it to keep it.</source>
+        <translation>Le fichier a disparu du disque. Son contenu est encore ici&#x202f;; enregistrez-le pour le garder.</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>D’accord</translation>
+    </message>
+    <message>
+        <source>The file has been changed by another program.</source>
+        <translation>Le fichier a été modifié par un autre programme.</translation>
+    </message>
+    <message>
+        <source>Load it anew</source>
+        <translation>Le recharger</translation>
+    </message>
+    <message>
+        <source>Keep what is here</source>
+        <translation>Garder ce qui est ici</translation>
+    </message>
+</context>
+<context>
     <name>merlon::OptionList</name>
     <message>
         <source>Options of the game</source>
@@ -7746,6 +8625,24 @@ Défenseurs perdus&#x202f;: %2</translation>
     <message>
         <source>&amp;Reset the layout</source>
         <translation>&amp;Rétablir la disposition</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::PieceTray</name>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>Reste %n</numerusform>
+            <numerusform>Restent %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot lie there. Choose a place on the board first.</source>
+        <translation>Elle ne peut pas aller là. Choisissez d’abord un lieu sur le plateau.</translation>
     </message>
 </context>
 <context>
@@ -7980,6 +8877,124 @@ Défenseurs perdus&#x202f;: %2</translation>
     <message>
         <source>Forget this game</source>
         <translation>Oublier cette partie</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::ScenarioFindings</name>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All is well.</source>
+        <translation>Tout va bien.</translation>
+    </message>
+    <message>
+        <source>It can be played.</source>
+        <translation>On peut y jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::ScenarioPanel</name>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Part of the scenario</source>
+        <translation>Partie du scénario</translation>
+    </message>
+    <message>
+        <source>What it tells, and who plays</source>
+        <translation>Ce qu’il raconte, et qui joue</translation>
+    </message>
+    <message>
+        <source>In English</source>
+        <translation>En anglais</translation>
+    </message>
+    <message>
+        <source>In French</source>
+        <translation>En français</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>What a field holds and its language: Briefing, In English.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Options of the game</source>
+        <translation>Options du jeu</translation>
+    </message>
+    <message>
+        <source>Who is to play</source>
+        <translation>Qui doit jouer</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>N’importe qui</translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation>Une personne</translation>
+    </message>
+    <message>
+        <source>The computer: %1</source>
+        <extracomment>A computer player; %1 is its kind.</extracomment>
+        <translation>L’ordinateur&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1, on the board “%2” (by its name)</source>
+        <translation>%1, sur le plateau «&#x202f;%2&#x202f;» (par son nom)</translation>
+    </message>
+    <message>
+        <source>%1, on the board “%2” (part of the file)</source>
+        <translation>%1, sur le plateau «&#x202f;%2&#x202f;» (dans le fichier)</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>About it</source>
+        <translation>À son sujet</translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <translation>Préambule</translation>
+    </message>
+    <message>
+        <source>Aims</source>
+        <translation>Buts</translation>
+    </message>
+    <message>
+        <source>In files</source>
+        <translation>Dans les fichiers</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::ScenarioSheet</name>
+    <message>
+        <source>The file is now a scenario of another game.</source>
+        <translation>Le fichier est maintenant un scénario d’un autre jeu.</translation>
+    </message>
+    <message>
+        <source>Open it in another tab.</source>
+        <translation>Ouvrez-le dans un autre onglet.</translation>
+    </message>
+    <message>
+        <source>Load from the disk</source>
+        <translation>Recharger du disque</translation>
     </message>
 </context>
 <context>
@@ -8282,8 +9297,8 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>&amp;Ouvrir un enregistrement ou un scénario…</translation>
     </message>
     <message>
-        <source>A record goes on where it ends. A scenario begins with the players chosen here.</source>
-        <translation>Un enregistrement reprend là où il s’arrête. Un scénario commence avec les joueurs choisis ici.</translation>
+        <source>A record goes on where it ends. A scenario begins with the players that it suggests, or else with those chosen here.</source>
+        <translation>Un enregistrement reprend là où il s’arrête. Un scénario commence avec les joueurs qu’il propose, sinon avec ceux choisis ici.</translation>
     </message>
 </context>
 <context>
@@ -8629,20 +9644,24 @@ A side and the name of its player.</extracomment>
         <translation>Le bureau de dessin</translation>
     </message>
     <message>
-        <source>Draw fortresses of your own, and hear at once whether they can be played.</source>
-        <translation>Dessinez vos propres forteresses, et sachez aussitôt si l’on peut y jouer.</translation>
-    </message>
-    <message>
         <source>A new board</source>
         <translation>Un nouveau plateau</translation>
     </message>
     <message>
-        <source>Boards of before</source>
-        <translation>Plateaux précédents</translation>
+        <source>Draw fortresses and scenarios of your own, and hear at once whether they can be played.</source>
+        <translation>Dessinez vos propres forteresses et scénarios, et sachez aussitôt si l’on peut y jouer.</translation>
     </message>
     <message>
-        <source>&amp;Open a board…</source>
-        <translation>&amp;Ouvrir un plateau…</translation>
+        <source>Files of before</source>
+        <translation>Fichiers précédents</translation>
+    </message>
+    <message>
+        <source>&amp;Open a board or scenario…</source>
+        <translation>&amp;Ouvrir un plateau ou un scénario…</translation>
+    </message>
+    <message>
+        <source>A new &amp;scenario</source>
+        <translation>Un nouveau &amp;scénario</translation>
     </message>
 </context>
 <context>

@@ -93,7 +93,37 @@ Error inScenario(Error error, const std::string &text, const std::string &source
     return error;
 }
 
-Expected<OpenedSession> beginScenario(const std::string &text, const std::string &source, const NewGame &wish)
+/// Those whom the scenario suggests, and at the other seats those who are wished for.
+std::vector<Sitting> sittingsOf(const OpenedScenario &opened, const std::vector<Sitting> &wished)
+{
+    std::vector<Sitting> sittings = sittingsFor(*opened.setup, wished);
+    for (std::size_t seat = 0; seat < sittings.size(); ++seat) {
+        const std::string &player = opened.players[seat];
+        if (player == kPerson || std::ranges::find(playerKinds(), player) != playerKinds().end())
+            sittings[seat].kind = QString::fromStdString(player);
+    }
+    return sittings;
+}
+
+/// What the players are told when it begins.
+QStringList notesOf(const Scenario &scenario)
+{
+    QStringList notes {asSentence(nameIn(scenario.names, scenario.key)), nameIn(scenario.descriptions, {}),
+                       nameIn(scenario.briefing, {}), nameIn(scenario.aims, {})};
+    notes.removeAll(QString());
+    return notes;
+}
+
+OpenedSession sessionOf(const Scenario &scenario, OpenedScenario opened, std::vector<Sitting> sittings,
+                        const NewGame &wish)
+{
+    MatchSettings settings = settingsFor(*opened.setup, sittings, wish);
+    Match match(opened.setup, std::move(opened.start), std::move(settings));
+    return {std::make_unique<TableSession>(std::move(match), std::move(sittings)), notesOf(scenario)};
+}
+
+Expected<OpenedSession> beginScenarioText(const std::string &text, const std::string &source,
+                                          const NewGame &wish)
 {
     const Expected<Scenario> scenario = readScenario(text, source);
     if (!scenario)
@@ -101,13 +131,8 @@ Expected<OpenedSession> beginScenario(const std::string &text, const std::string
     Expected<OpenedScenario> opened = openScenario(*scenario, namedBoard);
     if (!opened)
         return tl::unexpected(inScenario(std::move(opened.error()), text, source));
-    std::vector<Sitting> sittings = sittingsFor(*opened->setup, wish.sittings);
-    MatchSettings settings = settingsFor(*opened->setup, sittings, wish);
-    QStringList notes {asSentence(nameIn(scenario->names, scenario->key)),
-                       nameIn(scenario->descriptions, {})};
-    notes.removeAll(QString());
-    Match match(opened->setup, std::move(opened->start), std::move(settings));
-    return OpenedSession {std::make_unique<TableSession>(std::move(match), std::move(sittings)), notes};
+    std::vector<Sitting> sittings = sittingsOf(*opened, wish.sittings);
+    return sessionOf(*scenario, std::move(*opened), std::move(sittings), wish);
 }
 
 } // namespace
@@ -156,6 +181,16 @@ Expected<OpenedSession> beginGameOn(Board board, const NewGame &game)
         std::make_unique<TableSession>(Match(std::move(*setup), std::move(settings)), game.sittings), {}};
 }
 
+Expected<OpenedSession> beginScenario(const Scenario &scenario, const NewGame &wish)
+{
+    Expected<OpenedScenario> opened = openScenario(scenario, namedBoard);
+    if (!opened)
+        return tl::unexpected(std::move(opened.error()));
+    std::vector<Sitting> sittings =
+        wish.sittings.empty() ? sittingsOf(*opened, {}) : sittingsFor(*opened->setup, wish.sittings);
+    return sessionOf(scenario, std::move(*opened), std::move(sittings), wish);
+}
+
 Expected<OpenedSession> openGameFile(const QString &file, const NewGame &wish)
 {
     const std::filesystem::path path(file.toStdU16String());
@@ -164,7 +199,7 @@ Expected<OpenedSession> openGameFile(const QString &file, const NewGame &wish)
         return tl::unexpected(text.error());
     const std::string source = sourceName(path);
     if (isScenario(*text, source))
-        return beginScenario(*text, source, wish);
+        return beginScenarioText(*text, source, wish);
     const Expected<Record> record = readRecord(*text, source);
     if (!record)
         return tl::unexpected(record.error());

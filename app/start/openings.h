@@ -30,6 +30,8 @@ struct OpenedSession {
     QStringList notes;
 };
 
+struct Scenario;
+
 struct FoundBoard {
     std::string name; ///< of its file
     Board board;
@@ -54,8 +56,11 @@ BoardShelf boardsFor(const Game &game);
 Expected<OpenedSession> beginGame(const NewGame &game);
 /// The same on this very board, wherever it comes from.
 Expected<OpenedSession> beginGameOn(Board board, const NewGame &game);
+/// A scenario that need not lie in any file, with the players of `wish`; where it has none, with those that it suggests.
+Expected<OpenedSession> beginScenario(const Scenario &scenario, const NewGame &wish);
 /// Opens a record or a scenario, whichever the file holds. A record goes on where it ends, with those who sat there;
-/// unknown players become persons. A scenario begins with the players and the seed of `wish`.
+/// unknown players become persons. A scenario begins with the players that it suggests, else with those of `wish`, and
+/// with its seed.
 Expected<OpenedSession> openGameFile(const QString &file, const NewGame &wish);
 /// A new game that begins at question `ply` of the one on the table, with the same history and players. What chance
 /// answers from there on is what it answered before, as long as it is asked the same.

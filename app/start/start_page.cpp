@@ -151,7 +151,9 @@ void StartPage::retranslate()
     m_name->setText(u"Merlon"_s);
     m_motto->setText(tr("Board games of siege and territory"));
     m_open->setText(tr("&Open a record or scenario…"));
-    m_open->setToolTip(tr("A record goes on where it ends. A scenario begins with the players chosen here."));
+    m_open->setToolTip(tr("A record goes on where it ends. A scenario begins with the players that it "
+                          "suggests, or else with those "
+                          "chosen here."));
 }
 
 } // namespace merlon

@@ -259,6 +259,11 @@ void MainWindow::beginOn(const Board &board, const NewGame &game)
     putOnTable(beginGameOn(board, game));
 }
 
+void MainWindow::beginOn(const Scenario &scenario, const NewGame &game)
+{
+    putOnTable(beginScenario(scenario, game));
+}
+
 /// From the file as it is now: another table may have played on.
 void MainWindow::continueGame(int game)
 {
@@ -308,7 +313,7 @@ void MainWindow::askForFile()
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     QFileDialog dialog(this, tr("Open a record or scenario"), documents);
     dialog.setFileMode(QFileDialog::ExistingFile);
-    dialog.setNameFilters({tr("Records and scenarios (*.json)"), tr("All files (*)")});
+    dialog.setNameFilters({tr("Records and scenarios (*.json *.merlon-scenario)"), tr("All files (*)")});
     QStringList places {QDir::homePath(), documents, keptGamesFolder()};
     for (const std::filesystem::path &folder : resourceDirectories("scenarios"))
         places << QString::fromStdU16String(folder.u16string());

@@ -28,6 +28,7 @@ class StartPage;
 class TablePage;
 class WindowActions;
 struct NewGame;
+struct Scenario;
 
 /// The window of the table: start page or game, menus, messages.
 class MainWindow final : public QMainWindow {
@@ -45,6 +46,8 @@ public:
     void begin(const NewGame &game);
     /// The same on a board that need not lie in any file.
     void beginOn(const Board &board, const NewGame &game);
+    /// A scenario that need not lie in any file; see beginScenario.
+    void beginOn(const Scenario &scenario, const NewGame &game);
     /// `game`: its number among those that are offered.
     void continueGame(int game = 0);
     void goHome();

@@ -1,6 +1,5 @@
 #include "editor/document/board_document.h"
 
-#include "app/export/export_file.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
 #include "core/board/files/format.h"
@@ -13,28 +12,12 @@ using namespace Qt::StringLiterals;
 
 namespace merlon {
 
-namespace {
-
-constexpr int kCheckAfter = 20; ///< milliseconds without a further change
-
-} // namespace
-
 BoardDocument::BoardDocument(Board board, const BoardSchema &schema, const QString &file, QObject *parent)
-    : QObject(parent)
+    : OpenDocument(file, parent)
     , m_board(std::move(board))
     , m_schema(schema)
-    , m_file(file)
 {
-    m_checking.setSingleShot(true);
-    m_checking.setInterval(kCheckAfter);
-    connect(&m_checking, &QTimer::timeout, this, &BoardDocument::checkNow);
-    connect(&m_undo, &QUndoStack::cleanChanged, this, &BoardDocument::titleChanged);
     checkNow();
-}
-
-BoardDocument::~BoardDocument()
-{
-    m_undo.disconnect(this);
 }
 
 Expected<BoardChange> BoardDocument::apply(const BoardChange &change)
@@ -48,8 +31,7 @@ Expected<BoardChange> BoardDocument::apply(const BoardChange &change)
     Q_EMIT boardChanged();
     if (other)
         Q_EMIT selectionChanged();
-    Q_EMIT titleChanged();
-    m_checking.start();
+    tellEdited();
     return inverse;
 }
 
@@ -60,7 +42,7 @@ bool BoardDocument::perform(const BoardChange &change, const QString &text, int 
     Expected<BoardChange> inverse = apply(change);
     if (!inverse)
         return false; // what does not fit never comes onto the stack
-    m_undo.push(new ApplyBoardChange(*this, std::move(*inverse), text, series));
+    undoStack().push(new ApplyBoardChange(*this, std::move(*inverse), text, series));
     return true;
 }
 
@@ -83,7 +65,7 @@ void BoardDocument::select(const Selection &selection)
 
 void BoardDocument::checkNow()
 {
-    m_checking.stop();
+    stopChecking();
     m_objections = objectionsOf(m_board, m_schema);
     Q_EMIT objectionsChanged();
 }
@@ -105,23 +87,9 @@ QByteArray BoardDocument::contents() const
     return QByteArray::fromStdString(writeBoard(m_board, m_schema));
 }
 
-Expected<void> BoardDocument::save(const QString &file)
+Json BoardDocument::rescue() const
 {
-    const QByteArray written = contents();
-    if (Expected<void> saved = writeFile(file, written); !saved)
-        return saved;
-    m_file = file;
-    m_saved = written;
-    m_rescued = false;
-    m_undo.setClean();
-    Q_EMIT titleChanged();
-    return {};
-}
-
-void BoardDocument::setRescued()
-{
-    m_rescued = true;
-    Q_EMIT titleChanged();
+    return boardToJson(m_board, m_schema);
 }
 
 Expected<Board> readBoardForEditing(const QString &file)

@@ -1,15 +1,10 @@
 #pragma once
 
-#include "core/base/error.h"
 #include "core/board/change.h"
 #include "core/board/schema.h"
+#include "editor/document/open_document.h"
 #include "editor/model/objections.h"
 #include "editor/model/selection.h"
-
-#include <QObject>
-#include <QString>
-#include <QTimer>
-#include <QUndoStack>
 
 #include <vector>
 
@@ -17,19 +12,22 @@ namespace merlon {
 
 /// A board that is being drawn: the board, what can be undone, what is selected, what the checks say. Nothing changes
 /// the board but `perform` and the undo stack.
-class BoardDocument final : public QObject {
+class BoardDocument final : public OpenDocument {
     Q_OBJECT
 
 public:
     /// `schema` must live as long. `file`: where it lies; empty: nowhere yet.
     BoardDocument(Board board, const BoardSchema &schema, const QString &file = {},
                   QObject *parent = nullptr);
-    ~BoardDocument() override;
+
+    QString name() const override;
+    std::string key() const override { return m_board.info().key; }
+    QByteArray contents() const override;
+    const char *kind() const override { return "board"; }
+    Json rescue() const override;
 
     const Board &board() const { return m_board; }
     const BoardSchema &schema() const { return m_schema; }
-    QUndoStack &undoStack() { return m_undo; }
-    bool isModified() const { return m_rescued || !m_undo.isClean(); }
 
     /// One step that can be undone. Nothing happens if the change is empty, or does not fit the board (which would be
     /// a fault of the program). Steps with the same `series` that follow each other become one; -1: never.
@@ -42,28 +40,12 @@ public:
 
     /// As of the last check; checks follow every change on their own, a moment later.
     const std::vector<Objection> &objections() const { return m_objections; }
-    void checkNow();
-    bool hasErrors() const;
-
-    const QString &file() const { return m_file; }
-    /// The name of the board in the language that is spoken.
-    QString name() const;
-    /// Writes the board as a whole, or leaves the file as it is.
-    Expected<void> save(const QString &file);
-    /// What the file held when it was read or written last.
-    const QByteArray &savedContents() const { return m_saved; }
-    void setSavedContents(const QByteArray &contents) { m_saved = contents; }
-    /// The board comes from a recovery file: the file on the disk is another.
-    void setRescued();
-    /// The board as its file says it.
-    QByteArray contents() const;
+    void checkNow() override;
+    bool hasErrors() const override;
 
 Q_SIGNALS:
     void boardChanged();
     void selectionChanged();
-    void objectionsChanged();
-    /// Its name, its file, or whether it is modified.
-    void titleChanged();
 
 private:
     friend class ApplyBoardChange;
@@ -71,13 +53,8 @@ private:
 
     Board m_board;
     const BoardSchema &m_schema;
-    QString m_file;
-    QByteArray m_saved;
-    bool m_rescued = false;
-    QUndoStack m_undo;
     Selection m_selection;
     std::vector<Objection> m_objections;
-    QTimer m_checking;
 };
 
 /// A board file or GraphML, ready to be edited.

@@ -4,7 +4,7 @@
 #include "app/words/resources.h"
 #include "core/base/json.h"
 #include "core/board/files/format.h"
-#include "editor/document/board_document.h"
+#include "editor/document/open_document.h"
 
 #include <QDir>
 #include <QUuid>
@@ -20,20 +20,31 @@ QString folder()
     return QString::fromStdU16String(ownDirectory("recovery").u16string());
 }
 
-Expected<LeftBoard> readLeft(const QString &path)
+Expected<LeftDocument> readLeft(const QString &path)
 {
     const Expected<Json> json = readJsonFile(std::filesystem::path(path.toStdU16String()));
     if (!json)
         return tl::unexpected(json.error());
-    if (!json->is_object() || !json->contains("board"))
+    if (!json->is_object())
         return tl::unexpected(Error {});
     const auto named = json->find("file");
     const std::string file =
         named != json->end() && named->is_string() ? named->get<std::string>() : std::string();
+    LeftDocument left {path, QString::fromStdString(file), {}};
+    if (json->contains("scenario")) {
+        Expected<Scenario> scenario = readScenario(writeJson(json->at("scenario")), path.toStdString());
+        if (!scenario)
+            return tl::unexpected(scenario.error());
+        left.what = std::move(*scenario);
+        return left;
+    }
+    if (!json->contains("board"))
+        return tl::unexpected(Error {});
     Expected<Board> board = boardFromJson(json->at("board"), schemaOf, path.toStdString());
     if (!board)
         return tl::unexpected(board.error());
-    return LeftBoard {path, QString::fromStdString(file), std::move(*board)};
+    left.what = std::move(*board);
+    return left;
 }
 
 } // namespace
@@ -57,11 +68,11 @@ std::unique_ptr<RecoveryFile> RecoveryFile::take(const QString &path)
     return file->m_lock.tryLock() ? std::move(file) : nullptr;
 }
 
-Expected<void> RecoveryFile::write(const BoardDocument &document)
+Expected<void> RecoveryFile::write(const OpenDocument &document)
 {
     Json json;
     json["file"] = document.file().toStdString();
-    json["board"] = boardToJson(document.board(), document.schema());
+    json[document.kind()] = document.rescue();
     return writeFile(m_path, QByteArray::fromStdString(writeJson(json)));
 }
 
@@ -70,16 +81,24 @@ void RecoveryFile::remove()
     QFile::remove(m_path);
 }
 
-std::vector<LeftBoard> leftBoards()
+QString LeftDocument::name() const
 {
-    std::vector<LeftBoard> left;
+    if (const auto *scenario = std::get_if<Scenario>(&what))
+        return nameIn(scenario->names, scenario->key);
+    const BoardInfo &info = std::get<Board>(what).info();
+    return nameIn(info.names, info.key);
+}
+
+std::vector<LeftDocument> leftDocuments()
+{
+    std::vector<LeftDocument> left;
     const QDir directory(folder());
     for (const QString &name : directory.entryList({u"*.json"_s}, QDir::Files, QDir::Time)) {
         const QString path = directory.filePath(name);
         if (!RecoveryFile::take(path)) // its program still runs
             continue;
-        if (Expected<LeftBoard> board = readLeft(path))
-            left.push_back(std::move(*board));
+        if (Expected<LeftDocument> document = readLeft(path))
+            left.push_back(std::move(*document));
     }
     return left;
 }

@@ -2,19 +2,21 @@
 
 #include "core/base/error.h"
 #include "core/board/board.h"
+#include "core/engine/records/scenario.h"
 
 #include <QLockFile>
 #include <QString>
 
 #include <memory>
+#include <variant>
 #include <vector>
 
 namespace merlon {
 
-class BoardDocument;
+class OpenDocument;
 
-/// A file in which a board is kept that is not saved. It is locked as long as its program runs, so that the next one
-/// knows which boards were left behind by a program that ended badly.
+/// A file in which a board or scenario is kept that is not saved. It is locked as long as its program runs, so that the next one
+/// knows which were left behind by a program that ended badly.
 class RecoveryFile {
 public:
     /// A new one in the person's own folder; null if it cannot be locked.
@@ -22,7 +24,7 @@ public:
     /// Takes over one that was left behind; null if somebody else has it.
     static std::unique_ptr<RecoveryFile> take(const QString &path);
 
-    Expected<void> write(const BoardDocument &document);
+    Expected<void> write(const OpenDocument &document);
     void remove();
     const QString &path() const { return m_path; }
 
@@ -33,14 +35,17 @@ private:
     QLockFile m_lock;
 };
 
-/// A board that was not saved when its program ended.
-struct LeftBoard {
+/// A board or scenario that was not saved when its program ended.
+struct LeftDocument {
     QString recovery; ///< path of its recovery file
     QString file;     ///< where it lay; empty: nowhere
-    Board board;
+    std::variant<Board, Scenario> what;
+
+    /// In the language that is spoken.
+    QString name() const;
 };
 
 /// Those of programs that do not run any more. Recovery files that are damaged are passed over.
-std::vector<LeftBoard> leftBoards();
+std::vector<LeftDocument> leftDocuments();
 
 } // namespace merlon

@@ -14,6 +14,7 @@ void EditorActions::nameMenus()
 {
     m_file->setTitle(tr("&File"));
     m_templates->setTitle(tr("New from a &template"));
+    m_scenarios->setTitle(tr("New s&cenario"));
     m_recent->setTitle(tr("Open &recent"));
     m_edit->setTitle(tr("&Edit"));
     m_select->setTitle(tr("&Select"));
@@ -55,7 +56,7 @@ void EditorActions::retranslate()
     save->setText(tr("&Save"));
     saveAs->setText(tr("Save &as…"));
     exportBoard->setText(tr("&Export…"));
-    close->setText(tr("&Close the board"));
+    close->setText(tr("&Close"));
     quit->setText(tr("&Quit"));
     cut->setText(tr("Cu&t"));
     copy->setText(tr("&Copy"));

@@ -114,6 +114,7 @@ void EditorActions::makeArrangement()
     m_ofDocument = {exportBoard, playFirst,     playSecond, save,       saveAs,   close,  paste,
                     selectAll,   selectInverse, selectWest, selectEast, find,     zoomIn, zoomOut,
                     fit,         showGrid,      snap,       showKeys,   showLinks};
+    m_ofEveryDocument = {playFirst, playSecond, save, saveAs, close, zoomIn, zoomOut, fit};
     m_ofSelection = {cut,        copy,     duplicate, remove, selectConnected, selectSameKind, spreadAcross,
                      spreadDown, turnLeft, turnRight, grow,   shrink,          flipAcross,     flipDown,
                      mirror,     reverse};
@@ -126,6 +127,7 @@ void EditorActions::makeMenus()
     m_file = bar->addMenu(QString());
     m_file->addAction(newBoard);
     m_templates = m_file->addMenu(QString());
+    m_scenarios = m_file->addMenu(QString());
     m_file->addAction(open);
     m_recent = m_file->addMenu(QString());
     m_file->addSeparator();

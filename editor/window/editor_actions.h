@@ -41,9 +41,13 @@ public:
     void fillBar(QToolBar &bar);
     /// Everything that needs a document.
     const std::vector<QAction *> &ofDocument() const { return m_ofDocument; }
+    /// Those of them that a scenario has as well as a board.
+    const std::vector<QAction *> &ofEveryDocument() const { return m_ofEveryDocument; }
     /// Everything that needs something selected.
     const std::vector<QAction *> &ofSelection() const { return m_ofSelection; }
     QMenu *templatesMenu() const { return m_templates; }
+    /// Boards and games on which a new scenario can begin.
+    QMenu *scenarioMenu() const { return m_scenarios; }
     QMenu *recentMenu() const { return m_recent; }
     QMenu *panelsMenu() const { return m_panels; }
 
@@ -121,10 +125,12 @@ private:
     std::vector<Icon> m_icons;
     std::vector<NamedTool> m_tools;
     std::vector<QAction *> m_ofDocument;
+    std::vector<QAction *> m_ofEveryDocument;
     std::vector<QAction *> m_ofSelection;
     QActionGroup *m_toolGroup;
     QMenu *m_file;
     QMenu *m_templates;
+    QMenu *m_scenarios;
     QMenu *m_recent;
     QMenu *m_edit;
     QMenu *m_select;

@@ -4,7 +4,9 @@
 #include "app/widgets/message_bar.h"
 #include "app/words/resources.h"
 #include "editor/panels/findings_panel.h"
+#include "editor/panels/panel_pages.h"
 #include "editor/panels/properties_panel.h"
+#include "editor/scenario/scenario_desk.h"
 #include "editor/window/ask_bar.h"
 #include "editor/window/board_sheet.h"
 #include "editor/window/welcome_page.h"
@@ -36,6 +38,7 @@ EditorWindow::EditorWindow(Language &language, Appearance &appearance, Settings 
     , m_tools(new ToolPanel)
     , m_properties(new PropertiesPanel)
     , m_findings(new FindingsPanel(appearance.art()))
+    , m_desk(std::make_unique<ScenarioDesk>(appearance))
     , m_history(new QUndoView(&m_undo))
     , m_bar(new QToolBar)
     , m_hint(new QLabel)
@@ -74,7 +77,9 @@ EditorWindow::~EditorWindow()
     m_findings->disconnect(this);
     m_properties->setDocument(nullptr);
     m_findings->setDocument(nullptr);
-    for (BoardSheet *open : sheets()) {
+    m_desk->show(nullptr);
+    m_desk->findings().disconnect(this);
+    for (OpenSheet *open : openSheets()) {
         open->document().disconnect(this);
         open->document().undoStack().disconnect(this);
         delete open;
@@ -118,9 +123,12 @@ void EditorWindow::buildDocks()
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-    PanelDock *tools = addDock(u"tools"_s, m_tools, Qt::LeftDockWidgetArea);
-    PanelDock *properties = addDock(u"properties"_s, m_properties, Qt::RightDockWidgetArea);
-    PanelDock *findings = addDock(u"findings"_s, m_findings, Qt::RightDockWidgetArea);
+    m_pagesOfDocks = {new PanelPages({m_tools, &m_desk->tray()}),
+                      new PanelPages({m_properties, &m_desk->panel()}),
+                      new PanelPages({m_findings, &m_desk->findings()})};
+    PanelDock *tools = addDock(u"tools"_s, m_pagesOfDocks[0], Qt::LeftDockWidgetArea);
+    PanelDock *properties = addDock(u"properties"_s, m_pagesOfDocks[1], Qt::RightDockWidgetArea);
+    PanelDock *findings = addDock(u"findings"_s, m_pagesOfDocks[2], Qt::RightDockWidgetArea);
     PanelDock *history = addDock(u"history"_s, m_history, Qt::RightDockWidgetArea);
     tabifyDockWidget(findings, history);
     findings->raise();
@@ -137,10 +145,17 @@ void EditorWindow::buildStatus()
     for (QLabel *label : {m_where, m_selected, m_state})
         statusBar()->addPermanentWidget(label);
     connect(m_findings, &FindingsPanel::summaryChanged, this, &EditorWindow::updateStatus);
+    connect(&m_desk->findings(), &ScenarioFindings::summaryChanged, this, &EditorWindow::updateStatus);
+    connect(m_desk.get(), &ScenarioDesk::told, m_hint, &QLabel::setText);
     connect(m_findings, &FindingsPanel::shown, this, [this] {
         if (BoardSheet *front = sheet())
             front->view().showSelection(front->document().selection());
     });
+}
+
+OpenSheet *EditorWindow::front() const
+{
+    return qobject_cast<OpenSheet *>(m_tabs->currentWidget());
 }
 
 BoardSheet *EditorWindow::sheet() const
@@ -148,43 +163,69 @@ BoardSheet *EditorWindow::sheet() const
     return qobject_cast<BoardSheet *>(m_tabs->currentWidget());
 }
 
-std::vector<BoardSheet *> EditorWindow::sheets() const
+ScenarioSheet *EditorWindow::scenario() const
 {
-    std::vector<BoardSheet *> sheets;
+    return qobject_cast<ScenarioSheet *>(m_tabs->currentWidget());
+}
+
+std::vector<OpenSheet *> EditorWindow::openSheets() const
+{
+    std::vector<OpenSheet *> sheets;
     for (int tab = 0; tab < m_tabs->count(); ++tab)
-        sheets.push_back(static_cast<BoardSheet *>(m_tabs->widget(tab)));
+        sheets.push_back(static_cast<OpenSheet *>(m_tabs->widget(tab)));
     return sheets;
 }
 
-/// Another board is in front, or none.
+std::vector<BoardSheet *> EditorWindow::sheets() const
+{
+    std::vector<BoardSheet *> boards;
+    for (OpenSheet *open : openSheets()) {
+        if (auto *board = qobject_cast<BoardSheet *>(open))
+            boards.push_back(board);
+    }
+    return boards;
+}
+
+/// Another document is in front, or none.
 void EditorWindow::frontChanged()
 {
-    BoardSheet *front = sheet();
-    BoardDocument *document = front ? &front->document() : nullptr;
-    if (document) {
-        m_actions->makeTools(document->schema());
+    OpenSheet *now = front();
+    if (BoardSheet *board = sheet()) {
+        m_actions->makeTools(board->document().schema());
         m_tools->setGroups(m_actions->toolGroups());
         m_actions->drawIcons(m_appearance.art());
-    } else {
+    } else if (!now) {
         m_welcome->refresh();
     }
-    m_pages->setCurrentWidget(front ? static_cast<QWidget *>(m_tabs) : m_welcome);
-    showPanels(front);
-    m_properties->setDocument(document);
-    m_findings->setDocument(document);
-    m_undo.setActiveStack(document ? &document->undoStack() : nullptr);
-    if (front) {
+    m_pages->setCurrentWidget(now ? static_cast<QWidget *>(m_tabs) : m_welcome);
+    showPanels(now);
+    showFront();
+    if (sheet()) {
         applyGrid();
         setTool(m_tool);
-        front->view().setFocus();
     } else {
         m_hint->clear();
+        m_where->clear();
     }
+    if (now)
+        now->map().setFocus();
     updateActions();
     updateTitles();
 }
 
-/// Without a board there is nothing that they could show.
+/// The panels follow what is in front.
+void EditorWindow::showFront()
+{
+    BoardDocument *board = sheet() ? &sheet()->document() : nullptr;
+    for (PanelPages *pages : m_pagesOfDocks)
+        pages->setCurrentIndex(scenario() ? 1 : 0);
+    m_properties->setDocument(board);
+    m_findings->setDocument(board);
+    m_desk->show(scenario());
+    m_undo.setActiveStack(front() ? &front()->document().undoStack() : nullptr);
+}
+
+/// Without a document there is nothing that they could show.
 void EditorWindow::showPanels(bool shown)
 {
     if (shown == m_panelsShown)
@@ -201,10 +242,12 @@ void EditorWindow::showPanels(bool shown)
 
 void EditorWindow::updateActions()
 {
-    BoardSheet *front = sheet();
+    BoardSheet *board = sheet();
     for (QAction *action : m_actions->ofDocument())
-        action->setEnabled(front);
-    const bool selected = front && !front->document().selection().empty();
+        action->setEnabled(board);
+    for (QAction *action : m_actions->ofEveryDocument())
+        action->setEnabled(front());
+    const bool selected = board && !board->document().selection().empty();
     for (QAction *action : m_actions->ofSelection())
         action->setEnabled(selected);
     m_actions->undo->setEnabled(m_undo.canUndo());

@@ -24,14 +24,21 @@ namespace merlon {
 class AskBar;
 class BoardSheet;
 class FindingsPanel;
+class MainWindow;
 class MessageBar;
+class OpenDocument;
+class OpenSheet;
 class PanelDock;
+class PanelPages;
 class PropertiesPanel;
 class ToolPanel;
+class ScenarioDesk;
+class ScenarioSheet;
 class ShortcutSheet;
 class WelcomePage;
+struct NewGame;
 
-/// The window in which boards are drawn: tabs with boards, the panels around them, menus.
+/// The window in which boards are drawn and scenarios laid out: tabs with them, the panels around them, menus.
 class EditorWindow final : public QMainWindow {
     Q_OBJECT
 
@@ -43,19 +50,26 @@ public:
     /// Opens a file in a tab, or shows the tab that has it already. False if it cannot be read: says why.
     bool openFile(const QString &file);
     BoardSheet *openNew(const Board &board);
-    /// Without asking where if the board has a file. False if it was not saved.
-    bool save(BoardSheet &sheet);
-    bool saveTo(BoardSheet &sheet, const QString &file);
+    ScenarioSheet *openNewScenario(const Scenario &scenario);
+    /// Without asking where if it has a file. False if it was not saved.
+    bool save(OpenSheet &sheet);
+    bool saveTo(OpenSheet &sheet, const QString &file);
     /// For other programs: see exportBoard. False if it cannot be written: says why.
     bool exportTo(BoardSheet &sheet, const QString &file);
     /// Asks first if something is not saved. False if it stays.
-    bool closeSheet(BoardSheet &sheet);
-    /// Offers the boards that a program left behind that ended badly.
+    bool closeSheet(OpenSheet &sheet);
+    /// Offers what a program left behind that ended badly.
     void offerLeftBoards();
 
-    /// The board in front; null while there is none.
+    /// What is in front: a board or a scenario; null while there is neither.
+    OpenSheet *front() const;
+    std::vector<OpenSheet *> openSheets() const;
+    /// The board in front; null if it is none.
     BoardSheet *sheet() const;
     std::vector<BoardSheet *> sheets() const;
+    /// The scenario in front; null if it is none.
+    ScenarioSheet *scenario() const;
+    ScenarioDesk &scenarioDesk() { return *m_desk; }
     EditorActions &actions() { return *m_actions; }
     FindingsPanel &findings() { return *m_findings; }
     PropertiesPanel &properties() { return *m_properties; }
@@ -79,9 +93,13 @@ private:
     void connectArrangement();
     void connectView();
     BoardSheet *addSheet(Board board, const QString &file);
-    void addCloseButton(BoardSheet &added);
+    ScenarioSheet *addScenario(Scenario scenario, const QString &file);
+    /// What both have in common.
+    void addTab(OpenSheet &added);
+    void addCloseButton(OpenSheet &added);
     void drawCloseButtons();
-    void removeSheet(BoardSheet &sheet);
+    void removeSheet(OpenSheet &sheet);
+    void showFront();
     void frontChanged();
     void showPanels(bool shown);
     void updateActions();
@@ -90,15 +108,21 @@ private:
     void applySettings();
     void wearTheme();
     void fillTemplates();
+    void fillScenarios();
     void fillRecent();
     void fillPanels();
+    QString summary() const;
     void retranslate();
     void askForFile();
     void askForExport();
     void finishTyping();
     void watch(const QString &file);
     void fileChanged(const QString &file);
-    void takeLeft(const LeftBoard &left);
+    bool openScenarioFile(const QString &file);
+    void wasOpened(OpenSheet &opened, const QString &file);
+    /// Empty if nowhere after all.
+    QString askWhere(const OpenDocument &document);
+    void takeLeft(const LeftDocument &left);
 
     // What the menus do with the selection (editor_window_edits.cpp).
     void copy();
@@ -114,6 +138,11 @@ private:
     void connectPlaying();
     /// Opens the table on the board as it stands, the person at the seat of that number.
     void play(std::size_t seat);
+    void playBoard(BoardSheet &board, std::size_t seat);
+    void playScenario(ScenarioSheet &scenario, std::size_t seat);
+    /// A new game that is tried: at one seat the person.
+    NewGame trial(const Game &game, const Setup &setup, std::size_t seat) const;
+    MainWindow *newTable();
     void showKeys();
     void showAbout();
 
@@ -132,6 +161,8 @@ private:
     ToolPanel *m_tools;
     PropertiesPanel *m_properties;
     FindingsPanel *m_findings;
+    std::unique_ptr<ScenarioDesk> m_desk;
+    std::vector<PanelPages *> m_pagesOfDocks; ///< for a board and for a scenario
     QUndoView *m_history;
     QToolBar *m_bar;
     std::vector<PanelDock *> m_docks;

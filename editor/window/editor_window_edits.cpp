@@ -10,6 +10,7 @@
 #include "editor/model/shaping.h"
 #include "editor/window/board_sheet.h"
 #include "editor/window/editor_window.h"
+#include "editor/window/welcome_page.h"
 
 #include <QAction>
 #include <QApplication>
@@ -124,14 +125,16 @@ void EditorWindow::connectArrangement()
 void EditorWindow::connectView()
 {
     const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
-    on(m_actions->zoomIn, [this] { sheet()->view().zoomBy(1.25); });
-    on(m_actions->zoomOut, [this] { sheet()->view().zoomBy(0.8); });
-    on(m_actions->fit, [this] { sheet()->view().fit(); });
+    on(m_actions->zoomIn, [this] { front()->map().zoomBy(1.25); });
+    on(m_actions->zoomOut, [this] { front()->map().zoomBy(0.8); });
+    on(m_actions->fit, [this] { front()->map().fit(); });
     for (QAction *action : {m_actions->showGrid, m_actions->snap, m_actions->showKeys, m_actions->showLinks})
         on(action, &EditorWindow::applyGrid);
     on(m_actions->keySheet, &EditorWindow::showKeys);
     on(m_actions->about, &EditorWindow::showAbout);
     connect(m_actions->panelsMenu(), &QMenu::aboutToShow, this, &EditorWindow::fillPanels);
+    connect(m_actions->scenarioMenu(), &QMenu::aboutToShow, this, &EditorWindow::fillScenarios);
+    m_welcome->setScenarioMenu(m_actions->scenarioMenu());
     connect(m_actions.get(), &EditorActions::languageWanted, this, [this](const QString &code) {
         m_settings.language = code;
         applySettings();

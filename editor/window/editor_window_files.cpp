@@ -2,9 +2,11 @@
 #include "app/words/game_words.h"
 #include "app/words/resources.h"
 #include "core/board/files/format.h"
+#include "core/engine/records/document_reader.h"
 #include "editor/files/templates.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/properties_panel.h"
+#include "editor/scenario/scenario_desk.h"
 #include "editor/window/ask_bar.h"
 #include "editor/window/board_sheet.h"
 #include "editor/window/editor_window.h"
@@ -31,14 +33,29 @@ namespace merlon {
 
 namespace {
 
-constexpr auto kSuffix = ".merlon-board";
-
-/// Where boards lie that the table offers for new games.
-QString boardFolder()
+/// Where files lie that the table offers for new games: `boards`, `scenarios`.
+QString ownFolder(const char *kind)
 {
-    const QString folder = QString::fromStdU16String(ownDirectory("boards").u16string());
+    const QString folder = QString::fromStdU16String(ownDirectory(std::string(kind) + 's').u16string());
     QDir().mkpath(folder);
     return folder;
+}
+
+/// Of the files of a kind of document: `.merlon-board`.
+QString suffixOf(const OpenDocument &document)
+{
+    return u".merlon-"_s + QLatin1String(document.kind());
+}
+
+/// A damaged file is none: the reader of boards says what is wrong with it as well as any.
+bool isScenario(const QString &file)
+{
+    if (file.endsWith(u".merlon-scenario"_s, Qt::CaseInsensitive))
+        return true;
+    if (file.endsWith(u".graphml"_s, Qt::CaseInsensitive))
+        return false;
+    const Expected<Json> json = readJsonFile(std::filesystem::path(file.toStdU16String()));
+    return json && formatNameOf(*json) == kScenarioFormatName;
 }
 
 bool isSameFile(const QString &a, const QString &b)
@@ -65,10 +82,10 @@ void EditorWindow::connectFiles()
         openNew(found.empty() ? Board(info, {}, {}) : found.front().board);
     });
     on(m_actions->open, &EditorWindow::askForFile);
-    on(m_actions->save, [this] { save(*sheet()); });
-    on(m_actions->saveAs, [this] { saveTo(*sheet(), {}); });
+    on(m_actions->save, [this] { save(*front()); });
+    on(m_actions->saveAs, [this] { saveTo(*front(), {}); });
     on(m_actions->exportBoard, &EditorWindow::askForExport);
-    on(m_actions->close, [this] { closeSheet(*sheet()); });
+    on(m_actions->close, [this] { closeSheet(*front()); });
     on(m_actions->quit, &QWidget::close);
     connect(&m_disk, &QFileSystemWatcher::fileChanged, this, &EditorWindow::fileChanged);
 }
@@ -94,24 +111,29 @@ void EditorWindow::fillRecent()
     m_actions->recentMenu()->setEnabled(!m_actions->recentMenu()->isEmpty());
 }
 
+void EditorWindow::addTab(OpenSheet &added)
+{
+    OpenDocument &document = added.document();
+    connect(&document, &OpenDocument::titleChanged, this, &EditorWindow::updateTitles);
+    connect(&document.undoStack(), &QUndoStack::indexChanged, this, &EditorWindow::updateActions);
+    connect(&added, &OpenSheet::troubled, m_messages, qOverload<const Error &>(&MessageBar::show));
+    connect(&added, &OpenSheet::told, m_hint, &QLabel::setText);
+    m_undo.addStack(&document.undoStack());
+    m_messages->hide();
+    m_tabs->setCurrentIndex(m_tabs->addTab(&added, document.name()));
+    addCloseButton(added);
+    frontChanged();
+}
+
 BoardSheet *EditorWindow::addSheet(Board board, const QString &file)
 {
     const BoardSchema *schema = schemaOf(board.info().schema); // a reader refuses unknown families
     auto *added = new BoardSheet(std::move(board), *schema, file, m_appearance);
-    BoardDocument &document = added->document();
-    connect(&document, &BoardDocument::titleChanged, this, &EditorWindow::updateTitles);
-    connect(&document, &BoardDocument::selectionChanged, this, &EditorWindow::updateActions);
-    connect(&document.undoStack(), &QUndoStack::indexChanged, this, &EditorWindow::updateActions);
-    connect(added, &BoardSheet::troubled, m_messages, qOverload<const Error &>(&MessageBar::show));
-    connect(&added->view(), &DrawingView::told, m_hint, &QLabel::setText);
+    connect(&added->document(), &BoardDocument::selectionChanged, this, &EditorWindow::updateActions);
     connect(&added->view(), &DrawingView::toolDone, this, [this] { m_actions->chooseTool(0); });
     connect(&added->view(), &DrawingView::mouseMovedTo, this,
             [this](Point point) { m_where->setText(u"%1, %2"_s.arg(point.x).arg(point.y)); });
-    m_undo.addStack(&document.undoStack());
-    m_messages->hide();
-    m_tabs->setCurrentIndex(m_tabs->addTab(added, document.name()));
-    addCloseButton(*added);
-    frontChanged();
+    addTab(*added);
     return added;
 }
 
@@ -122,12 +144,14 @@ BoardSheet *EditorWindow::openNew(const Board &board)
 
 bool EditorWindow::openFile(const QString &file)
 {
-    for (BoardSheet *open : sheets()) {
+    for (OpenSheet *open : openSheets()) {
         if (isSameFile(open->document().file(), file)) {
             m_tabs->setCurrentWidget(open);
             return true;
         }
     }
+    if (isScenario(file))
+        return openScenarioFile(file);
     Expected<Board> board = readBoardForEditing(file);
     if (!board) {
         m_messages->show(board.error());
@@ -135,51 +159,75 @@ bool EditorWindow::openFile(const QString &file)
     }
     const bool isGraph = file.endsWith(u".graphml"_s, Qt::CaseInsensitive);
     BoardSheet *opened = addSheet(std::move(*board), isGraph ? QString() : file);
-    opened->document().setSavedContents(contentsOf(file));
-    watch(opened->document().file());
+    wasOpened(*opened, file);
+    return true;
+}
+
+bool EditorWindow::openScenarioFile(const QString &file)
+{
+    Expected<Scenario> scenario = readScenarioFile(std::filesystem::path(file.toStdU16String()));
+    if (!scenario) {
+        m_messages->show(scenario.error());
+        return false;
+    }
+    wasOpened(*addScenario(std::move(*scenario), file), file);
+    return true;
+}
+
+void EditorWindow::wasOpened(OpenSheet &opened, const QString &file)
+{
+    opened.document().setSavedContents(contentsOf(file));
+    watch(opened.document().file());
     rememberFile(file);
     fillRecent();
-    return true;
 }
 
 void EditorWindow::askForFile()
 {
     const QString file = QFileDialog::getOpenFileName(
-        this, tr("Open a board"), boardFolder(),
-        QStringList {tr("Boards (*.merlon-board *.json)"), tr("Graphs (*.graphml)"), tr("All files (*)")}
+        this, tr("Open a board or scenario"), ownFolder("board"),
+        QStringList {tr("Boards and scenarios (*.merlon-board *.merlon-scenario *.json)"),
+                     tr("Graphs (*.graphml)"), tr("All files (*)")}
             .join(u";;"_s));
     if (!file.isEmpty())
         openFile(file);
 }
 
-/// What is still being typed in a panel belongs to the board.
+/// What is still being typed in a panel belongs to the document.
 void EditorWindow::finishTyping()
 {
-    if (QWidget *typed = QApplication::focusWidget(); typed && m_properties->isAncestorOf(typed))
+    QWidget *typed = QApplication::focusWidget();
+    if (typed && (m_properties->isAncestorOf(typed) || m_desk->panel().isAncestorOf(typed)))
         typed->clearFocus();
 }
 
-bool EditorWindow::save(BoardSheet &sheet)
+bool EditorWindow::save(OpenSheet &sheet)
 {
     return saveTo(sheet, sheet.document().file());
 }
 
-bool EditorWindow::saveTo(BoardSheet &sheet, const QString &wanted)
+QString EditorWindow::askWhere(const OpenDocument &document)
+{
+    const bool isBoard = qobject_cast<const BoardDocument *>(&document);
+    const QString name = QString::fromStdString(document.key()) + suffixOf(document);
+    return QFileDialog::getSaveFileName(this, isBoard ? tr("Save the board") : tr("Save the scenario"),
+                                        document.file().isEmpty() ? ownFolder(document.kind()) + u'/' + name
+                                                                  : document.file(),
+                                        QStringList {isBoard ? tr("Boards (*.merlon-board *.json)")
+                                                             : tr("Scenarios (*.merlon-scenario *.json)"),
+                                                     tr("All files (*)")}
+                                            .join(u";;"_s));
+}
+
+bool EditorWindow::saveTo(OpenSheet &sheet, const QString &wanted)
 {
     finishTyping();
-    BoardDocument &document = sheet.document();
-    QString file = wanted;
-    if (file.isEmpty()) {
-        const QString name = QString::fromStdString(document.board().info().key) + QLatin1String(kSuffix);
-        file = QFileDialog::getSaveFileName(
-            this, tr("Save the board"),
-            document.file().isEmpty() ? boardFolder() + u'/' + name : document.file(),
-            QStringList {tr("Boards (*.merlon-board *.json)"), tr("All files (*)")}.join(u";;"_s));
-    }
+    OpenDocument &document = sheet.document();
+    QString file = wanted.isEmpty() ? askWhere(document) : wanted;
     if (file.isEmpty())
         return false;
     if (QFileInfo(file).suffix().isEmpty())
-        file += QLatin1String(kSuffix);
+        file += suffixOf(document);
     if (const Expected<void> saved = document.save(file); !saved) {
         m_messages->show(saved.error());
         return false;
@@ -192,7 +240,7 @@ bool EditorWindow::saveTo(BoardSheet &sheet, const QString &wanted)
     return true;
 }
 
-bool EditorWindow::closeSheet(BoardSheet &sheet)
+bool EditorWindow::closeSheet(OpenSheet &sheet)
 {
     m_tabs->setCurrentWidget(&sheet);
     finishTyping();
@@ -207,13 +255,14 @@ bool EditorWindow::closeSheet(BoardSheet &sheet)
     return true;
 }
 
-void EditorWindow::removeSheet(BoardSheet &sheet)
+void EditorWindow::removeSheet(OpenSheet &sheet)
 {
     sheet.forgetRecovery();
     if (!sheet.document().file().isEmpty())
         m_disk.removePath(sheet.document().file());
     m_properties->setDocument(nullptr);
     m_findings->setDocument(nullptr);
+    m_desk->show(nullptr);
     m_undo.removeStack(&sheet.document().undoStack());
     m_tabs->removeTab(m_tabs->indexOf(&sheet));
     sheet.disconnect();
@@ -225,7 +274,7 @@ void EditorWindow::removeSheet(BoardSheet &sheet)
 
 void EditorWindow::closeEvent(QCloseEvent *event)
 {
-    for (BoardSheet *one : sheets()) {
+    for (OpenSheet *one : openSheets()) {
         if (!closeSheet(*one))
             return event->ignore();
     }
@@ -242,7 +291,7 @@ void EditorWindow::watch(const QString &file)
 /// A file that was replaced as a whole is watched anew.
 void EditorWindow::fileChanged(const QString &file)
 {
-    for (BoardSheet *one : sheets()) {
+    for (OpenSheet *one : openSheets()) {
         if (isSameFile(one->document().file(), file))
             one->lookAtDisk();
     }
@@ -252,30 +301,34 @@ void EditorWindow::fileChanged(const QString &file)
 
 void EditorWindow::offerLeftBoards()
 {
-    const std::vector<LeftBoard> left = leftBoards();
+    const std::vector<LeftDocument> left = leftDocuments();
     if (left.empty())
         return;
     QStringList names;
-    for (const LeftBoard &one : left)
-        names << nameIn(one.board.info().names, one.board.info().key);
-    m_questions->ask(tr("The program ended before these boards were saved: %1.").arg(names.join(u", "_s)),
+    for (const LeftDocument &one : left)
+        names << one.name();
+    m_questions->ask(tr("The program ended before these were saved: %1.").arg(names.join(u", "_s)),
                      {{tr("&Bring them back"),
                        [this, left] {
-                           for (const LeftBoard &one : left)
+                           for (const LeftDocument &one : left)
                                takeLeft(one);
                        }},
                       {tr("&Forget them"), [left] {
-                           for (const LeftBoard &one : left)
+                           for (const LeftDocument &one : left)
                                QFile::remove(one.recovery);
                        }}});
 }
 
-void EditorWindow::takeLeft(const LeftBoard &left)
+void EditorWindow::takeLeft(const LeftDocument &left)
 {
     std::unique_ptr<RecoveryFile> recovery = RecoveryFile::take(left.recovery);
     if (!recovery)
         return;
-    BoardSheet *rescued = addSheet(left.board, left.file);
+    OpenSheet *rescued = nullptr;
+    if (const auto *scenario = std::get_if<Scenario>(&left.what))
+        rescued = addScenario(*scenario, left.file);
+    else
+        rescued = addSheet(std::get<Board>(left.what), left.file);
     rescued->document().setSavedContents(contentsOf(left.file));
     rescued->document().setRescued();
     rescued->keepIn(std::move(recovery));

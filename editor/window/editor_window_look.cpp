@@ -2,6 +2,7 @@
 #include "app/table/docks/panel_dock.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/tool_icons.h"
+#include "editor/scenario/scenario_desk.h"
 #include "editor/window/board_sheet.h"
 #include "editor/window/editor_style.h"
 #include "editor/window/editor_window.h"
@@ -22,29 +23,34 @@ namespace merlon {
 
 void EditorWindow::updateTitles()
 {
-    for (BoardSheet *one : sheets()) {
+    for (OpenSheet *one : openSheets()) {
         const int tab = m_tabs->indexOf(one);
-        const BoardDocument &document = one->document();
+        const OpenDocument &document = one->document();
         m_tabs->setTabText(tab, document.name() + (document.isModified() ? u" •"_s : QString()));
         m_tabs->setTabToolTip(tab, document.file().isEmpty() ? tr("Not yet saved") : document.file());
     }
-    BoardSheet *front = sheet();
-    setWindowModified(front && front->document().isModified());
-    setWindowTitle(front ? tr("%1[*] – Merlon, the drawing office").arg(front->document().name())
-                         : tr("Merlon, the drawing office"));
+    OpenSheet *now = front();
+    setWindowModified(now && now->document().isModified());
+    setWindowTitle(now ? tr("%1[*] – Merlon, the drawing office").arg(now->document().name())
+                       : tr("Merlon, the drawing office"));
+}
+
+QString EditorWindow::summary() const
+{
+    return scenario() ? m_desk->findings().summary() : m_findings->summary();
 }
 
 void EditorWindow::updateStatus()
 {
-    BoardSheet *front = sheet();
-    if (!front) {
+    if (!front()) {
         for (QLabel *label : {m_where, m_selected, m_state})
             label->clear();
         return;
     }
-    const auto selected = static_cast<int>(front->document().selection().size());
+    BoardSheet *board = sheet();
+    const auto selected = board ? static_cast<int>(board->document().selection().size()) : 0;
     m_selected->setText(selected > 0 ? tr("%n selected", nullptr, selected) : QString());
-    m_state->setText(m_findings->summary());
+    m_state->setText(summary());
 }
 
 void EditorWindow::fillPanels()
@@ -55,7 +61,7 @@ void EditorWindow::fillPanels()
 }
 
 /// Each tab has a button that closes it.
-void EditorWindow::addCloseButton(BoardSheet &added)
+void EditorWindow::addCloseButton(OpenSheet &added)
 {
     auto *button = new QToolButton;
     button->setAutoRaise(true);
@@ -74,7 +80,7 @@ void EditorWindow::drawCloseButtons()
         if (!button)
             continue;
         button->setIcon(iconIn(u"close"_s, theme.ink, theme.shade(0.5), m_appearance.art()));
-        button->setToolTip(tr("Close the board"));
+        button->setToolTip(tr("Close"));
         button->setAccessibleName(button->toolTip());
     }
 }
@@ -88,6 +94,7 @@ void EditorWindow::wearTheme()
     const QString style = dockStyle(m_appearance.theme()) + editorStyle(m_appearance.theme());
     if (style != styleSheet())
         setStyleSheet(style);
+    m_desk->themeChanged();
     if (sheet())
         m_findings->setDocument(&sheet()->document());
 }

@@ -2,8 +2,9 @@
 #include "app/widgets/message_bar.h"
 #include "app/window/main_window.h"
 #include "app/words/game_words.h"
-#include "core/base/random.h"
+#include "core/players/players.h"
 #include "editor/panels/findings_panel.h"
+#include "editor/scenario/scenario_sheet.h"
 #include "editor/window/board_sheet.h"
 #include "editor/window/editor_window.h"
 
@@ -12,7 +13,7 @@
 
 #include <algorithm>
 
-/// Trying a board: a game on it as it stands, saved or not.
+/// Trying a board or scenario: a game on it as it stands, saved or not.
 namespace merlon {
 
 namespace {
@@ -47,8 +48,35 @@ void EditorWindow::connectPlaying()
 void EditorWindow::play(std::size_t seat)
 {
     finishTyping();
-    BoardDocument &document = sheet()->document();
-    document.checkNow();
+    front()->document().checkNow();
+    if (BoardSheet *board = sheet())
+        playBoard(*board, seat);
+    else
+        playScenario(*scenario(), seat);
+}
+
+NewGame EditorWindow::trial(const Game &game, const Setup &setup, std::size_t seat) const
+{
+    NewGame wanted;
+    wanted.game = &game;
+    wanted.seed = QRandomGenerator::global()->generate();
+    wanted.takeBacks = true;
+    wanted.sittings = sittingsOf(setup.seats().size(), seat);
+    return wanted;
+}
+
+MainWindow *EditorWindow::newTable()
+{
+    auto *table = new MainWindow(m_language, m_appearance, m_settings);
+    table->setAttribute(Qt::WA_DeleteOnClose);
+    table->resize(size());
+    table->show();
+    return table;
+}
+
+void EditorWindow::playBoard(BoardSheet &board, std::size_t seat)
+{
+    const BoardDocument &document = board.document();
     const Game *game = gameFor(document.board());
     if (!game)
         return m_messages->show(
@@ -59,16 +87,23 @@ void EditorWindow::play(std::size_t seat)
     const auto setup = game->open(document.board(), {});
     if (!setup)
         return m_messages->show(setup.error());
-    NewGame wanted;
-    wanted.game = game;
-    wanted.seed = QRandomGenerator::global()->generate();
-    wanted.takeBacks = true;
-    wanted.sittings = sittingsOf((*setup)->seats().size(), seat);
-    auto *table = new MainWindow(m_language, m_appearance, m_settings);
-    table->setAttribute(Qt::WA_DeleteOnClose);
-    table->resize(size());
-    table->show();
-    table->beginOn(document.board(), wanted);
+    newTable()->beginOn(document.board(), trial(*game, **setup, seat));
+}
+
+/// At the other seats those whom the scenario suggests, as far as they are computers.
+void EditorWindow::playScenario(ScenarioSheet &sheet, std::size_t seat)
+{
+    const ScenarioDocument &document = sheet.document();
+    if (document.hasErrors() || !document.setup())
+        return m_messages->show(
+            tr("This scenario cannot be played yet: %1").arg(document.objections().front().text));
+    NewGame wanted = trial(document.game(), *document.setup(), seat);
+    for (std::size_t other = 0; other < wanted.sittings.size(); ++other) {
+        const auto suggested = document.scenario().seats.find(document.setup()->seats()[other].key);
+        if (other != seat && suggested != document.scenario().seats.end() && makePlayer(suggested->second))
+            wanted.sittings[other].kind = QString::fromStdString(suggested->second);
+    }
+    newTable()->beginOn(document.scenario(), wanted);
 }
 
 } // namespace merlon

@@ -41,6 +41,7 @@ WelcomePage::WelcomePage(const Appearance &appearance, QWidget *parent)
     , m_templates(new QListWidget)
     , m_recent(new QListWidget)
     , m_open(new QPushButton)
+    , m_scenario(new QPushButton)
 {
     m_templates->setViewMode(QListView::IconMode);
     m_templates->setResizeMode(QListView::Adjust);
@@ -59,9 +60,9 @@ WelcomePage::WelcomePage(const Appearance &appearance, QWidget *parent)
     for (QLabel *label : {m_crest, m_name, m_motto, m_begin, m_before})
         label->setSizePolicy(lines);
     const int margin = fontMetrics().height();
-    QVBoxLayout *left = columnOf({m_crest, m_name, m_motto, m_open, m_before, m_recent});
+    QVBoxLayout *left = columnOf({m_crest, m_name, m_motto, m_open, m_scenario, m_before, m_recent});
     left->insertSpacing(3, margin);
-    left->insertSpacing(5, margin);
+    left->insertSpacing(6, margin);
     left->setStretch(left->count() - 1, 1);
     left->addStretch(0); // keeps the rest above while there are no boards of before
     QVBoxLayout *right = columnOf({m_begin, m_templates});
@@ -95,6 +96,11 @@ void WelcomePage::refresh()
     fillRecent();
 }
 
+void WelcomePage::setScenarioMenu(QMenu *menu)
+{
+    m_scenario->setMenu(menu);
+}
+
 void WelcomePage::fillTemplates()
 {
     m_found = templates();
@@ -124,10 +130,12 @@ void WelcomePage::fillRecent()
 void WelcomePage::retranslate()
 {
     m_name->setText(tr("The drawing office"));
-    m_motto->setText(tr("Draw fortresses of your own, and hear at once whether they can be played."));
+    m_motto->setText(
+        tr("Draw fortresses and scenarios of your own, and hear at once whether they can be played."));
     m_begin->setText(tr("A new board"));
-    m_before->setText(tr("Boards of before"));
-    m_open->setText(tr("&Open a board…"));
+    m_before->setText(tr("Files of before"));
+    m_open->setText(tr("&Open a board or scenario…"));
+    m_scenario->setText(tr("A new &scenario"));
     m_templates->setAccessibleName(m_begin->text());
     m_recent->setAccessibleName(m_before->text());
     refresh();

@@ -7,11 +7,12 @@
 
 class QLabel;
 class QListWidget;
+class QMenu;
 class QPushButton;
 
 namespace merlon {
 
-/// What is seen while no board is open: what a new one can begin with, and the boards of before.
+/// What is seen while nothing is open: what a new board or scenario can begin with, and the files of before.
 class WelcomePage final : public QWidget {
     Q_OBJECT
 
@@ -20,6 +21,8 @@ public:
 
     /// Looks again at what there is.
     void refresh();
+    /// What a new scenario can begin with.
+    void setScenarioMenu(QMenu *menu);
     QListWidget &beginnings() { return *m_templates; }
 
 Q_SIGNALS:
@@ -45,6 +48,7 @@ private:
     QListWidget *m_templates;
     QListWidget *m_recent;
     QPushButton *m_open;
+    QPushButton *m_scenario;
 };
 
 } // namespace merlon

@@ -39,6 +39,12 @@ private slots:
     {
         Scenario scenario = storm();
         QVERIFY(*readScenario(writeScenario(scenario, kToll), "file", kToll) == scenario);
+        scenario.schema = "../scenario.schema.json";
+        scenario.descriptions = {{"en", "Wind and rain."}};
+        scenario.briefing = {{"en", "The bridge is gone."}, {"fr", "Le pont a disparu."}};
+        scenario.aims = {{"en", "Come home."}};
+        scenario.seats = {{"east", "person"}};
+        QVERIFY(*readScenario(writeScenario(scenario, kToll), "file", kToll) == scenario);
         scenario.board = toy::board(2);
         scenario.position.reset();
         QVERIFY(*readScenario(writeScenario(scenario, kToll), "file", kToll) == scenario);
@@ -51,6 +57,22 @@ private slots:
         Match match(opened->setup, std::move(opened->start), {1, ChanceMode::Dealt, {}});
         QCOMPARE(match.state().decision().seat, Seat {1});
         QCOMPARE(match.play("draw").error().what.code, std::string("reason.stormy"));
+    }
+
+    void suggestedPlayersComeBySeat()
+    {
+        Scenario scenario = storm();
+        scenario.seats = {{"east", "person"}};
+        const Expected<OpenedScenario> opened = openScenario(scenario, boardNamed, kToll);
+        QVERIFY(opened);
+        QCOMPARE(opened->players.size(), opened->setup->seats().size());
+        for (std::size_t seat = 0; seat < opened->players.size(); ++seat)
+            QCOMPARE(opened->players[seat],
+                     std::string(opened->setup->seats()[seat].key == "east" ? "person" : ""));
+        scenario.seats = {{"nowhere", "person"}};
+        const Error error = openScenario(scenario, boardNamed, kToll).error();
+        QCOMPARE(error.what.code, std::string("scenario.no-seat"));
+        QCOMPARE(error.where.pointer, std::string("/seats/nowhere"));
     }
 
     void scenarioWithoutPositionBeginsWithTheGamesStart()
@@ -85,7 +107,7 @@ private slots:
         QCOMPARE(
             say(readScenario(R"({"format": {"name": "merlon-board"}})", "file", kToll).error(), english()),
             std::string("file:1: /format: This is not a file of the format merlon-scenario. Such a file has "
-                        "\"format\": {\"name\":\"merlon-scenario\",\"version\":\"1.0\"}."));
+                        "\"format\": {\"name\":\"merlon-scenario\",\"version\":\"1.1\"}."));
     }
 };
 

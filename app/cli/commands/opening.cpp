@@ -5,6 +5,8 @@
 #include "app/words/resources.h"
 #include "core/engine/records/scenario.h"
 
+using namespace Qt::StringLiterals;
+
 namespace merlon::cli {
 
 namespace {
@@ -25,7 +27,12 @@ Expected<Opening> openScenarioFile(const std::string &file)
     QString introduction = nameIn(scenario->names, scenario->key);
     if (!scenario->descriptions.empty())
         introduction = Cli::tr("%1. %2").arg(introduction, nameIn(scenario->descriptions, {}));
-    return Opening {std::move(opened->setup), std::move(opened->start), introduction};
+    for (const auto *texts : {&scenario->briefing, &scenario->aims}) {
+        if (!texts->empty())
+            introduction += u"\n\n"_s + nameIn(*texts, {});
+    }
+    return Opening {std::move(opened->setup), std::move(opened->start), introduction,
+                    std::move(opened->players)};
 }
 
 /// From `players=3` and the like; without a value the game refuses it.
@@ -85,7 +92,7 @@ Expected<Opening> openGame(const OpeningOptions &options)
     auto setup = (*game)->open(std::move(*board), optionsFrom(options.options));
     if (!setup)
         return tl::unexpected(std::move(setup.error()));
-    return Opening {std::move(*setup), nullptr, {}};
+    return Opening {std::move(*setup), nullptr, {}, {}};
 }
 
 } // namespace merlon::cli

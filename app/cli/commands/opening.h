@@ -25,8 +25,9 @@ void addOpeningOptions(CLI::App &command, OpeningOptions &options);
 /// A game that can be played.
 struct Opening {
     std::shared_ptr<const Setup> setup;
-    std::unique_ptr<State> start; ///< null: the game's own start
-    QString introduction;         ///< of a scenario: its name and description
+    std::unique_ptr<State> start;     ///< null: the game's own start
+    QString introduction;             ///< of a scenario: its name and description, briefing and aims
+    std::vector<std::string> players; ///< by seat, as a scenario suggests them: empty for anybody
 
     Match match(MatchSettings settings) const;
 };

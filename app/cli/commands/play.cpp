@@ -14,7 +14,7 @@ namespace {
 
 struct PlayOptions {
     OpeningOptions opening;
-    std::vector<std::string> seats {kHuman, "heuristic"};
+    std::vector<std::string> seats; ///< empty: as a scenario suggests, or a person against a computer
     std::optional<std::uint64_t> seed;
     std::string log = "brief";
     std::string record;
@@ -38,6 +38,21 @@ std::vector<Sitting> sittingsFor(const Setup &setup, const std::vector<std::stri
     return sittings;
 }
 
+/// Those whom a scenario suggests, else a person against computers.
+std::vector<std::string> usualPlayers(const Opening &opening)
+{
+    std::vector<std::string> kinds {kHuman};
+    kinds.resize(opening.setup->seats().size(), "heuristic");
+    for (std::size_t seat = 0; seat < opening.players.size(); ++seat) {
+        const std::string &player = opening.players[seat];
+        if (player == "person")
+            kinds[seat] = kHuman;
+        else if (makePlayer(player))
+            kinds[seat] = player;
+    }
+    return kinds;
+}
+
 int play(const PlayOptions &options)
 {
     const Expected<Opening> opening = openGame(options.opening);
@@ -51,7 +66,8 @@ int play(const PlayOptions &options)
     MatchSettings settings;
     settings.seed = options.seed ? *options.seed : anySeed();
     settings.takeBacks = true; // at the terminal they always are
-    std::vector<Sitting> sittings = sittingsFor(setup, options.seats);
+    std::vector<Sitting> sittings =
+        sittingsFor(setup, options.seats.empty() ? usualPlayers(*opening) : options.seats);
     for (std::size_t seat = 0; seat < sittings.size(); ++seat) {
         const std::string &kind = sittings[seat].kind;
         settings.players.push_back({setup.seats()[seat].key, {}, kind == kHuman ? "person" : kind});

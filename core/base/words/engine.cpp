@@ -72,6 +72,7 @@ std::span<const Wording> engineWords()
 
         // Records. Hashes are 16 hexadecimal digits that sum up a position.
         {"record.unknown-game", QT_TRANSLATE_NOOP("core", "There is no game called “%1”.")},
+        {"scenario.no-seat", QT_TRANSLATE_NOOP("core", "The game has no seat called “%1” here.")},
         {"record.newer-rules",
          QT_TRANSLATE_NOOP("core",
                            "This was played by version %1 of the rules, which is newer than this program.")},

@@ -4,6 +4,7 @@
 #include "core/engine/records/embedded_board.h"
 #include "core/engine/suggestions.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace merlon {
@@ -16,6 +17,13 @@ Json toJson(const std::map<std::string, std::string> &texts)
     for (const auto &[key, text] : texts)
         json[key] = text;
     return json;
+}
+
+/// Left out where there are none.
+void addTexts(Json &json, const char *key, const std::map<std::string, std::string> &texts)
+{
+    if (!texts.empty())
+        json[key] = toJson(texts);
 }
 
 std::map<std::string, std::string> readTexts(DocumentReader &reader, const Json &root, const char *key)
@@ -51,14 +59,28 @@ Error unknownGame(const std::string &source, const std::string &key)
     return {{"record.unknown-game", {quotable(key)}}, {source, 0, "/game"}, {}};
 }
 
+/// Who is to sit at each seat; an error if a seat does not exist.
+Expected<std::vector<std::string>> playersOf(const Scenario &scenario, const Setup &setup)
+{
+    std::vector<std::string> players(setup.seats().size());
+    for (const auto &[seat, player] : scenario.seats) {
+        const auto found = std::ranges::find(setup.seats(), seat, &SeatInfo::key);
+        if (found == setup.seats().end())
+            return tl::unexpected(Error {
+                {"scenario.no-seat", {quotable(seat)}}, {"scenario", 0, pointerInto("/seats", seat)}, {}});
+        players[static_cast<std::size_t>(found - setup.seats().begin())] = player;
+    }
+    return players;
+}
+
 Expected<Scenario> scenarioFromJson(const Json &root, const std::string &source, const GameLookup &games)
 {
     DocumentReader reader(source);
     reader.heading(root, kScenarioFormatName, kScenarioFormatMajor, kScenarioFormatMinor);
     if (reader.good()) {
-        reader.object(
-            root, "",
-            {"$schema", "format", "key", "names", "descriptions", "game", "board", "options", "position"});
+        reader.object(root, "",
+                      {"$schema", "format", "key", "names", "descriptions", "briefing", "aims", "seats",
+                       "game", "board", "options", "position"});
     }
     Scenario scenario;
     if (reader.good())
@@ -68,10 +90,15 @@ Expected<Scenario> scenarioFromJson(const Json &root, const std::string &source,
         reader.keep(unknownGame(source, scenario.game));
         return tl::unexpected(reader.error());
     }
+    if (const Json *const schema = reader.member(root, "$schema"))
+        scenario.schema = reader.text(*schema, "/$schema");
     if (const Json *const key = reader.member(root, "key"))
         scenario.key = reader.text(*key, "/key");
     scenario.names = readTexts(reader, root, "names");
     scenario.descriptions = readTexts(reader, root, "descriptions");
+    scenario.briefing = readTexts(reader, root, "briefing");
+    scenario.aims = readTexts(reader, root, "aims");
+    scenario.seats = readTexts(reader, root, "seats");
     scenario.options = readTexts(reader, root, "options");
     if (reader.good())
         scenario.board = readBoard(reader, reader.required(root, "", "board"), *game, source);
@@ -92,12 +119,17 @@ std::string writeScenario(const Scenario &scenario, const GameLookup &games)
     const Game *const game = games(scenario.game);
     assert(game);
     Json json = Json::object();
+    if (!scenario.schema.empty())
+        json["$schema"] = scenario.schema;
     json["format"] = formatHeading(kScenarioFormatName, kScenarioFormatMajor, kScenarioFormatMinor);
     json["key"] = scenario.key;
     json["names"] = toJson(scenario.names);
     json["descriptions"] = toJson(scenario.descriptions);
+    addTexts(json, "briefing", scenario.briefing);
+    addTexts(json, "aims", scenario.aims);
+    addTexts(json, "seats", scenario.seats);
     json["game"] = scenario.game;
-    json["options"] = toJson(scenario.options);
+    addTexts(json, "options", scenario.options);
     if (const Board *const board = std::get_if<Board>(&scenario.board))
         json["board"] = embeddedBoard(*board, *game);
     else
@@ -139,15 +171,18 @@ Expected<OpenedScenario> openScenario(const Scenario &scenario, const BoardLooku
     Expected<std::shared_ptr<const Setup>> setup = game->open(std::move(*board), scenario.options);
     if (!setup)
         return tl::unexpected(setup.error());
+    Expected<std::vector<std::string>> players = playersOf(scenario, **setup);
+    if (!players)
+        return tl::unexpected(players.error());
     if (!scenario.position)
-        return OpenedScenario {*setup, (*setup)->start()};
+        return OpenedScenario {*setup, (*setup)->start(), std::move(*players)};
     Expected<std::unique_ptr<State>> start = (*setup)->position(*scenario.position);
     if (!start) {
         Error error = start.error();
         error.where = {"scenario", 0, "/position" + error.where.pointer};
         return tl::unexpected(error);
     }
-    return OpenedScenario {*setup, std::move(*start)};
+    return OpenedScenario {*setup, std::move(*start), std::move(*players)};
 }
 
 } // namespace merlon

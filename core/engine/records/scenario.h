@@ -14,21 +14,27 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 namespace merlon {
 
 /// The version of scenario files that this program writes. A newer major is refused, a newer minor is read.
 inline constexpr int kScenarioFormatMajor = 1;
-inline constexpr int kScenarioFormatMinor = 0;
+inline constexpr int kScenarioFormatMinor = 1;
 
 /// What stands in the heading of scenario files.
 inline constexpr const char *kScenarioFormatName = "merlon-scenario";
 
 /// Where a game may begin: a board, options, and perhaps a whole position.
 struct Scenario {
+    std::string schema; ///< where its JSON schema is, for editors of text; empty: not said
     std::string key;
     std::map<std::string, std::string> names;        ///< by language
     std::map<std::string, std::string> descriptions; ///< by language
+    std::map<std::string, std::string>
+        briefing;                             ///< by language: what has happened, and where the sides stand
+    std::map<std::string, std::string> aims;  ///< by language: what each side is to try
+    std::map<std::string, std::string> seats; ///< by seat: who is to sit there, `person` or a kind of player
     std::string game;
     std::variant<std::string, Board> board; ///< its name, or the board itself
     Options options;
@@ -52,9 +58,10 @@ using BoardLookup = std::function<Expected<Board>(std::string_view name, const G
 struct OpenedScenario {
     std::shared_ptr<const Setup> setup;
     std::unique_ptr<State> start;
+    std::vector<std::string> players; ///< by seat: who is to sit there; empty: anybody
 };
 
-/// Finds the board, compiles the game and reads the position.
+/// Finds the board, compiles the game and reads the position. Seats for which somebody is suggested must exist.
 Expected<OpenedScenario> openScenario(const Scenario &scenario, const BoardLookup &boards,
                                       const GameLookup &games = findGame);
 

@@ -111,6 +111,7 @@ private Q_SLOTS:
     void undoesAndRedoes();
     void refusesADamagedRecord();
     void beginsAScenario();
+    void aScenarioSaysWhoIsToPlay();
     /// The game that is running stays as it was.
     void refusesADamagedScenario_data();
     void refusesADamagedScenario();
@@ -346,9 +347,18 @@ void WindowTest::refusesADamagedScenario_data()
     QTest::addColumn<QString>("mention");
     const QByteArray good = contentOf(scenarioFile("bare-wall"));
     QTest::newRow("torn") << good.first(good.size() / 2) << u":"_s;
-    QTest::newRow("newer") << QByteArray(good).replace("\"1.0\"", "\"2.0\"") << u"/format/version"_s;
+    QTest::newRow("newer") << QByteArray(good).replace("\"1.1\"", "\"2.0\"") << u"/format/version"_s;
     QTest::newRow("no such place") << QByteArray(good).replace("west-wall-3", "moon") << u"moon"_s;
     QTest::newRow("no such board") << QByteArray(good).replace("two-shoulders", "atlantis") << u"atlantis"_s;
+}
+
+void WindowTest::aScenarioSaysWhoIsToPlay()
+{
+    WindowDriver driver;
+    driver.window().openFile(QString::fromStdString(scenarioFile("bare-wall")));
+    QCOMPARE(driver.session().sittings()[0].kind, u"heuristic"_s);
+    QCOMPARE(driver.session().sittings()[1].kind, u"person"_s);
+    QVERIFY(driver.window().messages().text().contains(u"bay window"_s));
 }
 
 void WindowTest::refusesADamagedScenario()

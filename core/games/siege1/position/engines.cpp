@@ -104,6 +104,32 @@ void writeEngines(const Writing &writing)
     writing.add("altars", std::move(altars));
 }
 
+void describeEngines(const Describing &describing, std::vector<DraftField> &root)
+{
+    const Vocabulary &vocabulary = describing.setup.vocabulary();
+    siege::position::DescribingForm engine(vocabulary);
+    engine.word("engine", kEngineKeys, 0);
+    engine.place("place", kNowhere);
+    engine.number("hits", kDeckHits, kHitCards, 1);
+    engine.number("misses", kDeckMisses, kMissCards);
+    engine.bits("flags", kEngineFlagNames, 0);
+    engine.place("target", kNowhere);
+    engine.number("aimed", 0, kEnginesOnBoard);
+    siege::position::DescribingForm altar(vocabulary);
+    altar.word("side", kBlessedNames, 0);
+    altar.place("wall", kNowhere);
+    Json json = Json::object();
+    writeEngines({describing.setup, describing.data, describing.standard, json});
+    siege::position::DescribingForm form(vocabulary);
+    form.records("engines", json.value("engines", Json::array()), kEnginesOnBoard, engine.take(), 2);
+    siege::position::describeRecords(describing, form.fields().front());
+    form.records("altars", json.value("altars", Json::array()), kAltars, altar.take(), 1);
+    for (DraftField &field : form.take()) {
+        field.standard = Json::array();
+        root.push_back(std::move(field));
+    }
+}
+
 void readEngines(const Reading &reading)
 {
     siege::position::readList<readEngine>(reading, "engines", kEnginesOnBoard);

@@ -88,6 +88,12 @@ void writePlaces(const Writing &writing)
     siege::position::writePathsBy(writing, [](auto &&...all) { pathFields(all...); });
 }
 
+void describePlaces(const Describing &describing)
+{
+    siege::position::describePlacesBy(describing, [](auto &&...all) { placeFields(all...); });
+    siege::position::describePathsBy(describing, [](auto &&...all) { pathFields(all...); });
+}
+
 void readPlaces(const Reading &reading)
 {
     siege::position::readPlacesBy(reading, [](auto &&...all) { placeFields(all...); });

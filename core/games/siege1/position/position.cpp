@@ -113,6 +113,28 @@ void readMoment(const Reading &reading)
     pushMoment(play, moment);
 }
 
+SiegeData readWhole(Complaint &complaint, const Siege1Setup &setup, const Json &json)
+{
+    ReadingForm form(complaint, setup.vocabulary(), &json, {});
+    SiegeData data = standardPosition(setup);
+    const Reading reading {setup, data, form};
+    form.find("$schema"); // for text editors
+    readCounters(reading);
+    readPlaces(reading);
+    readEngines(reading);
+    readSeats(reading);
+    readMoment(reading);
+    form.finish();
+    if (!complaint.any())
+        completeTotals(reading);
+    return data;
+}
+
+Names momentNames()
+{
+    return kMomentNames;
+}
+
 } // namespace position
 
 Json Edition::writePosition(const Siege1Setup &setup, const Data &data)
@@ -135,18 +157,7 @@ Json Edition::writePosition(const Siege1Setup &setup, const Data &data)
 Expected<SiegeData> Edition::readPosition(const Siege1Setup &setup, const Json &json)
 {
     position::Complaint complaint;
-    position::ReadingForm form(complaint, setup.vocabulary(), &json, {});
-    SiegeData data = position::standardPosition(setup);
-    const position::Reading reading {setup, data, form};
-    form.find("$schema"); // for text editors
-    position::readCounters(reading);
-    position::readPlaces(reading);
-    position::readEngines(reading);
-    position::readSeats(reading);
-    position::readMoment(reading);
-    form.finish();
-    if (!complaint.any())
-        position::completeTotals(reading);
+    const SiegeData data = position::readWhole(complaint, setup, json);
     position::checkPosition(complaint, setup, data);
     if (complaint.any())
         return tl::unexpected(complaint.take());

@@ -19,7 +19,7 @@ std::size_t letterOf(std::uint8_t card)
     return card == kNoCard ? kNoLetter : card == kHiddenCard ? kHiddenLetter : card % kCardsOfPhase;
 }
 
-void cardField(WritingForm &form, std::string_view key, const std::uint8_t &card, int)
+void cardField(auto &form, std::string_view key, const std::uint8_t &card, int)
 {
     form.word(key, kLetterNames, letterOf(card));
 }
@@ -96,7 +96,7 @@ void counterFields(auto &form, auto &data)
 }
 
 /// The speed tile: the action and who used it.
-void speedFields(WritingForm &form, const SiegeData &data)
+void speedFields(auto &form, const SiegeData &data)
 {
     form.counts(
         "sped", workNames(),
@@ -175,6 +175,18 @@ void writeSeats(const Writing &writing)
     writing.add("seats", std::move(seats));
 }
 
+void describeSeats(const Describing &describing)
+{
+    for (Seat seat = 0; seat < describing.setup.rules().players; ++seat) {
+        const std::string &key = describing.setup.seats()[seat].key;
+        describing.add({.pointer = pointerInto("/seats", key),
+                        .key = key,
+                        .fields = describing.fieldsBy([&](auto &form, auto &data) {
+                            seatFields(form, data, describing.setup.rules(), seat);
+                        })});
+    }
+}
+
 void readSeats(const Reading &reading)
 {
     ReadingForm seats = reading.form.object("seats");
@@ -198,6 +210,14 @@ void writeCounters(const Writing &writing)
     for (const auto &[key, value] : members.items())
         writing.json[key] = value;
     drawnFields(writing);
+}
+
+void describeCounters(const Describing &describing, std::vector<DraftField> &root)
+{
+    root = describing.fieldsBy([](auto &form, auto &data) {
+        counterFields(form, data);
+        speedFields(form, data);
+    });
 }
 
 void readCounters(const Reading &reading)

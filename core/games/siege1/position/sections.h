@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/games/siege/position/describing.h"
 #include "core/games/siege/position/sections.h"
 #include "core/games/siege/position/step_text.h"
 #include "core/games/siege1/position/names.h"
@@ -21,6 +22,7 @@ SiegeData standardPosition(const Siege1Setup &setup);
 
 using Writing = siege::position::Writing<Siege1Setup>;
 using Reading = siege::position::Reading<Siege1Setup>;
+using Describing = siege::position::Describing<Siege1Setup>;
 
 /// The parts of a position.
 void writePlaces(const Writing &writing);
@@ -32,6 +34,16 @@ void readPlaces(const Reading &reading);
 void readEngines(const Reading &reading);
 void readSeats(const Reading &reading);
 void readCounters(const Reading &reading);
+
+void describePlaces(const Describing &describing);
+void describeEngines(const Describing &describing, std::vector<DraftField> &root);
+void describeSeats(const Describing &describing);
+void describeCounters(const Describing &describing, std::vector<DraftField> &root);
+
+/// Reads everything that can be read, sound or not. The data have the agenda of the position, or that of its moment.
+SiegeData readWhole(Complaint &complaint, const Siege1Setup &setup, const Json &json);
+/// The moments that a position can name.
+Names momentNames();
 
 /// Gives the bag and the supplies the rest, and checks that there is no more of anything than there are pieces.
 void completeTotals(const Reading &reading);

@@ -130,6 +130,15 @@ void readSlots(const Reading &reading, std::string_view key, Slots &slots, Names
     }
 }
 
+void describeSlots(siege::position::DescribingForm &form, std::string_view key, Json value, Names names,
+                   Names states, int fresh)
+{
+    siege::position::DescribingForm slot(form.vocabulary());
+    slot.word("card", names, 0);
+    slot.word("state", states.subspan(1), fresh - 1);
+    form.records(key, std::move(value), 3, slot.take(), 2);
+}
+
 } // namespace
 
 void writeCards(const Writing &writing)
@@ -154,6 +163,37 @@ void writeCards(const Writing &writing)
     writing.add("paid", std::move(paid));
     writing.add("objectives", slotsToJson(data.objectives, kObjectiveKeys, kObjectiveStateNames));
     writing.add("plans", slotsToJson(data.plans, kPlanKeys, kPlanStateNames));
+}
+
+/// What is drawn later has no card yet.
+void describeCards(const Describing &describing, std::vector<DraftField> &root)
+{
+    const auto &[setup, data, standard, draft] = describing;
+    siege::position::DescribingForm form(setup.vocabulary());
+    siege::position::DescribingForm usual(setup.vocabulary());
+    for (auto [to, from] : {std::pair(&form, &data), std::pair(&usual, &standard)}) {
+        to->cards("row", cardNames(), cardsToJson(from->row));
+        to->cards("card-supply", cardNames(), cardsToJson(from->supplyCards));
+        to->bits("spies", cardNames(), from->spied);
+        to->bits("exchanged", cardNames(), from->exchanged);
+        describeSlots(*to, "objectives", slotsToJson(from->objectives, kObjectiveKeys, kObjectiveStateNames),
+                      kObjectiveKeys, kObjectiveStateNames, static_cast<int>(ObjectiveState::Open));
+        describeSlots(*to, "plans", slotsToJson(from->plans, kPlanKeys, kPlanStateNames), kPlanKeys,
+                      kPlanStateNames, static_cast<int>(PlanState::Unused));
+    }
+    for (DraftField &field : siege::position::withStandards(form.take(), usual.take()))
+        root.push_back(std::move(field));
+    std::ranges::find(root, "row", &DraftField::key)->frees = {"/card-supply", "/paid"};
+    for (std::size_t position = 0; position < kRowCards; ++position) {
+        if (data.row[position] == kNoCard)
+            continue;
+        const std::string card(cardNames()[data.row[position]]);
+        describing.add({.pointer = pointerInto("/paid", card),
+                        .key = card,
+                        .fields = describing.fieldsBy([position](auto &to, const SiegeData &from) {
+                            paidFields(to, from.paid[position]);
+                        })});
+    }
 }
 
 void readCards(const Reading &reading)

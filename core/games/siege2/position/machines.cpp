@@ -124,6 +124,29 @@ void writeMachines(const Writing &writing)
     writing.add("throughs", std::move(list));
 }
 
+void describeMachines(const Describing &describing, std::vector<DraftField> &root)
+{
+    siege::position::DescribingForm machine(describing.setup.vocabulary());
+    machine.word("machine", kMachineKeys, 0);
+    machine.place("place", kNowhere);
+    machine.number("hits", kDeckHits, kDeckHits);
+    machine.number("misses", kDeckMisses, kDeckMisses);
+    machine.flag("malfunction", 0, 1);
+    machine.word("bloodstone", Names(kRitualTokenNames).first(kRitualTokenNames.size() - 1),
+                 RitualToken::None);
+    machine.place("target", kNowhere);
+    machine.word("shown", kShotNames, 0);
+    siege::position::DescribingForm form(describing.setup.vocabulary());
+    Json json = Json::object();
+    writeMachines({describing.setup, describing.data, describing.standard, json});
+    form.records("machines", json.value("machines", Json::array()), kMachinesOnBoard, machine.take(), 2);
+    siege::position::describeRecords(describing, form.fields().front());
+    for (DraftField &field : form.take()) {
+        field.standard = Json::array();
+        root.push_back(std::move(field));
+    }
+}
+
 void readMachines(const Reading &reading)
 {
     siege::position::readList<readMachine>(reading, "machines", kMachinesOnBoard);

@@ -96,7 +96,7 @@ void placeFields(auto &form, auto &data, const siege::Battlefield &field, PlaceI
     }
 }
 
-void pathFields(WritingForm &form, const PathState &path)
+void pathFields(auto &form, const PathState &path)
 {
     form.token("trap", kTrapNames, path.trap, path.flags, kTrapFlags);
     form.flag("bridge", path.flags, PathState::kBridge);
@@ -136,6 +136,12 @@ void readPlaces(const Reading &reading)
 void writePaths(const Writing &writing)
 {
     siege::position::writePathsBy(writing, [](auto &&...all) { pathFields(all...); });
+}
+
+void describePlaces(const Describing &describing)
+{
+    siege::position::describePlacesBy(describing, [](auto &&...all) { placeFields(all...); });
+    siege::position::describePathsBy(describing, [](auto &&...all) { pathFields(all...); });
 }
 
 void readPaths(const Reading &reading)

@@ -93,16 +93,29 @@ void checkPosition(Complaint &complaint, const Siege2Setup &setup, const SiegeDa
     }
 }
 
+SiegeData readWhole(Complaint &complaint, const Siege2Setup &setup, const Json &json, SiegeData &standard)
+{
+    ReadingForm form(complaint, setup.vocabulary(), &json, {});
+    const Turn turn = readTurn(form);
+    standard = standardPosition(setup, turn.stage());
+    SiegeData data = standard;
+    if (!complaint.any())
+        readAll({setup, data, form}, turn);
+    return data;
+}
+
+Names momentNames()
+{
+    return kMomentNames;
+}
+
 } // namespace position
 
 Expected<SiegeData> Edition::readPosition(const Siege2Setup &setup, const Json &json)
 {
     position::Complaint complaint;
-    position::ReadingForm form(complaint, setup.vocabulary(), &json, {});
-    const position::Turn turn = position::readTurn(form);
-    SiegeData data = position::standardPosition(setup, turn.stage());
-    if (!complaint.any())
-        position::readAll({setup, data, form}, turn);
+    SiegeData standard;
+    const SiegeData data = position::readWhole(complaint, setup, json, standard);
     position::checkPosition(complaint, setup, data);
     if (complaint.any())
         return tl::unexpected(complaint.take());

@@ -103,6 +103,29 @@ void writeSeats(const Writing &writing)
     writing.add("result", membersOf(writing, [](auto &result, auto &data) { resultFields(result, data); }));
 }
 
+void describeSeats(const Describing &describing, std::vector<DraftField> &root)
+{
+    for (DraftField &field : describing.fieldsBy([](auto &form, auto &data) {
+             form.number("wood-pile", data.woodPile, kWoodTotal);
+             form.bits("flags", kFlagNames, data.flags & kWrittenFlags);
+         }))
+        root.push_back(std::move(field));
+    describing.add({.pointer = "/heroes",
+                    .key = "heroes",
+                    .fields = describing.fieldsBy([](auto &form, auto &data) { heroFields(form, data); })});
+    describing.add(
+        {.pointer = "/invader", .key = "invader", .fields = describing.fieldsBy([](auto &form, auto &data) {
+             invaderFields(form, data);
+         })});
+    describing.add(
+        {.pointer = "/defender", .key = "defender", .fields = describing.fieldsBy([](auto &form, auto &data) {
+             defenderFields(form, data);
+         })});
+    describing.add({.pointer = "/result",
+                    .key = "result",
+                    .fields = describing.fieldsBy([](auto &form, auto &data) { resultFields(form, data); })});
+}
+
 void readSeats(const Reading &reading)
 {
     ReadingForm heroes = reading.form.object("heroes");

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/games/siege/position/describing.h"
 #include "core/games/siege/position/sections.h"
 #include "core/games/siege2/position/form.h"
 #include "core/games/siege2/position/names.h"
@@ -25,6 +26,7 @@ SiegeData standardPosition(const Siege2Setup &setup, Stage stage);
 
 using Writing = siege::position::Writing<Siege2Setup>;
 using Reading = siege::position::Reading<Siege2Setup>;
+using Describing = siege::position::Describing<Siege2Setup>;
 
 /// The parts of a position.
 void writePlaces(const Writing &writing);
@@ -38,6 +40,17 @@ void readPaths(const Reading &reading);
 void readMachines(const Reading &reading);
 void readCards(const Reading &reading);
 void readSeats(const Reading &reading);
+
+void describePlaces(const Describing &describing);
+void describeMachines(const Describing &describing, std::vector<DraftField> &root);
+void describeCards(const Describing &describing, std::vector<DraftField> &root);
+void describeSeats(const Describing &describing, std::vector<DraftField> &root);
+
+/// Reads everything that can be read, sound or not; `standard` becomes what everything else is. The data have the
+/// agenda of the position, or that of its moment.
+SiegeData readWhole(Complaint &complaint, const Siege2Setup &setup, const Json &json, SiegeData &standard);
+/// The moments that a position can name.
+Names momentNames();
 
 /// Gives bag, supply of the defender and wood pile the rest where the position does not say what they hold, and
 /// checks that nothing is lost or doubled.

@@ -1,0 +1,186 @@
+#include "core/games/siege2/position/draft.h"
+
+#include "core/games/draft_edit.h"
+#include "core/games/siege2/position/sections.h"
+#include "core/games/siege2/siege2_view.h"
+
+#include <algorithm>
+
+namespace merlon::siege2 {
+
+namespace position {
+
+namespace {
+
+constexpr int kInvader = 0;
+constexpr int kDefender = 1;
+constexpr int kUncounted = -1;
+
+/// What follows, as the position says it: a moment, unless it has an agenda or is over.
+void describeTurn(const Describing &describing, const Json &position, std::vector<DraftField> &root)
+{
+    siege::position::DescribingForm form(describing.setup.vocabulary());
+    form.number("round", describing.data.round + (stageOf(describing.data) == Stage::RoundStart ? 1 : 0),
+                kLastRound, 1);
+    form.word("at", momentNames(), 0);
+    form.word("card", cardNames(), 0);
+    std::vector<DraftField> fields = form.take();
+    const bool isNamed = !position.contains("agenda") && !position.contains("result");
+    fields[0].standard = 1;
+    fields[1].value = position.value("at", isNamed ? Json("round") : Json());
+    fields[1].standard = isNamed ? Json("round") : Json();
+    fields[1].frees = {"/agenda", "/card"};
+    fields[2].value = position.value("card", Json());
+    std::erase_if(fields[2].words, [&](const std::string &word) {
+        return std::ranges::none_of(describing.data.row, [&](std::uint8_t card) {
+            return card < kCards && cardNames()[card] == word;
+        });
+    });
+    for (DraftField &field : fields)
+        root.push_back(std::move(field));
+}
+
+DraftSlot onBoard(std::string field, std::string word = {})
+{
+    return {{}, std::move(field), std::move(word), {}};
+}
+
+void addUnits(Draft &draft, const SiegeData &data)
+{
+    using siege::position::addPieces;
+    addPieces(draft, kInvaderUnitKeys, {.group = "unit", .team = kInvader},
+              [](const std::string &key) {
+                  return std::vector<DraftSlot> {
+                      onBoard("invaders", key), {"/invader", "supply", key}, {"/invader", "fallen", key}};
+              });
+    addPieces(draft, kDefenderUnitKeys, {.group = "unit", .team = kDefender},
+              [](const std::string &key) {
+                  return std::vector<DraftSlot> {onBoard("defenders", key), {"/defender", "gone", key}};
+              });
+    for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit) {
+        draft.pieces[unit].left = data.bag[unit];
+        draft.pieces[siege::kUnitKinds + unit].left = data.defenderSupply[unit];
+    }
+    addPieces(draft, kHeroKeys, {.group = "hero", .team = kDefender},
+              [](const std::string &key) {
+                  return std::vector<DraftSlot> {{"/heroes", key}};
+              });
+}
+
+/// `total`: how many there are of each, so that the tray says how many are left.
+void addCounted(Draft &draft, int total, Names keys, const DraftPiece &like, auto slotsOf)
+{
+    const std::size_t first = draft.pieces.size();
+    siege::position::addPieces(draft, keys, like, slotsOf);
+    for (std::size_t i = first; i < draft.pieces.size() && total != kUncounted; ++i)
+        draft.pieces[i].left = std::max(0, total - countOf(draft, draft.pieces[i]));
+}
+
+void addInvaderTokens(Draft &draft)
+{
+    const auto add = [&](int total, Names keys, const char *type, const char *group, auto slotsOf) {
+        addCounted(draft, total, keys, {.type = type, .group = group, .team = kInvader}, slotsOf);
+    };
+    using Slots = std::vector<DraftSlot>;
+    add(kMachinesOfType, kMachineKeys, "action-card", "machine", [](const std::string &key) {
+        return Slots {{"", "machines", key, "machine"}};
+    });
+    constexpr std::array<std::string_view, 1> kTower {"siege-tower"};
+    add(kTokensOfType, kTower, "", "machine", [](const std::string &key) {
+        return Slots {onBoard(key), onBoard("siege-towers")};
+    });
+    add(kTokensOfType, Names(kEquipmentKeys).first(kWallEquipmentNames.size()), "action-card", "equipment",
+        [](const std::string &key) { return Slots {onBoard("equipment", key)}; });
+    constexpr std::array<std::string_view, 1> kFlags[] {
+        {"bridge"}, {"mantelet"}, {"quartermaster"}, {"trench-master"}, {"saboteur"}};
+    for (const auto &flag : kFlags)
+        add(kTokensOfType, flag, "action-card", "equipment",
+            [](const std::string &key) { return Slots {onBoard(key)}; });
+    add(kUncounted, kOrderKeys, "order", "order",
+        [](const std::string &key) { return Slots {onBoard("order", key)}; });
+    constexpr std::array<std::string_view, 1> kRituals[] {{"gale"}, {"specter"}, {"demon"}};
+    for (const auto &ritual : kRituals) {
+        for (const char *token : {"target", "bluff"}) {
+            add(kUncounted, ritual, "action-card", "ritual", [token](const std::string &key) {
+                return Slots {onBoard(key, std::string(token) + "-down")};
+            });
+            draft.pieces.back().note = token;
+        }
+    }
+    constexpr std::array<std::string_view, 1> kWood {"wood"};
+    add(kUncounted, kWood, "", "equipment", [](const std::string &) { return Slots {{"/invader", "wood"}}; });
+}
+
+void addDefenderTokens(Draft &draft)
+{
+    const auto add = [&](int total, Names keys, const char *group, auto slotsOf) {
+        addCounted(draft, total, keys, {.type = "building-action", .group = group, .team = kDefender},
+                   slotsOf);
+    };
+    using Slots = std::vector<DraftSlot>;
+    constexpr std::array<std::string_view, 1> kStone {"stone"};
+    add(kStoneTotal, kStone, "device", [](const std::string &) { return Slots {onBoard("stone")}; });
+    draft.pieces.back().type.clear();
+    draft.pieces.back().token = "wall"; // as the action that builds them
+    constexpr std::array<std::string_view, 3> kCauldrons {"cauldron-goblin", "cauldron-orc",
+                                                          "cauldron-troll"};
+    add(kTokensOfType, kCauldrons, "device",
+        [](const std::string &key) { return Slots {onBoard("cauldron", key.substr(key.find('-') + 1))}; });
+    add(kTokensOfType, Names(kDeviceNames).subspan(1), "device",
+        [](const std::string &key) { return Slots {onBoard("device", key)}; });
+    constexpr std::array<std::string_view, 1> kLadder {"ladder"};
+    add(kTokensOfType, kLadder, "device",
+        [](const std::string &) { return Slots {onBoard("defender-ladder")}; });
+    for (const std::string_view kind : Names(kTrapNames).subspan(1, 3)) {
+        constexpr std::array<std::string_view, 1> kTrap {"trap"};
+        add(kTokensOfType, kTrap, "device",
+            [kind](const std::string &) { return Slots {onBoard("trap", std::string(kind))}; });
+        draft.pieces.back().note = kind;
+    }
+    constexpr std::array<std::string_view, 1> kGlass {"hourglass"};
+    add(kUncounted, kGlass, "hourglass", [](const std::string &) {
+        return Slots {{"/defender", "reserve"}};
+    });
+    draft.pieces.back().type.clear();
+}
+
+void addCards(Draft &draft)
+{
+    const auto add = [&](Names keys, const char *type, int team, const char *field, const char *member) {
+        siege::position::addPieces(draft, keys, {.type = type, .group = type, .team = team},
+                                   [&](const std::string &key) {
+                                       return std::vector<DraftSlot> {{"", field, key, member}};
+                                   });
+    };
+    add(cardNames().subspan(firstCardOf(2), 20), "action-card", kInvader, "row", "");
+    add(kObjectiveKeys, "objective", kInvader, "objectives", "card");
+    add(kPlanKeys, "plan", kDefender, "plans", "card");
+}
+
+} // namespace
+
+} // namespace position
+
+void describe(const Siege2Setup &setup, const Json &position, Draft &draft)
+{
+    position::Complaint complaint;
+    SiegeData standard;
+    const SiegeData data = position::readWhole(complaint, setup, position, standard);
+    const position::Describing describing {setup, data, standard, draft};
+    describing.add({.pointer = "", .key = "position"});
+    std::vector<DraftField> root;
+    position::describeTurn(describing, position, root);
+    position::describePlaces(describing);
+    position::describeMachines(describing, root);
+    position::describeSeats(describing, root);
+    position::describeCards(describing, root);
+    draft.parts.front().fields = std::move(root);
+    draft.stores = {"/invader/bag", "/defender/supply", "/wood-pile"};
+    position::addUnits(draft, data);
+    position::addInvaderTokens(draft);
+    position::addDefenderTokens(draft);
+    position::addCards(draft);
+    draft.view = std::make_unique<Siege2View>(setup.shared_from_this(), data, SeatSet::all());
+}
+
+} // namespace merlon::siege2

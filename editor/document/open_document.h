@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/base/json.h"
+
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <QUndoStack>
+
+namespace merlon {
+
+/// Something that is open in a tab: where it lies, what can be undone, whether it can be played.
+class OpenDocument : public QObject {
+    Q_OBJECT
+
+public:
+    /// `file`: where it lies; empty: nowhere yet.
+    explicit OpenDocument(const QString &file, QObject *parent);
+    ~OpenDocument() override;
+
+    /// Its name in the language that is spoken.
+    virtual QString name() const = 0;
+    /// What its file is called if nobody says otherwise: without the ending.
+    virtual std::string key() const = 0;
+    /// It as its file says it.
+    virtual QByteArray contents() const = 0;
+    /// Under which key, and how, it is written into a recovery file.
+    virtual const char *kind() const = 0;
+    virtual Json rescue() const = 0;
+    /// Checks follow every change on their own, a moment later; this checks at once.
+    virtual void checkNow() = 0;
+    virtual bool hasErrors() const = 0;
+
+    QUndoStack &undoStack() { return m_undo; }
+    bool isModified() const { return m_rescued || !m_undo.isClean(); }
+    const QString &file() const { return m_file; }
+    /// Writes it as a whole, or leaves the file as it is.
+    Expected<void> save(const QString &file);
+    /// What the file held when it was read or written last.
+    const QByteArray &savedContents() const { return m_saved; }
+    void setSavedContents(const QByteArray &contents) { m_saved = contents; }
+    /// It comes from a recovery file: the file on the disk is another.
+    void setRescued();
+
+Q_SIGNALS:
+    void objectionsChanged();
+    /// Its name, its file, or whether it is modified.
+    void titleChanged();
+
+protected:
+    /// Something has been edited.
+    void tellEdited();
+    void stopChecking() { m_checking.stop(); }
+
+private:
+    QString m_file;
+    QByteArray m_saved;
+    bool m_rescued = false;
+    QUndoStack m_undo;
+    QTimer m_checking;
+};
+
+} // namespace merlon

@@ -1,0 +1,143 @@
+#include "editor/scenario/laying.h"
+
+#include "app/words/game_words.h"
+#include "app/words/language.h"
+#include "app/words/resources.h"
+#include "app/words/speaker.h"
+#include "core/canvas/scene/token_painter.h"
+#include "core/canvas/siege/tokens/siege_pieces.h"
+#include "core/games/draft_edit.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+/// The sentences about pieces.
+class Laying {
+    Q_DECLARE_TR_FUNCTIONS(Laying)
+};
+
+bool perform(ScenarioDocument &document, const std::optional<Json> &position, const QString &text)
+{
+    return position && document.perform(SetPosition {*position}, text);
+}
+
+/// The picture that the board has for it, or that of a card.
+QString pictureOf(const DraftPiece &piece)
+{
+    const QString art = canvas::siegeArt(piece.key);
+    const auto exists = [](const QString &name) {
+        return std::filesystem::exists(resourceDirectories("art").front() / "siege"
+                                       / (name + u".svg"_s).toStdString());
+    };
+    for (const QString &name : {u"%1-%2"_s.arg(art, QString::fromStdString(piece.note)), art}) {
+        if (exists(name))
+            return name;
+    }
+    const QString back = u"back-"_s + QString::fromStdString(piece.type);
+    return exists(back) ? back : u"order-card"_s;
+}
+
+} // namespace
+
+bool putPiece(ScenarioDocument &document, const DraftPiece &piece, const std::string &part, int at)
+{
+    const DraftPart *to = partAt(document.draft(), part);
+    //: An edit: put goblin.
+    const QString text = Laying::tr("Put %1").arg(nameOf(piece, document));
+    return to && perform(document, withPiece(document.draft(), document.position(), piece, *to, at), text);
+}
+
+bool takePiece(ScenarioDocument &document, const DraftPiece &piece, const std::string &part)
+{
+    const DraftPart *from = partAt(document.draft(), part);
+    //: An edit: take goblin away.
+    const QString text = Laying::tr("Take %1 away").arg(nameOf(piece, document));
+    return from && perform(document, withoutPiece(document.draft(), document.position(), piece, *from), text);
+}
+
+bool movePiece(ScenarioDocument &document, const DraftPiece &piece, const std::string &from,
+               const std::string &to)
+{
+    const Draft &draft = document.draft();
+    const DraftPart *start = partAt(draft, from);
+    const DraftPart *end = partAt(draft, to);
+    if (!start || !end || !document.setup() || !slotIn(piece, draft, *end))
+        return false;
+    const std::optional<Json> without = withoutPiece(draft, document.position(), piece, *start);
+    if (!without)
+        return false;
+    const Draft between = draftOf(document.setup(), *without);
+    const auto same = std::ranges::find_if(between.pieces, [&](const DraftPiece &one) {
+        return one.key == piece.key && one.type == piece.type && one.note == piece.note;
+    });
+    const DraftPart *there = partAt(between, to);
+    if (same == between.pieces.end() || !there)
+        return false;
+    //: An edit: move goblin.
+    return perform(document, withPiece(between, *without, *same, *there),
+                   Laying::tr("Move %1").arg(nameOf(piece, document)));
+}
+
+QString nameOf(const DraftPiece &piece, const ScenarioDocument &document)
+{
+    const Speaker speaker(*document.setup());
+    const QString name = piece.type.empty() ? speaker.name(piece.key) : speaker.name(piece.type, piece.key);
+    //: A piece and what tells it from others of its name: trap (troll).
+    return piece.note.empty() ? name : Laying::tr("%1 (%2)").arg(name, speaker.name("note", piece.note));
+}
+
+QString nameOf(const DraftPart &part, const ScenarioDocument &document)
+{
+    const Speaker speaker(*document.setup());
+    if (part.pointer.starts_with("/paid/"))
+        //: What has been paid for a card; %1 is its name.
+        return Laying::tr("Paid: %1").arg(speaker.name("action-card", part.key));
+    return asTitle(speaker.name(part.key));
+}
+
+QString nameOf(const DraftField &field)
+{
+    return asTitle(QString::fromStdString(nameOf(Word {field.key, "field"}, spoken())));
+}
+
+QString nameOfGroup(const std::string &group)
+{
+    return asTitle(QString::fromStdString(nameOf(Word {group, "group"}, spoken())));
+}
+
+QIcon iconOf(const DraftPiece &piece, const canvas::Art &art, int size, double pixelRatio)
+{
+    canvas::Token token;
+    token.art = pictureOf(piece);
+    token.seat = piece.team;
+    token.role = piece.group == "unit" ? canvas::TokenRole::Unit
+        : piece.group == "hero"        ? canvas::TokenRole::Hero
+                                       : canvas::TokenRole::Equipment;
+    canvas::TokenPainter painter(art);
+    painter.setFamily(u"siege"_s);
+    // A single token has no badge, so that it needs little of its margin.
+    constexpr double kNarrow = 0.08;
+    const double pixels = size * pixelRatio / (1 + 2 * kNarrow);
+    const QPixmap whole = painter.pixmap(token, static_cast<int>(pixels), pixelRatio);
+    const int cut = static_cast<int>((canvas::TokenPainter::kMargin - kNarrow) * pixels);
+    return QIcon(whole.copy(QRect(QPoint(), whole.size()).adjusted(cut, cut, -cut, -cut)));
+}
+
+QString refusal(const DraftPiece &piece, const DraftPart &part, const ScenarioDocument &document)
+{
+    //: %1 is a place or another part of a position, %2 a piece.
+    return Laying::tr("%1: no place for this piece (%2).")
+        .arg(nameOf(part, document), nameOf(piece, document));
+}
+
+QString firstObjection(const ScenarioDocument &document)
+{
+    return document.objections().empty() ? QString() : document.objections().front().text;
+}
+
+} // namespace merlon

@@ -1,0 +1,62 @@
+#include "editor/scenario/scenario_change.h"
+
+#include <utility>
+
+namespace merlon {
+
+namespace {
+
+struct Applying {
+    Scenario &scenario;
+
+    ScenarioChange operator()(const SetTelling &change) const
+    {
+        SetTelling before {tellingOf(scenario)};
+        const Telling &telling = change.telling;
+        scenario.key = telling.key;
+        scenario.names = telling.names;
+        scenario.descriptions = telling.descriptions;
+        scenario.briefing = telling.briefing;
+        scenario.aims = telling.aims;
+        scenario.seats = telling.seats;
+        return before;
+    }
+    ScenarioChange operator()(const SetOptions &change) const
+    {
+        return SetOptions {std::exchange(scenario.options, change.options)};
+    }
+    ScenarioChange operator()(const SetPosition &change) const
+    {
+        return SetPosition {std::exchange(scenario.position, change.position)};
+    }
+    ScenarioChange operator()(const SetScenario &change) const
+    {
+        return SetScenario {std::exchange(scenario, change.scenario)};
+    }
+};
+
+} // namespace
+
+Telling tellingOf(const Scenario &scenario)
+{
+    return {scenario.key,      scenario.names, scenario.descriptions,
+            scenario.briefing, scenario.aims,  scenario.seats};
+}
+
+ScenarioChange apply(Scenario &scenario, const ScenarioChange &change)
+{
+    return std::visit(Applying {scenario}, change);
+}
+
+Scenario newScenario(const Game &game, std::variant<std::string, Board> board)
+{
+    Scenario scenario;
+    scenario.key = "scenario";
+    scenario.names = {{"en", "New scenario"}, {"fr", "Nouveau scénario"}};
+    scenario.game = game.key();
+    scenario.board = std::move(board);
+    scenario.position = Json::object();
+    return scenario;
+}
+
+} // namespace merlon

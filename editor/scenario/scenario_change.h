@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/engine/records/scenario.h"
+
+#include <optional>
+#include <variant>
+
+/// Edits of a scenario as values: each makes a part of it into what it says.
+namespace merlon {
+
+/// What is told about a scenario, and who is to play it.
+struct Telling {
+    std::string key;
+    std::map<std::string, std::string> names; ///< these and the next three by language
+    std::map<std::string, std::string> descriptions;
+    std::map<std::string, std::string> briefing;
+    std::map<std::string, std::string> aims;
+    std::map<std::string, std::string> seats; ///< by seat
+    friend bool operator==(const Telling &, const Telling &) = default;
+};
+Telling tellingOf(const Scenario &scenario);
+
+struct SetTelling {
+    Telling telling;
+};
+struct SetOptions {
+    Options options;
+};
+/// None: the game's own start.
+struct SetPosition {
+    std::optional<Json> position;
+};
+/// Everything: the file has been written anew.
+struct SetScenario {
+    Scenario scenario;
+};
+using ScenarioChange = std::variant<SetTelling, SetOptions, SetPosition, SetScenario>;
+
+/// Does it, and gives what takes it back.
+ScenarioChange apply(Scenario &scenario, const ScenarioChange &change);
+
+/// A new scenario on a board: the first round is about to begin, everything stands as set up. `board`: itself, or its
+/// name.
+Scenario newScenario(const Game &game, std::variant<std::string, Board> board);
+
+} // namespace merlon

@@ -1,0 +1,83 @@
+#include "editor/scenario/scenario_findings.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace merlon {
+
+ScenarioFindings::ScenarioFindings(QWidget *parent)
+    : QWidget(parent)
+    , m_summary(new QLabel)
+    , m_list(new QListWidget)
+{
+    m_summary->setWordWrap(true);
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_summary);
+    column->addWidget(m_list, 1);
+    column->addStretch(0); // keeps the summary above while there is nothing else
+    connect(m_list, &QListWidget::itemClicked, this, &ScenarioFindings::goToCurrent);
+    connect(m_list, &QListWidget::itemActivated, this, &ScenarioFindings::goToCurrent);
+    setWindowTitle(tr("Findings"));
+    fill();
+}
+
+void ScenarioFindings::setDocument(ScenarioDocument *document)
+{
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = document;
+    if (m_document)
+        connect(m_document, &ScenarioDocument::objectionsChanged, this, &ScenarioFindings::fill);
+    fill();
+}
+
+QString ScenarioFindings::summary() const
+{
+    if (!m_document)
+        return {};
+    const auto errors = static_cast<int>(
+        std::ranges::count(m_document->objections(), Severity::Error, &ScenarioObjection::severity));
+    if (errors > 0)
+        return tr("%n error(s)", nullptr, errors);
+    return m_document->objections().empty() ? tr("All is well.") : tr("It can be played.");
+}
+
+void ScenarioFindings::fill()
+{
+    m_list->clear();
+    if (m_document) {
+        for (const ScenarioObjection &objection : m_document->objections()) {
+            const auto icon = objection.severity == Severity::Error ? QStyle::SP_MessageBoxCritical
+                                                                    : QStyle::SP_MessageBoxWarning;
+            m_list->addItem(new QListWidgetItem(style()->standardIcon(icon), objection.text));
+        }
+    }
+    m_summary->setText(summary());
+    m_list->setHidden(m_list->count() == 0);
+    Q_EMIT summaryChanged();
+}
+
+void ScenarioFindings::goToCurrent()
+{
+    const auto row = static_cast<std::size_t>(m_list->currentRow());
+    if (m_document && row < m_document->objections().size())
+        m_document->select(m_document->objections()[row].part);
+}
+
+void ScenarioFindings::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    setWindowTitle(tr("Findings"));
+    m_list->setAccessibleName(tr("Findings"));
+    fill();
+}
+
+} // namespace merlon

@@ -1,0 +1,151 @@
+#include "editor/scenario/scenario_map.h"
+
+#include "app/window/appearance.h"
+#include "app/words/game_words.h"
+#include "app/words/speaker.h"
+#include "core/games/draft_edit.h"
+#include "editor/scenario/laying.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+namespace merlon {
+
+ScenarioMap::ScenarioMap(ScenarioDocument &document, const Appearance &appearance, QWidget *parent)
+    : BoardView(appearance.art(), parent)
+    , m_document(document)
+    , m_face(faceOf(document.game()))
+{
+    connect(&document, &ScenarioDocument::setupChanged, this, &ScenarioMap::showBoard);
+    connect(&document, &ScenarioDocument::changed, this, &ScenarioMap::showPosition);
+    connect(&document, &ScenarioDocument::selectionChanged, this, &ScenarioMap::showSelected);
+    connect(&appearance, &Appearance::changed, this, &ScenarioMap::themeChanged);
+    connect(this, &BoardView::picked, this, &ScenarioMap::pick);
+    connect(this, &BoardView::dropped, this, &ScenarioMap::drop);
+    showBoard();
+}
+
+void ScenarioMap::showBoard()
+{
+    changeBoard(m_document.board());
+    showPosition();
+}
+
+void ScenarioMap::showPosition()
+{
+    if (m_document.draft().view) {
+        setPicture(m_face->picture(*m_document.draft().view, Speaker(*m_document.setup())));
+    } else {
+        canvas::Picture picture;
+        for (const Place &place : m_document.board().places())
+            picture.places.push_back({titleOf(place.key), {}, {}, false});
+        picture.links.resize(m_document.board().links().size());
+        setPicture(std::move(picture));
+    }
+    showSelected();
+}
+
+void ScenarioMap::showSelected()
+{
+    const DraftPart *part = merlon::partAt(m_document.draft(), m_document.selected());
+    std::vector<canvas::Thing> things;
+    if (part && part->place >= 0)
+        things.push_back(canvas::placeThing(part->place));
+    if (part && part->link >= 0)
+        things.push_back(canvas::linkThing(part->link));
+    setSelected(std::move(things));
+}
+
+const DraftPart *ScenarioMap::partOf(const canvas::Thing &thing) const
+{
+    const Draft &draft = m_document.draft();
+    return thing.link >= 0 ? partOfLink(draft, thing.link) : partOfPlace(draft, thing.place);
+}
+
+const DraftPiece *ScenarioMap::pieceOf(const canvas::Thing &thing) const
+{
+    const DraftPart *part = partOf(thing);
+    return part && !thing.key.empty() ? pieceShownAs(m_document.draft(), thing.key, *part) : nullptr;
+}
+
+const DraftPart *ScenarioMap::partAt(QPoint inViewport) const
+{
+    return viewport()->rect().contains(inViewport) ? partOf(thingAt(inViewport)) : nullptr;
+}
+
+void ScenarioMap::showRoomFor(const DraftPiece *piece)
+{
+    std::vector<canvas::Thing> room;
+    for (const DraftPart &part : m_document.draft().parts) {
+        if (!piece || (part.place < 0 && part.link < 0) || !slotIn(*piece, m_document.draft(), part))
+            continue;
+        const auto position = withPiece(m_document.draft(), m_document.position(), *piece, part);
+        if (position && m_document.setup()->position(*position))
+            room.push_back(part.link >= 0 ? canvas::linkThing(part.link) : canvas::placeThing(part.place));
+    }
+    setChoosable(std::move(room));
+}
+
+void ScenarioMap::pick(const canvas::Thing &thing)
+{
+    m_held = thing;
+    if (const DraftPart *part = partOf(thing))
+        m_document.select(part->pointer);
+}
+
+void ScenarioMap::drop(const canvas::Thing &from, const canvas::Thing &to)
+{
+    const DraftPiece *piece = pieceOf(from);
+    const DraftPart *start = partOf(from);
+    const DraftPart *end = partOf(to);
+    if (!piece || !start || !end || start == end)
+        return;
+    const QString refused = refusal(*piece, *end, m_document);
+    const std::string target = end->pointer;
+    if (!movePiece(m_document, *piece, start->pointer, target)) {
+        Q_EMIT told(refused);
+        return;
+    }
+    m_document.select(target);
+    Q_EMIT told(firstObjection(m_document));
+}
+
+void ScenarioMap::removeHeld()
+{
+    const canvas::Thing thing = current().isNothing() || current().key.empty() ? m_held : current();
+    const DraftPart *part = partOf(thing);
+    if (const DraftPiece *piece = pieceOf(thing))
+        takePiece(m_document, *piece, part->pointer);
+}
+
+void ScenarioMap::mousePressEvent(QMouseEvent *event)
+{
+    m_held = {};
+    BoardView::mousePressEvent(event);
+}
+
+/// What is dragged off the board is taken away.
+void ScenarioMap::mouseReleaseEvent(QMouseEvent *event)
+{
+    const bool isOff = !viewport()->rect().contains(event->position().toPoint());
+    BoardView::mouseReleaseEvent(event);
+    if (isOff && event->button() == Qt::LeftButton)
+        removeHeld();
+}
+
+void ScenarioMap::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Delete && event->key() != Qt::Key_Backspace)
+        return BoardView::keyPressEvent(event);
+    removeHeld();
+    event->accept();
+}
+
+void ScenarioMap::changeEvent(QEvent *event)
+{
+    BoardView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        showPosition();
+}
+
+} // namespace merlon

@@ -1,0 +1,275 @@
+#include "editor/scenario/scenario_panel.h"
+
+#include "app/table/widgets/lettering.h"
+#include "app/words/game_words.h"
+#include "core/games/draft_edit.h"
+#include "editor/panels/attribute_editor.h"
+#include "editor/scenario/draft_values.h"
+#include "editor/scenario/laying.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+constexpr int kRowsApart = 100; ///< more than there are rows
+const QString kTellingPage = u"telling"_s;
+
+} // namespace
+
+ScenarioPanel::ScenarioPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_pages(new QComboBox)
+    , m_area(new QScrollArea)
+{
+    m_pages->setMaxVisibleItems(24);
+    m_area->setWidgetResizable(true);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *column = new QVBoxLayout(this);
+    column->addWidget(m_pages);
+    column->addWidget(m_area, 1);
+    setWindowTitle(tr("Scenario"));
+    m_pages->setAccessibleName(tr("Part of the scenario"));
+    connect(m_pages, &QComboBox::activated, this, &ScenarioPanel::showPage);
+}
+
+void ScenarioPanel::setDocument(ScenarioDocument *document)
+{
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = document;
+    m_part.clear();
+    m_isTelling = true;
+    if (m_document) {
+        connect(m_document, &ScenarioDocument::changed, this, &ScenarioPanel::follow);
+        connect(m_document, &ScenarioDocument::selectionChanged, this, [this] {
+            m_part = m_document->selected();
+            m_isTelling = false;
+            follow();
+        });
+    }
+    fillPages();
+    rebuild();
+}
+
+const DraftPart *ScenarioPanel::part() const
+{
+    return m_document && !m_isTelling ? merlon::partAt(m_document->draft(), m_part) : nullptr;
+}
+
+const DraftField *ScenarioPanel::field(const std::string &key) const
+{
+    const DraftPart *shown = part();
+    return shown ? fieldOf(*shown, key) : nullptr;
+}
+
+/// Which rows there must be.
+std::vector<std::string> ScenarioPanel::shape() const
+{
+    std::vector<std::string> shape;
+    if (!m_document)
+        return shape;
+    if (const DraftPart *shown = part()) {
+        shape.push_back(shown->pointer);
+        for (const DraftField &field : shown->fields) {
+            shape.push_back(field.key);
+            if (field.kind == DraftKind::Word) // the cards of a row can be others
+                shape.insert(shape.end(), field.words.begin(), field.words.end());
+        }
+    } else if (m_document->setup()) {
+        for (const SeatInfo &seat : m_document->setup()->seats())
+            shape.push_back(seat.key);
+    }
+    return shape;
+}
+
+/// The rows stay as long as they can: whoever types keeps the place.
+void ScenarioPanel::follow()
+{
+    fillPages();
+    if (shape() != m_shape)
+        return rebuild();
+    for (const auto &refresh : m_refreshers)
+        refresh();
+}
+
+/// What is told, the parts beside the board, and the place that is looked at.
+void ScenarioPanel::fillPages()
+{
+    m_pages->clear();
+    if (!m_document)
+        return;
+    m_pages->addItem(tr("What it tells, and who plays"), kTellingPage);
+    for (const DraftPart &one : m_document->draft().parts) {
+        const bool isOnBoard = one.place >= 0 || one.link >= 0;
+        if (isOnBoard && (m_isTelling || one.pointer != m_part))
+            continue;
+        m_pages->addItem(nameOf(one, *m_document), QString::fromStdString(one.pointer));
+    }
+    const int now = m_pages->findData(m_isTelling ? kTellingPage : QString::fromStdString(m_part));
+    m_pages->setCurrentIndex(now);
+}
+
+void ScenarioPanel::showPage()
+{
+    const QString page = m_pages->currentData().toString();
+    if (page != kTellingPage && m_document->selected() != page.toStdString())
+        return m_document->select(page.toStdString());
+    m_isTelling = page == kTellingPage;
+    m_part = m_isTelling ? std::string() : page.toStdString();
+    rebuild();
+}
+
+void ScenarioPanel::rebuild()
+{
+    m_series += kRowsApart;
+    m_refreshers.clear();
+    m_rows.clear();
+    m_page = new QWidget;
+    auto *column = new QVBoxLayout(m_page);
+    m_form = new QFormLayout;
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_form->setRowWrapPolicy(QFormLayout::DontWrapRows);
+    column->addLayout(m_form);
+    column->addStretch(1);
+    if (QWidget *before = m_area->takeWidget())
+        before->deleteLater(); // one of its rows may have asked for this
+    m_area->setWidget(m_page);
+    m_shape = shape();
+    if (!m_document)
+        return;
+    if (const DraftPart *shown = part())
+        buildPart(*shown);
+    else if (m_isTelling)
+        buildTelling();
+    for (const auto &refresh : m_refreshers)
+        refresh();
+}
+
+void ScenarioPanel::addHeading(const QString &text)
+{
+    auto *heading = new QLabel(text);
+    heading->setFont(titleFont(font()));
+    heading->setWordWrap(true);
+    heading->setContentsMargins(0, fontMetrics().height() / 2, 0, 0);
+    m_form->addRow(heading);
+}
+
+void ScenarioPanel::addRow(const QString &label, QWidget *editor, bool isWide)
+{
+    auto *title = new QLabel(label);
+    title->setBuddy(editor);
+    title->setWordWrap(true);
+    if (isWide) {
+        m_form->addRow(title);
+        m_form->addRow(editor);
+    } else {
+        m_form->addRow(title, editor);
+    }
+}
+
+void ScenarioPanel::buildPart(const DraftPart &shown)
+{
+    std::vector<std::string> places;
+    for (const Place &place : m_document->board().places())
+        places.push_back(place.key);
+    for (const DraftField &one : shown.fields) {
+        const bool isStore =
+            std::ranges::count(m_document->draft().stores, pointerInto(shown.pointer, one.key)) > 0;
+        if (isStore) // holds what is nowhere else
+            continue;
+        addField(one, nameOf(one), places);
+        if (one.kind == DraftKind::Token && !one.marks.empty())
+            addMarks(one);
+    }
+}
+
+void ScenarioPanel::addField(const DraftField &one, const QString &title,
+                             const std::vector<std::string> &places)
+{
+    const AttributeSchema schema = schemaOf(one, places);
+    const std::string key = one.key;
+    const int series = m_series + static_cast<int>(m_refreshers.size());
+    AttributeEditor *editor = makeAttributeEditor(schema, m_page);
+    if (QWidget *inner = editor->focusProxy())
+        inner->setAccessibleName(title);
+    addRow(title, editor, schema.type == AttributeType::Records);
+    m_rows.push_back({editor, one.kind == DraftKind::Cards ? one.most : 0});
+    connect(editor, &AttributeEditor::edited, this, [this, key, title, series](const AttributeValue &value) {
+        setField(
+            key, [&](const DraftField &now) { return jsonOf(now, value); }, title, series);
+    });
+    m_refreshers.emplace_back([this, key, editor] {
+        if (const DraftField *now = field(key))
+            editor->showValue(valueOf(*now));
+    });
+}
+
+/// What the players know of a token, in a row of its own.
+void ScenarioPanel::addMarks(const DraftField &one)
+{
+    const std::string key = one.key;
+    const int series = m_series + static_cast<int>(m_refreshers.size());
+    AttributeEditor *editor = makeAttributeEditor(schemaOf(marksOf(one), {}), m_page);
+    addRow(nameOf(marksOf(one)), editor, false);
+    connect(editor, &AttributeEditor::edited, this,
+            [this, key, series, title = nameOf(one)](const AttributeValue &value) {
+                setField(
+                    key, [&](const DraftField &now) { return withMarks(now, value); }, title, series);
+            });
+    m_refreshers.emplace_back([this, key, editor] {
+        const DraftField *now = field(key);
+        if (!now)
+            return;
+        editor->showValue(valueOf(marksOf(*now)));
+        editor->setEnabled(valueOf(*now) != AttributeValue(now->words.front()));
+    });
+}
+
+void ScenarioPanel::setField(const std::string &key, const std::function<Json(const DraftField &)> &value,
+                             const QString &text, int series)
+{
+    const DraftPart *shown = part();
+    const DraftField *now = field(key);
+    if (!shown || !now)
+        return;
+    m_document->perform(
+        SetPosition {withValue(m_document->draft(), m_document->position(), *shown, *now, value(*now))}, text,
+        series);
+}
+
+const DraftPart *ScenarioPanel::partAt(QPoint globalPosition, int &card) const
+{
+    card = -1;
+    if (!isVisible() || !rect().contains(mapFromGlobal(globalPosition)))
+        return nullptr;
+    for (const Row &row : m_rows) {
+        const QPoint inside = row.widget->mapFromGlobal(globalPosition);
+        if (row.cards > 0 && row.widget->rect().contains(inside))
+            card = std::min(row.cards - 1, inside.y() * row.cards / std::max(1, row.widget->height()));
+    }
+    return part();
+}
+
+void ScenarioPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    setWindowTitle(tr("Scenario"));
+    m_pages->setAccessibleName(tr("Part of the scenario"));
+    fillPages();
+    rebuild();
+}
+
+} // namespace merlon

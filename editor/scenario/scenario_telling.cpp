@@ -1,0 +1,190 @@
+#include "app/words/game_words.h"
+#include "app/words/resources.h"
+#include "core/players/players.h"
+#include "editor/model/properties.h"
+#include "editor/scenario/scenario_panel.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+
+using namespace Qt::StringLiterals;
+
+/// The rows about the scenario itself: what it tells, its options, who plays.
+namespace merlon {
+
+namespace {
+
+/// Tells when the keyboard has left it.
+class LongText final : public QPlainTextEdit {
+public:
+    std::function<void()> left;
+
+protected:
+    void focusOutEvent(QFocusEvent *event) override
+    {
+        QPlainTextEdit::focusOutEvent(event);
+        left();
+    }
+};
+
+QString nameOfKind(const QString &kind)
+{
+    if (kind == u"heuristic"_s)
+        return ScenarioPanel::tr("Computer, by rules of thumb");
+    if (kind == u"random"_s)
+        return ScenarioPanel::tr("Computer, at random");
+    return kind;
+}
+
+QString textIn(const std::map<std::string, std::string> &texts, const std::string &key)
+{
+    const auto text = texts.find(key);
+    return text == texts.end() ? QString() : QString::fromStdString(text->second);
+}
+
+} // namespace
+
+void ScenarioPanel::tell(const Telling &telling, const QString &text)
+{
+    m_document->perform(SetTelling {telling}, text);
+}
+
+/// In both languages.
+void ScenarioPanel::buildTexts(const QString &label, Texts texts, bool isLong)
+{
+    addHeading(label);
+    for (const auto &[code, language] :
+         {std::pair("en", tr("In English")), std::pair("fr", tr("In French"))}) {
+        const auto get = [this, texts, code = std::string(code)] {
+            return textIn(tellingOf(m_document->scenario()).*texts, code);
+        };
+        const auto set = [this, texts, label, code = std::string(code)](const QString &text) {
+            if (!m_document)
+                return;
+            Telling telling = tellingOf(m_document->scenario());
+            setName(telling.*texts, code, text.trimmed().toStdString());
+            tell(telling, label);
+        };
+        QWidget *editor = nullptr;
+        if (isLong) {
+            auto *lines = new LongText;
+            lines->setTabChangesFocus(true);
+            lines->setFixedHeight(fontMetrics().lineSpacing() * 5);
+            lines->left = [lines, set] { set(lines->toPlainText()); };
+            m_refreshers.emplace_back([lines, get] {
+                if (lines->toPlainText() != get())
+                    lines->setPlainText(get());
+            });
+            editor = lines;
+        } else {
+            auto *line = new QLineEdit;
+            connect(line, &QLineEdit::editingFinished, this, [line, set] { set(line->text()); });
+            m_refreshers.emplace_back([line, get] {
+                if (line->text() != get())
+                    line->setText(get());
+            });
+            editor = line;
+        }
+        //: What a field holds and its language: Briefing, In English.
+        editor->setAccessibleName(tr("%1, %2").arg(label, language));
+        m_form->addRow(language, editor);
+    }
+}
+
+QComboBox *ScenarioPanel::addChoice(const QString &label,
+                                    const std::vector<std::pair<QString, QString>> &choices,
+                                    const std::function<std::string()> &get,
+                                    const std::function<void(const std::string &)> &set)
+{
+    auto *box = new QComboBox;
+    box->setAccessibleName(label);
+    for (const auto &[name, key] : choices)
+        box->addItem(name, key);
+    m_form->addRow(label, box);
+    m_refreshers.emplace_back(
+        [box, get] { box->setCurrentIndex(box->findData(QString::fromStdString(get()))); });
+    connect(
+        box, &QComboBox::activated, this, [box, set] { set(box->currentData().toString().toStdString()); },
+        Qt::QueuedConnection);
+    return box;
+}
+
+void ScenarioPanel::buildOptions()
+{
+    if (!m_document->game().options().empty())
+        addHeading(tr("Options of the game"));
+    for (const OptionInfo &option : m_document->game().options()) {
+        std::vector<std::pair<QString, QString>> values;
+        for (const std::string &value : option.values)
+            values.emplace_back(asTitle(nameOf(option, value)), QString::fromStdString(value));
+        const QString title = asTitle(nameOf(option));
+        addChoice(
+            title, values,
+            [this, option] {
+                const Options &chosen = m_document->scenario().options;
+                const auto found = chosen.find(option.key);
+                return found == chosen.end() ? option.values.front() : found->second;
+            },
+            [this, option, title](const std::string &value) {
+                Options chosen = m_document->scenario().options;
+                chosen[option.key] = value;
+                if (value == option.values.front())
+                    chosen.erase(option.key);
+                m_document->perform(SetOptions {chosen}, title);
+            });
+    }
+}
+
+void ScenarioPanel::buildSeats()
+{
+    if (!m_document->setup())
+        return;
+    addHeading(tr("Who is to play"));
+    std::vector<std::pair<QString, QString>> players {{tr("Anybody"), {}}, {tr("A person"), u"person"_s}};
+    for (const std::string_view kind : playerKinds()) {
+        const auto key = QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size()));
+        players.emplace_back(nameOfKind(key), key);
+    }
+    for (const SeatInfo &seat : m_document->setup()->seats()) {
+        addChoice(
+            titleOf(seat.key), players,
+            [this, key = seat.key] { return textIn(m_document->scenario().seats, key).toStdString(); },
+            [this, key = seat.key](const std::string &player) {
+                Telling telling = tellingOf(m_document->scenario());
+                setName(telling.seats, key, player);
+                tell(telling, tr("Who is to play"));
+            });
+    }
+}
+
+void ScenarioPanel::buildTelling()
+{
+    const auto *name = std::get_if<std::string>(&m_document->scenario().board);
+    const QString board = nameIn(m_document->board().info().names, m_document->board().info().key);
+    auto *about = new QLabel(
+        name ? tr("%1, on the board “%2” (by its name)").arg(titleOf(m_document->game().key()), board)
+             : tr("%1, on the board “%2” (part of the file)").arg(titleOf(m_document->game().key()), board));
+    about->setWordWrap(true);
+    m_form->addRow(about);
+    buildTexts(tr("Name"), &Telling::names, false);
+    buildTexts(tr("About it"), &Telling::descriptions, true);
+    buildTexts(tr("Briefing"), &Telling::briefing, true);
+    buildTexts(tr("Aims"), &Telling::aims, true);
+    buildSeats();
+    buildOptions();
+    addHeading(tr("In files"));
+    auto *key = new QLineEdit;
+    m_form->addRow(tr("Key"), key);
+    connect(key, &QLineEdit::editingFinished, this, [this, key] {
+        Telling telling = tellingOf(m_document->scenario());
+        telling.key = key->text().trimmed().toStdString();
+        tell(telling, tr("Key"));
+    });
+    m_refreshers.emplace_back(
+        [this, key] { key->setText(QString::fromStdString(m_document->scenario().key)); });
+}
+
+} // namespace merlon

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "editor/scenario/scenario_desk.h"
+#include "tests/editor/editor_driver.h"
+
+namespace merlon::testing {
+
+/// Hands that lay out a scenario as a person does.
+class ScenarioDriver {
+public:
+    explicit ScenarioDriver(EditorDriver &editor)
+        : m_editor(editor)
+    {
+    }
+
+    ScenarioSheet &sheet() { return *m_editor.window().scenario(); }
+    ScenarioDocument &document() { return sheet().document(); }
+    const Draft &draft() { return document().draft(); }
+    ScenarioMap &map() { return sheet().map(); }
+    PieceTray &tray() { return m_editor.window().scenarioDesk().tray(); }
+    ScenarioPanel &panel() { return m_editor.window().scenarioDesk().panel(); }
+    ScenarioFindings &findings() { return m_editor.window().scenarioDesk().findings(); }
+
+    /// A new scenario on a board that is shipped.
+    void begin(const std::string &board = "two-shoulders", const std::string &game = "siege2");
+    /// Drags a piece from the tray to a place, or to the middle of a widget.
+    void dragTo(const std::string &place, const std::string &piece, const std::string &note = {});
+    void dragOnto(QWidget &target, const std::string &piece);
+    /// Drags a piece on the board from one place to another, or off the board.
+    void dragPiece(const std::string &key, const std::string &from, const std::string &to);
+    void dragOff(const std::string &key, const std::string &from);
+    void click(const std::string &place);
+    /// How many of a piece lie at a place.
+    int count(const std::string &piece, const std::string &place);
+
+private:
+    int indexOf(const std::string &place);
+    QPoint onScreen(const std::string &place);
+    void dragFromTray(QPoint to, const std::string &piece, const std::string &note);
+    void dragOnMap(QPoint from, QPoint to);
+
+    EditorDriver &m_editor;
+};
+
+} // namespace merlon::testing

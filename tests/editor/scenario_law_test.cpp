@@ -1,0 +1,113 @@
+#include "core/base/random.h"
+#include "core/games/draft_edit.h"
+#include "editor/scenario/scenario_document.h"
+
+#include <rapidcheck.h>
+
+#include <QTest>
+
+using namespace merlon;
+
+namespace {
+
+/// Edits as a person makes them: pieces put and taken, values set, words written.
+class Hand {
+public:
+    explicit Hand(std::uint64_t seed)
+        : m_random(seed)
+    {
+    }
+
+    std::uint32_t below(std::uint32_t bound) { return m_random.below(bound); }
+    template <class List>
+    const auto &pick(const List &list)
+    {
+        return list[below(static_cast<std::uint32_t>(list.size()))];
+    }
+
+    std::optional<ScenarioChange> edit(const ScenarioDocument &document)
+    {
+        const Draft &draft = document.draft();
+        const DraftPart &part = pick(draft.parts);
+        std::optional<Json> position;
+        switch (below(6)) {
+        case 0:
+        case 1:
+        case 2:
+            position = withPiece(draft, document.position(), pick(draft.pieces), part);
+            break;
+        case 3:
+            position = withoutPiece(draft, document.position(), pick(draft.pieces), part);
+            break;
+        case 4:
+            if (!part.fields.empty())
+                position = withValue(draft, document.position(), part, pick(part.fields), Json());
+            break;
+        default: {
+            Telling telling = tellingOf(document.scenario());
+            telling.names["en"] = std::to_string(below(5));
+            return SetTelling {telling};
+        }
+        }
+        return position ? std::optional<ScenarioChange>(SetPosition {*position}) : std::nullopt;
+    }
+
+private:
+    Random m_random;
+};
+
+} // namespace
+
+class ScenarioLawTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// Thousands of edits: after any undo and redo the scenario is the one that was there, its text too.
+    void undoAndRedoLeadToTheSameScenarios()
+    {
+        const bool holds = rc::check("undo and redo", [](std::uint64_t seed) {
+            Hand hand(seed);
+            const bool first = hand.below(2) == 0;
+            ScenarioDocument document(
+                newScenario(*findGame(first ? "siege1" : "siege2"), first ? "three-gates" : "two-shoulders"));
+            std::vector<QByteArray> texts {document.contents()};
+            std::size_t now = 0;
+            for (int step = 0; step < 25; ++step) {
+                const std::uint32_t deed = hand.below(10);
+                if (deed < 6) {
+                    const auto change = hand.edit(document);
+                    if (!change || !document.perform(*change, {}))
+                        continue;
+                    texts.resize(now + 1);
+                    texts.push_back(document.contents());
+                    ++now;
+                } else if (deed < 9) {
+                    document.undoStack().undo();
+                    now -= now > 0 ? 1 : 0;
+                } else {
+                    document.undoStack().redo();
+                    now += now + 1 < texts.size() ? 1 : 0;
+                }
+                RC_ASSERT(document.contents() == texts[now]);
+                RC_ASSERT(document.isModified() == (now != 0));
+                RC_ASSERT(document.hasErrors()
+                          == !document.setup()->position(document.position()).has_value());
+            }
+        });
+        QVERIFY(holds);
+    }
+
+    void aSeriesThatComesToNothingVanishes()
+    {
+        ScenarioDocument document(newScenario(*findGame("siege2"), "two-shoulders"));
+        QVERIFY(document.perform(SetPosition {Json {{"round", 2}}}, {}, 1));
+        QVERIFY(document.perform(SetPosition {Json {{"round", 3}}}, {}, 1));
+        QCOMPARE(document.undoStack().count(), 1);
+        QVERIFY(document.perform(SetPosition {Json::object()}, {}, 1));
+        QCOMPARE(document.undoStack().count(), 0);
+        QVERIFY(!document.perform(SetPosition {Json::object()}, {}));
+    }
+};
+
+QTEST_GUILESS_MAIN(ScenarioLawTest)
+#include "scenario_law_test.moc"
