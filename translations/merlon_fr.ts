@@ -6819,6 +6819,50 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::AnalysisPanel</name>
+    <message>
+        <source>By the rules of %1</source>
+        <translation>Selon les règles de %1</translation>
+    </message>
+    <message>
+        <source>Choose an analysis</source>
+        <extracomment>In a list of analyses of a board: none of them.</extracomment>
+        <translation>Choisir une analyse</translation>
+    </message>
+    <message>
+        <source>An analysis shows its numbers here and on the board.</source>
+        <translation>Une analyse montre ses nombres ici et sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>By whose rules</source>
+        <translation>Selon quelles règles</translation>
+    </message>
+    <message>
+        <source>What the analysis found</source>
+        <translation>Ce que l’analyse a trouvé</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copier comme texte</translation>
+    </message>
+    <message>
+        <source>The table as text, for a spreadsheet or a mail</source>
+        <translation>Le tableau comme texte, pour un tableur ou un courriel</translation>
+    </message>
+    <message>
+        <source>Compare &amp;boards…</source>
+        <translation>Comparer des &amp;plateaux…</translation>
+    </message>
+    <message>
+        <source>This board beside another one</source>
+        <translation>Ce plateau à côté d’un autre</translation>
+    </message>
+</context>
+<context>
     <name>merlon::AssaultSheet</name>
     <message>
         <source>Close the sheet</source>
@@ -6946,6 +6990,65 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>%1 – %2 (%3)</source>
         <extracomment>What cannot be done, the reason as a sentence, and the number of its rule.</extracomment>
         <translation>%1 – %2 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::CompareWindow</name>
+    <message>
+        <source>Another file…</source>
+        <translation>Un autre fichier…</translation>
+    </message>
+    <message>
+        <source>Choose a board</source>
+        <translation>Choisir un plateau</translation>
+    </message>
+    <message>
+        <source>Compare with a board</source>
+        <translation>Comparer avec un plateau</translation>
+    </message>
+    <message>
+        <source>Boards (*.merlon-board *.json)</source>
+        <translation>Plateaux (*.merlon-board *.json)</translation>
+    </message>
+    <message>
+        <source>Graphs (*.graphml)</source>
+        <translation>Graphes (*.graphml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The boards belong to different families of games.</source>
+        <translation>Les plateaux sont de familles de jeux différentes.</translation>
+    </message>
+    <message>
+        <source>Choose above the board with which this one is compared.</source>
+        <translation>Choisissez ci-dessus le plateau auquel celui-ci est comparé.</translation>
+    </message>
+    <message>
+        <source>Two boards side by side</source>
+        <translation>Deux plateaux côte à côte</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>The board with which this one is compared</source>
+        <translation>Le plateau auquel celui-ci est comparé</translation>
+    </message>
+    <message>
+        <source>First board</source>
+        <translation>Premier plateau</translation>
+    </message>
+    <message>
+        <source>Second board</source>
+        <translation>Second plateau</translation>
     </message>
 </context>
 <context>
@@ -7269,6 +7372,18 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>&amp;Export…</source>
         <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Lay out by &amp;springs</source>
+        <translation>Disposer par &amp;ressorts</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>&amp;Compare boards…</source>
+        <translation>&amp;Comparer des plateaux…</translation>
     </message>
 </context>
 <context>

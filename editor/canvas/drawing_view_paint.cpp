@@ -29,6 +29,8 @@ void DrawingView::drawForeground(QPainter *painter, const QRectF &rect)
         m_overlay->paint(*painter, *this, pixel);
     if (m_showsLinks)
         paintLinks(*painter, rect, pixel);
+    if (m_overlay)
+        m_overlay->paintAbove(*painter, *this, pixel);
     paintObjections(*painter, rect, pixel);
     if (m_tool)
         m_tool->paint(*painter, pixel);

@@ -6,7 +6,7 @@ namespace merlon {
 
 class DrawingView;
 
-/// What an analysis or a report shows on the drawing: painted above the map, below links and marks. It goes on being
+/// What an analysis or a report shows on the drawing: painted above the map, below links and marks of findings. It goes on being
 /// painted while the board changes under it, so it remembers places by their keys and leaves out those that are gone.
 class Overlay {
 public:
@@ -17,6 +17,8 @@ public:
 
     /// In the scene's points; `pixel`: how long a pixel of the screen is in them.
     virtual void paint(QPainter &painter, const DrawingView &view, double pixel) const = 0;
+    /// The same, above the links: plates with numbers.
+    virtual void paintAbove(QPainter & /*painter*/, const DrawingView & /*view*/, double /*pixel*/) const { }
 };
 
 } // namespace merlon

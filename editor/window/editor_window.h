@@ -21,6 +21,7 @@ class QUndoView;
 
 namespace merlon {
 
+class AnalysisPanel;
 class AskBar;
 class BoardSheet;
 class FindingsPanel;
@@ -58,6 +59,7 @@ public:
     std::vector<BoardSheet *> sheets() const;
     EditorActions &actions() { return *m_actions; }
     FindingsPanel &findings() { return *m_findings; }
+    AnalysisPanel &analysis() { return *m_analysis; }
     PropertiesPanel &properties() { return *m_properties; }
     WelcomePage &welcome() { return *m_welcome; }
     MessageBar &messages() { return *m_messages; }
@@ -111,6 +113,11 @@ private:
     void setTool(const ToolChoice &tool);
     void applyGrid();
 
+    // Analyses (editor_window_analysis.cpp).
+    void buildAnalysis();
+    void showAnalysis();
+    void compareBoards();
+
     void connectPlaying();
     /// Opens the table on the board as it stands, the person at the seat of that number.
     void play(std::size_t seat);
@@ -132,6 +139,7 @@ private:
     ToolPanel *m_tools;
     PropertiesPanel *m_properties;
     FindingsPanel *m_findings;
+    AnalysisPanel *m_analysis;
     QUndoView *m_history;
     QToolBar *m_bar;
     std::vector<PanelDock *> m_docks;

@@ -2,6 +2,7 @@
 #include "app/words/game_words.h"
 #include "app/words/resources.h"
 #include "core/board/format.h"
+#include "editor/analysis/analysis_panel.h"
 #include "editor/files/templates.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/properties_panel.h"
@@ -214,6 +215,7 @@ void EditorWindow::removeSheet(BoardSheet &sheet)
         m_disk.removePath(sheet.document().file());
     m_properties->setDocument(nullptr);
     m_findings->setDocument(nullptr);
+    m_analysis->setView(nullptr);
     m_undo.removeStack(&sheet.document().undoStack());
     m_tabs->removeTab(m_tabs->indexOf(&sheet));
     sheet.disconnect();
