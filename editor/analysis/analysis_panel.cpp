@@ -25,6 +25,7 @@ namespace merlon {
 namespace {
 
 constexpr int kWaitAfterChange = 200; ///< milliseconds
+constexpr int kLines = 14;            ///< that are seen at first
 constexpr int kNarrow = 90;           ///< letters: narrower than this the table lies below
 
 std::vector<const Game *> gamesFor(const Board &board)
@@ -94,15 +95,17 @@ void AnalysisPanel::build()
     column->addWidget(m_choice);
     column->addWidget(m_game);
     column->addLayout(m_form);
-    column->addWidget(m_about);
     column->addWidget(m_summary);
+    column->addWidget(m_about);
     column->addStretch(1);
     auto *scroll = new QScrollArea;
     scroll->setWidget(asked);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(6);
     buttons->addWidget(m_copy);
     buttons->addWidget(m_compare);
     auto *left = new QVBoxLayout;
@@ -331,6 +334,12 @@ void AnalysisPanel::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
     refresh();
+}
+
+/// Room for a board's nine walls or so.
+QSize AnalysisPanel::sizeHint() const
+{
+    return {kNarrow * fontMetrics().averageCharWidth(), kLines * fontMetrics().height()};
 }
 
 void AnalysisPanel::resizeEvent(QResizeEvent *event)

@@ -42,6 +42,7 @@ public:
     /// The box for the answer to a question; null if it is not asked now.
     QSpinBox *answerTo(const std::string &question) const;
     QString summary() const;
+    QSize sizeHint() const override;
     /// Whether what is shown is about the board as it is now.
     bool isUpToDate() const { return m_shownRun == m_run && !m_waiting.isActive(); }
 

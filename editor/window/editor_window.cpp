@@ -195,6 +195,8 @@ void EditorWindow::showPanels(bool shown)
     if (shown == m_panelsShown)
         return;
     m_panelsShown = shown;
+    // What is behind the boards takes no room from docks.
+    m_welcome->setSizePolicy(QSizePolicy::Preferred, shown ? QSizePolicy::Ignored : QSizePolicy::Preferred);
     if (shown) {
         restoreState(m_panelsAsTheyWere);
         return;

@@ -17,7 +17,6 @@ namespace merlon {
 void EditorWindow::buildAnalysis()
 {
     PanelDock *dock = addDock(u"analysis"_s, m_analysis, Qt::BottomDockWidgetArea);
-    resizeDocks({dock}, {16 * fontMetrics().height()}, Qt::Vertical);
     dock->hide();
     connect(m_analysis, &AnalysisPanel::shown, this, [this] {
         if (BoardSheet *front = sheet())
@@ -35,6 +34,8 @@ void EditorWindow::showAnalysis()
     if ((*dock)->isSeen())
         return (*dock)->hide();
     (*dock)->show();
+    if (m_analysis->height() < m_analysis->sizeHint().height())
+        resizeDocks({*dock}, {(*dock)->sizeHint().height()}, Qt::Vertical);
     (*dock)->raise();
     (*dock)->focusPanel();
 }

@@ -78,9 +78,10 @@ Figure stepsOf(const SiegeGround &ground)
 
 Figure weakestOf(const SiegeGround &ground)
 {
+    const CutCosts traps = ground.trapCosts();
     std::int64_t one = 0;
     for (const std::size_t wall : wallsLookedAt(ground)) {
-        const auto cut = cheapestCut(ground.plan().graph, ground.trapCosts(), ground.plan().camps, wall);
+        const auto cut = cheapestCut(ground.plan().graph, traps, ground.plan().camps, wall);
         one += cut && cut->cost == 1 ? 1 : 0;
     }
     return {{"analysis.figure.one-trap", {}}, one};
