@@ -6480,48 +6480,24 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>Temps de marche</translation>
     </message>
     <message>
-        <source>How long units march from the camp to each wall, with both maneuvers in every round. A wall takes as many units in a round as it has invader spaces. On the board: rounds until all of them have come.</source>
-        <translation>Combien de temps les unités marchent du camp à chaque mur, avec les deux manœuvres à chaque manche. Un mur accueille par manche autant d’unités qu’il a de places pour l’assaillant. Sur le plateau&#x202f;: les manches jusqu’à ce que toutes soient arrivées.</translation>
-    </message>
-    <message>
         <source>Narrow places</source>
         <translation>Passages obligés</translation>
-    </message>
-    <message>
-        <source>Places and paths that every way from the camp to a wall passes. On the board: how many walls depend on a place.</source>
-        <translation>Lieux et sentiers par lesquels passe tout chemin du camp à un mur. Sur le plateau&#x202f;: combien de murs dépendent d’un lieu.</translation>
     </message>
     <message>
         <source>Cutting walls off</source>
         <translation>Isoler les murs</translation>
     </message>
     <message>
-        <source>The fewest paths with traps, and the fewest ramparts held, that leave no way to a wall. On the board: paths to trap.</source>
-        <translation>Le moins de sentiers à piéger, et le moins de remparts à tenir, pour qu’aucun chemin ne mène à un mur. Sur le plateau&#x202f;: les sentiers à piéger.</translation>
-    </message>
-    <message>
         <source>Units that reach the walls</source>
         <translation>Unités qui atteignent les murs</translation>
-    </message>
-    <message>
-        <source>The most units that can reach each wall, if all march for this wall alone: through all places with their capacities, with both maneuvers in every round. On the board: units, if each assault empties the wall.</source>
-        <translation>Le plus d’unités qui peuvent atteindre chaque mur, si toutes marchent vers ce seul mur&#x202f;: à travers tous les lieux avec leurs capacités, avec les deux manœuvres à chaque manche. Sur le plateau&#x202f;: les unités, si chaque assaut vide le mur.</translation>
     </message>
     <message>
         <source>Marksmen and cannons</source>
         <translation>Tireurs et canons</translation>
     </message>
     <message>
-        <source>Who reaches each rampart. Marksmen on walls shoot only while no invader fights there; those in towers always. On the board: most marksmen | towers for cannons.</source>
-        <translation>Qui atteint chaque rempart. Les tireurs sur les murs ne tirent que si aucun assaillant n’y combat&#x202f;; ceux des tours, toujours. Sur le plateau&#x202f;: le plus de tireurs | les tours pour des canons.</translation>
-    </message>
-    <message>
         <source>West against east</source>
         <translation>L’ouest face à l’est</translation>
-    </message>
-    <message>
-        <source>What one side has and the other has not, or not in the same way. Places are compared with those of their kind that lie nearest to their mirror image.</source>
-        <translation>Ce qu’un côté a et que l’autre n’a pas, ou pas de la même façon. Les lieux sont comparés à ceux de leur genre qui sont les plus proches de leur image en miroir.</translation>
     </message>
     <message>
         <source>Units</source>
@@ -6790,6 +6766,30 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>Ramparts out of reach of cannons</source>
         <translation>Remparts hors de portée des canons</translation>
+    </message>
+    <message>
+        <source>How long units march from the camp to each wall, with both maneuvers in every round. A wall takes as many units in a round as it has invader spaces. On the board: rounds until all of them have come, and the shortest way to the wall that is chosen.</source>
+        <translation>Combien de temps les unités marchent du camp à chaque mur, avec les deux manœuvres à chaque manche. Un mur accueille par manche autant d’unités qu’il a de places pour l’assaillant. Sur le plateau&#x202f;: les manches jusqu’à ce que toutes soient arrivées, et le chemin le plus court vers le mur choisi.</translation>
+    </message>
+    <message>
+        <source>Places and paths that every way from the camp to a wall passes. On the board: how many walls depend on a place, and what the wall that is chosen depends on.</source>
+        <translation>Lieux et sentiers par lesquels passe tout chemin du camp à un mur. Sur le plateau&#x202f;: combien de murs dépendent d’un lieu, et de quoi dépend le mur choisi.</translation>
+    </message>
+    <message>
+        <source>The fewest paths with traps, and the fewest ramparts held, that leave no way to a wall. On the board: paths to trap; for the wall that is chosen, crosses on these paths and rings about these ramparts.</source>
+        <translation>Le moins de sentiers à piéger, et le moins de remparts à tenir, pour qu’aucun chemin ne mène à un mur. Sur le plateau&#x202f;: les sentiers à piéger&#x202f;; pour le mur choisi, des croix sur ces sentiers et des anneaux autour de ces remparts.</translation>
+    </message>
+    <message>
+        <source>The most units that can reach each wall, if all march for this wall alone: through all places with their capacities, with both maneuvers in every round. On the board: units, if each assault empties the wall, and where they march to the wall that is chosen.</source>
+        <translation>Le plus d’unités qui peuvent atteindre chaque mur, si toutes marchent vers ce seul mur&#x202f;: à travers tous les lieux avec leurs capacités, avec les deux manœuvres à chaque manche. Sur le plateau&#x202f;: les unités, si chaque assaut vide le mur, et par où elles marchent vers le mur choisi.</translation>
+    </message>
+    <message>
+        <source>Who reaches each rampart. Marksmen on walls shoot only while no invader fights there; those in towers always. On the board: most marksmen | towers for cannons. For the rampart that is chosen: dashes from marksmen, balls from cannons.</source>
+        <translation>Qui atteint chaque rempart. Les tireurs sur les murs ne tirent que si aucun assaillant n’y combat&#x202f;; ceux des tours, toujours. Sur le plateau&#x202f;: le plus de tireurs | les tours pour des canons. Pour le rempart choisi&#x202f;: des tirets depuis les tireurs, des boulets depuis les canons.</translation>
+    </message>
+    <message>
+        <source>What one side has and the other has not, or not in the same way. Places are compared with those of their kind that lie nearest to their mirror image. On the board: hatched what has no counterpart, ≠ what differs.</source>
+        <translation>Ce qu’un côté a et que l’autre n’a pas, ou pas de la même façon. Les lieux sont comparés à ceux de leur genre qui sont les plus proches de leur image en miroir. Sur le plateau&#x202f;: hachuré ce qui n’a pas de pendant, ≠ ce qui diffère.</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,8 @@
 #include <QKeyEvent>
 #include <QScopedValueRollback>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace merlon {
@@ -17,6 +19,8 @@ namespace {
 
 constexpr int kRankRole = Qt::UserRole;    ///< what a cell is sorted by, if it is a number
 constexpr int kRowRole = Qt::UserRole + 1; ///< the number of the row in the report
+
+constexpr int kWidest = 34; ///< letters of a column at first
 
 /// Numbers come before words, words before nothing.
 class Cell final : public QTableWidgetItem {
@@ -99,6 +103,8 @@ void ReportTable::setReport(const std::vector<Text> &columns, const std::vector<
         horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // as the board has it
     setSortingEnabled(true);
     resizeColumnsToContents();
+    for (int column = 0; column < columnCount(); ++column)
+        setColumnWidth(column, std::min(columnWidth(column), kWidest * fontMetrics().averageCharWidth()));
     const QList<QTableWidgetItem *> again =
         before.isEmpty() ? QList<QTableWidgetItem *>() : findItems(before, Qt::MatchExactly);
     if (rowCount() > 0)

@@ -15,7 +15,7 @@ namespace {
 struct Saying {
     QString operator()(std::monostate) const { return {}; }
     QString operator()(std::int64_t number) const { return QLocale(languageCode()).toString(number); }
-    QString operator()(const Text &text) const { return merlon::say(text); }
+    QString operator()(const Text &text) const { return asTitle(merlon::say(text)); }
     QString operator()(const std::vector<Text> &texts) const
     {
         QStringList parts;

@@ -10,40 +10,39 @@ std::span<const Wording> analysisWords()
         {"analysis.about.march",
          QT_TRANSLATE_NOOP(
              "core",
-             "How long units march from the camp to each wall, with both maneuvers in every round. "
-             "A wall takes as many units in a round as it has invader spaces. On the board: rounds "
-             "until all of them have come.")},
+             "How long units march from the camp to each wall, with both maneuvers in every round. A wall "
+             "takes as many units in a round as it has invader spaces. On the board: rounds until all of "
+             "them have come, and the shortest way to the wall that is chosen.")},
         {"analysis.narrows", QT_TRANSLATE_NOOP("core", "Narrow places")},
         {"analysis.about.narrows",
-         QT_TRANSLATE_NOOP(
-             "core",
-             "Places and paths that every way from the camp to a wall passes. On the board: how "
-             "many walls depend on a place.")},
+         QT_TRANSLATE_NOOP("core",
+                           "Places and paths that every way from the camp to a wall passes. On the board: "
+                           "how many walls depend on a place, and what the wall that is chosen depends on.")},
         {"analysis.cuts", QT_TRANSLATE_NOOP("core", "Cutting walls off")},
         {"analysis.about.cuts",
-         QT_TRANSLATE_NOOP(
-             "core",
-             "The fewest paths with traps, and the fewest ramparts held, that leave no way to a "
-             "wall. On the board: paths to trap.")},
+         QT_TRANSLATE_NOOP("core",
+                           "The fewest paths with traps, and the fewest ramparts held, that leave no way to "
+                           "a wall. On the board: paths to trap; for the wall that is chosen, crosses on "
+                           "these paths and rings about these ramparts.")},
         {"analysis.arrivals", QT_TRANSLATE_NOOP("core", "Units that reach the walls")},
         {"analysis.about.arrivals",
          QT_TRANSLATE_NOOP(
              "core",
-             "The most units that can reach each wall, if all march for this wall alone: through "
-             "all places with their capacities, with both maneuvers in every round. On the board: "
-             "units, if each assault empties the wall.")},
+             "The most units that can reach each wall, if all march for this wall alone: through all places "
+             "with their capacities, with both maneuvers in every round. On the board: units, if each "
+             "assault empties the wall, and where they march to the wall that is chosen.")},
         {"analysis.cover", QT_TRANSLATE_NOOP("core", "Marksmen and cannons")},
         {"analysis.about.cover",
-         QT_TRANSLATE_NOOP(
-             "core",
-             "Who reaches each rampart. Marksmen on walls shoot only while no invader fights "
-             "there; those in towers always. On the board: most marksmen | towers for cannons.")},
+         QT_TRANSLATE_NOOP("core",
+                           "Who reaches each rampart. Marksmen on walls shoot only while no invader fights "
+                           "there; those in towers always. On the board: most marksmen | towers for cannons. "
+                           "For the rampart that is chosen: dashes from marksmen, balls from cannons.")},
         {"analysis.symmetry", QT_TRANSLATE_NOOP("core", "West against east")},
         {"analysis.about.symmetry",
-         QT_TRANSLATE_NOOP(
-             "core",
-             "What one side has and the other has not, or not in the same way. Places are compared "
-             "with those of their kind that lie nearest to their mirror image.")},
+         QT_TRANSLATE_NOOP("core",
+                           "What one side has and the other has not, or not in the same way. Places are "
+                           "compared with those of their kind that lie nearest to their mirror image. On the "
+                           "board: hatched what has no counterpart, ≠ what differs.")},
 
         // What an analysis asks for
         {"analysis.ask.units", QT_TRANSLATE_NOOP("core", "Units")},
