@@ -6791,6 +6791,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>What one side has and the other has not, or not in the same way. Places are compared with those of their kind that lie nearest to their mirror image. On the board: hatched what has no counterpart, ≠ what differs.</source>
         <translation>Ce qu’un côté a et que l’autre n’a pas, ou pas de la même façon. Les lieux sont comparés à ceux de leur genre qui sont les plus proches de leur image en miroir. Sur le plateau&#x202f;: hachuré ce qui n’a pas de pendant, ≠ ce qui diffère.</translation>
     </message>
+    <message>
+        <source>↔</source>
+        <translation>↔</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
@@ -7049,6 +7053,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>Second board</source>
         <translation>Second plateau</translation>
+    </message>
+    <message>
+        <source>On the boards: + what only one has, ≠ what is not the same, ↔ what only lies elsewhere.</source>
+        <translation>Sur les plateaux&#x202f;: + ce qu’un seul possède, ≠ ce qui n’est pas pareil, ↔ ce qui est seulement ailleurs.</translation>
     </message>
 </context>
 <context>

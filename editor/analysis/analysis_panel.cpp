@@ -87,6 +87,7 @@ void AnalysisPanel::build()
 {
     m_about->setWordWrap(true);
     m_summary->setWordWrap(true);
+    m_summary->setStyleSheet(u"font-weight: bold"_s);
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto *asked = new QWidget;
     auto *column = new QVBoxLayout(asked);

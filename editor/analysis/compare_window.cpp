@@ -30,6 +30,7 @@ namespace merlon {
 namespace {
 
 constexpr int kWaitAfterChange = 200; ///< milliseconds
+constexpr int kWide = 1000;           ///< more than there is: splitters share what there is in proportion
 
 /// The names of places as they stand on the drawing.
 canvas::Picture pictureOf(const Board &board)
@@ -42,7 +43,8 @@ canvas::Picture pictureOf(const Board &board)
     return picture;
 }
 
-/// What only this board has is marked with a plus sign, what is otherwise on the other one with an unequal sign.
+/// What only this board has is marked with a plus sign, what is otherwise on the other one with an unequal sign, or
+/// with an arrow if it only lies elsewhere.
 std::vector<canvas::Badge> badgesOf(const Board &board, const std::vector<Mark> &marks)
 {
     std::vector<canvas::Badge> badges;
@@ -51,8 +53,12 @@ std::vector<canvas::Badge> badgesOf(const Board &board, const std::vector<Mark> 
         if (!place || !mark.to.empty())
             continue;
         const bool isAlone = mark.style == MarkStyle::Lacking;
-        badges.push_back({static_cast<int>(*place), isAlone ? u"+"_s : u"≠"_s, canvas::Badge::Sign::None,
-                          isAlone ? 0 : 1});
+        const bool isMoved = !mark.label.empty();
+        const QString sign = isMoved ? say(mark.label) : isAlone ? u"+"_s : u"≠"_s;
+        badges.push_back({static_cast<int>(*place), sign, canvas::Badge::Sign::None,
+                          isMoved       ? -1
+                              : isAlone ? 0
+                                        : 1});
     }
     return badges;
 }
@@ -134,12 +140,10 @@ void CompareWindow::build()
     auto *halves = new QSplitter(Qt::Vertical);
     halves->addWidget(boards);
     halves->addWidget(m_tabs);
-    halves->setStretchFactor(0, 3);
-    halves->setStretchFactor(1, 2);
+    boards->setSizes({kWide, kWide}); // as wide as each other
+    halves->setSizes({3 * kWide, 2 * kWide});
     m_summary->setWordWrap(true);
-    QFont bold = m_firstName->font();
-    bold.setBold(true);
-    m_firstName->setFont(bold);
+    m_firstName->setStyleSheet(u"font-weight: bold"_s);
     m_firstName->setMinimumHeight(m_other->sizeHint().height());
     auto *whole = new QVBoxLayout(this);
     whole->addWidget(m_messages);
@@ -228,11 +232,14 @@ void CompareWindow::refresh()
     m_report =
         isSameFamily ? comparisonReport(m_first->board(), *other, m_first->schema()) : AnalysisReport();
     m_differences->setReport(m_report.columns, m_report.rows);
-    if (other && !isSameFamily)
+    if (!other)
+        m_summary->setText(tr("Choose above the board with which this one is compared."));
+    else if (!isSameFamily)
         m_summary->setText(tr("The boards belong to different families of games."));
     else
-        m_summary->setText(other ? sentencesOf(m_report.summary)
-                                 : tr("Choose above the board with which this one is compared."));
+        m_summary->setText(
+            sentencesOf(m_report.summary) + u' '
+            + tr("On the boards: + what only one has, ≠ what is not the same, ↔ what only lies elsewhere."));
     showBoards();
     showFigures();
     showRow();

@@ -99,6 +99,9 @@ void ReportTable::setReport(const std::vector<Text> &columns, const std::vector<
         for (int column = 0; column < columnCount(); ++column)
             setCell(row, column, cells[static_cast<std::size_t>(column)], static_cast<std::size_t>(row));
     }
+    for (int column = 0; column < columnCount() && rowCount() > 0; ++column)
+        horizontalHeaderItem(column)->setTextAlignment(
+            static_cast<Qt::Alignment>(item(0, column)->textAlignment()));
     if (!sameColumns)
         horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // as the board has it
     setSortingEnabled(true);

@@ -88,6 +88,7 @@ std::span<const Wording> analysisWords()
         {"analysis.link-to", QT_TRANSLATE_NOOP("core", "%1: %2 → %3")},
         {"analysis.link-with", QT_TRANSLATE_NOOP("core", "%1: %2 – %3")},
         {"analysis.none", QT_TRANSLATE_NOOP("core", "–")},
+        {"analysis.moved", QT_TRANSLATE_NOOP("core", "↔")},
         {"analysis.yes", QT_TRANSLATE_NOOP("core", "yes")},
         {"analysis.no", QT_TRANSLATE_NOOP("core", "no")},
         {"analysis.no-way", QT_TRANSLATE_NOOP("core", "no way leads there")},

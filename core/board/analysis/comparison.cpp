@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 #include <tuple>
 
 namespace merlon {
@@ -39,6 +38,9 @@ public:
                 only(place, "analysis.difference.only-second");
         }
         compareLinks();
+        for (const auto &[key, isMoved] : m_differing)
+            m_report.marks.push_back(
+                {MarkStyle::Different, key, {}, isMoved ? Text {"analysis.moved", {}} : Text()});
         const auto rows = static_cast<std::int64_t>(m_report.rows.size());
         m_report.summary.push_back({rows == 0 ? "analysis.equal" : "analysis.differences", {rows}});
         return std::move(m_report);
@@ -63,8 +65,7 @@ private:
     void differ(const Place &place, Text difference, ReportCell first = {}, ReportCell second = {})
     {
         add(placeText(place), {place.key}, std::move(difference), std::move(first), std::move(second));
-        if (m_marked.insert(place.key).second)
-            m_report.marks.push_back({MarkStyle::Different, place.key});
+        m_differing[place.key] = false;
     }
 
     void comparePlaces(const Place &place, const Place &other)
@@ -76,7 +77,7 @@ private:
             differ(place, {"analysis.difference.side", {}}, std::vector<Word> {{place.side}},
                    std::vector<Word> {{other.side}});
         if (place.at != other.at)
-            differ(place, {"analysis.difference.position", {}}, pointCell(place.at), pointCell(other.at));
+            moved(place, other);
         if (place.names != other.names)
             differ(place, {"analysis.difference.names", {}});
         const PlaceKind *kind = m_schema.placeKind(place.kind);
@@ -86,6 +87,13 @@ private:
             differ(place, {"analysis.name", {Word {attribute->key}}},
                    cellOf(*attribute, attributeOf(m_schema, place, attribute->key)),
                    cellOf(*attribute, attributeOf(m_schema, other, attribute->key)));
+    }
+
+    void moved(const Place &place, const Place &other)
+    {
+        add(placeText(place), {place.key}, {"analysis.difference.position", {}}, pointCell(place.at),
+            pointCell(other.at));
+        m_differing.emplace(place.key, true);
     }
 
     static ReportCell pointCell(Point at)
@@ -147,7 +155,7 @@ private:
     const Board &m_first;
     const Board &m_second;
     const BoardSchema &m_schema;
-    std::set<std::string> m_marked;
+    std::map<std::string, bool> m_differing; ///< places by key; true: they only lie elsewhere
     AnalysisReport m_report;
 };
 
