@@ -2,8 +2,7 @@
 
 #include "app/words/game_words.h"
 #include "app/words/language.h"
-#include "editor/analysis/report_overlay.h"
-#include "editor/analysis/report_words.h"
+#include "editor/analysis/boards.h"
 #include "editor/canvas/drawing_view.h"
 
 #include <QComboBox>
@@ -27,20 +26,6 @@ namespace {
 constexpr int kWaitAfterChange = 200; ///< milliseconds
 constexpr int kLines = 14;            ///< that are seen at first
 constexpr int kNarrow = 90;           ///< letters: narrower than this the table lies below
-
-std::vector<const Game *> gamesFor(const Board &board)
-{
-    std::vector<const Game *> family;
-    std::vector<const Game *> meant;
-    for (const Game *game : allGames()) {
-        if (game->schema().key != board.info().schema)
-            continue;
-        family.push_back(game);
-        if (std::ranges::count(board.info().games, game->key()) > 0)
-            meant.push_back(game);
-    }
-    return meant.empty() ? family : meant;
-}
 
 } // namespace
 
@@ -231,77 +216,6 @@ AnalysisAnswers AnalysisPanel::answers() const
     for (const Asked &asked : m_asked)
         answers[asked.question.key] = asked.box->value();
     return answers;
-}
-
-/// In the background, on a copy of the board. What comes too late is not shown.
-void AnalysisPanel::refresh()
-{
-    m_waiting.stop();
-    const unsigned run = ++m_run;
-    if (!m_view || !m_analyst || analysis().empty() || !isVisible())
-        return take(run, {});
-    m_pool.clear();
-    m_pool.start([this, run, analyst = m_analyst, board = m_view->document().board(), key = analysis(),
-                  wanted = answers()] {
-        AnalysisReport report = analyst->analyse(board, key, wanted);
-        QMetaObject::invokeMethod(
-            this, [this, run, report = std::move(report)] { take(run, report); }, Qt::QueuedConnection);
-    });
-}
-
-void AnalysisPanel::take(unsigned run, const AnalysisReport &report)
-{
-    if (run != m_run)
-        return;
-    m_shownRun = run;
-    m_report = report;
-    showReport();
-}
-
-void AnalysisPanel::showReport()
-{
-    m_table->setReport(m_report.columns, m_report.rows);
-    m_table->setHidden(m_report.columns.empty());
-    m_copy->setEnabled(!m_report.rows.empty());
-    m_summary->setText(sentencesOf(m_report.summary));
-    m_summary->setHidden(m_report.summary.empty());
-    showMarks();
-}
-
-QString AnalysisPanel::summary() const
-{
-    return m_summary->text();
-}
-
-/// Those of the current row lie above those of all.
-void AnalysisPanel::showMarks()
-{
-    removeMarks();
-    std::vector<Mark> marks = m_report.marks;
-    if (const auto row = m_table->currentReportRow(); row && *row < m_report.rows.size())
-        marks.insert(marks.end(), m_report.rows[*row].marks.begin(), m_report.rows[*row].marks.end());
-    if (!m_view || marks.empty())
-        return;
-    m_overlay = std::make_shared<const ReportOverlay>(m_view->document().board(), marks);
-    m_view->setOverlay(m_overlay);
-}
-
-/// Whatever else is shown over the drawing stays.
-void AnalysisPanel::removeMarks()
-{
-    if (m_view && m_overlay && m_view->overlay() == m_overlay)
-        m_view->setOverlay(nullptr);
-    m_overlay = nullptr;
-}
-
-void AnalysisPanel::chooseRow()
-{
-    const auto row = m_table->currentReportRow();
-    if (!m_view || !row || *row >= m_report.rows.size())
-        return;
-    const std::vector<std::string> &places = m_report.rows[*row].places;
-    m_view->document().select(stillThere(m_view->document().board(), {{places.begin(), places.end()}, {}}));
-    Q_EMIT shown();
 }
 
 void AnalysisPanel::retranslate()

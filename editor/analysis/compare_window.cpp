@@ -2,11 +2,9 @@
 
 #include "app/widgets/message_bar.h"
 #include "app/window/appearance.h"
-#include "app/words/game_words.h"
-#include "app/words/language.h"
-#include "app/words/resources.h"
 #include "core/board/analysis/comparison.h"
 #include "core/games/analysis.h"
+#include "editor/analysis/boards.h"
 #include "editor/analysis/report_table.h"
 #include "editor/analysis/report_words.h"
 
@@ -31,52 +29,6 @@ namespace {
 
 constexpr int kWaitAfterChange = 200; ///< milliseconds
 constexpr int kWide = 1000;           ///< more than there is: splitters share what there is in proportion
-
-/// The names of places as they stand on the drawing.
-canvas::Picture pictureOf(const Board &board)
-{
-    canvas::Picture picture;
-    for (const Place &place : board.places()) {
-        const QString own = nameIn(place.names, {});
-        picture.places.push_back({own.isEmpty() ? titleOf(place.key) : own, {}, {}, false});
-    }
-    return picture;
-}
-
-/// What only this board has is marked with a plus sign, what is otherwise on the other one with an unequal sign, or
-/// with an arrow if it only lies elsewhere.
-std::vector<canvas::Badge> badgesOf(const Board &board, const std::vector<Mark> &marks)
-{
-    std::vector<canvas::Badge> badges;
-    for (const Mark &mark : marks) {
-        const auto place = board.indexOf(mark.place);
-        if (!place || !mark.to.empty())
-            continue;
-        const bool isAlone = mark.style == MarkStyle::Lacking;
-        const bool isMoved = !mark.label.empty();
-        const QString sign = isMoved ? say(mark.label) : isAlone ? u"+"_s : u"≠"_s;
-        badges.push_back({static_cast<int>(*place), sign, canvas::Badge::Sign::None,
-                          isMoved       ? -1
-                              : isAlone ? 0
-                                        : 1});
-    }
-    return badges;
-}
-
-/// The first game for which the board is meant, or one of its family.
-std::unique_ptr<Analyst> analystFor(const Board &board)
-{
-    for (const std::string &key : board.info().games) {
-        const Game *game = findGame(key);
-        if (auto analyst = game ? analystOf(*game) : nullptr)
-            return analyst;
-    }
-    for (const Game *game : allGames()) {
-        if (game->schema().key == board.info().schema)
-            return analystOf(*game);
-    }
-    return nullptr;
-}
 
 QWidget *column(QWidget *head, QWidget *body)
 {
@@ -264,7 +216,8 @@ void CompareWindow::showFigures()
     std::vector<Text> columns {
         {"analysis.column.what", {}}, {"analysis.column.first", {}}, {"analysis.column.second", {}}};
     std::vector<ReportRow> rows;
-    if (const auto analyst = analystFor(m_first->board())) {
+    const std::vector<const Game *> games = gamesFor(m_first->board());
+    if (const auto analyst = games.empty() ? nullptr : analystOf(*games.front())) {
         const std::vector<Figure> first = analyst->figures(m_first->board());
         const std::vector<Figure> others = second() ? analyst->figures(*second()) : std::vector<Figure>();
         for (std::size_t i = 0; i < first.size(); ++i)

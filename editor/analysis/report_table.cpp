@@ -20,7 +20,14 @@ namespace {
 constexpr int kRankRole = Qt::UserRole;    ///< what a cell is sorted by, if it is a number
 constexpr int kRowRole = Qt::UserRole + 1; ///< the number of the row in the report
 
-constexpr int kWidest = 34; ///< letters of a column at first
+constexpr int kWidest = 46; ///< letters of a column at first
+
+/// Numbers stand beside each other, not at the far edge.
+bool endsInNumbers(const std::vector<ReportRow> &rows)
+{
+    return std::ranges::any_of(rows,
+                               [](const ReportRow &row) { return rankOf(row.cells.back()).has_value(); });
+}
 
 /// Numbers come before words, words before nothing.
 class Cell final : public QTableWidgetItem {
@@ -57,7 +64,6 @@ ReportTable::ReportTable(QWidget *parent)
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    horizontalHeader()->setStretchLastSection(true);
     connect(this, &QTableWidget::currentCellChanged, this, [this](int row, int, int before) {
         if (!m_isFilling && row != before)
             Q_EMIT rowChanged();
@@ -105,6 +111,7 @@ void ReportTable::setReport(const std::vector<Text> &columns, const std::vector<
     if (!sameColumns)
         horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // as the board has it
     setSortingEnabled(true);
+    horizontalHeader()->setStretchLastSection(!endsInNumbers(rows));
     resizeColumnsToContents();
     for (int column = 0; column < columnCount(); ++column)
         setColumnWidth(column, std::min(columnWidth(column), kWidest * fontMetrics().averageCharWidth()));
@@ -140,6 +147,21 @@ QString ReportTable::text() const
 void ReportTable::copy() const
 {
     QGuiApplication::clipboard()->setText(text());
+}
+
+/// What is copied here is the table, and letters look for a row, whatever these keys do in the window.
+bool ReportTable::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool isLetter = key->modifiers() == Qt::NoModifier && !key->text().isEmpty()
+            && key->text().front().isLetterOrNumber();
+        if (isLetter || key->matches(QKeySequence::Copy)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QTableWidget::event(event);
 }
 
 void ReportTable::keyPressEvent(QKeyEvent *event)

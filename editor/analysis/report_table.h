@@ -28,6 +28,7 @@ Q_SIGNALS:
     void rowChosen();
 
 protected:
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

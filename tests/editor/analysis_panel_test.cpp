@@ -144,10 +144,14 @@ private Q_SLOTS:
     {
         EditorDriver driver;
         AnalysisPanel &panel = analyse(driver, "two-shoulders", "cuts");
+        driver.document().select(everything(driver.board())); // which Ctrl+C copies elsewhere
         panel.table().setFocus();
         QTest::keyClick(&panel.table(), Qt::Key_C, Qt::ControlModifier);
         const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n');
         QCOMPARE(lines.size(), panel.table().rowCount() + 2); // the heads, and a last break
+        const Board before = driver.board();
+        QTest::keyClick(&panel.table(), Qt::Key_L); // looks for a row, lays out nothing
+        QCOMPARE(driver.board(), before);
         QVERIFY(lines.front().startsWith(u"Wall\tPaths to trap"_s));
         QVERIFY(lines.contains(u"West wall 5\t1\tWest foreground → west rampart 3\t1\tWest rampart 3"_s)
                 || lines.contains(u"West wall 5\t1\tWest foreground → west rampart 3\t1\tWest rampart 4"_s));
