@@ -7324,6 +7324,322 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>bloodstones</source>
         <translation>pierres de sang</translation>
     </message>
+    <message>
+        <source>Marching times</source>
+        <translation>Temps de marche</translation>
+    </message>
+    <message>
+        <source>How long units march from the camp to each wall, with both maneuvers in every round. A wall takes as many units in a round as it has invader spaces. On the board: rounds until all of them have come, and the shortest way to the wall that is chosen.</source>
+        <translation>Combien de temps les unités marchent du camp à chaque mur, avec les deux manœuvres à chaque manche. Un mur accueille par manche autant d’unités qu’il a de places pour l’assaillant. Sur le plateau&#x202f;: les manches jusqu’à ce que toutes soient arrivées, et le chemin le plus court vers le mur choisi.</translation>
+    </message>
+    <message>
+        <source>Narrow places</source>
+        <translation>Passages obligés</translation>
+    </message>
+    <message>
+        <source>Places and paths that every way from the camp to a wall passes. On the board: how many walls depend on a place, and what the wall that is chosen depends on.</source>
+        <translation>Lieux et sentiers par lesquels passe tout chemin du camp à un mur. Sur le plateau&#x202f;: combien de murs dépendent d’un lieu, et de quoi dépend le mur choisi.</translation>
+    </message>
+    <message>
+        <source>Cutting walls off</source>
+        <translation>Isoler les murs</translation>
+    </message>
+    <message>
+        <source>The fewest paths with traps, and the fewest ramparts held, that leave no way to a wall. On the board: paths to trap; for the wall that is chosen, crosses on these paths and rings about these ramparts.</source>
+        <translation>Le moins de sentiers à piéger, et le moins de remparts à tenir, pour qu’aucun chemin ne mène à un mur. Sur le plateau&#x202f;: les sentiers à piéger&#x202f;; pour le mur choisi, des croix sur ces sentiers et des anneaux autour de ces remparts.</translation>
+    </message>
+    <message>
+        <source>Units that reach the walls</source>
+        <translation>Unités qui atteignent les murs</translation>
+    </message>
+    <message>
+        <source>The most units that can reach each wall, if all march for this wall alone: through all places with their capacities, with both maneuvers in every round. On the board: units, if each assault empties the wall, and where they march to the wall that is chosen.</source>
+        <translation>Le plus d’unités qui peuvent atteindre chaque mur, si toutes marchent vers ce seul mur&#x202f;: à travers tous les lieux avec leurs capacités, avec les deux manœuvres à chaque manche. Sur le plateau&#x202f;: les unités, si chaque assaut vide le mur, et par où elles marchent vers le mur choisi.</translation>
+    </message>
+    <message>
+        <source>Marksmen and cannons</source>
+        <translation>Tireurs et canons</translation>
+    </message>
+    <message>
+        <source>Who reaches each rampart. Marksmen on walls shoot only while no invader fights there; those in towers always. On the board: most marksmen | towers for cannons. For the rampart that is chosen: dashes from marksmen, balls from cannons.</source>
+        <translation>Qui atteint chaque rempart. Les tireurs sur les murs ne tirent que si aucun assaillant n’y combat&#x202f;; ceux des tours, toujours. Sur le plateau&#x202f;: le plus de tireurs | les tours pour des canons. Pour le rempart choisi&#x202f;: des tirets depuis les tireurs, des boulets depuis les canons.</translation>
+    </message>
+    <message>
+        <source>West against east</source>
+        <translation>L’ouest face à l’est</translation>
+    </message>
+    <message>
+        <source>What one side has and the other has not, or not in the same way. Places are compared with those of their kind that lie nearest to their mirror image. On the board: hatched what has no counterpart, ≠ what differs.</source>
+        <translation>Ce qu’un côté a et que l’autre n’a pas, ou pas de la même façon. Les lieux sont comparés à ceux de leur genre qui sont les plus proches de leur image en miroir. Sur le plateau&#x202f;: hachuré ce qui n’a pas de pendant, ≠ ce qui diffère.</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unités</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message>
+        <source>Rampart</source>
+        <translation>Rempart</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>First in round</source>
+        <translation>Première à la manche</translation>
+    </message>
+    <message>
+        <source>{%1|Rounds for 0 units|Rounds for 1 unit|Rounds for %1 units}</source>
+        <translation>{%1|Manches pour 0 unité|Manches pour 1 unité|Manches pour %1 unités}</translation>
+    </message>
+    <message>
+        <source>{%1|Reach it in 0 rounds|Reach it in 1 round|Reach it in %1 rounds}</source>
+        <translation>{%1|L’atteignent en 0 manche|L’atteignent en 1 manche|L’atteignent en %1 manches}</translation>
+    </message>
+    <message>
+        <source>Stand there at once</source>
+        <translation>S’y tiennent à la fois</translation>
+    </message>
+    <message>
+        <source>Which places</source>
+        <translation>Quels lieux</translation>
+    </message>
+    <message>
+        <source>Narrow paths</source>
+        <translation>Sentiers obligés</translation>
+    </message>
+    <message>
+        <source>Paths to trap</source>
+        <translation>Sentiers à piéger</translation>
+    </message>
+    <message>
+        <source>Which paths</source>
+        <translation>Quels sentiers</translation>
+    </message>
+    <message>
+        <source>Ramparts to hold</source>
+        <translation>Remparts à tenir</translation>
+    </message>
+    <message>
+        <source>Marksmen at the start</source>
+        <translation>Tireurs au début</translation>
+    </message>
+    <message>
+        <source>Most on walls</source>
+        <translation>Au plus sur les murs</translation>
+    </message>
+    <message>
+        <source>Most in towers</source>
+        <translation>Au plus dans les tours</translation>
+    </message>
+    <message>
+        <source>Towers for cannons</source>
+        <translation>Tours pour des canons</translation>
+    </message>
+    <message>
+        <source>Marksmen from</source>
+        <translation>Tireurs depuis</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Counterpart</source>
+        <translation>Pendant</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Ici</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>Là</translation>
+    </message>
+    <message>
+        <source>First board</source>
+        <translation>Premier plateau</translation>
+    </message>
+    <message>
+        <source>Second board</source>
+        <translation>Second plateau</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 | %2</source>
+        <translation>%1 | %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1&#x202f;: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 – %3</source>
+        <translation>%1&#x202f;: %2 – %3</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>↔</source>
+        <translation>↔</translation>
+    </message>
+    <message>
+        <source>no way leads there</source>
+        <translation>aucun chemin n’y mène</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>impossible</translation>
+    </message>
+    <message>
+        <source>only on this side</source>
+        <translation>de ce côté seulement</translation>
+    </message>
+    <message>
+        <source>no such link on the other side</source>
+        <translation>pas de tel lien de l’autre côté</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>position</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>genre</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>noms</translation>
+    </message>
+    <message>
+        <source>only on the first board</source>
+        <translation>sur le premier plateau seulement</translation>
+    </message>
+    <message>
+        <source>only on the second board</source>
+        <translation>sur le second plateau seulement</translation>
+    </message>
+    <message>
+        <source>The nearest wall is reached by all in {%1|0 rounds|1 round|%1 rounds}, the farthest in {%2|0 rounds|1 round|%2 rounds}.</source>
+        <translation>Toutes atteignent le mur le plus proche en {%1|0 manche|1 manche|%1 manches}, le plus lointain en {%2|0 manche|1 manche|%2 manches}.</translation>
+    </message>
+    <message>
+        <source>{%1|Every wall is reached.|1 wall is not reached by all of them before the game ends.|%1 walls are not reached by all of them before the game ends.}</source>
+        <translation>{%1|Chaque mur est atteint.|1 mur n’est pas atteint par toutes avant la fin de la partie.|%1 murs ne sont pas atteints par toutes avant la fin de la partie.}</translation>
+    </message>
+    <message>
+        <source>All walls attacked together: {%1|no unit stands|1 unit stands|%1 units stand} on them at once, of {%2|0 spaces|1 space|%2 spaces}.</source>
+        <translation>Tous les murs attaqués ensemble&#x202f;: {%1|aucune unité ne s’y tient|1 unité s’y tient|%1 unités s’y tiennent} à la fois, sur {%2|0 place|1 place|%2 places}.</translation>
+    </message>
+    <message>
+        <source>If each assault empties them: {%1|no unit reaches|1 unit reaches|%1 units reach} them.</source>
+        <translation>Si chaque assaut les vide&#x202f;: {%1|aucune unité ne les atteint|1 unité les atteint|%1 unités les atteignent}.</translation>
+    </message>
+    <message>
+        <source>{%1|Marksmen reach every rampart.|1 rampart is out of reach of all marksmen.|%1 ramparts are out of reach of all marksmen.}</source>
+        <translation>{%1|Des tireurs atteignent chaque rempart.|1 rempart est hors de portée de tous les tireurs.|%1 remparts sont hors de portée de tous les tireurs.}</translation>
+    </message>
+    <message>
+        <source>{%1|Every rampart has marksmen in a tower over it.|1 rampart has no marksmen in a tower over it.|%1 ramparts have no marksmen in a tower over them.}</source>
+        <translation>{%1|Les tireurs d’une tour dominent chaque rempart.|1 rempart n’est dominé par les tireurs d’aucune tour.|%1 remparts ne sont dominés par les tireurs d’aucune tour.}</translation>
+    </message>
+    <message>
+        <source>{%1|Cannons reach every rampart.|1 rampart is out of reach of all cannons.|%1 ramparts are out of reach of all cannons.}</source>
+        <translation>{%1|Des canons atteignent chaque rempart.|1 rempart est hors de portée de tous les canons.|%1 remparts sont hors de portée de tous les canons.}</translation>
+    </message>
+    <message>
+        <source>Only the first %1 walls are listed.</source>
+        <translation>Seuls les %1 premiers murs sont présentés.</translation>
+    </message>
+    <message>
+        <source>The board is too large for this.</source>
+        <translation>Le plateau est trop grand pour cela.</translation>
+    </message>
+    <message>
+        <source>Both sides are alike.</source>
+        <translation>Les deux côtés sont pareils.</translation>
+    </message>
+    <message>
+        <source>{%1|No difference|1 difference|%1 differences} between the sides.</source>
+        <translation>{%1|Aucune différence|1 différence|%1 différences} entre les côtés.</translation>
+    </message>
+    <message>
+        <source>Places and links are the same on both boards.</source>
+        <translation>Les lieux et les liens sont les mêmes sur les deux plateaux.</translation>
+    </message>
+    <message>
+        <source>{%1|No difference|1 difference|%1 differences} between the boards.</source>
+        <translation>{%1|Aucune différence|1 différence|%1 différences} entre les plateaux.</translation>
+    </message>
+    <message>
+        <source>Places of the kind “%1” (west, east)</source>
+        <translation>Lieux du genre «&#x202f;%1&#x202f;» (ouest, est)</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <translation>%1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>Paths (of these trappable)</source>
+        <translation>Sentiers (dont piégeables)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Steps from the camp to the walls</source>
+        <translation>Étapes du camp aux murs</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Walls that one trap cuts off</source>
+        <translation>Murs qu’un seul piège isole</translation>
+    </message>
+    <message>
+        <source>Units on all walls after %1 rounds</source>
+        <translation>Unités sur tous les murs après %1 manches</translation>
+    </message>
+    <message>
+        <source>Ramparts without marksmen in towers over them</source>
+        <translation>Remparts sans tireurs de tours au-dessus</translation>
+    </message>
+    <message>
+        <source>Ramparts out of reach of cannons</source>
+        <translation>Remparts hors de portée des canons</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
@@ -7349,6 +7665,50 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>[file]</source>
         <translation>[fichier]</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::AnalysisPanel</name>
+    <message>
+        <source>By the rules of %1</source>
+        <translation>Selon les règles de %1</translation>
+    </message>
+    <message>
+        <source>Choose an analysis</source>
+        <extracomment>In a list of analyses of a board: none of them.</extracomment>
+        <translation>Choisir une analyse</translation>
+    </message>
+    <message>
+        <source>An analysis shows its numbers here and on the board.</source>
+        <translation>Une analyse montre ses nombres ici et sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>By whose rules</source>
+        <translation>Selon quelles règles</translation>
+    </message>
+    <message>
+        <source>What the analysis found</source>
+        <translation>Ce que l’analyse a trouvé</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copier comme texte</translation>
+    </message>
+    <message>
+        <source>The table as text, for a spreadsheet or a mail</source>
+        <translation>Le tableau comme texte, pour un tableur ou un courriel</translation>
+    </message>
+    <message>
+        <source>Compare &amp;boards…</source>
+        <translation>Comparer des &amp;plateaux…</translation>
+    </message>
+    <message>
+        <source>This board beside another one</source>
+        <translation>Ce plateau à côté d’un autre</translation>
     </message>
 </context>
 <context>
@@ -7459,6 +7819,69 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>%1 – %2 (%3)</source>
         <extracomment>What cannot be done, the reason as a sentence, and the number of its rule.</extracomment>
         <translation>%1 – %2 (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::CompareWindow</name>
+    <message>
+        <source>Another file…</source>
+        <translation>Un autre fichier…</translation>
+    </message>
+    <message>
+        <source>Choose a board</source>
+        <translation>Choisir un plateau</translation>
+    </message>
+    <message>
+        <source>Compare with a board</source>
+        <translation>Comparer avec un plateau</translation>
+    </message>
+    <message>
+        <source>Boards (*.merlon-board *.json)</source>
+        <translation>Plateaux (*.merlon-board *.json)</translation>
+    </message>
+    <message>
+        <source>Graphs (*.graphml)</source>
+        <translation>Graphes (*.graphml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Choose above the board with which this one is compared.</source>
+        <translation>Choisissez ci-dessus le plateau auquel celui-ci est comparé.</translation>
+    </message>
+    <message>
+        <source>The boards belong to different families of games.</source>
+        <translation>Les plateaux sont de familles de jeux différentes.</translation>
+    </message>
+    <message>
+        <source>On the boards: + what only one has, ≠ what is not the same, ↔ what only lies elsewhere.</source>
+        <translation>Sur les plateaux&#x202f;: + ce qu’un seul possède, ≠ ce qui n’est pas pareil, ↔ ce qui est seulement ailleurs.</translation>
+    </message>
+    <message>
+        <source>Two boards side by side</source>
+        <translation>Deux plateaux côte à côte</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>The board with which this one is compared</source>
+        <translation>Le plateau auquel celui-ci est comparé</translation>
+    </message>
+    <message>
+        <source>First board</source>
+        <translation>Premier plateau</translation>
+    </message>
+    <message>
+        <source>Second board</source>
+        <translation>Second plateau</translation>
     </message>
 </context>
 <context>
@@ -7786,6 +8209,18 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Lay out by &amp;springs</source>
+        <translation>Disposer par &amp;ressorts</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>&amp;Compare boards…</source>
+        <translation>&amp;Comparer des plateaux…</translation>
     </message>
 </context>
 <context>
@@ -8945,11 +9380,6 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Une personne</translation>
     </message>
     <message>
-        <source>The computer: %1</source>
-        <extracomment>A computer player; %1 is its kind.</extracomment>
-        <translation>L’ordinateur&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>%1, on the board “%2” (by its name)</source>
         <translation>%1, sur le plateau «&#x202f;%2&#x202f;» (par son nom)</translation>
     </message>
@@ -8980,6 +9410,14 @@ Défenseurs perdus&#x202f;: %2</translation>
     <message>
         <source>Key</source>
         <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Computer, by rules of thumb</source>
+        <translation>Ordinateur, à l’estime</translation>
+    </message>
+    <message>
+        <source>Computer, at random</source>
+        <translation>Ordinateur, au hasard</translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,8 @@ void DrawingView::drawForeground(QPainter *painter, const QRectF &rect)
         m_overlay->paint(*painter, *this, pixel);
     if (m_showsLinks)
         paintSelectedLinks(*painter, pixel);
+    if (m_overlay)
+        m_overlay->paintAbove(*painter, *this, pixel);
     if (m_tool)
         m_tool->paint(*painter, pixel);
 }

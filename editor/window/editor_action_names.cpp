@@ -86,10 +86,13 @@ void EditorActions::retranslate()
     shrink->setText(tr("Closer to&gether"));
     flipAcross->setText(tr("Flip left and right"));
     flipDown->setText(tr("Flip top and bottom"));
+    layOut->setText(tr("Lay out by &springs"));
     mirror->setText(tr("Mirrored copy on the &other side"));
     reverse->setText(tr("Reverse the direction of links"));
     playFirst->setText(tr("Play from the &first seat"));
     playSecond->setText(tr("Play from the &second seat"));
+    analyse->setText(tr("&Analysis"));
+    compare->setText(tr("&Compare boards…"));
     zoomIn->setText(tr("Zoom &in"));
     zoomOut->setText(tr("Zoom &out"));
     fit->setText(tr("The &whole board"));

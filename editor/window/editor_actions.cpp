@@ -85,6 +85,8 @@ void EditorActions::makeActions()
     find = make(nullptr, QKeySequence::Find);
     playFirst = make("play", Qt::Key_F5);
     playSecond = make(nullptr, Qt::SHIFT | Qt::Key_F5);
+    analyse = make("analyse", Qt::Key_F7);
+    compare = make(nullptr, Qt::SHIFT | Qt::Key_F7);
     zoomIn = make("zoom-in", QKeySequence::ZoomIn);
     zoomOut = make("zoom-out", QKeySequence::ZoomOut);
     fit = make("fit", Qt::CTRL | Qt::Key_0);
@@ -109,15 +111,16 @@ void EditorActions::makeArrangement()
     shrink = make(nullptr, Qt::ALT | Qt::Key_Down);
     flipAcross = make("flip-across", Qt::Key_X);
     flipDown = make("flip-down", Qt::Key_Y);
+    layOut = make("layout", Qt::Key_L);
     mirror = make("mirror", Qt::CTRL | Qt::Key_M);
     reverse = make(nullptr, Qt::Key_R);
-    m_ofDocument = {exportBoard, playFirst,     playSecond, save,       saveAs,   close,  paste,
+    m_ofDocument = {exportBoard, analyse, compare, playFirst,     playSecond, save,       saveAs,   close,  paste,
                     selectAll,   selectInverse, selectWest, selectEast, find,     zoomIn, zoomOut,
                     fit,         showGrid,      snap,       showKeys,   showLinks};
     m_ofEveryDocument = {playFirst, playSecond, save, saveAs, close, zoomIn, zoomOut, fit};
     m_ofSelection = {cut,        copy,     duplicate, remove, selectConnected, selectSameKind, spreadAcross,
                      spreadDown, turnLeft, turnRight, grow,   shrink,          flipAcross,     flipDown,
-                     mirror,     reverse};
+                     mirror,     reverse,  layOut};
     m_ofSelection.insert(m_ofSelection.end(), align.begin(), align.end());
 }
 
@@ -150,11 +153,13 @@ void EditorActions::makeMenus()
     m_arrange->addSeparator();
     m_arrange->addActions({spreadAcross, spreadDown});
     m_arrange->addSeparator();
-    m_arrange->addActions({turnLeft, turnRight, grow, shrink, flipAcross, flipDown});
+    m_arrange->addActions({turnLeft, turnRight, grow, shrink, flipAcross, flipDown, layOut});
     m_arrange->addSeparator();
     m_arrange->addActions({mirror, reverse});
     m_play = bar->addMenu(QString());
     m_play->addActions({playFirst, playSecond});
+    m_play->addSeparator();
+    m_play->addActions({analyse, compare});
 }
 
 void EditorActions::makeMore()
@@ -277,7 +282,7 @@ void EditorActions::fillBar(QToolBar &bar)
     bar.addSeparator();
     bar.addActions({showGrid, snap, showLinks, fit});
     bar.addSeparator();
-    bar.addAction(playFirst);
+    bar.addActions({analyse, playFirst});
 }
 
 } // namespace merlon

@@ -81,10 +81,13 @@ public:
     QAction *shrink;
     QAction *flipAcross;
     QAction *flipDown;
+    QAction *layOut;
     QAction *mirror;
     QAction *reverse;
     QAction *playFirst; ///< at the first seat of the game
     QAction *playSecond;
+    QAction *analyse; ///< shows or hides the panel
+    QAction *compare;
     QAction *zoomIn;
     QAction *zoomOut;
     QAction *fit;

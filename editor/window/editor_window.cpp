@@ -3,6 +3,7 @@
 #include "app/table/docks/panel_dock.h"
 #include "app/widgets/message_bar.h"
 #include "app/words/resources.h"
+#include "editor/analysis/analysis_panel.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/panel_pages.h"
 #include "editor/panels/properties_panel.h"
@@ -39,6 +40,7 @@ EditorWindow::EditorWindow(Language &language, Appearance &appearance, Settings 
     , m_properties(new PropertiesPanel)
     , m_findings(new FindingsPanel(appearance.art()))
     , m_desk(std::make_unique<ScenarioDesk>(appearance))
+    , m_analysis(new AnalysisPanel)
     , m_history(new QUndoView(&m_undo))
     , m_bar(new QToolBar)
     , m_hint(new QLabel)
@@ -54,6 +56,7 @@ EditorWindow::EditorWindow(Language &language, Appearance &appearance, Settings 
     addToolBar(m_bar);
     buildCentre();
     buildDocks();
+    buildAnalysis();
     buildStatus();
     connectFiles();
     connectEdits();
@@ -79,6 +82,7 @@ EditorWindow::~EditorWindow()
     m_findings->setDocument(nullptr);
     m_desk->show(nullptr);
     m_desk->findings().disconnect(this);
+    m_analysis->setView(nullptr);
     for (OpenSheet *open : openSheets()) {
         open->document().disconnect(this);
         open->document().undoStack().disconnect(this);
@@ -221,6 +225,7 @@ void EditorWindow::showFront()
         pages->setCurrentIndex(scenario() ? 1 : 0);
     m_properties->setDocument(board);
     m_findings->setDocument(board);
+    m_analysis->setView(sheet() ? &sheet()->view() : nullptr);
     m_desk->show(scenario());
     m_undo.setActiveStack(front() ? &front()->document().undoStack() : nullptr);
 }
@@ -231,6 +236,8 @@ void EditorWindow::showPanels(bool shown)
     if (shown == m_panelsShown)
         return;
     m_panelsShown = shown;
+    // What is behind the boards takes no room from docks.
+    m_welcome->setSizePolicy(QSizePolicy::Preferred, shown ? QSizePolicy::Ignored : QSizePolicy::Preferred);
     if (shown) {
         restoreState(m_panelsAsTheyWere);
         return;

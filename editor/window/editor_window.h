@@ -21,6 +21,7 @@ class QUndoView;
 
 namespace merlon {
 
+class AnalysisPanel;
 class AskBar;
 class BoardSheet;
 class FindingsPanel;
@@ -72,6 +73,7 @@ public:
     ScenarioDesk &scenarioDesk() { return *m_desk; }
     EditorActions &actions() { return *m_actions; }
     FindingsPanel &findings() { return *m_findings; }
+    AnalysisPanel &analysis() { return *m_analysis; }
     PropertiesPanel &properties() { return *m_properties; }
     WelcomePage &welcome() { return *m_welcome; }
     MessageBar &messages() { return *m_messages; }
@@ -135,6 +137,11 @@ private:
     void setTool(const ToolChoice &tool);
     void applyGrid();
 
+    // Analyses (editor_window_analysis.cpp).
+    void buildAnalysis();
+    void showAnalysis();
+    void compareBoards();
+
     void connectPlaying();
     /// Opens the table on the board as it stands, the person at the seat of that number.
     void play(std::size_t seat);
@@ -163,6 +170,7 @@ private:
     FindingsPanel *m_findings;
     std::unique_ptr<ScenarioDesk> m_desk;
     std::vector<PanelPages *> m_pagesOfDocks; ///< for a board and for a scenario
+    AnalysisPanel *m_analysis;
     QUndoView *m_history;
     QToolBar *m_bar;
     std::vector<PanelDock *> m_docks;

@@ -7,6 +7,7 @@
 #include "editor/canvas/place_tool.h"
 #include "editor/canvas/select_tool.h"
 #include "editor/model/copying.h"
+#include "editor/model/layout.h"
 #include "editor/model/shaping.h"
 #include "editor/window/board_sheet.h"
 #include "editor/window/editor_window.h"
@@ -108,6 +109,7 @@ void EditorWindow::connectArrangement()
     on(m_actions->spreadDown, along(distributed, Axis::Down));
     on(m_actions->flipAcross, along(flipped, Axis::Across));
     on(m_actions->flipDown, along(flipped, Axis::Down));
+    on(m_actions->layOut, laidOut);
     on(m_actions->turnLeft, by(turned, -kTurn), kTurnSeries);
     on(m_actions->turnRight, by(turned, kTurn), kTurnSeries);
     on(m_actions->grow, by(scaled, kGrowth), kSizeSeries);

@@ -23,6 +23,7 @@ struct Wording {
 /// The tables, one for each part of the core.
 std::span<const Wording> baseWords();          ///< reading files
 std::span<const Wording> boardWords();         ///< findings and errors of boards
+std::span<const Wording> analysisWords();      ///< what is found out about boards: `analysis.`
 std::span<const Wording> engineWords();        ///< notation, positions, records, matches
 std::span<const Wording> adviceWords();        ///< why a computer player chooses as it does: `advice.`
 std::span<const Wording> siegeWords();         ///< pieces, places and checks that both siege games share

@@ -1,3 +1,4 @@
+#include "core/games/siege2/invader/budgets.h"
 #include "core/games/siege2/pieces.h"
 #include "core/games/siege2/steps.h"
 
@@ -42,7 +43,7 @@ void takeChooseManeuver(Play &play, Step step, Choice made)
     const bool major = made.args[0] == kMajor;
     data.maneuvers = static_cast<std::uint8_t>(data.maneuvers | 1 << made.args[0]);
     data.due = static_cast<std::uint16_t>(data.due + (major ? 5 : 3));
-    data.budget = major ? 7 : 5;
+    data.budget = kManeuverBudgets[made.args[0]];
     data.flags &= static_cast<std::uint8_t>(~SiegeData::kMaraudersCame);
     for (RampartState &rampart : data.ramparts)
         rampart.left = 0;

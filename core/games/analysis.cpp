@@ -1,0 +1,18 @@
+#include "core/games/analysis.h"
+
+#include "core/games/siege/analysis/siege_analyst.h"
+#include "core/games/siege1/analysis.h"
+#include "core/games/siege2/analysis.h"
+
+namespace merlon {
+
+std::unique_ptr<Analyst> analystOf(const Game &game)
+{
+    if (game.key() == "siege1")
+        return std::make_unique<siege::SiegeAnalyst>(siege1::analysisRules());
+    if (game.key() == "siege2")
+        return std::make_unique<siege::SiegeAnalyst>(siege2::analysisRules());
+    return nullptr;
+}
+
+} // namespace merlon

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/board/analysis/report.h"
+#include "core/board/board.h"
+#include "editor/canvas/overlay.h"
+
+#include <QPolygonF>
+#include <QString>
+
+#include <optional>
+
+class QPainterPath;
+class QPointF;
+
+namespace merlon {
+
+/// The marks of an analysis on the drawing. Each style has its own shape and pattern besides its colour.
+class ReportOverlay final : public Overlay {
+public:
+    /// Labels are worded as is spoken now.
+    ReportOverlay(const Board &board, const std::vector<Mark> &marks);
+
+    void paint(QPainter &painter, const DrawingView &view, double pixel) const override;
+    void paintAbove(QPainter &painter, const DrawingView &view, double pixel) const override;
+    std::size_t size() const { return m_marks.size(); }
+
+private:
+    struct Shown {
+        Mark mark;
+        QString label;
+        std::optional<std::size_t> link; ///< along which it lies, and whether from its end
+        bool backwards = false;
+    };
+    QPolygonF lineOf(const Shown &shown, const DrawingView &view) const;
+
+    std::vector<Shown> m_marks;
+};
+
+} // namespace merlon

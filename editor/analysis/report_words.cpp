@@ -1,0 +1,56 @@
+#include "editor/analysis/report_words.h"
+
+#include "app/words/game_words.h"
+#include "app/words/language.h"
+
+#include <QLocale>
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+struct Saying {
+    QString operator()(std::monostate) const { return {}; }
+    QString operator()(std::int64_t number) const { return QLocale(languageCode()).toString(number); }
+    QString operator()(const Text &text) const { return asTitle(merlon::say(text)); }
+    QString operator()(const std::vector<Text> &texts) const
+    {
+        QStringList parts;
+        for (const Text &text : texts)
+            parts << merlon::say(text);
+        return parts.join(u"; "_s);
+    }
+    QString operator()(const std::vector<Word> &words) const
+    {
+        QStringList names;
+        for (const Word &word : words)
+            names << QString::fromStdString(nameOf(word, spoken()));
+        return asTitle(names.join(u", "_s));
+    }
+};
+
+} // namespace
+
+QString say(const ReportCell &cell)
+{
+    return std::visit(Saying {}, cell);
+}
+
+std::optional<std::int64_t> rankOf(const ReportCell &cell)
+{
+    const auto *number = std::get_if<std::int64_t>(&cell);
+    return number ? std::optional(*number) : std::nullopt;
+}
+
+QString sentencesOf(const std::vector<Text> &texts)
+{
+    QStringList sentences;
+    for (const Text &text : texts)
+        sentences << merlon::say(text);
+    return sentences.join(u' ');
+}
+
+} // namespace merlon

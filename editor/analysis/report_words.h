@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/board/analysis/report.h"
+
+#include <QString>
+
+namespace merlon {
+
+/// A cell of a table in the language that is spoken; empty if there is nothing in it.
+QString say(const ReportCell &cell);
+/// The number that a cell is sorted by; none for words.
+std::optional<std::int64_t> rankOf(const ReportCell &cell);
+QString sentencesOf(const std::vector<Text> &texts);
+
+} // namespace merlon
