@@ -1,5 +1,7 @@
 #include "core/canvas/scene/ground_layer.h"
 
+#include "core/canvas/keeps_lines.h"
+
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
 
@@ -89,6 +91,11 @@ void GroundLayer::settle(const QRectF &visible, double scale, double devicePixel
 
 void GroundLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
 {
+    if (keepsLines(*painter)) {
+        m_board.look()->paintGround(*painter, m_board.art(), m_board.sheet(),
+                                    painter->worldTransform().m11());
+        return;
+    }
     const bool detailed = !m_detail.pixmap.isNull();
     if (!m_whole.pixmap.isNull() && !(detailed && m_detail.area.contains(option->exposedRect)))
         paintPlate(*painter, m_whole.pixmap, m_whole.area);

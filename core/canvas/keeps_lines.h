@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QPaintEngine>
+#include <QPainter>
+
+namespace merlon::canvas {
+
+/// Whether what is painted becomes lines and letters in a file: pictures of them would be coarse there.
+inline bool keepsLines(const QPainter &painter)
+{
+    const QPaintEngine::Type type = painter.paintEngine()->type();
+    return type == QPaintEngine::SVG || type == QPaintEngine::Pdf || type == QPaintEngine::Picture;
+}
+
+} // namespace merlon::canvas
