@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>95 % of it</source>
-        <translation>À 95 %</translation>
+        <translation>À 95&#xa0;%</translation>
     </message>
     <message>
         <source>Larger than chance</source>
@@ -138,7 +138,7 @@
     <message>
         <source>%1 %2 % (%3 to %4 %)</source>
         <extracomment>Who wins which share of the games, and between what it lies.</extracomment>
-        <translation>%1 %2 % (%3 à %4 %)</translation>
+        <translation>%1 %2&#xa0;% (%3 à %4&#xa0;%)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2143,10 +2143,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>Choix des joueurs</translation>
     </message>
     <message>
-        <source>Choices of the players in a game</source>
-        <translation>Choix des joueurs par partie</translation>
-    </message>
-    <message>
         <source>Choices</source>
         <translation>Choix</translation>
     </message>
@@ -2195,6 +2191,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>%</source>
         <extracomment>The numbers of an axis are shares in percent.</extracomment>
         <translation>%</translation>
+    </message>
+    <message>
+        <source>Choices in a game</source>
+        <translation>Choix par partie</translation>
     </message>
 </context>
 <context>
@@ -6837,7 +6837,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>%1 – %2</source>
-        <extracomment>A run of games and who won how many.</extracomment>
+        <extracomment>A run of games and more about it.</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>
@@ -6851,7 +6851,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>▸ larger than chance: 0 lies outside the 95 % interval of the difference (Newcombe’s method on Wilson’s intervals; for means the same on normal ones). One figure in twenty is so by chance.</source>
-        <translation>▸ plus que le hasard&#x202f;: 0 est hors de l’intervalle à 95 % de la différence (méthode de Newcombe sur les intervalles de Wilson&#x202f;; pour les moyennes, la même sur des intervalles normaux). Un chiffre sur vingt l’est par hasard.</translation>
+        <translation>▸ plus que le hasard&#x202f;: 0 est hors de l’intervalle à 95&#xa0;% de la différence (méthode de Newcombe sur les intervalles de Wilson&#x202f;; pour les moyennes, la même sur des intervalles normaux). Un chiffre sur vingt l’est par hasard.</translation>
     </message>
     <message>
         <source>%1 → %2</source>

@@ -1,5 +1,6 @@
 #include "app/export/piece_rows.h"
 
+#include "app/words/game_words.h"
 #include "core/canvas/scene/token_painter.h"
 
 #include <QCoreApplication>
@@ -17,6 +18,7 @@ constexpr double kLargest = 300;
 constexpr double kBetween = 36;
 constexpr double kCut = 8; ///< from a piece to the line along which it is cut
 constexpr int kLetters = 24;
+constexpr double kUnderName = kLetters * 1.6;
 
 /// How large a token is on the board where it has most room.
 double sizeOf(const canvas::Token &token, const canvas::BoardLook &look, std::size_t places)
@@ -46,12 +48,13 @@ public:
     {
         const QString name = kind.name.isEmpty() ? QString::fromStdString(kind.key) : kind.name;
         //: So many pieces of a kind, on a printed sheet: 60 × goblin.
-        const QString text = QCoreApplication::translate("PrintSheets", "%1 × %2").arg(kind.count).arg(name);
+        const QString text =
+            QCoreApplication::translate("PrintSheets", "%1 × %2").arg(kind.count).arg(asTitle(name));
         const double wanted = QFontMetricsF(m_result.font).horizontalAdvance(text) + kBetween;
         const int together = std::min(kind.count, 3);
         if (m_at.x() + std::max(wanted, together * widthOf(kind, size)) > m_room.right())
             nextLine();
-        makeRoom(size);
+        makeRoom(size, kUnderName);
         m_result.labels.push_back({text, m_page, QRectF(m_at, QSizeF(wanted, kLetters * 1.4))});
         double left = m_at.x();
         canvas::Token one = kind;
@@ -59,12 +62,12 @@ public:
         for (int number = 0; number < kind.count; ++number) {
             if (m_at.x() + widthOf(kind, size) > m_room.right() + kBetween) {
                 nextLine();
-                makeRoom(size);
+                makeRoom(size, 0);
                 left = m_at.x() - wanted; // its name stands above
             }
             const double indent = (widthOf(kind, size) - kBetween - size) / 2;
             m_result.pieces.push_back(
-                {one, m_page, QRectF(m_at.x() + indent, m_at.y() + kLetters * 1.6, size, size)});
+                {one, m_page, QRectF(m_at.x() + indent, m_at.y() + m_above, size, size)});
             m_at.rx() += widthOf(kind, size);
         }
         m_at.setX(std::max(m_at.x(), left + wanted) + kBetween / 2);
@@ -84,20 +87,23 @@ private:
         m_high = 0;
     }
 
-    /// For a piece of that size in this line; else on the next page.
-    void makeRoom(double size)
+    /// For a piece of that size in this line, under its name or not; else on the next page.
+    void makeRoom(double size, double above)
     {
-        m_high = std::max(m_high, kLetters * 1.6 + size * 1.08 + kBetween);
+        m_above = m_high == 0 ? above : std::max(m_above, above);
+        m_high = std::max(m_high, m_above + size * 1.08 + kBetween);
         if (m_at.y() + m_high <= m_room.bottom())
             return;
         ++m_page;
         m_at = m_room.topLeft();
-        m_high = kLetters * 1.6 + size * 1.08 + kBetween;
+        m_above = above;
+        m_high = above + size * 1.08 + kBetween;
     }
 
     PieceRows &m_result;
     QRectF m_room;
     QPointF m_at;
+    double m_above = 0; ///< of this line, from its top to its pieces
     double m_high = 0;
     int m_page = 0;
 };

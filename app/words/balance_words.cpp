@@ -127,7 +127,7 @@ BalanceTable effortsOf(const Balance &balance)
 {
     constexpr std::uint32_t kStep = 50;
     BalanceTable table =
-        gamesTable("efforts", words(QT_TRANSLATE_NOOP("Simulation", "Choices of the players in a game")),
+        gamesTable("efforts", words(QT_TRANSLATE_NOOP("Simulation", "Choices in a game")),
                    words(QT_TRANSLATE_NOOP("Simulation", "Choices")));
     std::map<std::uint32_t, std::uint32_t> steps;
     for (const auto &[choices, games] : balance.efforts)

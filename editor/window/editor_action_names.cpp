@@ -89,6 +89,7 @@ void EditorActions::retranslate()
     reverse->setText(tr("Reverse the direction of links"));
     playFirst->setText(tr("Play from the &first seat"));
     playSecond->setText(tr("Play from the &second seat"));
+    playMany->setText(tr("Let &computers play"));
     zoomIn->setText(tr("Zoom &in"));
     zoomOut->setText(tr("Zoom &out"));
     fit->setText(tr("The &whole board"));

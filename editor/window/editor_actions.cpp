@@ -85,6 +85,7 @@ void EditorActions::makeActions()
     find = make(nullptr, QKeySequence::Find);
     playFirst = make("play", Qt::Key_F5);
     playSecond = make(nullptr, Qt::SHIFT | Qt::Key_F5);
+    playMany = make("balance", Qt::Key_F6);
     zoomIn = make("zoom-in", QKeySequence::ZoomIn);
     zoomOut = make("zoom-out", QKeySequence::ZoomOut);
     fit = make("fit", Qt::CTRL | Qt::Key_0);
@@ -111,9 +112,9 @@ void EditorActions::makeArrangement()
     flipDown = make("flip-down", Qt::Key_Y);
     mirror = make("mirror", Qt::CTRL | Qt::Key_M);
     reverse = make(nullptr, Qt::Key_R);
-    m_ofDocument = {exportBoard, playFirst,     playSecond, save,       saveAs,   close,  paste,
-                    selectAll,   selectInverse, selectWest, selectEast, find,     zoomIn, zoomOut,
-                    fit,         showGrid,      snap,       showKeys,   showLinks};
+    m_ofDocument = {exportBoard, playFirst, playSecond,    playMany,   save,       saveAs,   close,
+                    paste,       selectAll, selectInverse, selectWest, selectEast, find,     zoomIn,
+                    zoomOut,     fit,       showGrid,      snap,       showKeys,   showLinks};
     m_ofSelection = {cut,        copy,     duplicate, remove, selectConnected, selectSameKind, spreadAcross,
                      spreadDown, turnLeft, turnRight, grow,   shrink,          flipAcross,     flipDown,
                      mirror,     reverse};
@@ -152,7 +153,7 @@ void EditorActions::makeMenus()
     m_arrange->addSeparator();
     m_arrange->addActions({mirror, reverse});
     m_play = bar->addMenu(QString());
-    m_play->addActions({playFirst, playSecond});
+    m_play->addActions({playFirst, playSecond, playMany});
 }
 
 void EditorActions::makeMore()

@@ -81,6 +81,7 @@ public:
     QAction *reverse;
     QAction *playFirst; ///< at the first seat of the game
     QAction *playSecond;
+    QAction *playMany; ///< computers, to see whether the board is fair
     QAction *zoomIn;
     QAction *zoomOut;
     QAction *fit;

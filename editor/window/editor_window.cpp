@@ -3,6 +3,7 @@
 #include "app/table/docks/panel_dock.h"
 #include "app/widgets/message_bar.h"
 #include "app/words/resources.h"
+#include "editor/balance/balance_panel.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/properties_panel.h"
 #include "editor/window/ask_bar.h"
@@ -36,6 +37,7 @@ EditorWindow::EditorWindow(Language &language, Appearance &appearance, Settings 
     , m_tools(new ToolPanel)
     , m_properties(new PropertiesPanel)
     , m_findings(new FindingsPanel(appearance.art()))
+    , m_balance(new BalancePanel(appearance))
     , m_history(new QUndoView(&m_undo))
     , m_bar(new QToolBar)
     , m_hint(new QLabel)
@@ -57,6 +59,7 @@ EditorWindow::EditorWindow(Language &language, Appearance &appearance, Settings 
     connectArrangement();
     connectView();
     connectPlaying();
+    addBalance();
     connect(&m_appearance, &Appearance::changed, this, &EditorWindow::wearTheme);
     wearTheme();
     retranslate();
@@ -74,6 +77,7 @@ EditorWindow::~EditorWindow()
     m_findings->disconnect(this);
     m_properties->setDocument(nullptr);
     m_findings->setDocument(nullptr);
+    m_balance->setView(nullptr);
     for (BoardSheet *open : sheets()) {
         open->document().disconnect(this);
         open->document().undoStack().disconnect(this);
@@ -172,6 +176,7 @@ void EditorWindow::frontChanged()
     showPanels(front);
     m_properties->setDocument(document);
     m_findings->setDocument(document);
+    m_balance->setView(front ? &front->view() : nullptr);
     m_undo.setActiveStack(document ? &document->undoStack() : nullptr);
     if (front) {
         applyGrid();

@@ -4,6 +4,7 @@
 #include "app/window/settings.h"
 #include "app/words/language.h"
 #include "editor/canvas/drawing_view.h"
+#include "editor/files/print_dialog.h"
 #include "editor/files/recovery.h"
 #include "editor/window/editor_actions.h"
 
@@ -22,6 +23,7 @@ class QUndoView;
 namespace merlon {
 
 class AskBar;
+class BalancePanel;
 class BoardSheet;
 class FindingsPanel;
 class MessageBar;
@@ -62,6 +64,7 @@ public:
     WelcomePage &welcome() { return *m_welcome; }
     MessageBar &messages() { return *m_messages; }
     AskBar &questions() { return *m_questions; }
+    BalancePanel &balance() { return *m_balance; }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -95,6 +98,7 @@ private:
     void retranslate();
     void askForFile();
     void askForExport();
+    bool askForPrinting();
     void finishTyping();
     void watch(const QString &file);
     void fileChanged(const QString &file);
@@ -112,6 +116,9 @@ private:
     void applyGrid();
 
     void connectPlaying();
+    void addBalance();
+    /// Lets computers play the board as it stands many times.
+    void playMany();
     /// Opens the table on the board as it stands, the person at the seat of that number.
     void play(std::size_t seat);
     void showKeys();
@@ -124,6 +131,7 @@ private:
     QUndoGroup m_undo;
     QFileSystemWatcher m_disk;
     ToolChoice m_tool;
+    PrintChoice m_print; ///< how the last board was printed
     MessageBar *m_messages;
     AskBar *m_questions;
     QStackedWidget *m_pages;
@@ -132,6 +140,7 @@ private:
     ToolPanel *m_tools;
     PropertiesPanel *m_properties;
     FindingsPanel *m_findings;
+    BalancePanel *m_balance;
     QUndoView *m_history;
     QToolBar *m_bar;
     std::vector<PanelDock *> m_docks;

@@ -1,16 +1,13 @@
 #include "app/start/openings.h"
 #include "app/widgets/message_bar.h"
 #include "app/window/main_window.h"
-#include "app/words/game_words.h"
 #include "core/base/random.h"
-#include "editor/panels/findings_panel.h"
 #include "editor/window/board_sheet.h"
 #include "editor/window/editor_window.h"
+#include "editor/window/trial.h"
 
 #include <QAction>
 #include <QRandomGenerator>
-
-#include <algorithm>
 
 /// Trying a board: a game on it as it stands, saved or not.
 namespace merlon {
@@ -26,16 +23,6 @@ std::vector<Sitting> sittingsOf(std::size_t seats, std::size_t person)
     return sittings;
 }
 
-/// The first game that the board says it is meant for.
-const Game *gameFor(const Board &board)
-{
-    for (const std::string &key : board.info().games) {
-        if (const Game *game = findGame(key))
-            return game;
-    }
-    return nullptr;
-}
-
 } // namespace
 
 void EditorWindow::connectPlaying()
@@ -48,15 +35,8 @@ void EditorWindow::play(std::size_t seat)
 {
     finishTyping();
     BoardDocument &document = sheet()->document();
-    document.checkNow();
     const Game *game = gameFor(document.board());
-    if (!game)
-        return m_messages->show(
-            tr("The board says of no game that it is meant for it. Choose one in its properties."));
-    if (document.hasErrors())
-        return m_messages->show(tr("This board cannot be played yet: %1. The findings say what is missing.")
-                                    .arg(m_findings->summary()));
-    const auto setup = game->open(document.board(), {});
+    const auto setup = setupFor(document, game);
     if (!setup)
         return m_messages->show(setup.error());
     NewGame wanted;

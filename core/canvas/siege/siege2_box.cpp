@@ -3,6 +3,8 @@
 #include "core/canvas/siege/siege2_pieces.h"
 #include "core/games/siege2/siege_data.h"
 
+#include <QCoreApplication>
+
 #include <utility>
 
 namespace merlon::canvas {
@@ -26,7 +28,7 @@ public:
         for (const std::string_view hero : kHeroKeys)
             add(m_pieces.hero(hero), 1);
         addMachines();
-        addEquipment();
+        addTiles();
         addOrders();
         addRituals();
         addDefences();
@@ -54,12 +56,19 @@ private:
         add(m_pieces.card(Card::Mantelet, TokenRole::Equipment), kTokensOfType);
     }
 
-    void addEquipment()
+    void addTiles()
     {
         for (std::size_t type = 0; type < kEquipmentTypes; ++type)
-            add(m_pieces.equipment(static_cast<Equipment>(type)), kTokensOfType);
+            addEquipment(static_cast<Equipment>(type));
         for (const Card card : {Card::Quartermaster, Card::TrenchMaster, Card::Saboteur})
             add(m_pieces.card(card, TokenRole::Equipment), kTokensOfType);
+    }
+
+    void addEquipment(Equipment equipment)
+    {
+        Token token = m_pieces.equipment(equipment);
+        token.name = m_pieces.name("", token.key); // without an article
+        add(std::move(token), kTokensOfType);
     }
 
     void addOrders()
@@ -80,6 +89,9 @@ private:
             add(*m_pieces.ritual(card, RitualToken::TargetUp), 1);
             Token bluff = *m_pieces.ritual(card, RitualToken::BluffDown);
             bluff.turned = false;
+            //: A ritual and which of its tokens lies there: gale (bluff).
+            bluff.name = QCoreApplication::translate("Board", "%1 (%2)")
+                             .arg(m_pieces.name("action-card", dataOf(card).key), m_pieces.name("", "bluff"));
             add(std::move(bluff), kBluffsOfRitual);
             add(*m_pieces.ritual(card, RitualToken::HiddenDown), 1 + kBluffsOfRitual);
         }
