@@ -1,8 +1,8 @@
 #include "editor/balance/balance_run.h"
 
 #include "app/start/seat_list.h"
-#include "app/words/counting.h"
 #include "app/words/game_words.h"
+#include "app/words/language.h"
 #include "core/board/change.h"
 #include "editor/panels/change_words.h"
 
@@ -52,7 +52,7 @@ QString winsOf(const BalanceRun &run)
                      .arg(names.join(u", "_s), percent(team.share.value), percent(team.share.low),
                           percent(team.share.high));
     }
-    return listed(sides);
+    return sides.join(Cli::tr("; "));
 }
 
 QString detailsOf(const BalanceRun &run)
