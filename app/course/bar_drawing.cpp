@@ -31,6 +31,7 @@ public:
     {
         m_plot.clearPlottables();
         m_plot.clearItems();
+        m_plot.setAutoAddPlottableToLegend(!m_chart.sets.isEmpty());
         m_plot.setBackground(QBrush(m_theme.paper));
         m_plot.setNotAntialiasedElements(QCP::aeNone);
         m_plot.setAntialiasedElements(QCP::aePlottables | QCP::aeLegendItems);
@@ -101,7 +102,8 @@ void BarDrawing::addSet(std::size_t set)
     errors->setPen(QPen(m_theme.ink, 1.3));
     errors->setSymbolGap(0);
     errors->setWhiskerWidth(5);
-    errors->removeFromLegend();
+    if (!m_chart.sets.isEmpty())
+        errors->removeFromLegend();
     for (std::size_t row = m_chart.rows.size(); row-- > 0;) {
         const Share &figure = m_chart.rows[row].bars[set].figure;
         bars->addData(at(row) + shiftOf(set), shown(figure.value));
@@ -158,17 +160,23 @@ void BarDrawing::scale()
     m_plot.xAxis->setRange(0, (highest > 0 ? highest : 1) * kForText);
 }
 
+/// Above the bars.
 void BarDrawing::legend()
 {
     QCPLegend *legend = m_plot.legend;
     legend->setVisible(!m_chart.sets.isEmpty());
     legend->setFont(m_font);
     legend->setTextColor(m_theme.ink);
-    legend->setBrush(QBrush(m_theme.paper));
+    legend->setBrush(Qt::NoBrush);
     legend->setBorderPen(Qt::NoPen);
     const int line = QFontMetrics(m_font).height();
     legend->setIconSize(2 * line, line * 2 / 3);
-    m_plot.axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignRight | Qt::AlignBottom);
+    legend->setFillOrder(QCPLayoutGrid::foColumnsFirst, true);
+    if (legend->layout() != m_plot.plotLayout()) {
+        m_plot.plotLayout()->insertRow(0);
+        m_plot.plotLayout()->addElement(0, 0, legend); // taken from the chart itself
+        m_plot.plotLayout()->setRowStretchFactor(0, 0.001);
+    }
 }
 
 } // namespace
@@ -183,7 +191,7 @@ int heightOfBars(const BarChart &chart, const QFont &font)
     const int line = QFontMetrics(font).height();
     const int bars = std::max(1, static_cast<int>(chart.sets.size()));
     const int row = bars == 1 ? line * 3 / 2 : bars * line * 6 / 5 + line / 2;
-    return static_cast<int>(chart.rows.size()) * row + 4 * line;
+    return static_cast<int>(chart.rows.size()) * row + (chart.sets.isEmpty() ? 4 : 6) * line;
 }
 
 } // namespace merlon

@@ -12,4 +12,10 @@ inline bool keepsLines(const QPainter &painter)
     return type == QPaintEngine::SVG || type == QPaintEngine::Pdf || type == QPaintEngine::Picture;
 }
 
+/// Whether gradients can let through what lies below: in PDF, round ones cannot.
+inline bool blendsGradients(const QPainter &painter)
+{
+    return painter.paintEngine()->type() != QPaintEngine::Pdf;
+}
+
 } // namespace merlon::canvas

@@ -301,7 +301,7 @@ void BalancePanel::askForExport()
     }
     QString filter;
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QString file = QFileDialog::getSaveFileName(this, tr("Export the report"), folder + u"/balance.csv"_s,
+    QString file = QFileDialog::getSaveFileName(this, tr("Export the report"), folder + u"/balance"_s,
                                                 filters.join(u";;"_s), &filter);
     if (file.isEmpty())
         return;

@@ -47,6 +47,7 @@ void EditorWindow::playMany()
     const auto setup = setupFor(document, m_balance->form().game());
     if (!setup)
         return m_messages->show(setup.error());
+    m_messages->hide();
     m_balance->begin({*setup, nullptr, document.name(), &document});
 }
 

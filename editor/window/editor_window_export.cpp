@@ -21,7 +21,7 @@ void EditorWindow::askForExport()
     const QStringList filters {tr("Pictures (*.png)"), tr("Drawings (*.svg)"), tr("Print and play (*.pdf)"),
                                tr("Graphs (*.graphml)"), tr("Graphs for Graphviz (*.dot)")};
     QString filter;
-    QString file = QFileDialog::getSaveFileName(this, tr("Export the board"), folder + u'/' + key + u".png"_s,
+    QString file = QFileDialog::getSaveFileName(this, tr("Export the board"), folder + u'/' + key,
                                                 filters.join(u";;"_s), &filter);
     if (file.isEmpty())
         return;

@@ -127,14 +127,17 @@ void paintParchment(const SiegeBrush &brush, const QRectF &sheet)
 {
     const Theme &theme = brush.theme();
     brush.painter.fillRect(sheet, theme.parchment);
-    paintStains(brush, sheet);
+    const bool blends = blendsGradients(brush.painter);
+    if (blends)
+        paintStains(brush, sheet);
     if (!keepsLines(brush.painter)) { // fibres are a picture
         QBrush grain(makeGrain(theme.ink, theme.dark ? theme.stone : theme.paper));
         grain.setTransform(QTransform::fromScale(1 / brush.scale, 1 / brush.scale));
         brush.painter.fillRect(sheet, grain);
     }
     paintTufts(brush, sheet);
-    paintVignette(brush, sheet);
+    if (blends)
+        paintVignette(brush, sheet);
 }
 
 void paintFrame(const SiegeBrush &brush, const QRectF &sheet)
