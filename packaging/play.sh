@@ -5,7 +5,7 @@
 
 needs build play
 configure play || exit 1
-cmake --build --preset play --parallel "$(cores)" --target merlon merlon-editor merlon-cli || exit 1
+cmake --build --preset play --parallel "$(cores)" --target merlon merlon-editor merlon-cli merlon-render || exit 1
 use_utf8
 
 merlon=build/play/bin/merlon-cli

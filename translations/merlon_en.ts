@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BalanceReport</name>
+    <message numerus="yes">
+        <source>%1 (%n never)</source>
+        <extracomment>%1: a part of a report: cards performed; so many of them never were.</extracomment>
+        <translation>
+            <numerusform>%1 (%n never)</numerusform>
+            <numerusform>%1 (%n never)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BalanceRun</name>
+    <message numerus="yes">
+        <source>%1: %2, %n game(s), stopped</source>
+        <extracomment>A run of games: its number, the board, and that it was stopped.</extracomment>
+        <translation>
+            <numerusform>%1: %2, %n game, stopped</numerusform>
+            <numerusform>%1: %2, %n games, stopped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n game(s)</source>
+        <extracomment>A run of games: its number, the board, how many games.</extracomment>
+        <translation>
+            <numerusform>%1: %2, %n game</numerusform>
+            <numerusform>%1: %2, %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardExport</name>
+    <message numerus="yes">
+        <source>The board is %1 × %2 cm large, on %n sheet(s).</source>
+        <translation>
+            <numerusform>The board is %1 × %2 cm large, on %n sheet.</numerusform>
+            <numerusform>The board is %1 × %2 cm large, on %n sheets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The PDF has %n page(s).</source>
+        <translation>
+            <numerusform>The PDF has %n page.</numerusform>
+            <numerusform>The PDF has %n pages.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Changes</name>
     <message numerus="yes">
         <source>Make %n correction(s)</source>
@@ -151,6 +198,16 @@
         <translation>
             <numerusform>Move %n place</numerusform>
             <numerusform>Move %n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Trial</name>
+    <message numerus="yes">
+        <source>This board cannot be played yet: %n error(s). The findings say what is missing.</source>
+        <translation>
+            <numerusform>This board cannot be played yet: %n error. The findings say what is missing.</numerusform>
+            <numerusform>This board cannot be played yet: %n errors. The findings say what is missing.</numerusform>
         </translation>
     </message>
 </context>

@@ -67,6 +67,90 @@
     </message>
 </context>
 <context>
+    <name>BalanceReport</name>
+    <message>
+        <source>never</source>
+        <extracomment>How often a card was performed, an action done.</extracomment>
+        <translation>jamais</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n never)</source>
+        <extracomment>%1: a part of a report: cards performed; so many of them never were.</extracomment>
+        <translation>
+            <numerusform>%1 (%n jamais)</numerusform>
+            <numerusform>%1 (%n jamais)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%2 points</source>
+        <extracomment>A difference between two shares in percent: +4.5 points.</extracomment>
+        <translation>%1%2 points</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>From a number to a number.</extracomment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>95 % of it</source>
+        <translation>À 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Larger than chance</source>
+        <translation>Plus que le hasard</translation>
+    </message>
+    <message>
+        <source>%1 (▸ %2)</source>
+        <extracomment>%1: a part of a report; so many of its figures differ by more than chance.</extracomment>
+        <translation>%1 (▸ %2)</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceRun</name>
+    <message numerus="yes">
+        <source>%1: %2, %n game(s), stopped</source>
+        <extracomment>A run of games: its number, the board, and that it was stopped.</extracomment>
+        <translation>
+            <numerusform>%1&#x202f;: %2, %n partie, arrêtée</numerusform>
+            <numerusform>%1&#x202f;: %2, %n parties, arrêtées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n game(s)</source>
+        <extracomment>A run of games: its number, the board, how many games.</extracomment>
+        <translation>
+            <numerusform>%1&#x202f;: %2, %n partie</numerusform>
+            <numerusform>%1&#x202f;: %2, %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 % (%3 to %4 %)</source>
+        <extracomment>Who wins which share of the games, and between what it lies.</extracomment>
+        <translation>%1 %2&#xa0;% (%3 à %4&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A seat and who plays it.</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1; seed %2. On average %3 rounds begun and %4 choices of the players.</source>
+        <translation>%1&#x202f;; graine %2. En moyenne, %3 manches commencées et %4 choix des joueurs.</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>%1, face down</source>
@@ -150,6 +234,20 @@ A trap and what it is for: trap (troll).</extracomment>
     <message>
         <source>Possible: %1</source>
         <translation>Possible&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The board is %1 × %2 cm large, on %n sheet(s).</source>
+        <translation>
+            <numerusform>Le plateau mesure %1 × %2 cm, sur %n feuille.</numerusform>
+            <numerusform>Le plateau mesure %1 × %2 cm, sur %n feuilles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The PDF has %n page(s).</source>
+        <translation>
+            <numerusform>Le PDF a %n page.</numerusform>
+            <numerusform>Le PDF a %n pages.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1581,6 +1679,74 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Write the numbers to this file instead</source>
         <translation>Écrire plutôt les chiffres dans ce fichier</translation>
     </message>
+    <message>
+        <source>%1 cannot be started: %2. It belongs beside this program.</source>
+        <translation>%1 ne peut pas être lancé&#x202f;: %2. Sa place est à côté de ce programme.</translation>
+    </message>
+    <message>
+        <source>%1 has ended badly.</source>
+        <translation>%1 s’est mal terminé.</translation>
+    </message>
+    <message>
+        <source>Of a PDF: a4, a3 or letter</source>
+        <translation>D’un PDF&#x202f;: a4, a3 ou letter</translation>
+    </message>
+    <message>
+        <source>Of a PDF: the board is as large as so many sheets allow</source>
+        <translation>D’un PDF&#x202f;: le plateau est aussi grand que le permettent tant de feuilles</translation>
+    </message>
+    <message>
+        <source>Of a PDF: no sheets with the pieces</source>
+        <translation>D’un PDF&#x202f;: pas de feuilles avec les pièces</translation>
+    </message>
+    <message>
+        <source>Draw a board, a scenario or the end of a record; a PDF is to be printed and played</source>
+        <translation>Dessiner un plateau, un scénario ou la fin d’une partie enregistrée&#x202f;; un PDF est fait pour être imprimé et joué</translation>
+    </message>
+    <message>
+        <source>A board (JSON or GraphML), a scenario or a record: a file, or the name of a board or scenario that comes with the program</source>
+        <translation>Un plateau (JSON ou GraphML), un scénario ou une partie enregistrée&#x202f;: un fichier, ou le nom d’un plateau ou d’un scénario livré avec le programme</translation>
+    </message>
+    <message>
+        <source>Its end says the form: .png, .svg or .pdf</source>
+        <translation>Sa fin dit la forme&#x202f;: .png, .svg ou .pdf</translation>
+    </message>
+    <message>
+        <source>Of a PNG: pixels of the longer side</source>
+        <translation>D’un PNG&#x202f;: pixels du plus long côté</translation>
+    </message>
+    <message>
+        <source>Colours: day or night</source>
+        <translation>Couleurs&#x202f;: day (jour) ou night (nuit)</translation>
+    </message>
+    <message>
+        <source>Write the keys of places instead of their names</source>
+        <translation>Écrire les clés des lieux au lieu de leurs noms</translation>
+    </message>
+    <message>
+        <source>Nothing is known of files that end with “.%1”</source>
+        <translation>On ne connaît pas de fichiers qui finissent par «&#x202f;.%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Possible: %1</source>
+        <translation>Possibles&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Only a scenario can be written as a scenario</source>
+        <translation>Seul un scénario peut être écrit comme scénario</translation>
+    </message>
+    <message>
+        <source>Write a board in another form, or a file of an older version as it is today</source>
+        <translation>Écrire un plateau sous une autre forme, ou un fichier d’une ancienne version comme aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Its end says the form: .json keeps what it is; .merlon-board, .graphml and .dot hold the board alone; .merlon-scenario a scenario</source>
+        <translation>Sa fin dit la forme&#x202f;: .json garde ce que c’est&#x202f;; .merlon-board, .graphml et .dot contiennent le plateau seul&#x202f;; .merlon-scenario un scénario</translation>
+    </message>
+    <message>
+        <source>This is neither a board nor a scenario nor a record of Merlon.</source>
+        <translation>Ce n’est ni un plateau, ni un scénario, ni une partie enregistrée de Merlon.</translation>
+    </message>
 </context>
 <context>
     <name>Laying</name>
@@ -1668,6 +1834,27 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
 </context>
 <context>
+    <name>PrintSheets</name>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>So many pieces of a kind, on a printed sheet: 60 × goblin.</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>tile %1: column %2 of %3, row %4 of %5</source>
+        <extracomment>Where a tile of a printed board belongs; B2 is its name.</extracomment>
+        <translation>carreau %1&#x202f;: colonne %2 sur %3, rangée %4 sur %5</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation>pièces</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>%1: %2</source>
@@ -1686,6 +1873,17 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>%1 – &lt;i&gt;%2&lt;/i&gt; (%3)</source>
         <extracomment>What cannot be done, the reason as a sentence, and the number of its rule.</extracomment>
         <translation>%1 – &lt;i&gt;%2&lt;/i&gt; (%3)</translation>
+    </message>
+</context>
+<context>
+    <name>Render</name>
+    <message>
+        <source>Nothing is known of files that end with “.%1”</source>
+        <translation>On ne connaît pas de fichiers qui finissent par «&#x202f;.%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Possible: %1</source>
+        <translation>Possibles&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -1964,6 +2162,86 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>Value</source>
         <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>En moyenne</translation>
+    </message>
+    <message>
+        <source>Rounds begun</source>
+        <translation>Manches commencées</translation>
+    </message>
+    <message>
+        <source>Choices of the players</source>
+        <translation>Choix des joueurs</translation>
+    </message>
+    <message>
+        <source>Choices in a game</source>
+        <translation>Choix par partie</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <extracomment>From a number to a number: 100–149.</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Before, at least</source>
+        <translation>Avant, au moins</translation>
+    </message>
+    <message>
+        <source>Before, at most</source>
+        <translation>Avant, au plus</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>After, at least</source>
+        <translation>Après, au moins</translation>
+    </message>
+    <message>
+        <source>After, at most</source>
+        <translation>Après, au plus</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Difference, at least</source>
+        <translation>Différence, au moins</translation>
+    </message>
+    <message>
+        <source>Difference, at most</source>
+        <translation>Différence, au plus</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <extracomment>The numbers of an axis are shares in percent.</extracomment>
+        <translation>%</translation>
+    </message>
+</context>
+<context>
+    <name>Trial</name>
+    <message>
+        <source>The board says of no game that it is meant for it. Choose one in its properties.</source>
+        <translation>Le plateau ne dit d’aucun jeu qu’il lui est destiné. Choisissez-en un dans ses propriétés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This board cannot be played yet: %n error(s). The findings say what is missing.</source>
+        <translation>
+            <numerusform>On ne peut pas encore jouer sur ce plateau&#x202f;: %n erreur. Les constats disent ce qui manque.</numerusform>
+            <numerusform>On ne peut pas encore jouer sur ce plateau&#x202f;: %n erreurs. Les constats disent ce qui manque.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7732,6 +8010,176 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::BalanceForm</name>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Jeu&#x202f;:</translation>
+    </message>
+    <message>
+        <source>How &amp;many:</source>
+        <extracomment>How many games computers play.</extracomment>
+        <translation>Co&amp;mbien&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>&amp;Graine&#x202f;:</translation>
+    </message>
+    <message>
+        <source>A number that decides all draws and cards of all games.</source>
+        <translation>Un nombre qui décide de tous les tirages et de toutes les cartes de toutes les parties.</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>The label of a field: a seat, who plays it follows.</extracomment>
+        <translation>%1&#x202f;:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::BalancePanel</name>
+    <message>
+        <source>Let computers play the board, to hear whether it is fair.</source>
+        <translation>Faites jouer l’ordinateur sur ce plateau pour savoir s’il est équitable.</translation>
+    </message>
+    <message>
+        <source>Choose a run to see what it says, or two to compare them.</source>
+        <translation>Choisissez une série pour voir ce qu’elle dit, ou deux pour les comparer.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>A run of games and more about it.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>The board is the same in both.</source>
+        <extracomment>Between two runs; %1 is what was done to the board: Move 3 places.</extracomment>
+        <translation>Le plateau est le même dans les deux.</translation>
+    </message>
+    <message>
+        <source>Between them: %1.</source>
+        <translation>Entre les deux&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>▸ larger than chance: 0 lies outside the 95 % interval of the difference (Newcombe’s method on Wilson’s intervals; for means the same on normal ones). One figure in twenty is so by chance.</source>
+        <translation>▸ plus que le hasard&#x202f;: 0 est hors de l’intervalle à 95&#xa0;% de la différence (méthode de Newcombe sur les intervalles de Wilson&#x202f;; pour les moyennes, la même sur des intervalles normaux). Un chiffre sur vingt l’est par hasard.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Units lost in a game (run %1)</source>
+        <extracomment>The legend of a heat map; %1: the number of a run of games.</extracomment>
+        <translation>Unités perdues par partie (série %1)</translation>
+    </message>
+    <message>
+        <source>Numbers (*.csv)</source>
+        <translation>Nombres (*.csv)</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dessins (*.svg)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>Exporter le rapport</translation>
+    </message>
+    <message>
+        <source>Exported as %1</source>
+        <translation>Exporté sous %1</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Équilibre</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Let them &amp;play</source>
+        <translation>Faire &amp;jouer</translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <extracomment>A progress bar: %v of %m games have been played.</extracomment>
+        <translation>%v parties sur %m</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>&amp;Runs (choose two to compare)</source>
+        <translation>&amp;Séries (deux à comparer)</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>&amp;Losses on the board</source>
+        <translation>&amp;Pertes sur le plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Its board</source>
+        <translation>S&amp;on plateau</translation>
+    </message>
+    <message>
+        <source>Open the board as it was when it was played, as a new one.</source>
+        <translation>Ouvrir le plateau tel qu’il était quand on y a joué, comme un nouveau.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Oublier</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::BalanceReport</name>
+    <message>
+        <source>Nothing is known of files that end with “.%1”</source>
+        <translation>On ne connaît pas de fichiers qui finissent par «&#x202f;.%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Possible: %1</source>
+        <translation>Possibles&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>As a &amp;table</source>
+        <translation>En &amp;tableau</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy the numbers of this part.</source>
+        <translation>Copier les nombres de cette partie.</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Save the whole report as numbers or as a picture.</source>
+        <translation>Enregistrer tout le rapport en nombres ou en image.</translation>
+    </message>
+    <message>
+        <source>Parts of the report</source>
+        <translation>Parties du rapport</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::BarPlot</name>
+    <message>
+        <source>The table holds the same numbers.</source>
+        <translation>Le tableau contient les mêmes nombres.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::BoardList</name>
     <message>
         <source>%1 cannot be played on this board.</source>
@@ -8222,6 +8670,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>&amp;Compare boards…</source>
         <translation>&amp;Comparer des plateaux…</translation>
     </message>
+    <message>
+        <source>Let &amp;computers play</source>
+        <translation>Faire jouer l’&amp;ordinateur</translation>
+    </message>
 </context>
 <context>
     <name>merlon::EditorWindow</name>
@@ -8353,14 +8805,6 @@ A board and the game for which a scenario on it is.</extracomment>
         <translation>Tel qu’à l’ouverture</translation>
     </message>
     <message>
-        <source>The board says of no game that it is meant for it. Choose one in its properties.</source>
-        <translation>Le plateau n’est destiné à aucun jeu. Choisissez-en un dans ses propriétés.</translation>
-    </message>
-    <message>
-        <source>This board cannot be played yet: %1. The findings say what is missing.</source>
-        <translation>On ne peut pas encore jouer sur ce plateau&#x202f;: %1. Les constats disent ce qui manque.</translation>
-    </message>
-    <message>
         <source>Pictures (*.png)</source>
         <translation>Images (*.png)</translation>
     </message>
@@ -8412,6 +8856,10 @@ A board and the game for which a scenario on it is.</extracomment>
     <message>
         <source>This scenario cannot be played yet: %1</source>
         <translation>Ce scénario n’est pas encore jouable&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Print and play (*.pdf)</source>
+        <translation>À imprimer et jouer (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -9078,6 +9526,43 @@ Défenseurs perdus&#x202f;: %2</translation>
     <message>
         <source>It cannot lie there. Choose a place on the board first.</source>
         <translation>Elle ne peut pas aller là. Choisissez d’abord un lieu sur le plateau.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::PrintDialog</name>
+    <message>
+        <source>With the &amp;pieces of the game</source>
+        <translation>Avec les &amp;pièces du jeu</translation>
+    </message>
+    <message>
+        <source>Print and play</source>
+        <translation>Imprimer et jouer</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <extracomment>A size of paper.</extracomment>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>P&amp;aper:</source>
+        <translation>P&amp;apier&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Sheets for the board, at most:</source>
+        <extracomment>On how many sheets of paper a board is printed at most.</extracomment>
+        <translation>&amp;Feuilles pour le plateau, au plus&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Write the PDF</source>
+        <translation>É&amp;crire le PDF</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,8 @@ int runCommand(int argc, char *argv[])
     addSimulateCommand(program, exitCode);
     addCheckCommand(program, exitCode);
     addVerifyCommand(program, exitCode);
+    addConvertCommand(program, exitCode);
+    addRenderCommand(program, exitCode);
     addRulesCommand(program, exitCode);
     try {
         program.parse(argc, argv);

@@ -17,7 +17,7 @@ public:
 
     /// `scale`: pixels to a point; the longer side has 1200 points.
     QByteArray png(double scale) const;
-    /// The lines are lines; the pieces are pictures in it, four pixels to a point.
+    /// Lines are lines, and letters are letters.
     QByteArray svg(const QString &title) const;
 
 private:

@@ -47,6 +47,8 @@ public:
     virtual FaceWidgets makeWidgets(const canvas::Art &art, QWidget *parent) const = 0;
     /// What there is to see on the board.
     virtual canvas::Picture picture(const View &view, const Speaker &speaker) const = 0;
+    /// All pieces in the box, each kind once with its number; empty for a plain face.
+    virtual std::vector<canvas::Token> box(const Speaker &) const { return {}; }
     /// How pieces move from one picture to the next through what has happened; events as the viewer may know them.
     virtual std::vector<canvas::Motion> motions(const canvas::Picture &before, const canvas::Picture &after,
                                                 std::span<const Event> events, const Setup &setup) const = 0;

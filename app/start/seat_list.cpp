@@ -26,7 +26,15 @@ namespace {
 constexpr int kLongestName = 40; // letters
 constexpr int kHintLines = 3;
 
-QString kindName(const QString &kind)
+/// A person at the first seat, computers at the others.
+Sitting usualAt(std::size_t seat)
+{
+    return {seat == 0 ? QString::fromLatin1(kPerson) : u"heuristic"_s, {}};
+}
+
+} // namespace
+
+QString nameOfPlayer(const QString &kind)
 {
     if (kind == QLatin1String(kPerson))
         return SeatList::tr("A person");
@@ -38,14 +46,6 @@ QString kindName(const QString &kind)
         return SeatList::tr("Computer, at random");
     return kind;
 }
-
-/// A person at the first seat, computers at the others.
-Sitting usualAt(std::size_t seat)
-{
-    return {seat == 0 ? QString::fromLatin1(kPerson) : u"heuristic"_s, {}};
-}
-
-} // namespace
 
 SeatList::SeatList(const Appearance &appearance, QWidget *parent)
     : QWidget(parent)
@@ -198,7 +198,7 @@ void SeatList::retranslate()
         const Row &row = m_rows[seat];
         row.label->setText(titleOf(m_seats[seat].key));
         for (int i = 0; i < row.kind->count(); ++i)
-            row.kind->setItemText(i, kindName(row.kind->itemData(i).toString()));
+            row.kind->setItemText(i, nameOfPlayer(row.kind->itemData(i).toString()));
         row.kind->setAccessibleName(tr("Who plays: %1").arg(row.label->text()));
         row.name->setPlaceholderText(tr("Name, if you like"));
         row.name->setAccessibleName(tr("Name of the player: %1").arg(row.label->text()));

@@ -74,4 +74,7 @@ private:
     ByPosition m_remembered;
 };
 
+/// `Computer, by rules of thumb`: a kind of player by its key.
+QString nameOfPlayer(const QString &kind);
+
 } // namespace merlon

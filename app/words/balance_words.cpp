@@ -8,6 +8,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <map>
 #include <string_view>
 
 using namespace Qt::StringLiterals;
@@ -48,11 +49,13 @@ QString titleOf(const Balance::Usage &usage)
 BalanceTable winsOf(const Balance &balance, const Speaker &speaker)
 {
     BalanceTable table {
+        "wins",
         words(QT_TRANSLATE_NOOP("Simulation", "Wins")),
         {words(QT_TRANSLATE_NOOP("Simulation", "Side")), words(QT_TRANSLATE_NOOP("Simulation", "Games won")),
          words(QT_TRANSLATE_NOOP("Simulation", "Share")), words(QT_TRANSLATE_NOOP("Simulation", "At least")),
          words(QT_TRANSLATE_NOOP("Simulation", "At most"))},
         {Form::Count, Form::Share, Form::Share, Form::Share},
+        1,
         {}};
     const bool scored =
         std::ranges::any_of(balance.teams, [](const Balance::Team &team) { return team.score != 0; });
@@ -68,33 +71,73 @@ BalanceTable winsOf(const Balance &balance, const Speaker &speaker)
                                      team.share.high};
         if (scored)
             numbers.push_back(team.score);
-        table.rows.emplace_back(names.join(u", "_s), std::move(numbers));
+        table.rows.push_back({names.join(u", "_s), std::move(numbers), team.share});
     }
     return table;
 }
 
-/// With the columns of games and their share.
-BalanceTable gamesTable(const QString &title, const QString &names)
+BalanceTable meansOf(const Balance &balance)
 {
-    return {title,
+    BalanceTable table {"means",
+                        words(QT_TRANSLATE_NOOP("Simulation", "On average")),
+                        {words(QT_TRANSLATE_NOOP("Simulation", "What")),
+                         words(QT_TRANSLATE_NOOP("Simulation", "In a game")),
+                         words(QT_TRANSLATE_NOOP("Simulation", "At least")),
+                         words(QT_TRANSLATE_NOOP("Simulation", "At most"))},
+                        {Form::Mean, Form::Mean, Form::Mean},
+                        0,
+                        {}};
+    const auto add = [&table](const QString &name, const Share &mean) {
+        table.rows.push_back({name, {mean.value, mean.low, mean.high}, mean});
+    };
+    add(words(QT_TRANSLATE_NOOP("Simulation", "Rounds begun")), balance.rounds);
+    add(words(QT_TRANSLATE_NOOP("Simulation", "Choices of the players")), balance.choices);
+    return table;
+}
+
+/// With the columns of games and their share.
+BalanceTable gamesTable(const std::string &key, const QString &title, const QString &names)
+{
+    return {key,
+            title,
             {names, words(QT_TRANSLATE_NOOP("Simulation", "Games")),
              words(QT_TRANSLATE_NOOP("Simulation", "Share"))},
             {Form::Count, Form::Share},
+            1,
             {}};
 }
 
 void addGames(BalanceTable &table, const QString &name, std::uint32_t games, std::uint32_t all)
 {
-    table.rows.emplace_back(
-        name, std::vector<double> {static_cast<double>(games), static_cast<double>(games) / all});
+    table.rows.push_back(
+        {name, {static_cast<double>(games), static_cast<double>(games) / all}, shareOf(games, all)});
 }
 
 BalanceTable lengthsOf(const Balance &balance)
 {
-    BalanceTable table = gamesTable(words(QT_TRANSLATE_NOOP("Simulation", "Length")),
+    BalanceTable table = gamesTable("length", words(QT_TRANSLATE_NOOP("Simulation", "Length")),
                                     words(QT_TRANSLATE_NOOP("Simulation", "Rounds")));
     for (const auto &[rounds, games] : balance.lengths)
         addGames(table, QLocale().toString(rounds), games, balance.games);
+    return table;
+}
+
+/// Games by choices, in steps that are the same for all boards.
+BalanceTable effortsOf(const Balance &balance)
+{
+    constexpr std::uint32_t kStep = 50;
+    BalanceTable table = gamesTable("efforts", words(QT_TRANSLATE_NOOP("Simulation", "Choices in a game")),
+                                    words(QT_TRANSLATE_NOOP("Simulation", "Choices")));
+    std::map<std::uint32_t, std::uint32_t> steps;
+    for (const auto &[choices, games] : balance.efforts)
+        steps[choices / kStep] += games;
+    for (const auto &[step, games] : steps) {
+        //: From a number to a number: 100–149.
+        const QString range = words(QT_TRANSLATE_NOOP("Simulation", "%1–%2"));
+        addGames(table,
+                 range.arg(QLocale().toString(step * kStep), QLocale().toString((step + 1) * kStep - 1)),
+                 games, balance.games);
+    }
     return table;
 }
 
@@ -114,7 +157,7 @@ QString nameOf(const Balance::Ending &ending, const Speaker &speaker)
 
 BalanceTable endingsOf(const Balance &balance, const Speaker &speaker)
 {
-    BalanceTable table = gamesTable(words(QT_TRANSLATE_NOOP("Simulation", "How games ended")),
+    BalanceTable table = gamesTable("endings", words(QT_TRANSLATE_NOOP("Simulation", "How games ended")),
                                     words(QT_TRANSLATE_NOOP("Simulation", "Where, or why")));
     for (const Balance::Ending &ending : balance.endings)
         addGames(table, nameOf(ending, speaker), ending.games, balance.games);
@@ -123,29 +166,33 @@ BalanceTable endingsOf(const Balance &balance, const Speaker &speaker)
 
 BalanceTable lossesOf(const Balance &balance, const Speaker &speaker)
 {
-    BalanceTable table {words(QT_TRANSLATE_NOOP("Simulation", "Units lost")),
+    BalanceTable table {"losses",
+                        words(QT_TRANSLATE_NOOP("Simulation", "Units lost")),
                         {words(QT_TRANSLATE_NOOP("Simulation", "Place")),
                          words(QT_TRANSLATE_NOOP("Simulation", "In a game"))},
                         {Form::Mean},
+                        0,
                         {}};
-    for (const auto &[place, units] : balance.losses)
-        table.rows.emplace_back(asTitle(speaker.name(place)),
-                                std::vector<double> {static_cast<double>(units) / balance.games});
+    for (const Balance::Loss &loss : balance.losses)
+        table.rows.push_back({asTitle(speaker.name(loss.place)), {loss.inGame.value}, loss.inGame});
     return table;
 }
 
 BalanceTable usageOf(const Balance &balance, const Balance::Usage &usage, const Speaker &speaker)
 {
-    BalanceTable table {titleOf(usage),
+    BalanceTable table {usage.event,
+                        titleOf(usage),
                         {words(QT_TRANSLATE_NOOP("Simulation", "What")),
                          words(QT_TRANSLATE_NOOP("Simulation", "In a game")),
                          words(QT_TRANSLATE_NOOP("Simulation", "Games with it"))},
                         {Form::Mean, Form::Share},
+                        0,
                         {}};
     for (const auto &[value, tally] : usage.tallies) {
-        table.rows.emplace_back(asTitle(speaker.name(usage.type, value)),
-                                std::vector<double> {static_cast<double>(tally.times) / balance.games,
-                                                     static_cast<double>(tally.games) / balance.games});
+        table.rows.push_back({asTitle(speaker.name(usage.type, value)),
+                              {static_cast<double>(tally.times) / balance.games,
+                               static_cast<double>(tally.games) / balance.games},
+                              meanOf(tally, balance.games)});
     }
     return table;
 }
@@ -168,7 +215,8 @@ QString BalanceTable::shown(std::size_t column, double number) const
 
 std::vector<BalanceTable> tablesOf(const Balance &balance, const Speaker &speaker)
 {
-    std::vector<BalanceTable> tables {winsOf(balance, speaker), lengthsOf(balance),
+    std::vector<BalanceTable> tables {winsOf(balance, speaker),    meansOf(balance),
+                                      lengthsOf(balance),          effortsOf(balance),
                                       endingsOf(balance, speaker), lossesOf(balance, speaker)};
     for (const Balance::Usage &usage : balance.usage)
         tables.push_back(usageOf(balance, usage, speaker));
@@ -181,10 +229,10 @@ QByteArray csvOf(const std::vector<BalanceTable> &tables)
         {words(QT_TRANSLATE_NOOP("Simulation", "Table")), words(QT_TRANSLATE_NOOP("Simulation", "Row")),
          words(QT_TRANSLATE_NOOP("Simulation", "Column")), words(QT_TRANSLATE_NOOP("Simulation", "Value"))});
     for (const BalanceTable &table : tables) {
-        for (const auto &[name, numbers] : table.rows) {
-            for (std::size_t column = 0; column < numbers.size(); ++column)
-                csv += csvLine({table.title, name, table.columns[static_cast<qsizetype>(column) + 1],
-                                QString::number(numbers[column], 'g', 10)});
+        for (const BalanceTable::Row &row : table.rows) {
+            for (std::size_t column = 0; column < row.numbers.size(); ++column)
+                csv += csvLine({table.title, row.name, table.columns[static_cast<qsizetype>(column) + 1],
+                                QString::number(row.numbers[column], 'g', 10)});
         }
     }
     return csv;

@@ -15,17 +15,24 @@ namespace merlon {
 /// A part of what many games say of a board, as a table in words and numbers.
 struct BalanceTable {
     enum class Form { Count, Share, Mean };
+    struct Row {
+        QString name;
+        std::vector<double> numbers;
+        Share figure; ///< the number that the table is about, with its interval
+    };
 
+    std::string key; ///< of the table: the same in all languages
     QString title;
     QStringList columns;     ///< the first is that of the names
     std::vector<Form> forms; ///< of the other columns
-    std::vector<std::pair<QString, std::vector<double>>> rows;
+    std::size_t main = 0;    ///< which of them the figures are of
+    std::vector<Row> rows;
 
     /// A number of column `column`, counted from 0 after the names, in the format of the language.
     QString shown(std::size_t column, double number) const;
 };
 
-/// Wins, length, endings, losses by place, and what has been used how often.
+/// Wins, means, length, endings, losses by place, and what has been used how often.
 std::vector<BalanceTable> tablesOf(const Balance &balance, const Speaker &speaker);
 
 /// The numbers as a file that spreadsheets read (RFC 4180): a line for each with its table, row and column. Shares are

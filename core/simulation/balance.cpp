@@ -47,30 +47,63 @@ std::vector<Balance::Ending> endingsOf(const SimulationResult &result)
     return endings;
 }
 
-std::vector<std::pair<std::string, std::uint64_t>> lossesOf(const Setup &setup,
-                                                            const SimulationResult &result)
+/// Of two kinds of deaths at one place nobody knows how they go together: at worst as one.
+void add(Share &sum, const Share &part)
 {
-    std::map<std::string, std::uint64_t> byPlace;
+    sum = {sum.value + part.value, sum.low + part.low, sum.high + part.high};
+}
+
+std::vector<Balance::Loss> lossesOf(const Setup &setup, const SimulationResult &result)
+{
+    std::map<std::string, Balance::Loss> byPlace;
     for (const std::string_view death : kDeaths) {
-        for (const auto &[place, tally] : talliesOf(result, setup.vocabulary(), death))
-            byPlace[place] += tally.times;
+        for (const auto &[place, tally] : talliesOf(result, setup.vocabulary(), death)) {
+            if (tally.times == 0)
+                continue;
+            Balance::Loss &loss =
+                byPlace.try_emplace(place, Balance::Loss {place, 0, {0, 0, 0}}).first->second;
+            loss.units += tally.times;
+            add(loss.inGame, meanOf(tally, result.games));
+        }
     }
-    std::vector<std::pair<std::string, std::uint64_t>> losses(byPlace.begin(), byPlace.end());
-    std::erase_if(losses, [](const auto &loss) { return loss.second == 0; });
-    std::ranges::stable_sort(losses, std::greater<>(), [](const auto &loss) { return loss.second; });
+    std::vector<Balance::Loss> losses;
+    for (auto &[place, loss] : byPlace)
+        losses.push_back(std::move(loss));
+    std::ranges::stable_sort(losses, std::greater<>(), &Balance::Loss::units);
     return losses;
 }
 
+/// Of counts by how many games had them.
+Share meanCount(const std::map<std::uint32_t, std::uint32_t> &counts)
+{
+    double sum = 0;
+    double squares = 0;
+    double games = 0;
+    for (const auto &[count, often] : counts) {
+        games += often;
+        sum += static_cast<double>(count) * often;
+        squares += static_cast<double>(count) * count * often;
+    }
+    return meanOf(sum, squares, games);
+}
+
 } // namespace
+
+Share meanOf(const Tally &tally, std::uint32_t games)
+{
+    Share mean = meanOf(static_cast<double>(tally.times), static_cast<double>(tally.squares), games);
+    mean.high = std::max(mean.high, shareOf(static_cast<double>(tally.games), games).high);
+    return mean;
+}
 
 Balance balanceOf(const Setup &setup, const SimulationResult &result)
 {
     Balance balance;
     balance.games = result.games;
-    balance.choices = static_cast<double>(result.plies) / result.games;
-    for (const auto &[rounds, games] : result.lengths)
-        balance.rounds += static_cast<double>(rounds) * games / result.games;
+    balance.choices = meanCount(result.choices);
+    balance.rounds = meanCount(result.lengths);
     balance.lengths = result.lengths;
+    balance.efforts = result.choices;
     balance.teams = teamsOf(setup, result);
     balance.endings = endingsOf(result);
     balance.losses = lossesOf(setup, result);

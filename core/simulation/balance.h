@@ -25,6 +25,12 @@ struct Balance {
         std::string about; ///< key of the place or team that it tells of; empty if of none
         std::uint32_t games = 0;
     };
+    /// The units that were lost at a place.
+    struct Loss {
+        std::string place;
+        std::uint64_t units = 0; ///< in all games
+        Share inGame;            ///< mean
+    };
     /// How often each value of an argument occurred.
     struct Usage {
         std::string event;
@@ -34,14 +40,18 @@ struct Balance {
     };
 
     std::uint32_t games = 0;
-    double choices = 0;                             ///< of seats, in a game
-    double rounds = 0;                              ///< in a game
+    Share choices;                                  ///< of seats, in a game
+    Share rounds;                                   ///< in a game
     std::map<std::uint32_t, std::uint32_t> lengths; ///< games by their number of rounds
+    std::map<std::uint32_t, std::uint32_t> efforts; ///< games by their number of choices
     std::vector<Team> teams;
-    std::vector<Ending> endings;                               ///< the most frequent first
-    std::vector<std::pair<std::string, std::uint64_t>> losses; ///< units by place, the most first; no zeros
-    std::vector<Usage> usage; ///< cards, building actions, orders and the like
+    std::vector<Ending> endings; ///< the most frequent first
+    std::vector<Loss> losses;    ///< by place, the most first; no zeros
+    std::vector<Usage> usage;    ///< cards, building actions, orders and the like
 };
+
+/// How often something happens in one of `games`. What never happened may still be as frequent as its share of games.
+Share meanOf(const Tally &tally, std::uint32_t games);
 
 /// Of at least one game.
 Balance balanceOf(const Setup &setup, const SimulationResult &result);

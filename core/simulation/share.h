@@ -4,7 +4,7 @@
 
 namespace merlon {
 
-/// A share of many trials, with what it lies between in 95 of 100 cases (Wilson's interval); exact: both the same.
+/// A share of many trials, or a mean over them, with what it lies between in 95 of 100 cases; exact: both the same.
 struct Share {
     double value = 0;
     double low = 0;
@@ -16,5 +16,22 @@ struct Share {
 
 /// Wilson's interval for `hits` of `trials`, which are more than none.
 Share shareOf(double hits, double trials);
+
+/// The mean over `trials`, which are more than none, of what sums up to `sum`, and its squares to `squares`, and is
+/// never below 0 (normal approximation). Nothing is known from a single trial: from 0 to infinity.
+Share meanOf(double sum, double squares, double trials);
+
+/// How much a figure has changed, with what the change lies between in 95 of 100 cases.
+struct Difference {
+    double value = 0;
+    double low = 0;
+    double high = 0;
+
+    bool isBeyondChance() const { return low > 0 || high < 0; }
+};
+
+/// Of two figures from different trials, by the intervals of both: Newcombe's hybrid score interval for shares
+/// (Statistics in Medicine 17, 1998, method 10), the same squares and sums for means (Zou and Donner 2008).
+Difference differenceOf(const Share &before, const Share &after);
 
 } // namespace merlon

@@ -75,7 +75,9 @@ public:
         seed.add(m_settings.seed);
         seed.add(std::uint64_t {number});
         m_events.clear();
+        const std::uint64_t before = m_result.plies;
         const std::unique_ptr<State> state = playOut(seed.value());
+        ++m_result.choices[static_cast<std::uint32_t>(m_result.plies - before)];
         count(*state);
     }
 
@@ -121,14 +123,15 @@ private:
     std::uint32_t countEvents()
     {
         std::uint32_t rounds = 0;
-        std::vector<std::vector<bool>> seen(m_result.events.size());
+        std::vector<std::vector<std::uint64_t>> seen(m_result.events.size());
         for (const Event &event : m_events) {
             std::vector<Tally> &tallies = m_result.events[event.kind];
             const std::size_t value = tallies.size() == 1 ? 0 : event.args[m_counted[event.kind]];
             seen[event.kind].resize(tallies.size());
+            const std::uint64_t times = ++seen[event.kind][value];
             ++tallies[value].times;
-            tallies[value].games += seen[event.kind][value] ? 0 : 1;
-            seen[event.kind][value] = true;
+            tallies[value].games += times == 1 ? 1 : 0;
+            tallies[value].squares += 2 * times - 1; // from one square to the next
             rounds += m_setup->vocabulary().events()[event.kind].key == "round-begins" ? 1 : 0;
         }
         return rounds;
@@ -160,12 +163,14 @@ void add(SimulationResult &sum, const SimulationResult &part)
     }
     add(sum.endings, part.endings);
     add(sum.lengths, part.lengths);
+    add(sum.choices, part.choices);
     for (std::size_t verb = 0; verb < part.verbs.size(); ++verb)
         sum.verbs[verb] += part.verbs[verb];
     for (std::size_t kind = 0; kind < part.events.size(); ++kind) {
         for (std::size_t value = 0; value < part.events[kind].size(); ++value) {
             sum.events[kind][value].times += part.events[kind][value].times;
             sum.events[kind][value].games += part.events[kind][value].games;
+            sum.events[kind][value].squares += part.events[kind][value].squares;
         }
     }
 }

@@ -28,6 +28,7 @@ struct SimulationSettings {
 struct Tally {
     std::uint64_t times = 0;
     std::uint64_t games = 0;
+    std::uint64_t squares = 0; ///< sum over the games of the square of how often: how much games differ
 
     friend bool operator==(const Tally &, const Tally &) = default;
 };
@@ -41,6 +42,7 @@ struct SimulationResult {
     std::vector<std::map<std::int32_t, std::uint32_t>> scores;
     std::map<std::string, std::uint32_t> endings; ///< by the event that ended the game, as a line in notation
     std::map<std::uint32_t, std::uint32_t> lengths; ///< by the number of rounds that began
+    std::map<std::uint32_t, std::uint32_t> choices; ///< by the number of decisions of seats
     std::vector<std::uint64_t> verbs;               ///< how often each verb of the vocabulary was chosen
     /// By event kind and first argument that is not a seat, where that is a card, an area, a word or a place: how
     /// often a card was performed, a building action completed, a plan used. Events with others count at 0.

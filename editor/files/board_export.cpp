@@ -2,12 +2,15 @@
 
 #include "app/export/board_image.h"
 #include "app/export/export_file.h"
+#include "app/export/render_file.h"
 #include "app/words/language.h"
+#include "app/words/resources.h"
 #include "core/board/files/dot.h"
 #include "core/board/files/graphml.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QLocale>
 
 using namespace Qt::StringLiterals;
 
@@ -22,11 +25,20 @@ class BoardExport {
     Q_DECLARE_TR_FUNCTIONS(BoardExport)
 };
 
+/// On paper it is always day.
+PrintSheets sheetsOf(const BoardDocument &document, const ExportLook &look, const canvas::Art &art)
+{
+    PrintWish wish {document.name(), look.print.paper, look.print.boardSheets, {}};
+    if (look.print.pieces)
+        wish.pieces = piecesFor(document.board());
+    return {document.board(), look.picture, art, look.font, std::move(wish)};
+}
+
 } // namespace
 
 QStringList exportForms()
 {
-    return {u"graphml"_s, u"dot"_s, u"png"_s, u"svg"_s};
+    return {u"graphml"_s, u"dot"_s, u"png"_s, u"svg"_s, u"pdf"_s};
 }
 
 Expected<void> exportBoard(const BoardDocument &document, const ExportLook &look, const QString &file)
@@ -40,11 +52,26 @@ Expected<void> exportBoard(const BoardDocument &document, const ExportLook &look
         return writeFile(file, QByteArray::fromStdString(boardToDot(board, document.schema())));
     if (form == u"png")
         return writeFile(file, image.png(kPixelsToAPoint));
+    if (form == u"pdf") {
+        const canvas::Art day(resourceDirectories("art").front(), canvas::Theme::day());
+        return writeFile(file, sheetsOf(document, look, day).pdf());
+    }
     if (form == u"svg")
         return writeFile(file, image.svg(document.name()));
     return tl::unexpected(ownError(BoardExport::tr("Nothing is known of files that end with “.%1”").arg(form),
                                    BoardExport::tr("Possible: %1").arg(exportForms().join(u", "_s)),
                                    file.toStdString()));
+}
+
+QString printedSize(const BoardDocument &document, const ExportLook &look)
+{
+    const PrintSheets sheets = sheetsOf(document, look, look.art);
+    const BoardTiling tiling = sheets.tiling();
+    const auto centimetres = [](double millimetres) { return QLocale().toString(millimetres / 10, 'f', 0); };
+    return BoardExport::tr("The board is %1 × %2 cm large, on %n sheet(s).", nullptr, tiling.sheets())
+               .arg(centimetres(tiling.tile.width() * tiling.columns),
+                    centimetres(tiling.tile.height() * tiling.rows))
+        + u' ' + BoardExport::tr("The PDF has %n page(s).", nullptr, sheets.pageCount());
 }
 
 } // namespace merlon

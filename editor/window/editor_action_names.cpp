@@ -93,6 +93,7 @@ void EditorActions::retranslate()
     playSecond->setText(tr("Play from the &second seat"));
     analyse->setText(tr("&Analysis"));
     compare->setText(tr("&Compare boards…"));
+    playMany->setText(tr("Let &computers play"));
     zoomIn->setText(tr("Zoom &in"));
     zoomOut->setText(tr("Zoom &out"));
     fit->setText(tr("The &whole board"));

@@ -87,6 +87,7 @@ void EditorActions::makeActions()
     playSecond = make(nullptr, Qt::SHIFT | Qt::Key_F5);
     analyse = make("analyse", Qt::Key_F7);
     compare = make(nullptr, Qt::SHIFT | Qt::Key_F7);
+    playMany = make("balance", Qt::Key_F6);
     zoomIn = make("zoom-in", QKeySequence::ZoomIn);
     zoomOut = make("zoom-out", QKeySequence::ZoomOut);
     fit = make("fit", Qt::CTRL | Qt::Key_0);
@@ -114,9 +115,9 @@ void EditorActions::makeArrangement()
     layOut = make("layout", Qt::Key_L);
     mirror = make("mirror", Qt::CTRL | Qt::Key_M);
     reverse = make(nullptr, Qt::Key_R);
-    m_ofDocument = {exportBoard, analyse, compare, playFirst,     playSecond, save,       saveAs,   close,  paste,
-                    selectAll,   selectInverse, selectWest, selectEast, find,     zoomIn, zoomOut,
-                    fit,         showGrid,      snap,       showKeys,   showLinks};
+    m_ofDocument = {exportBoard, analyse, compare,   playMany,      playFirst,  playSecond, save, saveAs,
+                    close,       paste,   selectAll, selectInverse, selectWest, selectEast, find, zoomIn,
+                    zoomOut,     fit,     showGrid,  snap,          showKeys,   showLinks};
     m_ofEveryDocument = {playFirst, playSecond, save, saveAs, close, zoomIn, zoomOut, fit};
     m_ofSelection = {cut,        copy,     duplicate, remove, selectConnected, selectSameKind, spreadAcross,
                      spreadDown, turnLeft, turnRight, grow,   shrink,          flipAcross,     flipDown,
@@ -157,7 +158,7 @@ void EditorActions::makeMenus()
     m_arrange->addSeparator();
     m_arrange->addActions({mirror, reverse});
     m_play = bar->addMenu(QString());
-    m_play->addActions({playFirst, playSecond});
+    m_play->addActions({playFirst, playSecond, playMany});
     m_play->addSeparator();
     m_play->addActions({analyse, compare});
 }

@@ -88,6 +88,7 @@ public:
     QAction *playSecond;
     QAction *analyse; ///< shows or hides the panel
     QAction *compare;
+    QAction *playMany; ///< computers, to see whether the board is fair
     QAction *zoomIn;
     QAction *zoomOut;
     QAction *fit;

@@ -4,6 +4,7 @@
 #include "app/widgets/message_bar.h"
 #include "app/words/resources.h"
 #include "editor/analysis/analysis_panel.h"
+#include "editor/balance/balance_panel.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/panel_pages.h"
 #include "editor/panels/properties_panel.h"
@@ -41,6 +42,7 @@ EditorWindow::EditorWindow(Language &language, Appearance &appearance, Settings 
     , m_findings(new FindingsPanel(appearance.art()))
     , m_desk(std::make_unique<ScenarioDesk>(appearance))
     , m_analysis(new AnalysisPanel)
+    , m_balance(new BalancePanel(appearance))
     , m_history(new QUndoView(&m_undo))
     , m_bar(new QToolBar)
     , m_hint(new QLabel)
@@ -63,6 +65,7 @@ EditorWindow::EditorWindow(Language &language, Appearance &appearance, Settings 
     connectArrangement();
     connectView();
     connectPlaying();
+    addBalance();
     connect(&m_appearance, &Appearance::changed, this, &EditorWindow::wearTheme);
     wearTheme();
     retranslate();
@@ -83,6 +86,7 @@ EditorWindow::~EditorWindow()
     m_desk->show(nullptr);
     m_desk->findings().disconnect(this);
     m_analysis->setView(nullptr);
+    m_balance->setView(nullptr);
     for (OpenSheet *open : openSheets()) {
         open->document().disconnect(this);
         open->document().undoStack().disconnect(this);
@@ -226,6 +230,7 @@ void EditorWindow::showFront()
     m_properties->setDocument(board);
     m_findings->setDocument(board);
     m_analysis->setView(sheet() ? &sheet()->view() : nullptr);
+    m_balance->setView(sheet() ? &sheet()->view() : nullptr);
     m_desk->show(scenario());
     m_undo.setActiveStack(front() ? &front()->document().undoStack() : nullptr);
 }

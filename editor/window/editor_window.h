@@ -4,6 +4,7 @@
 #include "app/window/settings.h"
 #include "app/words/language.h"
 #include "editor/canvas/drawing_view.h"
+#include "editor/files/print_dialog.h"
 #include "editor/files/recovery.h"
 #include "editor/window/editor_actions.h"
 
@@ -23,6 +24,7 @@ namespace merlon {
 
 class AnalysisPanel;
 class AskBar;
+class BalancePanel;
 class BoardSheet;
 class FindingsPanel;
 class MainWindow;
@@ -78,6 +80,7 @@ public:
     WelcomePage &welcome() { return *m_welcome; }
     MessageBar &messages() { return *m_messages; }
     AskBar &questions() { return *m_questions; }
+    BalancePanel &balance() { return *m_balance; }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -117,6 +120,7 @@ private:
     void retranslate();
     void askForFile();
     void askForExport();
+    bool askForPrinting();
     void finishTyping();
     void watch(const QString &file);
     void fileChanged(const QString &file);
@@ -143,6 +147,9 @@ private:
     void compareBoards();
 
     void connectPlaying();
+    void addBalance();
+    /// Lets computers play the board as it stands many times.
+    void playMany();
     /// Opens the table on the board as it stands, the person at the seat of that number.
     void play(std::size_t seat);
     void playBoard(BoardSheet &board, std::size_t seat);
@@ -160,6 +167,7 @@ private:
     QUndoGroup m_undo;
     QFileSystemWatcher m_disk;
     ToolChoice m_tool;
+    PrintChoice m_print; ///< how the last board was printed
     MessageBar *m_messages;
     AskBar *m_questions;
     QStackedWidget *m_pages;
@@ -171,6 +179,7 @@ private:
     std::unique_ptr<ScenarioDesk> m_desk;
     std::vector<PanelPages *> m_pagesOfDocks; ///< for a board and for a scenario
     AnalysisPanel *m_analysis;
+    BalancePanel *m_balance;
     QUndoView *m_history;
     QToolBar *m_bar;
     std::vector<PanelDock *> m_docks;

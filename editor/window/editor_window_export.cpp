@@ -18,21 +18,38 @@ void EditorWindow::askForExport()
     finishTyping();
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString key = QString::fromStdString(sheet()->document().board().info().key);
-    const QStringList filters {tr("Pictures (*.png)"), tr("Drawings (*.svg)"), tr("Graphs (*.graphml)"),
-                               tr("Graphs for Graphviz (*.dot)")};
+    const QStringList filters {tr("Pictures (*.png)"), tr("Drawings (*.svg)"), tr("Print and play (*.pdf)"),
+                               tr("Graphs (*.graphml)"), tr("Graphs for Graphviz (*.dot)")};
     QString filter;
-    QString file = QFileDialog::getSaveFileName(this, tr("Export the board"), folder + u'/' + key + u".png"_s,
+    QString file = QFileDialog::getSaveFileName(this, tr("Export the board"), folder + u'/' + key,
                                                 filters.join(u";;"_s), &filter);
     if (file.isEmpty())
         return;
     if (QFileInfo(file).suffix().isEmpty())
         file += filter.mid(filter.indexOf(u'.')).chopped(1);
-    exportTo(*sheet(), file);
+    if (!file.endsWith(u".pdf"_s, Qt::CaseInsensitive) || askForPrinting())
+        exportTo(*sheet(), file);
+}
+
+bool EditorWindow::askForPrinting()
+{
+    ExportLook look {sheet()->view().picture(), m_appearance.art(), font()};
+    PrintDialog dialog(
+        m_print,
+        [&](const PrintChoice &choice) {
+            look.print = choice;
+            return printedSize(sheet()->document(), look);
+        },
+        this);
+    if (dialog.exec() != QDialog::Accepted)
+        return false;
+    m_print = dialog.choice();
+    return true;
 }
 
 bool EditorWindow::exportTo(BoardSheet &sheet, const QString &file)
 {
-    const ExportLook look {sheet.view().picture(), m_appearance.art(), font()};
+    const ExportLook look {sheet.view().picture(), m_appearance.art(), font(), m_print};
     if (const Expected<void> written = exportBoard(sheet.document(), look, file); !written) {
         m_messages->show(written.error());
         return false;

@@ -4,6 +4,7 @@
 #include "core/board/files/format.h"
 #include "core/engine/records/document_reader.h"
 #include "editor/analysis/analysis_panel.h"
+#include "editor/balance/balance_panel.h"
 #include "editor/files/templates.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/properties_panel.h"
@@ -265,6 +266,7 @@ void EditorWindow::removeSheet(OpenSheet &sheet)
     m_findings->setDocument(nullptr);
     m_desk->show(nullptr);
     m_analysis->setView(nullptr);
+    m_balance->setView(nullptr);
     m_undo.removeStack(&sheet.document().undoStack());
     m_tabs->removeTab(m_tabs->indexOf(&sheet));
     sheet.disconnect();

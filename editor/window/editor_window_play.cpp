@@ -7,6 +7,7 @@
 #include "editor/scenario/scenario_sheet.h"
 #include "editor/window/board_sheet.h"
 #include "editor/window/editor_window.h"
+#include "editor/window/trial.h"
 
 #include <QAction>
 #include <QRandomGenerator>
@@ -25,16 +26,6 @@ std::vector<Sitting> sittingsOf(std::size_t seats, std::size_t person)
     if (person < seats)
         sittings[person].kind = QLatin1String(kPerson);
     return sittings;
-}
-
-/// The first game that the board says it is meant for.
-const Game *gameFor(const Board &board)
-{
-    for (const std::string &key : board.info().games) {
-        if (const Game *game = findGame(key))
-            return game;
-    }
-    return nullptr;
 }
 
 } // namespace
@@ -76,15 +67,9 @@ MainWindow *EditorWindow::newTable()
 
 void EditorWindow::playBoard(BoardSheet &board, std::size_t seat)
 {
-    const BoardDocument &document = board.document();
+    BoardDocument &document = board.document();
     const Game *game = gameFor(document.board());
-    if (!game)
-        return m_messages->show(
-            tr("The board says of no game that it is meant for it. Choose one in its properties."));
-    if (document.hasErrors())
-        return m_messages->show(tr("This board cannot be played yet: %1. The findings say what is missing.")
-                                    .arg(m_findings->summary()));
-    const auto setup = game->open(document.board(), {});
+    const auto setup = setupFor(document, game);
     if (!setup)
         return m_messages->show(setup.error());
     newTable()->beginOn(document.board(), trial(*game, **setup, seat));

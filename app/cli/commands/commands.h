@@ -23,6 +23,8 @@ void addRunCommand(CLI::App &program, int &exitCode);
 void addCheckCommand(CLI::App &program, int &exitCode);
 void addSimulateCommand(CLI::App &program, int &exitCode);
 void addVerifyCommand(CLI::App &program, int &exitCode);
+void addConvertCommand(CLI::App &program, int &exitCode);
+void addRenderCommand(CLI::App &program, int &exitCode);
 void addRulesCommand(CLI::App &program, int &exitCode);
 
 } // namespace merlon::cli

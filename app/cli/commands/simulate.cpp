@@ -28,10 +28,10 @@ struct SimulateOptions {
 void printTable(const BalanceTable &table)
 {
     TextTable text(table.columns);
-    for (const auto &[name, numbers] : table.rows) {
-        QStringList cells {name};
-        for (std::size_t column = 0; column < numbers.size(); ++column)
-            cells << table.shown(column, numbers[column]);
+    for (const BalanceTable::Row &row : table.rows) {
+        QStringList cells {row.name};
+        for (std::size_t column = 0; column < row.numbers.size(); ++column)
+            cells << table.shown(column, row.numbers[column]);
         text.add(cells);
     }
     print();
@@ -75,7 +75,8 @@ int run(const SimulateOptions &options)
     print(Cli::tr("%n game(s) with seed %1; on average %2 choices, and %3 rounds begun.", nullptr,
                   static_cast<int>(balance.games))
               .arg(options.seed)
-              .arg(QLocale().toString(balance.choices, 'f', 0), QLocale().toString(balance.rounds, 'f', 1)));
+              .arg(QLocale().toString(balance.choices.value, 'f', 0),
+                   QLocale().toString(balance.rounds.value, 'f', 1)));
     for (const BalanceTable &table : tables)
         printTable(table);
     return kDone;

@@ -38,6 +38,11 @@ public:
         return m_parts.picture(view, namesOnMap(speaker));
     }
 
+    std::vector<canvas::Token> box(const Speaker &speaker) const override
+    {
+        return m_parts.box(namesOnMap(speaker));
+    }
+
     std::vector<canvas::Motion> motions(const canvas::Picture &before, const canvas::Picture &after,
                                         std::span<const Event> events, const Setup &setup) const override
     {

@@ -1,5 +1,7 @@
 #include "core/canvas/scene/ground_layer.h"
 
+#include "core/canvas/keeps_lines.h"
+
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
 
@@ -122,6 +124,13 @@ void GroundLayer::settle(const QRectF &visible, double scale, double devicePixel
 
 void GroundLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
 {
+    if (keepsLines(*painter)) {
+        const double scale = painter->worldTransform().m11();
+        m_board.look()->paintGround(*painter, m_board.art(), m_board.sheet(), scale);
+        if (m_above)
+            m_above(*painter, 1 / scale);
+        return;
+    }
     mend(m_whole);
     mend(m_detail);
     const bool detailed = !m_detail.pixmap.isNull();

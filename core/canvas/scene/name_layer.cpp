@@ -1,5 +1,7 @@
 #include "core/canvas/scene/name_layer.h"
 
+#include "core/canvas/keeps_lines.h"
+
 #include <QCoreApplication>
 #include <QFontInfo>
 #include <QFontMetricsF>
@@ -94,6 +96,23 @@ QFont NameLayer::fontFor(double scale, const NameAnchor &anchor) const
     return font;
 }
 
+void NameLayer::write(QPainter &painter, const QString &text, QFont font) const
+{
+    if (keepsLines(painter))
+        font.setHintingPreference(QFont::PreferNoHinting); // at whatever size it is printed
+    const QPointF start(kHalo, kHalo + QFontMetricsF(font).ascent());
+    QPainterPath letters;
+    letters.addText(start, font, text);
+    QColor halo = m_board.art().theme().parchment;
+    halo.setAlphaF(0.62F);
+    painter.setPen(QPen(halo, 2 * kHalo, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(letters);
+    painter.setFont(font);
+    painter.setPen(m_board.art().theme().ink);
+    painter.drawText(start, text);
+}
+
 QPixmap NameLayer::written(const QString &text, const QFont &font, QSizeF size, double devicePixelRatio)
 {
     const QString key = u"%1|%2|%3"_s.arg(font.key()).arg(devicePixelRatio).arg(text);
@@ -107,15 +126,7 @@ QPixmap NameLayer::written(const QString &text, const QFont &font, QSizeF size, 
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    QPainterPath letters;
-    letters.addText(QPointF(kHalo, kHalo + QFontMetricsF(font).ascent()), font, text);
-    QColor halo = m_board.art().theme().parchment;
-    halo.setAlphaF(0.62F);
-    painter.setPen(QPen(halo, 2 * kHalo, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(letters);
-    painter.setFont(font);
-    painter.setPen(m_board.art().theme().ink);
-    painter.drawText(QPointF(kHalo, kHalo + QFontMetricsF(font).ascent()), text);
+    write(painter, text, font);
     painter.end();
     return *m_written.insert(key, pixmap);
 }
@@ -145,8 +156,8 @@ void NameLayer::putName(std::size_t place, double scale, double devicePixelRatio
         if (!free)
             continue;
         const QSizeF size = letters + QSizeF(2 * kHalo, 2 * kHalo);
-        m_names.push_back(
-            {written(text, font, size, devicePixelRatio), centre, anchor.angle, area.boundingRect()});
+        m_names.push_back({text, font, written(text, font, size, devicePixelRatio), centre, anchor.angle,
+                           area.boundingRect()});
         taken.push_back(area);
         return;
     }
@@ -200,6 +211,12 @@ void NameLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option,
         if (turned)
             painter->rotate(name.angle);
         const QPointF corner(-size.width() / 2 * scale, -size.height() / 2 * scale);
+        if (keepsLines(*painter)) {
+            painter->translate(corner);
+            painter->scale(scale, scale);
+            write(*painter, name.text, name.font);
+            continue;
+        }
         painter->setRenderHint(QPainter::SmoothPixmapTransform, turned);
         if (turned || qAbs(scale - 1) > 1e-6) {
             painter->drawPixmap(QRectF(corner, size * scale), name.pixmap, QRectF(name.pixmap.rect()));

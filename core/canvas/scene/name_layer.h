@@ -27,12 +27,16 @@ public:
 
 private:
     struct Plate {
+        QString text;
+        QFont font;
         QPixmap pixmap; ///< not turned
         QPointF centre; ///< in the scene
         double angle = 0;
         QRectF box; ///< in the scene
     };
     QFont fontFor(double scale, const NameAnchor &anchor) const;
+    /// From the top left corner of a box with room for its halo.
+    void write(QPainter &painter, const QString &text, QFont font) const;
     QPixmap written(const QString &text, const QFont &font, QSizeF size, double devicePixelRatio);
     void putName(std::size_t place, double scale, double devicePixelRatio, std::vector<QPolygonF> &taken);
 

@@ -1,5 +1,7 @@
 #include "core/canvas/scene/token_layer.h"
 
+#include "core/canvas/keeps_lines.h"
+
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
 
@@ -80,6 +82,14 @@ void TokenLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option
         const double opacity = drawn.opacityFrom + (drawn.opacityTo - drawn.opacityFrom) * t;
         if (opacity < 1)
             painter->setOpacity(opacity);
+        if (keepsLines(*painter)) {
+            const double shown = size * world.m11();
+            const QPointF middle = world.map(centre);
+            m_painter.paint(*painter, drawn.token,
+                            QRectF(middle.x() - shown / 2, middle.y() - shown / 2, shown, shown));
+            painter->setOpacity(1);
+            continue;
+        }
         const int pixels = pixelsOf(size);
         if (pixels != drawn.pixels) {
             drawn.pixmap = m_painter.pixmap(drawn.token, pixels, m_ratio);

@@ -25,13 +25,15 @@ public:
     QPixmap pixmap(const Token &token, int pixels, double devicePixelRatio);
     static constexpr double kMargin = 0.25;
 
+    /// The same into a square box, sharp in any medium; badges stand out of it.
+    void paint(QPainter &painter, const Token &token, const QRectF &box) const;
+
     /// The edge of a token, for glow and rings.
     static QPainterPath outline(const Token &token, const QRectF &box);
     /// Below so many device pixels a token is a dot.
     static constexpr double kDotBelow = 9;
 
 private:
-    void paint(QPainter &painter, const Token &token, const QRectF &box) const;
     void paintPlate(QPainter &painter, const Token &token, const QRectF &box) const;
     void paintPicture(QPainter &painter, const Token &token, const QRectF &box) const;
     void paintBadge(QPainter &painter, const Token &token, const QRectF &box) const;

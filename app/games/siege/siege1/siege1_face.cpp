@@ -7,6 +7,7 @@
 #include "app/games/siege/siege1/words/why.h"
 #include "app/games/siege/siege_face.h"
 #include "core/canvas/siege/motion/siege1_motions.h"
+#include "core/canvas/siege/tokens/siege1_box.h"
 #include "core/canvas/siege/tokens/siege1_picture.h"
 
 namespace merlon {
@@ -35,8 +36,8 @@ canvas::Picture pictureOf(const View &view, const canvas::Names &names)
 
 std::unique_ptr<GameFace> makeSiege1Face()
 {
-    return makeSiegeFace({makeWidgets, pictureOf, canvas::siege1Motions, siege1table::timeOf,
-                          siege1table::whyNow, siege1table::noteOn});
+    return makeSiegeFace({makeWidgets, pictureOf, canvas::siege1Box, canvas::siege1Motions,
+                          siege1table::timeOf, siege1table::whyNow, siege1table::noteOn});
 }
 
 } // namespace merlon

@@ -7,6 +7,7 @@
 #include "app/games/siege/siege2/words/why.h"
 #include "app/games/siege/siege_face.h"
 #include "core/canvas/siege/motion/siege2_motions.h"
+#include "core/canvas/siege/tokens/siege2_box.h"
 #include "core/canvas/siege/tokens/siege2_picture.h"
 
 namespace merlon {
@@ -33,7 +34,8 @@ canvas::Picture pictureOf(const View &view, const canvas::Names &names)
 
 std::unique_ptr<GameFace> makeSiege2Face()
 {
-    return makeSiegeFace({makeWidgets, pictureOf, canvas::siege2Motions, siege2TimeOf, whyNow, noteOn});
+    return makeSiegeFace(
+        {makeWidgets, pictureOf, canvas::siege2Box, canvas::siege2Motions, siege2TimeOf, whyNow, noteOn});
 }
 
 } // namespace merlon

@@ -1,9 +1,11 @@
+#include "core/canvas/keeps_lines.h"
 #include "core/canvas/siege/ground/siege_painters.h"
 
 #include <QRadialGradient>
 
 #include <array>
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -104,9 +106,10 @@ void paintCampGround(const SiegeBrush &brush, const SiegePlace &place)
     const Theme &theme = brush.theme();
     const QRectF box = place.shape.boundingRect();
     QRadialGradient ground(box.center(), box.width() / 2);
-    ground.setColorAt(0, faint(earthOf(theme), 0.75));
-    ground.setColorAt(0.8, faint(earthOf(theme), 0.6));
-    ground.setColorAt(1, faint(earthOf(theme), 0.35));
+    const bool blends = blendsGradients(brush.painter);
+    for (const auto &[at, share] : {std::pair {0.0, 0.75}, {0.8, 0.6}, {1.0, 0.35}})
+        ground.setColorAt(
+            at, blends ? faint(earthOf(theme), share) : mixed(theme.parchment, earthOf(theme), share));
     brush.painter.setBrush(ground);
     QPen border(faint(theme.ink, 0.75), 1.8 * brush.unit(), Qt::CustomDashLine, Qt::RoundCap);
     border.setDashPattern({0.1, 2.6});

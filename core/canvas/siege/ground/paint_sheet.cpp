@@ -1,3 +1,4 @@
+#include "core/canvas/keeps_lines.h"
 #include "core/canvas/siege/ground/siege_painters.h"
 
 #include <QImage>
@@ -80,7 +81,7 @@ void paintVignette(const SiegeBrush &brush, const QRectF &sheet)
     gradient.setColorAt(0.88, faint(edge, theme.dark ? 0.22 : 0.16));
     gradient.setColorAt(1, faint(edge, theme.dark ? 0.42 : 0.36));
     brush.painter.save();
-    brush.painter.setClipRect(sheet);
+    brush.painter.setClipRect(sheet, Qt::IntersectClip);
     brush.painter.translate(sheet.center());
     brush.painter.scale(sheet.width() * 0.68, sheet.height() * 0.68);
     brush.painter.fillRect(QRectF(-1, -1, 2, 2), gradient);
@@ -127,12 +128,17 @@ void paintParchment(const SiegeBrush &brush, const QRectF &sheet)
 {
     const Theme &theme = brush.theme();
     brush.painter.fillRect(sheet, theme.parchment);
-    paintStains(brush, sheet);
-    QBrush grain(makeGrain(theme.ink, theme.dark ? theme.stone : theme.paper));
-    grain.setTransform(QTransform::fromScale(1 / brush.scale, 1 / brush.scale));
-    brush.painter.fillRect(sheet, grain);
+    const bool blends = blendsGradients(brush.painter);
+    if (blends)
+        paintStains(brush, sheet);
+    if (!keepsLines(brush.painter)) { // fibres are a picture
+        QBrush grain(makeGrain(theme.ink, theme.dark ? theme.stone : theme.paper));
+        grain.setTransform(QTransform::fromScale(1 / brush.scale, 1 / brush.scale));
+        brush.painter.fillRect(sheet, grain);
+    }
     paintTufts(brush, sheet);
-    paintVignette(brush, sheet);
+    if (blends)
+        paintVignette(brush, sheet);
 }
 
 void paintFrame(const SiegeBrush &brush, const QRectF &sheet)

@@ -1,0 +1,100 @@
+#include "app/cli/commands/commands.h"
+#include "app/cli/commands/help.h"
+#include "app/words/documents.h"
+#include "app/words/resources.h"
+#include "core/board/files/dot.h"
+#include "core/board/files/format.h"
+#include "core/board/files/graphml.h"
+#include "core/engine/records/durable_file.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon::cli {
+
+namespace {
+
+struct ConvertOptions {
+    std::string from;
+    std::string to;
+};
+
+/// What a file holds, as text in the format of today.
+Expected<std::string> rewritten(const Document &document)
+{
+    if (const auto *scenario = std::get_if<Scenario>(&document))
+        return writeScenario(*scenario);
+    if (const auto *record = std::get_if<Record>(&document))
+        return writeRecord(*record);
+    const auto &board = std::get<Board>(document);
+    return writeBoard(board, *schemaOf(board.info().schema));
+}
+
+/// The board of a document, in the form of that ending.
+Expected<std::string> boardAs(const QString &form, const Document &document)
+{
+    const Expected<Board> board = boardOf(document);
+    if (!board)
+        return tl::unexpected(board.error());
+    const BoardSchema &schema = *schemaOf(board->info().schema); // a reader refuses unknown families
+    if (form == u"graphml")
+        return boardToGraphml(*board);
+    if (form == u"dot")
+        return boardToDot(*board, schema);
+    return writeBoard(*board, schema);
+}
+
+Expected<std::string> converted(const Document &document, const std::string &file)
+{
+    const QStringList forms {u"json"_s, u"merlon-board"_s, u"merlon-scenario"_s, u"graphml"_s, u"dot"_s};
+    const QString form = QFileInfo(QString::fromStdString(file)).suffix().toLower();
+    if (!forms.contains(form))
+        return tl::unexpected(ownError(Cli::tr("Nothing is known of files that end with “.%1”").arg(form),
+                                       Cli::tr("Possible: %1").arg(forms.join(u", "_s)), file));
+    if (form == u"merlon-scenario" && !std::holds_alternative<Scenario>(document))
+        return tl::unexpected(ownError(Cli::tr("Only a scenario can be written as a scenario"),
+                                       Cli::tr("Possible: %1").arg(u"json, merlon-board, graphml, dot"_s),
+                                       file));
+    return form == u"json" || form == u"merlon-scenario" ? rewritten(document) : boardAs(form, document);
+}
+
+int convert(const ConvertOptions &options)
+{
+    const Expected<Document> document = readDocument(options.from);
+    if (!document)
+        return refuse(document.error());
+    const Expected<std::string> text = converted(*document, options.to);
+    if (!text)
+        return refuse(text.error());
+    const Expected<void> written = replaceFile(options.to, *text);
+    return written ? kDone : refuse(written.error());
+}
+
+} // namespace
+
+void addConvertCommand(CLI::App &program, int &exitCode)
+{
+    CLI::App *command = program.add_subcommand(
+        "convert",
+        plain(Cli::tr("Write a board in another form, or a file of an older version as it is today")));
+    const auto options = std::make_shared<ConvertOptions>();
+    command
+        ->add_option(
+            "in", options->from,
+            plain(Cli::tr("A board (JSON or GraphML), a scenario or a record: a file, or the name of a "
+                          "board or scenario that comes with the program")))
+        ->type_name("FILE|NAME")
+        ->required();
+    command
+        ->add_option(
+            "out", options->to,
+            plain(Cli::tr("Its end says the form: .json keeps what it is; .merlon-board, .graphml and "
+                          ".dot hold the board alone; .merlon-scenario a scenario")))
+        ->type_name("FILE")
+        ->required();
+    addExample(*command, "merlon-cli convert crooked-crown crown.graphml");
+    command->callback([options, &exitCode] { exitCode = convert(*options); });
+}
+
+} // namespace merlon::cli

@@ -1,0 +1,105 @@
+#include "app/cli/commands/commands.h"
+#include "app/cli/commands/help.h"
+#include "app/cli/output.h"
+#include "app/words/language.h"
+
+#include <QCoreApplication>
+#include <QProcess>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon::cli {
+
+namespace {
+
+struct RenderOptions {
+    std::string file;
+    std::string output;
+    int size = 2400;
+    std::string theme = "day";
+    std::string paper = "a4";
+    int sheets = 4;
+    bool keys = false;
+    bool noPieces = false;
+};
+
+/// What draws needs windows, which this program does not know: another one beside it does it.
+int render(const RenderOptions &options)
+{
+    const QString program = QCoreApplication::applicationDirPath() + u"/merlon-render"_s;
+    QStringList arguments {u"--language"_s, languageCode(),
+                           u"--output"_s,   QString::fromStdString(options.output),
+                           u"--size"_s,     QString::number(options.size),
+                           u"--theme"_s,    QString::fromStdString(options.theme),
+                           u"--paper"_s,    QString::fromStdString(options.paper),
+                           u"--sheets"_s,   QString::number(options.sheets)};
+    if (options.keys)
+        arguments << u"--keys"_s;
+    if (options.noPieces)
+        arguments << u"--no-pieces"_s;
+    arguments << u"--"_s << QString::fromStdString(options.file);
+    QProcess process;
+    process.setProcessChannelMode(QProcess::ForwardedChannels);
+    process.start(program, arguments);
+    if (!process.waitForStarted()) {
+        complain(Cli::tr("%1 cannot be started: %2. It belongs beside this program.")
+                     .arg(program, process.errorString()));
+        return kBadInput;
+    }
+    process.waitForFinished(-1);
+    if (process.exitStatus() == QProcess::NormalExit)
+        return process.exitCode();
+    complain(Cli::tr("%1 has ended badly.").arg(program));
+    return kBadInput;
+}
+
+void addPrinting(CLI::App &command, RenderOptions &options)
+{
+    constexpr int kMostSheets = 36;
+    command.add_option("--paper", options.paper, plain(Cli::tr("Of a PDF: a4, a3 or letter")))
+        ->type_name("PAPER")
+        ->check(CLI::IsMember({"a4", "a3", "letter"}).description(""));
+    command
+        .add_option("--sheets", options.sheets,
+                    plain(Cli::tr("Of a PDF: the board is as large as so many sheets allow")))
+        ->type_name("N")
+        ->check(CLI::Range(1, kMostSheets).description(""));
+    command.add_flag("--no-pieces", options.noPieces, plain(Cli::tr("Of a PDF: no sheets with the pieces")));
+}
+
+} // namespace
+
+void addRenderCommand(CLI::App &program, int &exitCode)
+{
+    constexpr int kLeast = 100;
+    constexpr int kMost = 20'000;
+    CLI::App *command = program.add_subcommand(
+        "render",
+        plain(Cli::tr("Draw a board, a scenario or the end of a record; a PDF is to be printed and played")));
+    const auto options = std::make_shared<RenderOptions>();
+    command
+        ->add_option(
+            "file", options->file,
+            plain(Cli::tr("A board (JSON or GraphML), a scenario or a record: a file, or the name of a "
+                          "board or scenario that comes with the program")))
+        ->type_name("FILE|NAME")
+        ->required();
+    command
+        ->add_option("--output,-o", options->output,
+                     plain(Cli::tr("Its end says the form: .png, .svg or .pdf")))
+        ->type_name("FILE")
+        ->required();
+    command->add_option("--size", options->size, plain(Cli::tr("Of a PNG: pixels of the longer side")))
+        ->type_name("PIXELS")
+        ->check(CLI::Range(kLeast, kMost).description(""));
+    command->add_option("--theme", options->theme, plain(Cli::tr("Colours: day or night")))
+        ->type_name("THEME")
+        ->check(CLI::IsMember({"day", "night"}).description(""));
+    command->add_flag("--keys", options->keys,
+                      plain(Cli::tr("Write the keys of places instead of their names")));
+    addPrinting(*command, *options);
+    addExample(*command, "merlon-cli render two-shoulders --output board.pdf --paper a3 --sheets 2");
+    command->callback([options, &exitCode] { exitCode = render(*options); });
+}
+
+} // namespace merlon::cli

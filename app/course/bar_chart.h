@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/simulation/share.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace merlon {
+
+/// Figures with their intervals as bars that lie below each other, in words and numbers; where two sets of figures are
+/// compared, two bars to a row.
+struct BarChart {
+    struct Bar {
+        Share figure;
+        QString text; ///< the figure as it is read
+    };
+    struct Row {
+        QString name;
+        std::vector<Bar> bars; ///< one for each set
+        bool stressed = false; ///< to be pointed out
+    };
+
+    QString title;
+    QStringList sets;    ///< names of the sets; empty: there is one, and it needs no name
+    bool shares = false; ///< the figures are of 1, and shown in percent
+    std::vector<Row> rows;
+};
+
+} // namespace merlon

@@ -1,0 +1,197 @@
+#include "app/course/bar_drawing.h"
+
+#include <qcustomplot.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+constexpr double kBar = 0.62; ///< of the height of a row: of all its bars
+constexpr int kLongestName = 34;
+
+/// The rows lie from top to bottom, so row 0 is at the highest coordinate.
+class BarDrawing {
+public:
+    BarDrawing(QCustomPlot &plot, const BarChart &chart, const canvas::Theme &theme, const QFont &font)
+        : m_plot(plot)
+        , m_chart(chart)
+        , m_theme(theme)
+        , m_font(font)
+        , m_sets(std::max<std::size_t>(1, static_cast<std::size_t>(chart.sets.size())))
+    {
+    }
+
+    void draw()
+    {
+        m_plot.clearPlottables();
+        m_plot.clearItems();
+        m_plot.setAutoAddPlottableToLegend(!m_chart.sets.isEmpty());
+        m_plot.setBackground(QBrush(m_theme.paper));
+        m_plot.setNotAntialiasedElements(QCP::aeNone);
+        m_plot.setAntialiasedElements(QCP::aePlottables | QCP::aeLegendItems);
+        dress();
+        for (std::size_t set = 0; set < m_sets; ++set)
+            addSet(set);
+        nameRows();
+        scale();
+        legend();
+    }
+
+private:
+    double at(std::size_t row) const { return static_cast<double>(m_chart.rows.size() - 1 - row); }
+    double widthOfBar() const { return kBar / static_cast<double>(m_sets); }
+    double shiftOf(std::size_t set) const
+    {
+        return (static_cast<double>(m_sets - 1) / 2 - static_cast<double>(set)) * widthOfBar();
+    }
+    double shown(double figure) const { return m_chart.shares ? 100 * figure : figure; }
+    /// The end of an interval; nothing is drawn to infinity.
+    double endOf(const Share &figure) const
+    {
+        return shown(std::isfinite(figure.high) ? figure.high : figure.value);
+    }
+
+    void dress();
+    void addSet(std::size_t set);
+    void addText(std::size_t row, std::size_t set);
+    void nameRows();
+    void scale();
+    void legend();
+
+    QCustomPlot &m_plot;
+    const BarChart &m_chart;
+    const canvas::Theme &m_theme;
+    const QFont &m_font;
+    std::size_t m_sets;
+};
+
+void BarDrawing::dress()
+{
+    for (QCPAxis *axis : {m_plot.xAxis, m_plot.yAxis}) {
+        axis->setBasePen(QPen(m_theme.shade(0.5)));
+        axis->setTickPen(Qt::NoPen);
+        axis->setSubTickPen(Qt::NoPen);
+        axis->setTickLabelColor(m_theme.ink);
+        axis->setTickLabelFont(m_font);
+        axis->grid()->setPen(QPen(m_theme.shade(0.16), 1, Qt::DotLine));
+        axis->grid()->setZeroLinePen(QPen(m_theme.shade(0.4)));
+    }
+    m_plot.yAxis->grid()->setVisible(false);
+    m_plot.setLocale(QLocale());
+}
+
+void BarDrawing::addSet(std::size_t set)
+{
+    constexpr std::array kPatterns {Qt::SolidPattern, Qt::BDiagPattern};
+    auto *bars = new QCPBars(m_plot.yAxis, m_plot.xAxis); // belongs to the plot
+    const QColor colour = m_theme.seat(set == 0 ? 1 : 0);
+    bars->setPen(QPen(colour, 1.2));
+    bars->setBrush(QBrush(colour, kPatterns[set % kPatterns.size()]));
+    bars->setWidth(widthOfBar() * 0.92);
+    if (!m_chart.sets.isEmpty())
+        bars->setName(m_chart.sets[static_cast<qsizetype>(set)]);
+    auto *errors = new QCPErrorBars(m_plot.yAxis, m_plot.xAxis);
+    errors->setErrorType(QCPErrorBars::etValueError);
+    errors->setDataPlottable(bars);
+    errors->setPen(QPen(m_theme.ink, 1.3));
+    errors->setSymbolGap(0);
+    errors->setWhiskerWidth(5);
+    if (!m_chart.sets.isEmpty())
+        errors->removeFromLegend();
+    for (std::size_t row = m_chart.rows.size(); row-- > 0;) {
+        const Share &figure = m_chart.rows[row].bars[set].figure;
+        bars->addData(at(row) + shiftOf(set), shown(figure.value));
+        errors->addData(shown(figure.value - figure.low), endOf(figure) - shown(figure.value));
+        addText(row, set);
+    }
+}
+
+void BarDrawing::addText(std::size_t row, std::size_t set)
+{
+    const BarChart::Bar &bar = m_chart.rows[row].bars[set];
+    auto *text = new QCPItemText(&m_plot); // belongs to the plot
+    text->position->setCoords(endOf(bar.figure), at(row) + shiftOf(set));
+    text->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    text->setPadding({5, 0, 0, 0});
+    text->setClipToAxisRect(false);
+    QFont font = m_font;
+    font.setBold(m_chart.rows[row].stressed);
+    text->setFont(font);
+    text->setColor(m_theme.ink);
+    text->setText(bar.text);
+}
+
+void BarDrawing::nameRows()
+{
+    const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
+    for (std::size_t row = 0; row < m_chart.rows.size(); ++row) {
+        QString name = m_chart.rows[row].name;
+        if (name.size() > kLongestName)
+            name = name.left(kLongestName - 1) + u'…';
+        ticker->addTick(at(row), m_chart.rows[row].stressed ? u"▸ "_s + name : name);
+    }
+    m_plot.yAxis->setTicker(ticker);
+    m_plot.yAxis->setSubTicks(false);
+    m_plot.yAxis->setTickLength(0);
+    m_plot.yAxis->setRange(-0.6, static_cast<double>(m_chart.rows.size()) - 0.4);
+}
+
+void BarDrawing::scale()
+{
+    double highest = 0;
+    for (const BarChart::Row &row : m_chart.rows) {
+        for (const BarChart::Bar &bar : row.bars)
+            highest = std::max(highest, endOf(bar.figure));
+    }
+    m_plot.xAxis->setSubTicks(false);
+    m_plot.xAxis->setNumberFormat(u"gb"_s);
+    if (m_chart.shares)
+        //: The numbers of an axis are shares in percent.
+        m_plot.xAxis->setLabel(QCoreApplication::translate("Simulation", "%"));
+    m_plot.xAxis->setLabelColor(m_theme.ink);
+    m_plot.xAxis->setLabelFont(m_font);
+    constexpr double kForText = 1.22; // the figures stand right of the bars
+    m_plot.xAxis->setRange(0, (highest > 0 ? highest : 1) * kForText);
+}
+
+/// Above the bars.
+void BarDrawing::legend()
+{
+    QCPLegend *legend = m_plot.legend;
+    legend->setVisible(!m_chart.sets.isEmpty());
+    legend->setFont(m_font);
+    legend->setTextColor(m_theme.ink);
+    legend->setBrush(Qt::NoBrush);
+    legend->setBorderPen(Qt::NoPen);
+    const int line = QFontMetrics(m_font).height();
+    legend->setIconSize(2 * line, line * 2 / 3);
+    legend->setFillOrder(QCPLayoutGrid::foColumnsFirst, true);
+    if (legend->layout() != m_plot.plotLayout()) {
+        m_plot.plotLayout()->insertRow(0);
+        m_plot.plotLayout()->addElement(0, 0, legend); // taken from the chart itself
+        m_plot.plotLayout()->setRowStretchFactor(0, 0.001);
+    }
+}
+
+} // namespace
+
+void drawBars(QCustomPlot &plot, const BarChart &chart, const canvas::Theme &theme, const QFont &font)
+{
+    BarDrawing(plot, chart, theme, font).draw();
+}
+
+int heightOfBars(const BarChart &chart, const QFont &font)
+{
+    const int line = QFontMetrics(font).height();
+    const int bars = std::max(1, static_cast<int>(chart.sets.size()));
+    const int row = bars == 1 ? line * 3 / 2 : bars * line * 6 / 5 + line / 2;
+    return static_cast<int>(chart.rows.size()) * row + (chart.sets.isEmpty() ? 4 : 6) * line;
+}
+
+} // namespace merlon

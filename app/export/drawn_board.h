@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/canvas/scene/board_scene.h"
+
+#include <QFont>
+
+#include <algorithm>
+#include <utility>
+
+namespace merlon {
+
+/// A scene drawn sharply for so many pixels to a point, and how large it is in points: the longer side has 1200. Where
+/// lines are kept it is sharp in any size.
+struct DrawnBoard {
+    static constexpr double kLongerSide = 1200;
+
+    DrawnBoard(const Board &board, canvas::Picture picture, const canvas::Art &art, const QFont &font,
+               double scale)
+        : scene(art)
+    {
+        scene.setBoard(board);
+        scene.setNameFont(font);
+        scene.setPicture(std::move(picture));
+        area = scene.look()->bounds();
+        scene.setSheet(area);
+        zoom = kLongerSide / std::max(area.width(), area.height());
+        scene.settle(area, zoom * scale, 1);
+    }
+    QSize size(double scale) const { return (area.size() * zoom * scale).toSize(); }
+
+    canvas::BoardScene scene;
+    QRectF area;
+    double zoom = 1;
+};
+
+} // namespace merlon

@@ -1,0 +1,294 @@
+#include "app/export/print_sheets.h"
+
+#include "app/export/drawn_board.h"
+#include "app/export/piece_rows.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QLocale>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QPicture>
+
+#include <array>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+/// The sentences on printed sheets.
+class PrintWords {
+    Q_DECLARE_TR_FUNCTIONS(PrintSheets)
+};
+
+// In tenths of a millimetre, as everything that is painted here.
+constexpr double kTenths = 10; ///< of a millimetre
+constexpr double kEdge = 150;  ///< around a tile: what printers leave white, and the crop marks
+constexpr double kLabel = 60;  ///< below it
+constexpr double kMark = 45;
+constexpr double kGap = 10; ///< between a tile and its crop marks
+constexpr int kLetters = 30;
+
+QSizeF paperSize(Paper paper, bool landscape)
+{
+    const QSizeF size = QPageSize(pageSizeOf(paper)).size(QPageSize::Millimeter) * kTenths;
+    return landscape ? size.transposed() : size;
+}
+
+QRectF roomOf(Paper paper, bool landscape)
+{
+    return QRectF({}, paperSize(paper, landscape)).adjusted(kEdge, kEdge, -kEdge, -kEdge - kLabel);
+}
+
+/// Lines that lie outside of a tile and meet its corners.
+void paintCropMarks(QPainter &painter, const QRectF &tile)
+{
+    painter.setPen(QPen(Qt::black, 2));
+    for (const double x : {tile.left(), tile.right()}) {
+        painter.drawLine(QPointF(x, tile.top() - kGap - kMark), QPointF(x, tile.top() - kGap));
+        painter.drawLine(QPointF(x, tile.bottom() + kGap), QPointF(x, tile.bottom() + kGap + kMark));
+    }
+    for (const double y : {tile.top(), tile.bottom()}) {
+        painter.drawLine(QPointF(tile.left() - kGap - kMark, y), QPointF(tile.left() - kGap, y));
+        painter.drawLine(QPointF(tile.right() + kGap, y), QPointF(tile.right() + kGap + kMark, y));
+    }
+}
+
+/// Where a tile lies among the others.
+void paintScheme(QPainter &painter, QPointF corner, const BoardTiling &tiling, int number)
+{
+    constexpr double kCell = 26;
+    painter.setPen(QPen(Qt::black, 2));
+    for (int tile = 0; tile < tiling.sheets(); ++tile) {
+        const QRectF cell(corner.x() + (tile % tiling.columns - tiling.columns) * kCell,
+                          corner.y() + (tile / tiling.columns - tiling.rows) * kCell, kCell, kCell);
+        painter.setBrush(tile == number ? QBrush(Qt::black) : QBrush(Qt::white));
+        painter.drawRect(cell);
+    }
+}
+
+/// `B2`: the column as a letter, the row as a number; with many columns all numbers.
+QString tileName(const BoardTiling &tiling, int number)
+{
+    const int column = number % tiling.columns;
+    return QString(QChar(u'A' + column)) + QString::number(number / tiling.columns + 1);
+}
+
+} // namespace
+
+std::optional<Paper> paperFrom(const QString &key)
+{
+    constexpr std::array<std::pair<const char *, Paper>, 3> kPapers {
+        {{"a4", Paper::A4}, {"a3", Paper::A3}, {"letter", Paper::Letter}}};
+    for (const auto &[name, paper] : kPapers) {
+        if (key.compare(QLatin1String(name), Qt::CaseInsensitive) == 0)
+            return paper;
+    }
+    return {};
+}
+
+Paper usualPaper()
+{
+    return QLocale::system().measurementSystem() == QLocale::ImperialUSSystem ? Paper::Letter : Paper::A4;
+}
+
+QPageSize::PageSizeId pageSizeOf(Paper paper)
+{
+    switch (paper) {
+    case Paper::A4:
+        return QPageSize::A4;
+    case Paper::A3:
+        return QPageSize::A3;
+    case Paper::Letter:
+        return QPageSize::Letter;
+    }
+    return QPageSize::A4;
+}
+
+/// Draws the pages of one wish; they are made once.
+class PrintSheets::Pages {
+public:
+    Pages(const PrintSheets &sheets)
+        : m_wish(sheets.m_wish)
+        , m_art(sheets.m_art)
+        , m_font(sheets.m_font)
+        , m_board(sheets.m_board, sheets.m_picture, sheets.m_art, sheets.m_font, 1)
+        , m_tiling(tiled())
+        , m_pieces(layOut(m_wish.pieces, m_font, m_board.scene.look(), m_tiling.scale * kTenths,
+                          sheets.m_board.places().size(), roomOf(m_wish.paper, false)))
+    {
+    }
+
+    const BoardTiling &tiling() const { return m_tiling; }
+    int count() const { return m_tiling.sheets() + m_pieces.pages; }
+    bool isLandscape(int number) const { return number < m_tiling.sheets() && m_tiling.landscape; }
+
+    /// In tenths of a millimetre from the corner of the paper.
+    void paint(QPainter &painter, int number)
+    {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.fillRect(QRectF({}, paperSize(m_wish.paper, isLandscape(number))), Qt::white);
+        if (number < m_tiling.sheets())
+            paintTile(painter, number);
+        else
+            paintPieces(painter, m_pieces, number - m_tiling.sheets(), m_art, m_board.scene.look()->family());
+        paintLabel(painter, number);
+    }
+
+private:
+    /// The way of laying it on at most so many sheets that makes it largest.
+    BoardTiling tiled() const
+    {
+        BoardTiling best;
+        best.scale = 0;
+        const QSizeF size = m_board.area.size();
+        for (const bool landscape : {false, true}) {
+            const QSizeF room = roomOf(m_wish.paper, landscape).size();
+            for (int columns = 1; columns <= m_wish.boardSheets; ++columns) {
+                for (int rows = 1; columns * rows <= m_wish.boardSheets; ++rows) {
+                    const double scale =
+                        std::min(columns * room.width() / size.width(), rows * room.height() / size.height());
+                    if (scale < best.scale * 1.001)
+                        continue;
+                    best = {landscape, columns, rows,
+                            QSizeF(size.width() * scale / columns, size.height() * scale / rows), scale};
+                }
+            }
+        }
+        best.tile /= kTenths;
+        best.scale /= kTenths;
+        return best;
+    }
+
+    QRectF tileOnPage() const
+    {
+        const QRectF room = roomOf(m_wish.paper, m_tiling.landscape);
+        return {room.topLeft(), m_tiling.tile * kTenths};
+    }
+
+    void paintTile(QPainter &painter, int number)
+    {
+        const QRectF tile = tileOnPage();
+        const double scale = m_tiling.scale * kTenths;
+        const QRectF source(
+            m_board.area.topLeft()
+                + QPointF(number % m_tiling.columns * tile.width(), number / m_tiling.columns * tile.height())
+                    / scale,
+            tile.size() / scale);
+        painter.save();
+        painter.setClipRect(tile);
+        m_board.scene.render(&painter, tile, source, Qt::IgnoreAspectRatio);
+        painter.restore();
+        paintCropMarks(painter, tile);
+    }
+
+    void paintLabel(QPainter &painter, int number)
+    {
+        const bool isTile = number < m_tiling.sheets();
+        const QSizeF paper = paperSize(m_wish.paper, isLandscape(number));
+        const QRectF line(kEdge, paper.height() - 100 - kLetters, paper.width() - 2 * kEdge, kLetters * 1.4);
+        QFont font = m_font;
+        font.setPixelSize(kLetters);
+        font.setHintingPreference(QFont::PreferNoHinting);
+        painter.setFont(font);
+        painter.setPen(Qt::black);
+        painter.setBrush(Qt::NoBrush);
+        const QString page = PrintWords::tr("page %1 of %2").arg(number + 1).arg(count());
+        const QString what = isTile
+            //: Where a tile of a printed board belongs; B2 is its name.
+            ? PrintWords::tr("tile %1: column %2 of %3, row %4 of %5")
+                  .arg(tileName(m_tiling, number))
+                  .arg(number % m_tiling.columns + 1)
+                  .arg(m_tiling.columns)
+                  .arg(number / m_tiling.columns + 1)
+                  .arg(m_tiling.rows)
+            : PrintWords::tr("pieces");
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                         u"%1 – %2 – %3"_s.arg(m_wish.title, what, page));
+        if (isTile && m_tiling.sheets() > 1)
+            paintScheme(painter, line.bottomRight(), m_tiling, number);
+    }
+
+    const PrintWish &m_wish;
+    const canvas::Art &m_art;
+    const QFont &m_font;
+    DrawnBoard m_board;
+    BoardTiling m_tiling;
+    PieceRows m_pieces;
+};
+
+PrintSheets::PrintSheets(const Board &board, canvas::Picture picture, const canvas::Art &art, QFont font,
+                         PrintWish wish)
+    : m_board(board)
+    , m_picture(std::move(picture))
+    , m_art(art)
+    , m_font(std::move(font))
+    , m_wish(std::move(wish))
+{
+    m_wish.boardSheets = std::clamp(m_wish.boardSheets, 1, kMostBoardSheets);
+}
+
+BoardTiling PrintSheets::tiling() const
+{
+    return Pages(*this).tiling();
+}
+
+int PrintSheets::pageCount() const
+{
+    return Pages(*this).count();
+}
+
+QByteArray PrintSheets::pdf() const
+{
+    constexpr int kResolution = 1200; ///< of coordinates; lines stay lines
+    constexpr double kTenthsOfAnInch = 254;
+    Pages pages(*this);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setResolution(kResolution);
+    writer.setTitle(m_wish.title);
+    const auto layOutPage = [&](int number) {
+        writer.setPageLayout(
+            QPageLayout(QPageSize(pageSizeOf(m_wish.paper)),
+                        pages.isLandscape(number) ? QPageLayout::Landscape : QPageLayout::Portrait, {},
+                        QPageLayout::Millimeter));
+    };
+    layOutPage(0);
+    QPainter painter(&writer);
+    for (int number = 0; number < pages.count(); ++number) {
+        if (number > 0) {
+            layOutPage(number);
+            writer.newPage();
+        }
+        painter.save();
+        painter.scale(kResolution / kTenthsOfAnInch, kResolution / kTenthsOfAnInch);
+        pages.paint(painter, number);
+        painter.restore();
+    }
+    painter.end();
+    return bytes;
+}
+
+QImage PrintSheets::page(int number, double pixels) const
+{
+    Pages pages(*this);
+    QImage image((paperSize(m_wish.paper, pages.isLandscape(number)) / kTenths * pixels).toSize(),
+                 QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPicture lines; // keeps them, as the PDF does
+    QPainter drawing(&lines);
+    pages.paint(drawing, number);
+    drawing.end();
+    QPainter painter(&image);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    painter.scale(pixels / kTenths, pixels / kTenths);
+    painter.drawPicture(QPointF(), lines);
+    return image;
+}
+
+} // namespace merlon

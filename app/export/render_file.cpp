@@ -1,0 +1,134 @@
+#include "app/export/render_file.h"
+
+#include "app/export/board_image.h"
+#include "app/export/drawn_board.h"
+#include "app/export/export_file.h"
+#include "app/games/game_face.h"
+#include "app/words/documents.h"
+#include "app/words/game_words.h"
+#include "app/words/language.h"
+#include "app/words/resources.h"
+#include "core/engine/records/record_replay.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+/// The sentences about pictures without a window.
+class RenderWords {
+    Q_DECLARE_TR_FUNCTIONS(Render)
+};
+
+/// What there is to be drawn.
+struct Drawn {
+    Board board;
+    canvas::Picture picture;
+    QString title;
+    bool isPosition = false;
+};
+
+canvas::Picture pictureOf(const State &state)
+{
+    const Setup &setup = state.setup();
+    const Speaker speaker(setup);
+    return faceOf(setup.game())->picture(*state.seenBy(SeatSet::all()), speaker);
+}
+
+Expected<Drawn> drawn(const Board &board)
+{
+    Drawn result {board, {}, nameIn(board.info().names, board.info().key), false};
+    for (const Place &place : board.places()) {
+        const QString own = nameIn(place.names, {});
+        result.picture.places.push_back({own.isEmpty() ? merlon::titleOf(place.key) : own, {}, {}, false});
+    }
+    result.picture.links.resize(board.links().size());
+    return result;
+}
+
+Expected<Drawn> drawn(const Scenario &scenario)
+{
+    const auto boards = [](std::string_view name, const Game &) { return boardNamed(std::string(name)); };
+    const Expected<OpenedScenario> opened = openScenario(scenario, boards);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    const std::unique_ptr<State> own = opened->start ? nullptr : opened->setup->start();
+    return Drawn {opened->setup->board(), pictureOf(own ? *own : *opened->start),
+                  nameIn(scenario.names, scenario.key), true};
+}
+
+Expected<Drawn> drawn(const Record &record)
+{
+    const Expected<OpenedRecord> opened = openRecord(record);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    const State &state = opened->match.state();
+    return Drawn {state.setup().board(), pictureOf(state),
+                  nameIn(record.board.info().names, record.board.info().key), true};
+}
+
+void nameByKeys(Drawn &drawn)
+{
+    for (std::size_t place = 0; place < drawn.board.places().size(); ++place)
+        drawn.picture.places[place].name = QString::fromStdString(drawn.board.places()[place].key);
+}
+
+Expected<QByteArray> contents(const Drawn &drawn, const RenderWish &wish)
+{
+    const canvas::Art art(resourceDirectories("art").front(),
+                          wish.night ? canvas::Theme::night() : canvas::Theme::day());
+    const QString form = QFileInfo(wish.output).suffix().toLower();
+    if (form == u"pdf") {
+        PrintWish print {drawn.title, wish.paper, wish.boardSheets, {}};
+        if (wish.pieces && !drawn.isPosition)
+            print.pieces = piecesFor(drawn.board);
+        return PrintSheets(drawn.board, drawn.picture, art, {}, std::move(print)).pdf();
+    }
+    const BoardImage image(drawn.board, drawn.picture, art, {});
+    if (form == u"svg")
+        return image.svg(drawn.title);
+    if (form == u"png")
+        return image.png(wish.size / DrawnBoard::kLongerSide);
+    return tl::unexpected(ownError(RenderWords::tr("Nothing is known of files that end with “.%1”").arg(form),
+                                   RenderWords::tr("Possible: %1").arg(u"png, svg, pdf"_s),
+                                   wish.output.toStdString()));
+}
+
+} // namespace
+
+std::vector<canvas::Token> piecesFor(const Board &board)
+{
+    for (const std::string &key : board.info().games) {
+        const Game *game = findGame(key);
+        if (!game)
+            continue;
+        Expected<Board> own = boardNamed(game->defaultBoard()); // this one may have errors
+        const auto setup = own ? game->open(std::move(*own), {}) : tl::unexpected(own.error());
+        return setup ? faceOf(*game)->box(Speaker(**setup)) : std::vector<canvas::Token>();
+    }
+    return {};
+}
+
+Expected<void> renderFile(const RenderWish &wish)
+{
+    const Expected<Document> document = readDocument(wish.file.toStdString());
+    if (!document)
+        return tl::unexpected(document.error());
+    Expected<Drawn> picture = std::visit([](const auto &held) { return drawn(held); }, *document);
+    if (!picture)
+        return tl::unexpected(picture.error());
+    if (wish.keys)
+        nameByKeys(*picture);
+    const Expected<QByteArray> bytes = contents(*picture, wish);
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    return writeFile(wish.output, *bytes);
+}
+
+} // namespace merlon

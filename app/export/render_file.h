@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/export/print_sheets.h"
+#include "core/base/error.h"
+
+#include <QString>
+
+namespace merlon {
+
+/// What is to be drawn without a window.
+struct RenderWish {
+    QString file;    ///< as readDocument takes it
+    QString output;  ///< its end says the form: `png`, `svg`, `pdf`
+    int size = 2400; ///< pixels of the longer side of a PNG
+    bool night = false;
+    bool keys = false; ///< instead of names
+    Paper paper = Paper::A4;
+    int boardSheets = 4;
+    bool pieces = true; ///< a PDF of a board has sheets with the pieces of the game that it is meant for
+};
+
+/// All pieces of the first game that the board says it is meant for; none if there is no such game.
+std::vector<canvas::Token> piecesFor(const Board &board);
+
+/// Draws a board, the position of a scenario, or that at the end of a record.
+Expected<void> renderFile(const RenderWish &wish);
+
+} // namespace merlon

@@ -1,0 +1,43 @@
+#include "app/export/render_file.h"
+#include "app/words/language.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+
+#include <iostream>
+
+using namespace Qt::StringLiterals;
+using namespace merlon;
+
+namespace {
+
+constexpr int kBadInput = 1;
+constexpr int kUsage = 2;
+
+} // namespace
+
+/// Draws files for merlon-cli, which looks at the command line and explains it.
+int main(int argc, char *argv[])
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
+    qputenv("QT_QPA_PLATFORM", "offscreen"); // there need be no display
+#endif
+    QApplication application(argc, argv);
+    QCommandLineParser parser;
+    for (const QString &option : {u"language"_s, u"output"_s, u"size"_s, u"theme"_s, u"paper"_s, u"sheets"_s})
+        parser.addOption({option, {}, option});
+    parser.addOptions({{u"keys"_s, {}}, {u"no-pieces"_s, {}}});
+    parser.process(application);
+    const std::optional<Paper> paper = paperFrom(parser.value(u"paper"_s));
+    if (parser.positionalArguments().size() != 1 || !paper)
+        return kUsage;
+    const Language language(Language::codeFor(parser.value(u"language"_s)).value_or(u"en"_s));
+    const Expected<void> rendered = renderFile(
+        {parser.positionalArguments().front(), parser.value(u"output"_s), parser.value(u"size"_s).toInt(),
+         parser.value(u"theme"_s) == u"night", parser.isSet(u"keys"_s), *paper,
+         parser.value(u"sheets"_s).toInt(), !parser.isSet(u"no-pieces"_s)});
+    if (rendered)
+        return 0;
+    std::cerr << say(rendered.error()).toStdString() << '\n';
+    return kBadInput;
+}

@@ -1,0 +1,76 @@
+#include "app/words/documents.h"
+
+#include "app/words/language.h"
+#include "app/words/resources.h"
+#include "core/base/json.h"
+#include "core/board/files/format.h"
+#include "core/board/files/graphml.h"
+#include "core/engine/records/document_reader.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace merlon {
+
+namespace {
+
+/// Whatever is read, as a document.
+template <class T>
+Expected<Document> asDocument(Expected<T> read)
+{
+    if (!read)
+        return tl::unexpected(std::move(read.error()));
+    return Document(std::move(*read));
+}
+
+bool isName(const std::string &nameOrFile)
+{
+    return nameOrFile.find_first_of("./\\") == std::string::npos;
+}
+
+Expected<Document> readNamed(const std::string &name)
+{
+    const std::filesystem::path scenario = scenarioFile(name);
+    if (std::filesystem::exists(scenario))
+        return asDocument(readScenarioFile(scenario));
+    return asDocument(boardNamed(name));
+}
+
+} // namespace
+
+Expected<Document> readDocument(const std::string &nameOrFile)
+{
+    if (isName(nameOrFile) && !std::filesystem::exists(nameOrFile))
+        return readNamed(nameOrFile);
+    const Expected<std::string> text = readTextFile(nameOrFile);
+    if (!text)
+        return tl::unexpected(text.error());
+    if (text->starts_with('<'))
+        return asDocument(boardFromGraphml(*text, schemaOf, nameOrFile));
+    const Expected<Json> json = readJson(*text, nameOrFile);
+    if (!json)
+        return tl::unexpected(json.error());
+    const std::string format = formatNameOf(*json);
+    if (format == kBoardFormatName)
+        return asDocument(readBoard(*text, schemaOf, nameOrFile));
+    if (format == kScenarioFormatName)
+        return asDocument(readScenario(*text, nameOrFile));
+    if (format == "merlon-record")
+        return asDocument(readRecord(*text, nameOrFile));
+    return tl::unexpected(
+        ownError(Cli::tr("This is neither a board nor a scenario nor a record of Merlon."), {}, nameOrFile));
+}
+
+Expected<Board> boardOf(const Document &document)
+{
+    if (const auto *board = std::get_if<Board>(&document))
+        return *board;
+    if (const auto *record = std::get_if<Record>(&document))
+        return record->board;
+    const auto &board = std::get<Scenario>(document).board;
+    if (const auto *own = std::get_if<Board>(&board))
+        return *own;
+    return boardNamed(std::get<std::string>(board));
+}
+
+} // namespace merlon

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/course/bar_chart.h"
+#include "app/words/balance_comparison.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace merlon {
+
+/// A part of a report, as a picture and as a table of the same numbers.
+struct BalancePage {
+    QString name; ///< in the list of parts, with what is remarkable about it
+    BarChart chart;
+    QStringList columns;
+    std::vector<QStringList> cells; ///< by row
+};
+
+/// Of one run: its tables, the most frequent first where they say what was used.
+std::vector<BalancePage> pagesOf(const std::vector<BalanceTable> &tables);
+/// Of two runs; `before` and `after` name them. Rows that differ by more than chance are stressed.
+std::vector<BalancePage> pagesOf(const std::vector<BalanceComparison> &tables, const QString &before,
+                                 const QString &after);
+
+} // namespace merlon

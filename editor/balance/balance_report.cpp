@@ -1,0 +1,215 @@
+#include "editor/balance/balance_report.h"
+
+#include "app/course/chart_plot.h"
+#include "app/export/export_file.h"
+#include "app/table/widgets/lettering.h"
+#include "app/table/widgets/text_size.h"
+#include "app/words/language.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QEvent>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QTableWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+constexpr double kPixelsToAPoint = 2;
+
+} // namespace
+
+BalanceReport::BalanceReport(QWidget *parent)
+    : QWidget(parent)
+    , m_theme(&canvas::Theme::day())
+    , m_headline(new QLabel)
+    , m_about(new QLabel)
+    , m_parts(new QListWidget)
+    , m_forms(new QStackedWidget)
+    , m_scroll(new QScrollArea)
+    , m_plot(new BarPlot)
+    , m_table(new QTableWidget)
+    , m_asTable(new QCheckBox)
+    , m_copy(new QPushButton)
+    , m_export(new QPushButton)
+{
+    build();
+    connect(m_parts, &QListWidget::currentRowChanged, this, &BalanceReport::showPart);
+    connect(m_asTable, &QCheckBox::toggled, this, &BalanceReport::showPart);
+    connect(m_copy, &QPushButton::clicked, this, &BalanceReport::copyTable);
+    connect(m_export, &QPushButton::clicked, this, &BalanceReport::exportWanted);
+    retranslate();
+    showNothing({});
+}
+
+void BalanceReport::build()
+{
+    m_headline->setTextFormat(Qt::PlainText);
+    m_headline->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_about->setTextFormat(Qt::PlainText);
+    m_about->setWordWrap(true);
+    m_parts->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_scroll->setWidget(m_plot);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_forms->addWidget(m_scroll);
+    m_forms->addWidget(m_table);
+    m_asTable->setChecked(!hasCharts());
+    m_asTable->setEnabled(hasCharts());
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_asTable);
+    buttons->addWidget(m_copy);
+    buttons->addWidget(m_export);
+    auto *grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->addWidget(m_headline, 0, 0, 1, 2);
+    grid->addLayout(buttons, 0, 2);
+    grid->addWidget(m_about, 1, 0, 1, 3);
+    grid->addWidget(m_parts, 2, 0);
+    grid->addWidget(m_forms, 2, 1, 1, 2);
+    grid->setRowStretch(2, 1);
+    grid->setColumnStretch(1, 1);
+    followTextSize(this, [this] {
+        m_headline->setFont(titleFont(font(), 1.1));
+        m_parts->setFixedWidth(34 * fontMetrics().averageCharWidth());
+        showPart();
+    });
+}
+
+void BalanceReport::show(Contents contents, const canvas::Theme &theme)
+{
+    const int before = m_parts->currentRow();
+    m_contents = std::move(contents);
+    m_theme = &theme;
+    m_headline->setText(m_contents.headline);
+    m_headline->setToolTip(m_contents.headline);
+    m_about->setText(m_contents.lines.join(u'\n'));
+    const QSignalBlocker quiet(m_parts);
+    m_parts->clear();
+    for (const BalancePage &page : m_contents.pages)
+        m_parts->addItem(page.name);
+    m_parts->setCurrentRow(before >= 0 && before < m_parts->count() ? before : 0);
+    for (QWidget *part : std::initializer_list<QWidget *> {m_parts, m_forms, m_copy, m_export})
+        part->setEnabled(!m_contents.pages.empty());
+    showPart();
+}
+
+void BalanceReport::showNothing(const QString &hint)
+{
+    show({{}, {hint}, {}, {}}, *m_theme);
+}
+
+void BalanceReport::themeChanged(const canvas::Theme &theme)
+{
+    m_theme = &theme;
+    showPart();
+}
+
+void BalanceReport::choosePart(int part)
+{
+    m_parts->setCurrentRow(part);
+}
+
+void BalanceReport::showTable(bool wanted)
+{
+    m_asTable->setChecked(wanted);
+}
+
+void BalanceReport::showPart()
+{
+    const auto row = static_cast<std::size_t>(m_parts->currentRow());
+    const BalancePage page = row < m_contents.pages.size() ? m_contents.pages[row] : BalancePage {};
+    m_table->clear();
+    m_table->setColumnCount(static_cast<int>(page.columns.size()));
+    m_table->setRowCount(static_cast<int>(page.cells.size()));
+    m_table->setHorizontalHeaderLabels(page.columns);
+    m_table->setAccessibleName(page.chart.title);
+    for (int line = 0; line < m_table->rowCount(); ++line) {
+        const QStringList &cells = page.cells[static_cast<std::size_t>(line)];
+        for (int column = 0; column < cells.size(); ++column) {
+            auto *item = new QTableWidgetItem(cells[column]);
+            item->setTextAlignment(column == 0 ? Qt::AlignLeft | Qt::AlignVCenter
+                                               : Qt::AlignRight | Qt::AlignVCenter);
+            QFont font = m_table->font();
+            font.setBold(page.chart.rows[static_cast<std::size_t>(line)].stressed);
+            item->setFont(font);
+            m_table->setItem(line, column, item);
+        }
+    }
+    m_table->resizeColumnsToContents();
+    m_table->resizeRowsToContents();
+    if (!page.chart.rows.empty())
+        m_plot->show(page.chart, *m_theme);
+    m_scroll->verticalScrollBar()->setValue(0);
+    m_forms->setHidden(page.chart.rows.empty());
+    m_parts->setHidden(page.chart.rows.empty());
+    m_forms->setCurrentIndex(m_asTable->isChecked() ? 1 : 0);
+}
+
+/// The whole part with its heading, to be pasted into a spreadsheet.
+void BalanceReport::copyTable() const
+{
+    const auto row = static_cast<std::size_t>(m_parts->currentRow());
+    if (row >= m_contents.pages.size())
+        return;
+    const BalancePage &page = m_contents.pages[row];
+    QString text = page.columns.join(u'\t') + u'\n';
+    for (const QStringList &cells : page.cells)
+        text += cells.join(u'\t') + u'\n';
+    QGuiApplication::clipboard()->setText(text);
+}
+
+QStringList BalanceReport::forms()
+{
+    return hasCharts() ? QStringList {u"csv"_s, u"svg"_s, u"png"_s} : QStringList {u"csv"_s};
+}
+
+Expected<void> BalanceReport::save(const QString &file) const
+{
+    const QString form = QFileInfo(file).suffix().toLower();
+    if (form == u"csv"_s)
+        return writeFile(file, m_contents.csv);
+    BarSheet sheet {m_contents.headline, m_contents.lines, {}};
+    for (const BalancePage &page : m_contents.pages)
+        sheet.charts.push_back(page.chart);
+    if (hasCharts() && form == u"svg"_s)
+        return writeFile(file, svgOf(sheet, *m_theme, font()));
+    if (hasCharts() && form == u"png"_s)
+        return writeFile(file, pngOf(sheet, *m_theme, font(), kPixelsToAPoint));
+    return tl::unexpected(ownError(tr("Nothing is known of files that end with “.%1”").arg(form),
+                                   tr("Possible: %1").arg(forms().join(u", "_s)), file.toStdString()));
+}
+
+void BalanceReport::retranslate()
+{
+    m_asTable->setText(tr("As a &table"));
+    m_copy->setText(tr("&Copy"));
+    m_copy->setToolTip(tr("Copy the numbers of this part."));
+    m_export->setText(tr("E&xport…"));
+    m_export->setToolTip(tr("Save the whole report as numbers or as a picture."));
+    m_parts->setAccessibleName(tr("Parts of the report"));
+}
+
+void BalanceReport::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace merlon

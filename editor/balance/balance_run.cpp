@@ -1,0 +1,80 @@
+#include "editor/balance/balance_run.h"
+
+#include "app/start/seat_list.h"
+#include "app/words/game_words.h"
+#include "app/words/language.h"
+#include "core/board/change.h"
+#include "editor/panels/change_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+/// The sentences about runs.
+class RunWords {
+    Q_DECLARE_TR_FUNCTIONS(BalanceRun)
+};
+
+QString percent(double share)
+{
+    return QLocale().toString(100 * share, 'f', 0);
+}
+
+} // namespace
+
+QString titleOf(const BalanceRun &run)
+{
+    const int played = static_cast<int>(run.balance.games);
+    if (run.balance.games < run.wanted)
+        //: A run of games: its number, the board, and that it was stopped.
+        return RunWords::tr("%1: %2, %n game(s), stopped", nullptr, played)
+            .arg(run.number)
+            .arg(run.subject.name);
+    //: A run of games: its number, the board, how many games.
+    return RunWords::tr("%1: %2, %n game(s)", nullptr, played).arg(run.number).arg(run.subject.name);
+}
+
+QString winsOf(const BalanceRun &run)
+{
+    const Speaker speaker(run.setup());
+    QStringList sides;
+    for (const Balance::Team &team : run.balance.teams) {
+        QStringList names;
+        for (const Seat seat : team.seats)
+            names << asTitle(speaker.seat(seat));
+        //: Who wins which share of the games, and between what it lies.
+        sides << RunWords::tr("%1 %2 % (%3 to %4 %)")
+                     .arg(names.join(u", "_s), percent(team.share.value), percent(team.share.low),
+                          percent(team.share.high));
+    }
+    return sides.join(Cli::tr("; "));
+}
+
+QString detailsOf(const BalanceRun &run)
+{
+    const Speaker speaker(run.setup());
+    QStringList players;
+    for (std::size_t seat = 0; seat < run.players.size(); ++seat)
+        //: A seat and who plays it.
+        players << RunWords::tr("%1: %2").arg(asTitle(speaker.seat(static_cast<Seat>(seat))),
+                                              nameOfPlayer(QString::fromStdString(run.players[seat])));
+    const QLocale locale;
+    return RunWords::tr("%1; seed %2. On average %3 rounds begun and %4 choices of the players.")
+        .arg(players.join(u", "_s))
+        .arg(run.seed)
+        .arg(locale.toString(run.balance.rounds.value, 'f', 1),
+             locale.toString(run.balance.choices.value, 'f', 0));
+}
+
+QString changeBetween(const BalanceRun &before, const BalanceRun &after)
+{
+    const BoardChange change = difference(before.board(), after.board());
+    return change.empty() ? QString() : nameOf(change, before.board());
+}
+
+} // namespace merlon

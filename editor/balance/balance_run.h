@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/words/balance_words.h"
+#include "core/simulation/simulation.h"
+#include "editor/document/board_document.h"
+
+#include <QPointer>
+#include <QString>
+
+#include <memory>
+
+namespace merlon {
+
+/// What computers are to play many times: a board or scenario as it stands now.
+struct BalanceSubject {
+    std::shared_ptr<const Setup> setup; ///< holds the board as it stands
+    std::shared_ptr<const State> start; ///< null: the game's own start
+    QString name;                       ///< of the document
+    QPointer<BoardDocument> document;   ///< on whose drawing losses are shown; may be null
+};
+
+/// Games that have been played in this session, with the board that they were played on.
+struct BalanceRun {
+    int number = 0; ///< counted from 1
+    BalanceSubject subject;
+    std::vector<std::string> players;
+    std::uint64_t seed = 0;
+    std::uint32_t wanted = 0; ///< more than were played if it was stopped
+    Balance balance;
+
+    const Setup &setup() const { return *subject.setup; }
+    const Board &board() const { return subject.setup->board(); }
+};
+
+/// In one line: `3: Two Shoulders, 200 games`.
+QString titleOf(const BalanceRun &run);
+/// Who wins how often: `Invader 54 % (47 to 61 %), …`.
+QString winsOf(const BalanceRun &run);
+/// Length, players, seed.
+QString detailsOf(const BalanceRun &run);
+/// How the board of one differs from that of another; empty: not at all.
+QString changeBetween(const BalanceRun &before, const BalanceRun &after);
+
+} // namespace merlon

@@ -1,0 +1,63 @@
+#include "editor/files/print_dialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+
+#include <utility>
+
+namespace merlon {
+
+PrintDialog::PrintDialog(const PrintChoice &choice, Describe describe, QWidget *parent)
+    : QDialog(parent)
+    , m_describe(std::move(describe))
+    , m_paper(new QComboBox)
+    , m_sheets(new QSpinBox)
+    , m_pieces(new QCheckBox(tr("With the &pieces of the game")))
+    , m_result(new QLabel)
+{
+    setWindowTitle(tr("Print and play"));
+    for (const auto &[paper, name] : {std::pair {Paper::A4, tr("A4")}, std::pair {Paper::A3, tr("A3")},
+                                      //: A size of paper.
+                                      std::pair {Paper::Letter, tr("Letter")}})
+        m_paper->addItem(name, static_cast<int>(paper));
+    m_paper->setCurrentIndex(m_paper->findData(static_cast<int>(choice.paper)));
+    m_sheets->setRange(1, kMostBoardSheets);
+    m_sheets->setValue(choice.boardSheets);
+    m_pieces->setChecked(choice.pieces);
+    m_result->setWordWrap(true);
+    m_result->setMinimumHeight(4 * fontMetrics().lineSpacing());
+    m_result->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    auto *rows = new QFormLayout(this);
+    rows->addRow(tr("P&aper:"), m_paper);
+    //: On how many sheets of paper a board is printed at most.
+    rows->addRow(tr("&Sheets for the board, at most:"), m_sheets);
+    rows->addRow(m_pieces);
+    rows->addRow(m_result);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Write the PDF"));
+    rows->addRow(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_paper, &QComboBox::currentIndexChanged, this, &PrintDialog::tell);
+    connect(m_sheets, &QSpinBox::valueChanged, this, &PrintDialog::tell);
+    connect(m_pieces, &QCheckBox::toggled, this, &PrintDialog::tell);
+    setMinimumWidth(60 * fontMetrics().averageCharWidth());
+    tell();
+}
+
+PrintChoice PrintDialog::choice() const
+{
+    return {static_cast<Paper>(m_paper->currentData().toInt()), m_sheets->value(), m_pieces->isChecked()};
+}
+
+void PrintDialog::tell()
+{
+    m_result->setText(m_describe(choice()));
+}
+
+} // namespace merlon

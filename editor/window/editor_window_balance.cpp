@@ -1,0 +1,54 @@
+#include "app/table/docks/panel_dock.h"
+#include "app/widgets/message_bar.h"
+#include "editor/balance/balance_form.h"
+#include "editor/balance/balance_panel.h"
+#include "editor/window/board_sheet.h"
+#include "editor/window/editor_window.h"
+#include "editor/window/trial.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+
+/// Whether a board is fair: many games of computers on it as it stands, saved or not.
+namespace merlon {
+
+/// The panel stays away until it is asked for.
+void EditorWindow::addBalance()
+{
+    setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
+    PanelDock *dock = addDock(u"balance"_s, m_balance, Qt::BottomDockWidgetArea);
+    dock->hide();
+    connect(m_actions->playMany, &QAction::triggered, this, [this, dock] {
+        const bool isNew = dock->isHidden();
+        dock->show();
+        dock->raise();
+        if (isNew) // when it has been laid out
+            QTimer::singleShot(0, this, [this, dock] {
+                resizeDocks({dock}, {19 * fontMetrics().lineSpacing()}, Qt::Vertical);
+            });
+        playMany();
+    });
+    connect(m_balance, &BalancePanel::startWanted, this, &EditorWindow::playMany);
+    connect(m_balance, &BalancePanel::boardWanted, this, &EditorWindow::openNew);
+    connect(m_balance, &BalancePanel::told, m_hint, &QLabel::setText);
+    connect(m_balance, &BalancePanel::troubled, m_messages, qOverload<const Error &>(&MessageBar::show));
+}
+
+void EditorWindow::playMany()
+{
+    if (!sheet() || m_balance->isRunning())
+        return;
+    finishTyping();
+    BoardDocument &document = sheet()->document();
+    const auto setup = setupFor(document, m_balance->form().game());
+    if (!setup)
+        return m_messages->show(setup.error());
+    m_messages->hide();
+    m_balance->begin({*setup, nullptr, document.name(), &document});
+}
+
+} // namespace merlon

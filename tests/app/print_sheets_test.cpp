@@ -1,0 +1,201 @@
+#include "app/export/board_image.h"
+#include "app/export/piece_rows.h"
+#include "app/export/render_file.h"
+#include "app/words/resources.h"
+
+#include <QPainter>
+#include <QTest>
+
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+using namespace merlon;
+
+namespace {
+
+constexpr double kPixels = 3; ///< for a millimetre
+constexpr double kEdge = 15;  ///< millimetres from the paper's edge to a tile
+
+struct Printed {
+    explicit Printed(Paper paper, int sheets, bool pieces = false)
+        : board(*boardNamed("two-shoulders"))
+        , art(resourceDirectories("art").front(), canvas::Theme::day())
+        , pages(board, picture(), art, {},
+                {u"Two Shoulders"_s, paper, sheets, pieces ? piecesFor(board) : std::vector<canvas::Token>()})
+    {
+    }
+    static canvas::Picture picture()
+    {
+        canvas::Picture picture;
+        const Board named = *boardNamed("two-shoulders");
+        for (const Place &place : named.places())
+            picture.places.push_back({QString::fromStdString(place.key), {}, {}, false});
+        picture.links.resize(named.links().size());
+        return picture;
+    }
+
+    Board board;
+    canvas::Art art;
+    PrintSheets pages;
+};
+
+/// How far two pictures of one size differ: the mean of all channels, 0 to 255.
+double difference(const QImage &a, const QImage &b)
+{
+    double sum = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            const QColor one = a.pixelColor(x, y);
+            const QColor other = b.pixelColor(x, y);
+            sum += std::abs(one.red() - other.red()) + std::abs(one.green() - other.green())
+                + std::abs(one.blue() - other.blue());
+        }
+    }
+    return sum / 3 / a.width() / a.height();
+}
+
+} // namespace
+
+/// Boards on paper.
+class PrintSheetsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theTilesTogetherAreTheBoard();
+    void moreSheetsMakeALargerBoard();
+    void aTileLeavesRoomForCropMarks_data();
+    void aTileLeavesRoomForCropMarks();
+    void thereAreAsManyPiecesAsTheRulesSay();
+    void noPieceLiesOnAnother();
+    void pagesToLookAt();
+};
+
+/// Without overlap and without gap: glued together they give the picture of the whole.
+void PrintSheetsTest::theTilesTogetherAreTheBoard()
+{
+    const Printed printed(Paper::A4, 4);
+    const BoardTiling tiling = printed.pages.tiling();
+    QCOMPARE(tiling.sheets(), 4);
+    const QSizeF tile = tiling.tile * kPixels;
+    QImage whole((QSizeF(tile.width() * tiling.columns, tile.height() * tiling.rows)).toSize(),
+                 QImage::Format_RGB32);
+    QPainter painter(&whole);
+    for (int number = 0; number < tiling.sheets(); ++number) {
+        const QPointF at(number % tiling.columns * tile.width(), number / tiling.columns * tile.height());
+        painter.drawImage(QRectF(at, tile), printed.pages.page(number, kPixels),
+                          QRectF({kEdge * kPixels, kEdge * kPixels}, tile));
+    }
+    painter.end();
+    QImage expected;
+    QVERIFY(expected.loadFromData(BoardImage(printed.board, Printed::picture(), printed.art, {}).png(2)));
+    expected = expected.scaled(whole.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    const double differs = difference(whole, expected.convertToFormat(QImage::Format_RGB32));
+    QVERIFY2(differs < 6, qPrintable(QString::number(differs)));
+    QVERIFY(difference(whole, expected.mirrored(true, false).convertToFormat(QImage::Format_RGB32))
+            > 2 * differs); // the measure can tell
+}
+
+void PrintSheetsTest::moreSheetsMakeALargerBoard()
+{
+    double before = 0;
+    for (const int sheets : {1, 2, 4, 9}) {
+        const BoardTiling tiling = Printed(Paper::A4, sheets).pages.tiling();
+        QVERIFY(tiling.sheets() <= sheets);
+        QVERIFY(tiling.scale > before);
+        before = tiling.scale;
+    }
+    QVERIFY(Printed(Paper::A3, 1).pages.tiling().scale > Printed(Paper::A4, 1).pages.tiling().scale);
+}
+
+void PrintSheetsTest::aTileLeavesRoomForCropMarks_data()
+{
+    QTest::addColumn<int>("paper");
+    QTest::newRow("A4") << static_cast<int>(Paper::A4);
+    QTest::newRow("A3") << static_cast<int>(Paper::A3);
+    QTest::newRow("Letter") << static_cast<int>(Paper::Letter);
+}
+
+/// Marks at all four corners, outside of what is cut out.
+void PrintSheetsTest::aTileLeavesRoomForCropMarks()
+{
+    QFETCH(int, paper);
+    const Printed printed(static_cast<Paper>(paper), 2);
+    const QImage page = printed.pages.page(0, kPixels);
+    const QRectF tile(QPointF(kEdge, kEdge), printed.pages.tiling().tile);
+    const auto darkest = [&](double x, double y) {
+        int least = 255;
+        for (int dx = -1; dx <= 1; ++dx) {
+            for (int dy = -1; dy <= 1; ++dy)
+                least = std::min(least,
+                                 qGray(page.pixel(static_cast<int>(x * kPixels) + dx,
+                                                  static_cast<int>(y * kPixels) + dy)));
+        }
+        return least;
+    };
+    constexpr double kMark = 3; ///< millimetres outside of the tile
+    for (const double x : {tile.left(), tile.right()}) {
+        for (const double y : {tile.top(), tile.bottom()}) {
+            const double outX = x == tile.left() ? x - kMark : x + kMark;
+            const double outY = y == tile.top() ? y - kMark : y + kMark;
+            QVERIFY(darkest(outX, y) < 200); // thinner than a pixel
+            QVERIFY(darkest(x, outY) < 200);
+            QCOMPARE(darkest(outX, outY), 255); // nothing of the board
+        }
+    }
+    QVERIFY(tile.right() + kEdge - 1 <= page.width() / kPixels
+            && tile.bottom() + kEdge <= page.height() / kPixels);
+}
+
+void PrintSheetsTest::thereAreAsManyPiecesAsTheRulesSay()
+{
+    const auto countOf = [](const char *board, const std::string &key, const QString &art) {
+        int count = 0;
+        for (const canvas::Token &token : piecesFor(*boardNamed(board)))
+            count += token.key == key && token.art == art ? token.count : 0;
+        return count;
+    };
+    QCOMPARE(countOf("two-shoulders", "goblin", u"goblin"_s), 60); // 2 of the rules of Siege II
+    QCOMPARE(countOf("two-shoulders", "orc", u"orc"_s), 100);
+    QCOMPARE(countOf("two-shoulders", "veteran", u"veteran"_s), 4);
+    QCOMPARE(countOf("two-shoulders", "bluff", u"bluff"_s), 2);
+    QCOMPARE(countOf("two-shoulders", "trebuchet", u"trebuchet"_s), 3);
+    QCOMPARE(countOf("three-gates", "soldier", u"soldier"_s), 20); // 2.1 of the rules of Siege I
+    QCOMPARE(countOf("three-gates", "ballista", u"ballista"_s), 4);
+    QCOMPARE(countOf("three-gates", "trebuchet", u"trebuchet"_s), 2);
+    for (const char *board : {"two-shoulders", "three-gates"}) {
+        for (const canvas::Token &token : piecesFor(*boardNamed(board))) {
+            QVERIFY2(!token.name.isEmpty(), qPrintable(token.art));
+            QVERIFY2(token.count > 0, qPrintable(token.name));
+        }
+    }
+}
+
+void PrintSheetsTest::noPieceLiesOnAnother()
+{
+    const Printed printed(Paper::Letter, 1, true);
+    const auto look = canvas::makeLook(printed.board);
+    const QRectF room(150, 150, 1800, 2400);
+    const PieceRows rows =
+        layOut(piecesFor(printed.board), {}, look.get(), 4, printed.board.places().size(), room);
+    QVERIFY(rows.pages >= 1);
+    for (std::size_t i = 0; i < rows.pieces.size(); ++i) {
+        QVERIFY(room.adjusted(0, 0, 40, 0).contains(rows.pieces[i].box));
+        for (std::size_t j = 0; j < i; ++j)
+            QVERIFY(rows.pieces[i].page != rows.pieces[j].page
+                    || !rows.pieces[i].box.intersects(rows.pieces[j].box));
+    }
+}
+
+/// Writes the pages into the folder $MERLON_PAGES, if it is set.
+void PrintSheetsTest::pagesToLookAt()
+{
+    const QString folder = qEnvironmentVariable("MERLON_PAGES");
+    if (folder.isEmpty())
+        return;
+    const Printed printed(Paper::A4, 4, true);
+    for (int number = 0; number < printed.pages.pageCount(); ++number)
+        QVERIFY(printed.pages.page(number, 4).save(folder + u"/page-%1.png"_s.arg(number + 1)));
+}
+
+QTEST_MAIN(PrintSheetsTest)
+#include "print_sheets_test.moc"
