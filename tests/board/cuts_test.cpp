@@ -76,6 +76,15 @@ private slots:
         QVERIFY(!found[2]);
     }
 
+    void whatLeadsFromNowhereIsNoWay()
+    {
+        const PlaceGraph graph {4, {{1, 3}, {0, 2}, {2, 3}}};
+        const auto found = narrowsOf(graph, kFirst, Numbers {3, 1});
+        QCOMPARE(found[0]->places, (Numbers {0, 2}));
+        QCOMPARE(found[0]->links, (Numbers {1, 2}));
+        QVERIFY(!found[1]);
+    }
+
     void aSecondSourceWidensTheWay()
     {
         const auto found = narrowsOf(diamond(), Numbers {0, 4}, Numbers {5});

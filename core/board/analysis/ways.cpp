@@ -74,7 +74,10 @@ std::vector<std::optional<Narrows>> narrowsOf(const PlaceGraph &graph, std::span
 {
     const Vertex root = graph.places + graph.links.size();
     Digraph network(root + 1);
+    const std::vector<bool> reached = reachedFrom(graph, sources);
     for (std::size_t link = 0; link < graph.links.size(); ++link) {
+        if (!reached[graph.links[link].first])
+            continue; // Boost.Graph takes what leads from nowhere for another way
         boost::add_edge(graph.links[link].first, graph.places + link, network);
         boost::add_edge(graph.places + link, graph.links[link].second, network);
     }
