@@ -7570,6 +7570,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Print and play (*.pdf)</source>
         <translation>À imprimer et jouer (*.pdf)</translation>
     </message>
+    <message>
+        <source>Give known kinds</source>
+        <translation>Donner des types connus</translation>
+    </message>
 </context>
 <context>
     <name>merlon::ExportDialog</name>
@@ -7811,6 +7815,39 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>May look on: %1</source>
         <extracomment>%1: one side or several, each perhaps with a name.</extracomment>
         <translation>Peuvent regarder&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::KindsDialog</name>
+    <message>
+        <source>Unknown kinds</source>
+        <translation>Types inconnus</translation>
+    </message>
+    <message>
+        <source>This board calls some kinds of places and links by names that are not known here. What are they meant to be?</source>
+        <translation>Ce plateau donne à certains types de lieux et de liens des noms inconnus ici. Que veulent-ils dire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Place “%1”:</source>
+        <extracomment>A kind of place, as another program calls it.</extracomment>
+        <translation>Lieu «&#x202f;%1&#x202f;»&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Link “%1”:</source>
+        <extracomment>A kind of link, as another program calls it.</extracomment>
+        <translation>Lien «&#x202f;%1&#x202f;»&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Give them these kinds</source>
+        <translation>&amp;Leur donner ces types</translation>
+    </message>
+    <message>
+        <source>&amp;Leave all as it is</source>
+        <translation>T&amp;out laisser ainsi</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Laisser ainsi</translation>
     </message>
 </context>
 <context>

@@ -101,6 +101,8 @@ private:
     bool askForPrinting();
     void finishTyping();
     void watch(const QString &file);
+    /// What unknown kinds are meant to be, if there are any.
+    void askForKinds(BoardSheet &opened);
     void fileChanged(const QString &file);
     void takeLeft(const LeftBoard &left);
 

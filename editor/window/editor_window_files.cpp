@@ -139,6 +139,8 @@ bool EditorWindow::openFile(const QString &file)
     watch(opened->document().file());
     rememberFile(file);
     fillRecent();
+    if (isGraph)
+        askForKinds(*opened);
     return true;
 }
 
