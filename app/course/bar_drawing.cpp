@@ -160,11 +160,13 @@ void BarDrawing::scale()
     m_plot.xAxis->setRange(0, (highest > 0 ? highest : 1) * kForText);
 }
 
-/// Above the bars.
+/// Above the bars. An empty one would leave them no room.
 void BarDrawing::legend()
 {
     QCPLegend *legend = m_plot.legend;
-    legend->setVisible(!m_chart.sets.isEmpty());
+    QCPLayoutGrid *above = m_plot.plotLayout();
+    const bool shown = !m_chart.sets.isEmpty();
+    legend->setVisible(shown);
     legend->setFont(m_font);
     legend->setTextColor(m_theme.ink);
     legend->setBrush(Qt::NoBrush);
@@ -172,10 +174,14 @@ void BarDrawing::legend()
     const int line = QFontMetrics(m_font).height();
     legend->setIconSize(2 * line, line * 2 / 3);
     legend->setFillOrder(QCPLayoutGrid::foColumnsFirst, true);
-    if (legend->layout() != m_plot.plotLayout()) {
-        m_plot.plotLayout()->insertRow(0);
-        m_plot.plotLayout()->addElement(0, 0, legend); // taken from the chart itself
-        m_plot.plotLayout()->setRowStretchFactor(0, 0.001);
+    if (shown && legend->layout() != above) {
+        above->insertRow(0);
+        above->addElement(0, 0, legend); // taken from the chart itself
+        above->setRowStretchFactor(0, 0.001);
+    } else if (!shown && legend->layout() == above) {
+        above->take(legend);
+        above->simplify();
+        m_plot.axisRect()->insetLayout()->addElement(legend, Qt::AlignTop | Qt::AlignRight);
     }
 }
 

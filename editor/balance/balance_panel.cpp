@@ -86,7 +86,7 @@ QWidget *BalancePanel::buildLeft()
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(page);
-    scroll->setFixedWidth(40 * fontMetrics().averageCharWidth());
+    scroll->setFixedWidth(46 * fontMetrics().averageCharWidth());
     return scroll;
 }
 

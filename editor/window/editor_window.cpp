@@ -172,6 +172,8 @@ void EditorWindow::frontChanged()
     } else {
         m_welcome->refresh();
     }
+    const auto policy = front ? QSizePolicy::Ignored : QSizePolicy::Preferred;
+    m_welcome->setSizePolicy(policy, policy); // behind a board it takes no room from panels
     m_pages->setCurrentWidget(front ? static_cast<QWidget *>(m_tabs) : m_welcome);
     showPanels(front);
     m_properties->setDocument(document);
