@@ -6927,6 +6927,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>&amp;Forget</source>
         <translation>&amp;Oublier</translation>
     </message>
+    <message>
+        <source>Not the same players.</source>
+        <translation>Pas les mêmes joueurs.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::BalanceReport</name>

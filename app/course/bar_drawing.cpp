@@ -156,8 +156,8 @@ void BarDrawing::scale()
         m_plot.xAxis->setLabel(QCoreApplication::translate("Simulation", "%"));
     m_plot.xAxis->setLabelColor(m_theme.ink);
     m_plot.xAxis->setLabelFont(m_font);
-    constexpr double kForText = 1.22; // the figures stand right of the bars
-    m_plot.xAxis->setRange(0, (highest > 0 ? highest : 1) * kForText);
+    const double forText = m_chart.sets.isEmpty() ? 1.22 : 1.45; // the figures stand right of the bars
+    m_plot.xAxis->setRange(0, (highest > 0 ? highest : 1) * forText);
 }
 
 /// Above the bars. An empty one would leave them no room.
@@ -172,7 +172,7 @@ void BarDrawing::legend()
     legend->setBrush(Qt::NoBrush);
     legend->setBorderPen(Qt::NoPen);
     const int line = QFontMetrics(m_font).height();
-    legend->setIconSize(2 * line, line * 2 / 3);
+    legend->setIconSize(2 * line, line + 2); // as high as letters
     legend->setFillOrder(QCPLayoutGrid::foColumnsFirst, true);
     if (shown && legend->layout() != above) {
         above->insertRow(0);

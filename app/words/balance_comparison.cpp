@@ -3,6 +3,7 @@
 #include "app/words/csv.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -40,6 +41,10 @@ BalanceComparison comparedTable(const BalanceTable &before, std::uint32_t gamesB
         if (!rowNamed(before, row.name))
             add(row.name);
     }
+    if (table.key == "length" || table.key == "efforts") // by their numbers
+        std::ranges::stable_sort(table.rows, {}, [](const BalanceComparison::Row &row) {
+            return QLocale().toInt(row.name.section(u'–', 0, 0));
+        });
     return table;
 }
 
@@ -66,12 +71,12 @@ std::vector<BalanceComparison> compared(const std::vector<BalanceTable> &before,
 QByteArray csvOf(const std::vector<BalanceComparison> &tables)
 {
     const auto number = [](double value) { return QString::number(value, 'g', 10); };
-    QByteArray csv = csvLine({BalanceWords::tr("Table"), BalanceWords::tr("Row"), BalanceWords::tr("Before"),
-                              BalanceWords::tr("Before, at least"), BalanceWords::tr("Before, at most"),
-                              BalanceWords::tr("After"), BalanceWords::tr("After, at least"),
-                              BalanceWords::tr("After, at most"), BalanceWords::tr("Difference"),
-                              BalanceWords::tr("Difference, at least"),
-                              BalanceWords::tr("Difference, at most")});
+    QByteArray csv =
+        csvLine({BalanceWords::tr("Table"), BalanceWords::tr("Row"), BalanceWords::tr("Before"),
+                 BalanceWords::tr("Before, at least"), BalanceWords::tr("Before, at most"),
+                 BalanceWords::tr("After"), BalanceWords::tr("After, at least"),
+                 BalanceWords::tr("After, at most"), BalanceWords::tr("Difference"),
+                 BalanceWords::tr("Difference, at least"), BalanceWords::tr("Difference, at most")});
     for (const BalanceComparison &table : tables) {
         for (const BalanceComparison::Row &row : table.rows)
             csv += csvLine({table.title, row.name, number(row.before.value), number(row.before.low),
