@@ -156,7 +156,7 @@ void BarDrawing::scale()
         m_plot.xAxis->setLabel(QCoreApplication::translate("Simulation", "%"));
     m_plot.xAxis->setLabelColor(m_theme.ink);
     m_plot.xAxis->setLabelFont(m_font);
-    const double forText = m_chart.sets.isEmpty() ? 1.22 : 1.45; // the figures stand right of the bars
+    const double forText = m_chart.sets.isEmpty() ? 1.22 : 1.6; // the figures stand right of the bars
     m_plot.xAxis->setRange(0, (highest > 0 ? highest : 1) * forText);
 }
 
