@@ -8136,6 +8136,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>&amp;Forget</source>
         <translation>&amp;Oublier</translation>
     </message>
+    <message>
+        <source>Not the same players.</source>
+        <translation>Pas les mêmes joueurs.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::BalanceReport</name>
@@ -8861,6 +8865,10 @@ A board and the game for which a scenario on it is.</extracomment>
         <source>Print and play (*.pdf)</source>
         <translation>À imprimer et jouer (*.pdf)</translation>
     </message>
+    <message>
+        <source>Give known kinds</source>
+        <translation>Donner des types connus</translation>
+    </message>
 </context>
 <context>
     <name>merlon::ExportDialog</name>
@@ -9102,6 +9110,39 @@ A board and the game for which a scenario on it is.</extracomment>
         <source>May look on: %1</source>
         <extracomment>%1: one side or several, each perhaps with a name.</extracomment>
         <translation>Peuvent regarder&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::KindsDialog</name>
+    <message>
+        <source>Unknown kinds</source>
+        <translation>Types inconnus</translation>
+    </message>
+    <message>
+        <source>This board calls some kinds of places and links by names that are not known here. What are they meant to be?</source>
+        <translation>Ce plateau donne à certains types de lieux et de liens des noms inconnus ici. Que veulent-ils dire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Place “%1”:</source>
+        <extracomment>A kind of place, as another program calls it.</extracomment>
+        <translation>Lieu «&#x202f;%1&#x202f;»&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Link “%1”:</source>
+        <extracomment>A kind of link, as another program calls it.</extracomment>
+        <translation>Lien «&#x202f;%1&#x202f;»&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Give them these kinds</source>
+        <translation>&amp;Leur donner ces types</translation>
+    </message>
+    <message>
+        <source>&amp;Leave all as it is</source>
+        <translation>T&amp;out laisser ainsi</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>Laisser ainsi</translation>
     </message>
 </context>
 <context>

@@ -156,26 +156,32 @@ void BarDrawing::scale()
         m_plot.xAxis->setLabel(QCoreApplication::translate("Simulation", "%"));
     m_plot.xAxis->setLabelColor(m_theme.ink);
     m_plot.xAxis->setLabelFont(m_font);
-    constexpr double kForText = 1.22; // the figures stand right of the bars
-    m_plot.xAxis->setRange(0, (highest > 0 ? highest : 1) * kForText);
+    const double forText = m_chart.sets.isEmpty() ? 1.22 : 1.6; // the figures stand right of the bars
+    m_plot.xAxis->setRange(0, (highest > 0 ? highest : 1) * forText);
 }
 
-/// Above the bars.
+/// Above the bars. An empty one would leave them no room.
 void BarDrawing::legend()
 {
     QCPLegend *legend = m_plot.legend;
-    legend->setVisible(!m_chart.sets.isEmpty());
+    QCPLayoutGrid *above = m_plot.plotLayout();
+    const bool shown = !m_chart.sets.isEmpty();
+    legend->setVisible(shown);
     legend->setFont(m_font);
     legend->setTextColor(m_theme.ink);
     legend->setBrush(Qt::NoBrush);
     legend->setBorderPen(Qt::NoPen);
     const int line = QFontMetrics(m_font).height();
-    legend->setIconSize(2 * line, line * 2 / 3);
+    legend->setIconSize(2 * line, line + 2); // as high as letters
     legend->setFillOrder(QCPLayoutGrid::foColumnsFirst, true);
-    if (legend->layout() != m_plot.plotLayout()) {
-        m_plot.plotLayout()->insertRow(0);
-        m_plot.plotLayout()->addElement(0, 0, legend); // taken from the chart itself
-        m_plot.plotLayout()->setRowStretchFactor(0, 0.001);
+    if (shown && legend->layout() != above) {
+        above->insertRow(0);
+        above->addElement(0, 0, legend); // taken from the chart itself
+        above->setRowStretchFactor(0, 0.001);
+    } else if (!shown && legend->layout() == above) {
+        above->take(legend);
+        above->simplify();
+        m_plot.axisRect()->insetLayout()->addElement(legend, Qt::AlignTop | Qt::AlignRight);
     }
 }
 

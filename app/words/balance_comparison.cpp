@@ -3,6 +3,7 @@
 #include "app/words/csv.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -40,6 +41,10 @@ BalanceComparison comparedTable(const BalanceTable &before, std::uint32_t gamesB
         if (!rowNamed(before, row.name))
             add(row.name);
     }
+    if (table.key == "length" || table.key == "efforts") // by their numbers
+        std::ranges::stable_sort(table.rows, {}, [](const BalanceComparison::Row &row) {
+            return QLocale().toInt(row.name.section(u'–', 0, 0));
+        });
     return table;
 }
 

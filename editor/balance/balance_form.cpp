@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QSpinBox>
 
@@ -45,6 +46,8 @@ BalanceForm::BalanceForm(QWidget *parent)
     , m_game(new QComboBox)
     , m_games(new QSpinBox)
     , m_seed(new QSpinBox)
+    , m_gamesLabel(new QLabel)
+    , m_seedLabel(new QLabel)
 {
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setVerticalSpacing(3);
@@ -55,10 +58,15 @@ BalanceForm::BalanceForm(QWidget *parent)
     m_games->setValue(kUsual);
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setValue(1);
-    for (QWidget *field : std::initializer_list<QWidget *> {m_game, m_games, m_seed}) {
+    for (QWidget *field : std::initializer_list<QWidget *> {m_game, m_games, m_seed})
         field->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        m_rows->addRow(new QLabel, field);
-    }
+    m_games->setMinimumWidth(10 * fontMetrics().averageCharWidth());
+    m_seed->setMinimumWidth(8 * fontMetrics().averageCharWidth());
+    auto *numbers = new QHBoxLayout;
+    for (QWidget *part : std::initializer_list<QWidget *> {m_games, m_seedLabel, m_seed})
+        numbers->addWidget(part);
+    m_rows->addRow(new QLabel, m_game);
+    m_rows->addRow(m_gamesLabel, numbers);
     connect(m_game, &QComboBox::currentIndexChanged, this, &BalanceForm::listSeats);
     retranslate();
 }
@@ -140,21 +148,21 @@ void BalanceForm::setPlayer(std::size_t seat, const QString &kind)
 
 void BalanceForm::retranslate()
 {
-    const auto name = [this](QWidget *field, const QString &text) {
-        auto *label = static_cast<QLabel *>(m_rows->labelForField(field));
-        label->setText(text);
-        label->setBuddy(field);
+    const auto name = [](QWidget *label, QWidget *field, const QString &text) {
+        static_cast<QLabel *>(label)->setText(text);
+        static_cast<QLabel *>(label)->setBuddy(field);
     };
-    name(m_game, tr("&Game:"));
+    name(m_rows->labelForField(m_game), m_game, tr("&Game:"));
     //: How many games computers play.
-    name(m_games, tr("How &many:"));
-    name(m_seed, tr("&Seed:"));
+    name(m_gamesLabel, m_games, tr("How &many:"));
+    name(m_seedLabel, m_seed, tr("&Seed:"));
     m_seed->setToolTip(tr("A number that decides all draws and cards of all games."));
     for (int i = 0; i < m_game->count(); ++i)
         m_game->setItemText(i, merlon::titleOf(m_game->itemData(i).toString().toStdString()));
     for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
         //: The label of a field: a seat, who plays it follows.
-        name(m_players[seat], tr("%1:").arg(merlon::titleOf(m_seats[seat])));
+        name(m_rows->labelForField(m_players[seat]), m_players[seat],
+             tr("%1:").arg(merlon::titleOf(m_seats[seat])));
         for (int i = 0; i < m_players[seat]->count(); ++i)
             m_players[seat]->setItemText(i, nameOfPlayer(m_players[seat]->itemData(i).toString()));
     }

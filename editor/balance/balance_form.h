@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QFormLayout;
+class QLabel;
 class QSpinBox;
 
 namespace merlon {
@@ -43,6 +44,8 @@ private:
     QComboBox *m_game;
     QSpinBox *m_games;
     QSpinBox *m_seed;
+    QLabel *m_gamesLabel;
+    QLabel *m_seedLabel;
     std::vector<std::string> m_seats; ///< keys
     std::vector<QComboBox *> m_players;
 };

@@ -86,7 +86,7 @@ QWidget *BalancePanel::buildLeft()
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(page);
-    scroll->setFixedWidth(40 * fontMetrics().averageCharWidth());
+    scroll->setFixedWidth(46 * fontMetrics().averageCharWidth());
     return scroll;
 }
 
@@ -259,11 +259,12 @@ void BalancePanel::showTwo(const BalanceRun &before, const BalanceRun &after)
     //: Between two runs; %1 is what was done to the board: Move 3 places.
     const QString changed =
         change.isEmpty() ? tr("The board is the same in both.") : tr("Between them: %1.").arg(change);
+    const QString played = before.players == after.players ? QString() : tr("Not the same players.") + u' ';
     const QString method =
         tr("▸ larger than chance: 0 lies outside the 95 % interval of the difference (Newcombe’s method on "
            "Wilson’s intervals; for means the same on normal ones). One figure in twenty is so by chance.");
     m_report->show({tr("%1 → %2").arg(titleOf(before), titleOf(after)),
-                    {changed + u' ' + method},
+                    {changed + u' ' + played + method},
                     pagesOf(tables, titleOf(before), titleOf(after)),
                     csvOf(tables)},
                    m_appearance.theme());

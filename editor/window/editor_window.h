@@ -123,6 +123,8 @@ private:
     bool askForPrinting();
     void finishTyping();
     void watch(const QString &file);
+    /// What unknown kinds are meant to be, if there are any.
+    void askForKinds(BoardSheet &opened);
     void fileChanged(const QString &file);
     bool openScenarioFile(const QString &file);
     void wasOpened(OpenSheet &opened, const QString &file);

@@ -162,6 +162,8 @@ bool EditorWindow::openFile(const QString &file)
     const bool isGraph = file.endsWith(u".graphml"_s, Qt::CaseInsensitive);
     BoardSheet *opened = addSheet(std::move(*board), isGraph ? QString() : file);
     wasOpened(*opened, file);
+    if (isGraph)
+        askForKinds(*opened);
     return true;
 }
 
