@@ -8945,11 +8945,6 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Une personne</translation>
     </message>
     <message>
-        <source>The computer: %1</source>
-        <extracomment>A computer player; %1 is its kind.</extracomment>
-        <translation>L’ordinateur&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>%1, on the board “%2” (by its name)</source>
         <translation>%1, sur le plateau «&#x202f;%2&#x202f;» (par son nom)</translation>
     </message>
@@ -8980,6 +8975,14 @@ Défenseurs perdus&#x202f;: %2</translation>
     <message>
         <source>Key</source>
         <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Computer, by rules of thumb</source>
+        <translation>Ordinateur, à l’estime</translation>
+    </message>
+    <message>
+        <source>Computer, at random</source>
+        <translation>Ordinateur, au hasard</translation>
     </message>
 </context>
 <context>
