@@ -240,7 +240,9 @@ void ScenarioPanel::addField(const DraftField &one, const QString &title,
     AttributeEditor *editor = makeAttributeEditor(schema, m_page);
     if (QWidget *inner = editor->focusProxy())
         inner->setAccessibleName(title);
-    addRow(title, editor, schema.type == AttributeType::Records || schema.type == AttributeType::Set);
+    const bool isWide = schema.type == AttributeType::Records || schema.type == AttributeType::Set
+        || (schema.type == AttributeType::Counts && schema.words.size() > 3);
+    addRow(title, editor, isWide);
     m_rows.push_back({editor, one.kind == DraftKind::Cards ? one.most : 0});
     connect(editor, &AttributeEditor::edited, this, [this, key, title, series](const AttributeValue &value) {
         setField(
