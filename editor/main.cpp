@@ -21,7 +21,8 @@ int main(int argc, char *argv[])
     QCommandLineParser parser;
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addPositionalArgument(u"files"_s, QApplication::translate("editor", "Boards or scenarios to open."),
+    parser.addPositionalArgument(u"files"_s,
+                                 QApplication::translate("editor", "Boards or scenarios to open."),
                                  QApplication::translate("editor", "[files…]"));
     parser.process(application);
 

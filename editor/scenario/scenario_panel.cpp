@@ -7,6 +7,7 @@
 #include "editor/scenario/draft_values.h"
 #include "editor/scenario/laying.h"
 
+#include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
@@ -24,6 +25,43 @@ namespace {
 
 constexpr int kRowsApart = 100; ///< more than there are rows
 const QString kTellingPage = u"telling"_s;
+
+/// Lets the wheel scroll the page instead of changing what happens to lie below the pointer.
+class WheelGuard final : public QObject {
+public:
+    using QObject::QObject;
+
+    /// Rows may have come since the last time.
+    void watch(const QWidget &page)
+    {
+        for (QWidget *child : page.findChildren<QWidget *>()) {
+            if (!qobject_cast<QComboBox *>(child) && !qobject_cast<QAbstractSpinBox *>(child))
+                continue;
+            child->setFocusPolicy(Qt::StrongFocus);
+            child->installEventFilter(this);
+        }
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() != QEvent::Wheel || static_cast<QWidget *>(watched)->hasFocus())
+            return false;
+        event->ignore();
+        return true;
+    }
+};
+
+/// What the page shows is as the document says.
+void refreshAll(QWidget &page, const std::vector<std::function<void()>> &refreshers)
+{
+    for (const auto &refresh : refreshers)
+        refresh();
+    for (QObject *child : page.children()) {
+        if (auto *guard = dynamic_cast<WheelGuard *>(child))
+            guard->watch(page);
+    }
+}
 
 } // namespace
 
@@ -99,8 +137,7 @@ void ScenarioPanel::follow()
     fillPages();
     if (shape() != m_shape)
         return rebuild();
-    for (const auto &refresh : m_refreshers)
-        refresh();
+    refreshAll(*m_page, m_refreshers);
 }
 
 /// What is told, the parts beside the board, and the place that is looked at.
@@ -136,6 +173,7 @@ void ScenarioPanel::rebuild()
     m_refreshers.clear();
     m_rows.clear();
     m_page = new QWidget;
+    new WheelGuard(m_page);
     auto *column = new QVBoxLayout(m_page);
     m_form = new QFormLayout;
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -152,8 +190,7 @@ void ScenarioPanel::rebuild()
         buildPart(*shown);
     else if (m_isTelling)
         buildTelling();
-    for (const auto &refresh : m_refreshers)
-        refresh();
+    refreshAll(*m_page, m_refreshers);
 }
 
 void ScenarioPanel::addHeading(const QString &text)
@@ -203,7 +240,9 @@ void ScenarioPanel::addField(const DraftField &one, const QString &title,
     AttributeEditor *editor = makeAttributeEditor(schema, m_page);
     if (QWidget *inner = editor->focusProxy())
         inner->setAccessibleName(title);
-    addRow(title, editor, schema.type == AttributeType::Records);
+    const bool isWide = schema.type == AttributeType::Records || schema.type == AttributeType::Set
+        || (schema.type == AttributeType::Counts && schema.words.size() > 3);
+    addRow(title, editor, isWide);
     m_rows.push_back({editor, one.kind == DraftKind::Cards ? one.most : 0});
     connect(editor, &AttributeEditor::edited, this, [this, key, title, series](const AttributeValue &value) {
         setField(

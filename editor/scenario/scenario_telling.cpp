@@ -101,9 +101,11 @@ QComboBox *ScenarioPanel::addChoice(const QString &label,
 {
     auto *box = new QComboBox;
     box->setAccessibleName(label);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(8);
     for (const auto &[name, key] : choices)
         box->addItem(name, key);
-    m_form->addRow(label, box);
+    addRow(label, box, false);
     m_refreshers.emplace_back(
         [box, get] { box->setCurrentIndex(box->findData(QString::fromStdString(get()))); });
     connect(

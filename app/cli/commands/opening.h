@@ -5,6 +5,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include <QString>
+
 #include <memory>
 #include <string>
 #include <vector>

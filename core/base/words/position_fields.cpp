@@ -258,7 +258,6 @@ std::span<const Wording> positionFieldWords()
         {"word.device.bay-window", QT_TRANSLATE_NOOP("core", "bay window")},
         {"word.post.cannon", QT_TRANSLATE_NOOP("core", "cannon")},
         {"word.post.hook", QT_TRANSLATE_NOOP("core", "hook")},
-        {"word.equipment.shields", QT_TRANSLATE_NOOP("core", "shields")},
         {"word.marker.stone", QT_TRANSLATE_NOOP("core", "stone")},
         {"word.rituals.bloodstones", QT_TRANSLATE_NOOP("core", "bloodstones")},
     };

@@ -41,7 +41,7 @@ std::span<const Wording> siege2ReasonWords();   ///< why something cannot be cho
 std::span<const Wording> siege2DecisionWords(); ///< what has to be decided: `decision.`
 std::span<const Wording> siege2ChoiceWords();   ///< what can be chosen: `choice.`
 std::span<const Wording> siege2PositionWords(); ///< what can be wrong with a position of Siege II
-std::span<const Wording> positionFieldWords(); ///< what can be set in a position: `word.field.`, `word.group.`
+std::span<const Wording> positionFieldWords();  ///< what can be set in a position: `word.field.`
 
 /// All of them.
 std::vector<std::span<const Wording>> wordTables();

@@ -54,31 +54,28 @@ std::vector<std::string> seatsOf(const Siege1Setup &setup, bool invaders)
 void addUnits(const Siege1Setup &setup, Draft &draft, const SiegeData &data)
 {
     using siege::position::addPieces;
-    addPieces(draft, kInvaderUnitKeys, {.group = "unit", .team = kInvader},
-              [&](const std::string &key) {
-                  Slots slots {onBoard("invaders", key)};
-                  for (const std::string &seat : seatsOf(setup, true)) {
-                      slots.push_back({seat, "camp", key});
-                      slots.push_back({seat, "ready", key});
-                  }
-                  slots.push_back({"", "discard", key});
-                  return slots;
-              });
-    addPieces(draft, kDefenderUnitKeys, {.group = "unit", .team = kDefender},
-              [](const std::string &key) {
-                  Slots slots {onBoard("defenders", key)};
-                  if (key == "archer")
-                      slots.push_back(onBoard("post", key));
-                  return slots;
-              });
+    addPieces(draft, kInvaderUnitKeys, {.group = "unit", .team = kInvader}, [&](const std::string &key) {
+        Slots slots {onBoard("invaders", key)};
+        for (const std::string &seat : seatsOf(setup, true)) {
+            slots.push_back({seat, "camp", key});
+            slots.push_back({seat, "ready", key});
+        }
+        slots.push_back({"", "discard", key});
+        return slots;
+    });
+    addPieces(draft, kDefenderUnitKeys, {.group = "unit", .team = kDefender}, [](const std::string &key) {
+        Slots slots {onBoard("defenders", key)};
+        if (key == "archer")
+            slots.push_back(onBoard("post", key));
+        return slots;
+    });
     for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit) {
         draft.pieces[unit].left = data.bag[unit];
         draft.pieces[siege::kUnitKinds + unit].left = data.defenderSupply[unit];
     }
-    addPieces(draft, kHeroKeys, {.group = "hero", .team = kDefender},
-              [](const std::string &key) {
-                  return Slots {{"", key}};
-              });
+    addPieces(draft, kHeroKeys, {.group = "hero", .team = kDefender}, [](const std::string &key) {
+        return Slots {{"", key}};
+    });
 }
 
 void addCounted(Draft &draft, int total, Names keys, const DraftPiece &like, auto slotsOf)

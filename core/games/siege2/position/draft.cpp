@@ -48,23 +48,20 @@ DraftSlot onBoard(std::string field, std::string word = {})
 void addUnits(Draft &draft, const SiegeData &data)
 {
     using siege::position::addPieces;
-    addPieces(draft, kInvaderUnitKeys, {.group = "unit", .team = kInvader},
-              [](const std::string &key) {
-                  return std::vector<DraftSlot> {
-                      onBoard("invaders", key), {"/invader", "supply", key}, {"/invader", "fallen", key}};
-              });
-    addPieces(draft, kDefenderUnitKeys, {.group = "unit", .team = kDefender},
-              [](const std::string &key) {
-                  return std::vector<DraftSlot> {onBoard("defenders", key), {"/defender", "gone", key}};
-              });
+    addPieces(draft, kInvaderUnitKeys, {.group = "unit", .team = kInvader}, [](const std::string &key) {
+        return std::vector<DraftSlot> {
+            onBoard("invaders", key), {"/invader", "supply", key}, {"/invader", "fallen", key}};
+    });
+    addPieces(draft, kDefenderUnitKeys, {.group = "unit", .team = kDefender}, [](const std::string &key) {
+        return std::vector<DraftSlot> {onBoard("defenders", key), {"/defender", "gone", key}};
+    });
     for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit) {
         draft.pieces[unit].left = data.bag[unit];
         draft.pieces[siege::kUnitKinds + unit].left = data.defenderSupply[unit];
     }
-    addPieces(draft, kHeroKeys, {.group = "hero", .team = kDefender},
-              [](const std::string &key) {
-                  return std::vector<DraftSlot> {{"/heroes", key}};
-              });
+    addPieces(draft, kHeroKeys, {.group = "hero", .team = kDefender}, [](const std::string &key) {
+        return std::vector<DraftSlot> {{"/heroes", key}};
+    });
 }
 
 /// `total`: how many there are of each, so that the tray says how many are left.
