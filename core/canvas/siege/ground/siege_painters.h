@@ -13,7 +13,7 @@ struct SiegeBrush {
     QPainter &painter;
     const Art &art;
     const SiegeGeometry &geometry;
-    double scale = 1; ///< device pixels for a unit of the scene
+    double scale = 1;  ///< device pixels for a unit of the scene
     QRectF visible {}; ///< the part that is painted; empty: everything
 
     const Theme &theme() const { return art.theme(); }
