@@ -1,5 +1,6 @@
 #include "app/table/docks/panel_dock.h"
 #include "app/widgets/message_bar.h"
+#include "editor/analysis/analysis_panel.h"
 #include "editor/balance/balance_form.h"
 #include "editor/balance/balance_panel.h"
 #include "editor/window/board_sheet.h"
@@ -9,6 +10,8 @@
 #include <QAction>
 #include <QLabel>
 #include <QTimer>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -21,6 +24,8 @@ void EditorWindow::addBalance()
     setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
     PanelDock *dock = addDock(u"balance"_s, m_balance, Qt::BottomDockWidgetArea);
+    const auto analysis = std::ranges::find(m_docks, static_cast<QWidget *>(m_analysis), &PanelDock::panel);
+    tabifyDockWidget(*analysis, dock);
     dock->hide();
     connect(m_actions->playMany, &QAction::triggered, this, [this, dock] {
         const bool isNew = dock->isHidden();

@@ -127,7 +127,7 @@ void paintTrails(const SiegeBrush &brush)
     const QColor edge = mixed(theme.parchment, theme.trail, theme.dark ? 0.34 : 0.42);
     const QColor ground = mixed(theme.parchment, theme.trail, theme.dark ? 0.28 : 0.33);
     painter.setBrush(Qt::NoBrush);
-    if (brush.isTiny(kTrailWidth)) {
+    if (brush.isTiny(2 * kTrailWidth)) {
         painter.setPen(QPen(mixed(ground, edge, 0.3), width));
         painter.drawLines(tinyTrails(brush));
         return;
