@@ -35,6 +35,8 @@ int main(int argc, char *argv[])
     window.show();
     for (const QString &file : parser.positionalArguments())
         window.openFile(file);
+    if (parser.positionalArguments().isEmpty())
+        window.reopenSession();
     window.offerLeftBoards();
     return QApplication::exec();
 }

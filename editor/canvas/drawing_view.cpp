@@ -13,8 +13,6 @@
 #include <QEvent>
 
 #include <algorithm>
-#include <array>
-#include <span>
 #include <utility>
 
 namespace merlon {
@@ -25,15 +23,6 @@ constexpr double kKnotReach = 6; ///< pixels about the middle of a link that cou
 constexpr double kLineReach = 5;
 
 } // namespace
-
-LinkStroke strokeOf(const BoardSchema &schema, const std::string &linkKind, const canvas::Theme &theme)
-{
-    constexpr std::array kStyles {Qt::SolidLine, Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
-    const std::array colours {theme.trail, theme.seat(1), theme.seat(0), theme.growth, theme.ink};
-    const auto kind = std::ranges::find(schema.links, linkKind, &LinkKind::key);
-    const auto number = static_cast<std::size_t>(kind - schema.links.begin()) % kStyles.size();
-    return {kStyles[number], colours[number]};
-}
 
 DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, QWidget *parent)
     : BoardView(appearance.art(), parent)
@@ -162,83 +151,6 @@ void DrawingView::markSelection()
     viewport()->update();
 }
 
-/// Only the marks that come or go are drawn again.
-void DrawingView::markObjections()
-{
-    constexpr double kMark = 20; ///< pixels
-    std::map<std::size_t, Severity> concerned;
-    for (const Objection &objection : m_document.objections()) {
-        for (const std::string &key : objection.finding.places) {
-            if (const auto place = m_document.board().indexOf(key))
-                concerned.emplace(*place, objection.finding.severity); // errors come first
-        }
-    }
-    QRectF changed;
-    const auto compare = [&](const auto &some, const auto &others) {
-        for (const auto &[place, severity] : some) {
-            const auto other = others.find(place);
-            if (place < m_document.board().places().size()
-                && (other == others.end() || other->second != severity))
-                changed |= QRectF(cornerOfPlace(place), QSizeF(1, 1));
-        }
-    };
-    compare(m_concerned, concerned);
-    compare(concerned, m_concerned);
-    m_concerned = std::move(concerned);
-    boardScene().damageGround(changed, kMark);
-}
-
-/// Where a mark stands: walls lie aslant.
-QPointF DrawingView::cornerOfPlace(std::size_t place) const
-{
-    const QPainterPath &shape = look().shapeOfPlace(place);
-    const QRectF box = shape.boundingRect();
-    const QPointF corner = box.center() + QPointF(box.width(), -box.height()) * 0.36;
-    return shape.contains(corner) ? corner : box.center();
-}
-
-/// Where the map shows no link it is a line from the edge of one place to that of the other; between places that touch
-/// each other, a short piece in the middle. What has not moved stays as it is.
-void DrawingView::followLink(std::size_t number)
-{
-    const Link &link = m_document.board().links()[number];
-    const auto from = m_document.board().indexOf(link.from);
-    const auto to = m_document.board().indexOf(link.to);
-    LinkLine now;
-    if (from && to && look().lineOfLink(number).empty()) {
-        now.from = look().shapeOfPlace(*from).boundingRect();
-        now.to = look().shapeOfPlace(*to).boundingRect();
-        now.course << now.from.center();
-        for (const Point &point : link.via)
-            now.course << look().toScene(point);
-        now.course << now.to.center();
-    }
-    LinkLine &known = m_lines[number];
-    if (known.course == now.course && known.from == now.from && known.to == now.to)
-        return;
-    if (!now.course.isEmpty())
-        now.line = betweenShapes(now.course, look().shapeOfPlace(*from), look().shapeOfPlace(*to));
-    known = std::move(now);
-}
-
-/// Lines follow the places; only those that have moved are drawn again.
-void DrawingView::lookChanged()
-{
-    constexpr double kKnot = 6; ///< pixels
-    const std::size_t count = m_document.board().links().size();
-    QRectF changed;
-    for (std::size_t i = count; i < m_lines.size(); ++i)
-        changed |= m_lines[i].line.boundingRect();
-    m_lines.resize(count);
-    for (std::size_t i = 0; i < count; ++i) {
-        const QPolygonF before = m_lines[i].line;
-        followLink(i);
-        if (m_lines[i].line != before)
-            changed |= m_lines[i].line.boundingRect() | before.boundingRect();
-    }
-    boardScene().damageGround(changed, kKnot);
-}
-
 Point DrawingView::pointOf(QPointF scenePoint, bool exactly) const
 {
     return snapped(look().toBoard(scenePoint), m_grid.snaps && !exactly ? m_grid.step : 0);
@@ -247,12 +159,6 @@ Point DrawingView::pointOf(QPointF scenePoint, bool exactly) const
 QPointF DrawingView::centreOfPlace(std::size_t place) const
 {
     return look().shapeOfPlace(place).boundingRect().center(); // walls follow the ring
-}
-
-QPolygonF DrawingView::lineOf(std::size_t link) const
-{
-    const std::vector<QPointF> &drawn = look().lineOfLink(link);
-    return drawn.empty() ? m_lines[link].line : QPolygonF(QList<QPointF>(drawn.begin(), drawn.end()));
 }
 
 canvas::Thing DrawingView::targetAt(QPoint position) const

@@ -2,6 +2,8 @@
 
 #include "app/export/export_file.h"
 
+#include <QFile>
+
 namespace merlon {
 
 namespace {
@@ -36,6 +38,12 @@ Expected<void> OpenDocument::save(const QString &file)
     m_undo.setClean();
     Q_EMIT titleChanged();
     return {};
+}
+
+void OpenDocument::readSaved()
+{
+    QFile file(m_file);
+    m_saved = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 void OpenDocument::setRescued()

@@ -41,6 +41,8 @@ public:
     /// What the file held when it was read or written last.
     const QByteArray &savedContents() const { return m_saved; }
     void setSavedContents(const QByteArray &contents) { m_saved = contents; }
+    /// What the file holds now, or nothing, is what was read last.
+    void readSaved();
     /// It comes from a recovery file: the file on the disk is another.
     void setRescued();
 

@@ -63,6 +63,8 @@ public:
     bool closeSheet(OpenSheet &sheet);
     /// Offers what a program left behind that ended badly.
     void offerLeftBoards();
+    /// Opens the files that were open when the window was closed last; those that are gone are left out.
+    void reopenSession();
 
     /// What is in front: a board or a scenario; null while there is neither.
     OpenSheet *front() const;
@@ -122,6 +124,7 @@ private:
     void askForExport();
     bool askForPrinting();
     void finishTyping();
+    QStringList openFiles() const;
     void watch(const QString &file);
     /// What unknown kinds are meant to be, if there are any.
     void askForKinds(BoardSheet &opened);

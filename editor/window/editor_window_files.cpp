@@ -3,8 +3,6 @@
 #include "app/words/resources.h"
 #include "core/board/files/format.h"
 #include "core/engine/records/document_reader.h"
-#include "editor/analysis/analysis_panel.h"
-#include "editor/balance/balance_panel.h"
 #include "editor/files/templates.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/properties_panel.h"
@@ -16,21 +14,18 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QCloseEvent>
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QLabel>
 #include <QMenu>
-#include <QMessageBox>
 #include <QMimeData>
-#include <QSettings>
 #include <QStandardPaths>
 #include <QTabWidget>
 
 using namespace Qt::StringLiterals;
 
-/// Opening, saving and closing.
+/// Opening and saving.
 namespace merlon {
 
 namespace {
@@ -63,12 +58,6 @@ bool isScenario(const QString &file)
 bool isSameFile(const QString &a, const QString &b)
 {
     return !a.isEmpty() && QFileInfo(a).absoluteFilePath() == QFileInfo(b).absoluteFilePath();
-}
-
-QByteArray contentsOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace
@@ -180,7 +169,7 @@ bool EditorWindow::openScenarioFile(const QString &file)
 
 void EditorWindow::wasOpened(OpenSheet &opened, const QString &file)
 {
-    opened.document().setSavedContents(contentsOf(file));
+    opened.document().readSaved();
     watch(opened.document().file());
     rememberFile(file);
     fillRecent();
@@ -244,50 +233,6 @@ bool EditorWindow::saveTo(OpenSheet &sheet, const QString &wanted)
     return true;
 }
 
-bool EditorWindow::closeSheet(OpenSheet &sheet)
-{
-    m_tabs->setCurrentWidget(&sheet);
-    finishTyping();
-    if (sheet.document().isModified()) {
-        const auto answer = QMessageBox::warning(
-            this, tr("Not saved"), tr("“%1” has changes that are not saved.").arg(sheet.document().name()),
-            QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-        if (answer == QMessageBox::Cancel || (answer == QMessageBox::Save && !save(sheet)))
-            return false;
-    }
-    removeSheet(sheet);
-    return true;
-}
-
-void EditorWindow::removeSheet(OpenSheet &sheet)
-{
-    sheet.forgetRecovery();
-    if (!sheet.document().file().isEmpty())
-        m_disk.removePath(sheet.document().file());
-    m_properties->setDocument(nullptr);
-    m_findings->setDocument(nullptr);
-    m_desk->show(nullptr);
-    m_analysis->setView(nullptr);
-    m_balance->setView(nullptr);
-    m_undo.removeStack(&sheet.document().undoStack());
-    m_tabs->removeTab(m_tabs->indexOf(&sheet));
-    sheet.disconnect();
-    sheet.document().disconnect(this);
-    sheet.document().undoStack().disconnect(this);
-    sheet.deleteLater();
-    frontChanged();
-}
-
-void EditorWindow::closeEvent(QCloseEvent *event)
-{
-    for (OpenSheet *one : openSheets()) {
-        if (!closeSheet(*one))
-            return event->ignore();
-    }
-    QSettings().setValue(u"editor/panels"_s, m_panelsAsTheyWere);
-    event->accept();
-}
-
 void EditorWindow::watch(const QString &file)
 {
     if (!file.isEmpty() && !m_disk.files().contains(file))
@@ -303,42 +248,6 @@ void EditorWindow::fileChanged(const QString &file)
     }
     if (QFileInfo::exists(file))
         watch(file);
-}
-
-void EditorWindow::offerLeftBoards()
-{
-    const std::vector<LeftDocument> left = leftDocuments();
-    if (left.empty())
-        return;
-    QStringList names;
-    for (const LeftDocument &one : left)
-        names << one.name();
-    m_questions->ask(tr("The program ended before these were saved: %1.").arg(names.join(u", "_s)),
-                     {{tr("&Bring them back"),
-                       [this, left] {
-                           for (const LeftDocument &one : left)
-                               takeLeft(one);
-                       }},
-                      {tr("&Forget them"), [left] {
-                           for (const LeftDocument &one : left)
-                               QFile::remove(one.recovery);
-                       }}});
-}
-
-void EditorWindow::takeLeft(const LeftDocument &left)
-{
-    std::unique_ptr<RecoveryFile> recovery = RecoveryFile::take(left.recovery);
-    if (!recovery)
-        return;
-    OpenSheet *rescued = nullptr;
-    if (const auto *scenario = std::get_if<Scenario>(&left.what))
-        rescued = addScenario(*scenario, left.file);
-    else
-        rescued = addSheet(std::get<Board>(left.what), left.file);
-    rescued->document().setSavedContents(contentsOf(left.file));
-    rescued->document().setRescued();
-    rescued->keepIn(std::move(recovery));
-    watch(left.file);
 }
 
 void EditorWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -58,9 +58,7 @@ void OpenSheet::loadAnew()
         Q_EMIT troubled(loaded.error());
         return;
     }
-    QFile file(document().file());
-    if (file.open(QIODevice::ReadOnly))
-        document().setSavedContents(file.readAll());
+    document().readSaved();
     document().undoStack().setClean();
 }
 

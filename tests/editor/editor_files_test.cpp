@@ -242,6 +242,26 @@ private Q_SLOTS:
         QVERIFY(driver.window().messages().text().contains(u"graphml"_s));
     }
 
+    void opensAgainWhatWasOpenWhenTheWindowWasClosed()
+    {
+        const QString folder = testing::testFolder();
+        testing::EditorDriver driver;
+        QStringList files;
+        for (const char *name : {"first", "second", "gone"}) {
+            files << folder + u"/%1.merlon-board"_s.arg(QLatin1String(name));
+            driver.beginEmpty();
+            QVERIFY(driver.window().saveTo(driver.sheet(), files.last()));
+        }
+        driver.window().openFile(files[0]); // to the front
+        QVERIFY(driver.window().close());
+        QVERIFY(QFile::remove(files[2]));
+        driver.crash();
+        QVERIFY(driver.window().sheets().empty());
+        driver.window().reopenSession();
+        QCOMPARE(driver.window().sheets().size(), std::size_t(2));
+        QCOMPARE(driver.document().file(), files[0]);
+    }
+
     void remembersWhatWasOpen()
     {
         EditorDriver driver;
