@@ -7639,8 +7639,8 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>Tireurs et canons</translation>
     </message>
     <message>
-        <source>Who reaches each rampart. Marksmen on walls shoot only while no invader fights there; those in towers always. On the board: most marksmen | towers for cannons. For the rampart that is chosen: dashes from marksmen, balls from cannons.</source>
-        <translation>Qui atteint chaque rempart. Les tireurs sur les murs ne tirent que si aucun assaillant n’y combat&#x202f;; ceux des tours, toujours. Sur le plateau&#x202f;: le plus de tireurs | les tours pour des canons. Pour le rempart choisi&#x202f;: des tirets depuis les tireurs, des boulets depuis les canons.</translation>
+        <source>Who reaches each rampart. Marksmen on walls shoot only while no invader fights there; those in towers always. On the board: most marksmen · towers for cannons. For the rampart that is chosen: dashes from marksmen, balls from cannons.</source>
+        <translation>Qui atteint chaque rempart. Les tireurs sur les murs ne tirent que si aucun assaillant n’y combat&#x202f;; ceux des tours, toujours. Sur le plateau&#x202f;: le plus de tireurs · les tours pour des canons. Pour le rempart choisi&#x202f;: des tirets depuis les tireurs, des boulets depuis les canons.</translation>
     </message>
     <message>
         <source>West against east</source>
@@ -7763,8 +7763,8 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>%1</translation>
     </message>
     <message>
-        <source>%1 | %2</source>
-        <translation>%1 | %2</translation>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1, %2</source>

@@ -35,7 +35,7 @@ std::span<const Wording> analysisWords()
         {"analysis.about.cover",
          QT_TRANSLATE_NOOP("core",
                            "Who reaches each rampart. Marksmen on walls shoot only while no invader fights "
-                           "there; those in towers always. On the board: most marksmen | towers for cannons. "
+                           "there; those in towers always. On the board: most marksmen · towers for cannons. "
                            "For the rampart that is chosen: dashes from marksmen, balls from cannons.")},
         {"analysis.symmetry", QT_TRANSLATE_NOOP("core", "West against east")},
         {"analysis.about.symmetry",
@@ -82,7 +82,7 @@ std::span<const Wording> analysisWords()
         {"analysis.name", QT_TRANSLATE_NOOP("core", "%1")},
         {"analysis.text", QT_TRANSLATE_NOOP("core", "%1")},
         {"analysis.number", QT_TRANSLATE_NOOP("core", "%1")},
-        {"analysis.two-numbers", QT_TRANSLATE_NOOP("core", "%1 | %2")},
+        {"analysis.two-numbers", QT_TRANSLATE_NOOP("core", "%1 · %2")},
         {"analysis.point", QT_TRANSLATE_NOOP("core", "%1, %2")},
         {"analysis.way", QT_TRANSLATE_NOOP("core", "%1 → %2")},
         {"analysis.link-to", QT_TRANSLATE_NOOP("core", "%1: %2 → %3")},
