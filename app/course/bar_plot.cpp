@@ -1,6 +1,7 @@
 #include "app/course/bar_plot.h"
 
 #include "app/course/bar_drawing.h"
+#include "app/export/svg_bytes.h"
 
 #include <qcustomplot.h>
 
@@ -140,21 +141,14 @@ QByteArray svgOf(const BarSheet &sheet, const canvas::Theme &theme, const QFont 
 {
     SheetPainting painting(sheet, theme, font);
     const QSize size(kSheetWidth, painting.paint(nullptr));
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setResolution(96); // as in browsers
-    generator.setSize(size);
-    generator.setViewBox(QRect({0, 0}, size));
-    generator.setTitle(sheet.headline);
-    QCPPainter painter;
-    painter.begin(&generator);
-    painter.setMode(QCPPainter::pmVectorized);
-    painter.setMode(QCPPainter::pmNoCaching);
-    painting.paint(&painter);
-    painter.end();
-    return bytes;
+    return svgBytes(size, sheet.headline, [&](QSvgGenerator &generator) {
+        QCPPainter painter;
+        painter.begin(&generator);
+        painter.setMode(QCPPainter::pmVectorized);
+        painter.setMode(QCPPainter::pmNoCaching);
+        painting.paint(&painter);
+        painter.end();
+    });
 }
 
 QByteArray pngOf(const BarSheet &sheet, const canvas::Theme &theme, const QFont &font, double scale)

@@ -1,6 +1,7 @@
 #include "app/course/chart_plot.h"
 
 #include "app/course/chart_drawing.h"
+#include "app/export/svg_bytes.h"
 
 #include <qcustomplot.h>
 
@@ -96,21 +97,14 @@ QByteArray ChartPlot::png(QSize size, double scale)
 
 QByteArray ChartPlot::svg(QSize size)
 {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setResolution(96); // as in browsers
-    generator.setSize(size);
-    generator.setViewBox(QRect({0, 0}, size));
-    generator.setTitle(m_chart.title);
-    QCPPainter painter;
-    painter.begin(&generator);
-    painter.setMode(QCPPainter::pmVectorized);
-    painter.setMode(QCPPainter::pmNoCaching);
-    m_plot->toPainter(&painter, size.width(), size.height());
-    painter.end();
-    return bytes;
+    return svgBytes(size, m_chart.title, [&](QSvgGenerator &generator) {
+        QCPPainter painter;
+        painter.begin(&generator);
+        painter.setMode(QCPPainter::pmVectorized);
+        painter.setMode(QCPPainter::pmNoCaching);
+        m_plot->toPainter(&painter, size.width(), size.height());
+        painter.end();
+    });
 }
 
 } // namespace merlon

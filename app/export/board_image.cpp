@@ -1,6 +1,7 @@
 #include "app/export/board_image.h"
 
 #include "app/export/drawn_board.h"
+#include "app/export/svg_bytes.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -38,18 +39,11 @@ QByteArray BoardImage::svg(const QString &title) const
 {
     DrawnBoard sheet(m_board, m_picture, m_art, m_font, 1);
     const QSize size = sheet.size(1);
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setResolution(96); // as in browsers
-    generator.setSize(size);
-    generator.setViewBox(QRect({0, 0}, size));
-    generator.setTitle(title);
-    QPainter painter(&generator);
-    sheet.scene.render(&painter, QRectF({0, 0}, size), sheet.area);
-    painter.end();
-    return bytes;
+    return svgBytes(size, title, [&](QSvgGenerator &generator) {
+        QPainter painter(&generator);
+        sheet.scene.render(&painter, QRectF({0, 0}, size), sheet.area);
+        painter.end();
+    });
 }
 
 } // namespace merlon

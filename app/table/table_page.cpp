@@ -350,7 +350,6 @@ void TablePage::showStage()
     m_pages->setCurrentWidget(m_table);
     m_prompt->showSeat({});
     m_prompt->showPlayer({});
-    showWatchTools();
     switch (m_session->stage()) {
     case TableSession::Stage::Asking:
         showQuestion();
