@@ -1892,11 +1892,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Click or draw a frame to select, drag to move. Double-click a path to bend it.</source>
         <translation>Cliquez ou tracez un cadre pour sélectionner, glissez pour déplacer. Un double-clic courbe un sentier.</translation>
     </message>
-    <message>
-        <source>To %1, %2 (without the grid: hold Alt)</source>
-        <extracomment>While something is moved: where it would come to lie.</extracomment>
-        <translation>Vers %1, %2 (sans la grille&#x202f;: tenir Alt)</translation>
-    </message>
     <message numerus="yes">
         <source>Move %n place(s)</source>
         <translation>
@@ -1915,6 +1910,11 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>Bend a link</source>
         <translation>Courber un lien</translation>
+    </message>
+    <message>
+        <source>To %1, %2 (without grid and guides: hold Alt)</source>
+        <extracomment>While something is moved: where it would come to lie.</extracomment>
+        <translation>Vers %1, %2 (sans grille ni repères&#x202f;: tenir Alt)</translation>
     </message>
 </context>
 <context>
@@ -8678,6 +8678,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Let &amp;computers play</source>
         <translation>Faire jouer l’&amp;ordinateur</translation>
     </message>
+    <message>
+        <source>Snap to &amp;neighbours</source>
+        <translation>Aimanter aux &amp;voisins</translation>
+    </message>
 </context>
 <context>
     <name>merlon::EditorWindow</name>
@@ -10208,10 +10212,6 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Ctrl+Maj+flèches</translation>
     </message>
     <message>
-        <source>Move without the grid</source>
-        <translation>Déplacer sans la grille</translation>
-    </message>
-    <message>
         <source>Alt+drag</source>
         <translation>Alt+glisser</translation>
     </message>
@@ -10226,6 +10226,10 @@ Défenseurs perdus&#x202f;: %2</translation>
     <message>
         <source>Give up what is begun, then the selection, then the tool</source>
         <translation>Renoncer à ce qui est commencé, puis à la sélection, puis à l’outil</translation>
+    </message>
+    <message>
+        <source>Move without grid and guides</source>
+        <translation>Déplacer sans grille ni repères</translation>
     </message>
 </context>
 <context>

@@ -93,7 +93,7 @@ void ShortcutSheet::collectDrawing()
              {tr("Add to the selection"), native(Qt::CTRL | Qt::Key_Return)},
              {tr("Move the selection by a step of the grid"), tr("Ctrl+arrows")},
              {tr("Move the selection by one point"), tr("Ctrl+Shift+arrows")},
-             {tr("Move without the grid"), tr("Alt+drag")},
+             {tr("Move without grid and guides"), tr("Alt+drag")},
              {tr("Pan"), tr("Space+drag")},
              {tr("Give up what is begun, then the selection, then the tool"), native(Qt::Key_Escape)},
              {tr("Zoom"), u"+, −"_s},

@@ -19,9 +19,10 @@ class Appearance;
 class Overlay;
 class Tool;
 
-/// The points to which things snap.
+/// What things snap to.
 struct Grid {
     bool snaps = true;
+    bool guides = true; ///< to the neighbours as well
     bool shown = false;
     int step = 10; ///< of the drawing's 1000 points
 };

@@ -41,15 +41,24 @@ QString PlaceTool::hint() const
         .arg(titleOf(m_kind));
 }
 
-void PlaceTool::move(const Touch &touch, bool)
+void PlaceTool::follow(const Touch &touch)
 {
     m_byKeys = false;
-    m_at = within(m_view.pointOf(touch.point, touch.modifiers & Qt::AltModifier));
+    if (!m_snapping)
+        m_snapping.emplace(m_view, Selection {});
+    m_at = within(m_snapping->snap(m_view.look().toBoard(touch.point), touch.modifiers & Qt::AltModifier));
+    m_snapping->showAt(*m_at);
+}
+
+void PlaceTool::move(const Touch &touch, bool)
+{
+    follow(touch);
 }
 
 void PlaceTool::release(const Touch &touch)
 {
-    put(within(m_view.pointOf(touch.point, touch.modifiers & Qt::AltModifier)));
+    follow(touch);
+    put(*m_at);
 }
 
 void PlaceTool::put(Point at)
@@ -108,6 +117,8 @@ void PlaceTool::paint(QPainter &painter, double pixel) const
     painter.setBrush(light);
     painter.drawPath(m_look->shapeOfPlace(0).translated(-m_look->toScene(kMiddle)));
     painter.restore();
+    if (!m_byKeys && m_snapping)
+        m_snapping->paint(painter, pixel);
     if (!m_byKeys)
         return;
     painter.setPen(QPen(m_view.theme().ink, 1.4 * pixel));

@@ -3,6 +3,7 @@
 #include "editor/canvas/drag_ghosts.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/canvas/link_lines.h"
+#include "editor/canvas/snapping.h"
 #include "editor/model/shaping.h"
 
 #include <QApplication>
@@ -87,26 +88,27 @@ void SelectTool::move(const Touch &touch, bool held)
         if (m_deed == Deed::Move) {
             m_lead = m_view.document().board().places()[static_cast<std::size_t>(m_pressed.thing.place)].at;
             m_ghosts = std::make_unique<DragGhosts>(m_view, m_view.document().selection());
+            m_snapping = std::make_unique<Snapping>(m_view, m_view.document().selection());
         }
     }
     if (m_deed == Deed::Move)
         drag(touch);
 }
 
-/// The place under the mouse stays on the grid, the others keep their distances to it.
+/// The place under the mouse keeps to the grid and its neighbours, the others keep their distances to it.
 void SelectTool::drag(const Touch &touch)
 {
     const canvas::BoardLook &look = m_view.look();
     const Point from = look.toBoard(m_pressed.point);
     const Point to = look.toBoard(touch.point);
     const Point wanted {m_lead.x + to.x - from.x, m_lead.y + to.y - from.y};
-    const bool exactly = touch.modifiers & Qt::AltModifier;
-    const Point put = m_view.pointOf(look.toScene(wanted), exactly);
+    const Point put = m_snapping->snap(wanted, touch.modifiers & Qt::AltModifier);
     m_shift = withinDrawing(m_view.document().board(), m_view.document().selection(),
                             {put.x - m_lead.x, put.y - m_lead.y});
+    const Point lies {m_lead.x + m_shift.x, m_lead.y + m_shift.y};
+    m_snapping->showAt(lies);
     //: While something is moved: where it would come to lie.
-    m_view.tell(
-        tr("To %1, %2 (without the grid: hold Alt)").arg(m_lead.x + m_shift.x).arg(m_lead.y + m_shift.y));
+    m_view.tell(tr("To %1, %2 (without grid and guides: hold Alt)").arg(lies.x).arg(lies.y));
 }
 
 void SelectTool::drop()
@@ -249,6 +251,8 @@ void SelectTool::paint(QPainter &painter, double pixel) const
     paintBends(painter, pixel);
     if (m_deed == Deed::Move && m_shift != Point {})
         m_ghosts->paint(painter, m_shift, pixel);
+    if (m_deed == Deed::Move)
+        m_snapping->paint(painter, pixel);
     if (m_deed != Deed::Frame)
         return;
     QColor light = m_view.theme().choosable;

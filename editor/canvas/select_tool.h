@@ -13,6 +13,7 @@
 namespace merlon {
 
 class DragGhosts;
+class Snapping;
 
 /// Selects by click and by a frame, moves what is selected, and bends links.
 class SelectTool final : public Tool {
@@ -58,6 +59,7 @@ private:
     Bend m_bend;
     bool m_overThing = false;
     std::unique_ptr<DragGhosts> m_ghosts; ///< of what is moved
+    std::unique_ptr<Snapping> m_snapping; ///< to what stays
 };
 
 } // namespace merlon

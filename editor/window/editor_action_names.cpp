@@ -99,6 +99,7 @@ void EditorActions::retranslate()
     fit->setText(tr("The &whole board"));
     showGrid->setText(tr("Show the &grid"));
     snap->setText(tr("&Snap to the grid"));
+    guides->setText(tr("Snap to &neighbours"));
     showKeys->setText(tr("&Keys instead of names"));
     showLinks->setText(tr("All kinds of &links"));
     keySheet->setText(tr("All &keys"));

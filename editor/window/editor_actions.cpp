@@ -93,6 +93,7 @@ void EditorActions::makeActions()
     fit = make("fit", Qt::CTRL | Qt::Key_0);
     showGrid = makeCheckable("grid", Qt::CTRL | Qt::Key_G, false);
     snap = makeCheckable("snap", Qt::CTRL | Qt::SHIFT | Qt::Key_G, true);
+    guides = makeCheckable("guides", Qt::CTRL | Qt::SHIFT | Qt::Key_N, true);
     showKeys = makeCheckable(nullptr, {}, false);
     showLinks = makeCheckable("links", {}, true);
     keySheet = make(nullptr, Qt::Key_F1);
@@ -115,9 +116,9 @@ void EditorActions::makeArrangement()
     layOut = make("layout", Qt::Key_L);
     mirror = make("mirror", Qt::CTRL | Qt::Key_M);
     reverse = make(nullptr, Qt::Key_R);
-    m_ofDocument = {exportBoard, analyse, compare,   playMany,      playFirst,  playSecond, save, saveAs,
-                    close,       paste,   selectAll, selectInverse, selectWest, selectEast, find, zoomIn,
-                    zoomOut,     fit,     showGrid,  snap,          showKeys,   showLinks};
+    m_ofDocument = {exportBoard, analyse, compare,   playMany,      playFirst,  playSecond, save,     saveAs,
+                    close,       paste,   selectAll, selectInverse, selectWest, selectEast, find,     zoomIn,
+                    zoomOut,     fit,     showGrid,  snap,          guides,     showKeys,   showLinks};
     m_ofEveryDocument = {playFirst, playSecond, save, saveAs, close, zoomIn, zoomOut, fit};
     m_ofSelection = {cut,        copy,     duplicate, remove, selectConnected, selectSameKind, spreadAcross,
                      spreadDown, turnLeft, turnRight, grow,   shrink,          flipAcross,     flipDown,
@@ -168,7 +169,7 @@ void EditorActions::makeMore()
     m_view = m_window.menuBar()->addMenu(QString());
     m_view->addActions({zoomIn, zoomOut, fit});
     m_view->addSeparator();
-    m_view->addActions({showGrid, snap, showLinks, showKeys});
+    m_view->addActions({showGrid, snap, guides, showLinks, showKeys});
     m_view->addSeparator();
     m_panels = m_view->addMenu(QString());
     m_themeMenu = m_view->addMenu(QString());
@@ -281,7 +282,7 @@ void EditorActions::fillBar(QToolBar &bar)
     bar.addSeparator();
     bar.addActions({turnLeft, turnRight, flipAcross, flipDown, mirror});
     bar.addSeparator();
-    bar.addActions({showGrid, snap, showLinks, fit});
+    bar.addActions({showGrid, snap, guides, showLinks, fit});
     bar.addSeparator();
     bar.addActions({analyse, playFirst});
 }

@@ -92,8 +92,9 @@ public:
     QAction *zoomIn;
     QAction *zoomOut;
     QAction *fit;
-    QAction *showGrid; ///< checkable, as the next three
+    QAction *showGrid; ///< checkable, as the next four
     QAction *snap;
+    QAction *guides; ///< whether things snap to their neighbours
     QAction *showKeys;
     QAction *showLinks;
     QAction *keySheet;

@@ -130,7 +130,8 @@ void EditorWindow::connectView()
     on(m_actions->zoomIn, [this] { front()->map().zoomBy(1.25); });
     on(m_actions->zoomOut, [this] { front()->map().zoomBy(0.8); });
     on(m_actions->fit, [this] { front()->map().fit(); });
-    for (QAction *action : {m_actions->showGrid, m_actions->snap, m_actions->showKeys, m_actions->showLinks})
+    for (QAction *action :
+         {m_actions->showGrid, m_actions->snap, m_actions->guides, m_actions->showKeys, m_actions->showLinks})
         on(action, &EditorWindow::applyGrid);
     on(m_actions->keySheet, &EditorWindow::showKeys);
     on(m_actions->about, &EditorWindow::showAbout);
@@ -233,6 +234,7 @@ void EditorWindow::applyGrid()
         return;
     Grid grid = front->view().grid();
     grid.snaps = m_actions->snap->isChecked();
+    grid.guides = m_actions->guides->isChecked();
     grid.shown = m_actions->showGrid->isChecked();
     front->view().setGrid(grid);
     front->view().setShowsKeys(m_actions->showKeys->isChecked());

@@ -1,0 +1,138 @@
+#include "editor/canvas/snapping.h"
+#include "tests/editor/editor_driver.h"
+
+#include <QAction>
+#include <QTest>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+using testing::EditorDriver;
+
+namespace {
+
+/// Two towers that lie on no line of the grid, and a third to be moved.
+void drawThree(EditorDriver &driver)
+{
+    driver.beginEmpty();
+    driver.window().actions().snap->trigger(); // off: places lie on any whole number
+    driver.window().actions().guides->trigger();
+    driver.putPlace("tower", {303, 607});
+    driver.putPlace("tower", {457, 711});
+    driver.putPlace("tower", {650, 250});
+    driver.takeTool("");
+    driver.window().actions().guides->trigger();
+    driver.window().actions().snap->trigger();
+}
+
+Point at(EditorDriver &driver, std::size_t place)
+{
+    return driver.board().places()[place].at;
+}
+
+std::string key(EditorDriver &driver, std::size_t place)
+{
+    return driver.board().places()[place].key;
+}
+
+/// How many pixels of the view have about this colour.
+int pixelsLike(const QImage &image, const QColor &colour)
+{
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const QColor there = image.pixelColor(x, y);
+            const int off = std::abs(there.red() - colour.red()) + std::abs(there.green() - colour.green())
+                + std::abs(there.blue() - colour.blue());
+            count += off < 12 ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+} // namespace
+
+class SnappingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aDraggedPlaceComesToLieInLineWithItsNeighbours()
+    {
+        EditorDriver driver;
+        drawThree(driver);
+        const Point first = at(driver, 0);
+        const Point second = at(driver, 1);
+        driver.dragTo(key(driver, 2), {second.x + 3, first.y - 3});
+        QCOMPARE(at(driver, 2), (Point {second.x, first.y}));
+    }
+
+    void farFromNeighboursTheGridHolds()
+    {
+        EditorDriver driver;
+        drawThree(driver);
+        driver.dragTo(key(driver, 2), {783, 158});
+        QCOMPARE(at(driver, 2), (Point {780, 160}));
+    }
+
+    void altLetsItLieAnywhere()
+    {
+        EditorDriver driver;
+        drawThree(driver);
+        const Point first = at(driver, 0);
+        driver.dragTo(key(driver, 2), {first.x + 3, 333}, Qt::AltModifier);
+        QVERIFY(at(driver, 2).x != first.x);
+        QVERIFY(std::abs(at(driver, 2).x - first.x - 3) <= 1); // the mouse goes by whole pixels
+    }
+
+    void theSwitchLeavesTheGridAlone()
+    {
+        EditorDriver driver;
+        drawThree(driver);
+        driver.window().actions().guides->trigger();
+        const Point first = at(driver, 0);
+        driver.dragTo(key(driver, 2), {first.x + 3, 333});
+        QCOMPARE(at(driver, 2), (Point {310, 330}));
+        driver.window().actions().guides->trigger();
+        QVERIFY(driver.window().actions().guides->isChecked());
+    }
+
+    void newPlacesKeepEqualDistances()
+    {
+        EditorDriver driver;
+        drawThree(driver);
+        driver.window().actions().snap->trigger();
+        const Point first = at(driver, 0);
+        driver.dragTo(key(driver, 1), {first.x + 137, first.y}, Qt::AltModifier);
+        const double step = at(driver, 1).x - first.x;
+        QVERIFY(std::abs(at(driver, 1).y - first.y) <= 1);
+        driver.putPlace("tower", {at(driver, 1).x + step - 3, first.y + 2});
+        QCOMPARE(at(driver, 3).x, at(driver, 1).x + step);
+        driver.window().actions().snap->trigger();
+    }
+
+    void linesAreDrawnWhileItSnapsAndGoWithTheDrag()
+    {
+        EditorDriver driver;
+        drawThree(driver);
+        const QColor colour = driver.appearance().theme().seat(0);
+        QWidget *viewport = driver.view().viewport();
+        const int before = pixelsLike(viewport->grab().toImage(), colour);
+        const QPoint from = driver.middleOf(key(driver, 2));
+        const Point first = at(driver, 0);
+        const QPoint to = driver.view().viewportPointOf({first.x + 2, at(driver, 2).y});
+        QTest::mousePress(viewport, Qt::LeftButton, {}, from);
+        for (int step = 1; step <= 4; ++step) {
+            const QPoint there = from + (to - from) * step / 4;
+            QMouseEvent move(QEvent::MouseMove, there, viewport->mapToGlobal(there), Qt::NoButton,
+                             Qt::LeftButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(viewport, &move);
+        }
+        const int during = pixelsLike(viewport->grab().toImage(), colour);
+        QVERIFY2(during > before + 40, qPrintable(u"%1 then %2"_s.arg(before).arg(during)));
+        QTest::keyClick(&driver.view(), Qt::Key_Escape);
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, to);
+        QCOMPARE(pixelsLike(viewport->grab().toImage(), colour), before);
+    }
+};
+
+QTEST_MAIN(SnappingTest)
+#include "snapping_test.moc"
