@@ -1812,6 +1812,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <extracomment>%1: a kind of link, %2 and %3: kinds of places, %4: which pairs of kinds there may be.</extracomment>
         <translation>%1&#x202f;: pas entre les types «&#x202f;%2&#x202f;» et «&#x202f;%3&#x202f;». Possible&#x202f;: %4.</translation>
     </message>
+    <message>
+        <source>Links are hidden or locked now: see the panel “Layers”.</source>
+        <translation>Les liens sont masqués ou verrouillés&#x202f;: voir le panneau «&#x202f;Calques&#x202f;».</translation>
+    </message>
 </context>
 <context>
     <name>Openings</name>
@@ -1831,6 +1835,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Add %1</source>
         <extracomment>%1: a place: West wall 1.</extracomment>
         <translation>Ajouter&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Places are hidden or locked now: see the panel “Layers”.</source>
+        <translation>Les lieux sont masqués ou verrouillés&#x202f;: voir le panneau «&#x202f;Calques&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -8682,6 +8690,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Snap to &amp;neighbours</source>
         <translation>Aimanter aux &amp;voisins</translation>
     </message>
+    <message>
+        <source>La&amp;yers</source>
+        <translation>Cal&amp;ques</translation>
+    </message>
 </context>
 <context>
     <name>merlon::EditorWindow</name>
@@ -9147,6 +9159,52 @@ A board and the game for which a scenario on it is.</extracomment>
     <message>
         <source>Leave it as it is</source>
         <translation>Laisser ainsi</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::LayersPanel</name>
+    <message>
+        <source>Names</source>
+        <extracomment>A layer of the drawing: what is written beside places.</extracomment>
+        <translation>Noms</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>A layer of the drawing.</extracomment>
+        <translation>Lieux</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <extracomment>A layer of the drawing.</extracomment>
+        <translation>Liens</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Calques</translation>
+    </message>
+    <message>
+        <source>Visible</source>
+        <extracomment>Above a column of boxes: which layers are seen.</extracomment>
+        <translation>Visible</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <extracomment>Above a column of boxes: what lies on which layers cannot be selected or moved.</extracomment>
+        <translation>Verrouillé</translation>
+    </message>
+    <message>
+        <source>%1: visible</source>
+        <extracomment>A box; %1 is a layer: “Places: visible”.</extracomment>
+        <translation>%1&#x202f;: visible</translation>
+    </message>
+    <message>
+        <source>%1: locked</source>
+        <extracomment>A box; %1 is a layer: “Places: locked”.</extracomment>
+        <translation>%1&#x202f;: verrouillé</translation>
+    </message>
+    <message>
+        <source>Names follow their places; they are never selected.</source>
+        <translation>Les noms suivent leurs lieux&#x202f;; on ne les sélectionne jamais.</translation>
     </message>
 </context>
 <context>
@@ -10830,6 +10888,23 @@ A side and the name of its player.</extracomment>
         <source>Suggested: from %1 to %2</source>
         <extracomment>Read aloud: what an arrow on the board shows.</extracomment>
         <translation>Conseil&#x202f;: %1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::canvas::MiniMap</name>
+    <message>
+        <source>Overview</source>
+        <extracomment>The title of a panel: the whole board in small.</extracomment>
+        <translation>Vue d’ensemble</translation>
+    </message>
+    <message>
+        <source>Overview of the board</source>
+        <extracomment>Read aloud: the whole board in small.</extracomment>
+        <translation>Vue d’ensemble du plateau</translation>
+    </message>
+    <message>
+        <source>Click or drag, or press the arrows, to move the view; + and - zoom.</source>
+        <translation>Cliquez, glissez ou pressez les flèches pour déplacer la vue&#x202f;; + et - changent l’échelle.</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include <QRectF>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <vector>
@@ -38,6 +39,14 @@ struct NameAnchor {
     Qt::Alignment side = Qt::AlignCenter; ///< of the text that lies at `centre`
     double angle = 0;                     ///< degrees, clockwise
     double share = 1;                     ///< of the usual size of letters
+};
+
+/// What of the ground is drawn.
+struct GroundParts {
+    bool places = true;
+    bool links = true;
+    std::function<void(QPainter &painter)>
+        underneath {}; ///< what lies on the parchment, under all else; or nothing
 };
 
 /// What a family of games looks like on one board, from the board's graph alone. Immutable. Scene coordinates: a
@@ -71,7 +80,8 @@ public:
 
     /// Draws what does not move; `sheet` is the part of the scene that is covered with parchment, `scale` the pixels
     /// for one unit of the scene.
-    virtual void paintGround(QPainter &painter, const Art &art, const QRectF &sheet, double scale) const = 0;
+    virtual void paintGround(QPainter &painter, const Art &art, const QRectF &sheet, double scale,
+                             const GroundParts &parts) const = 0;
     /// The part of the sheet that may be painted otherwise than in the look that another state of the board had; at
     /// most the whole sheet.
     virtual QRectF changedSince(const BoardLook &before, const QRectF &sheet) const = 0;

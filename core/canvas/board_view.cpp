@@ -51,6 +51,7 @@ BoardView::BoardView(const Art &art, QWidget *parent)
     });
     m_settling->setSingleShot(true);
     m_settling->setInterval(kSettleAfter);
+    connect(m_scene.get(), &BoardScene::groundChanged, this, &BoardView::groundChanged);
     connect(m_settling, &QTimer::timeout, this, &BoardView::settleView);
     themeChanged();
 }

@@ -67,6 +67,15 @@ public:
     void fit();
     void zoomBy(double factor);
 
+    /// In the scene: what the window shows, and the whole map.
+    QRectF seenArea() const { return visibleArea(); }
+    QRectF sheetArea() const;
+    /// Brings a point of the scene to the middle, unless everything is seen.
+    void lookAt(QPointF scenePoint);
+    /// The map in small, without what stands on it, so many pixels wide.
+    QPixmap overview(double width);
+    const Theme &theme() const;
+
     /// Where a thing is drawn, in coordinates of the viewport; empty if it is not on the board.
     QRect rectOf(const Thing &thing) const;
     Thing thingAt(QPoint positionInViewport) const;
@@ -88,6 +97,10 @@ Q_SIGNALS:
     /// Nothing if the pointer has left all things.
     void pointed(const merlon::canvas::Thing &thing);
     void settled();
+    /// Another part is seen.
+    void seenChanged();
+    /// The map, or some part of it, looks otherwise now.
+    void groundChanged();
 
 protected:
     bool viewportEvent(QEvent *event) override;

@@ -20,6 +20,27 @@ QRectF BoardView::visibleArea() const
     return mapToScene(viewport()->rect()).boundingRect();
 }
 
+QRectF BoardView::sheetArea() const
+{
+    return m_scene->sheet();
+}
+
+void BoardView::lookAt(QPointF scenePoint)
+{
+    if (!m_fitted)
+        centerOn(scenePoint);
+}
+
+QPixmap BoardView::overview(double width)
+{
+    return m_scene->overview(width);
+}
+
+const Theme &BoardView::theme() const
+{
+    return m_scene->art().theme();
+}
+
 void BoardView::settleView()
 {
     m_settling->stop();
@@ -58,6 +79,7 @@ void BoardView::fit()
     setTransform(QTransform::fromScale(scale, scale));
     centerOn(m_scene->sheet().center());
     settleView();
+    Q_EMIT seenChanged();
 }
 
 double BoardView::smallestScale() const
@@ -94,6 +116,7 @@ void BoardView::zoomAbout(QPointF position, double factor)
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(shifted.x()));
     verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(shifted.y()));
     m_settling->start();
+    Q_EMIT seenChanged();
 }
 
 void BoardView::paintEvent(QPaintEvent *event)
@@ -109,16 +132,18 @@ void BoardView::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
     if (m_fitted)
-        fit();
-    else
-        m_settling->start();
+        return fit();
+    m_settling->start();
+    Q_EMIT seenChanged();
 }
 
 void BoardView::scrollContentsBy(int dx, int dy)
 {
     QGraphicsView::scrollContentsBy(dx, dy);
-    if (m_scene && m_scene->look())
-        m_settling->start();
+    if (!m_scene || !m_scene->look())
+        return;
+    m_settling->start();
+    Q_EMIT seenChanged();
 }
 
 } // namespace merlon::canvas

@@ -65,7 +65,7 @@ std::vector<Thing> tabStops(const BoardScene &scene)
 
 Thing neighbourOf(const BoardScene &scene, const Thing &from, QPointF direction)
 {
-    if (!scene.look() || scene.board().places().empty())
+    if (!scene.look() || scene.board().places().empty() || !scene.parts().places)
         return {};
     if (!scene.isOnBoard(from)) {
         const std::vector<Thing> stops = tabStops(scene);

@@ -27,19 +27,21 @@ constexpr double kLineReach = 5;
 DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, QWidget *parent)
     : BoardView(appearance.art(), parent)
     , m_document(document)
-    , m_appearance(appearance)
 {
     setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(&document, &BoardDocument::boardChanged, this, &DrawingView::showBoard);
     connect(&document, &BoardDocument::selectionChanged, this, &DrawingView::markSelection);
     connect(&document, &BoardDocument::objectionsChanged, this, &DrawingView::markObjections);
+    connect(&document, &BoardDocument::layersChanged, this, &DrawingView::showLayers);
     connect(&appearance, &Appearance::changed, this, &DrawingView::themeChanged);
     boardScene().setAboveGround([this](QPainter &painter, double pixel) {
-        if (m_showsLinks)
+        if (showsLinks())
             paintLinks(painter, pixel);
-        paintObjections(painter, pixel);
+        if (m_document.layers()[LayerKind::Places].isVisible)
+            paintObjections(painter, pixel);
     });
     showBoard();
+    showLayers();
     markObjections();
 }
 
@@ -51,11 +53,6 @@ DrawingView::~DrawingView()
 const canvas::BoardLook &DrawingView::look() const
 {
     return *boardScene().look();
-}
-
-const canvas::Theme &DrawingView::theme() const
-{
-    return m_appearance.theme();
 }
 
 void DrawingView::setTool(std::unique_ptr<Tool> tool)
@@ -88,6 +85,22 @@ void DrawingView::setShowsLinks(bool shows)
 {
     m_showsLinks = shows;
     boardScene().damageGround(boardScene().sheet());
+}
+
+bool DrawingView::showsLinks() const
+{
+    return m_showsLinks && m_document.layers()[LayerKind::Links].isVisible;
+}
+
+void DrawingView::showLayers()
+{
+    const Layers &layers = m_document.layers();
+    canvas::GroundParts parts;
+    parts.places = layers[LayerKind::Places].isVisible;
+    parts.links = layers[LayerKind::Links].isVisible;
+    boardScene().setParts(std::move(parts), layers[LayerKind::Labels].isVisible);
+    boardScene().editMarks().hovered = {};
+    viewport()->update();
 }
 
 /// The drawing is always seen as a whole, so that it does not shift while it grows.
@@ -165,9 +178,13 @@ canvas::Thing DrawingView::targetAt(QPoint position) const
 {
     const QPointF point = mapToScene(position);
     const double pixel = 1 / transform().m11();
+    const Layers &layers = m_document.layers();
+    const bool locked = m_tool && m_tool->takesLocked();
+    const bool takesPlaces = locked || !layers[LayerKind::Places].isLocked;
+    const bool takesLinks = locked || !layers[LayerKind::Links].isLocked;
     const auto nearest = [&](double reach, const auto &distance) {
         canvas::Thing found;
-        for (std::size_t i = 0; m_showsLinks && i < m_lines.size(); ++i) {
+        for (std::size_t i = 0; takesLinks && showsLinks() && i < m_lines.size(); ++i) {
             const QPolygonF &line = m_lines[i].line;
             const QRectF box = line.boundingRect().adjusted(-reach, -reach, reach, reach);
             if (line.isEmpty() || !box.contains(point) || distance(line) > reach)
@@ -180,9 +197,10 @@ canvas::Thing DrawingView::targetAt(QPoint position) const
     const auto toKnot = [point](const QPolygonF &line) { return QLineF(knotOf(line), point).length(); };
     if (const canvas::Thing knot = nearest(kKnotReach * pixel, toKnot); !knot.isNothing())
         return knot;
-    const std::vector<canvas::Thing> things = boardScene().thingsAt(point, 3 * pixel);
-    if (!things.empty())
-        return things.front();
+    for (const canvas::Thing &thing : boardScene().thingsAt(point, 3 * pixel)) {
+        if (thing.place >= 0 ? takesPlaces : takesLinks)
+            return thing;
+    }
     return nearest(kLineReach * pixel,
                    [point](const QPolygonF &line) { return canvas::distanceTo(line, point); });
 }

@@ -47,7 +47,6 @@ public:
     BoardDocument &document() { return m_document; }
     const BoardDocument &document() const { return m_document; }
     const canvas::BoardLook &look() const;
-    const canvas::Theme &theme() const;
 
     void setTool(std::unique_ptr<Tool> tool);
     Tool &tool() { return *m_tool; }
@@ -98,6 +97,8 @@ private:
     void showNames();
     void markSelection();
     void markObjections();
+    void showLayers();
+    bool showsLinks() const;
     void followLink(std::size_t link);
     const QString &titled(const std::string &key);
     void paintGrid(QPainter &painter, const QRectF &rect, double pixel) const;
@@ -111,7 +112,6 @@ private:
     void escape();
 
     BoardDocument &m_document;
-    const Appearance &m_appearance;
     std::unique_ptr<Tool> m_tool;
     std::shared_ptr<const Overlay> m_overlay;
     Grid m_grid;

@@ -36,7 +36,7 @@ void DrawingView::drawForeground(QPainter *painter, const QRectF &rect)
         paintGrid(*painter, rect, pixel);
     if (m_overlay)
         m_overlay->paint(*painter, *this, pixel);
-    if (m_showsLinks)
+    if (showsLinks())
         paintSelectedLinks(*painter, pixel);
     if (m_overlay)
         m_overlay->paintAbove(*painter, *this, pixel);

@@ -110,8 +110,19 @@ bool LinkTool::finish(const std::string &place)
     return true;
 }
 
+/// Nothing is added to a layer that cannot be reached: says so.
+bool LinkTool::isHindered() const
+{
+    const bool hindered = !m_view.document().layers()[LayerKind::Links].isReachable();
+    if (hindered)
+        m_view.tell(tr("Links are hidden or locked now: see the panel “Layers”."));
+    return hindered;
+}
+
 void LinkTool::press(const Touch &touch)
 {
+    if (isHindered())
+        return;
     const auto place = placeOf(touch.thing);
     m_now = touch.point;
     m_justBegun = place && !m_from;
@@ -142,7 +153,7 @@ bool LinkTool::key(const QKeyEvent &event)
     if (event.key() != Qt::Key_Return && event.key() != Qt::Key_Enter)
         return false;
     const Selection there = m_view.atKeyboard();
-    if (there.places.empty())
+    if (there.places.empty() || isHindered())
         return true;
     if (m_from)
         finish(*there.places.begin());

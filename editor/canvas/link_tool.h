@@ -27,6 +27,7 @@ public:
     void move(const Touch &touch, bool held) override;
     void release(const Touch &touch) override;
     bool key(const QKeyEvent &event) override;
+    bool takesLocked() const override { return true; }
     bool cancel() override;
     void boardChanged() override;
     void paint(QPainter &painter, double pixel) const override;
@@ -39,6 +40,7 @@ private:
     /// False if the schema forbids the link; says why.
     bool finish(const std::string &place);
     LinkRefusal refusal() const;
+    bool isHindered() const;
     QString reason(LinkRefusal refusal) const;
     std::string nounOf(const std::string &key) const;
 

@@ -64,6 +64,8 @@ void PlaceTool::release(const Touch &touch)
 void PlaceTool::put(Point at)
 {
     BoardDocument &document = m_view.document();
+    if (!document.layers()[LayerKind::Places].isReachable())
+        return m_view.tell(tr("Places are hidden or locked now: see the panel “Layers”."));
     const std::string side = fittingSide(document.board(), document.schema(), m_kind, at);
     Place place = newPlace(document.board(), document.schema(), m_kind, side, at);
     Selection put;

@@ -41,6 +41,8 @@ public:
     virtual void doubleClick(const Touch &) { }
     /// True if the key meant something to it.
     virtual bool key(const QKeyEvent &) { return false; }
+    /// Whether places and links can be pointed at that are locked.
+    virtual bool takesLocked() const { return false; }
     /// Gives up what has been begun; false if nothing has.
     virtual bool cancel() { return false; }
     /// The board is another one now.

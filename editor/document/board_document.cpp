@@ -56,11 +56,20 @@ bool BoardDocument::perform(const BoardChange &change, const QString &text, cons
 
 void BoardDocument::select(const Selection &selection)
 {
-    const Selection there = stillThere(m_board, selection);
+    const Selection there = reachable(m_layers, stillThere(m_board, selection));
     if (there == m_selection)
         return;
     m_selection = there;
     Q_EMIT selectionChanged();
+}
+
+void BoardDocument::setLayers(const Layers &layers)
+{
+    if (layers == m_layers)
+        return;
+    m_layers = layers;
+    Q_EMIT layersChanged();
+    select(m_selection);
 }
 
 void BoardDocument::checkNow()

@@ -3,6 +3,7 @@
 #include "core/board/change.h"
 #include "core/board/schema.h"
 #include "editor/document/open_document.h"
+#include "editor/model/layers.h"
 #include "editor/model/objections.h"
 #include "editor/model/selection.h"
 
@@ -36,7 +37,11 @@ public:
     bool perform(const BoardChange &change, const QString &text, const Selection &then);
 
     const Selection &selection() const { return m_selection; }
+    /// As far as the layers can be reached.
     void select(const Selection &selection);
+    /// What is seen of the drawing and can be selected; no part of the board.
+    const Layers &layers() const { return m_layers; }
+    void setLayers(const Layers &layers);
 
     /// As of the last check; checks follow every change on their own, a moment later.
     const std::vector<Objection> &objections() const { return m_objections; }
@@ -46,6 +51,7 @@ public:
 Q_SIGNALS:
     void boardChanged();
     void selectionChanged();
+    void layersChanged();
 
 private:
     friend class ApplyBoardChange;
@@ -54,6 +60,7 @@ private:
     Board m_board;
     const BoardSchema &m_schema;
     Selection m_selection;
+    Layers m_layers;
     std::vector<Objection> m_objections;
 };
 

@@ -43,7 +43,7 @@ QIcon iconOfPlace(const std::string &kind, const BoardSchema &schema, const canv
     painter.scale(scale, scale);
     painter.translate(-box.center());
     look->paintGround(painter, art, QRectF(0, 0, 1000, 1000).translated(box.center() - QPointF(500, 500)),
-                      scale);
+                      scale, {});
     return QIcon(pixmap);
 }
 

@@ -102,6 +102,7 @@ void EditorActions::retranslate()
     guides->setText(tr("Snap to &neighbours"));
     showKeys->setText(tr("&Keys instead of names"));
     showLinks->setText(tr("All kinds of &links"));
+    layers->setText(tr("La&yers"));
     keySheet->setText(tr("All &keys"));
     about->setText(tr("&About Merlon"));
 }

@@ -96,6 +96,7 @@ void EditorActions::makeActions()
     guides = makeCheckable("guides", Qt::CTRL | Qt::SHIFT | Qt::Key_N, true);
     showKeys = makeCheckable(nullptr, {}, false);
     showLinks = makeCheckable("links", {}, true);
+    layers = make(nullptr, Qt::Key_F8);
     keySheet = make(nullptr, Qt::Key_F1);
     about = make(nullptr, {});
 }
@@ -116,9 +117,10 @@ void EditorActions::makeArrangement()
     layOut = make("layout", Qt::Key_L);
     mirror = make("mirror", Qt::CTRL | Qt::Key_M);
     reverse = make(nullptr, Qt::Key_R);
-    m_ofDocument = {exportBoard, analyse, compare,   playMany,      playFirst,  playSecond, save,     saveAs,
-                    close,       paste,   selectAll, selectInverse, selectWest, selectEast, find,     zoomIn,
-                    zoomOut,     fit,     showGrid,  snap,          guides,     showKeys,   showLinks};
+    m_ofDocument = {exportBoard, analyse,    compare, playMany, playFirst, playSecond,
+                    save,        saveAs,     close,   paste,    selectAll, selectInverse,
+                    selectWest,  selectEast, find,    zoomIn,   zoomOut,   fit,
+                    showGrid,    snap,       guides,  showKeys, showLinks, layers};
     m_ofEveryDocument = {playFirst, playSecond, save, saveAs, close, zoomIn, zoomOut, fit};
     m_ofSelection = {cut,        copy,     duplicate, remove, selectConnected, selectSameKind, spreadAcross,
                      spreadDown, turnLeft, turnRight, grow,   shrink,          flipAcross,     flipDown,
@@ -171,6 +173,7 @@ void EditorActions::makeMore()
     m_view->addSeparator();
     m_view->addActions({showGrid, snap, guides, showLinks, showKeys});
     m_view->addSeparator();
+    m_view->addAction(layers);
     m_panels = m_view->addMenu(QString());
     m_themeMenu = m_view->addMenu(QString());
     m_languageMenu = m_view->addMenu(QString());

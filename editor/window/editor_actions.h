@@ -97,6 +97,7 @@ public:
     QAction *guides; ///< whether things snap to their neighbours
     QAction *showKeys;
     QAction *showLinks;
+    QAction *layers; ///< brings the panel to the front
     QAction *keySheet;
     QAction *about;
 

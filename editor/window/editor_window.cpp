@@ -3,9 +3,11 @@
 #include "app/table/docks/panel_dock.h"
 #include "app/widgets/message_bar.h"
 #include "app/words/resources.h"
+#include "core/canvas/mini_map.h"
 #include "editor/analysis/analysis_panel.h"
 #include "editor/balance/balance_panel.h"
 #include "editor/panels/findings_panel.h"
+#include "editor/panels/layers_panel.h"
 #include "editor/panels/panel_pages.h"
 #include "editor/panels/properties_panel.h"
 #include "editor/scenario/scenario_desk.h"
@@ -44,6 +46,8 @@ EditorWindow::EditorWindow(Language &language, Appearance &appearance, Settings 
     , m_analysis(new AnalysisPanel)
     , m_balance(new BalancePanel(appearance))
     , m_history(new QUndoView(&m_undo))
+    , m_layers(new LayersPanel)
+    , m_overview(new canvas::MiniMap)
     , m_bar(new QToolBar)
     , m_hint(new QLabel)
     , m_where(new QLabel)
@@ -83,6 +87,7 @@ EditorWindow::~EditorWindow()
     m_findings->disconnect(this);
     m_properties->setDocument(nullptr);
     m_findings->setDocument(nullptr);
+    m_overview->setView(nullptr);
     m_desk->show(nullptr);
     m_desk->findings().disconnect(this);
     m_analysis->setView(nullptr);
@@ -139,10 +144,13 @@ void EditorWindow::buildDocks()
     PanelDock *findings = addDock(u"findings"_s, m_pagesOfDocks[2], Qt::RightDockWidgetArea);
     PanelDock *history = addDock(u"history"_s, m_history, Qt::RightDockWidgetArea);
     tabifyDockWidget(findings, history);
+    addLayers();
+    addOverview();
     findings->raise();
     const int letter = fontMetrics().averageCharWidth();
     resizeDocks({tools, properties}, {26 * letter, 52 * letter}, Qt::Horizontal);
     resizeDocks({properties, findings}, {5, 3}, Qt::Vertical);
+    resizeDocks({tools, dockOf(m_overview)}, {5, 2}, Qt::Vertical);
 }
 
 void EditorWindow::buildStatus()
@@ -209,6 +217,7 @@ void EditorWindow::frontChanged()
     showPanels(now);
     showFront();
     if (sheet()) {
+        showLayers();
         applyGrid();
         setTool(m_tool);
     } else {
@@ -231,6 +240,7 @@ void EditorWindow::showFront()
     m_findings->setDocument(board);
     m_analysis->setView(sheet() ? &sheet()->view() : nullptr);
     m_balance->setView(sheet() ? &sheet()->view() : nullptr);
+    m_overview->setView(front() ? &front()->map() : nullptr);
     m_desk->show(scenario());
     m_undo.setActiveStack(front() ? &front()->document().undoStack() : nullptr);
 }

@@ -27,6 +27,7 @@ class AskBar;
 class BalancePanel;
 class BoardSheet;
 class FindingsPanel;
+class LayersPanel;
 class MainWindow;
 class MessageBar;
 class OpenDocument;
@@ -39,6 +40,9 @@ class ScenarioDesk;
 class ScenarioSheet;
 class ShortcutSheet;
 class WelcomePage;
+namespace canvas {
+class MiniMap;
+}
 struct NewGame;
 
 /// The window in which boards are drawn and scenarios laid out: tabs with them, the panels around them, menus.
@@ -77,6 +81,8 @@ public:
     ScenarioDesk &scenarioDesk() { return *m_desk; }
     EditorActions &actions() { return *m_actions; }
     FindingsPanel &findings() { return *m_findings; }
+    LayersPanel &layers() { return *m_layers; }
+    canvas::MiniMap &overview() { return *m_overview; }
     AnalysisPanel &analysis() { return *m_analysis; }
     PropertiesPanel &properties() { return *m_properties; }
     WelcomePage &welcome() { return *m_welcome; }
@@ -94,6 +100,7 @@ private:
     void buildCentre();
     void buildDocks();
     PanelDock *addDock(const QString &key, QWidget *panel, Qt::DockWidgetArea area);
+    PanelDock *dockOf(const QWidget *panel) const;
     void buildStatus();
     void connectFiles();
     void connectEdits();
@@ -146,6 +153,11 @@ private:
     void setTool(const ToolChoice &tool);
     void applyGrid();
 
+    // What is seen and what is locked (editor_window_layers.cpp).
+    void addLayers();
+    void addOverview();
+    void showLayers();
+
     // Analyses (editor_window_analysis.cpp).
     void buildAnalysis();
     void showAnalysis();
@@ -186,6 +198,8 @@ private:
     AnalysisPanel *m_analysis;
     BalancePanel *m_balance;
     QUndoView *m_history;
+    LayersPanel *m_layers;
+    canvas::MiniMap *m_overview;
     QToolBar *m_bar;
     std::vector<PanelDock *> m_docks;
     QByteArray m_panelsAsTheyWere; ///< when boards were last open

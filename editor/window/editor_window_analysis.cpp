@@ -6,8 +6,6 @@
 
 #include <QAction>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 /// What is found out about the board in front, and how it differs from others.
@@ -30,14 +28,14 @@ void EditorWindow::buildAnalysis()
 /// Brings the panel to the front with the keyboard on it, or puts it away if it is there.
 void EditorWindow::showAnalysis()
 {
-    const auto dock = std::ranges::find(m_docks, static_cast<QWidget *>(m_analysis), &PanelDock::panel);
-    if ((*dock)->isSeen())
-        return (*dock)->hide();
-    (*dock)->show();
+    PanelDock *dock = dockOf(m_analysis);
+    if (dock->isSeen())
+        return dock->hide();
+    dock->show();
     if (m_analysis->height() < m_analysis->sizeHint().height())
-        resizeDocks({*dock}, {(*dock)->sizeHint().height()}, Qt::Vertical);
-    (*dock)->raise();
-    (*dock)->focusPanel();
+        resizeDocks({dock}, {dock->sizeHint().height()}, Qt::Vertical);
+    dock->raise();
+    dock->focusPanel();
 }
 
 void EditorWindow::compareBoards()

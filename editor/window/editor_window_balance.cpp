@@ -11,8 +11,6 @@
 #include <QLabel>
 #include <QTimer>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 /// Whether a board is fair: many games of computers on it as it stands, saved or not.
@@ -24,8 +22,7 @@ void EditorWindow::addBalance()
     setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::BottomDockWidgetArea);
     PanelDock *dock = addDock(u"balance"_s, m_balance, Qt::BottomDockWidgetArea);
-    const auto analysis = std::ranges::find(m_docks, static_cast<QWidget *>(m_analysis), &PanelDock::panel);
-    tabifyDockWidget(*analysis, dock);
+    tabifyDockWidget(dockOf(m_analysis), dock);
     dock->hide();
     connect(m_actions->playMany, &QAction::triggered, this, [this, dock] {
         const bool isNew = dock->isHidden();

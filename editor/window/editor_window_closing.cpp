@@ -1,4 +1,5 @@
 #include "app/words/resources.h"
+#include "core/canvas/mini_map.h"
 #include "editor/analysis/analysis_panel.h"
 #include "editor/balance/balance_panel.h"
 #include "editor/panels/findings_panel.h"
@@ -43,6 +44,7 @@ void EditorWindow::removeSheet(OpenSheet &sheet)
     m_properties->setDocument(nullptr);
     m_findings->setDocument(nullptr);
     m_desk->show(nullptr);
+    m_overview->setView(nullptr);
     m_analysis->setView(nullptr);
     m_balance->setView(nullptr);
     m_undo.removeStack(&sheet.document().undoStack());

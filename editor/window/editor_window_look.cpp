@@ -1,5 +1,6 @@
 #include "app/table/docks/dock_style.h"
 #include "app/table/docks/panel_dock.h"
+#include "core/canvas/mini_map.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/tool_icons.h"
 #include "editor/scenario/scenario_desk.h"
@@ -95,6 +96,7 @@ void EditorWindow::wearTheme()
     if (style != styleSheet())
         setStyleSheet(style);
     m_desk->themeChanged();
+    m_overview->update();
     if (sheet())
         m_findings->setDocument(&sheet()->document());
 }

@@ -40,6 +40,7 @@ void BoardScene::setBoard(const Board &board)
     m_ground->forget();
     setSheet(m_look->bounds());
     setPicture({});
+    Q_EMIT groundChanged();
 }
 
 void BoardScene::changeBoard(const Board &board)
@@ -71,9 +72,24 @@ void BoardScene::setAboveGround(GroundPainter above)
     damageGround(m_sheet);
 }
 
+void BoardScene::setParts(GroundParts parts, bool names)
+{
+    m_parts = std::move(parts);
+    m_names->setVisible(names);
+    damageGround(m_sheet);
+}
+
 void BoardScene::damageGround(const QRectF &area, double pixels)
 {
+    if (area.isNull())
+        return;
     m_ground->damage(area, pixels);
+    Q_EMIT groundChanged();
+}
+
+QPixmap BoardScene::overview(double width) const
+{
+    return m_look ? m_ground->overview(width) : QPixmap();
 }
 
 void BoardScene::setPicture(Picture picture)
@@ -132,6 +148,7 @@ void BoardScene::setSheet(const QRectF &sheet)
         return;
     m_sheet = sheet;
     m_ground->forget();
+    Q_EMIT groundChanged();
     for (Layer *layer :
          std::initializer_list<Layer *> {m_ground, m_glow, m_names, m_tokens, m_rings, m_badges, m_motion})
         layer->setArea(sheet);
@@ -154,6 +171,7 @@ bool BoardScene::isSettledFor(const QRectF &visible, double scale, double device
 void BoardScene::themeChanged()
 {
     m_ground->forget();
+    Q_EMIT groundChanged();
     m_glow->forget();
     m_rings->forget();
     m_tokens->forget();

@@ -53,8 +53,13 @@ public:
     void changeBoard(const Board &board);
     /// What lies on the ground besides what the look draws, and is kept as it was drawn as the ground is.
     void setAboveGround(GroundPainter above);
+    /// What is drawn of places and links, and can be pointed at; and whether places are named.
+    void setParts(GroundParts parts, bool names);
+    const GroundParts &parts() const { return m_parts; }
     /// That part of the ground is to be drawn again; `pixels`: how far beyond it.
     void damageGround(const QRectF &area, double pixels = 0);
+    /// The ground in small, from what has been drawn of it if it can be; so many pixels wide.
+    QPixmap overview(double width) const;
     const Board &board() const { return m_board; }
     /// Null before a board is set.
     const BoardLook *look() const { return m_look.get(); }
@@ -104,6 +109,10 @@ public:
     /// A piece that is dragged, at a point of the scene; null: none.
     void setDragged(const Token *token, QPointF point, double size);
 
+Q_SIGNALS:
+    /// Something of the ground looks otherwise when it is drawn next.
+    void groundChanged();
+
 private:
     void dropMarks();
     void showPicture();
@@ -118,6 +127,7 @@ private:
     mutable std::vector<QPainterPath> m_linkOutlines; ///< made when asked for
     unsigned m_revision = 0;
     BoardMarks m_marks;
+    GroundParts m_parts;
     QRectF m_sheet;
     GroundLayer *m_ground; ///< the layers belong to the scene
     MarkLayer *m_glow;

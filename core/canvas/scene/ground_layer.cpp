@@ -75,7 +75,7 @@ void GroundLayer::draw(Plate &plate, const QRectF &area) const
         painter.setClipRect(part);
         painter.scale(pixels, pixels);
         painter.translate(-corner);
-        m_board.look()->paintGround(painter, m_board.art(), m_board.sheet(), pixels);
+        m_board.look()->paintGround(painter, m_board.art(), m_board.sheet(), pixels, m_board.parts());
         if (m_above)
             m_above(painter, 1 / plate.scale);
     }
@@ -102,6 +102,19 @@ void GroundLayer::mend(Plate &plate) const
     plate.damaged = {};
 }
 
+QPixmap GroundLayer::overview(double width)
+{
+    const QRectF sheet = m_board.sheet();
+    if (sheet.isEmpty() || width < 1)
+        return {};
+    if (m_whole.pixmap.isNull() || m_whole.area != sheet)
+        return drawn(sheet, width / sheet.width(), 1).pixmap;
+    mend(m_whole);
+    QImage small = m_whole.pixmap.toImage();
+    small.setDevicePixelRatio(1);
+    return QPixmap::fromImage(small.scaledToWidth(qRound(width), Qt::SmoothTransformation));
+}
+
 void GroundLayer::settle(const QRectF &visible, double scale, double devicePixelRatio)
 {
     if (!m_board.look() || covers(visible, scale, devicePixelRatio))
@@ -126,7 +139,7 @@ void GroundLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *optio
 {
     if (keepsLines(*painter)) {
         const double scale = painter->worldTransform().m11();
-        m_board.look()->paintGround(*painter, m_board.art(), m_board.sheet(), scale);
+        m_board.look()->paintGround(*painter, m_board.art(), m_board.sheet(), scale, m_board.parts());
         if (m_above)
             m_above(*painter, 1 / scale);
         return;

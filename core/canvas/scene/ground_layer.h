@@ -17,6 +17,8 @@ public:
     void damage(const QRectF &area, double pixels);
     /// Draws something above the ground that does not move either; see BoardScene::setAboveGround.
     void setAbove(GroundPainter above) { m_above = std::move(above); }
+    /// All of it in small, so many pixels wide: from the plate of the whole if there is one.
+    QPixmap overview(double width);
     bool covers(const QRectF &visible, double scale, double devicePixelRatio) const;
     void settle(const QRectF &visible, double scale, double devicePixelRatio);
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;

@@ -72,7 +72,7 @@ std::vector<Thing> BoardScene::thingsAt(QPointF point, double reach) const
             hits.push_back({away - spot.size / 2, spot.thing});
     }
     addSorted(hits, things);
-    for (std::size_t place = 0; place < m_board.places().size(); ++place) {
+    for (std::size_t place = 0; m_parts.places && place < m_board.places().size(); ++place) {
         const QPainterPath &shape = m_look->shapeOfPlace(place);
         const QRectF box = shape.boundingRect();
         if (box.adjusted(-reach, -reach, reach, reach).contains(point)
@@ -81,7 +81,7 @@ std::vector<Thing> BoardScene::thingsAt(QPointF point, double reach) const
             hits.push_back({box.width() * box.height(), placeThing(static_cast<int>(place))});
     }
     addSorted(hits, things);
-    for (std::size_t link = 0; link < m_board.links().size(); ++link) {
+    for (std::size_t link = 0; m_parts.links && link < m_board.links().size(); ++link) {
         const double width = m_look->widthOfLinks() / 2 + reach;
         const std::vector<QPointF> &line = m_look->lineOfLink(link);
         if (line.empty() || !isNear(line, point, width))

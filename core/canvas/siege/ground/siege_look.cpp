@@ -59,6 +59,16 @@ void paintKind(const SiegeBrush &brush, SiegeKind kind)
     }
 }
 
+/// All places but those on which trails begin.
+void paintFortress(const SiegeBrush &brush)
+{
+    paintFortressGround(brush);
+    for (const SiegeKind kind : kFromBelow) {
+        if (kind != SiegeKind::Foreground && kind != SiegeKind::Marauders)
+            paintKind(brush, kind);
+    }
+}
+
 } // namespace
 
 SiegeLook::SiegeLook(const Board &board)
@@ -101,20 +111,27 @@ std::vector<Spot> SiegeLook::arrange(const Picture &picture) const
     return siegeLayout(m_geometry, picture);
 }
 
-void SiegeLook::paintGround(QPainter &painter, const Art &art, const QRectF &sheet, double scale) const
+void SiegeLook::paintGround(QPainter &painter, const Art &art, const QRectF &sheet, double scale,
+                            const GroundParts &parts) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
     const SiegeBrush brush {painter, art, m_geometry, scale, painter.clipBoundingRect()};
     paintParchment(brush, sheet);
     paintCompass(brush, sheet);
-    for (const SiegeKind kind : {SiegeKind::Foreground, SiegeKind::Marauders})
-        paintKind(brush, kind);
-    paintTrails(brush);
-    paintFortressGround(brush);
-    for (const SiegeKind kind : kFromBelow) {
-        if (kind != SiegeKind::Foreground && kind != SiegeKind::Marauders)
+    if (parts.underneath) {
+        painter.save();
+        painter.setClipRect(sheet, Qt::IntersectClip);
+        parts.underneath(painter);
+        painter.restore();
+    }
+    for (const SiegeKind kind : {SiegeKind::Foreground, SiegeKind::Marauders}) {
+        if (parts.places)
             paintKind(brush, kind);
     }
+    if (parts.links)
+        paintTrails(brush);
+    if (parts.places)
+        paintFortress(brush);
     paintFrame(brush, sheet);
 }
 

@@ -25,7 +25,8 @@ public:
         return m_geometry.places[place].kind == SiegeKind::Courtyard;
     }
     std::vector<Spot> arrange(const Picture &picture) const override;
-    void paintGround(QPainter &painter, const Art &art, const QRectF &sheet, double scale) const override;
+    void paintGround(QPainter &painter, const Art &art, const QRectF &sheet, double scale,
+                     const GroundParts &parts) const override;
     QRectF changedSince(const BoardLook &before, const QRectF &sheet) const override;
 
     const SiegeGeometry &geometry() const { return m_geometry; }

@@ -1,0 +1,27 @@
+#include "editor/model/layers.h"
+
+namespace merlon {
+
+const char *keyOf(LayerKind kind)
+{
+    switch (kind) {
+    case LayerKind::Labels:
+        return "labels";
+    case LayerKind::Places:
+        return "places";
+    case LayerKind::Links:
+        return "links";
+    }
+    return "";
+}
+
+Selection reachable(const Layers &layers, Selection selection)
+{
+    if (!layers[LayerKind::Places].isReachable())
+        selection.places.clear();
+    if (!layers[LayerKind::Links].isReachable())
+        selection.links.clear();
+    return selection;
+}
+
+} // namespace merlon

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "editor/model/selection.h"
+
+#include <array>
+#include <cstddef>
+
+namespace merlon {
+
+/// What lies over each other on a drawing, the uppermost first.
+enum class LayerKind { Labels, Places, Links };
+inline constexpr std::array kLayerKinds {LayerKind::Labels, LayerKind::Places, LayerKind::Links};
+
+struct Layer {
+    bool isVisible = true;
+    bool isLocked = false;
+
+    /// Whether what lies on it can be selected.
+    bool isReachable() const { return isVisible && !isLocked; }
+    friend bool operator==(const Layer &, const Layer &) = default;
+};
+
+/// All layers of a drawing.
+class Layers {
+public:
+    Layer &operator[](LayerKind kind) { return m_all[static_cast<std::size_t>(kind)]; }
+    const Layer &operator[](LayerKind kind) const { return m_all[static_cast<std::size_t>(kind)]; }
+    friend bool operator==(const Layers &, const Layers &) = default;
+
+private:
+    std::array<Layer, kLayerKinds.size()> m_all;
+};
+
+/// Of the layers in settings: `places`.
+const char *keyOf(LayerKind kind);
+/// Without what is hidden or locked.
+Selection reachable(const Layers &layers, Selection selection);
+
+} // namespace merlon

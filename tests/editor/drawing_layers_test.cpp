@@ -1,0 +1,213 @@
+#include "core/canvas/mini_map.h"
+#include "editor/panels/layers_panel.h"
+#include "tests/editor/editor_driver.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QScrollBar>
+#include <QTest>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+using testing::EditorDriver;
+
+namespace {
+
+/// Two walls and what links them.
+void drawTwo(EditorDriver &driver)
+{
+    driver.beginEmpty();
+    driver.putPlace("wall", {300, 300});
+    driver.putPlace("wall", {600, 500});
+    driver.takeTool("adjacent");
+    driver.drag(driver.board().places()[0].key, driver.board().places()[1].key);
+    driver.takeTool("");
+    driver.document().select({});
+}
+
+std::string key(EditorDriver &driver, std::size_t place)
+{
+    return driver.board().places()[place].key;
+}
+
+void press(QCheckBox &box)
+{
+    box.setFocus();
+    QTest::keyClick(&box, Qt::Key_Space);
+    QCoreApplication::processEvents();
+}
+
+QImage seen(EditorDriver &driver)
+{
+    QTest::mouseMove(driver.view().viewport(), {2, 2});
+    return driver.view().viewport()->grab().toImage();
+}
+
+} // namespace
+
+class DrawingLayersTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void lockedPlacesAreNeitherSelectedNorMoved()
+    {
+        EditorDriver driver;
+        drawTwo(driver);
+        const std::string wall = key(driver, 0);
+        const Point before = driver.board().find(wall)->at;
+        driver.document().select({{wall}, {}});
+        press(driver.window().layers().lockedBox(LayerKind::Places));
+        QVERIFY(driver.document().selection().empty());
+        driver.click(wall);
+        QVERIFY(driver.document().selection().places.empty());
+        driver.dragTo(wall, {400, 700});
+        QCOMPARE(driver.board().find(wall)->at, before);
+        driver.window().actions().selectAll->trigger();
+        QVERIFY(driver.document().selection().places.empty());
+        QCOMPARE(driver.document().selection().links.size(), 1U);
+        press(driver.window().layers().lockedBox(LayerKind::Places));
+        driver.dragTo(wall, {400, 700});
+        QCOMPARE(driver.board().find(wall)->at, (Point {400, 700}));
+    }
+
+    void linksCanBeDrawnBetweenLockedPlacesButNotOnALockedLayer()
+    {
+        EditorDriver driver;
+        drawTwo(driver);
+        driver.putPlace("wall", {400, 750});
+        press(driver.window().layers().lockedBox(LayerKind::Places));
+        driver.takeTool("adjacent");
+        driver.drag(key(driver, 1), key(driver, 2));
+        QCOMPARE(driver.board().links().size(), 2U);
+        press(driver.window().layers().lockedBox(LayerKind::Links));
+        driver.drag(key(driver, 0), key(driver, 2));
+        QCOMPARE(driver.board().links().size(), 2U);
+        QVERIFY(driver.hint().contains(u"Layers"_s));
+    }
+
+    void nothingIsPutOnALockedLayer()
+    {
+        EditorDriver driver;
+        drawTwo(driver);
+        press(driver.window().layers().lockedBox(LayerKind::Places));
+        driver.putPlace("wall", {800, 800});
+        QCOMPARE(driver.board().places().size(), 2U);
+        QVERIFY(driver.hint().contains(u"Layers"_s));
+    }
+
+    void hiddenPlacesAndLinksAreNotDrawn()
+    {
+        EditorDriver driver;
+        driver.beginEmpty();
+        driver.document().checkNow();
+        const QImage empty = seen(driver);
+        drawTwo(driver); // in a tab of its own
+        driver.document().checkNow();
+        QVERIFY(seen(driver) != empty);
+        press(driver.window().layers().visibleBox(LayerKind::Places));
+        QVERIFY(seen(driver) != empty);
+        press(driver.window().layers().visibleBox(LayerKind::Links));
+        press(driver.window().layers().visibleBox(LayerKind::Labels));
+        QCOMPARE(seen(driver), empty);
+    }
+
+    void whatIsHiddenIsNotPicked()
+    {
+        EditorDriver driver;
+        drawTwo(driver);
+        press(driver.window().layers().visibleBox(LayerKind::Places));
+        const QPoint there = driver.middleOf(key(driver, 0));
+        QVERIFY(driver.view().targetAt(there).isNothing());
+        QVERIFY(driver.view().thingAt(there).isNothing());
+        driver.view().setFocus();
+        driver.key(Qt::Key_Right);
+        QVERIFY(driver.view().current().isNothing());
+        press(driver.window().layers().visibleBox(LayerKind::Places));
+        QCOMPARE(driver.view().targetAt(there).place, 0);
+    }
+
+    void layersAreNoChangeOfTheBoardAndAreRemembered()
+    {
+        EditorDriver driver;
+        drawTwo(driver);
+        const int steps = driver.document().undoStack().count();
+        press(driver.window().layers().visibleBox(LayerKind::Labels));
+        press(driver.window().layers().lockedBox(LayerKind::Links));
+        QCOMPARE(driver.document().undoStack().count(), steps);
+        driver.crash();
+        drawTwo(driver);
+        QVERIFY(!driver.window().layers().layers()[LayerKind::Labels].isVisible);
+        QVERIFY(driver.document().layers()[LayerKind::Links].isLocked);
+        QVERIFY(!driver.window().layers().visibleBox(LayerKind::Labels).isChecked());
+        QVERIFY(driver.document().layers()[LayerKind::Places].isReachable());
+    }
+
+    void boxesAreNamed()
+    {
+        EditorDriver driver;
+        QCOMPARE(driver.window().layers().visibleBox(LayerKind::Places).accessibleName(),
+                 u"Places: visible"_s);
+        QCOMPARE(driver.window().layers().lockedBox(LayerKind::Links).accessibleName(), u"Links: locked"_s);
+        QVERIFY(!driver.window().layers().lockedBox(LayerKind::Labels).isEnabled());
+        EditorDriver french(u"fr"_s);
+        QCOMPARE(french.window().layers().windowTitle(), u"Calques"_s);
+    }
+
+    void theKeyOpensThePanel()
+    {
+        EditorDriver driver;
+        drawTwo(driver);
+        driver.window().actions().layers->trigger();
+        QCoreApplication::processEvents();
+        QVERIFY(driver.window().layers().isVisible());
+        QVERIFY(driver.window().layers().visibleBox(LayerKind::Labels).hasFocus());
+    }
+
+    void theOverviewMovesTheView()
+    {
+        EditorDriver driver;
+        drawTwo(driver);
+        canvas::MiniMap &map = driver.window().overview();
+        QVERIFY(map.isVisible());
+        const QPointF wall = driver.view().look().toScene({300, 300});
+        QTest::mouseClick(&map, Qt::LeftButton, {}, map.positionOf(wall).toPoint());
+        QVERIFY(driver.view().seenArea().contains(driver.view().sheetArea())); // all is seen: nothing moves
+        driver.view().zoomBy(5);
+        for (const Point at : {Point {300, 300}, Point {600, 500}}) {
+            const QPointF to = driver.view().look().toScene(at);
+            QTest::mouseClick(&map, Qt::LeftButton, {}, map.positionOf(to).toPoint());
+            QVERIFY(QLineF(driver.view().seenArea().center(), to).length() < 15);
+        }
+        const QPointF before = driver.view().seenArea().center();
+        QTest::keyClick(&map, Qt::Key_Right);
+        QVERIFY(driver.view().seenArea().center().x() > before.x() + 10);
+        QTest::keyClick(&map, Qt::Key_0);
+        QVERIFY(driver.view().seenArea().contains(driver.view().sheetArea().adjusted(1, 1, -1, -1)));
+    }
+
+    void theOverviewIsDrawnAgainOnlyAfterChanges()
+    {
+        EditorDriver driver;
+        drawTwo(driver);
+        canvas::MiniMap &map = driver.window().overview();
+        QTest::qWait(400);
+        map.grab();
+        const int before = map.drawings();
+        driver.view().zoomBy(4);
+        for (int step = 0; step < 20; ++step) {
+            driver.view().horizontalScrollBar()->setValue(driver.view().horizontalScrollBar()->value() + 5);
+            map.grab();
+        }
+        QCOMPARE(map.drawings(), before);
+        const QImage picture = map.grab().toImage();
+        for (const double x : {710.0, 730.0, 750.0})
+            driver.document().perform(movePlace(driver.board(), key(driver, 0), {x, 200}), u"Move"_s);
+        map.grab();
+        QCOMPARE(map.drawings(), before); // not yet
+        QTRY_COMPARE(map.drawings(), before + 1);
+        QVERIFY(map.grab().toImage() != picture);
+    }
+};
+
+QTEST_MAIN(DrawingLayersTest)
+#include "drawing_layers_test.moc"
