@@ -200,6 +200,13 @@
             <numerusform>Move %n places</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Move %n note(s)</source>
+        <translation>
+            <numerusform>Move %n note</numerusform>
+            <numerusform>Move %n notes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Trial</name>
@@ -247,6 +254,13 @@
             <numerusform>%n places</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>merlon::FindingsPanel</name>
@@ -280,6 +294,16 @@
         <translation>
             <numerusform>%1 (%2), after %n choice</numerusform>
             <numerusform>%1 (%2), after %n choices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merlon::NoteEditor</name>
+    <message numerus="yes">
+        <source>A drawing has at most %n note(s).</source>
+        <translation>
+            <numerusform>A drawing has at most %n note.</numerusform>
+            <numerusform>A drawing has at most %n notes.</numerusform>
         </translation>
     </message>
 </context>
@@ -318,6 +342,13 @@
         <translation>
             <numerusform>%n link</numerusform>
             <numerusform>%n links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
         </translation>
     </message>
 </context>

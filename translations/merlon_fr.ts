@@ -1818,6 +1818,17 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
 </context>
 <context>
+    <name>NoteTool</name>
+    <message>
+        <source>Note: click where it shall stand, then write. By keyboard: arrows, then Enter. Esc ends.</source>
+        <translation>Note&#x202f;: cliquez là où elle doit se tenir, puis écrivez. Au clavier&#x202f;: flèches, puis Entrée. Échap termine.</translation>
+    </message>
+    <message>
+        <source>Notes are hidden or locked now: see the panel “Layers”.</source>
+        <translation>Les notes sont masquées ou verrouillées&#x202f;: voir le panneau «&#x202f;Calques&#x202f;».</translation>
+    </message>
+</context>
+<context>
     <name>Openings</name>
     <message>
         <source>The game goes on from what could still be read.</source>
@@ -1923,6 +1934,13 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>To %1, %2 (without grid and guides: hold Alt)</source>
         <extracomment>While something is moved: where it would come to lie.</extracomment>
         <translation>Vers %1, %2 (sans grille ni repères&#x202f;: tenir Alt)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n note(s)</source>
+        <translation>
+            <numerusform>Déplacer %n note</numerusform>
+            <numerusform>Déplacer %n notes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7926,6 +7944,30 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Ramparts out of reach of cannons</source>
         <translation>Remparts hors de portée des canons</translation>
     </message>
+    <message>
+        <source>A drawing has at most %1 notes.</source>
+        <translation>Un dessin porte au plus %1 notes.</translation>
+    </message>
+    <message>
+        <source>A note needs a key and a text.</source>
+        <translation>Une note a besoin d’une clé et d’un texte.</translation>
+    </message>
+    <message>
+        <source>Two notes have the key “%1”.</source>
+        <translation>Deux notes ont la clé «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>“%1” is no kind of note.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un genre de note.</translation>
+    </message>
+    <message>
+        <source>This text is longer than %1 bytes.</source>
+        <translation>Ce texte dépasse %1 octets.</translation>
+    </message>
+    <message>
+        <source>This number must be between %1 and %2.</source>
+        <translation>Ce nombre doit être compris entre %1 et %2.</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
@@ -8694,6 +8736,11 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>La&amp;yers</source>
         <translation>Cal&amp;ques</translation>
     </message>
+    <message>
+        <source>Note</source>
+        <extracomment>A tool: it puts notes onto the drawing.</extracomment>
+        <translation>Note</translation>
+    </message>
 </context>
 <context>
     <name>merlon::EditorWindow</name>
@@ -8988,12 +9035,24 @@ A board and the game for which a scenario on it is.</extracomment>
         </translation>
     </message>
     <message>
-        <source>Find places by key, kind or name</source>
-        <translation>Chercher des lieux par clé, type ou nom</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>What was found: places, notes.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Find places by key, kind or name, notes by their text</source>
+        <translation>Chercher des lieux par clé, genre ou nom, des notes par leur texte</translation>
     </message>
 </context>
 <context>
@@ -9205,6 +9264,11 @@ A board and the game for which a scenario on it is.</extracomment>
     <message>
         <source>Names follow their places; they are never selected.</source>
         <translation>Les noms suivent leurs lieux&#x202f;; on ne les sélectionne jamais.</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <extracomment>A layer of the drawing.</extracomment>
+        <translation>Notes</translation>
     </message>
 </context>
 <context>
@@ -9463,6 +9527,65 @@ A board and the game for which a scenario on it is.</extracomment>
     <message>
         <source>Choices may be taken back also after chance has answered, something hidden has come to light or another side has chosen. Without, undo ends there.</source>
         <translation>Les choix peuvent être repris même après une réponse du hasard, la révélation d’une chose cachée ou le choix d’un autre camp. Sans cela, l’annulation s’arrête là.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::NoteEditor</name>
+    <message>
+        <source>Remark</source>
+        <extracomment>A kind of note.</extracomment>
+        <translation>Remarque</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <extracomment>A kind of note.</extracomment>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <extracomment>A kind of note: something to do.</extracomment>
+        <translation>Tâche</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <extracomment>A kind of note: something that has been done.</extracomment>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Remove a note</source>
+        <translation>Retirer une note</translation>
+    </message>
+    <message>
+        <source>Rewrite a note</source>
+        <translation>Récrire une note</translation>
+    </message>
+    <message numerus="yes">
+        <source>A drawing has at most %n note(s).</source>
+        <translation>
+            <numerusform>Un dessin porte au plus %n note.</numerusform>
+            <numerusform>Un dessin porte au plus %n notes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>Ajouter une note</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Text of the note</source>
+        <extracomment>Read aloud: the field in which a note is written.</extracomment>
+        <translation>Texte de la note</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter keeps the note, Esc does not.</source>
+        <translation>Ctrl+Entrée garde la note, Échap y renonce.</translation>
+    </message>
+    <message>
+        <source>Kind of note</source>
+        <translation>Genre de note</translation>
     </message>
 </context>
 <context>
@@ -9774,6 +9897,17 @@ Défenseurs perdus&#x202f;: %2</translation>
     <message>
         <source>Back to the usual value</source>
         <translation>Revenir à la valeur habituelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A double click or Enter writes on a note.</source>
+        <translation>Un double-clic ou Entrée permet d’écrire sur une note.</translation>
     </message>
 </context>
 <context>

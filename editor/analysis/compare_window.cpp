@@ -131,13 +131,13 @@ void CompareWindow::compareWith(int other)
 
 bool CompareWindow::compareWithFile(const QString &file)
 {
-    Expected<Board> board = readBoardForEditing(file);
+    Expected<SketchedBoard> board = readBoardForEditing(file);
     if (!board) {
         m_messages->show(board.error());
         return false;
     }
     m_messages->hide();
-    m_fromFile = std::move(*board);
+    m_fromFile = std::move(board->board);
     m_file = file;
     fillOthers();
     compareWith(-1);

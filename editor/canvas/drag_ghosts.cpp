@@ -18,6 +18,8 @@ DragGhosts::DragGhosts(const DrawingView &view, const Selection &selection)
         moves[place] = true;
         m_shapes.addPath(m_view.look().shapeOfPlace(place));
     }
+    for (const std::string &note : selection.notes)
+        m_shapes.addRect(m_view.notes().boxOf(note));
     for (const Link &link : board.links()) {
         const auto from = board.indexOf(link.from);
         const auto to = board.indexOf(link.to);

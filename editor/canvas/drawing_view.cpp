@@ -7,6 +7,7 @@
 #include "core/canvas/scene/board_scene.h"
 #include "core/canvas/scene/line_distance.h"
 #include "editor/canvas/link_lines.h"
+#include "editor/canvas/notes/note_editor.h"
 #include "editor/canvas/tool.h"
 #include "editor/model/shaping.h"
 
@@ -27,11 +28,13 @@ constexpr double kLineReach = 5;
 DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, QWidget *parent)
     : BoardView(appearance.art(), parent)
     , m_document(document)
+    , m_noteEditor(new NoteEditor(*this))
 {
     setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(&document, &BoardDocument::boardChanged, this, &DrawingView::showBoard);
     connect(&document, &BoardDocument::selectionChanged, this, &DrawingView::markSelection);
     connect(&document, &BoardDocument::objectionsChanged, this, &DrawingView::markObjections);
+    connect(&document, &BoardDocument::sketchChanged, this, &DrawingView::showNotes);
     connect(&document, &BoardDocument::layersChanged, this, &DrawingView::showLayers);
     connect(&appearance, &Appearance::changed, this, &DrawingView::themeChanged);
     boardScene().setAboveGround([this](QPainter &painter, double pixel) {
@@ -39,8 +42,11 @@ DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, 
             paintLinks(painter, pixel);
         if (m_document.layers()[LayerKind::Places].isVisible)
             paintObjections(painter, pixel);
+        if (m_document.layers()[LayerKind::Notes].isVisible)
+            m_notes.paint(painter, theme(), pixel);
     });
     showBoard();
+    showNotes();
     showLayers();
     markObjections();
 }
@@ -101,6 +107,31 @@ void DrawingView::showLayers()
     boardScene().setParts(std::move(parts), layers[LayerKind::Labels].isVisible);
     boardScene().editMarks().hovered = {};
     viewport()->update();
+}
+
+void DrawingView::showNotes()
+{
+    boardScene().damageGround(m_notes.follow(m_document.sketch(), look(), font()));
+    if (m_tool)
+        m_tool->boardChanged();
+    viewport()->update();
+}
+
+/// Empty if there is none, or none that can be selected.
+std::string DrawingView::noteAt(QPointF point) const
+{
+    return m_document.layers()[LayerKind::Notes].isReachable() ? m_notes.noteAt(point).value_or(std::string())
+                                                               : std::string();
+}
+
+void DrawingView::beginNote(Point at)
+{
+    m_noteEditor->begin(at);
+}
+
+void DrawingView::editNote(const std::string &key)
+{
+    m_noteEditor->edit(key);
 }
 
 /// The drawing is always seen as a whole, so that it does not shift while it grows.
@@ -218,6 +249,8 @@ void DrawingView::showSelection(const Selection &selection)
     QRectF area;
     for (const std::size_t place : placesIn(m_document.board(), selection))
         area |= look().shapeOfPlace(place).boundingRect();
+    for (const std::string &note : selection.notes)
+        area |= m_notes.boxOf(note);
     const QRectF seen = mapToScene(viewport()->rect()).boundingRect();
     if (!area.isEmpty() && !seen.contains(area))
         ensureVisible(area, 40, 40);
@@ -249,6 +282,8 @@ void DrawingView::changeEvent(QEvent *event)
         if (m_tool)
             tell(m_tool->hint());
     }
+    if (event->type() == QEvent::FontChange && boardScene().look())
+        showNotes();
 }
 
 } // namespace merlon

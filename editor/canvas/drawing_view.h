@@ -2,6 +2,7 @@
 
 #include "core/canvas/board_look.h"
 #include "core/canvas/board_view.h"
+#include "editor/canvas/notes/note_layer.h"
 #include "editor/document/board_document.h"
 
 #include <QPolygonF>
@@ -16,6 +17,7 @@
 namespace merlon {
 
 class Appearance;
+class NoteEditor;
 class Overlay;
 class Tool;
 
@@ -66,6 +68,11 @@ public:
     /// The line that shows a link, whoever draws it.
     QPolygonF lineOf(std::size_t link) const;
     canvas::Thing targetAt(QPoint positionInViewport) const;
+    const NoteLayer &notes() const { return m_notes; }
+    /// The sheet on which a note is written.
+    NoteEditor &noteEditor() { return *m_noteEditor; }
+    void beginNote(Point at);
+    void editNote(const std::string &key);
     /// Where the next paste without a mouse goes, and new places by keyboard: the middle of what is seen.
     Point middleOfView() const;
     void showSelection(const Selection &selection);
@@ -98,6 +105,9 @@ private:
     void markSelection();
     void markObjections();
     void showLayers();
+    void showNotes();
+    void paintSelectedNotes(QPainter &painter, double pixel) const;
+    std::string noteAt(QPointF scenePoint) const;
     bool showsLinks() const;
     void followLink(std::size_t link);
     const QString &titled(const std::string &key);
@@ -115,6 +125,8 @@ private:
     std::unique_ptr<Tool> m_tool;
     std::shared_ptr<const Overlay> m_overlay;
     Grid m_grid;
+    NoteLayer m_notes;
+    NoteEditor *m_noteEditor; ///< belongs to the viewport
     /// A link that the map does not draw.
     struct LinkLine {
         QPolygonF course; ///< from middle to middle

@@ -1,6 +1,7 @@
 #include "core/canvas/scene/board_scene.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/canvas/tool.h"
+#include "editor/model/notes.h"
 #include "editor/model/shaping.h"
 
 #include <QKeyEvent>
@@ -52,7 +53,7 @@ void DrawingView::mousePressEvent(QMouseEvent *event)
     const canvas::Thing thing = targetAt(at);
     event->accept();
     if (event->button() == Qt::LeftButton)
-        m_tool->press({at, mapToScene(at), thing, event->modifiers()});
+        m_tool->press({at, mapToScene(at), thing, event->modifiers(), noteAt(mapToScene(at))});
 }
 
 void DrawingView::mouseMoveEvent(QMouseEvent *event)
@@ -66,7 +67,8 @@ void DrawingView::mouseMoveEvent(QMouseEvent *event)
     const canvas::Thing thing = targetAt(at);
     if (boardScene().marks().hovered != thing)
         boardScene().editMarks().hovered = thing;
-    m_tool->move({at, mapToScene(at), thing, event->modifiers()}, event->buttons() & Qt::LeftButton);
+    m_tool->move({at, mapToScene(at), thing, event->modifiers(), noteAt(mapToScene(at))},
+                 event->buttons() & Qt::LeftButton);
     viewport()->setCursor(m_tool->cursor());
     viewport()->update();
     Q_EMIT mouseMovedTo(pointOf(mapToScene(at), true));
@@ -83,7 +85,7 @@ void DrawingView::mouseReleaseEvent(QMouseEvent *event)
     event->accept();
     const QPoint at = event->position().toPoint();
     if (event->button() == Qt::LeftButton)
-        m_tool->release({at, mapToScene(at), targetAt(at), event->modifiers()});
+        m_tool->release({at, mapToScene(at), targetAt(at), event->modifiers(), noteAt(mapToScene(at))});
     viewport()->update();
 }
 
@@ -92,7 +94,7 @@ void DrawingView::mouseDoubleClickEvent(QMouseEvent *event)
     event->accept();
     const QPoint at = event->position().toPoint();
     if (event->button() == Qt::LeftButton)
-        m_tool->doubleClick({at, mapToScene(at), targetAt(at), event->modifiers()});
+        m_tool->doubleClick({at, mapToScene(at), targetAt(at), event->modifiers(), noteAt(mapToScene(at))});
 }
 
 void DrawingView::escape()
@@ -113,8 +115,9 @@ bool DrawingView::nudge(const QKeyEvent &event)
         return false;
     const double step = event.modifiers() & Qt::ShiftModifier || !m_grid.snaps ? 1 : m_grid.step;
     const Selection &selection = m_document.selection();
-    const Point by = withinDrawing(m_document.board(), selection, {direction.x * step, direction.y * step});
-    m_document.perform(shifted(m_document.board(), selection, by), tr("Move"), kNudgeSeries);
+    const Point by = withinDrawing(m_document, selection, {direction.x * step, direction.y * step});
+    m_document.performBoth(shifted(m_document.board(), selection, by),
+                           shifted(m_document.sketch(), selection, by), tr("Move"), kNudgeSeries);
     showSelection(selection);
     return true;
 }

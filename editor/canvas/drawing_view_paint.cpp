@@ -38,6 +38,7 @@ void DrawingView::drawForeground(QPainter *painter, const QRectF &rect)
         m_overlay->paint(*painter, *this, pixel);
     if (showsLinks())
         paintSelectedLinks(*painter, pixel);
+    paintSelectedNotes(*painter, pixel);
     if (m_overlay)
         m_overlay->paintAbove(*painter, *this, pixel);
     if (m_tool)
@@ -122,6 +123,18 @@ void DrawingView::paintLinks(QPainter &painter, double pixel) const
         painter.setPen(strokedPen(stroke, 1.5 * pixel));
         painter.drawPolyline(line);
         paintKnot(painter, knotOf(line), theme().paper, stroke.colour, pixel);
+    }
+}
+
+void DrawingView::paintSelectedNotes(QPainter &painter, double pixel) const
+{
+    painter.setBrush(Qt::NoBrush);
+    for (const std::string &note : m_document.selection().notes) {
+        const QRectF box = m_notes.boxOf(note);
+        painter.setPen(QPen(theme().ink, 5 * pixel));
+        painter.drawRect(box);
+        painter.setPen(QPen(theme().choosable, 3.2 * pixel));
+        painter.drawRect(box);
     }
 }
 

@@ -6,10 +6,7 @@
 #include "editor/model/copying.h"
 #include "editor/model/shaping.h"
 
-#include <QKeyEvent>
 #include <QPainter>
-
-#include <algorithm>
 
 namespace merlon {
 
@@ -17,15 +14,10 @@ namespace {
 
 constexpr Point kMiddle {kDrawingSize / 2, kDrawingSize / 2};
 
-Point within(Point at)
-{
-    return {std::clamp(at.x, 0.0, kDrawingSize), std::clamp(at.y, 0.0, kDrawingSize)};
-}
-
 } // namespace
 
 PlaceTool::PlaceTool(DrawingView &view, std::string kind)
-    : Tool(view)
+    : PutTool(view)
     , m_kind(std::move(kind))
     , m_look(canvas::makeLook(
           Board(view.document().board().info(), {{m_kind, m_kind, {}, kMiddle, {}, {}}}, {})))
@@ -39,26 +31,6 @@ QString PlaceTool::hint() const
     //: %1: a kind of place: Wall.
     return tr("%1: click where it shall stand. By keyboard: arrows, then Enter. Esc ends.")
         .arg(titleOf(m_kind));
-}
-
-void PlaceTool::follow(const Touch &touch)
-{
-    m_byKeys = false;
-    if (!m_snapping)
-        m_snapping.emplace(m_view, Selection {});
-    m_at = within(m_snapping->snap(m_view.look().toBoard(touch.point), touch.modifiers & Qt::AltModifier));
-    m_snapping->showAt(*m_at);
-}
-
-void PlaceTool::move(const Touch &touch, bool)
-{
-    follow(touch);
-}
-
-void PlaceTool::release(const Touch &touch)
-{
-    follow(touch);
-    put(*m_at);
 }
 
 void PlaceTool::put(Point at)
@@ -75,42 +47,9 @@ void PlaceTool::put(Point at)
     document.perform(addPlace(document.board(), std::move(place)), text, put);
 }
 
-bool PlaceTool::key(const QKeyEvent &event)
+void PlaceTool::paintGhost(QPainter &painter, QPointF at, double pixel) const
 {
-    const double step = m_view.grid().step * (event.modifiers() & Qt::ShiftModifier ? 5 : 1);
-    Point at = m_at.value_or(m_view.middleOfView());
-    switch (event.key()) {
-    case Qt::Key_Left:
-        at.x -= step;
-        break;
-    case Qt::Key_Right:
-        at.x += step;
-        break;
-    case Qt::Key_Up:
-        at.y -= step;
-        break;
-    case Qt::Key_Down:
-        at.y += step;
-        break;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        put(at);
-        break;
-    default:
-        return false;
-    }
-    m_at = within(at);
-    m_byKeys = true;
-    return true;
-}
-
-void PlaceTool::paint(QPainter &painter, double pixel) const
-{
-    if (!m_at)
-        return;
-    const QPointF at = m_view.look().toScene(*m_at);
     const double size = m_view.look().unit() / m_look->unit();
-    painter.save();
     painter.translate(at);
     painter.scale(size, size);
     QColor light = m_view.theme().choosable;
@@ -118,14 +57,6 @@ void PlaceTool::paint(QPainter &painter, double pixel) const
     light.setAlphaF(0.4F);
     painter.setBrush(light);
     painter.drawPath(m_look->shapeOfPlace(0).translated(-m_look->toScene(kMiddle)));
-    painter.restore();
-    if (!m_byKeys && m_snapping)
-        m_snapping->paint(painter, pixel);
-    if (!m_byKeys)
-        return;
-    painter.setPen(QPen(m_view.theme().ink, 1.4 * pixel));
-    painter.drawLine(at - QPointF(16 * pixel, 0), at + QPointF(16 * pixel, 0));
-    painter.drawLine(at - QPointF(0, 16 * pixel), at + QPointF(0, 16 * pixel));
 }
 
 } // namespace merlon

@@ -1,13 +1,10 @@
 #pragma once
 
-#include "core/board/board.h"
-#include "editor/canvas/snapping.h"
-#include "editor/canvas/tool.h"
+#include "editor/canvas/put_tool.h"
 
 #include <QCoreApplication>
 
 #include <memory>
-#include <optional>
 #include <string>
 
 namespace merlon {
@@ -16,8 +13,8 @@ namespace canvas {
 class BoardLook;
 }
 
-/// Puts places of a kind onto the board: a click each. By keyboard the arrows move a cross, Enter puts.
-class PlaceTool final : public Tool {
+/// Puts places of a kind onto the board.
+class PlaceTool final : public PutTool {
     Q_DECLARE_TR_FUNCTIONS(PlaceTool)
 
 public:
@@ -25,22 +22,13 @@ public:
     ~PlaceTool() override;
 
     QString hint() const override;
-    Qt::CursorShape cursor() const override { return Qt::CrossCursor; }
-    void move(const Touch &touch, bool held) override;
-    void release(const Touch &touch) override;
-    bool key(const QKeyEvent &event) override;
-    void boardChanged() override { m_snapping.reset(); }
-    void paint(QPainter &painter, double pixel) const override;
 
 private:
-    void put(Point at);
-    void follow(const Touch &touch);
+    void put(Point at) override;
+    void paintGhost(QPainter &painter, QPointF at, double pixel) const override;
 
     std::string m_kind;
     std::unique_ptr<canvas::BoardLook> m_look; ///< of a board with one such place
-    std::optional<Point> m_at;                 ///< where it would be put
-    std::optional<Snapping> m_snapping;        ///< as the board is now; made when the mouse first moves
-    bool m_byKeys = false;
 };
 
 } // namespace merlon

@@ -4,6 +4,7 @@
 #include "editor/canvas/drawing_view.h"
 #include "editor/canvas/link_lines.h"
 #include "editor/canvas/snapping.h"
+#include "editor/model/notes.h"
 #include "editor/model/shaping.h"
 
 #include <QApplication>
@@ -42,10 +43,15 @@ Qt::CursorShape SelectTool::cursor() const
     return m_overThing ? Qt::PointingHandCursor : Qt::ArrowCursor;
 }
 
-Selection SelectTool::selectionOf(const canvas::Thing &thing) const
+Selection SelectTool::selectionOf(const Touch &touch) const
 {
     const Board &board = m_view.document().board();
+    const canvas::Thing &thing = touch.thing;
     Selection selection;
+    if (!touch.note.empty()) {
+        selection.notes.insert(touch.note);
+        return selection;
+    }
     if (thing.place >= 0)
         selection.places.insert(board.places()[static_cast<std::size_t>(thing.place)].key);
     if (thing.link >= 0)
@@ -65,7 +71,7 @@ void SelectTool::press(const Touch &touch)
         m_bend = *bend;
         return;
     }
-    const Selection there = selectionOf(touch.thing);
+    const Selection there = selectionOf(touch);
     if (there.empty()) {
         if (!adds(touch))
             document.select({});
@@ -78,21 +84,33 @@ void SelectTool::press(const Touch &touch)
 
 void SelectTool::move(const Touch &touch, bool held)
 {
-    m_overThing = !touch.thing.isNothing();
+    m_overThing = !touch.thing.isNothing() || !touch.note.empty();
     m_now = touch.point;
     if (!held || m_deed == Deed::None)
         return;
     const bool far = (touch.at - m_pressed.at).manhattanLength() >= QApplication::startDragDistance();
     if (m_deed == Deed::Click && far) {
-        m_deed = m_pressed.thing.place >= 0 ? Deed::Move : Deed::Frame;
-        if (m_deed == Deed::Move) {
-            m_lead = m_view.document().board().places()[static_cast<std::size_t>(m_pressed.thing.place)].at;
+        const std::optional<Point> lead = taken();
+        m_deed = lead ? Deed::Move : Deed::Frame;
+        if (lead) {
+            m_lead = *lead;
             m_ghosts = std::make_unique<DragGhosts>(m_view, m_view.document().selection());
             m_snapping = std::make_unique<Snapping>(m_view, m_view.document().selection());
         }
     }
     if (m_deed == Deed::Move)
         drag(touch);
+}
+
+/// Where the note or place lies that the mouse has taken hold of.
+std::optional<Point> SelectTool::taken() const
+{
+    const BoardDocument &document = m_view.document();
+    if (const Note *note = findNote(document.sketch(), m_pressed.note))
+        return note->at;
+    if (m_pressed.thing.place >= 0)
+        return document.board().places()[static_cast<std::size_t>(m_pressed.thing.place)].at;
+    return std::nullopt;
 }
 
 /// The place under the mouse keeps to the grid and its neighbours, the others keep their distances to it.
@@ -103,8 +121,8 @@ void SelectTool::drag(const Touch &touch)
     const Point to = look.toBoard(touch.point);
     const Point wanted {m_lead.x + to.x - from.x, m_lead.y + to.y - from.y};
     const Point put = m_snapping->snap(wanted, touch.modifiers & Qt::AltModifier);
-    m_shift = withinDrawing(m_view.document().board(), m_view.document().selection(),
-                            {put.x - m_lead.x, put.y - m_lead.y});
+    m_shift =
+        withinDrawing(m_view.document(), m_view.document().selection(), {put.x - m_lead.x, put.y - m_lead.y});
     const Point lies {m_lead.x + m_shift.x, m_lead.y + m_shift.y};
     m_snapping->showAt(lies);
     //: While something is moved: where it would come to lie.
@@ -115,8 +133,11 @@ void SelectTool::drop()
 {
     BoardDocument &document = m_view.document();
     const Selection &selection = document.selection();
-    const auto count = static_cast<int>(selection.places.size());
-    document.perform(shifted(document.board(), selection, m_shift), tr("Move %n place(s)", nullptr, count));
+    const auto places = static_cast<int>(selection.places.size());
+    const auto notes = static_cast<int>(selection.notes.size());
+    document.performBoth(
+        shifted(document.board(), selection, m_shift), shifted(document.sketch(), selection, m_shift),
+        places > 0 ? tr("Move %n place(s)", nullptr, places) : tr("Move %n note(s)", nullptr, notes));
     m_view.tell(hint());
 }
 
@@ -133,6 +154,10 @@ Selection SelectTool::framed() const
         if (liesWithin(inside, link))
             inside.links.insert(linkName(link));
     }
+    for (const Note &note : m_view.document().sketch().notes) {
+        if (frame.contains(m_view.notes().boxOf(note.key)))
+            inside.notes.insert(note.key);
+    }
     return inside;
 }
 
@@ -146,7 +171,7 @@ void SelectTool::release(const Touch &touch)
         return;
     case Deed::Click:
         if (!adds(m_pressed))
-            document.select(selectionOf(m_pressed.thing));
+            document.select(selectionOf(m_pressed));
         return;
     case Deed::Move:
         return drop();
@@ -186,6 +211,8 @@ std::optional<SelectTool::Bend> SelectTool::bendAt(const Touch &touch) const
 void SelectTool::doubleClick(const Touch &touch)
 {
     BoardDocument &document = m_view.document();
+    if (!touch.note.empty())
+        return m_view.editNote(touch.note);
     if (const auto bend = bendAt(touch)) {
         Link link = document.board().links()[bend->link];
         link.via.erase(link.via.begin() + static_cast<std::ptrdiff_t>(bend->number));
@@ -211,11 +238,17 @@ void SelectTool::doubleClick(const Touch &touch)
     document.perform({{ReplaceLink {number, std::move(link)}}}, tr("Bend a link"), bent);
 }
 
-/// Enter selects what the keyboard points at, with Ctrl besides what is selected already.
+/// Enter selects what the keyboard points at, with Ctrl besides what is selected already; on a note that is selected
+/// alone it writes.
 bool SelectTool::key(const QKeyEvent &event)
 {
     if (event.key() != Qt::Key_Return && event.key() != Qt::Key_Enter && event.key() != Qt::Key_Space)
         return false;
+    const Selection &selected = m_view.document().selection();
+    if (event.key() != Qt::Key_Space && selected.size() == 1 && selected.notes.size() == 1) {
+        m_view.editNote(std::string(*selected.notes.begin()));
+        return true;
+    }
     const Selection there = m_view.atKeyboard();
     if (there.empty())
         return event.key() == Qt::Key_Space; // the space bar alone begins to pan

@@ -43,10 +43,11 @@ private:
         std::size_t number = 0;
     };
 
-    Selection selectionOf(const canvas::Thing &thing) const;
+    Selection selectionOf(const Touch &touch) const;
     Selection framed() const;
     std::optional<Bend> bendAt(const Touch &touch) const;
     std::vector<Bend> bends() const;
+    std::optional<Point> taken() const;
     void drag(const Touch &touch);
     void drop();
     void paintBends(QPainter &painter, double pixel) const;

@@ -6,6 +6,8 @@
 #include <QString>
 #include <Qt>
 
+#include <string>
+
 class QKeyEvent;
 class QPainter;
 
@@ -21,6 +23,7 @@ public:
         QPointF point;       ///< in the scene
         canvas::Thing thing; ///< what lies there
         Qt::KeyboardModifiers modifiers;
+        std::string note {}; ///< the key of the note there, which lies above the thing; empty: none
     };
 
     explicit Tool(DrawingView &view)
@@ -45,7 +48,7 @@ public:
     virtual bool takesLocked() const { return false; }
     /// Gives up what has been begun; false if nothing has.
     virtual bool cancel() { return false; }
-    /// The board is another one now.
+    /// The board, or what lies beside it, is another one now.
     virtual void boardChanged() { }
     /// Draws above the board; `pixel`: the size of a pixel in the scene.
     virtual void paint(QPainter &, double /*pixel*/) const { }

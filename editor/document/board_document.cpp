@@ -5,6 +5,8 @@
 #include "core/board/files/format.h"
 #include "core/board/files/graphml.h"
 #include "editor/document/apply_board_change.h"
+#include "editor/document/apply_sketch.h"
+#include "editor/model/notes.h"
 
 #include <algorithm>
 
@@ -20,12 +22,26 @@ BoardDocument::BoardDocument(Board board, const BoardSchema &schema, const QStri
     checkNow();
 }
 
+BoardDocument::BoardDocument(SketchedBoard whole, const BoardSchema &schema, const QString &file,
+                             QObject *parent)
+    : BoardDocument(std::move(whole.board), schema, file, parent)
+{
+    m_sketch = std::move(whole.sketch);
+}
+
+Selection BoardDocument::there(const Selection &selection) const
+{
+    Selection there = stillThere(m_board, selection);
+    there.notes = notesThere(m_sketch, selection.notes);
+    return there;
+}
+
 Expected<BoardChange> BoardDocument::apply(const BoardChange &change)
 {
     Expected<BoardChange> inverse = merlon::apply(m_board, change);
     if (!inverse)
         return inverse;
-    const Selection left = stillThere(m_board, m_selection);
+    const Selection left = there(m_selection);
     const bool other = left != m_selection;
     m_selection = left;
     Q_EMIT boardChanged();
@@ -54,12 +70,56 @@ bool BoardDocument::perform(const BoardChange &change, const QString &text, cons
     return true;
 }
 
+bool BoardDocument::draw(const Sketch &sketch, const QString &text, int series)
+{
+    if (sketch == m_sketch)
+        return false;
+    Sketch before = sketch;
+    exchange(before);
+    undoStack().push(new ApplySketch(*this, std::move(before), text, series));
+    return true;
+}
+
+bool BoardDocument::draw(const Sketch &sketch, const QString &text, const Selection &then)
+{
+    if (!draw(sketch, text))
+        return false;
+    select(then);
+    return true;
+}
+
+bool BoardDocument::performBoth(const BoardChange &change, const Sketch &sketch, const QString &text,
+                                int series)
+{
+    if (change.empty())
+        return draw(sketch, text, series);
+    if (sketch == m_sketch)
+        return perform(change, text, series);
+    undoStack().beginMacro(text);
+    perform(change, text);
+    draw(sketch, text);
+    undoStack().endMacro();
+    return true;
+}
+
+void BoardDocument::exchange(Sketch &sketch)
+{
+    std::swap(m_sketch, sketch);
+    const Selection left = there(m_selection);
+    const bool other = left != m_selection;
+    m_selection = left;
+    Q_EMIT sketchChanged();
+    if (other)
+        Q_EMIT selectionChanged();
+    Q_EMIT titleChanged();
+}
+
 void BoardDocument::select(const Selection &selection)
 {
-    const Selection there = reachable(m_layers, stillThere(m_board, selection));
-    if (there == m_selection)
+    const Selection left = reachable(m_layers, there(selection));
+    if (left == m_selection)
         return;
-    m_selection = there;
+    m_selection = left;
     Q_EMIT selectionChanged();
 }
 
@@ -93,23 +153,33 @@ QString BoardDocument::name() const
 
 QByteArray BoardDocument::contents() const
 {
-    return QByteArray::fromStdString(writeBoard(m_board, m_schema));
+    return QByteArray::fromStdString(writeSketchedBoard({m_board, m_sketch}, m_schema));
 }
 
 Json BoardDocument::rescue() const
 {
-    return boardToJson(m_board, m_schema);
+    return sketchedBoardToJson({m_board, m_sketch}, m_schema);
 }
 
-Expected<Board> readBoardForEditing(const QString &file)
+Point withinDrawing(const BoardDocument &document, const Selection &selection, Point by)
+{
+    const Point left = withinDrawing(document.board(), selection, by);
+    const auto notes = boxOf(document.sketch(), selection);
+    return notes ? withinDrawing(*notes, left) : left;
+}
+
+Expected<SketchedBoard> readBoardForEditing(const QString &file)
 {
     const std::filesystem::path path(file.toStdU16String());
-    if (!file.endsWith(u".graphml"_s, Qt::CaseInsensitive))
-        return readBoardFile(path, schemaOf);
     const Expected<std::string> text = readTextFile(path);
     if (!text)
         return tl::unexpected(text.error());
-    return boardFromGraphml(*text, schemaOf, sourceName(path));
+    if (!file.endsWith(u".graphml"_s, Qt::CaseInsensitive))
+        return readSketchedBoard(*text, schemaOf, sourceName(path));
+    Expected<Board> board = boardFromGraphml(*text, schemaOf, sourceName(path));
+    if (!board)
+        return tl::unexpected(board.error());
+    return SketchedBoard {std::move(*board), {}};
 }
 
 } // namespace merlon

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/change.h"
+#include "core/board/files/sketched_board.h"
 #include "core/board/schema.h"
 #include "editor/document/open_document.h"
 #include "editor/model/layers.h"
@@ -20,6 +21,8 @@ public:
     /// `schema` must live as long. `file`: where it lies; empty: nowhere yet.
     BoardDocument(Board board, const BoardSchema &schema, const QString &file = {},
                   QObject *parent = nullptr);
+    BoardDocument(SketchedBoard whole, const BoardSchema &schema, const QString &file,
+                  QObject *parent = nullptr);
 
     QString name() const override;
     std::string key() const override { return m_board.info().key; }
@@ -36,6 +39,14 @@ public:
     /// The same, and selects something.
     bool perform(const BoardChange &change, const QString &text, const Selection &then);
 
+    /// What lies on the drawing besides the board.
+    const Sketch &sketch() const { return m_sketch; }
+    /// It becomes this one: one step, as perform. Nothing happens if it is that one already.
+    bool draw(const Sketch &sketch, const QString &text, int series = -1);
+    bool draw(const Sketch &sketch, const QString &text, const Selection &then);
+    /// Board and sketch in a single step.
+    bool performBoth(const BoardChange &change, const Sketch &sketch, const QString &text, int series = -1);
+
     const Selection &selection() const { return m_selection; }
     /// As far as the layers can be reached.
     void select(const Selection &selection);
@@ -50,21 +61,29 @@ public:
 
 Q_SIGNALS:
     void boardChanged();
+    void sketchChanged();
     void selectionChanged();
     void layersChanged();
 
 private:
     friend class ApplyBoardChange;
+    friend class ApplySketch;
     Expected<BoardChange> apply(const BoardChange &change);
+    void exchange(Sketch &sketch);
+    Selection there(const Selection &selection) const;
 
     Board m_board;
+    Sketch m_sketch;
     const BoardSchema &m_schema;
     Selection m_selection;
     Layers m_layers;
     std::vector<Objection> m_objections;
 };
 
+/// What is left of a shift so that neither the places nor the notes of a selection leave the drawing.
+Point withinDrawing(const BoardDocument &document, const Selection &selection, Point by);
+
 /// A board file or GraphML, ready to be edited.
-Expected<Board> readBoardForEditing(const QString &file);
+Expected<SketchedBoard> readBoardForEditing(const QString &file);
 
 } // namespace merlon

@@ -3,7 +3,6 @@
 #include "app/export/export_file.h"
 #include "app/words/resources.h"
 #include "core/base/json.h"
-#include "core/board/files/format.h"
 #include "editor/document/open_document.h"
 
 #include <QDir>
@@ -40,7 +39,7 @@ Expected<LeftDocument> readLeft(const QString &path)
     }
     if (!json->contains("board"))
         return tl::unexpected(Error {});
-    Expected<Board> board = boardFromJson(json->at("board"), schemaOf, path.toStdString());
+    Expected<SketchedBoard> board = sketchedBoardFromJson(json->at("board"), schemaOf, path.toStdString());
     if (!board)
         return tl::unexpected(board.error());
     left.what = std::move(*board);
@@ -85,7 +84,7 @@ QString LeftDocument::name() const
 {
     if (const auto *scenario = std::get_if<Scenario>(&what))
         return nameIn(scenario->names, scenario->key);
-    const BoardInfo &info = std::get<Board>(what).info();
+    const BoardInfo &info = std::get<SketchedBoard>(what).board.info();
     return nameIn(info.names, info.key);
 }
 

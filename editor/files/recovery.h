@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/board/board.h"
+#include "core/board/files/sketched_board.h"
 #include "core/engine/records/scenario.h"
 
 #include <QLockFile>
@@ -39,7 +39,7 @@ private:
 struct LeftDocument {
     QString recovery; ///< path of its recovery file
     QString file;     ///< where it lay; empty: nowhere
-    std::variant<Board, Scenario> what;
+    std::variant<SketchedBoard, Scenario> what;
 
     /// In the language that is spoken.
     QString name() const;

@@ -5,6 +5,8 @@ namespace merlon {
 const char *keyOf(LayerKind kind)
 {
     switch (kind) {
+    case LayerKind::Notes:
+        return "notes";
     case LayerKind::Labels:
         return "labels";
     case LayerKind::Places:
@@ -21,6 +23,8 @@ Selection reachable(const Layers &layers, Selection selection)
         selection.places.clear();
     if (!layers[LayerKind::Links].isReachable())
         selection.links.clear();
+    if (!layers[LayerKind::Notes].isReachable())
+        selection.notes.clear();
     return selection;
 }
 

@@ -8,8 +8,9 @@
 namespace merlon {
 
 /// What lies over each other on a drawing, the uppermost first.
-enum class LayerKind { Labels, Places, Links };
-inline constexpr std::array kLayerKinds {LayerKind::Labels, LayerKind::Places, LayerKind::Links};
+enum class LayerKind { Notes, Labels, Places, Links };
+inline constexpr std::array kLayerKinds {LayerKind::Notes, LayerKind::Labels, LayerKind::Places,
+                                         LayerKind::Links};
 
 struct Layer {
     bool isVisible = true;

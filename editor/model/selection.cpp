@@ -172,6 +172,7 @@ Selection toggled(Selection selection, const Selection &other)
 {
     toggleAll(selection.places, other.places);
     toggleAll(selection.links, other.links);
+    toggleAll(selection.notes, other.notes);
     return selection;
 }
 
@@ -179,6 +180,7 @@ Selection united(Selection selection, const Selection &other)
 {
     selection.places.insert(other.places.begin(), other.places.end());
     selection.links.insert(other.links.begin(), other.links.end());
+    selection.notes.insert(other.notes.begin(), other.notes.end());
     return selection;
 }
 

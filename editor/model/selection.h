@@ -20,13 +20,14 @@ struct LinkName {
 };
 LinkName linkName(const Link &link);
 
-/// Places and links of a board that are selected, by names that outlive other edits.
+/// Places and links of a board and notes beside it that are selected, by names that outlive other edits.
 struct Selection {
     std::set<std::string> places; ///< by key
     std::set<LinkName> links;
+    std::set<std::string> notes {}; ///< on the drawing, by key
 
-    bool empty() const { return places.empty() && links.empty(); }
-    std::size_t size() const { return places.size() + links.size(); }
+    bool empty() const { return places.empty() && links.empty() && notes.empty(); }
+    std::size_t size() const { return places.size() + links.size() + notes.size(); }
     friend bool operator==(const Selection &, const Selection &) = default;
 };
 
@@ -45,7 +46,7 @@ Selection ofSameKind(const Board &board, const Selection &selection);
 Selection ofSide(const Board &board, const std::string &side);
 /// The places whose key, kind or name contains the text, whatever its capital letters (ASCII).
 Selection found(const Board &board, const std::string &text);
-/// Without what the board does not have any more.
+/// Without notes, and without what the board does not have any more.
 Selection stillThere(const Board &board, const Selection &selection);
 /// What is in only one of them: for a click with Ctrl.
 Selection toggled(Selection selection, const Selection &other);

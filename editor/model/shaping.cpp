@@ -69,14 +69,17 @@ Point snapped(Point point, double step)
 Point withinDrawing(const Board &board, const Selection &selection, Point by)
 {
     const auto box = boxOf(board, selection);
-    if (!box)
-        return by;
+    return box ? withinDrawing(*box, by) : by;
+}
+
+Point withinDrawing(const Box &box, Point by)
+{
     const auto limited = [](double wanted, double least, double most) {
         if (least < 0 || most > kDrawingSize)
             return wanted;
         return std::clamp(wanted, -least, kDrawingSize - most);
     };
-    return {limited(by.x, box->least.x, box->most.x), limited(by.y, box->least.y, box->most.y)};
+    return {limited(by.x, box.least.x, box.most.x), limited(by.y, box.least.y, box.most.y)};
 }
 
 BoardChange shifted(const Board &board, const Selection &selection, Point by)

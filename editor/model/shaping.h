@@ -25,6 +25,8 @@ std::optional<Box> boxOf(const Board &board, const Selection &selection);
 /// The nearest point of a grid; a step of 0 or less: the nearest whole numbers.
 Point snapped(Point point, double step);
 
+/// What is left of a shift so that a box does not leave the drawing, unless it lies outside already.
+Point withinDrawing(const Box &box, Point by);
 /// What is left of a shift so that the selection does not leave the drawing, unless it lies outside already.
 Point withinDrawing(const Board &board, const Selection &selection, Point by);
 

@@ -13,6 +13,9 @@ namespace {
 QString nameOf(LayerKind kind)
 {
     switch (kind) {
+    case LayerKind::Notes:
+        //: A layer of the drawing.
+        return LayersPanel::tr("Notes");
     case LayerKind::Labels:
         //: A layer of the drawing: what is written beside places.
         return LayersPanel::tr("Names");

@@ -55,6 +55,7 @@ PropertiesPanel::Shape PropertiesPanel::shape() const
         shape.placeKinds.insert(board.places()[place].kind);
     for (const std::size_t link : linksIn(board, selection))
         shape.linkKinds.insert(board.links()[link].kind);
+    shape.hasNotes = !selection.notes.empty();
     shape.single = selection.size() == 1;
     return shape;
 }
@@ -83,6 +84,8 @@ QString PropertiesPanel::title() const
         return m_document->name();
     if (places == 1 && selection.links.empty())
         return titleOf(*selection.places.begin());
+    if (selection.places.empty() && selection.links.empty())
+        return tr("%n note(s)", nullptr, static_cast<int>(selection.notes.size()));
     if (places > 0)
         return tr("%n place(s)", nullptr, places);
     const std::vector<std::size_t> links = linksIn(board, selection);
@@ -115,9 +118,19 @@ void PropertiesPanel::rebuild()
         buildPlaces();
     else if (!m_shape.linkKinds.empty())
         buildLinks();
+    else if (m_shape.hasNotes)
+        buildNotes();
     else
         buildBoard();
     refresh();
+}
+
+/// They are written where they stand.
+void PropertiesPanel::buildNotes()
+{
+    auto *how = new QLabel(tr("A double click or Enter writes on a note."));
+    how->setWordWrap(true);
+    m_form->addRow(how);
 }
 
 void PropertiesPanel::focusFirst()

@@ -38,6 +38,7 @@ private:
     struct Shape {
         std::set<std::string> placeKinds;
         std::set<std::string> linkKinds;
+        bool hasNotes = false;
         bool single = false;
         friend bool operator==(const Shape &, const Shape &) = default;
     };
@@ -49,6 +50,7 @@ private:
     void buildBoard();
     void buildPlaces();
     void buildLinks();
+    void buildNotes();
     void buildAttributes();
     void addAttribute(const Property &property);
     void setAttribute(const std::string &key, const AttributeValue &value, const QString &text, int series);

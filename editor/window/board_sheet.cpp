@@ -7,7 +7,7 @@
 
 namespace merlon {
 
-BoardSheet::BoardSheet(Board board, const BoardSchema &schema, const QString &file,
+BoardSheet::BoardSheet(SketchedBoard board, const BoardSchema &schema, const QString &file,
                        const Appearance &appearance)
     : m_document(std::make_unique<BoardDocument>(std::move(board), schema, file))
     , m_find(nullptr)
@@ -36,10 +36,11 @@ void BoardSheet::find()
 
 Expected<void> BoardSheet::reload()
 {
-    const Expected<Board> board = readBoardForEditing(m_document->file());
+    const Expected<SketchedBoard> board = readBoardForEditing(m_document->file());
     if (!board)
         return tl::unexpected(board.error());
-    m_document->perform(difference(m_document->board(), *board), tr("Load from the disk"));
+    m_document->performBoth(difference(m_document->board(), board->board), board->sketch,
+                            tr("Load from the disk"));
     return {};
 }
 

@@ -15,7 +15,8 @@ class BoardSheet final : public OpenSheet {
     Q_OBJECT
 
 public:
-    BoardSheet(Board board, const BoardSchema &schema, const QString &file, const Appearance &appearance);
+    BoardSheet(SketchedBoard board, const BoardSchema &schema, const QString &file,
+               const Appearance &appearance);
     ~BoardSheet() override;
 
     BoardDocument &document() override { return *m_document; }

@@ -10,6 +10,25 @@ using namespace Qt::StringLiterals;
 /// How everything is called that can be done.
 namespace merlon {
 
+namespace {
+
+QString nameOf(const ToolChoice &tool)
+{
+    switch (tool.kind) {
+    case ToolChoice::Kind::Select:
+        return EditorActions::tr("Select and move");
+    case ToolChoice::Kind::Note:
+        //: A tool: it puts notes onto the drawing.
+        return EditorActions::tr("Note");
+    case ToolChoice::Kind::Place:
+    case ToolChoice::Kind::Link:
+        return titleOf(tool.key);
+    }
+    return {};
+}
+
+} // namespace
+
 void EditorActions::nameMenus()
 {
     m_file->setTitle(tr("&File"));
@@ -38,8 +57,7 @@ void EditorActions::nameMenus()
 void EditorActions::nameTools()
 {
     for (const NamedTool &tool : m_tools) {
-        const QString name =
-            tool.choice.kind == ToolChoice::Kind::Select ? tr("Select and move") : titleOf(tool.choice.key);
+        const QString name = nameOf(tool.choice);
         tool.action->setText(name);
         const QString keys = tool.action->shortcut().toString(QKeySequence::NativeText);
         //: A tool and its key.

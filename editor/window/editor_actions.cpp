@@ -212,6 +212,7 @@ void EditorActions::makeTools(const BoardSchema &schema)
     m_tools.clear();
     m_draw->clear();
     addTool({}, Qt::Key_S)->setChecked(true);
+    addTool({ToolChoice::Kind::Note, "note"}, Qt::Key_N);
     m_draw->addSeparator();
     int number = 0;
     for (const PlaceKind &kind : schema.places) {
@@ -231,8 +232,10 @@ void EditorActions::makeTools(const BoardSchema &schema)
 std::vector<ToolPanel::Group> EditorActions::toolGroups() const
 {
     std::vector<ToolPanel::Group> groups {{{}, {}}, {tr("Places"), {}}, {tr("Links"), {}}};
-    for (const NamedTool &tool : m_tools)
-        groups[static_cast<std::size_t>(tool.choice.kind)].tools.push_back(tool.action);
+    for (const NamedTool &tool : m_tools) {
+        const bool ofBoard = tool.choice.kind != ToolChoice::Kind::Note;
+        groups[ofBoard ? static_cast<std::size_t>(tool.choice.kind) : 0].tools.push_back(tool.action);
+    }
     return groups;
 }
 
@@ -254,6 +257,9 @@ void EditorActions::drawIcons(const canvas::Art &art)
         switch (tool.choice.kind) {
         case ToolChoice::Kind::Select:
             tool.action->setIcon(iconIn(QStringLiteral("select"), theme.ink, theme.shade(0.4), art));
+            break;
+        case ToolChoice::Kind::Note:
+            tool.action->setIcon(iconIn(QStringLiteral("note"), theme.ink, theme.shade(0.4), art));
             break;
         case ToolChoice::Kind::Place:
             tool.action->setIcon(iconOfPlace(tool.choice.key, *m_schema, art));

@@ -20,7 +20,7 @@ namespace merlon {
 
 /// A tool by what it draws.
 struct ToolChoice {
-    enum class Kind { Select, Place, Link } kind = Kind::Select;
+    enum class Kind { Select, Place, Link, Note } kind = Kind::Select;
     std::string key {}; ///< of the kind of place or link
 };
 

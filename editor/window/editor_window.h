@@ -106,7 +106,7 @@ private:
     void connectEdits();
     void connectArrangement();
     void connectView();
-    BoardSheet *addSheet(Board board, const QString &file);
+    BoardSheet *addSheet(SketchedBoard board, const QString &file);
     ScenarioSheet *addScenario(Scenario scenario, const QString &file);
     /// What both have in common.
     void addTab(OpenSheet &added);
@@ -150,6 +150,7 @@ private:
     void remove(const QString &deed);
     void arrange(const BoardChange &change, const QString &deed, int series = -1);
     void add(const struct Addition &addition, const QString &deed);
+    void addPart(const SketchedBoard &part, Point by, const QString &deed);
     void setTool(const ToolChoice &tool);
     void applyGrid();
 

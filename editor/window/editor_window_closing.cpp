@@ -120,7 +120,7 @@ void EditorWindow::takeLeft(const LeftDocument &left)
     if (const auto *scenario = std::get_if<Scenario>(&left.what))
         rescued = addScenario(*scenario, left.file);
     else
-        rescued = addSheet(std::get<Board>(left.what), left.file);
+        rescued = addSheet(std::get<SketchedBoard>(left.what), left.file);
     rescued->document().readSaved();
     rescued->document().setRescued();
     rescued->keepIn(std::move(recovery));

@@ -2,12 +2,14 @@
 #include "app/widgets/message_bar.h"
 #include "app/words/game_words.h"
 #include "app/words/resources.h"
-#include "core/board/files/format.h"
+#include "core/board/files/sketched_board.h"
 #include "editor/canvas/link_tool.h"
+#include "editor/canvas/notes/note_tool.h"
 #include "editor/canvas/place_tool.h"
 #include "editor/canvas/select_tool.h"
 #include "editor/model/copying.h"
 #include "editor/model/layout.h"
+#include "editor/model/notes.h"
 #include "editor/model/shaping.h"
 #include "editor/window/board_sheet.h"
 #include "editor/window/editor_window.h"
@@ -36,10 +38,26 @@ constexpr double kGrowth = 1.1;
 constexpr int kTurnSeries = 2; ///< several turns or steps of size are one step to undo
 constexpr int kSizeSeries = 3;
 
-/// The nearest shift that brings a board that is pasted into the drawing.
-Point intoDrawing(const Board &part, Point by)
+/// Around all places and notes.
+std::optional<Box> boxOf(const SketchedBoard &part)
 {
-    const auto box = boxOf(part, everything(part));
+    const auto places = boxOf(part.board, everything(part.board));
+    const auto notes = boxOf(part.sketch, everyNote(part.sketch));
+    if (!places || !notes)
+        return places ? places : notes;
+    return Box {{std::min(places->least.x, notes->least.x), std::min(places->least.y, notes->least.y)},
+                {std::max(places->most.x, notes->most.x), std::max(places->most.y, notes->most.y)}};
+}
+
+SketchedBoard selectedPart(const BoardDocument &document)
+{
+    return {partOf(document.board(), document.selection()), partOf(document.sketch(), document.selection())};
+}
+
+/// The nearest shift that brings what is pasted into the drawing.
+Point intoDrawing(const SketchedBoard &part, Point by)
+{
+    const auto box = boxOf(part);
     if (!box)
         return by;
     const auto limited = [](double shift, double least, double most) {
@@ -70,8 +88,12 @@ void EditorWindow::connectEdits()
             document.select(which(document.board(), document.selection()));
         });
     };
-    select(m_actions->selectAll, [](const Board &board, const Selection &) { return everything(board); });
-    select(m_actions->selectInverse, inverseOf);
+    const auto whole = [this] {
+        return united(everything(sheet()->document().board()), everyNote(sheet()->document().sketch()));
+    };
+    select(m_actions->selectAll, [whole](const Board &, const Selection &) { return whole(); });
+    select(m_actions->selectInverse,
+           [whole](const Board &, const Selection &selection) { return toggled(whole(), selection); });
     select(m_actions->selectConnected, connectedWith);
     select(m_actions->selectSameKind, ofSameKind);
     const auto side = [this](std::size_t number) {
@@ -161,14 +183,15 @@ void EditorWindow::add(const Addition &addition, const QString &deed)
 void EditorWindow::remove(const QString &deed)
 {
     BoardDocument &document = sheet()->document();
-    document.perform(removal(document.board(), document.selection()), deed);
+    document.performBoth(removal(document.board(), document.selection()),
+                         without(document.sketch(), document.selection()), deed);
 }
 
 void EditorWindow::copy()
 {
     const BoardDocument &document = sheet()->document();
-    const Board part = partOf(document.board(), document.selection());
-    QApplication::clipboard()->setText(QString::fromStdString(writeBoard(part, document.schema())));
+    QApplication::clipboard()->setText(
+        QString::fromStdString(writeSketchedBoard(selectedPart(document), document.schema())));
 }
 
 void EditorWindow::paste()
@@ -181,33 +204,45 @@ void EditorWindow::pasteText(const QString &text)
     BoardSheet &front = *sheet();
     const BoardDocument &document = front.document();
     //: Where an error was found: instead of the name of a file.
-    const Expected<Board> part = readBoard(text.toStdString(), schemaOf, tr("clipboard").toStdString());
+    const Expected<SketchedBoard> part =
+        readSketchedBoard(text.toStdString(), schemaOf, tr("clipboard").toStdString());
     if (!part) {
         m_messages->show(
             tr("What is in the clipboard is no part of a board. %1").arg(asSentence(say(part.error()))));
         return;
     }
-    if (part->info().schema != document.board().info().schema) {
+    if (part->board.info().schema != document.board().info().schema) {
         m_messages->show(tr("What is in the clipboard belongs to another family of games: “%1”.")
-                             .arg(QString::fromStdString(part->info().schema)));
+                             .arg(QString::fromStdString(part->board.info().schema)));
         return;
     }
     m_messages->hide();
     Point by {kPasteShift, kPasteShift};
     const QPoint mouse = front.view().viewport()->mapFromGlobal(QCursor::pos());
-    const auto box = boxOf(*part, everything(*part));
+    const auto box = boxOf(*part);
     if (box && front.view().viewport()->rect().contains(mouse)) {
         const Point to = front.view().pointOf(front.view().mapToScene(mouse));
         by = snapped({to.x - box->middle().x, to.y - box->middle().y}, front.view().grid().step);
     }
-    add(pasted(document.board(), *part, intoDrawing(*part, by)), tr("Paste"));
+    addPart(*part, by, tr("Paste"));
 }
 
 void EditorWindow::duplicate()
 {
     const BoardDocument &document = sheet()->document();
-    const Board part = partOf(document.board(), document.selection());
-    add(pasted(document.board(), part, intoDrawing(part, {kPasteShift, kPasteShift})), tr("Duplicate"));
+    addPart(selectedPart(document), {kPasteShift, kPasteShift}, tr("Duplicate"));
+}
+
+/// Places, links and notes of another drawing, in one step.
+void EditorWindow::addPart(const SketchedBoard &part, Point by, const QString &deed)
+{
+    BoardDocument &document = sheet()->document();
+    const Point shift = intoDrawing(part, by);
+    Addition addition = pasted(document.board(), part.board, shift);
+    MoreNotes notes = pasted(document.sketch(), part.sketch, shift);
+    addition.added.notes = std::move(notes.added.notes);
+    if (document.performBoth(addition.change, notes.sketch, deed))
+        document.select(addition.added);
 }
 
 void EditorWindow::setTool(const ToolChoice &tool)
@@ -220,6 +255,8 @@ void EditorWindow::setTool(const ToolChoice &tool)
     switch (tool.kind) {
     case ToolChoice::Kind::Select:
         return view.setTool(std::make_unique<SelectTool>(view));
+    case ToolChoice::Kind::Note:
+        return view.setTool(std::make_unique<NoteTool>(view));
     case ToolChoice::Kind::Place:
         return view.setTool(std::make_unique<PlaceTool>(view, tool.key));
     case ToolChoice::Kind::Link:

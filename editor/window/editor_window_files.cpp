@@ -3,6 +3,7 @@
 #include "app/words/resources.h"
 #include "core/board/files/format.h"
 #include "core/engine/records/document_reader.h"
+#include "editor/canvas/notes/note_editor.h"
 #include "editor/files/templates.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/properties_panel.h"
@@ -116,9 +117,9 @@ void EditorWindow::addTab(OpenSheet &added)
     frontChanged();
 }
 
-BoardSheet *EditorWindow::addSheet(Board board, const QString &file)
+BoardSheet *EditorWindow::addSheet(SketchedBoard board, const QString &file)
 {
-    const BoardSchema *schema = schemaOf(board.info().schema); // a reader refuses unknown families
+    const BoardSchema *schema = schemaOf(board.board.info().schema); // a reader refuses unknown families
     auto *added = new BoardSheet(std::move(board), *schema, file, m_appearance);
     connect(&added->document(), &BoardDocument::selectionChanged, this, &EditorWindow::updateActions);
     connect(&added->view(), &DrawingView::toolDone, this, [this] { m_actions->chooseTool(0); });
@@ -130,7 +131,7 @@ BoardSheet *EditorWindow::addSheet(Board board, const QString &file)
 
 BoardSheet *EditorWindow::openNew(const Board &board)
 {
-    return addSheet(board, {});
+    return addSheet({board, {}}, {});
 }
 
 bool EditorWindow::openFile(const QString &file)
@@ -143,7 +144,7 @@ bool EditorWindow::openFile(const QString &file)
     }
     if (isScenario(file))
         return openScenarioFile(file);
-    Expected<Board> board = readBoardForEditing(file);
+    Expected<SketchedBoard> board = readBoardForEditing(file);
     if (!board) {
         m_messages->show(board.error());
         return false;
@@ -189,6 +190,8 @@ void EditorWindow::askForFile()
 /// What is still being typed in a panel belongs to the document.
 void EditorWindow::finishTyping()
 {
+    if (BoardSheet *board = sheet())
+        board->view().noteEditor().finish();
     QWidget *typed = QApplication::focusWidget();
     if (typed && (m_properties->isAncestorOf(typed) || m_desk->panel().isAncestorOf(typed)))
         typed->clearFocus();

@@ -1,6 +1,7 @@
 #include "editor/window/find_bar.h"
 
 #include "editor/canvas/drawing_view.h"
+#include "editor/model/notes.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -52,9 +53,13 @@ void FindBar::look()
         m_count->clear();
         return;
     }
-    const Selection fitting = found(m_view.document().board(), text.toStdString());
+    Selection fitting = found(m_view.document().board(), text.toStdString());
+    fitting.notes = foundNotes(m_view.document().sketch(), text.toStdString()).notes;
     m_view.document().select(fitting);
-    m_count->setText(tr("%n place(s)", nullptr, static_cast<int>(fitting.places.size())));
+    const QString places = tr("%n place(s)", nullptr, static_cast<int>(fitting.places.size()));
+    const QString notes = tr("%n note(s)", nullptr, static_cast<int>(fitting.notes.size()));
+    //: What was found: places, notes.
+    m_count->setText(fitting.notes.empty() ? places : tr("%1, %2").arg(places, notes));
 }
 
 void FindBar::keyPressEvent(QKeyEvent *event)
@@ -69,7 +74,7 @@ void FindBar::keyPressEvent(QKeyEvent *event)
 
 void FindBar::retranslate()
 {
-    m_text->setPlaceholderText(tr("Find places by key, kind or name"));
+    m_text->setPlaceholderText(tr("Find places by key, kind or name, notes by their text"));
     m_text->setAccessibleName(m_text->placeholderText());
     m_close->setToolTip(tr("Close"));
     m_close->setAccessibleName(tr("Close"));

@@ -35,6 +35,17 @@ std::span<const Wording> boardWords()
         {"error.board-known", QT_TRANSLATE_NOOP("core", "There are: %1.")},
         {"error.board-none", QT_TRANSLATE_NOOP("core", "No boards were found at all.")},
 
+        // What lies on a drawing besides the board.
+        {"error.sketch-notes", QT_TRANSLATE_NOOP("core", "A drawing has at most %1 notes.")},
+        {"error.sketch-note-keys", QT_TRANSLATE_NOOP("core", "A note needs a key and a text.")},
+        {"error.sketch-key",
+         QT_TRANSLATE_NOOP(
+             "core", "“%1” is not a good key: keys are small letters, digits and hyphens between them.")},
+        {"error.sketch-key-twice", QT_TRANSLATE_NOOP("core", "Two notes have the key “%1”.")},
+        {"error.sketch-kind", QT_TRANSLATE_NOOP("core", "“%1” is no kind of note.")},
+        {"error.sketch-long", QT_TRANSLATE_NOOP("core", "This text is longer than %1 bytes.")},
+        {"error.sketch-range", QT_TRANSLATE_NOOP("core", "This number must be between %1 and %2.")},
+
         // GraphML. %1 is what the XML reader says, in English.
         {"error.graphml", QT_TRANSLATE_NOOP("core", "This is not a GraphML file that can be read: %1.")},
         {"error.xml", QT_TRANSLATE_NOOP("core", "This is not well-formed XML.")},

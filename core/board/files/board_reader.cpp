@@ -122,10 +122,11 @@ private:
                 good = readText(value, pointer, m_info.author);
             else if (key == "licence")
                 good = readText(value, pointer, m_info.licence);
-            else if (key != "format" && key != "$schema" && key != "places" && key != "links")
+            else if (key != "format" && key != "$schema" && key != "places" && key != "links"
+                     && key != "notes")
                 good = unknownKey(pointer, key,
                                   "$schema, format, key, schema, names, descriptions, games, author, "
-                                  "licence, places, links");
+                                  "licence, places, links, notes");
             if (!good)
                 return false;
         }

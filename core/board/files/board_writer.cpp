@@ -1,21 +1,11 @@
 #include "core/board/files/format.h"
 
 #include "core/board/files/attribute_json.h"
-
-#include <cmath>
+#include "core/board/files/coordinate.h"
 
 namespace merlon {
 
 namespace {
-
-/// Whole numbers without a decimal point.
-Json coordinate(double value)
-{
-    constexpr double kExact = 1e15;
-    if (std::abs(value) < kExact && value == std::floor(value))
-        return static_cast<std::int64_t>(value);
-    return value;
-}
 
 Json attributesToJson(const Attributes &attributes)
 {
@@ -30,8 +20,8 @@ Json placeToJson(const Place &place, const std::string &leftOutSide)
     Json json = {{"key", place.key}, {"kind", place.kind}};
     if (place.side != leftOutSide)
         json["side"] = place.side;
-    json["x"] = coordinate(place.at.x);
-    json["y"] = coordinate(place.at.y);
+    json["x"] = coordinateToJson(place.at.x);
+    json["y"] = coordinateToJson(place.at.y);
     if (!place.names.empty())
         json["names"] = place.names;
     if (!place.attributes.empty())
@@ -47,7 +37,7 @@ Json linkToJson(const Link &link)
     if (!link.via.empty()) {
         Json via = Json::array();
         for (const Point &point : link.via)
-            via.push_back(Json::array({coordinate(point.x), coordinate(point.y)}));
+            via.push_back(Json::array({coordinateToJson(point.x), coordinateToJson(point.y)}));
         json["via"] = std::move(via);
     }
     return json;
@@ -60,9 +50,7 @@ Json boardToJson(const Board &board, const BoardSchema &schema)
     const Board sparse = withoutDefaults(board, schema);
     const BoardInfo &info = sparse.info();
     Json json = Json::object();
-    json["format"] = {
-        {"name", kBoardFormatName},
-        {"version", std::to_string(kBoardFormatMajor) + "." + std::to_string(kBoardFormatMinor)}};
+    json["format"] = {{"name", kBoardFormatName}, {"version", std::to_string(kBoardFormatMajor) + ".0"}};
     json["key"] = info.key;
     json["schema"] = info.schema;
     if (!info.names.empty())

@@ -12,11 +12,12 @@
 
 namespace merlon {
 
-/// The version of board files that this program writes. A newer major is refused with a clear message,
-/// a newer minor is read (unknown keys are then ignored).
+/// The newest version of board files that this program knows. A newer major is refused with a clear message,
+/// a newer minor is read (unknown keys are then ignored). A board alone is written as 1.0; what came with 1.1 lies beside
+/// the board (see sketched_board.h).
 inline constexpr const char *kBoardFormatName = "merlon-board";
 inline constexpr int kBoardFormatMajor = 1;
-inline constexpr int kBoardFormatMinor = 0;
+inline constexpr int kBoardFormatMinor = 1;
 
 /// Finds the schema of a family; null if it is unknown.
 using SchemaLookup = std::function<const BoardSchema *(std::string_view family)>;
@@ -26,7 +27,7 @@ using SchemaLookup = std::function<const BoardSchema *(std::string_view family)>
 Json boardToJson(const Board &board, const BoardSchema &schema);
 /// The same as readable text.
 std::string writeBoard(const Board &board, const BoardSchema &schema);
-/// Reads what boardToJson writes. What breaks the schema but can be held (unknown kinds and attributes,
+/// Reads what boardToJson writes, and passes over what lies on the drawing besides. What breaks the schema but can be held (unknown kinds and attributes,
 /// numbers out of range) is left to checkBoard. Errors carry the JSON pointer (and the line, from
 /// readBoardFile).
 Expected<Board> boardFromJson(const Json &json, const SchemaLookup &schemas, const std::string &source);

@@ -1,0 +1,135 @@
+#include "core/board/files/sketch_reader.h"
+
+#include "core/board/files/format.h"
+
+#include <charconv>
+#include <unordered_set>
+
+namespace merlon {
+
+namespace {
+
+constexpr double kFarthest = 10'000; ///< points beyond the drawing that a file may name
+
+/// Of a heading that the reader of the board has found well formed.
+int minorOf(const Json &root)
+{
+    const auto version = root.at("format").at("version").get<std::string>();
+    int minor = 0;
+    std::from_chars(version.data() + version.find('.') + 1, version.data() + version.size(), minor);
+    return minor;
+}
+
+} // namespace
+
+Expected<Sketch> SketchReader::read(const Json &root)
+{
+    m_isNewerMinor = minorOf(root) > kBoardFormatMinor;
+    const auto notes = root.find("notes");
+    if (notes != root.end() && !readNotes(*notes))
+        return tl::make_unexpected(m_error);
+    return std::move(m_sketch);
+}
+
+bool SketchReader::refuse(std::string pointer, Text what, Text right)
+{
+    m_error = {std::move(what), {m_source, 0, std::move(pointer)}, std::move(right)};
+    return false;
+}
+
+bool SketchReader::unknownKey(const std::string &pointer, const std::string &key, const char *known)
+{
+    return m_isNewerMinor
+        || refuse(pointer, {"error.board-unknown-key", {key}},
+                  {"error.board-known-keys", {std::string(known)}});
+}
+
+bool SketchReader::isObject(const Json &json, const std::string &pointer)
+{
+    return json.is_object() || refuse(pointer, {"error.board-object", {}});
+}
+
+bool SketchReader::readText(const Json &json, const std::string &pointer, std::size_t longest,
+                            std::string &text)
+{
+    if (!json.is_string())
+        return refuse(pointer, {"error.board-text", {}});
+    text = json.get<std::string>();
+    return text.size() <= longest
+        || refuse(pointer, {"error.sketch-long", {static_cast<std::int64_t>(longest)}});
+}
+
+bool SketchReader::readNumber(const Json &json, const std::string &pointer, double least, double most,
+                              double &number)
+{
+    if (!json.is_number())
+        return refuse(pointer, {"error.board-number", {}});
+    number = json.get<double>();
+    return (number >= least && number <= most)
+        || refuse(
+               pointer,
+               {"error.sketch-range", {static_cast<std::int64_t>(least), static_cast<std::int64_t>(most)}});
+}
+
+bool SketchReader::readNotes(const Json &json)
+{
+    if (!json.is_array())
+        return refuse("/notes", {"error.board-array", {}});
+    if (json.size() > kMostNotes)
+        return refuse("/notes", {"error.sketch-notes", {static_cast<std::int64_t>(kMostNotes)}});
+    std::unordered_set<std::string> keys;
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        const std::string pointer = "/notes/" + std::to_string(i);
+        if (!readNote(json[i], pointer))
+            return false;
+        const std::string &key = m_sketch.notes.back().key;
+        if (!keys.insert(key).second)
+            return refuse(pointer + "/key", {"error.sketch-key-twice", {key}});
+    }
+    return true;
+}
+
+bool SketchReader::readNote(const Json &json, const std::string &pointer)
+{
+    constexpr std::size_t kLongestKey = 100;
+    if (!isObject(json, pointer))
+        return false;
+    Note &note = m_sketch.notes.emplace_back();
+    for (const auto &[key, value] : json.items()) {
+        const std::string here = pointerInto(pointer, key);
+        bool good = true;
+        if (key == "key")
+            good = readText(value, here, kLongestKey, note.key)
+                && (isWellFormedKey(note.key) || refuse(here, {"error.sketch-key", {note.key}}));
+        else if (key == "kind")
+            good = readKind(value, here, note.kind);
+        else if (key == "x")
+            good = readNumber(value, here, -kFarthest, kFarthest, note.at.x);
+        else if (key == "y")
+            good = readNumber(value, here, -kFarthest, kFarthest, note.at.y);
+        else if (key == "text")
+            good = readText(value, here, kLongestNote, note.text);
+        else
+            good = unknownKey(here, key, "key, kind, x, y, text");
+        if (!good)
+            return false;
+    }
+    if (!json.contains("key") || !json.contains("text"))
+        return refuse(pointer, {"error.sketch-note-keys", {}});
+    return true;
+}
+
+bool SketchReader::readKind(const Json &json, const std::string &pointer, NoteKind &kind)
+{
+    constexpr std::size_t kLongestKind = 100;
+    std::string key;
+    if (!readText(json, pointer, kLongestKind, key))
+        return false;
+    const std::optional<NoteKind> known = noteKindOf(key);
+    kind = known.value_or(kind);
+    return known
+        || refuse(pointer, {"error.sketch-kind", {key}},
+                  {"error.board-known-keys", {std::string("remark, question, task, done")}});
+}
+
+} // namespace merlon

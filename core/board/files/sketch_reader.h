@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/base/error.h"
+#include "core/base/json.h"
+#include "core/board/sketch.h"
+
+#include <string>
+
+namespace merlon {
+
+/// Reads what a board file holds besides the board. The first thing that is wrong is kept; every reading function says
+/// whether all is well.
+class SketchReader {
+public:
+    explicit SketchReader(const std::string &source)
+        : m_source(source)
+    {
+    }
+
+    Expected<Sketch> read(const Json &root);
+
+private:
+    bool refuse(std::string pointer, Text what, Text right = {});
+    bool isObject(const Json &json, const std::string &pointer);
+    bool readText(const Json &json, const std::string &pointer, std::size_t longest, std::string &text);
+    bool readNumber(const Json &json, const std::string &pointer, double least, double most, double &number);
+    bool readNotes(const Json &json);
+    bool readNote(const Json &json, const std::string &pointer);
+    bool readKind(const Json &json, const std::string &pointer, NoteKind &kind);
+
+    bool unknownKey(const std::string &pointer, const std::string &key, const char *known);
+
+    const std::string &m_source;
+    bool m_isNewerMinor = false;
+    Sketch m_sketch;
+    Error m_error;
+};
+
+} // namespace merlon

@@ -1,0 +1,69 @@
+#include "core/board/files/sketched_board.h"
+
+#include "core/board/files/coordinate.h"
+#include "core/board/files/sketch_reader.h"
+
+namespace merlon {
+
+namespace {
+
+Json noteToJson(const Note &note)
+{
+    return {{"key", note.key},
+            {"kind", keyOf(note.kind)},
+            {"x", coordinateToJson(note.at.x)},
+            {"y", coordinateToJson(note.at.y)},
+            {"text", note.text}};
+}
+
+} // namespace
+
+Json sketchedBoardToJson(const SketchedBoard &whole, const BoardSchema &schema)
+{
+    Json json = boardToJson(whole.board, schema);
+    if (whole.sketch.empty())
+        return json;
+    json["format"]["version"] = std::to_string(kBoardFormatMajor) + "." + std::to_string(kBoardFormatMinor);
+    if (!whole.sketch.notes.empty()) {
+        Json &notes = json["notes"] = Json::array();
+        for (const Note &note : whole.sketch.notes)
+            notes.push_back(noteToJson(note));
+    }
+    return json;
+}
+
+std::string writeSketchedBoard(const SketchedBoard &whole, const BoardSchema &schema)
+{
+    return writeJson(sketchedBoardToJson(whole, schema));
+}
+
+Expected<Sketch> sketchFromJson(const Json &json, const std::string &source)
+{
+    return SketchReader(source).read(json);
+}
+
+Expected<SketchedBoard> sketchedBoardFromJson(const Json &json, const SchemaLookup &schemas,
+                                              const std::string &source)
+{
+    Expected<Board> board = boardFromJson(json, schemas, source);
+    if (!board)
+        return tl::make_unexpected(board.error());
+    Expected<Sketch> sketch = sketchFromJson(json, source);
+    if (!sketch)
+        return tl::make_unexpected(sketch.error());
+    return SketchedBoard {std::move(*board), std::move(*sketch)};
+}
+
+Expected<SketchedBoard> readSketchedBoard(std::string_view text, const SchemaLookup &schemas,
+                                          const std::string &source)
+{
+    const Expected<Json> json = readJson(text, source);
+    if (!json)
+        return tl::make_unexpected(json.error());
+    Expected<SketchedBoard> whole = sketchedBoardFromJson(*json, schemas, source);
+    if (!whole)
+        whole.error().where.line = lineOfPointer(text, whole.error().where.pointer);
+    return whole;
+}
+
+} // namespace merlon

@@ -1,0 +1,151 @@
+#include "core/base/random.h"
+#include "core/board/files/sketched_board.h"
+#include "tests/support/boards.h"
+
+#include <rapidcheck.h>
+
+#include <QTest>
+
+using namespace merlon;
+using merlon::testing::schemaOf;
+using merlon::testing::shippedBoard;
+
+namespace {
+
+SketchedBoard withNotes(std::vector<Note> notes)
+{
+    return {shippedBoard("two-shoulders"), {std::move(notes)}};
+}
+
+/// A small board file with this after its format.
+std::string fileWith(const std::string &members, const std::string &version = "1.1")
+{
+    return R"({"format": {"name": "merlon-board", "version": ")" + version
+        + R"("}, "schema": "siege", "places": [], )" + members + "}";
+}
+
+Expected<SketchedBoard> readWith(const std::string &members, const std::string &version = "1.1")
+{
+    return readSketchedBoard(fileWith(members, version), schemaOf, "test");
+}
+
+/// Any note that a designer might write: with line breaks, quotation marks, letters of other scripts.
+Note anyNote(Random &random, std::size_t number)
+{
+    const std::vector<std::string> parts {"why ", "\"this\"", "\n", "é", "門", "\\", "\t", "5 < 6", "🏰", "/"};
+    Note note {"note-" + std::to_string(number),
+               kNoteKinds[random.below(4)],
+               {double(random.below(2000)) - 500, random.below(4000) / 4.0},
+               {}};
+    for (std::uint32_t i = random.below(30); i > 0; --i)
+        note.text += parts[random.below(static_cast<std::uint32_t>(parts.size()))];
+    return note;
+}
+
+} // namespace
+
+class SketchTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void notesComeBackAsTheyWereWritten()
+    {
+        const bool holds = rc::check("round trip of notes", [](std::uint64_t seed) {
+            Random random(seed);
+            std::vector<Note> notes;
+            for (std::uint32_t i = random.below(12); i > 0; --i)
+                notes.push_back(anyNote(random, notes.size()));
+            const SketchedBoard whole = withNotes(std::move(notes));
+            const std::string text = writeSketchedBoard(whole, siegeSchema());
+            const auto again = readSketchedBoard(text, schemaOf, "again");
+            RC_ASSERT(again.has_value());
+            RC_ASSERT(*again == whole);
+            RC_ASSERT(writeSketchedBoard(*again, siegeSchema()) == text);
+        });
+        QVERIFY(holds);
+    }
+
+    /// Neither games nor records see any of it.
+    void theBoardIsTheSameWithAndWithoutNotes()
+    {
+        const SketchedBoard whole = withNotes({{"note-1", NoteKind::Task, {10, 20}, "More room here."}});
+        const std::string text = writeSketchedBoard(whole, siegeSchema());
+        const auto board = readBoard(text, schemaOf, "test");
+        QVERIFY(board.has_value());
+        QCOMPARE(*board, whole.board);
+        QCOMPARE(writeBoard(*board, siegeSchema()), writeBoard(whole.board, siegeSchema()));
+    }
+
+    void aBoardWithoutNotesIsWrittenAsEver()
+    {
+        const Board board = shippedBoard("two-shoulders");
+        QCOMPARE(writeSketchedBoard({board, {}}, siegeSchema()), writeBoard(board, siegeSchema()));
+        QVERIFY(writeBoard(board, siegeSchema()).find("\"1.0\"") != std::string::npos);
+        QVERIFY(writeSketchedBoard(withNotes({{"n", {}, {}, "x"}}), siegeSchema()).find("\"1.1\"")
+                != std::string::npos);
+    }
+
+    void refusesWhatIsNoNote_data()
+    {
+        QTest::addColumn<QString>("members");
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("pointer");
+        const auto row = [](const char *name, const char *members, const char *code, const char *pointer) {
+            QTest::newRow(name) << QString::fromUtf8(members) << QString::fromUtf8(code)
+                                << QString::fromUtf8(pointer);
+        };
+        row("no list", R"("notes": {})", "error.board-array", "/notes");
+        row("no object", R"("notes": [5])", "error.board-object", "/notes/0");
+        row("no key", R"("notes": [{"text": "a"}])", "error.sketch-note-keys", "/notes/0");
+        row("no text", R"("notes": [{"key": "a"}])", "error.sketch-note-keys", "/notes/0");
+        row("number as text", R"("notes": [{"key": "a", "text": 7}])", "error.board-text", "/notes/0/text");
+        row("bad key", R"("notes": [{"key": "A b", "text": ""}])", "error.sketch-key", "/notes/0/key");
+        row("key twice", R"("notes": [{"key": "a", "text": ""}, {"key": "a", "text": ""}])",
+            "error.sketch-key-twice", "/notes/1/key");
+        row("unknown kind", R"("notes": [{"key": "a", "text": "", "kind": "joke"}])", "error.sketch-kind",
+            "/notes/0/kind");
+        row("far away", R"("notes": [{"key": "a", "text": "", "x": 1e9}])", "error.sketch-range",
+            "/notes/0/x");
+        row("unknown member", R"("notes": [{"key": "a", "text": "", "size": 3}])", "error.board-unknown-key",
+            "/notes/0/size");
+    }
+
+    void refusesWhatIsNoNote()
+    {
+        QFETCH(const QString, members);
+        QFETCH(const QString, code);
+        QFETCH(const QString, pointer);
+        const auto read = readWith(members.toStdString());
+        QVERIFY(!read.has_value());
+        QCOMPARE(QString::fromStdString(read.error().what.code), code);
+        QCOMPARE(QString::fromStdString(read.error().where.pointer), pointer);
+        QCOMPARE(read.error().where.line, 1U);
+        QVERIFY(!say(read.error(), english()).empty());
+    }
+
+    void refusesTooManyAndTooLongNotes()
+    {
+        std::string many = R"("notes": [)";
+        for (std::size_t i = 0; i <= kMostNotes; ++i)
+            many += (i ? ", " : "") + std::string(R"({"key": "n)") + std::to_string(i) + R"(", "text": ""})";
+        const auto tooMany = readWith(many + "]");
+        QVERIFY(!tooMany);
+        QCOMPARE(tooMany.error().what.code, std::string("error.sketch-notes"));
+        const auto tooLong =
+            readWith(R"("notes": [{"key": "a", "text": ")" + std::string(kLongestNote + 1, 'x') + "\"}]");
+        QVERIFY(!tooLong);
+        QCOMPARE(tooLong.error().where.pointer, std::string("/notes/0/text"));
+        QVERIFY(readWith(R"("notes": [{"key": "a", "text": ")" + std::string(kLongestNote, 'x') + "\"}]"));
+    }
+
+    void whatANewerProgramWroteIsPassedOver()
+    {
+        const auto read =
+            readWith(R"("notes": [{"key": "a", "text": "b", "tilt": 3}], "stickers": [])", "1.2");
+        QVERIFY(read.has_value());
+        QCOMPARE(read->sketch.notes.size(), 1U);
+    }
+};
+
+QTEST_APPLESS_MAIN(SketchTest)
+#include "sketch_test.moc"
