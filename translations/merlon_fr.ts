@@ -1942,6 +1942,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
             <numerusform>Déplacer %n notes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Move the picture underneath</source>
+        <translation>Déplacer l’image de fond</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -7968,6 +7972,46 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>This number must be between %1 and %2.</source>
         <translation>Ce nombre doit être compris entre %1 et %2.</translation>
     </message>
+    <message>
+        <source>A background is either linked or embedded: it has a “file” or “data”.</source>
+        <translation>Un fond est soit lié, soit intégré&#x202f;: il a «&#x202f;file&#x202f;» ou «&#x202f;data&#x202f;».</translation>
+    </message>
+    <message>
+        <source>This is no picture written as Base64.</source>
+        <translation>Ce n’est pas une image écrite en Base64.</translation>
+    </message>
+    <message>
+        <source>This picture is larger than the %1 MB that can be embedded.</source>
+        <translation>Cette image dépasse les %1&#xa0;Mo qui peuvent être intégrés.</translation>
+    </message>
+    <message>
+        <source>Link it to the board instead, or save it as a smaller one.</source>
+        <translation>Liez-la plutôt au plateau, ou enregistrez-la en plus petit.</translation>
+    </message>
+    <message>
+        <source>The picture under the drawing is not there.</source>
+        <translation>L’image sous le dessin n’est pas là.</translation>
+    </message>
+    <message>
+        <source>Put it back, or choose another one: Edit, Picture underneath.</source>
+        <translation>Remettez-la, ou choisissez-en une autre&#x202f;: Édition, Image de fond.</translation>
+    </message>
+    <message>
+        <source>This is not a picture that can be read.</source>
+        <translation>Ce n’est pas une image lisible.</translation>
+    </message>
+    <message>
+        <source>A PNG, JPEG, GIF, BMP or WebP file would do.</source>
+        <translation>Un fichier PNG, JPEG, GIF, BMP ou WebP conviendrait.</translation>
+    </message>
+    <message>
+        <source>This picture has %1 × %2 pixels.</source>
+        <translation>Cette image a %1 × %2 pixels.</translation>
+    </message>
+    <message>
+        <source>At most %1 in each direction and %2 million altogether would do.</source>
+        <translation>Il en faudrait au plus %1 dans chaque sens et %2 millions en tout.</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
@@ -7993,6 +8037,13 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>[file]</source>
         <translation>[fichier]</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::Alter</name>
+    <message>
+        <source>Change the picture underneath</source>
+        <translation>Modifier l’image de fond</translation>
     </message>
 </context>
 <context>
@@ -8057,6 +8108,56 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Killed in all: %1.</source>
         <extracomment>%1: units, `2 goblins, 1 soldier`.</extracomment>
         <translation>Tués en tout&#x202f;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::BackgroundDialog</name>
+    <message>
+        <source>&amp;Part of the board’s file</source>
+        <translation>&amp;Intégrée au fichier du plateau</translation>
+    </message>
+    <message>
+        <source>Picture underneath</source>
+        <translation>Image de fond</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Intensité</translation>
+    </message>
+    <message>
+        <source>From the &amp;left:</source>
+        <extracomment>Of the upper left corner of a picture.</extracomment>
+        <translation>Depuis la &amp;gauche&#x202f;:</translation>
+    </message>
+    <message>
+        <source>From the &amp;top:</source>
+        <extracomment>Of the upper left corner of a picture.</extracomment>
+        <translation>Depuis le &amp;haut&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Largeur&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Strength:</source>
+        <extracomment>How strongly a picture shows.</extracomment>
+        <translation>I&amp;ntensité&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the picture</source>
+        <translation>&amp;Retirer l’image</translation>
+    </message>
+    <message>
+        <source>The board’s file holds the picture.</source>
+        <translation>Le fichier du plateau contient l’image.</translation>
+    </message>
+    <message>
+        <source>The board’s file names the picture: %1</source>
+        <translation>Le fichier du plateau désigne l’image&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Embed the picture underneath</source>
+        <translation>Intégrer l’image de fond</translation>
     </message>
 </context>
 <context>
@@ -8741,6 +8842,23 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <extracomment>A tool: it puts notes onto the drawing.</extracomment>
         <translation>Note</translation>
     </message>
+    <message>
+        <source>P&amp;icture underneath</source>
+        <extracomment>A menu: a picture under the drawing, to be drawn after.</extracomment>
+        <translation>&amp;Image de fond</translation>
+    </message>
+    <message>
+        <source>&amp;Put a picture underneath…</source>
+        <translation>&amp;Placer une image de fond…</translation>
+    </message>
+    <message>
+        <source>&amp;Position, size and strength…</source>
+        <translation>P&amp;osition, taille et intensité…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the picture</source>
+        <translation>&amp;Retirer l’image</translation>
+    </message>
 </context>
 <context>
     <name>merlon::EditorWindow</name>
@@ -8931,6 +9049,26 @@ A board and the game for which a scenario on it is.</extracomment>
     <message>
         <source>Give known kinds</source>
         <translation>Donner des types connus</translation>
+    </message>
+    <message>
+        <source>A picture to draw after</source>
+        <translation>Une image d’après laquelle dessiner</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</translation>
+    </message>
+    <message>
+        <source>Put a picture underneath</source>
+        <translation>Placer une image de fond</translation>
+    </message>
+    <message>
+        <source>This picture is too large to be embedded: the board’s file will name it.</source>
+        <translation>Cette image est trop grande pour être intégrée&#x202f;: le fichier du plateau la désignera.</translation>
+    </message>
+    <message>
+        <source>Remove the picture underneath</source>
+        <translation>Retirer l’image de fond</translation>
     </message>
 </context>
 <context>
@@ -9269,6 +9407,11 @@ A board and the game for which a scenario on it is.</extracomment>
         <source>Notes</source>
         <extracomment>A layer of the drawing.</extracomment>
         <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <extracomment>A layer of the drawing: a picture under it.</extracomment>
+        <translation>Fond</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -26,11 +27,33 @@ struct Note {
 inline constexpr std::size_t kMostNotes = 1000;
 inline constexpr std::size_t kLongestNote = 4000; ///< bytes
 
+/// A picture that lies under the drawing, to be drawn after. Its bytes are shared by all copies.
+struct Background {
+    std::string file; ///< linked: its path; a relative one is relative to the folder of the board's file
+    std::shared_ptr<const std::string> data; ///< embedded: what its file holds; null: linked
+    Point at;                                ///< of its upper left corner
+    double width = 1000;                     ///< in points of the drawing; its height follows
+    int opacity = 50;                        ///< percent
+
+    bool isEmbedded() const { return data != nullptr; }
+    friend bool operator==(const Background &a, const Background &b)
+    {
+        const bool same = a.data == b.data || (a.data && b.data && *a.data == *b.data);
+        return same && a.file == b.file && a.at == b.at && a.width == b.width && a.opacity == b.opacity;
+    }
+};
+
+inline constexpr std::size_t kLargestPicture = 8u << 20; ///< bytes that may be embedded
+inline constexpr double kNarrowestPicture = 10;
+inline constexpr double kWidestPicture = 10'000;
+inline constexpr int kFaintestPicture = 5;
+
 /// What lies on a drawing besides the board. It is kept in the file of the board, but is no part of it: neither games nor
 /// checks nor records know it.
 struct Sketch {
     std::vector<Note> notes; ///< the uppermost last
-    bool empty() const { return notes.empty(); }
+    std::optional<Background> background {};
+    bool empty() const { return notes.empty() && !background; }
     friend bool operator==(const Sketch &, const Sketch &) = default;
 };
 

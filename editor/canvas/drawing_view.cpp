@@ -34,7 +34,7 @@ DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, 
     connect(&document, &BoardDocument::boardChanged, this, &DrawingView::showBoard);
     connect(&document, &BoardDocument::selectionChanged, this, &DrawingView::markSelection);
     connect(&document, &BoardDocument::objectionsChanged, this, &DrawingView::markObjections);
-    connect(&document, &BoardDocument::sketchChanged, this, &DrawingView::showNotes);
+    connect(&document, &BoardDocument::sketchChanged, this, &DrawingView::showSketch);
     connect(&document, &BoardDocument::layersChanged, this, &DrawingView::showLayers);
     connect(&appearance, &Appearance::changed, this, &DrawingView::themeChanged);
     boardScene().setAboveGround([this](QPainter &painter, double pixel) {
@@ -46,7 +46,7 @@ DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, 
             m_notes.paint(painter, theme(), pixel);
     });
     showBoard();
-    showNotes();
+    showSketch();
     showLayers();
     markObjections();
 }
@@ -54,6 +54,7 @@ DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, 
 DrawingView::~DrawingView()
 {
     boardScene().setAboveGround({});
+    boardScene().setParts({}, true);
 }
 
 const canvas::BoardLook &DrawingView::look() const
@@ -104,9 +105,20 @@ void DrawingView::showLayers()
     canvas::GroundParts parts;
     parts.places = layers[LayerKind::Places].isVisible;
     parts.links = layers[LayerKind::Links].isVisible;
+    if (layers[LayerKind::Background].isVisible)
+        parts.underneath = [this](QPainter &painter) { m_background.paint(painter); };
     boardScene().setParts(std::move(parts), layers[LayerKind::Labels].isVisible);
     boardScene().editMarks().hovered = {};
     viewport()->update();
+}
+
+void DrawingView::showSketch()
+{
+    const bool wasTroubled = m_background.trouble().has_value();
+    boardScene().damageGround(m_background.follow(m_document.sketch().background, look()));
+    if (m_background.trouble() && !wasTroubled)
+        Q_EMIT troubled(*m_background.trouble());
+    showNotes();
 }
 
 void DrawingView::showNotes()

@@ -2,6 +2,7 @@
 
 #include "core/canvas/board_look.h"
 #include "core/canvas/board_view.h"
+#include "editor/canvas/background/background_picture.h"
 #include "editor/canvas/notes/note_layer.h"
 #include "editor/document/board_document.h"
 
@@ -71,6 +72,7 @@ public:
     const NoteLayer &notes() const { return m_notes; }
     /// The sheet on which a note is written.
     NoteEditor &noteEditor() { return *m_noteEditor; }
+    const BackgroundPicture &background() const { return m_background; }
     void beginNote(Point at);
     void editNote(const std::string &key);
     /// Where the next paste without a mouse goes, and new places by keyboard: the middle of what is seen.
@@ -83,6 +85,7 @@ public:
 Q_SIGNALS:
     /// Something for the status line.
     void told(const QString &text);
+    void troubled(const merlon::Error &error);
     void mouseMovedTo(merlon::Point point);
     /// The tool is not wanted any more: Escape where nothing was begun.
     void toolDone();
@@ -106,6 +109,7 @@ private:
     void markObjections();
     void showLayers();
     void showNotes();
+    void showSketch();
     void paintSelectedNotes(QPainter &painter, double pixel) const;
     std::string noteAt(QPointF scenePoint) const;
     bool showsLinks() const;
@@ -126,6 +130,7 @@ private:
     std::shared_ptr<const Overlay> m_overlay;
     Grid m_grid;
     NoteLayer m_notes;
+    BackgroundPicture m_background;
     NoteEditor *m_noteEditor; ///< belongs to the viewport
     /// A link that the map does not draw.
     struct LinkLine {

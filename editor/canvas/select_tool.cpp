@@ -91,7 +91,7 @@ void SelectTool::move(const Touch &touch, bool held)
     const bool far = (touch.at - m_pressed.at).manhattanLength() >= QApplication::startDragDistance();
     if (m_deed == Deed::Click && far) {
         const std::optional<Point> lead = taken();
-        m_deed = lead ? Deed::Move : Deed::Frame;
+        m_deed = lead ? Deed::Move : isOnBackground(m_pressed) ? Deed::Background : Deed::Frame;
         if (lead) {
             m_lead = *lead;
             m_ghosts = std::make_unique<DragGhosts>(m_view, m_view.document().selection());
@@ -141,6 +141,27 @@ void SelectTool::drop()
     m_view.tell(hint());
 }
 
+/// On bare ground, where the picture underneath can be taken hold of.
+bool SelectTool::isOnBackground(const Touch &touch) const
+{
+    return touch.thing.isNothing() && touch.note.empty()
+        && m_view.document().layers()[LayerKind::Background].isReachable()
+        && m_view.background().box().contains(touch.point);
+}
+
+void SelectTool::dropBackground()
+{
+    BoardDocument &document = m_view.document();
+    Sketch sketch = document.sketch();
+    if (!sketch.background)
+        return;
+    const Point from = m_view.look().toBoard(m_pressed.point);
+    const Point to = m_view.look().toBoard(m_now);
+    sketch.background->at =
+        snapped({sketch.background->at.x + to.x - from.x, sketch.background->at.y + to.y - from.y}, 0);
+    document.draw(sketch, tr("Move the picture underneath"));
+}
+
 Selection SelectTool::framed() const
 {
     const Board &board = m_view.document().board();
@@ -175,6 +196,8 @@ void SelectTool::release(const Touch &touch)
         return;
     case Deed::Move:
         return drop();
+    case Deed::Background:
+        return dropBackground();
     case Deed::Frame:
         return document.select(adds(m_pressed) ? united(document.selection(), framed()) : framed());
     case Deed::Bend: {
@@ -286,6 +309,10 @@ void SelectTool::paint(QPainter &painter, double pixel) const
         m_ghosts->paint(painter, m_shift, pixel);
     if (m_deed == Deed::Move)
         m_snapping->paint(painter, pixel);
+    if (m_deed == Deed::Background) {
+        painter.setPen(QPen(m_view.theme().choosable, 1.5 * pixel, Qt::DashLine));
+        painter.drawRect(m_view.background().box().translated(m_now - m_pressed.point));
+    }
     if (m_deed != Deed::Frame)
         return;
     QColor light = m_view.theme().choosable;

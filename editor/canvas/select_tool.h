@@ -36,7 +36,7 @@ public:
     void paint(QPainter &painter, double pixel) const override;
 
 private:
-    enum class Deed { None, Click, Move, Frame, Bend };
+    enum class Deed { None, Click, Move, Frame, Bend, Background };
     /// A bend of a selected link.
     struct Bend {
         std::size_t link = 0;
@@ -50,6 +50,8 @@ private:
     std::optional<Point> taken() const;
     void drag(const Touch &touch);
     void drop();
+    bool isOnBackground(const Touch &touch) const;
+    void dropBackground();
     void paintBends(QPainter &painter, double pixel) const;
 
     Deed m_deed = Deed::None;

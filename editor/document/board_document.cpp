@@ -6,7 +6,10 @@
 #include "core/board/files/graphml.h"
 #include "editor/document/apply_board_change.h"
 #include "editor/document/apply_sketch.h"
+#include "editor/files/picture_file.h"
 #include "editor/model/notes.h"
+
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -151,14 +154,24 @@ QString BoardDocument::name() const
     return nameIn(m_board.info().names, m_board.info().key);
 }
 
-QByteArray BoardDocument::contents() const
+QByteArray BoardDocument::contentsFor(const QString &file) const
 {
-    return QByteArray::fromStdString(writeSketchedBoard({m_board, m_sketch}, m_schema));
+    const Sketch sketch =
+        withRelativePaths(m_sketch, file.isEmpty() ? QString() : QFileInfo(file).absolutePath());
+    return QByteArray::fromStdString(writeSketchedBoard({m_board, sketch}, m_schema));
 }
 
 Json BoardDocument::rescue() const
 {
-    return sketchedBoardToJson({m_board, m_sketch}, m_schema);
+    Sketch sketch = m_sketch;
+    if (sketch.background)
+        sketch.background->data.reset();
+    return sketchedBoardToJson({m_board, sketch}, m_schema);
+}
+
+std::shared_ptr<const std::string> BoardDocument::rescuedPicture() const
+{
+    return m_sketch.background ? m_sketch.background->data : nullptr;
 }
 
 Point withinDrawing(const BoardDocument &document, const Selection &selection, Point by)
@@ -174,8 +187,12 @@ Expected<SketchedBoard> readBoardForEditing(const QString &file)
     const Expected<std::string> text = readTextFile(path);
     if (!text)
         return tl::unexpected(text.error());
-    if (!file.endsWith(u".graphml"_s, Qt::CaseInsensitive))
-        return readSketchedBoard(*text, schemaOf, sourceName(path));
+    if (!file.endsWith(u".graphml"_s, Qt::CaseInsensitive)) {
+        Expected<SketchedBoard> whole = readSketchedBoard(*text, schemaOf, sourceName(path));
+        if (whole)
+            whole->sketch = withAbsolutePaths(std::move(whole->sketch), QFileInfo(file).absolutePath());
+        return whole;
+    }
     Expected<Board> board = boardFromGraphml(*text, schemaOf, sourceName(path));
     if (!board)
         return tl::unexpected(board.error());

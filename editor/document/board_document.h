@@ -26,9 +26,12 @@ public:
 
     QString name() const override;
     std::string key() const override { return m_board.info().key; }
-    QByteArray contents() const override;
+    QByteArray contents() const override { return contentsFor(file()); }
+    QByteArray contentsFor(const QString &file) const override;
     const char *kind() const override { return "board"; }
+    /// Without the bytes of an embedded picture.
     Json rescue() const override;
+    std::shared_ptr<const std::string> rescuedPicture() const override;
 
     const Board &board() const { return m_board; }
     const BoardSchema &schema() const { return m_schema; }

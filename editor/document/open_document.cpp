@@ -29,7 +29,7 @@ OpenDocument::~OpenDocument()
 
 Expected<void> OpenDocument::save(const QString &file)
 {
-    const QByteArray written = contents();
+    const QByteArray written = contentsFor(file);
     if (Expected<void> saved = writeFile(file, written); !saved)
         return saved;
     m_file = file;

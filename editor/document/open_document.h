@@ -9,6 +9,9 @@
 #include <QTimer>
 #include <QUndoStack>
 
+#include <memory>
+#include <string>
+
 namespace merlon {
 
 /// Something that is open in a tab: where it lies, what can be undone, whether it can be played.
@@ -26,9 +29,13 @@ public:
     virtual std::string key() const = 0;
     /// It as its file says it.
     virtual QByteArray contents() const = 0;
+    /// It as a file there would say it, where that makes a difference.
+    virtual QByteArray contentsFor(const QString & /*file*/) const { return contents(); }
     /// Under which key, and how, it is written into a recovery file.
     virtual const char *kind() const = 0;
     virtual Json rescue() const = 0;
+    /// What is too large to be written into a recovery file again and again; null: nothing.
+    virtual std::shared_ptr<const std::string> rescuedPicture() const { return nullptr; }
     /// Checks follow every change on their own, a moment later; this checks at once.
     virtual void checkNow() = 0;
     virtual bool hasErrors() const = 0;

@@ -4,6 +4,7 @@
 #include "app/words/resources.h"
 #include "core/base/json.h"
 #include "editor/document/open_document.h"
+#include "editor/files/picture_file.h"
 
 #include <QDir>
 #include <QUuid>
@@ -17,6 +18,21 @@ namespace {
 QString folder()
 {
     return QString::fromStdU16String(ownDirectory("recovery").u16string());
+}
+
+/// Where the picture of a board lies that is embedded in it.
+QString pictureOf(const QString &recovery)
+{
+    return recovery + u".picture"_s;
+}
+
+/// What lies beside the recovery file belongs into the board again.
+void takePicture(Sketch &sketch, const QString &recovery)
+{
+    if (!sketch.background || QString::fromStdString(sketch.background->file) != pictureOf(recovery))
+        return;
+    if (Expected<Background> held = embedded(*sketch.background))
+        sketch.background = std::move(*held);
 }
 
 Expected<LeftDocument> readLeft(const QString &path)
@@ -42,6 +58,7 @@ Expected<LeftDocument> readLeft(const QString &path)
     Expected<SketchedBoard> board = sketchedBoardFromJson(json->at("board"), schemaOf, path.toStdString());
     if (!board)
         return tl::unexpected(board.error());
+    takePicture(board->sketch, path);
     left.what = std::move(*board);
     return left;
 }
@@ -72,12 +89,29 @@ Expected<void> RecoveryFile::write(const OpenDocument &document)
     Json json;
     json["file"] = document.file().toStdString();
     json[document.kind()] = document.rescue();
+    if (const auto picture = document.rescuedPicture()) {
+        json[document.kind()]["background"]["file"] = pictureOf(m_path).toStdString();
+        if (picture != m_picture) {
+            if (Expected<void> kept = writeFile(pictureOf(m_path), QByteArray::fromStdString(*picture));
+                !kept)
+                return kept;
+            m_picture = picture;
+        }
+    }
     return writeFile(m_path, QByteArray::fromStdString(writeJson(json)));
 }
 
 void RecoveryFile::remove()
 {
     QFile::remove(m_path);
+    QFile::remove(pictureOf(m_path));
+    m_picture.reset();
+}
+
+void forgetLeft(const LeftDocument &left)
+{
+    QFile::remove(left.recovery);
+    QFile::remove(pictureOf(left.recovery));
 }
 
 QString LeftDocument::name() const

@@ -24,6 +24,7 @@ public:
     /// Takes over one that was left behind; null if somebody else has it.
     static std::unique_ptr<RecoveryFile> take(const QString &path);
 
+    /// A picture that is embedded in a board is written once, beside it.
     Expected<void> write(const OpenDocument &document);
     void remove();
     const QString &path() const { return m_path; }
@@ -33,6 +34,7 @@ private:
 
     QString m_path;
     QLockFile m_lock;
+    std::shared_ptr<const std::string> m_picture; ///< lies beside it already
 };
 
 /// A board or scenario that was not saved when its program ended.
@@ -44,6 +46,9 @@ struct LeftDocument {
     /// In the language that is spoken.
     QString name() const;
 };
+
+/// Nobody wants it any more.
+void forgetLeft(const LeftDocument &left);
 
 /// Those of programs that do not run any more. Recovery files that are damaged are passed over.
 std::vector<LeftDocument> leftDocuments();

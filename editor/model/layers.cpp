@@ -13,6 +13,8 @@ const char *keyOf(LayerKind kind)
         return "places";
     case LayerKind::Links:
         return "links";
+    case LayerKind::Background:
+        return "background";
     }
     return "";
 }

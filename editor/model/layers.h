@@ -8,9 +8,9 @@
 namespace merlon {
 
 /// What lies over each other on a drawing, the uppermost first.
-enum class LayerKind { Notes, Labels, Places, Links };
+enum class LayerKind { Notes, Labels, Places, Links, Background };
 inline constexpr std::array kLayerKinds {LayerKind::Notes, LayerKind::Labels, LayerKind::Places,
-                                         LayerKind::Links};
+                                         LayerKind::Links, LayerKind::Background};
 
 struct Layer {
     bool isVisible = true;
@@ -24,6 +24,9 @@ struct Layer {
 /// All layers of a drawing.
 class Layers {
 public:
+    /// Everything is seen; only the background is locked.
+    Layers() { (*this)[LayerKind::Background].isLocked = true; }
+
     Layer &operator[](LayerKind kind) { return m_all[static_cast<std::size_t>(kind)]; }
     const Layer &operator[](LayerKind kind) const { return m_all[static_cast<std::size_t>(kind)]; }
     friend bool operator==(const Layers &, const Layers &) = default;

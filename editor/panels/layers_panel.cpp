@@ -25,6 +25,9 @@ QString nameOf(LayerKind kind)
     case LayerKind::Links:
         //: A layer of the drawing.
         return LayersPanel::tr("Links");
+    case LayerKind::Background:
+        //: A layer of the drawing: a picture under it.
+        return LayersPanel::tr("Background");
     }
     return {};
 }

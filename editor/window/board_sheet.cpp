@@ -19,6 +19,7 @@ BoardSheet::BoardSheet(SketchedBoard board, const BoardSchema &schema, const QSt
     column().addWidget(m_view, 1);
     setFocusProxy(m_view);
     connect(m_view, &DrawingView::told, this, &OpenSheet::told);
+    connect(m_view, &DrawingView::troubled, this, &OpenSheet::troubled);
     follow();
 }
 

@@ -36,6 +36,8 @@ void EditorActions::nameMenus()
     m_scenarios->setTitle(tr("New s&cenario"));
     m_recent->setTitle(tr("Open &recent"));
     m_edit->setTitle(tr("&Edit"));
+    //: A menu: a picture under the drawing, to be drawn after.
+    m_picture->setTitle(tr("P&icture underneath"));
     m_select->setTitle(tr("&Select"));
     //: A menu: the tools that draw.
     m_draw->setTitle(tr("&Draw"));
@@ -120,6 +122,9 @@ void EditorActions::retranslate()
     guides->setText(tr("Snap to &neighbours"));
     showKeys->setText(tr("&Keys instead of names"));
     showLinks->setText(tr("All kinds of &links"));
+    putPicture->setText(tr("&Put a picture underneath…"));
+    arrangePicture->setText(tr("&Position, size and strength…"));
+    removePicture->setText(tr("&Remove the picture"));
     layers->setText(tr("La&yers"));
     keySheet->setText(tr("All &keys"));
     about->setText(tr("&About Merlon"));

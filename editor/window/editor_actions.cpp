@@ -96,6 +96,9 @@ void EditorActions::makeActions()
     guides = makeCheckable("guides", Qt::CTRL | Qt::SHIFT | Qt::Key_N, true);
     showKeys = makeCheckable(nullptr, {}, false);
     showLinks = makeCheckable("links", {}, true);
+    putPicture = make(nullptr, {});
+    arrangePicture = make(nullptr, {});
+    removePicture = make(nullptr, {});
     layers = make(nullptr, Qt::Key_F8);
     keySheet = make(nullptr, Qt::Key_F1);
     about = make(nullptr, {});
@@ -117,10 +120,10 @@ void EditorActions::makeArrangement()
     layOut = make("layout", Qt::Key_L);
     mirror = make("mirror", Qt::CTRL | Qt::Key_M);
     reverse = make(nullptr, Qt::Key_R);
-    m_ofDocument = {exportBoard, analyse,    compare, playMany, playFirst, playSecond,
-                    save,        saveAs,     close,   paste,    selectAll, selectInverse,
-                    selectWest,  selectEast, find,    zoomIn,   zoomOut,   fit,
-                    showGrid,    snap,       guides,  showKeys, showLinks, layers};
+    m_ofDocument = {exportBoard, analyse,   compare, playMany,  playFirst,     playSecond, save,
+                    saveAs,      close,     paste,   selectAll, selectInverse, selectWest, selectEast,
+                    find,        zoomIn,    zoomOut, fit,       showGrid,      snap,       guides,
+                    showKeys,    showLinks, layers,  putPicture};
     m_ofEveryDocument = {playFirst, playSecond, save, saveAs, close, zoomIn, zoomOut, fit};
     m_ofSelection = {cut,        copy,     duplicate, remove, selectConnected, selectSameKind, spreadAcross,
                      spreadDown, turnLeft, turnRight, grow,   shrink,          flipAcross,     flipDown,
@@ -147,6 +150,8 @@ void EditorActions::makeMenus()
     m_edit->addActions({cut, copy, paste, duplicate, remove});
     m_edit->addSeparator();
     m_edit->addAction(find);
+    m_picture = m_edit->addMenu(QString());
+    m_picture->addActions({putPicture, arrangePicture, removePicture});
     m_select = bar->addMenu(QString());
     m_select->addActions({selectAll, selectInverse});
     m_select->addSeparator();

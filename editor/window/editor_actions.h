@@ -97,6 +97,9 @@ public:
     QAction *guides; ///< whether things snap to their neighbours
     QAction *showKeys;
     QAction *showLinks;
+    QAction *putPicture; ///< under the drawing
+    QAction *arrangePicture;
+    QAction *removePicture;
     QAction *layers; ///< brings the panel to the front
     QAction *keySheet;
     QAction *about;
@@ -139,6 +142,7 @@ private:
     QMenu *m_scenarios;
     QMenu *m_recent;
     QMenu *m_edit;
+    QMenu *m_picture;
     QMenu *m_select;
     QMenu *m_draw;
     QMenu *m_arrange;

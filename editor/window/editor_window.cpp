@@ -68,6 +68,7 @@ EditorWindow::EditorWindow(Language &language, Appearance &appearance, Settings 
     connectEdits();
     connectArrangement();
     connectView();
+    connectBackground();
     connectPlaying();
     addBalance();
     connect(&m_appearance, &Appearance::changed, this, &EditorWindow::wearTheme);
@@ -269,6 +270,9 @@ void EditorWindow::updateActions()
         action->setEnabled(board);
     for (QAction *action : m_actions->ofEveryDocument())
         action->setEnabled(front());
+    const bool hasPicture = board && board->document().sketch().background;
+    m_actions->arrangePicture->setEnabled(hasPicture);
+    m_actions->removePicture->setEnabled(hasPicture);
     const bool selected = board && !board->document().selection().empty();
     for (QAction *action : m_actions->ofSelection())
         action->setEnabled(selected);

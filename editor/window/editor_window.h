@@ -24,6 +24,7 @@ namespace merlon {
 
 class AnalysisPanel;
 class AskBar;
+class BackgroundDialog;
 class BalancePanel;
 class BoardSheet;
 class FindingsPanel;
@@ -69,6 +70,11 @@ public:
     void offerLeftBoards();
     /// Opens the files that were open when the window was closed last; those that are gone are left out.
     void reopenSession();
+
+    /// Puts a picture under the board in front. False if it cannot be: says why.
+    bool putPicture(const QString &file);
+    /// Opens the sheet that says where it lies; null if there is none.
+    BackgroundDialog *arrangePicture();
 
     /// What is in front: a board or a scenario; null while there is neither.
     OpenSheet *front() const;
@@ -157,6 +163,9 @@ private:
     // What is seen and what is locked (editor_window_layers.cpp).
     void addLayers();
     void addOverview();
+    // The picture under the drawing (editor_window_background.cpp).
+    void connectBackground();
+    void removePicture();
     void showLayers();
 
     // Analyses (editor_window_analysis.cpp).

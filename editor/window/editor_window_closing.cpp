@@ -10,7 +10,6 @@
 #include "editor/window/editor_window.h"
 
 #include <QCloseEvent>
-#include <QFile>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QSettings>
@@ -107,7 +106,7 @@ void EditorWindow::offerLeftBoards()
                        }},
                       {tr("&Forget them"), [left] {
                            for (const LeftDocument &one : left)
-                               QFile::remove(one.recovery);
+                               forgetLeft(one);
                        }}});
 }
 

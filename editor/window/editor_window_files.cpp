@@ -126,6 +126,8 @@ BoardSheet *EditorWindow::addSheet(SketchedBoard board, const QString &file)
     connect(&added->view(), &DrawingView::mouseMovedTo, this,
             [this](Point point) { m_where->setText(u"%1, %2"_s.arg(point.x).arg(point.y)); });
     addTab(*added);
+    if (const auto &trouble = added->view().background().trouble()) // the board itself is good
+        m_messages->show(*trouble);
     return added;
 }
 

@@ -1,3 +1,4 @@
+#include "core/base/base64.h"
 #include "core/base/random.h"
 #include "core/board/files/sketched_board.h"
 #include "tests/support/boards.h"
@@ -14,7 +15,7 @@ namespace {
 
 SketchedBoard withNotes(std::vector<Note> notes)
 {
-    return {shippedBoard("two-shoulders"), {std::move(notes)}};
+    return {shippedBoard("two-shoulders"), {std::move(notes), {}}};
 }
 
 /// A small board file with this after its format.
@@ -42,6 +43,26 @@ Note anyNote(Random &random, std::size_t number)
     return note;
 }
 
+std::optional<Background> anyBackground(Random &random)
+{
+    Background any {{},
+                    {},
+                    {random.below(4000) / 4.0, -double(random.below(99))},
+                    10.0 + random.below(5000),
+                    5 + static_cast<int>(random.below(96))};
+    if (random.below(3) == 0)
+        return std::nullopt;
+    if (random.below(2) == 0) {
+        any.file = "plans/old \"keep\".png";
+        return any;
+    }
+    std::string bytes;
+    for (std::uint32_t i = random.below(200); i > 0; --i)
+        bytes += static_cast<char>(random.below(256));
+    any.data = std::make_shared<const std::string>(std::move(bytes));
+    return any;
+}
+
 } // namespace
 
 class SketchTest : public QObject {
@@ -55,7 +76,8 @@ private Q_SLOTS:
             std::vector<Note> notes;
             for (std::uint32_t i = random.below(12); i > 0; --i)
                 notes.push_back(anyNote(random, notes.size()));
-            const SketchedBoard whole = withNotes(std::move(notes));
+            SketchedBoard whole = withNotes(std::move(notes));
+            whole.sketch.background = anyBackground(random);
             const std::string text = writeSketchedBoard(whole, siegeSchema());
             const auto again = readSketchedBoard(text, schemaOf, "again");
             RC_ASSERT(again.has_value());
@@ -106,6 +128,15 @@ private Q_SLOTS:
             "/notes/0/kind");
         row("far away", R"("notes": [{"key": "a", "text": "", "x": 1e9}])", "error.sketch-range",
             "/notes/0/x");
+        row("background without picture", R"("background": {"x": 5})", "error.sketch-background",
+            "/background");
+        row("background with two", R"("background": {"file": "a", "data": ""})", "error.sketch-background",
+            "/background");
+        row("no Base64", R"("background": {"data": "AA=A"})", "error.sketch-base64", "/background/data");
+        row("too faint", R"("background": {"file": "a", "opacity": 0})", "error.sketch-range",
+            "/background/opacity");
+        row("endless", R"("background": {"file": "a", "width": 1e300})", "error.sketch-range",
+            "/background/width");
         row("unknown member", R"("notes": [{"key": "a", "text": "", "size": 3}])", "error.board-unknown-key",
             "/notes/0/size");
     }
@@ -136,6 +167,24 @@ private Q_SLOTS:
         QVERIFY(!tooLong);
         QCOMPARE(tooLong.error().where.pointer, std::string("/notes/0/text"));
         QVERIFY(readWith(R"("notes": [{"key": "a", "text": ")" + std::string(kLongestNote, 'x') + "\"}]"));
+    }
+
+    void refusesAPictureThatIsTooLargeToEmbed()
+    {
+        const std::string text((kLargestPicture + 2) / 3 * 4 + 4, 'A');
+        const auto read = readWith(R"("background": {"data": ")" + text + "\"}");
+        QVERIFY(!read);
+        QCOMPARE(read.error().what.code, std::string("error.sketch-large"));
+    }
+
+    void base64IsThatOfTheStandard()
+    {
+        QCOMPARE(base64(""), std::string());
+        QCOMPARE(base64("f"), std::string("Zg=="));
+        QCOMPARE(base64("fo"), std::string("Zm8="));
+        QCOMPARE(base64("foobar"), std::string("Zm9vYmFy"));
+        for (const char *bad : {"Z", "Zg", "Zg=", "Zh==", "Z===", "Zm9=Zm9v", "Zm 8", "===="})
+            QVERIFY2(!fromBase64(bad), bad);
     }
 
     void whatANewerProgramWroteIsPassedOver()

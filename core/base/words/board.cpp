@@ -46,6 +46,23 @@ std::span<const Wording> boardWords()
         {"error.sketch-long", QT_TRANSLATE_NOOP("core", "This text is longer than %1 bytes.")},
         {"error.sketch-range", QT_TRANSLATE_NOOP("core", "This number must be between %1 and %2.")},
 
+        {"error.sketch-background",
+         QT_TRANSLATE_NOOP("core", "A background is either linked or embedded: it has a “file” or “data”.")},
+        {"error.sketch-base64", QT_TRANSLATE_NOOP("core", "This is no picture written as Base64.")},
+        {"error.sketch-large",
+         QT_TRANSLATE_NOOP("core", "This picture is larger than the %1 MB that can be embedded.")},
+        {"error.sketch-large-right",
+         QT_TRANSLATE_NOOP("core", "Link it to the board instead, or save it as a smaller one.")},
+        {"error.picture-missing", QT_TRANSLATE_NOOP("core", "The picture under the drawing is not there.")},
+        {"error.picture-missing-right",
+         QT_TRANSLATE_NOOP("core", "Put it back, or choose another one: Edit, Picture underneath.")},
+        {"error.picture-none", QT_TRANSLATE_NOOP("core", "This is not a picture that can be read.")},
+        {"error.picture-none-right",
+         QT_TRANSLATE_NOOP("core", "A PNG, JPEG, GIF, BMP or WebP file would do.")},
+        {"error.picture-size", QT_TRANSLATE_NOOP("core", "This picture has %1 × %2 pixels.")},
+        {"error.picture-size-right",
+         QT_TRANSLATE_NOOP("core", "At most %1 in each direction and %2 million altogether would do.")},
+
         // GraphML. %1 is what the XML reader says, in English.
         {"error.graphml", QT_TRANSLATE_NOOP("core", "This is not a GraphML file that can be read: %1.")},
         {"error.xml", QT_TRANSLATE_NOOP("core", "This is not well-formed XML.")},

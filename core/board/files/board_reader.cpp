@@ -123,10 +123,10 @@ private:
             else if (key == "licence")
                 good = readText(value, pointer, m_info.licence);
             else if (key != "format" && key != "$schema" && key != "places" && key != "links"
-                     && key != "notes")
+                     && key != "notes" && key != "background")
                 good = unknownKey(pointer, key,
                                   "$schema, format, key, schema, names, descriptions, games, author, "
-                                  "licence, places, links, notes");
+                                  "licence, places, links, notes, background");
             if (!good)
                 return false;
         }

@@ -1,5 +1,6 @@
 #include "core/board/files/sketch_reader.h"
 
+#include "core/base/base64.h"
 #include "core/board/files/format.h"
 
 #include <charconv>
@@ -27,6 +28,9 @@ Expected<Sketch> SketchReader::read(const Json &root)
     m_isNewerMinor = minorOf(root) > kBoardFormatMinor;
     const auto notes = root.find("notes");
     if (notes != root.end() && !readNotes(*notes))
+        return tl::make_unexpected(m_error);
+    const auto background = root.find("background");
+    if (background != root.end() && !readBackground(*background))
         return tl::make_unexpected(m_error);
     return std::move(m_sketch);
 }
@@ -116,6 +120,53 @@ bool SketchReader::readNote(const Json &json, const std::string &pointer)
     }
     if (!json.contains("key") || !json.contains("text"))
         return refuse(pointer, {"error.sketch-note-keys", {}});
+    return true;
+}
+
+bool SketchReader::readBackground(const Json &json)
+{
+    constexpr std::size_t kLongestPath = 4096;
+    const std::string pointer = "/background";
+    if (!isObject(json, pointer))
+        return false;
+    Background &background = m_sketch.background.emplace();
+    double opacity = background.opacity;
+    for (const auto &[key, value] : json.items()) {
+        const std::string here = pointerInto(pointer, key);
+        bool good = true;
+        if (key == "file")
+            good = readText(value, here, kLongestPath, background.file);
+        else if (key == "data")
+            good = readPicture(value, here, background);
+        else if (key == "x")
+            good = readNumber(value, here, -kFarthest, kFarthest, background.at.x);
+        else if (key == "y")
+            good = readNumber(value, here, -kFarthest, kFarthest, background.at.y);
+        else if (key == "width")
+            good = readNumber(value, here, kNarrowestPicture, kWidestPicture, background.width);
+        else if (key == "opacity")
+            good = readNumber(value, here, kFaintestPicture, 100, opacity);
+        else
+            good = unknownKey(here, key, "file, data, x, y, width, opacity");
+        if (!good)
+            return false;
+    }
+    background.opacity = static_cast<int>(opacity);
+    return json.contains("file") != json.contains("data") || refuse(pointer, {"error.sketch-background", {}});
+}
+
+bool SketchReader::readPicture(const Json &json, const std::string &pointer, Background &background)
+{
+    if (!json.is_string())
+        return refuse(pointer, {"error.board-text", {}});
+    const auto &text = json.get_ref<const std::string &>();
+    if (text.size() > (kLargestPicture + 2) / 3 * 4)
+        return refuse(pointer, {"error.sketch-large", {static_cast<std::int64_t>(kLargestPicture >> 20)}},
+                      {"error.sketch-large-right", {}});
+    std::optional<std::string> bytes = fromBase64(text);
+    if (!bytes)
+        return refuse(pointer, {"error.sketch-base64", {}});
+    background.data = std::make_shared<const std::string>(std::move(*bytes));
     return true;
 }
 

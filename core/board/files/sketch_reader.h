@@ -26,6 +26,8 @@ private:
     bool readNumber(const Json &json, const std::string &pointer, double least, double most, double &number);
     bool readNotes(const Json &json);
     bool readNote(const Json &json, const std::string &pointer);
+    bool readBackground(const Json &json);
+    bool readPicture(const Json &json, const std::string &pointer, Background &background);
     bool readKind(const Json &json, const std::string &pointer, NoteKind &kind);
 
     bool unknownKey(const std::string &pointer, const std::string &key, const char *known);

@@ -1,5 +1,6 @@
 #include "core/board/files/sketched_board.h"
 
+#include "core/base/base64.h"
 #include "core/board/files/coordinate.h"
 #include "core/board/files/sketch_reader.h"
 
@@ -16,6 +17,20 @@ Json noteToJson(const Note &note)
             {"text", note.text}};
 }
 
+Json backgroundToJson(const Background &background)
+{
+    Json json = Json::object();
+    if (background.isEmbedded())
+        json["data"] = base64(*background.data);
+    else
+        json["file"] = background.file;
+    json["x"] = coordinateToJson(background.at.x);
+    json["y"] = coordinateToJson(background.at.y);
+    json["width"] = coordinateToJson(background.width);
+    json["opacity"] = background.opacity;
+    return json;
+}
+
 } // namespace
 
 Json sketchedBoardToJson(const SketchedBoard &whole, const BoardSchema &schema)
@@ -29,6 +44,8 @@ Json sketchedBoardToJson(const SketchedBoard &whole, const BoardSchema &schema)
         for (const Note &note : whole.sketch.notes)
             notes.push_back(noteToJson(note));
     }
+    if (whole.sketch.background)
+        json["background"] = backgroundToJson(*whole.sketch.background);
     return json;
 }
 

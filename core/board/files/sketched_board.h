@@ -17,7 +17,8 @@ struct SketchedBoard {
 Json sketchedBoardToJson(const SketchedBoard &whole, const BoardSchema &schema);
 std::string writeSketchedBoard(const SketchedBoard &whole, const BoardSchema &schema);
 
-/// What boardFromJson passes over, of a document that it has read. At most kMostNotes notes of kLongestNote bytes each.
+/// What boardFromJson passes over, of a document that it has read. At most kMostNotes notes of kLongestNote bytes each,
+/// and a picture of kLargestPicture bytes, at which nobody has looked yet.
 Expected<Sketch> sketchFromJson(const Json &json, const std::string &source);
 /// Board and sketch; errors carry pointer and line.
 Expected<SketchedBoard> readSketchedBoard(std::string_view text, const SchemaLookup &schemas,
