@@ -2,7 +2,6 @@
 
 #include "editor/canvas/drag_ghosts.h"
 #include "editor/canvas/drawing_view.h"
-#include "editor/canvas/link_lines.h"
 #include "editor/canvas/snapping.h"
 #include "editor/model/notes.h"
 #include "editor/model/shaping.h"
@@ -14,8 +13,6 @@
 namespace merlon {
 
 namespace {
-
-constexpr double kBendReach = 7; ///< pixels
 
 bool adds(const Tool::Touch &touch)
 {
@@ -209,58 +206,6 @@ void SelectTool::release(const Touch &touch)
     }
 }
 
-std::vector<SelectTool::Bend> SelectTool::bends() const
-{
-    std::vector<Bend> bends;
-    const Board &board = m_view.document().board();
-    for (const std::size_t link : linksIn(board, m_view.document().selection())) {
-        for (std::size_t i = 0; i < board.links()[link].via.size(); ++i)
-            bends.push_back({link, i});
-    }
-    return bends;
-}
-
-std::optional<SelectTool::Bend> SelectTool::bendAt(const Touch &touch) const
-{
-    for (const Bend &bend : bends()) {
-        const Point at = m_view.document().board().links()[bend.link].via[bend.number];
-        const QPoint there = m_view.mapFromScene(m_view.look().toScene(at));
-        if (QLineF(there, touch.at).length() <= kBendReach)
-            return bend;
-    }
-    return std::nullopt;
-}
-
-void SelectTool::doubleClick(const Touch &touch)
-{
-    BoardDocument &document = m_view.document();
-    if (!touch.note.empty())
-        return m_view.editNote(touch.note);
-    if (const auto bend = bendAt(touch)) {
-        Link link = document.board().links()[bend->link];
-        link.via.erase(link.via.begin() + static_cast<std::ptrdiff_t>(bend->number));
-        document.perform({{ReplaceLink {bend->link, std::move(link)}}}, tr("Take a bend away"));
-        return;
-    }
-    if (touch.thing.link < 0)
-        return;
-    const auto number = static_cast<std::size_t>(touch.thing.link);
-    Link link = document.board().links()[number];
-    const auto from = document.board().indexOf(link.from);
-    const auto to = document.board().indexOf(link.to);
-    if (!from || !to)
-        return;
-    QPolygonF line {m_view.centreOfPlace(*from)};
-    for (const Point &via : link.via)
-        line << m_view.look().toScene(via);
-    line << m_view.centreOfPlace(*to);
-    const auto place = static_cast<std::ptrdiff_t>(bendBefore(line, touch.point));
-    link.via.insert(link.via.begin() + place, m_view.pointOf(touch.point));
-    Selection bent;
-    bent.links.insert(linkName(link));
-    document.perform({{ReplaceLink {number, std::move(link)}}}, tr("Bend a link"), bent);
-}
-
 /// Enter selects what the keyboard points at, with Ctrl besides what is selected already; on a note that is selected
 /// alone it writes.
 bool SelectTool::key(const QKeyEvent &event)
@@ -285,21 +230,6 @@ bool SelectTool::cancel()
 {
     m_view.tell(hint());
     return std::exchange(m_deed, Deed::None) != Deed::None;
-}
-
-void SelectTool::paintBends(QPainter &painter, double pixel) const
-{
-    const double size = 4.5 * pixel;
-    painter.setPen(QPen(m_view.theme().ink, 1.4 * pixel));
-    painter.setBrush(m_view.theme().choosable);
-    for (const Bend &bend : bends()) {
-        const bool held = m_deed == Deed::Bend && bend.link == m_bend.link && bend.number == m_bend.number;
-        const QPointF at = held
-            ? m_now
-            : m_view.look().toScene(m_view.document().board().links()[bend.link].via[bend.number]);
-        painter.drawRect(QRectF(at - QPointF(size, size), QSizeF(2 * size, 2 * size)));
-    }
-    painter.setBrush(Qt::NoBrush);
 }
 
 void SelectTool::paint(QPainter &painter, double pixel) const
