@@ -156,23 +156,26 @@ private Q_SLOTS:
 
     void refusesTooManyAndTooLongNotes()
     {
-        std::string many = R"("notes": [)";
+        Json many = Json::array();
         for (std::size_t i = 0; i <= kMostNotes; ++i)
-            many += (i ? ", " : "") + std::string(R"({"key": "n)") + std::to_string(i) + R"(", "text": ""})";
-        const auto tooMany = readWith(many + "]");
+            many.push_back({{"key", "n" + std::to_string(i)}, {"text", ""}});
+        const auto tooMany = readWith("\"notes\": " + many.dump());
         QVERIFY(!tooMany);
         QCOMPARE(tooMany.error().what.code, std::string("error.sketch-notes"));
-        const auto tooLong =
-            readWith(R"("notes": [{"key": "a", "text": ")" + std::string(kLongestNote + 1, 'x') + "\"}]");
+        const auto withText = [](std::size_t length) {
+            const Json notes = Json::array({{{"key", "a"}, {"text", std::string(length, 'x')}}});
+            return readWith("\"notes\": " + notes.dump());
+        };
+        const auto tooLong = withText(kLongestNote + 1);
         QVERIFY(!tooLong);
         QCOMPARE(tooLong.error().where.pointer, std::string("/notes/0/text"));
-        QVERIFY(readWith(R"("notes": [{"key": "a", "text": ")" + std::string(kLongestNote, 'x') + "\"}]"));
+        QVERIFY(withText(kLongestNote).has_value());
     }
 
     void refusesAPictureThatIsTooLargeToEmbed()
     {
         const std::string text((kLargestPicture + 2) / 3 * 4 + 4, 'A');
-        const auto read = readWith(R"("background": {"data": ")" + text + "\"}");
+        const auto read = readWith("\"background\": " + Json {{"data", text}}.dump());
         QVERIFY(!read);
         QCOMPARE(read.error().what.code, std::string("error.sketch-large"));
     }

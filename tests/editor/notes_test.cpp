@@ -97,7 +97,7 @@ private Q_SLOTS:
         const int steps = driver.document().undoStack().count();
         write(driver, {200, 300}, u"  "_s);
         driver.takeTool("note");
-        driver.click({400, 300});
+        driver.click(Point {400, 300});
         QTest::keyClicks(&editor(driver).text(), u"never mind"_s);
         QTest::keyClick(&editor(driver).text(), Qt::Key_Escape);
         QVERIFY(editor(driver).isHidden());
@@ -111,12 +111,12 @@ private Q_SLOTS:
         EditorDriver driver;
         driver.beginEmpty();
         driver.takeTool("note");
-        driver.click({200, 300});
+        driver.click(Point {200, 300});
         QTest::keyClicks(&editor(driver).text(), u"first"_s);
-        driver.click({600, 700});
+        driver.click(Point {600, 700});
         QTest::keyClicks(&editor(driver).text(), u"second"_s);
         driver.takeTool("");
-        driver.click({800, 200});
+        driver.click(Point {800, 200});
         QCOMPARE(notes(driver).size(), 2U);
         QCOMPARE(notes(driver)[1].at, (Point {600, 700}));
         QVERIFY(notes(driver)[0].key != notes(driver)[1].key);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         driver.beginEmpty();
         const QString file = testing::testFolder() + u"/written.merlon-board"_s;
         driver.takeTool("note");
-        driver.click({200, 300});
+        driver.click(Point {200, 300});
         QTest::keyClicks(&editor(driver).text(), u"half a"_s);
         QVERIFY(driver.window().saveTo(driver.sheet(), file));
         QCOMPARE(readBoardForEditing(file)->sketch.notes.size(), 1U);
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(editor(driver).isVisible());
         QTest::keyClicks(&editor(driver).text(), u" more"_s);
         editor(driver).kind().setCurrentIndex(2);
-        driver.click({800, 800});
+        driver.click(Point {800, 800});
         QCOMPARE(notes(driver)[0].text, std::string("one more"));
         QVERIFY(notes(driver)[0].kind == NoteKind::Task);
         QCOMPARE(driver.document().undoStack().count(), 2);
@@ -249,7 +249,7 @@ private Q_SLOTS:
         driver.window().actions().selectAll->trigger();
         QVERIFY(driver.document().selection().notes.empty());
         driver.takeTool("note");
-        driver.click({500, 500});
+        driver.click(Point {500, 500});
         QVERIFY(editor(driver).isHidden());
         driver.window().layers().lockedBox(LayerKind::Notes).click();
     }
