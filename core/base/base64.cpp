@@ -53,7 +53,9 @@ std::optional<std::string> fromBase64(std::string_view text)
             bytes += static_cast<char>(bits >> (6 - 2 * (i % 4)) & 255);
     }
     const std::uint32_t left = padding == 0 ? 0 : bits & (padding == 1 ? 3U : 15U);
-    return left == 0 ? std::optional(std::move(bytes)) : std::nullopt;
+    if (left != 0)
+        return std::nullopt;
+    return bytes;
 }
 
 } // namespace merlon

@@ -60,6 +60,11 @@ Expected<QImage> read(QIODevice &device, const QString &file)
 
 } // namespace
 
+bool isPictureName(const QString &file)
+{
+    return isKnown(QFileInfo(file).suffix().toLower().toLatin1());
+}
+
 Expected<QImage> readPicture(const Background &background)
 {
     if (background.isEmbedded()) {

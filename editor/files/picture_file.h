@@ -12,6 +12,9 @@ inline constexpr int kMostPictureSide = 10'000;                  ///< pixels
 inline constexpr qint64 kMostPicturePixels = 50LL * 1000 * 1000; ///< altogether
 inline constexpr int kKeptPictureSide = 2048; ///< larger ones are made smaller when they are read
 
+/// Whether a file is called as pictures are.
+bool isPictureName(const QString &file);
+
 /// The picture of a background, from its bytes or its file. Its size is looked at before anything of it is unpacked: what
 /// is too large, or no picture, is refused.
 Expected<QImage> readPicture(const Background &background);

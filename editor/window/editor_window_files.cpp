@@ -4,6 +4,7 @@
 #include "core/board/files/format.h"
 #include "core/engine/records/document_reader.h"
 #include "editor/canvas/notes/note_editor.h"
+#include "editor/files/picture_file.h"
 #include "editor/files/templates.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/properties_panel.h"
@@ -264,7 +265,9 @@ void EditorWindow::dragEnterEvent(QDragEnterEvent *event)
 void EditorWindow::dropEvent(QDropEvent *event)
 {
     for (const QUrl &url : event->mimeData()->urls()) {
-        if (url.isLocalFile())
+        if (url.isLocalFile() && sheet() && isPictureName(url.toLocalFile()))
+            putPicture(url.toLocalFile());
+        else if (url.isLocalFile())
             openFile(url.toLocalFile());
     }
 }

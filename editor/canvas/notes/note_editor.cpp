@@ -57,6 +57,7 @@ NoteEditor::NoteEditor(DrawingView &view)
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
+    setAttribute(Qt::WA_NoMousePropagation); // the drawing below is not meant
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(4, 4, 4, 4);
     column->addWidget(m_kind);
