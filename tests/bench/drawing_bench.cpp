@@ -192,6 +192,27 @@ void edit(benchmark::State &bench)
 }
 BENCHMARK(edit)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(20);
 
+/// The board in small, made anew after an edit.
+void overview(benchmark::State &bench)
+{
+    constexpr double kWidth = 240;
+    Drawing &shown = drawing();
+    Selection one;
+    one.places.insert(keyOf(kPlaces / 2 + 30));
+    int turn = 0;
+    for (auto _ : bench) {
+        const Point by {turn++ % 2 == 0 ? 3.0 : -3.0, 0};
+        shown.document.perform(shifted(shown.document.board(), one, by), QStringLiteral("Move"));
+        shown.draw();
+        QElapsedTimer clock;
+        clock.start();
+        benchmark::DoNotOptimize(shown.view.overview(kWidth));
+        bench.SetIterationTime(static_cast<double>(clock.nsecsElapsed()) / 1e9);
+    }
+    shown.document.undoStack().clear();
+}
+BENCHMARK(overview)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(20);
+
 void check(benchmark::State &bench)
 {
     Drawing &shown = drawing();
