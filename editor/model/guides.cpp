@@ -68,9 +68,8 @@ Guides::Row Guides::rowOn(const Marks &byAcross, Mark wanted, double tolerance, 
             row.after.push_back(mark->across);
     }
     const auto keepTwo = [](std::vector<double> &side) {
-        side.erase(
-            std::ranges::unique(side, [](double a, double b) { return std::abs(a - b) <= kSame; }).begin(),
-            side.end());
+        const auto isSame = [](double a, double b) { return std::abs(a - b) <= kSame; };
+        side.erase(std::unique(side.begin(), side.end(), isSame), side.end());
         side.resize(std::min<std::size_t>(side.size(), 2));
     };
     std::ranges::sort(row.before, std::ranges::greater {});

@@ -57,7 +57,7 @@ void EditorWindow::addLayers()
         remember(layers);
         showLayers();
     });
-    connect(m_actions->layers, &QAction::triggered, this, [this, dock] {
+    connect(m_actions->layers, &QAction::triggered, this, [dock] {
         dock->show();
         dock->raise();
         dock->focusPanel();
