@@ -1,4 +1,5 @@
 #include "app/start/start_page.h"
+#include "app/window/first_show.h"
 #include "app/window/main_window.h"
 #include "app/words/resources.h"
 
@@ -37,8 +38,7 @@ int main(int argc, char *argv[])
     appearance.setTextSize(settings.textSize);
     QApplication::setWindowIcon(QIcon(appearance.crest(256)));
     MainWindow window(language, appearance, settings);
-    window.resize(1280, 800);
-    window.show();
+    showFirst(window);
     QTimer::singleShot(0, &window, [&] {
         if (parser.isSet(quitWhenShown)) {
             while (!window.windowHandle()->isExposed())

@@ -1,3 +1,4 @@
+#include "app/window/first_show.h"
 #include "app/words/resources.h"
 #include "editor/window/editor_window.h"
 
@@ -31,8 +32,7 @@ int main(int argc, char *argv[])
     appearance.setTextSize(settings.textSize);
     QApplication::setWindowIcon(QIcon(appearance.crest(256)));
     EditorWindow window(language, appearance, settings);
-    window.resize(1280, 800);
-    window.show();
+    showFirst(window);
     for (const QString &file : parser.positionalArguments())
         window.openFile(file);
     if (parser.positionalArguments().isEmpty())

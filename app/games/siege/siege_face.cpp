@@ -70,11 +70,11 @@ public:
 
     std::optional<Sound> soundOf(std::string_view event) const override { return siegeSoundOf(event); }
 
-    /// Not that something is not what the question is about.
+    /// Not that something is not what the question is about, nor that other payments would be none.
     bool isWorthTelling(std::string_view reason) const override
     {
-        static constexpr std::array<std::string_view, 5> kPlain {
-            "card-not-here", "not-offered", "no-such-card", "machine-absent", "plan-not-yours"};
+        static constexpr std::array<std::string_view, 6> kPlain {
+            "card-not-here", "not-offered", "no-such-card", "machine-absent", "plan-not-yours", "cannot-pay"};
         return std::ranges::find(kPlain, reason) == kPlain.end();
     }
 
