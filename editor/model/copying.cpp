@@ -137,6 +137,17 @@ Board partOf(const Board &board, const Selection &selection)
     return {board.info(), std::move(places), std::move(links)};
 }
 
+Point intoDrawing(const Board &part, Point by)
+{
+    const auto box = boxOf(part, everything(part));
+    if (!box)
+        return by;
+    const auto limited = [](double shift, double least, double most) {
+        return std::max(-least, std::min(shift, kDrawingSize - most));
+    };
+    return {limited(by.x, box->least.x, box->most.x), limited(by.y, box->least.y, box->most.y)};
+}
+
 Addition pasted(const Board &board, const Board &part, Point by)
 {
     NewKeys keys(board);

@@ -21,6 +21,9 @@ Board partOf(const Board &board, const Selection &selection);
 /// Puts all places and links of another board onto this one, shifted. Keys that are taken get a number.
 Addition pasted(const Board &board, const Board &part, Point by);
 
+/// The nearest shift that brings a board that is pasted into the drawing.
+Point intoDrawing(const Board &part, Point by);
+
 /// Copies on the other side: what lies west comes to lie east of the middle of the drawing and the other way round;
 /// keys, sides and links follow. Places on neither of the first two sides of the schema are not copied, but copied
 /// links lead to them again.

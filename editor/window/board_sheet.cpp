@@ -13,7 +13,11 @@ BoardSheet::BoardSheet(Board board, const BoardSchema &schema, const QString &fi
     , m_find(nullptr)
     , m_view(new DrawingView(*m_document, appearance))
 {
-    m_find = new FindBar(*m_view);
+    const auto look = [this](const std::string &text) {
+        m_document->select(found(m_document->board(), text));
+        return static_cast<int>(m_document->selection().places.size());
+    };
+    m_find = new FindBar({m_view, look, [this] { m_view->showSelection(m_document->selection()); }});
     m_view->setTool(std::make_unique<SelectTool>(*m_view));
     column().addWidget(m_find);
     column().addWidget(m_view, 1);

@@ -118,7 +118,8 @@ void EditorActions::makeArrangement()
     m_ofDocument = {exportBoard, analyse, compare,   playMany,      playFirst,  playSecond, save, saveAs,
                     close,       paste,   selectAll, selectInverse, selectWest, selectEast, find, zoomIn,
                     zoomOut,     fit,     showGrid,  snap,          showKeys,   showLinks};
-    m_ofEveryDocument = {playFirst, playSecond, save, saveAs, close, zoomIn, zoomOut, fit};
+    m_ofEveryDocument = {exportBoard, find,  playMany, playFirst, playSecond, save,
+                         saveAs,      close, zoomIn,   zoomOut,   fit};
     m_ofSelection = {cut,        copy,     duplicate, remove, selectConnected, selectSameKind, spreadAcross,
                      spreadDown, turnLeft, turnRight, grow,   shrink,          flipAcross,     flipDown,
                      mirror,     reverse,  layOut};

@@ -19,6 +19,7 @@ QToolButton[tool="true"]:checked { background: %5; border: 2px solid %3; font-we
 QStatusBar { background: %6; border-top: 1px solid %4; }
 QStatusBar::item { border: none; }
 QStatusBar QLabel { padding: 1px 8px; }
+QMenu#recent { icon-size: 56px 48px; }
 )"_s.arg(theme.bar.name(), theme.bar.lighter(175).name(), theme.choosable.name(), theme.shade(0.1).name(),
          theme.shade(0.14).name(), theme.paper.name());
 }

@@ -38,6 +38,7 @@ class ToolPanel;
 class ScenarioDesk;
 class ScenarioSheet;
 class ShortcutSheet;
+class Thumbnails;
 class WelcomePage;
 struct NewGame;
 
@@ -58,7 +59,7 @@ public:
     bool save(OpenSheet &sheet);
     bool saveTo(OpenSheet &sheet, const QString &file);
     /// For other programs: see exportBoard. False if it cannot be written: says why.
-    bool exportTo(BoardSheet &sheet, const QString &file);
+    bool exportTo(OpenSheet &sheet, const QString &file);
     /// Asks first if something is not saved. False if it stays.
     bool closeSheet(OpenSheet &sheet);
     /// Offers what a program left behind that ended badly.
@@ -80,6 +81,7 @@ public:
     AnalysisPanel &analysis() { return *m_analysis; }
     PropertiesPanel &properties() { return *m_properties; }
     WelcomePage &welcome() { return *m_welcome; }
+    Thumbnails &thumbnails() { return *m_thumbnails; }
     MessageBar &messages() { return *m_messages; }
     AskBar &questions() { return *m_questions; }
     BalancePanel &balance() { return *m_balance; }
@@ -117,6 +119,7 @@ private:
     void fillTemplates();
     void fillScenarios();
     void fillRecent();
+    void showRecentPictures();
     void fillPanels();
     QString summary() const;
     void retranslate();
@@ -173,6 +176,7 @@ private:
     QFileSystemWatcher m_disk;
     ToolChoice m_tool;
     PrintChoice m_print; ///< how the last board was printed
+    std::unique_ptr<Thumbnails> m_thumbnails;
     MessageBar *m_messages;
     AskBar *m_questions;
     QStackedWidget *m_pages;

@@ -36,18 +36,6 @@ constexpr double kGrowth = 1.1;
 constexpr int kTurnSeries = 2; ///< several turns or steps of size are one step to undo
 constexpr int kSizeSeries = 3;
 
-/// The nearest shift that brings a board that is pasted into the drawing.
-Point intoDrawing(const Board &part, Point by)
-{
-    const auto box = boxOf(part, everything(part));
-    if (!box)
-        return by;
-    const auto limited = [](double shift, double least, double most) {
-        return std::max(-least, std::min(shift, kDrawingSize - most));
-    };
-    return {limited(by.x, box->least.x, box->most.x), limited(by.y, box->least.y, box->most.y)};
-}
-
 } // namespace
 
 void EditorWindow::connectEdits()
@@ -63,7 +51,7 @@ void EditorWindow::connectEdits()
     on(m_actions->paste, &EditorWindow::paste);
     on(m_actions->duplicate, &EditorWindow::duplicate);
     on(m_actions->remove, [this] { remove(tr("Remove")); });
-    on(m_actions->find, [this] { sheet()->find(); });
+    on(m_actions->find, [this] { front()->find(); });
     const auto select = [this, on](QAction *action, auto which) {
         on(action, [this, which] {
             BoardDocument &document = sheet()->document();

@@ -4,6 +4,7 @@
 #include "core/board/files/format.h"
 #include "core/engine/records/document_reader.h"
 #include "editor/files/templates.h"
+#include "editor/files/thumbnails.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/properties_panel.h"
 #include "editor/scenario/scenario_desk.h"
@@ -78,6 +79,13 @@ void EditorWindow::connectFiles()
     on(m_actions->exportBoard, &EditorWindow::askForExport);
     on(m_actions->close, [this] { closeSheet(*front()); });
     on(m_actions->quit, &QWidget::close);
+    m_actions->recentMenu()->setObjectName(u"recent"_s); // large icons
+    m_actions->recentMenu()->setToolTipsVisible(true);
+    connect(m_actions->recentMenu(), &QMenu::aboutToShow, this, &EditorWindow::showRecentPictures);
+    connect(m_thumbnails.get(), &Thumbnails::changed, m_actions->recentMenu(), [this] {
+        if (m_actions->recentMenu()->isVisible())
+            showRecentPictures();
+    });
     connect(&m_disk, &QFileSystemWatcher::fileChanged, this, &EditorWindow::fileChanged);
 }
 
@@ -96,10 +104,24 @@ void EditorWindow::fillRecent()
     m_actions->recentMenu()->clear();
     for (const QString &file : recentFiles()) {
         QAction *action = m_actions->recentMenu()->addAction(QFileInfo(file).fileName());
-        action->setToolTip(file);
+        action->setData(file);
+        action->setIconVisibleInMenu(true);
+        action->setToolTip(QDir::toNativeSeparators(file));
         connect(action, &QAction::triggered, this, [this, file] { openFile(file); });
     }
     m_actions->recentMenu()->setEnabled(!m_actions->recentMenu()->isEmpty());
+}
+
+/// Not before somebody looks.
+void EditorWindow::showRecentPictures()
+{
+    for (QAction *action : m_actions->recentMenu()->actions()) {
+        const QString file = action->data().toString();
+        action->setIcon(m_thumbnails->iconOf(file));
+        const QString trouble = m_thumbnails->troubleWith(file);
+        const QString path = QDir::toNativeSeparators(file);
+        action->setToolTip(trouble.isEmpty() ? path : path + u'\n' + trouble);
+    }
 }
 
 void EditorWindow::addTab(OpenSheet &added)

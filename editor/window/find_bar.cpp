@@ -1,7 +1,5 @@
 #include "editor/window/find_bar.h"
 
-#include "editor/canvas/drawing_view.h"
-
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -10,11 +8,13 @@
 #include <QStyle>
 #include <QToolButton>
 
+#include <utility>
+
 namespace merlon {
 
-FindBar::FindBar(DrawingView &view, QWidget *parent)
+FindBar::FindBar(FindTarget target, QWidget *parent)
     : QWidget(parent)
-    , m_view(view)
+    , m_target(std::move(target))
     , m_text(new QLineEdit)
     , m_count(new QLabel)
     , m_close(new QToolButton)
@@ -28,11 +28,10 @@ FindBar::FindBar(DrawingView &view, QWidget *parent)
     row->addWidget(m_close);
     connect(m_text, &QLineEdit::textChanged, this, &FindBar::look);
     connect(m_text, &QLineEdit::returnPressed, this, [this] {
-        m_view.showSelection(m_view.document().selection());
-        hide();
-        m_view.setFocus();
+        m_target.arrive();
+        close();
     });
-    connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(m_close, &QToolButton::clicked, this, &FindBar::close);
     retranslate();
     hide();
 }
@@ -52,16 +51,20 @@ void FindBar::look()
         m_count->clear();
         return;
     }
-    const Selection fitting = found(m_view.document().board(), text.toStdString());
-    m_view.document().select(fitting);
-    m_count->setText(tr("%n place(s)", nullptr, static_cast<int>(fitting.places.size())));
+    m_count->setText(tr("%n place(s)", nullptr, m_target.look(text.toStdString())));
+}
+
+void FindBar::close()
+{
+    hide();
+    m_target.leave();
+    m_target.view->setFocus();
 }
 
 void FindBar::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape) {
-        hide();
-        m_view.setFocus();
+        close();
         return;
     }
     QWidget::keyPressEvent(event);
