@@ -118,6 +118,19 @@ const QString &DrawingView::titled(const std::string &key)
     return known != m_titles.end() ? known->second : m_titles.emplace(key, titleOf(key)).first->second;
 }
 
+/// Made anew only for links that have become others.
+const QString &DrawingView::titleOfLink(std::size_t number)
+{
+    const Link &link = m_document.board().links()[number];
+    LinkTitle &known = m_linkTitles[number];
+    if (known.kind != link.kind || known.from != link.from || known.to != link.to) {
+        const char *between = link.kind == "path" ? ">" : "~";
+        known = {link.kind, link.from, link.to,
+                 titled(link.kind) + QStringLiteral(": ") + titled(link.from + between + link.to)};
+    }
+    return known.title;
+}
+
 void DrawingView::showNames()
 {
     const Board &board = m_document.board();
@@ -128,11 +141,9 @@ void DrawingView::showNames()
         picture.places.push_back({name.isEmpty() ? titled(place.key) : std::move(name), {}, {}, false});
     }
     picture.links.reserve(board.links().size());
-    for (const Link &link : board.links()) {
-        const char *between = link.kind == "path" ? ">" : "~";
-        const QString &ends = titled(link.from + between + link.to);
-        picture.links.push_back({titled(link.kind) + QStringLiteral(": ") + ends, {}});
-    }
+    m_linkTitles.resize(board.links().size());
+    for (std::size_t link = 0; link < board.links().size(); ++link)
+        picture.links.push_back({titleOfLink(link), {}});
     setPicture(std::move(picture));
 }
 
@@ -227,6 +238,7 @@ void DrawingView::changeEvent(QEvent *event)
     BoardView::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         m_titles.clear();
+        m_linkTitles.clear();
         showNames();
         if (m_tool)
             tell(m_tool->hint());
