@@ -118,6 +118,15 @@ const QString &DrawingView::titled(const std::string &key)
     return known != m_titles.end() ? known->second : m_titles.emplace(key, titleOf(key)).first->second;
 }
 
+const QString &DrawingView::titleOfPlace(std::size_t number)
+{
+    const std::string &key = m_document.board().places()[number].key;
+    auto &known = m_placeTitles[number];
+    if (known.first != key)
+        known = {key, titled(key)};
+    return known.second;
+}
+
 /// Made anew only for links that have become others.
 const QString &DrawingView::titleOfLink(std::size_t number)
 {
@@ -136,9 +145,11 @@ void DrawingView::showNames()
     const Board &board = m_document.board();
     canvas::Picture picture;
     picture.places.reserve(board.places().size());
-    for (const Place &place : board.places()) {
+    m_placeTitles.resize(board.places().size());
+    for (std::size_t number = 0; number < board.places().size(); ++number) {
+        const Place &place = board.places()[number];
         QString name = m_showsKeys ? QString::fromStdString(place.key) : nameIn(place.names, {});
-        picture.places.push_back({name.isEmpty() ? titled(place.key) : std::move(name), {}, {}, false});
+        picture.places.push_back({name.isEmpty() ? titleOfPlace(number) : std::move(name), {}, {}, false});
     }
     picture.links.reserve(board.links().size());
     m_linkTitles.resize(board.links().size());
@@ -239,6 +250,7 @@ void DrawingView::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         m_titles.clear();
         m_linkTitles.clear();
+        m_placeTitles.clear();
         showNames();
         if (m_tool)
             tell(m_tool->hint());

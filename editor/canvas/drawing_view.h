@@ -99,6 +99,7 @@ private:
     void markObjections();
     void followLink(std::size_t link);
     const QString &titled(const std::string &key);
+    const QString &titleOfPlace(std::size_t place);
     const QString &titleOfLink(std::size_t link);
     void paintGrid(QPainter &painter, const QRectF &rect, double pixel) const;
     void paintLinks(QPainter &painter, double pixel) const;
@@ -132,6 +133,8 @@ private:
         QString title;
     };
     std::vector<LinkTitle> m_linkTitles; ///< by link
+    std::vector<std::pair<std::string, QString>>
+        m_placeTitles; ///< by place: of its key, as long as it has that
     /// Places of which a finding speaks, in board order, with the worst.
     std::vector<std::pair<std::size_t, Severity>> m_concerned;
     std::vector<std::size_t> m_selectedLinks;
