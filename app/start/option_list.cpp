@@ -21,7 +21,7 @@ namespace merlon {
 namespace {
 
 constexpr int kExplanationLines = 3;
-constexpr int kNarrowValue = 10; ///< letters
+constexpr int kNarrowValue = 5; ///< letters
 
 } // namespace
 
@@ -90,6 +90,7 @@ OptionList::Row OptionList::makeRow(const OptionInfo &option)
         if (m_isNarrow) {
             row.values->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
             row.values->setMinimumContentsLength(kNarrowValue);
+            row.values->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         }
         row.label->setBuddy(row.values);
         row.label->installEventFilter(this);

@@ -67,24 +67,29 @@ BalancePanel::~BalancePanel()
     setHeat(nullptr);
 }
 
+/// The form scrolls in a low window; the button below it is always there.
 QWidget *BalancePanel::buildLeft()
 {
-    auto *page = new QWidget;
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 4, 0);
-    column->addWidget(m_form);
-    column->addWidget(m_start);
-    column->addWidget(m_progress);
-    column->addStretch(1);
-    m_start->setProperty("primary", true);
-    m_progress->setTextVisible(true);
-    auto *scroll = new QScrollArea; // in a low window
+    auto *rows = new QWidget;
+    auto *form = new QVBoxLayout(rows);
+    form->setContentsMargins(0, 0, 4, 0);
+    form->addWidget(m_form);
+    form->addStretch(1);
+    auto *scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(page);
-    scroll->setFixedWidth(46 * fontMetrics().averageCharWidth());
-    return scroll;
+    scroll->setWidget(rows);
+    m_start->setProperty("primary", true);
+    m_progress->setTextVisible(true);
+    auto *page = new QWidget;
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(scroll, 1);
+    column->addWidget(m_start);
+    column->addWidget(m_progress);
+    page->setFixedWidth(54 * fontMetrics().averageCharWidth());
+    return page;
 }
 
 QWidget *BalancePanel::buildRuns()
