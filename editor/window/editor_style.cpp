@@ -4,6 +4,11 @@ using namespace Qt::StringLiterals;
 
 namespace merlon {
 
+int PictureMenuStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    return metric == PM_SmallIconSize ? m_size : QProxyStyle::pixelMetric(metric, option, widget);
+}
+
 QString editorStyle(const canvas::Theme &theme)
 {
     return uR"(
@@ -19,7 +24,6 @@ QToolButton[tool="true"]:checked { background: %5; border: 2px solid %3; font-we
 QStatusBar { background: %6; border-top: 1px solid %4; }
 QStatusBar::item { border: none; }
 QStatusBar QLabel { padding: 1px 8px; }
-QMenu#recent { icon-size: 56px 48px; }
 )"_s.arg(theme.bar.name(), theme.bar.lighter(175).name(), theme.choosable.name(), theme.shade(0.1).name(),
          theme.shade(0.14).name(), theme.paper.name());
 }

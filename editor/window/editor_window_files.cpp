@@ -10,6 +10,7 @@
 #include "editor/scenario/scenario_desk.h"
 #include "editor/window/ask_bar.h"
 #include "editor/window/board_sheet.h"
+#include "editor/window/editor_style.h"
 #include "editor/window/editor_window.h"
 #include "editor/window/welcome_page.h"
 
@@ -30,6 +31,8 @@ using namespace Qt::StringLiterals;
 namespace merlon {
 
 namespace {
+
+constexpr int kPictureInMenu = 56; ///< points
 
 /// Where files lie that the table offers for new games: `boards`, `scenarios`.
 QString ownFolder(const char *kind)
@@ -79,7 +82,9 @@ void EditorWindow::connectFiles()
     on(m_actions->exportBoard, &EditorWindow::askForExport);
     on(m_actions->close, [this] { closeSheet(*front()); });
     on(m_actions->quit, &QWidget::close);
-    m_actions->recentMenu()->setObjectName(u"recent"_s); // large icons
+    auto *pictures = new PictureMenuStyle(kPictureInMenu);
+    pictures->setParent(m_actions->recentMenu());
+    m_actions->recentMenu()->setStyle(pictures);
     m_actions->recentMenu()->setToolTipsVisible(true);
     connect(m_actions->recentMenu(), &QMenu::aboutToShow, this, &EditorWindow::showRecentPictures);
     connect(m_thumbnails.get(), &Thumbnails::changed, m_actions->recentMenu(), [this] {
