@@ -142,12 +142,36 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A seat and who plays it.</extracomment>
+        <extracomment>An option of a game and its value.
+----------
+A seat and who plays it.</extracomment>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1; seed %2. On average %3 rounds begun and %4 choices of the players.</source>
         <translation>%1&#x202f;; graine %2. En moyenne, %3 manches commencées et %4 choix des joueurs.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>About a run of games: the options of the game, then who played and how long.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Not the same game: %1, then %2.</source>
+        <translation>Pas le même jeu&#x202f;: %1, puis %2.</translation>
+    </message>
+    <message>
+        <source>Not the same options: %1.</source>
+        <extracomment>Of two runs of a game; %1 lists them: Number of players (2 → 4).</extracomment>
+        <translation>Pas les mêmes options&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Not the same position at the start.</source>
+        <translation>Pas la même position au départ.</translation>
+    </message>
+    <message>
+        <source>Not the same players.</source>
+        <translation>Pas les mêmes joueurs.</translation>
     </message>
 </context>
 <context>
@@ -1872,6 +1896,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>pieces</source>
         <translation>pièces</translation>
     </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
 </context>
 <context>
     <name>Refusals</name>
@@ -2259,6 +2287,27 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <extracomment>The numbers of an axis are shares in percent.</extracomment>
         <translation>%</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>%1 (%2 → %3)</source>
+        <extracomment>How an option differs between two runs: its name, its values.</extracomment>
+        <translation>%1 (%2 → %3)</translation>
+    </message>
 </context>
 <context>
     <name>Trial</name>
@@ -2272,6 +2321,14 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
             <numerusform>On ne peut pas encore jouer sur ce plateau&#x202f;: %n erreur. Les constats disent ce qui manque.</numerusform>
             <numerusform>On ne peut pas encore jouer sur ce plateau&#x202f;: %n erreurs. Les constats disent ce qui manque.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This scenario cannot be played yet: %1</source>
+        <translation>Ce scénario n’est pas encore jouable&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>In this position the game is over: nothing is left to be played.</source>
+        <translation>Dans cette position, la partie est finie&#x202f;: il ne reste rien à jouer.</translation>
     </message>
 </context>
 <context>
@@ -8184,13 +8241,13 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <extracomment>The label of a field: a seat, who plays it follows.</extracomment>
         <translation>%1&#x202f;:</translation>
     </message>
+    <message>
+        <source>The options are those of the scenario.</source>
+        <translation>Les options sont celles du scénario.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::BalancePanel</name>
-    <message>
-        <source>Let computers play the board, to hear whether it is fair.</source>
-        <translation>Faites jouer l’ordinateur sur ce plateau pour savoir s’il est équitable.</translation>
-    </message>
     <message>
         <source>Choose a run to see what it says, or two to compare them.</source>
         <translation>Choisissez une série pour voir ce qu’elle dit, ou deux pour les comparer.</translation>
@@ -8276,20 +8333,20 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>&amp;Pertes sur le plateau</translation>
     </message>
     <message>
-        <source>&amp;Its board</source>
-        <translation>S&amp;on plateau</translation>
-    </message>
-    <message>
-        <source>Open the board as it was when it was played, as a new one.</source>
-        <translation>Ouvrir le plateau tel qu’il était quand on y a joué, comme un nouveau.</translation>
-    </message>
-    <message>
         <source>&amp;Forget</source>
         <translation>&amp;Oublier</translation>
     </message>
     <message>
-        <source>Not the same players.</source>
-        <translation>Pas les mêmes joueurs.</translation>
+        <source>Let computers play, to hear whether it is fair.</source>
+        <translation>Faites jouer des ordinateurs pour savoir si c’est équitable.</translation>
+    </message>
+    <message>
+        <source>&amp;Open again</source>
+        <translation>R&amp;ouvrir</translation>
+    </message>
+    <message>
+        <source>Open the board or scenario as it was when it was played, as a new one.</source>
+        <translation>Ouvrir le plateau ou le scénario tel qu’il était quand il a été joué, comme un nouveau.</translation>
     </message>
 </context>
 <context>
@@ -9039,10 +9096,6 @@ A board and the game for which a scenario on it is.</extracomment>
         <translation>Sur ce plateau, pour %1</translation>
     </message>
     <message>
-        <source>This scenario cannot be played yet: %1</source>
-        <translation>Ce scénario n’est pas encore jouable&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Print and play (*.pdf)</source>
         <translation>À imprimer et jouer (*.pdf)</translation>
     </message>
@@ -9069,6 +9122,10 @@ A board and the game for which a scenario on it is.</extracomment>
     <message>
         <source>Remove the picture underneath</source>
         <translation>Retirer l’image de fond</translation>
+    </message>
+    <message>
+        <source>Export the scenario</source>
+        <translation>Exporter le scénario</translation>
     </message>
 </context>
 <context>
@@ -9191,6 +9248,10 @@ A board and the game for which a scenario on it is.</extracomment>
     <message>
         <source>Find places by key, kind or name, notes by their text</source>
         <translation>Chercher des lieux par clé, genre ou nom, des notes par leur texte</translation>
+    </message>
+    <message>
+        <source>Find places by key, kind or name</source>
+        <translation>Chercher des lieux par clé, type ou nom</translation>
     </message>
 </context>
 <context>
@@ -10752,6 +10813,29 @@ A side and the name of its player.</extracomment>
         <source>Round %1, %2.</source>
         <extracomment>%2: part of a round.</extracomment>
         <translation>Manche %1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::Thumbnails</name>
+    <message>
+        <source>%1 cannot be started, and it draws the pictures.</source>
+        <translation>%1 ne peut pas être lancé, et c’est lui qui dessine les images.</translation>
+    </message>
+    <message>
+        <source>The file is gone.</source>
+        <translation>Le fichier n’existe plus.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Le dossier %1 ne peut pas être créé.</translation>
+    </message>
+    <message>
+        <source>Drawing it took too long.</source>
+        <translation>Le dessin a pris trop de temps.</translation>
+    </message>
+    <message>
+        <source>It cannot be drawn.</source>
+        <translation>Il ne peut pas être dessiné.</translation>
     </message>
 </context>
 <context>
@@ -12993,6 +13077,106 @@ The minor and the major deployment, on a small card.</extracomment>
     <message>
         <source>The fights are over; those who do not recover leave the hospital.</source>
         <translation>Les combats sont finis&#x202f;; ceux qui ne se rétablissent pas quittent l’hôpital.</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Defense plan</source>
+        <translation>Plan de défense</translation>
+    </message>
+    <message>
+        <source>Heroic order</source>
+        <translation>Ordre héroïque</translation>
+    </message>
+    <message>
+        <source>Action card, phase %1</source>
+        <extracomment>Stands on a printed card.</extracomment>
+        <translation>Carte action, phase %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more hourglass(es) for the defender.</source>
+        <extracomment>Stands on a printed card: what its use gives the defender.</extracomment>
+        <translation>
+            <numerusform>%n sablier de plus pour le défenseur.</numerusform>
+            <numerusform>%n sabliers de plus pour le défenseur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Machine deck</source>
+        <extracomment>Stands on a printed card.</extracomment>
+        <translation>Paquet de machine</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Touché</translation>
+    </message>
+    <message>
+        <source>Miss</source>
+        <translation>Raté</translation>
+    </message>
+    <message>
+        <source>a miss</source>
+        <translation>un raté</translation>
+    </message>
+    <message>
+        <source>Hit deck</source>
+        <extracomment>Stands on a printed card; %1 is its number.</extracomment>
+        <translation>Paquet de tir</translation>
+    </message>
+    <message>
+        <source>Shot %1</source>
+        <translation>Tir %1</translation>
+    </message>
+    <message>
+        <source>Cannon: %1.
+Pole: %2.</source>
+        <extracomment>What a card of the hit deck hits, for a cannon and for a pole: goblin; orc.</extracomment>
+        <translation>Canon&#x202f;: %1.
+Perche&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Phase card, phase %1</source>
+        <extracomment>Stands on a printed card.</extracomment>
+        <translation>Carte phase, phase %1</translation>
+    </message>
+    <message>
+        <source>Camp card</source>
+        <translation>Carte camp</translation>
+    </message>
+    <message>
+        <source>Engine deck</source>
+        <translation>Paquet d’engin</translation>
+    </message>
+    <message>
+        <source>Fire deck</source>
+        <translation>Paquet de tir</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>On a printed card: an action and its price.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Back: %1.</source>
+        <extracomment>On a printed card: the action on its back.</extracomment>
+        <translation>Au dos&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Action of phase %1</source>
+        <extracomment>Stands on a printed card that explains an action.</extracomment>
+        <translation>Action de la phase %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 units: hourglasses %3.</source>
+        <extracomment>On a printed card: so many units in camp, so many hourglasses.</extracomment>
+        <translation>%1 à %2 unités&#x202f;: sabliers %3.</translation>
+    </message>
+    <message>
+        <source>%1 units or more: hourglasses %2.</source>
+        <extracomment>On a printed card: so many units in camp, so many hourglasses.</extracomment>
+        <translation>%1 unités ou plus&#x202f;: sabliers %2.</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,6 @@
 #include "app/export/print_sheets.h"
 
+#include "app/export/card_rows.h"
 #include "app/export/drawn_board.h"
 #include "app/export/piece_rows.h"
 
@@ -119,11 +120,12 @@ public:
         , m_tiling(tiled())
         , m_pieces(layOut(m_wish.pieces, m_font, m_board.scene.look(), m_tiling.scale * kTenths,
                           sheets.m_board.places().size(), roomOf(m_wish.paper, false)))
+        , m_cards(layOutCards(m_wish.cards, roomOf(m_wish.paper, false)))
     {
     }
 
     const BoardTiling &tiling() const { return m_tiling; }
-    int count() const { return m_tiling.sheets() + m_pieces.pages; }
+    int count() const { return m_tiling.sheets() + m_pieces.pages + m_cards.pages; }
     bool isLandscape(int number) const { return number < m_tiling.sheets() && m_tiling.landscape; }
 
     /// In tenths of a millimetre from the corner of the paper.
@@ -133,12 +135,17 @@ public:
         painter.fillRect(QRectF({}, paperSize(m_wish.paper, isLandscape(number))), Qt::white);
         if (number < m_tiling.sheets())
             paintTile(painter, number);
-        else
+        else if (!isCards(number))
             paintPieces(painter, m_pieces, number - m_tiling.sheets(), m_art, m_board.scene.look()->family());
+        else
+            paintCards(painter, m_cards, m_wish.cards, number - m_tiling.sheets() - m_pieces.pages, m_art,
+                       m_font);
         paintLabel(painter, number);
     }
 
 private:
+    bool isCards(int number) const { return number >= m_tiling.sheets() + m_pieces.pages; }
+
     /// The way of laying it on at most so many sheets that makes it largest.
     BoardTiling tiled() const
     {
@@ -205,7 +212,7 @@ private:
                   .arg(m_tiling.columns)
                   .arg(number / m_tiling.columns + 1)
                   .arg(m_tiling.rows)
-            : PrintWords::tr("pieces");
+            : isCards(number) ? PrintWords::tr("cards") : PrintWords::tr("pieces");
         painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                          u"%1 – %2 – %3"_s.arg(m_wish.title, what, page));
         if (isTile && m_tiling.sheets() > 1)
@@ -218,6 +225,7 @@ private:
     DrawnBoard m_board;
     BoardTiling m_tiling;
     PieceRows m_pieces;
+    CardRows m_cards;
 };
 
 PrintSheets::PrintSheets(const Board &board, canvas::Picture picture, const canvas::Art &art, QFont font,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/games/box_card.h"
 #include "core/base/error.h"
 #include "core/board/board.h"
 #include "core/canvas/art.h"
@@ -30,6 +31,7 @@ struct PrintWish {
     Paper paper = Paper::A4;
     int boardSheets = 4; ///< the board is as large as so many sheets allow; 1 to kMostBoardSheets
     std::vector<canvas::Token> pieces {}; ///< each kind with its number; empty: the board alone
+    std::vector<BoxCard> cards {};        ///< the same of cards
 };
 inline constexpr int kMostBoardSheets = 36;
 

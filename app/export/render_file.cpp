@@ -79,15 +79,31 @@ void nameByKeys(Drawn &drawn)
         drawn.picture.places[place].name = QString::fromStdString(drawn.board.places()[place].key);
 }
 
+/// The first game that the board says it is meant for, on its own board: this one may have errors. Null: there is none.
+std::shared_ptr<const Setup> usualSetupFor(const Board &board)
+{
+    for (const std::string &key : board.info().games) {
+        const Game *game = findGame(key);
+        if (!game)
+            continue;
+        Expected<Board> own = boardNamed(game->defaultBoard());
+        auto setup = own ? game->open(std::move(*own), {}) : tl::unexpected(own.error());
+        return setup ? std::move(*setup) : nullptr;
+    }
+    return nullptr;
+}
+
 Expected<QByteArray> contents(const Drawn &drawn, const RenderWish &wish)
 {
     const canvas::Art art(resourceDirectories("art").front(),
                           wish.night ? canvas::Theme::night() : canvas::Theme::day());
     const QString form = QFileInfo(wish.output).suffix().toLower();
     if (form == u"pdf") {
-        PrintWish print {drawn.title, wish.paper, wish.boardSheets, {}};
-        if (wish.pieces && !drawn.isPosition)
+        PrintWish print {drawn.title, wish.paper, wish.boardSheets};
+        if (wish.pieces && !drawn.isPosition) {
             print.pieces = piecesFor(drawn.board);
+            print.cards = cardsFor(drawn.board);
+        }
         return PrintSheets(drawn.board, drawn.picture, art, {}, std::move(print)).pdf();
     }
     const BoardImage image(drawn.board, drawn.picture, art, {});
@@ -104,15 +120,14 @@ Expected<QByteArray> contents(const Drawn &drawn, const RenderWish &wish)
 
 std::vector<canvas::Token> piecesFor(const Board &board)
 {
-    for (const std::string &key : board.info().games) {
-        const Game *game = findGame(key);
-        if (!game)
-            continue;
-        Expected<Board> own = boardNamed(game->defaultBoard()); // this one may have errors
-        const auto setup = own ? game->open(std::move(*own), {}) : tl::unexpected(own.error());
-        return setup ? faceOf(*game)->box(Speaker(**setup)) : std::vector<canvas::Token>();
-    }
-    return {};
+    const auto setup = usualSetupFor(board);
+    return setup ? faceOf(setup->game())->box(Speaker(*setup)) : std::vector<canvas::Token>();
+}
+
+std::vector<BoxCard> cardsFor(const Board &board)
+{
+    const auto setup = usualSetupFor(board);
+    return setup ? faceOf(setup->game())->cards(Speaker(*setup)) : std::vector<BoxCard>();
 }
 
 Expected<void> renderFile(const RenderWish &wish)

@@ -21,6 +21,8 @@ struct RenderWish {
 
 /// All pieces of the first game that the board says it is meant for; none if there is no such game.
 std::vector<canvas::Token> piecesFor(const Board &board);
+/// All cards of that game.
+std::vector<BoxCard> cardsFor(const Board &board);
 
 /// Draws a board, the position of a scenario, or that at the end of a record.
 Expected<void> renderFile(const RenderWish &wish);

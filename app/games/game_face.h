@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/games/box_card.h"
 #include "app/games/event_sounds.h"
 #include "app/games/round_time.h"
 #include "app/table/news/news_sheet.h"
@@ -49,6 +50,8 @@ public:
     virtual canvas::Picture picture(const View &view, const Speaker &speaker) const = 0;
     /// All pieces in the box, each kind once with its number; empty for a plain face.
     virtual std::vector<canvas::Token> box(const Speaker &) const { return {}; }
+    /// All cards in the box, each kind once with its number; empty for a plain face.
+    virtual std::vector<BoxCard> cards(const Speaker &) const { return {}; }
     /// How pieces move from one picture to the next through what has happened; events as the viewer may know them.
     virtual std::vector<canvas::Motion> motions(const canvas::Picture &before, const canvas::Picture &after,
                                                 std::span<const Event> events, const Setup &setup) const = 0;

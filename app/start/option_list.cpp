@@ -21,6 +21,7 @@ namespace merlon {
 namespace {
 
 constexpr int kExplanationLines = 3;
+constexpr int kNarrowValue = 5; ///< letters
 
 } // namespace
 
@@ -53,6 +54,13 @@ OptionList::OptionList(QWidget *parent)
     retranslate();
 }
 
+void OptionList::becomeNarrow()
+{
+    m_isNarrow = true;
+    m_title->hide();
+    m_explanation->hide();
+}
+
 void OptionList::setGame(const Game *game)
 {
     m_game = game;
@@ -79,6 +87,11 @@ OptionList::Row OptionList::makeRow(const OptionInfo &option)
     } else {
         row.label = new QLabel;
         row.values = new QComboBox;
+        if (m_isNarrow) {
+            row.values->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+            row.values->setMinimumContentsLength(kNarrowValue);
+            row.values->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        }
         row.label->setBuddy(row.values);
         row.label->installEventFilter(this);
         for (const std::string &value : option.values)

@@ -24,6 +24,8 @@ public:
     explicit OptionList(QWidget *parent = nullptr);
 
     void setGame(const Game *game);
+    /// For narrow panels: no title, no explanation but in tooltips, and long values are cut. To be called first.
+    void becomeNarrow();
     /// What is not the game's usual value.
     Options options() const;
     /// What can be filled in, in its order.
@@ -64,6 +66,7 @@ private:
     QLabel *m_explanation;
     std::vector<Row> m_rows;
     std::size_t m_explained = 0; ///< number of the row
+    bool m_isNarrow = false;
     ByGame m_remembered;
 };
 

@@ -73,6 +73,8 @@ std::string scenarioFile(const std::string &nameOrFile)
 
 QString nameIn(const std::map<std::string, std::string> &names, const std::string &otherwise)
 {
+    if (names.empty()) // of most places
+        return QString::fromStdString(otherwise);
     for (const std::string &language : {languageCode().toStdString(), std::string("en")}) {
         if (const auto name = names.find(language); name != names.end())
             return QString::fromStdString(name->second);

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -26,11 +27,11 @@ constexpr int kMost = 1'000'000;
 constexpr int kUsual = 200;
 
 /// Seats are those of the game on its own board: the one at hand may have errors.
-std::vector<std::string> seatsOf(const Game &game)
+std::vector<std::string> seatsOf(const Game &game, const Options &options)
 {
     std::vector<std::string> seats;
     Expected<Board> board = boardNamed(game.defaultBoard());
-    const auto setup = board ? game.open(std::move(*board), {}) : tl::unexpected(board.error());
+    const auto setup = board ? game.open(std::move(*board), options) : tl::unexpected(board.error());
     if (setup) {
         for (const SeatInfo &seat : (*setup)->seats())
             seats.push_back(seat.key);
@@ -48,6 +49,8 @@ BalanceForm::BalanceForm(QWidget *parent)
     , m_seed(new QSpinBox)
     , m_gamesLabel(new QLabel)
     , m_seedLabel(new QLabel)
+    , m_options(new OptionList)
+    , m_fixed(new QLabel)
 {
     m_rows->setContentsMargins(0, 0, 0, 0);
     m_rows->setVerticalSpacing(3);
@@ -67,7 +70,15 @@ BalanceForm::BalanceForm(QWidget *parent)
         numbers->addWidget(part);
     m_rows->addRow(new QLabel, m_game);
     m_rows->addRow(m_gamesLabel, numbers);
-    connect(m_game, &QComboBox::currentIndexChanged, this, &BalanceForm::listSeats);
+    m_rows->addRow(m_options);
+    m_rows->addRow(m_fixed);
+    m_options->becomeNarrow();
+    m_options->hide();
+    m_fixed->setWordWrap(true);
+    m_fixed->setTextFormat(Qt::PlainText);
+    m_fixed->hide();
+    connect(m_game, &QComboBox::currentIndexChanged, this, &BalanceForm::showGame);
+    connect(m_options, &OptionList::changed, this, &BalanceForm::listSeats);
     retranslate();
 }
 
@@ -78,17 +89,44 @@ void BalanceForm::showGamesOf(const Board &board)
         if (findGame(key))
             keys << QString::fromStdString(key);
     }
+    m_options->setEnabled(true);
+    m_fixed->hide();
+    fillGames(keys);
+}
+
+void BalanceForm::showScenario(const Game &game, const Options &options)
+{
+    OptionList::ByGame remembered = m_options->remembered();
+    remembered[game.key()] = options;
+    m_options->recall(std::move(remembered));
+    m_options->setEnabled(false);
+    m_fixed->setVisible(!game.options().empty());
+    m_game->clear(); // the options are others
+    fillGames({QString::fromStdString(game.key())});
+}
+
+void BalanceForm::fillGames(const QStringList &keys)
+{
     QStringList shown;
     for (int i = 0; i < m_game->count(); ++i)
         shown << m_game->itemData(i).toString();
     if (keys == shown)
         return;
-    const QString before = m_game->currentData().toString();
+    const QSignalBlocker quiet(m_game);
     m_game->clear();
     for (const QString &key : keys)
         m_game->addItem(merlon::titleOf(key.toStdString()), key);
     m_game->setEnabled(!keys.isEmpty());
-    m_game->setCurrentIndex(std::max(keys.isEmpty() ? -1 : 0, m_game->findData(before)));
+    m_game->setCurrentIndex(
+        std::max(keys.isEmpty() ? -1 : 0, m_game->findData(QString::fromStdString(m_wishedGame))));
+    showGame();
+}
+
+void BalanceForm::showGame()
+{
+    if (game())
+        m_wishedGame = game()->key();
+    m_options->setGame(game());
     listSeats();
 }
 
@@ -97,28 +135,70 @@ const Game *BalanceForm::game() const
     return findGame(m_game->currentData().toString().toStdString());
 }
 
-/// Who sat at a seat sits there again, if the game has so many.
+Options BalanceForm::options() const
+{
+    return m_options->options();
+}
+
+BalanceForm::Memory BalanceForm::memory() const
+{
+    return {m_wishedGame, m_options->remembered(), m_wished};
+}
+
+void BalanceForm::recall(const Memory &memory)
+{
+    m_wishedGame = memory.game;
+    m_wished = memory.players;
+    m_options->recall(memory.options);
+    const QSignalBlocker quiet(m_game);
+    m_game->clear(); // whatever comes is shown anew
+    m_options->setGame(nullptr);
+    m_seats.clear();
+    listSeats();
+}
+
+void BalanceForm::suggest(const Players &players)
+{
+    for (const auto &[seat, kind] : players) {
+        if (!makePlayer(kind))
+            continue;
+        m_wished[seat] = kind;
+        const auto found = std::ranges::find(m_seats, seat);
+        if (found != m_seats.end())
+            setPlayer(static_cast<std::size_t>(found - m_seats.begin()), QString::fromStdString(kind));
+    }
+}
+
+/// Who sat at a seat sits there again, if the game has it.
 void BalanceForm::listSeats()
 {
-    const std::vector<std::string> seats = game() ? seatsOf(*game()) : std::vector<std::string>();
-    if (seats == m_seats)
+    const std::vector<std::string> seats = game() ? seatsOf(*game(), options()) : std::vector<std::string>();
+    if (seats == m_seats && seats.size() == m_players.size())
         return;
     m_seats = seats;
-    while (m_players.size() > m_seats.size()) {
-        m_rows->removeRow(m_players.back());
-        m_players.pop_back();
-    }
-    while (m_players.size() < m_seats.size()) {
-        auto *player = new QComboBox;
-        for (const std::string_view kind : playerKinds())
-            player->addItem(QString(), QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size())));
-        player->setCurrentIndex(player->findData(u"heuristic"_s));
-        player->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        player->setMinimumContentsLength(12);
-        m_rows->addRow(new QLabel, player);
-        m_players.push_back(player);
+    for (QComboBox *player : m_players)
+        m_rows->removeRow(player);
+    m_players.clear();
+    for (const std::string &seat : m_seats) {
+        m_players.push_back(makePlayerField(seat));
+        m_rows->addRow(new QLabel, m_players.back());
     }
     retranslate();
+}
+
+QComboBox *BalanceForm::makePlayerField(const std::string &seat)
+{
+    auto *player = new QComboBox;
+    for (const std::string_view kind : playerKinds())
+        player->addItem(QString(), QString::fromUtf8(kind.data(), static_cast<qsizetype>(kind.size())));
+    const auto wished = m_wished.find(seat);
+    player->setCurrentIndex(
+        player->findData(wished == m_wished.end() ? u"heuristic"_s : QString::fromStdString(wished->second)));
+    player->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    player->setMinimumContentsLength(12);
+    connect(player, &QComboBox::currentIndexChanged, this,
+            [this, player, seat] { m_wished[seat] = player->currentData().toString().toStdString(); });
+    return player;
 }
 
 SimulationSettings BalanceForm::settings() const
@@ -141,6 +221,21 @@ void BalanceForm::setSeed(int seed)
     m_seed->setValue(seed);
 }
 
+void BalanceForm::setGame(const std::string &key)
+{
+    m_game->setCurrentIndex(m_game->findData(QString::fromStdString(key)));
+}
+
+void BalanceForm::setOptions(const Options &options)
+{
+    if (!game())
+        return;
+    OptionList::ByGame remembered = m_options->remembered();
+    remembered[game()->key()] = options;
+    m_options->recall(std::move(remembered));
+    showGame();
+}
+
 void BalanceForm::setPlayer(std::size_t seat, const QString &kind)
 {
     m_players[seat]->setCurrentIndex(m_players[seat]->findData(kind));
@@ -157,6 +252,7 @@ void BalanceForm::retranslate()
     name(m_gamesLabel, m_games, tr("How &many:"));
     name(m_seedLabel, m_seed, tr("&Seed:"));
     m_seed->setToolTip(tr("A number that decides all draws and cards of all games."));
+    m_fixed->setText(tr("The options are those of the scenario."));
     for (int i = 0; i < m_game->count(); ++i)
         m_game->setItemText(i, merlon::titleOf(m_game->itemData(i).toString().toStdString()));
     for (std::size_t seat = 0; seat < m_players.size(); ++seat) {

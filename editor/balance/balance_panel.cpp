@@ -1,10 +1,11 @@
 #include "editor/balance/balance_panel.h"
 
 #include "app/window/appearance.h"
-#include "editor/balance/balance_form.h"
+#include "app/words/balance_facts.h"
 #include "editor/balance/balance_report.h"
 #include "editor/balance/heat_overlay.h"
 #include "editor/canvas/drawing_view.h"
+#include "editor/scenario/scenario_map.h"
 
 #include <QCheckBox>
 #include <QDir>
@@ -48,10 +49,7 @@ BalancePanel::BalancePanel(const Appearance &appearance, QWidget *parent)
     });
     connect(m_list, &QListWidget::itemSelectionChanged, this, &BalancePanel::showChosen);
     connect(m_showHeat, &QCheckBox::toggled, this, &BalancePanel::paintHeat);
-    connect(m_again, &QPushButton::clicked, this, [this] {
-        if (const std::vector<int> runs = chosen(); !runs.empty())
-            Q_EMIT boardWanted(m_runs[static_cast<std::size_t>(runs.back())].board());
-    });
+    connect(m_again, &QPushButton::clicked, this, &BalancePanel::openAgain);
     connect(m_forget, &QPushButton::clicked, this, [this] {
         const std::vector<int> runs = chosen();
         for (auto run = runs.rbegin(); run != runs.rend(); ++run)
@@ -66,28 +64,32 @@ BalancePanel::BalancePanel(const Appearance &appearance, QWidget *parent)
 
 BalancePanel::~BalancePanel()
 {
-    if (m_view && m_view->overlay() == m_heat)
-        m_view->setOverlay(nullptr);
+    setHeat(nullptr);
 }
 
+/// The form scrolls in a low window; the button below it is always there.
 QWidget *BalancePanel::buildLeft()
 {
-    auto *page = new QWidget;
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 4, 0);
-    column->addWidget(m_form);
-    column->addWidget(m_start);
-    column->addWidget(m_progress);
-    column->addStretch(1);
-    m_start->setProperty("primary", true);
-    m_progress->setTextVisible(true);
-    auto *scroll = new QScrollArea; // in a low window
+    auto *rows = new QWidget;
+    auto *form = new QVBoxLayout(rows);
+    form->setContentsMargins(0, 0, 4, 0);
+    form->addWidget(m_form);
+    form->addStretch(1);
+    auto *scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setWidget(page);
-    scroll->setFixedWidth(46 * fontMetrics().averageCharWidth());
-    return scroll;
+    scroll->setWidget(rows);
+    m_start->setProperty("primary", true);
+    m_progress->setTextVisible(true);
+    auto *page = new QWidget;
+    auto *column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(scroll, 1);
+    column->addWidget(m_start);
+    column->addWidget(m_progress);
+    page->setFixedWidth(54 * fontMetrics().averageCharWidth());
+    return page;
 }
 
 QWidget *BalancePanel::buildRuns()
@@ -120,20 +122,89 @@ void BalancePanel::build()
     row->addWidget(m_report, 1);
 }
 
-void BalancePanel::setView(DrawingView *view)
+OpenDocument *BalancePanel::document() const
 {
-    if (m_view && m_view->overlay() == m_heat)
-        m_view->setOverlay(nullptr);
     if (m_view)
-        m_view->document().disconnect(m_form);
-    m_heat.reset();
-    m_view = view;
-    const auto showGames = [this] { m_form->showGamesOf(m_view ? m_view->document().board() : Board()); };
+        return &m_view->document();
+    return m_map ? &m_map->document() : nullptr;
+}
+
+BalancePanel::Memory *BalancePanel::memoryOf(const OpenDocument &document)
+{
+    const auto found =
+        std::ranges::find_if(m_memories, [&](const Memory &memory) { return memory.document == &document; });
+    return found == m_memories.end() ? nullptr : &*found;
+}
+
+/// What was chosen for the document in front is remembered, and its drawing is left as it was.
+void BalancePanel::leave()
+{
+    setHeat(nullptr);
+    std::erase_if(m_memories, [](const Memory &memory) { return memory.document.isNull(); });
+    if (OpenDocument *left = document()) {
+        if (Memory *memory = memoryOf(*left))
+            memory->form = m_form->memory();
+        else
+            m_memories.push_back({left, m_form->memory()});
+        left->disconnect(m_form);
+    }
+    m_view.clear();
+    m_map.clear();
+}
+
+void BalancePanel::enter(const OpenDocument &document)
+{
+    const Memory *memory = memoryOf(document);
+    m_form->recall(memory ? memory->form : BalanceForm::Memory());
+}
+
+void BalancePanel::show(DrawingView &view)
+{
+    if (m_view == &view)
+        return;
+    leave();
+    m_view = &view;
+    enter(view.document());
+    const auto showGames = [this] { m_form->showGamesOf(m_view->document().board()); };
     showGames();
-    if (m_view)
-        connect(&m_view->document(), &BoardDocument::boardChanged, m_form, showGames);
-    m_start->setEnabled(m_view || isRunning());
+    connect(&view.document(), &BoardDocument::boardChanged, m_form, showGames);
+    retranslate();
     paintHeat();
+}
+
+void BalancePanel::show(ScenarioMap &map)
+{
+    if (m_map == &map)
+        return;
+    leave();
+    m_map = &map;
+    ScenarioDocument &document = map.document();
+    m_suggested = memoryOf(document) ? document.scenario().seats : BalanceForm::Players();
+    enter(document);
+    showScenarioInForm();
+    connect(&document, &ScenarioDocument::changed, m_form, [this] { showScenarioInForm(); });
+    retranslate();
+    paintHeat();
+}
+
+/// Whom the scenario suggests sits there, until somebody else is chosen or suggested.
+void BalancePanel::showScenarioInForm()
+{
+    const ScenarioDocument &document = m_map->document();
+    if (document.scenario().seats != m_suggested) {
+        m_suggested = document.scenario().seats;
+        m_form->suggest(m_suggested);
+    }
+    if (m_form->game() != &document.game() || m_form->options() != document.scenario().options)
+        m_form->showScenario(document.game(), document.scenario().options);
+}
+
+void BalancePanel::showNothing()
+{
+    leave();
+    m_form->recall({});
+    m_form->showGamesOf(Board());
+    retranslate();
 }
 
 void BalancePanel::startOrStop()
@@ -233,7 +304,7 @@ void BalancePanel::showChosen()
         showTwo(run(rows[0]), run(rows[1]));
     else
         m_report->showNothing(m_runs.empty()
-                                  ? tr("Let computers play the board, to hear whether it is fair.")
+                                  ? tr("Let computers play, to hear whether it is fair.")
                                   : tr("Choose a run to see what it says, or two to compare them."));
     m_again->setEnabled(rows.size() == 1);
     m_forget->setEnabled(!rows.empty());
@@ -246,7 +317,8 @@ void BalancePanel::showOne(const BalanceRun &run)
     const std::vector<BalanceTable> tables = tablesOf(run.balance, speaker);
     //: A run of games and more about it.
     const QString about = tr("%1 – %2").arg(titleOf(run), detailsOf(run));
-    m_report->show({winsOf(run), {about}, pagesOf(tables), csvOf(tables)}, m_appearance.theme());
+    const QByteArray csv = csvOf(tables) + csvOf(factsOf(run.setup(), run.players, run.seed));
+    m_report->show({winsOf(run), {about}, pagesOf(tables), csv}, m_appearance.theme());
 }
 
 void BalancePanel::showTwo(const BalanceRun &before, const BalanceRun &after)
@@ -259,36 +331,70 @@ void BalancePanel::showTwo(const BalanceRun &before, const BalanceRun &after)
     //: Between two runs; %1 is what was done to the board: Move 3 places.
     const QString changed =
         change.isEmpty() ? tr("The board is the same in both.") : tr("Between them: %1.").arg(change);
-    const QString played = before.players == after.players ? QString() : tr("Not the same players.") + u' ';
+    const QString otherwise = otherwiseBetween(before, after);
     const QString method =
         tr("▸ larger than chance: 0 lies outside the 95 % interval of the difference (Newcombe’s method on "
            "Wilson’s intervals; for means the same on normal ones). One figure in twenty is so by chance.");
     m_report->show({tr("%1 → %2").arg(titleOf(before), titleOf(after)),
-                    {changed + u' ' + played + method},
+                    {changed + u' ' + (otherwise.isEmpty() ? QString() : otherwise + u' ') + method},
                     pagesOf(tables, titleOf(before), titleOf(after)),
-                    csvOf(tables)},
+                    csvOf(tables)
+                        + csvOf(factsOf(before.setup(), before.players, before.seed),
+                                factsOf(after.setup(), after.players, after.seed))},
                    m_appearance.theme());
+}
+
+/// On the drawing in front; null: takes away what was there.
+void BalancePanel::setHeat(std::shared_ptr<const HeatMap> heat)
+{
+    if (m_map)
+        m_map->setHeat(heat);
+    if (m_view && m_overlay && m_view->overlay() == m_overlay)
+        m_view->setOverlay(nullptr);
+    m_overlay.reset();
+    if (!m_view || !heat)
+        return;
+    m_overlay = std::make_shared<HeatOverlay>(*heat);
+    m_view->setOverlay(m_overlay);
 }
 
 /// Of the later run that is chosen, on the board that it is about.
 void BalancePanel::paintHeat()
 {
-    if (m_view && m_view->overlay() == m_heat && m_heat)
-        m_view->setOverlay(nullptr);
-    m_heat.reset();
+    setHeat(nullptr);
     const std::vector<int> rows = chosen();
-    if (!m_view || rows.empty() || !m_showHeat->isChecked())
+    if (!document() || rows.empty() || !m_showHeat->isChecked())
         return;
     const BalanceRun &run = m_runs[static_cast<std::size_t>(rows.back())];
-    if (run.subject.document != &m_view->document())
+    if (run.subject.document != document())
         return;
     std::map<std::string, double> heat;
     for (const Balance::Loss &loss : run.balance.losses)
         heat[loss.place] = loss.inGame.value;
-    m_heat = std::make_shared<HeatOverlay>(std::move(heat),
-                                           //: The legend of a heat map; %1: the number of a run of games.
-                                           tr("Units lost in a game (run %1)").arg(run.number));
-    m_view->setOverlay(m_heat);
+    setHeat(std::make_shared<HeatMap>(std::move(heat),
+                                      //: The legend of a heat map; %1: the number of a run of games.
+                                      tr("Units lost in a game (run %1)").arg(run.number)));
+}
+
+/// What a run was about as it was then, and the form as it was filled in for it.
+void BalancePanel::openAgain()
+{
+    const std::vector<int> runs = chosen();
+    if (runs.empty())
+        return;
+    const BalanceRun run = m_runs[static_cast<std::size_t>(runs.back())];
+    if (run.subject.scenario)
+        Q_EMIT scenarioWanted(*run.subject.scenario);
+    else
+        Q_EMIT boardWanted(run.board());
+    if (!run.subject.scenario && m_view && m_view->document().board() == run.board()) {
+        m_form->setGame(run.setup().game().key());
+        m_form->setOptions(run.setup().options());
+    }
+    BalanceForm::Players players;
+    for (std::size_t seat = 0; seat < run.players.size(); ++seat)
+        players[run.setup().seats()[seat].key] = run.players[seat];
+    m_form->suggest(players);
 }
 
 void BalancePanel::askForExport()
@@ -318,7 +424,7 @@ void BalancePanel::retranslate()
 {
     setWindowTitle(tr("Balance"));
     m_start->setText(isRunning() ? tr("S&top") : tr("Let them &play"));
-    m_start->setEnabled(isRunning() ? !m_job.isStopping() : m_view != nullptr);
+    m_start->setEnabled(isRunning() ? !m_job.isStopping() : document() != nullptr);
     m_form->setEnabled(!isRunning());
     //: A progress bar: %v of %m games have been played.
     m_progress->setFormat(tr("%v of %m games"));
@@ -327,8 +433,8 @@ void BalancePanel::retranslate()
     m_runsTitle->setText(tr("&Runs (choose two to compare)"));
     m_list->setAccessibleName(tr("Runs"));
     m_showHeat->setText(tr("&Losses on the board"));
-    m_again->setText(tr("&Its board"));
-    m_again->setToolTip(tr("Open the board as it was when it was played, as a new one."));
+    m_again->setText(tr("&Open again"));
+    m_again->setToolTip(tr("Open the board or scenario as it was when it was played, as a new one."));
     m_forget->setText(tr("&Forget"));
 }
 

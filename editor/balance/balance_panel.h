@@ -1,8 +1,10 @@
 #pragma once
 
+#include "editor/balance/balance_form.h"
 #include "editor/balance/balance_job.h"
 #include "editor/balance/balance_run.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <vector>
@@ -16,12 +18,13 @@ class QPushButton;
 namespace merlon {
 
 class Appearance;
-class BalanceForm;
 class BalanceReport;
 class DrawingView;
+class HeatMap;
+class ScenarioMap;
 
-/// Whether a board is fair: lets computers play it many times, keeps the runs of the session, shows one of them or
-/// compares two, and paints the losses on the drawing.
+/// Whether a board or scenario is fair: lets computers play it many times, keeps the runs of the session, shows one of
+/// them or compares two, and paints the losses on the drawing. What is chosen in the form is kept for each document.
 class BalancePanel final : public QWidget {
     Q_OBJECT
 
@@ -30,8 +33,12 @@ public:
     explicit BalancePanel(const Appearance &appearance, QWidget *parent = nullptr);
     ~BalancePanel() override;
 
-    /// The drawing in front; null: none.
-    void setView(DrawingView *view);
+    /// The board in front.
+    void show(DrawingView &view);
+    /// The scenario in front.
+    void show(ScenarioMap &map);
+    /// Nothing is in front.
+    void showNothing();
     /// Plays the subject as the form says; nothing while other games are running.
     void begin(BalanceSubject subject);
     void stop();
@@ -49,6 +56,8 @@ Q_SIGNALS:
     void startWanted();
     /// Somebody wants to see the board of a run again.
     void boardWanted(const merlon::Board &board);
+    /// The same of a scenario.
+    void scenarioWanted(const merlon::Scenario &scenario);
     /// Something for the status line.
     void told(const QString &text);
     void troubled(const merlon::Error &error);
@@ -57,9 +66,22 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    /// What has been chosen for a document.
+    struct Memory {
+        QPointer<OpenDocument> document;
+        BalanceForm::Memory form;
+    };
+
     void build();
     QWidget *buildLeft();
     QWidget *buildRuns();
+    OpenDocument *document() const;
+    Memory *memoryOf(const OpenDocument &document);
+    void enter(const OpenDocument &document);
+    void leave();
+    void showScenarioInForm();
+    void setHeat(std::shared_ptr<const HeatMap> heat);
+    void openAgain();
     void startOrStop();
     void showProgress(int played, int wanted);
     void keep(const SimulationResult &result);
@@ -73,11 +95,14 @@ private:
     void retranslate();
 
     const Appearance &m_appearance;
-    QPointer<DrawingView> m_view;
+    QPointer<DrawingView> m_view; ///< of the two that is in front, the other is null
+    QPointer<ScenarioMap> m_map;
+    std::vector<Memory> m_memories;   ///< of documents that have been in front
+    BalanceForm::Players m_suggested; ///< by the scenario in front
     BalanceJob m_job;
     BalanceRun m_next; ///< what is being played
     std::vector<BalanceRun> m_runs;
-    std::shared_ptr<const class Overlay> m_heat; ///< on m_view
+    std::shared_ptr<const class Overlay> m_overlay; ///< the losses, on m_view
     BalanceForm *m_form;
     QPushButton *m_start;
     QProgressBar *m_progress;

@@ -1,6 +1,7 @@
 #include "editor/balance/balance_run.h"
 
 #include "app/start/seat_list.h"
+#include "app/words/balance_facts.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "core/board/change.h"
@@ -19,6 +20,23 @@ namespace {
 class RunWords {
     Q_DECLARE_TR_FUNCTIONS(BalanceRun)
 };
+
+/// `Number of players: 4; Cards: draft`; empty for games without options.
+QString optionsIn(const BalanceRun &run)
+{
+    QStringList options;
+    for (const BalanceFact &option : optionsOf(run.setup()))
+        //: An option of a game and its value.
+        options << RunWords::tr("%1: %2").arg(option.name, option.value);
+    return options.join(Cli::tr("; "));
+}
+
+bool haveSamePosition(const BalanceRun &before, const BalanceRun &after)
+{
+    if (!before.subject.scenario || !after.subject.scenario)
+        return before.subject.scenario.has_value() == after.subject.scenario.has_value();
+    return before.subject.scenario->position == after.subject.scenario->position;
+}
 
 QString percent(double share)
 {
@@ -64,17 +82,39 @@ QString detailsOf(const BalanceRun &run)
         players << RunWords::tr("%1: %2").arg(asTitle(speaker.seat(static_cast<Seat>(seat))),
                                               nameOfPlayer(QString::fromStdString(run.players[seat])));
     const QLocale locale;
-    return RunWords::tr("%1; seed %2. On average %3 rounds begun and %4 choices of the players.")
-        .arg(players.join(u", "_s))
-        .arg(run.seed)
-        .arg(locale.toString(run.balance.rounds.value, 'f', 1),
-             locale.toString(run.balance.choices.value, 'f', 0));
+    const QString played =
+        RunWords::tr("%1; seed %2. On average %3 rounds begun and %4 choices of the players.")
+            .arg(players.join(u", "_s))
+            .arg(run.seed)
+            .arg(locale.toString(run.balance.rounds.value, 'f', 1),
+                 locale.toString(run.balance.choices.value, 'f', 0));
+    const QString options = optionsIn(run);
+    //: About a run of games: the options of the game, then who played and how long.
+    return options.isEmpty() ? played : RunWords::tr("%1. %2").arg(options, played);
 }
 
 QString changeBetween(const BalanceRun &before, const BalanceRun &after)
 {
     const BoardChange change = difference(before.board(), after.board());
     return change.empty() ? QString() : nameOf(change, before.board());
+}
+
+QString otherwiseBetween(const BalanceRun &before, const BalanceRun &after)
+{
+    QStringList sentences;
+    if (&before.setup().game() != &after.setup().game())
+        sentences << RunWords::tr("Not the same game: %1, then %2.")
+                         .arg(merlon::titleOf(before.setup().game().key()),
+                              merlon::titleOf(after.setup().game().key()));
+    else if (const QString options = differencesOf(optionsOf(before.setup()), optionsOf(after.setup()));
+             !options.isEmpty())
+        //: Of two runs of a game; %1 lists them: Number of players (2 → 4).
+        sentences << RunWords::tr("Not the same options: %1.").arg(options);
+    if (!haveSamePosition(before, after))
+        sentences << RunWords::tr("Not the same position at the start.");
+    if (before.players != after.players)
+        sentences << RunWords::tr("Not the same players.");
+    return sentences.join(u' ');
 }
 
 } // namespace merlon

@@ -1,22 +1,25 @@
 #pragma once
 
 #include "app/words/balance_words.h"
+#include "core/engine/records/scenario.h"
 #include "core/simulation/simulation.h"
-#include "editor/document/board_document.h"
+#include "editor/document/open_document.h"
 
 #include <QPointer>
 #include <QString>
 
 #include <memory>
+#include <optional>
 
 namespace merlon {
 
 /// What computers are to play many times: a board or scenario as it stands now.
 struct BalanceSubject {
-    std::shared_ptr<const Setup> setup; ///< holds the board as it stands
-    std::shared_ptr<const State> start; ///< null: the game's own start
-    QString name;                       ///< of the document
-    QPointer<BoardDocument> document;   ///< on whose drawing losses are shown; may be null
+    std::shared_ptr<const Setup> setup;  ///< holds the board as it stands
+    std::shared_ptr<const State> start;  ///< null: the game's own start
+    QString name;                        ///< of the document
+    QPointer<OpenDocument> document;     ///< on whose drawing losses are shown; may be null
+    std::optional<Scenario> scenario {}; ///< as it stands; none: it is a board
 };
 
 /// Games that have been played in this session, with the board that they were played on.
@@ -36,9 +39,11 @@ struct BalanceRun {
 QString titleOf(const BalanceRun &run);
 /// Who wins how often: `Invader 54 % (47 to 61 %), …`.
 QString winsOf(const BalanceRun &run);
-/// Length, players, seed.
+/// Options, length, players, seed.
 QString detailsOf(const BalanceRun &run);
 /// How the board of one differs from that of another; empty: not at all.
 QString changeBetween(const BalanceRun &before, const BalanceRun &after);
+/// In sentences: what else is not the same in both: the game or its options, the position, the players. Empty: nothing.
+QString otherwiseBetween(const BalanceRun &before, const BalanceRun &after);
 
 } // namespace merlon

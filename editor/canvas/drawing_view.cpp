@@ -127,21 +127,43 @@ const QString &DrawingView::titled(const std::string &key)
     return known != m_titles.end() ? known->second : m_titles.emplace(key, titleOf(key)).first->second;
 }
 
+const QString &DrawingView::titleOfPlace(std::size_t number)
+{
+    const std::string &key = m_document.board().places()[number].key;
+    auto &known = m_placeTitles[number];
+    if (known.first != key)
+        known = {key, titled(key)};
+    return known.second;
+}
+
+/// Made anew only for links that have become others.
+const QString &DrawingView::titleOfLink(std::size_t number)
+{
+    const Link &link = m_document.board().links()[number];
+    LinkTitle &known = m_linkTitles[number];
+    if (known.kind != link.kind || known.from != link.from || known.to != link.to) {
+        const char *between = link.kind == "path" ? ">" : "~";
+        known = {link.kind, link.from, link.to,
+                 titled(link.kind) + QStringLiteral(": ") + titled(link.from + between + link.to)};
+    }
+    return known.title;
+}
+
 void DrawingView::showNames()
 {
     const Board &board = m_document.board();
     canvas::Picture picture;
     picture.places.reserve(board.places().size());
-    for (const Place &place : board.places()) {
+    m_placeTitles.resize(board.places().size());
+    for (std::size_t number = 0; number < board.places().size(); ++number) {
+        const Place &place = board.places()[number];
         QString name = m_showsKeys ? QString::fromStdString(place.key) : nameIn(place.names, {});
-        picture.places.push_back({name.isEmpty() ? titled(place.key) : std::move(name), {}, {}, false});
+        picture.places.push_back({name.isEmpty() ? titleOfPlace(number) : std::move(name), {}, {}, false});
     }
     picture.links.reserve(board.links().size());
-    for (const Link &link : board.links()) {
-        const char *between = link.kind == "path" ? ">" : "~";
-        const QString &ends = titled(link.from + between + link.to);
-        picture.links.push_back({titled(link.kind) + QStringLiteral(": ") + ends, {}});
-    }
+    m_linkTitles.resize(board.links().size());
+    for (std::size_t link = 0; link < board.links().size(); ++link)
+        picture.links.push_back({titleOfLink(link), {}});
     setPicture(std::move(picture));
 }
 
@@ -243,6 +265,8 @@ void DrawingView::changeEvent(QEvent *event)
     BoardView::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         m_titles.clear();
+        m_linkTitles.clear();
+        m_placeTitles.clear();
         showNames();
         if (m_tool)
             tell(m_tool->hint());

@@ -8,11 +8,11 @@
 
 #include <QPolygonF>
 
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace merlon {
@@ -115,6 +115,8 @@ private:
     bool showsLinks() const;
     void followLink(std::size_t link);
     const QString &titled(const std::string &key);
+    const QString &titleOfPlace(std::size_t place);
+    const QString &titleOfLink(std::size_t link);
     void paintGrid(QPainter &painter, const QRectF &rect, double pixel) const;
     void paintLinks(QPainter &painter, double pixel) const;
     void paintSelectedLinks(QPainter &painter, double pixel) const;
@@ -141,7 +143,18 @@ private:
     };
     std::vector<LinkLine> m_lines;                     ///< by link
     std::unordered_map<std::string, QString> m_titles; ///< of keys in the language that is spoken
-    std::map<std::size_t, Severity> m_concerned;       ///< places of which a finding speaks, with the worst
+    /// What a link is called, as long as it is of that kind between those places.
+    struct LinkTitle {
+        std::string kind;
+        std::string from;
+        std::string to;
+        QString title;
+    };
+    std::vector<LinkTitle> m_linkTitles; ///< by link
+    std::vector<std::pair<std::string, QString>>
+        m_placeTitles; ///< by place: of its key, as long as it has that
+    /// Places of which a finding speaks, in board order, with the worst.
+    std::vector<std::pair<std::size_t, Severity>> m_concerned;
     std::vector<std::size_t> m_selectedLinks;
     bool m_showsKeys = false;
     bool m_showsLinks = true;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 /// What lies on the ground of the map and is drawn with it: links that the map does not show, and marks of objections.
 namespace merlon {
@@ -21,24 +22,23 @@ LinkStroke strokeOf(const BoardSchema &schema, const std::string &linkKind, cons
 void DrawingView::markObjections()
 {
     constexpr double kMark = 20; ///< pixels
-    std::map<std::size_t, Severity> concerned;
+    std::vector<std::pair<std::size_t, Severity>> concerned;
     for (const Objection &objection : m_document.objections()) {
         for (const std::string &key : objection.finding.places) {
             if (const auto place = m_document.board().indexOf(key))
-                concerned.emplace(*place, objection.finding.severity); // errors come first
+                concerned.emplace_back(*place, objection.finding.severity);
         }
     }
+    std::ranges::stable_sort(concerned, {}, &std::pair<std::size_t, Severity>::first); // errors come first
+    const auto doubled = std::ranges::unique(concerned, {}, &std::pair<std::size_t, Severity>::first);
+    concerned.erase(doubled.begin(), doubled.end());
+    std::vector<std::pair<std::size_t, Severity>> different;
+    std::ranges::set_symmetric_difference(m_concerned, concerned, std::back_inserter(different));
     QRectF changed;
-    const auto compare = [&](const auto &some, const auto &others) {
-        for (const auto &[place, severity] : some) {
-            const auto other = others.find(place);
-            if (place < m_document.board().places().size()
-                && (other == others.end() || other->second != severity))
-                changed |= QRectF(cornerOfPlace(place), QSizeF(1, 1));
-        }
-    };
-    compare(m_concerned, concerned);
-    compare(concerned, m_concerned);
+    for (const auto &[place, severity] : different) {
+        if (place < m_document.board().places().size())
+            changed |= QRectF(cornerOfPlace(place), QSizeF(1, 1));
+    }
     m_concerned = std::move(concerned);
     boardScene().damageGround(changed, kMark);
 }

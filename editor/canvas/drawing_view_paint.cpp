@@ -67,8 +67,13 @@ void DrawingView::paintObjection(QPainter &painter, QPointF at, Severity severit
     constexpr double kLegible = 4; ///< pixels
     const bool isError = severity == Severity::Error;
     const bool isLegible = size >= kLegible * pixel;
+    const QColor &colour = isError ? theme().seat(0) : theme().choosable;
+    if (!isLegible && isError) { // there may be thousands, and round corners take their time
+        painter.fillRect(QRectF(at.x() - size, at.y() - size, 2 * size, 2 * size), colour);
+        return;
+    }
     painter.setPen(isLegible ? QPen(theme().paper, 1.4 * pixel) : QPen(Qt::NoPen));
-    painter.setBrush(isError ? theme().seat(0) : theme().choosable);
+    painter.setBrush(colour);
     if (isError)
         painter.drawEllipse(at, size, size);
     else
@@ -110,8 +115,10 @@ void DrawingView::paintGrid(QPainter &painter, const QRectF &rect, double pixel)
 
 void DrawingView::paintLinks(QPainter &painter, double pixel) const
 {
-    constexpr double kKnot = 4; ///< pixels
+    constexpr double kKnot = 4;     ///< pixels
+    constexpr double kSmall = 0.35; ///< of the usual size: then knots would hide what they hold
     const double edge = kKnot * pixel;
+    const bool hasKnots = look().unit() >= kSmall * pixel;
     const QRectF seen = painter.clipBoundingRect();
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         const QPolygonF &line = m_lines[i].line;
@@ -122,7 +129,8 @@ void DrawingView::paintLinks(QPainter &painter, double pixel) const
         painter.drawPolyline(line);
         painter.setPen(strokedPen(stroke, 1.5 * pixel));
         painter.drawPolyline(line);
-        paintKnot(painter, knotOf(line), theme().paper, stroke.colour, pixel);
+        if (hasKnots)
+            paintKnot(painter, knotOf(line), theme().paper, stroke.colour, pixel);
     }
 }
 

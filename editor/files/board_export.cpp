@@ -7,6 +7,8 @@
 #include "app/words/resources.h"
 #include "core/board/files/dot.h"
 #include "core/board/files/graphml.h"
+#include "editor/document/board_document.h"
+#include "editor/scenario/scenario_document.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -26,46 +28,61 @@ class BoardExport {
 };
 
 /// On paper it is always day.
-PrintSheets sheetsOf(const BoardDocument &document, const ExportLook &look, const canvas::Art &art)
+PrintSheets sheetsOf(const ExportSubject &subject, const ExportLook &look, const canvas::Art &art)
 {
-    PrintWish wish {document.name(), look.print.paper, look.print.boardSheets, {}};
-    if (look.print.pieces)
-        wish.pieces = piecesFor(document.board());
-    return {document.board(), look.picture, art, look.font, std::move(wish)};
+    PrintWish wish {subject.title, look.print.paper, look.print.boardSheets};
+    if (look.print.pieces) {
+        wish.pieces = piecesFor(subject.board);
+        wish.cards = cardsFor(subject.board);
+    }
+    return {subject.board, look.picture, art, look.font, std::move(wish)};
 }
 
 } // namespace
 
-QStringList exportForms()
+ExportSubject subjectOf(const BoardDocument &document)
 {
-    return {u"graphml"_s, u"dot"_s, u"png"_s, u"svg"_s, u"pdf"_s};
+    return {document.board(), document.name(), &document.schema()};
 }
 
-Expected<void> exportBoard(const BoardDocument &document, const ExportLook &look, const QString &file)
+ExportSubject subjectOf(const ScenarioDocument &document)
 {
-    const Board &board = document.board();
+    return {document.board(), document.name()};
+}
+
+QStringList exportForms(const ExportSubject &subject)
+{
+    QStringList forms {u"png"_s, u"svg"_s, u"pdf"_s};
+    if (subject.schema)
+        forms << u"graphml"_s << u"dot"_s;
+    return forms;
+}
+
+Expected<void> exportBoard(const ExportSubject &subject, const ExportLook &look, const QString &file)
+{
+    const Board &board = subject.board;
     const QString form = QFileInfo(file).suffix().toLower();
     const BoardImage image(board, look.picture, look.art, look.font);
+    if (!exportForms(subject).contains(form))
+        return tl::unexpected(ownError(
+            BoardExport::tr("Nothing is known of files that end with “.%1”").arg(form),
+            BoardExport::tr("Possible: %1").arg(exportForms(subject).join(u", "_s)), file.toStdString()));
     if (form == u"graphml")
         return writeFile(file, QByteArray::fromStdString(boardToGraphml(board)));
     if (form == u"dot")
-        return writeFile(file, QByteArray::fromStdString(boardToDot(board, document.schema())));
+        return writeFile(file, QByteArray::fromStdString(boardToDot(board, *subject.schema)));
     if (form == u"png")
         return writeFile(file, image.png(kPixelsToAPoint));
     if (form == u"pdf") {
         const canvas::Art day(resourceDirectories("art").front(), canvas::Theme::day());
-        return writeFile(file, sheetsOf(document, look, day).pdf());
+        return writeFile(file, sheetsOf(subject, look, day).pdf());
     }
-    if (form == u"svg")
-        return writeFile(file, image.svg(document.name()));
-    return tl::unexpected(ownError(BoardExport::tr("Nothing is known of files that end with “.%1”").arg(form),
-                                   BoardExport::tr("Possible: %1").arg(exportForms().join(u", "_s)),
-                                   file.toStdString()));
+    return writeFile(file, image.svg(subject.title));
 }
 
-QString printedSize(const BoardDocument &document, const ExportLook &look)
+QString printedSize(const ExportSubject &subject, const ExportLook &look)
 {
-    const PrintSheets sheets = sheetsOf(document, look, look.art);
+    const PrintSheets sheets = sheetsOf(subject, look, look.art);
     const BoardTiling tiling = sheets.tiling();
     const auto centimetres = [](double millimetres) { return QLocale().toString(millimetres / 10, 'f', 0); };
     return BoardExport::tr("The board is %1 × %2 cm large, on %n sheet(s).", nullptr, tiling.sheets())

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/board/schema.h"
 #include "core/canvas/art.h"
 #include "core/canvas/picture.h"
-#include "editor/document/board_document.h"
 #include "editor/files/print_dialog.h"
 
 #include <QFont>
@@ -12,21 +12,33 @@
 
 namespace merlon {
 
-/// With what a board is drawn for others.
+class BoardDocument;
+class ScenarioDocument;
+
+/// What is written for others.
+struct ExportSubject {
+    const Board &board;
+    QString title;
+    const BoardSchema *schema = nullptr; ///< null: a position, which programs for graphs do not know
+};
+ExportSubject subjectOf(const BoardDocument &document);
+ExportSubject subjectOf(const ScenarioDocument &document);
+
+/// With what it is drawn.
 struct ExportLook {
-    canvas::Picture picture; ///< the names of its places
+    canvas::Picture picture; ///< the names of its places, and the pieces of a position
     const canvas::Art &art;
     QFont font;
     PrintChoice print {}; ///< of a PDF
 };
 
-/// What files may end with: `graphml`, `dot`, `png`, `svg`, `pdf`.
-QStringList exportForms();
+/// What files may end with: `png`, `svg`, `pdf`, for boards `graphml` and `dot` as well.
+QStringList exportForms(const ExportSubject &subject);
 
-/// Writes the board for other programs, in the form that the end of the file's name says.
-Expected<void> exportBoard(const BoardDocument &document, const ExportLook &look, const QString &file);
+/// Writes it for other programs, in the form that the end of the file's name says.
+Expected<void> exportBoard(const ExportSubject &subject, const ExportLook &look, const QString &file);
 
 /// How large a board becomes on paper, in words.
-QString printedSize(const BoardDocument &document, const ExportLook &look);
+QString printedSize(const ExportSubject &subject, const ExportLook &look);
 
 } // namespace merlon

@@ -45,9 +45,7 @@ std::vector<Template> templates()
 
 QStringList recentFiles()
 {
-    QStringList files = QSettings().value(QLatin1String(kRecentKey)).toStringList();
-    files.removeIf([](const QString &file) { return !QFileInfo::exists(file); });
-    return files;
+    return QSettings().value(QLatin1String(kRecentKey)).toStringList();
 }
 
 void rememberFile(const QString &file)

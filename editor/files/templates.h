@@ -19,7 +19,7 @@ struct Template {
 /// Those that can be read; the first is the empty one.
 std::vector<Template> templates();
 
-/// The files that were open last, the latest first; those that are gone are left out.
+/// The files that were open last, the latest first, also those that are gone.
 QStringList recentFiles();
 void rememberFile(const QString &file);
 

@@ -11,6 +11,7 @@ namespace {
 
 void addFindings(std::vector<Objection> &objections, const Game *game, std::vector<Finding> findings)
 {
+    objections.reserve(objections.size() + findings.size());
     for (Finding &finding : findings)
         objections.push_back({game, std::move(finding)});
 }
@@ -39,7 +40,9 @@ std::vector<Objection> objectionsOf(const Board &board, const BoardSchema &schem
                 addFindings(objections, game, game->check(board));
         }
     }
-    std::ranges::stable_sort(objections, {}, [](const Objection &one) { return one.finding.severity; });
+    const auto severity = [](const Objection &one) { return one.finding.severity; };
+    if (!std::ranges::is_sorted(objections, {}, severity)) // of one game they are
+        std::ranges::stable_sort(objections, {}, severity);
     return objections;
 }
 

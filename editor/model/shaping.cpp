@@ -82,6 +82,16 @@ Point withinDrawing(const Box &box, Point by)
     return {limited(by.x, box.least.x, box.most.x), limited(by.y, box.least.y, box.most.y)};
 }
 
+Point intoDrawing(const std::optional<Box> &part, Point by)
+{
+    if (!part)
+        return by;
+    const auto limited = [](double shift, double least, double most) {
+        return std::max(-least, std::min(shift, kDrawingSize - most));
+    };
+    return {limited(by.x, part->least.x, part->most.x), limited(by.y, part->least.y, part->most.y)};
+}
+
 BoardChange shifted(const Board &board, const Selection &selection, Point by)
 {
     return shaped(board, selection, [by](Point at) { return Point {at.x + by.x, at.y + by.y}; });

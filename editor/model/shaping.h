@@ -22,6 +22,9 @@ inline constexpr double kDrawingSize = 1000; ///< of a board, in both directions
 /// Around the points of the selected places; none if there are none.
 std::optional<Box> boxOf(const Board &board, const Selection &selection);
 
+/// The nearest shift that brings what is pasted into the drawing; `by` itself where nothing has a place.
+Point intoDrawing(const std::optional<Box> &part, Point by);
+
 /// The nearest point of a grid; a step of 0 or less: the nearest whole numbers.
 Point snapped(Point point, double step);
 

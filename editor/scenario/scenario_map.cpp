@@ -3,17 +3,24 @@
 #include "app/window/appearance.h"
 #include "app/words/game_words.h"
 #include "app/words/speaker.h"
+#include "core/canvas/scene/board_scene.h"
 #include "core/games/draft_edit.h"
+#include "editor/balance/heat_map.h"
+#include "editor/model/selection.h"
 #include "editor/scenario/laying.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPainter>
+
+#include <utility>
 
 namespace merlon {
 
 ScenarioMap::ScenarioMap(ScenarioDocument &document, const Appearance &appearance, QWidget *parent)
     : BoardView(appearance.art(), parent)
     , m_document(document)
+    , m_appearance(appearance)
     , m_face(faceOf(document.game()))
 {
     connect(&document, &ScenarioDocument::setupChanged, this, &ScenarioMap::showBoard);
@@ -116,6 +123,45 @@ void ScenarioMap::removeHeld()
     const DraftPart *part = partOf(thing);
     if (const DraftPiece *piece = pieceOf(thing))
         takePiece(m_document, *piece, part->pointer);
+}
+
+int ScenarioMap::showFound(const std::string &text)
+{
+    const Board &board = m_document.board();
+    m_found.clear();
+    for (const std::size_t place : placesIn(board, found(board, text)))
+        m_found.push_back(canvas::placeThing(static_cast<int>(place)));
+    setMarked(m_found);
+    if (const DraftPart *part = m_found.empty() ? nullptr : partOf(m_found.front()))
+        m_document.select(part->pointer);
+    return static_cast<int>(m_found.size());
+}
+
+void ScenarioMap::arriveAtFound()
+{
+    QRectF area;
+    for (const canvas::Thing &thing : m_found)
+        area |= boardScene().outlineOf(thing).boundingRect();
+    if (!area.isEmpty())
+        ensureVisible(area);
+}
+
+void ScenarioMap::setHeat(std::shared_ptr<const HeatMap> heat)
+{
+    m_heat = std::move(heat);
+    viewport()->update();
+}
+
+void ScenarioMap::drawForeground(QPainter *painter, const QRectF &rect)
+{
+    BoardView::drawForeground(painter, rect);
+    if (!m_heat || !boardScene().look())
+        return;
+    painter->setRenderHint(QPainter::Antialiasing);
+    m_heat->paint(
+        *painter,
+        {m_document.board(), *boardScene().look(), m_appearance.theme(), font(), viewport()->rect()},
+        1 / painter->worldTransform().m11());
 }
 
 void ScenarioMap::mousePressEvent(QMouseEvent *event)

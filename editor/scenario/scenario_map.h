@@ -7,6 +7,7 @@
 namespace merlon {
 
 class Appearance;
+class HeatMap;
 
 /// The board of a scenario with the position on it. Pieces are dragged from place to place, and off the board; Delete
 /// takes one away.
@@ -23,6 +24,14 @@ public:
     void showRoomFor(const DraftPiece *piece);
     /// What stands in the part that is looked at can be taken away by key: the piece that was pointed at last.
     void removeHeld();
+    /// Points out the places that fit a text, and looks at the first; says how many they are.
+    int showFound(const std::string &text);
+    /// Scrolls to them.
+    void arriveAtFound();
+    /// Lies over the board from now on; null: none.
+    void setHeat(std::shared_ptr<const HeatMap> heat);
+    const std::shared_ptr<const HeatMap> &heat() const { return m_heat; }
+    ScenarioDocument &document() { return m_document; }
 
 Q_SIGNALS:
     void told(const QString &text);
@@ -32,6 +41,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void drawForeground(QPainter *painter, const QRectF &rect) override;
 
 private:
     void showBoard();
@@ -43,7 +53,10 @@ private:
     const DraftPiece *pieceOf(const canvas::Thing &thing) const;
 
     ScenarioDocument &m_document;
+    const Appearance &m_appearance;
     std::unique_ptr<GameFace> m_face;
+    std::shared_ptr<const HeatMap> m_heat;
+    std::vector<canvas::Thing> m_found;
     canvas::Thing m_held; ///< what was pointed at last
 };
 

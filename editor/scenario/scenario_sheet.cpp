@@ -1,6 +1,7 @@
 #include "editor/scenario/scenario_sheet.h"
 
 #include "app/words/language.h"
+#include "editor/window/find_bar.h"
 
 #include <QVBoxLayout>
 
@@ -9,7 +10,11 @@ namespace merlon {
 ScenarioSheet::ScenarioSheet(Scenario scenario, const QString &file, const Appearance &appearance)
     : m_document(std::make_unique<ScenarioDocument>(std::move(scenario), file))
     , m_map(new ScenarioMap(*m_document, appearance))
+    , m_find(nullptr)
 {
+    m_find = new FindBar({m_map, [this](const std::string &text) { return m_map->showFound(text); },
+                          [this] { m_map->arriveAtFound(); }, [this] { m_map->setMarked({}); }});
+    column().addWidget(m_find);
     column().addWidget(m_map, 1);
     setFocusProxy(m_map);
     connect(m_map, &ScenarioMap::told, this, &OpenSheet::told);
@@ -21,6 +26,11 @@ ScenarioSheet::~ScenarioSheet()
     m_document->disconnect(); // its undo stack speaks even while it goes
     delete m_map;             // before the document that it shows
     m_map = nullptr;
+}
+
+void ScenarioSheet::find()
+{
+    m_find->open();
 }
 
 Expected<void> ScenarioSheet::reload()

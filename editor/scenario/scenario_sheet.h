@@ -17,12 +17,14 @@ public:
 
     ScenarioDocument &document() override { return *m_document; }
     ScenarioMap &map() override { return *m_map; }
+    void find() override;
 
 private:
     Expected<void> reload() override;
 
     std::unique_ptr<ScenarioDocument> m_document;
     ScenarioMap *m_map;
+    class FindBar *m_find;
 };
 
 } // namespace merlon

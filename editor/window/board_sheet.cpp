@@ -1,6 +1,7 @@
 #include "editor/window/board_sheet.h"
 
 #include "editor/canvas/select_tool.h"
+#include "editor/model/notes.h"
 #include "editor/window/find_bar.h"
 
 #include <QVBoxLayout>
@@ -13,7 +14,15 @@ BoardSheet::BoardSheet(SketchedBoard board, const BoardSchema &schema, const QSt
     , m_find(nullptr)
     , m_view(new DrawingView(*m_document, appearance))
 {
-    m_find = new FindBar(*m_view);
+    const auto look = [this](const std::string &text) {
+        Selection fitting = found(m_document->board(), text);
+        fitting.notes = foundNotes(m_document->sketch(), text).notes;
+        m_document->select(fitting);
+        const Selection &selected = m_document->selection(); // not what is locked
+        return FindCount {static_cast<int>(selected.places.size()), static_cast<int>(selected.notes.size())};
+    };
+    const auto arrive = [this] { m_view->showSelection(m_document->selection()); };
+    m_find = new FindBar({m_view, look, arrive, [] {}, true});
     m_view->setTool(std::make_unique<SelectTool>(*m_view));
     column().addWidget(m_find);
     column().addWidget(m_view, 1);

@@ -124,7 +124,8 @@ void EditorActions::makeArrangement()
                     saveAs,      close,     paste,   selectAll, selectInverse, selectWest, selectEast,
                     find,        zoomIn,    zoomOut, fit,       showGrid,      snap,       guides,
                     showKeys,    showLinks, layers,  putPicture};
-    m_ofEveryDocument = {playFirst, playSecond, save, saveAs, close, zoomIn, zoomOut, fit};
+    m_ofEveryDocument = {exportBoard, find,  playMany, playFirst, playSecond, save,
+                         saveAs,      close, zoomIn,   zoomOut,   fit};
     m_ofSelection = {cut,        copy,     duplicate, remove, selectConnected, selectSameKind, spreadAcross,
                      spreadDown, turnLeft, turnRight, grow,   shrink,          flipAcross,     flipDown,
                      mirror,     reverse,  layOut};

@@ -4,6 +4,11 @@ using namespace Qt::StringLiterals;
 
 namespace merlon {
 
+int PictureMenuStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    return metric == PM_SmallIconSize ? m_size : QProxyStyle::pixelMetric(metric, option, widget);
+}
+
 QString editorStyle(const canvas::Theme &theme)
 {
     return uR"(

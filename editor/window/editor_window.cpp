@@ -6,6 +6,7 @@
 #include "core/canvas/mini_map.h"
 #include "editor/analysis/analysis_panel.h"
 #include "editor/balance/balance_panel.h"
+#include "editor/files/thumbnails.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/layers_panel.h"
 #include "editor/panels/panel_pages.h"
@@ -34,10 +35,11 @@ EditorWindow::EditorWindow(Language &language, Appearance &appearance, Settings 
     , m_appearance(appearance)
     , m_settings(std::move(settings))
     , m_actions(std::make_unique<EditorActions>(*this))
+    , m_thumbnails(std::make_unique<Thumbnails>(appearance))
     , m_messages(new MessageBar)
     , m_questions(new AskBar)
     , m_pages(new QStackedWidget)
-    , m_welcome(new WelcomePage(appearance))
+    , m_welcome(new WelcomePage(appearance, *m_thumbnails))
     , m_tabs(new QTabWidget)
     , m_tools(new ToolPanel)
     , m_properties(new PropertiesPanel)
@@ -92,7 +94,7 @@ EditorWindow::~EditorWindow()
     m_desk->show(nullptr);
     m_desk->findings().disconnect(this);
     m_analysis->setView(nullptr);
-    m_balance->setView(nullptr);
+    m_balance->showNothing();
     for (OpenSheet *open : openSheets()) {
         open->document().disconnect(this);
         open->document().undoStack().disconnect(this);
@@ -240,8 +242,13 @@ void EditorWindow::showFront()
     m_properties->setDocument(board);
     m_findings->setDocument(board);
     m_analysis->setView(sheet() ? &sheet()->view() : nullptr);
-    m_balance->setView(sheet() ? &sheet()->view() : nullptr);
     m_overview->setView(front() ? &front()->map() : nullptr);
+    if (sheet())
+        m_balance->show(sheet()->view());
+    else if (scenario())
+        m_balance->show(scenario()->map());
+    else
+        m_balance->showNothing();
     m_desk->show(scenario());
     m_undo.setActiveStack(front() ? &front()->document().undoStack() : nullptr);
 }

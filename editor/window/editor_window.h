@@ -40,6 +40,7 @@ class ToolPanel;
 class ScenarioDesk;
 class ScenarioSheet;
 class ShortcutSheet;
+class Thumbnails;
 class WelcomePage;
 namespace canvas {
 class MiniMap;
@@ -63,7 +64,7 @@ public:
     bool save(OpenSheet &sheet);
     bool saveTo(OpenSheet &sheet, const QString &file);
     /// For other programs: see exportBoard. False if it cannot be written: says why.
-    bool exportTo(BoardSheet &sheet, const QString &file);
+    bool exportTo(OpenSheet &sheet, const QString &file);
     /// Asks first if something is not saved. False if it stays.
     bool closeSheet(OpenSheet &sheet);
     /// Offers what a program left behind that ended badly.
@@ -92,6 +93,7 @@ public:
     AnalysisPanel &analysis() { return *m_analysis; }
     PropertiesPanel &properties() { return *m_properties; }
     WelcomePage &welcome() { return *m_welcome; }
+    Thumbnails &thumbnails() { return *m_thumbnails; }
     MessageBar &messages() { return *m_messages; }
     AskBar &questions() { return *m_questions; }
     BalancePanel &balance() { return *m_balance; }
@@ -130,6 +132,7 @@ private:
     void fillTemplates();
     void fillScenarios();
     void fillRecent();
+    void showRecentPictures();
     void fillPanels();
     QString summary() const;
     void retranslate();
@@ -195,6 +198,7 @@ private:
     QFileSystemWatcher m_disk;
     ToolChoice m_tool;
     PrintChoice m_print; ///< how the last board was printed
+    std::unique_ptr<Thumbnails> m_thumbnails;
     MessageBar *m_messages;
     AskBar *m_questions;
     QStackedWidget *m_pages;

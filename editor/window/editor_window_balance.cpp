@@ -3,6 +3,7 @@
 #include "editor/analysis/analysis_panel.h"
 #include "editor/balance/balance_form.h"
 #include "editor/balance/balance_panel.h"
+#include "editor/scenario/scenario_sheet.h"
 #include "editor/window/board_sheet.h"
 #include "editor/window/editor_window.h"
 #include "editor/window/trial.h"
@@ -11,10 +12,35 @@
 #include <QLabel>
 #include <QTimer>
 
+#include <algorithm>
+#include <memory>
+
 using namespace Qt::StringLiterals;
 
-/// Whether a board is fair: many games of computers on it as it stands, saved or not.
+/// Whether a board is fair: many games of computers on it, or on a scenario, as it stands, saved or not.
 namespace merlon {
+
+namespace {
+
+Expected<BalanceSubject> subjectOf(BoardDocument &document, const BalanceForm &form)
+{
+    const auto setup = setupFor(document, form.game(), form.options());
+    if (!setup)
+        return tl::unexpected(setup.error());
+    return BalanceSubject {*setup, nullptr, document.name(), &document};
+}
+
+/// From where the scenario begins.
+Expected<BalanceSubject> subjectOf(ScenarioDocument &document)
+{
+    Expected<std::unique_ptr<State>> start = startOf(document);
+    if (!start)
+        return tl::unexpected(start.error());
+    return BalanceSubject {document.setup(), std::move(*start), document.name(), &document,
+                           document.scenario()};
+}
+
+} // namespace
 
 /// The panel stays away until it is asked for.
 void EditorWindow::addBalance()
@@ -36,21 +62,22 @@ void EditorWindow::addBalance()
     });
     connect(m_balance, &BalancePanel::startWanted, this, &EditorWindow::playMany);
     connect(m_balance, &BalancePanel::boardWanted, this, &EditorWindow::openNew);
+    connect(m_balance, &BalancePanel::scenarioWanted, this, &EditorWindow::openNewScenario);
     connect(m_balance, &BalancePanel::told, m_hint, &QLabel::setText);
     connect(m_balance, &BalancePanel::troubled, m_messages, qOverload<const Error &>(&MessageBar::show));
 }
 
 void EditorWindow::playMany()
 {
-    if (!sheet() || m_balance->isRunning())
+    if (!front() || m_balance->isRunning())
         return;
     finishTyping();
-    BoardDocument &document = sheet()->document();
-    const auto setup = setupFor(document, m_balance->form().game());
-    if (!setup)
-        return m_messages->show(setup.error());
+    const auto subject =
+        sheet() ? subjectOf(sheet()->document(), m_balance->form()) : subjectOf(scenario()->document());
+    if (!subject)
+        return m_messages->show(subject.error());
     m_messages->hide();
-    m_balance->begin({*setup, nullptr, document.name(), &document});
+    m_balance->begin(*subject);
 }
 
 } // namespace merlon

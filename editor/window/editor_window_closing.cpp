@@ -45,7 +45,7 @@ void EditorWindow::removeSheet(OpenSheet &sheet)
     m_desk->show(nullptr);
     m_overview->setView(nullptr);
     m_analysis->setView(nullptr);
-    m_balance->setView(nullptr);
+    m_balance->showNothing();
     m_undo.removeStack(&sheet.document().undoStack());
     m_tabs->removeTab(m_tabs->indexOf(&sheet));
     sheet.disconnect();

@@ -54,18 +54,6 @@ SketchedBoard selectedPart(const BoardDocument &document)
     return {partOf(document.board(), document.selection()), partOf(document.sketch(), document.selection())};
 }
 
-/// The nearest shift that brings what is pasted into the drawing.
-Point intoDrawing(const SketchedBoard &part, Point by)
-{
-    const auto box = boxOf(part);
-    if (!box)
-        return by;
-    const auto limited = [](double shift, double least, double most) {
-        return std::max(-least, std::min(shift, kDrawingSize - most));
-    };
-    return {limited(by.x, box->least.x, box->most.x), limited(by.y, box->least.y, box->most.y)};
-}
-
 } // namespace
 
 void EditorWindow::connectEdits()
@@ -81,7 +69,7 @@ void EditorWindow::connectEdits()
     on(m_actions->paste, &EditorWindow::paste);
     on(m_actions->duplicate, &EditorWindow::duplicate);
     on(m_actions->remove, [this] { remove(tr("Remove")); });
-    on(m_actions->find, [this] { sheet()->find(); });
+    on(m_actions->find, [this] { front()->find(); });
     const auto select = [this, on](QAction *action, auto which) {
         on(action, [this, which] {
             BoardDocument &document = sheet()->document();
@@ -237,7 +225,7 @@ void EditorWindow::duplicate()
 void EditorWindow::addPart(const SketchedBoard &part, Point by, const QString &deed)
 {
     BoardDocument &document = sheet()->document();
-    const Point shift = intoDrawing(part, by);
+    const Point shift = intoDrawing(boxOf(part), by);
     Addition addition = pasted(document.board(), part.board, shift);
     MoreNotes notes = pasted(document.sketch(), part.sketch, shift);
     addition.added.notes = std::move(notes.added.notes);

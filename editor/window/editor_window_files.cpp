@@ -6,11 +6,13 @@
 #include "editor/canvas/notes/note_editor.h"
 #include "editor/files/picture_file.h"
 #include "editor/files/templates.h"
+#include "editor/files/thumbnails.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/properties_panel.h"
 #include "editor/scenario/scenario_desk.h"
 #include "editor/window/ask_bar.h"
 #include "editor/window/board_sheet.h"
+#include "editor/window/editor_style.h"
 #include "editor/window/editor_window.h"
 #include "editor/window/welcome_page.h"
 
@@ -31,6 +33,8 @@ using namespace Qt::StringLiterals;
 namespace merlon {
 
 namespace {
+
+constexpr int kPictureInMenu = 56; ///< points
 
 /// Where files lie that the table offers for new games: `boards`, `scenarios`.
 QString ownFolder(const char *kind)
@@ -80,6 +84,15 @@ void EditorWindow::connectFiles()
     on(m_actions->exportBoard, &EditorWindow::askForExport);
     on(m_actions->close, [this] { closeSheet(*front()); });
     on(m_actions->quit, &QWidget::close);
+    auto *pictures = new PictureMenuStyle(kPictureInMenu);
+    pictures->setParent(m_actions->recentMenu());
+    m_actions->recentMenu()->setStyle(pictures);
+    m_actions->recentMenu()->setToolTipsVisible(true);
+    connect(m_actions->recentMenu(), &QMenu::aboutToShow, this, &EditorWindow::showRecentPictures);
+    connect(m_thumbnails.get(), &Thumbnails::changed, m_actions->recentMenu(), [this] {
+        if (m_actions->recentMenu()->isVisible())
+            showRecentPictures();
+    });
     connect(&m_disk, &QFileSystemWatcher::fileChanged, this, &EditorWindow::fileChanged);
 }
 
@@ -98,10 +111,24 @@ void EditorWindow::fillRecent()
     m_actions->recentMenu()->clear();
     for (const QString &file : recentFiles()) {
         QAction *action = m_actions->recentMenu()->addAction(QFileInfo(file).fileName());
-        action->setToolTip(file);
+        action->setData(file);
+        action->setIconVisibleInMenu(true);
+        action->setToolTip(QDir::toNativeSeparators(file));
         connect(action, &QAction::triggered, this, [this, file] { openFile(file); });
     }
     m_actions->recentMenu()->setEnabled(!m_actions->recentMenu()->isEmpty());
+}
+
+/// Not before somebody looks.
+void EditorWindow::showRecentPictures()
+{
+    for (QAction *action : m_actions->recentMenu()->actions()) {
+        const QString file = action->data().toString();
+        action->setIcon(m_thumbnails->iconOf(file));
+        const QString trouble = m_thumbnails->troubleWith(file);
+        const QString path = QDir::toNativeSeparators(file);
+        action->setToolTip(trouble.isEmpty() ? path : path + u'\n' + trouble);
+    }
 }
 
 void EditorWindow::addTab(OpenSheet &added)

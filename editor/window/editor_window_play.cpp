@@ -79,9 +79,8 @@ void EditorWindow::playBoard(BoardSheet &board, std::size_t seat)
 void EditorWindow::playScenario(ScenarioSheet &sheet, std::size_t seat)
 {
     const ScenarioDocument &document = sheet.document();
-    if (document.hasErrors() || !document.setup())
-        return m_messages->show(
-            tr("This scenario cannot be played yet: %1").arg(document.objections().front().text));
+    if (const std::optional<Error> error = whyNotPlayed(document))
+        return m_messages->show(*error);
     NewGame wanted = trial(document.game(), *document.setup(), seat);
     for (std::size_t other = 0; other < wanted.sittings.size(); ++other) {
         const auto suggested = document.scenario().seats.find(document.setup()->seats()[other].key);

@@ -1,8 +1,5 @@
 #include "editor/window/find_bar.h"
 
-#include "editor/canvas/drawing_view.h"
-#include "editor/model/notes.h"
-
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -11,11 +8,13 @@
 #include <QStyle>
 #include <QToolButton>
 
+#include <utility>
+
 namespace merlon {
 
-FindBar::FindBar(DrawingView &view, QWidget *parent)
+FindBar::FindBar(FindTarget target, QWidget *parent)
     : QWidget(parent)
-    , m_view(view)
+    , m_target(std::move(target))
     , m_text(new QLineEdit)
     , m_count(new QLabel)
     , m_close(new QToolButton)
@@ -29,11 +28,10 @@ FindBar::FindBar(DrawingView &view, QWidget *parent)
     row->addWidget(m_close);
     connect(m_text, &QLineEdit::textChanged, this, &FindBar::look);
     connect(m_text, &QLineEdit::returnPressed, this, [this] {
-        m_view.showSelection(m_view.document().selection());
-        hide();
-        m_view.setFocus();
+        m_target.arrive();
+        close();
     });
-    connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(m_close, &QToolButton::clicked, this, &FindBar::close);
     retranslate();
     hide();
 }
@@ -53,20 +51,24 @@ void FindBar::look()
         m_count->clear();
         return;
     }
-    Selection fitting = found(m_view.document().board(), text.toStdString());
-    fitting.notes = foundNotes(m_view.document().sketch(), text.toStdString()).notes;
-    m_view.document().select(fitting);
-    const QString places = tr("%n place(s)", nullptr, static_cast<int>(fitting.places.size()));
-    const QString notes = tr("%n note(s)", nullptr, static_cast<int>(fitting.notes.size()));
+    const FindCount count = m_target.look(text.toStdString());
+    const QString places = tr("%n place(s)", nullptr, count.places);
+    const QString notes = tr("%n note(s)", nullptr, count.notes);
     //: What was found: places, notes.
-    m_count->setText(fitting.notes.empty() ? places : tr("%1, %2").arg(places, notes));
+    m_count->setText(count.notes == 0 ? places : tr("%1, %2").arg(places, notes));
+}
+
+void FindBar::close()
+{
+    hide();
+    m_target.leave();
+    m_target.view->setFocus();
 }
 
 void FindBar::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape) {
-        hide();
-        m_view.setFocus();
+        close();
         return;
     }
     QWidget::keyPressEvent(event);
@@ -74,7 +76,8 @@ void FindBar::keyPressEvent(QKeyEvent *event)
 
 void FindBar::retranslate()
 {
-    m_text->setPlaceholderText(tr("Find places by key, kind or name, notes by their text"));
+    m_text->setPlaceholderText(m_target.hasNotes ? tr("Find places by key, kind or name, notes by their text")
+                                                 : tr("Find places by key, kind or name"));
     m_text->setAccessibleName(m_text->placeholderText());
     m_close->setToolTip(tr("Close"));
     m_close->setAccessibleName(tr("Close"));

@@ -2,21 +2,39 @@
 
 #include <QWidget>
 
+#include <functional>
+#include <string>
+
 class QLabel;
 class QLineEdit;
 class QToolButton;
 
 namespace merlon {
 
-class DrawingView;
+/// How much fits what one looks for.
+struct FindCount {
+    int places;
+    int notes = 0;
+};
 
-/// A line in which one looks for places by key, kind or name: what fits is selected while one types.
+/// In what one looks for places and notes.
+struct FindTarget {
+    QWidget *view; ///< has the keyboard afterwards; must live as long
+    /// Shows the places that fit a text, and says how many they are.
+    std::function<FindCount(const std::string &text)> look;
+    /// What fits is wanted: to be seen.
+    std::function<void()> arrive;
+    /// Nobody looks any more.
+    std::function<void()> leave = [] {};
+    bool hasNotes = false; ///< and they are looked through
+};
+
+/// A line in which one looks for places by key, kind or name: what fits is shown while one types.
 class FindBar final : public QWidget {
     Q_OBJECT
 
 public:
-    /// `view` must live as long.
-    explicit FindBar(DrawingView &view, QWidget *parent = nullptr);
+    explicit FindBar(FindTarget target, QWidget *parent = nullptr);
 
     void open();
 
@@ -26,9 +44,10 @@ protected:
 
 private:
     void look();
+    void close();
     void retranslate();
 
-    DrawingView &m_view;
+    FindTarget m_target;
     QLineEdit *m_text;
     QLabel *m_count;
     QToolButton *m_close;

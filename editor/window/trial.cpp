@@ -26,7 +26,8 @@ const Game *gameFor(const Board &board)
     return nullptr;
 }
 
-Expected<std::shared_ptr<const Setup>> setupFor(BoardDocument &document, const Game *game)
+Expected<std::shared_ptr<const Setup>> setupFor(BoardDocument &document, const Game *game,
+                                                const Options &options)
 {
     document.checkNow();
     if (!game)
@@ -40,7 +41,30 @@ Expected<std::shared_ptr<const Setup>> setupFor(BoardDocument &document, const G
                                                  "say what is missing.",
                                                  nullptr, static_cast<int>(errors))));
     }
-    return game->open(document.board(), {});
+    return game->open(document.board(), options);
+}
+
+std::optional<Error> whyNotPlayed(const ScenarioDocument &document)
+{
+    if (!document.hasErrors() && document.setup())
+        return {};
+    const auto error =
+        std::ranges::find(document.objections(), Severity::Error, &ScenarioObjection::severity);
+    return ownError(Trial::tr("This scenario cannot be played yet: %1")
+                        .arg(error == document.objections().end() ? QString() : error->text));
+}
+
+Expected<std::unique_ptr<State>> startOf(const ScenarioDocument &document)
+{
+    if (const std::optional<Error> error = whyNotPlayed(document))
+        return tl::unexpected(*error);
+    Expected<std::unique_ptr<State>> start = document.scenario().position
+        ? document.setup()->position(*document.scenario().position)
+        : Expected<std::unique_ptr<State>>(document.setup()->start());
+    if (start && (*start)->decision().seat == kNobody)
+        return tl::unexpected(
+            ownError(Trial::tr("In this position the game is over: nothing is left to be played.")));
+    return start;
 }
 
 } // namespace merlon

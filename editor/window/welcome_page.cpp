@@ -4,6 +4,7 @@
 #include "app/table/widgets/lettering.h"
 #include "app/table/widgets/text_size.h"
 #include "app/words/resources.h"
+#include "editor/files/thumbnails.h"
 
 #include <QDir>
 #include <QEvent>
@@ -30,9 +31,10 @@ QVBoxLayout *columnOf(std::initializer_list<QWidget *> widgets)
 
 } // namespace
 
-WelcomePage::WelcomePage(const Appearance &appearance, QWidget *parent)
+WelcomePage::WelcomePage(const Appearance &appearance, Thumbnails &thumbnails, QWidget *parent)
     : QWidget(parent)
     , m_appearance(appearance)
+    , m_thumbnails(thumbnails)
     , m_crest(new QLabel)
     , m_name(new QLabel)
     , m_motto(new QLabel)
@@ -55,6 +57,8 @@ WelcomePage::WelcomePage(const Appearance &appearance, QWidget *parent)
     m_motto->setAlignment(Qt::AlignCenter);
     m_motto->setWordWrap(true);
     m_recent->setTextElideMode(Qt::ElideMiddle);
+    m_recent->setIconSize(kThumbnail);
+    m_recent->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     QSizePolicy lines(QSizePolicy::Preferred, QSizePolicy::Maximum);
     lines.setHeightForWidth(true);
     for (QLabel *label : {m_crest, m_name, m_motto, m_begin, m_before})
@@ -84,6 +88,12 @@ WelcomePage::WelcomePage(const Appearance &appearance, QWidget *parent)
             [this](const QListWidgetItem *item) { Q_EMIT fileWanted(item->data(Qt::UserRole).toString()); });
     connect(m_recent, &QListWidget::itemClicked, m_recent, &QListWidget::itemActivated);
     connect(m_open, &QPushButton::clicked, this, &WelcomePage::openWanted);
+    connect(&thumbnails, &Thumbnails::changed, this, [this](const QString &file) {
+        for (int line = 0; line < m_recent->count(); ++line) {
+            if (m_recent->item(line)->data(Qt::UserRole).toString() == file)
+                showRecent(*m_recent->item(line));
+        }
+    });
     connect(&appearance, &Appearance::changed, this, &WelcomePage::refresh);
     retranslate();
 }
@@ -121,10 +131,20 @@ void WelcomePage::fillRecent()
     for (const QString &file : recentFiles()) {
         auto *item = new QListWidgetItem(QFileInfo(file).fileName());
         item->setData(Qt::UserRole, file);
-        item->setToolTip(QDir::toNativeSeparators(file));
         m_recent->addItem(item);
+        showRecent(*item);
     }
     m_before->setHidden(m_recent->count() == 0);
+}
+
+void WelcomePage::showRecent(QListWidgetItem &item)
+{
+    const QString file = item.data(Qt::UserRole).toString();
+    item.setIcon(m_thumbnails.iconOf(file));
+    const QString trouble = m_thumbnails.troubleWith(file);
+    const QString path = QDir::toNativeSeparators(file);
+    item.setToolTip(trouble.isEmpty() ? path : path + u'\n' + trouble);
+    item.setData(Qt::AccessibleDescriptionRole, trouble);
 }
 
 void WelcomePage::retranslate()

@@ -7,23 +7,28 @@
 
 class QLabel;
 class QListWidget;
+class QListWidgetItem;
 class QMenu;
 class QPushButton;
 
 namespace merlon {
+
+class Thumbnails;
 
 /// What is seen while nothing is open: what a new board or scenario can begin with, and the files of before.
 class WelcomePage final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit WelcomePage(const Appearance &appearance, QWidget *parent = nullptr);
+    /// Both must live longer.
+    WelcomePage(const Appearance &appearance, Thumbnails &thumbnails, QWidget *parent = nullptr);
 
     /// Looks again at what there is.
     void refresh();
     /// What a new scenario can begin with.
     void setScenarioMenu(QMenu *menu);
     QListWidget &beginnings() { return *m_templates; }
+    QListWidget &recent() { return *m_recent; }
 
 Q_SIGNALS:
     void templateWanted(const merlon::Board &board);
@@ -37,8 +42,10 @@ private:
     void retranslate();
     void fillTemplates();
     void fillRecent();
+    void showRecent(QListWidgetItem &item);
 
     const Appearance &m_appearance;
+    Thumbnails &m_thumbnails;
     std::vector<Template> m_found;
     QLabel *m_crest;
     QLabel *m_name;

@@ -1,11 +1,14 @@
 #include "app/export/board_image.h"
+#include "app/export/card_rows.h"
 #include "app/export/piece_rows.h"
 #include "app/export/render_file.h"
+#include "app/words/language.h"
 #include "app/words/resources.h"
 
 #include <QPainter>
 #include <QTest>
 
+#include <algorithm>
 #include <numeric>
 
 using namespace Qt::StringLiterals;
@@ -21,7 +24,8 @@ struct Printed {
         : board(*boardNamed("two-shoulders"))
         , art(resourceDirectories("art").front(), canvas::Theme::day())
         , pages(board, picture(), art, {},
-                {u"Two Shoulders"_s, paper, sheets, pieces ? piecesFor(board) : std::vector<canvas::Token>()})
+                {u"Two Shoulders"_s, paper, sheets, pieces ? piecesFor(board) : std::vector<canvas::Token>(),
+                 pieces ? cardsFor(board) : std::vector<BoxCard>()})
     {
     }
     static canvas::Picture picture()
@@ -67,6 +71,10 @@ private Q_SLOTS:
     void aTileLeavesRoomForCropMarks();
     void thereAreAsManyPiecesAsTheRulesSay();
     void noPieceLiesOnAnother();
+    void thereAreAsManyCardsAsTheRulesSay();
+    void cardsLieEdgeToEdge();
+    void everyCardHasRoomForItsText_data();
+    void everyCardHasRoomForItsText();
     void pagesToLookAt();
 };
 
@@ -187,6 +195,93 @@ void PrintSheetsTest::noPieceLiesOnAnother()
 }
 
 /// Writes the pages into the folder $MERLON_PAGES, if it is set.
+/// Section 2 of both rulebooks.
+void PrintSheetsTest::thereAreAsManyCardsAsTheRulesSay()
+{
+    const auto countOf = [](const char *board, const QString &kind, const QString &name = {}) {
+        int count = 0;
+        for (const BoxCard &card : cardsFor(*boardNamed(board)))
+            count += card.kind.startsWith(kind) && (name.isEmpty() || card.name == name) ? card.count : 0;
+        return count;
+    };
+    QCOMPARE(countOf("two-shoulders", u"Action card"_s), 23);
+    QCOMPARE(countOf("two-shoulders", u"Objective"_s), 10);
+    QCOMPARE(countOf("two-shoulders", u"Defense plan"_s), 10);
+    QCOMPARE(countOf("two-shoulders", u"Hit deck"_s), 6);
+    QCOMPARE(countOf("two-shoulders", u"Heroic order"_s), 3);
+    QCOMPARE(countOf("two-shoulders", u"Machine deck"_s, u"Hit"_s), 10);
+    QCOMPARE(countOf("two-shoulders", u"Machine deck"_s, u"Miss"_s), 26);
+    QCOMPARE(countOf("three-gates", u"Phase card"_s), 24); // 20, and two each of phase 1 and 6
+    QCOMPARE(countOf("three-gates", u"Camp card"_s), 2);
+    QCOMPARE(countOf("three-gates", u"Fire deck"_s), 6);
+    QCOMPARE(countOf("three-gates", u"Engine deck"_s, u"Hit"_s), 11);
+    QCOMPARE(countOf("three-gates", u"Engine deck"_s, u"Miss"_s), 25);
+    for (const char *board : {"two-shoulders", "three-gates"}) {
+        const std::vector<canvas::Token> pieces = piecesFor(*boardNamed(board));
+        const auto hourglass = std::ranges::find(pieces, "hourglass", &canvas::Token::key);
+        QVERIFY(hourglass != pieces.end() && hourglass->count >= 40);
+    }
+}
+
+/// As large as real cards, all of them, and none on another or beyond the page.
+void PrintSheetsTest::cardsLieEdgeToEdge()
+{
+    const std::vector<BoxCard> kinds = cardsFor(*boardNamed("two-shoulders"));
+    const QRectF room(150, 150, 1800, 2610);
+    const CardRows rows = layOutCards(kinds, room);
+    const int wanted = std::accumulate(kinds.begin(), kinds.end(), 0,
+                                       [](int sum, const BoxCard &card) { return sum + card.count; });
+    QCOMPARE(static_cast<int>(rows.cards.size()), wanted);
+    QCOMPARE(rows.pages, (wanted + 11) / 12);
+    for (std::size_t i = 0; i < rows.cards.size(); ++i) {
+        QCOMPARE(rows.cards[i].box.size(), QSizeF(440, 680));
+        QVERIFY(room.contains(rows.cards[i].box));
+        for (std::size_t j = 0; j < i; ++j) {
+            if (rows.cards[i].page == rows.cards[j].page)
+                QVERIFY((rows.cards[i].box & rows.cards[j].box).isEmpty());
+        }
+    }
+    const Printed with(Paper::A4, 1, true);
+    const Printed without(Paper::A4, 1, false);
+    QVERIFY(with.pages.pageCount() > without.pages.pageCount() + rows.pages);
+}
+
+void PrintSheetsTest::everyCardHasRoomForItsText_data()
+{
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<QString>("language");
+    for (const char *board : {"two-shoulders", "three-gates"}) {
+        for (const char *language : {"en", "fr"})
+            QTest::addRow("%s %s", board, language)
+                << QString::fromLatin1(board) << QString::fromLatin1(language);
+    }
+}
+
+/// Nothing is cut off: the lowest line above the edge of the card is bare.
+void PrintSheetsTest::everyCardHasRoomForItsText()
+{
+    QFETCH(QString, board);
+    QFETCH(QString, language);
+    const Language spoken(language);
+    const canvas::Art art(resourceDirectories("art").front(), canvas::Theme::day());
+    std::vector<BoxCard> kinds = cardsFor(*boardNamed(board.toStdString()));
+    for (BoxCard &card : kinds)
+        card.count = 1;
+    const CardRows rows = layOutCards(kinds, {QPointF(), kCardSize});
+    for (const CardRows::Card &card : rows.cards) {
+        const BoxCard &kind = kinds[card.kind];
+        QVERIFY2(!kind.name.isEmpty() && !kind.picture.isEmpty(), qPrintable(kind.kind));
+        QImage image(kCardSize.toSize(), QImage::Format_RGB32);
+        QPainter painter(&image);
+        paintCards(painter, rows, kinds, card.page, art, {});
+        painter.end();
+        const QRgb bare = image.pixel(220, 665);
+        for (int x = 30; x < 410; ++x)
+            QVERIFY2(image.pixel(x, 660) == bare && image.pixel(x, 668) == bare, qPrintable(kind.name));
+    }
+    QVERIFY2(art.troubles().isEmpty(), qPrintable(art.troubles().join(u'\n')));
+}
+
 void PrintSheetsTest::pagesToLookAt()
 {
     const QString folder = qEnvironmentVariable("MERLON_PAGES");

@@ -239,7 +239,7 @@ void BalanceTest::aRunKeepsTheBoardOfItsTime()
     QVERIFY(office.panel().runs().front().board() == before);
     QSignalSpy wanted(&office.panel(), &BalancePanel::boardWanted);
     for (auto *button : office.panel().findChildren<QPushButton *>()) {
-        if (button->text() == u"&Its board"_s)
+        if (button->text() == u"&Open again"_s)
             QTest::mouseClick(button, Qt::LeftButton);
     }
     QCOMPARE(wanted.size(), 1);

@@ -4,6 +4,7 @@
 #include "core/games/draft_edit.h"
 #include "editor/panels/properties_panel.h"
 #include "editor/window/ask_bar.h"
+#include "editor/window/find_bar.h"
 #include "tests/editor/scenario_driver.h"
 #include "tests/support/boards.h"
 
@@ -11,6 +12,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -313,6 +315,50 @@ private Q_SLOTS:
         QVERIFY(editor.window().closeSheet(driver.sheet()));
         QVERIFY(editor.window().properties().isVisible());
         QVERIFY(!driver.tray().isVisible());
+    }
+
+    /// With its pieces; programs for graphs know of none.
+    void isExportedAsItStands()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        driver.begin();
+        QVERIFY(editor.window().actions().exportBoard->isEnabled());
+        const QString base = testing::testFolder() + u"/position."_s;
+        QVERIFY(editor.window().exportTo(driver.sheet(), base + u"png"_s));
+        const QImage before(base + u"png"_s);
+        QVERIFY(before.width() >= 1200);
+        driver.dragTo("west-wall-2", "troll");
+        QVERIFY(editor.window().exportTo(driver.sheet(), base + u"png"_s));
+        QVERIFY(QImage(base + u"png"_s) != before);
+        QVERIFY(editor.window().exportTo(driver.sheet(), base + u"svg"_s));
+        QVERIFY(contentsOf(base + u"svg"_s).contains("<svg"));
+        QVERIFY(editor.window().exportTo(driver.sheet(), base + u"pdf"_s));
+        QVERIFY(contentsOf(base + u"pdf"_s).startsWith("%PDF"));
+        QVERIFY(!editor.window().exportTo(driver.sheet(), base + u"graphml"_s));
+        QVERIFY2(editor.window().messages().text().contains(u"png, svg, pdf"_s),
+                 qPrintable(editor.window().messages().text()));
+    }
+
+    void placesAreFound()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        driver.begin();
+        QTest::keyClick(&driver.map(), Qt::Key_F, Qt::ControlModifier);
+        auto *bar = driver.sheet().findChild<FindBar *>();
+        QVERIFY(bar && bar->isVisible());
+        const QImage before = driver.map().viewport()->grab().toImage();
+        QTest::keyClicks(bar->findChild<QLineEdit *>(), u"east-wall"_s);
+        QCOMPARE(bar->findChild<QLabel *>()->text(), u"4 places"_s);
+        QCOMPARE(driver.document().selected(), std::string("/places/east-wall-1"));
+        QVERIFY(driver.map().viewport()->grab().toImage() != before);
+        QTest::keyClicks(bar->findChild<QLineEdit *>(), u"-3"_s);
+        QCOMPARE(driver.document().selected(), std::string("/places/east-wall-3"));
+        QTest::keyClick(bar->findChild<QLineEdit *>(), Qt::Key_Return);
+        QVERIFY(!bar->isVisible());
+        QVERIFY(driver.map().hasFocus());
+        QCOMPARE(driver.document().selected(), std::string("/places/east-wall-3"));
     }
 
     void aBoardThatIsMissingIsAFinding()

@@ -3,6 +3,7 @@
 #include "app/cli/commands/opening.h"
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
+#include "app/words/balance_facts.h"
 #include "app/words/balance_words.h"
 #include "app/words/game_words.h"
 #include "core/engine/records/durable_file.h"
@@ -39,9 +40,8 @@ void printTable(const BalanceTable &table)
     print(text.text(u"  "_s));
 }
 
-int writeCsv(const std::string &path, const std::vector<BalanceTable> &tables)
+int writeCsv(const std::string &path, const QByteArray &csv)
 {
-    const QByteArray csv = csvOf(tables);
     const Expected<void> written = replaceFile(path, {csv.constData(), static_cast<std::size_t>(csv.size())});
     return written ? kDone : refuse(written.error());
 }
@@ -71,7 +71,7 @@ int run(const SimulateOptions &options)
     const Speaker speaker(setup);
     const std::vector<BalanceTable> tables = tablesOf(balance, speaker);
     if (!options.csv.empty())
-        return writeCsv(options.csv, tables);
+        return writeCsv(options.csv, csvOf(tables) + csvOf(factsOf(setup, settings.players, settings.seed)));
     print(Cli::tr("%n game(s) with seed %1; on average %2 choices, and %3 rounds begun.", nullptr,
                   static_cast<int>(balance.games))
               .arg(options.seed)

@@ -43,6 +43,8 @@ public:
         return m_parts.box(namesOnMap(speaker));
     }
 
+    std::vector<BoxCard> cards(const Speaker &speaker) const override { return m_parts.cards(speaker); }
+
     std::vector<canvas::Motion> motions(const canvas::Picture &before, const canvas::Picture &after,
                                         std::span<const Event> events, const Setup &setup) const override
     {

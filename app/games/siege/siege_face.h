@@ -16,6 +16,7 @@ struct SiegeFaceParts {
     FaceWidgets (*makeWidgets)(const canvas::Art &art, QWidget *parent);
     canvas::Picture (*picture)(const View &view, const canvas::Names &names);
     std::vector<canvas::Token> (*box)(const canvas::Names &names);
+    std::vector<BoxCard> (*cards)(const Speaker &speaker);
     std::vector<canvas::Motion> (*motions)(const canvas::Picture &before, const canvas::Picture &after,
                                            std::span<const Event> events, const Setup &setup);
     RoundTime (*timeOf)(const View &view);

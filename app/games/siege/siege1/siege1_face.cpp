@@ -1,5 +1,6 @@
 #include "app/games/siege/siege1/siege1_face.h"
 
+#include "app/games/siege/siege1/box_cards.h"
 #include "app/games/siege/siege1/defender/defender_panel.h"
 #include "app/games/siege/siege1/invader/invader_panel.h"
 #include "app/games/siege/siege1/phases.h"
@@ -36,7 +37,7 @@ canvas::Picture pictureOf(const View &view, const canvas::Names &names)
 
 std::unique_ptr<GameFace> makeSiege1Face()
 {
-    return makeSiegeFace({makeWidgets, pictureOf, canvas::siege1Box, canvas::siege1Motions,
+    return makeSiegeFace({makeWidgets, pictureOf, canvas::siege1Box, siege1Cards, canvas::siege1Motions,
                           siege1table::timeOf, siege1table::whyNow, siege1table::noteOn});
 }
 

@@ -1,5 +1,6 @@
 #include "app/games/siege/siege2/siege2_face.h"
 
+#include "app/games/siege/siege2/box_cards.h"
 #include "app/games/siege/siege2/defender/defender_panel.h"
 #include "app/games/siege/siege2/invader/invader_panel.h"
 #include "app/games/siege/siege2/time/phases.h"
@@ -34,8 +35,8 @@ canvas::Picture pictureOf(const View &view, const canvas::Names &names)
 
 std::unique_ptr<GameFace> makeSiege2Face()
 {
-    return makeSiegeFace(
-        {makeWidgets, pictureOf, canvas::siege2Box, canvas::siege2Motions, siege2TimeOf, whyNow, noteOn});
+    return makeSiegeFace({makeWidgets, pictureOf, canvas::siege2Box, siege2Cards, canvas::siege2Motions,
+                          siege2TimeOf, whyNow, noteOn});
 }
 
 } // namespace merlon

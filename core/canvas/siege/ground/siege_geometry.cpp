@@ -38,10 +38,15 @@ SiegeKind kindOf(const Place &place)
 /// Gates to which a path leads from a barbican rampart.
 void findBarbicans(SiegeGeometry &geometry, const Board &board)
 {
+    if (std::ranges::find(geometry.places, SiegeKind::BarbicanRampart, &SiegePlace::kind)
+        == geometry.places.end())
+        return;
     for (const Link &link : board.links()) {
+        if (link.kind != "path")
+            continue;
         const auto from = board.indexOf(link.from);
         const auto to = board.indexOf(link.to);
-        if (link.kind == "path" && from && to && geometry.places[*to].kind == SiegeKind::Gate
+        if (from && to && geometry.places[*to].kind == SiegeKind::Gate
             && geometry.places[*from].kind == SiegeKind::BarbicanRampart)
             geometry.places[*to].kind = SiegeKind::Barbican;
     }

@@ -171,7 +171,7 @@ void layPlace(const SiegeGeometry &geometry, const PlacePicture &picture, int in
 void layLink(const SiegeGeometry &geometry, const LinkPicture &picture, int index, std::vector<Spot> &spots)
 {
     const std::vector<QPointF> &trail = geometry.trails[static_cast<std::size_t>(index)];
-    if (trail.empty())
+    if (trail.empty() || picture.tokens.empty())
         return;
     const double size = 27 * geometry.unit;
     const PointOnLine middle = pointOnLine(trail, 0.52);
@@ -192,8 +192,10 @@ std::vector<Spot> siegeLayout(const SiegeGeometry &geometry, const Picture &pict
     for (std::size_t link = 0; link < links; ++link)
         layLink(geometry, picture.links[link], static_cast<int>(link), spots);
     const std::size_t places = std::min(picture.places.size(), geometry.places.size());
-    for (std::size_t place = 0; place < places; ++place)
-        layPlace(geometry, picture.places[place], static_cast<int>(place), spots);
+    for (std::size_t place = 0; place < places; ++place) {
+        if (!picture.places[place].tokens.empty())
+            layPlace(geometry, picture.places[place], static_cast<int>(place), spots);
+    }
     return spots;
 }
 

@@ -91,9 +91,11 @@ void layTrails(SiegeGeometry &geometry, const Board &board)
     geometry.trails.assign(board.links().size(), {});
     for (std::size_t number = 0; number < board.links().size(); ++number) {
         const Link &link = board.links()[number];
+        if (link.kind != "path")
+            continue;
         const auto from = board.indexOf(link.from);
         const auto to = board.indexOf(link.to);
-        if (link.kind != "path" || !from || !to || *from == *to)
+        if (!from || !to || *from == *to)
             continue;
         const SiegePlace &start = geometry.places[*from];
         const SiegePlace &end = geometry.places[*to];

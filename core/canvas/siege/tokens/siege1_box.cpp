@@ -20,6 +20,15 @@ constexpr std::array<std::pair<Action, int>, 7> kRituals {{{Action::Bloodstone, 
                                                            {Action::Storm, kPairs},
                                                            {Action::Accident, kPairs}}};
 
+/// Hourglasses are not limited: as many as fill all tracks at once.
+constexpr int hourglasses()
+{
+    int count = 0;
+    for (const WorkData &one : kWorkData)
+        count += one.cost;
+    return count;
+}
+
 /// Fills the box; the numbers are those of section 2 of the rules.
 class Box {
 public:
@@ -87,6 +96,7 @@ private:
 
     void addDefences()
     {
+        add(m_pieces.thing("", "hourglass", kDefenderTeam, TokenRole::Marker), hourglasses());
         add(m_pieces.stone(1), kStoneTotal);
         add(m_pieces.wood(1), kWoodTotal);
         for (const Cauldron cauldron : {Cauldron::Goblin, Cauldron::Orc, Cauldron::Troll})

@@ -13,6 +13,15 @@ using namespace siege2;
 
 namespace {
 
+/// Hourglasses are not limited: as many as fill all tracks at once.
+constexpr int hourglasses()
+{
+    int count = 0;
+    for (const ActionData &one : kActionData)
+        count += one.cost;
+    return count;
+}
+
 /// Fills the box; the numbers are those of section 2 of the rules.
 class Box {
 public:
@@ -99,6 +108,7 @@ private:
 
     void addDefences()
     {
+        add(m_pieces.thing("", "hourglass", kDefenderTeam, TokenRole::Marker), hourglasses());
         add(m_pieces.stone(1), kStoneTotal);
         for (const Cauldron cauldron : {Cauldron::Goblin, Cauldron::Orc, Cauldron::Troll})
             add(*m_pieces.cauldron(cauldron), kTokensOfType);

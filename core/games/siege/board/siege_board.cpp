@@ -3,8 +3,9 @@
 #include "core/games/siege/board/siege_schema.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <set>
-#include <tuple>
+#include <unordered_set>
 
 namespace merlon {
 
@@ -16,7 +17,9 @@ SiegeBoard::SiegeBoard(const Board &board, Ignores ignores)
         if (!ignores(board.places()[i]))
             m_places.push_back(i);
     }
-    std::set<std::tuple<std::string_view, std::size_t, std::size_t>> seen;
+    std::unordered_set<std::uint64_t> seen; // kind and ends of a link in one number
+    seen.reserve(board.links().size());
+    const std::size_t count = board.places().size();
     for (std::size_t i = 0; i < board.links().size(); ++i) {
         const Link &link = board.links()[i];
         const auto from = board.indexOf(link.from);
@@ -26,7 +29,10 @@ SiegeBoard::SiegeBoard(const Board &board, Ignores ignores)
             continue;
         SiegeLink found {i, *from, *to, false};
         const bool turned = !kind->directed && *to < *from;
-        found.repeats = !seen.emplace(kind->key, turned ? *to : *from, turned ? *from : *to).second;
+        const auto kindNumber = static_cast<std::uint64_t>(kind - siegeSchema().links.data());
+        found.repeats =
+            !seen.insert((kindNumber * count + (turned ? *to : *from)) * count + (turned ? *from : *to))
+                 .second;
         if (*from == *to) {
             m_loops.push_back(found);
             continue;

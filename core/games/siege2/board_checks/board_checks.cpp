@@ -4,6 +4,7 @@
 #include "core/games/siege2/board_checks/parts.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace merlon {
 
@@ -33,10 +34,16 @@ std::vector<Finding> checkSiege2Board(const Board &board)
     siege2::checkNeighbours(seen, report);
     siege2::checkNumbers(seen, report);
     std::vector<Finding> findings = report.take();
-    // Errors by number, then warnings: V-01 ... V-25, W-01.
-    std::stable_sort(findings.begin(), findings.end(),
-                     [](const Finding &a, const Finding &b) { return a.id < b.id; });
-    return findings;
+    // Errors by number, then warnings: V-01 ... V-25, W-01. Numbers are sorted, each finding moves once.
+    std::vector<std::size_t> order(findings.size());
+    std::iota(order.begin(), order.end(), std::size_t {0});
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return findings[a].id < findings[b].id; });
+    std::vector<Finding> sorted;
+    sorted.reserve(findings.size());
+    for (const std::size_t number : order)
+        sorted.push_back(std::move(findings[number]));
+    return sorted;
 }
 
 } // namespace merlon

@@ -14,7 +14,7 @@ Price priceOf(Action action)
     return price;
 }
 
-QString priceInWords(const PanelView &view, Action action)
+QString priceInWords(const SiegePanelView &view, Action action)
 {
     const QString units = paymentsInWords(view, priceOf(action));
     const ActionData &data = dataOf(action);

@@ -13,7 +13,7 @@ Price priceOf(Card card)
     return price;
 }
 
-QString priceInWords(const PanelView &view, Card card)
+QString priceInWords(const SiegePanelView &view, Card card)
 {
     const QString units = paymentsInWords(view, priceOf(card));
     if (units.isEmpty())

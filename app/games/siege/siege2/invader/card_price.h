@@ -9,6 +9,6 @@ namespace merlon {
 /// What an action card costs.
 Price priceOf(siege2::Card card);
 /// The same in a sentence; empty if it costs neither wood nor units.
-QString priceInWords(const PanelView &view, siege2::Card card);
+QString priceInWords(const SiegePanelView &view, siege2::Card card);
 
 } // namespace merlon

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <QString>
+
+namespace merlon {
+
+/// A card of a game's box, face up, as it is printed. All texts in the language that is spoken.
+struct BoxCard {
+    QString kind; ///< stands above its name: which deck it belongs to
+    QString name;
+    QString picture {}; ///< under resources/art: `siege/ballista`
+    QString price {};   ///< what it costs, in words; empty: nothing
+    QString text {};    ///< what it does; empty: the name says it
+    int seat = -1;      ///< whose it is, as for tokens
+    int count = 1;      ///< how many there are
+};
+
+} // namespace merlon

@@ -1,0 +1,149 @@
+#include "editor/balance/heat_map.h"
+
+#include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+#include <vector>
+
+namespace merlon {
+
+namespace {
+
+constexpr double kLargest = 34; ///< of the scene's points, on a board of usual size
+constexpr double kLeastLargest = 17;
+constexpr double kMostLargest = 38;
+constexpr double kPad = 10;
+constexpr double kSmallest = 5;
+
+QColor between(const QColor &from, const QColor &to, double share)
+{
+    const auto mix = [share](int a, int b) { return static_cast<int>(std::lround(a + (b - a) * share)); };
+    return {mix(from.red(), to.red()), mix(from.green(), to.green()), mix(from.blue(), to.blue())};
+}
+
+QString shown(double number)
+{
+    return QLocale().toString(number, 'f', number < 0.095 ? 2 : 1);
+}
+
+/// Letters with a rim, which are read on any ground.
+void drawRimmed(QPainter &painter, QPointF middle, const QString &text, const canvas::Theme &theme)
+{
+    const QFontMetricsF metrics(painter.font());
+    QPainterPath letters;
+    letters.addText(middle.x() - metrics.horizontalAdvance(text) / 2,
+                    middle.y() + (metrics.ascent() - metrics.descent()) / 2, painter.font(), text);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.paper, 3.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(letters);
+    painter.fillPath(letters, theme.ink);
+}
+
+/// The corner or the middle below where a box hides the fewest places.
+QRectF freest(const HeatGround &ground, const QTransform &world, QSizeF size)
+{
+    const QRectF seen = ground.seen.adjusted(kPad, kPad, -kPad, -kPad);
+    const double right = seen.right() - size.width();
+    const double below = seen.bottom() - size.height();
+    const std::array<QPointF, 5> corners {QPointF(seen.left(), below), QPointF(right, below),
+                                          QPointF((seen.left() + right) / 2, below), seen.topLeft(),
+                                          QPointF(right, seen.top())};
+    QRectF best;
+    double least = 1e9;
+    for (const QPointF corner : corners) {
+        const QRectF box(corner, size);
+        double hidden = 0;
+        for (std::size_t place = 0; place < ground.board.places().size(); ++place) {
+            const QRectF part = world.mapRect(ground.look.shapeOfPlace(place).boundingRect()) & box;
+            hidden += part.width() * part.height();
+        }
+        if (hidden < least - 1) {
+            least = hidden;
+            best = box;
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+HeatMap::HeatMap(std::map<std::string, double> heat, const QString &title)
+    : m_heat(std::move(heat))
+    , m_title(title)
+{
+    for (const auto &[place, number] : m_heat)
+        m_most = std::max(m_most, number);
+}
+
+void HeatMap::paintDisc(QPainter &painter, const canvas::Theme &theme, QPointF at, double heat,
+                        double most) const
+{
+    const double share = heat / m_most;
+    const double radius = std::max(kSmallest, most * std::sqrt(share)); // the area says how much
+    QColor colour = between(theme.choosable, theme.seat(0), share);
+    colour.setAlphaF(0.82F);
+    painter.setPen(QPen(theme.paper, 1.6));
+    painter.setBrush(colour);
+    painter.drawEllipse(at, radius, radius);
+    painter.setPen(QPen(theme.ink, 0.8));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(at, radius, radius);
+    drawRimmed(painter, at, shown(heat), theme);
+}
+
+void HeatMap::paintLegend(QPainter &painter, const HeatGround &ground, const QTransform &world,
+                          double most) const
+{
+    const QFontMetricsF metrics(painter.font());
+    const std::array<double, 3> samples {m_most, m_most / 2, m_most / 8};
+    const double row = 2 * most + kPad;
+    const double width = std::max(metrics.horizontalAdvance(m_title), samples.size() * row - kPad) + 2 * kPad;
+    const double height = metrics.height() + row + 1.5 * kPad;
+    const QRectF box = freest(ground, world, {width, height});
+    painter.setPen(QPen(ground.theme.shade(0.4), 1));
+    QColor paper = ground.theme.paper;
+    paper.setAlphaF(0.94F);
+    painter.setBrush(paper);
+    painter.drawRoundedRect(box, 5, 5);
+    painter.setPen(ground.theme.ink);
+    painter.drawText(QPointF(box.left() + kPad, box.top() + kPad / 2 + metrics.ascent()), m_title);
+    QPointF at(box.left() + kPad + most, box.bottom() - kPad - most);
+    for (const double sample : samples) {
+        paintDisc(painter, ground.theme, at, sample, most);
+        at.rx() += row;
+    }
+}
+
+/// In pixels, so that the numbers can be read at any zoom.
+void HeatMap::paint(QPainter &painter, const HeatGround &ground, double pixel) const
+{
+    if (m_most <= 0)
+        return;
+    const QTransform world = painter.worldTransform();
+    painter.save();
+    painter.resetTransform();
+    QFont font = ground.font;
+    font.setBold(true);
+    painter.setFont(font);
+    const double most = std::clamp(kLargest * ground.look.unit() / pixel, kLeastLargest, kMostLargest);
+    std::vector<std::pair<double, std::size_t>> places; // the largest first, so that none is hidden
+    for (const auto &[key, number] : m_heat) {
+        if (const auto place = ground.board.indexOf(key))
+            places.emplace_back(number, *place);
+    }
+    std::ranges::sort(places, std::greater<>());
+    for (const auto &[number, place] : places) {
+        const QPointF middle =
+            ground.look.shapeOfPlace(place).boundingRect().center(); // walls follow the ring
+        paintDisc(painter, ground.theme, world.map(middle), number, most);
+    }
+    paintLegend(painter, ground, world, most);
+    painter.restore();
+}
+
+} // namespace merlon

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/board/board.h"
+#include "core/canvas/board_look.h"
+#include "core/canvas/theme.h"
+
+#include <QFont>
+#include <QRect>
+#include <QString>
+
+#include <map>
+#include <string>
+
+class QPainter;
+class QPointF;
+class QTransform;
+
+namespace merlon {
+
+/// On what a heat map lies.
+struct HeatGround {
+    const Board &board;
+    const canvas::BoardLook &look; ///< of that board
+    const canvas::Theme &theme;
+    QFont font;
+    QRectF seen; ///< of the viewport, in its pixels
+};
+
+/// Numbers of places as a heat map: a disc at each place that is the larger and the darker the more it has, with the
+/// number on it, and a legend in a corner. Places are known by their keys: those that are gone are left out.
+class HeatMap {
+public:
+    /// `heat`: above 0, by place; `title`: what the numbers are.
+    HeatMap(std::map<std::string, double> heat, const QString &title);
+
+    /// In the scene's points; `pixel`: how long a pixel of the screen is in them.
+    void paint(QPainter &painter, const HeatGround &ground, double pixel) const;
+
+private:
+    void paintDisc(QPainter &painter, const canvas::Theme &theme, QPointF at, double heat, double most) const;
+    void paintLegend(QPainter &painter, const HeatGround &ground, const QTransform &world, double most) const;
+
+    std::map<std::string, double> m_heat;
+    QString m_title;
+    double m_most = 0;
+};
+
+} // namespace merlon
