@@ -116,20 +116,22 @@ void DrawingView::paintGrid(QPainter &painter, const QRectF &rect, double pixel)
 void DrawingView::paintLinks(QPainter &painter, double pixel) const
 {
     constexpr double kKnot = 4;     ///< pixels
-    constexpr double kSmall = 0.35; ///< of the usual size: then knots would hide what they hold
+    constexpr double kSmall = 0.35; ///< of the usual size: then knots and rims would hide what they hold
     const double edge = kKnot * pixel;
-    const bool hasKnots = look().unit() >= kSmall * pixel;
+    const bool isRoomy = look().unit() >= kSmall * pixel;
     const QRectF seen = painter.clipBoundingRect();
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
         const QPolygonF &line = m_lines[i].line;
         if (line.isEmpty() || !line.boundingRect().adjusted(-edge, -edge, edge, edge).intersects(seen))
             continue;
         const LinkStroke stroke = strokeOf(m_document.schema(), m_document.board().links()[i].kind, theme());
-        painter.setPen(QPen(theme().paper, 3.2 * pixel));
-        painter.drawPolyline(line);
+        if (isRoomy) {
+            painter.setPen(QPen(theme().paper, 3.2 * pixel));
+            painter.drawPolyline(line);
+        }
         painter.setPen(strokedPen(stroke, 1.5 * pixel));
         painter.drawPolyline(line);
-        if (hasKnots)
+        if (isRoomy)
             paintKnot(painter, knotOf(line), theme().paper, stroke.colour, pixel);
     }
 }

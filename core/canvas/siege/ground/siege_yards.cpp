@@ -1,5 +1,6 @@
 #include "core/canvas/siege/ground/siege_yards.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <map>
@@ -42,6 +43,9 @@ public:
     {
     }
 
+    /// How far from the middle of a house others are looked at.
+    double reach() const { return m_cell; }
+
     void add(const Room &room) { m_cells[cellAt(room.box.center())].push_back(room); }
 
     /// The rooms of others about a house.
@@ -79,15 +83,30 @@ private:
     std::map<Cell, std::vector<Room>> m_cells;
 };
 
-/// The rooms of all places: their shapes, and the inner side of walls.
+/// Around the middles of all houses.
+QRectF boxOfHouses(const SiegeGeometry &geometry)
+{
+    std::vector<QPointF> middles;
+    for (const SiegePlace &place : geometry.places) {
+        if (place.kind == SiegeKind::Building)
+            middles.push_back(place.at);
+    }
+    return boxOf(middles);
+}
+
+/// The rooms of all places near houses: their shapes, and the inner side of walls.
 Rooms roomsOf(const SiegeGeometry &geometry)
 {
     const double inner = 54 * geometry.unit;
     Rooms rooms(geometry.unit);
+    const double reach = rooms.reach();
+    const QRectF near = boxOfHouses(geometry).adjusted(-reach, -reach, reach, reach);
     for (std::size_t place = 0; place < geometry.places.size(); ++place) {
         const SiegePlace &other = geometry.places[place];
         if (other.kind != SiegeKind::Wall) {
-            rooms.add({other.shape.boundingRect(), place});
+            const QRectF box = other.shape.boundingRect();
+            if (near.intersects(box)) // a large board has thousands that are far away
+                rooms.add({box, place});
             continue;
         }
         // A slanting wall is a row of small rooms.
@@ -107,6 +126,9 @@ void layYards(SiegeGeometry &geometry)
     // Below is the usual side; the next are worse by a little each.
     static constexpr std::array<QPointF, 4> kSides {QPointF(0, 1), QPointF(0, -1), QPointF(1, 0),
                                                     QPointF(-1, 0)};
+    if (std::ranges::none_of(geometry.places,
+                             [](const SiegePlace &place) { return place.kind == SiegeKind::Building; }))
+        return;
     Rooms rooms = roomsOf(geometry);
     for (std::size_t place = 0; place < geometry.places.size(); ++place) {
         SiegePlace &house = geometry.places[place];
