@@ -103,13 +103,15 @@ Guides::Pull Guides::pullOn(Point wanted, double reach, const Box &seen) const
     const Mark mostY {seen.most.y, seen.most.x};
     const auto lineX = lineNear(m_byX, {wanted.x, wanted.y}, reach, leastX, mostX);
     const auto lineY = lineNear(m_byY, {wanted.y, wanted.x}, reach, leastY, mostY);
-    const Row across = rowOn(m_byY, {wanted.x, lineY.value_or(wanted.y)}, reach, leastX, mostX);
-    const Row down = rowOn(m_byX, {wanted.y, lineX.value_or(wanted.x)}, reach, leastY, mostY);
     const auto rounded = [](std::optional<double> value) {
         return value ? std::optional(whole(*value)) : std::nullopt;
     };
-    return {rounded(nearer(lineX, gapNear(across, wanted.x, reach), wanted.x)),
-            rounded(nearer(lineY, gapNear(down, wanted.y, reach), wanted.y))};
+    const Row across = rowOn(m_byY, {wanted.x, lineY.value_or(wanted.y)}, reach, leastX, mostX);
+    const auto x = nearer(lineX, gapNear(across, wanted.x, reach), wanted.x);
+    if (x && x != lineX) // the place has to stay in the row whose distances become equal
+        return {rounded(x), rounded(lineY)};
+    const Row down = rowOn(m_byX, {wanted.y, lineX.value_or(wanted.x)}, reach, leastY, mostY);
+    return {rounded(lineX), rounded(nearer(lineY, gapNear(down, wanted.y, reach), wanted.y))};
 }
 
 std::vector<Guide> Guides::guidesAt(Point at, double reach, const Box &seen) const

@@ -7,9 +7,12 @@
 #include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
+#include <QScrollBar>
 #include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -123,6 +126,15 @@ void PropertiesPanel::rebuild()
     else
         buildBoard();
     refresh();
+    widen();
+}
+
+/// The panel grows with what it shows, and does not shrink again from one selection to the next.
+void PropertiesPanel::widen()
+{
+    const int wanted =
+        m_page->minimumSizeHint().width() + 2 * frameWidth() + verticalScrollBar()->sizeHint().width();
+    setMinimumWidth(std::max(minimumWidth(), wanted));
 }
 
 /// They are written where they stand.

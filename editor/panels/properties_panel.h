@@ -47,6 +47,7 @@ private:
     void follow();
     void rebuild();
     void refresh();
+    void widen();
     void buildBoard();
     void buildPlaces();
     void buildLinks();

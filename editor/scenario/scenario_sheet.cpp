@@ -12,8 +12,9 @@ ScenarioSheet::ScenarioSheet(Scenario scenario, const QString &file, const Appea
     , m_map(new ScenarioMap(*m_document, appearance))
     , m_find(nullptr)
 {
-    m_find = new FindBar({m_map, [this](const std::string &text) { return m_map->showFound(text); },
-                          [this] { m_map->arriveAtFound(); }, [this] { m_map->setMarked({}); }});
+    m_find =
+        new FindBar({m_map, [this](const std::string &text) { return FindCount {m_map->showFound(text)}; },
+                     [this] { m_map->arriveAtFound(); }, [this] { m_map->setMarked({}); }});
     column().addWidget(m_find);
     column().addWidget(m_map, 1);
     setFocusProxy(m_map);

@@ -66,7 +66,7 @@ void EditorWindow::addLayers()
 
 void EditorWindow::addOverview()
 {
-    addDock(u"overview"_s, m_overview, Qt::LeftDockWidgetArea);
+    addDock(u"overview"_s, m_overview, Qt::LeftDockWidgetArea)->hide(); // the tools need the room at first
 }
 
 void EditorWindow::showLayers()

@@ -102,7 +102,7 @@ private slots:
             if (pull.y)
                 QVERIFY(std::abs(*pull.y - wanted.y) <= 4.5);
             if (pull.x && pull.y)
-                QVERIFY(!guides.guidesAt({*pull.x, *pull.y}, 8, kWhole).empty());
+                QVERIFY(!guides.guidesAt({*pull.x, *pull.y}, 4, kWhole).empty());
         }
     }
 };
