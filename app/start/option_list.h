@@ -15,8 +15,8 @@ class QLabel;
 
 namespace merlon {
 
-/// The options of a game, as the game itself describes them; hidden where there are none. What was chosen for a game
-/// is remembered while another one is shown.
+/// The options of a game, as the game itself describes them; hidden where there are none. One that changes nothing
+/// beside the others is greyed and says why. What was chosen for a game is remembered while another one is shown.
 class OptionList final : public QWidget {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     explicit OptionList(QWidget *parent = nullptr);
 
     void setGame(const Game *game);
-    /// What is not the game's usual value.
+    /// What is not the game's usual value; options that change nothing beside the others are left at theirs.
     Options options() const;
     /// What can be filled in, in its order.
     QList<QWidget *> fields() const;
@@ -54,7 +54,10 @@ private:
     Row makeRow(const OptionInfo &option);
     void show(const Row &row, const std::string &value);
     std::string valueOf(const Row &row) const;
+    Options wishes() const;
     void keep();
+    void showIdle();
+    QString explanationOf(const Row &row) const;
     void explain(std::size_t row);
     void retranslate();
 
