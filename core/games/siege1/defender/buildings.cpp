@@ -4,7 +4,6 @@
 #include "core/games/siege1/steps.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 
 namespace merlon::siege1 {
@@ -23,16 +22,7 @@ bool isRepeatable(Work work)
 
 constexpr std::uint32_t kAllWorks = (1u << kWorks) - 1;
 
-/// The actions of a building, as a bit set of Work.
-constexpr std::uint32_t worksOf(siege::BuildingType building)
-{
-    std::uint32_t works = 0;
-    for (int work = 0; work < kWorks; ++work)
-        works |= dataOf(static_cast<Work>(work)).building == building ? 1u << work : 0;
-    return works;
-}
-
-constexpr std::uint32_t kWorkshop = worksOf(siege::BuildingType::Workshop);
+constexpr std::uint32_t kWorkshop = kWorksOf[static_cast<std::size_t>(siege::BuildingType::Workshop)];
 
 bool isIn(std::uint32_t works, Work work)
 {
@@ -94,7 +84,7 @@ template <class Act>
 void forEachCost(const SiegeData &data, Act act)
 {
     int work = 0;
-    for (std::size_t building = 0; building < kWorkBuildings; ++building) {
+    for (std::size_t building = 0; building < kActionBuildings; ++building) {
         const int surcharge = surchargeOf(data.buildings[building]);
         for (;
              work < kWorks && static_cast<std::size_t>(dataOf(static_cast<Work>(work)).building) == building;

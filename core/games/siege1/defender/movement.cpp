@@ -259,16 +259,6 @@ Reason whyNotRaid(const Scene &scene, Seat seat, int unit)
 
 namespace {
 
-/// The kinds of units that stand in a place, as a bit set.
-Mask kindsAt(const Scene &scene, PlaceIndex place)
-{
-    const Units units = defendersAt(scene, place);
-    Mask kinds = 0;
-    for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit)
-        kinds |= Mask {units[unit] > 0} << unit;
-    return kinds;
-}
-
 /// The conditions of whyNotLift, for a seat that has hourglasses.
 void offerLifts(const Scene &scene, Seat seat, ChoiceList &out)
 {
@@ -276,7 +266,7 @@ void offerLifts(const Scene &scene, Seat seat, ChoiceList &out)
     for (const PlaceIndex place : scene.field.freePlaces) {
         if (!commandsPlace(scene, seat, place))
             continue;
-        Mask kinds = kindsAt(scene, place);
+        Mask kinds = siege::kindsOf(defendersAt(scene, place));
         if (place == scene.field.courtyard) {
             siege::forEach(kinds, [&](int unit) {
                 kinds &= canLeaveCourtyard(scene, seat, unit) ? ~Mask {0} : ~maskOf(unit);
