@@ -123,18 +123,18 @@ void offerInvestments(const Scene &scene, Seat seat, ChoiceList &out)
     if (open == 0)
         return;
     open &= ~(worksSpedByOther(scene, seat) | closedWorks(scene, seat) | worksOfOtherColour(scene, seat));
-    std::uint32_t begun = 0; // more than one hourglass is missing
-    std::uint32_t last = 0;  // one is
+    std::uint32_t takes = 0; // those that an hourglass does not complete, or that have an effect
+    std::uint32_t last = 0;  // those that it completes
     forEachCost(scene.data, [&](Work work, int cost) {
         const int missing = cost - scene.data.invested[static_cast<std::size_t>(work)];
-        begun |= missing > 1 ? bitOf(work) : 0;
+        takes |= missing > 1 ? bitOf(work) : 0;
         last |= missing == 1 ? bitOf(work) : 0;
     });
     siege::forEach(open & last, [&](int work) {
-        begun |= whyNoEffect(scene, seat, static_cast<Work>(work)) ? 0 : 1u << work;
+        takes |= whyNoEffect(scene, seat, static_cast<Work>(work)) ? 0 : 1u << work;
     });
     ChoiceWriter writer(out, kWorks);
-    siege::forEach(open & begun, [&](int work) { writer.add(choice(Verb::Invest, work)); });
+    siege::forEach(open & takes, [&](int work) { writer.add(choice(Verb::Invest, work)); });
 }
 
 void invest(Play &play, Seat seat, Work work)

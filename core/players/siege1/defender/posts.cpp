@@ -1,8 +1,8 @@
 #include "core/players/siege1/defender/posts.h"
-#include "core/players/siege/ground.h"
 
 #include "core/games/siege1/defender/movement.h"
 #include "core/games/siege1/supplies.h"
+#include "core/players/siege/ground.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "core/players/siege2/defender/posts.h"
-#include "core/players/siege/ground.h"
 
 #include "core/games/siege2/defender/movement.h"
 #include "core/games/siege2/pieces.h"
+#include "core/players/siege/ground.h"
 
 #include <algorithm>
 
