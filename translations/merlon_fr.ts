@@ -9908,6 +9908,11 @@ Défenseurs perdus&#x202f;: %2</translation>
         <extracomment>The name of an option, before its value.</extracomment>
         <translation>%1&#x202f;:</translation>
     </message>
+    <message>
+        <source>With “%1: %2” this option changes nothing. %3</source>
+        <extracomment>%1 is the name of another option, %2 its value, %3 what the greyed option is for.</extracomment>
+        <translation>Avec «&#x202f;%1&#x202f;: %2&#x202f;», cette option ne change rien. %3</translation>
+    </message>
 </context>
 <context>
     <name>merlon::PanelMenu</name>

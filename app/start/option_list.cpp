@@ -130,12 +130,23 @@ std::string OptionList::valueOf(const Row &row) const
     return row.values->currentData().toString().toStdString();
 }
 
-Options OptionList::options() const
+/// All that stands there and is not the usual value.
+Options OptionList::wishes() const
 {
-    Options options;
+    Options wishes;
     for (const Row &row : m_rows) {
         if (const std::string value = valueOf(row); value != row.option->values.front())
-            options[row.option->key] = value;
+            wishes[row.option->key] = value;
+    }
+    return wishes;
+}
+
+Options OptionList::options() const
+{
+    Options options = wishes();
+    for (const Row &row : m_rows) {
+        if (idledBy(*m_game, *row.option, options) != nullptr)
+            options.erase(row.option->key);
     }
     return options;
 }
@@ -150,8 +161,38 @@ QList<QWidget *> OptionList::fields() const
 
 void OptionList::keep()
 {
-    m_remembered[m_game->key()] = options();
+    m_remembered[m_game->key()] = wishes();
+    showIdle();
     Q_EMIT changed();
+}
+
+/// What changes nothing beside the others cannot be chosen.
+void OptionList::showIdle()
+{
+    const Options chosen = wishes();
+    for (const Row &row : m_rows) {
+        row.field()->setEnabled(idledBy(*m_game, *row.option, chosen) == nullptr);
+        const QString explanation = explanationOf(row);
+        for (QWidget *part : {static_cast<QWidget *>(row.label), row.field()}) {
+            if (part)
+                part->setToolTip(richText(explanation));
+        }
+        row.field()->setAccessibleDescription(explanation);
+    }
+    explain(m_explained);
+}
+
+/// What an option changes, or why it does not.
+QString OptionList::explanationOf(const Row &row) const
+{
+    const QString explanation = merlon::explanationOf(*m_game, *row.option);
+    const Options chosen = wishes();
+    const OptionInfo *other = idledBy(*m_game, *row.option, chosen);
+    if (!other)
+        return explanation;
+    //: %1 is the name of another option, %2 its value, %3 what the greyed option is for.
+    return tr("With “%1: %2” this option changes nothing. %3")
+        .arg(nameOf(*other), nameOf(*other, merlon::valueOf(*other, chosen)), explanation);
 }
 
 /// What the mouse or the keyboard comes to is explained below.
@@ -170,7 +211,7 @@ bool OptionList::eventFilter(QObject *watched, QEvent *event)
 void OptionList::explain(std::size_t row)
 {
     m_explained = row;
-    m_explanation->setText(row < m_rows.size() ? explanationOf(*m_game, *m_rows[row].option) : QString());
+    m_explanation->setText(row < m_rows.size() ? explanationOf(m_rows[row]) : QString());
 }
 
 void OptionList::changeEvent(QEvent *event)
@@ -185,22 +226,18 @@ void OptionList::retranslate()
     m_title->setText(tr("Options of the game"));
     for (const Row &row : m_rows) {
         const QString name = asTitle(nameOf(*row.option));
-        const QString explanation = explanationOf(*m_game, *row.option);
         if (row.on) {
             row.on->setText(name);
         } else {
             //: The name of an option, before its value.
             row.label->setText(tr("%1:").arg(name));
-            row.label->setToolTip(richText(explanation));
             for (int i = 0; i < row.values->count(); ++i)
                 row.values->setItemText(
                     i, asTitle(nameOf(*row.option, row.values->itemData(i).toString().toStdString())));
         }
-        row.field()->setToolTip(richText(explanation));
         row.field()->setAccessibleName(name);
-        row.field()->setAccessibleDescription(explanation);
     }
-    explain(m_explained);
+    showIdle();
 }
 
 } // namespace merlon

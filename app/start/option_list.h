@@ -15,8 +15,8 @@ class QLabel;
 
 namespace merlon {
 
-/// The options of a game, as the game itself describes them; hidden where there are none. What was chosen for a game
-/// is remembered while another one is shown.
+/// The options of a game, as the game itself describes them; hidden where there are none. One that changes nothing
+/// beside the others is greyed and says why. What was chosen for a game is remembered while another one is shown.
 class OptionList final : public QWidget {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
     void setGame(const Game *game);
     /// For narrow panels: no title, no explanation but in tooltips, and long values are cut. To be called first.
     void becomeNarrow();
-    /// What is not the game's usual value.
+    /// What is not the game's usual value; options that change nothing beside the others are left at theirs.
     Options options() const;
     /// What can be filled in, in its order.
     QList<QWidget *> fields() const;
@@ -56,7 +56,10 @@ private:
     Row makeRow(const OptionInfo &option);
     void show(const Row &row, const std::string &value);
     std::string valueOf(const Row &row) const;
+    Options wishes() const;
     void keep();
+    void showIdle();
+    QString explanationOf(const Row &row) const;
     void explain(std::size_t row);
     void retranslate();
 

@@ -7,12 +7,7 @@ namespace merlon {
 
 namespace {
 
-struct Row {
-    std::string_view key;
-    Family family;
-};
-
-constexpr std::array kRows = std::to_array<Row>({
+constexpr std::array kRows = std::to_array<FamilyRow>({
     {"card-drawn", Family::RowDrawn},
     {"objective-drawn", Family::SecretsDrawn},
     {"plan-drawn", Family::SecretsDrawn},
@@ -77,14 +72,19 @@ std::uint32_t pairOf(const Event &event, std::size_t first, std::size_t second)
 
 } // namespace
 
+Family familyIn(std::span<const FamilyRow> rows, std::string_view key)
+{
+    const auto row = std::ranges::find(rows, key, &FamilyRow::key);
+    return row == rows.end() ? Family::Plain : row->family;
+}
+
 Family familyOf(std::string_view key, RuleId rule)
 {
     if (key == "unit-killed")
         return familyOfKill(rule);
     if (key == "unit-drawn")
         return rule == RuleId {10, 11} ? Family::MaraudersGather : Family::UnitsDrawn;
-    const auto *row = std::ranges::find(kRows, key, &Row::key);
-    return row == kRows.end() ? Family::Plain : row->family;
+    return familyIn(kRows, key);
 }
 
 std::uint32_t subjectOf(Family family, std::string_view key, const Event &event)

@@ -3,6 +3,7 @@
 #include "core/engine/event.h"
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -43,6 +44,14 @@ enum class Family : std::uint8_t {
     FireCards,
     Glory,
 };
+
+struct FamilyRow {
+    std::string_view key;
+    Family family;
+};
+
+/// The family that a table gives to events with a key; Plain for those that it does not name.
+Family familyIn(std::span<const FamilyRow> rows, std::string_view key);
 
 /// The family of an event of Siege II by its key and rule.
 Family familyOf(std::string_view key, RuleId rule);

@@ -13,12 +13,7 @@ namespace merlon {
 
 namespace {
 
-struct Row {
-    std::string_view key;
-    Family family;
-};
-
-constexpr std::array kRows = std::to_array<Row>({
+constexpr std::array kRows = std::to_array<FamilyRow>({
     {"phase-card-drawn", Family::Silent},
     {"card-kept", Family::KeptCards},
     {"card-removed", Family::Silent},
@@ -123,8 +118,7 @@ Family siege1FamilyOf(std::string_view key, RuleId rule)
         return familyOfKill(rule);
     if (key == "units-spent") // S1-4.4: nothing but resources is bought
         return rule == RuleId {4, 4} ? Family::Plain : Family::Actions;
-    const auto *row = std::ranges::find(kRows, key, &Row::key);
-    return row == kRows.end() ? Family::Plain : row->family;
+    return familyIn(kRows, key);
 }
 
 QString siege1PhaseTitle(int phase)

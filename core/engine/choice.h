@@ -43,10 +43,39 @@ public:
     auto end() const { return m_room.begin() + static_cast<std::ptrdiff_t>(m_size); }
 
 private:
+    friend class ChoiceWriter;
+
     void grow();
 
     std::vector<Choice> m_room; ///< the list and what is left of its memory
     std::size_t m_size = 0;
+};
+
+/// Writes on at the end of a list for as long as it lives, at most as many choices as it was made for. Long lists are
+/// written so: their room is asked for once, and their end stays in a register.
+class ChoiceWriter {
+public:
+    ChoiceWriter(ChoiceList &list, std::size_t most)
+        : m_list(list)
+    {
+        while (list.m_room.size() < list.m_size + most + 1) // one more: what is not wanted is written too
+            list.grow();
+        m_next = list.m_room.data() + list.m_size;
+    }
+    ~ChoiceWriter() { m_list.m_size = static_cast<std::size_t>(m_next - m_list.m_room.data()); }
+    ChoiceWriter(const ChoiceWriter &) = delete;
+    ChoiceWriter &operator=(const ChoiceWriter &) = delete;
+
+    void add(Choice choice) { *m_next++ = choice; }
+    void addIf(bool wanted, Choice choice)
+    {
+        *m_next = choice;
+        m_next += wanted ? 1 : 0;
+    }
+
+private:
+    ChoiceList &m_list;
+    Choice *m_next;
 };
 
 /// A possible result of chance. Weights are positive and their sum is below 2^32.

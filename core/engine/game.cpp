@@ -1,6 +1,25 @@
 #include "core/engine/game.h"
 
+#include <algorithm>
+
 namespace merlon {
+
+const std::string &valueOf(const OptionInfo &option, const Options &chosen)
+{
+    const auto found = chosen.find(option.key);
+    return found == chosen.end() ? option.values.front() : found->second;
+}
+
+const OptionInfo *idledBy(const Game &game, const OptionInfo &option, const Options &chosen)
+{
+    for (const OptionInfo &other : game.options()) {
+        if (other.key == option.idleWith
+            && std::find(option.idleValues.begin(), option.idleValues.end(), valueOf(other, chosen))
+                != option.idleValues.end())
+            return &other;
+    }
+    return nullptr;
+}
 
 std::string ruleName(const Game &game, RuleId rule)
 {

@@ -29,10 +29,16 @@ struct SeatInfo {
 struct OptionInfo {
     std::string key;
     std::vector<std::string> values;
+    /// Another option, and the values of it with which this one changes nothing; empty if it always matters.
+    std::string idleWith {};
+    std::vector<std::string> idleValues {};
 };
 
 /// The chosen values of a game's options. What is absent has its default.
 using Options = std::map<std::string, std::string>;
+
+/// What an option stands at: as chosen, or at its default.
+const std::string &valueOf(const OptionInfo &option, const Options &chosen);
 
 /// A game opened on a board with options: compiled once, immutable, shared by all its states.
 class Setup {
@@ -67,6 +73,9 @@ public:
     /// Compiles a board that passes all checks; otherwise the first finding as an error. `self` keeps boards alive.
     virtual Expected<std::shared_ptr<const Setup>> open(Board board, const Options &options) const = 0;
 };
+
+/// The option of the game that keeps this one from changing anything, as things are chosen; null if it matters.
+const OptionInfo *idledBy(const Game &game, const OptionInfo &option, const Options &chosen);
 
 /// All games, listed by hand. Found by key.
 std::span<const Game *const> allGames();

@@ -1,7 +1,6 @@
 #include "app/cli/siege1/map_view.h"
 
 #include "app/cli/output.h"
-#include "app/words/counting.h"
 #include "app/words/language.h"
 #include "core/games/siege1/pieces.h"
 
@@ -11,59 +10,9 @@ namespace merlon::cli::siege1map {
 
 using namespace siege1;
 
-namespace {
-
-template <class Keys>
-QString unitsInWords(const Units &units, const Keys &keys, const Speaker &speaker)
-{
-    Tally tally;
-    for (std::size_t unit = 0; unit < keys.size(); ++unit) {
-        if (units[unit] > 0)
-            tally[std::string(keys[unit])] = units[unit];
-    }
-    return counted(tally, speaker);
-}
-
-} // namespace
-
-QString MapView::place(PlaceIndex index) const
-{
-    return index == kNowhere ? QString() : speaker.name(speaker.setup().board().places()[index].key);
-}
-
 QString MapView::named(std::string_view type, std::string_view key) const
 {
     return speaker.name(type, key);
-}
-
-QString MapView::invaders(const Units &units) const
-{
-    return unitsInWords(units, kInvaderUnitKeys, speaker);
-}
-
-QString MapView::defenders(const Units &units) const
-{
-    return unitsInWords(units, kDefenderUnitKeys, speaker);
-}
-
-QString MapView::invadersIn(const Units &units, int room) const
-{
-    return filledPlace(invaders(units), siege::countOf(units), room);
-}
-
-QString MapView::defendersIn(const Units &units, int room) const
-{
-    return filledPlace(defenders(units), siege::countOf(units), room);
-}
-
-QString MapView::heroesAt(PlaceIndex index) const
-{
-    QStringList heroes;
-    for (std::size_t hero = 0; hero < kHeroes; ++hero) {
-        if (data().heroes[hero] == index)
-            heroes << speaker.name(kHeroKeys[hero]);
-    }
-    return heroes.join(u", "_s);
 }
 
 QString MapView::enginesAt(PlaceIndex index) const

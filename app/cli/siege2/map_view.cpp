@@ -1,6 +1,5 @@
 #include "app/cli/siege2/map_view.h"
 
-#include "app/words/counting.h"
 #include "app/words/language.h"
 #include "core/games/siege2/steps.h"
 
@@ -12,17 +11,6 @@ using namespace siege2;
 
 namespace {
 
-template <class Keys>
-QString unitsInWords(const Units &units, const Keys &keys, const Speaker &speaker)
-{
-    Tally tally;
-    for (std::size_t unit = 0; unit < keys.size(); ++unit) {
-        if (units[unit] > 0)
-            tally[std::string(keys[unit])] = units[unit];
-    }
-    return counted(tally, speaker);
-}
-
 QString lowered(QString name)
 {
     if (!name.isEmpty())
@@ -31,41 +19,6 @@ QString lowered(QString name)
 }
 
 } // namespace
-
-QString MapView::place(PlaceIndex index) const
-{
-    return index == kNowhere ? QString() : speaker.name(speaker.setup().board().places()[index].key);
-}
-
-QString MapView::invaders(const Units &units) const
-{
-    return unitsInWords(units, kInvaderUnitKeys, speaker);
-}
-
-QString MapView::defenders(const Units &units) const
-{
-    return unitsInWords(units, kDefenderUnitKeys, speaker);
-}
-
-QString MapView::invadersIn(const Units &units, int room) const
-{
-    return filledPlace(invaders(units), siege::countOf(units), room);
-}
-
-QString MapView::defendersIn(const Units &units, int room) const
-{
-    return filledPlace(defenders(units), siege::countOf(units), room);
-}
-
-QString MapView::heroesAt(PlaceIndex index) const
-{
-    QStringList heroes;
-    for (std::size_t number = 0; number < kHeroes; ++number) {
-        if (data.heroes[number] == index)
-            heroes << hero(number);
-    }
-    return heroes.join(u", "_s);
-}
 
 QString MapView::card(Card card) const
 {

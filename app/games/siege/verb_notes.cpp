@@ -10,6 +10,9 @@ using namespace Qt::StringLiterals;
 
 namespace merlon {
 
+namespace {
+
+/// The sentence of its own and the explanation of an argument.
 QString verbNote(const Speaker &speaker, Choice choice, std::span<const VerbNote> notes,
                  QString (*whatItDoes)(std::string_view type, std::string_view key))
 {
@@ -32,6 +35,7 @@ QString verbNote(const Speaker &speaker, Choice choice, std::span<const VerbNote
     return sentences.join(u' ');
 }
 
+/// The note with the number of the verb's rule behind it, unless it has one.
 QString withRule(const QString &note, const Speaker &speaker, Choice choice)
 {
     static const QRegularExpression number(u"\\(S\\d-"_s);
@@ -39,6 +43,22 @@ QString withRule(const QString &note, const Speaker &speaker, Choice choice)
         return note;
     const RuleId rule = speaker.vocabulary().verbs()[choice.verb].rule;
     return u"%1 (%2)"_s.arg(note, QString::fromStdString(ruleName(speaker.setup().game(), rule)));
+}
+
+} // namespace
+
+QString noteOn(const Speaker &speaker, Choice choice, const QString &cost, std::span<const VerbNote> notes,
+               QString (*whatItDoes)(std::string_view type, std::string_view key))
+{
+    QStringList parts {cost, verbNote(speaker, choice, notes, whatItDoes)};
+    parts.removeAll(QString());
+    return withRule(parts.join(u' '), speaker, choice);
+}
+
+QString investmentInWords(int held, int cost)
+{
+    //: An hourglass is put on a track: how many lie there then, and how many it takes.
+    return PanelWords::tr("1 hourglass: then %1 of %2.").arg(held + 1).arg(cost);
 }
 
 } // namespace merlon

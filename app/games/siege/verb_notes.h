@@ -21,11 +21,12 @@ struct VerbNote {
     static constexpr int kNothing = -1;
 };
 
-/// The sentence of its own and the explanation of an argument. `whatItDoes`: as the panels say it.
-QString verbNote(const Speaker &speaker, Choice choice, std::span<const VerbNote> notes,
-                 QString (*whatItDoes)(std::string_view type, std::string_view key));
+/// What is to be said about a choice: its cost in words if there is one, the sentence of its verb, the explanation of
+/// an argument as the panels give it (`whatItDoes`), and the number of the verb's rule, unless it has been named.
+QString noteOn(const Speaker &speaker, Choice choice, const QString &cost, std::span<const VerbNote> notes,
+               QString (*whatItDoes)(std::string_view type, std::string_view key));
 
-/// The note with the number of the verb's rule behind it, unless it has one.
-QString withRule(const QString &note, const Speaker &speaker, Choice choice);
+/// What an hourglass more on an action does that holds so many and costs so much.
+QString investmentInWords(int held, int cost);
 
 } // namespace merlon

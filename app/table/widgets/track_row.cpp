@@ -50,12 +50,24 @@ QPainterPath TrackRow::outline() const
     return path;
 }
 
-/// The width for boxes: less where a long name, written a little narrower, needs the room.
-double TrackRow::column() const
+/// What is left of the row beside a name that is written a little narrower.
+double TrackRow::besideName() const
 {
     constexpr double kNarrow = 0.84;
     const double name = widthOf(textFont(font(), kNameScale), m_face.name) * kNarrow;
-    const double room = width() - nameLeft() - name - line() * (kTick + 0.15);
+    return width() - nameLeft() - name - line() * 0.15;
+}
+
+/// The room for the tick. Beside a very long name it has none of its own and stands on the last box.
+double TrackRow::tickRoom() const
+{
+    return besideName() < line() * (kColumn * kClosest + kTick) ? 0 : line() * kTick;
+}
+
+/// The width for boxes: less where a long name needs the room.
+double TrackRow::column() const
+{
+    const double room = besideName() - tickRoom();
     return kColumn * line() * qBound(kClosest, room / (kColumn * line()), kPitch);
 }
 
@@ -77,7 +89,7 @@ QRectF TrackRow::track() const
 {
     const double width = column();
     const double nameRight = nameLeft() + widthOf(textFont(font(), kNameScale), m_face.name) + line() * 0.15;
-    double left = this->width() - line() * kTick - width;
+    double left = this->width() - tickRoom() - width;
     for (int spare = kColumn - m_face.boxes; spare > 0 && left < nameRight; --spare)
         left += width / kColumn;
     return {left, 0, width, static_cast<double>(height())};

@@ -36,6 +36,8 @@ protected:
     QPainterPath outline() const override;
 
 private:
+    double besideName() const;
+    double tickRoom() const;
     double column() const;
     double pitch() const;
     double nameLeft() const;

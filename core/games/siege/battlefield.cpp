@@ -371,15 +371,22 @@ private:
                 || kind == PlaceKind::Courtyard)
                 m_field.defenderPlaces.push_back(static_cast<PlaceIndex>(index));
         }
+        for (const PlaceIndex place : m_field.defenderPlaces) {
+            if (!m_field.is(place, PlaceKind::Building) || m_field.open[place])
+                m_field.freePlaces.push_back(place);
+        }
     }
 
     void listNeighbours()
     {
         m_field.neighbours.resize(m_field.sides.size());
+        m_field.heroWays.resize(m_field.sides.size());
         for (std::size_t index = 0; index < m_field.kinds.size(); ++index) {
             const auto from = static_cast<PlaceIndex>(index);
-            std::ranges::copy_if(m_field.defenderPlaces, std::back_inserter(m_field.neighbours[index]),
+            std::ranges::copy_if(m_field.freePlaces, std::back_inserter(m_field.neighbours[index]),
                                  [&](PlaceIndex to) { return to != from && m_field.areAdjacent(from, to); });
+            std::ranges::copy_if(m_field.freePlaces, std::back_inserter(m_field.heroWays[index]),
+                                 [&](PlaceIndex to) { return to != from && m_field.isHeroWay(from, to); });
         }
     }
 

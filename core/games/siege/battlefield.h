@@ -161,16 +161,27 @@ struct Battlefield {
     FixedList<PlaceIndex, kMaxPlaces> posts; ///< walls and towers in board order
     FixedList<PlaceIndex, kMaxPlaces>
         defenderPlaces; ///< every place that can hold defender units, in board order
+    /// Those where they come and go: walls, towers and open places (S1-14.2, S2-13.2, S2-13.3).
+    FixedList<PlaceIndex, kMaxPlaces> freePlaces;
 
     std::array<bool, 256> open {};       ///< courtyard and open buildings
     std::vector<std::uint8_t> adjacency; ///< for each pair of places: see areAdjacent
-    /// For each PlaceIndex those of `defenderPlaces` that are adjacent to it, in board order.
+    /// For each PlaceIndex those of `freePlaces` that are adjacent to it, in board order.
     std::vector<std::vector<PlaceIndex>> neighbours;
+    /// For each PlaceIndex those to which a hero can go from it, in board order.
+    std::vector<std::vector<PlaceIndex>> heroWays;
 
     /// Whether defender units can go from one place to another: joined by `adjacent`, or one of them open.
     bool areAdjacent(PlaceIndex a, PlaceIndex b) const { return adjacency[a * kinds.size() + b] != 0; }
     /// Whether two walls, or a wall and a tower, are joined by `adjacent`.
     bool areLinked(PlaceIndex a, PlaceIndex b) const { return adjacency[a * kinds.size() + b] == kLinked; }
+    /// Heroes go between adjacent walls, and between any wall and the courtyard (S1-14.6, S2-13.4).
+    bool isHeroWay(PlaceIndex a, PlaceIndex b) const
+    {
+        const bool wallA = is(a, PlaceKind::Wall);
+        const bool wallB = is(b, PlaceKind::Wall);
+        return wallA && wallB ? areLinked(a, b) : (wallA && b == courtyard) || (wallB && a == courtyard);
+    }
     static constexpr std::uint8_t kByOpenPlace = 1;
     static constexpr std::uint8_t kLinked = 2;
 

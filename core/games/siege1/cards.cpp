@@ -75,15 +75,7 @@ constexpr std::array<std::array<Action, 3>, kPhaseCards> kCardActions {{
     {Spectre, Accident, Possession},
 }};
 
-constexpr std::array<Units, kPayments> kPaymentUnits {
-    {{1, 0, 0}, {2, 0, 0}, {3, 0, 0}, {0, 1, 0}, {0, 2, 0}, {0, 0, 1}}};
-
 } // namespace
-
-Units unitsOf(Payment payment)
-{
-    return kPaymentUnits[static_cast<std::size_t>(payment)];
-}
 
 const ActionData &dataOf(Action action)
 {

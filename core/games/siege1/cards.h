@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/games/siege/battlefield.h"
-#include "core/games/siege/units.h"
+#include "core/games/siege/costs.h"
 
 #include <array>
 #include <cstdint>
@@ -11,7 +10,15 @@
 /// The data of section 2 of the rules: pieces, cards, costs.
 namespace merlon::siege1 {
 
+using siege::kActionBuildings;
+using siege::kDefenderTotal;
+using siege::kInvaderTotal;
+using siege::kPaymentKeys;
+using siege::kPayments;
+using siege::kStoneTotal;
+using siege::Payment;
 using siege::Units;
+using siege::unitsOf;
 
 /// 2.5, 2.6: what the invader does in phases 2 to 5, in the order of the tables.
 enum class Action : std::uint8_t {
@@ -49,11 +56,6 @@ enum class Action : std::uint8_t {
     CheatDeath,
 };
 inline constexpr int kActions = 32;
-
-/// What may be paid: that many units of one kind.
-enum class Payment : std::uint8_t { OneGoblin, TwoGoblins, ThreeGoblins, OneOrc, TwoOrcs, OneTroll };
-inline constexpr int kPayments = 6;
-Units unitsOf(Payment payment);
 
 struct ActionData {
     std::string_view key;
@@ -106,11 +108,7 @@ enum class Work : std::uint8_t {
 };
 inline constexpr int kWorks = 19;
 
-struct WorkData {
-    std::string_view key;
-    siege::BuildingType building;
-    std::uint8_t cost;
-};
+using WorkData = siege::BuildingAction;
 inline constexpr std::array<WorkData, kWorks> kWorkData {{
     {"cannon", siege::BuildingType::Forge, 4},
     {"troll-cauldron", siege::BuildingType::Forge, 3},
@@ -138,12 +136,8 @@ constexpr const WorkData &dataOf(Work work)
     return kWorkData[static_cast<std::size_t>(work)];
 }
 
-/// Buildings that have actions: forge, workshop, scouts, cathedral, barracks, guards.
-constexpr bool hasWorks(siege::BuildingType building)
-{
-    return building < siege::BuildingType::Hospital;
-}
-inline constexpr int kWorkBuildings = 6;
+/// The works of each building, as a bit set of Work.
+inline constexpr std::array kWorksOf = siege::actionsByBuilding(kWorkData);
 
 enum class Engine : std::uint8_t { Ballista, Catapult, Trebuchet };
 inline constexpr int kEngineTypes = 3;
@@ -186,10 +180,7 @@ inline constexpr int kDeeds = 4;
 enum class Feat : std::uint8_t { TrollAttack, BloodRituals, MassInvasion, DismantledWalls };
 inline constexpr int kFeats = 4;
 
-inline constexpr Units kInvaderTotal {60, 100, 40};
-inline constexpr Units kDefenderTotal {17, 20, 4};
 inline constexpr int kBank = 16;
-inline constexpr int kStoneTotal = 23;
 inline constexpr int kWoodTotal = 5;
 inline constexpr int kMostWood = 3; ///< on a wall
 inline constexpr int kTilesOfKind =
@@ -247,8 +238,6 @@ inline constexpr std::array<std::string_view, kTrainingTypes> kTrainingKeys {
     "quartermaster", "trench-master", "shooting-master", "overseer", "saboteur"};
 inline constexpr std::array<std::string_view, kOrderTypes> kOrderKeys {"goblin-fury", "exploding-orcs",
                                                                        "forced-march", "bluff"};
-inline constexpr std::array<std::string_view, kPayments> kPaymentKeys {"1-goblin", "2-goblins", "3-goblins",
-                                                                       "1-orc",    "2-orcs",    "1-troll"};
 inline constexpr std::array<std::string_view, 2> kDeploymentKeys {"minor", "major"};
 inline constexpr std::array<std::string_view, kHeroes> kHeroKeys {"officer", "warrior"};
 inline constexpr std::array<std::string_view, kDeeds> kDeedKeys {"barricades", "deception", "last-stand",

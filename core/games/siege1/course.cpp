@@ -28,24 +28,6 @@ const SiegeData &known(const View &view)
     return static_cast<const Siege1View &>(view).known();
 }
 
-void countLosses(Toll &toll, const Event &event)
-{
-    switch (static_cast<EventKind>(event.kind)) {
-    case EventKind::UnitKilled:
-    case EventKind::CrewKilled:
-    case EventKind::TrapSprings:
-        return addUnit(toll, event.args[1]);
-    case EventKind::UnitScared:
-        return addUnit(toll, static_cast<std::uint16_t>(siege::kUnitKinds + event.args[0]));
-    case EventKind::UnitsSpent:
-        for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit)
-            toll.losses[0][unit] += event.args[unit];
-        return;
-    default:
-        return;
-    }
-}
-
 class Reader final : public siege::CourseReader {
 public:
     explicit Reader(const Siege1Setup &setup)
@@ -74,7 +56,10 @@ public:
         return {{"glory-invaders", 0, kNobody, known(view).invaderGlory},
                 {"glory-defenders", 1, kNobody, known(view).defenderGlory}};
     }
-    Toll tollOf(const Event &event) const override;
+
+protected:
+    std::span<const siege::CauseRow> causeRows() const override { return kRows; }
+    void count(Toll &toll, const Event &event) const override;
 
 private:
     const Siege1Setup &m_setup;
@@ -94,31 +79,33 @@ std::vector<Gauge> Reader::means(const View &view) const
     return gauges;
 }
 
-Toll Reader::tollOf(const Event &event) const
+void Reader::count(Toll &toll, const Event &event) const
 {
-    Toll toll;
-    toll.cause = causeOf(kRows, event.rule);
-    countLosses(toll, event);
     switch (static_cast<EventKind>(event.kind)) {
+    case EventKind::UnitKilled:
+    case EventKind::CrewKilled:
+    case EventKind::TrapSprings:
+        return addUnit(toll, event.args[1]);
+    case EventKind::UnitScared:
+        return addUnit(toll, static_cast<std::uint16_t>(siege::kUnitKinds + event.args[0]));
+    case EventKind::UnitsSpent:
+        for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit)
+            toll.losses[0][unit] += event.args[unit];
+        return;
     case EventKind::SeatGainsHourglasses:
         toll.given = event.args[1];
-        break;
+        return;
     case EventKind::BarricadesRaised:
         toll.given = event.args[0];
-        break;
+        return;
     case EventKind::SeatLosesHourglasses:
         toll.thrownAway = event.args[1];
-        break;
+        return;
     case EventKind::HourglassPlaced:
-        toll.building =
-            field()
-                .buildings[static_cast<std::size_t>(dataOf(static_cast<Work>(event.args[0])).building)]
-                .place;
-        break;
+        return addInvestment(toll, dataOf(static_cast<Work>(event.args[0])).building);
     default:
-        break;
+        return;
     }
-    return toll;
 }
 
 } // namespace

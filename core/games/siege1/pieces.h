@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/siege/pieces.h"
+#include "core/games/siege/standing.h"
 #include "core/games/siege1/teams.h"
 
 /// What stands where, what room there is, and how pieces come and go.
@@ -22,24 +23,18 @@ inline PlaceIndex placeOfWall(const Scene &scene, int wall)
 /// Whether invader units can stand there: foreground, rampart, wall or barbican-rampart.
 inline bool holdsInvaders(const Battlefield &field, PlaceIndex place)
 {
-    return field.is(place, PlaceKind::Wall) || field.is(place, PlaceKind::Rampart)
-        || field.is(place, PlaceKind::Foreground) || field.is(place, PlaceKind::BarbicanRampart);
+    return siege::holdsInvaders(field, place, PlaceKind::BarbicanRampart);
 }
 
 /// The invader units of a place for which holdsInvaders is true, those of a siege tower not among them.
 inline const Units &invadersAt(const SiegeData &data, const Battlefield &field, PlaceIndex place)
 {
-    const std::size_t number = field.numbers[place];
-    if (field.is(place, PlaceKind::Wall))
-        return data.walls[number].invaders;
-    if (field.is(place, PlaceKind::Rampart))
-        return data.ramparts[number].invaders;
-    return field.is(place, PlaceKind::Foreground) ? data.foregrounds[number].invaders : data.barbican.crew;
+    return siege::invadersAt(data, field, place, data.barbican.crew);
 }
 
 inline Units &invadersAt(SiegeData &data, const Battlefield &field, PlaceIndex place)
 {
-    return const_cast<Units &>(invadersAt(static_cast<const SiegeData &>(data), field, place));
+    return siege::invadersAt(data, field, place, data.barbican.crew);
 }
 
 /// Whether the gate stands on the board and has not fallen for good.
@@ -48,27 +43,18 @@ inline bool gateStands(const Scene &scene)
     return scene.field.gate.exists() && scene.data.barbican.fallen < scene.field.gate.gates;
 }
 
-/// Spaces for invader units (S1-11.8).
-inline int invaderCapacity(const Scene &scene, PlaceIndex place)
-{
-    const std::size_t number = scene.field.numbers[place];
-    switch (scene.field.kinds[place]) {
-    case PlaceKind::Wall:
-        return scene.field.walls[number].invaderSpaces
-            + (scene.data.walls[number].has(Equipment::Ladders) ? 1 : 0);
-    case PlaceKind::Rampart:
-        return scene.field.ramparts[number].unitCapacity
-            + (scene.data.ramparts[number].has(Training::Quartermaster) ? 2 : 0);
-    case PlaceKind::Foreground:
-        return scene.field.foregrounds[number].unitCapacity;
-    default:
-        return gateStands(scene) ? 2 * scene.data.barbican.ramParts : 0;
-    }
-}
-/// How many invader units still fit; below 0 after a quartermaster has left (S1-10.5).
+/// How many invader units still fit (S1-11.8); below 0 after a quartermaster has left (S1-10.5).
 inline int invaderRoom(const Scene &scene, PlaceIndex place)
 {
-    return invaderCapacity(scene, place) - siege::countOf(invadersAt(scene.data, scene.field, place));
+    const auto ladders = [](const WallState &wall) { return wall.has(Equipment::Ladders) ? 1 : 0; };
+    const auto lodgings = [](const RampartState &rampart) {
+        return rampart.has(Training::Quartermaster) ? 2 : 0;
+    };
+    const auto behindRam = [&scene] {
+        return (gateStands(scene) ? 2 * scene.data.barbican.ramParts : 0)
+            - siege::countOf(scene.data.barbican.crew);
+    };
+    return siege::invaderRoom(scene, place, ladders, lodgings, behindRam);
 }
 
 /// S1-1.8: an invader unit is on the wall or in its siege tower.
@@ -87,19 +73,9 @@ inline bool isLeftOut(const SiegeData &data, const WallState &wall)
 /// The defender units of any place (none where there can be none).
 inline Units defendersAt(const Scene &scene, PlaceIndex place)
 {
-    const std::size_t number = scene.field.numbers[place];
-    switch (scene.field.kinds[place]) {
-    case PlaceKind::Wall:
-        return scene.data.walls[number].defenders;
-    case PlaceKind::Tower:
-        return {static_cast<std::uint8_t>(scene.data.towers[number].post == Post::Archer ? 1 : 0), 0, 0};
-    case PlaceKind::Building:
-        return scene.data.buildings[number].units;
-    case PlaceKind::Courtyard:
-        return scene.data.courtyard;
-    default:
-        return {};
-    }
+    return siege::defendersAt(scene, place, [](const TowerState &tower) {
+        return Units {static_cast<std::uint8_t>(tower.post == Post::Archer ? 1 : 0), 0, 0};
+    });
 }
 /// Puts a defender unit on a place or takes it away: +1 or -1. Terror and honour see to the rest.
 void addDefender(Play &play, PlaceIndex place, int unit, int count);
@@ -112,25 +88,14 @@ inline bool isForDefenders(const Scene &scene, PlaceIndex place)
 /// S1-14.3: whether the units of a place fit there, also when one comes or goes.
 inline bool defendersFit(const Scene &scene, PlaceIndex place, siege::Change change = {})
 {
-    const std::size_t number = scene.field.numbers[place];
-    switch (scene.field.kinds[place]) {
-    case PlaceKind::Wall: {
-        const WallState &wall = scene.data.walls[number];
-        return siege::fits(scene.field.walls[number].defenderSpaces, wall.defenders,
-                           wall.has(WallState::kPlatform) ? 1 : 0, change);
-    }
-    case PlaceKind::Tower: { // one archer, where no tile lies
-        const Post post = scene.data.towers[number].post;
+    const auto inTower = [change](const TowerState &tower) { // one archer, where no tile lies
         const bool comes = change.coming >= 0;
-        return post == Post::None ? !comes || change.coming == siege::Marksman
-                                  : post == Post::Archer && (!comes || change.coming == change.going);
-    }
-    case PlaceKind::Building:
-        return siege::fits(scene.field.buildings[number].spaces, scene.data.buildings[number].units, 0,
-                           change);
-    default:
-        return scene.field.is(place, PlaceKind::Courtyard);
-    }
+        return tower.post == Post::None
+            ? !comes || change.coming == siege::Marksman
+            : tower.post == Post::Archer && (!comes || change.coming == change.going);
+    };
+    return siege::defendersFit(scene, place, change, inTower,
+                               [](const WallState &wall) { return wall.has(WallState::kPlatform) ? 1 : 0; });
 }
 /// S1-14.3: whether one unit more fits.
 inline bool defenderFits(const Scene &scene, PlaceIndex place, int unit)

@@ -20,7 +20,7 @@ std::span<const OptionInfo> Edition::options()
         {"players", {"2", "3", "4"}},
         {"cards", {"draft", "starred"}},
         {"gate-resistance", {"board", "6"}},
-        {"team-breach-wins", {"off", "on"}},
+        {"team-breach-wins", {"off", "on"}, "players", {"2"}},
     }};
     return kOptions;
 }

@@ -40,15 +40,7 @@ constexpr std::array<CardData, kCards> kCardData {{
     {"maneuver", 6, 0, 0, {}},
 }};
 
-constexpr std::array<Units, kPayments> kPaymentUnits {
-    {{1, 0, 0}, {2, 0, 0}, {3, 0, 0}, {0, 1, 0}, {0, 2, 0}, {0, 0, 1}}};
-
 } // namespace
-
-Units unitsOf(Payment payment)
-{
-    return kPaymentUnits[static_cast<std::size_t>(payment)];
-}
 
 const CardData &dataOf(Card card)
 {

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/games/siege/battlefield.h"
-#include "core/games/siege/units.h"
+#include "core/games/siege/costs.h"
 
 #include <array>
 #include <cstdint>
@@ -11,7 +10,15 @@
 /// The data of section 2 of the rules: cards, costs, tokens.
 namespace merlon::siege2 {
 
+using siege::kActionBuildings;
+using siege::kDefenderTotal;
+using siege::kInvaderTotal;
+using siege::kPaymentKeys;
+using siege::kPayments;
+using siege::kStoneTotal;
+using siege::Payment;
 using siege::Units;
+using siege::unitsOf;
 
 /// S2-2.1 in the order of the table.
 enum class Card : std::uint8_t {
@@ -41,11 +48,6 @@ enum class Card : std::uint8_t {
 };
 inline constexpr int kCards = 23;
 inline constexpr std::uint8_t kNoCard = 0xFF;
-
-/// What may be paid for a card: that many units of one kind.
-enum class Payment : std::uint8_t { OneGoblin, TwoGoblins, ThreeGoblins, OneOrc, TwoOrcs, OneTroll };
-inline constexpr int kPayments = 6;
-Units unitsOf(Payment payment);
 
 struct CardData {
     std::string_view key;
@@ -88,11 +90,7 @@ enum class Action : std::uint8_t {
 };
 inline constexpr int kActions = 17;
 
-struct ActionData {
-    std::string_view key;
-    siege::BuildingType building;
-    std::uint8_t cost;
-};
+using ActionData = siege::BuildingAction;
 inline constexpr std::array<ActionData, kActions> kActionData {{
     {"cannon", siege::BuildingType::Forge, 4},
     {"cauldron-troll", siege::BuildingType::Forge, 3},
@@ -118,12 +116,8 @@ constexpr const ActionData &dataOf(Action action)
     return kActionData[static_cast<std::size_t>(action)];
 }
 
-/// Buildings that have an action: forge, workshop, scouts, cathedral, barracks, guards.
-constexpr bool hasAction(siege::BuildingType building)
-{
-    return building < siege::BuildingType::Hospital;
-}
-inline constexpr int kActionBuildings = 6;
+/// The actions of each building, as a bit set of Action.
+inline constexpr std::array kActionsOf = siege::actionsByBuilding(kActionData);
 
 enum class Machine : std::uint8_t { Ballista, Catapult, Trebuchet };
 inline constexpr int kMachineTypes = 3;
@@ -203,10 +197,7 @@ inline constexpr int kPlans = 10;
 /// The id of a card that the viewer may not know.
 inline constexpr std::uint8_t kHiddenCard = 0xFE;
 
-inline constexpr Units kInvaderTotal {60, 100, 40};
-inline constexpr Units kDefenderTotal {17, 20, 4};
 inline constexpr int kWoodTotal = 20;
-inline constexpr int kStoneTotal = 23;
 inline constexpr int kTokensOfType =
     3; ///< machines, mantelets, siege towers, equipment, devices, traps, ladders ...
 inline constexpr int kMalfunctionTokens = 3;
@@ -246,7 +237,5 @@ inline constexpr std::array<std::string_view, 3> kInvaderUnitKeys {"goblin", "or
 inline constexpr std::array<std::string_view, 3> kDefenderUnitKeys {"marksman", "soldier", "veteran"};
 inline constexpr std::array<std::string_view, kMachineTypes> kMachineKeys {"ballista", "catapult",
                                                                            "trebuchet"};
-inline constexpr std::array<std::string_view, kPayments> kPaymentKeys {"1-goblin", "2-goblins", "3-goblins",
-                                                                       "1-orc",    "2-orcs",    "1-troll"};
 
 } // namespace merlon::siege2

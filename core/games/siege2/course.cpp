@@ -28,23 +28,6 @@ const SiegeData &known(const View &view)
     return static_cast<const Siege2View &>(view).known();
 }
 
-void countLosses(Toll &toll, const Event &event)
-{
-    switch (static_cast<EventKind>(event.kind)) {
-    case EventKind::UnitKilled:
-        return addUnit(toll, event.args[1]);
-    case EventKind::SaboteursTracked: // S2-15.13: a marksman leaves the game for it
-        ++toll.losses[1][siege::Marksman];
-        return;
-    case EventKind::UnitsPaid:
-        for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit)
-            toll.losses[0][unit] += event.args[unit + 1];
-        return;
-    default:
-        return;
-    }
-}
-
 class Reader final : public siege::CourseReader {
 public:
     explicit Reader(const Siege2Setup &setup)
@@ -67,34 +50,38 @@ public:
         return {{"wood", 0, kNobody, known(view).wood}, {"wood-pile", -1, kNobody, known(view).woodPile}};
     }
     std::vector<Gauge> glory(const View &) const override { return {}; }
-    Toll tollOf(const Event &event) const override;
+
+protected:
+    std::span<const siege::CauseRow> causeRows() const override { return kRows; }
+    void count(Toll &toll, const Event &event) const override;
 
 private:
     const Siege2Setup &m_setup;
 };
 
-Toll Reader::tollOf(const Event &event) const
+void Reader::count(Toll &toll, const Event &event) const
 {
-    Toll toll;
-    toll.cause = causeOf(kRows, event.rule);
-    countLosses(toll, event);
     switch (static_cast<EventKind>(event.kind)) {
+    case EventKind::UnitKilled:
+        return addUnit(toll, event.args[1]);
+    case EventKind::SaboteursTracked: // S2-15.13: a marksman leaves the game for it
+        ++toll.losses[1][siege::Marksman];
+        return;
+    case EventKind::UnitsPaid:
+        for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit)
+            toll.losses[0][unit] += event.args[unit + 1];
+        return;
     case EventKind::HourglassesGained:
         toll.given = event.args[0];
-        break;
+        return;
     case EventKind::HourglassesLost:
         toll.thrownAway = event.args[0];
-        break;
+        return;
     case EventKind::HourglassPlaced:
-        toll.building =
-            field()
-                .buildings[static_cast<std::size_t>(dataOf(static_cast<Action>(event.args[0])).building)]
-                .place;
-        break;
+        return addInvestment(toll, dataOf(static_cast<Action>(event.args[0])).building);
     default:
-        break;
+        return;
     }
-    return toll;
 }
 
 } // namespace

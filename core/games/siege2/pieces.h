@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/siege/pieces.h"
+#include "core/games/siege/standing.h"
 #include "core/games/siege2/play.h"
 
 /// What stands where, what room there is, and how pieces come and go.
@@ -15,24 +16,18 @@ using siege::wallNumber;
 /// Whether invader units can stand there: foreground, rampart, wall or marauders.
 inline bool holdsInvaders(const Battlefield &field, PlaceIndex place)
 {
-    return field.is(place, PlaceKind::Wall) || field.is(place, PlaceKind::Rampart)
-        || field.is(place, PlaceKind::Foreground) || field.is(place, PlaceKind::Marauders);
+    return siege::holdsInvaders(field, place, PlaceKind::Marauders);
 }
 
 /// The invader units of a place for which holdsInvaders is true.
 inline const Units &invadersAt(const SiegeData &data, const Battlefield &field, PlaceIndex place)
 {
-    const std::size_t number = field.numbers[place];
-    if (field.is(place, PlaceKind::Wall))
-        return data.walls[number].invaders;
-    if (field.is(place, PlaceKind::Rampart))
-        return data.ramparts[number].invaders;
-    return field.is(place, PlaceKind::Foreground) ? data.foregrounds[number].invaders : data.marauders;
+    return siege::invadersAt(data, field, place, data.marauders);
 }
 
 inline Units &invadersAt(SiegeData &data, const Battlefield &field, PlaceIndex place)
 {
-    return const_cast<Units &>(invadersAt(static_cast<const SiegeData &>(data), field, place));
+    return siege::invadersAt(data, field, place, data.marauders);
 }
 
 /// Siege towers on a foreground, rampart or wall.
@@ -51,32 +46,17 @@ void addSiegeTower(Play &play, PlaceIndex place, int count);
 /// How many invader units still fit on a foreground, rampart or wall (S2-1.2, S2-7.2).
 inline int invaderRoom(const Scene &scene, PlaceIndex place)
 {
-    const std::size_t number = scene.field.numbers[place];
-    if (scene.field.is(place, PlaceKind::Wall)) {
-        const WallState &wall = scene.data.walls[number];
-        const int ladder = wall.has(Equipment::Ladder) ? 1 : 0; // S2-7.2
-        return scene.field.walls[number].invaderSpaces + ladder - siege::countOf(wall.invaders);
-    }
-    if (scene.field.is(place, PlaceKind::Rampart))
-        return scene.field.ramparts[number].unitCapacity
-            - siege::countOf(scene.data.ramparts[number].invaders);
-    if (scene.field.is(place, PlaceKind::Foreground))
-        return scene.field.foregrounds[number].unitCapacity
-            - siege::countOf(scene.data.foregrounds[number].invaders);
-    return 0;
+    const auto ladder = [](const WallState &wall) { return wall.has(Equipment::Ladder) ? 1 : 0; };
+    return siege::invaderRoom(
+        scene, place, ladder, [](const RampartState &) { return 0; }, [] { return 0; });
 }
 
 /// The defender units of any place (none where there can be none).
 inline Units defendersAt(const Scene &scene, PlaceIndex place)
 {
-    const std::size_t number = scene.field.numbers[place];
-    if (scene.field.is(place, PlaceKind::Wall))
-        return scene.data.walls[number].defenders;
-    if (scene.field.is(place, PlaceKind::Tower))
-        return {scene.data.towers[number].marksmen, 0, 0};
-    if (scene.field.is(place, PlaceKind::Building))
-        return number < kActionBuildings ? scene.data.buildings[number].units : Units {};
-    return scene.field.is(place, PlaceKind::Courtyard) ? scene.data.courtyard : Units {};
+    return siege::defendersAt(scene, place, [](const TowerState &tower) {
+        return Units {tower.marksmen, 0, 0};
+    });
 }
 
 /// The spaces that a defender ladder adds to a wall (S2-13.6).
@@ -85,22 +65,20 @@ inline int ladderSpaces(const WallState &wall)
     return wall.has(WallState::kDefenderLadder) ? 1 : 0;
 }
 
-/// Whether a defender unit more fits there (S2-13.2, S2-13.3). Closed buildings too.
+/// Whether the units of a place fit there when one comes or goes (S2-13.2, S2-13.3, S2-13.5). Closed buildings too.
+inline bool defendersFit(const Scene &scene, PlaceIndex place, siege::Change change)
+{
+    const auto inTower = [change](const TowerState &tower) {
+        return change.coming == siege::Marksman
+            && tower.marksmen + (change.going < 0 ? 1 : 0) <= kTowerMarksmen;
+    };
+    return siege::defendersFit(scene, place, change, inTower, ladderSpaces);
+}
+
+/// Whether a defender unit more fits there.
 inline bool defenderFits(const Scene &scene, PlaceIndex place, int unit)
 {
-    const std::size_t number = scene.field.numbers[place];
-    if (scene.field.is(place, PlaceKind::Wall)) {
-        const WallState &wall = scene.data.walls[number];
-        return siege::fits(scene.field.walls[number].defenderSpaces, wall.defenders, ladderSpaces(wall),
-                           {.coming = unit});
-    }
-    if (scene.field.is(place, PlaceKind::Tower))
-        return unit == siege::Marksman && scene.data.towers[number].marksmen < kTowerMarksmen;
-    if (scene.field.is(place, PlaceKind::Building))
-        return number < kActionBuildings
-            && siege::fits(scene.field.buildings[number].spaces, scene.data.buildings[number].units, 0,
-                           {.coming = unit});
-    return scene.field.is(place, PlaceKind::Courtyard);
+    return defendersFit(scene, place, {.coming = unit});
 }
 
 /// Takes away or adds defender units.

@@ -48,4 +48,13 @@ int gainOfFixed(const Fight &fight, int strength)
     return pointsOf(more) - pointsOf(fight);
 }
 
+int costOfPayment(Payment payment, int pointsOfHourglass)
+{
+    const Units units = unitsOf(payment);
+    int cost = pointsOfHourglass * countOf(units);
+    for (std::size_t unit = 0; unit < kUnitKinds; ++unit)
+        cost += kInvaderWorth[unit] * units[unit];
+    return cost;
+}
+
 } // namespace merlon::siege

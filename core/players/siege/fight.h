@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/games/siege/costs.h"
 #include "core/games/siege/units.h"
 
 /// What a fight on one wall is worth, as the rules of thumb of the siege games see it.
@@ -33,5 +34,8 @@ int gainOfFixed(const Fight &fight, int strength);
 
 /// Points for a unit of the invader: what it costs to lose it beyond its strength.
 inline constexpr std::array<int, 3> kInvaderWorth {8, 18, 32};
+
+/// Points of one payment: the units, and the hourglasses that they give at so many points each.
+int costOfPayment(Payment payment, int pointsOfHourglass);
 
 } // namespace merlon::siege

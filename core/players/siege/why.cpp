@@ -16,13 +16,15 @@ Word wordOf(const Vocabulary &vocabulary, const std::string &place)
 
 } // namespace
 
-Text textOf(const Why &why, const Vocabulary &vocabulary, Choice choice, const std::string &wall)
+Text textOf(const Why &why, const Setup &setup, const Battlefield &field, Choice choice)
 {
     if (!why.code)
         return {};
+    const Vocabulary &vocabulary = setup.vocabulary();
     Text text {why.code, {}};
     if (why.wall >= 0)
-        text.args.emplace_back(wordOf(vocabulary, wall));
+        text.args.emplace_back(wordOf(
+            vocabulary, setup.board().places()[field.walls[static_cast<std::size_t>(why.wall)].place].key));
     else if (why.argument >= 0)
         text.args.push_back(vocabulary.text(choice).args[static_cast<std::size_t>(why.argument)]);
     return text;

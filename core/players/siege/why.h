@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/engine/game.h"
 #include "core/engine/vocabulary.h"
 #include "core/games/siege/battlefield.h"
 
@@ -19,8 +20,8 @@ inline Why whyOf(const char *code, int argument)
     return {code, -1, argument};
 }
 
-/// The same in words. `wall`: the key of the wall that the reason names.
-Text textOf(const Why &why, const Vocabulary &vocabulary, Choice choice, const std::string &wall);
+/// The same in words.
+Text textOf(const Why &why, const Setup &setup, const Battlefield &field, Choice choice);
 
 /// Of these walls the one where an attack gains most; -1 if there is none.
 template <class Outlook>

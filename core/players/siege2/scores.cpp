@@ -173,10 +173,7 @@ int Scorer::score(Choice choice) const
 
 Text Scorer::why(Choice choice) const
 {
-    const siege::Why why = whyOf(m_outlook, choice);
-    const std::string wall =
-        why.wall < 0 ? std::string() : m_setup.board().places()[m_outlook.wallField(why.wall).place].key;
-    return textOf(why, m_setup.vocabulary(), choice, wall);
+    return textOf(whyOf(m_outlook, choice), m_setup, m_outlook.field, choice);
 }
 
 } // namespace merlon::siege2

@@ -95,6 +95,7 @@ private Q_SLOTS:
     void whoWasSetStaysWhenTheSeatsChange();
     void theKeyboardGoesThroughNewSeatsToo();
     void usualValuesAreNotSaid();
+    void anOptionThatChangesNothingCannotBeChosen();
     void everyOptionIsNamedAndExplained();
     void anUnsuitableBoardTellsItsReason();
     void aBoardOfTheOtherEditionIsOffered();
@@ -197,12 +198,36 @@ void NewGameFormTest::usualValuesAreNotSaid()
     Form form;
     form.choose(u"game"_s, u"siege1"_s);
     QVERIFY(form.form.choice().options.empty());
+    form.choose(u"option-players"_s, u"3"_s);
     auto *wins = form.form.findChild<QCheckBox *>(u"option-team-breach-wins"_s);
     QVERIFY(wins);
     QTest::mouseClick(wins, Qt::LeftButton, {}, QPoint(8, wins->height() / 2));
-    QCOMPARE(form.form.choice().options, (Options {{"team-breach-wins", "on"}}));
+    QCOMPARE(form.form.choice().options, (Options {{"players", "3"}, {"team-breach-wins", "on"}}));
     QTest::mouseClick(wins, Qt::LeftButton, {}, QPoint(8, wins->height() / 2));
+    QCOMPARE(form.form.choice().options, (Options {{"players", "3"}}));
+    form.choose(u"option-players"_s, u"2"_s);
     QVERIFY(form.form.choice().options.empty());
+}
+
+void NewGameFormTest::anOptionThatChangesNothingCannotBeChosen()
+{
+    Form form;
+    form.choose(u"game"_s, u"siege1"_s);
+    const auto wins = [&] { return form.form.findChild<QCheckBox *>(u"option-team-breach-wins"_s); };
+    QVERIFY(!wins()->isEnabled());
+    QVERIFY2(wins()->accessibleDescription().contains(u"players: 2"_s),
+             qPrintable(wins()->accessibleDescription()));
+    form.choose(u"option-players"_s, u"4"_s);
+    QVERIFY(wins()->isEnabled());
+    QVERIFY(!wins()->accessibleDescription().contains(u"players: 4"_s));
+    wins()->setChecked(true);
+    form.choose(u"option-players"_s, u"2"_s);
+    QVERIFY(!wins()->isEnabled());
+    QVERIFY(form.form.choice().options.empty());
+    form.choose(u"game"_s, u"siege2"_s);
+    form.choose(u"game"_s, u"siege1"_s); // and the wish is remembered
+    form.choose(u"option-players"_s, u"3"_s);
+    QCOMPARE(form.form.choice().options, (Options {{"players", "3"}, {"team-breach-wins", "on"}}));
 }
 
 void NewGameFormTest::everyOptionIsNamedAndExplained()

@@ -16,7 +16,12 @@ std::unique_ptr<QObject> makeMachinesTest();
 std::unique_ptr<QObject> makeEquipmentTest();
 std::unique_ptr<QObject> makeTrainingTest();
 std::unique_ptr<QObject> makeRitualsTest();
+std::unique_ptr<QObject> makeRitualStrikesTest();
+std::unique_ptr<QObject> makeGaleTest();
+std::unique_ptr<QObject> makeSpecterTest();
 std::unique_ptr<QObject> makeManeuverTest();
+std::unique_ptr<QObject> makeMarchTest();
+std::unique_ptr<QObject> makeMaraudersTest();
 std::unique_ptr<QObject> makeTrapsTest();
 std::unique_ptr<QObject> makeOrdersTest();
 

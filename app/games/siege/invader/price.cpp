@@ -12,6 +12,14 @@ constexpr std::array<std::string_view, siege::kUnitKinds> kUnits {"goblin", "orc
 
 } // namespace
 
+Price priceOf(std::span<const siege::Payment> payments, int resources, int hourglasses)
+{
+    Price price {resources, hourglasses};
+    for (const siege::Payment payment : payments)
+        price.payments.push_back(siege::unitsOf(payment));
+    return price;
+}
+
 std::vector<Amount> amountsOf(const siege::Units &units)
 {
     std::vector<Amount> amounts;

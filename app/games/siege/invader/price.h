@@ -2,6 +2,10 @@
 
 #include "app/games/siege/panel_words.h"
 #include "app/table/widgets/things/card_tile.h"
+#include "core/games/siege/costs.h"
+
+#include <span>
+#include <vector>
 
 namespace merlon {
 
@@ -12,6 +16,8 @@ struct Price {
     std::vector<siege::Units> payments {}; ///< one of these; none: no units
 };
 
+/// The price of these alternatives and whatever is to be paid beside the units.
+Price priceOf(std::span<const siege::Payment> payments, int resources, int hourglasses = 0);
 /// Units as pictures with numbers.
 std::vector<Amount> amountsOf(const siege::Units &units);
 /// Puts the price on a card.

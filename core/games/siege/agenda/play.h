@@ -49,22 +49,21 @@ void tellOnly(Play &play, SeatSet seats, std::uint8_t secretArgs, EventKind kind
                           {seats, secretArgs, false}});
 }
 
-/// Puts work, a draw, or a question whose rule names the seat, on top of the agenda.
-template <class Play, class StepKind>
-inline void push(Play &play, StepKind kind, int a = 0, int b = 0, int c = 0)
-{
-    assert(play.data.agendaSize < play.data.agenda.size());
-    play.data.agenda[play.data.agendaSize++] =
-        stepOf(static_cast<std::uint8_t>(kind), 0, static_cast<std::uint16_t>(a),
-               static_cast<std::uint16_t>(b), static_cast<std::uint16_t>(c));
-}
-
 /// Puts a question to a seat on top of the agenda.
 template <class Play, class StepKind>
 inline void pushAsk(Play &play, StepKind kind, Seat seat, int a = 0, int b = 0, int c = 0)
 {
-    push(play, kind, a, b, c);
-    play.data.agenda[play.data.agendaSize - 1u].seat = seat;
+    assert(play.data.agendaSize < play.data.agenda.size());
+    play.data.agenda[play.data.agendaSize++] =
+        stepOf(static_cast<std::uint8_t>(kind), seat, static_cast<std::uint16_t>(a),
+               static_cast<std::uint16_t>(b), static_cast<std::uint16_t>(c));
+}
+
+/// Puts work, a draw, or a question whose rule names the seat, on top of the agenda.
+template <class Play, class StepKind>
+inline void push(Play &play, StepKind kind, int a = 0, int b = 0, int c = 0)
+{
+    pushAsk(play, kind, 0, a, b, c);
 }
 
 /// Offers a choice if nothing speaks against it: the one place where conditions become choices.

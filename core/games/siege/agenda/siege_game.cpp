@@ -54,8 +54,7 @@ Expected<Battlefield> openBattlefield(const Game &game, const Board &board, cons
 
 std::string chosen(const Game &game, const Options &options, const std::string &key)
 {
-    const auto found = options.find(key);
-    return found == options.end() ? findOption(game.options(), key)->values.front() : found->second;
+    return valueOf(*findOption(game.options(), key), options);
 }
 
 } // namespace merlon::siege

@@ -71,7 +71,23 @@ public:
     virtual std::vector<Gauge> means(const View &view) const = 0;
     /// Empty for a game without.
     virtual std::vector<Gauge> glory(const View &view) const = 0;
-    virtual Toll tollOf(const Event &event) const = 0;
+    Toll tollOf(const Event &event) const
+    {
+        Toll toll;
+        toll.cause = causeOf(causeRows(), event.rule);
+        count(toll, event);
+        return toll;
+    }
+
+protected:
+    virtual std::span<const CauseRow> causeRows() const = 0;
+    /// Adds what an event takes and gives; the cause is known.
+    virtual void count(Toll &toll, const Event &event) const = 0;
+    /// An hourglass goes on an action of this building.
+    void addInvestment(Toll &toll, BuildingType building) const
+    {
+        toll.building = field().buildings[static_cast<std::size_t>(building)].place;
+    }
 };
 
 } // namespace merlon::siege

@@ -69,4 +69,37 @@ private:
     Read m_read;
 };
 
+/// The coming assault of a view; `deploy(data)` brings the data to where the assault begins.
+template <class Edition, class Deploy>
+std::unique_ptr<ComingAssault> assaultAfter(const AgendaView<Edition> &view, Deploy deploy,
+                                            typename AssaultOf<Edition>::Read read)
+{
+    const auto setup = setupOf<Edition>(view);
+    typename Edition::Data data = view.known();
+    if (!isInAssault<Edition>(data)) {
+        deploy(data);
+        data.agendaSize = 0;
+        EventSink nobody;
+        auto play = setup->play(data, nobody);
+        push(play, Edition::StepKind::Assault);
+    }
+    return std::make_unique<AssaultOf<Edition>>(setup, data, read);
+}
+
+/// The outlook on every wall, with those who die before the comparison. `tell(outlook, wall)` says the rest.
+template <class Tell>
+std::vector<WallOutlook> outlooksOnWalls(const Battlefield &field, const std::vector<Event> &deaths,
+                                         Incident (*read)(const Event &event, const Battlefield &field),
+                                         Tell tell)
+{
+    std::vector<WallOutlook> outlooks;
+    for (std::size_t wall = 0; wall < field.walls.size(); ++wall) {
+        WallOutlook &outlook = outlooks.emplace_back();
+        outlook.place = field.walls[wall].place;
+        addDeaths(outlook, deaths, field, read);
+        tell(outlook, wall);
+    }
+    return outlooks;
+}
+
 } // namespace merlon::siege

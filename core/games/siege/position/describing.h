@@ -195,16 +195,4 @@ void describePathsBy(const Describing<Setup> &describing, Fields fields)
     }
 }
 
-/// Adds pieces to the tray, one for each key: `slotsOf(key)`.
-template <class Slots>
-void addPieces(Draft &draft, Names keys, const DraftPiece &like, Slots slotsOf)
-{
-    for (const std::string_view key : keys) {
-        DraftPiece piece = like;
-        piece.key = key;
-        piece.slots = slotsOf(std::string(key));
-        draft.pieces.push_back(std::move(piece));
-    }
-}
-
 } // namespace merlon::siege::position

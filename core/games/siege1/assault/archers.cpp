@@ -50,6 +50,16 @@ bool reachesBarbican(const Scene &scene, PlaceIndex place)
     return (mask & maskOf(scene.field.numbers[place])) != 0;
 }
 
+/// S1-18.4, S1-6.6: units of the invader within sight; the archers' reach is another matter.
+Reason whyNotVolleyAt(const Scene &scene, PlaceIndex target)
+{
+    const int rampart = rampartNumber(scene, target);
+    if (rampart >= 0 && scene.data.ramparts[static_cast<std::size_t>(rampart)].mantelet != 0)
+        return no(ReasonKind::BehindMantelet, {6, 6});
+    return siege::isEmpty(invadersAt(scene.data, scene.field, target)) ? no(ReasonKind::NoInvader, {18, 4})
+                                                                       : kLegal;
+}
+
 Reason whyNotShoot(const Scene &scene, Step step, Choice made)
 {
     if (is(made, Verb::Done))
@@ -67,23 +77,29 @@ Reason whyNotShoot(const Scene &scene, Step step, Choice made)
         return no(ReasonKind::WrongPlace, {18, 4}, target);
     const bool reached =
         rampart >= 0 ? (reachOf(scene, place) & maskOf(rampart)) != 0 : reachesBarbican(scene, place);
-    if (!reached)
-        return no(ReasonKind::BeyondReach, {18, 4});
-    if (rampart >= 0 && scene.data.ramparts[static_cast<std::size_t>(rampart)].mantelet != 0)
-        return no(ReasonKind::BehindMantelet, {6, 6});
-    return siege::isEmpty(invadersAt(scene.data, scene.field, target)) ? no(ReasonKind::NoInvader, {18, 4})
-                                                                       : kLegal;
+    return reached ? whyNotVolleyAt(scene, target) : no(ReasonKind::BeyondReach, {18, 4});
 }
 
+/// The conditions of whyNotShoot, each asked once for all that share the answer.
 void offerShots(const Scene &scene, Step step, ChoiceList &out)
 {
+    Mask targets = 0;
+    for (std::size_t rampart = 0; rampart < scene.field.ramparts.size(); ++rampart)
+        targets |= whyNotVolleyAt(scene, scene.field.ramparts[rampart].place)
+            ? 0
+            : maskOf(static_cast<int>(rampart));
+    const siege::GateField &gate = scene.field.gate;
+    const bool barbican = gate.exists() && !whyNotVolleyAt(scene, gate.barbican);
     for (const PlaceIndex place : scene.field.posts) {
-        if (whyNotArcherAt(scene, place))
+        if ((targets == 0 && !barbican) || !commandsPlace(scene, step.seat, place)
+            || whyNotArcherAt(scene, place))
             continue;
-        for (const siege::RampartField &rampart : scene.field.ramparts)
-            offer<whyNotShoot>(scene, step, out, choice(Verb::Shoot, place, rampart.place));
-        if (scene.field.gate.exists())
-            offer<whyNotShoot>(scene, step, out, choice(Verb::Shoot, place, scene.field.gate.barbican));
+        siege::forEach(reachOf(scene, place) & targets, [&](int rampart) {
+            out.add(
+                choice(Verb::Shoot, place, scene.field.ramparts[static_cast<std::size_t>(rampart)].place));
+        });
+        if (barbican && reachesBarbican(scene, place))
+            out.add(choice(Verb::Shoot, place, gate.barbican));
     }
     out.add(choice(Verb::Done));
 }

@@ -110,36 +110,25 @@ std::vector<WallOutlook> wallOutlooks(const Siege1View &view)
     SiegeData data = before;
     const std::vector<Event> events = prepare(data, before, view);
     const Scene scene {data, view.field(), view.rules()};
-    std::vector<WallOutlook> outlooks;
-    for (std::size_t wall = 0; wall < scene.field.walls.size(); ++wall) {
+    const auto tell = [&](WallOutlook &outlook, std::size_t wall) {
         const WallState &state = data.walls[wall];
         const Melee melee = meleeOn(scene, static_cast<int>(wall));
-        WallOutlook &outlook = outlooks.emplace_back();
-        outlook.place = scene.field.walls[wall].place;
         outlook.attack = melee.invader;
         outlook.hold = melee.defender;
         outlook.advantage = melee.invader < melee.defender ? -melee.lead : melee.lead;
-        siege::addDeaths(outlook, events, scene.field, incidentOf);
         if (!isFought(before, data, wall))
-            continue;
+            return;
         outlook.end = endOf(melee.end);
         outlook.orderWaits = state.order != Order::None && !state.has(WallState::kOrderDone);
         addLosses(outlook, state, melee);
-    }
-    return outlooks;
+    };
+    return siege::outlooksOnWalls(scene.field, events, incidentOf, tell);
 }
 
 std::unique_ptr<siege::ComingAssault> comingAssault(const Siege1View &view)
 {
-    SiegeData data = view.known();
-    if (!siege::isInAssault<Edition>(data)) {
-        data.phase = 6; // everybody has deployed
-        data.agendaSize = 0;
-        EventSink nobody;
-        Play play {data, view.field(), view.rules(), nobody};
-        push(play, StepKind::Assault);
-    }
-    return std::make_unique<siege::AssaultOf<Edition>>(siege::setupOf<Edition>(view), data, incidentOf);
+    const auto deploy = [](SiegeData &data) { data.phase = 6; };
+    return siege::assaultAfter<Edition>(view, deploy, incidentOf);
 }
 
 } // namespace merlon::siege1

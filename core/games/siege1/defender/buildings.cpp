@@ -20,67 +20,127 @@ bool isRepeatable(Work work)
     return dataOf(work).building == siege::BuildingType::Barracks;
 }
 
-/// S1-17.1: a workshop hourglass may go on the action.
-bool barricadesHelp(const Scene &scene, Seat seat, Work work)
+constexpr std::uint32_t kAllWorks = (1u << kWorks) - 1;
+
+constexpr std::uint32_t kWorkshop = kWorksOf[static_cast<std::size_t>(siege::BuildingType::Workshop)];
+
+bool isIn(std::uint32_t works, Work work)
 {
-    return dataOf(work).building == siege::BuildingType::Workshop
-        && defenderState(scene, seat).barricades > 0;
+    return (works & bitOf(work)) != 0;
 }
 
-/// S1-13.4, S1-17.1: the done marker and the speed tile.
-Reason whyNotOpen(const Scene &scene, Seat seat, Work work)
+/// S1-17.1: the actions on which a workshop hourglass may go.
+std::uint32_t worksOfBarricades(const Scene &scene, Seat seat)
 {
-    if (scene.data.sped == static_cast<std::uint8_t>(work) && scene.data.spedBy != inTeam(scene.rules, seat))
-        return no(ReasonKind::DoneMarker, {24, 6});
-    if (isDone(scene.data, work)) {
-        const bool again = (scene.data.doneAgain & bitOf(work)) != 0;
-        if (again || !barricadesHelp(scene, seat, work))
-            return no(ReasonKind::DoneMarker, {13, 5});
+    return defenderState(scene, seat).barricades > 0 ? kWorkshop : 0;
+}
+
+/// S1-13.4: the actions for which the seat has an hourglass.
+std::uint32_t payableWorks(const Scene &scene, Seat seat)
+{
+    return defenderState(scene, seat).purse > 0 ? kAllWorks : worksOfBarricades(scene, seat);
+}
+
+/// S1-24.6: the speed tile has freed it for the other seat.
+std::uint32_t worksSpedByOther(const Scene &scene, Seat seat)
+{
+    const bool other = scene.data.sped != kNowhere && scene.data.spedBy != inTeam(scene.rules, seat);
+    return other ? 1u << scene.data.sped : 0;
+}
+
+/// S1-13.5, S1-17.1: actions that the done marker closes.
+std::uint32_t closedWorks(const Scene &scene, Seat seat)
+{
+    return scene.data.done & ~(worksOfBarricades(scene, seat) & ~scene.data.doneAgain);
+}
+
+/// S1-24.4: actions that carry hourglasses of the other seat.
+std::uint32_t worksOfOtherColour(const Scene &scene, Seat seat)
+{
+    std::uint32_t works = 0;
+    if (defenderSeats(scene.rules) == 1)
+        return works;
+    for (std::size_t work = 0; work < kWorks; ++work) {
+        const std::uint8_t investor = scene.data.investors[work];
+        works |= investor != 0 && investor != inTeam(scene.rules, seat) + 1 ? 1u << work : 0;
     }
-    return kLegal;
+    return works;
+}
+
+/// S1-8.6, S1-9.3, S1-17.3: what all actions of a building cost more; below 0 less.
+int surchargeOf(const BuildingState &building)
+{
+    return (building.has(BuildingState::kSaboteur) ? 1 : 0) + (building.has(BuildingState::kFire) ? 1 : 0)
+        - (building.has(BuildingState::kLastStand) ? 1 : 0);
+}
+
+constexpr int costWith(Work work, int surcharge)
+{
+    return std::max(1, dataOf(work).cost + surcharge);
+}
+
+/// Calls `act(work, cost)` for every action.
+template <class Act>
+void forEachCost(const SiegeData &data, Act act)
+{
+    int work = 0;
+    for (std::size_t building = 0; building < kActionBuildings; ++building) {
+        const int surcharge = surchargeOf(data.buildings[building]);
+        for (;
+             work < kWorks && static_cast<std::size_t>(dataOf(static_cast<Work>(work)).building) == building;
+             ++work)
+            act(static_cast<Work>(work), costWith(static_cast<Work>(work), surcharge));
+    }
 }
 
 } // namespace
 
 int costOf(const Scene &scene, Work work)
 {
-    const WorkData &data = dataOf(work);
-    const BuildingState &building = scene.data.buildings[static_cast<std::size_t>(data.building)];
-    const int cost = data.cost + (building.has(BuildingState::kSaboteur) ? 1 : 0)
-        + (building.has(BuildingState::kFire) ? 1 : 0) - (building.has(BuildingState::kLastStand) ? 1 : 0);
-    return std::max(1, cost);
+    return costWith(work, surchargeOf(scene.data.buildings[static_cast<std::size_t>(dataOf(work).building)]));
 }
 
 Reason whyNotInvest(const Scene &scene, Seat seat, Work work)
 {
-    if (!barricadesHelp(scene, seat, work) && defenderState(scene, seat).purse == 0)
+    if (!isIn(payableWorks(scene, seat), work))
         return no(ReasonKind::HourglassShort, {13, 4});
-    if (const Reason reason = whyNotOpen(scene, seat, work))
-        return reason;
-    const auto index = static_cast<std::size_t>(work);
-    const std::uint8_t investor = scene.data.investors[index];
-    if (investor != 0 && investor != inTeam(scene.rules, seat) + 1)
+    if (isIn(worksSpedByOther(scene, seat), work))
+        return no(ReasonKind::DoneMarker, {24, 6});
+    if (isIn(closedWorks(scene, seat), work))
+        return no(ReasonKind::DoneMarker, {13, 5});
+    if (isIn(worksOfOtherColour(scene, seat), work))
         return no(ReasonKind::OtherColour, {24, 4});
-    const int held = scene.data.invested[index];
-    const int cost = costOf(scene, work);
-    if (held >= cost)
+    const int missing = costOf(scene, work) - scene.data.invested[static_cast<std::size_t>(work)];
+    if (missing <= 0)
         return no(ReasonKind::WaitsAlready, {13, 4});
-    return held + 1 < cost ? kLegal : whyNoEffect(scene, seat, work);
+    return missing > 1 ? kLegal : whyNoEffect(scene, seat, work);
 }
 
+/// The conditions of whyNotInvest, for all actions at once.
 void offerInvestments(const Scene &scene, Seat seat, ChoiceList &out)
 {
-    const DefenderState &state = defenderState(scene, seat);
-    if (state.purse == 0 && state.barricades == 0)
+    std::uint32_t open = payableWorks(scene, seat);
+    if (open == 0)
         return;
-    for (int work = 0; work < kWorks; ++work)
-        out.addIf(!whyNotInvest(scene, seat, static_cast<Work>(work)), choice(Verb::Invest, work));
+    open &= ~(worksSpedByOther(scene, seat) | closedWorks(scene, seat) | worksOfOtherColour(scene, seat));
+    std::uint32_t takes = 0; // those that an hourglass does not complete, or that have an effect
+    std::uint32_t last = 0;  // those that it completes
+    forEachCost(scene.data, [&](Work work, int cost) {
+        const int missing = cost - scene.data.invested[static_cast<std::size_t>(work)];
+        takes |= missing > 1 ? bitOf(work) : 0;
+        last |= missing == 1 ? bitOf(work) : 0;
+    });
+    siege::forEach(open & last, [&](int work) {
+        takes |= whyNoEffect(scene, seat, static_cast<Work>(work)) ? 0 : 1u << work;
+    });
+    ChoiceWriter writer(out, kWorks);
+    siege::forEach(open & takes, [&](int work) { writer.add(choice(Verb::Invest, work)); });
 }
 
 void invest(Play &play, Seat seat, Work work)
 {
     DefenderState &state = defenderState(play, seat);
-    if (barricadesHelp(play, seat, work)) // S1-17.1: used before normal ones
+    if (isIn(worksOfBarricades(play, seat), work)) // S1-17.1: used before normal ones
         --state.barricades;
     else
         --state.purse;
@@ -126,11 +186,9 @@ void completeWork(Play &play, Seat seat, Work work)
 std::uint32_t filledWorks(const Scene &scene)
 {
     std::uint32_t works = 0;
-    for (int work = 0; work < kWorks; ++work) {
-        const int held = scene.data.invested[static_cast<std::size_t>(work)];
-        if (held > 0 && held >= costOf(scene, static_cast<Work>(work)))
-            works |= 1u << work;
-    }
+    forEachCost(scene.data, [&](Work work, int cost) { // a cost is 1 at least
+        works |= scene.data.invested[static_cast<std::size_t>(work)] >= cost ? bitOf(work) : 0;
+    });
     return works;
 }
 
@@ -173,7 +231,7 @@ void speed(Play &play, Seat seat, Work work)
 
 namespace {
 
-std::uint32_t worksOf(Step step)
+std::uint32_t worksIn(Step step)
 {
     return step.a | static_cast<std::uint32_t>(step.b) << 16;
 }
@@ -183,7 +241,7 @@ Reason whyNotCompletion(const Scene &scene, Step step, Choice made)
 {
     if (!is(made, Verb::Complete))
         return notNow({13, 7});
-    if ((worksOf(step) >> made.args[0] & 1u) == 0)
+    if ((worksIn(step) >> made.args[0] & 1u) == 0)
         return no(ReasonKind::NotCompleted, {13, 7});
     return whyNotComplete(scene, step.seat, static_cast<Work>(made.args[0]));
 }
@@ -213,7 +271,7 @@ void completeFilled(Play &play, Step step)
 {
     const Seat first = firstDefender(play);
     for (const Seat seat : {first, mateOf(play.rules, first)}) {
-        if (!canComplete(play, seat, worksOf(step)))
+        if (!canComplete(play, seat, worksIn(step)))
             continue;
         push(play, StepKind::CompleteFilled, step.a, step.b);
         return pushAsk(play, StepKind::Completion, seat, step.a, step.b);

@@ -8,38 +8,33 @@ namespace {
 constexpr auto kBarracks = static_cast<std::size_t>(siege::BuildingType::Barracks);
 constexpr auto kGuards = static_cast<std::size_t>(siege::BuildingType::Guards);
 
-Reason whyNotPost(const Scene &scene, PlaceIndex place, Post post)
+Reason whyNotPost(const Scene &scene, PlaceIndex place)
 {
     if (!scene.field.is(place, PlaceKind::Tower))
         return no(ReasonKind::WrongPlace, {15, 1}, place);
-    if (scene.data.towers[scene.field.numbers[place]].post != Post::None)
-        return no(ReasonKind::TileThere, {15, 1});
-    return postsLeft(scene, post) > 0 ? kLegal : no(ReasonKind::NoTile, {1, 4});
+    return scene.data.towers[scene.field.numbers[place]].post == Post::None
+        ? kLegal
+        : no(ReasonKind::TileThere, {15, 1});
 }
 
-Reason whyNotCauldron(const Scene &scene, int wall, Cauldron cauldron)
+Reason whyNotCauldron(const Scene &scene, int wall)
 {
     if (!scene.field.walls[static_cast<std::size_t>(wall)].cauldron)
         return no(ReasonKind::WrongPlace, {15, 1}, placeOfWall(scene, wall));
-    if (wallAt(scene, wall).cauldron != Cauldron::None)
-        return no(ReasonKind::TileThere, {15, 1});
-    return cauldronsLeft(scene, cauldron) > 0 ? kLegal : no(ReasonKind::NoTile, {1, 4});
+    return wallAt(scene, wall).cauldron == Cauldron::None ? kLegal : no(ReasonKind::TileThere, {15, 1});
 }
 
 Reason whyNotPlatform(const Scene &scene, int wall)
 {
     if (!scene.field.walls[static_cast<std::size_t>(wall)].platform)
         return no(ReasonKind::WrongPlace, {15, 1}, placeOfWall(scene, wall));
-    if (wallAt(scene, wall).has(WallState::kPlatform))
-        return no(ReasonKind::TileThere, {15, 1});
-    return wallsWith(scene, WallState::kPlatform) < kTilesOfKind ? kLegal : no(ReasonKind::NoTile, {1, 4});
+    return wallAt(scene, wall).has(WallState::kPlatform) ? no(ReasonKind::TileThere, {15, 1}) : kLegal;
 }
 
 Reason whyNotWood(const Scene &scene, int wall)
 {
-    if (wallAt(scene, wall).wood >= kMostWood)
-        return no(ReasonKind::NoSpace, {15, 3}, placeOfWall(scene, wall));
-    return scene.data.wood > 0 ? kLegal : no(ReasonKind::NoTile, {1, 4});
+    return wallAt(scene, wall).wood < kMostWood ? kLegal
+                                                : no(ReasonKind::NoSpace, {15, 3}, placeOfWall(scene, wall));
 }
 
 Reason whyNotAtWall(const Scene &scene, Work work, PlaceIndex place)
@@ -52,17 +47,17 @@ Reason whyNotAtWall(const Scene &scene, Work work, PlaceIndex place)
         return whyNotPlatform(scene, wall);
     case Work::WallRepair:
         return whyNotWood(scene, wall);
-    case Work::Dazzle: // its one tile
-        return wallsWith(scene, WallState::kDazzled) > 0 ? no(ReasonKind::NoTile, {1, 4}) : kLegal;
+    case Work::Dazzle:
+        return kLegal;
     case Work::ConflictingOrders:
         return wallAt(scene, wall).order == Order::None ? no(ReasonKind::NothingForThis, {15, 8}) : kLegal;
     default:
-        return whyNotCauldron(scene, wall, cauldronOf(work));
+        return whyNotCauldron(scene, wall);
     }
 }
 
 /// S1-15.1
-Reason whyNotTrap(const Scene &scene, Seat seat, int link, Trap trap)
+Reason whyNotTrap(const Scene &scene, Seat seat, int link)
 {
     const std::uint8_t number = scene.field.pathOfLink[static_cast<std::size_t>(link)];
     if (number == kNowhere || !scene.field.paths[number].trappable)
@@ -70,9 +65,8 @@ Reason whyNotTrap(const Scene &scene, Seat seat, int link, Trap trap)
     if (!commandsPlace(scene, seat, scene.field.paths[number].from))
         return no(ReasonKind::NotYourSide, {24, 1});
     const PathState &path = scene.data.paths[number];
-    if (path.trap != Trap::None || path.has(PathState::kBridge))
-        return no(ReasonKind::PathTaken, {15, 1});
-    return trapsLeft(scene, trap) > 0 ? kLegal : no(ReasonKind::NoTile, {1, 4});
+    return path.trap == Trap::None && !path.has(PathState::kBridge) ? kLegal
+                                                                    : no(ReasonKind::PathTaken, {15, 1});
 }
 
 /// S1-15.4, S1-6.4
@@ -84,9 +78,7 @@ Reason whyNotDamage(const Scene &scene, Seat seat, int name)
     const EngineState &engine = scene.data.engines[static_cast<std::size_t>(slot)];
     if (!commandsPlace(scene, seat, engine.place))
         return no(ReasonKind::NotYourSide, {24, 1});
-    if (engine.is(Engine::Trebuchet))
-        return no(ReasonKind::NotOffered, {6, 4});
-    return missCardsLeft(scene.data) > 0 ? kLegal : no(ReasonKind::NoTile, {1, 4});
+    return engine.is(Engine::Trebuchet) ? no(ReasonKind::NotOffered, {6, 4}) : kLegal;
 }
 
 /// S1-15.5
@@ -107,9 +99,7 @@ Reason whyNotVictim(const Scene &scene, Seat seat, Choice made)
 
 Reason whyNotBless(const Scene &scene, Seat seat, int side)
 {
-    if (!commands(scene.rules, seat, side))
-        return no(ReasonKind::NotYourSide, {24, 1});
-    return scene.data.blessed == 0 ? kLegal : no(ReasonKind::NoTile, {1, 4}); // its one tile
+    return commands(scene.rules, seat, side) ? kLegal : no(ReasonKind::NotYourSide, {24, 1});
 }
 
 /// S1-15.10
@@ -165,15 +155,52 @@ bool namesTarget(Work work, Choice made)
     }
 }
 
-} // namespace
+/// Whether the piece that an action needs is left (S1-1.4), wherever its target.
+bool hasPiece(const Scene &scene, Work work)
+{
+    switch (work) {
+    case Work::Cannon:
+        return postsLeft(scene, Post::Cannon) > 0;
+    case Work::Hook:
+        return postsLeft(scene, Post::Hook) > 0;
+    case Work::TrollCauldron:
+    case Work::OrcCauldron:
+    case Work::GoblinCauldron:
+        return cauldronsLeft(scene, cauldronOf(work)) > 0;
+    case Work::Platform:
+        return wallsWith(scene, WallState::kPlatform) < kTilesOfKind;
+    case Work::WallRepair:
+        return scene.data.wood > 0;
+    case Work::GoblinTrap:
+        return trapsLeft(scene, Trap::Goblin) > 0;
+    case Work::TrollTrap:
+        return trapsLeft(scene, Trap::Troll) > 0;
+    case Work::EngineDamage:
+        return missCardsLeft(scene.data) > 0;
+    case Work::Blessing: // its one tile
+        return scene.data.blessed == 0;
+    case Work::Dazzle: // its one tile
+        return wallsWith(scene, WallState::kDazzled) == 0;
+    case Work::GateRepair:
+    case Work::TowerRaid:
+    case Work::Sniper:
+    case Work::ConflictingOrders:
+    case Work::TrainSoldier:
+    case Work::TrainVeteran:
+    case Work::HuntSaboteurs:
+        return true;
+    }
+    return true;
+}
 
-Reason whyNotWorkTarget(const Scene &scene, Seat seat, Work work, Choice made)
+/// S1-13.8, S1-15: a target of an action, but for the piece that it needs. For any choice.
+Reason whyNotAt(const Scene &scene, Seat seat, Work work, Choice made)
 {
     if (!namesTarget(work, made))
         return notNow({13, 8});
     switch (verbOf(made)) {
     case Verb::TargetPath:
-        return whyNotTrap(scene, seat, made.args[0], work == Work::GoblinTrap ? Trap::Goblin : Trap::Troll);
+        return whyNotTrap(scene, seat, made.args[0]);
     case Verb::TargetEngine:
         return whyNotDamage(scene, seat, made.args[0]);
     case Verb::TargetUnit:
@@ -189,9 +216,16 @@ Reason whyNotWorkTarget(const Scene &scene, Seat seat, Work work, Choice made)
     const auto place = static_cast<PlaceIndex>(made.args[0]);
     if (!commandsPlace(scene, seat, place))
         return no(ReasonKind::NotYourSide, {24, 1});
-    if (work == Work::Cannon || work == Work::Hook)
-        return whyNotPost(scene, place, work == Work::Cannon ? Post::Cannon : Post::Hook);
-    return whyNotAtWall(scene, work, place);
+    return work == Work::Cannon || work == Work::Hook ? whyNotPost(scene, place)
+                                                      : whyNotAtWall(scene, work, place);
+}
+
+} // namespace
+
+Reason whyNotWorkTarget(const Scene &scene, Seat seat, Work work, Choice made)
+{
+    const Reason reason = whyNotAt(scene, seat, work, made);
+    return reason || hasPiece(scene, work) ? reason : no(ReasonKind::NoTile, {1, 4});
 }
 
 Reason whyNoEffect(const Scene &scene, Seat seat, Work work)
@@ -206,8 +240,9 @@ Reason whyNoEffect(const Scene &scene, Seat seat, Work work)
     default:
         break;
     }
-    const bool found = anyWorkTarget(
-        scene, work, [&](Choice candidate) { return !whyNotWorkTarget(scene, seat, work, candidate); });
+    const bool found = hasPiece(scene, work) && anyWorkTarget(scene, work, [&](Choice candidate) {
+                           return !whyNotAt(scene, seat, work, candidate);
+                       });
     return found ? kLegal : no(ReasonKind::NoLegalTarget, {1, 3});
 }
 

@@ -50,7 +50,8 @@ bool anyWorkTarget(const Scene &scene, Work work, Test test)
     case Work::Cannon:
     case Work::Hook:
         return any_of(field.towers, [&](const siege::TowerField &tower) {
-            return test(choice(Verb::Target, tower.place));
+            return scene.data.towers[field.numbers[tower.place]].post == Post::None
+                && test(choice(Verb::Target, tower.place));
         });
     case Work::TrollCauldron:
     case Work::OrcCauldron:
@@ -58,9 +59,13 @@ bool anyWorkTarget(const Scene &scene, Work work, Test test)
     case Work::Platform:
     case Work::WallRepair:
     case Work::Dazzle:
-    case Work::ConflictingOrders:
         return any_of(field.walls,
                       [&](const siege::WallField &wall) { return test(choice(Verb::Target, wall.place)); });
+    case Work::ConflictingOrders:
+        return any_of(field.walls, [&](const siege::WallField &wall) {
+            return scene.data.walls[field.numbers[wall.place]].order != Order::None
+                && test(choice(Verb::Target, wall.place));
+        });
     case Work::GoblinTrap:
     case Work::TrollTrap:
         return any_of(field.paths, [&](const siege::PathField &path) {

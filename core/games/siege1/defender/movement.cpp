@@ -41,15 +41,33 @@ Reason whyNotBetween(const Scene &scene, Seat seat, PlaceIndex from, PlaceIndex 
 
 } // namespace
 
-Reason whyNotSetDown(const Scene &scene, Seat seat, PlaceIndex from, int unit, PlaceIndex to)
+namespace {
+
+/// S1-14.3, S1-14.5: a place that is near and that the seat commands.
+Reason whyNotArrive(const Scene &scene, Seat seat, int unit, PlaceIndex to)
 {
-    if (const Reason reason = whyNotBetween(scene, seat, from, to))
-        return reason;
     if (scene.field.is(to, PlaceKind::Tower) && unit != siege::Marksman)
         return no(ReasonKind::OnlyArchers, {14, 3}, to);
     if (!defenderFits(scene, to, unit))
         return no(ReasonKind::NoSpace, {14, 3}, to);
     return whyNotAfford(scene, seat, 1 + stormAt(scene, to));
+}
+
+/// S1-14.3, S1-14.5: the same for an exchange, where `otherUnit` stands there and fits where the unit comes from.
+Reason whyNotTakeTurns(const Scene &scene, Seat seat, PlaceIndex from, int unit, PlaceIndex other,
+                       int otherUnit)
+{
+    if (!defendersFit(scene, other, {unit, otherUnit}))
+        return no(ReasonKind::NoSpace, {14, 4}, other);
+    return whyNotAfford(scene, seat, 1 + stormAt(scene, from) + stormAt(scene, other));
+}
+
+} // namespace
+
+Reason whyNotSetDown(const Scene &scene, Seat seat, PlaceIndex from, int unit, PlaceIndex to)
+{
+    const Reason reason = whyNotBetween(scene, seat, from, to);
+    return reason ? reason : whyNotArrive(scene, seat, unit, to);
 }
 
 Reason whyNotExchange(const Scene &scene, Seat seat, PlaceIndex from, int unit, PlaceIndex other,
@@ -61,9 +79,9 @@ Reason whyNotExchange(const Scene &scene, Seat seat, PlaceIndex from, int unit, 
         return no(ReasonKind::SameKind, {14, 4});
     if (defendersAt(scene, other)[static_cast<std::size_t>(otherUnit)] == 0)
         return no(ReasonKind::NoSuchUnit, {14, 4});
-    if (!defendersFit(scene, from, {otherUnit, unit}) || !defendersFit(scene, other, {unit, otherUnit}))
+    if (!defendersFit(scene, from, {otherUnit, unit}))
         return no(ReasonKind::NoSpace, {14, 4}, other);
-    return whyNotAfford(scene, seat, 1 + stormAt(scene, from) + stormAt(scene, other));
+    return whyNotTakeTurns(scene, seat, from, unit, other, otherUnit);
 }
 
 namespace {
@@ -122,15 +140,29 @@ Reason whyNotMoveUnit(const Scene &scene, Step step, Choice made)
     return notNow({14, 1});
 }
 
+/// The conditions of whyNotMoveUnit, each asked once for all that share the answer: what is listed is near.
 void offerMoveUnit(const Scene &scene, Step step, ChoiceList &out)
 {
-    const std::vector<PlaceIndex> &near = scene.field.neighbours[step.b];
+    const auto from = static_cast<PlaceIndex>(step.b);
+    const int unit = step.a;
+    const std::vector<PlaceIndex> &near = scene.field.neighbours[from];
+    ChoiceWriter writer(out, siege::kUnitKinds * near.size());
     for (const PlaceIndex to : near)
-        offer<whyNotMoveUnit>(scene, step, out, choice(Verb::SetDown, to));
+        writer.addIf(commandsPlace(scene, step.seat, to) && !whyNotArrive(scene, step.seat, unit, to),
+                     choice(Verb::SetDown, to));
+    Mask coming = 0; // units that fit where this one stands
+    for (int other = 0; other < siege::kUnitKinds; ++other)
+        coming |= other != unit && defendersFit(scene, from, {other, unit}) ? maskOf(other) : 0;
+    if (coming == 0)
+        return;
     for (const PlaceIndex to : near) {
-        anyToExchange(scene, to, step.a, [&](int unit) {
-            offer<whyNotMoveUnit>(scene, step, out, choice(Verb::ExchangeWith, to, unit));
-            return false;
+        if (!commandsPlace(scene, step.seat, to))
+            continue;
+        const Units there = defendersAt(scene, to);
+        siege::forEach(coming, [&](int other) {
+            writer.addIf(there[static_cast<std::size_t>(other)] > 0
+                             && !whyNotTakeTurns(scene, step.seat, from, unit, to, other),
+                         choice(Verb::ExchangeWith, to, other));
         });
     }
 }
@@ -153,15 +185,6 @@ void takeMoveUnit(Play &play, Step step, Choice made)
     applyTerror(play);
 }
 
-bool areNearForHeroes(const Scene &scene, PlaceIndex a, PlaceIndex b)
-{
-    const bool wallA = wallNumber(scene, a) >= 0;
-    const bool wallB = wallNumber(scene, b) >= 0;
-    if (wallA && wallB)
-        return scene.field.areLinked(a, b);
-    return (wallA && b == scene.field.courtyard) || (wallB && a == scene.field.courtyard);
-}
-
 bool hasActed(const SiegeData &data, Hero hero)
 {
     return (data.heroesUsed >> static_cast<int>(hero) & 1) != 0;
@@ -170,6 +193,13 @@ bool hasActed(const SiegeData &data, Hero hero)
 PlaceIndex placeOf(const Scene &scene, Hero hero)
 {
     return scene.data.heroes[static_cast<std::size_t>(hero)];
+}
+
+/// S1-14.6: only the courtyard holds both.
+bool isOtherHeroAt(const Scene &scene, Hero hero, PlaceIndex place)
+{
+    return placeOf(scene, hero == Hero::Officer ? Hero::Warrior : Hero::Officer) == place
+        && place != scene.field.courtyard;
 }
 
 /// S1-16.4
@@ -199,10 +229,9 @@ Reason whyNotHeroMove(const Scene &scene, Seat seat, Hero hero, PlaceIndex to)
     const PlaceIndex from = placeOf(scene, hero);
     if (!commandsPlace(scene, seat, from) || !commandsPlace(scene, seat, to))
         return no(ReasonKind::NotYourSide, {24, 1});
-    if (from == to || !areNearForHeroes(scene, from, to))
+    if (from == to || !scene.field.isHeroWay(from, to))
         return no(ReasonKind::NotJoined, {14, 6});
-    const PlaceIndex other = placeOf(scene, hero == Hero::Officer ? Hero::Warrior : Hero::Officer);
-    if (other == to && to != scene.field.courtyard)
+    if (isOtherHeroAt(scene, hero, to))
         return no(ReasonKind::OtherHeroThere, {14, 6});
     if (hasActed(scene.data, hero))
         return no(ReasonKind::HeroHasActed, {14, 6});
@@ -230,22 +259,25 @@ Reason whyNotRaid(const Scene &scene, Seat seat, int unit)
 
 namespace {
 
+/// The conditions of whyNotLift, for a seat that has hourglasses.
 void offerLifts(const Scene &scene, Seat seat, ChoiceList &out)
 {
-    for (const PlaceIndex place : scene.field.defenderPlaces) {
-        if (!isForDefenders(scene, place) || !commandsPlace(scene, seat, place))
+    ChoiceWriter writer(out, siege::kUnitKinds * scene.field.freePlaces.size());
+    for (const PlaceIndex place : scene.field.freePlaces) {
+        if (!commandsPlace(scene, seat, place))
             continue;
-        const Units units = defendersAt(scene, place);
+        Mask kinds = siege::kindsOf(defendersAt(scene, place));
         if (place == scene.field.courtyard) {
-            for (int unit = 0; unit < siege::kUnitKinds; ++unit)
-                out.addIf(!whyNotLift(scene, seat, place, unit), choice(Verb::Lift, place, unit));
-        } else { // nothing else is asked of those: see whyNotLift
-            for (int unit = 0; unit < siege::kUnitKinds; ++unit)
-                out.addIf(units[static_cast<std::size_t>(unit)] > 0, choice(Verb::Lift, place, unit));
+            siege::forEach(kinds, [&](int unit) {
+                kinds &= canLeaveCourtyard(scene, seat, unit) ? ~Mask {0} : ~maskOf(unit);
+            });
         }
+        for (int unit = 0; unit < siege::kUnitKinds; ++unit)
+            writer.addIf((kinds >> unit & 1) != 0, choice(Verb::Lift, place, unit));
     }
 }
 
+/// The conditions of whyNotHeroMove, for what is near.
 void offerHeroMoves(const Scene &scene, Seat seat, ChoiceList &out)
 {
     for (int index = 0; index < kHeroes; ++index) {
@@ -253,10 +285,10 @@ void offerHeroMoves(const Scene &scene, Seat seat, ChoiceList &out)
         const PlaceIndex from = placeOf(scene, hero);
         if (hasActed(scene.data, hero) || !commandsPlace(scene, seat, from))
             continue;
-        for (const PlaceIndex to : scene.field.neighbours[from]) {
-            if (areNearForHeroes(scene, from, to))
-                out.addIf(!whyNotHeroMove(scene, seat, hero, to), choice(Verb::HeroMove, hero, to));
-        }
+        for (const PlaceIndex to : scene.field.heroWays[from])
+            out.addIf(commandsPlace(scene, seat, to) && !isOtherHeroAt(scene, hero, to)
+                          && !whyNotAfford(scene, seat, 1 + stormAt(scene, to)),
+                      choice(Verb::HeroMove, hero, to));
     }
 }
 
@@ -268,10 +300,14 @@ void offerMoves(const Scene &scene, Seat seat, ChoiceList &out)
         return;
     offerLifts(scene, seat, out);
     offerHeroMoves(scene, seat, out);
-    for (int count = 1; count <= kLongestSpeech; ++count)
-        out.addIf(!whyNotSpeech(scene, seat, count), choice(Verb::Speech, count));
-    for (int unit = 0; unit < siege::kUnitKinds; ++unit)
-        out.addIf(!whyNotRaid(scene, seat, unit), choice(Verb::Raid, unit));
+    if (!whyNotHeroAct(scene, seat, Hero::Officer)) {
+        for (int count = 1; count <= kLongestSpeech; ++count)
+            out.addIf(!whyNotSpeech(scene, seat, count), choice(Verb::Speech, count));
+    }
+    if (!whyNotHeroAct(scene, seat, Hero::Warrior)) {
+        for (int unit = 0; unit < siege::kUnitKinds; ++unit)
+            out.addIf(!whyNotRaid(scene, seat, unit), choice(Verb::Raid, unit));
+    }
 }
 
 void moveHero(Play &play, Seat seat, Hero hero, PlaceIndex to)

@@ -198,26 +198,21 @@ Reason whyNotLastStand(const Scene &scene, Step, Choice made)
         return notNow({17, 3});
     const auto place = static_cast<PlaceIndex>(made.args[0]);
     const bool works =
-        scene.field.is(place, PlaceKind::Building) && scene.field.numbers[place] < kWorkBuildings;
+        scene.field.is(place, PlaceKind::Building) && scene.field.numbers[place] < kActionBuildings;
     return works ? kLegal : no(ReasonKind::WrongPlace, {17, 3}, place);
 }
 
 void offerLastStand(const Scene &scene, Step step, ChoiceList &out)
 {
-    for (std::size_t building = 0; building < kWorkBuildings; ++building)
+    for (std::size_t building = 0; building < kActionBuildings; ++building)
         offer<whyNotLastStand>(scene, step, out, choice(Verb::Target, scene.field.buildings[building].place));
 }
 
 void takeLastStand(Play &play, Step, Choice made)
 {
     const std::size_t building = play.field.numbers[made.args[0]];
-    for (int work = 0; work < kWorks; ++work) {
-        if (static_cast<std::size_t>(dataOf(static_cast<Work>(work)).building) != building)
-            continue;
-        play.data.done &= ~(1u << work);
-        play.data.doneAgain &= ~(1u << work);
-        play.data.doneByEast &= ~(1u << work);
-    }
+    for (std::uint32_t *done : {&play.data.done, &play.data.doneAgain, &play.data.doneByEast})
+        *done &= ~kWorksOf[building];
     play.data.buildings[building].flags |= BuildingState::kLastStand;
     tell(play, EventKind::LastStand, {17, 3}, made.args[0]);
 }

@@ -59,14 +59,9 @@ int trainedUnit(Payment payment)
 /// S1-5.2
 Reason whyNotPayWith(const Scene &scene, Seat seat, Action action, Payment payment)
 {
-    const std::span<const Payment> payments = dataOf(action).payments;
-    if (std::find(payments.begin(), payments.end(), payment) == payments.end())
+    if (!siege::isAccepted(dataOf(action).payments, payment)
+        || !siege::covers(invaderState(scene, seat).ready, unitsOf(payment)))
         return no(ReasonKind::CannotPay, {5, 2});
-    const Units units = unitsOf(payment);
-    for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit) {
-        if (invaderState(scene, seat).ready[unit] < units[unit])
-            return no(ReasonKind::CannotPay, {5, 2});
-    }
     if (action == Action::Trainer && scene.data.discard[static_cast<std::size_t>(trainedUnit(payment))] == 0)
         return no(ReasonKind::NoUnitInSupply, {8, 7});
     return kLegal;

@@ -5,9 +5,17 @@
 
 namespace merlon::siege1 {
 
-namespace {
+bool isHospitable(const Scene &scene, PlaceIndex place)
+{
+    constexpr int kGuests = 2;
+    const int number = rampartNumber(scene, place);
+    if (number < 0)
+        return false;
+    const RampartState &state = scene.data.ramparts[static_cast<std::size_t>(number)];
+    return state.has(Training::Quartermaster) && state.guests < kGuests;
+}
 
-constexpr int kGuests = 2; ///< S1-8.2
+namespace {
 
 /// S1-11.4
 Reason whyNotRope(const Scene &scene, Seat seat, Choice made)
@@ -49,43 +57,59 @@ bool isOverseen(const Scene &scene, PlaceIndex from, PlaceIndex to)
     return to == scene.field.foregrounds[rampart.side].place;
 }
 
-/// S1-8.2: a rampart whose quartermaster still takes units without budget.
-bool isHospitable(const Scene &scene, PlaceIndex place)
+constexpr RuleId ruleOfMarch(Stage stage)
 {
-    const int number = rampartNumber(scene, place);
-    if (number < 0)
-        return false;
-    const RampartState &state = scene.data.ramparts[static_cast<std::size_t>(number)];
-    return state.has(Training::Quartermaster) && state.guests < kGuests;
+    return {11, static_cast<std::uint8_t>(stage == Stage::Ramparts ? 5 : 6)};
+}
+
+/// S1-11.5, S1-11.6: a place that units leave in this stage.
+Reason whyNotStart(const Scene &scene, Seat seat, Stage stage, PlaceIndex from)
+{
+    if (!scene.field.is(from, stage == Stage::Ramparts ? PlaceKind::Rampart : PlaceKind::Foreground))
+        return no(ReasonKind::WrongPlace, ruleOfMarch(stage), from);
+    return commandsPlace(scene, seat, from) ? kLegal : no(ReasonKind::NotYourSide, {23, 2});
+}
+
+const Units &arrivedAt(const Scene &scene, PlaceIndex from)
+{
+    const std::size_t number = scene.field.numbers[from];
+    return scene.field.is(from, PlaceKind::Rampart) ? scene.data.ramparts[number].arrived
+                                                    : scene.data.foregrounds[number].arrived;
+}
+
+/// S1-11.3: a unit of the place that has not come to it in this deployment.
+Reason whyNotLeave(const Scene &scene, Stage stage, PlaceIndex from, std::size_t unit)
+{
+    const int there = invadersAt(scene.data, scene.field, from)[unit];
+    if (there == 0)
+        return no(ReasonKind::NoSuchUnit, ruleOfMarch(stage));
+    return there > arrivedAt(scene, from)[unit] ? kLegal : no(ReasonKind::JustArrived, {11, 3});
+}
+
+/// S1-11.5, S1-11.6, S1-11.8: budget for the way to a place, and room there.
+Reason whyNotReach(const Scene &scene, Stage stage, int size, PlaceIndex from, PlaceIndex to)
+{
+    const std::size_t number = scene.field.numbers[from];
+    const int left =
+        stage == Stage::Ramparts ? scene.data.ramparts[number].left : scene.data.foregrounds[number].left;
+    if (left >= size && !isHospitable(scene, to))
+        return no(ReasonKind::DeploymentSpent, ruleOfMarch(stage));
+    return invaderRoom(scene, to) > 0 ? kLegal : no(ReasonKind::NoSpace, {11, 8}, to);
 }
 
 /// S1-11.5, S1-11.6
 Reason whyNotMarch(const Scene &scene, Seat seat, Stage stage, int size, Choice made)
 {
-    const RuleId rule {11, static_cast<std::uint8_t>(stage == Stage::Ramparts ? 5 : 6)};
     if (!is(made, Verb::March))
-        return notNow(rule);
+        return notNow(ruleOfMarch(stage));
     const auto from = static_cast<PlaceIndex>(made.args[0]);
     const auto to = static_cast<PlaceIndex>(made.args[2]);
-    if (!scene.field.is(from, stage == Stage::Ramparts ? PlaceKind::Rampart : PlaceKind::Foreground))
-        return no(ReasonKind::WrongPlace, rule, from);
-    if (!commandsPlace(scene, seat, from))
-        return no(ReasonKind::NotYourSide, {23, 2});
+    if (const Reason reason = whyNotStart(scene, seat, stage, from))
+        return reason;
     if (scene.field.pathBetween(from, to) < 0 && !isOverseen(scene, from, to))
-        return no(ReasonKind::NoWay, rule);
-    const std::size_t number = scene.field.numbers[from];
-    const bool rampart = stage == Stage::Ramparts;
-    const Units &units = invadersAt(scene.data, scene.field, from);
-    const Units &arrived =
-        rampart ? scene.data.ramparts[number].arrived : scene.data.foregrounds[number].arrived;
-    if (units[made.args[1]] == 0)
-        return no(ReasonKind::NoSuchUnit, rule);
-    if (units[made.args[1]] <= arrived[made.args[1]])
-        return no(ReasonKind::JustArrived, {11, 3});
-    const int left = rampart ? scene.data.ramparts[number].left : scene.data.foregrounds[number].left;
-    if (left >= size && !isHospitable(scene, to))
-        return no(ReasonKind::DeploymentSpent, rule);
-    return invaderRoom(scene, to) > 0 ? kLegal : no(ReasonKind::NoSpace, {11, 8}, to);
+        return no(ReasonKind::NoWay, ruleOfMarch(stage));
+    const Reason reason = whyNotLeave(scene, stage, from, made.args[1]);
+    return reason ? reason : whyNotReach(scene, stage, size, from, to);
 }
 
 /// S1-11.7
@@ -121,87 +145,7 @@ Reason whyNotFromCamp(const Scene &scene, Seat seat, int size, Choice made)
         : no(ReasonKind::DeploymentSpent, {11, 7});
 }
 
-void rope(Play &play, PlaceIndex from, int unit, PlaceIndex to)
-{
-    play.data.walls[play.field.numbers[from]].flags |= WallState::kRopesUsed;
-    --play.data.walls[play.field.numbers[from]].invaders[static_cast<std::size_t>(unit)];
-    ++play.data.walls[play.field.numbers[to]].arrived[static_cast<std::size_t>(unit)];
-    tell(play, EventKind::UnitRoped, {11, 4}, from, unit, to);
-    addInvader(play, to, unit);
-}
-
-void march(Play &play, PlaceIndex from, int unit, PlaceIndex to)
-{
-    const std::size_t number = play.field.numbers[from];
-    if (isHospitable(play, to))
-        ++play.data.ramparts[play.field.numbers[to]].guests;
-    else
-        ++(play.field.is(from, PlaceKind::Rampart) ? play.data.ramparts[number].left
-                                                   : play.data.foregrounds[number].left);
-    if (!carry(play, from, unit, to, {11, 5}))
-        return;
-    const auto kind = static_cast<std::size_t>(unit);
-    if (play.field.is(to, PlaceKind::Rampart))
-        ++play.data.ramparts[play.field.numbers[to]].arrived[kind];
-    else if (play.field.is(to, PlaceKind::Foreground))
-        ++play.data.foregrounds[play.field.numbers[to]].arrived[kind];
-}
-
-void sendFromCamp(Play &play, Seat seat, Choice made)
-{
-    const int unit = made.args[0];
-    const auto to = static_cast<PlaceIndex>(made.args[1]);
-    const std::size_t number = play.field.numbers[to];
-    --invaderState(play, seat).camp[made.args[0]];
-    if (play.field.is(to, PlaceKind::BarbicanRampart))
-        ++play.data.barbican.fromCamp;
-    else
-        ++play.data.foregrounds[play.field.sideOf(to)].fromCamp;
-    if (is(made, Verb::ManTower)) {
-        ++play.data.walls[number].crew[made.args[0]];
-        return tell(play, EventKind::TowerManned, {11, 7}, unit, to);
-    }
-    if (play.field.is(to, PlaceKind::Wall))
-        play.data.walls[number].flags |= WallState::kSapUsed;
-    tell(play, EventKind::UnitSent, {11, 7}, unit, to);
-    addInvader(play, to, unit);
-}
-
-/// S1-11.8: the trap on the path between two places, in either direction, that kills the unit; -1 if there is none.
-int deadlyPath(const Scene &scene, PlaceIndex from, int unit, PlaceIndex to)
-{
-    for (const int path : {scene.field.pathBetween(from, to), scene.field.pathBetween(to, from)}) {
-        if (path < 0)
-            continue;
-        const PathState &state = scene.data.paths[static_cast<std::size_t>(path)];
-        if (state.trap == Trap::Goblin && unit == siege::Goblin)
-            return path;
-        if (state.trap == Trap::Troll && unit == siege::Troll && !state.has(PathState::kStruck))
-            return path;
-    }
-    return -1;
-}
-
 } // namespace
-
-bool carry(Play &play, PlaceIndex from, int unit, PlaceIndex to, RuleId rule)
-{
-    const auto kind = static_cast<std::size_t>(unit);
-    --invadersAt(play.data, play.field, from)[kind];
-    const int path = deadlyPath(play, from, unit, to);
-    if (path >= 0) {
-        PathState &state = play.data.paths[static_cast<std::size_t>(path)];
-        if (state.trap == Trap::Troll)
-            state.flags |= PathState::kStruck;
-        ++play.data.discard[kind];
-        tell(play, EventKind::TrapSprings, {11, 8}, play.field.paths[static_cast<std::size_t>(path)].link,
-             unit);
-        return false;
-    }
-    tell(play, EventKind::UnitMarched, rule, from, unit, to);
-    addInvader(play, to, unit);
-    return true;
-}
 
 Reason whyNotMove(const Scene &scene, Seat seat, Stage stage, int size, Choice made)
 {
@@ -219,10 +163,10 @@ Reason whyNotMove(const Scene &scene, Seat seat, Stage stage, int size, Choice m
 
 namespace {
 
-// Each calls `test(choice)` for choices that could be moves until it is true, and says whether it was.
+// Each calls `test(choice)` for legal moves until it is true, and says whether it was.
 
 template <class Test>
-bool anyRope(const Scene &scene, Test test)
+bool anyRope(const Scene &scene, Seat seat, Test test)
 {
     return std::ranges::any_of(scene.field.walls, [&](const siege::WallField &wall) {
         if (!scene.data.walls[scene.field.numbers[wall.place]].has(Equipment::Ropes))
@@ -230,7 +174,8 @@ bool anyRope(const Scene &scene, Test test)
         for (Mask others = wall.walls; others != 0; others &= others - 1) {
             const PlaceIndex to = placeOfWall(scene, std::countr_zero(others));
             for (int unit = 0; unit < siege::kUnitKinds; ++unit) {
-                if (test(choice(Verb::Rope, wall.place, unit, to)))
+                const Choice move = choice(Verb::Rope, wall.place, unit, to);
+                if (!whyNotRope(scene, seat, move) && test(move))
                     return true;
             }
         }
@@ -238,41 +183,71 @@ bool anyRope(const Scene &scene, Test test)
     });
 }
 
-template <class Test>
-bool anyUnit(const Scene &scene, PlaceIndex from, PlaceIndex to, Test test)
-{
-    const Units &units = invadersAt(scene.data, scene.field, from);
-    for (int unit = 0; unit < siege::kUnitKinds; ++unit) {
-        if (units[static_cast<std::size_t>(unit)] > 0 && test(choice(Verb::March, from, unit, to)))
-            return true;
-    }
-    return false;
-}
+/// What marches have in common: the conditions of whyNotMarch, each asked once for all that share the answer.
+struct Marches {
+    const Scene &scene;
+    Seat seat;
+    Stage stage;
+    int size;
 
-/// S1-8.5: the ways that no path gives.
-template <class Test>
-bool anyOverseen(const Scene &scene, Test test)
-{
-    const Battlefield &field = scene.field;
-    return std::ranges::any_of(field.ramparts, [&](const siege::RampartField &rampart) {
-        if (!scene.data.ramparts[field.numbers[rampart.place]].has(Training::Overseer))
+    /// The units that may leave a place, as a bit set.
+    Mask leaving(PlaceIndex from) const
+    {
+        Mask units = 0;
+        if (whyNotStart(scene, seat, stage, from))
+            return units;
+        for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit)
+            units |= whyNotLeave(scene, stage, from, unit) ? 0 : maskOf(static_cast<int>(unit));
+        return units;
+    }
+
+    template <class Test>
+    bool anyUnit(Mask units, PlaceIndex from, PlaceIndex to, Test test) const
+    {
+        if (units == 0 || whyNotReach(scene, stage, size, from, to))
             return false;
-        for (Mask others = rampart.beside; others != 0; others &= others - 1) {
-            const PlaceIndex to = field.ramparts[static_cast<std::size_t>(std::countr_zero(others))].place;
-            if (field.pathBetween(rampart.place, to) < 0 && anyUnit(scene, rampart.place, to, test))
+        for (; units != 0; units &= units - 1) {
+            if (test(choice(Verb::March, from, std::countr_zero(units), to)))
                 return true;
         }
-        return anyUnit(scene, rampart.place, field.foregrounds[rampart.side].place, test);
-    });
-}
+        return false;
+    }
 
-template <class Test>
-bool anyAlongPaths(const Scene &scene, PlaceKind from, Test test)
-{
-    return std::ranges::any_of(scene.field.paths, [&](const siege::PathField &path) {
-        return scene.field.is(path.from, from) && anyUnit(scene, path.from, path.to, test);
-    });
-}
+    /// The paths from a place follow each other.
+    template <class Test>
+    bool anyAlongPaths(Test test) const
+    {
+        PlaceIndex last = kNowhere;
+        Mask units = 0;
+        for (const siege::PathField &path : scene.field.paths) {
+            if (path.from != last)
+                units = leaving(path.from);
+            last = path.from;
+            if (anyUnit(units, path.from, path.to, test))
+                return true;
+        }
+        return false;
+    }
+
+    /// S1-8.5: the ways that no path gives.
+    template <class Test>
+    bool anyOverseen(Test test) const
+    {
+        const Battlefield &field = scene.field;
+        return std::ranges::any_of(field.ramparts, [&](const siege::RampartField &rampart) {
+            if (!scene.data.ramparts[field.numbers[rampart.place]].has(Training::Overseer))
+                return false;
+            const Mask units = leaving(rampart.place);
+            for (Mask others = rampart.beside; others != 0; others &= others - 1) {
+                const PlaceIndex to =
+                    field.ramparts[static_cast<std::size_t>(std::countr_zero(others))].place;
+                if (field.pathBetween(rampart.place, to) < 0 && anyUnit(units, rampart.place, to, test))
+                    return true;
+            }
+            return anyUnit(units, rampart.place, field.foregrounds[rampart.side].place, test);
+        });
+    }
+};
 
 template <class Test>
 bool anySending(const Scene &scene, int unit, Test test)
@@ -292,22 +267,31 @@ bool anySending(const Scene &scene, int unit, Test test)
 }
 
 template <class Test>
-bool anyMove(const Scene &scene, Seat seat, Stage stage, Test test)
+bool anyFromCamp(const Scene &scene, Seat seat, int size, Test test)
 {
+    for (int unit = 0; unit < siege::kUnitKinds; ++unit) {
+        if (invaderState(scene, seat).camp[static_cast<std::size_t>(unit)] > 0
+            && anySending(scene, unit, [&](Choice move) {
+                   return !whyNotFromCamp(scene, seat, size, move) && test(move);
+               }))
+            return true;
+    }
+    return false;
+}
+
+template <class Test>
+bool anyMove(const Scene &scene, Seat seat, Stage stage, int size, Test test)
+{
+    const Marches marches {scene, seat, stage, size};
     switch (stage) {
     case Stage::Ropes:
-        return anyRope(scene, test);
+        return anyRope(scene, seat, test);
     case Stage::Ramparts:
-        return anyAlongPaths(scene, PlaceKind::Rampart, test) || anyOverseen(scene, test);
+        return marches.anyAlongPaths(test) || marches.anyOverseen(test);
     case Stage::Foregrounds:
-        return anyAlongPaths(scene, PlaceKind::Foreground, test);
+        return marches.anyAlongPaths(test);
     case Stage::Camp:
-        for (int unit = 0; unit < siege::kUnitKinds; ++unit) {
-            if (invaderState(scene, seat).camp[static_cast<std::size_t>(unit)] > 0
-                && anySending(scene, unit, test))
-                return true;
-        }
-        return false;
+        return anyFromCamp(scene, seat, size, test);
     }
     return false;
 }
@@ -316,35 +300,16 @@ bool anyMove(const Scene &scene, Seat seat, Stage stage, Test test)
 
 void offerMarches(const Scene &scene, Seat seat, Stage stage, int size, ChoiceList &out)
 {
-    anyMove(scene, seat, stage, visitAll([&](Choice candidate) {
-                out.addIf(!whyNotMove(scene, seat, stage, size, candidate), candidate);
-            }));
+    anyMove(scene, seat, stage, size, visitAll([&](Choice move) { out.add(move); }));
 }
 
 bool anyMarch(const Scene &scene, Seat seat, int size)
 {
     for (int stage = 0; stage < kStages; ++stage) {
-        const bool found = anyMove(scene, seat, static_cast<Stage>(stage), [&](Choice candidate) {
-            return !whyNotMove(scene, seat, static_cast<Stage>(stage), size, candidate);
-        });
-        if (found)
+        if (anyMove(scene, seat, static_cast<Stage>(stage), size, [](Choice) { return true; }))
             return true;
     }
     return false;
-}
-
-void makeMove(Play &play, Seat seat, Choice made)
-{
-    const auto from = static_cast<PlaceIndex>(made.args[0]);
-    const auto to = static_cast<PlaceIndex>(made.args[2]);
-    switch (verbOf(made)) {
-    case Verb::Rope:
-        return rope(play, from, made.args[1], to);
-    case Verb::March:
-        return march(play, from, made.args[1], to);
-    default:
-        return sendFromCamp(play, seat, made);
-    }
 }
 
 } // namespace merlon::siege1

@@ -13,6 +13,8 @@ inline constexpr int kStages = 4;
 Reason whyNotMove(const Scene &scene, Seat seat, Stage stage, int size, Choice made);
 /// Makes a legal move.
 void makeMove(Play &play, Seat seat, Choice made);
+/// S1-8.2: a rampart whose quartermaster still takes units without budget.
+bool isHospitable(const Scene &scene, PlaceIndex place);
 /// S1-11.8: carries a unit from one place to another, past a trap if there is one. False if it died.
 bool carry(Play &play, PlaceIndex from, int unit, PlaceIndex to, RuleId rule);
 

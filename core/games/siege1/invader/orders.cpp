@@ -3,6 +3,8 @@
 
 #include "core/games/siege1/steps.h"
 
+#include <bit>
+
 namespace merlon::siege1 {
 
 Reason whyNotMarchFrom(const Scene &scene, int wall, PlaceIndex from)
@@ -74,37 +76,51 @@ Reason whyNotExecutable(const Scene &scene, Order order, int wall)
 
 namespace {
 
-/// S1-12.1, S1-12.2
-Reason whyNotPlaceOrder(const Scene &scene, Seat seat, Order order, PlaceIndex place)
+/// S1-12.1: a wall that takes an order of the seat.
+Reason whyNotOrderAt(const Scene &scene, Seat seat, PlaceIndex place)
 {
     const int wall = wallNumber(scene, place);
     if (wall < 0)
         return no(ReasonKind::WrongPlace, {12, 1}, place);
     if (!commandsPlace(scene, seat, place))
         return no(ReasonKind::NotYourSide, {23, 6});
-    if (wallAt(scene, wall).order != Order::None)
-        return no(ReasonKind::OrderLiesThere, {12, 1});
-    if (ordersLeft(scene, order) == 0)
-        return no(ReasonKind::NoTile, {12, 1});
-    return whyNotExecutable(scene, order, wall);
+    return wallAt(scene, wall).order == Order::None ? kLegal : no(ReasonKind::OrderLiesThere, {12, 1});
 }
 
-template <class Visit>
-void forEachOrder(const Scene &scene, Visit visit)
+/// S1-12.1, S1-12.2
+Reason whyNotPlaceOrder(const Scene &scene, Seat seat, Order order, PlaceIndex place)
 {
-    for (int order = 1; order <= kOrderTypes; ++order) {
-        for (const siege::WallField &wall : scene.field.walls)
-            visit(static_cast<Order>(order), wall.place);
+    if (const Reason reason = whyNotOrderAt(scene, seat, place))
+        return reason;
+    if (ordersLeft(scene, order) == 0)
+        return no(ReasonKind::NoTile, {12, 1});
+    return whyNotExecutable(scene, order, wallNumber(scene, place));
+}
+
+/// Calls `test(order, place)` for what whyNotPlaceOrder allows until it is true, and says whether it was.
+template <class Test>
+bool anyOrder(const Scene &scene, Seat seat, Test test)
+{
+    Mask walls = 0;
+    for (std::size_t wall = 0; wall < scene.field.walls.size(); ++wall)
+        walls |=
+            whyNotOrderAt(scene, seat, scene.field.walls[wall].place) ? 0 : maskOf(static_cast<int>(wall));
+    for (int number = 1; number <= kOrderTypes; ++number) {
+        const auto order = static_cast<Order>(number);
+        if (walls == 0 || ordersLeft(scene, order) == 0)
+            continue;
+        for (Mask left = walls; left != 0; left &= left - 1) {
+            const int wall = std::countr_zero(left);
+            if (!whyNotExecutable(scene, order, wall) && test(order, placeOfWall(scene, wall)))
+                return true;
+        }
     }
+    return false;
 }
 
 bool canPlaceOrder(const Scene &scene, Seat seat)
 {
-    bool found = false;
-    forEachOrder(scene, [&](Order order, PlaceIndex place) {
-        found = found || !whyNotPlaceOrder(scene, seat, order, place);
-    });
-    return found;
+    return anyOrder(scene, seat, [](Order, PlaceIndex) { return true; });
 }
 
 Reason whyNotMode(const Scene &scene, Step step, Choice made)
@@ -118,8 +134,10 @@ Reason whyNotMode(const Scene &scene, Step step, Choice made)
 
 void offerModes(const Scene &scene, Step step, ChoiceList &out)
 {
-    for (const Verb verb : {Verb::OpenOrder, Verb::HiddenOrders, Verb::NoOrders})
-        offer<whyNotMode>(scene, step, out, choice(verb));
+    const bool possible = canPlaceOrder(scene, step.seat);
+    out.addIf(possible, choice(Verb::OpenOrder));
+    out.addIf(possible, choice(Verb::HiddenOrders));
+    out.add(choice(Verb::NoOrders));
 }
 
 /// S1-23.6: with NoOrders the choice passes to the mate; a = 1 if it has passed.
@@ -154,8 +172,9 @@ Reason whyNotGive(const Scene &scene, Step step, Choice made)
 
 void offerGive(const Scene &scene, Step step, ChoiceList &out)
 {
-    forEachOrder(scene, [&](Order order, PlaceIndex place) {
-        offer<whyNotGive>(scene, step, out, choice(Verb::PlaceOrder, static_cast<int>(order) - 1, place));
+    anyOrder(scene, step.seat, [&](Order order, PlaceIndex place) {
+        out.add(choice(Verb::PlaceOrder, static_cast<int>(order) - 1, place));
+        return false;
     });
     offer<whyNotGive>(scene, step, out, choice(Verb::Done));
 }

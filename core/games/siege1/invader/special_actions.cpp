@@ -69,7 +69,7 @@ Reason whyNotTakeTraining(const Scene &scene, Seat seat, Choice made)
         return no(ReasonKind::NotYourSide, {5, 5});
     bool other = false;
     if (saboteur) {
-        for (std::size_t building = 0; building < kWorkBuildings; ++building)
+        for (std::size_t building = 0; building < kActionBuildings; ++building)
             other = other || !whyNotTrain(scene, seat, type, scene.field.buildings[building].place);
     } else {
         for (const siege::RampartField &rampart : scene.field.ramparts)

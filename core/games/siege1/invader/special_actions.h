@@ -39,7 +39,7 @@ bool anySource(const Scene &scene, Action action, Test test)
         if (anyOf(scene.data.ramparts[rampart].training, Verb::TakeTraining, field.ramparts[rampart].place))
             return true;
     }
-    for (std::size_t building = 0; building < kWorkBuildings; ++building) {
+    for (std::size_t building = 0; building < kActionBuildings; ++building) {
         if (scene.data.buildings[building].has(BuildingState::kSaboteur)
             && test(choice(Verb::TakeTraining, field.buildings[building].place, Training::Saboteur)))
             return true;

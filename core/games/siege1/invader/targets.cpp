@@ -100,7 +100,7 @@ Reason whyNotAccident(const Scene &scene, PlaceIndex place)
 
 Reason whyNotFire(const Scene &scene, PlaceIndex place)
 {
-    if (!scene.field.is(place, PlaceKind::Building) || scene.field.numbers[place] >= kWorkBuildings)
+    if (!scene.field.is(place, PlaceKind::Building) || scene.field.numbers[place] >= kActionBuildings)
         return no(ReasonKind::WrongPlace, {9, 3}, place);
     if (scene.data.buildings[scene.field.numbers[place]].has(BuildingState::kFire))
         return no(ReasonKind::TileThere, {9, 3});
@@ -234,7 +234,7 @@ Reason whyNotTrain(const Scene &scene, Seat seat, Training type, PlaceIndex plac
 {
     const std::size_t number = scene.field.numbers[place];
     if (type == Training::Saboteur) {
-        if (!scene.field.is(place, PlaceKind::Building) || number >= kWorkBuildings)
+        if (!scene.field.is(place, PlaceKind::Building) || number >= kActionBuildings)
             return no(ReasonKind::WrongPlace, {8, 6}, place);
         if (scene.data.buildings[number].has(BuildingState::kSaboteur))
             return no(ReasonKind::TileThere, {8, 6});

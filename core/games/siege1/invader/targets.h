@@ -82,7 +82,7 @@ bool anyTarget(const Scene &scene, Action action, Test test)
         });
     case Action::Saboteur:
     case Action::Fire:
-        return std::any_of(field.buildings.begin(), field.buildings.begin() + kWorkBuildings, at);
+        return std::any_of(field.buildings.begin(), field.buildings.begin() + kActionBuildings, at);
     case Action::Possession:
         return test(choice(Verb::PlaceOnHero, Hero::Officer))
             || test(choice(Verb::PlaceOnHero, Hero::Warrior));

@@ -1,6 +1,6 @@
 #include "core/games/siege1/position/draft.h"
 
-#include "core/games/draft_edit.h"
+#include "core/games/siege/position/tray.h"
 #include "core/games/siege1/position/sections.h"
 #include "core/games/siege1/siege1_view.h"
 #include "core/games/siege1/teams.h"
@@ -13,11 +13,7 @@ namespace position {
 
 namespace {
 
-constexpr int kInvader = 0;
-constexpr int kDefender = 1;
-constexpr int kUncounted = -1;
-
-using Slots = std::vector<DraftSlot>;
+using namespace siege::position; // its tray
 
 void describeTurn(const Describing &describing, const Json &position, std::vector<DraftField> &root)
 {
@@ -35,11 +31,6 @@ void describeTurn(const Describing &describing, const Json &position, std::vecto
     root.insert(root.begin() + 1, std::move(at));
 }
 
-DraftSlot onBoard(std::string field, std::string word = {})
-{
-    return {{}, std::move(field), std::move(word), {}};
-}
-
 /// The seats of one team.
 std::vector<std::string> seatsOf(const Siege1Setup &setup, bool invaders)
 {
@@ -51,10 +42,9 @@ std::vector<std::string> seatsOf(const Siege1Setup &setup, bool invaders)
     return pointers;
 }
 
-void addUnits(const Siege1Setup &setup, Draft &draft, const SiegeData &data)
+void addArmies(const Siege1Setup &setup, Draft &draft, const SiegeData &data)
 {
-    using siege::position::addPieces;
-    addPieces(draft, kInvaderUnitKeys, {.group = "unit", .team = kInvader}, [&](const std::string &key) {
+    const auto invaderSlots = [&](const std::string &key) {
         Slots slots {onBoard("invaders", key)};
         for (const std::string &seat : seatsOf(setup, true)) {
             slots.push_back({seat, "camp", key});
@@ -62,28 +52,17 @@ void addUnits(const Siege1Setup &setup, Draft &draft, const SiegeData &data)
         }
         slots.push_back({"", "discard", key});
         return slots;
-    });
-    addPieces(draft, kDefenderUnitKeys, {.group = "unit", .team = kDefender}, [](const std::string &key) {
+    };
+    const auto defenderSlots = [](const std::string &key) {
         Slots slots {onBoard("defenders", key)};
         if (key == "archer")
             slots.push_back(onBoard("post", key));
         return slots;
-    });
-    for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit) {
-        draft.pieces[unit].left = data.bag[unit];
-        draft.pieces[siege::kUnitKinds + unit].left = data.defenderSupply[unit];
-    }
+    };
+    addUnits(draft, data, kInvaderUnitKeys, invaderSlots, kDefenderUnitKeys, defenderSlots);
     addPieces(draft, kHeroKeys, {.group = "hero", .team = kDefender}, [](const std::string &key) {
         return Slots {{"", key}};
     });
-}
-
-void addCounted(Draft &draft, int total, Names keys, const DraftPiece &like, auto slotsOf)
-{
-    const std::size_t first = draft.pieces.size();
-    siege::position::addPieces(draft, keys, like, slotsOf);
-    for (std::size_t i = first; i < draft.pieces.size() && total != kUncounted; ++i)
-        draft.pieces[i].left = std::max(0, total - countOf(draft, draft.pieces[i]));
 }
 
 void addInvaderTokens(const Siege1Setup &setup, Draft &draft)
@@ -173,10 +152,10 @@ void addCards(const Siege1Setup &setup, Draft &draft)
                                 .team = kInvader,
                                 .slots = std::move(slots)});
     }
-    siege::position::addPieces(draft, kDeedKeys, {.type = "deed", .group = "deed", .team = kDefender},
-                               [](const std::string &key) {
-                                   return Slots {{"", "deeds", key}};
-                               });
+    addPieces(draft, kDeedKeys, {.type = "deed", .group = "deed", .team = kDefender},
+              [](const std::string &key) {
+                  return Slots {{"", "deeds", key}};
+              });
 }
 
 } // namespace
@@ -196,7 +175,7 @@ void describe(const Siege1Setup &setup, const Json &position, Draft &draft)
     position::describeEngines(describing, root);
     position::describeSeats(describing);
     draft.parts.front().fields = std::move(root);
-    position::addUnits(setup, draft, data);
+    position::addArmies(setup, draft, data);
     position::addInvaderTokens(setup, draft);
     position::addDefenderTokens(setup, draft);
     position::addCards(setup, draft);

@@ -94,36 +94,26 @@ std::vector<WallOutlook> wallOutlooks(const Siege2View &view)
     SiegeData data = before;
     const std::vector<Event> events = prepare(data, before, view.field());
     const Scene scene {data, view.field()};
-    std::vector<WallOutlook> outlooks;
-    for (std::size_t wall = 0; wall < scene.field.walls.size(); ++wall) {
+    const auto tell = [&](WallOutlook &outlook, std::size_t wall) {
         const Melee melee = meleeOn(scene, static_cast<int>(wall));
-        WallOutlook &outlook = outlooks.emplace_back();
-        outlook.place = scene.field.walls[wall].place;
         outlook.attack = siege::isEmpty(data.walls[wall].invaders) ? 0 : melee.strength.invader;
         outlook.hold = melee.strength.defender;
         outlook.advantage = outlook.attack - outlook.hold;
-        siege::addDeaths(outlook, events, scene.field, incidentOf);
         if (!isFought(before, data, wall))
-            continue;
+            return;
         outlook.end = endOf(melee);
         const WallState &state = before.walls[wall];
         outlook.orderWaits = state.order != Order::None && state.order != Order::GoblinFury
             && !state.has(WallState::kOrderResolved);
         addLosses(outlook, data.walls[wall], melee);
-    }
-    return outlooks;
+    };
+    return siege::outlooksOnWalls(scene.field, events, incidentOf, tell);
 }
 
 std::unique_ptr<siege::ComingAssault> comingAssault(const Siege2View &view)
 {
-    SiegeData data = view.known();
-    if (!siege::isInAssault<Edition>(data)) {
-        data.agendaSize = 0;
-        EventSink nobody;
-        Play play {data, view.field(), nobody};
-        push(play, StepKind::Assault);
-    }
-    return std::make_unique<siege::AssaultOf<Edition>>(siege::setupOf<Edition>(view), data, incidentOf);
+    return siege::assaultAfter<Edition>(
+        view, [](SiegeData &) {}, incidentOf);
 }
 
 } // namespace merlon::siege2

@@ -27,14 +27,6 @@ inline constexpr std::array<std::uint32_t, kActions> kDearerAfter = [] {
     return plans;
 }();
 
-/// The actions of each building, as a bit set of Action.
-inline constexpr std::array<std::uint32_t, kActionBuildings> kActionsOf = [] {
-    std::array<std::uint32_t, kActionBuildings> actions {};
-    for (int action = 0; action < kActions; ++action)
-        actions[static_cast<std::size_t>(dataOf(static_cast<Action>(action)).building)] |= 1u << action;
-    return actions;
-}();
-
 /// The present cost: base, saboteur (S2-8.4), objectives (2.4) and the drawbacks of plans (2.5) added up.
 inline int costOf(const Scene &scene, Action action)
 {

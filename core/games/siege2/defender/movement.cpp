@@ -4,31 +4,12 @@
 
 namespace merlon::siege2 {
 
-namespace {
-
-/// Whether the units of a place still fit when one goes and another comes.
-bool fitsSwapped(const Scene &scene, PlaceIndex place, int going, int coming)
-{
-    if (scene.field.is(place, PlaceKind::Courtyard))
-        return true;
-    const siege::Change change {coming, going};
-    const std::size_t number = scene.field.numbers[place];
-    if (scene.field.is(place, PlaceKind::Wall)) {
-        const WallState &wall = scene.data.walls[number];
-        return siege::fits(scene.field.walls[number].defenderSpaces, wall.defenders, ladderSpaces(wall),
-                           change);
-    }
-    return siege::fits(scene.field.buildings[number].spaces, scene.data.buildings[number].units, 0, change);
-}
-
-} // namespace
-
 Reason whyNotSpaces(const Scene &scene, int unit, PlaceIndex from, int otherUnit, PlaceIndex other)
 {
     if (isClosed(scene, from) || isClosed(scene, other))
         return no(ReasonKind::ClosedPlace, {13, 3}, isClosed(scene, other) ? other : from);
-    if (!hasSwaps(scene, from) || !hasSwaps(scene, other) || !fitsSwapped(scene, from, unit, otherUnit)
-        || !fitsSwapped(scene, other, otherUnit, unit))
+    if (!hasSwaps(scene, from) || !hasSwaps(scene, other) || !defendersFit(scene, from, {otherUnit, unit})
+        || !defendersFit(scene, other, {unit, otherUnit}))
         return no(ReasonKind::NoSwap, {13, 5}, other);
     return kLegal;
 }

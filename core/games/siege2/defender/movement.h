@@ -79,20 +79,10 @@ inline bool holdsDefenders(const Scene &scene, PlaceIndex place)
         || (scene.field.is(place, PlaceKind::Building) && scene.field.numbers[place] < kActionBuildings);
 }
 
-/// S2-13.4: between adjacent walls, and between any wall and the courtyard.
-inline bool areAdjacentForHeroes(const Scene &scene, PlaceIndex a, PlaceIndex b)
-{
-    const bool walls = wallNumber(scene, a) >= 0 && wallNumber(scene, b) >= 0;
-    if (walls)
-        return scene.field.areLinked(a, b);
-    const bool wallA = wallNumber(scene, a) >= 0 && b == scene.field.courtyard;
-    return wallA || (wallNumber(scene, b) >= 0 && a == scene.field.courtyard);
-}
-
 /// S2-13.4: a hero, but for what he pays.
 inline Reason whyNotHeroTo(const Scene &scene, int piece, PlaceIndex from, PlaceIndex to)
 {
-    if (from == to || !areAdjacentForHeroes(scene, from, to))
+    if (from == to || !scene.field.isHeroWay(from, to))
         return no(ReasonKind::NotAdjacent, {13, 4}, from, to);
     const PlaceIndex other = scene.data.heroes[static_cast<std::size_t>(piece == kHeroPiece ? 1 : 0)];
     return other == to && to != scene.field.courtyard ? no(ReasonKind::HeroThere, {13, 4}, to) : kLegal;
@@ -145,7 +135,7 @@ inline Reason whyNotSwap(const Scene &scene, int piece, PlaceIndex from, int oth
         || !isThere(scene, otherPiece, other))
         return no(ReasonKind::NoSwap, {13, 5}, other);
     const bool adjacent =
-        isHero(piece) ? areAdjacentForHeroes(scene, from, other) : scene.field.areAdjacent(from, other);
+        isHero(piece) ? scene.field.isHeroWay(from, other) : scene.field.areAdjacent(from, other);
     if (!adjacent)
         return no(ReasonKind::NotAdjacent, {13, 5}, from, other);
     if (!isHero(piece)) {
@@ -183,10 +173,7 @@ void carry(Play &play, int piece, PlaceIndex from, PlaceIndex to, RuleId rule);
 /// The pieces of the defender that stand on a place, as a bit set of the values of Type::DefenderPiece.
 inline Mask defenderPiecesAt(const Scene &scene, PlaceIndex place)
 {
-    const Units units = defendersAt(scene, place);
-    Mask pieces = 0;
-    for (int unit = 0; unit < siege::kUnitKinds; ++unit)
-        pieces |= Mask {units[static_cast<std::size_t>(unit)] > 0} << unit;
+    Mask pieces = siege::kindsOf(defendersAt(scene, place));
     for (int hero = 0; hero < kHeroes; ++hero) {
         if (scene.data.heroes[static_cast<std::size_t>(hero)] == place)
             pieces |= maskOf(kHeroPiece + hero);

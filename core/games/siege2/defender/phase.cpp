@@ -58,6 +58,7 @@ Reason whyNotInPhase(const Scene &scene, Step, Choice made)
 /// The pieces that whyNotMoveFrom lets move.
 void offerSelects(const Scene &scene, ChoiceList &out)
 {
+    ChoiceWriter writer(out, siege::kUnitKinds * scene.field.defenderPlaces.size() + kHeroes);
     for (const PlaceIndex place : scene.field.defenderPlaces) {
         Mask pieces = defenderPiecesAt(scene, place);
         if (place == scene.field.courtyard) {
@@ -70,9 +71,9 @@ void offerSelects(const Scene &scene, ChoiceList &out)
             continue;
         }
         for (int unit = 0; unit < siege::kUnitKinds; ++unit)
-            out.addIf((pieces >> unit & 1) != 0, choice(Verb::Select, unit, place));
+            writer.addIf((pieces >> unit & 1) != 0, choice(Verb::Select, unit, place));
         siege::forEach(pieces >> kHeroPiece << kHeroPiece,
-                       [&](int hero) { out.add(choice(Verb::Select, hero, place)); });
+                       [&](int hero) { writer.add(choice(Verb::Select, hero, place)); });
     }
 }
 

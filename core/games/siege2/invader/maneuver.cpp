@@ -3,6 +3,7 @@
 #include "core/games/siege2/steps.h"
 
 #include <algorithm>
+#include <vector>
 
 /// S2-10: maneuvers, from the choice of one to the last unit from the supply.
 namespace merlon::siege2 {
@@ -221,9 +222,11 @@ Mask piecesLeaving(const Scene &scene, int depth, PlaceIndex from)
 /// each other, and only units go through a rampart.
 void offerMarches(const Scene &scene, Step step, ChoiceList &out)
 {
+    const std::vector<std::uint8_t> &paths = scene.field.pathsByDepth[step.a];
+    ChoiceWriter writer(out, 2 * (kSiegeTowerPiece + 1) * paths.size() + 1);
     PlaceIndex from = kNowhere;
     Mask leaving = 0;
-    for (const std::uint8_t index : scene.field.pathsByDepth[step.a]) {
+    for (const std::uint8_t index : paths) {
         const siege::PathField &path = scene.field.paths[index];
         if (path.from != from)
             leaving = piecesLeaving(scene, step.a, path.from);
@@ -234,12 +237,12 @@ void offerMarches(const Scene &scene, Step step, ChoiceList &out)
             scene.field.is(path.to, PlaceKind::Rampart) && !whyNotThrough(scene, from, path.to);
         forEach(leaving, [&](int piece) {
             if (!whyNotArrive(scene, path.to, piece))
-                out.add(choice(Verb::March, from, piece, path.to));
+                writer.add(choice(Verb::March, from, piece, path.to));
             if (through && piece != kSiegeTowerPiece)
-                out.add(choice(Verb::MarchThrough, from, piece, path.to));
+                writer.add(choice(Verb::MarchThrough, from, piece, path.to));
         });
     }
-    out.add(choice(Verb::Done));
+    writer.add(choice(Verb::Done));
 }
 
 void takeMarch(Play &play, Step step, Choice made)

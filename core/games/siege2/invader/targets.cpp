@@ -286,7 +286,7 @@ Reason whyNotPay(const Scene &scene, int position, Payment payment, int spyUnit)
 {
     const auto card = static_cast<Card>(scene.data.row[static_cast<std::size_t>(position)]);
     const CardData &cost = dataOf(card);
-    if (std::find(cost.payments.begin(), cost.payments.end(), payment) == cost.payments.end())
+    if (!siege::isAccepted(cost.payments, payment))
         return no(ReasonKind::CannotPay, {4, 1});
     const bool spied = (scene.data.spied >> static_cast<int>(card) & 1u) != 0;
     if (spied != (spyUnit >= 0))
@@ -294,10 +294,8 @@ Reason whyNotPay(const Scene &scene, int position, Payment payment, int spyUnit)
     Units needed = unitsOf(payment);
     if (spyUnit >= 0)
         ++needed[static_cast<std::size_t>(spyUnit)];
-    for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit) {
-        if (needed[unit] > scene.data.invaderSupply[unit])
-            return no(ReasonKind::NoUnitInSupply, {4, 1});
-    }
+    if (!siege::covers(scene.data.invaderSupply, needed))
+        return no(ReasonKind::NoUnitInSupply, {4, 1});
     return kLegal;
 }
 

@@ -1,6 +1,6 @@
 #include "core/games/siege2/position/draft.h"
 
-#include "core/games/draft_edit.h"
+#include "core/games/siege/position/tray.h"
 #include "core/games/siege2/position/sections.h"
 #include "core/games/siege2/siege2_view.h"
 
@@ -12,9 +12,7 @@ namespace position {
 
 namespace {
 
-constexpr int kInvader = 0;
-constexpr int kDefender = 1;
-constexpr int kUncounted = -1;
+using namespace siege::position; // its tray
 
 /// What follows, as the position says it: a moment, unless it has an agenda or is over.
 void describeTurn(const Describing &describing, const Json &position, std::vector<DraftField> &root)
@@ -40,37 +38,18 @@ void describeTurn(const Describing &describing, const Json &position, std::vecto
         root.push_back(std::move(field));
 }
 
-DraftSlot onBoard(std::string field, std::string word = {})
+void addArmies(Draft &draft, const SiegeData &data)
 {
-    return {{}, std::move(field), std::move(word), {}};
-}
-
-void addUnits(Draft &draft, const SiegeData &data)
-{
-    using siege::position::addPieces;
-    addPieces(draft, kInvaderUnitKeys, {.group = "unit", .team = kInvader}, [](const std::string &key) {
-        return std::vector<DraftSlot> {
-            onBoard("invaders", key), {"/invader", "supply", key}, {"/invader", "fallen", key}};
-    });
-    addPieces(draft, kDefenderUnitKeys, {.group = "unit", .team = kDefender}, [](const std::string &key) {
-        return std::vector<DraftSlot> {onBoard("defenders", key), {"/defender", "gone", key}};
-    });
-    for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit) {
-        draft.pieces[unit].left = data.bag[unit];
-        draft.pieces[siege::kUnitKinds + unit].left = data.defenderSupply[unit];
-    }
+    const auto invaderSlots = [](const std::string &key) {
+        return Slots {onBoard("invaders", key), {"/invader", "supply", key}, {"/invader", "fallen", key}};
+    };
+    const auto defenderSlots = [](const std::string &key) {
+        return Slots {onBoard("defenders", key), {"/defender", "gone", key}};
+    };
+    addUnits(draft, data, kInvaderUnitKeys, invaderSlots, kDefenderUnitKeys, defenderSlots);
     addPieces(draft, kHeroKeys, {.group = "hero", .team = kDefender}, [](const std::string &key) {
-        return std::vector<DraftSlot> {{"/heroes", key}};
+        return Slots {{"/heroes", key}};
     });
-}
-
-/// `total`: how many there are of each, so that the tray says how many are left.
-void addCounted(Draft &draft, int total, Names keys, const DraftPiece &like, auto slotsOf)
-{
-    const std::size_t first = draft.pieces.size();
-    siege::position::addPieces(draft, keys, like, slotsOf);
-    for (std::size_t i = first; i < draft.pieces.size() && total != kUncounted; ++i)
-        draft.pieces[i].left = std::max(0, total - countOf(draft, draft.pieces[i]));
 }
 
 void addInvaderTokens(Draft &draft)
@@ -78,7 +57,6 @@ void addInvaderTokens(Draft &draft)
     const auto add = [&](int total, Names keys, const char *type, const char *group, auto slotsOf) {
         addCounted(draft, total, keys, {.type = type, .group = group, .team = kInvader}, slotsOf);
     };
-    using Slots = std::vector<DraftSlot>;
     add(kMachinesOfType, kMachineKeys, "action-card", "machine", [](const std::string &key) {
         return Slots {{"", "machines", key, "machine"}};
     });
@@ -114,7 +92,6 @@ void addDefenderTokens(Draft &draft)
         addCounted(draft, total, keys, {.type = "building-action", .group = group, .team = kDefender},
                    slotsOf);
     };
-    using Slots = std::vector<DraftSlot>;
     constexpr std::array<std::string_view, 1> kStone {"stone"};
     add(kStoneTotal, kStone, "device", [](const std::string &) { return Slots {onBoard("stone")}; });
     draft.pieces.back().type.clear();
@@ -144,10 +121,9 @@ void addDefenderTokens(Draft &draft)
 void addCards(Draft &draft)
 {
     const auto add = [&](Names keys, const char *type, int team, const char *field, const char *member) {
-        siege::position::addPieces(draft, keys, {.type = type, .group = type, .team = team},
-                                   [&](const std::string &key) {
-                                       return std::vector<DraftSlot> {{"", field, key, member}};
-                                   });
+        addPieces(draft, keys, {.type = type, .group = type, .team = team}, [&](const std::string &key) {
+            return Slots {{"", field, key, member}};
+        });
     };
     add(cardNames().subspan(firstCardOf(2), 20), "action-card", kInvader, "row", "");
     add(kObjectiveKeys, "objective", kInvader, "objectives", "card");
@@ -173,7 +149,7 @@ void describe(const Siege2Setup &setup, const Json &position, Draft &draft)
     position::describeCards(describing, root);
     draft.parts.front().fields = std::move(root);
     draft.stores = {"/invader/bag", "/defender/supply", "/wood-pile"};
-    position::addUnits(draft, data);
+    position::addArmies(draft, data);
     position::addInvaderTokens(draft);
     position::addDefenderTokens(draft);
     position::addCards(draft);

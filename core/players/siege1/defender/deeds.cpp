@@ -73,7 +73,7 @@ bool isGoodMoment(const Outlook &outlook, Deed deed)
         return outlook.purse().purse <= 2;
     case Deed::LastStand: {
         int best = 0;
-        for (std::size_t building = 0; building < kWorkBuildings; ++building)
+        for (std::size_t building = 0; building < kActionBuildings; ++building)
             best = std::max(best, worthOfLastStand(outlook, building));
         return best >= kHelp;
     }

@@ -2,6 +2,7 @@
 
 #include "core/games/siege1/defender/movement.h"
 #include "core/games/siege1/supplies.h"
+#include "core/players/siege/ground.h"
 
 #include <algorithm>
 
@@ -32,14 +33,6 @@ int worthInTower(const Outlook &outlook, int tower)
     return 3 + worthOfShooting(outlook, maskOf(faced) | outlook.field.ramparts[faced].beside);
 }
 
-/// On a quiet wall a unit stands ready; the first ones matter more than the last.
-int worthOfReadiness(const Outlook &outlook, int wall, int units, int strength)
-{
-    if (outlook.fightAt(wall).isFought())
-        return 0;
-    return strength * (units <= 2 ? 6 : 4);
-}
-
 int worthOnWall(const Outlook &outlook, int wall, int unit, int change)
 {
     const Fight &fight = outlook.fightAt(wall);
@@ -50,34 +43,17 @@ int worthOnWall(const Outlook &outlook, int wall, int unit, int change)
     const int points = change > 0 ? gainOfUnits(fight, strength) : -gainOfUnits(fight, -strength);
     const int there = siege::strengthOf(state.defenders) - (change > 0 ? 0 : strength);
     const bool shoots = unit == siege::Marksman && !isContested(state);
-    return points + worthOfReadiness(outlook, wall, there, strength) + (officer ? 3 : 0)
+    return points + siege::worthOfReadiness(outlook, wall, there, strength) + (officer ? 3 : 0)
         + (shoots ? worthOfShooting(outlook, outlook.wallField(wall).ramparts) : 0);
 }
 
-/// A unit of the courtyard can be on any wall with one hourglass more, if no other waits there for the same; under
-/// terror it dies (S1-9.5).
-int worthInReserve(const Outlook &outlook, int unit, int change)
+/// Under terror a unit of the courtyard dies (S1-9.5).
+int worthInCourtyard(const Outlook &outlook, int unit, int change)
 {
     if (outlook.data.has(SiegeData::kTerror))
         return 0;
-    const int others = siege::countOf(outlook.data.courtyard) - (change > 0 ? 0 : 1);
-    int best = 0;
-    if (outlook.purse().purse >= 2 && others == 0) {
-        for (int wall = 0; wall < outlook.walls(); ++wall) {
-            if (defenderFits(outlook.scene(), outlook.wallField(wall).place, unit))
-                best = std::max(best, gainOfUnits(outlook.fightAt(wall), siege::strengthOf(unit)));
-        }
-    }
-    return std::max(3 * siege::strengthOf(unit), best * 3 / 5);
-}
-
-/// Units in the barracks wait to be trained; veterans have nothing to do there.
-int worthInBarracks(const Outlook &outlook, int unit)
-{
-    if (outlook.deployed || unit == siege::Veteran)
-        return 2;
-    const bool supply = outlook.data.defenderSupply[static_cast<std::size_t>(unit) + 1] > 0;
-    return supply && outlook.roundsLeft > 1 ? 6 : 2;
+    const auto fitsAt = [&](PlaceIndex wall) { return defenderFits(outlook.scene(), wall, unit); };
+    return siege::worthInReserve(outlook, outlook.purse().purse, unit, change, fitsAt);
 }
 
 /// A unit in the guards can hunt saboteurs (S1-15.10); archers are good enough.
@@ -91,7 +67,7 @@ int worthInBuilding(const Outlook &outlook, std::size_t building, int unit)
 {
     switch (static_cast<siege::BuildingType>(building)) {
     case siege::BuildingType::Barracks:
-        return worthInBarracks(outlook, unit);
+        return siege::worthInBarracks(outlook, unit, outlook.deployed);
     case siege::BuildingType::Guards:
         return worthOfGuard(outlook, unit);
     case siege::BuildingType::HonourGuard: // once gone, gone for good
@@ -111,7 +87,7 @@ int worthAt(const Outlook &outlook, PlaceIndex place, int unit, int change)
     case PlaceKind::Tower:
         return worthInTower(outlook, static_cast<int>(number));
     case PlaceKind::Courtyard:
-        return worthInReserve(outlook, unit, change);
+        return worthInCourtyard(outlook, unit, change);
     case PlaceKind::Building:
         return worthInBuilding(outlook, number, unit);
     default:

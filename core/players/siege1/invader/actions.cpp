@@ -230,11 +230,7 @@ int worthOf(const Outlook &outlook, Action action)
 
 int costOfPayment(Payment payment)
 {
-    const Units units = unitsOf(payment);
-    int cost = kHourglass * siege::countOf(units);
-    for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit)
-        cost += kInvaderWorth[unit] * units[unit];
-    return cost;
+    return siege::costOfPayment(payment, kHourglass);
 }
 
 int costOf(const Outlook &, const InvaderState &payer, Action action)

@@ -86,31 +86,6 @@ int gainOfAltar(const Outlook &outlook, int wall)
     return pointsFor(outlook, fight, false) - before;
 }
 
-int weaknessOf(const Outlook &outlook, int wall)
-{
-    return outlook.weakness[static_cast<std::size_t>(wall)];
-}
-
-int weaknessBehind(const Outlook &outlook, int rampart)
-{
-    int best = -100;
-    int second = -100;
-    siege::forEach(outlook.field.ramparts[static_cast<std::size_t>(rampart)].walls, [&](int wall) {
-        const int weakness = weaknessOf(outlook, wall);
-        second = std::max(second, std::min(best, weakness));
-        best = std::max(best, weakness);
-    });
-    return second > -100 ? best + second / 3 : best;
-}
-
-int weaknessOfSide(const Outlook &outlook, int side)
-{
-    int best = -100;
-    siege::forEach(outlook.field.rampartsOf[static_cast<std::size_t>(side)],
-                   [&](int rampart) { best = std::max(best, weaknessBehind(outlook, rampart)); });
-    return best;
-}
-
 int dangerOf(const Outlook &outlook, PlaceIndex from, PlaceIndex to, int unit)
 {
     for (const int path : {outlook.field.pathBetween(from, to), outlook.field.pathBetween(to, from)}) {

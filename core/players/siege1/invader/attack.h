@@ -1,10 +1,15 @@
 #pragma once
 
 #include "core/players/siege/attack_plan.h"
+#include "core/players/siege/ground.h"
 #include "core/players/siege1/outlook.h"
 
 /// How the invader attacks: which walls are worth it, and which units go there.
 namespace merlon::siege1 {
+
+using siege::weaknessBehind;
+using siege::weaknessOf;
+using siege::weaknessOfSide;
 
 /// Points for the invader if these units stand on a wall. The defender is expected to answer with a little.
 int attackPoints(const Outlook &outlook, int wall, const Units &invaders, bool fury);
@@ -14,13 +19,6 @@ int gainOfJoining(const Outlook &outlook, int wall, int unit);
 int gainOfManning(const Outlook &outlook, int wall, const Units &crew);
 /// Points for the invader if an altar points at the wall (S1-6.5).
 int gainOfAltar(const Outlook &outlook, int wall);
-
-/// What the invader could gain on a wall if he filled it with ordinary troops: the higher, the weaker it is held.
-int weaknessOf(const Outlook &outlook, int wall);
-/// The same for a rampart: the walls that it leads to.
-int weaknessBehind(const Outlook &outlook, int rampart);
-/// The same for a side of the board.
-int weaknessOfSide(const Outlook &outlook, int side);
 
 /// What is lost on the way between two places: 0 if no trap lies there for the unit (S1-11.8).
 int dangerOf(const Outlook &outlook, PlaceIndex from, PlaceIndex to, int unit);

@@ -10,22 +10,6 @@ namespace merlon::siege1 {
 
 namespace {
 
-int unitsBehind(const Outlook &outlook, int rampart)
-{
-    int units = 0;
-    siege::forEach(outlook.field.ramparts[static_cast<std::size_t>(rampart)].walls,
-                   [&](int wall) { units += siege::countOf(outlook.wall(wall).defenders); });
-    return units;
-}
-
-int componentsBehind(const Outlook &outlook, int rampart)
-{
-    int count = 0;
-    siege::forEach(outlook.field.ramparts[static_cast<std::size_t>(rampart)].walls,
-                   [&](int wall) { count += outlook.wall(wall).stone + outlook.wall(wall).wood; });
-    return count;
-}
-
 /// Engines threaten walls that are held weakly, ballistas those with units, catapults those with stone.
 int scoreEngine(const Outlook &outlook, Action action, PlaceIndex place)
 {
@@ -38,7 +22,10 @@ int scoreEngine(const Outlook &outlook, Action action, PlaceIndex place)
         return weakness + 2 * crowd + 2 * archersBefore(outlook, rampart);
     return weakness
         + 2
-        * (action == Action::Ballista ? unitsBehind(outlook, rampart) : componentsBehind(outlook, rampart));
+        * (action == Action::Ballista ? siege::unitsBehind(outlook, rampart)
+                                      : siege::sumBehind(outlook, rampart, [](const WallState &wall) {
+                                            return wall.stone + wall.wood;
+                                        }));
 }
 
 /// The deck in which a hit more matters most, or the shot that is most likely to hit.
@@ -47,7 +34,7 @@ int scoreOnEngine(const Outlook &outlook, Action action, int name)
     const EngineState &engine =
         outlook.data.engines[static_cast<std::size_t>(engineSlot(outlook.data, name))];
     if (action == Action::Artilleryman)
-        return 12 - 2 * engine.misses + (engine.is(Engine::Ballista) ? 5 : 0);
+        return siege::worthOfDeck(engine.misses, engine.is(Engine::Ballista));
     return 40 * engine.hits / std::max(1, engine.hits + engine.misses);
 }
 
@@ -129,18 +116,13 @@ int worthOfEquipmentAt(const Outlook &outlook, Equipment type, int wall)
 /// A bridge keeps the way to weak walls free of traps.
 int worthOfBridgeAt(const Outlook &outlook, int path)
 {
-    const siege::PathField &field = outlook.field.paths[static_cast<std::size_t>(path)];
-    const bool entrance = outlook.field.is(field.from, PlaceKind::Foreground);
-    const int wall = outlook.wallAt(field.to);
-    const int weakness =
-        wall >= 0 ? weaknessOf(outlook, wall) : weaknessBehind(outlook, outlook.field.numbers[field.to]);
-    return weakness + (entrance ? 10 : 0);
+    return siege::weaknessAlong(outlook, path);
 }
 
 int worthOfTrainingAt(const Outlook &outlook, Training type, PlaceIndex place)
 {
     if (type == Training::Saboteur) {
-        static constexpr std::array<int, kWorkBuildings> kSpoils {4, 6, 3, 8, 5, 1};
+        static constexpr std::array<int, kActionBuildings> kSpoils {4, 6, 3, 8, 5, 1};
         return kSpoils[outlook.field.numbers[place]] + scoreFire(outlook, outlook.field.numbers[place]) / 4;
     }
     const int rampart = outlook.field.numbers[place];

@@ -2,6 +2,7 @@
 
 #include "core/games/siege2/defender/movement.h"
 #include "core/games/siege2/pieces.h"
+#include "core/players/siege/ground.h"
 
 #include <algorithm>
 
@@ -41,14 +42,6 @@ int worthInTower(const Outlook &outlook, int tower, bool first)
     return worthOfShooting(outlook, rampart) + (first ? worthOfBayWindow(outlook, tower) : 0);
 }
 
-/// On a quiet wall a unit stands ready; the first ones matter more than the last.
-int worthOfReadiness(const Outlook &outlook, int wall, int units, int strength)
-{
-    if (outlook.fightAt(wall).isFought())
-        return 0;
-    return strength * (units <= 2 ? 6 : 4);
-}
-
 int worthOnWall(const Outlook &outlook, int wall, int unit, int change)
 {
     const Fight &fight = outlook.fightAt(wall);
@@ -57,31 +50,14 @@ int worthOnWall(const Outlook &outlook, int wall, int unit, int change)
     const int fightPoints = change > 0 ? gainOfUnits(fight, strength) : -gainOfUnits(fight, -strength);
     const int there = siege::strengthOf(state.defenders) - (change > 0 ? 0 : strength);
     const bool shoots = unit == siege::Marksman && siege::isEmpty(state.invaders);
-    return fightPoints + worthOfReadiness(outlook, wall, there, strength)
+    return fightPoints + siege::worthOfReadiness(outlook, wall, there, strength)
         + (shoots ? worthOfShooting(outlook, outlook.wallField(wall).ramparts) : 0);
 }
 
-/// A unit of the courtyard can be on any wall with one hourglass more, if no other waits there for the same.
-int worthInReserve(const Outlook &outlook, int unit, int change)
+int worthInCourtyard(const Outlook &outlook, int unit, int change)
 {
-    const int others = siege::countOf(outlook.data.courtyard) - (change > 0 ? 0 : 1);
-    int best = 0;
-    if (outlook.data.reserve >= 2 && others == 0) {
-        for (int wall = 0; wall < outlook.walls(); ++wall) {
-            if (defenderFits(outlook.scene(), outlook.wallField(wall).place, unit))
-                best = std::max(best, gainOfUnits(outlook.fightAt(wall), siege::strengthOf(unit)));
-        }
-    }
-    return std::max(3 * siege::strengthOf(unit), best * 3 / 5);
-}
-
-/// Units in the barracks wait to be trained; veterans have nothing to do there.
-int worthInBarracks(const Outlook &outlook, int unit)
-{
-    if (outlook.maneuversMade || unit == siege::Veteran)
-        return 2;
-    const bool supply = outlook.data.defenderSupply[static_cast<std::size_t>(unit) + 1] > 0;
-    return supply && outlook.roundsLeft > 1 ? 6 : 2;
+    const auto fitsAt = [&](PlaceIndex wall) { return defenderFits(outlook.scene(), wall, unit); };
+    return siege::worthInReserve(outlook, outlook.data.reserve, unit, change, fitsAt);
 }
 
 /// A marksman in the guards can track saboteurs (S2-15.13); the first one matters.
@@ -96,7 +72,7 @@ int worthOfGuard(const Outlook &outlook)
 int worthInBuilding(const Outlook &outlook, std::size_t building, int unit)
 {
     if (building == static_cast<std::size_t>(siege::BuildingType::Barracks))
-        return worthInBarracks(outlook, unit);
+        return siege::worthInBarracks(outlook, unit, outlook.maneuversMade);
     if (building == static_cast<std::size_t>(siege::BuildingType::Guards))
         return unit == siege::Marksman ? worthOfGuard(outlook) : 1;
     return 0;
@@ -112,7 +88,7 @@ int worthOfUnit(const Outlook &outlook, PlaceIndex place, int unit, int change)
         return worthInTower(outlook, static_cast<int>(number),
                             outlook.data.towers[number].marksmen == (change > 0 ? 0 : 1));
     case PlaceKind::Courtyard:
-        return worthInReserve(outlook, unit, change);
+        return worthInCourtyard(outlook, unit, change);
     case PlaceKind::Building:
         return worthInBuilding(outlook, number, unit);
     case PlaceKind::Foreground:

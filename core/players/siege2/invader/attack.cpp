@@ -47,31 +47,6 @@ int attackPoints(const Outlook &outlook, int wall, const Units &invaders, bool f
     return (now + 2 * answered) / 3 - spent;
 }
 
-int weaknessOf(const Outlook &outlook, int wall)
-{
-    return outlook.weakness[static_cast<std::size_t>(wall)];
-}
-
-int weaknessBehind(const Outlook &outlook, int rampart)
-{
-    int best = -100;
-    int second = -100;
-    siege::forEach(outlook.field.ramparts[static_cast<std::size_t>(rampart)].walls, [&](int wall) {
-        const int weakness = weaknessOf(outlook, wall);
-        second = std::max(second, std::min(best, weakness));
-        best = std::max(best, weakness);
-    });
-    return second > -100 ? best + second / 3 : best;
-}
-
-int weaknessOfSide(const Outlook &outlook, siege::Side side)
-{
-    int best = -100;
-    siege::forEach(outlook.field.rampartsOf[side],
-                   [&](int rampart) { best = std::max(best, weaknessBehind(outlook, rampart)); });
-    return best;
-}
-
 int dangerOf(const Outlook &outlook, int path, int piece)
 {
     const PathState &state = outlook.data.paths[static_cast<std::size_t>(path)];

@@ -1,19 +1,18 @@
 #pragma once
 
 #include "core/players/siege/attack_plan.h"
+#include "core/players/siege/ground.h"
 #include "core/players/siege2/outlook.h"
 
 /// How the invader attacks: which walls are worth it, and which units go there.
 namespace merlon::siege2 {
 
+using siege::weaknessBehind;
+using siege::weaknessOf;
+using siege::weaknessOfSide;
+
 /// Points for the invader if these units attack a wall. The defender is expected to answer with a little.
 int attackPoints(const Outlook &outlook, int wall, const Units &invaders, bool fury);
-/// What the invader could gain on a wall if he filled it with ordinary troops: the higher, the weaker it is held.
-int weaknessOf(const Outlook &outlook, int wall);
-/// The same for a rampart: the walls that it leads to.
-int weaknessBehind(const Outlook &outlook, int rampart);
-/// The same for a side of the board.
-int weaknessOfSide(const Outlook &outlook, siege::Side side);
 /// How dangerous the path is for a piece: what is lost on it, in points (S2-10.9).
 int dangerOf(const Outlook &outlook, int path, int piece);
 

@@ -135,11 +135,7 @@ int worthOfCard(const Outlook &outlook, Card card)
 
 int costOfPayment(Payment payment)
 {
-    const Units units = unitsOf(payment);
-    int cost = kHourglass * siege::countOf(units);
-    for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit)
-        cost += kInvaderWorth[unit] * units[unit];
-    return cost;
+    return siege::costOfPayment(payment, kHourglass);
 }
 
 int costOfCard(const Outlook &outlook, Card card)

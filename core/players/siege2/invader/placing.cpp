@@ -10,22 +10,6 @@ namespace merlon::siege2 {
 
 namespace {
 
-int unitsBehind(const Outlook &outlook, int rampart)
-{
-    int units = 0;
-    siege::forEach(outlook.field.ramparts[static_cast<std::size_t>(rampart)].walls,
-                   [&](int wall) { units += siege::countOf(outlook.wall(wall).defenders); });
-    return units;
-}
-
-int stoneBehind(const Outlook &outlook, int rampart)
-{
-    int stone = 0;
-    siege::forEach(outlook.field.ramparts[static_cast<std::size_t>(rampart)].walls,
-                   [&](int wall) { stone += outlook.wall(wall).stone; });
-    return stone;
-}
-
 /// Machines threaten walls that are held weakly, ballistas those with units, catapults those with stone.
 int scoreMachine(const Outlook &outlook, Card card, PlaceIndex place)
 {
@@ -37,9 +21,10 @@ int scoreMachine(const Outlook &outlook, Card card, PlaceIndex place)
     if (card == Card::Mantelet)
         return weakness + 2 * crowd;
     if (card == Card::Ballista)
-        return weakness + 2 * unitsBehind(outlook, rampart);
+        return weakness + 2 * siege::unitsBehind(outlook, rampart);
     assert(card == Card::Catapult || card == Card::Trebuchet);
-    return weakness + 2 * stoneBehind(outlook, rampart);
+    return weakness
+        + 2 * siege::sumBehind(outlook, rampart, [](const WallState &wall) { return wall.stone; });
 }
 
 /// Equipment goes on the walls that are or will be attacked, each where it helps.
@@ -62,17 +47,6 @@ int scoreEquipment(const Outlook &outlook, Equipment type, int wall)
     return place;
 }
 
-/// A bridge keeps the way to weak walls free of traps.
-int scoreBridge(const Outlook &outlook, int path)
-{
-    const siege::PathField &field = outlook.field.paths[static_cast<std::size_t>(path)];
-    const bool entrance = outlook.field.is(field.from, PlaceKind::Foreground);
-    const int wall = outlook.wallAt(field.to);
-    const int weakness =
-        wall >= 0 ? weaknessOf(outlook, wall) : weaknessBehind(outlook, outlook.field.numbers[field.to]);
-    return weakness + (entrance ? 10 : 0);
-}
-
 int scoreTraining(const Outlook &outlook, Card card, PlaceIndex place)
 {
     const int rampart = outlook.field.numbers[place];
@@ -90,7 +64,7 @@ int scoreDeck(const Outlook &outlook, std::uint16_t name)
     const MachineState &machine =
         outlook.data.machines[static_cast<std::size_t>(machineSlot(outlook.data, name))];
     const bool ballista = static_cast<Machine>(machine.type - 1) == Machine::Ballista;
-    return 12 - 2 * machine.misses + (ballista ? 5 : 0);
+    return siege::worthOfDeck(machine.misses, ballista);
 }
 
 /// Saboteurs go where the defender works most.
@@ -125,7 +99,7 @@ int scorePlacing(const Outlook &outlook, Choice choice)
     if (kind == StepKind::PlaceEquipment)
         return scoreEquipment(outlook, static_cast<Equipment>(outlook.step.a), outlook.wallAt(place));
     if (kind == StepKind::PlaceBridge)
-        return scoreBridge(outlook, outlook.field.pathOfLink[choice.args[0]]);
+        return siege::weaknessAlong(outlook, outlook.field.pathOfLink[choice.args[0]]); // free of traps
     if (kind == StepKind::PlaceTraining)
         return scoreTraining(outlook, static_cast<Card>(outlook.step.a), place);
     if (kind == StepKind::ChooseDeck)

@@ -35,7 +35,7 @@ DefenderPanel::DefenderPanel(const canvas::Art &art, QWidget *parent)
     }
     auto *buildings = new QVBoxLayout;
     buildings->setSpacing(0);
-    for (int number = 0; number < kWorkBuildings; ++number) {
+    for (int number = 0; number < kActionBuildings; ++number) {
         const auto building = static_cast<siege::BuildingType>(number);
         m_buildings.push_back(new BuildingBlock(art, worksIn(building), this));
         buildings->addWidget(m_buildings.back());

@@ -6,12 +6,8 @@ using namespace siege1;
 
 Price priceOf(Action action)
 {
-    Price price;
-    price.resources = dataOf(action).resources;
-    price.hourglasses = dataOf(action).hourglasses;
-    for (const Payment payment : dataOf(action).payments)
-        price.payments.push_back(unitsOf(payment));
-    return price;
+    const ActionData &data = dataOf(action);
+    return merlon::priceOf(data.payments, data.resources, data.hourglasses);
 }
 
 QString priceInWords(const SiegePanelView &view, Action action)

@@ -73,10 +73,8 @@ QString costInWords(const PanelView &view, Choice choice)
         return deploymentInWords(view, static_cast<Deployment>(choice.args[0]));
     if (verb != "invest")
         return {};
-    //: An hourglass is put on a track: how many lie there then, and how many it takes.
-    return PanelWords::tr("1 hourglass: then %1 of %2.")
-        .arg(view.data().invested[choice.args[0]] + 1)
-        .arg(costOf(view.scene(), static_cast<Work>(choice.args[0])));
+    return investmentInWords(view.data().invested[choice.args[0]],
+                             costOf(view.scene(), static_cast<Work>(choice.args[0])));
 }
 
 } // namespace
@@ -84,9 +82,7 @@ QString costInWords(const PanelView &view, Choice choice)
 QString noteOn(const View &view, const Speaker &speaker, Choice choice)
 {
     const PanelView panel(dynamic_cast<const Siege1View &>(view), speaker);
-    QStringList parts {costInWords(panel, choice), verbNote(speaker, choice, verbNotes(), whatItDoes)};
-    parts.removeAll(QString());
-    return withRule(parts.join(u' '), speaker, choice);
+    return merlon::noteOn(speaker, choice, costInWords(panel, choice), verbNotes(), whatItDoes);
 }
 
 } // namespace merlon::siege1table

@@ -6,11 +6,7 @@ using namespace siege2;
 
 Price priceOf(Card card)
 {
-    Price price;
-    price.resources = dataOf(card).wood;
-    for (const Payment payment : dataOf(card).payments)
-        price.payments.push_back(unitsOf(payment));
-    return price;
+    return priceOf(dataOf(card).payments, dataOf(card).wood);
 }
 
 QString priceInWords(const SiegePanelView &view, Card card)

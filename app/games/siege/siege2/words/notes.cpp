@@ -61,11 +61,8 @@ QString costInWords(const PanelView &view, Choice choice)
         return priceInWords(view, static_cast<Card>(choice.args[0]));
     if (verb != "place-hourglass")
         return {};
-    const auto action = static_cast<Action>(choice.args[0]);
-    //: An hourglass is put on a track: how many lie there then, and how many it takes.
-    return PanelWords::tr("1 hourglass: then %1 of %2.")
-        .arg(view.data().tracks[choice.args[0]] + 1)
-        .arg(costOf(view.scene(), action));
+    return investmentInWords(view.data().tracks[choice.args[0]],
+                             costOf(view.scene(), static_cast<Action>(choice.args[0])));
 }
 
 } // namespace
@@ -73,9 +70,7 @@ QString costInWords(const PanelView &view, Choice choice)
 QString noteOn(const View &view, const Speaker &speaker, Choice choice)
 {
     const PanelView panel(dynamic_cast<const Siege2View &>(view), speaker);
-    QStringList parts {costInWords(panel, choice), verbNote(speaker, choice, verbNotes(), whatItDoes)};
-    parts.removeAll(QString());
-    return withRule(parts.join(u' '), speaker, choice);
+    return noteOn(speaker, choice, costInWords(panel, choice), verbNotes(), whatItDoes);
 }
 
 } // namespace merlon
