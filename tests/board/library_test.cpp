@@ -31,7 +31,9 @@ private slots:
         const std::vector<std::filesystem::path> directories {boardDirectory()};
         const auto board = loadBoard("../boards/two-shoulders", directories, schemaOf);
         QCOMPARE(board.error().what.code, std::string("error.board-unknown"));
-        QVERIFY(say(board.error(), english()).find("crooked-crown, three-gates, two-shoulders")
+        QVERIFY(say(board.error(), english())
+                    .find("crooked-crown, herons-nest, long-causeway, old-nine, "
+                          "three-gates, two-shoulders")
                 != std::string::npos);
         QCOMPARE(loadBoard("any", {}, schemaOf).error().right.code, std::string("error.board-none"));
     }

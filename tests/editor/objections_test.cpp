@@ -31,7 +31,8 @@ class ObjectionsTest : public QObject {
 private slots:
     void shippedBoardsHaveNoErrors()
     {
-        for (const char *name : {"two-shoulders", "three-gates", "crooked-crown"}) {
+        for (const char *name :
+             {"two-shoulders", "three-gates", "crooked-crown", "herons-nest", "long-causeway", "old-nine"}) {
             const auto objections = objectionsOf(shippedBoard(name), siegeSchema());
             QVERIFY(std::ranges::none_of(
                 objections, [](const Objection &one) { return one.finding.severity == Severity::Error; }));

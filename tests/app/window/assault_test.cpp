@@ -137,7 +137,7 @@ void AssaultTest::sheetAgreesWithTheEvents()
     WindowDriver driver;
     beginGame(driver, game.toUtf8().constData(), {u"heuristic"_s, u"heuristic"_s}, 1);
     driver.session().setGathering(
-        std::chrono::milliseconds(40)); // often, not at each of many hundred choices
+        std::chrono::milliseconds(10)); // often, not at each of many hundred choices
     const AssaultSheet &sheet = sheetOf(driver);
     int compared = 0;
     std::set<int> rounds;
