@@ -5882,8 +5882,8 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>Ne plus faire de déploiement</translation>
     </message>
     <message>
-        <source>Go on to the next stage</source>
-        <translation>Passer à l’étape suivante</translation>
+        <source>End this stage</source>
+        <translation>Terminer cette étape</translation>
     </message>
     <message>
         <source>Let %2 use the ropes from %1 to %3</source>
@@ -12085,8 +12085,8 @@ The minor and the major deployment, on a small card.</extracomment>
         <translation>Ressources</translation>
     </message>
     <message>
-        <source>At most %1 units leave each place. The defender gains hourglasses: %2. (S1-11)</source>
-        <translation>Au plus %1 unités quittent chaque lieu. Sabliers pour le défenseur&#x202f;: %2. (S1-11)</translation>
+        <source>At most %1 units leave each place. The defender gains hourglasses: %2. (S1-11.2)</source>
+        <translation>Au plus %1 unités quittent chaque lieu. Sabliers pour le défenseur&#x202f;: %2. (S1-11.2)</translation>
     </message>
     <message>
         <source>Cards drawn</source>
@@ -12951,8 +12951,18 @@ The minor and the major deployment, on a small card.</extracomment>
         <translation>L’armée marche en phase 6&#x202f;; chaque déploiement sert une fois par manche et donne des sabliers.</translation>
     </message>
     <message>
-        <source>A deployment goes in stages: ropes, ramparts, foregrounds, camp. Each unit makes one step in it.</source>
-        <translation>Un déploiement va par étapes&#x202f;: cordes, remparts, abords, camp. Chaque unité y fait un pas.</translation>
+        <source>Each unit makes one step in a deployment, and at most %1 leave each place.</source>
+        <translation>Chaque unité fait un pas par déploiement, et au plus %1 quittent chaque lieu.</translation>
+    </message>
+    <message>
+        <source>%1 units may go to each side: %2 more in the west, %3 more in the east.</source>
+        <extracomment>%1: how many units each side may get in this deployment; %2, %3: how many of them are left.</extracomment>
+        <translation>%1 unités peuvent aller de chaque côté&#x202f;: encore %2 à l’ouest, encore %3 à l’est.</translation>
+    </message>
+    <message>
+        <source>%1 units may leave the camp: %2 more.</source>
+        <extracomment>%1: how many units may leave the camp in this deployment; %2: how many of them are left.</extracomment>
+        <translation>%1 unités peuvent quitter le camp&#x202f;: encore %2.</translation>
     </message>
     <message>
         <source>In each phase 6 every altar is turned towards a wall, where the invader gets 1 more strength.</source>

@@ -71,8 +71,8 @@ void NewGameForm::build()
     head->addWidget(m_game);
     auto *middle = new QHBoxLayout;
     middle->setSpacing(2 * line);
-    middle->addWidget(m_seats, 3);
-    middle->addWidget(m_options, 2);
+    middle->addWidget(m_seats, 9);
+    middle->addWidget(m_options, 7);
     auto *foot = new QHBoxLayout;
     foot->addWidget(m_seedLabel);
     foot->addWidget(m_seed);
@@ -83,7 +83,7 @@ void NewGameForm::build()
     foot->addWidget(m_begin);
     auto *column = new QVBoxLayout(this);
     column->addLayout(head);
-    column->addWidget(m_boards, 4);
+    column->addWidget(m_boards, 10);
     column->addSpacing(line / 2);
     column->addLayout(middle);
     column->addStretch(1);

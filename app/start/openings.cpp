@@ -157,7 +157,9 @@ BoardShelf boardsFor(const Game &game)
         }
     }
     const auto rank = [&game](const FoundBoard &found) {
-        return found.suits() ? (found.isMeantFor(game) ? 0 : 1) : 2;
+        if (!found.suits())
+            return 3;
+        return found.name == game.defaultBoard() ? 0 : found.isMeantFor(game) ? 1 : 2;
     };
     std::ranges::stable_sort(shelf.boards, {}, rank);
     return shelf;

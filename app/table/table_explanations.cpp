@@ -104,11 +104,16 @@ QString TablePage::refusalOf(Reason reason) const
     return tr("%1 (%2)").arg(asSentence(m_speaker->sentence(reason)), rule);
 }
 
+QString TablePage::whyNothingComesOf(const Thing &thing) const
+{
+    const Reason reason = whyNot(thing);
+    return reason ? refusalOf(reason) : tr("Nothing can be done with that now.");
+}
+
 /// Says why nothing comes of pointing there.
 void TablePage::refuse(const Thing &thing)
 {
-    const Reason reason = whyNot(thing);
-    m_prompt->showRemark(reason ? refusalOf(reason) : tr("Nothing can be done with that now."));
+    m_prompt->showRemark(whyNothingComesOf(thing));
     m_prompt->announce();
 }
 

@@ -54,10 +54,7 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     buildShow();
     connect(m_board, &canvas::BoardView::picked, this, &TablePage::pick);
     connect(m_board, &canvas::BoardView::dropped, this, [this](const Thing &, const Thing &to) { pick(to); });
-    connect(m_board, &canvas::BoardView::settled, this, [this] {
-        if (m_session && !isShowing())
-            m_session->setHeld(isLookingBack());
-    });
+    connect(m_board, &canvas::BoardView::settled, this, &TablePage::letGo);
     connect(m_board, &canvas::BoardView::pointed, this, [this](const Thing &thing) { m_pointed = thing; });
     connectTime();
     m_board->setExplanation([this](const Thing &thing) { return explain(thing); });
@@ -132,6 +129,8 @@ void TablePage::buildFace()
     for (TablePanel *panel : panels()) {
         connect(panel, &TablePanel::picked, this, &TablePage::pick);
         connect(panel, &TablePanel::pointed, this, &TablePage::pointAtPanel);
+        connect(panel, &TablePanel::dragged, this, [this](QPoint position) { boardUnder(position); });
+        connect(panel, &TablePanel::dropped, this, [this](QPoint position) { drop(boardUnder(position)); });
     }
 }
 

@@ -158,6 +158,9 @@ private:
     void showChoosable();
     void followPanels();
     void bringForward();
+    void focusBoard();
+    canvas::Thing boardUnder(QPoint onScreen);
+    void drop(const canvas::Thing &thing);
     void showAdvice(const Advice &advice);
     void clearAdvice();
     void showResult();
@@ -165,6 +168,7 @@ private:
     void pointAtPanel(const canvas::Thing &thing);
     QStringList refusalsToTell() const;
     Reason whyNot(const canvas::Thing &thing) const;
+    QString whyNothingComesOf(const canvas::Thing &thing) const;
     QString refusalOf(Reason reason) const;
     bool warns(Choice choice);
     void soundOfStage();

@@ -25,8 +25,22 @@ void TablePage::showQuestion()
     const bool hasBoardChoice = !placed(m_guide->choosable()).empty();
     if (!hasBoardChoice || !m_board->hasFocus()) {
         if (!m_prompt->focusFirst())
-            m_board->setFocus(Qt::OtherFocusReason);
+            focusBoard();
     }
+}
+
+/// What of the board something that is dragged would be dropped on.
+Thing TablePage::boardUnder(QPoint onScreen)
+{
+    return m_board->dragOver(m_board->viewport()->mapFromGlobal(onScreen));
+}
+
+/// The first place that can be chosen has the keyboard, unless a press may still be meant for something before.
+void TablePage::focusBoard()
+{
+    m_board->setFocus(Qt::OtherFocusReason);
+    if (!m_prompt->isPaused())
+        m_board->pointAtFirst();
 }
 
 /// A panel that lies behind another comes to the front if something in it can be chosen.
@@ -208,6 +222,21 @@ void TablePage::pick(const Thing &thing)
     m_prompt->announce();
     if (placed(m_guide->choosable()).empty())
         m_prompt->focusFirst(); // the rest of the choice lies there
+}
+
+/// What was dragged out of a panel has been let go there. A gesture that leads nowhere takes back what it began with.
+void TablePage::drop(const Thing &thing)
+{
+    if (!m_session || m_session->stage() != TableSession::Stage::Asking || !m_guide->hasPicks())
+        return; // picking it was the whole choice
+    ChoiceGuide after = *m_guide;
+    if (!thing.isNothing() && after.pick(thing))
+        return pick(thing);
+    const QString why = thing.isNothing() ? QString() : whyNothingComesOf(thing);
+    m_guide->back();
+    showChoosable();
+    if (!why.isEmpty())
+        m_prompt->showRemark(why);
 }
 
 void TablePage::choose(Choice choice)

@@ -206,6 +206,7 @@ void TablePage::finishShow()
 void TablePage::skipShow()
 {
     m_skipsShow = true;
+    m_prompt->pause();
     m_session->setPace(std::chrono::milliseconds(0));
     m_session->setResting(false);
     m_show->setResting(false);
@@ -223,8 +224,10 @@ void TablePage::setResting(bool rests)
 
 void TablePage::stepOn()
 {
-    if (isShowing())
+    if (isShowing()) {
+        m_prompt->pause();
         m_show->next();
+    }
     if (!isShowing())
         m_session->stepOnce();
 }

@@ -72,7 +72,9 @@ QPushButton, QToolButton[chunky="true"] {
 QPushButton:hover, QToolButton[chunky="true"]:hover { border-color: %4; background: %5; }
 QPushButton:focus, QToolButton[chunky="true"]:focus { border: 2px solid %4; }
 QPushButton { outline: none; }
-merlon--TimeBar QToolButton:checked { background: %12; border: 1px solid %4; border-radius: 4px; }
+merlon--TimeBar QToolButton { background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 2px; }
+merlon--TimeBar QToolButton:hover { background: %12; }
+merlon--TimeBar QToolButton:checked { background: %12; border-color: %4; }
 QToolButton[chunky="true"]:checked { border: 2px solid %4; background: %5; }
 QPushButton:pressed { background: %6; }
 QPushButton:disabled { color: %7; border-color: %6; }

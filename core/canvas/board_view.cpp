@@ -92,13 +92,16 @@ void BoardView::changeBoard(const Board &board)
 
 void BoardView::setPicture(Picture picture)
 {
-    if (isAnimating()) {
+    const bool wasMoving = isAnimating();
+    if (wasMoving) {
         m_motion->stop();
         finishMotion();
     }
     m_scene->setPicture(std::move(picture));
     settleView();
     tellBoardChanged(*this);
+    if (wasMoving)
+        Q_EMIT settled();
 }
 
 const Picture &BoardView::picture() const

@@ -82,6 +82,11 @@ public:
     /// What the keyboard points at; nothing if the focus is elsewhere.
     Thing current() const;
     void setCurrent(const Thing &thing);
+    /// Lets the keyboard point at the first thing that can be chosen, if there is one.
+    void pointAtFirst();
+    /// While something from beside the board is dragged over it: lights what it would be dropped on, and says what that
+    /// is; nothing outside or over bare ground.
+    Thing dragOver(QPoint positionInViewport);
     /// What is shown there, in the language of the picture.
     QString nameOf(const Thing &thing) const;
     /// The explanation, as plain text; empty if there is none.

@@ -134,6 +134,12 @@ void BoardView::hover(QPoint position)
     viewport()->setCursor(m_scene->choosable(thing) ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
+Thing BoardView::dragOver(QPoint positionInViewport)
+{
+    hover(positionInViewport);
+    return m_scene->marks().hovered;
+}
+
 void BoardView::showTooltip(QPoint position)
 {
     const Thing thing = pickableAt(position);
@@ -188,6 +194,12 @@ void BoardView::stepFocus(const Thing &thing)
 {
     setCurrent(thing);
     Q_EMIT pointed(Thing(thing));
+}
+
+void BoardView::pointAtFirst()
+{
+    if (const std::vector<Thing> stops = tabStops(*m_scene); !stops.empty())
+        stepFocus(stops.front());
 }
 
 bool BoardView::moveByKey(int key)

@@ -75,8 +75,9 @@ public:
     /// Not that something is not what the question is about, nor that other payments would be none.
     bool isWorthTelling(std::string_view reason) const override
     {
-        static constexpr std::array<std::string_view, 6> kPlain {
-            "card-not-here", "not-offered", "no-such-card", "machine-absent", "plan-not-yours", "cannot-pay"};
+        static constexpr std::array<std::string_view, 7> kPlain {
+            "card-not-here",  "not-offered", "no-such-card", "machine-absent",
+            "plan-not-yours", "cannot-pay",  "no-mate"};
         return std::ranges::find(kPlain, reason) == kPlain.end();
     }
 

@@ -4,7 +4,7 @@
 
 namespace merlon {
 
-QString whyAsked(const View &view, int hourglasses, std::initializer_list<std::span<const WhyAsked>> tables)
+QString whyAsked(const View &view, int number, std::initializer_list<std::span<const WhyAsked>> tables)
 {
     const std::string_view key = view.setup().vocabulary().decisions()[view.decision().kind].key;
     for (const std::span<const WhyAsked> table : tables) {
@@ -12,7 +12,7 @@ QString whyAsked(const View &view, int hourglasses, std::initializer_list<std::s
             if (text.decision != key)
                 continue;
             const QString words = PanelWords::tr(text.english);
-            return words.contains(QLatin1StringView("%1")) ? words.arg(hourglasses) : words;
+            return words.contains(QLatin1StringView("%1")) ? words.arg(number) : words;
         }
     }
     return {};

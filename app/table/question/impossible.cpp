@@ -3,6 +3,7 @@
 #include "core/engine/game.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 
 namespace merlon {
@@ -82,7 +83,9 @@ private:
         }
     }
 
-    /// A verb without a legal choice: one reason if all its choices have the same, else one for each first value.
+    /// A verb without a legal choice: one reason if all its choices have the same, else one for each first value. Of
+    /// several against the same first value the one is told that stands against the fewest choices: it comes nearest
+    /// to what is wanted ("the siege tower is full" rather than "there is no siege tower" at one of the other walls).
     void lookAtVerb(std::uint16_t verb)
     {
         const Term &term = m_vocabulary.verbs()[verb];
@@ -91,14 +94,21 @@ private:
             combinations *= valuesOf(type);
         if (combinations == 0 || combinations > kMostValues)
             return;
-        const std::size_t before = m_found.size();
+        std::vector<Impossible> refused;
+        std::map<std::uint16_t, std::size_t> timesOf; // by kind of reason
         for (std::size_t n = 0; n < combinations; ++n) {
             const Choice choice = combination(verb, n);
-            const bool isNew = m_found.size() == before || m_found.back().choice.args[0] != choice.args[0];
-            if (!isNew)
-                continue;
-            if (const std::optional<Reason> reason = reasonAgainst(choice))
-                m_found.push_back({choice, term.types.empty() ? Impossible::kNothing : 0, *reason});
+            if (const std::optional<Reason> reason = reasonAgainst(choice)) {
+                refused.push_back({choice, term.types.empty() ? Impossible::kNothing : 0, *reason});
+                ++timesOf[reason->kind()];
+            }
+        }
+        const std::size_t before = m_found.size();
+        for (const Impossible &one : refused) {
+            if (m_found.size() == before || m_found.back().choice.args[0] != one.choice.args[0])
+                m_found.push_back(one);
+            else if (timesOf[one.reason.kind()] < timesOf[m_found.back().reason.kind()])
+                m_found.back() = one;
         }
         const auto saysTheSame = [&](const Impossible &other) {
             return other.reason == m_found[before].reason;

@@ -35,6 +35,7 @@ PromptBar::PromptBar(QWidget *parent)
     , m_inside(new QWidget)
     , m_impossible(new QLabel)
 {
+    m_pause.setSingleShot(true);
     m_text->setTextFormat(Qt::RichText);
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeading);
@@ -113,6 +114,12 @@ void PromptBar::showRemark(const QString &remark)
 {
     m_hint = remark;
     write();
+}
+
+void PromptBar::pause()
+{
+    constexpr int kPause = 400; // milliseconds: longer than between two presses in a row
+    m_pause.start(kPause);
 }
 
 void PromptBar::announce()

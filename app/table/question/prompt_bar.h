@@ -4,6 +4,7 @@
 #include "core/engine/choice.h"
 
 #include <QColor>
+#include <QTimer>
 #include <QWidget>
 
 #include <vector>
@@ -48,6 +49,9 @@ public:
     /// Tells assistive technology that the question, or what is said about it, has changed.
     void announce();
     void setColour(const QColor &colour);
+    /// Passes over presses of the choices for a moment: they are meant for what was here before.
+    void pause();
+    bool isPaused() const { return m_pause.isActive(); }
     /// Gives the keyboard to the button of the most likely choice. False if there is no button.
     bool focusFirst();
     const QString &title() const { return m_title; }
@@ -97,6 +101,7 @@ private:
     QVBoxLayout *m_groups;
     QLabel *m_impossible;
     std::vector<QPushButton *> m_buttons;
+    QTimer m_pause;
 };
 
 } // namespace merlon

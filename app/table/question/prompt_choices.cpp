@@ -55,7 +55,10 @@ QPushButton *PromptBar::buttonFor(const WordedChoice &worded)
     button->setAutoDefault(true);
     button->setProperty("choice", QVariant::fromValue(worded.choice));
     const Choice choice = worded.choice;
-    connect(button, &QPushButton::clicked, this, [this, choice] { Q_EMIT chosen(choice); });
+    connect(button, &QPushButton::clicked, this, [this, choice] {
+        if (!m_pause.isActive())
+            Q_EMIT chosen(choice);
+    });
     m_buttons.push_back(button);
     return button;
 }

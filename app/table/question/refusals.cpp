@@ -16,6 +16,8 @@ namespace {
 
 constexpr int kFewNames = 4;   ///< are told one by one
 const std::string kOpen = "…"; ///< stands for an argument that can be this or that
+const std::string kListed =
+    "\xEE\x80\x80"; ///< U+E000 stands for the argument whose values are told one by one
 
 bool belongTogether(const Impossible &one, const Impossible &other)
 {
@@ -32,12 +34,12 @@ QString whatOf(const std::vector<Impossible> &group, const Speaker &speaker)
         if (static_cast<int>(i) != first.argument || group.size() > 1)
             text.args[i] = kOpen;
     }
-    QString sentence = speaker.say(text);
     if (group.size() == 1)
-        return asSentence(sentence);
-    if (!sentence.isEmpty())
-        sentence[0] = sentence[0].toUpper();
+        return asSentence(speaker.say(text));
     const auto argument = static_cast<std::size_t>(first.argument);
+    text.args[argument] = kListed;
+    QString sentence = speaker.say(text);
+    sentence[0] = sentence[0].toUpper();
     const std::uint8_t type = speaker.vocabulary().verbs()[first.choice.verb].types[argument];
     QStringList names;
     for (const Impossible &impossible : group)
@@ -48,8 +50,13 @@ QString whatOf(const std::vector<Impossible> &group, const Speaker &speaker)
         //: The end of a list of things that cannot be chosen.
         names << QCoreApplication::translate("Refusals", "%n more", nullptr, more);
     }
+    const QString list = names.join(u", "_s);
+    const QString listed = QString::fromStdString(kListed);
+    if (sentence.endsWith(listed))
+        return sentence.chopped(listed.size()) + list;
+    sentence.replace(listed, QString::fromStdString(kOpen));
     //: What cannot be done, and the things with which it cannot: `Activate …: cannon, wall`.
-    return QCoreApplication::translate("Refusals", "%1: %2").arg(sentence, names.join(u", "_s));
+    return QCoreApplication::translate("Refusals", "%1: %2").arg(sentence, list);
 }
 
 QString whyOf(const std::vector<Impossible> &group, const Speaker &speaker)

@@ -26,7 +26,7 @@ std::span<const Wording> siege1ChoiceWords()
         // Phase 6
         {"choice.start-deployment", QT_TRANSLATE_NOOP("core", "Begin %1")},
         {"choice.end-deployments", QT_TRANSLATE_NOOP("core", "Make no more deployments")},
-        {"choice.next-stage", QT_TRANSLATE_NOOP("core", "Go on to the next stage")},
+        {"choice.next-stage", QT_TRANSLATE_NOOP("core", "End this stage")},
         {"choice.rope", QT_TRANSLATE_NOOP("core", "Let %2 use the ropes from %1 to %3")},
         {"choice.send", QT_TRANSLATE_NOOP("core", "Send %1 from the camp to %2")},
         {"choice.man-tower", QT_TRANSLATE_NOOP("core", "Send %1 to the siege tower at %2")},

@@ -96,14 +96,18 @@ void MarkLayer::paintCurrent(QPainter &painter, const Thing &thing, double scale
 {
     const Theme &theme = m_board.art().theme();
     const double gap = 4 / scale;
-    const QRectF box = m_board.outlineOf(thing).boundingRect().adjusted(-gap, -gap, gap, gap);
+    QPainterPathStroker around;
+    around.setWidth(2 * gap);
+    around.setJoinStyle(Qt::RoundJoin);
+    const QPainterPath outline = m_board.outlineOf(thing);
+    const QPainterPath frame = around.createStroke(outline).united(outline);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(pen(theme.paper, 1, 3.6 / scale));
-    painter.drawRoundedRect(box, gap, gap);
+    painter.drawPath(frame);
     QPen dashes = pen(theme.ink, 1, 1.8 / scale);
     dashes.setDashPattern({3, 2.2});
     painter.setPen(dashes);
-    painter.drawRoundedRect(box, gap, gap);
+    painter.drawPath(frame);
 }
 
 void MarkLayer::forget()

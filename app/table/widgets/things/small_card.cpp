@@ -60,7 +60,7 @@ void SmallCard::paintItem(QPainter &painter)
     const double margin = line() * 0.35;
     const double row = line() * 0.95;
     QRectF inside = QRectF(rect()).adjusted(margin, line() * 0.22, -margin, -line() * 0.22);
-    const bool isHigh = inside.height() > 2 * row;
+    const bool isHigh = isNamed();
     QRectF name(inside.left(), inside.top(), inside.width(), isHigh ? row : inside.height());
     name.setRight(name.right() - paintTick(painter, name));
     if (isHigh) {
@@ -82,6 +82,16 @@ void SmallCard::paintItem(QPainter &painter)
     if (hasPrice)
         drawPrice(painter, art(), font(),
                   QRectF(inside.left(), inside.center().y() - height / 2, inside.width(), height), m_face);
+}
+
+/// Whether there is room for a line with the name, on this card and on all beside it: they must look alike.
+bool SmallCard::isNamed() const
+{
+    const auto hasRoom = [this](const SmallCard *card) {
+        return card->isHidden() || card->height() - line() * 0.44 > 2 * line() * 0.95;
+    };
+    return std::ranges::all_of(
+        parentWidget()->findChildren<SmallCard *>(QString(), Qt::FindDirectChildrenOnly), hasRoom);
 }
 
 QFont SmallCard::nameFont() const

@@ -24,6 +24,7 @@ protected:
 
 private:
     void paintGround(QPainter &painter) const;
+    bool isNamed() const;
     QFont nameFont() const;
     void paintName(QPainter &painter, const QRectF &box) const;
     double paintTick(QPainter &painter, const QRectF &box) const;

@@ -4,8 +4,10 @@
 #include "app/table/widgets/strokes.h"
 #include "app/table/widgets/things/thing_accessible.h"
 
+#include <QApplication>
 #include <QEnterEvent>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -193,6 +195,65 @@ void ThingItem::keyPressEvent(QKeyEvent *event)
         click();
     else
         QAbstractButton::keyPressEvent(event);
+}
+
+void ThingItem::mousePressEvent(QMouseEvent *event)
+{
+    m_pressed = event->position().toPoint();
+    QAbstractButton::mousePressEvent(event);
+}
+
+void ThingItem::mouseMoveEvent(QMouseEvent *event)
+{
+    const QPoint position = event->position().toPoint();
+    const bool isFar = (position - m_pressed).manhattanLength() >= QApplication::startDragDistance();
+    if (!m_ghost && isDown() && isFar && (m_choosable || m_selected))
+        beginDrag();
+    if (!m_ghost)
+        return QAbstractButton::mouseMoveEvent(event);
+    const QPoint inWindow = mapTo(window(), position);
+    m_ghost->move(inWindow - m_ghost->rect().center());
+    Q_EMIT dragged(mapToGlobal(position));
+}
+
+void ThingItem::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (!m_ghost)
+        return QAbstractButton::mouseReleaseEvent(event);
+    endDrag();
+    const QPoint position = mapToGlobal(event->position().toPoint());
+    // When the pointer has left, too, which takes back what is said about this item.
+    QMetaObject::invokeMethod(
+        this, [this, position] { Q_EMIT dropped(position); }, Qt::QueuedConnection);
+}
+
+void ThingItem::hideEvent(QHideEvent *event)
+{
+    endDrag();
+    QAbstractButton::hideEvent(event);
+}
+
+/// A copy of it follows the pointer.
+void ThingItem::beginDrag()
+{
+    QPixmap picture(size() * devicePixelRatioF());
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    picture.fill(Qt::transparent);
+    render(&picture, {}, {}, QWidget::DrawChildren);
+    setDown(false);
+    if (!m_selected)
+        Q_EMIT picked(canvas::Thing(m_thing));
+    m_ghost = new QLabel(window());
+    m_ghost->setObjectName(u"dragged"_s);
+    m_ghost->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_ghost->setPixmap(picture);
+    m_ghost->adjustSize();
+    m_ghost->show();
+}
+
+void ThingItem::endDrag()
+{
+    delete m_ghost;
 }
 
 } // namespace merlon

@@ -149,6 +149,8 @@ void ThingPanel::adoptItems()
         m_items.push_back(item);
         connect(item, &ThingItem::picked, this, &TablePanel::picked);
         connect(item, &ThingItem::pointed, this, &TablePanel::pointed);
+        connect(item, &ThingItem::dragged, this, &TablePanel::dragged);
+        connect(item, &ThingItem::dropped, this, &TablePanel::dropped);
     }
 }
 

@@ -25,7 +25,7 @@ QString priceInWords(const SiegePanelView &view, Action action)
 
 QString deploymentInWords(const PanelView &view, Deployment deployment)
 {
-    return PanelWords::tr("At most %1 units leave each place. The defender gains hourglasses: %2. (S1-11)")
+    return PanelWords::tr("At most %1 units leave each place. The defender gains hourglasses: %2. (S1-11.2)")
         .arg(sizeOf(deployment))
         .arg(numbersFor(view.rules().players).deployment[static_cast<std::size_t>(deployment)]);
 }

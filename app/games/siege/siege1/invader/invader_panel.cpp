@@ -25,7 +25,7 @@ InvaderPanel::InvaderPanel(const canvas::Art &art, QWidget *parent)
         part.cards = new PhaseCards(art, this);
         part.camp = new Camp(art, this);
         parts().addWidget(part.title);
-        parts().addWidget(part.cards, 1);
+        parts().addWidget(part.cards);
         parts().addWidget(part.camp);
     }
     m_engines = new MachineList(art, kEnginesOnBoard, this);

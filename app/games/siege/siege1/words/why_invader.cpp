@@ -37,8 +37,7 @@ std::span<const WhyAsked> invaderWhys()
              "The army marches in phase 6; each deployment can be used once a round and gives hourglasses.")},
         {"deploy-stage",
          QT_TRANSLATE_NOOP("siege_panels",
-                           "A deployment goes in stages: ropes, ramparts, foregrounds, camp. Each unit makes "
-                           "one step in it.")},
+                           "Each unit makes one step in a deployment, and at most %1 leave each place.")},
         {"focus",
          QT_TRANSLATE_NOOP("siege_panels",
                            "In each phase 6 every altar is turned towards a wall, where the invader gets 1 "

@@ -1,0 +1,196 @@
+#include "app/table/question/prompt_bar.h"
+#include "app/table/widgets/things/thing_item.h"
+#include "app/words/resources.h"
+#include "tests/app/window/window_driver.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+using canvas::Thing;
+using testing::WindowDriver;
+
+/// The touch of the hand: what is dragged out of a panel, and presses that come too late or too early.
+class HandsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aUnitIsDraggedFromTheCampOntoTheMap();
+    void aDropThatLeadsNowhereIsExplainedAndTakenBack();
+    void aDropOnBareGroundTakesThePickBack();
+    void firstPlaceHasTheKeyboardWhenOnlyPlacesCanBeChosen();
+    void pressesAreNotPassedOnForAMoment();
+    void aQuickPlayerDoesNotStopTheComputer();
+
+private:
+    /// In Siege I, where the camp lies beside the map; at the first question of which this is true.
+    static void beginGame(WindowDriver &driver);
+    static bool toDeployment(WindowDriver &driver);
+    static ThingItem *firstUnitOfTheCamp(WindowDriver &driver);
+    /// From the middle of the item to a point of the map.
+    static void drag(ThingItem &item, WindowDriver &driver, QPoint inViewport);
+    static QPoint middleOf(WindowDriver &driver, const Thing &thing)
+    {
+        return driver.table().board().rectOf(thing).center();
+    }
+};
+
+void HandsTest::beginGame(WindowDriver &driver)
+{
+    const Game *game = findGame("siege1");
+    driver.begin(*game->open(*boardNamed(game->defaultBoard()), {{"players", "2"}}),
+                 {u"person"_s, u"heuristic"_s}, 3);
+}
+
+/// Where units can be sent from the camp.
+bool HandsTest::toDeployment(WindowDriver &driver)
+{
+    return driver.playTo([&](const TableSession &session) {
+        return session.stage() == TableSession::Stage::Asking && session.asked() == 0
+            && std::ranges::any_of(driver.choices(), [&](Choice choice) {
+                   return session.match().setup().vocabulary().verbs()[choice.verb].key == "send";
+               });
+    });
+}
+
+ThingItem *HandsTest::firstUnitOfTheCamp(WindowDriver &driver)
+{
+    for (ThingItem *item : driver.table().findChildren<ThingItem *>()) {
+        if (item->isVisible() && item->isChoosable() && item->thing().type == "invader-unit")
+            return item;
+    }
+    return nullptr;
+}
+
+void HandsTest::drag(ThingItem &item, WindowDriver &driver, QPoint inViewport)
+{
+    const QWidget *viewport = driver.table().board().viewport();
+    const QPoint from = item.rect().center();
+    const QPoint to = item.mapFromGlobal(viewport->mapToGlobal(inViewport));
+    QTest::mousePress(&item, Qt::LeftButton, {}, from);
+    QTest::mouseMove(&item, from + QPoint(30, 0));
+    QTest::mouseMove(&item, to);
+    QVERIFY(driver.window().findChild<QLabel *>(u"dragged"_s));
+    QTest::mouseRelease(&item, Qt::LeftButton, {}, to);
+    QCoreApplication::processEvents();
+    QVERIFY(!driver.window().findChild<QLabel *>(u"dragged"_s));
+}
+
+void HandsTest::aUnitIsDraggedFromTheCampOntoTheMap()
+{
+    WindowDriver driver;
+    beginGame(driver);
+    QVERIFY(toDeployment(driver));
+    ThingItem *unit = firstUnitOfTheCamp(driver);
+    QVERIFY(unit);
+    ChoiceGuide guide = *driver.table().guide();
+    QVERIFY(guide.pick(unit->thing()));
+    const std::vector<Thing> targets = guide.choosable();
+    const auto target = std::ranges::find_if(targets, [&](const Thing &thing) {
+        ChoiceGuide after = guide;
+        return thing.place >= 0 && after.pick(thing) && after.complete();
+    });
+    QVERIFY(target != targets.end());
+    guide.pick(*target);
+    const std::size_t ply = driver.session().match().ply();
+    drag(*unit, driver, middleOf(driver, *target));
+    QVERIFY(driver.session().match().ply() > ply);
+    QVERIFY(driver.session().match().chronicle()[ply].choice == *guide.complete());
+}
+
+void HandsTest::aDropThatLeadsNowhereIsExplainedAndTakenBack()
+{
+    WindowDriver driver;
+    beginGame(driver);
+    QVERIFY(toDeployment(driver));
+    ThingItem *unit = firstUnitOfTheCamp(driver);
+    QVERIFY(unit);
+    const auto courtyard = driver.session().match().setup().board().indexOf("courtyard");
+    QVERIFY(courtyard);
+    const std::size_t ply = driver.session().match().ply();
+    const auto *prompt = driver.table().findChild<PromptBar *>();
+    const QString usual = prompt->hint();
+    drag(*unit, driver, middleOf(driver, canvas::placeThing(static_cast<int>(*courtyard))));
+    QCOMPARE(driver.session().match().ply(), ply);
+    QVERIFY(!driver.table().guide()->hasPicks());
+    QVERIFY(prompt->hint() != usual);
+    QVERIFY2(prompt->hint().contains(u"S1-"_s), qPrintable(prompt->hint()));
+}
+
+void HandsTest::aDropOnBareGroundTakesThePickBack()
+{
+    WindowDriver driver;
+    beginGame(driver);
+    QVERIFY(toDeployment(driver));
+    ThingItem *unit = firstUnitOfTheCamp(driver);
+    QVERIFY(unit);
+    const std::size_t ply = driver.session().match().ply();
+    drag(*unit, driver, QPoint(3, 3));
+    QCOMPARE(driver.session().match().ply(), ply);
+    QVERIFY(!driver.table().guide()->hasPicks());
+}
+
+void HandsTest::firstPlaceHasTheKeyboardWhenOnlyPlacesCanBeChosen()
+{
+    WindowDriver driver;
+    beginGame(driver);
+    const auto onlyPlaces = [&](const TableSession &session) {
+        if (session.stage() != TableSession::Stage::Asking || session.asked() != 0)
+            return false;
+        const std::vector<Thing> things = driver.table().guide()->choosable();
+        return things.size() > 1
+            && std::ranges::all_of(things, [](const Thing &thing) { return thing.place >= 0; })
+            && driver.table().guide()->offBoard().empty();
+    };
+    QVERIFY(driver.playTo(onlyPlaces));
+    const std::vector<Thing> things = driver.table().guide()->choosable();
+    const Thing current = driver.table().board().current();
+    QVERIFY(std::ranges::find(things, current) != things.end());
+    const std::size_t ply = driver.session().match().ply();
+    QTest::keyClick(&driver.table().board(), Qt::Key_Return);
+    QVERIFY(driver.session().match().ply() > ply || driver.table().guide()->hasPicks());
+}
+
+void HandsTest::pressesAreNotPassedOnForAMoment()
+{
+    PromptBar prompt;
+    prompt.resize(1200, 120);
+    prompt.showChoices(
+        {{QString(), {{Choice {1, {}}, u"go"_s, u"go"_s, {}}, {Choice {2, {}}, u"stay"_s, u"stay"_s, {}}}}});
+    prompt.show();
+    QVERIFY(prompt.focusFirst());
+    const QSignalSpy chosen(&prompt, &PromptBar::chosen);
+    prompt.pause();
+    QTest::keyClick(prompt.focusWidget(), Qt::Key_Space);
+    QCOMPARE(chosen.count(), 0);
+    QTRY_VERIFY(!prompt.isPaused());
+    QTest::keyClick(prompt.focusWidget(), Qt::Key_Space);
+    QCOMPARE(chosen.count(), 1);
+}
+
+/// One who chooses while pieces still walk, and whose choice moves none.
+void HandsTest::aQuickPlayerDoesNotStopTheComputer()
+{
+    Settings settings;
+    settings.speed = Speed::Fast;
+    settings.animations = true;
+    WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, settings);
+    beginGame(driver);
+    constexpr std::size_t kEnough = 120; // choices
+    const auto playOn = [&] {
+        TableSession &session = driver.session();
+        if (driver.table().isShowing())
+            QTest::keyClick(&driver.table(), Qt::Key_End);
+        else if (session.stage() == TableSession::Stage::Asking)
+            driver.table().choose(testing::sensibleChoice(session.match()));
+        return session.match().ply() > kEnough || session.match().isOver();
+    };
+    QVERIFY(testing::waitUntil(playOn, std::chrono::minutes(1)));
+}
+
+QTEST_MAIN(HandsTest)
+#include "hands_test.moc"
