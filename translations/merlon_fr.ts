@@ -4627,7 +4627,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>The track of %1 is not full yet.</source>
-        <translation>La piste n’est pas encore pleine&#x202f;: %1.</translation>
+        <translation>La piste «&#x202f;%1&#x202f;» n’est pas encore pleine.</translation>
     </message>
     <message>
         <source>%1 and %2 are not adjacent.</source>

@@ -22,11 +22,13 @@ void TablePage::showQuestion()
     bringForward();
     showChoosable();
     m_prompt->announce();
-    const bool hasBoardChoice = !placed(m_guide->choosable()).empty();
-    if (!hasBoardChoice || !m_board->hasFocus()) {
-        if (!m_prompt->focusFirst())
-            focusBoard();
-    }
+    const std::vector<Thing> onBoard = placed(m_guide->choosable());
+    const bool isAtBoard = m_board->hasFocus() && !onBoard.empty();
+    if (!isAtBoard && m_prompt->focusFirst())
+        return;
+    const Thing current = m_board->current();
+    if (!isAtBoard || (!current.isNothing() && std::ranges::find(onBoard, current) == onBoard.end()))
+        focusBoard();
 }
 
 /// What of the board something that is dragged would be dropped on.

@@ -70,7 +70,7 @@ QPushButton, QToolButton[chunky="true"] {
     background: %1; color: %2; border: 1px solid %3; border-radius: 6px; padding: 0.4em 0.9em;
 }
 QPushButton:hover, QToolButton[chunky="true"]:hover { border-color: %4; background: %5; }
-QPushButton:focus, QToolButton[chunky="true"]:focus { border: 2px solid %4; }
+QPushButton:focus, QToolButton[chunky="true"]:focus { border: 2px solid %4; padding: 0.3em 0.8em; }
 QPushButton { outline: none; }
 merlon--TimeBar QToolButton { background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 2px; }
 merlon--TimeBar QToolButton:hover { background: %12; }
@@ -81,7 +81,7 @@ QPushButton:disabled { color: %7; border-color: %6; }
 QPushButton[primary="true"] { background: %8; color: %9; border-color: %8; font-weight: bold; }
 QPushButton[primary="true"]:hover { border-color: %4; }
 QPushButton[primary="true"]:disabled { background: %1; color: %7; border-color: %6; }
-QPushButton[primary="true"]:focus { border: 2px solid %4; }
+QPushButton[primary="true"]:focus { border: 2px solid %4; padding: 0.3em 0.8em; }
 QToolTip { background: %9; color: %2; border: 1px solid %4; padding: 4px; }
 QScrollArea { border: none; background: transparent; }
 QListView { border: none; background: transparent; }

@@ -69,7 +69,7 @@ QString whyOf(const std::vector<Impossible> &group, const Speaker &speaker)
         if (std::ranges::any_of(group, differs))
             text.args[i] = kOpen;
     }
-    return asSentence(speaker.say(text));
+    return asSentence(speaker.say(text)).replace(u"…."_s, u"…"_s);
 }
 
 } // namespace
