@@ -93,6 +93,43 @@ private Q_SLOTS:
         QCOMPARE(rules.front().front().toString(), u"S2-12.1"_s);
     }
 
+    /// A siege tower that is full, rather than one of the walls without a siege tower.
+    void theReasonThatComesNearestIsTold()
+    {
+        const std::shared_ptr<const Setup> setup = testing::openOnItsBoard("siege1");
+        const Vocabulary &words = setup->vocabulary();
+        int full = 0;
+        int far = 0;
+        for (std::uint64_t seed = 1; seed < 6; ++seed) {
+            testing::watchGame(*setup, "heuristic", seed, [&](const State &state, const View &, Choice) {
+                ChoiceList legal;
+                state.choices(legal);
+                bool hasFull = false;
+                for (std::uint16_t verb = 1; verb < words.verbs().size(); ++verb) {
+                    if (words.verbs()[verb].key != "man-tower")
+                        continue;
+                    for (std::uint16_t wall = 0; wall < setup->board().places().size(); ++wall) {
+                        const Reason reason = state.whyNot({verb, {0, wall}});
+                        hasFull = hasFull || (reason && words.reasons()[reason.kind()].key == "no-space");
+                    }
+                }
+                if (!hasFull)
+                    return true;
+                for (const Impossible &impossible : impossibleNow(state, legal)) {
+                    if (words.verbs()[impossible.choice.verb].key != "man-tower"
+                        || impossible.argument != Impossible::kNothing)
+                        continue;
+                    const std::string &key = words.reasons()[impossible.reason.kind()].key;
+                    full += key == "no-space" ? 1 : 0;
+                    far += key == "wrong-place" ? 1 : 0;
+                }
+                return true;
+            });
+        }
+        QVERIFY(full > 0);
+        QCOMPARE(far, 0);
+    }
+
     /// Cards of other phases do not lie there: true, and no help.
     void promptLeavesOutWhatTheQuestionIsNotAbout()
     {
