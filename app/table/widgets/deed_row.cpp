@@ -30,16 +30,38 @@ QSize DeedRow::minimumSizeHint() const
     return QSizeF(line() * 7, line() * 1.55).toSize();
 }
 
+QFont DeedRow::nameFont() const
+{
+    return textFont(font(), 0.92);
+}
+
+QFont DeedRow::noteFont() const
+{
+    return textFont(font(), 0.85);
+}
+
+double DeedRow::noteWidth() const
+{
+    return m_face.note.isEmpty() ? 0.0 : widthOf(noteFont(), m_face.note) + margin();
+}
+
+bool DeedRow::fitsIn(int width) const
+{
+    const double beside =
+        3 * margin() + pictureSize() + noteWidth() + (m_face.met ? tickSize() + margin() : 0.0);
+    return fitsLine(nameFont(), m_face.name, width - beside);
+}
+
 void DeedRow::paintItem(QPainter &painter)
 {
     const bool fades = m_face.faded && !isChoosable();
     painter.setOpacity(fades ? kFadedPicture : 1.0);
-    const double margin = line() * 0.25;
-    const double size = line() * 1.4;
+    const double margin = this->margin();
+    const double size = pictureSize();
     art().paint(painter, m_face.picture, QRectF(margin, (height() - size) / 2, size, size));
     double right = width() - margin;
     if (m_face.met) {
-        const double tick = line() * 0.95;
+        const double tick = tickSize();
         drawTick(painter, QRectF(right - tick, (height() - tick) / 2, tick, tick), theme().growth);
         right -= tick + margin;
     }
@@ -49,12 +71,12 @@ void DeedRow::paintItem(QPainter &painter)
         right -= bar + margin;
     }
     painter.setOpacity(fades ? fadedWords() : 1.0);
-    painter.setFont(textFont(font(), 0.85));
+    painter.setFont(noteFont());
     painter.setPen(fades ? theme().ink : theme().quietText());
-    const double note = m_face.note.isEmpty() ? 0.0 : widthOf(painter.font(), m_face.note) + margin;
+    const double note = noteWidth();
     drawLine(painter, QRectF(right - note, 0, note, height()), Qt::AlignRight | Qt::AlignVCenter,
              m_face.note);
-    painter.setFont(textFont(font(), 0.92));
+    painter.setFont(nameFont());
     painter.setPen(theme().ink);
     const double left = size + 2 * margin;
     drawLine(painter, QRectF(left, 0, right - note - left, height()), Qt::AlignLeft | Qt::AlignVCenter,

@@ -24,6 +24,8 @@ public:
 
     const DeedFace &face() const { return m_face; }
     void setFace(DeedFace face);
+    /// Whether the whole name can be read at this width.
+    bool fitsIn(int width) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -33,6 +35,13 @@ protected:
 
 private:
     void paintBar(QPainter &painter, const QRectF &box) const;
+    QFont nameFont() const;
+    QFont noteFont() const;
+    double margin() const { return line() * 0.25; }
+    double pictureSize() const { return line() * 1.4; }
+    double tickSize() const { return line() * 0.95; }
+    /// With the gap before it.
+    double noteWidth() const;
 
     int m_seat;
     DeedFace m_face;

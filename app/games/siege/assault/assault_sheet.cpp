@@ -26,6 +26,7 @@ namespace {
 
 constexpr int kFewRows = 3;  ///< so many have room from the beginning
 constexpr int kManyRows = 6; ///< more than these are scrolled
+constexpr int kShare = 12;   ///< of the lines of the window, one row in so many: the map needs the rest
 
 } // namespace
 
@@ -161,7 +162,8 @@ void AssaultSheet::tell()
 
 void AssaultSheet::fitHeight()
 {
-    const int rows = qBound(kFewRows, m_model.rowCount(), kManyRows);
+    const int most = qBound(kFewRows, window()->height() / fontMetrics().lineSpacing() / kShare, kManyRows);
+    const int rows = qBound(kFewRows, m_model.rowCount(), most);
     const int height = m_cells->rowHeight(m_table->fontMetrics());
     m_table->verticalHeader()->setDefaultSectionSize(height);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);

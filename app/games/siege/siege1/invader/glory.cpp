@@ -61,15 +61,36 @@ HeroicActs::HeroicActs(const canvas::Art &art, QWidget *parent)
     : QWidget(parent)
     , m_title(new SectionTitle(art, this))
 {
-    auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(0);
-    grid->addWidget(m_title, 0, 0, 1, 2);
-    for (int feat = 0; feat < kFeats; ++feat) {
-        DeedRow *&row = m_rows[static_cast<std::size_t>(feat)];
+    m_grid = new QGridLayout(this);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(0);
+    m_grid->addWidget(m_title, 0, 0, 1, 2);
+    for (DeedRow *&row : m_rows)
         row = new DeedRow(art, canvas::kInvaderTeam, this);
-        grid->addWidget(row, 1 + feat / 2, feat % 2);
-    }
+    arrange(2);
+}
+
+void HeroicActs::arrange(int columns)
+{
+    m_columns = columns;
+    for (int feat = 0; feat < kFeats; ++feat)
+        m_grid->addWidget(m_rows[static_cast<std::size_t>(feat)], 1 + feat / columns, feat % columns, 1,
+                          columns == 1 ? 2 : 1);
+}
+
+/// Two beside each other if all names can be read so.
+void HeroicActs::fitColumns()
+{
+    const bool pairs =
+        std::ranges::all_of(m_rows, [this](const DeedRow *row) { return row->fitsIn(width() / 2); });
+    if (m_columns != (pairs ? 2 : 1))
+        arrange(pairs ? 2 : 1);
+}
+
+void HeroicActs::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitColumns();
 }
 
 void HeroicActs::show(const PanelView &view)
@@ -77,6 +98,7 @@ void HeroicActs::show(const PanelView &view)
     m_title->setText(PanelWords::tr("Heroic acts"));
     for (int feat = 0; feat < kFeats; ++feat)
         showFeat(view, static_cast<Feat>(feat));
+    fitColumns();
 }
 
 void HeroicActs::showFeat(const PanelView &view, Feat feat)

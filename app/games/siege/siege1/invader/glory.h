@@ -7,6 +7,8 @@
 
 #include <array>
 
+class QGridLayout;
+
 namespace merlon {
 class DeedRow;
 class SectionTitle;
@@ -26,10 +28,17 @@ public:
 
     void show(const PanelView &view);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void arrange(int columns);
+    void fitColumns();
     void showFeat(const PanelView &view, siege1::Feat feat);
 
     SectionTitle *m_title;
+    QGridLayout *m_grid; ///< belongs to the widget
+    int m_columns = 2;
     std::array<DeedRow *, siege1::kFeats> m_rows {};
 };
 
