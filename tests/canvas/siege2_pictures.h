@@ -2,7 +2,7 @@
 
 #include "core/canvas/art.h"
 #include "core/canvas/siege/tokens/siege2_picture.h"
-#include "core/engine/match.h"
+#include "core/engine/match/match.h"
 #include "core/games/siege2/siege2_game.h"
 #include "core/games/siege2/siege2_setup.h"
 #include "core/players/players.h"

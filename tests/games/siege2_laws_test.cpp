@@ -1,6 +1,6 @@
-#include "core/engine/match.h"
+#include "core/engine/match/match.h"
 #include "core/engine/records/record_replay.h"
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/games/siege2/siege2_game.h"
 #include "core/games/siege2/siege2_state.h"
 #include "tests/support/allocations.h"

@@ -1,9 +1,9 @@
 #include "tests/support/state_laws.h"
 
 #include "core/base/json.h"
-#include "core/engine/dealer.h"
-#include "core/engine/match.h"
-#include "core/engine/notation.h"
+#include "core/engine/match/dealer.h"
+#include "core/engine/match/match.h"
+#include "core/engine/notation/notation.h"
 #include "core/engine/records/record_replay.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 #include "app/cli/text_table.h"
 #include "app/words/language.h"
 #include "core/games/siege1/defender/buildings.h"
-#include "core/games/siege1/pieces.h"
-#include "core/games/siege1/teams.h"
+#include "core/games/siege1/pieces/pieces.h"
+#include "core/games/siege1/teams/teams.h"
 
 using namespace Qt::StringLiterals;
 

@@ -5,7 +5,7 @@
 #include "app/words/counting.h"
 #include "app/words/language.h"
 #include "core/games/siege2/defender/buildings.h"
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 
 using namespace Qt::StringLiterals;
 

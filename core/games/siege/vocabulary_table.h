@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/board.h"
-#include "core/engine/vocabulary.h"
+#include "core/engine/notation/vocabulary.h"
 
 #include <array>
 #include <cstddef>

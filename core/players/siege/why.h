@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/engine/game.h"
-#include "core/engine/vocabulary.h"
+#include "core/engine/notation/vocabulary.h"
 #include "core/games/siege/battlefield.h"
 
 /// Why the heuristic player of the siege games chooses as it does.

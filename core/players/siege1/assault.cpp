@@ -1,4 +1,4 @@
-#include "core/games/siege1/pieces.h"
+#include "core/games/siege1/pieces/pieces.h"
 #include "core/players/siege1/defender/works.h"
 #include "core/players/siege1/scores.h"
 

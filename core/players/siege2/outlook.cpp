@@ -1,6 +1,6 @@
 #include "core/players/siege2/outlook.h"
 
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "app/games/siege/siege2/invader/card_price.h"
 #include "app/words/counting.h"
 #include "app/words/game_words.h"
-#include "core/games/siege2/cards.h"
+#include "core/games/siege2/pieces/cards.h"
 
 #include <utility>
 

@@ -1,7 +1,7 @@
 #include "core/canvas/siege/tokens/siege2_box.h"
 
 #include "core/canvas/siege/tokens/siege2_pieces.h"
-#include "core/games/siege2/siege_data.h"
+#include "core/games/siege2/data/siege_data.h"
 
 #include <QCoreApplication>
 

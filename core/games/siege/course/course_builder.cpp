@@ -1,7 +1,7 @@
 #include "core/games/siege/course/course_builder.h"
 
 #include "core/engine/game.h"
-#include "core/engine/seen_steps.h"
+#include "core/engine/match/seen_steps.h"
 
 #include <map>
 

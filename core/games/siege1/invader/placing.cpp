@@ -1,8 +1,8 @@
 #include "core/games/siege1/defender/buildings.h"
 #include "core/games/siege1/invader/special_actions.h"
 #include "core/games/siege1/invader/targets.h"
+#include "core/games/siege1/pieces/supplies.h"
 #include "core/games/siege1/steps.h"
-#include "core/games/siege1/supplies.h"
 
 /// S1-6 to S1-10: what the invader's actions place, move and raise.
 namespace merlon::siege1 {

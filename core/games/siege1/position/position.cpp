@@ -1,7 +1,7 @@
 #include "core/games/siege1/siege1_setup.h"
 
 #include "core/games/siege1/position/sections.h"
-#include "core/games/siege1/teams.h"
+#include "core/games/siege1/teams/teams.h"
 
 namespace merlon::siege1 {
 

@@ -1,5 +1,5 @@
 #include "core/games/siege1/position/sections.h"
-#include "core/games/siege1/teams.h"
+#include "core/games/siege1/teams/teams.h"
 
 #include <type_traits>
 

@@ -1,7 +1,7 @@
 #include "core/games/siege2/defender/effects.h"
 
 #include "core/games/siege2/defender/candidates.h"
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/games/siege2/steps.h"
 
 /// S2-15.8 to S2-15.11: what is prayed for in the cathedral.

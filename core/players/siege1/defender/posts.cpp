@@ -1,7 +1,7 @@
 #include "core/players/siege1/defender/posts.h"
 
 #include "core/games/siege1/defender/movement.h"
-#include "core/games/siege1/supplies.h"
+#include "core/games/siege1/pieces/supplies.h"
 #include "core/players/siege/ground.h"
 
 #include <algorithm>

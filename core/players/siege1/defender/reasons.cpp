@@ -1,7 +1,7 @@
 #include "core/players/siege1/reasons.h"
 
 #include "core/games/siege1/defender/buildings.h"
-#include "core/games/siege1/pieces.h"
+#include "core/games/siege1/pieces/pieces.h"
 
 #include <algorithm>
 

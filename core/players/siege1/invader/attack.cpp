@@ -1,6 +1,6 @@
 #include "core/players/siege1/invader/attack.h"
 
-#include "core/games/siege1/supplies.h"
+#include "core/games/siege1/pieces/supplies.h"
 
 #include <algorithm>
 #include <utility>

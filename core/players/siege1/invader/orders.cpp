@@ -1,5 +1,5 @@
 #include "core/games/siege1/invader/orders.h"
-#include "core/games/siege1/supplies.h"
+#include "core/games/siege1/pieces/supplies.h"
 #include "core/players/siege1/invader/attack.h"
 #include "core/players/siege1/scores.h"
 

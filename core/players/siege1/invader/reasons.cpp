@@ -1,6 +1,6 @@
 #include "core/players/siege1/reasons.h"
 
-#include "core/games/siege1/pieces.h"
+#include "core/games/siege1/pieces/pieces.h"
 
 /// What the invader says for his choices.
 namespace merlon::siege1 {

@@ -1,8 +1,8 @@
 #include "core/players/siege2/defender/buildings.h"
 
 #include "core/games/siege2/defender/buildings.h"
-#include "core/games/siege2/pieces.h"
-#include "core/games/siege2/row.h"
+#include "core/games/siege2/pieces/pieces.h"
+#include "core/games/siege2/pieces/row.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "core/players/siege2/reasons.h"
 
 #include "core/games/siege2/defender/buildings.h"
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "core/games/siege2/defender/buildings.h"
 #include "core/games/siege2/defender/movement.h"
 #include "core/games/siege2/defender/plans.h"
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/players/siege2/defender/buildings.h"
 #include "core/players/siege2/defender/plans.h"
 #include "core/players/siege2/defender/posts.h"

@@ -1,6 +1,6 @@
 #include "core/players/siege2/reasons.h"
 
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/players/siege2/invader/attack.h"
 
 /// What the invader says for his choices.

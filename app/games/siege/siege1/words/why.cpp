@@ -1,7 +1,7 @@
 #include "app/games/siege/siege1/words/why.h"
 
 #include "core/games/siege1/siege1_view.h"
-#include "core/games/siege1/teams.h"
+#include "core/games/siege1/teams/teams.h"
 
 namespace merlon::siege1table {
 
