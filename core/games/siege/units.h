@@ -54,6 +54,16 @@ constexpr int weakestOf(const Units &units, unsigned kinds = 0b111)
     return -1;
 }
 
+/// The strongest unit there; -1 if there is none.
+constexpr int strongestOf(const Units &units)
+{
+    for (int unit = kUnitKinds - 1; unit >= 0; --unit) {
+        if (units[static_cast<std::size_t>(unit)] > 0)
+            return unit;
+    }
+    return -1;
+}
+
 /// Sums of many units.
 using Sums = std::array<int, kUnitKinds>;
 

@@ -17,6 +17,16 @@ std::shared_ptr<const AgendaSetup<Edition>> setupOf(const AgendaView<Edition> &v
     return static_cast<const AgendaSetup<Edition> &>(view.setup()).shared_from_this();
 }
 
+/// A unit of either army dies: the first two arguments of the event are the place and the unit.
+inline Incident deathIn(const Event &event)
+{
+    const auto place = static_cast<PlaceIndex>(event.args[0]);
+    const auto unit = static_cast<std::uint8_t>(event.args[1]);
+    if (unit < kUnitKinds)
+        return {Incident::Kind::InvaderDies, place, unit};
+    return {Incident::Kind::DefenderDies, place, static_cast<std::uint8_t>(unit - kUnitKinds)};
+}
+
 /// Adds who dies on the wall of an outlook in these events.
 inline void addDeaths(WallOutlook &outlook, const std::vector<Event> &events, const Battlefield &field,
                       Incident (*read)(const Event &event, const Battlefield &field))
@@ -68,6 +78,15 @@ private:
     Data m_known;
     Read m_read;
 };
+
+/// Whether the melee on a wall is still to come, where it is fought at all: `fight` is the step that goes through the
+/// walls, its first argument the next one.
+template <class Edition>
+bool isFightToCome(const typename Edition::Data &data, typename Edition::StepKind fight, std::size_t wall)
+{
+    const Step *next = findStep(data, fight);
+    return next ? wall >= next->a : !isInAssault<Edition>(data);
+}
 
 /// The coming assault of a view; `deploy(data)` brings the data to where the assault begins.
 template <class Edition, class Deploy>

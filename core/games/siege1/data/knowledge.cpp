@@ -1,4 +1,4 @@
-#include "core/games/siege/pool.h"
+#include "core/games/siege/secrets.h"
 #include "core/games/siege1/edition.h"
 #include "core/games/siege1/teams/teams.h"
 
@@ -14,31 +14,13 @@ using siege::takeFrom;
 /// Section 6: hidden orders, and cards drawn in the set-up.
 void hideInvadersSecrets(SiegeData &data)
 {
-    for (WallState &wall : data.walls) {
-        if (wall.order != Order::None && !wall.has(WallState::kOrderFaceUp))
-            wall.order = Order::Hidden;
-    }
+    siege::hideOrders(data);
     for (std::uint8_t &card : data.drawn) {
         if (card != kNoCard)
             card = kHiddenCard;
     }
     // Which of the cards drawn was kept first would show in the order of the rest.
     std::sort(data.drawn.begin(), data.drawn.end());
-}
-
-void imagineOrders(SiegeData &data, Random &random)
-{
-    std::vector<Order> pool;
-    for (int index = 1; index <= kOrderTypes; ++index) {
-        const auto order = static_cast<Order>(index);
-        const auto known = std::count_if(data.walls.begin(), data.walls.end(),
-                                         [order](const WallState &wall) { return wall.order == order; });
-        pool.insert(pool.end(), static_cast<std::size_t>(tilesOf(order) - known), order);
-    }
-    for (WallState &wall : data.walls) {
-        if (wall.order == Order::Hidden)
-            wall.order = takeFrom(pool, random);
-    }
 }
 
 /// The phase of the cards that are being dealt: it stands in the lowest step that deals.
@@ -89,7 +71,7 @@ void Edition::hideFrom(SeatSet seats, Data &data, const Rules &rules)
 
 void Edition::imagine(Data &data, Random &random)
 {
-    imagineOrders(data, random);
+    siege::imagineOrders(data, kOrderTypes, tilesOf, random);
     imagineCards(data, random);
 }
 

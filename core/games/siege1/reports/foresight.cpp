@@ -15,16 +15,12 @@ using siege::WallOutlook;
 Incident incidentOf(const Event &event, const Battlefield &field)
 {
     const auto place = static_cast<PlaceIndex>(event.args[0]);
-    const auto unit = static_cast<std::uint8_t>(event.args[1]);
     switch (static_cast<EventKind>(event.kind)) {
     case EventKind::AssaultBegins:
         return {Incident::Kind::AssaultBegins};
     case EventKind::UnitKilled:
-        if (unit < siege::kUnitKinds)
-            return {Incident::Kind::InvaderDies, place, unit};
-        return {Incident::Kind::DefenderDies, place, static_cast<std::uint8_t>(unit - siege::kUnitKinds)};
     case EventKind::CrewKilled:
-        return {Incident::Kind::InvaderDies, place, unit};
+        return siege::deathIn(event);
     case EventKind::WallEntered:
         return {Incident::Kind::WallFalls, place};
     case EventKind::GateFalls:
@@ -40,10 +36,8 @@ Incident incidentOf(const Event &event, const Battlefield &field)
 bool isFought(const SiegeData &before, const SiegeData &data, std::size_t wall)
 {
     const WallState &state = data.walls[wall];
-    if (!isContested(state) || isLeftOut(data, state))
-        return false;
-    const Step *next = siege::findStep(before, StepKind::FightWall);
-    return next ? wall >= next->a : !siege::isInAssault<Edition>(before);
+    return isContested(state) && !isLeftOut(data, state)
+        && siege::isFightToCome<Edition>(before, StepKind::FightWall, wall);
 }
 
 WallOutlook::End endOf(Melee::End end)

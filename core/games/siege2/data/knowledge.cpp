@@ -1,4 +1,4 @@
-#include "core/games/siege/pool.h"
+#include "core/games/siege/secrets.h"
 #include "core/games/siege2/edition.h"
 
 #include <algorithm>
@@ -56,10 +56,7 @@ void hideInvadersSecrets(SiegeData &data)
                 token = RitualToken::HiddenDown;
         });
     }
-    for (WallState &wall : data.walls) {
-        if (wall.order != Order::None && !wall.has(WallState::kOrderFaceUp))
-            wall.order = Order::Hidden;
-    }
+    siege::hideOrders(data);
     for (ObjectiveSlot &slot : data.objectives) {
         if (slot.state == ObjectiveState::Held || slot.state == ObjectiveState::Dropped)
             slot.id = kHiddenCard;
@@ -106,20 +103,13 @@ void imagineRitual(SiegeData &data, Card card, Random &random)
     });
 }
 
+/// Tokens that have been removed from the game lie nowhere.
 void imagineOrders(SiegeData &data, Random &random)
 {
-    std::vector<Order> pool;
-    for (int index = 1; index <= kOrderTypes; ++index) {
-        const auto order = static_cast<Order>(index);
-        const auto known = std::count_if(data.walls.begin(), data.walls.end(),
-                                         [order](const WallState &wall) { return wall.order == order; });
-        const auto count = tokensOf(order) - data.ordersRemoved[static_cast<std::size_t>(index) - 1] - known;
-        pool.insert(pool.end(), static_cast<std::size_t>(count), order);
-    }
-    for (WallState &wall : data.walls) {
-        if (wall.order == Order::Hidden)
-            wall.order = takeFrom(pool, random);
-    }
+    const auto copiesOf = [&data](Order order) {
+        return tokensOf(order) - data.ordersRemoved[static_cast<std::size_t>(order) - 1];
+    };
+    siege::imagineOrders(data, kOrderTypes, copiesOf, random);
 }
 
 /// Fills hidden cards with cards that are not known to lie elsewhere.

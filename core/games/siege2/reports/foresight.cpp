@@ -15,14 +15,11 @@ using siege::WallOutlook;
 Incident incidentOf(const Event &event, const Battlefield &)
 {
     const auto place = static_cast<PlaceIndex>(event.args[0]);
-    const auto unit = static_cast<std::uint8_t>(event.args[1]);
     switch (static_cast<EventKind>(event.kind)) {
     case EventKind::AssaultBegins:
         return {Incident::Kind::AssaultBegins};
     case EventKind::UnitKilled:
-        if (unit < siege::kUnitKinds)
-            return {Incident::Kind::InvaderDies, place, unit};
-        return {Incident::Kind::DefenderDies, place, static_cast<std::uint8_t>(unit - siege::kUnitKinds)};
+        return siege::deathIn(event);
     case EventKind::StrengthsCompared: // the game names only the first wall that is breached
         if (WallStrength {event.args[1], event.args[2], event.args[3]}.breached())
             return {Incident::Kind::WallFalls, place};
@@ -35,10 +32,8 @@ Incident incidentOf(const Event &event, const Battlefield &)
 /// Whether the melee on a wall is still to come.
 bool isFought(const SiegeData &before, const SiegeData &data, std::size_t wall)
 {
-    if (!isFoughtOver(data.walls[wall]))
-        return false;
-    const Step *next = siege::findStep(before, StepKind::ResolveWalls);
-    return next ? wall >= next->a : !siege::isInAssault<Edition>(before);
+    return isFoughtOver(data.walls[wall])
+        && siege::isFightToCome<Edition>(before, StepKind::ResolveWalls, wall);
 }
 
 WallOutlook::End endOf(const Melee &melee)
