@@ -21,17 +21,6 @@ bool maneuversAreMade(const SiegeData &data)
     return data.has(SiegeData::kReady); // in the assault
 }
 
-/// Adds the strongest units that fit.
-void fill(Units &units, int &room, const Units &coming)
-{
-    for (int unit = siege::Troll; unit >= siege::Goblin; --unit) {
-        const int come = std::min<int>(room, coming[static_cast<std::size_t>(unit)]);
-        units[static_cast<std::size_t>(unit)] =
-            static_cast<std::uint8_t>(units[static_cast<std::size_t>(unit)] + come);
-        room -= come;
-    }
-}
-
 /// Before the maneuver: what the neighbouring ramparts could send to a wall.
 Fight fightToFear(const Scene &scene, int wall)
 {
@@ -42,7 +31,7 @@ Fight fightToFear(const Scene &scene, int wall)
     bool tower = false;
     siege::forEach(field.ramparts, [&](int number) {
         const RampartState &rampart = scene.data.ramparts[static_cast<std::size_t>(number)];
-        fill(fight.invaders, room, rampart.invaders);
+        siege::fillUp(fight.invaders, room, rampart.invaders);
         tower = tower || rampart.siegeTowers > 0;
     });
     if (tower && field.siegeTower && !state.has(WallState::kSiegeTower))
@@ -61,8 +50,7 @@ int weaknessNow(const Scene &scene, int wall)
     const Fight fight = fightNow(scene, wall);
     const int room = invaderRoom(scene, scene.field.walls[static_cast<std::size_t>(wall)].place);
     const bool cauldron = state.cauldron != Cauldron::None && !state.has(WallState::kSiegeTower);
-    return (siege::strengthOf(state.invaders) * 10 + room * kOrdinary) / 10 + fight.extra - fight.fixed
-        - 2 * fight.units - (cauldron ? 2 : 0);
+    return siege::promiseOf(fight, siege::strengthOf(state.invaders), room, kOrdinary, cauldron);
 }
 
 } // namespace
@@ -90,14 +78,6 @@ Outlook::Outlook(const Siege2View &view)
 int Outlook::wallAt(PlaceIndex place) const
 {
     return wallNumber(scene(), place);
-}
-
-int Outlook::worstPoints() const
-{
-    int worst = 0;
-    for (int wall = 0; wall < walls(); ++wall)
-        worst = std::min(worst, pointsOf(fightAt(wall)));
-    return worst;
 }
 
 } // namespace merlon::siege2

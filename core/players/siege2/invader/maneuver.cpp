@@ -45,15 +45,6 @@ int scoreManeuverChoice(const Outlook &outlook, Choice choice)
     return lastChance ? points + 1 : points - kWorthASecond;
 }
 
-/// What one unit more gains among those that are on a wall.
-int gainOfJoining(const Outlook &outlook, int wall, int unit)
-{
-    const Units there = outlook.wall(wall).invaders;
-    Units more = there;
-    ++more[static_cast<std::size_t>(unit)];
-    return attackPoints(outlook, wall, more, false) - attackPoints(outlook, wall, there, false);
-}
-
 /// A unit out of the sap, where it helps the attack or holds what is there.
 int scoreSap(const Outlook &outlook, Choice choice)
 {
