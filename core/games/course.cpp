@@ -1,6 +1,6 @@
 #include "core/games/course.h"
 
-#include "core/games/siege/course/course_builder.h"
+#include "core/games/siege/reports/course/course_builder.h"
 #include "core/games/siege1/reports/course.h"
 #include "core/games/siege2/reports/course.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/games/siege/costs.h"
-#include "core/games/siege/units.h"
+#include "core/games/siege/pieces/costs.h"
+#include "core/games/siege/pieces/units.h"
 
 /// What a fight on one wall is worth, as the rules of thumb of the siege games see it.
 namespace merlon::siege {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege/units.h"
+#include "core/games/siege/pieces/units.h"
 
 /// What the invader's orders are worth. `attackPoints(outlook, wall, units, fury)` is the game's own (invader/attack.h).
 namespace merlon::siege {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege/units.h"
+#include "core/games/siege/pieces/units.h"
 
 /// Units that stand on the board of a position: what they leave of the army is in bag, supply and the like.
 namespace merlon::siege::position {

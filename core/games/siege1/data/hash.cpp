@@ -1,4 +1,4 @@
-#include "core/games/siege/packer.h"
+#include "core/games/siege/data/packer.h"
 #include "core/games/siege1/edition.h"
 
 namespace merlon::siege1 {

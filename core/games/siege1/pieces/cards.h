@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege/costs.h"
+#include "core/games/siege/pieces/costs.h"
 
 #include <array>
 #include <cstdint>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/games/siege/pieces.h"
-#include "core/games/siege/standing.h"
+#include "core/games/siege/pieces/pieces.h"
+#include "core/games/siege/pieces/standing.h"
 #include "core/games/siege1/teams/teams.h"
 
 /// What stands where, what room there is, and how pieces come and go.

@@ -1,6 +1,6 @@
 #include "core/games/siege1/pieces/supplies.h"
 
-#include "core/games/siege/pieces.h"
+#include "core/games/siege/pieces/pieces.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "core/games/siege1/reports/foresight.h"
 
-#include "core/games/siege/foresight/assault_of.h"
+#include "core/games/siege/reports/foresight/assault_of.h"
 #include "core/games/siege1/assault/strength.h"
 #include "core/games/siege1/siege1_state.h"
 #include "core/games/siege1/steps.h"

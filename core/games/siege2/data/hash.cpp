@@ -1,4 +1,4 @@
-#include "core/games/siege/packer.h"
+#include "core/games/siege/data/packer.h"
 #include "core/games/siege2/edition.h"
 
 namespace merlon::siege2 {

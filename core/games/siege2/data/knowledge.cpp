@@ -1,4 +1,4 @@
-#include "core/games/siege/secrets.h"
+#include "core/games/siege/data/secrets.h"
 #include "core/games/siege2/edition.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege/analysis/analysis_rules.h"
+#include "core/games/siege/reports/analysis/analysis_rules.h"
 
 namespace merlon::siege2 {
 

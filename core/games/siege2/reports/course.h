@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege/course/course_reader.h"
+#include "core/games/siege/reports/course/course_reader.h"
 #include "core/games/siege2/siege2_setup.h"
 
 #include <memory>

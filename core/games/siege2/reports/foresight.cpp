@@ -1,6 +1,6 @@
 #include "core/games/siege2/reports/foresight.h"
 
-#include "core/games/siege/foresight/assault_of.h"
+#include "core/games/siege/reports/foresight/assault_of.h"
 #include "core/games/siege2/assault/strength.h"
 #include "core/games/siege2/siege2_state.h"
 #include "core/games/siege2/steps.h"

@@ -1,4 +1,4 @@
-#include "core/games/siege/vocabulary_table.h"
+#include "core/games/siege/words/vocabulary_table.h"
 
 namespace merlon::siege {
 

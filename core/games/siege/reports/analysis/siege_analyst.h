@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/analysis/analyst.h"
-#include "core/games/siege/analysis/analysis_rules.h"
+#include "core/games/siege/reports/analysis/analysis_rules.h"
 
 namespace merlon::siege {
 

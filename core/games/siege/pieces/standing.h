@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/games/siege/battlefield.h"
-#include "core/games/siege/spaces.h"
-#include "core/games/siege/units.h"
+#include "core/games/siege/pieces/spaces.h"
+#include "core/games/siege/pieces/units.h"
 
 #include <cstddef>
 

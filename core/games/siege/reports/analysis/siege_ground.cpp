@@ -1,4 +1,4 @@
-#include "core/games/siege/analysis/siege_ground.h"
+#include "core/games/siege/reports/analysis/siege_ground.h"
 
 #include "core/games/siege/board/siege_schema.h"
 

@@ -1,8 +1,8 @@
-#include "core/games/siege/analysis/siege_analyst.h"
+#include "core/games/siege/reports/analysis/siege_analyst.h"
 
 #include "core/board/analysis/symmetry.h"
-#include "core/games/siege/analysis/reports.h"
 #include "core/games/siege/board/siege_schema.h"
+#include "core/games/siege/reports/analysis/reports.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "core/engine/match/chronicle.h"
 #include "core/engine/match/course.h"
-#include "core/games/siege/course/course_reader.h"
+#include "core/games/siege/reports/course/course_reader.h"
 
 namespace merlon::siege {
 

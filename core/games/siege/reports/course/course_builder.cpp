@@ -1,4 +1,4 @@
-#include "core/games/siege/course/course_builder.h"
+#include "core/games/siege/reports/course/course_builder.h"
 
 #include "core/engine/game.h"
 #include "core/engine/match/seen_steps.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/games/siege/battlefield.h"
-#include "core/games/siege/units.h"
+#include "core/games/siege/pieces/units.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,6 +1,6 @@
 #include "core/board/analysis/values.h"
 #include "core/board/analysis/ways.h"
-#include "core/games/siege/analysis/reports.h"
+#include "core/games/siege/reports/analysis/reports.h"
 
 #include <algorithm>
 

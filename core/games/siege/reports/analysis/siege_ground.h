@@ -2,7 +2,7 @@
 
 #include "core/board/analysis/cut.h"
 #include "core/board/analysis/march.h"
-#include "core/games/siege/analysis/analysis_rules.h"
+#include "core/games/siege/reports/analysis/analysis_rules.h"
 
 namespace merlon::siege {
 

@@ -2,8 +2,8 @@
 
 #include "core/games/siege/agenda/agenda_search.h"
 #include "core/games/siege/agenda/agenda_state.h"
-#include "core/games/siege/foresight/coming_assault.h"
-#include "core/games/siege/foresight/wall_outlook.h"
+#include "core/games/siege/reports/foresight/coming_assault.h"
+#include "core/games/siege/reports/foresight/wall_outlook.h"
 
 #include <memory>
 #include <utility>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/analysis/report.h"
-#include "core/games/siege/analysis/siege_ground.h"
+#include "core/games/siege/reports/analysis/siege_ground.h"
 
 #include <span>
 

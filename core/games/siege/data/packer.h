@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/hash.h"
-#include "core/games/siege/units.h"
+#include "core/games/siege/pieces/units.h"
 
 #include <array>
 #include <cstddef>
