@@ -3,6 +3,8 @@
 #include "core/engine/choice.h"
 #include "core/games/siege/battlefield.h"
 
+#include <algorithm>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 
@@ -131,6 +133,22 @@ int slotsOf(const Machines &machines, Type type)
     for (const auto &slot : machines)
         count += slot.type == static_cast<int>(type) + 1 ? 1 : 0;
     return count;
+}
+
+/// Builds an engine in the first free slot, of which there is one, with these cards in its deck.
+template <class Machines, class Type>
+auto &buildIn(Machines &machines, Type type, PlaceIndex place, std::uint8_t hits, std::uint8_t misses)
+{
+    const int ordinal = slotsOf(machines, type) + 1;
+    const auto free =
+        std::find_if(machines.begin(), machines.end(), [](const auto &machine) { return machine.type == 0; });
+    assert(free != machines.end());
+    *free = {.type = static_cast<std::uint8_t>(static_cast<int>(type) + 1),
+             .place = place,
+             .ordinal = static_cast<std::uint8_t>(ordinal),
+             .hits = hits,
+             .misses = misses};
+    return *free;
 }
 
 /// What the top card of an engine's deck can be.

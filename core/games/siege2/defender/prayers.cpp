@@ -40,11 +40,6 @@ Reason whyNotMixUp(const Scene &scene, Step, Choice made)
         : no(ReasonKind::NoOrderThere, {15, 9}, made.args[0]);
 }
 
-void offerMixUps(const Scene &scene, Step step, ChoiceList &out)
-{
-    offerWalls<whyNotMixUp>(scene, step, out, Verb::ChooseOrder);
-}
-
 void takeMixUp(Play &play, Step, Choice made)
 {
     WallState &wall = play.data.walls[play.field.numbers[made.args[0]]];
@@ -91,11 +86,6 @@ Reason whyNotGlare(const Scene &scene, Step, Choice made)
         : no(ReasonKind::WrongPlace, {15, 11}, made.args[0]);
 }
 
-void offerGlares(const Scene &scene, Step step, ChoiceList &out)
-{
-    offerWalls<whyNotGlare>(scene, step, out, Verb::ChooseWall);
-}
-
 void takeGlare(Play &play, Step, Choice made)
 {
     play.data.walls[play.field.numbers[made.args[0]]].flags |= WallState::kGlared;
@@ -125,12 +115,14 @@ namespace steps {
 
 constinit const StepRule blessSide = inside(
     question(StepKind::BlessSide, "bless-side", kDefender, {15, 8}, offerSides, whyNotBless, takeBless));
-constinit const StepRule mixUpOrders = inside(question(StepKind::MixUpOrders, "mix-up-orders", kDefender,
-                                                       {15, 9}, offerMixUps, whyNotMixUp, takeMixUp));
+constinit const StepRule mixUpOrders =
+    inside(question(StepKind::MixUpOrders, "mix-up-orders", kDefender, {15, 9},
+                    offerWalls<whyNotMixUp, Verb::ChooseOrder>, whyNotMixUp, takeMixUp));
 constinit const StepRule sharpshoot = inside(question(StepKind::Sharpshoot, "sharpshoot", kDefender, {15, 10},
                                                       offerSharpshots, whyNotSharpshoot, takeSharpshoot));
-constinit const StepRule glareWall = inside(
-    question(StepKind::GlareWall, "glare-wall", kDefender, {15, 11}, offerGlares, whyNotGlare, takeGlare));
+constinit const StepRule glareWall =
+    inside(question(StepKind::GlareWall, "glare-wall", kDefender, {15, 11},
+                    offerWalls<whyNotGlare, Verb::ChooseWall>, whyNotGlare, takeGlare));
 
 } // namespace steps
 
