@@ -1,6 +1,7 @@
 #include "core/players/siege2/outlook.h"
 
 #include "core/games/siege2/pieces/pieces.h"
+#include "core/games/siege2/pieces/row.h"
 
 #include <algorithm>
 
@@ -10,15 +11,10 @@ namespace {
 
 constexpr int kFeared = 160; ///< what a breach counts that can still be prevented
 
-/// The position of the row that comes next: behind the maneuver, the assault follows.
+/// The maneuver is the last card of the row.
 bool maneuversAreMade(const SiegeData &data)
 {
-    for (std::size_t i = 0; i < data.agendaSize; ++i) {
-        const Step &step = data.agenda[i];
-        if (static_cast<StepKind>(step.kind) == StepKind::RowCard)
-            return step.a == kRowCards;
-    }
-    return data.has(SiegeData::kReady); // in the assault
+    return rowPositionInUse(data) >= kManeuverPosition;
 }
 
 /// Before the maneuver: what the neighbouring ramparts could send to a wall.

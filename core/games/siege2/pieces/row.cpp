@@ -1,5 +1,8 @@
 #include "core/games/siege2/pieces/row.h"
 
+#include "core/games/siege/agenda/agenda_search.h"
+#include "core/games/siege2/steps.h"
+
 #include <algorithm>
 
 namespace merlon::siege2 {
@@ -24,6 +27,15 @@ int rowPosition(const SiegeData &data, std::uint16_t card)
 {
     const auto found = std::find(data.row.begin(), data.row.end(), card);
     return found == data.row.end() ? -1 : static_cast<int>(found - data.row.begin());
+}
+
+int rowPositionInUse(const SiegeData &data)
+{
+    if (data.round == 0)
+        return -1;
+    // The step that visits the next card lies below all that the card in use does.
+    const Step *next = siege::findStep(data, StepKind::RowCard);
+    return next ? next->a - 1 : kRowCards;
 }
 
 } // namespace merlon::siege2

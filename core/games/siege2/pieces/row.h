@@ -17,5 +17,8 @@ PhaseSpan rowCardsOf(const SiegeData &data, int phase);
 bool isDrawn(const SiegeData &data, std::uint8_t card);
 /// Position in the row; -1 if it is not there.
 int rowPosition(const SiegeData &data, std::uint16_t card);
+/// The position of the card that is in use: -1 before the first one, kRowCards once all have been visited, in the assault
+/// and after it.
+int rowPositionInUse(const SiegeData &data);
 
 } // namespace merlon::siege2
