@@ -457,6 +457,17 @@ RandomGame playRandomly(const Setup &setup, std::uint64_t seed, const Observer &
     }
 }
 
+std::string problemInGames(const Setup &setup, std::uint64_t games,
+                           const std::function<Observer(std::uint64_t seed)> &observerOf)
+{
+    for (std::uint64_t seed = 0; seed < games; ++seed) {
+        RandomGame game = playRandomly(setup, seed, observerOf(seed));
+        if (!game.problem.empty())
+            return std::move(game.problem);
+    }
+    return {};
+}
+
 Observer everyPlies(std::size_t plies, std::uint64_t seed, Player *player)
 {
     return [plies, player, random = Random(seed, 2)](const State &state, std::size_t ply) mutable {
