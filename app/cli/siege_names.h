@@ -2,7 +2,7 @@
 
 #include "app/words/speaker.h"
 #include "core/games/siege/battlefield.h"
-#include "core/games/siege/units.h"
+#include "core/games/siege/pieces/units.h"
 
 #include <QString>
 

@@ -5,7 +5,7 @@
 #include "app/table/match/table_session.h"
 #include "app/window/appearance.h"
 #include "app/words/speaker.h"
-#include "core/engine/course.h"
+#include "core/engine/match/course.h"
 
 #include <QDialog>
 #include <QPointer>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/words/speaker.h"
-#include "core/engine/course.h"
+#include "core/engine/match/course.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/course.h"
+#include "core/engine/match/course.h"
 #include "core/simulation/turning_points.h"
 
 #include <QObject>

@@ -3,7 +3,7 @@
 #include "app/words/resources.h"
 #include "core/engine/lessons/choice_pattern.h"
 #include "core/engine/lessons/lesson_pointer.h"
-#include "core/engine/notation.h"
+#include "core/engine/notation/notation.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/engine/game.h"
-#include "core/engine/vocabulary.h"
+#include "core/engine/notation/vocabulary.h"
 
 #include <QString>
 

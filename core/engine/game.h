@@ -5,8 +5,8 @@
 #include "core/board/finding.h"
 #include "core/board/schema.h"
 #include "core/engine/decision.h"
+#include "core/engine/notation/vocabulary.h"
 #include "core/engine/state.h"
-#include "core/engine/vocabulary.h"
 
 #include <nlohmann/json_fwd.hpp>
 

@@ -1,8 +1,8 @@
 #include "core/games/analysis.h"
 
-#include "core/games/siege/analysis/siege_analyst.h"
-#include "core/games/siege1/analysis.h"
-#include "core/games/siege2/analysis.h"
+#include "core/games/siege/reports/analysis/siege_analyst.h"
+#include "core/games/siege1/reports/analysis.h"
+#include "core/games/siege2/reports/analysis.h"
 
 namespace merlon {
 

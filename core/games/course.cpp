@@ -1,8 +1,8 @@
 #include "core/games/course.h"
 
-#include "core/games/siege/course/course_builder.h"
-#include "core/games/siege1/course.h"
-#include "core/games/siege2/course.h"
+#include "core/games/siege/reports/course/course_builder.h"
+#include "core/games/siege1/reports/course.h"
+#include "core/games/siege2/reports/course.h"
 
 namespace merlon {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/engine/chronicle.h"
-#include "core/engine/course.h"
+#include "core/engine/match/chronicle.h"
+#include "core/engine/match/course.h"
 
 #include <span>
 

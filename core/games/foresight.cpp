@@ -1,7 +1,7 @@
 #include "core/games/foresight.h"
 
-#include "core/games/siege1/assault/foresight.h"
-#include "core/games/siege2/assault/foresight.h"
+#include "core/games/siege1/reports/foresight.h"
+#include "core/games/siege2/reports/foresight.h"
 
 namespace merlon {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/games/siege/foresight/coming_assault.h"
-#include "core/games/siege/foresight/wall_outlook.h"
+#include "core/games/siege/reports/foresight/coming_assault.h"
+#include "core/games/siege/reports/foresight/wall_outlook.h"
 
 #include <memory>
 #include <vector>

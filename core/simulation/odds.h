@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege/foresight/coming_assault.h"
+#include "core/games/siege/reports/foresight/coming_assault.h"
 #include "core/simulation/share.h"
 
 #include <array>

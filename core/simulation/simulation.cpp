@@ -1,7 +1,7 @@
 #include "core/simulation/simulation.h"
 
 #include "core/base/hash.h"
-#include "core/engine/dealer.h"
+#include "core/engine/match/dealer.h"
 #include "core/players/players.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "core/base/json.h"
 #include "core/board/files/library.h"
-#include "core/engine/match.h"
+#include "core/engine/match/match.h"
 #include "core/engine/records/record_replay.h"
 #include "core/games/siege/board/siege_schema.h"
 #include "core/games/siege1/siege1_game.h"

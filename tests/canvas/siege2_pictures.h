@@ -2,12 +2,13 @@
 
 #include "core/canvas/art.h"
 #include "core/canvas/siege/tokens/siege2_picture.h"
-#include "core/engine/match.h"
+#include "core/engine/match/match.h"
 #include "core/games/siege2/siege2_game.h"
 #include "core/games/siege2/siege2_setup.h"
 #include "core/players/players.h"
 #include "tests/support/boards.h"
 
+#include <QFile>
 #include <QSet>
 #include <QString>
 #include <QStringList>
@@ -89,6 +90,19 @@ inline int countOf(const canvas::Picture &picture, const std::string &key)
 inline std::filesystem::path artFolder()
 {
     return std::filesystem::path(MERLON_SOURCE_DIR) / "resources" / "art";
+}
+
+/// What is wrong with the tokens of a picture: each has a picture, a name and a number; empty if nothing is.
+inline QString wrongTokens(const canvas::Picture &picture)
+{
+    const QString art = QString::fromStdString((artFolder() / "siege").generic_string());
+    QStringList wrong;
+    forEachToken(picture, [&](const canvas::Token &token) {
+        if (!QFile::exists(art + u'/' + token.art + QStringLiteral(".svg")) || token.name.isEmpty()
+            || token.count <= 0 || token.filled > token.capacity)
+            wrong << token.art + u' ' + token.name;
+    });
+    return wrong.join(u'\n');
 }
 
 /// A unit of everything, everywhere: as many tokens as a place can have.

@@ -1,7 +1,7 @@
 #include "core/base/error.h"
-#include "core/engine/dealer.h"
-#include "core/engine/notation.h"
-#include "core/engine/suggestions.h"
+#include "core/engine/match/dealer.h"
+#include "core/engine/notation/notation.h"
+#include "core/engine/notation/suggestions.h"
 #include "tests/support/toy/toy_game.h"
 #include "tests/support/toy/toy_position.h"
 

@@ -1,7 +1,7 @@
 #include "core/engine/lessons/choice_pattern.h"
 #include "core/engine/lessons/lesson_pointer.h"
 #include "core/engine/lessons/lesson_trail.h"
-#include "core/engine/match.h"
+#include "core/engine/match/match.h"
 #include "tests/support/boards.h"
 #include "tests/support/schema_check.h"
 

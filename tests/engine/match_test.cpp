@@ -1,5 +1,5 @@
-#include "core/engine/match.h"
-#include "core/engine/notation.h"
+#include "core/engine/match/match.h"
+#include "core/engine/notation/notation.h"
 #include "tests/support/play.h"
 #include "tests/support/toy/toy_game.h"
 #include "tests/support/toy/toy_rules.h"

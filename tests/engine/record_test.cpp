@@ -1,4 +1,4 @@
-#include "core/engine/notation.h"
+#include "core/engine/notation/notation.h"
 #include "core/engine/records/record.h"
 #include "core/engine/records/record_replay.h"
 #include "tests/support/play.h"

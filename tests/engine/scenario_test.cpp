@@ -1,4 +1,4 @@
-#include "core/engine/match.h"
+#include "core/engine/match/match.h"
 #include "core/engine/records/scenario.h"
 #include "tests/support/toy/toy_game.h"
 

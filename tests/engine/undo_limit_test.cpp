@@ -1,5 +1,5 @@
 #include "core/base/random.h"
-#include "core/engine/undo_limit.h"
+#include "core/engine/match/undo_limit.h"
 #include "core/players/players.h"
 #include "tests/support/play.h"
 #include "tests/support/player_games.h"

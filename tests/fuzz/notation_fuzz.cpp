@@ -1,4 +1,4 @@
-#include "core/engine/notation.h"
+#include "core/engine/notation/notation.h"
 #include "core/engine/state.h"
 #include "tests/fuzz/siege_setups.h"
 

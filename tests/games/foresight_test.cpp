@@ -32,31 +32,36 @@ WallOutlook outlookOf(const siege::SiegeTable<Edition> &table, SeatSet seats = S
     return outlooksOf(table, seats)[table.number("west-wall-1")];
 }
 
-struct Table1 : siege1::Table {
-    Table1(const Units &invaders, const Units &defenders, int stone = 0)
+/// A table on which one wall alone holds anything.
+template <class Table>
+struct OneWall : Table {
+    OneWall(const Units &invaders, const Units &defenders, int stone = 0)
     {
-        clearWalls();
+        this->clearWalls();
         west().invaders = invaders;
         west().defenders = defenders;
         west().stone = static_cast<std::uint8_t>(stone);
     }
-    siege1::WallState &west() { return wall("west-wall-1"); }
-    void put(siege1::Equipment type)
-    {
-        west().equipment = static_cast<std::uint8_t>(west().equipment | 1 << static_cast<int>(type));
-    }
+    auto &west() { return this->wall("west-wall-1"); }
 };
+using Table1 = OneWall<siege1::Table>;
+using Table2 = OneWall<siege2::Table>;
 
-struct Table2 : siege2::Table {
-    Table2(const Units &invaders, const Units &defenders, int stone = 0)
-    {
-        clearWalls();
-        west().invaders = invaders;
-        west().defenders = defenders;
-        west().stone = static_cast<std::uint8_t>(stone);
-    }
-    siege2::WallState &west() { return wall("west-wall-1"); }
-};
+Units unitsOf(const QList<int> &counts)
+{
+    return {static_cast<std::uint8_t>(counts[0]), static_cast<std::uint8_t>(counts[1]),
+            static_cast<std::uint8_t>(counts[2])};
+}
+
+/// The outlook on the wall that a row of test data describes.
+template <class Table>
+WallOutlook outlookOfRow()
+{
+    QFETCH(QList<int>, invaders);
+    QFETCH(QList<int>, defenders);
+    QFETCH(int, stone);
+    return outlookOf(Table(unitsOf(invaders), unitsOf(defenders), stone));
+}
 
 Units difference(Units before, const Units &after)
 {
@@ -141,14 +146,7 @@ void ForesightTest::s1_19_5_endsOfTheMelee_data()
 
 void ForesightTest::s1_19_5_endsOfTheMelee()
 {
-    QFETCH(QList<int>, invaders);
-    QFETCH(QList<int>, defenders);
-    QFETCH(int, stone);
-    const auto units = [](const QList<int> &counts) {
-        return Units {static_cast<std::uint8_t>(counts[0]), static_cast<std::uint8_t>(counts[1]),
-                      static_cast<std::uint8_t>(counts[2])};
-    };
-    const WallOutlook outlook = outlookOf(Table1(units(invaders), units(defenders), stone));
+    const WallOutlook outlook = outlookOfRow<Table1>();
     QTEST(outlook.end, "end");
     QTEST(outlook.advantage, "advantage");
 }
@@ -169,7 +167,7 @@ void ForesightTest::s1_19_1_theCauldronIsPouredFirst()
 void ForesightTest::s1_19_5_thePoisonedArcherIsSure()
 {
     Table1 table({0, 2, 0}, {1, 1, 0});
-    table.put(siege1::Equipment::Poison);
+    table.west().equipment = 1 << static_cast<int>(siege1::Equipment::Poison);
     const WallOutlook outlook = outlookOf(table);
     QCOMPARE(outlook.attack, 4);
     QCOMPARE(outlook.hold, 3);
@@ -203,14 +201,7 @@ void ForesightTest::s2_18_9_endsOfTheMelee_data()
 
 void ForesightTest::s2_18_9_endsOfTheMelee()
 {
-    QFETCH(QList<int>, invaders);
-    QFETCH(QList<int>, defenders);
-    QFETCH(int, stone);
-    const auto units = [](const QList<int> &counts) {
-        return Units {static_cast<std::uint8_t>(counts[0]), static_cast<std::uint8_t>(counts[1]),
-                      static_cast<std::uint8_t>(counts[2])};
-    };
-    const WallOutlook outlook = outlookOf(Table2(units(invaders), units(defenders), stone));
+    const WallOutlook outlook = outlookOfRow<Table2>();
     QTEST(outlook.end, "end");
     QTEST(outlook.advantage, "advantage");
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/board.h"
+#include "core/board/finding.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -65,6 +66,13 @@ struct Parts {
 inline AttributeRecord spaceFor(const std::string &type, const std::string &start)
 {
     return {{"type", type}, {"start", start}};
+}
+
+/// Whether the message of a finding has words, and all of them.
+inline bool isSaid(const Finding &finding)
+{
+    const std::string said = say(finding.message, english());
+    return said.find("finding.") == std::string::npos && said.find('%') == std::string::npos;
 }
 
 inline std::int64_t number(int value)

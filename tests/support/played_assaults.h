@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/dealer.h"
+#include "core/engine/match/dealer.h"
 #include "core/games/siege/agenda/agenda_search.h"
 #include "core/players/players.h"
 #include "tests/support/player_games.h"

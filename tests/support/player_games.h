@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/engine/dealer.h"
 #include "core/engine/game.h"
-#include "core/engine/match.h"
+#include "core/engine/match/dealer.h"
+#include "core/engine/match/match.h"
 #include "core/players/players.h"
 #include "core/simulation/simulation.h"
 #include "tests/support/boards.h"

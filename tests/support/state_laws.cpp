@@ -1,9 +1,9 @@
 #include "tests/support/state_laws.h"
 
 #include "core/base/json.h"
-#include "core/engine/dealer.h"
-#include "core/engine/match.h"
-#include "core/engine/notation.h"
+#include "core/engine/match/dealer.h"
+#include "core/engine/match/match.h"
+#include "core/engine/notation/notation.h"
 #include "core/engine/records/record_replay.h"
 
 #include <algorithm>
@@ -455,6 +455,17 @@ RandomGame playRandomly(const Setup &setup, std::uint64_t seed, const Observer &
         line = notate(setup.vocabulary(), choice);
         game.end->apply(choice, silence);
     }
+}
+
+std::string problemInGames(const Setup &setup, std::uint64_t games,
+                           const std::function<Observer(std::uint64_t seed)> &observerOf)
+{
+    for (std::uint64_t seed = 0; seed < games; ++seed) {
+        RandomGame game = playRandomly(setup, seed, observerOf(seed));
+        if (!game.problem.empty())
+            return std::move(game.problem);
+    }
+    return {};
 }
 
 Observer everyPlies(std::size_t plies, std::uint64_t seed, Player *player)

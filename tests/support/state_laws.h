@@ -69,4 +69,8 @@ RandomGame playRandomly(const Setup &setup, std::uint64_t seed, const Observer &
 /// An observer that checks all laws at every so many plies.
 Observer everyPlies(std::size_t plies, std::uint64_t seed, Player *player = nullptr);
 
+/// What is wrong in random games with the seeds below `games`, each looked at by `observerOf(seed)`; empty if nothing is.
+std::string problemInGames(const Setup &setup, std::uint64_t games,
+                           const std::function<Observer(std::uint64_t seed)> &observerOf);
+
 } // namespace merlon::laws

@@ -4,7 +4,7 @@
 #include "app/cli/text_map.h"
 #include "app/words/language.h"
 #include "core/base/json.h"
-#include "core/engine/notation.h"
+#include "core/engine/notation/notation.h"
 
 using namespace Qt::StringLiterals;
 

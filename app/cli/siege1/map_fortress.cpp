@@ -1,10 +1,10 @@
 #include "app/cli/siege1/map_view.h"
 
-#include "app/cli/text_table.h"
+#include "app/cli/siege_fortress.h"
 #include "app/words/language.h"
 #include "core/games/siege1/defender/buildings.h"
-#include "core/games/siege1/pieces.h"
-#include "core/games/siege1/teams.h"
+#include "core/games/siege1/pieces/pieces.h"
+#include "core/games/siege1/teams/teams.h"
 
 using namespace Qt::StringLiterals;
 
@@ -21,14 +21,9 @@ QString worksOf(const MapView &view, siege::BuildingType building)
         const auto work = static_cast<Work>(number);
         if (dataOf(work).building != building)
             continue;
-        //: A building action, the hourglasses on its track, and how many it needs.
-        QString text = Cli::tr("%1 %2/%3")
-                           .arg(view.named("work", dataOf(work).key))
-                           .arg(view.data().invested[static_cast<std::size_t>(number)])
-                           .arg(costOf(view.scene(), work));
-        if (isDone(view.data(), work))
-            text += u" ✓"_s;
-        works << unbroken(text);
+        works << trackText(view.named("work", dataOf(work).key),
+                           view.data().invested[static_cast<std::size_t>(number)], costOf(view.scene(), work),
+                           isDone(view.data(), work));
     }
     return works.join(u", "_s);
 }
@@ -48,18 +43,16 @@ QString trouble(const MapView &view, std::size_t number)
 
 QString buildings(const MapView &view)
 {
-    TextTable table({Cli::tr("Building"), Cli::tr("Inside"), Cli::tr("Hourglasses (✓ done this round)"),
-                     Cli::tr("Trouble")});
+    BuildingTable table;
     for (std::size_t number = 0; number < siege::kBuildingTypes; ++number) {
         const siege::BuildingField &field = view.field().buildings[number];
         const auto type = static_cast<siege::BuildingType>(number);
         if (field.place == kNowhere || type == siege::BuildingType::Hospital)
             continue;
-        const int room = siege::countOf(field.spaces.typed) + field.spaces.any;
-        table.add({view.place(field.place), view.defendersIn(view.data().buildings[number].units, room),
-                   worksOf(view, type), trouble(view, number)});
+        table.add(view, field, view.data().buildings[number].units, worksOf(view, type),
+                  trouble(view, number));
     }
-    return table.text(u"  "_s);
+    return table.text();
 }
 
 QString hourglasses(const MapView &view)

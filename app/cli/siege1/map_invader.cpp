@@ -1,9 +1,9 @@
 #include "app/cli/siege1/map_view.h"
 
 #include "app/words/language.h"
-#include "core/games/siege1/pieces.h"
-#include "core/games/siege1/supplies.h"
-#include "core/games/siege1/teams.h"
+#include "core/games/siege1/pieces/pieces.h"
+#include "core/games/siege1/pieces/supplies.h"
+#include "core/games/siege1/teams/teams.h"
 
 using namespace Qt::StringLiterals;
 

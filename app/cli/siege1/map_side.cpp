@@ -3,7 +3,7 @@
 #include "app/cli/text_table.h"
 #include "app/words/language.h"
 #include "core/games/siege1/assault/strength.h"
-#include "core/games/siege1/pieces.h"
+#include "core/games/siege1/pieces/pieces.h"
 
 using namespace Qt::StringLiterals;
 

@@ -2,7 +2,7 @@
 
 #include "app/cli/output.h"
 #include "app/words/language.h"
-#include "core/games/siege1/pieces.h"
+#include "core/games/siege1/pieces/pieces.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,11 +1,11 @@
 #include "app/cli/siege2/map_view.h"
 
 #include "app/cli/output.h"
-#include "app/cli/text_table.h"
+#include "app/cli/siege_fortress.h"
 #include "app/words/counting.h"
 #include "app/words/language.h"
 #include "core/games/siege2/defender/buildings.h"
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 
 using namespace Qt::StringLiterals;
 
@@ -22,34 +22,25 @@ QString tracksOf(const MapView &view, siege::BuildingType building)
         const auto action = static_cast<Action>(number);
         if (dataOf(action).building != building)
             continue;
-        //: A building action, the hourglasses on its track, and how many it needs.
-        QString track = Cli::tr("%1 %2/%3")
-                            .arg(view.action(action))
-                            .arg(view.data.tracks[static_cast<std::size_t>(number)])
-                            .arg(costOf(view.scene(), action));
-        if (isCompleted(view.data, action))
-            track += u" ✓"_s;
-        tracks << unbroken(track);
+        tracks << trackText(view.action(action), view.data.tracks[static_cast<std::size_t>(number)],
+                            costOf(view.scene(), action), isCompleted(view.data, action));
     }
     return tracks.join(u", "_s);
 }
 
 QString buildings(const MapView &view)
 {
-    TextTable table({Cli::tr("Building"), Cli::tr("Inside"), Cli::tr("Hourglasses (✓ done this round)"),
-                     Cli::tr("Trouble")});
+    BuildingTable table;
     for (std::size_t number = 0; number < kActionBuildings; ++number) {
         const siege::BuildingField &field = view.field.buildings[number];
         if (field.place == kNowhere)
             continue;
         const BuildingState &building = view.data.buildings[number];
-        const int room = siege::countOf(field.spaces.typed) + field.spaces.any;
-        table.add({view.place(field.place), view.defendersIn(building.units, room),
-                   tracksOf(view, static_cast<siege::BuildingType>(number)),
-                   things({building.saboteur ? view.card(Card::Saboteur) : QString(),
-                           view.ritual(Card::Demon, building.demon)})});
+        table.add(view, field, building.units, tracksOf(view, static_cast<siege::BuildingType>(number)),
+                  things({building.saboteur ? view.card(Card::Saboteur) : QString(),
+                          view.ritual(Card::Demon, building.demon)}));
     }
-    return table.text(u"  "_s);
+    return table.text();
 }
 
 QString orNone(const QString &text)

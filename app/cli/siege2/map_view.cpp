@@ -1,7 +1,7 @@
 #include "app/cli/siege2/map_view.h"
 
 #include "app/words/language.h"
-#include "core/games/siege2/steps.h"
+#include "core/games/siege2/pieces/row.h"
 
 using namespace Qt::StringLiterals;
 
@@ -46,11 +46,8 @@ QString MapView::ritual(Card card, RitualToken token) const
 
 int MapView::rowPosition() const
 {
-    for (std::size_t i = 0; i < data.agendaSize; ++i) {
-        if (data.agenda[i].kind == static_cast<std::uint16_t>(StepKind::RowCard))
-            return data.agenda[i].a - 1;
-    }
-    return -1;
+    const int position = rowPositionInUse(data);
+    return position < kRowCards ? position : -1;
 }
 
 } // namespace merlon::cli

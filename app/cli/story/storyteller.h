@@ -2,7 +2,7 @@
 
 #include "app/words/chronicler.h"
 #include "app/words/speaker.h"
-#include "core/engine/chronicle.h"
+#include "core/engine/match/chronicle.h"
 
 #include <QString>
 

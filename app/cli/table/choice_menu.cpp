@@ -1,7 +1,7 @@
 #include "app/cli/table/choice_menu.h"
 
 #include "app/cli/output.h"
-#include "core/engine/notation.h"
+#include "core/engine/notation/notation.h"
 
 #include <QStringList>
 

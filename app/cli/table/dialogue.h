@@ -3,7 +3,7 @@
 #include "app/cli/story/storyteller.h"
 #include "app/cli/table/choice_menu.h"
 #include "app/cli/terminal.h"
-#include "core/engine/match.h"
+#include "core/engine/match/match.h"
 
 #include <QString>
 

@@ -5,7 +5,7 @@
 #include "app/cli/text_table.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
-#include "core/engine/notation.h"
+#include "core/engine/notation/notation.h"
 
 #include <array>
 

@@ -5,7 +5,7 @@
 #include "app/cli/table/dialogue.h"
 #include "app/cli/text_map.h"
 #include "app/words/language.h"
-#include "core/engine/knowledge.h"
+#include "core/engine/match/knowledge.h"
 
 #include <algorithm>
 #include <stdexcept>

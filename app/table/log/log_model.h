@@ -2,7 +2,7 @@
 
 #include "app/words/chronicler.h"
 #include "core/canvas/thing.h"
-#include "core/engine/chronicle.h"
+#include "core/engine/match/chronicle.h"
 
 #include <QAbstractListModel>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/match.h"
+#include "core/engine/match/match.h"
 
 #include <cstdint>
 #include <functional>

@@ -1,6 +1,6 @@
 #include "app/table/match/seating.h"
 
-#include "core/engine/knowledge.h"
+#include "core/engine/match/knowledge.h"
 
 namespace merlon {
 

@@ -2,9 +2,9 @@
 
 #include "app/table/match/prompter.h"
 #include "app/table/match/seating.h"
-#include "core/engine/match.h"
+#include "core/engine/match/match.h"
+#include "core/engine/match/undo_limit.h"
 #include "core/engine/player.h"
-#include "core/engine/undo_limit.h"
 
 #include <QElapsedTimer>
 #include <QObject>

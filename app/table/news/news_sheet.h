@@ -3,7 +3,7 @@
 #include "app/table/news/act.h"
 #include "app/words/speaker.h"
 #include "core/canvas/picture.h"
-#include "core/engine/chronicle.h"
+#include "core/engine/match/chronicle.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 
 #include "core/canvas/thing.h"
 #include "core/engine/choice.h"
-#include "core/engine/vocabulary.h"
+#include "core/engine/notation/vocabulary.h"
 
 #include <optional>
 #include <vector>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/vocabulary.h"
+#include "core/engine/notation/vocabulary.h"
 
 #include <string_view>
 

@@ -2,9 +2,9 @@
 
 #include "core/canvas/thing.h"
 #include "core/engine/choice.h"
+#include "core/engine/notation/vocabulary.h"
 #include "core/engine/reason.h"
 #include "core/engine/state.h"
-#include "core/engine/vocabulary.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/game_face.h"
-#include "core/engine/match.h"
+#include "core/engine/match/match.h"
 
 #include <QString>
 

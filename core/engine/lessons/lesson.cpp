@@ -2,8 +2,8 @@
 
 #include "core/engine/lessons/choice_pattern.h"
 #include "core/engine/lessons/lesson_pointer.h"
+#include "core/engine/notation/suggestions.h"
 #include "core/engine/records/document_reader.h"
-#include "core/engine/suggestions.h"
 
 #include <algorithm>
 

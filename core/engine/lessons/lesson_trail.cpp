@@ -1,7 +1,7 @@
 #include "core/engine/lessons/lesson_trail.h"
 
 #include "core/engine/lessons/choice_pattern.h"
-#include "core/engine/notation.h"
+#include "core/engine/notation/notation.h"
 #include "core/engine/state.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/engine/chronicle.h"
 #include "core/engine/lessons/lesson.h"
+#include "core/engine/match/chronicle.h"
 
 #include <optional>
 #include <span>

@@ -1,6 +1,6 @@
 #include "core/engine/records/document_reader.h"
 
-#include "core/engine/suggestions.h"
+#include "core/engine/notation/suggestions.h"
 
 #include <algorithm>
 #include <charconv>

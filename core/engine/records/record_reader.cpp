@@ -1,7 +1,7 @@
 #include "core/engine/records/record_json.h"
 
+#include "core/engine/notation/suggestions.h"
 #include "core/engine/records/embedded_board.h"
-#include "core/engine/suggestions.h"
 
 #include <algorithm>
 

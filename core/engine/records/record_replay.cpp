@@ -1,8 +1,8 @@
 #include "core/engine/records/record_replay.h"
 
 #include "core/base/hash.h"
+#include "core/engine/notation/suggestions.h"
 #include "core/engine/records/document_reader.h"
-#include "core/engine/suggestions.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/engine/match.h"
+#include "core/engine/match/match.h"
 #include "core/engine/records/record.h"
 
 #include <string>

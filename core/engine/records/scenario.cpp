@@ -1,8 +1,8 @@
 #include "core/engine/records/scenario.h"
 
+#include "core/engine/notation/suggestions.h"
 #include "core/engine/records/document_reader.h"
 #include "core/engine/records/embedded_board.h"
-#include "core/engine/suggestions.h"
 
 #include <algorithm>
 #include <cassert>

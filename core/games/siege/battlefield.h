@@ -3,8 +3,8 @@
 #include "core/base/error.h"
 #include "core/base/fixed_list.h"
 #include "core/board/board.h"
-#include "core/games/siege/spaces.h"
-#include "core/games/siege/units.h"
+#include "core/games/siege/pieces/spaces.h"
+#include "core/games/siege/pieces/units.h"
 
 #include <array>
 #include <bit>

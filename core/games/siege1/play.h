@@ -2,7 +2,7 @@
 
 #include "core/games/siege/agenda/play.h"
 #include "core/games/siege/battlefield.h"
-#include "core/games/siege1/siege_data.h"
+#include "core/games/siege1/data/siege_data.h"
 #include "core/games/siege1/words/words.h"
 
 #include <cstdint>

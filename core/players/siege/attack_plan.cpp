@@ -1,5 +1,7 @@
 #include "core/players/siege/attack_plan.h"
 
+#include "core/players/siege/fight.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -52,12 +54,7 @@ Units AttackPlan::within(int wall) const
     forEach(m_front.ramparts[static_cast<std::size_t>(wall)], [&](int rampart) {
         const auto index = static_cast<std::size_t>(rampart);
         int budget = std::max(0, m_front.budget[index]);
-        for (int unit = Troll; unit >= Goblin; --unit) {
-            const int come = std::min<int>(budget, m_front.ready[index][static_cast<std::size_t>(unit)]);
-            units[static_cast<std::size_t>(unit)] =
-                static_cast<std::uint8_t>(units[static_cast<std::size_t>(unit)] + come);
-            budget -= come;
-        }
+        fillUp(units, budget, m_front.ready[index]);
     });
     return units;
 }

@@ -48,6 +48,47 @@ int gainOfFixed(const Fight &fight, int strength)
     return pointsOf(more) - pointsOf(fight);
 }
 
+int pointsForInvader(const Fight &fight, int strength, const AttackPrize &prize)
+{
+    const int excess = strength - fight.fixed - 2 * fight.units;
+    if (excess > 0)
+        return prize.breach + prize.beyond * std::min(excess, 6);
+    const int advantage = strength - fight.fixed - fight.units;
+    if (advantage > 0)
+        return prize.advantage * advantage;
+    return prize.isLast ? 0 : -5 * std::min(strength, -advantage);
+}
+
+int promiseOf(const Fight &fight, int there, int room, int ordinary, bool cauldron)
+{
+    return (there * 10 + room * ordinary) / 10 + fight.extra - fight.fixed - 2 * fight.units
+        - (cauldron ? 2 : 0);
+}
+
+void fillUp(Units &units, int &room, const Units &coming)
+{
+    for (int unit = Troll; unit >= Goblin; --unit) {
+        const auto kind = static_cast<std::size_t>(unit);
+        const int come = std::max(0, std::min<int>(room, coming[kind]));
+        units[kind] = static_cast<std::uint8_t>(units[kind] + come);
+        room -= come;
+    }
+}
+
+int pointsOfAim(const Units &units, int volley, int perStrength)
+{
+    const int more =
+        highestStrength(units, (volley + 1) / perStrength) - highestStrength(units, volley / perStrength);
+    const int left = strengthOf(units) - volley;
+    return 10 * more + (left > 0 ? 4 * volley + 2 * units[Troll] + 1 : 0);
+}
+
+int pointsOfCannonShot(const Units &units)
+{
+    const auto any = [&](InvaderUnit unit, int worth) { return units[unit] > 0 ? worth : 0; };
+    return any(Goblin, 3) + any(Orc, 8) + any(Troll, 6);
+}
+
 int costOfPayment(Payment payment, int pointsOfHourglass)
 {
     const Units units = unitsOf(payment);

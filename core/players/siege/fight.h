@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/games/siege/costs.h"
-#include "core/games/siege/units.h"
+#include "core/games/siege/pieces/costs.h"
+#include "core/games/siege/pieces/units.h"
 
 /// What a fight on one wall is worth, as the rules of thumb of the siege games see it.
 namespace merlon::siege {
@@ -31,6 +31,28 @@ int pointsOf(const Fight &fight);
 /// What more strength of units, or more strength beside them, is worth to the defender.
 int gainOfUnits(const Fight &fight, int strength);
 int gainOfFixed(const Fight &fight, int strength);
+
+/// What an attack brings the invader, in points.
+struct AttackPrize {
+    int breach = 0;      ///< a breach
+    int beyond = 0;      ///< each strength beyond it, of six
+    int advantage = 0;   ///< each strength of advantage where the wall holds
+    bool isLast = false; ///< own losses no longer count
+};
+int pointsForInvader(const Fight &fight, int strength, const AttackPrize &prize);
+
+/// What the invader could gain in a fight if he filled the room on the wall with ordinary troops. `there`: the strength
+/// of those who stand there; `ordinary`: tenths of strength of an ordinary unit.
+int promiseOf(const Fight &fight, int there, int room, int ordinary, bool cauldron);
+
+/// Adds the strongest units that fit.
+void fillUp(Units &units, int &room, const Units &coming);
+
+/// A marksman more who aims at units: what he adds to the volley, and where others have aimed already. `perStrength`:
+/// how many marksmen it takes to kill strength 1.
+int pointsOfAim(const Units &units, int volley, int perStrength = 1);
+/// A cannon shot: the better, the more kinds of unit stand there.
+int pointsOfCannonShot(const Units &units);
 
 /// Points for a unit of the invader: what it costs to lose it beyond its strength.
 inline constexpr std::array<int, 3> kInvaderWorth {8, 18, 32};

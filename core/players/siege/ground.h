@@ -75,41 +75,14 @@ constexpr int worthOfDeck(int misses, bool ballista)
     return 12 - 2 * misses + (ballista ? 5 : 0);
 }
 
-/// For the defender, strength on a wall where nobody fights: the first units matter more than the last. `there`: how
-/// strong the units are that stand there.
+/// The worst of all fights for the defender, in points.
 template <class Outlook>
-int worthOfReadiness(const Outlook &outlook, int wall, int there, int strength)
+int worstPoints(const Outlook &outlook)
 {
-    if (outlook.fightAt(wall).isFought())
-        return 0;
-    return strength * (there <= 2 ? 6 : 4);
-}
-
-/// For the defender, a unit of the courtyard that `fitsAt(place)` says can go to a wall: it is there with one
-/// hourglass more, if no other waits for the same. `change`: 1 if it comes, else it stands there.
-template <class Outlook, class FitsAt>
-int worthInReserve(const Outlook &outlook, int hourglasses, int unit, int change, FitsAt fitsAt)
-{
-    const int others = countOf(outlook.data.courtyard) - (change > 0 ? 0 : 1);
-    int best = 0;
-    if (hourglasses >= 2 && others == 0) {
-        for (int wall = 0; wall < outlook.walls(); ++wall) {
-            if (fitsAt(outlook.wallField(wall).place))
-                best = std::max(best, gainOfUnits(outlook.fightAt(wall), strengthOf(unit)));
-        }
-    }
-    return std::max(3 * strengthOf(unit), best * 3 / 5);
-}
-
-/// For the defender, a unit in the barracks: it waits to be trained, unless all have marched; veterans have nothing to
-/// do there.
-template <class Outlook>
-int worthInBarracks(const Outlook &outlook, int unit, bool marched)
-{
-    if (marched || unit == Veteran)
-        return 2;
-    const bool supply = outlook.data.defenderSupply[static_cast<std::size_t>(unit) + 1] > 0;
-    return supply && outlook.roundsLeft > 1 ? 6 : 2;
+    int worst = 0;
+    for (int wall = 0; wall < outlook.walls(); ++wall)
+        worst = std::min(worst, pointsOf(outlook.fightAt(wall)));
+    return worst;
 }
 
 } // namespace merlon::siege

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/engine/game.h"
-#include "core/engine/vocabulary.h"
+#include "core/engine/notation/vocabulary.h"
 #include "core/games/siege/battlefield.h"
+
+#include <algorithm>
 
 /// Why the heuristic player of the siege games chooses as it does.
 namespace merlon::siege {
@@ -62,6 +64,53 @@ Why defending(const Outlook &outlook, int wall)
     if (!fight.isFought())
         return {"advice.ready", wall};
     return {fight.excess() > 0 ? "advice.saves" : "advice.strengthens", wall};
+}
+
+/// For units of the invader that march to a place.
+template <class Outlook>
+Why marchingTo(const Outlook &outlook, PlaceIndex place)
+{
+    switch (outlook.field.kinds[place]) {
+    case PlaceKind::Wall:
+        return attacking(outlook, outlook.wallAt(place));
+    case PlaceKind::Rampart:
+        return threatening(outlook, outlook.field.numbers[place]);
+    case PlaceKind::Foreground:
+        return {"advice.weak-side"};
+    default:
+        return {};
+    }
+}
+
+/// For what the defender moves or puts to a place.
+template <class Outlook>
+Why manning(const Outlook &outlook, PlaceIndex place)
+{
+    switch (outlook.field.kinds[place]) {
+    case PlaceKind::Wall:
+        return defending(outlook, outlook.wallAt(place));
+    case PlaceKind::Tower:
+        return {"advice.shoots"};
+    case PlaceKind::Courtyard:
+        return {"advice.reserve"};
+    default:
+        return {"advice.post"};
+    }
+}
+
+/// For an hourglass on an action that lacks so many; the action is an argument of the choice.
+inline Why filling(int left, int hourglasses, int argument)
+{
+    return whyOf(left <= std::max(1, hourglasses) ? "advice.completes" : "advice.fills", argument);
+}
+
+/// For a shot of a throwing engine at a wall: ballistas kill, the others break stones.
+template <class Outlook>
+Why shootingAt(const Outlook &outlook, int wall, bool ballista)
+{
+    if (ballista)
+        return {"advice.weakens", wall};
+    return outlook.wall(wall).stone > 0 ? Why {"advice.stones", wall} : Why {};
 }
 
 } // namespace merlon::siege

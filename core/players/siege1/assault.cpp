@@ -1,20 +1,14 @@
-#include "core/games/siege1/pieces.h"
+#include "core/games/siege1/pieces/pieces.h"
 #include "core/players/siege1/defender/works.h"
 #include "core/players/siege1/scores.h"
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
 
 /// S1-18, S1-19, S1-21.2: who aims where, who dies, who recovers.
 namespace merlon::siege1 {
 
 namespace {
-
-const Units &unitsAtRampart(const Outlook &outlook, PlaceIndex place)
-{
-    return invadersAt(outlook.data, outlook.field, place);
-}
 
 int volleyAt(const Outlook &outlook, PlaceIndex place)
 {
@@ -23,28 +17,17 @@ int volleyAt(const Outlook &outlook, PlaceIndex place)
                        : outlook.data.ramparts[static_cast<std::size_t>(rampart)].volley;
 }
 
-/// The most strength that a volley can kill (S1-18.5); a trench master halves it (S1-8.3).
-int killable(const Outlook &outlook, PlaceIndex place, int volley)
+/// A trench master halves the volley (S1-8.3).
+int scoreAim(const Outlook &outlook, PlaceIndex place)
 {
     const int rampart = rampartNumber(outlook.scene(), place);
     const bool trench =
         rampart >= 0 && outlook.data.ramparts[static_cast<std::size_t>(rampart)].has(Training::TrenchMaster);
-    const int limit = std::clamp(trench ? volley / 2 : volley, 0, 62);
-    const std::uint64_t within = (std::uint64_t {2} << limit) - 1;
-    return std::bit_width(siege::reachableStrengths(unitsAtRampart(outlook, place)) & within) - 1;
+    return siege::pointsOfAim(invadersAt(outlook.data, outlook.field, place), volleyAt(outlook, place),
+                              trench ? 2 : 1);
 }
 
-/// An archer more at a rampart: what he adds to the volley, and where others have aimed already.
-int scoreAim(const Outlook &outlook, PlaceIndex place)
-{
-    const int volley = volleyAt(outlook, place);
-    const int more = killable(outlook, place, volley + 1) - killable(outlook, place, volley);
-    const Units &units = unitsAtRampart(outlook, place);
-    const int left = siege::strengthOf(units) - volley;
-    return 10 * more + (left > 0 ? 4 * volley + 2 * units[siege::Troll] + 1 : 0);
-}
-
-/// A cannon shoots where every kind of unit stands, and rather at those who can attack next.
+/// A cannon rather shoots at those who can attack next.
 int scoreCannon(const Outlook &outlook, Choice choice)
 {
     if (is(choice, Verb::HoldCannon))
@@ -53,14 +36,12 @@ int scoreCannon(const Outlook &outlook, Choice choice)
     const bool crew = is(choice, Verb::AimCannonAtTower);
     const Units &units =
         crew ? outlook.wall(outlook.wallAt(target)).crew : invadersAt(outlook.data, outlook.field, target);
-    const auto any = [&](siege::InvaderUnit unit, int worth) { return units[unit] > 0 ? worth : 0; };
-    const int points = any(siege::Goblin, 3) + any(siege::Orc, 8) + any(siege::Troll, 6);
     int fight = 0;
     for (int unit = 0; crew && unit < siege::kUnitKinds; ++unit) {
         if (units[static_cast<std::size_t>(unit)] > 0)
             fight = std::max(fight, worthOfKill(outlook, target, unit, true) / 4);
     }
-    return points + fight + (outlook.field.is(target, PlaceKind::Rampart) ? 1 : 0);
+    return siege::pointsOfCannonShot(units) + fight + (outlook.field.is(target, PlaceKind::Rampart) ? 1 : 0);
 }
 
 /// The invader's points for a hit of one of his engines on a wall.
@@ -71,9 +52,7 @@ int scoreEngine(const Outlook &outlook, Choice choice)
     const Fight &fight = outlook.fightAt(number);
     const EngineState &engine =
         outlook.data.engines[static_cast<std::size_t>(engineSlot(outlook.data, choice.args[0]))];
-    const int strongest = wall.defenders[siege::Veteran] > 0 ? 3
-        : wall.defenders[siege::Soldier] > 0                 ? 2
-                                                             : wall.defenders[siege::Marksman] > 0;
+    const int strongest = siege::strengthOf(siege::strongestOf(wall.defenders));
     const int killed = 10 * strongest - gainOfUnits(fight, -strongest);
     if (engine.is(Engine::Ballista))
         return killed - (siege::isEmpty(wall.invaders) ? 0 : 12); // S1-6.2: one invader dies too

@@ -43,17 +43,6 @@ int altarsAt(const SiegeData &data, int wall)
         }));
 }
 
-/// Adds the strongest units that fit.
-void fill(Units &units, int &room, const Units &coming)
-{
-    for (int unit = siege::Troll; unit >= siege::Goblin; --unit) {
-        const int come = std::max(0, std::min<int>(room, coming[static_cast<std::size_t>(unit)]));
-        units[static_cast<std::size_t>(unit)] =
-            static_cast<std::uint8_t>(units[static_cast<std::size_t>(unit)] + come);
-        room -= come;
-    }
-}
-
 } // namespace
 
 Units afterCauldron(const WallState &wall, Units units)
@@ -100,10 +89,10 @@ Fight fightToFear(const Scene &scene, int wall)
     int room = invaderRoom(scene, field.place);
     Units units = state.invaders;
     siege::forEach(field.ramparts, [&](int number) {
-        fill(units, room, scene.data.ramparts[static_cast<std::size_t>(number)].invaders);
+        siege::fillUp(units, room, scene.data.ramparts[static_cast<std::size_t>(number)].invaders);
     });
     room /= 2; // two deployments bring some from the foreground
-    fill(units, room, scene.data.foregrounds[field.side].invaders);
+    siege::fillUp(units, room, scene.data.foregrounds[field.side].invaders);
     Fight fight = fightWith(scene, wall, units);
     fight.furyChance = fight.invaders[siege::Goblin] > 0 ? 15 : 0;
     fight.breachPoints = std::min(fight.breachPoints, kFeared);

@@ -15,9 +15,8 @@ int weaknessNow(const Scene &scene, int wall)
     const Fight fight = fightNow(scene, wall);
     const int room = std::max(0, invaderRoom(scene, placeOfWall(scene, wall)));
     const bool cauldron = state.cauldron != Cauldron::None && !state.has(WallState::kAccident);
-    return (siege::strengthOf(state.invaders) * 10 + siege::strengthOf(state.crew) * 10 + room * kOrdinary)
-        / 10
-        + fight.extra - fight.fixed - 2 * fight.units - (cauldron ? 2 : 0);
+    const int there = siege::strengthOf(state.invaders) + siege::strengthOf(state.crew);
+    return siege::promiseOf(fight, there, room, kOrdinary, cauldron);
 }
 
 /// Each round end costs the invader 2 of his lead (S1-21.3); three heroic acts or further entries may make up for
@@ -47,14 +46,6 @@ Outlook::Outlook(const Siege1View &view)
         for (int wall = 0; wall < walls(); ++wall)
             weakness[static_cast<std::size_t>(wall)] = weaknessNow(scene(), wall);
     }
-}
-
-int Outlook::worstPoints() const
-{
-    int worst = 0;
-    for (int wall = 0; wall < walls(); ++wall)
-        worst = std::min(worst, pointsOf(fightAt(wall)));
-    return worst;
 }
 
 } // namespace merlon::siege1

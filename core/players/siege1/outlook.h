@@ -45,7 +45,6 @@ struct Outlook {
     const DefenderState &purse() const { return defenderState(scene(), seat); }
     /// Whether the seat has made both deployments of this round, or is making the second.
     bool isLastDeployment() const { return me().has(InvaderState::kMinor) && me().has(InvaderState::kMajor); }
-    int worstPoints() const; ///< of all fights, for the defender
 };
 
 } // namespace merlon::siege1

@@ -1,9 +1,8 @@
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/players/siege2/defender/buildings.h"
 #include "core/players/siege2/scores.h"
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
 
 /// S2-17 to S2-19: who aims where, who dies, who recovers.
@@ -11,21 +10,10 @@ namespace merlon::siege2 {
 
 namespace {
 
-/// The most strength that a volley can kill on a rampart (S2-17.9).
-int killable(const Units &units, int volley)
-{
-    const std::uint64_t within = (std::uint64_t {2} << std::clamp(volley, 0, 62)) - 1;
-    return std::bit_width(siege::reachableStrengths(units) & within) - 1;
-}
-
-/// A marksman more at a rampart: what he adds to the volley, and where others have aimed already.
 int scoreAim(const Outlook &outlook, int number)
 {
     const RampartState &rampart = outlook.data.ramparts[static_cast<std::size_t>(number)];
-    const int more =
-        killable(rampart.invaders, rampart.volley + 1) - killable(rampart.invaders, rampart.volley);
-    const int left = siege::strengthOf(rampart.invaders) - rampart.volley;
-    return 10 * more + (left > 0 ? 4 * rampart.volley + 2 * rampart.invaders[siege::Troll] + 1 : 0);
+    return siege::pointsOfAim(rampart.invaders, rampart.volley);
 }
 
 /// A blessed side shoots where most can die.
@@ -35,7 +23,7 @@ int scoreAimAll(const Outlook &outlook, int number)
     return std::min(8, siege::strengthOf(units)) * 10 + units[siege::Troll];
 }
 
-/// A cannon shoots where every kind of unit stands, and not into trenches (S2-8.2).
+/// A cannon does not shoot into trenches (S2-8.2).
 int scoreCannon(const Outlook &outlook, Choice choice)
 {
     if (is(choice, Verb::Hold))
@@ -46,9 +34,7 @@ int scoreCannon(const Outlook &outlook, Choice choice)
         && outlook.data.ramparts[static_cast<std::size_t>(rampart)].has(RampartState::kTrenchMaster))
         return -1;
     const Units &units = invadersAt(outlook.data, outlook.field, target);
-    const auto any = [&](siege::InvaderUnit unit, int worth) { return units[unit] > 0 ? worth : 0; };
-    return any(siege::Goblin, 3) + any(siege::Orc, 8) + any(siege::Troll, 6) + (rampart >= 0 ? 1 : 0)
-        - (siege::isEmpty(units) ? 1 : 0);
+    return siege::pointsOfCannonShot(units) + (rampart >= 0 ? 1 : 0) - (siege::isEmpty(units) ? 1 : 0);
 }
 
 /// The invader's points for a hit of one of his machines on a wall.
@@ -65,7 +51,7 @@ int scoreFire(const Outlook &outlook, Choice choice)
         return wall.stone > 0 ? 10 - gainOfFixed(fight, -1) : wall.cauldron != Cauldron::None ? 8 : 3;
     if (siege::isEmpty(wall.defenders))
         return -10;
-    const int strongest = wall.defenders[siege::Veteran] > 0 ? 3 : wall.defenders[siege::Soldier] > 0 ? 2 : 1;
+    const int strongest = siege::strengthOf(siege::strongestOf(wall.defenders));
     const int ownLoss = siege::isEmpty(wall.invaders) ? 0 : 12; // S2-6.3: one invader dies too
     return 10 * strongest - gainOfUnits(fight, -strongest) - ownLoss;
 }
@@ -111,7 +97,7 @@ int scoreShooting(const Outlook &outlook, Choice choice)
         return device == Device::Pole ? 3 : device == Device::Cannon ? 2 : 1;
     }
     if (kind == StepKind::KillInvader)
-        return worthOfShot(outlook, place, choice.args[1]);
+        return siege::worthOfKill(outlook, place, choice.args[1], false);
     if (kind == StepKind::KillDefender)
         return scoreKillOfDefender(outlook, choice);
     if (kind == StepKind::AimAll)

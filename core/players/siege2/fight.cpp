@@ -1,7 +1,7 @@
 #include "core/players/siege2/fight.h"
 
 #include "core/games/siege2/assault/strength.h"
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 
 #include <algorithm>
 

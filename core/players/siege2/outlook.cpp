@@ -1,6 +1,7 @@
 #include "core/players/siege2/outlook.h"
 
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
+#include "core/games/siege2/pieces/row.h"
 
 #include <algorithm>
 
@@ -10,26 +11,10 @@ namespace {
 
 constexpr int kFeared = 160; ///< what a breach counts that can still be prevented
 
-/// The position of the row that comes next: behind the maneuver, the assault follows.
+/// The maneuver is the last card of the row.
 bool maneuversAreMade(const SiegeData &data)
 {
-    for (std::size_t i = 0; i < data.agendaSize; ++i) {
-        const Step &step = data.agenda[i];
-        if (static_cast<StepKind>(step.kind) == StepKind::RowCard)
-            return step.a == kRowCards;
-    }
-    return data.has(SiegeData::kReady); // in the assault
-}
-
-/// Adds the strongest units that fit.
-void fill(Units &units, int &room, const Units &coming)
-{
-    for (int unit = siege::Troll; unit >= siege::Goblin; --unit) {
-        const int come = std::min<int>(room, coming[static_cast<std::size_t>(unit)]);
-        units[static_cast<std::size_t>(unit)] =
-            static_cast<std::uint8_t>(units[static_cast<std::size_t>(unit)] + come);
-        room -= come;
-    }
+    return rowPositionInUse(data) >= kManeuverPosition;
 }
 
 /// Before the maneuver: what the neighbouring ramparts could send to a wall.
@@ -42,7 +27,7 @@ Fight fightToFear(const Scene &scene, int wall)
     bool tower = false;
     siege::forEach(field.ramparts, [&](int number) {
         const RampartState &rampart = scene.data.ramparts[static_cast<std::size_t>(number)];
-        fill(fight.invaders, room, rampart.invaders);
+        siege::fillUp(fight.invaders, room, rampart.invaders);
         tower = tower || rampart.siegeTowers > 0;
     });
     if (tower && field.siegeTower && !state.has(WallState::kSiegeTower))
@@ -61,8 +46,7 @@ int weaknessNow(const Scene &scene, int wall)
     const Fight fight = fightNow(scene, wall);
     const int room = invaderRoom(scene, scene.field.walls[static_cast<std::size_t>(wall)].place);
     const bool cauldron = state.cauldron != Cauldron::None && !state.has(WallState::kSiegeTower);
-    return (siege::strengthOf(state.invaders) * 10 + room * kOrdinary) / 10 + fight.extra - fight.fixed
-        - 2 * fight.units - (cauldron ? 2 : 0);
+    return siege::promiseOf(fight, siege::strengthOf(state.invaders), room, kOrdinary, cauldron);
 }
 
 } // namespace
@@ -90,14 +74,6 @@ Outlook::Outlook(const Siege2View &view)
 int Outlook::wallAt(PlaceIndex place) const
 {
     return wallNumber(scene(), place);
-}
-
-int Outlook::worstPoints() const
-{
-    int worst = 0;
-    for (int wall = 0; wall < walls(); ++wall)
-        worst = std::min(worst, pointsOf(fightAt(wall)));
-    return worst;
 }
 
 } // namespace merlon::siege2

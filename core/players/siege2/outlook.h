@@ -41,7 +41,6 @@ struct Outlook {
     }
     /// Number of a place that is a wall; -1 otherwise.
     int wallAt(PlaceIndex place) const;
-    int worstPoints() const; ///< of all fights, for the defender
 };
 
 } // namespace merlon::siege2

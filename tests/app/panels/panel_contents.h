@@ -1,9 +1,15 @@
 #pragma once
 
 #include "app/table/widgets/things/thing_item.h"
+#include "app/words/speaker.h"
+#include "core/canvas/art.h"
+#include "core/canvas/theme.h"
+#include "core/engine/state.h"
 
 #include <QStringList>
 #include <QWidget>
+
+#include <filesystem>
 
 /// What the panels beside the board say.
 namespace merlon::testing {
@@ -39,5 +45,28 @@ inline ThingItem *itemOf(const QWidget &panel, const canvas::Thing &thing)
     }
     return nullptr;
 }
+
+/// The panels of both sides on a table.
+template <class InvaderPanel, class DefenderPanel>
+struct BothSides {
+    canvas::Art art {std::filesystem::path(MERLON_SOURCE_DIR) / "resources" / "art", canvas::Theme::day()};
+    InvaderPanel invaders {art, nullptr};
+    DefenderPanel defenders {art, nullptr};
+
+    void show(const View &view)
+    {
+        const Speaker speaker(view.setup());
+        invaders.show(view, speaker);
+        defenders.show(view, speaker);
+    }
+    template <class Table>
+    void show(const Table &table, SeatSet seats)
+    {
+        show(*table.state().seenBy(seats));
+    }
+    bool holds(const canvas::Thing &thing) const { return invaders.holds(thing) || defenders.holds(thing); }
+    QStringList names() const { return namesOf(invaders) + namesOf(defenders); }
+    QString words() const { return allWordsOf(invaders) + allWordsOf(defenders); }
+};
 
 } // namespace merlon::testing

@@ -25,20 +25,7 @@ using testing::namesOf;
 
 namespace {
 
-/// Both panels on a table.
-struct Sides {
-    canvas::Art art {std::filesystem::path(MERLON_SOURCE_DIR) / "resources" / "art", canvas::Theme::day()};
-    InvaderPanel invader {art, nullptr};
-    DefenderPanel defender {art, nullptr};
-
-    void show(const View &view)
-    {
-        const Speaker speaker(view.setup());
-        invader.show(view, speaker);
-        defender.show(view, speaker);
-    }
-    bool holds(const canvas::Thing &thing) const { return invader.holds(thing) || defender.holds(thing); }
-};
+using Sides = testing::BothSides<InvaderPanel, DefenderPanel>;
 
 const canvas::Thing kCannon {-1, -1, "building-action", "cannon"};
 
@@ -75,7 +62,7 @@ void PanelsTest::theInvadersThingsAreCounted()
     const auto table = testing::busyTable();
     Sides sides;
     sides.show(*table->state().seenBy({siege2::kInvader}));
-    const QStringList names = namesOf(sides.invader);
+    const QStringList names = namesOf(sides.invaders);
     for (const QString &name :
          {u"Supply: 3 goblins"_s, u"Supply: 5 orcs"_s, u"Supply: 2 trolls"_s, u"Wood: 2"_s,
           u"Wood pile: 11"_s, u"Fallen: 12"_s, u"Ballista (used)"_s, u"Catapult (not used)"_s,
@@ -90,14 +77,14 @@ void PanelsTest::theDefendersThingsAreCounted()
     const auto table = testing::busyTable();
     Sides sides;
     sides.show(*table->state().seenBy({siege2::kDefender}));
-    const QStringList names = namesOf(sides.defender);
+    const QStringList names = namesOf(sides.defenders);
     for (const QString &name :
          {u"Hourglasses in the reserve: 9"_s, u"Cannon, hourglasses: 3 of 5"_s,
           u"Unearthly glare, hourglasses: 4 of 4"_s, u"Hospital: 1 marksman"_s, u"Hospital: 2 soldiers"_s,
           u"Supply: 8 soldiers"_s, u"Spy, left: 0"_s, u"Malfunction, left: 2"_s, u"Sally (used)"_s,
           u"Midnight oil"_s, u"Warrior"_s, u"Heroic order: Errand"_s})
         QVERIFY2(names.contains(name), qPrintable(name + u" is not among\n"_s + names.join(u'\n')));
-    QVERIFY(itemOf(sides.defender, {-1, -1, "building-action", "glare"})
+    QVERIFY(itemOf(sides.defenders, {-1, -1, "building-action", "glare"})
                 ->accessibleDescription()
                 .contains(u"Completed in this round."_s));
 }
@@ -108,7 +95,7 @@ void PanelsTest::everyItemHasANameAndItsExplanation()
     Sides sides;
     sides.show(*table->state().seenBy(SeatSet::all()));
     for (const TablePanel *panel :
-         {static_cast<TablePanel *>(&sides.invader), static_cast<TablePanel *>(&sides.defender)}) {
+         {static_cast<TablePanel *>(&sides.invaders), static_cast<TablePanel *>(&sides.defenders)}) {
         for (const ThingItem *item : panel->findChildren<ThingItem *>()) {
             if (!item->isVisibleTo(panel))
                 continue;
@@ -133,10 +120,10 @@ void PanelsTest::aThingIsPickedWithTheMouse()
     const auto table = testing::busyTable();
     Sides sides;
     sides.show(*table->state().seenBy({siege2::kDefender}));
-    sides.defender.resize(300, 700);
-    sides.defender.grab(); // lays it out
-    QSignalSpy picked(&sides.defender, &TablePanel::picked);
-    QTest::mouseClick(itemOf(sides.defender, kCannon), Qt::LeftButton);
+    sides.defenders.resize(300, 700);
+    sides.defenders.grab(); // lays it out
+    QSignalSpy picked(&sides.defenders, &TablePanel::picked);
+    QTest::mouseClick(itemOf(sides.defenders, kCannon), Qt::LeftButton);
     QCOMPARE(picked.size(), 1);
     QCOMPARE(picked.at(0).at(0).value<canvas::Thing>(), kCannon);
 }
@@ -147,15 +134,15 @@ void PanelsTest::aThingIsPickedWithTheKeyboard()
     Sides sides;
     sides.show(*table->state().seenBy({siege2::kDefender}));
     const canvas::Thing wall {-1, -1, "building-action", "wall"};
-    sides.defender.setChoosable({kCannon, wall});
-    static_cast<QWidget &>(sides.defender).show();
-    sides.defender.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&sides.defender));
-    QSignalSpy picked(&sides.defender, &TablePanel::picked);
-    itemOf(sides.defender, kCannon)->setFocus(Qt::TabFocusReason);
+    sides.defenders.setChoosable({kCannon, wall});
+    static_cast<QWidget &>(sides.defenders).show();
+    sides.defenders.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&sides.defenders));
+    QSignalSpy picked(&sides.defenders, &TablePanel::picked);
+    itemOf(sides.defenders, kCannon)->setFocus(Qt::TabFocusReason);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-    QCOMPARE(QApplication::focusWidget(), itemOf(sides.defender, wall));
+    QCOMPARE(QApplication::focusWidget(), itemOf(sides.defenders, wall));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
     QCOMPARE(picked.size(), 2);
     QCOMPARE(picked.at(0).at(0).value<canvas::Thing>(), kCannon);
@@ -167,14 +154,14 @@ void PanelsTest::onlyWhatCanBeChosenTakesTheFocus()
     const auto table = testing::busyTable();
     Sides sides;
     sides.show(*table->state().seenBy({siege2::kDefender}));
-    sides.defender.setChoosable({kCannon});
-    sides.defender.setSelected({kCannon});
-    ThingItem *cannon = itemOf(sides.defender, kCannon);
+    sides.defenders.setChoosable({kCannon});
+    sides.defenders.setSelected({kCannon});
+    ThingItem *cannon = itemOf(sides.defenders, kCannon);
     QVERIFY(cannon->isChoosable() && cannon->isSelected());
-    for (const ThingItem *item : sides.defender.findChildren<ThingItem *>())
+    for (const ThingItem *item : sides.defenders.findChildren<ThingItem *>())
         QCOMPARE(item->focusPolicy() == Qt::NoFocus, item != cannon);
-    sides.defender.setChoosable({});
-    sides.defender.setSelected({});
+    sides.defenders.setChoosable({});
+    sides.defenders.setSelected({});
     QVERIFY(!cannon->isChoosable() && !cannon->isSelected());
     QCOMPARE(cannon->focusPolicy(), Qt::NoFocus);
 }
@@ -184,11 +171,11 @@ void PanelsTest::whatIsPointedAtIsTold()
     const auto table = testing::busyTable();
     Sides sides;
     sides.show(*table->state().seenBy({siege2::kDefender}));
-    QSignalSpy pointed(&sides.defender, &TablePanel::pointed);
+    QSignalSpy pointed(&sides.defenders, &TablePanel::pointed);
     QEnterEvent enter(QPointF(1, 1), QPointF(1, 1), QPointF(1, 1));
-    QApplication::sendEvent(itemOf(sides.defender, kCannon), &enter);
+    QApplication::sendEvent(itemOf(sides.defenders, kCannon), &enter);
     QEvent leave(QEvent::Leave);
-    QApplication::sendEvent(itemOf(sides.defender, kCannon), &leave);
+    QApplication::sendEvent(itemOf(sides.defenders, kCannon), &leave);
     QCOMPARE(pointed.size(), 2);
     QCOMPARE(pointed.at(0).at(0).value<canvas::Thing>(), kCannon);
     QVERIFY(pointed.at(1).at(0).value<canvas::Thing>().isNothing());
@@ -204,9 +191,9 @@ void PanelsTest::theDefenderFindsNoTraceOfSecretObjectives()
     Sides sides;
     // What the invader has seen on the same screen must be gone too.
     sides.show(*table.state().seenBy({siege2::kInvader}));
-    QVERIFY(allWordsOf(sides.invader).contains(u"Open ground"_s));
+    QVERIFY(allWordsOf(sides.invaders).contains(u"Open ground"_s));
     sides.show(*table.state().seenBy({siege2::kDefender}));
-    const QString words = allWordsOf(sides.invader) + allWordsOf(sides.defender);
+    const QString words = allWordsOf(sides.invaders) + allWordsOf(sides.defenders);
     QVERIFY(words.contains(u"Green tide"_s));
     QVERIFY(!words.contains(u"Open ground"_s) && !words.contains(u"open-ground"_s));
     QVERIFY(!words.contains(whatItDoes("objective", "open-ground")));
@@ -217,10 +204,10 @@ void PanelsTest::theInvaderFindsNoTraceOfPlans()
     const auto table = testing::busyTable();
     Sides sides;
     sides.show(*table->state().seenBy({siege2::kDefender}));
-    QVERIFY(allWordsOf(sides.defender).contains(u"Midnight oil"_s));
+    QVERIFY(allWordsOf(sides.defenders).contains(u"Midnight oil"_s));
     for (const SeatSet seats : {SeatSet {siege2::kInvader}, SeatSet {}}) {
         sides.show(*table->state().seenBy(seats));
-        const QString words = allWordsOf(sides.invader) + allWordsOf(sides.defender);
+        const QString words = allWordsOf(sides.invaders) + allWordsOf(sides.defenders);
         QVERIFY(words.contains(u"Sally"_s) && words.contains(u"Defense plan, face down"_s));
         QVERIFY(!words.contains(u"Midnight oil"_s) && !words.contains(u"midnight-oil"_s));
         QVERIFY(!words.contains(whatItDoes("plan", "midnight-oil")));
@@ -236,10 +223,10 @@ void PanelsTest::ordersOfUnknownKindAreNotToldApart()
     table.beginDefenderPhase(3);
     Sides sides;
     sides.show(*table.state().seenBy({siege2::kInvader}));
-    QVERIFY(namesOf(sides.invader).contains(u"Order: goblin fury (left: 0)"_s));
+    QVERIFY(namesOf(sides.invaders).contains(u"Order: goblin fury (left: 0)"_s));
     sides.show(*table.state().seenBy({siege2::kDefender}));
-    QVERIFY(namesOf(sides.invader).contains(u"Orders not placed, unknown which: 4"_s));
-    QVERIFY(!allWordsOf(sides.invader).contains(u"goblin fury"_s));
+    QVERIFY(namesOf(sides.invaders).contains(u"Orders not placed, unknown which: 4"_s));
+    QVERIFY(!allWordsOf(sides.invaders).contains(u"goblin fury"_s));
 }
 
 void PanelsTest::everyCardAndAreaCanBePicked_data()
@@ -274,9 +261,9 @@ void PanelsTest::unitsGlowWhereTheQuestionLooksForThem()
     Sides sides;
     sides.show(*table.state().seenBy({siege2::kDefender}));
     const canvas::Thing soldier {-1, -1, "defender-unit", "soldier"};
-    sides.defender.setChoosable({soldier});
+    sides.defenders.setChoosable({soldier});
     QStringList glowing;
-    for (const ThingItem *item : sides.defender.findChildren<ThingItem *>()) {
+    for (const ThingItem *item : sides.defenders.findChildren<ThingItem *>()) {
         if (item->isChoosable())
             glowing << item->accessibleName().replace(QChar::Nbsp, u' ');
     }
@@ -316,11 +303,11 @@ void PanelsTest::aNewThemeIsShown()
     const auto table = testing::busyTable();
     Sides sides;
     sides.show(*table->state().seenBy({siege2::kDefender}));
-    sides.defender.resize(300, 800);
-    const QImage day = sides.defender.grab().toImage();
+    sides.defenders.resize(300, 800);
+    const QImage day = sides.defenders.grab().toImage();
     sides.art.setTheme(canvas::Theme::night());
-    sides.defender.themeChanged();
-    const QImage night = sides.defender.grab().toImage();
+    sides.defenders.themeChanged();
+    const QImage night = sides.defenders.grab().toImage();
     QCOMPARE(night.pixelColor(1, 1), canvas::Theme::night().paper);
     QVERIFY(day.pixelColor(1, 1) != night.pixelColor(1, 1));
 }

@@ -22,23 +22,7 @@ using testing::namesOf;
 
 namespace {
 
-/// Both panels on a table.
-struct Sides {
-    canvas::Art art {std::filesystem::path(MERLON_SOURCE_DIR) / "resources" / "art", canvas::Theme::day()};
-    siege1table::InvaderPanel invaders {art, nullptr};
-    siege1table::DefenderPanel defenders {art, nullptr};
-
-    void show(const View &view)
-    {
-        const Speaker speaker(view.setup());
-        invaders.show(view, speaker);
-        defenders.show(view, speaker);
-    }
-    void show(const siege1::Table &table, SeatSet seats) { show(*table.state().seenBy(seats)); }
-    bool holds(const canvas::Thing &thing) const { return invaders.holds(thing) || defenders.holds(thing); }
-    QStringList names() const { return namesOf(invaders) + namesOf(defenders); }
-    QString words() const { return allWordsOf(invaders) + allWordsOf(defenders); }
-};
+using Sides = testing::BothSides<siege1table::InvaderPanel, siege1table::DefenderPanel>;
 
 QString absentFrom(const QStringList &names, const QStringList &wanted)
 {

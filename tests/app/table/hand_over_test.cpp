@@ -1,7 +1,7 @@
 #include "app/table/hand_over_page.h"
 #include "app/table/result_sheet.h"
 #include "app/table/turn_notice.h"
-#include "core/engine/knowledge.h"
+#include "core/engine/match/knowledge.h"
 #include "tests/app/window/window_driver.h"
 
 #include <QLabel>

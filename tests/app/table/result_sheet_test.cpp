@@ -1,5 +1,5 @@
 #include "app/table/result_sheet.h"
-#include "core/engine/match.h"
+#include "core/engine/match/match.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/player_games.h"
 

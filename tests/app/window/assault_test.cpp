@@ -2,7 +2,7 @@
 #include "app/games/siege/assault/assault_sheet.h"
 #include "app/table/news/news_show.h"
 #include "app/table/news/show_controls.h"
-#include "core/engine/chronicle.h"
+#include "core/engine/match/chronicle.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/player_games.h"
 

@@ -6,7 +6,7 @@
 #include "app/table/widgets/things/thing_item.h"
 #include "app/widgets/message_bar.h"
 #include "app/words/resources.h"
-#include "core/engine/notation.h"
+#include "core/engine/notation/notation.h"
 #include "tests/app/window/window_driver.h"
 
 #include <QPushButton>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege/units.h"
+#include "core/games/siege/pieces/units.h"
 #include "tests/support/siege/game_table.h"
 
 #include <QString>

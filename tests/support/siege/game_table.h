@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/engine/game.h"
-#include "core/engine/notation.h"
+#include "core/engine/notation/notation.h"
 
 #include <initializer_list>
 #include <memory>

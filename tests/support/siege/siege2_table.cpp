@@ -1,6 +1,6 @@
 #include "tests/support/siege/siege2_table.h"
 
-#include "core/games/siege2/row.h"
+#include "core/games/siege2/pieces/row.h"
 #include "core/games/siege2/siege2_game.h"
 #include "tests/support/boards.h"
 

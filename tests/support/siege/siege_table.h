@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/siege/agenda/agenda_state.h"
+#include "core/games/siege/pieces/pieces.h"
 #include "tests/support/siege/game_table.h"
 
 #include <initializer_list>
@@ -70,7 +71,7 @@ protected:
     void emptyWalls();
     /// A machine of a type with a full deck in the first free slot.
     template <class Machines, class Type>
-    auto &addTo(Machines &machines, Type type, std::string_view at, int hits, int misses);
+    auto &addTo(Machines &machines, Type type, std::string_view at, std::uint8_t hits, std::uint8_t misses);
 
 private:
     std::size_t pathNumber(std::string_view from, std::string_view to) const;
@@ -141,22 +142,12 @@ void SiegeTable<Edition>::emptyWalls()
 
 template <class Edition>
 template <class Machines, class Type>
-auto &SiegeTable<Edition>::addTo(Machines &machines, Type type, std::string_view at, int hits, int misses)
+auto &SiegeTable<Edition>::addTo(Machines &machines, Type type, std::string_view at, std::uint8_t hits,
+                                 std::uint8_t misses)
 {
-    const auto stored = static_cast<std::uint8_t>(static_cast<int>(type) + 1);
-    std::uint8_t ordinal = 1;
-    for (auto &slot : machines) {
-        ordinal = static_cast<std::uint8_t>(ordinal + (slot.type == stored ? 1 : 0));
-        if (slot.type != 0)
-            continue;
-        slot.type = stored;
-        slot.place = place(at);
-        slot.ordinal = ordinal;
-        slot.hits = static_cast<std::uint8_t>(hits);
-        slot.misses = static_cast<std::uint8_t>(misses);
-        return slot;
-    }
-    testing::fail("no room for a fifth machine");
+    if (machines.back().type != 0)
+        testing::fail("no room for a fifth machine");
+    return buildIn(machines, type, place(at), hits, misses);
 }
 
 } // namespace merlon::siege

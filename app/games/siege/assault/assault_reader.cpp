@@ -1,6 +1,6 @@
 #include "app/games/siege/assault/assault_reader.h"
 
-#include "core/engine/vocabulary.h"
+#include "core/engine/notation/vocabulary.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 
 #include "app/games/siege/panel_words.h"
 #include "app/table/widgets/things/card_tile.h"
-#include "core/games/siege/costs.h"
+#include "core/games/siege/pieces/costs.h"
 
 #include <span>
 #include <vector>

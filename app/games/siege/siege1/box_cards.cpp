@@ -2,7 +2,7 @@
 
 #include "app/games/siege/siege1/invader/action_price.h"
 #include "app/words/game_words.h"
-#include "core/games/siege1/cards.h"
+#include "core/games/siege1/pieces/cards.h"
 #include "core/games/siege1/steps.h"
 
 #include <utility>

@@ -4,7 +4,7 @@
 #include "core/canvas/siege/tokens/siege_pieces.h"
 #include "core/games/siege1/siege1_view.h"
 #include "core/games/siege1/steps.h"
-#include "core/games/siege1/teams.h"
+#include "core/games/siege1/teams/teams.h"
 
 /// The two sides of the table in Siege I.
 namespace merlon::siege1table {

@@ -1,10 +1,10 @@
 #include "app/games/siege/siege1/phases.h"
 
 #include "app/games/siege/siege1/panel_view.h"
+#include "core/games/siege/agenda/agenda_search.h"
 
 #include <algorithm>
 #include <initializer_list>
-#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -50,9 +50,7 @@ std::vector<PhaseCell> phases()
 
 bool isOnAgenda(const SiegeData &data, std::initializer_list<StepKind> kinds)
 {
-    return std::ranges::any_of(std::span(data.agenda).first(data.agendaSize), [kinds](Step step) {
-        return std::ranges::find(kinds, static_cast<StepKind>(step.kind)) != kinds.end();
-    });
+    return std::ranges::any_of(kinds, [&](StepKind kind) { return siege::findStep(data, kind) != nullptr; });
 }
 
 } // namespace

@@ -3,7 +3,7 @@
 #include "app/games/siege/siege2/invader/card_price.h"
 #include "app/words/counting.h"
 #include "app/words/game_words.h"
-#include "core/games/siege2/cards.h"
+#include "core/games/siege2/pieces/cards.h"
 
 #include <utility>
 
@@ -81,16 +81,15 @@ private:
     {
         //: Stands on a printed card.
         const QString kind = PanelWords::tr("Machine deck");
-        BoxCard hit {kind, PanelWords::tr("Hit")};
-        hit.picture = pictureOf("hit");
-        hit.seat = kInvaderSeat;
-        hit.count = kHits;
-        m_box.push_back(std::move(hit));
-        BoxCard miss {kind, PanelWords::tr("Miss")};
-        miss.picture = pictureOf("miss");
-        miss.seat = kInvaderSeat;
-        miss.count = kMisses;
-        m_box.push_back(std::move(miss));
+        const auto add = [&](const QString &name, std::string_view picture, int count) {
+            BoxCard card {kind, name};
+            card.picture = pictureOf(picture);
+            card.seat = kInvaderSeat;
+            card.count = count;
+            m_box.push_back(std::move(card));
+        };
+        add(PanelWords::tr("Hit"), "hit", kHits);
+        add(PanelWords::tr("Miss"), "miss", kMisses);
     }
 
     /// `goblin, orc`, or that it misses.

@@ -1,6 +1,7 @@
 #include "core/canvas/siege/tokens/siege1_box.h"
 
 #include "core/canvas/siege/tokens/siege1_pieces.h"
+#include "core/canvas/siege/tokens/token_box.h"
 
 #include <array>
 #include <utility>
@@ -20,15 +21,6 @@ constexpr std::array<std::pair<Action, int>, 7> kRituals {{{Action::Bloodstone, 
                                                            {Action::Storm, kPairs},
                                                            {Action::Accident, kPairs}}};
 
-/// Hourglasses are not limited: as many as fill all tracks at once.
-constexpr int hourglasses()
-{
-    int count = 0;
-    for (const WorkData &one : kWorkData)
-        count += one.cost;
-    return count;
-}
-
 /// Fills the box; the numbers are those of section 2 of the rules.
 class Box {
 public:
@@ -39,25 +31,16 @@ public:
 
     std::vector<Token> filled()
     {
-        m_pieces.addInvaders(m_box, kInvaderTotal);
-        m_pieces.addDefenders(m_box, kDefenderTotal);
-        for (const std::string_view hero : kHeroKeys)
-            add(m_pieces.hero(hero), 1);
+        m_box.addArmies(m_pieces, kHeroKeys);
         addMachines();
         addTiles();
         addOrders();
         addDefences();
-        return std::move(m_box);
+        return m_box.take();
     }
 
 private:
-    void add(Token token, int count)
-    {
-        token.count = count;
-        token.filled = 0; // nothing stands in it yet
-        token.capacity = 0;
-        m_box.push_back(std::move(token));
-    }
+    void add(Token token, int count) { m_box.add(std::move(token), count); }
 
     void addMachines()
     {
@@ -96,7 +79,7 @@ private:
 
     void addDefences()
     {
-        add(m_pieces.thing("", "hourglass", kDefenderTeam, TokenRole::Marker), hourglasses());
+        m_box.addHourglasses(m_pieces, kWorkData);
         add(m_pieces.stone(1), kStoneTotal);
         add(m_pieces.wood(1), kWoodTotal);
         for (const Cauldron cauldron : {Cauldron::Goblin, Cauldron::Orc, Cauldron::Troll})
@@ -110,7 +93,7 @@ private:
     }
 
     Siege1Pieces m_pieces;
-    std::vector<Token> m_box;
+    TokenBox m_box;
 };
 
 } // namespace

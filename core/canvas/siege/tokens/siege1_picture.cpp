@@ -1,7 +1,7 @@
 #include "core/canvas/siege/tokens/siege1_picture.h"
 
 #include "core/canvas/siege/tokens/siege1_pieces.h"
-#include "core/games/siege1/pieces.h"
+#include "core/games/siege1/pieces/pieces.h"
 
 namespace merlon::canvas {
 

@@ -1,6 +1,6 @@
 #include "core/canvas/siege/tokens/siege1_pieces.h"
 
-#include "core/games/siege1/cards.h"
+#include "core/games/siege1/pieces/cards.h"
 
 #include <QCoreApplication>
 

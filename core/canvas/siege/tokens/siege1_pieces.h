@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/canvas/siege/tokens/siege_pieces.h"
-#include "core/games/siege1/siege_data.h"
+#include "core/games/siege1/data/siege_data.h"
 
 namespace merlon::canvas {
 

@@ -1,7 +1,8 @@
 #include "core/canvas/siege/tokens/siege2_box.h"
 
 #include "core/canvas/siege/tokens/siege2_pieces.h"
-#include "core/games/siege2/siege_data.h"
+#include "core/canvas/siege/tokens/token_box.h"
+#include "core/games/siege2/data/siege_data.h"
 
 #include <QCoreApplication>
 
@@ -13,15 +14,6 @@ using namespace siege2;
 
 namespace {
 
-/// Hourglasses are not limited: as many as fill all tracks at once.
-constexpr int hourglasses()
-{
-    int count = 0;
-    for (const ActionData &one : kActionData)
-        count += one.cost;
-    return count;
-}
-
 /// Fills the box; the numbers are those of section 2 of the rules.
 class Box {
 public:
@@ -32,34 +24,25 @@ public:
 
     std::vector<Token> filled()
     {
-        m_pieces.addInvaders(m_box, kInvaderTotal);
-        m_pieces.addDefenders(m_box, kDefenderTotal);
-        for (const std::string_view hero : kHeroKeys)
-            add(m_pieces.hero(hero), 1);
+        m_box.addArmies(m_pieces, kHeroKeys);
         addMachines();
         addTiles();
         addOrders();
         addRituals();
         addDefences();
         addTraps();
-        return std::move(m_box);
+        return m_box.take();
     }
 
 private:
-    void add(Token token, int count)
-    {
-        token.count = count;
-        m_box.push_back(std::move(token));
-    }
+    void add(Token token, int count) { m_box.add(std::move(token), count); }
 
     void addMachines()
     {
-        for (std::size_t type = 0; type < kMachineTypes; ++type)
-            add(m_pieces.thing("machine", kMachineKeys[type], kInvaderTeam, TokenRole::Machine),
-                kMachinesOfType);
-        for (Token &token : m_box) {
-            if (token.role == TokenRole::Machine)
-                token.name = m_pieces.name("action-card", token.key);
+        for (const std::string_view key : kMachineKeys) {
+            Token token = m_pieces.thing("machine", key, kInvaderTeam, TokenRole::Machine);
+            token.name = m_pieces.name("action-card", key);
+            add(std::move(token), kMachinesOfType);
         }
         add(m_pieces.siegeTower(1), kTokensOfType);
         add(m_pieces.card(Card::Mantelet, TokenRole::Equipment), kTokensOfType);
@@ -108,7 +91,7 @@ private:
 
     void addDefences()
     {
-        add(m_pieces.thing("", "hourglass", kDefenderTeam, TokenRole::Marker), hourglasses());
+        m_box.addHourglasses(m_pieces, kActionData);
         add(m_pieces.stone(1), kStoneTotal);
         for (const Cauldron cauldron : {Cauldron::Goblin, Cauldron::Orc, Cauldron::Troll})
             add(*m_pieces.cauldron(cauldron), kTokensOfType);
@@ -131,7 +114,7 @@ private:
     }
 
     Siege2Pieces m_pieces;
-    std::vector<Token> m_box;
+    TokenBox m_box;
 };
 
 } // namespace

@@ -1,7 +1,7 @@
 #include "core/canvas/siege/tokens/siege2_picture.h"
 
 #include "core/canvas/siege/tokens/siege2_pieces.h"
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 
 #include <QCoreApplication>
 

@@ -59,11 +59,7 @@ bool always(const Scene &, Step)
 template <class StepKind, class Play>
 constexpr StepRule<StepKind, Play> work(StepKind kind, std::string_view key, void (*act)(Play &, Step))
 {
-    StepRule<StepKind, Play> rule;
-    rule.kind = kind;
-    rule.key = key;
-    rule.work = act;
-    return rule;
+    return {.kind = kind, .key = key, .work = act};
 }
 
 /// A question to a seat.
@@ -73,16 +69,14 @@ constexpr StepRule<StepKind, Play> question(StepKind kind, std::string_view key,
                                             typename StepRule<StepKind, Play>::WhyNot whyNot,
                                             void (*take)(Play &, Step, Choice))
 {
-    StepRule<StepKind, Play> rule;
-    rule.kind = kind;
-    rule.key = key;
-    rule.nature = StepRule<StepKind, Play>::Nature::Question;
-    rule.seat = seat;
-    rule.rule = number;
-    rule.offer = offer;
-    rule.whyNot = whyNot;
-    rule.take = take;
-    return rule;
+    return {.kind = kind,
+            .key = key,
+            .nature = StepRule<StepKind, Play>::Nature::Question,
+            .seat = seat,
+            .rule = number,
+            .offer = offer,
+            .whyNot = whyNot,
+            .take = take};
 }
 
 /// A question to the seat of the step.
@@ -100,15 +94,13 @@ constexpr StepRule<StepKind, Play> drawing(StepKind kind, std::string_view key, 
                                            typename StepRule<StepKind, Play>::Draw draw,
                                            void (*take)(Play &, Step, Choice))
 {
-    StepRule<StepKind, Play> rule;
-    rule.kind = kind;
-    rule.key = key;
-    rule.nature = StepRule<StepKind, Play>::Nature::Draw;
-    rule.seat = kChance;
-    rule.rule = number;
-    rule.draw = draw;
-    rule.take = take;
-    return rule;
+    return {.kind = kind,
+            .key = key,
+            .nature = StepRule<StepKind, Play>::Nature::Draw,
+            .seat = kChance,
+            .rule = number,
+            .take = take,
+            .draw = draw};
 }
 
 /// The rule as part of a sequence of small choices.

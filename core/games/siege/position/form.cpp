@@ -1,6 +1,6 @@
 #include "core/games/siege/position/form.h"
 
-#include "core/engine/suggestions.h"
+#include "core/engine/notation/suggestions.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,7 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/base/json.h"
-#include "core/engine/vocabulary.h"
+#include "core/engine/notation/vocabulary.h"
 #include "core/games/siege/battlefield.h"
 
 #include <optional>

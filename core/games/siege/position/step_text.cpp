@@ -1,6 +1,6 @@
 #include "core/games/siege/position/step_text.h"
 
-#include "core/engine/suggestions.h"
+#include "core/engine/notation/suggestions.h"
 
 #include <charconv>
 #include <optional>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/games/draft_edit.h"
+#include "core/games/siege/pieces/units.h"
 #include "core/games/siege/position/form.h"
-#include "core/games/siege/units.h"
 
 #include <algorithm>
 #include <string>

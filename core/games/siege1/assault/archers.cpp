@@ -1,4 +1,4 @@
-#include "core/games/siege1/pieces.h"
+#include "core/games/siege1/pieces/pieces.h"
 #include "core/games/siege1/steps.h"
 
 /// S1-18.4 to S1-18.6: archers, their volleys, and the goblins of the shooting masters.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege1/pieces.h"
+#include "core/games/siege1/pieces/pieces.h"
 
 /// 2.3: the fire cards of the defender, for cannons and hooks.
 namespace merlon::siege1 {

@@ -1,7 +1,7 @@
 #include "core/games/siege1/invader/orders.h"
-#include "core/games/siege1/glory.h"
 #include "core/games/siege1/invader/marching.h"
 #include "core/games/siege1/steps.h"
+#include "core/games/siege1/teams/glory.h"
 
 /// S1-19.3, S1-12.3 to S1-12.7: orders are shown and carried out.
 namespace merlon::siege1 {

@@ -1,6 +1,8 @@
-#include "core/games/siege1/glory.h"
-#include "core/games/siege1/pieces.h"
+#include "core/games/siege1/assault/sequence.h"
+
+#include "core/games/siege1/pieces/pieces.h"
 #include "core/games/siege1/steps.h"
+#include "core/games/siege1/teams/glory.h"
 
 #include <algorithm>
 
@@ -14,14 +16,7 @@ void assault(Play &play, Step)
     tell(play, EventKind::AssaultBegins, {1, 1}, play.data.round);
     for (WallState &wall : play.data.walls)
         wall.flags &= static_cast<std::uint16_t>(~(WallState::kFury | WallState::kOrderDone));
-    push(play, StepKind::EndAssault);
-    push(play, StepKind::Barbican);
-    push(play, StepKind::Hospital);
-    push(play, StepKind::FightWall);
-    push(play, StepKind::ResolveOrders, firstInvader(play));
-    push(play, StepKind::ShowOrders);
-    push(play, StepKind::UseHooks);
-    push(play, StepKind::PourCauldrons);
+    pushMelee(play);
     push(play, StepKind::AimGoblins);
     push(play, StepKind::FireVolleys);
     push(play, StepKind::AimArchers);
@@ -103,6 +98,18 @@ void endAssault(Play &play, Step)
 }
 
 } // namespace
+
+void pushMelee(Play &play)
+{
+    push(play, StepKind::EndAssault);
+    push(play, StepKind::Barbican);
+    push(play, StepKind::Hospital);
+    push(play, StepKind::FightWall);
+    push(play, StepKind::ResolveOrders, firstInvader(play));
+    push(play, StepKind::ShowOrders);
+    push(play, StepKind::UseHooks);
+    push(play, StepKind::PourCauldrons);
+}
 
 namespace steps {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege1/pieces.h"
+#include "core/games/siege1/pieces/pieces.h"
 
 /// Hourglasses on the actions of the buildings (S1-13.4 to S1-13.7, S1-17.1, S1-24.4, S1-24.6).
 namespace merlon::siege1 {

@@ -1,5 +1,5 @@
 #include "core/games/siege1/defender/effects.h"
-#include "core/games/siege1/supplies.h"
+#include "core/games/siege1/pieces/supplies.h"
 
 namespace merlon::siege1 {
 

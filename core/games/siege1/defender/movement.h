@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege1/pieces.h"
+#include "core/games/siege1/pieces/pieces.h"
 
 /// How defender units and heroes move (S1-14) and what heroes do (S1-16).
 namespace merlon::siege1 {

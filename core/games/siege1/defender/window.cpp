@@ -1,7 +1,7 @@
 #include "core/games/siege1/defender/buildings.h"
 #include "core/games/siege1/defender/movement.h"
-#include "core/games/siege1/glory.h"
 #include "core/games/siege1/steps.h"
+#include "core/games/siege1/teams/glory.h"
 
 /// S1-13: the defender's window after each phase; S1-17: dishonourable acts.
 namespace merlon::siege1 {

@@ -1,7 +1,7 @@
-#include "core/games/siege1/glory.h"
 #include "core/games/siege1/invader/special_actions.h"
 #include "core/games/siege1/invader/targets.h"
 #include "core/games/siege1/steps.h"
+#include "core/games/siege1/teams/glory.h"
 
 #include <algorithm>
 

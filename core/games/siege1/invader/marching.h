@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege1/pieces.h"
+#include "core/games/siege1/pieces/pieces.h"
 
 /// S1-11.3 to S1-11.8: the single moves of a deployment.
 namespace merlon::siege1 {

@@ -1,5 +1,5 @@
 #include "core/games/siege1/invader/orders.h"
-#include "core/games/siege1/supplies.h"
+#include "core/games/siege1/pieces/supplies.h"
 
 #include "core/games/siege1/steps.h"
 

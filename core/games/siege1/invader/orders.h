@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege1/pieces.h"
+#include "core/games/siege1/pieces/pieces.h"
 
 /// S1-12: orders, from the placing to the condition for carrying them out.
 namespace merlon::siege1 {

@@ -1,8 +1,8 @@
 #include "core/games/siege1/defender/buildings.h"
 #include "core/games/siege1/invader/special_actions.h"
 #include "core/games/siege1/invader/targets.h"
+#include "core/games/siege1/pieces/supplies.h"
 #include "core/games/siege1/steps.h"
-#include "core/games/siege1/supplies.h"
 
 /// S1-6 to S1-10: what the invader's actions place, move and raise.
 namespace merlon::siege1 {
@@ -24,17 +24,8 @@ void offerPlaces(const Scene &scene, Step step, ChoiceList &out)
 /// S1-6.1
 void build(Play &play, Engine type, PlaceIndex place)
 {
-    const int ordinal = kEnginesOfType[static_cast<std::size_t>(type)] - enginesLeft(play, type) + 1;
-    for (EngineState &engine : play.data.engines) {
-        if (engine.type != 0)
-            continue;
-        engine.type = static_cast<std::uint8_t>(static_cast<int>(type) + 1);
-        engine.place = place;
-        engine.ordinal = static_cast<std::uint8_t>(ordinal);
-        engine.hits = kDeckHits;
-        engine.misses = kDeckMisses;
-        return tell(play, EventKind::EnginePlaced, {6, 1}, engineName(engine), place);
-    }
+    const EngineState &engine = siege::buildIn(play.data.engines, type, place, kDeckHits, kDeckMisses);
+    tell(play, EventKind::EnginePlaced, {6, 1}, engineName(engine), place);
 }
 
 void buildAltar(Play &play, int side)

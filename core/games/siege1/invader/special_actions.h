@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege1/pieces.h"
+#include "core/games/siege1/pieces/pieces.h"
 
 #include <bit>
 

@@ -1,6 +1,6 @@
-#include "core/games/siege1/pieces.h"
+#include "core/games/siege1/pieces/pieces.h"
+#include "core/games/siege1/pieces/supplies.h"
 #include "core/games/siege1/steps.h"
-#include "core/games/siege1/supplies.h"
 
 #include <algorithm>
 

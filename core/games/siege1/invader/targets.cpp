@@ -1,5 +1,5 @@
 #include "core/games/siege1/invader/targets.h"
-#include "core/games/siege1/supplies.h"
+#include "core/games/siege1/pieces/supplies.h"
 
 #include <algorithm>
 #include <array>

@@ -1,61 +1,13 @@
-#include "core/games/siege1/pieces.h"
+#include "core/games/siege1/pieces/pieces.h"
+#include "core/games/siege1/pieces/supplies.h"
 #include "core/games/siege1/position/sections.h"
-#include "core/games/siege1/supplies.h"
 
 #include <bit>
 
-/// What a position always keeps: totals of pieces, capacities, tiles.
+/// What a position always keeps: tiles, capacities, what belongs together.
 namespace merlon::siege1::position {
 
 namespace {
-
-using siege::add;
-using siege::Sums;
-
-/// All invader units but those in the bag.
-Sums invadersOutside(const SiegeData &data)
-{
-    Sums sums {};
-    for (const WallState &wall : data.walls) {
-        add(sums, wall.invaders);
-        add(sums, wall.crew);
-    }
-    for (const RampartState &rampart : data.ramparts)
-        add(sums, rampart.invaders);
-    for (const ForegroundState &foreground : data.foregrounds)
-        add(sums, foreground.invaders);
-    for (const InvaderState &seat : data.invaders) {
-        add(sums, seat.ready);
-        add(sums, seat.camp);
-    }
-    for (const Units &units : {data.barbican.crew, data.discard, data.spent})
-        add(sums, units);
-    sums[siege::Goblin] += data.blood;
-    return sums;
-}
-
-/// All defender units but those in the supply.
-Sums defendersOutside(const SiegeData &data)
-{
-    Sums sums {};
-    for (const WallState &wall : data.walls)
-        add(sums, wall.defenders);
-    for (const TowerState &tower : data.towers)
-        sums[siege::Marksman] += tower.post == Post::Archer ? 1 : 0;
-    for (const BuildingState &building : data.buildings)
-        add(sums, building.units);
-    add(sums, data.courtyard);
-    return sums;
-}
-
-std::uint8_t rest(Complaint &complaint, std::string_view what, int total, int outside)
-{
-    if (outside > total)
-        complaint.add("/places",
-                      {"error.position-too-many", {Word {std::string(what)}, std::int64_t {outside - total}}},
-                      {"error.position-total-right", {std::int64_t {total}}});
-    return static_cast<std::uint8_t>(outside > total ? 0 : total - outside);
-}
 
 class Checker {
 public:
@@ -209,27 +161,6 @@ private:
 };
 
 } // namespace
-
-void completeTotals(const Reading &reading)
-{
-    SiegeData &data = reading.data;
-    Complaint &complaint = reading.form.complaint();
-    const Sums invaders = invadersOutside(data);
-    const Sums defenders = defendersOutside(data);
-    for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit) {
-        data.bag[unit] = rest(complaint, kInvaderUnitKeys[unit], kInvaderTotal[unit], invaders[unit]);
-        data.defenderSupply[unit] =
-            rest(complaint, kDefenderUnitKeys[unit], kDefenderTotal[unit], defenders[unit]);
-    }
-    int stone = data.marker == 1 ? 1 : 0;
-    int wood = data.marker == 2 ? 1 : 0;
-    for (const WallState &wall : data.walls) {
-        stone += wall.stone;
-        wood += wall.wood;
-    }
-    data.stone = rest(complaint, "stone", kStoneTotal, stone);
-    data.wood = rest(complaint, "wood", kWoodTotal, wood);
-}
 
 void checkPosition(Complaint &complaint, const Siege1Setup &setup, const SiegeData &data)
 {

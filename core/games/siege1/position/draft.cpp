@@ -3,7 +3,7 @@
 #include "core/games/siege/position/tray.h"
 #include "core/games/siege1/position/sections.h"
 #include "core/games/siege1/siege1_view.h"
-#include "core/games/siege1/teams.h"
+#include "core/games/siege1/teams/teams.h"
 
 #include <algorithm>
 

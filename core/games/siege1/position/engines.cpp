@@ -21,55 +21,67 @@ std::uint8_t wallOf(const Siege1Setup &setup, ReadingForm &form, std::string_vie
     return kNowhere;
 }
 
+/// An engine as a position tells it; a new one has a full deck.
+struct EngineText {
+    std::size_t type = 0;
+    PlaceIndex target = kNowhere; ///< the place of the wall
+    EngineState engine {.hits = kDeckHits, .misses = kDeckMisses};
+};
+
+void engineFields(auto &form, auto &text)
+{
+    form.word("engine", kEngineKeys, text.type);
+    form.place("place", text.engine.place);
+    form.number("hits", text.engine.hits, kHitCards, 1);
+    form.number("misses", text.engine.misses, kMissCards);
+    form.bits("flags", kEngineFlagNames, text.engine.flags);
+    form.place("target", text.target);
+    form.number("aimed", text.engine.aimed, kEnginesOnBoard);
+}
+
 Json engineToJson(const Siege1Setup &setup, const EngineState &engine)
 {
+    const EngineText text {engine.type - 1u, wallPlace(setup, engine.target), engine};
     WritingForm form(setup.vocabulary());
-    form.word("engine", kEngineKeys, engine.engine());
-    form.place("place", engine.place);
-    form.number("hits", engine.hits, kHitCards);
-    form.number("misses", engine.misses, kMissCards);
-    form.bits("flags", kEngineFlagNames, engine.flags);
-    form.place("target", wallPlace(setup, engine.target));
-    form.number("aimed", engine.aimed, kEnginesOnBoard);
+    engineFields(form, text);
     return form.take();
 }
 
 void readEngine(const Reading &reading, const Json &json, const std::string &pointer, std::size_t slot)
 {
     ReadingForm form(reading.form.complaint(), reading.form.vocabulary(), &json, pointer);
-    EngineState engine;
-    std::size_t type = 0;
-    PlaceIndex target = kNowhere;
-    form.word("engine", kEngineKeys, type);
-    form.place("place", engine.place);
-    engine.hits = kDeckHits;
-    engine.misses = kDeckMisses;
-    form.number("hits", engine.hits, kHitCards, 1);
-    form.number("misses", engine.misses, kMissCards);
-    form.bits("flags", kEngineFlagNames, engine.flags);
-    form.place("target", target);
-    form.number("aimed", engine.aimed, kEnginesOnBoard);
-    engine.target = wallOf(reading.setup, form, "target", target);
+    EngineText text;
+    engineFields(form, text);
+    EngineState &engine = text.engine;
+    engine.target = wallOf(reading.setup, form, "target", text.target);
     form.finish();
-    engine.type = static_cast<std::uint8_t>(type + 1);
+    engine.type = static_cast<std::uint8_t>(text.type + 1);
     for (std::size_t before = 0; before <= slot; ++before)
         engine.ordinal = static_cast<std::uint8_t>(
             engine.ordinal + (before == slot || reading.data.engines[before].type == engine.type ? 1 : 0));
-    const PlaceKind kind = type == 2 ? PlaceKind::Foreground : PlaceKind::Rampart;
+    const PlaceKind kind =
+        text.type == static_cast<std::size_t>(Engine::Trebuchet) ? PlaceKind::Foreground : PlaceKind::Rampart;
     const bool placed = engine.place != kNowhere && reading.setup.field().is(engine.place, kind);
-    if (!placed || engine.ordinal > kEnginesOfType[type]
+    if (!placed || engine.ordinal > kEnginesOfType[text.type]
         || (engine.aimed != 0) != (engine.target != kNowhere))
         return form.complain("place",
                              {"error.position-not-here",
-                              {Word {std::string(kEngineKeys[type])}, Word {std::string("engine")}}});
+                              {Word {std::string(kEngineKeys[text.type])}, Word {std::string("engine")}}});
     reading.data.engines[slot] = engine;
+}
+
+/// `wall`: the place of the wall that it is pointed at.
+void altarFields(auto &form, auto &side, auto &wall)
+{
+    form.word("side", kBlessedNames, side);
+    form.place("wall", wall);
 }
 
 Json altarToJson(const Siege1Setup &setup, const AltarState &altar)
 {
     WritingForm form(setup.vocabulary());
-    form.word("side", kSideNames, altar.side);
-    form.place("wall", wallPlace(setup, altar.wall));
+    const PlaceIndex wall = wallPlace(setup, altar.wall);
+    altarFields(form, altar.side, wall);
     return form.take();
 }
 
@@ -78,8 +90,7 @@ void readAltar(const Reading &reading, const Json &json, const std::string &poin
     ReadingForm form(reading.form.complaint(), reading.form.vocabulary(), &json, pointer);
     PlaceIndex wall = kNowhere;
     AltarState &altar = reading.data.altars[slot];
-    form.word("side", kBlessedNames, altar.side);
-    form.place("wall", wall);
+    altarFields(form, altar.side, wall);
     altar.wall = wallOf(reading.setup, form, "wall", wall);
     form.finish();
     if (altar.side == siege::NoSide)
@@ -108,16 +119,11 @@ void describeEngines(const Describing &describing, std::vector<DraftField> &root
 {
     const Vocabulary &vocabulary = describing.setup.vocabulary();
     siege::position::DescribingForm engine(vocabulary);
-    engine.word("engine", kEngineKeys, 0);
-    engine.place("place", kNowhere);
-    engine.number("hits", kDeckHits, kHitCards, 1);
-    engine.number("misses", kDeckMisses, kMissCards);
-    engine.bits("flags", kEngineFlagNames, 0);
-    engine.place("target", kNowhere);
-    engine.number("aimed", 0, kEnginesOnBoard);
+    const EngineText fresh;
+    engineFields(engine, fresh);
     siege::position::DescribingForm altar(vocabulary);
-    altar.word("side", kBlessedNames, 0);
-    altar.place("wall", kNowhere);
+    const std::uint8_t west = siege::West;
+    altarFields(altar, west, kNowhere);
     Json json = Json::object();
     writeEngines({describing.setup, describing.data, describing.standard, json});
     siege::position::DescribingForm form(vocabulary);

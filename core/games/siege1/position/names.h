@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/games/siege/position/sections.h"
-#include "core/games/siege1/siege_data.h"
+#include "core/games/siege1/data/siege_data.h"
 
 #include <array>
 #include <string_view>

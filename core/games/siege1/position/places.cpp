@@ -80,24 +80,28 @@ void pathFields(auto &form, auto &path)
     form.bits("flags", kPathFlagNames, path.flags);
 }
 
+/// For any form, and for data that are read or written.
+constexpr auto kPlaceFields = [](auto &&...all) { placeFields(all...); };
+constexpr auto kPathFields = [](auto &&...all) { pathFields(all...); };
+
 } // namespace
 
 void writePlaces(const Writing &writing)
 {
-    siege::position::writePlacesBy(writing, [](auto &&...all) { placeFields(all...); });
-    siege::position::writePathsBy(writing, [](auto &&...all) { pathFields(all...); });
+    siege::position::writePlacesBy(writing, kPlaceFields);
+    siege::position::writePathsBy(writing, kPathFields);
 }
 
 void describePlaces(const Describing &describing)
 {
-    siege::position::describePlacesBy(describing, [](auto &&...all) { placeFields(all...); });
-    siege::position::describePathsBy(describing, [](auto &&...all) { pathFields(all...); });
+    siege::position::describePlacesBy(describing, kPlaceFields);
+    siege::position::describePathsBy(describing, kPathFields);
 }
 
 void readPlaces(const Reading &reading)
 {
-    siege::position::readPlacesBy(reading, [](auto &&...all) { placeFields(all...); });
-    siege::position::readPathsBy(reading, [](auto &&...all) { pathFields(all...); });
+    siege::position::readPlacesBy(reading, kPlaceFields);
+    siege::position::readPathsBy(reading, kPathFields);
 }
 
 } // namespace merlon::siege1::position

@@ -1,7 +1,8 @@
 #include "core/games/siege1/siege1_setup.h"
 
+#include "core/games/siege1/assault/sequence.h"
 #include "core/games/siege1/position/sections.h"
-#include "core/games/siege1/teams.h"
+#include "core/games/siege1/teams/teams.h"
 
 namespace merlon::siege1 {
 
@@ -22,18 +23,6 @@ void pushAfterPhase(Play &play, int phase)
         push(play, StepKind::BeginPhase, phase + 1);
     else
         push(play, StepKind::Assault);
-}
-
-void pushMelee(Play &play)
-{
-    push(play, StepKind::EndAssault);
-    push(play, StepKind::Barbican);
-    push(play, StepKind::Hospital);
-    push(play, StepKind::FightWall);
-    push(play, StepKind::ResolveOrders, firstInvader(play));
-    push(play, StepKind::ShowOrders);
-    push(play, StepKind::UseHooks);
-    push(play, StepKind::PourCauldrons);
 }
 
 void pushMoment(Play &play, Moment moment)

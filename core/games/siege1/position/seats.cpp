@@ -1,5 +1,5 @@
 #include "core/games/siege1/position/sections.h"
-#include "core/games/siege1/teams.h"
+#include "core/games/siege1/teams/teams.h"
 
 #include <type_traits>
 
@@ -8,7 +8,7 @@ namespace merlon::siege1::position {
 
 namespace {
 
-using siege::position::differing;
+using siege::position::differingMembers;
 
 constexpr int kMany = 200;
 constexpr std::size_t kNoLetter = 5;
@@ -121,6 +121,11 @@ void speedFields(ReadingForm &form, SiegeData &data)
     }
 }
 
+constexpr auto kCounterFields = [](auto &form, auto &data) {
+    counterFields(form, data);
+    speedFields(form, data);
+};
+
 /// Cards drawn in the set-up. Cards of one phase only, which stands with them.
 void drawnFields(const Writing &writing)
 {
@@ -164,11 +169,8 @@ void writeSeats(const Writing &writing)
 {
     Json seats = Json::object();
     for (Seat seat = 0; seat < writing.setup.rules().players; ++seat) {
-        WritingForm form(writing.setup.vocabulary());
-        WritingForm standard(writing.setup.vocabulary());
-        seatFields(form, writing.data, writing.setup.rules(), seat);
-        seatFields(standard, writing.standard, writing.setup.rules(), seat);
-        Json members = differing(form.take(), standard.take());
+        Json members = differingMembers(
+            writing, [&](auto &form, auto &data) { seatFields(form, data, writing.setup.rules(), seat); });
         if (!members.empty())
             seats[writing.setup.seats()[seat].key] = std::move(members);
     }
@@ -200,13 +202,7 @@ void readSeats(const Reading &reading)
 
 void writeCounters(const Writing &writing)
 {
-    WritingForm form(writing.setup.vocabulary());
-    WritingForm standard(writing.setup.vocabulary());
-    counterFields(form, writing.data);
-    counterFields(standard, writing.standard);
-    speedFields(form, writing.data);
-    speedFields(standard, writing.standard);
-    const Json members = differing(form.take(), standard.take());
+    const Json members = differingMembers(writing, kCounterFields);
     for (const auto &[key, value] : members.items())
         writing.json[key] = value;
     drawnFields(writing);
@@ -214,16 +210,12 @@ void writeCounters(const Writing &writing)
 
 void describeCounters(const Describing &describing, std::vector<DraftField> &root)
 {
-    root = describing.fieldsBy([](auto &form, auto &data) {
-        counterFields(form, data);
-        speedFields(form, data);
-    });
+    root = describing.fieldsBy(kCounterFields);
 }
 
 void readCounters(const Reading &reading)
 {
-    counterFields(reading.form, reading.data);
-    speedFields(reading.form, reading.data);
+    kCounterFields(reading.form, reading.data);
     readDrawn(reading);
 }
 

@@ -1,5 +1,5 @@
 #include "core/games/siege1/edition.h"
-#include "core/games/siege1/pieces.h"
+#include "core/games/siege1/pieces/pieces.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
-#include "core/games/siege1/glory.h"
-#include "core/games/siege1/pieces.h"
+#include "core/games/siege1/pieces/pieces.h"
 #include "core/games/siege1/steps.h"
+#include "core/games/siege1/teams/glory.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "core/games/siege1/pieces.h"
+#include "core/games/siege1/pieces/pieces.h"
 #include "core/games/siege1/steps.h"
 
 /// S1-1.1, S1-3: the sequence of a round and its beginning.

@@ -1,4 +1,4 @@
-#include "core/games/siege1/pieces.h"
+#include "core/games/siege1/pieces/pieces.h"
 #include "core/games/siege1/steps.h"
 
 #include <algorithm>

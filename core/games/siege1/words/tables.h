@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege/vocabulary_table.h"
+#include "core/games/siege/words/vocabulary_table.h"
 #include "core/games/siege1/words/words.h"
 
 #include <vector>

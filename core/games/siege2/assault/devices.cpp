@@ -1,4 +1,4 @@
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/games/siege2/steps.h"
 
 /// S2-17.1, S2-17.2, S2-18.3: cannons and poles, and the hit deck they share.

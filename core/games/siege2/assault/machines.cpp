@@ -1,4 +1,4 @@
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/games/siege2/steps.h"
 
 /// S2-17.3 to S2-17.5 and the effects of S2-6: the barrage machines fire.

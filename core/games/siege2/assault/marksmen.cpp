@@ -1,4 +1,4 @@
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/games/siege2/steps.h"
 
 /// S2-17.6 to S2-17.9: marksmen.

@@ -1,6 +1,6 @@
 #include "core/games/siege2/assault/strength.h"
 #include "core/games/siege2/defender/plans.h"
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/games/siege2/steps.h"
 
 /// S2-18.8 to S2-18.13: strengths are compared, walls breached, losses taken.

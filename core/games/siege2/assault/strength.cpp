@@ -1,6 +1,6 @@
 #include "core/games/siege2/assault/strength.h"
 
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 
 #include <bit>
 

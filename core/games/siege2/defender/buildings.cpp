@@ -1,7 +1,7 @@
 #include "core/games/siege2/defender/buildings.h"
 
 #include "core/games/siege2/defender/effects.h"
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/games/siege2/steps.h"
 
 namespace merlon::siege2 {

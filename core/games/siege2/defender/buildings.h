@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/games/siege2/defender/effects.h"
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/games/siege2/play.h"
 
 #include <array>

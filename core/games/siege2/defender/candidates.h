@@ -9,8 +9,8 @@
 namespace merlon::siege2 {
 
 /// Offers a verb with every wall.
-template <auto whyNot>
-void offerWalls(const Scene &scene, Step step, ChoiceList &out, Verb verb)
+template <auto whyNot, Verb verb>
+void offerWalls(const Scene &scene, Step step, ChoiceList &out)
 {
     for (const siege::WallField &wall : scene.field.walls)
         offer<whyNot>(scene, step, out, choice(verb, wall.place));

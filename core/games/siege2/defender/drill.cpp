@@ -2,7 +2,7 @@
 
 #include "core/games/siege2/defender/buildings.h"
 #include "core/games/siege2/defender/candidates.h"
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/games/siege2/steps.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "core/games/siege2/defender/heroes.h"
 #include "core/games/siege2/defender/movement.h"
 #include "core/games/siege2/defender/plans.h"
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/games/siege2/steps.h"
 
 /// S2-12, S2-13: the defender phase.

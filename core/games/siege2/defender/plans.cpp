@@ -3,7 +3,7 @@
 #include "core/games/siege2/defender/effects.h"
 #include "core/games/siege2/defender/movement.h"
 #include "core/games/siege2/defender/plan_effects.h"
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/games/siege2/steps.h"
 
 #include <algorithm>

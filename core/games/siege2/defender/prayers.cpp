@@ -1,7 +1,7 @@
 #include "core/games/siege2/defender/effects.h"
 
 #include "core/games/siege2/defender/candidates.h"
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/games/siege2/steps.h"
 
 /// S2-15.8 to S2-15.11: what is prayed for in the cathedral.
@@ -38,11 +38,6 @@ Reason whyNotMixUp(const Scene &scene, Step, Choice made)
     return scene.data.walls[static_cast<std::size_t>(wall)].order != Order::None
         ? kLegal
         : no(ReasonKind::NoOrderThere, {15, 9}, made.args[0]);
-}
-
-void offerMixUps(const Scene &scene, Step step, ChoiceList &out)
-{
-    offerWalls<whyNotMixUp>(scene, step, out, Verb::ChooseOrder);
 }
 
 void takeMixUp(Play &play, Step, Choice made)
@@ -91,11 +86,6 @@ Reason whyNotGlare(const Scene &scene, Step, Choice made)
         : no(ReasonKind::WrongPlace, {15, 11}, made.args[0]);
 }
 
-void offerGlares(const Scene &scene, Step step, ChoiceList &out)
-{
-    offerWalls<whyNotGlare>(scene, step, out, Verb::ChooseWall);
-}
-
 void takeGlare(Play &play, Step, Choice made)
 {
     play.data.walls[play.field.numbers[made.args[0]]].flags |= WallState::kGlared;
@@ -125,12 +115,14 @@ namespace steps {
 
 constinit const StepRule blessSide = inside(
     question(StepKind::BlessSide, "bless-side", kDefender, {15, 8}, offerSides, whyNotBless, takeBless));
-constinit const StepRule mixUpOrders = inside(question(StepKind::MixUpOrders, "mix-up-orders", kDefender,
-                                                       {15, 9}, offerMixUps, whyNotMixUp, takeMixUp));
+constinit const StepRule mixUpOrders =
+    inside(question(StepKind::MixUpOrders, "mix-up-orders", kDefender, {15, 9},
+                    offerWalls<whyNotMixUp, Verb::ChooseOrder>, whyNotMixUp, takeMixUp));
 constinit const StepRule sharpshoot = inside(question(StepKind::Sharpshoot, "sharpshoot", kDefender, {15, 10},
                                                       offerSharpshots, whyNotSharpshoot, takeSharpshoot));
-constinit const StepRule glareWall = inside(
-    question(StepKind::GlareWall, "glare-wall", kDefender, {15, 11}, offerGlares, whyNotGlare, takeGlare));
+constinit const StepRule glareWall =
+    inside(question(StepKind::GlareWall, "glare-wall", kDefender, {15, 11},
+                    offerWalls<whyNotGlare, Verb::ChooseWall>, whyNotGlare, takeGlare));
 
 } // namespace steps
 

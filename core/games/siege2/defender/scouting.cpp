@@ -1,8 +1,8 @@
 #include "core/games/siege2/defender/effects.h"
 
 #include "core/games/siege2/defender/candidates.h"
-#include "core/games/siege2/pieces.h"
-#include "core/games/siege2/row.h"
+#include "core/games/siege2/pieces/pieces.h"
+#include "core/games/siege2/pieces/row.h"
 #include "core/games/siege2/steps.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "core/games/siege2/defender/effects.h"
 
 #include "core/games/siege2/defender/candidates.h"
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/games/siege2/steps.h"
 
 #include <algorithm>
@@ -73,11 +73,6 @@ Reason whyNotPlaceCauldron(const Scene &scene, Step step, Choice made)
         : no(ReasonKind::AlreadyThere, {15, 2}, made.args[0]);
 }
 
-void offerCauldronWalls(const Scene &scene, Step step, ChoiceList &out)
-{
-    offerWalls<whyNotPlaceCauldron>(scene, step, out, Verb::PlaceCauldron);
-}
-
 void takePlaceCauldron(Play &play, Step step, Choice made)
 {
     play.data.walls[play.field.numbers[made.args[0]]].cauldron = cauldronOf(actionOf(step));
@@ -104,11 +99,6 @@ Reason whyNotPlaceLadder(const Scene &scene, Step, Choice made)
         : kLegal;
 }
 
-void offerLadderWalls(const Scene &scene, Step step, ChoiceList &out)
-{
-    offerWalls<whyNotPlaceLadder>(scene, step, out, Verb::PlaceLadder);
-}
-
 void takePlaceLadder(Play &play, Step, Choice made)
 {
     play.data.walls[play.field.numbers[made.args[0]]].flags |= WallState::kDefenderLadder;
@@ -118,11 +108,6 @@ void takePlaceLadder(Play &play, Step, Choice made)
 Reason whyNotPlaceStone(const Scene &scene, Step, Choice made)
 {
     return is(made, Verb::PlaceStone) ? whyNotStoneAt(scene, made.args[0]) : notNow({15, 4});
-}
-
-void offerStoneWalls(const Scene &scene, Step step, ChoiceList &out)
-{
-    offerWalls<whyNotPlaceStone>(scene, step, out, Verb::PlaceStone);
 }
 
 void takePlaceStone(Play &play, Step, Choice made)
@@ -170,14 +155,16 @@ constinit const StepRule placeDevice =
                           whyNotPlaceDevice, takePlaceDevice)),
           Type::BuildingAction);
 constinit const StepRule placeCauldron =
-    about(inside(question(StepKind::PlaceCauldron, "place-cauldron", kDefender, {15, 2}, offerCauldronWalls,
-                          whyNotPlaceCauldron, takePlaceCauldron)),
+    about(inside(question(StepKind::PlaceCauldron, "place-cauldron", kDefender, {15, 2},
+                          offerWalls<whyNotPlaceCauldron, Verb::PlaceCauldron>, whyNotPlaceCauldron,
+                          takePlaceCauldron)),
           Type::BuildingAction);
 constinit const StepRule placeLadder =
-    inside(question(StepKind::PlaceLadder, "place-ladder", kDefender, {15, 3}, offerLadderWalls,
-                    whyNotPlaceLadder, takePlaceLadder));
-constinit const StepRule placeStone = inside(question(StepKind::PlaceStone, "place-stone", kDefender, {15, 4},
-                                                      offerStoneWalls, whyNotPlaceStone, takePlaceStone));
+    inside(question(StepKind::PlaceLadder, "place-ladder", kDefender, {15, 3},
+                    offerWalls<whyNotPlaceLadder, Verb::PlaceLadder>, whyNotPlaceLadder, takePlaceLadder));
+constinit const StepRule placeStone =
+    inside(question(StepKind::PlaceStone, "place-stone", kDefender, {15, 4},
+                    offerWalls<whyNotPlaceStone, Verb::PlaceStone>, whyNotPlaceStone, takePlaceStone));
 
 } // namespace steps
 

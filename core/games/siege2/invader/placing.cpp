@@ -1,16 +1,15 @@
 #include "core/games/siege2/invader/targets.h"
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/games/siege2/steps.h"
-
-#include <algorithm>
 
 /// S2-6 to S2-8: where machines, equipment and training go.
 namespace merlon::siege2 {
 
 namespace {
 
-template <auto whyNot>
-void offerPlaces(const Scene &scene, Step step, ChoiceList &out, Verb verb)
+/// Offers a verb with every place.
+template <auto whyNot, Verb verb>
+void offerPlaces(const Scene &scene, Step step, ChoiceList &out)
 {
     for (std::size_t place = 0; place < scene.field.kinds.size(); ++place)
         offer<whyNot>(scene, step, out, choice(verb, place));
@@ -24,25 +23,10 @@ Reason whyNotPlaceMachine(const Scene &scene, Step step, Choice made)
     return whyNotMachineAt(scene, static_cast<Card>(step.a), made.args[0]);
 }
 
-void offerMachinePlaces(const Scene &scene, Step step, ChoiceList &out)
-{
-    offerPlaces<whyNotPlaceMachine>(scene, step, out, Verb::PlaceMachine);
-}
-
 void buildMachine(Play &play, Machine type, PlaceIndex place)
 {
-    std::array<MachineState, kMachinesOnBoard> &machines = play.data.machines;
-    const auto type1 = static_cast<std::uint8_t>(static_cast<int>(type) + 1);
-    const auto same = std::count_if(machines.begin(), machines.end(),
-                                    [type1](const MachineState &machine) { return machine.type == type1; });
-    const auto slot = std::find_if(machines.begin(), machines.end(),
-                                   [](const MachineState &machine) { return machine.type == 0; });
-    *slot = {.type = type1,
-             .place = place,
-             .ordinal = static_cast<std::uint8_t>(same + 1),
-             .hits = kDeckHits,
-             .misses = kDeckMisses};
-    tell(play, EventKind::MachinePlaced, {6, 2}, machineName(*slot), place);
+    const MachineState &machine = siege::buildIn(play.data.machines, type, place, kDeckHits, kDeckMisses);
+    tell(play, EventKind::MachinePlaced, {6, 2}, machineName(machine), place);
 }
 
 void takePlaceMachine(Play &play, Step step, Choice made)
@@ -70,11 +54,6 @@ Reason whyNotPlaceEquipment(const Scene &scene, Step step, Choice made)
     if (!is(made, Verb::PlaceEquipment))
         return notNow({7, 1});
     return whyNotEquipmentAt(scene, static_cast<Equipment>(step.a), made.args[0]);
-}
-
-void offerEquipmentPlaces(const Scene &scene, Step step, ChoiceList &out)
-{
-    offerPlaces<whyNotPlaceEquipment>(scene, step, out, Verb::PlaceEquipment);
 }
 
 void takePlaceEquipment(Play &play, Step step, Choice made)
@@ -110,11 +89,6 @@ Reason whyNotPlaceTraining(const Scene &scene, Step step, Choice made)
     return whyNotTrainingAt(scene, static_cast<Card>(step.a), made.args[0]);
 }
 
-void offerTrainingPlaces(const Scene &scene, Step step, ChoiceList &out)
-{
-    offerPlaces<whyNotPlaceTraining>(scene, step, out, Verb::PlaceTraining);
-}
-
 void takePlaceTraining(Play &play, Step step, Choice made)
 {
     const bool quartermaster = static_cast<Card>(step.a) == Card::Quartermaster;
@@ -147,11 +121,6 @@ void takeChooseDeck(Play &play, Step, Choice made)
 Reason whyNotPlaceSaboteur(const Scene &scene, Step, Choice made)
 {
     return is(made, Verb::ChooseBuilding) ? whyNotSaboteurAt(scene, made.args[0]) : notNow({8, 4});
-}
-
-void offerSaboteurPlaces(const Scene &scene, Step step, ChoiceList &out)
-{
-    offerPlaces<whyNotPlaceSaboteur>(scene, step, out, Verb::ChooseBuilding);
 }
 
 void takePlaceSaboteur(Play &play, Step, Choice made)
@@ -193,25 +162,28 @@ void takePlaceTroll(Play &play, Step step, Choice made)
 namespace steps {
 
 constinit const StepRule placeMachine =
-    about(inside(question(StepKind::PlaceMachine, "place-machine", kInvader, {6, 2}, offerMachinePlaces,
-                          whyNotPlaceMachine, takePlaceMachine)),
+    about(inside(question(StepKind::PlaceMachine, "place-machine", kInvader, {6, 2},
+                          offerPlaces<whyNotPlaceMachine, Verb::PlaceMachine>, whyNotPlaceMachine,
+                          takePlaceMachine)),
           Type::ActionCard);
 constinit const StepRule placeEquipment =
-    about(inside(question(StepKind::PlaceEquipment, "place-equipment", kInvader, {7, 1}, offerEquipmentPlaces,
-                          whyNotPlaceEquipment, takePlaceEquipment)),
+    about(inside(question(StepKind::PlaceEquipment, "place-equipment", kInvader, {7, 1},
+                          offerPlaces<whyNotPlaceEquipment, Verb::PlaceEquipment>, whyNotPlaceEquipment,
+                          takePlaceEquipment)),
           Type::Equipment);
 constinit const StepRule placeBridge =
     inside(question(StepKind::PlaceBridge, "place-bridge", kInvader, {7, 3}, offerBridgePaths,
                     whyNotPlaceBridge, takePlaceBridge));
 constinit const StepRule placeTraining =
-    about(inside(question(StepKind::PlaceTraining, "place-training", kInvader, {8, 1}, offerTrainingPlaces,
-                          whyNotPlaceTraining, takePlaceTraining)),
+    about(inside(question(StepKind::PlaceTraining, "place-training", kInvader, {8, 1},
+                          offerPlaces<whyNotPlaceTraining, Verb::PlaceTraining>, whyNotPlaceTraining,
+                          takePlaceTraining)),
           Type::ActionCard);
 constinit const StepRule chooseDeck = inside(question(StepKind::ChooseDeck, "choose-deck", kInvader, {8, 3},
                                                       offerDecks, whyNotChooseDeck, takeChooseDeck));
-constinit const StepRule placeSaboteur =
-    inside(question(StepKind::PlaceSaboteur, "place-saboteur", kInvader, {8, 4}, offerSaboteurPlaces,
-                    whyNotPlaceSaboteur, takePlaceSaboteur));
+constinit const StepRule placeSaboteur = inside(
+    question(StepKind::PlaceSaboteur, "place-saboteur", kInvader, {8, 4},
+             offerPlaces<whyNotPlaceSaboteur, Verb::ChooseBuilding>, whyNotPlaceSaboteur, takePlaceSaboteur));
 constinit const StepRule placeTrolls =
     inside(question(StepKind::PlaceTrolls, "place-trolls", kInvader, {8, 5}, offerTrollPlaces,
                     whyNotPlaceTroll, takePlaceTroll));

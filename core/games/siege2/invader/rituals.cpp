@@ -1,5 +1,5 @@
 #include "core/games/siege2/invader/targets.h"
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/games/siege2/steps.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "core/games/siege2/invader/targets.h"
 
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,8 +1,8 @@
 #include "core/games/siege2/defender/effects.h"
 #include "core/games/siege2/defender/movement.h"
 #include "core/games/siege2/defender/plans.h"
+#include "core/games/siege2/pieces/row.h"
 #include "core/games/siege2/position/agenda.h"
-#include "core/games/siege2/row.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
+#include "core/games/siege2/pieces/row.h"
 #include "core/games/siege2/position/agenda.h"
 #include "core/games/siege2/position/sections.h"
-#include "core/games/siege2/row.h"
 
 #include <algorithm>
 

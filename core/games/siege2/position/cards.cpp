@@ -1,5 +1,5 @@
+#include "core/games/siege2/pieces/row.h"
 #include "core/games/siege2/position/sections.h"
-#include "core/games/siege2/row.h"
 
 #include <algorithm>
 

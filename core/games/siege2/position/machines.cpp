@@ -7,56 +7,61 @@ namespace merlon::siege2::position {
 
 namespace {
 
+/// A machine as a position tells it; a new one has a full deck.
+struct MachineText {
+    std::size_t type = 0;
+    PlaceIndex target = kNowhere; ///< the place of the wall
+    MachineState machine {.hits = kDeckHits, .misses = kDeckMisses};
+};
+
+void machineFields(auto &form, auto &text)
+{
+    form.word("machine", kMachineKeys, text.type);
+    form.place("place", text.machine.place);
+    form.number("hits", text.machine.hits, kDeckHits);
+    form.number("misses", text.machine.misses, kDeckMisses);
+    form.flag("malfunction", text.machine.malfunction, 1);
+    form.word("bloodstone", kRitualTokenNames, text.machine.bloodstone);
+    form.place("target", text.target);
+    form.word("shown", kShotNames, text.machine.shown);
+}
+
+/// What it is and where it stands, and whatever differs from a new one.
 Json machineToJson(const Siege2Setup &setup, const MachineState &machine)
 {
-    const auto membersOf = [&](const MachineState &state) {
+    const auto membersOf = [&](const MachineText &text) {
         WritingForm form(setup.vocabulary());
-        form.word("machine", kMachineKeys, machine.type - 1);
-        form.place("place", machine.place);
-        form.number("hits", state.hits, kDeckHits);
-        form.number("misses", state.misses, kDeckMisses);
-        form.flag("malfunction", state.malfunction, 1);
-        form.word("bloodstone", kRitualTokenNames, state.bloodstone);
-        form.place("target", state.target == kNowhere ? kNowhere : setup.field().walls[state.target].place);
-        form.word("shown", kShotNames, state.shown);
+        machineFields(form, text);
         return form.take();
     };
-    const Json members = membersOf(machine);
+    const PlaceIndex target =
+        machine.target == kNowhere ? kNowhere : setup.field().walls[machine.target].place;
+    const Json members = membersOf({machine.type - 1u, target, machine});
     Json json {{"machine", members["machine"]}, {"place", members["place"]}};
-    MachineState fresh;
-    fresh.hits = kDeckHits;
-    fresh.misses = kDeckMisses;
+    MachineText fresh {.type = machine.type - 1u};
+    fresh.machine.place = machine.place;
     json.update(differing(members, membersOf(fresh)));
     return json;
 }
 
 void readMachine(const Reading &reading, const Json &json, const std::string &pointer, std::size_t slot)
 {
-    MachineState &machine = reading.data.machines[slot];
-    machine.hits = kDeckHits;
-    machine.misses = kDeckMisses;
     ReadingForm form(reading.form.complaint(), reading.form.vocabulary(), &json, pointer);
-    std::size_t type = 0;
-    form.word("machine", kMachineKeys, type);
-    form.place("place", machine.place);
-    form.number("hits", machine.hits, kDeckHits);
-    form.number("misses", machine.misses, kDeckMisses);
-    form.flag("malfunction", machine.malfunction, 1);
-    form.word("bloodstone", kRitualTokenNames, machine.bloodstone);
-    PlaceIndex target = kNowhere;
-    form.place("target", target);
-    form.word("shown", kShotNames, machine.shown);
+    MachineText text;
+    machineFields(form, text);
     form.finish();
     for (const std::string_view key : {"machine", "place"}) {
         if (!form.has(key))
             form.complain(key, {"error.position-missing", {std::string(key)}});
     }
-    if (target != kNowhere) {
-        if (!reading.setup.field().is(target, siege::PlaceKind::Wall))
+    MachineState &machine = reading.data.machines[slot];
+    machine = text.machine;
+    if (text.target != kNowhere) {
+        if (!reading.setup.field().is(text.target, siege::PlaceKind::Wall))
             return form.complain("target", {"error.position-no-wall", {}});
-        machine.target = reading.setup.field().numbers[target];
+        machine.target = reading.setup.field().numbers[text.target];
     }
-    machine.type = static_cast<std::uint8_t>(type + 1);
+    machine.type = static_cast<std::uint8_t>(text.type + 1);
     machine.ordinal = static_cast<std::uint8_t>(std::count_if(
         reading.data.machines.begin(), reading.data.machines.begin() + static_cast<std::ptrdiff_t>(slot) + 1,
         [&](const MachineState &other) { return other.type == machine.type; }));
@@ -127,15 +132,8 @@ void writeMachines(const Writing &writing)
 void describeMachines(const Describing &describing, std::vector<DraftField> &root)
 {
     siege::position::DescribingForm machine(describing.setup.vocabulary());
-    machine.word("machine", kMachineKeys, 0);
-    machine.place("place", kNowhere);
-    machine.number("hits", kDeckHits, kDeckHits);
-    machine.number("misses", kDeckMisses, kDeckMisses);
-    machine.flag("malfunction", 0, 1);
-    machine.word("bloodstone", Names(kRitualTokenNames).first(kRitualTokenNames.size() - 1),
-                 RitualToken::None);
-    machine.place("target", kNowhere);
-    machine.word("shown", kShotNames, 0);
+    const MachineText fresh;
+    machineFields(machine, fresh);
     siege::position::DescribingForm form(describing.setup.vocabulary());
     Json json = Json::object();
     writeMachines({describing.setup, describing.data, describing.standard, json});

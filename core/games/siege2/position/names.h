@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/games/siege/position/sections.h"
-#include "core/games/siege2/siege_data.h"
+#include "core/games/siege2/data/siege_data.h"
 
 #include <array>
 #include <span>

@@ -116,6 +116,10 @@ void pathFields(ReadingForm &form, PathState &path)
         path.addCrossing(static_cast<Crossing>(piece), crossed[piece]);
 }
 
+/// For any form, and for data that are read or written.
+constexpr auto kPlaceFields = [](auto &&...all) { placeFields(all...); };
+constexpr auto kPathFields = [](auto &&...all) { pathFields(all...); };
+
 } // namespace
 
 std::string placePointer(const Siege2Setup &setup, PlaceIndex place, std::string_view member)
@@ -125,28 +129,28 @@ std::string placePointer(const Siege2Setup &setup, PlaceIndex place, std::string
 
 void writePlaces(const Writing &writing)
 {
-    siege::position::writePlacesBy(writing, [](auto &&...all) { placeFields(all...); });
+    siege::position::writePlacesBy(writing, kPlaceFields);
 }
 
 void readPlaces(const Reading &reading)
 {
-    siege::position::readPlacesBy(reading, [](auto &&...all) { placeFields(all...); });
+    siege::position::readPlacesBy(reading, kPlaceFields);
 }
 
 void writePaths(const Writing &writing)
 {
-    siege::position::writePathsBy(writing, [](auto &&...all) { pathFields(all...); });
+    siege::position::writePathsBy(writing, kPathFields);
 }
 
 void describePlaces(const Describing &describing)
 {
-    siege::position::describePlacesBy(describing, [](auto &&...all) { placeFields(all...); });
-    siege::position::describePathsBy(describing, [](auto &&...all) { pathFields(all...); });
+    siege::position::describePlacesBy(describing, kPlaceFields);
+    siege::position::describePathsBy(describing, kPathFields);
 }
 
 void readPaths(const Reading &reading)
 {
-    siege::position::readPathsBy(reading, [](auto &&...all) { pathFields(all...); });
+    siege::position::readPathsBy(reading, kPathFields);
 }
 
 } // namespace merlon::siege2::position

@@ -1,4 +1,4 @@
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/games/siege2/position/agenda.h"
 #include "core/games/siege2/position/sections.h"
 

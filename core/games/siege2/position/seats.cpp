@@ -5,6 +5,8 @@ namespace merlon::siege2::position {
 
 namespace {
 
+using siege::position::differingMembers;
+
 constexpr int kMostHourglasses = 999;
 constexpr int kMostCounted = 999;
 constexpr int kMostOnTrack = 9;
@@ -58,22 +60,17 @@ void resultFields(auto &form, auto &data)
     form.place("wall", data.breachedWall);
 }
 
-constexpr std::uint8_t kWrittenFlags = SiegeData::kReady - 1;
+constexpr auto kInvaderFields = [](auto &form, auto &data) { invaderFields(form, data); };
+constexpr auto kDefenderFields = [](auto &form, auto &data) { defenderFields(form, data); };
+constexpr auto kHeroFields = [](auto &form, auto &data) { heroFields(form, data); };
+constexpr auto kResultFields = [](auto &form, auto &data) { resultFields(form, data); };
 
-template <class Fields>
-Json membersOf(const Writing &writing, Fields fields)
-{
-    WritingForm form(writing.setup.vocabulary());
-    WritingForm standard(writing.setup.vocabulary());
-    fields(form, writing.data);
-    fields(standard, writing.standard);
-    return differing(form.take(), standard.take());
-}
+constexpr std::uint8_t kWrittenFlags = SiegeData::kReady - 1;
 
 /// Bag, supply and pile are always written, so that whoever reads can check the totals.
 Json invaderToJson(const Writing &writing)
 {
-    Json json = membersOf(writing, [](auto &form, auto &data) { invaderFields(form, data); });
+    Json json = differingMembers(writing, kInvaderFields);
     WritingForm bag(writing.setup.vocabulary());
     bag.units("bag", kInvaderUnitKeys, writing.data.bag);
     json.update(bag.take());
@@ -82,7 +79,7 @@ Json invaderToJson(const Writing &writing)
 
 Json defenderToJson(const Writing &writing)
 {
-    Json json = membersOf(writing, [](auto &form, auto &data) { defenderFields(form, data); });
+    Json json = differingMembers(writing, kDefenderFields);
     WritingForm supply(writing.setup.vocabulary());
     supply.units("supply", kDefenderUnitKeys, writing.data.defenderSupply);
     json.update(supply.take());
@@ -93,14 +90,14 @@ Json defenderToJson(const Writing &writing)
 
 void writeSeats(const Writing &writing)
 {
-    writing.add("heroes", membersOf(writing, [](auto &form, auto &data) { heroFields(form, data); }));
+    writing.add("heroes", differingMembers(writing, kHeroFields));
     writing.add("invader", invaderToJson(writing));
     writing.add("defender", defenderToJson(writing));
     writing.json["wood-pile"] = writing.data.woodPile;
     WritingForm form(writing.setup.vocabulary());
     form.bits("flags", kFlagNames, writing.data.flags & kWrittenFlags);
     writing.add("flags", form.take()["flags"]);
-    writing.add("result", membersOf(writing, [](auto &result, auto &data) { resultFields(result, data); }));
+    writing.add("result", differingMembers(writing, kResultFields));
 }
 
 void describeSeats(const Describing &describing, std::vector<DraftField> &root)
@@ -110,20 +107,11 @@ void describeSeats(const Describing &describing, std::vector<DraftField> &root)
              form.bits("flags", kFlagNames, data.flags & kWrittenFlags);
          }))
         root.push_back(std::move(field));
-    describing.add({.pointer = "/heroes",
-                    .key = "heroes",
-                    .fields = describing.fieldsBy([](auto &form, auto &data) { heroFields(form, data); })});
+    describing.add({.pointer = "/heroes", .key = "heroes", .fields = describing.fieldsBy(kHeroFields)});
+    describing.add({.pointer = "/invader", .key = "invader", .fields = describing.fieldsBy(kInvaderFields)});
     describing.add(
-        {.pointer = "/invader", .key = "invader", .fields = describing.fieldsBy([](auto &form, auto &data) {
-             invaderFields(form, data);
-         })});
-    describing.add(
-        {.pointer = "/defender", .key = "defender", .fields = describing.fieldsBy([](auto &form, auto &data) {
-             defenderFields(form, data);
-         })});
-    describing.add({.pointer = "/result",
-                    .key = "result",
-                    .fields = describing.fieldsBy([](auto &form, auto &data) { resultFields(form, data); })});
+        {.pointer = "/defender", .key = "defender", .fields = describing.fieldsBy(kDefenderFields)});
+    describing.add({.pointer = "/result", .key = "result", .fields = describing.fieldsBy(kResultFields)});
 }
 
 void readSeats(const Reading &reading)

@@ -1,3 +1,5 @@
+#include "core/games/siege/position/totals.h"
+
 #include "core/games/siege2/position/sections.h"
 
 /// The units and the wood of a position: none is lost, none comes from nowhere.
@@ -11,32 +13,19 @@ using siege::Sums;
 /// All invader units but those in the bag.
 Sums invadersOutside(const SiegeData &data)
 {
-    Sums sums {};
-    for (const WallState &wall : data.walls)
-        add(sums, wall.invaders);
-    for (const RampartState &rampart : data.ramparts)
-        add(sums, rampart.invaders);
-    for (const ForegroundState &foreground : data.foregrounds)
-        add(sums, foreground.invaders);
+    Sums sums = siege::position::invadersOnBoard(data);
     for (const PaidOnCard &paid : data.paid)
         add(sums, paid.units);
-    add(sums, data.marauders);
-    add(sums, data.invaderSupply);
-    add(sums, data.fallen);
+    for (const Units &units : {data.marauders, data.invaderSupply, data.fallen})
+        add(sums, units);
     return sums;
 }
 
 /// All defender units but those in the supply.
 Sums defendersOutside(const SiegeData &data)
 {
-    Sums sums {};
-    for (const WallState &wall : data.walls)
-        add(sums, wall.defenders);
-    for (const TowerState &tower : data.towers)
-        sums[siege::Marksman] += tower.marksmen;
-    for (const BuildingState &building : data.buildings)
-        add(sums, building.units);
-    add(sums, data.courtyard);
+    Sums sums = siege::position::defendersOnBoard(
+        data, [](const TowerState &tower) { return static_cast<int>(tower.marksmen); });
     add(sums, data.hospital);
     add(sums, data.gone);
     return sums;

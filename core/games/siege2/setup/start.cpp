@@ -1,4 +1,4 @@
-#include "core/games/siege/start.h"
+#include "core/games/siege/data/start.h"
 #include "core/games/siege2/edition.h"
 
 namespace merlon::siege2 {

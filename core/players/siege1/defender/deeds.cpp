@@ -1,6 +1,7 @@
 #include "core/players/siege1/defender/deeds.h"
 
 #include "core/games/siege1/defender/buildings.h"
+#include "core/players/siege/ground.h"
 #include "core/players/siege1/defender/works.h"
 
 #include <algorithm>
@@ -63,7 +64,7 @@ int worthOfLastStand(const Outlook &outlook, std::size_t building)
 
 bool isGoodMoment(const Outlook &outlook, Deed deed)
 {
-    if (!outlook.deployed || !canAfford(outlook) || outlook.worstPoints() > kCrisis)
+    if (!outlook.deployed || !canAfford(outlook) || siege::worstPoints(outlook) > kCrisis)
         return false;
     switch (deed) {
     case Deed::Barricades:

@@ -1,8 +1,8 @@
 #include "core/players/siege1/defender/posts.h"
 
 #include "core/games/siege1/defender/movement.h"
-#include "core/games/siege1/supplies.h"
-#include "core/players/siege/ground.h"
+#include "core/games/siege1/pieces/supplies.h"
+#include "core/players/siege/posts.h"
 
 #include <algorithm>
 
@@ -12,18 +12,11 @@ namespace {
 
 constexpr int kHonour = 60; ///< points for the glory of the honour guard (S1-22.5)
 
-/// An archer shoots at what stands before him (S1-18.4): now if the deployments are made, else later.
+/// An archer shoots at what stands before him (S1-18.4).
 int worthOfShooting(const Outlook &outlook, Mask ramparts)
 {
-    int worth = 2;
-    siege::forEach(ramparts, [&](int number) {
-        const RampartState &rampart = outlook.data.ramparts[static_cast<std::size_t>(number)];
-        if (rampart.mantelet != 0)
-            return;
-        const bool target = !siege::isEmpty(rampart.invaders);
-        worth = std::max(worth, target ? 9 : outlook.deployed ? 3 : 6);
-    });
-    return worth;
+    return siege::worthOfShooting(outlook, ramparts, outlook.deployed,
+                                  [](const RampartState &rampart) { return rampart.mantelet != 0; });
 }
 
 /// From a tower an archer sees more, and is never engaged.
@@ -35,15 +28,10 @@ int worthInTower(const Outlook &outlook, int tower)
 
 int worthOnWall(const Outlook &outlook, int wall, int unit, int change)
 {
-    const Fight &fight = outlook.fightAt(wall);
-    const WallState &state = outlook.wall(wall);
-    const int strength = siege::strengthOf(unit);
     const bool officer = outlook.data.heroes[static_cast<std::size_t>(Hero::Officer)]
         == outlook.wallField(wall).place; // S1-16.2
-    const int points = change > 0 ? gainOfUnits(fight, strength) : -gainOfUnits(fight, -strength);
-    const int there = siege::strengthOf(state.defenders) - (change > 0 ? 0 : strength);
-    const bool shoots = unit == siege::Marksman && !isContested(state);
-    return points + siege::worthOfReadiness(outlook, wall, there, strength) + (officer ? 3 : 0)
+    const bool shoots = unit == siege::Marksman && !isContested(outlook.wall(wall));
+    return siege::worthOnWall(outlook, wall, unit, change) + (officer ? 3 : 0)
         + (shoots ? worthOfShooting(outlook, outlook.wallField(wall).ramparts) : 0);
 }
 
@@ -101,12 +89,9 @@ int gainAt(const Outlook &outlook, PlaceIndex place, int going, int coming)
     const int wall = outlook.wallAt(place);
     if (wall < 0)
         return worthAt(outlook, place, coming, 1) - worthAt(outlook, place, going, -1);
-    const WallState &state = outlook.wall(wall);
-    const int more = siege::strengthOf(coming) - siege::strengthOf(going);
-    const int shooting = !isContested(state) ? worthOfShooting(outlook, outlook.wallField(wall).ramparts) : 0;
-    const int ready = outlook.fightAt(wall).isFought() ? 0 : 5 * more;
-    return gainOfUnits(outlook.fightAt(wall), more) + ready + (coming == siege::Marksman ? shooting : 0)
-        - (going == siege::Marksman ? shooting : 0);
+    const bool quiet = !isContested(outlook.wall(wall));
+    const int shooting = quiet ? worthOfShooting(outlook, outlook.wallField(wall).ramparts) : 0;
+    return siege::gainOfExchangeOnWall(outlook, wall, going, coming, shooting);
 }
 
 /// What a hero's presence means for a fight (S1-16).

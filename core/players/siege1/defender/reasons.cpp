@@ -1,7 +1,7 @@
 #include "core/players/siege1/reasons.h"
 
 #include "core/games/siege1/defender/buildings.h"
-#include "core/games/siege1/pieces.h"
+#include "core/games/siege1/pieces/pieces.h"
 
 #include <algorithm>
 
@@ -11,28 +11,15 @@ namespace merlon::siege1 {
 namespace {
 
 using siege::defending;
+using siege::manning;
 using siege::Why;
 using siege::whyOf;
-
-Why whyAt(const Outlook &outlook, PlaceIndex place)
-{
-    switch (outlook.field.kinds[place]) {
-    case PlaceKind::Wall:
-        return defending(outlook, outlook.wallAt(place));
-    case PlaceKind::Tower:
-        return {"advice.shoots"};
-    case PlaceKind::Courtyard:
-        return {"advice.reserve"};
-    default:
-        return {"advice.post"};
-    }
-}
 
 Why whyInvested(const Outlook &outlook, Choice choice)
 {
     const auto work = static_cast<Work>(choice.args[0]);
     const int left = costOf(outlook.scene(), work) - outlook.data.invested[static_cast<std::size_t>(work)];
-    return whyOf(left <= std::max<int>(1, outlook.purse().purse) ? "advice.completes" : "advice.fills", 0);
+    return siege::filling(left, outlook.purse().purse, 0);
 }
 
 Why whySpent(const Outlook &outlook, Choice choice)
@@ -43,7 +30,7 @@ Why whySpent(const Outlook &outlook, Choice choice)
     case Verb::Lift:
         return {"advice.post"};
     case Verb::HeroMove:
-        return whyAt(outlook, static_cast<PlaceIndex>(choice.args[1]));
+        return manning(outlook, static_cast<PlaceIndex>(choice.args[1]));
     case Verb::Speech:
         return defending(outlook,
                          outlook.wallAt(outlook.data.heroes[static_cast<std::size_t>(Hero::Officer)]));
@@ -61,7 +48,7 @@ Why whyTarget(const Outlook &outlook, Choice choice)
 {
     switch (verbOf(choice)) {
     case Verb::Target:
-        return whyAt(outlook, static_cast<PlaceIndex>(choice.args[0]));
+        return manning(outlook, static_cast<PlaceIndex>(choice.args[0]));
     case Verb::TargetPath:
         return {"advice.way"};
     case Verb::TargetEngine:
@@ -80,9 +67,7 @@ Why whyShot(const Outlook &outlook, Choice choice)
     const int wall = outlook.wallAt(static_cast<PlaceIndex>(choice.args[1]));
     const EngineState &engine =
         outlook.data.engines[static_cast<std::size_t>(engineSlot(outlook.data, choice.args[0]))];
-    if (engine.is(Engine::Ballista))
-        return {"advice.weakens", wall};
-    return outlook.wall(wall).stone > 0 ? Why {"advice.stones", wall} : Why {};
+    return siege::shootingAt(outlook, wall, engine.is(Engine::Ballista));
 }
 
 } // namespace
@@ -94,7 +79,7 @@ Why whyDefender(const Outlook &outlook, Choice choice)
         return whySpent(outlook, choice);
     case StepKind::MoveUnit:
     case StepKind::PlaceStone:
-        return whyAt(outlook, static_cast<PlaceIndex>(choice.args[0]));
+        return manning(outlook, static_cast<PlaceIndex>(choice.args[0]));
     case StepKind::Completion:
         return whyOf("advice.effect", 0);
     case StepKind::TargetOf:

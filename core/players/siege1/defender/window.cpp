@@ -13,7 +13,7 @@ namespace merlon::siege1 {
 
 namespace {
 
-constexpr int kScale = 10; ///< of scores for one hourglass, against rounding
+constexpr int kScale = siege::kHourglassScale;
 
 /// Some actions wait for the end of the deployments, when it is known where they hurt; until then they are filled
 /// but for the last hourglass.
@@ -29,17 +29,13 @@ int hourglasses(const Outlook &outlook, Work work)
     return outlook.purse().purse + (workshop ? outlook.purse().barricades : 0);
 }
 
-/// One hourglass on an action: a share of what it brings if it can be completed in this window, of its promise
-/// otherwise.
 int scoreInvest(const Outlook &outlook, Work work)
 {
     const int cost = costOf(outlook.scene(), work);
     const int left = std::max(1, cost - outlook.data.invested[static_cast<std::size_t>(work)]);
     const bool now = left <= hourglasses(outlook, work) && (outlook.deployed || !isBestKept(work));
-    const int promise = promiseOfWork(outlook, work) * kScale / 2 / cost;
-    if (left == 1 && !now)
-        return -kScale * 2; // not too early
-    return now ? std::max(promise / 2, worthOfWork(outlook, work) * kScale / left) : promise;
+    return siege::scoreOfHourglass(left, cost, now, promiseOfWork(outlook, work),
+                                   [&] { return worthOfWork(outlook, work); });
 }
 
 int scoreLift(const Outlook &outlook, Choice choice)

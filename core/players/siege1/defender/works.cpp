@@ -8,24 +8,17 @@ namespace merlon::siege1 {
 
 namespace {
 
+siege::InvaderUnit scaldedBy(Work cauldron)
+{
+    return cauldron == Work::GoblinCauldron ? siege::Goblin
+        : cauldron == Work::OrcCauldron     ? siege::Orc
+                                            : siege::Troll;
+}
+
 int worthOfCauldron(const Outlook &outlook, int wall, Work work)
 {
-    Fight after = outlook.fightAt(wall);
-    const auto lose = [&](int unit, int count) {
-        auto &units = after.invaders[static_cast<std::size_t>(unit)];
-        units = static_cast<std::uint8_t>(std::max(0, units - count));
-    };
-    const int before = siege::strengthOf(after.invaders);
-    if (work == Work::GoblinCauldron)
-        lose(siege::Goblin, after.invaders[siege::Goblin]);
-    else
-        lose(work == Work::OrcCauldron ? siege::Orc : siege::Troll, 1);
-    if (work == Work::GoblinCauldron)
-        after.furyChance = 0;
-    const int killed = before - siege::strengthOf(after.invaders);
     const int lasting = outlook.wallField(wall).invaderSpaces + 3 * outlook.roundsLeft;
-    return pointsOf(after) - pointsOf(outlook.fightAt(wall)) + 8 * killed + lasting
-        + (work == Work::TrollCauldron ? 4 : 0);
+    return siege::gainOfCauldron(outlook.fightAt(wall), scaldedBy(work)) + lasting;
 }
 
 int worthOfMachine(const Outlook &outlook, int tower, Work work)
@@ -106,13 +99,11 @@ int worthOfBlessing(const Outlook &outlook, int side)
     return worth;
 }
 
-/// Without its order, a wall is easier to hold.
+/// S1-15.8: where orcs stand, the order may be one to explode.
 int worthOfConflict(const Outlook &outlook, int wall)
 {
-    Fight plain = outlook.fightAt(wall);
-    plain.furyChance = plain.callChance = 0;
     const bool orcs = outlook.wall(wall).invaders[siege::Orc] > 1;
-    return pointsOf(plain) - pointsOf(outlook.fightAt(wall)) + (orcs ? 6 : 1);
+    return siege::gainWithoutOrder(outlook.fightAt(wall)) + (orcs ? 6 : 1);
 }
 
 /// Dazzling undoes a fight that would go badly.
@@ -167,20 +158,6 @@ int worthOfComponent(const Outlook &outlook, int wall)
     const WallState &state = outlook.wall(wall);
     const int lasting = std::min(4, outlook.roundsLeft) + (state.stone + state.wood < 2 ? 3 : 0);
     return gainOfFixed(outlook.fightAt(wall), 1) + lasting;
-}
-
-int worthOfKill(const Outlook &outlook, PlaceIndex place, int unit, bool crew)
-{
-    const int own = 6 * siege::strengthOf(unit);
-    const int wall = outlook.wallAt(place);
-    if (wall < 0)
-        return own + (outlook.field.is(place, PlaceKind::Rampart) ? 2 : 0);
-    Fight after = outlook.fightAt(wall);
-    auto &units = after.invaders[static_cast<std::size_t>(unit)];
-    units = static_cast<std::uint8_t>(std::max(0, units - 1));
-    if (unit == siege::Goblin && !crew)
-        after.goblins = std::max(0, after.goblins - 1);
-    return own + pointsOf(after) - pointsOf(outlook.fightAt(wall));
 }
 
 int worthOfTarget(const Outlook &outlook, Work work, Choice target)

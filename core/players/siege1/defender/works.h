@@ -1,9 +1,12 @@
 #pragma once
 
+#include "core/players/siege/works.h"
 #include "core/players/siege1/outlook.h"
 
 /// What the actions of the buildings are worth to the defender, and where their effects do most.
 namespace merlon::siege1 {
+
+using siege::worthOfKill;
 
 /// Points for completing an action now.
 int worthOfWork(const Outlook &outlook, Work work);
@@ -14,7 +17,5 @@ int worthOfTarget(const Outlook &outlook, Work work, Choice target);
 
 /// Points of a component more on a wall.
 int worthOfComponent(const Outlook &outlook, int wall);
-/// Points of killing an invader unit on a place, or in the siege tower of a wall.
-int worthOfKill(const Outlook &outlook, PlaceIndex place, int unit, bool crew);
 
 } // namespace merlon::siege1

@@ -1,6 +1,6 @@
 #include "core/players/siege1/invader/attack.h"
 
-#include "core/games/siege1/supplies.h"
+#include "core/games/siege1/pieces/supplies.h"
 
 #include <algorithm>
 #include <utility>
@@ -20,26 +20,17 @@ int worthOfEntry(const Outlook &outlook)
 }
 
 /// Points of a fight for the invader.
-int pointsFor(const Outlook &outlook, const Fight &fight, int strength)
-{
-    const int excess = strength - fight.fixed - 2 * fight.units;
-    if (excess > 0)
-        return worthOfEntry(outlook) + 12 * std::min(excess, 6);
-    const int advantage = strength - fight.fixed - fight.units;
-    if (advantage > 0)
-        return 13 * advantage;
-    return outlook.roundsLeft == 1 ? 0 : -5 * std::min(strength, -advantage);
-}
-
 int pointsFor(const Outlook &outlook, Fight fight, bool fury)
 {
     if (!fight.isFought())
         return 0;
+    const siege::AttackPrize prize {
+        .breach = worthOfEntry(outlook), .beyond = 12, .advantage = 13, .isLast = outlook.roundsLeft == 1};
     const int strength = fury ? fight.furiousStrength() : fight.strength();
-    const int now = pointsFor(outlook, fight, strength);
+    const int now = pointsForInvader(fight, strength, prize);
     fight.units += 1; // the defender's answer
-    const int answered = pointsFor(outlook, fight, strength);
-    const int spent = fury && outlook.roundsLeft > 1 ? 6 * fight.goblins : 0;
+    const int answered = pointsForInvader(fight, strength, prize);
+    const int spent = fury && !prize.isLast ? 6 * fight.goblins : 0;
     return (now + 2 * answered) / 3 - spent;
 }
 
@@ -59,14 +50,6 @@ int attackPoints(const Outlook &outlook, int wall, const Units &invaders, bool f
     const int engaged = kArcher * state.defenders[siege::Marksman];
     return pointsFor(outlook, fightWith(outlook.scene(), wall, invaders), fury) + (rage ? kGlory : 0)
         + engaged;
-}
-
-int gainOfJoining(const Outlook &outlook, int wall, int unit)
-{
-    const Units there = outlook.wall(wall).invaders;
-    Units more = there;
-    ++more[static_cast<std::size_t>(unit)];
-    return attackPoints(outlook, wall, more, false) - attackPoints(outlook, wall, there, false);
 }
 
 int gainOfManning(const Outlook &outlook, int wall, const Units &crew)

@@ -2,19 +2,19 @@
 
 #include "core/players/siege/attack_plan.h"
 #include "core/players/siege/ground.h"
+#include "core/players/siege/orders.h"
 #include "core/players/siege1/outlook.h"
 
 /// How the invader attacks: which walls are worth it, and which units go there.
 namespace merlon::siege1 {
 
+using siege::gainOfJoining;
 using siege::weaknessBehind;
 using siege::weaknessOf;
 using siege::weaknessOfSide;
 
 /// Points for the invader if these units stand on a wall. The defender is expected to answer with a little.
 int attackPoints(const Outlook &outlook, int wall, const Units &invaders, bool fury);
-/// What one unit more gains among those that are on a wall.
-int gainOfJoining(const Outlook &outlook, int wall, int unit);
 /// What units more in the siege tower of a wall gain.
 int gainOfManning(const Outlook &outlook, int wall, const Units &crew);
 /// Points for the invader if an altar points at the wall (S1-6.5).

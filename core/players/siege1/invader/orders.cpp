@@ -1,5 +1,5 @@
 #include "core/games/siege1/invader/orders.h"
-#include "core/games/siege1/supplies.h"
+#include "core/games/siege1/pieces/supplies.h"
 #include "core/players/siege1/invader/attack.h"
 #include "core/players/siege1/scores.h"
 
@@ -13,13 +13,6 @@ namespace {
 
 constexpr int kWorthSecrecy = 20; ///< points of an order that is worth the hourglass for hiding it
 constexpr std::array<Order, 3> kActive {Order::GoblinFury, Order::ExplodingOrcs, Order::ForcedMarch};
-
-/// Fury where many goblins stand.
-int worthOfFury(const Outlook &outlook, int wall)
-{
-    const Units &units = outlook.wall(wall).invaders;
-    return attackPoints(outlook, wall, units, true) - attackPoints(outlook, wall, units, false);
-}
 
 /// A troll more on the wall.
 int worthOfMarch(const Outlook &outlook, int wall)
@@ -56,19 +49,17 @@ int bestExplosion(const Outlook &outlook, int wall)
     return best;
 }
 
-/// The defender has to fear for a wall with goblins, or where a troll could march.
 int worthOfBluff(const Outlook &outlook, int wall)
 {
-    const Units &units = outlook.wall(wall).invaders;
-    return 1 + 3 * units[siege::Goblin]
-        + (whyNotExecutable(outlook.scene(), Order::ForcedMarch, wall) ? 0 : 3);
+    return siege::worthOfBluff(outlook.wall(wall).invaders,
+                               !whyNotExecutable(outlook.scene(), Order::ForcedMarch, wall));
 }
 
 int worthOfOrder(const Outlook &outlook, Order order, int wall)
 {
     switch (order) {
     case Order::GoblinFury:
-        return worthOfFury(outlook, wall);
+        return siege::worthOfFury(outlook, wall);
     case Order::ExplodingOrcs:
         return bestExplosion(outlook, wall);
     case Order::ForcedMarch:
@@ -104,7 +95,6 @@ int scoreMode(const Outlook &outlook, Choice choice)
     return is(choice, Verb::HiddenOrders) == (best >= kWorthSecrecy) && best > 0 ? 2 : 0;
 }
 
-/// Orders that do something come first, then bluffs on other walls that the defender has to watch.
 int scorePlaceOrder(const Outlook &outlook, Choice choice)
 {
     if (is(choice, Verb::Done))
@@ -112,10 +102,8 @@ int scorePlaceOrder(const Outlook &outlook, Choice choice)
     const auto order = static_cast<Order>(choice.args[0] + 1);
     const int wall = outlook.wallAt(static_cast<PlaceIndex>(choice.args[1]));
     const int worth = worthOfOrder(outlook, order, wall);
-    if (worth > 0)
-        return 100 + worth;
-    const bool hidden = outlook.step.a != 0;
-    return hidden && order == Order::Bluff ? worthOfBluff(outlook, wall) : worth - 1;
+    const bool bluff = outlook.step.a != 0 && order == Order::Bluff; // orders are hidden
+    return siege::scoreOfOrder(worth, bluff ? worthOfBluff(outlook, wall) : 0);
 }
 
 /// S1-19.3: explosions last, so that others may still breach the wall.

@@ -1,6 +1,6 @@
 #include "core/players/siege1/reasons.h"
 
-#include "core/games/siege1/pieces.h"
+#include "core/games/siege1/pieces/pieces.h"
 
 /// What the invader says for his choices.
 namespace merlon::siege1 {
@@ -66,12 +66,7 @@ Why whyMarch(const Outlook &outlook, Choice choice)
     if (is(choice, Verb::NextStage))
         return {"advice.stay"};
     const bool sent = is(choice, Verb::Send) || is(choice, Verb::ManTower);
-    const auto to = static_cast<PlaceIndex>(choice.args[sent ? 1 : 2]);
-    if (const int wall = outlook.wallAt(to); wall >= 0)
-        return attacking(outlook, wall);
-    if (outlook.field.is(to, PlaceKind::Rampart))
-        return threatening(outlook, outlook.field.numbers[to]);
-    return outlook.field.is(to, PlaceKind::Foreground) ? Why {"advice.weak-side"} : Why {};
+    return siege::marchingTo(outlook, static_cast<PlaceIndex>(choice.args[sent ? 1 : 2]));
 }
 
 Why whyOrders(const Outlook &outlook, Choice choice)

@@ -1,4 +1,4 @@
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/players/siege2/defender/buildings.h"
 #include "core/players/siege2/scores.h"
 
@@ -55,7 +55,7 @@ int scoreBuilding(const Outlook &outlook, Choice choice)
     if (kind == StepKind::MixUpOrders)
         return worthOfMixUp(outlook, outlook.wallAt(place));
     if (kind == StepKind::Sharpshoot || kind == StepKind::ChooseTrapped)
-        return worthOfShot(outlook, place, choice.args[1]);
+        return siege::worthOfKill(outlook, place, choice.args[1], false);
     if (kind == StepKind::GlareWall)
         return worthOfGlare(outlook, outlook.wallAt(place));
     assert(kind == StepKind::Train);

@@ -1,8 +1,8 @@
 #include "core/players/siege2/defender/buildings.h"
 
 #include "core/games/siege2/defender/buildings.h"
-#include "core/games/siege2/pieces.h"
-#include "core/games/siege2/row.h"
+#include "core/games/siege2/pieces/pieces.h"
+#include "core/games/siege2/pieces/row.h"
 
 #include <algorithm>
 
@@ -41,7 +41,7 @@ int worthOfBestShot(const Outlook &outlook)
         return bestOver(siege::kUnitKinds, [&](int unit) {
             const bool there =
                 invadersAt(outlook.data, outlook.field, index)[static_cast<std::size_t>(unit)] > 0;
-            return there ? worthOfShot(outlook, index, unit) : 0;
+            return there ? siege::worthOfKill(outlook, index, unit, false) : 0;
         });
     });
 }
@@ -76,19 +76,11 @@ int worthOfCauldron(const Outlook &outlook, int wall, Action action)
     if (!outlook.wallField(wall).cauldron || state.cauldron != Cauldron::None
         || state.has(WallState::kSiegeTower))
         return -10;
-    Fight after = outlook.fightAt(wall);
+    const siege::InvaderUnit kind = action == Action::CauldronGoblin ? siege::Goblin
+        : action == Action::CauldronOrc                              ? siege::Orc
+                                                                     : siege::Troll;
     const int lasting = outlook.wallField(wall).invaderSpaces + 2 * outlook.roundsLeft;
-    const auto lose = [&](int unit, int count) {
-        auto &units = after.invaders[static_cast<std::size_t>(unit)];
-        units = static_cast<std::uint8_t>(std::max(0, units - count));
-    };
-    if (action == Action::CauldronGoblin)
-        lose(siege::Goblin, 99);
-    else
-        lose(action == Action::CauldronOrc ? siege::Orc : siege::Troll, 1);
-    const int killed = siege::strengthOf(outlook.fightAt(wall).invaders) - siege::strengthOf(after.invaders);
-    return pointsOf(after) - pointsOf(outlook.fightAt(wall)) + 8 * killed + lasting
-        + (action == Action::CauldronTroll ? 4 : 0);
+    return siege::gainOfCauldron(outlook.fightAt(wall), kind) + lasting;
 }
 
 int worthOfDevice(const Outlook &outlook, int tower, Action action)
@@ -197,27 +189,11 @@ int worthOfBlessing(const Outlook &outlook, siege::Side side)
     return worth;
 }
 
-/// Without its order, a wall is easier to hold.
 int worthOfMixUp(const Outlook &outlook, int wall)
 {
     if (outlook.wall(wall).order == Order::None)
         return 0;
-    Fight plain = outlook.fightAt(wall);
-    plain.furyChance = plain.callChance = 0;
-    return pointsOf(plain) - pointsOf(outlook.fightAt(wall)) + 1;
-}
-
-/// Killing a unit: its own worth, and what it means for the fight it stands in.
-int worthOfShot(const Outlook &outlook, PlaceIndex place, int unit)
-{
-    const int own = 6 * siege::strengthOf(unit);
-    const int wall = outlook.wallAt(place);
-    if (wall < 0)
-        return own + (outlook.field.is(place, PlaceKind::Rampart) ? 2 : 0);
-    Fight after = outlook.fightAt(wall);
-    auto &units = after.invaders[static_cast<std::size_t>(unit)];
-    units = static_cast<std::uint8_t>(std::max(0, units - 1));
-    return own + pointsOf(after) - pointsOf(outlook.fightAt(wall));
+    return siege::gainWithoutOrder(outlook.fightAt(wall)) + 1;
 }
 
 /// Glare undoes a fight that would go badly.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/players/siege/works.h"
 #include "core/players/siege2/outlook.h"
 
 /// What building actions are worth to the defender, and where their effects do most.
@@ -19,7 +20,6 @@ int worthOfMalfunction(const Outlook &outlook, const MachineState &machine);
 int worthOfSpy(const Outlook &outlook, Card card);
 int worthOfBlessing(const Outlook &outlook, siege::Side side);
 int worthOfMixUp(const Outlook &outlook, int wall);
-int worthOfShot(const Outlook &outlook, PlaceIndex place, int unit);
 int worthOfGlare(const Outlook &outlook, int wall);
 
 } // namespace merlon::siege2

@@ -1,6 +1,6 @@
 #include "core/games/siege2/defender/movement.h"
 #include "core/games/siege2/defender/buildings.h"
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/players/siege2/defender/buildings.h"
 #include "core/players/siege2/defender/posts.h"
 #include "core/players/siege2/scores.h"

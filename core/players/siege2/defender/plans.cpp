@@ -1,7 +1,8 @@
 #include "core/players/siege2/defender/plans.h"
 #include "core/games/siege2/defender/effects.h"
 #include "core/games/siege2/defender/movement.h"
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
+#include "core/players/siege/ground.h"
 #include "core/players/siege2/defender/buildings.h"
 #include "core/players/siege2/defender/posts.h"
 #include "core/players/siege2/scores.h"
@@ -19,7 +20,7 @@ constexpr int kCrisis = -250; ///< points of a fight that is likely to end in a 
 /// A wall may fall in the coming assault and no hourglass is left to prevent it.
 bool isCrisis(const Outlook &outlook)
 {
-    return outlook.maneuversMade && outlook.data.reserve == 0 && outlook.worstPoints() <= kCrisis;
+    return outlook.maneuversMade && outlook.data.reserve == 0 && siege::worstPoints(outlook) <= kCrisis;
 }
 
 /// The round from which the drawback of a plan hardly matters.
@@ -138,7 +139,8 @@ bool isGoodMoment(const Outlook &outlook, Plan plan)
 {
     switch (plan) {
     case Plan::ScaldingHarvest:
-        return scaldedMore(outlook) >= (outlook.roundsLeft <= 2 || outlook.worstPoints() <= kCrisis ? 2 : 4);
+        return scaldedMore(outlook)
+            >= (outlook.roundsLeft <= 2 || siege::worstPoints(outlook) <= kCrisis ? 2 : 4);
     case Plan::LastStand:
         return bestLastStand(outlook) >= -kCrisis;
     case Plan::FieldSurgeons:
@@ -154,7 +156,7 @@ bool isGoodMoment(const Outlook &outlook, Plan plan)
     case Plan::OpenArmoury:
     case Plan::ForcedMarch:
     case Plan::EmergencyMasonry:
-        return helpsInCrisis(outlook, plan) || (isLate(outlook) && outlook.worstPoints() < -40);
+        return helpsInCrisis(outlook, plan) || (isLate(outlook) && siege::worstPoints(outlook) < -40);
     }
     return false;
 }

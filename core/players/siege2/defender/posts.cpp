@@ -1,8 +1,8 @@
 #include "core/players/siege2/defender/posts.h"
 
 #include "core/games/siege2/defender/movement.h"
-#include "core/games/siege2/pieces.h"
-#include "core/players/siege/ground.h"
+#include "core/games/siege2/pieces/pieces.h"
+#include "core/players/siege/posts.h"
 
 #include <algorithm>
 
@@ -13,15 +13,9 @@ namespace {
 /// A marksman shoots at what stands before him (S2-17.6): now if the maneuvers are made, else later.
 int worthOfShooting(const Outlook &outlook, Mask ramparts)
 {
-    int worth = 2;
-    siege::forEach(ramparts, [&](int number) {
-        const RampartState &rampart = outlook.data.ramparts[static_cast<std::size_t>(number)];
-        if (rampart.has(RampartState::kMantelet))
-            return;
-        const bool target = !siege::isEmpty(rampart.invaders);
-        worth = std::max(worth, target ? 9 : outlook.maneuversMade ? 3 : 6);
+    return siege::worthOfShooting(outlook, ramparts, outlook.maneuversMade, [](const RampartState &rampart) {
+        return rampart.has(RampartState::kMantelet);
     });
-    return worth;
 }
 
 /// A bay window needs a marksman in its tower (S2-18.8).
@@ -44,13 +38,8 @@ int worthInTower(const Outlook &outlook, int tower, bool first)
 
 int worthOnWall(const Outlook &outlook, int wall, int unit, int change)
 {
-    const Fight &fight = outlook.fightAt(wall);
-    const WallState &state = outlook.wall(wall);
-    const int strength = siege::strengthOf(unit);
-    const int fightPoints = change > 0 ? gainOfUnits(fight, strength) : -gainOfUnits(fight, -strength);
-    const int there = siege::strengthOf(state.defenders) - (change > 0 ? 0 : strength);
-    const bool shoots = unit == siege::Marksman && siege::isEmpty(state.invaders);
-    return fightPoints + siege::worthOfReadiness(outlook, wall, there, strength)
+    const bool shoots = unit == siege::Marksman && siege::isEmpty(outlook.wall(wall).invaders);
+    return siege::worthOnWall(outlook, wall, unit, change)
         + (shoots ? worthOfShooting(outlook, outlook.wallField(wall).ramparts) : 0);
 }
 
@@ -126,13 +115,9 @@ int gainOfExchange(const Outlook &outlook, PlaceIndex place, int going, int comi
     const int wall = outlook.wallAt(place);
     if (wall < 0)
         return worthAdded(outlook, place, coming) - worthRemoved(outlook, place, going);
-    const WallState &state = outlook.wall(wall);
-    const int more = siege::strengthOf(coming) - siege::strengthOf(going);
-    const int shooting =
-        siege::isEmpty(state.invaders) ? worthOfShooting(outlook, outlook.wallField(wall).ramparts) : 0;
-    const int ready = outlook.fightAt(wall).isFought() ? 0 : 5 * more;
-    return gainOfUnits(outlook.fightAt(wall), more) + ready + (coming == siege::Marksman ? shooting : 0)
-        - (going == siege::Marksman ? shooting : 0);
+    const bool quiet = siege::isEmpty(outlook.wall(wall).invaders);
+    const int shooting = quiet ? worthOfShooting(outlook, outlook.wallField(wall).ramparts) : 0;
+    return siege::gainOfExchangeOnWall(outlook, wall, going, coming, shooting);
 }
 
 } // namespace

@@ -1,7 +1,7 @@
 #include "core/players/siege2/reasons.h"
 
 #include "core/games/siege2/defender/buildings.h"
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 
 #include <algorithm>
 
@@ -11,28 +11,16 @@ namespace merlon::siege2 {
 namespace {
 
 using siege::defending;
+using siege::manning;
 using siege::Why;
 using siege::whyOf;
-
-/// What an hourglass, or what is made with it, does at a place.
-Why whyAt(const Outlook &outlook, PlaceIndex place)
-{
-    if (const int wall = outlook.wallAt(place); wall >= 0)
-        return defending(outlook, wall);
-    if (outlook.field.is(place, PlaceKind::Courtyard))
-        return {"advice.reserve"};
-    if (outlook.field.is(place, PlaceKind::Tower))
-        return {"advice.shoots"};
-    return {"advice.post"};
-}
 
 Why whyHourglass(const Outlook &outlook, Choice choice, int argument)
 {
     const auto action = static_cast<Action>(choice.args[static_cast<std::size_t>(argument)]);
     const int cost = costOf(outlook.scene(), action);
-    const int left = std::max(1, cost - outlook.data.tracks[static_cast<std::size_t>(action)]);
-    return whyOf(left <= std::max<int>(1, outlook.data.reserve) ? "advice.completes" : "advice.fills",
-                 argument);
+    return siege::filling(cost - outlook.data.tracks[static_cast<std::size_t>(action)], outlook.data.reserve,
+                          argument);
 }
 
 Why whySpent(const Outlook &outlook, Choice choice)
@@ -106,7 +94,7 @@ Why whyPlan(const Outlook &outlook, Choice choice)
     case StepKind::LastStand:
         if (is(choice, Verb::Done))
             return {"advice.spent"};
-        return whyAt(outlook, static_cast<PlaceIndex>(choice.args[0]));
+        return manning(outlook, static_cast<PlaceIndex>(choice.args[0]));
     default:
         return {is(choice, Verb::Done) ? "advice.spent" : "advice.post"};
     }
@@ -123,7 +111,7 @@ Why whyDefender(const Outlook &outlook, Choice choice)
     case StepKind::CompleteTracks:
         return whySpent(outlook, choice);
     case StepKind::MovePiece:
-        return whyAt(outlook, static_cast<PlaceIndex>(choice.args[is(choice, Verb::MoveTo) ? 0 : 1]));
+        return manning(outlook, static_cast<PlaceIndex>(choice.args[is(choice, Verb::MoveTo) ? 0 : 1]));
     case StepKind::HeroSelect:
     case StepKind::HeroWall:
     case StepKind::HeroBuilding:
@@ -155,9 +143,7 @@ Why whyInAssault(const Outlook &outlook, Choice choice)
         const MachineState &machine =
             outlook.data.machines[static_cast<std::size_t>(machineSlot(outlook.data, choice.args[0]))];
         const int wall = outlook.wallAt(static_cast<PlaceIndex>(choice.args[1]));
-        if (static_cast<Machine>(machine.type - 1) == Machine::Ballista)
-            return {"advice.weakens", wall};
-        return outlook.wall(wall).stone > 0 ? Why {"advice.stones", wall} : Why {};
+        return siege::shootingAt(outlook, wall, static_cast<Machine>(machine.type - 1) == Machine::Ballista);
     }
     case StepKind::Aim:
     case StepKind::AimAll:

@@ -1,7 +1,7 @@
 #include "core/games/siege2/defender/buildings.h"
 #include "core/games/siege2/defender/movement.h"
 #include "core/games/siege2/defender/plans.h"
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/players/siege2/defender/buildings.h"
 #include "core/players/siege2/defender/plans.h"
 #include "core/players/siege2/defender/posts.h"
@@ -15,7 +15,7 @@ namespace merlon::siege2 {
 
 namespace {
 
-constexpr int kScale = 10; ///< of scores for one hourglass, against rounding
+constexpr int kScale = siege::kHourglassScale;
 
 /// Some actions wait for the end of the maneuvers, when it is known where they hurt; until then their tracks are
 /// filled but for the last hourglass.
@@ -25,17 +25,13 @@ bool isBestKept(Action action)
         || action == Action::Sharpshooters || action == Action::Wall;
 }
 
-/// One hourglass on a track: a share of what the action brings if it can be completed in this phase, of its
-/// promise otherwise.
 int scoreHourglass(const Outlook &outlook, Action action)
 {
     const int cost = costOf(outlook.scene(), action);
     const int left = std::max(1, cost - outlook.data.tracks[static_cast<std::size_t>(action)]);
     const bool now = left <= outlook.data.reserve && (outlook.maneuversMade || !isBestKept(action));
-    const int promise = promiseOfAction(outlook, action) * kScale / 2 / cost;
-    if (left == 1 && !now)
-        return -kScale * 2; // not too early
-    return now ? std::max(promise / 2, worthOfAction(outlook, action) * kScale / left) : promise;
+    return siege::scoreOfHourglass(left, cost, now, promiseOfAction(outlook, action),
+                                   [&] { return worthOfAction(outlook, action); });
 }
 
 int scoreSelect(const Outlook &outlook, Choice choice)

@@ -1,6 +1,6 @@
 #include "core/players/siege2/invader/attack.h"
 
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 
 #include <algorithm>
 #include <utility>
@@ -11,18 +11,6 @@ namespace {
 
 constexpr int kBreach = 200; ///< an attack that breaches a wall unless the defender answers
 constexpr int kSiegeTowerPiece = 3;
-
-/// Points of a fight for the invader.
-int pointsFor(const Fight &fight, int strength, bool last)
-{
-    const int excess = strength - fight.fixed - 2 * fight.units;
-    if (excess > 0)
-        return kBreach + 15 * std::min(excess, 6);
-    const int advantage = strength - fight.fixed - fight.units;
-    if (advantage > 0)
-        return 12 * advantage;
-    return last ? 0 : -5 * std::min(strength, -advantage);
-}
 
 bool isFuryFree(const Outlook &outlook)
 {
@@ -38,12 +26,13 @@ int attackPoints(const Outlook &outlook, int wall, const Units &invaders, bool f
     Fight fight = fightNow(outlook.scene(), wall);
     fight.invaders = afterCauldron(outlook.wall(wall), invaders);
     const int strength = fury ? fight.furiousStrength() : fight.strength();
-    const bool last = outlook.roundsLeft == 1;
-    const int now = pointsFor(fight, strength, last);
+    const siege::AttackPrize prize {
+        .breach = kBreach, .beyond = 15, .advantage = 12, .isLast = outlook.roundsLeft == 1};
+    const int now = pointsForInvader(fight, strength, prize);
     fight.units += 1; // the defender's answer
     fight.fixed += 1;
-    const int answered = pointsFor(fight, strength, last);
-    const int spent = fury && !last ? 6 * fight.invaders[siege::Goblin] : 0;
+    const int answered = pointsForInvader(fight, strength, prize);
+    const int spent = fury && !prize.isLast ? 6 * fight.invaders[siege::Goblin] : 0;
     return (now + 2 * answered) / 3 - spent;
 }
 

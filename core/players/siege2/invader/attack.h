@@ -2,11 +2,13 @@
 
 #include "core/players/siege/attack_plan.h"
 #include "core/players/siege/ground.h"
+#include "core/players/siege/orders.h"
 #include "core/players/siege2/outlook.h"
 
 /// How the invader attacks: which walls are worth it, and which units go there.
 namespace merlon::siege2 {
 
+using siege::gainOfJoining;
 using siege::weaknessBehind;
 using siege::weaknessOf;
 using siege::weaknessOfSide;

@@ -1,7 +1,7 @@
 #include "core/players/siege2/invader/cards.h"
 
 #include "core/games/siege2/invader/targets.h"
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/players/siege2/invader/attack.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/players/siege2/invader/attack.h"
 #include "core/players/siege2/scores.h"
 
@@ -43,15 +43,6 @@ int scoreManeuverChoice(const Outlook &outlook, Choice choice)
     const int points = planAttack(outlook, 99, major ? kMajorBudget : kMinorBudget).points();
     const bool lastChance = outlook.roundsLeft == 1;
     return lastChance ? points + 1 : points - kWorthASecond;
-}
-
-/// What one unit more gains among those that are on a wall.
-int gainOfJoining(const Outlook &outlook, int wall, int unit)
-{
-    const Units there = outlook.wall(wall).invaders;
-    Units more = there;
-    ++more[static_cast<std::size_t>(unit)];
-    return attackPoints(outlook, wall, more, false) - attackPoints(outlook, wall, there, false);
 }
 
 /// A unit out of the sap, where it helps the attack or holds what is there.

@@ -1,4 +1,4 @@
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/players/siege2/invader/attack.h"
 #include "core/players/siege2/scores.h"
 
@@ -24,22 +24,12 @@ bool canCall(const Outlook &outlook, int wall)
     return troll;
 }
 
-/// Fury where many goblins stand.
-int worthOfFury(const Outlook &outlook, int wall)
-{
-    const Units &units = outlook.wall(wall).invaders;
-    return attackPoints(outlook, wall, units, true) - attackPoints(outlook, wall, units, false);
-}
-
 /// A troll more on the wall.
 int worthOfCall(const Outlook &outlook, int wall)
 {
     if (!canCall(outlook, wall))
         return 0;
-    Units more = outlook.wall(wall).invaders;
-    ++more[siege::Troll];
-    return attackPoints(outlook, wall, more, false)
-        - attackPoints(outlook, wall, outlook.wall(wall).invaders, false);
+    return gainOfJoining(outlook, wall, siege::Troll);
 }
 
 /// Orcs that would die anyway take the stones with them.
@@ -51,18 +41,17 @@ int worthOfDetonation(const Outlook &outlook, int wall)
     return lost && outlook.roundsLeft > 1 ? 7 * stones : -5;
 }
 
-/// The defender has to fear for a wall with goblins or with trolls and space.
 int worthOfBluff(const Outlook &outlook, int wall)
 {
     const Units &units = outlook.wall(wall).invaders;
-    return 1 + 3 * units[siege::Goblin] + (units[siege::Troll] > 0 ? 3 : 0);
+    return siege::worthOfBluff(units, units[siege::Troll] > 0);
 }
 
 int worthOfOrder(const Outlook &outlook, Order order, int wall)
 {
     switch (order) {
     case Order::GoblinFury:
-        return worthOfFury(outlook, wall);
+        return siege::worthOfFury(outlook, wall);
     case Order::OrcDetonation:
         return worthOfDetonation(outlook, wall);
     case Order::CallOfTheTrolls:
@@ -105,7 +94,6 @@ int scoreMode(const Outlook &outlook, Choice choice)
     return 0;
 }
 
-/// Orders that do something come first, then bluffs on other walls that the defender has to watch.
 int scoreGiveOrder(const Outlook &outlook, Choice choice)
 {
     if (is(choice, Verb::Done))
@@ -113,10 +101,9 @@ int scoreGiveOrder(const Outlook &outlook, Choice choice)
     const auto order = static_cast<Order>(choice.args[0] + 1);
     const int wall = outlook.wallAt(static_cast<PlaceIndex>(choice.args[1]));
     const int worth = worthOfOrder(outlook, order, wall);
-    if (worth > 0)
-        return 100 + worth;
     const bool classified = static_cast<OrderMode>(outlook.step.a) == OrderMode::Classified;
-    return classified && order == Order::Bluff ? worthOfBluff(outlook, wall) : worth - 1;
+    const bool bluff = classified && order == Order::Bluff;
+    return siege::scoreOfOrder(worth, bluff ? worthOfBluff(outlook, wall) : 0);
 }
 
 /// As many orcs as there are stones, if the fight is lost; one as a duty otherwise.

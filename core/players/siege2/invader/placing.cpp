@@ -1,4 +1,4 @@
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/players/siege2/invader/attack.h"
 #include "core/players/siege2/scores.h"
 

@@ -1,6 +1,6 @@
 #include "core/players/siege2/reasons.h"
 
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/players/siege2/invader/attack.h"
 
 /// What the invader says for his choices.
@@ -112,10 +112,9 @@ Why whyMarch(const Outlook &outlook, Choice choice)
         break;
     }
     const auto to = static_cast<PlaceIndex>(choice.args[2]);
-    const int wall = outlook.wallAt(to);
-    if (wall >= 0 && choice.args[1] == kSiegeTowerPiece)
+    if (choice.args[1] == kSiegeTowerPiece && outlook.field.is(to, PlaceKind::Wall))
         return {"advice.tower"};
-    return wall >= 0 ? attacking(outlook, wall) : threatening(outlook, outlook.field.numbers[to]);
+    return siege::marchingTo(outlook, to);
 }
 
 Why whyOrders(const Outlook &outlook, Choice choice)

@@ -1,6 +1,6 @@
-#include "core/games/siege2/row.h"
+#include "core/games/siege2/pieces/row.h"
 #include "core/games/siege2/invader/targets.h"
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 #include "core/players/siege2/invader/cards.h"
 #include "core/players/siege2/scores.h"
 

@@ -3,7 +3,7 @@
 #include "app/table/widgets/panel_column.h"
 #include "app/table/widgets/pip_row.h"
 #include "app/table/widgets/section_title.h"
-#include "core/games/siege1/pieces.h"
+#include "core/games/siege1/pieces/pieces.h"
 
 #include <QVBoxLayout>
 

@@ -1,7 +1,7 @@
 #include "app/games/siege/siege1/defender/garrison.h"
 
-#include "core/games/siege1/pieces.h"
-#include "core/games/siege1/supplies.h"
+#include "core/games/siege1/pieces/pieces.h"
+#include "core/games/siege1/pieces/supplies.h"
 
 #include <array>
 

@@ -2,7 +2,7 @@
 
 #include "app/games/siege/invader/price.h"
 #include "app/games/siege/siege1/panel_view.h"
-#include "core/games/siege1/cards.h"
+#include "core/games/siege1/pieces/cards.h"
 
 namespace merlon::siege1table {
 

@@ -6,8 +6,8 @@
 #include "app/table/widgets/panel_column.h"
 #include "app/table/widgets/section_title.h"
 #include "app/table/widgets/things/token_chip.h"
-#include "core/games/siege1/pieces.h"
-#include "core/games/siege1/supplies.h"
+#include "core/games/siege1/pieces/pieces.h"
+#include "core/games/siege1/pieces/supplies.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>

@@ -1,6 +1,6 @@
 #include "app/games/siege/siege1/invader/engines.h"
 
-#include "core/games/siege1/pieces.h"
+#include "core/games/siege1/pieces/pieces.h"
 
 using namespace Qt::StringLiterals;
 

@@ -3,7 +3,7 @@
 #include "app/games/siege/panel_words.h"
 #include "core/games/siege1/invader/marching.h"
 #include "core/games/siege1/siege1_view.h"
-#include "core/games/siege1/teams.h"
+#include "core/games/siege1/teams/teams.h"
 
 namespace merlon::siege1table {
 

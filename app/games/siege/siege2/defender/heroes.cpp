@@ -7,7 +7,7 @@
 #include "app/table/widgets/section_title.h"
 #include "app/table/widgets/things/token_chip.h"
 #include "app/table/widgets/word_pill.h"
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>

@@ -2,7 +2,7 @@
 
 #include "app/games/siege/invader/price.h"
 #include "app/games/siege/siege2/panel_view.h"
-#include "core/games/siege2/cards.h"
+#include "core/games/siege2/pieces/cards.h"
 
 namespace merlon {
 

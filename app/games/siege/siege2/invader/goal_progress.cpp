@@ -1,6 +1,6 @@
 #include "app/games/siege/siege2/invader/objectives.h"
 
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 
 #include <algorithm>
 #include <bit>

@@ -5,7 +5,7 @@
 #include "app/table/widgets/lettering.h"
 #include "app/table/widgets/panel_column.h"
 #include "app/table/widgets/section_title.h"
-#include "core/games/siege2/pieces.h"
+#include "core/games/siege2/pieces/pieces.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>

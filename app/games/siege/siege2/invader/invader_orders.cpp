@@ -6,8 +6,8 @@
 #include "app/table/widgets/things/token_chip.h"
 #include "app/table/widgets/word_pill.h"
 #include "core/games/siege2/invader/targets.h"
-#include "core/games/siege2/pieces.h"
-#include "core/games/siege2/row.h"
+#include "core/games/siege2/pieces/pieces.h"
+#include "core/games/siege2/pieces/row.h"
 #include "core/games/siege2/steps.h"
 
 #include <QHBoxLayout>

@@ -1,11 +1,12 @@
 #include "app/games/siege/siege2/time/phases.h"
 
 #include "app/games/siege/panel_words.h"
+#include "core/games/siege/agenda/agenda_search.h"
+#include "core/games/siege2/pieces/row.h"
 #include "core/games/siege2/siege2_view.h"
 #include "core/games/siege2/steps.h"
 
 #include <algorithm>
-#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -15,27 +16,9 @@ using namespace siege2;
 
 namespace {
 
-std::span<const Step> agendaOf(const SiegeData &data)
-{
-    return std::span(data.agenda).first(data.agendaSize);
-}
-
 bool isOnAgenda(const SiegeData &data, StepKind kind)
 {
-    return std::ranges::any_of(agendaOf(data),
-                               [kind](Step step) { return step.kind == static_cast<std::uint16_t>(kind); });
-}
-
-/// The step that visits the next card lies below all that the card in use does; without it the assault goes on.
-int rowPositionOf(const SiegeData &data)
-{
-    if (data.round == 0)
-        return -1;
-    for (const Step step : agendaOf(data)) {
-        if (step.kind == static_cast<std::uint16_t>(StepKind::RowCard))
-            return step.a - 1;
-    }
-    return kRowCards;
+    return siege::findStep(data, kind) != nullptr;
 }
 
 /// The phases of cards are numbered 1 to 6 (S2-2.1).
@@ -94,7 +77,7 @@ std::vector<PhaseCell> phases()
 RoundMoment momentOf(const SiegeData &data)
 {
     RoundMoment moment;
-    moment.rowPosition = rowPositionOf(data);
+    moment.rowPosition = rowPositionInUse(data);
     if (moment.rowPosition < 0)
         return moment;
     if (moment.rowPosition == kRowCards) {
@@ -127,7 +110,7 @@ bool isPerformed(const SiegeData &data, int position)
     if (id >= kCards)
         return false;
     const auto card = static_cast<Card>(id);
-    const int now = rowPositionOf(data);
+    const int now = rowPositionInUse(data);
     if (card == Card::Briefing || card == Card::Maneuver)
         return position < now || (position == now && isOnAgenda(data, StepKind::DefenderPhase));
     if (!siege::isEmpty(data.paid[index].units) || data.paid[index].wood > 0)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege2/siege_data.h"
+#include "core/games/siege2/data/siege_data.h"
 
 #include "app/games/round_time.h"
 #include "core/engine/state.h"

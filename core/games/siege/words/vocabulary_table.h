@@ -1,0 +1,82 @@
+#pragma once
+
+#include "core/board/board.h"
+#include "core/engine/notation/vocabulary.h"
+
+#include <array>
+#include <cstddef>
+#include <initializer_list>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+/// What the tables of words of the siege games are made of.
+namespace merlon::siege {
+
+/// A verb, an event or a reason: its key, the types of its arguments and its rule.
+template <class Type>
+struct TermRow {
+    constexpr TermRow(const char *termKey, std::initializer_list<Type> termTypes, RuleId termRule = {})
+        : key(termKey)
+        , rule(termRule)
+    {
+        for (const Type type : termTypes)
+            types[count++] = type;
+    }
+    const char *key;
+    std::array<Type, 4> types {};
+    std::size_t count = 0;
+    RuleId rule;
+};
+
+/// The terms of a table, after the reserved first one.
+template <class Type>
+std::vector<Term> termsOf(std::span<const TermRow<Type>> rows)
+{
+    std::vector<Term> result {{"none", {}, {}}};
+    for (const TermRow<Type> &row : rows) {
+        Term term {row.key, {}, row.rule};
+        for (std::size_t i = 0; i < row.count; ++i)
+            term.types.push_back(static_cast<std::uint8_t>(row.types[i]));
+        result.push_back(std::move(term));
+    }
+    return result;
+}
+
+/// The decisions that the steps of a game ask for.
+template <class StepRule>
+std::vector<Term> decisionTerms(std::span<const StepRule *const> rules)
+{
+    std::vector<Term> result;
+    for (const StepRule *rule : rules) {
+        const auto types = std::span(rule->about).first(rule->aboutCount);
+        result.push_back({std::string(rule->key), {types.begin(), types.end()}, rule->rule});
+    }
+    return result;
+}
+
+template <class Keys>
+std::vector<std::string> strings(const Keys &keys)
+{
+    return {keys.begin(), keys.end()};
+}
+
+/// The keys of the first `count` values of an enumeration, by `dataOf`.
+template <class Value>
+std::vector<std::string> keysOfData(int count)
+{
+    std::vector<std::string> keys;
+    for (int value = 0; value < count; ++value)
+        keys.emplace_back(dataOf(static_cast<Value>(value)).key);
+    return keys;
+}
+
+/// `ballista-1`, `ballista-2` and so on for each type.
+std::vector<std::string> numberedKeys(std::span<const std::string_view> types, std::span<const int> counts);
+std::vector<std::string> placeKeys(const Board &board);
+/// `a>b` for paths, which are directed, `a~b` for all other links.
+std::vector<std::string> linkKeys(const Board &board);
+
+} // namespace merlon::siege

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/games/siege/reports/course/course_reader.h"
+#include "core/games/siege1/siege1_setup.h"
+
+#include <memory>
+
+namespace merlon::siege1 {
+
+/// The numbers of a game of Siege I. `setup` must live as long.
+std::unique_ptr<siege::CourseReader> courseReader(const Siege1Setup &setup);
+
+} // namespace merlon::siege1

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/games/siege/reports/course/course_reader.h"
+#include "core/games/siege2/siege2_setup.h"
+
+#include <memory>
+
+namespace merlon::siege2 {
+
+/// The numbers of a game of Siege II. `setup` must live as long.
+std::unique_ptr<siege::CourseReader> courseReader(const Siege2Setup &setup);
+
+} // namespace merlon::siege2
