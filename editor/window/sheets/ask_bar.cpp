@@ -1,4 +1,4 @@
-#include "editor/window/ask_bar.h"
+#include "editor/window/sheets/ask_bar.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>

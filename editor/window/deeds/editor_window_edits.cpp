@@ -11,8 +11,8 @@
 #include "editor/model/layout.h"
 #include "editor/model/notes.h"
 #include "editor/model/shaping.h"
-#include "editor/window/board_sheet.h"
 #include "editor/window/editor_window.h"
+#include "editor/window/sheets/board_sheet.h"
 #include "editor/window/welcome_page.h"
 
 #include <QAction>

@@ -1,4 +1,4 @@
-#include "editor/window/find_bar.h"
+#include "editor/window/sheets/find_bar.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

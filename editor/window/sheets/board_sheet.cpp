@@ -1,8 +1,8 @@
-#include "editor/window/board_sheet.h"
+#include "editor/window/sheets/board_sheet.h"
 
 #include "editor/canvas/select_tool.h"
 #include "editor/model/notes.h"
-#include "editor/window/find_bar.h"
+#include "editor/window/sheets/find_bar.h"
 
 #include <QVBoxLayout>
 

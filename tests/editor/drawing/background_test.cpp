@@ -5,7 +5,7 @@
 #include "editor/canvas/background/background_dialog.h"
 #include "editor/files/picture_file.h"
 #include "editor/panels/layers_panel.h"
-#include "editor/window/ask_bar.h"
+#include "editor/window/sheets/ask_bar.h"
 #include "tests/editor/editor_driver.h"
 
 #include <QAction>

@@ -2,7 +2,7 @@
 #include "app/words/resources.h"
 #include "editor/balance/balance_panel.h"
 #include "editor/balance/balance_report.h"
-#include "tests/editor/scenario_driver.h"
+#include "tests/editor/scenario/scenario_driver.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -10,10 +10,10 @@
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/properties_panel.h"
 #include "editor/scenario/scenario_desk.h"
-#include "editor/window/ask_bar.h"
-#include "editor/window/board_sheet.h"
 #include "editor/window/editor_style.h"
 #include "editor/window/editor_window.h"
+#include "editor/window/sheets/ask_bar.h"
+#include "editor/window/sheets/board_sheet.h"
 #include "editor/window/welcome_page.h"
 
 #include <QAction>

@@ -1,7 +1,7 @@
-#include "editor/window/open_sheet.h"
+#include "editor/window/sheets/open_sheet.h"
 
 #include "editor/files/recovery.h"
-#include "editor/window/ask_bar.h"
+#include "editor/window/sheets/ask_bar.h"
 
 #include <QFile>
 #include <QVBoxLayout>

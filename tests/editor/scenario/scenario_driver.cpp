@@ -1,4 +1,4 @@
-#include "tests/editor/scenario_driver.h"
+#include "tests/editor/scenario/scenario_driver.h"
 
 #include "core/games/draft_edit.h"
 

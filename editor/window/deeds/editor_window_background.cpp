@@ -1,8 +1,8 @@
 #include "app/widgets/message_bar.h"
 #include "editor/canvas/background/background_dialog.h"
 #include "editor/files/picture_file.h"
-#include "editor/window/board_sheet.h"
 #include "editor/window/editor_window.h"
+#include "editor/window/sheets/board_sheet.h"
 
 #include <QAction>
 #include <QFileDialog>
