@@ -367,13 +367,13 @@ A trap and what it is for: trap (troll).</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>How full a place is (2/4), and with which units.
+        <extracomment>A file, what it is.
 ----------
-A file, what it is.
+How full a place is (2/4), and with which units.
 ----------
-A way, units.
+The title of a chart, what it is about: `Strength on the walls: West wall 2`.
 ----------
-The title of a chart, what it is about: `Strength on the walls: West wall 2`.</extracomment>
+A way, units.</extracomment>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
@@ -8600,6 +8600,11 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Move</source>
         <translation>Déplacer</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read aloud: a note on the drawing. %1: its kind: Question; %2: its first line.</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
 </context>
 <context>
     <name>merlon::EditorActions</name>
@@ -9002,9 +9007,9 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Undo or redo, and what: “Undo: Move 3 places”.
+        <extracomment>A board and the game for which a scenario on it is.
 ----------
-A board and the game for which a scenario on it is.</extracomment>
+Undo or redo, and what: “Undo: Move 3 places”.</extracomment>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
@@ -11502,9 +11507,9 @@ A side and the name of its player.</extracomment>
     </message>
     <message>
         <source>%1 (used)</source>
-        <extracomment>%1 is an action card, used in this round.
+        <extracomment>%1 is an action, used in this round.
 ----------
-%1 is an action, used in this round.</extracomment>
+%1 is an action card, used in this round.</extracomment>
         <translation>%1 (utilisée)</translation>
     </message>
     <message>
@@ -11684,9 +11689,9 @@ A side and the name of its player.</extracomment>
     </message>
     <message>
         <source>Face down</source>
-        <extracomment>An objective or a plan whose face the viewer may not see.
+        <extracomment>A phase card whose face the viewer may not see.
 ----------
-A phase card whose face the viewer may not see.</extracomment>
+An objective or a plan whose face the viewer may not see.</extracomment>
         <translation>Face cachée</translation>
     </message>
     <message>
@@ -11700,9 +11705,9 @@ A phase card whose face the viewer may not see.</extracomment>
     </message>
     <message>
         <source>dropped</source>
-        <extracomment>An objective that the invader has put back at the start.
+        <extracomment>A defense plan that the defender has put back at the start.
 ----------
-A defense plan that the defender has put back at the start.</extracomment>
+An objective that the invader has put back at the start.</extracomment>
         <translation>écarté</translation>
     </message>
     <message>
@@ -11853,9 +11858,9 @@ A defense plan that the defender has put back at the start.</extracomment>
     </message>
     <message>
         <source>minor</source>
-        <extracomment>The minor and the major maneuver, on a small button.
+        <extracomment>The minor and the major deployment, on a small card.
 ----------
-The minor and the major deployment, on a small card.</extracomment>
+The minor and the major maneuver, on a small button.</extracomment>
         <translation>petite</translation>
     </message>
     <message>
@@ -11864,9 +11869,9 @@ The minor and the major deployment, on a small card.</extracomment>
     </message>
     <message>
         <source>Made: %1</source>
-        <extracomment>%1 is the minor or the major maneuver.
+        <extracomment>%1 is the minor or the major deployment.
 ----------
-%1 is the minor or the major deployment.</extracomment>
+%1 is the minor or the major maneuver.</extracomment>
         <translation>Faite&#x202f;: %1</translation>
     </message>
     <message>

@@ -6,6 +6,7 @@
 #include "editor/window/sheets/ask_bar.h"
 #include "tests/editor/editor_driver.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
@@ -72,6 +73,41 @@ class NotesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Row by row after the places, with kind and text; to go to one selects it.
+    void screenReadersHearTheNotes()
+    {
+        EditorDriver driver;
+        driver.beginEmpty();
+        driver.putPlace("wall", {300, 300});
+        const QAccessibleInterface *map = QAccessible::queryAccessibleInterface(&driver.view());
+        QVERIFY(map);
+        QCOMPARE(map->childCount(), 1);
+        write(driver, {700, 600}, u"third"_s);
+        write(driver, {600, 200}, u"second"_s);
+        write(driver, {100, 205}, u"first of all"_s);
+        QCOMPARE(map->childCount(), 4);
+        const QStringList texts {u"first of all"_s, u"second"_s, u"third"_s};
+        for (int i = 0; i < 3; ++i) {
+            QAccessibleInterface *note = map->child(1 + i);
+            QCOMPARE(note->role(), QAccessible::Note);
+            QCOMPARE(note->text(QAccessible::Name), u"Remark: "_s + texts[i]);
+            QCOMPARE(note->text(QAccessible::Value), texts[i]);
+            QCOMPARE(map->indexOfChild(note), 1 + i);
+            const QPoint middle = note->rect().center();
+            QCOMPARE(map->childAt(middle.x(), middle.y()), note);
+        }
+        QVERIFY(!map->child(2)->state().selected);
+        map->child(2)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QVERIFY(map->child(2)->state().selected);
+        QCOMPARE(driver.document().selection().notes.size(), 1U);
+        driver.key(Qt::Key_Delete);
+        QCOMPARE(map->childCount(), 3);
+        Layers layers = driver.document().layers();
+        layers[LayerKind::Notes].isVisible = false;
+        driver.document().setLayers(layers);
+        QCOMPARE(map->childCount(), 1);
+    }
+
     void aNoteIsWrittenWhereOneClicks()
     {
         EditorDriver driver;
