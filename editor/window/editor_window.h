@@ -107,6 +107,7 @@ protected:
 private:
     void buildCentre();
     void buildDocks();
+    void sizeDocks();
     PanelDock *addDock(const QString &key, QWidget *panel, Qt::DockWidgetArea area);
     PanelDock *dockOf(const QWidget *panel) const;
     void buildStatus();
@@ -217,6 +218,7 @@ private:
     QToolBar *m_bar;
     std::vector<PanelDock *> m_docks;
     QByteArray m_panelsAsTheyWere; ///< when boards were last open
+    bool m_panelsAreNew = true;    ///< nobody has arranged them yet
     bool m_panelsShown = false;
     QLabel *m_hint;
     QLabel *m_where;

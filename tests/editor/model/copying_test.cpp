@@ -129,7 +129,31 @@ private slots:
         const Board board = shippedBoard("two-shoulders");
         QCOMPARE(newPlace(board, siegeSchema(), "wall", "west", {}).key, std::string("west-wall-6"));
         QCOMPARE(newPlace(board, siegeSchema(), "gate", "none", {}).key, std::string("gate-2"));
-        QCOMPARE(newPlace(Board(), siegeSchema(), "wall", "east", {}).key, std::string("east-wall-1"));
+        QCOMPARE(newPlace(board, siegeSchema(), "foreground", "west", {}).key,
+                 std::string("west-foreground-2"));
+    }
+
+    void theFirstOfItsKindNeedsNoNumber()
+    {
+        Board board;
+        for (const char *key : {"east-wall", "east-wall-2", "east-wall-3"}) {
+            const Place wall = newPlace(board, siegeSchema(), "wall", "east", {});
+            QCOMPARE(wall.key, std::string(key));
+            board = after(addPlace(board, wall), board);
+        }
+        board = after(removePlace(board, "east-wall"), board);
+        QCOMPARE(newPlace(board, siegeSchema(), "wall", "east", {}).key, std::string("east-wall"));
+    }
+
+    /// A copy of the only one is the second, here and on the other side.
+    void copiesOfTheOnlyOneAreNumbered()
+    {
+        const Board board({}, {{"west-foreground", "foreground", "west", {100, 500}, {}, {}}}, {});
+        const Board twice = after(pasted(board, board, {10, 10}).change, board);
+        QVERIFY(twice.find("west-foreground-2"));
+        const Selection both {{"west-foreground", "west-foreground-2"}, {}};
+        const Board mirror = after(mirrored(twice, both, siegeSchema()).change, twice);
+        QVERIFY(mirror.find("east-foreground") && mirror.find("east-foreground-2"));
     }
 
     void reversingTwiceIsNothing()

@@ -73,6 +73,27 @@ private slots:
         QCOMPARE(fittingSide(board, siegeSchema(), "building", {800, 500}), std::string("none"));
     }
 
+    /// S2 V-15: no trap lies where marauders come from. S1 C15: nor before the walls.
+    void newPathsTakeTrapsWhereTheGamesSaySo()
+    {
+        const std::vector<Place> places {{"marauders", "marauders", "west", {100, 100}, {}, {}},
+                                         {"west-foreground", "foreground", "west", {100, 500}, {}, {}},
+                                         {"west-rampart", "rampart", "west", {200, 300}, {}, {}},
+                                         {"west-wall", "wall", "west", {300, 300}, {}, {}}};
+        const auto takesTraps = [&](std::vector<std::string> games, const char *from, const char *to) {
+            const Board board(emptyFor(std::move(games)).info(), places, {});
+            const Link link = fittingLink(board, siegeSchema(), {"path", from, to, {}, {}});
+            return flagOf(siegeSchema(), link, "trappable");
+        };
+        QVERIFY(!takesTraps({"siege2"}, "marauders", "west-rampart"));
+        QVERIFY(!takesTraps({"siege1", "siege2"}, "marauders", "west-rampart"));
+        QVERIFY(!takesTraps({"siege1"}, "west-rampart", "west-wall"));
+        QVERIFY(takesTraps({"siege2"}, "west-rampart", "west-wall"));
+        QVERIFY(takesTraps({"siege1", "siege2"}, "west-rampart", "west-wall")); // Siege II lays them there
+        for (const char *game : {"siege1", "siege2"})
+            QVERIFY(takesTraps({game}, "west-foreground", "west-rampart"));
+    }
+
     void aFindingIsAboutItsPlacesAndTheLinksBetweenThem()
     {
         const Board board = shippedBoard("two-shoulders");
