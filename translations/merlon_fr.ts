@@ -1771,6 +1771,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>This is neither a board nor a scenario nor a record of Merlon.</source>
         <translation>Ce n’est ni un plateau, ni un scénario, ni une partie enregistrée de Merlon.</translation>
     </message>
+    <message>
+        <source>Of a PDF: after each sheet of cards their backs, for the other side</source>
+        <translation>D’un PDF&#x202f;: après chaque feuille de cartes leur dos, pour le verso</translation>
+    </message>
 </context>
 <context>
     <name>Laying</name>
@@ -1899,6 +1903,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>cards</source>
         <translation>cartes</translation>
+    </message>
+    <message>
+        <source>backs of the cards, for the other side, turned over the long edge</source>
+        <translation>dos des cartes, pour le verso, retourné sur le bord long</translation>
     </message>
 </context>
 <context>
@@ -10004,6 +10012,14 @@ Défenseurs perdus&#x202f;: %2</translation>
         <source>&amp;Write the PDF</source>
         <translation>É&amp;crire le PDF</translation>
     </message>
+    <message>
+        <source>With the &amp;backs of the cards, to be printed on both sides</source>
+        <translation>Avec le &amp;dos des cartes, à imprimer recto verso</translation>
+    </message>
+    <message>
+        <source>Each sheet of cards is followed by one with their backs: print these on both sides and turn them over the long edge.</source>
+        <translation>Chaque feuille de cartes est suivie d’une autre avec leur dos&#x202f;: imprimez-les recto verso, en retournant sur le bord long.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::PromptBar</name>
@@ -13187,6 +13203,11 @@ Perche&#x202f;: %2.</translation>
         <source>%1 units or more: hourglasses %2.</source>
         <extracomment>On a printed card: so many units in camp, so many hourglasses.</extracomment>
         <translation>%1 unités ou plus&#x202f;: sabliers %2.</translation>
+    </message>
+    <message>
+        <source>Action card</source>
+        <extracomment>Stands on the back of a printed card.</extracomment>
+        <translation>Carte action</translation>
     </message>
 </context>
 </TS>

@@ -109,6 +109,7 @@ Expected<QByteArray> contents(const Drawn &drawn, const RenderWish &wish)
         if (wish.pieces && !drawn.isPosition) {
             print.pieces = piecesFor(drawn.board);
             print.cards = cardsFor(drawn.board);
+            print.cardBacks = wish.cardBacks;
         }
         return PrintSheets(drawn.board, drawn.picture, art, {}, std::move(print)).pdf();
     }

@@ -234,7 +234,9 @@ void CliFilesTest::aPdfHasTilesAndPieces()
     QCOMPARE(pageOf(tiles), points);
     QCOMPARE(pagesOf(tiles), 4);
     QCOMPARE(pagesOf(print({u"--no-pieces"_s, u"--sheets"_s, u"1"_s})), 1);
-    QVERIFY(pagesOf(print({u"--sheets"_s, u"4"_s})) > 4);
+    const qsizetype pages = pagesOf(print({u"--sheets"_s, u"4"_s}));
+    QVERIFY(pages > 4);
+    QVERIFY(pagesOf(print({u"--sheets"_s, u"4"_s, u"--card-backs"_s})) > pages);
 }
 
 void CliFilesTest::aPdfHoldsNoPictures()
