@@ -160,10 +160,14 @@ void EditorWindow::sizeDocks()
 {
     PanelDock *tools = dockOf(m_pagesOfDocks[0]);
     PanelDock *properties = dockOf(m_pagesOfDocks[1]);
+    const bool wasAnimated = isAnimated();
+    setAnimated(false); // it begins as it stays
     const int letter = fontMetrics().averageCharWidth();
     resizeDocks({tools, properties}, {26 * letter, 52 * letter}, Qt::Horizontal);
     resizeDocks({properties, dockOf(m_pagesOfDocks[2])}, {5, 3}, Qt::Vertical);
     resizeDocks({tools, dockOf(m_overview)}, {5, 2}, Qt::Vertical);
+    layout()->activate();
+    setAnimated(wasAnimated);
 }
 
 void EditorWindow::buildStatus()

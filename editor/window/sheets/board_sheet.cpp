@@ -1,5 +1,6 @@
 #include "editor/window/sheets/board_sheet.h"
 
+#include "editor/canvas/find_places.h"
 #include "editor/canvas/select_tool.h"
 #include "editor/model/notes.h"
 #include "editor/window/sheets/find_bar.h"
@@ -15,7 +16,7 @@ BoardSheet::BoardSheet(SketchedBoard board, const BoardSchema &schema, const QSt
     , m_view(new DrawingView(*m_document, appearance))
 {
     const auto look = [this](const std::string &text) {
-        Selection fitting = found(m_document->board(), text);
+        Selection fitting = foundPlaces(*m_view, m_document->board(), text);
         fitting.notes = foundNotes(m_document->sketch(), text).notes;
         m_document->select(fitting);
         const Selection &selected = m_document->selection(); // not what is locked

@@ -4,6 +4,8 @@
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/properties_panel.h"
 #include "editor/panels/records_editor.h"
+#include "editor/window/sheets/find_bar.h"
+#include "editor/window/sheets/scenario_sheet.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/boards.h"
 
@@ -405,6 +407,25 @@ private Q_SLOTS:
         QVERIFY(!session.sittings()[0].isPerson());
         QVERIFY(session.sittings()[1].isPerson());
         window->goHome();
+    }
+
+    /// By the words on the map, whatever is in the file.
+    void findsWhatIsShown()
+    {
+        EditorDriver driver(u"fr"_s);
+        driver.window().openNew(testing::shippedBoard("two-shoulders"));
+        const auto find = [&driver](const QString &text) {
+            driver.sheet().find();
+            auto *line = driver.sheet().findChild<FindBar *>()->findChild<QLineEdit *>();
+            line->clear();
+            QTest::keyClicks(line, text);
+            return driver.document().selection().places.size();
+        };
+        QCOMPARE(find(u"Mur ouest"_s), std::size_t {5});
+        QCOMPARE(find(u"west-wall"_s), std::size_t {5});
+        QCOMPARE(find(u"abord"_s), std::size_t {2});
+        driver.window().openNewScenario(newScenario(*findGame("siege2"), "two-shoulders"));
+        QCOMPARE(driver.window().scenario()->map().showFound("mur ouest"), 5);
     }
 
     /// French words are long: at first nothing of the panels on the right is cut off.
