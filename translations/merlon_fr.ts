@@ -367,13 +367,13 @@ A trap and what it is for: trap (troll).</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>How full a place is (2/4), and with which units.
+        <extracomment>A file, what it is.
 ----------
-A file, what it is.
+How full a place is (2/4), and with which units.
 ----------
-A way, units.
+The title of a chart, what it is about: `Strength on the walls: West wall 2`.
 ----------
-The title of a chart, what it is about: `Strength on the walls: West wall 2`.</extracomment>
+A way, units.</extracomment>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
@@ -1771,6 +1771,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>This is neither a board nor a scenario nor a record of Merlon.</source>
         <translation>Ce n’est ni un plateau, ni un scénario, ni une partie enregistrée de Merlon.</translation>
     </message>
+    <message>
+        <source>Of a PDF: after each sheet of cards their backs, for the other side</source>
+        <translation>D’un PDF&#x202f;: après chaque feuille de cartes leur dos, pour le verso</translation>
+    </message>
 </context>
 <context>
     <name>Laying</name>
@@ -1899,6 +1903,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>cards</source>
         <translation>cartes</translation>
+    </message>
+    <message>
+        <source>backs of the cards, for the other side, turned over the long edge</source>
+        <translation>dos des cartes, pour le verso, retourné sur le bord long</translation>
     </message>
 </context>
 <context>
@@ -8600,6 +8608,11 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Move</source>
         <translation>Déplacer</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read aloud: a note on the drawing. %1: its kind: Question; %2: its first line.</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
 </context>
 <context>
     <name>merlon::EditorActions</name>
@@ -9002,9 +9015,9 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Undo or redo, and what: “Undo: Move 3 places”.
+        <extracomment>A board and the game for which a scenario on it is.
 ----------
-A board and the game for which a scenario on it is.</extracomment>
+Undo or redo, and what: “Undo: Move 3 places”.</extracomment>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
@@ -9998,6 +10011,14 @@ Défenseurs perdus&#x202f;: %2</translation>
     <message>
         <source>&amp;Write the PDF</source>
         <translation>É&amp;crire le PDF</translation>
+    </message>
+    <message>
+        <source>With the &amp;backs of the cards, to be printed on both sides</source>
+        <translation>Avec le &amp;dos des cartes, à imprimer recto verso</translation>
+    </message>
+    <message>
+        <source>Each sheet of cards is followed by one with their backs: print these on both sides and turn them over the long edge.</source>
+        <translation>Chaque feuille de cartes est suivie d’une autre avec leur dos&#x202f;: imprimez-les recto verso, en retournant sur le bord long.</translation>
     </message>
 </context>
 <context>
@@ -11502,9 +11523,9 @@ A side and the name of its player.</extracomment>
     </message>
     <message>
         <source>%1 (used)</source>
-        <extracomment>%1 is an action card, used in this round.
+        <extracomment>%1 is an action, used in this round.
 ----------
-%1 is an action, used in this round.</extracomment>
+%1 is an action card, used in this round.</extracomment>
         <translation>%1 (utilisée)</translation>
     </message>
     <message>
@@ -11684,9 +11705,9 @@ A side and the name of its player.</extracomment>
     </message>
     <message>
         <source>Face down</source>
-        <extracomment>An objective or a plan whose face the viewer may not see.
+        <extracomment>A phase card whose face the viewer may not see.
 ----------
-A phase card whose face the viewer may not see.</extracomment>
+An objective or a plan whose face the viewer may not see.</extracomment>
         <translation>Face cachée</translation>
     </message>
     <message>
@@ -11700,9 +11721,9 @@ A phase card whose face the viewer may not see.</extracomment>
     </message>
     <message>
         <source>dropped</source>
-        <extracomment>An objective that the invader has put back at the start.
+        <extracomment>A defense plan that the defender has put back at the start.
 ----------
-A defense plan that the defender has put back at the start.</extracomment>
+An objective that the invader has put back at the start.</extracomment>
         <translation>écarté</translation>
     </message>
     <message>
@@ -11853,9 +11874,9 @@ A defense plan that the defender has put back at the start.</extracomment>
     </message>
     <message>
         <source>minor</source>
-        <extracomment>The minor and the major maneuver, on a small button.
+        <extracomment>The minor and the major deployment, on a small card.
 ----------
-The minor and the major deployment, on a small card.</extracomment>
+The minor and the major maneuver, on a small button.</extracomment>
         <translation>petite</translation>
     </message>
     <message>
@@ -11864,9 +11885,9 @@ The minor and the major deployment, on a small card.</extracomment>
     </message>
     <message>
         <source>Made: %1</source>
-        <extracomment>%1 is the minor or the major maneuver.
+        <extracomment>%1 is the minor or the major deployment.
 ----------
-%1 is the minor or the major deployment.</extracomment>
+%1 is the minor or the major maneuver.</extracomment>
         <translation>Faite&#x202f;: %1</translation>
     </message>
     <message>
@@ -13192,6 +13213,11 @@ Perche&#x202f;: %2.</translation>
         <source>%1 units or more: hourglasses %2.</source>
         <extracomment>On a printed card: so many units in camp, so many hourglasses.</extracomment>
         <translation>%1 unités ou plus&#x202f;: sabliers %2.</translation>
+    </message>
+    <message>
+        <source>Action card</source>
+        <extracomment>Stands on the back of a printed card.</extracomment>
+        <translation>Carte action</translation>
     </message>
 </context>
 </TS>

@@ -20,6 +20,7 @@ constexpr int kSmallestLetters = 13;
 constexpr double kMostPicture = 200;
 constexpr double kLeastPicture = 90;
 constexpr double kGap = 10;
+constexpr int kLattice = 135; ///< percent of the brightness of the back on which it lies
 
 QFont sized(QFont font, int pixels, bool bold = false)
 {
@@ -73,6 +74,36 @@ public:
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setPen(QPen(Qt::gray, 1.5, Qt::DashLine));
         m_painter.drawRect(box);
+    }
+
+    /// A lattice in the colour of whose it is, and a plate with the words.
+    void paintBack(const BoxCard &card, const QRectF &box)
+    {
+        const canvas::Theme &theme = m_art.theme();
+        const QColor colour = card.seat >= 0 ? theme.seat(card.seat) : theme.ink;
+        m_painter.save();
+        m_painter.setClipRect(box);
+        m_painter.fillRect(box, colour);
+        m_painter.setPen(QPen(colour.lighter(kLattice), 4));
+        constexpr double kStep = 44;
+        for (double at = -box.height(); at < box.width(); at += kStep) {
+            const QPointF top(box.left() + at, box.top());
+            m_painter.drawLine(top, top + QPointF(box.height(), box.height()));
+            m_painter.drawLine(top + QPointF(box.height(), 0), top + QPointF(0, box.height()));
+        }
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(theme.paper, 5));
+        m_painter.drawRect(box.adjusted(kPad, kPad, -kPad, -kPad));
+        constexpr double kPlate = 180;
+        QRectF plate(0, 0, box.width() - 4 * kPad, kPlate);
+        plate.moveCenter(box.center());
+        m_painter.setPen(QPen(colour.darker(), 4));
+        m_painter.setBrush(theme.parchment);
+        m_painter.drawRoundedRect(plate, kPad, kPad);
+        const QRectF words = plate.adjusted(kGap, kGap, -kGap, -kGap);
+        const QString said = card.back.isEmpty() ? card.kind : card.back;
+        write(fitting(m_font, kNameLetters, true, words.size(), said), words, Qt::AlignCenter, said);
+        m_painter.restore();
     }
 
 private:
@@ -135,6 +166,21 @@ void paintCards(QPainter &painter, const CardRows &rows, const std::vector<BoxCa
     for (const CardRows::Card &card : rows.cards) {
         if (card.page == page)
             one.paint(kinds[card.kind], card.box);
+    }
+}
+
+QRectF behind(const QRectF &card, double wide)
+{
+    return {QPointF(wide - card.right(), card.top()), card.size()};
+}
+
+void paintCardBacks(QPainter &painter, const CardRows &rows, const std::vector<BoxCard> &kinds, int page,
+                    double wide, const canvas::Art &art, const QFont &font)
+{
+    CardPainter one(painter, art, font);
+    for (const CardRows::Card &card : rows.cards) {
+        if (card.page == page)
+            one.paintBack(kinds[card.kind], behind(card.box, wide));
     }
 }
 

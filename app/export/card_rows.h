@@ -34,4 +34,10 @@ CardRows layOutCards(const std::vector<BoxCard> &kinds, const QRectF &room);
 void paintCards(QPainter &painter, const CardRows &rows, const std::vector<BoxCard> &kinds, int page,
                 const canvas::Art &art, const QFont &font);
 
+/// Their backs, for the other side of a page that is `wide` and turned over its long edge: each lies behind its card.
+void paintCardBacks(QPainter &painter, const CardRows &rows, const std::vector<BoxCard> &kinds, int page,
+                    double wide, const canvas::Art &art, const QFont &font);
+/// Where the back of a card lies there.
+QRectF behind(const QRectF &card, double wide);
+
 } // namespace merlon

@@ -125,7 +125,7 @@ public:
     }
 
     const BoardTiling &tiling() const { return m_tiling; }
-    int count() const { return m_tiling.sheets() + m_pieces.pages + m_cards.pages; }
+    int count() const { return firstOfCards() + m_cards.pages * (m_wish.cardBacks ? 2 : 1); }
     bool isLandscape(int number) const { return number < m_tiling.sheets() && m_tiling.landscape; }
 
     /// In tenths of a millimetre from the corner of the paper.
@@ -137,14 +137,28 @@ public:
             paintTile(painter, number);
         else if (!isCards(number))
             paintPieces(painter, m_pieces, number - m_tiling.sheets(), m_art, m_board.scene.look()->family());
+        else if (isBacks(number))
+            paintCardBacks(painter, m_cards, m_wish.cards, cardPage(number),
+                           paperSize(m_wish.paper, false).width(), m_art, m_font);
         else
-            paintCards(painter, m_cards, m_wish.cards, number - m_tiling.sheets() - m_pieces.pages, m_art,
-                       m_font);
+            paintCards(painter, m_cards, m_wish.cards, cardPage(number), m_art, m_font);
         paintLabel(painter, number);
     }
 
 private:
-    bool isCards(int number) const { return number >= m_tiling.sheets() + m_pieces.pages; }
+    int firstOfCards() const { return m_tiling.sheets() + m_pieces.pages; }
+    bool isCards(int number) const { return number >= firstOfCards(); }
+    bool isBacks(int number) const
+    {
+        return isCards(number) && m_wish.cardBacks && (number - firstOfCards()) % 2 == 1;
+    }
+    int cardPage(int number) const { return (number - firstOfCards()) / (m_wish.cardBacks ? 2 : 1); }
+    QString contentOf(int number) const
+    {
+        if (isBacks(number))
+            return PrintWords::tr("backs of the cards, for the other side, turned over the long edge");
+        return isCards(number) ? PrintWords::tr("cards") : PrintWords::tr("pieces");
+    }
 
     /// The way of laying it on at most so many sheets that makes it largest.
     BoardTiling tiled() const
@@ -212,7 +226,7 @@ private:
                   .arg(m_tiling.columns)
                   .arg(number / m_tiling.columns + 1)
                   .arg(m_tiling.rows)
-            : isCards(number) ? PrintWords::tr("cards") : PrintWords::tr("pieces");
+            : contentOf(number);
         painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                          u"%1 – %2 – %3"_s.arg(m_wish.title, what, page));
         if (isTile && m_tiling.sheets() > 1)

@@ -32,6 +32,8 @@ struct PrintWish {
     int boardSheets = 4; ///< the board is as large as so many sheets allow; 1 to kMostBoardSheets
     std::vector<canvas::Token> pieces {}; ///< each kind with its number; empty: the board alone
     std::vector<BoxCard> cards {};        ///< the same of cards
+    bool cardBacks =
+        false; ///< each page of cards is followed by their backs, for printers that print on both sides
 };
 inline constexpr int kMostBoardSheets = 36;
 

@@ -52,6 +52,12 @@ Expected<Drawn> drawn(const Board &board)
     return result;
 }
 
+/// Notes and the picture underneath are for those who draw.
+Expected<Drawn> drawn(const SketchedBoard &whole)
+{
+    return drawn(whole.board);
+}
+
 Expected<Drawn> drawn(const Scenario &scenario)
 {
     const auto boards = [](std::string_view name, const Game &) { return boardNamed(std::string(name)); };
@@ -103,6 +109,7 @@ Expected<QByteArray> contents(const Drawn &drawn, const RenderWish &wish)
         if (wish.pieces && !drawn.isPosition) {
             print.pieces = piecesFor(drawn.board);
             print.cards = cardsFor(drawn.board);
+            print.cardBacks = wish.cardBacks;
         }
         return PrintSheets(drawn.board, drawn.picture, art, {}, std::move(print)).pdf();
     }

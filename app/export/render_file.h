@@ -16,7 +16,8 @@ struct RenderWish {
     bool keys = false; ///< instead of names
     Paper paper = Paper::A4;
     int boardSheets = 4;
-    bool pieces = true; ///< a PDF of a board has sheets with the pieces of the game that it is meant for
+    bool cardBacks = false; ///< with the backs of the cards
+    bool pieces = true;     ///< a PDF of a board has sheets with the pieces of the game that it is meant for
 };
 
 /// All pieces of the first game that the board says it is meant for; none if there is no such game.

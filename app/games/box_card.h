@@ -11,8 +11,9 @@ struct BoxCard {
     QString picture {}; ///< under resources/art: `siege/ballista`
     QString price {};   ///< what it costs, in words; empty: nothing
     QString text {};    ///< what it does; empty: the name says it
-    int seat = -1;      ///< whose it is, as for tokens
-    int count = 1;      ///< how many there are
+    QString back {}; ///< what its back says; empty: the kind. Cards that must not be told apart have the same
+    int seat = -1;   ///< whose it is, as for tokens
+    int count = 1;   ///< how many there are
 };
 
 } // namespace merlon

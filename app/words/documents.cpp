@@ -23,6 +23,13 @@ Expected<Document> asDocument(Expected<T> read)
     return Document(std::move(*read));
 }
 
+Expected<Document> withoutSketch(Expected<Board> board)
+{
+    if (!board)
+        return tl::unexpected(std::move(board.error()));
+    return Document(SketchedBoard {std::move(*board), {}});
+}
+
 bool isName(const std::string &nameOrFile)
 {
     return nameOrFile.find_first_of("./\\") == std::string::npos;
@@ -33,7 +40,7 @@ Expected<Document> readNamed(const std::string &name)
     const std::filesystem::path scenario = scenarioFile(name);
     if (std::filesystem::exists(scenario))
         return asDocument(readScenarioFile(scenario));
-    return asDocument(boardNamed(name));
+    return withoutSketch(boardNamed(name));
 }
 
 } // namespace
@@ -46,13 +53,13 @@ Expected<Document> readDocument(const std::string &nameOrFile)
     if (!text)
         return tl::unexpected(text.error());
     if (text->starts_with('<'))
-        return asDocument(boardFromGraphml(*text, schemaOf, nameOrFile));
+        return withoutSketch(boardFromGraphml(*text, schemaOf, nameOrFile));
     const Expected<Json> json = readJson(*text, nameOrFile);
     if (!json)
         return tl::unexpected(json.error());
     const std::string format = formatNameOf(*json);
     if (format == kBoardFormatName)
-        return asDocument(readBoard(*text, schemaOf, nameOrFile));
+        return asDocument(readSketchedBoard(*text, schemaOf, nameOrFile));
     if (format == kScenarioFormatName)
         return asDocument(readScenario(*text, nameOrFile));
     if (format == "merlon-record")
@@ -63,8 +70,8 @@ Expected<Document> readDocument(const std::string &nameOrFile)
 
 Expected<Board> boardOf(const Document &document)
 {
-    if (const auto *board = std::get_if<Board>(&document))
-        return *board;
+    if (const auto *whole = std::get_if<SketchedBoard>(&document))
+        return whole->board;
     if (const auto *record = std::get_if<Record>(&document))
         return record->board;
     const auto &board = std::get<Scenario>(document).board;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
-#include "core/board/board.h"
+#include "core/board/files/sketched_board.h"
 #include "core/engine/records/record.h"
 #include "core/engine/records/scenario.h"
 
@@ -11,7 +11,7 @@
 namespace merlon {
 
 /// What a file may hold that can be drawn or written in another form.
-using Document = std::variant<Board, Scenario, Record>;
+using Document = std::variant<SketchedBoard, Scenario, Record>;
 
 /// A board (JSON or GraphML), a scenario or a record; the file says itself what it is. Older versions become what they
 /// are today. A name without a dot or a slash is that of a board or scenario that comes with the program.

@@ -52,9 +52,47 @@ private:
     Thing m_thing;
 };
 
+/// Something written on the map, by its number.
+class CaptionAccessible final : public QAccessibleInterface, public QAccessibleActionInterface {
+public:
+    CaptionAccessible(BoardAccessible &board, std::size_t number)
+        : m_board(board)
+        , m_number(number)
+    {
+    }
+    bool isValid() const override;
+    QObject *object() const override { return nullptr; }
+    QWindow *window() const override;
+    QAccessibleInterface *parent() const override;
+    QAccessibleInterface *child(int) const override { return nullptr; }
+    QAccessibleInterface *childAt(int, int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface *) const override { return -1; }
+    QString text(QAccessible::Text kind) const override;
+    void setText(QAccessible::Text, const QString &) override { }
+    QRect rect() const override;
+    QAccessible::Role role() const override { return QAccessible::Note; }
+    QAccessible::State state() const override;
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface *>(this)
+                                                    : nullptr;
+    }
+    QStringList actionNames() const override { return {pressAction()}; }
+    void doAction(const QString &action) override;
+    QStringList keyBindingsForAction(const QString &) const override { return {}; }
+
+private:
+    Caption caption() const;
+
+    BoardAccessible &m_board;
+    std::size_t m_number;
+};
+
 } // namespace
 
-/// A board whose children are its places, each followed by the pieces that stand there, and then its links with theirs.
+/// A board whose children are its places, each followed by the pieces that stand there, then its links with theirs, and at
+/// last what is written on the map besides.
 class BoardAccessible final : public QAccessibleWidget {
 public:
     explicit BoardAccessible(BoardView *view)
@@ -66,7 +104,7 @@ public:
     BoardView &view() const { return *static_cast<BoardView *>(widget()); }
     const BoardScene &scene() const { return *view().m_scene; }
 
-    int childCount() const override { return static_cast<int>(things().size()); }
+    int childCount() const override { return static_cast<int>(things().size() + view().captions().size()); }
     QAccessibleInterface *child(int index) const override;
     int indexOfChild(const QAccessibleInterface *child) const override;
     QAccessibleInterface *childAt(int x, int y) const override;
@@ -169,6 +207,57 @@ void ThingAccessible::doAction(const QString &action)
         Q_EMIT view.picked(Thing(m_thing));
 }
 
+Caption CaptionAccessible::caption() const
+{
+    const std::vector<Caption> captions = m_board.view().captions();
+    return m_number < captions.size() ? captions[m_number] : Caption {};
+}
+
+bool CaptionAccessible::isValid() const
+{
+    return m_board.isValid() && m_number < m_board.view().captions().size();
+}
+
+QWindow *CaptionAccessible::window() const
+{
+    return m_board.window();
+}
+
+QAccessibleInterface *CaptionAccessible::parent() const
+{
+    return &m_board;
+}
+
+QString CaptionAccessible::text(QAccessible::Text kind) const
+{
+    if (kind == QAccessible::Name)
+        return caption().name;
+    return kind == QAccessible::Value || kind == QAccessible::Description ? caption().text : QString();
+}
+
+QRect CaptionAccessible::rect() const
+{
+    const QWidget *viewport = m_board.view().viewport();
+    const QRect box = m_board.view().mapFromScene(caption().box).boundingRect();
+    return {viewport->mapToGlobal(box.topLeft()), box.size()};
+}
+
+QAccessible::State CaptionAccessible::state() const
+{
+    QAccessible::State state;
+    state.selectable = true;
+    state.selected = caption().isSelected;
+    state.multiLine = true;
+    state.readOnly = true;
+    return state;
+}
+
+void CaptionAccessible::doAction(const QString &action)
+{
+    if (action == pressAction())
+        m_board.view().pickCaption(m_number);
+}
+
 QAccessibleInterface *makeAccessible(const QString &, QObject *object)
 {
     auto *view = qobject_cast<BoardView *>(object);
@@ -229,8 +318,13 @@ QAccessibleInterface *BoardAccessible::child(int index) const
         return nullptr;
     if (const auto known = m_children.constFind(index); known != m_children.constEnd())
         return QAccessible::accessibleInterface(*known);
-    auto *made =
-        new ThingAccessible(const_cast<BoardAccessible &>(*this), m_things[static_cast<std::size_t>(index)]);
+    auto &board = const_cast<BoardAccessible &>(*this);
+    const auto number = static_cast<std::size_t>(index);
+    QAccessibleInterface *made = nullptr;
+    if (number < m_things.size())
+        made = new ThingAccessible(board, m_things[number]);
+    else
+        made = new CaptionAccessible(board, number - m_things.size());
     m_children.insert(index, QAccessible::registerAccessibleInterface(made));
     return made;
 }
@@ -247,6 +341,11 @@ int BoardAccessible::indexOfChild(const QAccessibleInterface *child) const
 QAccessibleInterface *BoardAccessible::childAt(int x, int y) const
 {
     const QPoint position = view().viewport()->mapFromGlobal(QPoint(x, y));
+    const std::vector<Caption> captions = view().captions();
+    for (std::size_t i = captions.size(); i-- > 0;) {
+        if (captions[i].box.contains(view().mapToScene(position)))
+            return child(static_cast<int>(things().size() + i));
+    }
     return child(indexOf(view().thingAt(position)));
 }
 

@@ -61,6 +61,8 @@ public:
     virtual QRectF bounds() const = 0;
     /// How large symbols are drawn: 1 for a board of some 40 places, less for crowded ones.
     virtual double unit() const = 0;
+    /// Whether symbols are as large as in a look that owes nothing to one before.
+    virtual bool isSuited() const = 0;
     virtual QPointF toScene(Point point) const = 0;
     virtual Point toBoard(QPointF point) const = 0;
 
@@ -87,7 +89,8 @@ public:
     virtual QRectF changedSince(const BoardLook &before, const QRectF &sheet) const = 0;
 };
 
-/// The look of the family that the board belongs to.
-std::unique_ptr<BoardLook> makeLook(const Board &board);
+/// The look of the family that the board belongs to. `before`: of another state of a board that is being edited:
+/// symbols keep their size as long as it suits, and what has stayed as it was is not made again.
+std::unique_ptr<BoardLook> makeLook(const Board &board, const BoardLook *before = nullptr);
 
 } // namespace merlon::canvas

@@ -77,16 +77,10 @@ void BoardView::changeBoard(const Board &board)
         return;
     }
     m_motion->stop();
-    const QPointF middle = visibleArea().center();
     m_scene->changeBoard(board);
     lookChanged();
-    if (m_fitted) {
-        fit();
-    } else {
-        laySheet();
-        centerOn(middle);
-        settleView();
-    }
+    growSheet();
+    settleView();
     tellBoardChanged(*this);
 }
 

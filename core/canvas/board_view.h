@@ -20,6 +20,14 @@ namespace merlon::canvas {
 
 class BoardScene;
 
+/// Something written on the map that is part neither of the board nor of the picture, as it is read aloud.
+struct Caption {
+    QString name;
+    QString text;
+    QRectF box; ///< in the scene
+    bool isSelected = false;
+};
+
 /// A board and a position on it, drawn from the board's graph alone. Shows what it is given and says what was
 /// pointed at; it decides nothing.
 ///
@@ -36,7 +44,7 @@ public:
 
     /// The board is copied. Forgets picture, choosable and selected things.
     void setBoard(const Board &board);
-    /// Another state of a board that is being edited: as setBoard, but the part that is seen stays.
+    /// Another state of a board that is being edited: as setBoard, but what is seen stays where it is, in the same size.
     void changeBoard(const Board &board);
     void setPicture(Picture picture);
     const Picture &picture() const;
@@ -89,6 +97,10 @@ public:
     Thing dragOver(QPoint positionInViewport);
     /// What is shown there, in the language of the picture.
     QString nameOf(const Thing &thing) const;
+    /// What is written on the map besides, in the order in which it is read.
+    virtual std::vector<Caption> captions() const { return {}; }
+    /// Somebody wants to go to the caption of that number.
+    virtual void pickCaption(std::size_t /*number*/) { }
     /// The explanation, as plain text; empty if there is none.
     QString explanationOf(const Thing &thing) const;
     /// Points of the board and of the viewport.
@@ -144,6 +156,8 @@ private:
 
     void settleView();
     void laySheet();
+    void growSheet();
+    void keepAt(QPointF scenePoint, QPointF position);
     void zoomAbout(QPointF position, double factor);
     double smallestScale() const;
     void finishMotion();

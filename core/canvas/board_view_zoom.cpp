@@ -69,11 +69,32 @@ void BoardView::laySheet()
     setSceneRect(sheet.adjusted(-width / 2, -height / 2, width / 2, height / 2)); // room to pan
 }
 
+/// The sheet takes in what has come to lie beyond it; nothing of what is seen moves.
+void BoardView::growSheet()
+{
+    if (m_scene->sheet().contains(wholeArea()))
+        return;
+    const QPointF corner = viewportTransform().inverted().map(QPointF());
+    laySheet();
+    keepAt(corner, {});
+    m_fitted = m_fitted && visibleArea().contains(m_scene->sheet());
+}
+
+/// Scrolls until a point of the scene lies there in the window.
+void BoardView::keepAt(QPointF scenePoint, QPointF position)
+{
+    const QPointF shifted = viewportTransform().map(scenePoint) - position;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(shifted.x()));
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(shifted.y()));
+}
+
 void BoardView::fit()
 {
     m_fitted = true;
     if (!m_scene->look() || viewport()->size().isEmpty())
         return;
+    if (m_scene->renewLook())
+        lookChanged();
     laySheet();
     const double scale = smallestScale();
     setTransform(QTransform::fromScale(scale, scale));
@@ -112,9 +133,7 @@ void BoardView::zoomAbout(QPointF position, double factor)
     const QTransform before = viewportTransform();
     const QPointF fixed = before.inverted().map(position);
     setTransform(QTransform::fromScale(scale, scale));
-    const QPointF shifted = viewportTransform().map(fixed) - position;
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(shifted.x()));
-    verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(shifted.y()));
+    keepAt(fixed, position);
     m_settling->start();
     Q_EMIT seenChanged();
 }

@@ -81,6 +81,9 @@ public:
     /// Selects what the keyboard points at.
     Selection atKeyboard() const;
     void tell(const QString &text);
+    /// The notes, row by row as one reads.
+    std::vector<canvas::Caption> captions() const override;
+    void pickCaption(std::size_t number) override;
 
 Q_SIGNALS:
     /// Something for the status line.
@@ -109,6 +112,7 @@ private:
     void markObjections();
     void showLayers();
     void showNotes();
+    std::vector<const Note *> notesInOrder() const;
     void showSketch();
     void paintSelectedNotes(QPainter &painter, double pixel) const;
     std::string noteAt(QPointF scenePoint) const;
@@ -136,6 +140,8 @@ private:
     NoteEditor *m_noteEditor; ///< belongs to the viewport
     /// A link that the map does not draw.
     struct LinkLine {
+        std::size_t fromPlace = 0;
+        std::size_t toPlace = 0;
         QPolygonF course; ///< from middle to middle
         QRectF from;      ///< the boxes of the places that it joins
         QRectF to;

@@ -1,3 +1,4 @@
+#include "core/canvas/likely_place.h"
 #include "core/canvas/scene/board_scene.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/canvas/link_lines.h"
@@ -57,9 +58,10 @@ QPointF DrawingView::cornerOfPlace(std::size_t place) const
 void DrawingView::followLink(std::size_t number)
 {
     const Link &link = m_document.board().links()[number];
-    const auto from = m_document.board().indexOf(link.from);
-    const auto to = m_document.board().indexOf(link.to);
-    LinkLine now;
+    LinkLine &known = m_lines[number];
+    const auto from = canvas::indexOf(m_document.board(), link.from, known.fromPlace);
+    const auto to = canvas::indexOf(m_document.board(), link.to, known.toPlace);
+    LinkLine now {from.value_or(0), to.value_or(0), {}, {}, {}, {}};
     if (from && to && look().lineOfLink(number).empty()) {
         now.from = look().shapeOfPlace(*from).boundingRect();
         now.to = look().shapeOfPlace(*to).boundingRect();
@@ -68,7 +70,8 @@ void DrawingView::followLink(std::size_t number)
             now.course << look().toScene(point);
         now.course << now.to.center();
     }
-    LinkLine &known = m_lines[number];
+    known.fromPlace = now.fromPlace;
+    known.toPlace = now.toPlace;
     if (known.course == now.course && known.from == now.from && known.to == now.to)
         return;
     if (!now.course.isEmpty())

@@ -53,8 +53,11 @@ void DrawingView::paintObjections(QPainter &painter, double pixel) const
     for (const auto &[place, severity] : m_concerned) {
         if (place >= m_document.board().places().size())
             break; // the check of this board is still to come
+        const QRectF box = look().shapeOfPlace(place).boundingRect();
+        if (!box.intersects(seen))
+            continue;
         const QPointF at = cornerOfPlace(place);
-        const bool isSmall = look().shapeOfPlace(place).boundingRect().width() < 24 * pixel;
+        const bool isSmall = box.width() < 24 * pixel;
         if (seen.contains(at))
             paintObjection(painter, at, severity, (isSmall ? kTiny : kRadius) * pixel, pixel);
     }

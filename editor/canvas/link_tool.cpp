@@ -100,7 +100,7 @@ bool LinkTool::finish(const std::string &place)
         return false;
     }
     BoardDocument &document = m_view.document();
-    const Link link {m_kind, *m_from, *m_to, {}, {}};
+    const Link link = fittingLink(document.board(), document.schema(), {m_kind, *m_from, *m_to, {}, {}});
     Selection added;
     added.links.insert(linkName(link));
     const QString text = reason(refused);

@@ -34,6 +34,7 @@ PrintSheets sheetsOf(const ExportSubject &subject, const ExportLook &look, const
     if (look.print.pieces) {
         wish.pieces = piecesFor(subject.board);
         wish.cards = cardsFor(subject.board);
+        wish.cardBacks = look.print.cardBacks;
     }
     return {subject.board, look.picture, art, look.font, std::move(wish)};
 }

@@ -18,6 +18,7 @@ PrintDialog::PrintDialog(const PrintChoice &choice, Describe describe, QWidget *
     , m_paper(new QComboBox)
     , m_sheets(new QSpinBox)
     , m_pieces(new QCheckBox(tr("With the &pieces of the game")))
+    , m_cardBacks(new QCheckBox(tr("With the &backs of the cards, to be printed on both sides")))
     , m_result(new QLabel)
 {
     setWindowTitle(tr("Print and play"));
@@ -29,6 +30,11 @@ PrintDialog::PrintDialog(const PrintChoice &choice, Describe describe, QWidget *
     m_sheets->setRange(1, kMostBoardSheets);
     m_sheets->setValue(choice.boardSheets);
     m_pieces->setChecked(choice.pieces);
+    m_cardBacks->setChecked(choice.cardBacks);
+    m_cardBacks->setEnabled(choice.pieces);
+    m_cardBacks->setToolTip(
+        tr("Each sheet of cards is followed by one with their backs: print these on both sides "
+           "and turn them over the long edge."));
     m_result->setWordWrap(true);
     m_result->setMinimumHeight(4 * fontMetrics().lineSpacing());
     m_result->setAlignment(Qt::AlignTop | Qt::AlignLeading);
@@ -37,6 +43,7 @@ PrintDialog::PrintDialog(const PrintChoice &choice, Describe describe, QWidget *
     //: On how many sheets of paper a board is printed at most.
     rows->addRow(tr("&Sheets for the board, at most:"), m_sheets);
     rows->addRow(m_pieces);
+    rows->addRow(m_cardBacks);
     rows->addRow(m_result);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("&Write the PDF"));
@@ -46,13 +53,16 @@ PrintDialog::PrintDialog(const PrintChoice &choice, Describe describe, QWidget *
     connect(m_paper, &QComboBox::currentIndexChanged, this, &PrintDialog::tell);
     connect(m_sheets, &QSpinBox::valueChanged, this, &PrintDialog::tell);
     connect(m_pieces, &QCheckBox::toggled, this, &PrintDialog::tell);
+    connect(m_pieces, &QCheckBox::toggled, m_cardBacks, &QWidget::setEnabled);
+    connect(m_cardBacks, &QCheckBox::toggled, this, &PrintDialog::tell);
     setMinimumWidth(60 * fontMetrics().averageCharWidth());
     tell();
 }
 
 PrintChoice PrintDialog::choice() const
 {
-    return {static_cast<Paper>(m_paper->currentData().toInt()), m_sheets->value(), m_pieces->isChecked()};
+    return {static_cast<Paper>(m_paper->currentData().toInt()), m_sheets->value(), m_pieces->isChecked(),
+            m_cardBacks->isChecked()};
 }
 
 void PrintDialog::tell()

@@ -18,6 +18,7 @@ struct PrintChoice {
     Paper paper = usualPaper();
     int boardSheets = 4;
     bool pieces = true;
+    bool cardBacks = false; ///< for printers that print on both sides
 };
 
 /// Asks for it, and says how large the board becomes.
@@ -38,6 +39,7 @@ private:
     QComboBox *m_paper;
     QSpinBox *m_sheets;
     QCheckBox *m_pieces;
+    QCheckBox *m_cardBacks;
     QLabel *m_result;
 };
 

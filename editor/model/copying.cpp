@@ -209,9 +209,10 @@ Place newPlace(const Board &board, const BoardSchema &schema, const std::string 
         place.key = identity->second;
         place.attributes[identity->first] = identity->second;
     } else if (otherSide(schema, side)) {
-        place.key = side + '-' + kind + "-1";
+        place.key = side + '-' + kind;
     }
-    place.key = freeKey(board, place.key);
+    const std::string numbered = place.key + "-1"; // where the first has a number, the next ones follow it
+    place.key = freeKey(board, board.find(numbered) ? numbered : place.key);
     return place;
 }
 

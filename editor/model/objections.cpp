@@ -27,6 +27,15 @@ std::optional<std::string> mendedSide(const Finding &finding, const Place &place
     return edit->place.side;
 }
 
+/// What a mend makes of the only link of a board, if that is all it does.
+const Link *mendedLink(const Finding &finding, const Link &link)
+{
+    if (!finding.mend || finding.mend->edits.size() != 1)
+        return nullptr;
+    const auto *edit = std::get_if<ReplaceLink>(&finding.mend->edits.front());
+    return edit && linkName(edit->link) == linkName(link) ? &edit->link : nullptr;
+}
+
 } // namespace
 
 std::vector<Objection> objectionsOf(const Board &board, const BoardSchema &schema)
@@ -69,6 +78,25 @@ std::string fittingSide(const Board &board, const BoardSchema &schema, const std
             return *side;
     }
     return half;
+}
+
+Link fittingLink(const Board &board, const BoardSchema &schema, const Link &link)
+{
+    const Place *from = board.find(link.from);
+    const Place *to = board.find(link.to);
+    if (!from || !to)
+        return link;
+    const Board alone(board.info(), {*from, *to},
+                      {link}); // what is wrong with the link, not with all the rest
+    const bool isForOne =
+        board.info().games.size() == 1; // else what one game advises may be a pity for the other
+    for (const Objection &objection : objectionsOf(alone, schema)) {
+        if (objection.finding.severity != Severity::Error && !isForOne)
+            continue;
+        if (const Link *mended = mendedLink(objection.finding, link))
+            return *mended;
+    }
+    return link;
 }
 
 } // namespace merlon

@@ -25,4 +25,7 @@ Selection concerned(const Board &board, const Finding &finding);
 /// the games say at once that it must lie on another.
 std::string fittingSide(const Board &board, const BoardSchema &schema, const std::string &kind, Point at);
 
+/// A new link with the attributes that it must have between these kinds of places, if the games say so at once.
+Link fittingLink(const Board &board, const BoardSchema &schema, const Link &link);
+
 } // namespace merlon

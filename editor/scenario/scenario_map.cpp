@@ -6,6 +6,7 @@
 #include "core/canvas/scene/board_scene.h"
 #include "core/games/draft_edit.h"
 #include "editor/balance/heat_map.h"
+#include "editor/canvas/find_places.h"
 #include "editor/model/selection.h"
 #include "editor/scenario/laying.h"
 
@@ -129,7 +130,7 @@ int ScenarioMap::showFound(const std::string &text)
 {
     const Board &board = m_document.board();
     m_found.clear();
-    for (const std::size_t place : placesIn(board, found(board, text)))
+    for (const std::size_t place : placesIn(board, foundPlaces(*this, board, text)))
         m_found.push_back(canvas::placeThing(static_cast<int>(place)));
     setMarked(m_found);
     if (const DraftPart *part = m_found.empty() ? nullptr : partOf(m_found.front()))

@@ -12,8 +12,8 @@
 #include "editor/panels/panel_pages.h"
 #include "editor/panels/properties_panel.h"
 #include "editor/scenario/scenario_desk.h"
-#include "editor/window/ask_bar.h"
-#include "editor/window/board_sheet.h"
+#include "editor/window/sheets/ask_bar.h"
+#include "editor/window/sheets/board_sheet.h"
 #include "editor/window/welcome_page.h"
 
 #include <QAction>
@@ -25,6 +25,8 @@
 #include <QToolBar>
 #include <QUndoView>
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -77,7 +79,8 @@ EditorWindow::EditorWindow(Language &language, Appearance &appearance, Settings 
     wearTheme();
     retranslate();
     const QByteArray before = QSettings().value(u"editor/panels"_s).toByteArray();
-    m_panelsAsTheyWere = before.isEmpty() ? saveState() : before;
+    m_panelsAreNew = before.isEmpty();
+    m_panelsAsTheyWere = m_panelsAreNew ? saveState() : before;
     for (PanelDock *dock : m_docks)
         dock->hide();
     frontChanged();
@@ -142,18 +145,29 @@ void EditorWindow::buildDocks()
     m_pagesOfDocks = {new PanelPages({m_tools, &m_desk->tray()}),
                       new PanelPages({m_properties, &m_desk->panel()}),
                       new PanelPages({m_findings, &m_desk->findings()})};
-    PanelDock *tools = addDock(u"tools"_s, m_pagesOfDocks[0], Qt::LeftDockWidgetArea);
-    PanelDock *properties = addDock(u"properties"_s, m_pagesOfDocks[1], Qt::RightDockWidgetArea);
+    addDock(u"tools"_s, m_pagesOfDocks[0], Qt::LeftDockWidgetArea);
+    addDock(u"properties"_s, m_pagesOfDocks[1], Qt::RightDockWidgetArea);
     PanelDock *findings = addDock(u"findings"_s, m_pagesOfDocks[2], Qt::RightDockWidgetArea);
     PanelDock *history = addDock(u"history"_s, m_history, Qt::RightDockWidgetArea);
     tabifyDockWidget(findings, history);
     addLayers();
     addOverview();
     findings->raise();
+}
+
+/// What panels get of a window that nobody has arranged yet.
+void EditorWindow::sizeDocks()
+{
+    PanelDock *tools = dockOf(m_pagesOfDocks[0]);
+    PanelDock *properties = dockOf(m_pagesOfDocks[1]);
+    const bool wasAnimated = isAnimated();
+    setAnimated(false); // it begins as it stays
     const int letter = fontMetrics().averageCharWidth();
     resizeDocks({tools, properties}, {26 * letter, 52 * letter}, Qt::Horizontal);
-    resizeDocks({properties, findings}, {5, 3}, Qt::Vertical);
+    resizeDocks({properties, dockOf(m_pagesOfDocks[2])}, {5, 3}, Qt::Vertical);
     resizeDocks({tools, dockOf(m_overview)}, {5, 2}, Qt::Vertical);
+    layout()->activate();
+    setAnimated(wasAnimated);
 }
 
 void EditorWindow::buildStatus()
@@ -263,6 +277,8 @@ void EditorWindow::showPanels(bool shown)
     m_welcome->setSizePolicy(QSizePolicy::Preferred, shown ? QSizePolicy::Ignored : QSizePolicy::Preferred);
     if (shown) {
         restoreState(m_panelsAsTheyWere);
+        if (std::exchange(m_panelsAreNew, false))
+            sizeDocks();
         return;
     }
     m_panelsAsTheyWere = saveState();

@@ -107,6 +107,7 @@ protected:
 private:
     void buildCentre();
     void buildDocks();
+    void sizeDocks();
     PanelDock *addDock(const QString &key, QWidget *panel, Qt::DockWidgetArea area);
     PanelDock *dockOf(const QWidget *panel) const;
     void buildStatus();
@@ -151,7 +152,7 @@ private:
     QString askWhere(const OpenDocument &document);
     void takeLeft(const LeftDocument &left);
 
-    // What the menus do with the selection (editor_window_edits.cpp).
+    // What the menus do with the selection (deeds/editor_window_edits.cpp).
     void copy();
     void paste();
     void pasteText(const QString &text);
@@ -163,15 +164,15 @@ private:
     void setTool(const ToolChoice &tool);
     void applyGrid();
 
-    // What is seen and what is locked (editor_window_layers.cpp).
+    // What is seen and what is locked (deeds/editor_window_layers.cpp).
     void addLayers();
     void addOverview();
-    // The picture under the drawing (editor_window_background.cpp).
+    // The picture under the drawing (deeds/editor_window_background.cpp).
     void connectBackground();
     void removePicture();
     void showLayers();
 
-    // Analyses (editor_window_analysis.cpp).
+    // Analyses (deeds/editor_window_analysis.cpp).
     void buildAnalysis();
     void showAnalysis();
     void compareBoards();
@@ -217,6 +218,7 @@ private:
     QToolBar *m_bar;
     std::vector<PanelDock *> m_docks;
     QByteArray m_panelsAsTheyWere; ///< when boards were last open
+    bool m_panelsAreNew = true;    ///< nobody has arranged them yet
     bool m_panelsShown = false;
     QLabel *m_hint;
     QLabel *m_where;

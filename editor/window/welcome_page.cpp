@@ -20,6 +20,7 @@ namespace merlon {
 namespace {
 
 constexpr int kCrest = 140;
+constexpr int kIsDrawn = Qt::UserRole + 1; ///< of a template: whether its picture is there
 
 QVBoxLayout *columnOf(std::initializer_list<QWidget *> widgets)
 {
@@ -94,6 +95,7 @@ WelcomePage::WelcomePage(const Appearance &appearance, Thumbnails &thumbnails, Q
                 showRecent(*m_recent->item(line));
         }
     });
+    connect(&m_drawing, &QTimer::timeout, this, &WelcomePage::drawNext);
     connect(&appearance, &Appearance::changed, this, &WelcomePage::refresh);
     retranslate();
 }
@@ -115,14 +117,32 @@ void WelcomePage::fillTemplates()
 {
     m_found = templates();
     m_templates->clear();
+    QPixmap empty(m_templates->iconSize()); // as large as the picture that follows
+    empty.fill(Qt::transparent);
     for (const Template &one : m_found) {
         auto *item = new QListWidgetItem(nameIn(one.board.info().names, one.board.info().key));
-        item->setIcon(
-            iconOf(one.board, true, m_appearance, devicePixelRatioF(), m_appearance.theme().choosable));
+        item->setIcon(QIcon(empty));
         item->setToolTip(nameIn(one.board.info().descriptions, {}));
         item->setSizeHint(kBoardPicture * 3 / 4 + QSize(20, 3 * fontMetrics().height()));
         m_templates->addItem(item);
     }
+    if (isVisible())
+        m_drawing.start();
+}
+
+/// A board takes longer to be drawn than all the rest, and whoever opens a file never sees this page.
+void WelcomePage::drawNext()
+{
+    for (int line = 0; line < m_templates->count() && isVisible(); ++line) {
+        QListWidgetItem *item = m_templates->item(line);
+        if (item->data(kIsDrawn).toBool())
+            continue;
+        item->setIcon(iconOf(m_found[static_cast<std::size_t>(line)].board, true, m_appearance,
+                             devicePixelRatioF(), m_appearance.theme().choosable));
+        item->setData(kIsDrawn, true);
+        return;
+    }
+    m_drawing.stop();
 }
 
 void WelcomePage::fillRecent()
@@ -159,6 +179,12 @@ void WelcomePage::retranslate()
     m_templates->setAccessibleName(m_begin->text());
     m_recent->setAccessibleName(m_before->text());
     refresh();
+}
+
+void WelcomePage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_drawing.start();
 }
 
 void WelcomePage::changeEvent(QEvent *event)

@@ -3,6 +3,7 @@
 #include "app/window/appearance.h"
 #include "editor/files/templates.h"
 
+#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -23,7 +24,7 @@ public:
     /// Both must live longer.
     WelcomePage(const Appearance &appearance, Thumbnails &thumbnails, QWidget *parent = nullptr);
 
-    /// Looks again at what there is.
+    /// Looks again at what there is; pictures follow while the page is seen.
     void refresh();
     /// What a new scenario can begin with.
     void setScenarioMenu(QMenu *menu);
@@ -36,17 +37,20 @@ Q_SIGNALS:
     void openWanted();
 
 protected:
+    void showEvent(QShowEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
     void retranslate();
     void fillTemplates();
+    void drawNext();
     void fillRecent();
     void showRecent(QListWidgetItem &item);
 
     const Appearance &m_appearance;
     Thumbnails &m_thumbnails;
     std::vector<Template> m_found;
+    QTimer m_drawing; ///< the pictures of the templates, one after the other
     QLabel *m_crest;
     QLabel *m_name;
     QLabel *m_motto;

@@ -1,7 +1,11 @@
 #include "tests/app/cli_program.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -42,6 +46,7 @@ class CliFilesTest : public QObject {
 
 private slots:
     void aBoardComesBackFromGraphmlAsItWas();
+    void whatLiesOnTheDrawingIsKept();
     void aBoardBecomesADrawingForGraphviz();
     void theBoardOfAScenarioCanBeTaken();
     void anOlderFileIsWrittenAsOfToday();
@@ -67,6 +72,29 @@ void CliFilesTest::aBoardComesBackFromGraphmlAsItWas()
     QVERIFY2(back.exitCode == 0, qPrintable(back.err));
     QCOMPARE(runCli({u"convert"_s, kBoards + u"three-gates.json"_s, files.path(u"c.json"_s)}).exitCode, 0);
     QCOMPARE(files.read(u"b.merlon-board"_s), files.read(u"c.json"_s));
+}
+
+void CliFilesTest::whatLiesOnTheDrawingIsKept()
+{
+    const Files files;
+    QDir(files.path({})).mkdir(u"finished"_s);
+    QByteArray board = contentsOf(kBoards + u"two-shoulders.json"_s).trimmed();
+    board.chop(1);
+    board.replace("\"version\": \"1.0\"", "\"version\": \"1.1\"");
+    board += R"(, "notes": [{"key": "note-1", "kind": "question", "x": 10, "y": 20, "text": "Two gates?"}],
+        "background": {"file": "pictures/hill.png", "x": 0, "y": 0, "width": 500, "opacity": 40}})";
+    const QString from = files.write(u"a.merlon-board"_s, board);
+    for (const QString &to : {u"b.merlon-board"_s, u"b.json"_s, u"finished/c.json"_s}) {
+        const CliRun run = runCli({u"convert"_s, from, files.path(to)});
+        QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+        const QJsonObject written = QJsonDocument::fromJson(files.read(to)).object();
+        const QString note = written[u"notes"].toArray().at(0)[u"text"].toString();
+        QCOMPARE(note, u"Two gates?"_s);
+        const QString picture =
+            to.startsWith(u"finished"_s) ? u"../pictures/hill.png"_s : u"pictures/hill.png"_s;
+        QCOMPARE(written[u"background"][u"file"].toString(), picture);
+    }
+    QCOMPARE(runCli({u"convert"_s, from, files.path(u"d.graphml"_s)}).exitCode, 0);
 }
 
 void CliFilesTest::aBoardBecomesADrawingForGraphviz()
@@ -206,7 +234,9 @@ void CliFilesTest::aPdfHasTilesAndPieces()
     QCOMPARE(pageOf(tiles), points);
     QCOMPARE(pagesOf(tiles), 4);
     QCOMPARE(pagesOf(print({u"--no-pieces"_s, u"--sheets"_s, u"1"_s})), 1);
-    QVERIFY(pagesOf(print({u"--sheets"_s, u"4"_s})) > 4);
+    const qsizetype pages = pagesOf(print({u"--sheets"_s, u"4"_s}));
+    QVERIFY(pages > 4);
+    QVERIFY(pagesOf(print({u"--sheets"_s, u"4"_s, u"--card-backs"_s})) > pages);
 }
 
 void CliFilesTest::aPdfHoldsNoPictures()

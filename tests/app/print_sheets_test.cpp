@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 
 using namespace Qt::StringLiterals;
@@ -20,12 +21,12 @@ constexpr double kPixels = 3; ///< for a millimetre
 constexpr double kEdge = 15;  ///< millimetres from the paper's edge to a tile
 
 struct Printed {
-    explicit Printed(Paper paper, int sheets, bool pieces = false)
+    explicit Printed(Paper paper, int sheets, bool pieces = false, bool cardBacks = false)
         : board(*boardNamed("two-shoulders"))
         , art(resourceDirectories("art").front(), canvas::Theme::day())
         , pages(board, picture(), art, {},
                 {u"Two Shoulders"_s, paper, sheets, pieces ? piecesFor(board) : std::vector<canvas::Token>(),
-                 pieces ? cardsFor(board) : std::vector<BoxCard>()})
+                 pieces ? cardsFor(board) : std::vector<BoxCard>(), cardBacks})
     {
     }
     static canvas::Picture picture()
@@ -73,6 +74,8 @@ private Q_SLOTS:
     void noPieceLiesOnAnother();
     void thereAreAsManyCardsAsTheRulesSay();
     void cardsLieEdgeToEdge();
+    void backsLieBehindTheirCards();
+    void backsOfADeckAreAlike();
     void everyCardHasRoomForItsText_data();
     void everyCardHasRoomForItsText();
     void pagesToLookAt();
@@ -246,6 +249,54 @@ void PrintSheetsTest::cardsLieEdgeToEdge()
     QVERIFY(with.pages.pageCount() > without.pages.pageCount() + rows.pages);
 }
 
+/// The sheet is turned over its long edge: what is left in front is right behind.
+void PrintSheetsTest::backsLieBehindTheirCards()
+{
+    const double wide = 2100;
+    const QRectF card(150, 150, 440, 680);
+    const QRectF back = behind(card, wide);
+    QCOMPARE(back, QRectF(1510, 150, 440, 680));
+    QCOMPARE(behind(back, wide), card);
+    const Printed plain(Paper::A4, 1, true);
+    const Printed backed(Paper::A4, 1, true, true);
+    const int pages = layOutCards(cardsFor(plain.board), {150, 150, 1800, 2610}).pages;
+    QCOMPARE(backed.pages.pageCount(), plain.pages.pageCount() + pages);
+    const int first = plain.pages.pageCount() - pages;
+    QCOMPARE(backed.pages.page(first + 2, kPixels).copy(0, 0, 600, 800),
+             plain.pages.page(first + 1, kPixels).copy(0, 0, 600, 800)); // fronts and backs by turns
+    // The last sheet of cards is not full: its cards are on the left, their backs on the right.
+    const QImage last = backed.pages.page(backed.pages.pageCount() - 1, kPixels);
+    const int cards =
+        static_cast<int>(layOutCards(cardsFor(plain.board), {150, 150, 1800, 2610}).cards.size());
+    if (cards % 4 != 0) {
+        const int row = 15 + (cards % 12) / 4 * 68 + 30; // millimetres
+        QCOMPARE(last.pixelColor(30 * 3, row * 3), QColor(Qt::white));
+        QVERIFY(last.pixelColor(180 * 3, row * 3) != QColor(Qt::white));
+    }
+}
+
+void PrintSheetsTest::backsOfADeckAreAlike()
+{
+    const canvas::Art art(resourceDirectories("art").front(), canvas::Theme::day());
+    std::map<QString, QImage> backs;
+    std::vector<BoxCard> kinds = cardsFor(*boardNamed("two-shoulders"));
+    for (BoxCard &card : kinds)
+        card.count = 1;
+    const CardRows rows = layOutCards(kinds, {QPointF(), kCardSize});
+    for (const CardRows::Card &card : rows.cards) {
+        QImage image(kCardSize.toSize(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        paintCardBacks(painter, rows, kinds, card.page, kCardSize.width(), art, {});
+        painter.end();
+        const QString deck = kinds[card.kind].kind.section(u',', 0, 0);
+        const auto [known, isNew] = backs.emplace(deck, image);
+        QVERIFY2(isNew || known->second == image, qPrintable(deck));
+    }
+    QVERIFY(backs.size() >= 4);
+    QVERIFY(backs.at(u"Action card"_s) != backs.at(u"Machine deck"_s));
+}
+
 void PrintSheetsTest::everyCardHasRoomForItsText_data()
 {
     QTest::addColumn<QString>("board");
@@ -287,7 +338,7 @@ void PrintSheetsTest::pagesToLookAt()
     const QString folder = qEnvironmentVariable("MERLON_PAGES");
     if (folder.isEmpty())
         return;
-    const Printed printed(Paper::A4, 4, true);
+    const Printed printed(Paper::A4, 4, true, true);
     for (int number = 0; number < printed.pages.pageCount(); ++number)
         QVERIFY(printed.pages.page(number, 4).save(folder + u"/page-%1.png"_s.arg(number + 1)));
 }

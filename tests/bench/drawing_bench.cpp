@@ -229,10 +229,12 @@ Selection thousand()
     return selection;
 }
 
-/// A thousand places hang on the mouse.
+/// A thousand places hang on the mouse; they snap to grid and neighbours, or lie anywhere.
 void drag(benchmark::State &bench)
 {
     Drawing &shown = drawing();
+    const bool snaps = bench.range(0) != 0;
+    shown.view.setGrid({snaps, snaps, false, 10});
     shown.document.select(thousand());
     const QPointF from = shown.view.mapFromScene(shown.view.centreOfPlace(kPlaces / 2 + kRows + 20));
     shown.mouse(QEvent::MouseButtonPress, from, Qt::LeftButton);
@@ -246,7 +248,13 @@ void drag(benchmark::State &bench)
     shown.view.tool().cancel();
     shown.mouse(QEvent::MouseButtonRelease, from, Qt::NoButton);
 }
-BENCHMARK(drag)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(200);
+BENCHMARK(drag)
+    ->ArgName("snaps")
+    ->Arg(0)
+    ->Arg(1)
+    ->UseManualTime()
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(200);
 
 void undoThousand(benchmark::State &bench)
 {

@@ -5,9 +5,12 @@
 #include "core/board/files/dot.h"
 #include "core/board/files/format.h"
 #include "core/board/files/graphml.h"
+#include "core/board/files/sketched_board.h"
 #include "core/engine/records/durable_file.h"
 
 #include <QFileInfo>
+
+#include <filesystem>
 
 using namespace Qt::StringLiterals;
 
@@ -27,8 +30,8 @@ Expected<std::string> rewritten(const Document &document)
         return writeScenario(*scenario);
     if (const auto *record = std::get_if<Record>(&document))
         return writeRecord(*record);
-    const auto &board = std::get<Board>(document);
-    return writeBoard(board, *schemaOf(board.info().schema));
+    const auto &whole = std::get<SketchedBoard>(document);
+    return writeSketchedBoard(whole, *schemaOf(whole.board.info().schema));
 }
 
 /// The board of a document, in the form of that ending.
@@ -42,7 +45,27 @@ Expected<std::string> boardAs(const QString &form, const Document &document)
         return boardToGraphml(*board);
     if (form == u"dot")
         return boardToDot(*board, schema);
-    return writeBoard(*board, schema);
+    const auto *whole = std::get_if<SketchedBoard>(&document);
+    return whole ? writeSketchedBoard(*whole, schema) : writeBoard(*board, schema);
+}
+
+/// A picture that is linked is found from the new file too.
+void relink(Document &document, const std::filesystem::path &from, const std::filesystem::path &to)
+{
+    auto *whole = std::get_if<SketchedBoard>(&document);
+    if (!whole || !whole->sketch.background || whole->sketch.background->isEmbedded())
+        return;
+    std::string &file = whole->sketch.background->file;
+    const std::filesystem::path picture(QString::fromStdString(file).toStdU16String());
+    if (picture.is_absolute())
+        return;
+    const auto folderOf = [](const std::filesystem::path &path) {
+        return std::filesystem::absolute(path).lexically_normal().parent_path();
+    };
+    const std::filesystem::path there = (folderOf(from) / picture).lexically_normal();
+    const std::filesystem::path seen = there.lexically_relative(folderOf(to));
+    const std::u16string name = (seen.empty() ? there : seen).generic_u16string();
+    file = QString::fromStdU16String(name).toStdString();
 }
 
 Expected<std::string> converted(const Document &document, const std::string &file)
@@ -61,9 +84,10 @@ Expected<std::string> converted(const Document &document, const std::string &fil
 
 int convert(const ConvertOptions &options)
 {
-    const Expected<Document> document = readDocument(options.from);
+    Expected<Document> document = readDocument(options.from);
     if (!document)
         return refuse(document.error());
+    relink(*document, options.from, options.to);
     const Expected<std::string> text = converted(*document, options.to);
     if (!text)
         return refuse(text.error());

@@ -21,6 +21,7 @@ struct RenderOptions {
     int sheets = 4;
     bool keys = false;
     bool noPieces = false;
+    bool cardBacks = false;
 };
 
 /// What draws needs windows, which this program does not know: another one beside it does it.
@@ -37,6 +38,8 @@ int render(const RenderOptions &options)
         arguments << u"--keys"_s;
     if (options.noPieces)
         arguments << u"--no-pieces"_s;
+    if (options.cardBacks)
+        arguments << u"--card-backs"_s;
     arguments << u"--"_s << QString::fromStdString(options.file);
     QProcess process;
     process.setProcessChannelMode(QProcess::ForwardedChannels);
@@ -65,6 +68,8 @@ void addPrinting(CLI::App &command, RenderOptions &options)
         ->type_name("N")
         ->check(CLI::Range(1, kMostSheets).description(""));
     command.add_flag("--no-pieces", options.noPieces, plain(Cli::tr("Of a PDF: no sheets with the pieces")));
+    command.add_flag("--card-backs", options.cardBacks,
+                     plain(Cli::tr("Of a PDF: after each sheet of cards their backs, for the other side")));
 }
 
 } // namespace

@@ -47,12 +47,24 @@ void BoardScene::changeBoard(const Board &board)
 {
     if (!m_look)
         return setBoard(board);
-    const std::unique_ptr<BoardLook> before = std::exchange(m_look, makeLook(board));
+    const std::unique_ptr<BoardLook> before = std::exchange(m_look, makeLook(board, m_look.get()));
     m_board = board;
     dropMarks();
     constexpr double kMarks = 12; // pixels: what lies above the ground reaches a little further
     damageGround(m_look->changedSince(*before, m_sheet), kMarks);
     setPicture({});
+}
+
+bool BoardScene::renewLook()
+{
+    if (!m_look || m_look->isSuited())
+        return false;
+    m_look = makeLook(m_board);
+    m_rings->forget();
+    m_linkOutlines.clear();
+    damageGround(m_sheet);
+    showPicture();
+    return true;
 }
 
 /// What is pointed out or moves belongs to a board.

@@ -51,6 +51,8 @@ public:
     void setBoard(const Board &board);
     /// Another state of the board that is shown: only what looks otherwise is drawn again.
     void changeBoard(const Board &board);
+    /// Gives symbols the size that suits the board as it is now. False if they have it already.
+    bool renewLook();
     /// What lies on the ground besides what the look draws, and is kept as it was drawn as the ground is.
     void setAboveGround(GroundPainter above);
     /// What is drawn of places and links, and can be pointed at; and whether places are named.

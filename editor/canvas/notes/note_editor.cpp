@@ -28,6 +28,8 @@ std::string cut(std::string text, std::size_t longest)
     return text;
 }
 
+} // namespace
+
 QString nameOf(NoteKind kind)
 {
     switch (kind) {
@@ -46,8 +48,6 @@ QString nameOf(NoteKind kind)
     }
     return {};
 }
-
-} // namespace
 
 NoteEditor::NoteEditor(DrawingView &view)
     : QFrame(view.viewport())

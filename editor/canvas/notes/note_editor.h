@@ -14,6 +14,9 @@ namespace merlon {
 
 class DrawingView;
 
+/// As it is shown: “Question”.
+QString nameOf(NoteKind kind);
+
 /// A sheet over the drawing in which a note is written. Clicking elsewhere or Ctrl+Enter takes what was written: one step
 /// that can be undone. Escape leaves everything as it was.
 class NoteEditor final : public QFrame {

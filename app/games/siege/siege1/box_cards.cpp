@@ -87,6 +87,7 @@ private:
         //: On a printed card: the action on its back.
         lines << PanelWords::tr("Back: %1.").arg(nameOf(backOf(phase)));
         card.text = lines.join(u'\n');
+        card.back = card.kind + u'\n' + nameOf(backOf(phase));
         card.seat = kInvaderSeat;
         m_box.push_back(std::move(card));
     }

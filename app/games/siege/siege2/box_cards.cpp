@@ -66,6 +66,8 @@ private:
         //: Stands on a printed card.
         BoxCard card = cardOf(PanelWords::tr("Action card, phase %1").arg(data.phase), "action-card",
                               data.key, kInvaderSeat);
+        //: Stands on the back of a printed card.
+        card.back = PanelWords::tr("Action card");
         card.price = priceInWords(m_view, one);
         if (data.extraHourglasses > 0) {
             if (!card.price.isEmpty())

@@ -89,10 +89,12 @@ QPainterPath parapetBlocks(QPointF at, double inner, double outer)
     return path;
 }
 
+constexpr double kWalk = 47; ///< depth of the walk behind a wall
+
 /// The walk behind a wall: who stands on it holds the wall, and not the house behind.
 void paintWalk(const SiegeBrush &brush, const SiegePlace &wall)
 {
-    const double depth = 47 * brush.unit();
+    const double depth = kWalk * brush.unit();
     const double half = wall.length / 2;
     const double narrow = std::max(half * 0.5, half - 15 * brush.unit());
     const QPointF inner = wall.at - wall.outward * depth;
@@ -108,7 +110,8 @@ void paintWalk(const SiegeBrush &brush, const SiegePlace &wall)
 void paintFortressGround(const SiegeBrush &brush)
 {
     const SiegeGeometry &geometry = brush.geometry;
-    if (geometry.fortress.size() < 3)
+    const double shadowEdge = 50 * brush.unit();
+    if (geometry.fortress.size() < 3 || !brush.isSeen(geometry.fortress.boundingRect(), shadowEdge))
         return;
     const Theme &theme = brush.theme();
     QPainter &painter = brush.painter;
@@ -130,7 +133,7 @@ void paintFortressGround(const SiegeBrush &brush)
     painter.setBrush(gradient);
     painter.drawPolygon(geometry.fortress);
     for (const SiegePlace &place : geometry.places) {
-        if (place.kind == SiegeKind::Wall)
+        if (place.kind == SiegeKind::Wall && brush.isSeen(place.shape.boundingRect(), kWalk * brush.unit()))
             paintWalk(brush, place);
     }
 }

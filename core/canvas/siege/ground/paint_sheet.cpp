@@ -3,6 +3,7 @@
 
 #include <QImage>
 #include <QLinearGradient>
+#include <QPixmapCache>
 #include <QRadialGradient>
 
 #include <algorithm>
@@ -52,6 +53,19 @@ QImage makeGrain(const QColor &dark, const QColor &light)
     return image;
 }
 
+/// Made once for each theme: a drawing that is edited needs it many times a second.
+QPixmap grainOf(const Theme &theme)
+{
+    const QColor light = theme.dark ? theme.stone : theme.paper;
+    const QString name = u"merlon-grain-"_s + theme.ink.name() + light.name();
+    QPixmap grain;
+    if (!QPixmapCache::find(name, &grain)) {
+        grain = QPixmap::fromImage(makeGrain(theme.ink, light));
+        QPixmapCache::insert(name, grain);
+    }
+    return grain;
+}
+
 /// Large soft stains, so that the sheet is not of one colour.
 void paintStains(const SiegeBrush &brush, const QRectF &sheet)
 {
@@ -62,6 +76,8 @@ void paintStains(const SiegeBrush &brush, const QRectF &sheet)
         const QPointF at(sheet.left() + scatter.next() * sheet.width(),
                          sheet.top() + scatter.next() * sheet.height());
         const double radius = (0.1 + scatter.next() * 0.2) * sheet.width();
+        if (!brush.isSeen({at.x() - radius, at.y() - radius, 2 * radius, 2 * radius}, 0))
+            continue;
         QRadialGradient gradient(at, radius);
         const QColor stain = i % 3 == 0 ? theme.paper : theme.trail;
         gradient.setColorAt(0, faint(stain, i % 3 == 0 ? 0.16 : 0.07));
@@ -132,7 +148,7 @@ void paintParchment(const SiegeBrush &brush, const QRectF &sheet)
     if (blends)
         paintStains(brush, sheet);
     if (!keepsLines(brush.painter)) { // fibres are a picture
-        QBrush grain(makeGrain(theme.ink, theme.dark ? theme.stone : theme.paper));
+        QBrush grain(grainOf(theme));
         grain.setTransform(QTransform::fromScale(1 / brush.scale, 1 / brush.scale));
         brush.painter.fillRect(sheet, grain);
     }
@@ -165,14 +181,24 @@ QRectF compassOn(const SiegeGeometry &geometry, const QRectF &sheet)
         QRectF(sheet.left() + edge, sheet.top() + edge, size, size),
         QRectF(sheet.center().x() - size / 2, sheet.bottom() - edge - size, size, size),
         QRectF(sheet.right() - edge - size, sheet.bottom() - edge - size, size, size)};
+    const auto isCrossed = [&geometry](const QRectF &corner) {
+        for (std::size_t trail = 0; trail < geometry.trails.size(); ++trail) {
+            const QRectF &box = geometry.trailBoxes[trail];
+            const bool isNear = box.left() <= corner.right() && box.right() >= corner.left()
+                && box.top() <= corner.bottom() && box.bottom() >= corner.top();
+            if (isNear && std::ranges::any_of(geometry.trails[trail], [&](QPointF point) {
+                    return corner.contains(point);
+                }))
+                return true;
+        }
+        return false;
+    };
     const auto isFree = [&](const QRectF &corner) {
         const QRectF wide = corner.adjusted(-12, -12, 12, 12);
         return std::ranges::none_of(
                    geometry.places,
                    [&](const SiegePlace &place) { return place.shape.boundingRect().intersects(wide); })
-            && std::ranges::none_of(geometry.trails, [&](const std::vector<QPointF> &trail) {
-                   return std::ranges::any_of(trail, [&](QPointF point) { return corner.contains(point); });
-               });
+            && !isCrossed(corner);
     };
     const auto corner = std::ranges::find_if(corners, isFree);
     return corner == corners.end() ? QRectF() : *corner;

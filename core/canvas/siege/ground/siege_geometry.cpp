@@ -1,5 +1,6 @@
 #include "core/canvas/siege/ground/siege_geometry.h"
 
+#include "core/canvas/likely_place.h"
 #include "core/canvas/siege/ground/siege_outline.h"
 #include "core/canvas/siege/ground/siege_ring.h"
 #include "core/canvas/siege/ground/siege_trails.h"
@@ -41,14 +42,44 @@ void findBarbicans(SiegeGeometry &geometry, const Board &board)
     if (std::ranges::find(geometry.places, SiegeKind::BarbicanRampart, &SiegePlace::kind)
         == geometry.places.end())
         return;
-    for (const Link &link : board.links()) {
-        if (link.kind != "path")
-            continue;
-        const auto from = board.indexOf(link.from);
-        const auto to = board.indexOf(link.to);
-        if (from && to && geometry.places[*to].kind == SiegeKind::Gate
-            && geometry.places[*from].kind == SiegeKind::BarbicanRampart)
-            geometry.places[*to].kind = SiegeKind::Barbican;
+    for (std::size_t link = 0; link < geometry.ends.size(); ++link) {
+        const auto [from, to] = geometry.ends[link];
+        if (geometry.ends[link].areThere() && board.links()[link].kind == "path"
+            && geometry.places[to].kind == SiegeKind::Gate
+            && geometry.places[from].kind == SiegeKind::BarbicanRampart)
+            geometry.places[to].kind = SiegeKind::Barbican;
+    }
+}
+
+/// Most links join the places that they joined before.
+std::vector<LinkEnds> endsOf(const Board &board, const SiegeGeometry *before)
+{
+    std::vector<LinkEnds> ends;
+    ends.reserve(board.links().size());
+    for (std::size_t link = 0; link < board.links().size(); ++link) {
+        const LinkEnds likely = before && link < before->ends.size() ? before->ends[link] : LinkEnds {};
+        const auto from = indexOf(board, board.links()[link].from, likely.from);
+        const auto to = indexOf(board, board.links()[link].to, likely.to);
+        ends.push_back({from.value_or(LinkEnds::kNowhere), to.value_or(LinkEnds::kNowhere)});
+    }
+    return ends;
+}
+
+/// Whether two places have the same outline if their symbols are of the same size.
+bool hasSameShape(const SiegePlace &a, const SiegePlace &b)
+{
+    const bool isTurned = a.kind == SiegeKind::Wall; // all others are upright
+    return a.kind == b.kind && a.at == b.at
+        && (!isTurned || (a.length == b.length && a.along == b.along && a.outward == b.outward));
+}
+
+void drawShapes(SiegeGeometry &geometry, const SiegeGeometry *before)
+{
+    const bool sameSize = before && before->unit == geometry.unit;
+    for (std::size_t i = 0; i < geometry.places.size(); ++i) {
+        SiegePlace &place = geometry.places[i];
+        const bool same = sameSize && i < before->places.size() && hasSameShape(place, before->places[i]);
+        place.shape = same ? before->places[i].shape : shapeOf(place, geometry.unit);
     }
 }
 
@@ -96,8 +127,8 @@ QRectF boundsOf(const SiegeGeometry &geometry)
     QRectF bounds;
     for (const SiegePlace &place : geometry.places)
         bounds |= place.shape.boundingRect();
-    for (const std::vector<QPointF> &trail : geometry.trails)
-        bounds |= boxOf(trail);
+    for (const QRectF &box : geometry.trailBoxes)
+        bounds |= box;
     if (bounds.isEmpty())
         bounds = QRectF(0, 0, 1000 * kSiegeStretch, 1000);
     constexpr double kMargin = 34;
@@ -120,12 +151,23 @@ QRectF boxOf(const std::vector<QPointF> &line)
     return {least, most};
 }
 
-SiegeGeometry siegeGeometry(const Board &board)
+double unitFor(std::size_t places)
 {
     constexpr double kPlacesInFullSize = 48;
+    const double count = static_cast<double>(places);
+    return inSteps(std::sqrt(kPlacesInFullSize / std::max(kPlacesInFullSize, count)));
+}
+
+SiegeGeometry siegeGeometry(const Board &board, const SiegeGeometry *before)
+{
+    constexpr double kFarFromFitting = 1.3;
     SiegeGeometry geometry;
-    const double count = static_cast<double>(board.places().size());
-    geometry.unit = inSteps(std::sqrt(kPlacesInFullSize / std::max(kPlacesInFullSize, count)));
+    geometry.unit = unitFor(board.places().size());
+    if (before && before->unit < geometry.unit * kFarFromFitting
+        && before->unit * kFarFromFitting > geometry.unit)
+        geometry.unit = before->unit;
+    geometry.ends = endsOf(board, before);
+    geometry.places.reserve(board.places().size());
     for (const Place &place : board.places()) {
         SiegePlace &laid = geometry.places.emplace_back();
         laid.kind = kindOf(place);
@@ -136,8 +178,7 @@ SiegeGeometry siegeGeometry(const Board &board)
     geometry.centre = centreOf(geometry);
     orient(geometry);
     layRing(geometry, board);
-    for (SiegePlace &place : geometry.places)
-        place.shape = shapeOf(place, geometry.unit);
+    drawShapes(geometry, before);
     layYards(geometry);
     layTrails(geometry, board);
     geometry.bounds = boundsOf(geometry);

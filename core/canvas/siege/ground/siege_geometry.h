@@ -7,7 +7,10 @@
 #include <QPolygonF>
 #include <QRectF>
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace merlon::canvas {
@@ -38,12 +41,23 @@ struct SiegePlace {
     QPointF yard;       ///< unit vector from a building to the pieces that belong to it
 };
 
+/// The places that a link joins, by number.
+struct LinkEnds {
+    static constexpr std::size_t kNowhere = static_cast<std::size_t>(-1);
+    std::size_t from = kNowhere;
+    std::size_t to = kNowhere;
+
+    bool areThere() const { return from != kNowhere && to != kNowhere; }
+};
+
 /// Where everything of a siege board lies, in scene coordinates.
 struct SiegeGeometry {
     double unit = 1; ///< size of symbols
     QPointF centre;  ///< of the fortress
     std::vector<SiegePlace> places;
+    std::vector<LinkEnds> ends;               ///< by link
     std::vector<std::vector<QPointF>> trails; ///< by link; empty for links that are no paths
+    std::vector<QRectF> trailBoxes;           ///< around them
     QPolygonF fortress;                       ///< its ground, along the walls
     std::vector<QLineF> gaps;                 ///< of the ring of walls
     std::vector<QPointF> joints;              ///< where two walls meet without a tower
@@ -76,7 +90,12 @@ constexpr double sizeOfGate(SiegeKind kind)
     return kind == SiegeKind::Barbican ? kBarbicanSize : kGateSize;
 }
 
-SiegeGeometry siegeGeometry(const Board &board);
+/// `before`: of another state of the board: symbols keep their size unless it has become much too large or too small,
+/// and what has stayed as it was is not made again.
+SiegeGeometry siegeGeometry(const Board &board, const SiegeGeometry *before = nullptr);
+
+/// The size of symbols that suits a board of so many places.
+double unitFor(std::size_t places);
 
 /// Around the points of a line; nothing for none.
 QRectF boxOf(const std::vector<QPointF> &line);

@@ -71,8 +71,8 @@ void paintFortress(const SiegeBrush &brush)
 
 } // namespace
 
-SiegeLook::SiegeLook(const Board &board)
-    : m_geometry(siegeGeometry(board))
+SiegeLook::SiegeLook(const Board &board, const SiegeLook *before)
+    : m_geometry(siegeGeometry(board, before ? &before->m_geometry : nullptr))
 {
 }
 
@@ -141,9 +141,9 @@ QRectF SiegeLook::changedSince(const BoardLook &before, const QRectF &sheet) con
     return other ? changedBetween(other->m_geometry, m_geometry, sheet) : sheet;
 }
 
-std::unique_ptr<BoardLook> makeLook(const Board &board)
+std::unique_ptr<BoardLook> makeLook(const Board &board, const BoardLook *before)
 {
-    return std::make_unique<SiegeLook>(board);
+    return std::make_unique<SiegeLook>(board, dynamic_cast<const SiegeLook *>(before));
 }
 
 } // namespace merlon::canvas

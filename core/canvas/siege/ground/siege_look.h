@@ -8,11 +8,13 @@ namespace merlon::canvas {
 /// Boards of the siege family, and of families that have no look of their own.
 class SiegeLook final : public BoardLook {
 public:
-    explicit SiegeLook(const Board &board);
+    /// `before`: as for makeLook.
+    explicit SiegeLook(const Board &board, const SiegeLook *before = nullptr);
 
     QString family() const override;
     QRectF bounds() const override { return m_geometry.bounds; }
     double unit() const override { return m_geometry.unit; }
+    bool isSuited() const override { return m_geometry.unit == unitFor(m_geometry.places.size()); }
     QPointF toScene(Point point) const override;
     Point toBoard(QPointF point) const override;
     const QPainterPath &shapeOfPlace(std::size_t place) const override;

@@ -52,14 +52,13 @@ public:
     NeighbouringWalls(const SiegeGeometry &geometry, const Board &board)
         : m_touches(geometry.places.size(), false)
     {
-        for (const Link &link : board.links()) {
-            const auto from = board.indexOf(link.from);
-            const auto to = board.indexOf(link.to);
-            if (link.kind != "adjacent" || !from || !to || geometry.places[*from].kind != SiegeKind::Wall
-                || geometry.places[*to].kind != SiegeKind::Wall)
+        for (std::size_t link = 0; link < geometry.ends.size(); ++link) {
+            const auto [from, to] = geometry.ends[link];
+            if (!geometry.ends[link].areThere() || geometry.places[from].kind != SiegeKind::Wall
+                || geometry.places[to].kind != SiegeKind::Wall || board.links()[link].kind != "adjacent")
                 continue;
-            m_pairs.insert(std::minmax(*from, *to));
-            m_touches[*from] = m_touches[*to] = true;
+            m_pairs.insert(std::minmax(from, to));
+            m_touches[from] = m_touches[to] = true;
         }
     }
 

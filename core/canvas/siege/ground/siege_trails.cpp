@@ -51,7 +51,9 @@ void addCurve(std::vector<QPointF> &line, QPointF from, QPointF control, QPointF
 /// Through the points of the board: curves from middle to middle of the lines between them.
 std::vector<QPointF> smooth(const std::vector<QPointF> &corners)
 {
-    std::vector<QPointF> line {corners.front()};
+    std::vector<QPointF> line;
+    line.reserve(1 + (corners.size() - 2) * kSteps);
+    line.push_back(corners.front());
     QPointF from = corners.front();
     for (std::size_t i = 1; i + 1 < corners.size(); ++i) {
         const bool last = i + 2 == corners.size();
@@ -89,16 +91,16 @@ PointOnLine pointOnLine(const std::vector<QPointF> &line, double part)
 void layTrails(SiegeGeometry &geometry, const Board &board)
 {
     geometry.trails.assign(board.links().size(), {});
+    geometry.trailBoxes.assign(board.links().size(), {});
     for (std::size_t number = 0; number < board.links().size(); ++number) {
         const Link &link = board.links()[number];
         if (link.kind != "path")
             continue;
-        const auto from = board.indexOf(link.from);
-        const auto to = board.indexOf(link.to);
-        if (!from || !to || *from == *to)
+        const auto [from, to] = geometry.ends[number];
+        if (!geometry.ends[number].areThere() || from == to)
             continue;
-        const SiegePlace &start = geometry.places[*from];
-        const SiegePlace &end = geometry.places[*to];
+        const SiegePlace &start = geometry.places[from];
+        const SiegePlace &end = geometry.places[to];
         std::vector<QPointF> corners;
         for (const Point &point : link.via)
             corners.emplace_back(point.x * kSiegeStretch, point.y);
@@ -109,6 +111,7 @@ void layTrails(SiegeGeometry &geometry, const Board &board)
         corners.insert(corners.begin(), first);
         corners.push_back(last);
         geometry.trails[number] = smooth(corners);
+        geometry.trailBoxes[number] = boxOf(geometry.trails[number]);
     }
 }
 

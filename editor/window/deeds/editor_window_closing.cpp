@@ -1,0 +1,129 @@
+#include "app/words/resources.h"
+#include "core/canvas/mini_map.h"
+#include "editor/analysis/analysis_panel.h"
+#include "editor/balance/balance_panel.h"
+#include "editor/panels/findings_panel.h"
+#include "editor/panels/properties_panel.h"
+#include "editor/scenario/scenario_desk.h"
+#include "editor/window/editor_window.h"
+#include "editor/window/sheets/ask_bar.h"
+#include "editor/window/sheets/board_sheet.h"
+
+#include <QCloseEvent>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QSettings>
+#include <QTabWidget>
+
+using namespace Qt::StringLiterals;
+
+/// Closing, and what is there again at the next start: the files that were open, and what was not saved.
+namespace merlon {
+
+bool EditorWindow::closeSheet(OpenSheet &sheet)
+{
+    m_tabs->setCurrentWidget(&sheet);
+    finishTyping();
+    if (sheet.document().isModified()) {
+        const auto answer = QMessageBox::warning(
+            this, tr("Not saved"), tr("“%1” has changes that are not saved.").arg(sheet.document().name()),
+            QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+        if (answer == QMessageBox::Cancel || (answer == QMessageBox::Save && !save(sheet)))
+            return false;
+    }
+    removeSheet(sheet);
+    return true;
+}
+
+void EditorWindow::removeSheet(OpenSheet &sheet)
+{
+    sheet.forgetRecovery();
+    if (!sheet.document().file().isEmpty())
+        m_disk.removePath(sheet.document().file());
+    m_properties->setDocument(nullptr);
+    m_findings->setDocument(nullptr);
+    m_desk->show(nullptr);
+    m_overview->setView(nullptr);
+    m_analysis->setView(nullptr);
+    m_balance->showNothing();
+    m_undo.removeStack(&sheet.document().undoStack());
+    m_tabs->removeTab(m_tabs->indexOf(&sheet));
+    sheet.disconnect();
+    sheet.document().disconnect(this);
+    sheet.document().undoStack().disconnect(this);
+    sheet.deleteLater();
+    frontChanged();
+}
+
+void EditorWindow::closeEvent(QCloseEvent *event)
+{
+    const QStringList files = openFiles();
+    for (OpenSheet *one : openSheets()) {
+        if (!closeSheet(*one))
+            return event->ignore();
+    }
+    QSettings store;
+    store.setValue(u"editor/panels"_s, m_panelsAsTheyWere);
+    store.setValue(u"editor/session"_s, files);
+    event->accept();
+}
+
+/// Those that lie on a disk, the one in front last.
+QStringList EditorWindow::openFiles() const
+{
+    QStringList files;
+    for (OpenSheet *one : openSheets())
+        files << one->document().file();
+    if (front()) {
+        files.removeAll(front()->document().file());
+        files << front()->document().file();
+    }
+    files.removeAll(QString());
+    return files;
+}
+
+void EditorWindow::reopenSession()
+{
+    for (const QString &file : QSettings().value(u"editor/session"_s).toStringList()) {
+        if (QFileInfo::exists(file))
+            openFile(file);
+    }
+}
+
+void EditorWindow::offerLeftBoards()
+{
+    const std::vector<LeftDocument> left = leftDocuments();
+    if (left.empty())
+        return;
+    QStringList names;
+    for (const LeftDocument &one : left)
+        names << one.name();
+    m_questions->ask(tr("The program ended before these were saved: %1.").arg(names.join(u", "_s)),
+                     {{tr("&Bring them back"),
+                       [this, left] {
+                           for (const LeftDocument &one : left)
+                               takeLeft(one);
+                       }},
+                      {tr("&Forget them"), [left] {
+                           for (const LeftDocument &one : left)
+                               forgetLeft(one);
+                       }}});
+}
+
+void EditorWindow::takeLeft(const LeftDocument &left)
+{
+    std::unique_ptr<RecoveryFile> recovery = RecoveryFile::take(left.recovery);
+    if (!recovery)
+        return;
+    OpenSheet *rescued = nullptr;
+    if (const auto *scenario = std::get_if<Scenario>(&left.what))
+        rescued = addScenario(*scenario, left.file);
+    else
+        rescued = addSheet(std::get<SketchedBoard>(left.what), left.file);
+    rescued->document().readSaved();
+    rescued->document().setRescued();
+    rescued->keepIn(std::move(recovery));
+    watch(left.file);
+}
+
+} // namespace merlon

@@ -1,0 +1,75 @@
+#include "app/widgets/message_bar.h"
+#include "editor/files/board_export.h"
+#include "editor/window/editor_window.h"
+#include "editor/window/sheets/board_sheet.h"
+#include "editor/window/sheets/scenario_sheet.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QLabel>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+/// Boards and scenarios for other programs.
+namespace merlon {
+
+namespace {
+
+ExportSubject subjectIn(OpenSheet &sheet)
+{
+    if (auto *scenario = qobject_cast<ScenarioSheet *>(&sheet))
+        return subjectOf(scenario->document());
+    return subjectOf(static_cast<BoardSheet &>(sheet).document());
+}
+
+} // namespace
+
+void EditorWindow::askForExport()
+{
+    finishTyping();
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString key = QString::fromStdString(front()->document().key());
+    QStringList filters {tr("Pictures (*.png)"), tr("Drawings (*.svg)"), tr("Print and play (*.pdf)")};
+    if (sheet())
+        filters << tr("Graphs (*.graphml)") << tr("Graphs for Graphviz (*.dot)");
+    QString filter;
+    QString file =
+        QFileDialog::getSaveFileName(this, sheet() ? tr("Export the board") : tr("Export the scenario"),
+                                     folder + u'/' + key, filters.join(u";;"_s), &filter);
+    if (file.isEmpty())
+        return;
+    if (QFileInfo(file).suffix().isEmpty())
+        file += filter.mid(filter.indexOf(u'.')).chopped(1);
+    if (!file.endsWith(u".pdf"_s, Qt::CaseInsensitive) || askForPrinting())
+        exportTo(*front(), file);
+}
+
+bool EditorWindow::askForPrinting()
+{
+    ExportLook look {front()->map().picture(), m_appearance.art(), font()};
+    PrintDialog dialog(
+        m_print,
+        [&](const PrintChoice &choice) {
+            look.print = choice;
+            return printedSize(subjectIn(*front()), look);
+        },
+        this);
+    if (dialog.exec() != QDialog::Accepted)
+        return false;
+    m_print = dialog.choice();
+    return true;
+}
+
+bool EditorWindow::exportTo(OpenSheet &sheet, const QString &file)
+{
+    const ExportLook look {sheet.map().picture(), m_appearance.art(), font(), m_print};
+    if (const Expected<void> written = exportBoard(subjectIn(sheet), look, file); !written) {
+        m_messages->show(written.error());
+        return false;
+    }
+    m_hint->setText(tr("Exported as %1").arg(QDir::toNativeSeparators(file)));
+    return true;
+}
+
+} // namespace merlon

@@ -1,0 +1,58 @@
+#include "editor/window/sheets/board_sheet.h"
+
+#include "editor/canvas/find_places.h"
+#include "editor/canvas/select_tool.h"
+#include "editor/model/notes.h"
+#include "editor/window/sheets/find_bar.h"
+
+#include <QVBoxLayout>
+
+namespace merlon {
+
+BoardSheet::BoardSheet(SketchedBoard board, const BoardSchema &schema, const QString &file,
+                       const Appearance &appearance)
+    : m_document(std::make_unique<BoardDocument>(std::move(board), schema, file))
+    , m_find(nullptr)
+    , m_view(new DrawingView(*m_document, appearance))
+{
+    const auto look = [this](const std::string &text) {
+        Selection fitting = foundPlaces(*m_view, m_document->board(), text);
+        fitting.notes = foundNotes(m_document->sketch(), text).notes;
+        m_document->select(fitting);
+        const Selection &selected = m_document->selection(); // not what is locked
+        return FindCount {static_cast<int>(selected.places.size()), static_cast<int>(selected.notes.size())};
+    };
+    const auto arrive = [this] { m_view->showSelection(m_document->selection()); };
+    m_find = new FindBar({m_view, look, arrive, [] {}, true});
+    m_view->setTool(std::make_unique<SelectTool>(*m_view));
+    column().addWidget(m_find);
+    column().addWidget(m_view, 1);
+    setFocusProxy(m_view);
+    connect(m_view, &DrawingView::told, this, &OpenSheet::told);
+    connect(m_view, &DrawingView::troubled, this, &OpenSheet::troubled);
+    follow();
+}
+
+BoardSheet::~BoardSheet()
+{
+    m_document->disconnect(); // its undo stack speaks even while it goes
+    delete m_view;            // before the document that it shows
+    m_view = nullptr;
+}
+
+void BoardSheet::find()
+{
+    m_find->open();
+}
+
+Expected<void> BoardSheet::reload()
+{
+    const Expected<SketchedBoard> board = readBoardForEditing(m_document->file());
+    if (!board)
+        return tl::unexpected(board.error());
+    m_document->performBoth(difference(m_document->board(), board->board), board->sketch,
+                            tr("Load from the disk"));
+    return {};
+}
+
+} // namespace merlon

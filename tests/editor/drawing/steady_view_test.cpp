@@ -1,0 +1,90 @@
+#include "core/canvas/board_look.h"
+#include "editor/model/shaping.h"
+#include "tests/editor/editor_driver.h"
+
+#include <QAction>
+#include <QTest>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+using testing::EditorDriver;
+
+namespace {
+
+/// Where two points of the board lie on the screen, more exactly than in whole pixels.
+QPolygonF seen(EditorDriver &driver)
+{
+    const canvas::BoardLook &look = driver.view().look();
+    return driver.view().viewportTransform().map(
+        QPolygonF({look.toScene({200, 300}), look.toScene({800, 700})}));
+}
+
+bool isSteady(const QPolygonF &before, const QPolygonF &after)
+{
+    return QLineF(before[0], after[0]).length() < 1 && QLineF(before[1], after[1]).length() < 1;
+}
+
+} // namespace
+
+/// While one draws the map stays where it is under the mouse.
+class SteadyViewTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theFirstPlacesShiftNothing()
+    {
+        EditorDriver driver;
+        driver.beginEmpty();
+        const QPolygonF before = seen(driver);
+        for (const Point at : {Point {500, 500}, Point {20, 20}, Point {980, 20}, Point {500, 990}}) {
+            driver.putPlace("foreground", at);
+            QVERIFY(isSteady(before, seen(driver)));
+        }
+        QCOMPARE(driver.board().places().size(), 4U);
+        const QRectF lowest = driver.view().look().shapeOfPlace(3).boundingRect();
+        QVERIFY(driver.view().sheetArea().contains(lowest)); // and nothing is cut off
+        driver.document().undoStack().undo();
+        QVERIFY(isSteady(before, seen(driver)));
+    }
+
+    void itIsAsSteadyWhenZoomedIn()
+    {
+        EditorDriver driver;
+        driver.beginEmpty();
+        driver.view().zoomBy(2.3);
+        const QPolygonF before = seen(driver);
+        driver.putPlace("foreground", {500, 500});
+        driver.document().perform(movePlace(driver.board(), "west-foreground", {5, 5}), u"away"_s);
+        QVERIFY(isSteady(before, seen(driver)));
+    }
+
+    /// Symbols become smaller when one asks for the whole board, not while one draws.
+    void symbolsKeepTheirSize()
+    {
+        EditorDriver driver;
+        driver.beginEmpty();
+        const auto fill = [&driver](int from, int count) {
+            BoardChange change;
+            for (int i = from; i < from + count; ++i) {
+                const Point at {30.0 + i % 20 * 45, 30.0 + i / 20 * 90.0};
+                change.edits.emplace_back(
+                    InsertPlace {static_cast<std::size_t>(i),
+                                 {"tower-" + std::to_string(i), "tower", "none", at, {}, {}}});
+            }
+            QVERIFY(driver.document().perform(change, u"towers"_s));
+        };
+        fill(0, 40);
+        const double before = driver.view().look().unit();
+        const QPolygonF points = seen(driver);
+        fill(40, 30);
+        QCOMPARE(driver.view().look().unit(), before);
+        QVERIFY(isSteady(points, seen(driver)));
+        driver.window().actions().fit->trigger();
+        QVERIFY(driver.view().look().unit() < before);
+        fill(70, 130); // so many more would lie upon each other
+        QVERIFY(driver.view().look().unit() < 0.6 * before);
+    }
+};
+
+QTEST_MAIN(SteadyViewTest)
+#include "steady_view_test.moc"

@@ -1,0 +1,108 @@
+#include "core/games/siege/board/siege_schema.h"
+#include "editor/model/copying.h"
+#include "editor/model/objections.h"
+#include "tests/support/boards.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace merlon;
+using merlon::testing::shippedBoard;
+
+namespace {
+
+Board emptyFor(std::vector<std::string> games)
+{
+    BoardInfo info {"b", "siege", {}, {}, std::move(games), {}, {}};
+    return {info, {}, {}};
+}
+
+Board after(const BoardChange &change, Board board)
+{
+    return apply(board, change) ? board : Board();
+}
+
+} // namespace
+
+class ObjectionsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void shippedBoardsHaveNoErrors()
+    {
+        for (const char *name :
+             {"two-shoulders", "three-gates", "crooked-crown", "herons-nest", "long-causeway", "old-nine"}) {
+            const auto objections = objectionsOf(shippedBoard(name), siegeSchema());
+            QVERIFY(std::ranges::none_of(
+                objections, [](const Objection &one) { return one.finding.severity == Severity::Error; }));
+        }
+    }
+
+    void everyGameSaysItsOwn()
+    {
+        const auto objections = objectionsOf(emptyFor({"siege1", "siege2"}), siegeSchema());
+        for (const char *key : {"siege1", "siege2"})
+            QVERIFY(std::ranges::any_of(objections,
+                                        [&](const Objection &one) { return one.game->key() == key; }));
+        QVERIFY(objectionsOf(emptyFor({}), siegeSchema()).empty());
+    }
+
+    void aFaultyStructureComesBeforeTheGames()
+    {
+        Board board = emptyFor({"siege2"});
+        board = after(addLink(board, {"path", "nowhere", "nowhere-else", {}, {}}), board);
+        for (const Objection &objection : objectionsOf(board, siegeSchema()))
+            QVERIFY(!objection.game);
+    }
+
+    void errorsComeFirst()
+    {
+        const auto objections = objectionsOf(emptyFor({"siege1", "siege2"}), siegeSchema());
+        QVERIFY(std::ranges::is_sorted(objections, {},
+                                       [](const Objection &one) { return one.finding.severity; }));
+    }
+
+    /// The games know on which side a kind of place lies; the half of the drawing says which of the two.
+    void newPlacesFindTheirSide()
+    {
+        const Board board = emptyFor({"siege2"});
+        QCOMPARE(fittingSide(board, siegeSchema(), "wall", {200, 500}), std::string("west"));
+        QCOMPARE(fittingSide(board, siegeSchema(), "wall", {800, 500}), std::string("east"));
+        QCOMPARE(fittingSide(board, siegeSchema(), "courtyard", {200, 500}), std::string("none"));
+        QCOMPARE(fittingSide(board, siegeSchema(), "building", {800, 500}), std::string("none"));
+    }
+
+    /// S2 V-15: no trap lies where marauders come from. S1 C15: nor before the walls.
+    void newPathsTakeTrapsWhereTheGamesSaySo()
+    {
+        const std::vector<Place> places {{"marauders", "marauders", "west", {100, 100}, {}, {}},
+                                         {"west-foreground", "foreground", "west", {100, 500}, {}, {}},
+                                         {"west-rampart", "rampart", "west", {200, 300}, {}, {}},
+                                         {"west-wall", "wall", "west", {300, 300}, {}, {}}};
+        const auto takesTraps = [&](std::vector<std::string> games, const char *from, const char *to) {
+            const Board board(emptyFor(std::move(games)).info(), places, {});
+            const Link link = fittingLink(board, siegeSchema(), {"path", from, to, {}, {}});
+            return flagOf(siegeSchema(), link, "trappable");
+        };
+        QVERIFY(!takesTraps({"siege2"}, "marauders", "west-rampart"));
+        QVERIFY(!takesTraps({"siege1", "siege2"}, "marauders", "west-rampart"));
+        QVERIFY(!takesTraps({"siege1"}, "west-rampart", "west-wall"));
+        QVERIFY(takesTraps({"siege2"}, "west-rampart", "west-wall"));
+        QVERIFY(takesTraps({"siege1", "siege2"}, "west-rampart", "west-wall")); // Siege II lays them there
+        for (const char *game : {"siege1", "siege2"})
+            QVERIFY(takesTraps({game}, "west-foreground", "west-rampart"));
+    }
+
+    void aFindingIsAboutItsPlacesAndTheLinksBetweenThem()
+    {
+        const Board board = shippedBoard("two-shoulders");
+        const Finding finding {"X", Severity::Error, {"west-tower-1", "west-wall-1"}, {}, {}};
+        const Selection about = concerned(board, finding);
+        QCOMPARE(about.places.size(), std::size_t {2});
+        QCOMPARE(about.links.size(), std::size_t {1});
+    }
+};
+
+QTEST_APPLESS_MAIN(ObjectionsTest)
+#include "objections_test.moc"

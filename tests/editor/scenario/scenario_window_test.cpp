@@ -1,0 +1,375 @@
+#include "app/table/table_page.h"
+#include "app/widgets/message_bar.h"
+#include "app/window/main_window.h"
+#include "core/games/draft_edit.h"
+#include "editor/panels/properties_panel.h"
+#include "editor/window/sheets/ask_bar.h"
+#include "editor/window/sheets/find_bar.h"
+#include "tests/editor/scenario/scenario_driver.h"
+#include "tests/support/boards.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+using testing::EditorDriver;
+using testing::ScenarioDriver;
+
+namespace {
+
+constexpr std::array kExamples {"bare-wall",     "boiling-oil", "last-round",
+                                "mind-the-path", "specter",     "third-gate"};
+
+QString shipped(const QString &name)
+{
+    return QStringLiteral(MERLON_SOURCE_DIR "/resources/scenarios/") + name + u".json"_s;
+}
+
+QByteArray contentsOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QString copyOf(const QString &name)
+{
+    const QString path = testing::testFolder() + u'/' + name + u".merlon-scenario"_s;
+    QFile::remove(path);
+    QFile::copy(shipped(name), path);
+    QFile(path).setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    return path;
+}
+
+/// The table that was opened last; closes it when the test is done with it.
+std::unique_ptr<MainWindow> tableOpened()
+{
+    for (QWidget *window : QApplication::topLevelWidgets()) {
+        if (auto *table = qobject_cast<MainWindow *>(window)) {
+            table->setAttribute(Qt::WA_DeleteOnClose, false);
+            return std::unique_ptr<MainWindow>(table);
+        }
+    }
+    return nullptr;
+}
+
+} // namespace
+
+class ScenarioWindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void examplesOpenStayAndPlay_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char *name : kExamples)
+            QTest::newRow(name) << name;
+    }
+
+    /// Opened, saved and played: the file is what it was, byte for byte, and the game begins where it says.
+    void examplesOpenStayAndPlay()
+    {
+        QFETCH(QString, name);
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        const QString path = copyOf(name);
+        QVERIFY(editor.window().openFile(path));
+        QVERIFY(!driver.document().hasErrors());
+        QVERIFY(!driver.document().isModified());
+        QVERIFY(editor.window().save(driver.sheet()));
+        QCOMPARE(contentsOf(path), contentsOf(shipped(name)));
+        editor.window().actions().playFirst->trigger();
+        const auto table = tableOpened();
+        QVERIFY(table);
+        QVERIFY2(table->table().session(), qPrintable(table->messages().text()));
+        const Match &match = table->table().session()->match();
+        QCOMPARE(match.setup().game().key(), driver.document().scenario().game);
+        QVERIFY(table->table().session()->sittings().front().isPerson());
+    }
+
+    void piecesAreDraggedFromTheTray()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        driver.begin();
+        driver.dragTo("west-wall-2", "troll");
+        driver.dragTo("west-wall-2", "troll");
+        driver.dragTo("west-wall-2", "ladder");
+        driver.dragTo("west-rampart-1", "ballista");
+        driver.dragTo("east-wall-1", "warrior");
+        QCOMPARE(driver.count("troll", "west-wall-2"), 2);
+        QCOMPARE(driver.count("ballista", "west-rampart-1"), 1);
+        QCOMPARE(driver.count("warrior", "east-wall-1"), 1);
+        QVERIFY(!driver.document().hasErrors());
+        QCOMPARE(driver.document().undoStack().count(), 5);
+        while (driver.document().undoStack().canUndo())
+            editor.window().actions().undo->trigger();
+        QVERIFY(!driver.document().isModified());
+        QVERIFY(driver.document().scenario().position == Json::object());
+        editor.window().actions().redo->trigger();
+        QCOMPARE(driver.count("troll", "west-wall-2"), 1);
+    }
+
+    void piecesAreDraggedOnTheBoardAndOffIt()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        driver.begin();
+        driver.dragTo("west-wall-2", "troll");
+        driver.dragPiece("troll", "west-wall-2", "east-wall-3");
+        QCOMPARE(driver.count("troll", "west-wall-2"), 0);
+        QCOMPARE(driver.count("troll", "east-wall-3"), 1);
+        driver.dragOff("troll", "east-wall-3");
+        QCOMPARE(driver.count("troll", "east-wall-3"), 0);
+        QCOMPARE(driver.document().undoStack().count(), 3);
+    }
+
+    void byKeyboardAlone()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        driver.begin();
+        driver.map().setFocus();
+        driver.map().setCurrent(
+            canvas::placeThing(static_cast<int>(*driver.document().board().indexOf("west-wall-3"))));
+        QTest::keyClick(&driver.map(), Qt::Key_Return);
+        QCOMPARE(driver.document().selected(), std::string("/places/west-wall-3"));
+        driver.tray().setFocus();
+        driver.tray().setCurrentItem(driver.tray().itemOf("orc"));
+        QTest::keyClick(&driver.tray(), Qt::Key_Return);
+        QTest::keyClick(&driver.tray(), Qt::Key_Return);
+        QCOMPARE(driver.count("orc", "west-wall-3"), 2);
+        QTest::keyClick(&driver.tray(), Qt::Key_Delete);
+        QCOMPARE(driver.count("orc", "west-wall-3"), 1);
+    }
+
+    /// What the game objects to is put, stands in the findings in its own words, and cannot be played.
+    void theGameObjectsAtOnce()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        driver.begin();
+        for (int i = 0; i < 5; ++i)
+            driver.dragTo("west-wall-1", "troll");
+        QCOMPARE(driver.count("troll", "west-wall-1"), 5);
+        QCOMPARE(driver.findings().list().count(), 1);
+        QVERIFY2(driver.findings().list().item(0)->text().contains(u"not enough space"_s),
+                 qPrintable(driver.findings().list().item(0)->text()));
+        editor.window().actions().playFirst->trigger();
+        QVERIFY(!tableOpened());
+        QVERIFY(editor.window().messages().text().contains(u"not enough space"_s));
+        editor.window().actions().undo->trigger();
+        QCOMPARE(driver.findings().list().count(), 0);
+        QVERIFY(driver.findings().summary().contains(u"well"_s));
+    }
+
+    void whatCannotLieThereIsRefused()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        driver.begin();
+        driver.dragTo("west-rampart-1", "marksman");
+        QCOMPARE(driver.document().undoStack().count(), 0);
+    }
+
+    void theRoundIsSetInThePanel()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        driver.begin();
+        driver.document().select("");
+        QSpinBox *round = driver.panel().findChild<QSpinBox *>();
+        QVERIFY(round);
+        round->setValue(4);
+        QVERIFY(driver.document().scenario().position == (Json {{"round", 4}}));
+        round->setValue(1);
+        QVERIFY(!driver.document().isModified()); // two steps of a series that come to nothing
+    }
+
+    void cardsAreDraggedIntoTheHand()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        driver.begin();
+        driver.document().select("");
+        driver.dragOnto(driver.panel(), "levy");
+        QVERIFY(driver.document().scenario().position
+                == (Json {{"plans", {Json {{"card", "levy"}, {"state", "unused"}}}}}));
+        driver.document().select("/defender");
+        driver.dragOnto(driver.panel(), "hourglass");
+        QVERIFY(driver.document().scenario().position->at("defender") == (Json {{"reserve", 5}}));
+    }
+
+    void tellsWhatItIsAbout()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        driver.begin();
+        auto *name = driver.panel().findChild<QLineEdit *>();
+        QVERIFY(name);
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClicks(name, u"Dusk"_s);
+        QTest::keyClick(name, Qt::Key_Return);
+        QCOMPARE(driver.document().name(), u"Dusk"_s);
+        QVERIFY(editor.window().windowTitle().contains(u"Dusk"_s));
+        editor.window().actions().undo->trigger();
+        QCOMPARE(driver.document().name(), u"New scenario"_s);
+        QCOMPARE(name->text(), u"New scenario"_s);
+    }
+
+    /// A board that nobody has saved becomes part of the file.
+    void beginsOnTheBoardInFrontAndIsSaved()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        editor.window().openNew(testing::shippedBoard("two-shoulders"));
+        QMenu *menu = editor.window().actions().scenarioMenu();
+        Q_EMIT menu->aboutToShow();
+        menu->actions().front()->trigger();
+        QVERIFY(editor.window().scenario());
+        QVERIFY(!editor.window().sheet());
+        driver.dragTo("west-wall-2", "orc");
+        const QString path = testing::testFolder() + u"/dusk"_s;
+        QVERIFY(editor.window().saveTo(driver.sheet(), path));
+        QVERIFY(!driver.document().isModified());
+        const Scenario before = driver.document().scenario();
+        QVERIFY(std::holds_alternative<Board>(before.board));
+        QVERIFY(editor.window().closeSheet(driver.sheet()));
+        QVERIFY(editor.window().openFile(path + u".merlon-scenario"_s));
+        QVERIFY(driver.document().scenario() == before);
+        QCOMPARE(driver.count("orc", "west-wall-2"), 1);
+    }
+
+    /// F5 plays what is on the screen, not what is in the file; the person sits at the seat of the key.
+    void playsAsItStands()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        driver.begin();
+        driver.dragTo("west-wall-2", "orc");
+        editor.window().actions().playSecond->trigger();
+        const auto table = tableOpened();
+        QVERIFY(table && table->table().session());
+        QVERIFY(table->table().session()->sittings()[1].isPerson());
+        const Json position = table->table().session()->match().state().position();
+        QCOMPARE(position["places"]["west-wall-2"]["invaders"]["orc"].get<int>(), 1);
+    }
+
+    void offersWhatACrashLeftBehind()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        QVERIFY(editor.window().openFile(copyOf(u"specter"_s)));
+        driver.dragTo("west-wall-1", "goblin");
+        const Scenario lost = driver.document().scenario();
+        driver.sheet().keepNow();
+        editor.crash();
+        editor.window().offerLeftBoards();
+        QTest::mouseClick(editor.window().questions().findChildren<QPushButton *>().at(0), Qt::LeftButton);
+        QVERIFY(editor.window().scenario());
+        QVERIFY(driver.document().scenario() == lost);
+        QVERIFY(driver.document().isModified());
+    }
+
+    void noticesThatTheFileHasChanged()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        const QString path = copyOf(u"specter"_s);
+        QVERIFY(editor.window().openFile(path));
+        QByteArray other = contentsOf(path);
+        other.replace("\"round\": 5", "\"round\": 6");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(other);
+        file.close();
+        QTRY_VERIFY(!driver.sheet().questions().question().isEmpty());
+        QTest::mouseClick(driver.sheet().questions().findChildren<QPushButton *>().at(0), Qt::LeftButton);
+        QVERIFY(driver.document().scenario().position->at("round") == 6);
+        editor.window().actions().undo->trigger();
+        QVERIFY(driver.document().scenario().position->at("round") == 5);
+    }
+
+    /// Boards and scenarios side by side: the panels follow the tab.
+    void thePanelsFollowTheTab()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        editor.beginEmpty();
+        driver.begin();
+        QVERIFY(driver.tray().isVisible());
+        QVERIFY(!editor.window().properties().isVisible());
+        QVERIFY(!editor.window().actions().selectAll->isEnabled());
+        QVERIFY(editor.window().openFile(copyOf(u"specter"_s)));
+        QVERIFY(editor.window().closeSheet(driver.sheet()));
+        QVERIFY(editor.window().closeSheet(driver.sheet()));
+        QVERIFY(editor.window().properties().isVisible());
+        QVERIFY(!driver.tray().isVisible());
+    }
+
+    /// With its pieces; programs for graphs know of none.
+    void isExportedAsItStands()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        driver.begin();
+        QVERIFY(editor.window().actions().exportBoard->isEnabled());
+        const QString base = testing::testFolder() + u"/position."_s;
+        QVERIFY(editor.window().exportTo(driver.sheet(), base + u"png"_s));
+        const QImage before(base + u"png"_s);
+        QVERIFY(before.width() >= 1200);
+        driver.dragTo("west-wall-2", "troll");
+        QVERIFY(editor.window().exportTo(driver.sheet(), base + u"png"_s));
+        QVERIFY(QImage(base + u"png"_s) != before);
+        QVERIFY(editor.window().exportTo(driver.sheet(), base + u"svg"_s));
+        QVERIFY(contentsOf(base + u"svg"_s).contains("<svg"));
+        QVERIFY(editor.window().exportTo(driver.sheet(), base + u"pdf"_s));
+        QVERIFY(contentsOf(base + u"pdf"_s).startsWith("%PDF"));
+        QVERIFY(!editor.window().exportTo(driver.sheet(), base + u"graphml"_s));
+        QVERIFY2(editor.window().messages().text().contains(u"png, svg, pdf"_s),
+                 qPrintable(editor.window().messages().text()));
+    }
+
+    void placesAreFound()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        driver.begin();
+        QTest::keyClick(&driver.map(), Qt::Key_F, Qt::ControlModifier);
+        auto *bar = driver.sheet().findChild<FindBar *>();
+        QVERIFY(bar && bar->isVisible());
+        const QImage before = driver.map().viewport()->grab().toImage();
+        QTest::keyClicks(bar->findChild<QLineEdit *>(), u"east-wall"_s);
+        QCOMPARE(bar->findChild<QLabel *>()->text(), u"4 places"_s);
+        QCOMPARE(driver.document().selected(), std::string("/places/east-wall-1"));
+        QVERIFY(driver.map().viewport()->grab().toImage() != before);
+        QTest::keyClicks(bar->findChild<QLineEdit *>(), u"-3"_s);
+        QCOMPARE(driver.document().selected(), std::string("/places/east-wall-3"));
+        QTest::keyClick(bar->findChild<QLineEdit *>(), Qt::Key_Return);
+        QVERIFY(!bar->isVisible());
+        QVERIFY(driver.map().hasFocus());
+        QCOMPARE(driver.document().selected(), std::string("/places/east-wall-3"));
+    }
+
+    void aBoardThatIsMissingIsAFinding()
+    {
+        EditorDriver editor;
+        ScenarioDriver driver(editor);
+        editor.window().openNewScenario(newScenario(*findGame("siege2"), "no-such-board"));
+        QVERIFY(driver.document().hasErrors());
+        QCOMPARE(driver.findings().list().count(), 1);
+    }
+};
+
+QTEST_MAIN(ScenarioWindowTest)
+#include "scenario_window_test.moc"

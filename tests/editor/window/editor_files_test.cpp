@@ -1,0 +1,315 @@
+#include "app/widgets/message_bar.h"
+#include "core/simulation/simulation.h"
+#include "editor/files/templates.h"
+#include "editor/window/sheets/ask_bar.h"
+#include "editor/window/welcome_page.h"
+#include "tests/editor/editor_driver.h"
+#include "tests/support/boards.h"
+
+#include <QAction>
+#include <QFile>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+using testing::EditorDriver;
+
+namespace {
+
+QByteArray contentsOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void put(const QString &path, const QByteArray &contents)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(contents);
+}
+
+QString copyOfShipped(const QString &name)
+{
+    const QString path = testing::testFolder() + u'/' + name + u".merlon-board"_s;
+    QFile::remove(path);
+    QFile::copy(QString::fromStdString((testing::boardDirectory() / "two-shoulders.json").string()), path);
+    QFile(path).setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    return path;
+}
+
+void moveTheGate(EditorDriver &driver)
+{
+    driver.document().perform(movePlace(driver.board(), "gate", {500, 700}), u"Move"_s);
+}
+
+/// Answers the question that comes up next.
+void answer(QMessageBox::StandardButton button)
+{
+    QTimer::singleShot(0, [button] {
+        auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+        QVERIFY(box);
+        box->button(button)->click();
+    });
+}
+
+void press(AskBar &bar, int button)
+{
+    QTest::mouseClick(bar.findChildren<QPushButton *>().at(button), Qt::LeftButton);
+}
+
+} // namespace
+
+class EditorFilesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyTemplateCanBePlayedButTheEmptyOne()
+    {
+        const std::vector<Template> found = templates();
+        QVERIFY(found.size() >= 4);
+        QVERIFY(found.front().board.places().empty());
+        for (std::size_t i = 1; i < found.size(); ++i) {
+            const Board &board = found[i].board;
+            for (const Objection &objection : objectionsOf(board, *testing::schemaOf("siege")))
+                QVERIFY2(objection.finding.severity != Severity::Error,
+                         (board.info().key + ": " + objection.finding.id).c_str());
+        }
+    }
+
+    void templatesHaveNames()
+    {
+        QStringList english;
+        QStringList french;
+        for (const Template &one : templates()) {
+            english << QString::fromStdString(one.board.info().names.at("en"));
+            french << QString::fromStdString(one.board.info().names.at("fr"));
+        }
+        QCOMPARE(english.mid(0, 4),
+                 (QStringList {u"Empty"_s, u"Classic nine walls"_s, u"Small keep"_s, u"Two gates"_s}));
+        QCOMPARE(
+            french.mid(0, 4),
+            (QStringList {u"Vide"_s, u"Les neuf murs classiques"_s, u"Petit donjon"_s, u"Deux portes"_s}));
+    }
+
+    /// Not even a warning, and computers play both games on it to their ends.
+    void theClassicOneIsForBothGames()
+    {
+        const Board board = templates()[1].board;
+        QCOMPARE(std::ranges::count(board.places(), "wall", &Place::kind), 9);
+        QCOMPARE(board.info().games, (std::vector<std::string> {"siege2", "siege1"}));
+        for (const Objection &objection : objectionsOf(board, *testing::schemaOf("siege")))
+            QFAIL(objection.finding.id.c_str());
+        for (const std::string &key : board.info().games) {
+            const auto setup = findGame(key)->open(board, {});
+            QVERIFY2(setup, key.c_str());
+            SimulationSettings settings;
+            settings.games = 2;
+            settings.players.assign((*setup)->seats().size(), "random");
+            const auto played = simulate(*setup, settings);
+            QVERIFY(played);
+            QCOMPARE(played->games, 2u);
+        }
+    }
+
+    void beginsWithATemplate()
+    {
+        EditorDriver driver;
+        QListWidget &list = driver.window().welcome().beginnings();
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(1)).center());
+        QVERIFY(driver.window().sheet());
+        QVERIFY(driver.document().file().isEmpty());
+        QVERIFY(!driver.board().places().empty());
+        QVERIFY(!driver.document().isModified());
+    }
+
+    /// Reading and writing a board changes nothing but blanks.
+    void savesWhatItRead()
+    {
+        EditorDriver driver;
+        const QString path = copyOfShipped(u"same"_s);
+        QVERIFY(driver.window().openFile(path));
+        const Board before = driver.board();
+        driver.window().save(driver.sheet());
+        QCOMPARE(readBoardForEditing(path)->board, before);
+    }
+
+    void aDamagedFileOpensNothingAndSaysWhere()
+    {
+        EditorDriver driver;
+        const QString path = testing::testFolder() + u"/damaged.merlon-board"_s;
+        put(path, "{\n\"format\": {\"name\": \"merlon-board\", \"version\": \"1.0\"},\n\"schema\": 5 }");
+        QVERIFY(!driver.window().openFile(path));
+        QVERIFY(!driver.window().sheet());
+        QVERIFY2(driver.window().messages().text().contains(u"damaged.merlon-board"_s),
+                 qPrintable(driver.window().messages().text()));
+    }
+
+    void aFileThatCannotBeWrittenLeavesTheBoardUnsaved()
+    {
+        EditorDriver driver;
+        driver.beginEmpty();
+        moveTheGate(driver);
+        QVERIFY(!driver.window().saveTo(driver.sheet(), testing::testFolder() + u"/no/such/folder/x.json"_s));
+        QVERIFY(!driver.window().messages().text().isEmpty());
+    }
+
+    void asksBeforeItClosesWhatIsNotSaved()
+    {
+        EditorDriver driver;
+        const QString path = copyOfShipped(u"asked"_s);
+        QVERIFY(driver.window().openFile(path));
+        moveTheGate(driver);
+        answer(QMessageBox::Cancel);
+        QVERIFY(!driver.window().closeSheet(driver.sheet()));
+        QVERIFY(driver.window().sheet());
+        answer(QMessageBox::Save);
+        QVERIFY(driver.window().closeSheet(driver.sheet()));
+        QVERIFY(!driver.window().sheet());
+        QCOMPARE(readBoardForEditing(path)->board.find("gate")->at, (Point {500, 700}));
+    }
+
+    void oneFileIsOpenOnce()
+    {
+        EditorDriver driver;
+        const QString path = copyOfShipped(u"once"_s);
+        QVERIFY(driver.window().openFile(path));
+        BoardSheet *first = driver.window().sheet();
+        driver.beginEmpty();
+        QVERIFY(driver.window().openFile(path));
+        QCOMPARE(driver.window().sheet(), first);
+        QCOMPARE(driver.window().sheets().size(), std::size_t {2});
+    }
+
+    void offersWhatACrashLeftBehind()
+    {
+        EditorDriver driver;
+        const QString path = copyOfShipped(u"crashed"_s);
+        QVERIFY(driver.window().openFile(path));
+        moveTheGate(driver);
+        const Board lost = driver.board();
+        driver.sheet().keepNow();
+        driver.crash();
+        driver.window().offerLeftBoards();
+        QVERIFY(driver.window().questions().question().contains(u"Two Shoulders"_s));
+        press(driver.window().questions(), 0);
+        QCOMPARE(driver.board(), lost);
+        QCOMPARE(driver.document().file(), path);
+        QVERIFY(driver.document().isModified());
+        QVERIFY(driver.window().save(driver.sheet()));
+        driver.crash();
+        driver.window().offerLeftBoards();
+        QVERIFY(driver.window().questions().question().isEmpty());
+    }
+
+    void noticesThatTheFileHasChanged()
+    {
+        EditorDriver driver;
+        const QString path = copyOfShipped(u"changed"_s);
+        QVERIFY(driver.window().openFile(path));
+        const Board before = driver.board();
+        QByteArray other = contentsOf(path);
+        other.replace("\"x\": 500, \"y\": 610", "\"x\": 500, \"y\": 640");
+        other.replace("\"y\": 610", "\"y\": 640");
+        put(path, other);
+        QTRY_VERIFY(!driver.sheet().questions().question().isEmpty());
+        press(driver.sheet().questions(), 0);
+        QCOMPARE(driver.board().find("gate")->at, (Point {500, 640}));
+        QVERIFY(!driver.document().isModified());
+        driver.window().actions().undo->trigger();
+        QCOMPARE(driver.board(), before);
+    }
+
+    void ownSavesAreNoNews()
+    {
+        EditorDriver driver;
+        const QString path = copyOfShipped(u"own"_s);
+        QVERIFY(driver.window().openFile(path));
+        moveTheGate(driver);
+        QVERIFY(driver.window().save(driver.sheet()));
+        QTest::qWait(200);
+        QVERIFY(driver.sheet().questions().question().isEmpty());
+    }
+
+    void exportsForOtherPrograms_data()
+    {
+        QTest::addColumn<QString>("form");
+        QTest::addColumn<QByteArray>("begin");
+        QTest::newRow("GraphML") << u"graphml"_s << QByteArray("<?xml");
+        QTest::newRow("DOT") << u"dot"_s << QByteArray("digraph");
+        QTest::newRow("picture") << u"png"_s << QByteArray("\x89PNG");
+        QTest::newRow("drawing") << u"svg"_s << QByteArray("<?xml");
+    }
+
+    void exportsForOtherPrograms()
+    {
+        QFETCH(QString, form);
+        QFETCH(QByteArray, begin);
+        EditorDriver driver;
+        QVERIFY(driver.window().openFile(copyOfShipped(u"exported"_s)));
+        const QString file = testing::testFolder() + u"/out."_s + form;
+        QVERIFY(driver.window().exportTo(driver.sheet(), file));
+        QVERIFY2(contentsOf(file).startsWith(begin), contentsOf(file).left(20).constData());
+        QVERIFY(driver.document().file() != file);
+    }
+
+    /// A graph comes back as a new board that lies nowhere yet.
+    void aGraphComesBackAsTheSameBoard()
+    {
+        EditorDriver driver;
+        QVERIFY(driver.window().openFile(copyOfShipped(u"graph"_s)));
+        const Board before = driver.board();
+        const QString file = testing::testFolder() + u"/back.graphml"_s;
+        QVERIFY(driver.window().exportTo(driver.sheet(), file));
+        QVERIFY(driver.window().openFile(file));
+        QCOMPARE(driver.board(), before);
+        QVERIFY(driver.document().file().isEmpty());
+    }
+
+    void refusesAFormThatItDoesNotKnow()
+    {
+        EditorDriver driver;
+        driver.beginEmpty();
+        QVERIFY(!driver.window().exportTo(driver.sheet(), testing::testFolder() + u"/board.doc"_s));
+        QVERIFY(driver.window().messages().text().contains(u"graphml"_s));
+    }
+
+    void opensAgainWhatWasOpenWhenTheWindowWasClosed()
+    {
+        const QString folder = testing::testFolder();
+        testing::EditorDriver driver;
+        QStringList files;
+        for (const char *name : {"first", "second", "gone"}) {
+            files << folder + u"/%1.merlon-board"_s.arg(QLatin1String(name));
+            driver.beginEmpty();
+            QVERIFY(driver.window().saveTo(driver.sheet(), files.last()));
+        }
+        driver.window().openFile(files[0]); // to the front
+        QVERIFY(driver.window().close());
+        QVERIFY(QFile::remove(files[2]));
+        driver.crash();
+        QVERIFY(driver.window().sheets().empty());
+        driver.window().reopenSession();
+        QCOMPARE(driver.window().sheets().size(), std::size_t(2));
+        QCOMPARE(driver.document().file(), files[0]);
+    }
+
+    void remembersWhatWasOpen()
+    {
+        EditorDriver driver;
+        const QString path = copyOfShipped(u"recent"_s);
+        QVERIFY(driver.window().openFile(path));
+        QCOMPARE(recentFiles().first(), path);
+        QFile::remove(path); // shown as one that is gone
+        QCOMPARE(recentFiles().first(), path);
+    }
+};
+
+QTEST_MAIN(EditorFilesTest)
+#include "editor_files_test.moc"
