@@ -35,8 +35,10 @@ void paintPlate(QPainter &painter, const QPixmap &pixmap, const QRectF &area)
 
 bool GroundLayer::Plate::fits(const QRectF &part, double wantedScale, double wantedRatio) const
 {
+    const double least =
+        1e-6 * area.width(); // a part that is as wide as the area may seem wider by a rounding
     return !pixmap.isNull() && std::abs(scale - wantedScale) < 1e-6 * wantedScale
-        && std::abs(ratio - wantedRatio) < 1e-6 && area.contains(part);
+        && std::abs(ratio - wantedRatio) < 1e-6 && area.adjusted(-least, -least, least, least).contains(part);
 }
 
 void GroundLayer::forget()

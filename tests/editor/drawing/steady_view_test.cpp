@@ -58,6 +58,29 @@ private Q_SLOTS:
         QVERIFY(isSteady(before, seen(driver)));
     }
 
+    /// Whatever the size of the window: once drawn it is not drawn again and again.
+    void itComesToRest()
+    {
+        struct Counter : QObject {
+            int paints = 0;
+            bool eventFilter(QObject *, QEvent *event) override
+            {
+                paints += event->type() == QEvent::Paint ? 1 : 0;
+                return false;
+            }
+        } counter;
+        EditorDriver driver;
+        driver.beginEmpty();
+        driver.view().viewport()->installEventFilter(&counter);
+        for (int wide = 1280; wide < 1340; ++wide) {
+            driver.window().resize(wide, 800 + wide % 7);
+            QTest::qWait(10);
+            counter.paints = 0;
+            QTest::qWait(10);
+            QVERIFY2(counter.paints < 4, qPrintable(QString::number(wide)));
+        }
+    }
+
     /// Symbols become smaller when one asks for the whole board, not while one draws.
     void symbolsKeepTheirSize()
     {
