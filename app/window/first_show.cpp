@@ -18,4 +18,16 @@ void showFirst(QWidget &window)
         window.show();
 }
 
+void showBeside(QWidget &window, const QWidget &there)
+{
+    if (there.isMaximized())
+        return window.showMaximized();
+    const int shift = 2 * there.fontMetrics().height();
+    const QRect room = there.screen()->availableGeometry();
+    QRect box = there.geometry().translated(shift, shift);
+    box.moveBottomRight({qMin(box.right(), room.right()), qMin(box.bottom(), room.bottom())});
+    window.setGeometry(box);
+    window.show();
+}
+
 } // namespace merlon

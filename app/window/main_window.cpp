@@ -15,6 +15,7 @@
 #include "app/table/table_page.h"
 #include "app/table/time/time_panel.h"
 #include "app/widgets/message_bar.h"
+#include "app/window/first_show.h"
 #include "app/window/window_actions.h"
 #include "app/words/game_words.h"
 #include "app/words/resources.h"
@@ -291,9 +292,7 @@ MainWindow *MainWindow::openTable()
 {
     auto *window = new MainWindow(m_language, m_appearance, m_settings);
     window->setAttribute(Qt::WA_DeleteOnClose);
-    const int shift = 2 * fontMetrics().height();
-    window->setGeometry(geometry().translated(shift, shift));
-    window->show();
+    showBeside(*window, *this);
     window->startPage().drawBoards();
     window->lookForRunningGame();
     return window;
