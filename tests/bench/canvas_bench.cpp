@@ -1,4 +1,5 @@
 #include "core/canvas/board_view.h"
+#include "tests/bench/frame_times.h"
 #include "tests/canvas/siege2_pictures.h"
 
 #include <QApplication>
@@ -73,13 +74,13 @@ void movingPieces(benchmark::State &bench)
     }
     shown.view.animate(motions, shown.picture, 60'000);
     QApplication::processEvents();
-    for (auto _ : bench) {
+    testing::measure(bench, [&shown] {
         QApplication::processEvents();
         shown.draw();
-    }
+    });
     shown.view.setPicture(shown.picture);
 }
-BENCHMARK(movingPieces)->Unit(benchmark::kMillisecond);
+BENCHMARK(movingPieces)->Iterations(1000)->UseManualTime()->Unit(benchmark::kMillisecond);
 
 void newPicture(benchmark::State &bench)
 {

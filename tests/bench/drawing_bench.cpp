@@ -4,6 +4,7 @@
 #include "editor/canvas/drawing_view.h"
 #include "editor/canvas/select_tool.h"
 #include "editor/model/shaping.h"
+#include "tests/bench/frame_times.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -12,15 +13,15 @@
 
 #include <benchmark/benchmark.h>
 
-#include <algorithm>
 #include <cmath>
-#include <functional>
 
 /// What it takes to draw a board of 10,000 places and 20,000 links in the drawing office, in software on 1920 by 1080
 /// pixels. A frame is what a person waits for between a deed of the hand and the new picture.
 namespace merlon {
 
 namespace {
+
+using testing::measure;
 
 constexpr int kRows = 100;
 constexpr int kPlaces = kRows * kRows;
@@ -112,22 +113,6 @@ Drawing &drawing()
 {
     static auto *const kDrawing = new Drawing(hugeBoard()); // lives as long as the application
     return *kDrawing;
-}
-
-/// Milliseconds of every turn, with the 95th percentile.
-void measure(benchmark::State &bench, const std::function<void()> &deed)
-{
-    std::vector<double> times;
-    QElapsedTimer clock;
-    for (auto _ : bench) {
-        clock.start();
-        deed();
-        times.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
-        bench.SetIterationTime(times.back() / 1e3);
-    }
-    std::ranges::sort(times);
-    const auto last = static_cast<double>(times.size() - 1);
-    bench.counters["p95_ms"] = times[static_cast<std::size_t>(std::ceil(0.95 * last))];
 }
 
 /// From the text of a file to the first picture.
