@@ -44,6 +44,17 @@ void printShare(const std::string &name, const Share &share, double count, doubl
                 share.value * 100, played.value * 100, off * 100, margin * 100, within ? "" : "OUTSIDE");
 }
 
+void printLosses(const char *name, double odds, const testing::Tally &played, Compared &compared)
+{
+    const double off = played.mean() - odds;
+    const double margin = played.marginOfDifference();
+    const bool within = std::abs(off) <= margin + 1e-9; // nothing but rounding where all games agree
+    ++compared.all;
+    compared.within += within ? 1 : 0;
+    std::printf("  %-20s odds %8.3f, played %8.3f, difference %+6.3f, margin %5.3f %s\n", name, odds,
+                played.mean(), off, margin, within ? "" : "OUTSIDE");
+}
+
 double secondsSince(std::chrono::steady_clock::time_point start)
 {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
@@ -82,9 +93,8 @@ void check(const char *game, std::uint64_t seed, Seat seat, const Arguments &arg
             printShare(setup->board().places()[odds.walls[wall].place].key, odds.walls[wall].breach,
                        played.breaches[wall], played.games, compared);
     }
-    std::printf("  units lost: invaders odds %.3f, played %.3f; defenders odds %.3f, played %.3f\n",
-                sum(odds.invaders), played.invaders / played.games, sum(odds.defenders),
-                played.defenders / played.games);
+    printLosses("invaders lost", sum(odds.invaders), played.invaders, compared);
+    printLosses("defenders lost", sum(odds.defenders), played.defenders, compared);
 }
 
 } // namespace

@@ -95,7 +95,14 @@ PlayedAssaults countAssaults(const View &view, std::uint32_t games, std::uint64_
     const auto &setup = static_cast<const siege::AgendaSetup<Edition> &>(view.setup());
     sums.breaches.resize(setup.field().walls.size());
     using Data = typename Edition::Data;
-    playAssaults<Edition>(view, games, seed, [&](const Data &before, const Data &after) {
+    std::pair<int, int> lost; // in this assault; the spectre's and the rescued come back later (S1-19.6)
+    const auto step = [&](const Data &before, const Data &after) {
+        const std::pair<int, int> had = unitsOf(before);
+        const std::pair<int, int> has = unitsOf(after);
+        lost.first += std::max(0, had.first - has.first);
+        lost.second += std::max(0, had.second - has.second);
+    };
+    playAssaults<Edition>(view, games, seed, step, [&](const Data &before, const Data &after) {
         bool entered = gateHasFallen(setup.scene(before), setup.scene(after));
         for (std::size_t wall = 0; wall < sums.breaches.size(); ++wall) {
             const bool falls = hasFallen(setup.scene(before), setup.scene(after), wall);
@@ -103,8 +110,9 @@ PlayedAssaults countAssaults(const View &view, std::uint32_t games, std::uint64_
             entered = entered || falls;
         }
         sums.entries += entered ? 1 : 0;
-        sums.invaders += unitsOf(before).first - unitsOf(after).first;
-        sums.defenders += unitsOf(before).second - unitsOf(after).second;
+        sums.invaders.add(lost.first);
+        sums.defenders.add(lost.second);
+        lost = {};
     });
     return sums;
 }

@@ -5,6 +5,8 @@
 #include "core/players/players.h"
 #include "tests/support/player_games.h"
 
+#include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -13,43 +15,70 @@
 /// Assaults that are really played, with nothing of what computes odds, to compare odds with.
 namespace merlon::testing {
 
+/// A number that was counted in each of many games.
+class Tally {
+public:
+    void add(double value)
+    {
+        ++m_games;
+        m_sum += value;
+        m_squares += value * value;
+    }
+    double mean() const { return m_games > 0 ? m_sum / m_games : 0; }
+    /// Half the width of the interval in which 95 of 100 differences of two such means lie.
+    double marginOfDifference() const
+    {
+        const double variance = m_games > 0 ? m_squares / m_games - mean() * mean() : 0;
+        return m_games > 0 ? 1.96 * std::sqrt(2 * std::max(0.0, variance) / m_games) : 0;
+    }
+
+private:
+    double m_games = 0;
+    double m_sum = 0;
+    double m_squares = 0;
+};
+
 /// What came of many assaults.
 struct PlayedAssaults {
     double games = 0;
     std::vector<double> breaches; ///< by wall
     double entries = 0;
-    double invaders = 0; ///< units lost
-    double defenders = 0;
+    Tally invaders; ///< units lost
+    Tally defenders;
 };
 
-/// Calls `count(before, after)` with states at the beginning and at the end of `games` assaults, played from the same
-/// knowledge: what is hidden is imagined anew each time. `view` shows a position at the first decision of an assault.
-template <class Edition, class Count>
-void playAssaults(const View &view, std::uint32_t games, std::uint64_t seed, Count count)
+/// Plays `games` assaults from the same knowledge: what is hidden is imagined anew each time. `view` shows a position
+/// at the first decision of an assault. Calls `step(before, after)` with the data around each choice and outcome, and
+/// `count(before, after)` with those at the beginning and at the end of each assault.
+template <class Edition, class Step, class Count>
+void playAssaults(const View &view, std::uint32_t games, std::uint64_t seed, Step step, Count count)
 {
     using GameState = siege::AgendaState<Edition>;
     const std::unique_ptr<Player> player = makePlayer("heuristic");
     const std::unique_ptr<State> state = view.setup().start();
-    const std::unique_ptr<State> before = view.setup().start();
+    typename Edition::Data before;
+    typename Edition::Data last;
     EventSink nobody;
     OutcomeList outcomes;
     for (std::uint32_t game = 0; game < games; ++game) {
         Random random(seed, game);
         const Dealer dealer(seed * 1'000'003 + game);
         view.imagine(*state, random);
-        before->copyFrom(*state);
-        std::uint32_t chances = 0;
         auto &played = static_cast<GameState &>(*state);
+        before = played.data();
+        std::uint32_t chances = 0;
         while (!siege::isOver(played.data()) && siege::isInAssault<Edition>(played.data())) {
+            last = played.data();
             const Seat seat = state->decision().seat;
             if (seat != kChance) {
                 state->apply(player->choose(*state->seenBy({seat}), random), nobody);
-                continue;
+            } else {
+                state->outcomes(outcomes);
+                state->apply(dealer.deal(outcomes, chances++), nobody);
             }
-            state->outcomes(outcomes);
-            state->apply(dealer.deal(outcomes, chances++), nobody);
+            step(last, played.data());
         }
-        count(static_cast<const GameState &>(*before).data(), played.data());
+        count(before, played.data());
     }
 }
 

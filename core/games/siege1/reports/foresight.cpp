@@ -21,6 +21,9 @@ Incident incidentOf(const Event &event, const Battlefield &field)
     case EventKind::UnitKilled:
     case EventKind::CrewKilled:
         return siege::deathIn(event);
+    case EventKind::TrapSprings: // on a forced march, S1-12.6
+        return {Incident::Kind::InvaderDies, field.paths[field.pathOfLink[event.args[0]]].from,
+                static_cast<std::uint8_t>(event.args[1])};
     case EventKind::WallEntered:
         return {Incident::Kind::WallFalls, place};
     case EventKind::GateFalls:
