@@ -367,13 +367,13 @@ A trap and what it is for: trap (troll).</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A file, what it is.
+        <extracomment>How full a place is (2/4), and with which units.
 ----------
-How full a place is (2/4), and with which units.
+A file, what it is.
 ----------
-The title of a chart, what it is about: `Strength on the walls: West wall 2`.
+A way, units.
 ----------
-A way, units.</extracomment>
+The title of a chart, what it is about: `Strength on the walls: West wall 2`.</extracomment>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
@@ -1928,6 +1928,11 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>%1 – &lt;i&gt;%2&lt;/i&gt; (%3)</source>
         <extracomment>What cannot be done, the reason as a sentence, and the number of its rule.</extracomment>
         <translation>%1 – &lt;i&gt;%2&lt;/i&gt; (%3)</translation>
+    </message>
+    <message>
+        <source>%1 Likewise the others.</source>
+        <extracomment>After the reason against the first thing of a list: `Briefing is not a card of phases 2 to 5.`</extracomment>
+        <translation>%1 De même pour les autres.</translation>
     </message>
 </context>
 <context>
@@ -9015,9 +9020,9 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A board and the game for which a scenario on it is.
+        <extracomment>Undo or redo, and what: “Undo: Move 3 places”.
 ----------
-Undo or redo, and what: “Undo: Move 3 places”.</extracomment>
+A board and the game for which a scenario on it is.</extracomment>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
@@ -11523,9 +11528,9 @@ A side and the name of its player.</extracomment>
     </message>
     <message>
         <source>%1 (used)</source>
-        <extracomment>%1 is an action, used in this round.
+        <extracomment>%1 is an action card, used in this round.
 ----------
-%1 is an action card, used in this round.</extracomment>
+%1 is an action, used in this round.</extracomment>
         <translation>%1 (utilisée)</translation>
     </message>
     <message>
@@ -11705,9 +11710,9 @@ A side and the name of its player.</extracomment>
     </message>
     <message>
         <source>Face down</source>
-        <extracomment>A phase card whose face the viewer may not see.
+        <extracomment>An objective or a plan whose face the viewer may not see.
 ----------
-An objective or a plan whose face the viewer may not see.</extracomment>
+A phase card whose face the viewer may not see.</extracomment>
         <translation>Face cachée</translation>
     </message>
     <message>
@@ -11721,9 +11726,9 @@ An objective or a plan whose face the viewer may not see.</extracomment>
     </message>
     <message>
         <source>dropped</source>
-        <extracomment>A defense plan that the defender has put back at the start.
+        <extracomment>An objective that the invader has put back at the start.
 ----------
-An objective that the invader has put back at the start.</extracomment>
+A defense plan that the defender has put back at the start.</extracomment>
         <translation>écarté</translation>
     </message>
     <message>
@@ -11874,9 +11879,9 @@ An objective that the invader has put back at the start.</extracomment>
     </message>
     <message>
         <source>minor</source>
-        <extracomment>The minor and the major deployment, on a small card.
+        <extracomment>The minor and the major maneuver, on a small button.
 ----------
-The minor and the major maneuver, on a small button.</extracomment>
+The minor and the major deployment, on a small card.</extracomment>
         <translation>petite</translation>
     </message>
     <message>
@@ -11885,9 +11890,9 @@ The minor and the major maneuver, on a small button.</extracomment>
     </message>
     <message>
         <source>Made: %1</source>
-        <extracomment>%1 is the minor or the major deployment.
+        <extracomment>%1 is the minor or the major maneuver.
 ----------
-%1 is the minor or the major maneuver.</extracomment>
+%1 is the minor or the major deployment.</extracomment>
         <translation>Faite&#x202f;: %1</translation>
     </message>
     <message>

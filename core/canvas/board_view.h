@@ -161,7 +161,7 @@ private:
     void zoomAbout(QPointF position, double factor);
     double smallestScale() const;
     void finishMotion();
-    /// The foremost thing there, or rather the foremost that can be chosen.
+    /// The foremost thing there, or rather the foremost that can be chosen; a name stands for its place.
     Thing pickableAt(QPoint position) const;
     void hover(QPoint position);
     void showTooltip(QPoint position);

@@ -29,7 +29,9 @@ constexpr double kReach = 3; ///< pixels beside a small thing that still count
 Thing BoardView::pickableAt(QPoint position) const
 {
     const double reach = kReach / transform().m11();
-    const std::vector<Thing> things = m_scene->thingsAt(mapToScene(position), reach);
+    std::vector<Thing> things = m_scene->thingsAt(mapToScene(position), reach);
+    if (const Thing named = m_scene->namedAt(mapToScene(position)); !named.isNothing())
+        things.push_back(named);
     for (const Thing &thing : things) {
         if (const Thing *choosable = m_scene->choosable(thing))
             return *choosable;

@@ -1,4 +1,5 @@
 #include "core/canvas/board_view.h"
+#include "core/canvas/scene/board_scene.h"
 #include "tests/canvas/siege2_pictures.h"
 
 #include <QAccessible>
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void aPlaceOutOfOrderIsHatched();
     void aChangedBoardKeepsThePartThatIsSeen();
     void clickPicks();
+    void clickOnANamePicksItsPlace();
     void clickPrefersWhatCanBeChosen();
     void dragPicksAndDrops();
     void dragOnBareGroundPans();
@@ -181,6 +183,28 @@ void BoardViewTest::clickPicks()
     QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, middleOf(rampart));
     QCOMPARE(picked.size(), 1);
     QCOMPARE(only(picked), rampart);
+}
+
+/// A name that stands beside its place, on bare ground.
+void BoardViewTest::clickOnANamePicksItsPlace()
+{
+    const auto &scene = static_cast<const BoardScene &>(*m_view->scene());
+    Thing named;
+    QPoint written;
+    const QRect ground = m_view->viewport()->rect();
+    for (int y = ground.top(); y < ground.bottom() && named.isNothing(); ++y) {
+        for (int x = ground.left(); x < ground.right() && named.isNothing(); ++x) {
+            written = QPoint(x, y);
+            if (scene.thingsAt(m_view->mapToScene(written), 3).empty())
+                named = scene.namedAt(m_view->mapToScene(written));
+        }
+    }
+    QVERIFY(!named.isNothing());
+    QVERIFY(!m_view->rectOf(named).contains(written));
+    QSignalSpy picked(m_view.get(), &BoardView::picked);
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, written);
+    QCOMPARE(picked.size(), 1);
+    QCOMPARE(only(picked), named);
 }
 
 /// Units stand where one wants to go: the click is for the place then.

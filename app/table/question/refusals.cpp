@@ -19,10 +19,24 @@ const std::string kOpen = "…"; ///< stands for an argument that can be this or
 const std::string kListed =
     "\xEE\x80\x80"; ///< U+E000 stands for the argument whose values are told one by one
 
-bool belongTogether(const Impossible &one, const Impossible &other)
+/// Whether two reasons are the same but for the names of things.
+bool sayTheSame(const Reason &one, const Reason &other, const Vocabulary &vocabulary)
+{
+    if (one.kind() != other.kind() || one.rule() != other.rule())
+        return false;
+    const Term &term = vocabulary.reasons()[one.kind()];
+    for (std::size_t i = 0; i < term.types.size(); ++i) {
+        if (vocabulary.types()[term.types[i]].kind == ArgumentKind::Number
+            && one.args()[i] != other.args()[i])
+            return false;
+    }
+    return true;
+}
+
+bool belongTogether(const Impossible &one, const Impossible &other, const Vocabulary &vocabulary)
 {
     return one.choice.verb == other.choice.verb && one.argument == other.argument
-        && one.reason.kind() == other.reason.kind() && one.reason.rule() == other.reason.rule();
+        && sayTheSame(one.reason, other.reason, vocabulary);
 }
 
 /// The choice with dots for what it could be besides; for several choices also where they differ.
@@ -59,27 +73,26 @@ QString whatOf(const std::vector<Impossible> &group, const Speaker &speaker)
     return QCoreApplication::translate("Refusals", "%1: %2").arg(sentence, list);
 }
 
+/// The reason against the first, which may name it; then the others are not forgotten.
 QString whyOf(const std::vector<Impossible> &group, const Speaker &speaker)
 {
-    Text text = speaker.vocabulary().text(group.front().reason);
-    for (std::size_t i = 0; i < text.args.size(); ++i) {
-        const auto differs = [&](const Impossible &other) {
-            return other.reason.args()[i] != group.front().reason.args()[i];
-        };
-        if (std::ranges::any_of(group, differs))
-            text.args[i] = kOpen;
-    }
-    return asSentence(speaker.say(text)).replace(u"…."_s, u"…"_s);
+    const QString first = asSentence(speaker.say(speaker.vocabulary().text(group.front().reason)));
+    const auto isTold = [&](const Impossible &other) { return other.reason == group.front().reason; };
+    if (std::ranges::all_of(group, isTold))
+        return first;
+    //: After the reason against the first thing of a list: `Briefing is not a card of phases 2 to 5.`
+    return QCoreApplication::translate("Refusals", "%1 Likewise the others.").arg(first);
 }
 
 } // namespace
 
 std::vector<Refusal> refusalsFor(const std::vector<Impossible> &impossible, const Speaker &speaker)
 {
+    const Vocabulary &vocabulary = speaker.vocabulary();
     std::vector<std::vector<Impossible>> groups;
     for (const Impossible &one : impossible) {
         const auto group = std::ranges::find_if(
-            groups, [&](const auto &other) { return belongTogether(other.front(), one); });
+            groups, [&](const auto &other) { return belongTogether(other.front(), one, vocabulary); });
         if (group == groups.end())
             groups.push_back({one});
         else

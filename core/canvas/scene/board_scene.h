@@ -87,6 +87,8 @@ public:
 
     /// Everything that is drawn there, the foremost first; `reach`: how far beside it counts as well.
     std::vector<Thing> thingsAt(QPointF point, double reach) const;
+    /// The place whose name is written there; nothing if there is no name.
+    Thing namedAt(QPointF point) const;
     /// The edge of a thing; of its place or link if it is a piece that is not shown. Empty if it is not on the board.
     QPainterPath outlineOf(const Thing &thing) const;
     const Spot *spotOf(const Thing &thing) const;

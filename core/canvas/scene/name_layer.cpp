@@ -156,8 +156,8 @@ void NameLayer::putName(std::size_t place, double scale, double devicePixelRatio
         if (!free)
             continue;
         const QSizeF size = letters + QSizeF(2 * kHalo, 2 * kHalo);
-        m_names.push_back({text, font, written(text, font, size, devicePixelRatio), centre, anchor.angle,
-                           area.boundingRect()});
+        m_names.push_back({static_cast<int>(place), text, font, written(text, font, size, devicePixelRatio),
+                           centre, anchor.angle, area});
         taken.push_back(area);
         return;
     }
@@ -195,13 +195,20 @@ void NameLayer::settle(const QRectF &visible, double scale, double devicePixelRa
         putName(named, scale, devicePixelRatio, taken);
 }
 
+int NameLayer::placeNamedAt(QPointF point) const
+{
+    const auto found = std::ranges::find_if(
+        m_names, [point](const Plate &name) { return name.area.containsPoint(point, Qt::OddEvenFill); });
+    return isVisible() && found != m_names.end() ? found->place : -1;
+}
+
 void NameLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
 {
     const QTransform world = painter->worldTransform();
     const double scale = world.m11() / m_scale;
     painter->save();
     for (const Plate &name : m_names) {
-        if (!name.box.intersects(option->exposedRect))
+        if (!name.area.boundingRect().intersects(option->exposedRect))
             continue;
         const QSizeF size = name.pixmap.deviceIndependentSize();
         const bool turned = name.angle != 0;

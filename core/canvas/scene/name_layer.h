@@ -23,16 +23,19 @@ public:
     void forget() { m_written.clear(); }
     /// Looks for room for the names of what is seen, at a scale; names move only when this is called.
     void settle(const QRectF &visible, double scale, double devicePixelRatio);
+    /// The place whose name is written there; -1 if there is none.
+    int placeNamedAt(QPointF point) const;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
     struct Plate {
+        int place = -1;
         QString text;
         QFont font;
         QPixmap pixmap; ///< not turned
         QPointF centre; ///< in the scene
         double angle = 0;
-        QRectF box; ///< in the scene
+        QPolygonF area; ///< of the letters, in the scene
     };
     QFont fontFor(double scale, const NameAnchor &anchor) const;
     /// From the top left corner of a box with room for its halo.

@@ -1,5 +1,6 @@
 #include "core/canvas/scene/board_scene.h"
 #include "core/canvas/scene/line_distance.h"
+#include "core/canvas/scene/name_layer.h"
 #include "core/canvas/scene/token_painter.h"
 
 #include <QLineF>
@@ -91,6 +92,12 @@ std::vector<Thing> BoardScene::thingsAt(QPointF point, double reach) const
     }
     addSorted(hits, things);
     return things;
+}
+
+Thing BoardScene::namedAt(QPointF point) const
+{
+    const int place = m_names->placeNamedAt(point);
+    return place < 0 ? Thing {} : placeThing(place);
 }
 
 const Spot *BoardScene::spotOf(const Thing &thing) const

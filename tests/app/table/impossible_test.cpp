@@ -51,6 +51,31 @@ private Q_SLOTS:
         QVERIFY(told > 1000);
     }
 
+    void reasonsNameThings_data() { everyReasonIsTheStatesOwn_data(); }
+
+    /// Not "… is not a card of phases 2 to 5".
+    void reasonsNameThings()
+    {
+        QFETCH(QString, game);
+        const Language language(u"en"_s);
+        const std::shared_ptr<const Setup> setup = testing::openOnItsBoard(game.toStdString());
+        const Speaker speaker(*setup);
+        QStringList dotted;
+        bool likewise = false;
+        testing::watchGame(*setup, "random", 5, [&](const State &state, const View &, Choice) {
+            ChoiceList legal;
+            state.choices(legal);
+            for (const Refusal &refusal : refusalsFor(impossibleNow(state, legal), speaker)) {
+                likewise = likewise || refusal.why.endsWith(u"Likewise the others."_s);
+                if (refusal.why.contains(u"…"_s))
+                    dotted << refusal.why;
+            }
+            return true;
+        });
+        QCOMPARE(dotted, QStringList());
+        QVERIFY(likewise);
+    }
+
     void trackThatIsNotFullIsToldWithItsRule()
     {
         const Language language(u"en"_s);
