@@ -13224,5 +13224,9 @@ Perche&#x202f;: %2.</translation>
         <extracomment>Stands on the back of a printed card.</extracomment>
         <translation>Carte action</translation>
     </message>
+    <message>
+        <source>A spy lies on the card: first choose the unit of the supply that is paid for him.</source>
+        <translation>Un espion est posé sur la carte : choisissez d’abord l’unité de la réserve payée pour lui.</translation>
+    </message>
 </context>
 </TS>

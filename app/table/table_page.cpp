@@ -53,7 +53,8 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     build();
     buildShow();
     connect(m_board, &canvas::BoardView::picked, this, &TablePage::pick);
-    connect(m_board, &canvas::BoardView::dropped, this, [this](const Thing &, const Thing &to) { pick(to); });
+    connect(m_board, &canvas::BoardView::grasped, this, &TablePage::grasp);
+    connect(m_board, &canvas::BoardView::dropped, this, &TablePage::drop);
     connect(m_board, &canvas::BoardView::settled, this, &TablePage::letGo);
     connect(m_board, &canvas::BoardView::pointed, this, [this](const Thing &thing) { m_pointed = thing; });
     connectTime();
@@ -128,9 +129,11 @@ void TablePage::buildFace()
     }
     for (TablePanel *panel : panels()) {
         connect(panel, &TablePanel::picked, this, &TablePage::pick);
+        connect(panel, &TablePanel::grasped, this, &TablePage::grasp);
         connect(panel, &TablePanel::pointed, this, &TablePage::pointAtPanel);
         connect(panel, &TablePanel::dragged, this, [this](QPoint position) { boardUnder(position); });
-        connect(panel, &TablePanel::dropped, this, [this](QPoint position) { drop(boardUnder(position)); });
+        connect(panel, &TablePanel::dropped, this,
+                [this](QPoint position) { drop({}, boardUnder(position)); });
     }
 }
 

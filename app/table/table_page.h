@@ -160,7 +160,10 @@ private:
     void bringForward();
     void focusBoard();
     canvas::Thing boardUnder(QPoint onScreen);
-    void drop(const canvas::Thing &thing);
+    void grasp(const canvas::Thing &thing);
+    void drop(const canvas::Thing &from, const canvas::Thing &to);
+    bool isAsking() const;
+    bool pickOrBeginAnew(const canvas::Thing &thing);
     void showAdvice(const Advice &advice);
     void clearAdvice();
     void showResult();
@@ -189,6 +192,7 @@ private:
     std::unique_ptr<Speaker> m_speaker;
     std::unique_ptr<GameFace> m_face;
     std::unique_ptr<ChoiceGuide> m_guide;
+    canvas::Thing m_grasped;              ///< what is held by the pointer and counted among the picks
     std::unique_ptr<View> m_view;         ///< what is on the screen
     std::vector<Impossible> m_impossible; ///< at the question that stands
     FaceWidgets m_widgets;

@@ -36,7 +36,9 @@ Q_SIGNALS:
     void picked(const merlon::canvas::Thing &thing);
     /// Nothing if the pointer has left all things.
     void pointed(const merlon::canvas::Thing &thing);
-    /// Something that has been picked is dragged, or let go there: positions on the screen.
+    /// Something begins to be dragged.
+    void grasped(const merlon::canvas::Thing &thing);
+    /// Something that has been grasped or picked is dragged, or let go there: positions on the screen.
     void dragged(QPoint position);
     void dropped(QPoint position);
 };

@@ -17,6 +17,7 @@ void TablePage::showQuestion()
     ChoiceList choices;
     m_view->choices(choices);
     m_guide->begin(choices);
+    m_grasped = {};
     m_impossible = impossibleNow(m_session->match().state(), choices);
     showColour();
     bringForward();
@@ -204,19 +205,41 @@ QString TablePage::hintFor(const std::vector<Thing> &things, bool hasButtons) co
     return tr("Choose one of the buttons. (%1)").arg(rule);
 }
 
+bool TablePage::isAsking() const
+{
+    return m_session && !isLookingBack() && !isShowing() && m_session->stage() == TableSession::Stage::Asking;
+}
+
+/// What does not go with what has been picked may be another beginning.
+bool TablePage::pickOrBeginAnew(const Thing &thing)
+{
+    if (m_guide->pick(thing))
+        return true;
+    ChoiceGuide anew = *m_guide;
+    while (anew.back()) { }
+    if (!anew.pick(thing))
+        return false;
+    m_guide = std::make_unique<ChoiceGuide>(std::move(anew));
+    return true;
+}
+
+/// Something is held, and perhaps dragged: what goes with it glows, but nothing is chosen until it is let go.
+void TablePage::grasp(const Thing &thing)
+{
+    m_grasped = {};
+    if (!isAsking() || !pickOrBeginAnew(thing))
+        return;
+    m_grasped = thing;
+    showChoosable();
+}
+
 void TablePage::pick(const Thing &thing)
 {
-    if (!m_session || isLookingBack() || isShowing() || m_session->stage() != TableSession::Stage::Asking)
+    if (!isAsking())
         return;
-    bool picked = m_guide->pick(thing);
-    if (!picked && m_guide->hasPicks()) { // perhaps another beginning
-        ChoiceGuide anew = *m_guide;
-        while (anew.back()) { }
-        picked = anew.pick(thing);
-        if (picked)
-            m_guide = std::make_unique<ChoiceGuide>(std::move(anew));
-    }
-    if (!picked)
+    const bool isHeld = !m_grasped.isNothing() && m_grasped == thing && m_guide->hasPicks();
+    m_grasped = {};
+    if (!isHeld && !pickOrBeginAnew(thing))
         return refuse(thing);
     if (const std::optional<Choice> choice = m_guide->complete())
         return choose(*choice);
@@ -226,15 +249,21 @@ void TablePage::pick(const Thing &thing)
         m_prompt->focusFirst(); // the rest of the choice lies there
 }
 
-/// What was dragged out of a panel has been let go there. A gesture that leads nowhere takes back what it began with.
-void TablePage::drop(const Thing &thing)
+/// What was dragged has been let go. A gesture that leads nowhere takes back what it began with.
+void TablePage::drop(const Thing &from, const Thing &to)
 {
-    if (!m_session || m_session->stage() != TableSession::Stage::Asking || !m_guide->hasPicks())
-        return; // picking it was the whole choice
+    if (!isAsking())
+        return;
+    m_grasped = {};
     ChoiceGuide after = *m_guide;
-    if (!thing.isNothing() && after.pick(thing))
-        return pick(thing);
-    const QString why = thing.isNothing() ? QString() : whyNothingComesOf(thing);
+    if (!m_guide->hasPicks()) {
+        if (!from.isNothing() && !after.pick(from))
+            refuse(from);
+        return;
+    }
+    if (!to.isNothing() && after.pick(to))
+        return pick(to);
+    const QString why = to.isNothing() ? QString() : whyNothingComesOf(to);
     m_guide->back();
     showChoosable();
     if (!why.isEmpty())

@@ -109,7 +109,9 @@ public:
 
 Q_SIGNALS:
     void picked(const merlon::canvas::Thing &thing);
-    /// A piece was dragged from one thing to another. `picked(from)` came before.
+    /// A piece is pressed. Either `picked` follows, or `dropped` if it is dragged.
+    void grasped(const merlon::canvas::Thing &thing);
+    /// A piece was dragged from one thing to another, or to nothing.
     void dropped(const merlon::canvas::Thing &from, const merlon::canvas::Thing &to);
     /// Nothing if the pointer has left all things.
     void pointed(const merlon::canvas::Thing &thing);

@@ -55,7 +55,7 @@ void BoardView::mousePressEvent(QMouseEvent *event)
     m_press.kind = Press::Kind::Pick;
     if (m_scene->spotOf(m_press.thing)) {
         m_press.kind = Press::Kind::Drag;
-        Q_EMIT picked(Thing(m_press.thing)); // shows at once where it may go
+        Q_EMIT grasped(Thing(m_press.thing)); // shows at once where it may go
     }
 }
 
@@ -99,12 +99,12 @@ void BoardView::mouseReleaseEvent(QMouseEvent *event)
     const Press press = std::exchange(m_press, {});
     const QPoint position = event->position().toPoint();
     m_scene->setDragged(nullptr, {}, 0);
-    if (press.kind == Press::Kind::Pick)
-        Q_EMIT picked(Thing(press.thing));
-    if (press.kind != Press::Kind::Drag || !press.moved)
+    if (press.kind != Press::Kind::Pick && press.kind != Press::Kind::Drag)
         return;
-    const Thing target = pickableAt(position);
-    if (!target.isNothing() && target != press.thing)
+    const Thing target = press.kind == Press::Kind::Drag && press.moved ? pickableAt(position) : press.thing;
+    if (target == press.thing)
+        Q_EMIT picked(Thing(press.thing));
+    else
         Q_EMIT dropped(Thing(press.thing), Thing(target));
 }
 

@@ -28,6 +28,7 @@ ScenarioMap::ScenarioMap(ScenarioDocument &document, const Appearance &appearanc
     connect(&document, &ScenarioDocument::changed, this, &ScenarioMap::showPosition);
     connect(&document, &ScenarioDocument::selectionChanged, this, &ScenarioMap::showSelected);
     connect(&appearance, &Appearance::changed, this, &ScenarioMap::themeChanged);
+    connect(this, &BoardView::grasped, this, &ScenarioMap::pick);
     connect(this, &BoardView::picked, this, &ScenarioMap::pick);
     connect(this, &BoardView::dropped, this, &ScenarioMap::drop);
     showBoard();

@@ -32,7 +32,7 @@ private Q_SLOTS:
     void clickPicks();
     void clickOnANamePicksItsPlace();
     void clickPrefersWhatCanBeChosen();
-    void dragPicksAndDrops();
+    void dragGraspsAndDrops();
     void dragOnBareGroundPans();
     void wheelKeepsThePointUnderTheCursor();
     void keysZoomAndFit();
@@ -221,19 +221,22 @@ void BoardViewTest::clickPrefersWhatCanBeChosen()
     QCOMPARE(picked.at(1).at(0).value<Thing>(), yard);
 }
 
-void BoardViewTest::dragPicksAndDrops()
+void BoardViewTest::dragGraspsAndDrops()
 {
     const Thing unit = unitAt("west-wall-1", "soldier");
     const Thing target = placeThing(place("courtyard"));
     m_view->setChoosable({unit, target});
+    QSignalSpy grasped(m_view.get(), &BoardView::grasped);
     QSignalSpy picked(m_view.get(), &BoardView::picked);
     QSignalSpy dropped(m_view.get(), &BoardView::dropped);
     press(middleOf(unit));
-    QCOMPARE(picked.size(), 1); // before it moves: what can be reached glows at once
+    QCOMPARE(grasped.size(), 1); // before it moves: what can be reached glows at once
+    QCOMPARE(only(grasped), unit);
     moveTo(middleOf(unit) + QPoint(20, -20));
     moveTo(middleOf(target));
     release(middleOf(target));
-    QCOMPARE(picked.size(), 1);
+    QCOMPARE(grasped.size(), 1);
+    QCOMPARE(picked.size(), 0);
     QCOMPARE(dropped.size(), 1);
     QCOMPARE(only(dropped), unit);
     QCOMPARE(dropped.at(0).at(1).value<Thing>(), target);

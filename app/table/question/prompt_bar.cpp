@@ -36,6 +36,7 @@ PromptBar::PromptBar(QWidget *parent)
     , m_impossible(new QLabel)
 {
     m_pause.setSingleShot(true);
+    m_spacePause.setSingleShot(true);
     m_text->setTextFormat(Qt::RichText);
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeading);
@@ -119,7 +120,10 @@ void PromptBar::showRemark(const QString &remark)
 void PromptBar::pause()
 {
     constexpr int kPause = 400; // milliseconds: longer than between two presses in a row
+    constexpr int kSteppedOn =
+        1'500; // the key that has stepped until now, pressed once more than there are steps
     m_pause.start(kPause);
+    m_spacePause.start(kSteppedOn);
 }
 
 void PromptBar::announce()

@@ -49,7 +49,8 @@ public:
     /// Tells assistive technology that the question, or what is said about it, has changed.
     void announce();
     void setColour(const QColor &colour);
-    /// Passes over presses of the choices for a moment: they are meant for what was here before.
+    /// Passes over presses of the choices for a moment, of the space bar for longer: they are meant for what was here
+    /// before.
     void pause();
     bool isPaused() const { return m_pause.isActive(); }
     /// Gives the keyboard to the button of the most likely choice. False if there is no button.
@@ -102,6 +103,7 @@ private:
     QLabel *m_impossible;
     std::vector<QPushButton *> m_buttons;
     QTimer m_pause;
+    QTimer m_spacePause;
 };
 
 } // namespace merlon

@@ -104,6 +104,9 @@ void PromptBar::tell(const QString &note)
 
 bool PromptBar::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space
+        && m_spacePause.isActive())
+        return true;
     const bool comes = event->type() == QEvent::Enter
         || (event->type() == QEvent::FocusIn
             && static_cast<QFocusEvent *>(event)->reason() != Qt::OtherFocusReason);

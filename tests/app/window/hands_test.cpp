@@ -22,6 +22,7 @@ private Q_SLOTS:
     void aUnitIsDraggedFromTheCampOntoTheMap();
     void aDropThatLeadsNowhereIsExplainedAndTakenBack();
     void aDropOnBareGroundTakesThePickBack();
+    void aPieceWithOneWayToGoWaitsForTheRelease();
     void firstPlaceHasTheKeyboardWhenOnlyPlacesCanBeChosen();
     void pressesAreNotPassedOnForAMoment();
     void aQuickPlayerDoesNotStopTheComputer();
@@ -134,6 +135,42 @@ void HandsTest::aDropOnBareGroundTakesThePickBack()
     QVERIFY(!driver.table().guide()->hasPicks());
 }
 
+/// Nothing happens when it is pressed, nor when it is let go elsewhere.
+void HandsTest::aPieceWithOneWayToGoWaitsForTheRelease()
+{
+    WindowDriver driver;
+    beginGame(driver);
+    canvas::BoardView &board = driver.table().board();
+    Thing piece;
+    const auto hasOneWay = [&](const Thing &thing) {
+        ChoiceGuide guide = *driver.table().guide();
+        return thing.place >= 0 && !thing.key.empty() && board.thingAt(middleOf(driver, thing)) == thing
+            && guide.pick(thing) && guide.complete() && !guide.choosable().empty();
+    };
+    QVERIFY(driver.playTo([&](const TableSession &session) {
+        if (session.stage() != TableSession::Stage::Asking || session.asked() != 0)
+            return false;
+        driver.settle();
+        const std::vector<Thing> things = driver.table().guide()->choosable();
+        const auto found = std::ranges::find_if(things, hasOneWay);
+        if (found != things.end())
+            piece = *found;
+        return found != things.end();
+    }));
+    const std::size_t ply = driver.session().match().ply();
+    const QPoint from = middleOf(driver, piece);
+    QTest::mousePress(board.viewport(), Qt::LeftButton, {}, from);
+    QCOMPARE(driver.session().match().ply(), ply);
+    QVERIFY(driver.table().guide()->hasPicks());
+    const QPoint elsewhere(3, 3);
+    QTest::mouseMove(board.viewport(), elsewhere);
+    QTest::mouseRelease(board.viewport(), Qt::LeftButton, {}, elsewhere);
+    QCOMPARE(driver.session().match().ply(), ply);
+    QVERIFY(!driver.table().guide()->hasPicks());
+    QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, from);
+    QVERIFY(driver.session().match().ply() > ply);
+}
+
 void HandsTest::firstPlaceHasTheKeyboardWhenOnlyPlacesCanBeChosen()
 {
     WindowDriver driver;
@@ -168,8 +205,11 @@ void HandsTest::pressesAreNotPassedOnForAMoment()
     QTest::keyClick(prompt.focusWidget(), Qt::Key_Space);
     QCOMPARE(chosen.count(), 0);
     QTRY_VERIFY(!prompt.isPaused());
-    QTest::keyClick(prompt.focusWidget(), Qt::Key_Space);
+    QTest::keyClick(prompt.focusWidget(), Qt::Key_Space); // once more than there are steps to show
+    QCOMPARE(chosen.count(), 0);
+    QTest::keyClick(prompt.focusWidget(), Qt::Key_Return);
     QCOMPARE(chosen.count(), 1);
+    QTRY_VERIFY((QTest::keyClick(prompt.focusWidget(), Qt::Key_Space), chosen.count() > 1));
 }
 
 /// One who chooses while pieces still walk, and whose choice moves none.

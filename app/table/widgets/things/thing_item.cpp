@@ -242,7 +242,7 @@ void ThingItem::beginDrag()
     render(&picture, {}, {}, QWidget::DrawChildren);
     setDown(false);
     if (!m_selected)
-        Q_EMIT picked(canvas::Thing(m_thing));
+        Q_EMIT grasped(canvas::Thing(m_thing));
     m_ghost = new QLabel(window());
     m_ghost->setObjectName(u"dragged"_s);
     m_ghost->setAttribute(Qt::WA_TransparentForMouseEvents);

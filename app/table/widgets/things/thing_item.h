@@ -36,6 +36,8 @@ public:
 
 Q_SIGNALS:
     void picked(const merlon::canvas::Thing &thing);
+    /// It begins to be dragged.
+    void grasped(const merlon::canvas::Thing &thing);
     /// Nothing if the pointer or the focus has left.
     void pointed(const merlon::canvas::Thing &thing);
     /// While it is dragged, and where it is let go: positions on the screen.

@@ -148,6 +148,7 @@ void ThingPanel::adoptItems()
     for (ThingItem *item : findChildren<ThingItem *>()) {
         m_items.push_back(item);
         connect(item, &ThingItem::picked, this, &TablePanel::picked);
+        connect(item, &ThingItem::grasped, this, &TablePanel::grasped);
         connect(item, &ThingItem::pointed, this, &TablePanel::pointed);
         connect(item, &ThingItem::dragged, this, &TablePanel::dragged);
         connect(item, &ThingItem::dropped, this, &TablePanel::dropped);

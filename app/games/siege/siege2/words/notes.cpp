@@ -57,8 +57,11 @@ std::span<const VerbNote> verbNotes()
 QString costInWords(const PanelView &view, Choice choice)
 {
     const std::string_view verb = view.speaker.vocabulary().verbs()[choice.verb].key;
-    if (verb == "perform")
-        return priceInWords(view, static_cast<Card>(choice.args[0]));
+    if (verb == "perform") {
+        const QString price = priceInWords(view, static_cast<Card>(choice.args[0]));
+        const bool spied = (view.data().spied >> choice.args[0] & 1u) != 0;
+        return spied ? price + QChar(u' ') + PanelWords::tr("A spy: it costs 1 unit more.") : price;
+    }
     if (verb != "place-hourglass")
         return {};
     return investmentInWords(view.data().tracks[choice.args[0]],
