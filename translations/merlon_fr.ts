@@ -9891,6 +9891,10 @@ Défenseurs perdus&#x202f;: %2</translation>
         <source>Invaders / defenders who die on this wall, on average</source>
         <translation>Assaillants / défenseurs qui meurent sur ce mur, en moyenne</translation>
     </message>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilités</translation>
+    </message>
 </context>
 <context>
     <name>merlon::OpenSheet</name>
@@ -11964,11 +11968,6 @@ The minor and the major deployment, on a small card.</extracomment>
         <translation>Sabliers à venir après l’action de l’assaillant&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>at most %1</source>
-        <extracomment>Beside the title Maneuvers: how many pieces may leave each place.</extracomment>
-        <translation>%1 au plus</translation>
-    </message>
-    <message>
         <source>Order: %1 (left: %2)</source>
         <extracomment>An order and how many tokens of it have not been placed.</extracomment>
         <translation>Ordre&#x202f;: %1 (reste&#x202f;: %2)</translation>
@@ -13226,7 +13225,12 @@ Perche&#x202f;: %2.</translation>
     </message>
     <message>
         <source>A spy lies on the card: first choose the unit of the supply that is paid for him.</source>
-        <translation>Un espion est posé sur la carte : choisissez d’abord l’unité de la réserve payée pour lui.</translation>
+        <translation>Un espion est posé sur la carte&#x202f;: choisissez d’abord l’unité de la réserve payée pour lui.</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <extracomment>Beside the title Maneuvers: how many pieces may leave each place.</extracomment>
+        <translation>≤ %1</translation>
     </message>
 </context>
 </TS>

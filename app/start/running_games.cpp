@@ -48,7 +48,6 @@ void RunningGames::rebuild()
 {
     auto *area = findChild<QScrollArea *>();
     m_inside = new QWidget;
-    m_inside->setAutoFillBackground(false);
     m_grid = new QGridLayout(m_inside);
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setColumnStretch(0, 1);
@@ -78,6 +77,7 @@ void RunningGames::rebuild()
     if (QWidget *old = area->takeWidget())
         old->deleteLater(); // it may hold the button whose click brought us here
     area->setWidget(m_inside);
+    m_inside->setAutoFillBackground(false); // the area has just set it
     updateGeometry();
 }
 

@@ -267,7 +267,7 @@ void OddsPanel::changeEvent(QEvent *event)
 
 void OddsPanel::retranslate()
 {
-    setWindowTitle(tr("Odds of the assault"));
+    setWindowTitle(tr("Odds"));
     //: The head of a column: the units that die.
     m_walls->setHeaderLabels({tr("Wall"), tr("Breach"), tr("Lost")});
     m_walls->headerItem()->setToolTip(Lost, tr("Invaders / defenders who die on this wall, on average"));

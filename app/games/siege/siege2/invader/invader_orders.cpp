@@ -114,7 +114,7 @@ void InvaderOrders::showManeuvers(const PanelView &view)
     const bool running = isManeuvering(known);
     m_maneuverTitle->setText(PanelWords::tr("Maneuvers"),
                              //: Beside the title Maneuvers: how many pieces may leave each place.
-                             running ? PanelWords::tr("at most %1").arg(known.budget) : QString());
+                             running ? PanelWords::tr("≤ %1").arg(known.budget) : QString());
     //: The minor and the major maneuver, on a small button.
     const std::array names {PanelWords::tr("minor"), PanelWords::tr("major")};
     for (std::size_t index = 0; index < m_maneuvers.size(); ++index) {
