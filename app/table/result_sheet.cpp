@@ -1,9 +1,9 @@
 #include "app/table/result_sheet.h"
 
+#include "app/table/token_words.h"
 #include "app/table/widgets/lettering.h"
 #include "app/table/widgets/text_size.h"
 #include "app/window/appearance.h"
-#include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 
@@ -31,12 +31,8 @@ QString piecesOf(const canvas::PlacePicture &place, int team, const Speaker &spe
 {
     QStringList pieces;
     for (const canvas::Token &token : place.tokens) {
-        if (token.seat != team || token.role == canvas::TokenRole::Shadow)
-            continue;
-        if (token.role == canvas::TokenRole::Unit)
-            pieces << counted(token.key, token.count, speaker);
-        else
-            pieces << (token.count > 1 ? u"%1 × %2"_s.arg(token.count).arg(token.name) : token.name);
+        if (token.seat == team && token.role != canvas::TokenRole::Shadow)
+            pieces << tokenInWords(token, speaker);
     }
     return pieces.join(u", "_s);
 }

@@ -1,7 +1,7 @@
 #include "app/table/question/attempts.h"
 #include "app/table/table_page.h"
+#include "app/table/token_words.h"
 #include "app/table/widgets/lettering.h"
-#include "app/words/counting.h"
 #include "app/words/language.h"
 
 #include <algorithm>
@@ -22,9 +22,7 @@ QString listOf(const std::vector<canvas::Token> &tokens, const Speaker &speaker)
 {
     QStringList lines;
     for (const canvas::Token &token : tokens) {
-        QString line = token.count > 1 ? u"%1 × %2"_s.arg(token.count).arg(token.name) : token.name;
-        if (token.role == canvas::TokenRole::Unit)
-            line = counted(token.key, token.count, speaker);
+        QString line = tokenInWords(token, speaker);
         if (token.capacity > 0)
             line = u"%1 (%2/%3)"_s.arg(line).arg(token.filled).arg(token.capacity);
         if (token.role != canvas::TokenRole::Shadow)

@@ -5,6 +5,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBrowser>
@@ -69,6 +70,8 @@ private Q_SLOTS:
         QVERIFY(textOf(*sheet).contains(u"Winner: "_s + speaker.seat(winner), Qt::CaseInsensitive));
         QVERIFY(textOf(*sheet).contains(asSentence(speaker.sentence(outcome.why))));
         const QString walls = sheet->findChild<QTextBrowser *>()->toPlainText();
+        const QRegularExpression capital(u"(, |× )[A-Z]"_s); // `2 soldiers, goblin cauldron`
+        QVERIFY2(!walls.contains(capital), qPrintable(walls));
         for (const Place &place : match.setup().board().places()) {
             if (place.kind == "wall")
                 QVERIFY2(walls.contains(speaker.name(place.key), Qt::CaseInsensitive), place.key.c_str());

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/canvas/picture.h"
+
+#include <QString>
+
+namespace merlon {
+
+class Speaker;
+
+/// What lies on a place of the board, in a list: `2 goblins`, `3 × wall component`, `a banner`.
+QString tokenInWords(const canvas::Token &token, const Speaker &speaker);
+
+} // namespace merlon
