@@ -30,8 +30,8 @@ private Q_SLOTS:
 private:
     /// In Siege I, where the camp lies beside the map; at the first question of which this is true.
     static void beginGame(WindowDriver &driver);
-    static bool toDeployment(WindowDriver &driver);
-    static ThingItem *firstUnitOfTheCamp(WindowDriver &driver);
+    /// Plays on to where units can be sent from the camp; the first of them, null if there is none.
+    static ThingItem *unitToSend(WindowDriver &driver);
     /// From the middle of the item to a point of the map.
     static void drag(ThingItem &item, WindowDriver &driver, QPoint inViewport);
     static QPoint middleOf(WindowDriver &driver, const Thing &thing)
@@ -47,21 +47,17 @@ void HandsTest::beginGame(WindowDriver &driver)
                  {u"person"_s, u"heuristic"_s}, 3);
 }
 
-/// Where units can be sent from the camp.
-bool HandsTest::toDeployment(WindowDriver &driver)
+ThingItem *HandsTest::unitToSend(WindowDriver &driver)
 {
-    return driver.playTo([&](const TableSession &session) {
+    beginGame(driver);
+    const bool found = driver.playTo([&](const TableSession &session) {
         return session.stage() == TableSession::Stage::Asking && session.asked() == 0
             && std::ranges::any_of(driver.choices(), [&](Choice choice) {
                    return session.match().setup().vocabulary().verbs()[choice.verb].key == "send";
                });
     });
-}
-
-ThingItem *HandsTest::firstUnitOfTheCamp(WindowDriver &driver)
-{
     for (ThingItem *item : driver.table().findChildren<ThingItem *>()) {
-        if (item->isVisible() && item->isChoosable() && item->thing().type == "invader-unit")
+        if (found && item->isVisible() && item->isChoosable() && item->thing().type == "invader-unit")
             return item;
     }
     return nullptr;
@@ -84,9 +80,7 @@ void HandsTest::drag(ThingItem &item, WindowDriver &driver, QPoint inViewport)
 void HandsTest::aUnitIsDraggedFromTheCampOntoTheMap()
 {
     WindowDriver driver;
-    beginGame(driver);
-    QVERIFY(toDeployment(driver));
-    ThingItem *unit = firstUnitOfTheCamp(driver);
+    ThingItem *unit = unitToSend(driver);
     QVERIFY(unit);
     ChoiceGuide guide = *driver.table().guide();
     QVERIFY(guide.pick(unit->thing()));
@@ -106,9 +100,7 @@ void HandsTest::aUnitIsDraggedFromTheCampOntoTheMap()
 void HandsTest::aDropThatLeadsNowhereIsExplainedAndTakenBack()
 {
     WindowDriver driver;
-    beginGame(driver);
-    QVERIFY(toDeployment(driver));
-    ThingItem *unit = firstUnitOfTheCamp(driver);
+    ThingItem *unit = unitToSend(driver);
     QVERIFY(unit);
     const auto courtyard = driver.session().match().setup().board().indexOf("courtyard");
     QVERIFY(courtyard);
@@ -125,9 +117,7 @@ void HandsTest::aDropThatLeadsNowhereIsExplainedAndTakenBack()
 void HandsTest::aDropOnBareGroundTakesThePickBack()
 {
     WindowDriver driver;
-    beginGame(driver);
-    QVERIFY(toDeployment(driver));
-    ThingItem *unit = firstUnitOfTheCamp(driver);
+    ThingItem *unit = unitToSend(driver);
     QVERIFY(unit);
     const std::size_t ply = driver.session().match().ply();
     drag(*unit, driver, QPoint(3, 3));
