@@ -4,7 +4,7 @@
 #include "app/course/chart_plot.h"
 #include "app/course/turning_list.h"
 #include "app/table/widgets/lettering.h"
-#include "app/words/course_words.h"
+#include "app/words/story/course_words.h"
 #include "core/games/course.h"
 
 #include <QComboBox>

@@ -1,8 +1,8 @@
 #include "app/course/named_chart.h"
 
-#include "app/words/course_words.h"
 #include "app/words/csv.h"
 #include "app/words/language.h"
+#include "app/words/story/course_words.h"
 
 #include <QLocale>
 

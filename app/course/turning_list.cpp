@@ -1,8 +1,8 @@
 #include "app/course/turning_list.h"
 
 #include "app/table/widgets/lettering.h"
-#include "app/words/course_words.h"
 #include "app/words/game_words.h"
+#include "app/words/story/course_words.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/course/bar_chart.h"
-#include "app/words/balance_comparison.h"
+#include "app/words/balance/balance_comparison.h"
 
 #include <QStringList>
 

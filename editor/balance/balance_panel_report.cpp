@@ -1,5 +1,5 @@
 #include "app/window/appearance.h"
-#include "app/words/balance_facts.h"
+#include "app/words/balance/balance_facts.h"
 #include "editor/balance/balance_panel.h"
 #include "editor/balance/balance_report.h"
 #include "editor/balance/heat_overlay.h"

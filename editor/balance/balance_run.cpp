@@ -1,7 +1,7 @@
 #include "editor/balance/balance_run.h"
 
 #include "app/start/seat_list.h"
-#include "app/words/balance_facts.h"
+#include "app/words/balance/balance_facts.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "core/board/change.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/words/balance_words.h"
+#include "app/words/balance/balance_words.h"
 #include "core/engine/records/scenario.h"
 #include "core/simulation/simulation.h"
 #include "editor/document/open_document.h"

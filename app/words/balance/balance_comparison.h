@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/words/balance_words.h"
+#include "app/words/balance/balance_words.h"
 
 #include <optional>
 

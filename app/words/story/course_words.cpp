@@ -1,8 +1,8 @@
-#include "app/words/course_words.h"
+#include "app/words/story/course_words.h"
 
-#include "app/words/chronicler.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
+#include "app/words/story/chronicler.h"
 
 #include <algorithm>
 #include <span>

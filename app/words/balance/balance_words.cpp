@@ -1,4 +1,4 @@
-#include "app/words/balance_words.h"
+#include "app/words/balance/balance_words.h"
 
 #include "app/words/csv.h"
 #include "app/words/game_words.h"

@@ -1,4 +1,4 @@
-#include "app/words/balance_facts.h"
+#include "app/words/balance/balance_facts.h"
 
 #include "app/words/counting.h"
 #include "app/words/csv.h"

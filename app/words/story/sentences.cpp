@@ -1,8 +1,8 @@
-#include "app/words/sentences.h"
+#include "app/words/story/sentences.h"
 
 #include "app/words/language.h"
-#include "app/words/siege1_story.h"
 #include "app/words/speaker.h"
+#include "app/words/story/siege1_story.h"
 
 #include <array>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "app/words/balance_comparison.h"
+#include "app/words/balance/balance_comparison.h"
 
 #include "app/words/csv.h"
 

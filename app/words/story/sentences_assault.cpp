@@ -1,4 +1,4 @@
-#include "app/words/sentences.h"
+#include "app/words/story/sentences.h"
 
 #include "app/words/language.h"
 #include "app/words/speaker.h"
