@@ -1549,7 +1549,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>Means of the invaders</source>
-        <translation>Moyens des envahisseurs</translation>
+        <translation>Moyens des assaillants</translation>
     </message>
     <message>
         <source>Glory</source>

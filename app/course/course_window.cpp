@@ -4,6 +4,7 @@
 #include "app/course/chart_plot.h"
 #include "app/course/turning_list.h"
 #include "app/table/widgets/lettering.h"
+#include "app/widgets/list_width.h"
 #include "app/words/story/course_words.h"
 #include "core/games/course.h"
 
@@ -63,7 +64,6 @@ void CourseWindow::build()
     m_asTable->setCheckable(true);
     if (!hasCharts())
         m_asTable->hide();
-    m_list->setMaximumWidth(26 * fontMetrics().averageCharWidth());
     for (QPushButton *button : {m_asTable, m_copy, m_export})
         button->setAutoDefault(false);
     auto *top = new QHBoxLayout;
@@ -187,6 +187,7 @@ void CourseWindow::listCharts()
         if (chart.key == before)
             m_list->setCurrentItem(item);
     }
+    fitToNames(*m_list, 20);
     if (!m_list->currentItem())
         m_list->setCurrentRow(0);
     listVariants();

@@ -124,11 +124,14 @@ void CourseWindowTest::showsChartsAndTables()
 void CourseWindowTest::speaksFrench()
 {
     m_language.change(u"fr"_s);
-    TableSession session(played("siege2", 3, 200), twoPersons());
+    TableSession session(played("siege1", 3, 200), twoPersons());
     session.begin();
     session.takeSeat();
     CourseWindow window(m_appearance);
     window.follow(&session);
+    window.show();
+    const auto *names = window.findChild<QListWidget *>();
+    QVERIFY(names->sizeHintForColumn(0) <= names->viewport()->width()); // whole, the longest too
     window.showChart("strength", "west-wall-1");
     QVERIFY2(window.page().chart().title.startsWith(u"Forces sur les murs\u202f: "_s),
              qPrintable(window.page().chart().title));
