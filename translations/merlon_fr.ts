@@ -367,13 +367,13 @@ A trap and what it is for: trap (troll).</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A file, what it is.
+        <extracomment>How full a place is (2/4), and with which units.
 ----------
-How full a place is (2/4), and with which units.
+A file, what it is.
 ----------
-The title of a chart, what it is about: `Strength on the walls: West wall 2`.
+A way, units.
 ----------
-A way, units.</extracomment>
+The title of a chart, what it is about: `Strength on the walls: West wall 2`.</extracomment>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
@@ -1966,11 +1966,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Bend a link</source>
         <translation>Courber un lien</translation>
     </message>
-    <message>
-        <source>To %1, %2 (without grid and guides: hold Alt)</source>
-        <extracomment>While something is moved: where it would come to lie.</extracomment>
-        <translation>Vers %1, %2 (sans grille ni repères&#x202f;: tenir Alt)</translation>
-    </message>
     <message numerus="yes">
         <source>Move %n note(s)</source>
         <translation>
@@ -1981,6 +1976,11 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>Move the picture underneath</source>
         <translation>Déplacer l’image de fond</translation>
+    </message>
+    <message>
+        <source>To %1, %2 (without grid and guides: hold Ctrl or Alt)</source>
+        <extracomment>While something is moved: where it would come to lie.</extracomment>
+        <translation>Vers %1, %2 (sans grille ni repères : tenir Ctrl ou Alt)</translation>
     </message>
 </context>
 <context>
@@ -8105,13 +8105,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
 </context>
 <context>
-    <name>merlon::Alter</name>
-    <message>
-        <source>Change the picture underneath</source>
-        <translation>Modifier l’image de fond</translation>
-    </message>
-</context>
-<context>
     <name>merlon::AnalysisPanel</name>
     <message>
         <source>By the rules of %1</source>
@@ -8176,6 +8169,13 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::AttributeEditor</name>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+</context>
+<context>
     <name>merlon::BackgroundDialog</name>
     <message>
         <source>&amp;Part of the board’s file</source>
@@ -8223,6 +8223,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>Embed the picture underneath</source>
         <translation>Intégrer l’image de fond</translation>
+    </message>
+    <message>
+        <source>Change the picture underneath</source>
+        <translation>Modifier l’image de fond</translation>
     </message>
 </context>
 <context>
@@ -9015,9 +9019,9 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A board and the game for which a scenario on it is.
+        <extracomment>Undo or redo, and what: “Undo: Move 3 places”.
 ----------
-Undo or redo, and what: “Undo: Move 3 places”.</extracomment>
+A board and the game for which a scenario on it is.</extracomment>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
@@ -10634,24 +10638,40 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Ctrl+Maj+flèches</translation>
     </message>
     <message>
-        <source>Alt+drag</source>
-        <translation>Alt+glisser</translation>
-    </message>
-    <message>
         <source>Pan</source>
         <translation>Faire glisser la vue</translation>
-    </message>
-    <message>
-        <source>Space+drag</source>
-        <translation>Espace+glisser</translation>
     </message>
     <message>
         <source>Give up what is begun, then the selection, then the tool</source>
         <translation>Renoncer à ce qui est commencé, puis à la sélection, puis à l’outil</translation>
     </message>
     <message>
-        <source>Move without grid and guides</source>
-        <translation>Déplacer sans grille ni repères</translation>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+clic</translation>
+    </message>
+    <message>
+        <source>Move or put without grid and guides</source>
+        <translation>Déplacer ou poser sans grille ni repères</translation>
+    </message>
+    <message>
+        <source>Ctrl or Alt meanwhile</source>
+        <translation>Ctrl ou Alt pendant ce temps</translation>
+    </message>
+    <message>
+        <source>Bend a link, or take a bend away</source>
+        <translation>Courber un lien, ou retirer une courbure</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Double-clic</translation>
+    </message>
+    <message>
+        <source>Space+drag, middle button</source>
+        <translation>Espace+glisser, bouton du milieu</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>molette</translation>
     </message>
 </context>
 <context>
@@ -11258,13 +11278,6 @@ A side and the name of its player.</extracomment>
     </message>
 </context>
 <context>
-    <name>merlon::WordEditor</name>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-</context>
-<context>
     <name>merlon::canvas::BoardView</name>
     <message>
         <source>Board</source>
@@ -11523,9 +11536,9 @@ A side and the name of its player.</extracomment>
     </message>
     <message>
         <source>%1 (used)</source>
-        <extracomment>%1 is an action, used in this round.
+        <extracomment>%1 is an action card, used in this round.
 ----------
-%1 is an action card, used in this round.</extracomment>
+%1 is an action, used in this round.</extracomment>
         <translation>%1 (utilisée)</translation>
     </message>
     <message>
@@ -11705,9 +11718,9 @@ A side and the name of its player.</extracomment>
     </message>
     <message>
         <source>Face down</source>
-        <extracomment>A phase card whose face the viewer may not see.
+        <extracomment>An objective or a plan whose face the viewer may not see.
 ----------
-An objective or a plan whose face the viewer may not see.</extracomment>
+A phase card whose face the viewer may not see.</extracomment>
         <translation>Face cachée</translation>
     </message>
     <message>
@@ -11721,9 +11734,9 @@ An objective or a plan whose face the viewer may not see.</extracomment>
     </message>
     <message>
         <source>dropped</source>
-        <extracomment>A defense plan that the defender has put back at the start.
+        <extracomment>An objective that the invader has put back at the start.
 ----------
-An objective that the invader has put back at the start.</extracomment>
+A defense plan that the defender has put back at the start.</extracomment>
         <translation>écarté</translation>
     </message>
     <message>
@@ -11874,9 +11887,9 @@ An objective that the invader has put back at the start.</extracomment>
     </message>
     <message>
         <source>minor</source>
-        <extracomment>The minor and the major deployment, on a small card.
+        <extracomment>The minor and the major maneuver, on a small button.
 ----------
-The minor and the major maneuver, on a small button.</extracomment>
+The minor and the major deployment, on a small card.</extracomment>
         <translation>petite</translation>
     </message>
     <message>
@@ -11885,9 +11898,9 @@ The minor and the major maneuver, on a small button.</extracomment>
     </message>
     <message>
         <source>Made: %1</source>
-        <extracomment>%1 is the minor or the major deployment.
+        <extracomment>%1 is the minor or the major maneuver.
 ----------
-%1 is the minor or the major maneuver.</extracomment>
+%1 is the minor or the major deployment.</extracomment>
         <translation>Faite&#x202f;: %1</translation>
     </message>
     <message>
