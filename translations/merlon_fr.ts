@@ -8933,6 +8933,11 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>&amp;Remove the picture</source>
         <translation>&amp;Retirer l’image</translation>
     </message>
+    <message>
+        <source>&amp;Link a picture file…</source>
+        <extracomment>A picture underneath of which the board&apos;s file holds only the name.</extracomment>
+        <translation>&amp;Lier un fichier image…</translation>
+    </message>
 </context>
 <context>
     <name>merlon::EditorWindow</name>

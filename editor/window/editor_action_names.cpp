@@ -123,6 +123,8 @@ void EditorActions::retranslate()
     showKeys->setText(tr("&Keys instead of names"));
     showLinks->setText(tr("All kinds of &links"));
     putPicture->setText(tr("&Put a picture underneath…"));
+    //: A picture underneath of which the board's file holds only the name.
+    linkPicture->setText(tr("&Link a picture file…"));
     arrangePicture->setText(tr("&Position, size and strength…"));
     removePicture->setText(tr("&Remove the picture"));
     layers->setText(tr("La&yers"));

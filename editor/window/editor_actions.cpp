@@ -97,6 +97,7 @@ void EditorActions::makeActions()
     showKeys = makeCheckable(nullptr, {}, false);
     showLinks = makeCheckable("links", {}, true);
     putPicture = make(nullptr, {});
+    linkPicture = make(nullptr, {});
     arrangePicture = make(nullptr, {});
     removePicture = make(nullptr, {});
     layers = make(nullptr, Qt::Key_F8);
@@ -120,10 +121,10 @@ void EditorActions::makeArrangement()
     layOut = make("layout", Qt::Key_L);
     mirror = make("mirror", Qt::CTRL | Qt::Key_M);
     reverse = make(nullptr, Qt::Key_R);
-    m_ofDocument = {exportBoard, analyse,   compare, playMany,  playFirst,     playSecond, save,
-                    saveAs,      close,     paste,   selectAll, selectInverse, selectWest, selectEast,
-                    find,        zoomIn,    zoomOut, fit,       showGrid,      snap,       guides,
-                    showKeys,    showLinks, layers,  putPicture};
+    m_ofDocument = {exportBoard, analyse,   compare, playMany,   playFirst,     playSecond, save,
+                    saveAs,      close,     paste,   selectAll,  selectInverse, selectWest, selectEast,
+                    find,        zoomIn,    zoomOut, fit,        showGrid,      snap,       guides,
+                    showKeys,    showLinks, layers,  putPicture, linkPicture};
     m_ofEveryDocument = {exportBoard, find,  playMany, playFirst, playSecond, save,
                          saveAs,      close, zoomIn,   zoomOut,   fit};
     m_ofSelection = {cut,        copy,     duplicate, remove, selectConnected, selectSameKind, spreadAcross,
@@ -152,7 +153,7 @@ void EditorActions::makeMenus()
     m_edit->addSeparator();
     m_edit->addAction(find);
     m_picture = m_edit->addMenu(QString());
-    m_picture->addActions({putPicture, arrangePicture, removePicture});
+    m_picture->addActions({putPicture, linkPicture, arrangePicture, removePicture});
     m_select = bar->addMenu(QString());
     m_select->addActions({selectAll, selectInverse});
     m_select->addSeparator();

@@ -97,7 +97,8 @@ public:
     QAction *guides; ///< whether things snap to their neighbours
     QAction *showKeys;
     QAction *showLinks;
-    QAction *putPicture; ///< under the drawing
+    QAction *putPicture; ///< under the drawing, into the board's file
+    QAction *linkPicture;
     QAction *arrangePicture;
     QAction *removePicture;
     QAction *layers; ///< brings the panel to the front

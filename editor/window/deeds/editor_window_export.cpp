@@ -1,3 +1,4 @@
+#include "app/export/export_file.h"
 #include "app/widgets/message_bar.h"
 #include "editor/files/board_export.h"
 #include "editor/window/editor_window.h"
@@ -28,7 +29,7 @@ ExportSubject subjectIn(OpenSheet &sheet)
 void EditorWindow::askForExport()
 {
     finishTyping();
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString folder = personalFolder(QStandardPaths::DocumentsLocation);
     const QString key = QString::fromStdString(front()->document().key());
     QStringList filters {tr("Pictures (*.png)"), tr("Drawings (*.svg)"), tr("Print and play (*.pdf)")};
     if (sheet())
