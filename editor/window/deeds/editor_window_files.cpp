@@ -61,11 +61,6 @@ bool isScenario(const QString &file)
     return json && formatNameOf(*json) == kScenarioFormatName;
 }
 
-bool isSameFile(const QString &a, const QString &b)
-{
-    return !a.isEmpty() && QFileInfo(a).absoluteFilePath() == QFileInfo(b).absoluteFilePath();
-}
-
 } // namespace
 
 void EditorWindow::connectFiles()
@@ -167,7 +162,7 @@ BoardSheet *EditorWindow::openNew(const Board &board)
 bool EditorWindow::openFile(const QString &file)
 {
     for (OpenSheet *open : openSheets()) {
-        if (isSameFile(open->document().file(), file)) {
+        if (open->document().liesAt(file)) {
             m_tabs->setCurrentWidget(open);
             return true;
         }
@@ -204,6 +199,7 @@ void EditorWindow::wasOpened(OpenSheet &opened, const QString &file)
     watch(opened.document().file());
     rememberFile(file);
     fillRecent();
+    keepSession();
 }
 
 void EditorWindow::askForFile()
@@ -258,10 +254,12 @@ bool EditorWindow::saveTo(OpenSheet &sheet, const QString &wanted)
         m_messages->show(saved.error());
         return false;
     }
-    sheet.keepNow(); // nothing to keep any more
+    sheet.keepNow();    // nothing to keep any more
+    sheet.lookAtDisk(); // nor to ask
     watch(file);
     rememberFile(file);
     fillRecent();
+    keepSession();
     m_hint->setText(tr("Saved as %1").arg(QDir::toNativeSeparators(file)));
     return true;
 }
@@ -276,7 +274,7 @@ void EditorWindow::watch(const QString &file)
 void EditorWindow::fileChanged(const QString &file)
 {
     for (OpenSheet *one : openSheets()) {
-        if (isSameFile(one->document().file(), file))
+        if (one->document().liesAt(file))
             one->lookAtDisk();
     }
     if (QFileInfo::exists(file))
