@@ -213,7 +213,7 @@ void BarDrawing::legend()
     legend->setBorderPen(Qt::NoPen);
     const int line = QFontMetrics(m_font).height();
     legend->setIconSize(2 * line, line + 2); // as high as letters
-    legend->setFillOrder(QCPLayoutGrid::foColumnsFirst, true);
+    legend->setFillOrder(QCPLayoutGrid::foRowsFirst, true); // names of runs are long
     if (shown && legend->layout() != above) {
         above->insertRow(0);
         above->addElement(0, 0, legend); // taken from the chart itself
@@ -238,7 +238,7 @@ int heightOfBars(const BarChart &chart, const QFont &font)
     const int bars = std::max(1, static_cast<int>(chart.sets.size()));
     const int forBars = bars == 1 ? line * 3 / 2 : bars * line * 6 / 5 + line / 2;
     const int row = std::max(forBars, mostLines(chart) * line + line / 2);
-    return static_cast<int>(chart.rows.size()) * row + (chart.sets.isEmpty() ? 4 : 6) * line;
+    return static_cast<int>(chart.rows.size()) * row + (chart.sets.isEmpty() ? 4 : 8) * line;
 }
 
 } // namespace merlon
