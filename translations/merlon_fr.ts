@@ -1775,6 +1775,14 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Of a PDF: after each sheet of cards their backs, for the other side</source>
         <translation>D’un PDF&#x202f;: après chaque feuille de cartes leur dos, pour le verso</translation>
     </message>
+    <message>
+        <source>%1 comes from a newer version of Merlon. Left out, because this one does not know it: %2</source>
+        <translation>%1 vient d’une version plus récente de Merlon. Laissé de côté, car celle-ci ne le connaît pas&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Notes and the picture underneath are left out: this form has no place for them.</source>
+        <translation>Les notes et l’image de fond sont laissées de côté&#x202f;: cette forme n’a pas de place pour elles.</translation>
+    </message>
 </context>
 <context>
     <name>Laying</name>
@@ -8077,6 +8085,14 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>At most %1 in each direction and %2 million altogether would do.</source>
         <translation>Il en faudrait au plus %1 dans chaque sens et %2 millions en tout.</translation>
     </message>
+    <message>
+        <source>The graph does not say to which family of boards it belongs.</source>
+        <translation>Le graphe ne dit pas à quelle famille de plateaux il appartient.</translation>
+    </message>
+    <message>
+        <source>It needs the data “schema”, such as siege, and its nodes “key” and “kind”: export a board as GraphML to see how.</source>
+        <translation>Il lui faut la donnée «&#x202f;schema&#x202f;», par exemple siege, et à ses nœuds «&#x202f;key&#x202f;» et «&#x202f;kind&#x202f;»&#x202f;: exportez un plateau en GraphML pour voir comment.</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
@@ -8401,6 +8417,14 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>The table holds the same numbers.</source>
         <translation>Le tableau contient les mêmes nombres.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::BoardDocument</name>
+    <message>
+        <source>Unnamed board</source>
+        <extracomment>A board that has no name yet.</extracomment>
+        <translation>Plateau sans nom</translation>
     </message>
 </context>
 <context>
@@ -9148,6 +9172,14 @@ A board and the game for which a scenario on it is.</extracomment>
     <message>
         <source>Export the scenario</source>
         <translation>Exporter le scénario</translation>
+    </message>
+    <message>
+        <source>%1 comes from a newer version of Merlon. Saving it leaves out what this one does not know: %2. Save it under another name to keep both.</source>
+        <translation>%1 vient d’une version plus récente de Merlon. L’enregistrer laisse de côté ce que celle-ci ne connaît pas&#x202f;: %2. Enregistrez-le sous un autre nom pour garder les deux.</translation>
+    </message>
+    <message>
+        <source>Exported as %1, without the notes and the picture underneath</source>
+        <translation>Exporté sous %1, sans les notes ni l’image de fond</translation>
     </message>
 </context>
 <context>

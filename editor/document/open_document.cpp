@@ -49,7 +49,7 @@ Expected<void> OpenDocument::save(const QString &file)
 void OpenDocument::readSaved()
 {
     QFile file(m_file);
-    m_saved = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    m_saved = !m_file.isEmpty() && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 void OpenDocument::setUnlikeFile()

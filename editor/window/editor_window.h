@@ -150,6 +150,7 @@ private:
     void askForKinds(BoardSheet &opened);
     void fileChanged(const QString &file);
     bool openScenarioFile(const QString &file);
+    void tellOfNewerFile(const QString &file, const std::vector<std::string> &unknown);
     void wasOpened(OpenSheet &opened, const QString &file);
     /// Empty if nowhere after all.
     QString askWhere(const OpenDocument &document);

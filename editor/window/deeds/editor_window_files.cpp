@@ -1,4 +1,5 @@
 #include "app/widgets/message_bar.h"
+#include "app/words/documents.h"
 #include "app/words/game_words.h"
 #include "app/words/resources.h"
 #include "core/board/files/format.h"
@@ -169,7 +170,8 @@ bool EditorWindow::openFile(const QString &file)
     }
     if (isScenario(file))
         return openScenarioFile(file);
-    Expected<SketchedBoard> board = readBoardForEditing(file);
+    std::vector<std::string> unknown;
+    Expected<SketchedBoard> board = readBoardForEditing(file, &unknown);
     if (!board) {
         m_messages->show(board.error());
         return false;
@@ -177,6 +179,7 @@ bool EditorWindow::openFile(const QString &file)
     const bool isGraph = file.endsWith(u".graphml"_s, Qt::CaseInsensitive);
     BoardSheet *opened = addSheet(std::move(*board), isGraph ? QString() : file);
     wasOpened(*opened, file);
+    tellOfNewerFile(file, unknown);
     if (isGraph)
         askForKinds(*opened);
     return true;
@@ -184,13 +187,26 @@ bool EditorWindow::openFile(const QString &file)
 
 bool EditorWindow::openScenarioFile(const QString &file)
 {
-    Expected<Scenario> scenario = readScenarioFile(std::filesystem::path(file.toStdU16String()));
+    std::vector<std::string> unknown;
+    Expected<Scenario> scenario =
+        readScenarioFile(std::filesystem::path(file.toStdU16String()), findGame, &unknown);
     if (!scenario) {
         m_messages->show(scenario.error());
         return false;
     }
     wasOpened(*addScenario(std::move(*scenario), file), file);
+    tellOfNewerFile(file, unknown);
     return true;
+}
+
+/// Saving it would lose what only a newer version knows.
+void EditorWindow::tellOfNewerFile(const QString &file, const std::vector<std::string> &unknown)
+{
+    if (!unknown.empty())
+        m_messages->show(
+            tr("%1 comes from a newer version of Merlon. Saving it leaves out what this one does not "
+               "know: %2. Save it under another name to keep both.")
+                .arg(QFileInfo(file).fileName(), listedParts(unknown)));
 }
 
 void EditorWindow::wasOpened(OpenSheet &opened, const QString &file)

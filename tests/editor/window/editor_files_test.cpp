@@ -151,6 +151,20 @@ private Q_SLOTS:
                  qPrintable(driver.window().messages().text()));
     }
 
+    void whatOnlyANewerVersionKnowsIsNamed()
+    {
+        EditorDriver driver;
+        const QString path = copyOfShipped(u"newer"_s);
+        QByteArray text = contentsOf(path);
+        text.replace("\"version\": \"1.0\"", "\"version\": \"1.9\"");
+        text.replace(text.lastIndexOf('}'), 1, R"(, "weather": "rain"})");
+        put(path, text);
+        QVERIFY(driver.window().openFile(path));
+        QVERIFY2(driver.window().messages().text().contains(u"/weather"_s),
+                 qPrintable(driver.window().messages().text()));
+        QVERIFY(!driver.document().isModified());
+    }
+
     void aFileThatCannotBeWrittenLeavesTheBoardUnsaved()
     {
         EditorDriver driver;
