@@ -8962,6 +8962,26 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <extracomment>A picture underneath of which the board&apos;s file holds only the name.</extracomment>
         <translation>&amp;Lier un fichier image…</translation>
     </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Taille du texte</translation>
+    </message>
+    <message>
+        <source>Safe for &amp;colour-blind eyes</source>
+        <translation>Adaptées aux &amp;daltoniens</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>Plus &amp;grand</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>Plus &amp;petit</translation>
+    </message>
+    <message>
+        <source>As &amp;usual</source>
+        <translation>&amp;Habituelle</translation>
+    </message>
 </context>
 <context>
     <name>merlon::EditorWindow</name>

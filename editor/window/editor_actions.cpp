@@ -183,11 +183,19 @@ void EditorActions::makeMore()
     m_view->addAction(layers);
     m_panels = m_view->addMenu(QString());
     m_themeMenu = m_view->addMenu(QString());
+    m_textMenu = m_view->addMenu(QString());
     m_languageMenu = m_view->addMenu(QString());
     m_help = m_window.menuBar()->addMenu(QString());
     m_help->addActions({keySheet, about});
     m_languages = makeRadio(m_languageMenu, static_cast<int>(Language::codes().size()));
     m_themes = makeRadio(m_themeMenu, 3);
+    safeColours = makeCheckable(nullptr, {}, false);
+    m_themeMenu->addSeparator();
+    m_themeMenu->addAction(safeColours);
+    largerText = make(nullptr, {});
+    smallerText = make(nullptr, {});
+    usualText = make(nullptr, {});
+    m_textMenu->addActions({largerText, smallerText, usualText});
     connect(m_languages, &QActionGroup::triggered, this, [this](const QAction *action) {
         Q_EMIT languageWanted(Language::codes()[action->data().toInt()]);
     });
@@ -283,6 +291,10 @@ void EditorActions::show(const Settings &settings)
 {
     m_languages->actions().at(Language::codes().indexOf(languageCode()))->setChecked(true);
     m_themes->actions().at(static_cast<int>(settings.theme))->setChecked(true);
+    safeColours->setChecked(settings.palette == canvas::PaletteKind::Safe);
+    largerText->setEnabled(settings.textSize < kLargestText);
+    smallerText->setEnabled(settings.textSize > kSmallestText);
+    usualText->setEnabled(settings.textSize != Settings().textSize);
 }
 
 void EditorActions::fillBar(QToolBar &bar)

@@ -99,6 +99,10 @@ public:
     QAction *showLinks;
     QAction *putPicture; ///< under the drawing, into the board's file
     QAction *linkPicture;
+    QAction *safeColours; ///< a palette for colour-blind eyes
+    QAction *largerText;
+    QAction *smallerText;
+    QAction *usualText;
     QAction *arrangePicture;
     QAction *removePicture;
     QAction *layers; ///< brings the panel to the front
@@ -150,6 +154,7 @@ private:
     QMenu *m_play;
     QMenu *m_view;
     QMenu *m_panels;
+    QMenu *m_textMenu;
     QMenu *m_languageMenu;
     QMenu *m_themeMenu;
     QMenu *m_help;

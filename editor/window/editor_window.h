@@ -117,6 +117,7 @@ private:
     void connectEdits();
     void connectArrangement();
     void connectView();
+    void connectTextSize();
     BoardSheet *addSheet(SketchedBoard board, const QString &file);
     ScenarioSheet *addScenario(Scenario scenario, const QString &file);
     /// What both have in common.
