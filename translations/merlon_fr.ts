@@ -1775,6 +1775,14 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Of a PDF: after each sheet of cards their backs, for the other side</source>
         <translation>D’un PDF&#x202f;: après chaque feuille de cartes leur dos, pour le verso</translation>
     </message>
+    <message>
+        <source>%1 comes from a newer version of Merlon. Left out, because this one does not know it: %2</source>
+        <translation>%1 vient d’une version plus récente de Merlon. Laissé de côté, car celle-ci ne le connaît pas&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Notes and the picture underneath are left out: this form has no place for them.</source>
+        <translation>Les notes et l’image de fond sont laissées de côté&#x202f;: cette forme n’a pas de place pour elles.</translation>
+    </message>
 </context>
 <context>
     <name>Laying</name>
@@ -1971,11 +1979,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Bend a link</source>
         <translation>Courber un lien</translation>
     </message>
-    <message>
-        <source>To %1, %2 (without grid and guides: hold Alt)</source>
-        <extracomment>While something is moved: where it would come to lie.</extracomment>
-        <translation>Vers %1, %2 (sans grille ni repères&#x202f;: tenir Alt)</translation>
-    </message>
     <message numerus="yes">
         <source>Move %n note(s)</source>
         <translation>
@@ -1986,6 +1989,11 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>Move the picture underneath</source>
         <translation>Déplacer l’image de fond</translation>
+    </message>
+    <message>
+        <source>To %1, %2 (without grid and guides: hold Ctrl or Alt)</source>
+        <extracomment>While something is moved: where it would come to lie.</extracomment>
+        <translation>Vers %1, %2 (sans grille ni repères : tenir Ctrl ou Alt)</translation>
     </message>
 </context>
 <context>
@@ -8082,6 +8090,14 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>At most %1 in each direction and %2 million altogether would do.</source>
         <translation>Il en faudrait au plus %1 dans chaque sens et %2 millions en tout.</translation>
     </message>
+    <message>
+        <source>The graph does not say to which family of boards it belongs.</source>
+        <translation>Le graphe ne dit pas à quelle famille de plateaux il appartient.</translation>
+    </message>
+    <message>
+        <source>It needs the data “schema”, such as siege, and its nodes “key” and “kind”: export a board as GraphML to see how.</source>
+        <translation>Il lui faut la donnée «&#x202f;schema&#x202f;», par exemple siege, et à ses nœuds «&#x202f;key&#x202f;» et «&#x202f;kind&#x202f;»&#x202f;: exportez un plateau en GraphML pour voir comment.</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
@@ -8107,13 +8123,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>[file]</source>
         <translation>[fichier]</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::Alter</name>
-    <message>
-        <source>Change the picture underneath</source>
-        <translation>Modifier l’image de fond</translation>
     </message>
 </context>
 <context>
@@ -8181,6 +8190,13 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::AttributeEditor</name>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+</context>
+<context>
     <name>merlon::BackgroundDialog</name>
     <message>
         <source>&amp;Part of the board’s file</source>
@@ -8228,6 +8244,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>Embed the picture underneath</source>
         <translation>Intégrer l’image de fond</translation>
+    </message>
+    <message>
+        <source>Change the picture underneath</source>
+        <translation>Modifier l’image de fond</translation>
     </message>
 </context>
 <context>
@@ -8402,6 +8422,14 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>The table holds the same numbers.</source>
         <translation>Le tableau contient les mêmes nombres.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::BoardDocument</name>
+    <message>
+        <source>Unnamed board</source>
+        <extracomment>A board that has no name yet.</extracomment>
+        <translation>Plateau sans nom</translation>
     </message>
 </context>
 <context>
@@ -8934,6 +8962,31 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>&amp;Remove the picture</source>
         <translation>&amp;Retirer l’image</translation>
     </message>
+    <message>
+        <source>&amp;Link a picture file…</source>
+        <extracomment>A picture underneath of which the board&apos;s file holds only the name.</extracomment>
+        <translation>&amp;Lier un fichier image…</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Taille du texte</translation>
+    </message>
+    <message>
+        <source>Safe for &amp;colour-blind eyes</source>
+        <translation>Adaptées aux &amp;daltoniens</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>Plus &amp;grand</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>Plus &amp;petit</translation>
+    </message>
+    <message>
+        <source>As &amp;usual</source>
+        <translation>&amp;Habituelle</translation>
+    </message>
 </context>
 <context>
     <name>merlon::EditorWindow</name>
@@ -9144,6 +9197,14 @@ A board and the game for which a scenario on it is.</extracomment>
     <message>
         <source>Export the scenario</source>
         <translation>Exporter le scénario</translation>
+    </message>
+    <message>
+        <source>%1 comes from a newer version of Merlon. Saving it leaves out what this one does not know: %2. Save it under another name to keep both.</source>
+        <translation>%1 vient d’une version plus récente de Merlon. L’enregistrer laisse de côté ce que celle-ci ne connaît pas&#x202f;: %2. Enregistrez-le sous un autre nom pour garder les deux.</translation>
+    </message>
+    <message>
+        <source>Exported as %1, without the notes and the picture underneath</source>
+        <translation>Exporté sous %1, sans les notes ni l’image de fond</translation>
     </message>
 </context>
 <context>
@@ -10643,24 +10704,40 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Ctrl+Maj+flèches</translation>
     </message>
     <message>
-        <source>Alt+drag</source>
-        <translation>Alt+glisser</translation>
-    </message>
-    <message>
         <source>Pan</source>
         <translation>Faire glisser la vue</translation>
-    </message>
-    <message>
-        <source>Space+drag</source>
-        <translation>Espace+glisser</translation>
     </message>
     <message>
         <source>Give up what is begun, then the selection, then the tool</source>
         <translation>Renoncer à ce qui est commencé, puis à la sélection, puis à l’outil</translation>
     </message>
     <message>
-        <source>Move without grid and guides</source>
-        <translation>Déplacer sans grille ni repères</translation>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+clic</translation>
+    </message>
+    <message>
+        <source>Move or put without grid and guides</source>
+        <translation>Déplacer ou poser sans grille ni repères</translation>
+    </message>
+    <message>
+        <source>Ctrl or Alt meanwhile</source>
+        <translation>Ctrl ou Alt pendant ce temps</translation>
+    </message>
+    <message>
+        <source>Bend a link, or take a bend away</source>
+        <translation>Courber un lien, ou retirer une courbure</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Double-clic</translation>
+    </message>
+    <message>
+        <source>Space+drag, middle button</source>
+        <translation>Espace+glisser, bouton du milieu</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>molette</translation>
     </message>
 </context>
 <context>
@@ -11264,13 +11341,6 @@ A side and the name of its player.</extracomment>
     <message>
         <source>The &amp;course of the game…</source>
         <translation>Le &amp;cours de la partie…</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::WordEditor</name>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace merlon {
@@ -20,6 +21,8 @@ struct BarChart {
         QString name;
         std::vector<Bar> bars; ///< one for each set
         bool stressed = false; ///< to be pointed out
+        /// Of which side it tells: drawn in that seat's colour. None: in colours that stand for no side.
+        std::optional<int> seat {};
     };
 
     QString title;

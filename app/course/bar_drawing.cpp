@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -12,8 +13,30 @@ namespace merlon {
 
 namespace {
 
-constexpr double kBar = 0.62; ///< of the height of a row: of all its bars
-constexpr int kLongestName = 34;
+constexpr double kBar = 0.62;    ///< of the height of a row: of all its bars
+constexpr int kLongestLine = 34; ///< of the name of a row
+
+/// In lines that are not too long, broken between words.
+QStringList linesOf(const QString &name)
+{
+    QStringList lines;
+    for (const QString &word : name.split(u' ')) {
+        if (lines.isEmpty() || lines.last().size() + 1 + word.size() > kLongestLine)
+            lines << word;
+        else
+            lines.last() += u' ' + word;
+    }
+    return lines;
+}
+
+/// Of the longest name.
+int mostLines(const BarChart &chart)
+{
+    qsizetype most = 1;
+    for (const BarChart::Row &row : chart.rows)
+        most = std::max(most, linesOf(row.name).size());
+    return static_cast<int>(most);
+}
 
 /// The rows lie from top to bottom, so row 0 is at the highest coordinate.
 class BarDrawing {
@@ -59,6 +82,8 @@ private:
 
     void dress();
     void addSet(std::size_t set);
+    QCPBars *addBars(std::size_t set, const QColor &colour);
+    QColor colourOf(std::size_t set) const;
     void addText(std::size_t row, std::size_t set);
     void nameRows();
     void scale();
@@ -86,28 +111,46 @@ void BarDrawing::dress()
     m_plot.setLocale(QLocale());
 }
 
-void BarDrawing::addSet(std::size_t set)
+/// Sets are no sides: they have the colours of neither.
+QColor BarDrawing::colourOf(std::size_t set) const
+{
+    return set == 0 ? m_theme.shade(0.55) : m_theme.choosable;
+}
+
+QCPBars *BarDrawing::addBars(std::size_t set, const QColor &colour)
 {
     constexpr std::array kPatterns {Qt::SolidPattern, Qt::BDiagPattern};
     auto *bars = new QCPBars(m_plot.yAxis, m_plot.xAxis); // belongs to the plot
-    const QColor colour = m_theme.seat(set == 0 ? 1 : 0);
     bars->setPen(QPen(colour, 1.2));
     bars->setBrush(QBrush(colour, kPatterns[set % kPatterns.size()]));
     bars->setWidth(widthOfBar() * 0.92);
-    if (!m_chart.sets.isEmpty())
-        bars->setName(m_chart.sets[static_cast<qsizetype>(set)]);
     auto *errors = new QCPErrorBars(m_plot.yAxis, m_plot.xAxis);
     errors->setErrorType(QCPErrorBars::etValueError);
     errors->setDataPlottable(bars);
     errors->setPen(QPen(m_theme.ink, 1.3));
     errors->setSymbolGap(0);
     errors->setWhiskerWidth(5);
-    if (!m_chart.sets.isEmpty())
-        errors->removeFromLegend();
+    errors->removeFromLegend();
     for (std::size_t row = m_chart.rows.size(); row-- > 0;) {
-        const Share &figure = m_chart.rows[row].bars[set].figure;
+        const BarChart::Row &one = m_chart.rows[row];
+        if ((one.seat ? m_theme.seat(*one.seat) : colourOf(set)) != colour)
+            continue;
+        const Share &figure = one.bars[set].figure;
         bars->addData(at(row) + shiftOf(set), shown(figure.value));
         errors->addData(shown(figure.value - figure.low), endOf(figure) - shown(figure.value));
+    }
+    return bars;
+}
+
+void BarDrawing::addSet(std::size_t set)
+{
+    QCPBars *plain = addBars(set, colourOf(set));
+    if (!m_chart.sets.isEmpty())
+        plain->setName(m_chart.sets[static_cast<qsizetype>(set)]);
+    std::set<int> seats;
+    for (std::size_t row = 0; row < m_chart.rows.size(); ++row) {
+        if (const auto seat = m_chart.rows[row].seat; seat && seats.insert(*seat).second)
+            addBars(set, m_theme.seat(*seat))->removeFromLegend();
         addText(row, set);
     }
 }
@@ -131,9 +174,7 @@ void BarDrawing::nameRows()
 {
     const QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
     for (std::size_t row = 0; row < m_chart.rows.size(); ++row) {
-        QString name = m_chart.rows[row].name;
-        if (name.size() > kLongestName)
-            name = name.left(kLongestName - 1) + u'…';
+        const QString name = linesOf(m_chart.rows[row].name).join(u'\n');
         ticker->addTick(at(row), m_chart.rows[row].stressed ? u"▸ "_s + name : name);
     }
     m_plot.yAxis->setTicker(ticker);
@@ -151,9 +192,8 @@ void BarDrawing::scale()
     }
     m_plot.xAxis->setSubTicks(false);
     m_plot.xAxis->setNumberFormat(u"gb"_s);
-    if (m_chart.shares)
-        //: The numbers of an axis are shares in percent.
-        m_plot.xAxis->setLabel(QCoreApplication::translate("Simulation", "%"));
+    //: The numbers of an axis are shares in percent.
+    m_plot.xAxis->setLabel(m_chart.shares ? QCoreApplication::translate("Simulation", "%") : QString());
     m_plot.xAxis->setLabelColor(m_theme.ink);
     m_plot.xAxis->setLabelFont(m_font);
     const double forText = m_chart.sets.isEmpty() ? 1.22 : 1.6; // the figures stand right of the bars
@@ -173,7 +213,7 @@ void BarDrawing::legend()
     legend->setBorderPen(Qt::NoPen);
     const int line = QFontMetrics(m_font).height();
     legend->setIconSize(2 * line, line + 2); // as high as letters
-    legend->setFillOrder(QCPLayoutGrid::foColumnsFirst, true);
+    legend->setFillOrder(QCPLayoutGrid::foRowsFirst, true); // names of runs are long
     if (shown && legend->layout() != above) {
         above->insertRow(0);
         above->addElement(0, 0, legend); // taken from the chart itself
@@ -196,8 +236,9 @@ int heightOfBars(const BarChart &chart, const QFont &font)
 {
     const int line = QFontMetrics(font).height();
     const int bars = std::max(1, static_cast<int>(chart.sets.size()));
-    const int row = bars == 1 ? line * 3 / 2 : bars * line * 6 / 5 + line / 2;
-    return static_cast<int>(chart.rows.size()) * row + (chart.sets.isEmpty() ? 4 : 6) * line;
+    const int forBars = bars == 1 ? line * 3 / 2 : bars * line * 6 / 5 + line / 2;
+    const int row = std::max(forBars, mostLines(chart) * line + line / 2);
+    return static_cast<int>(chart.rows.size()) * row + (chart.sets.isEmpty() ? 4 : 8) * line;
 }
 
 } // namespace merlon

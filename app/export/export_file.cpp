@@ -2,6 +2,8 @@
 
 #include "core/engine/records/durable_file.h"
 
+#include <QDir>
+
 #include <filesystem>
 
 namespace merlon {
@@ -10,6 +12,12 @@ Expected<void> writeFile(const QString &file, const QByteArray &contents)
 {
     return replaceFile(std::filesystem::path(file.toStdU16String()),
                        {contents.constData(), static_cast<std::size_t>(contents.size())});
+}
+
+QString personalFolder(QStandardPaths::StandardLocation kind)
+{
+    const QString folder = QStandardPaths::writableLocation(kind);
+    return QDir(folder).exists() ? folder : QDir::homePath();
 }
 
 } // namespace merlon

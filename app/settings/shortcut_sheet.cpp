@@ -90,13 +90,14 @@ void ShortcutSheet::collectDrawing()
          {
              {tr("From place to place, or the cross of a tool"), tr("Arrow keys")},
              {tr("Select, put or link"), native(Qt::Key_Return)},
-             {tr("Add to the selection"), native(Qt::CTRL | Qt::Key_Return)},
+             {tr("Add to the selection"), native(Qt::CTRL | Qt::Key_Return) + u", "_s + tr("Ctrl+click")},
              {tr("Move the selection by a step of the grid"), tr("Ctrl+arrows")},
              {tr("Move the selection by one point"), tr("Ctrl+Shift+arrows")},
-             {tr("Move without grid and guides"), tr("Alt+drag")},
-             {tr("Pan"), tr("Space+drag")},
+             {tr("Move or put without grid and guides"), tr("Ctrl or Alt meanwhile")},
+             {tr("Bend a link, or take a bend away"), tr("Double click")},
+             {tr("Pan"), tr("Space+drag, middle button")},
              {tr("Give up what is begun, then the selection, then the tool"), native(Qt::Key_Escape)},
-             {tr("Zoom"), u"+, −"_s},
+             {tr("Zoom"), u"+, −, "_s + tr("wheel")},
              {tr("See the whole board"), u"0"_s},
          }});
 }

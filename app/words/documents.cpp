@@ -7,6 +7,8 @@
 #include "core/board/files/graphml.h"
 #include "core/engine/records/document_reader.h"
 
+#include <QStringList>
+
 #include <algorithm>
 #include <filesystem>
 
@@ -45,7 +47,7 @@ Expected<Document> readNamed(const std::string &name)
 
 } // namespace
 
-Expected<Document> readDocument(const std::string &nameOrFile)
+Expected<Document> readDocument(const std::string &nameOrFile, std::vector<std::string> *passedOver)
 {
     if (isName(nameOrFile) && !std::filesystem::exists(nameOrFile))
         return readNamed(nameOrFile);
@@ -59,13 +61,24 @@ Expected<Document> readDocument(const std::string &nameOrFile)
         return tl::unexpected(json.error());
     const std::string format = formatNameOf(*json);
     if (format == kBoardFormatName)
-        return asDocument(readSketchedBoard(*text, schemaOf, nameOrFile));
+        return asDocument(readSketchedBoard(*text, schemaOf, nameOrFile, passedOver));
     if (format == kScenarioFormatName)
-        return asDocument(readScenario(*text, nameOrFile));
+        return asDocument(readScenario(*text, nameOrFile, findGame, passedOver));
     if (format == "merlon-record")
         return asDocument(readRecord(*text, nameOrFile));
     return tl::unexpected(
         ownError(Cli::tr("This is neither a board nor a scenario nor a record of Merlon."), {}, nameOrFile));
+}
+
+QString listedParts(const std::vector<std::string> &pointers)
+{
+    constexpr std::size_t kMost = 5;
+    QStringList parts;
+    for (std::size_t i = 0; i < std::min(kMost, pointers.size()); ++i)
+        parts << QString::fromStdString(pointers[i]).left(80);
+    if (pointers.size() > kMost)
+        parts << QStringLiteral("…");
+    return parts.join(QStringLiteral(", "));
 }
 
 Expected<Board> boardOf(const Document &document)

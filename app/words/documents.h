@@ -5,8 +5,11 @@
 #include "core/engine/records/record.h"
 #include "core/engine/records/scenario.h"
 
+#include <QString>
+
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace merlon {
 
@@ -15,7 +18,11 @@ using Document = std::variant<SketchedBoard, Scenario, Record>;
 
 /// A board (JSON or GraphML), a scenario or a record; the file says itself what it is. Older versions become what they
 /// are today. A name without a dot or a slash is that of a board or scenario that comes with the program.
-Expected<Document> readDocument(const std::string &nameOrFile);
+/// `passedOver`: gets the pointers of what a newer version has written into a board or scenario and this one does not know.
+Expected<Document> readDocument(const std::string &nameOrFile,
+                                std::vector<std::string> *passedOver = nullptr);
+/// “/weather, /places/3/colour, …”: some of them, to be told.
+QString listedParts(const std::vector<std::string> &pointers);
 
 /// The board itself, or that of the scenario or record.
 Expected<Board> boardOf(const Document &document);

@@ -53,6 +53,8 @@ inline constexpr int kFaintestPicture = 5;
 struct Sketch {
     std::vector<Note> notes; ///< the uppermost last
     std::optional<Background> background {};
+    std::string schema {}; ///< where the JSON schema of the file is, for editors of text; empty: not said
+    /// Nothing lies there.
     bool empty() const { return notes.empty() && !background; }
     friend bool operator==(const Sketch &, const Sketch &) = default;
 };

@@ -51,7 +51,9 @@ BalancePage pageOf(const BalanceTable &shownTable)
         table.title, {table.title, {}, table.forms[table.main] == Form::Share, {}}, table.columns, {}};
     int never = 0;
     for (const BalanceTable::Row &row : table.rows) {
-        page.chart.rows.push_back({row.name, {{row.figure, figureIn(table, row)}}});
+        page.chart.rows.push_back({row.name, {{row.figure, figureIn(table, row)}}, false, {}});
+        if (table.key == "wins") // a row for each side
+            page.chart.rows.back().seat = static_cast<int>(page.chart.rows.size()) - 1;
         never += row.figure.value == 0 ? 1 : 0;
         QStringList cells {row.name};
         for (std::size_t column = 0; column < row.numbers.size(); ++column)
@@ -100,7 +102,8 @@ BalancePage pageOf(const BalanceComparison &table, const QString &before, const 
         page.chart.rows.push_back({row.name,
                                    {{row.before, shown(table.form, row.before.value)},
                                     {row.after, shown(table.form, row.after.value) + mark}},
-                                   stressed});
+                                   stressed,
+                                   {}});
         page.cells.push_back(cellsOf(row, table.form));
     }
     if (const std::size_t beyond = table.beyondChance())

@@ -1,3 +1,4 @@
+#include "app/export/export_file.h"
 #include "app/window/appearance.h"
 #include "app/words/balance/balance_facts.h"
 #include "editor/balance/balance_panel.h"
@@ -181,7 +182,7 @@ void BalancePanel::askForExport()
         filters << name;
     }
     QString filter;
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString folder = personalFolder(QStandardPaths::DocumentsLocation);
     QString file = QFileDialog::getSaveFileName(this, tr("Export the report"), folder + u"/balance"_s,
                                                 filters.join(u";;"_s), &filter);
     if (file.isEmpty())

@@ -86,7 +86,7 @@ void BalanceReport::build()
     grid->setColumnStretch(1, 1);
     followTextSize(this, [this] {
         m_headline->setFont(titleFont(font(), 1.1));
-        m_parts->setFixedWidth(34 * fontMetrics().averageCharWidth());
+        widenParts();
         showPart();
     });
 }
@@ -103,10 +103,19 @@ void BalanceReport::show(Contents contents, const canvas::Theme &theme)
     m_parts->clear();
     for (const BalancePage &page : m_contents.pages)
         m_parts->addItem(page.name);
+    widenParts();
     m_parts->setCurrentRow(before >= 0 && before < m_parts->count() ? before : 0);
     for (QWidget *part : std::initializer_list<QWidget *> {m_parts, m_forms, m_copy, m_export})
         part->setEnabled(!m_contents.pages.empty());
     showPart();
+}
+
+/// As wide as the longest name, in every language.
+void BalanceReport::widenParts()
+{
+    const int letter = fontMetrics().averageCharWidth();
+    const int edges = 2 * m_parts->frameWidth() + m_parts->verticalScrollBar()->sizeHint().width() + letter;
+    m_parts->setFixedWidth(std::max(24 * letter, m_parts->sizeHintForColumn(0) + edges));
 }
 
 void BalanceReport::showNothing(const QString &hint)

@@ -53,6 +53,7 @@ protected:
 
 private:
     void build();
+    void widenParts();
     void showPart();
     void copyTable() const;
     void retranslate();

@@ -36,6 +36,7 @@ DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, 
     connect(&document, &BoardDocument::objectionsChanged, this, &DrawingView::markObjections);
     connect(&document, &BoardDocument::sketchChanged, this, &DrawingView::showSketch);
     connect(&document, &BoardDocument::layersChanged, this, &DrawingView::showLayers);
+    connect(&m_pictureWatch, &PictureWatch::changed, this, &DrawingView::readPictureAnew);
     connect(&appearance, &Appearance::changed, this, &DrawingView::themeChanged);
     boardScene().setAboveGround([this](QPainter &painter, double pixel) {
         if (showsLinks())

@@ -3,6 +3,7 @@
 #include "core/canvas/board_look.h"
 #include "core/canvas/board_view.h"
 #include "editor/canvas/background/background_picture.h"
+#include "editor/canvas/background/picture_watch.h"
 #include "editor/canvas/notes/note_layer.h"
 #include "editor/document/board_document.h"
 
@@ -114,6 +115,7 @@ private:
     void showNotes();
     std::vector<const Note *> notesInOrder() const;
     void showSketch();
+    void readPictureAnew();
     void paintSelectedNotes(QPainter &painter, double pixel) const;
     std::string noteAt(QPointF scenePoint) const;
     bool showsLinks() const;
@@ -137,6 +139,7 @@ private:
     Grid m_grid;
     NoteLayer m_notes;
     BackgroundPicture m_background;
+    PictureWatch m_pictureWatch;
     NoteEditor *m_noteEditor; ///< belongs to the viewport
     /// A link that the map does not draw.
     struct LinkLine {

@@ -28,9 +28,17 @@ void DrawingView::showSketch()
 {
     const bool wasTroubled = m_background.trouble().has_value();
     boardScene().damageGround(m_background.follow(m_document.sketch().background, look()));
+    m_pictureWatch.follow(m_document.sketch().background);
     if (m_background.trouble() && !wasTroubled)
         Q_EMIT troubled(*m_background.trouble());
     showNotes();
+}
+
+/// A picture that is gone, or cannot be read meanwhile, says so only once.
+void DrawingView::readPictureAnew()
+{
+    m_background.forget();
+    showSketch();
 }
 
 void DrawingView::showNotes()

@@ -25,7 +25,7 @@ void PutTool::follow(const Touch &touch)
     m_byKeys = false;
     if (!m_snapping)
         m_snapping.emplace(m_view, Selection {});
-    m_at = within(m_snapping->snap(m_view.look().toBoard(touch.point), touch.modifiers & Qt::AltModifier));
+    m_at = within(m_snapping->snap(m_view.look().toBoard(touch.point), touch.wantsExact()));
     m_snapping->showAt(*m_at);
 }
 

@@ -63,6 +63,7 @@ void SelectTool::press(const Touch &touch)
     m_now = touch.point;
     m_shift = {};
     m_deed = Deed::Click;
+    m_takesAway = false;
     if (const auto bend = bendAt(touch)) {
         m_deed = Deed::Bend;
         m_bend = *bend;
@@ -73,7 +74,9 @@ void SelectTool::press(const Touch &touch)
         if (!adds(touch))
             document.select({});
     } else if (adds(touch)) {
-        document.select(toggled(document.selection(), there));
+        m_takesAway = united(document.selection(), there) == document.selection();
+        if (!m_takesAway)
+            document.select(united(document.selection(), there));
     } else if (united(document.selection(), there) != document.selection()) {
         document.select(there);
     }
@@ -86,17 +89,28 @@ void SelectTool::move(const Touch &touch, bool held)
     if (!held || m_deed == Deed::None)
         return;
     const bool far = (touch.at - m_pressed.at).manhattanLength() >= QApplication::startDragDistance();
-    if (m_deed == Deed::Click && far) {
-        const std::optional<Point> lead = taken();
-        m_deed = lead ? Deed::Move : isOnBackground(m_pressed) ? Deed::Background : Deed::Frame;
-        if (lead) {
-            m_lead = *lead;
-            m_ghosts = std::make_unique<DragGhosts>(m_view, m_view.document().selection());
-            m_snapping = std::make_unique<Snapping>(m_view, m_view.document().selection());
-        }
-    }
+    if (m_deed == Deed::Click && far)
+        begin();
     if (m_deed == Deed::Move)
         drag(touch);
+}
+
+/// The mouse has been drawn so far that it is no click any more.
+void SelectTool::begin()
+{
+    const std::optional<Point> lead = taken();
+    m_deed = lead ? Deed::Move : isOnBackground(m_pressed) ? Deed::Background : Deed::Frame;
+    if (!lead)
+        return;
+    m_lead = *lead;
+    m_ghosts = std::make_unique<DragGhosts>(m_view, m_view.document().selection());
+    m_snapping = std::make_unique<Snapping>(m_view, m_view.document().selection());
+}
+
+/// A Ctrl with which the drag began has added to the selection.
+bool SelectTool::wantsExact(const Touch &touch) const
+{
+    return m_pressed.modifiers & Qt::ControlModifier ? touch.modifiers & Qt::AltModifier : touch.wantsExact();
 }
 
 /// Where the note or place lies that the mouse has taken hold of.
@@ -117,13 +131,13 @@ void SelectTool::drag(const Touch &touch)
     const Point from = look.toBoard(m_pressed.point);
     const Point to = look.toBoard(touch.point);
     const Point wanted {m_lead.x + to.x - from.x, m_lead.y + to.y - from.y};
-    const Point put = m_snapping->snap(wanted, touch.modifiers & Qt::AltModifier);
+    const Point put = m_snapping->snap(wanted, wantsExact(touch));
     m_shift =
         withinDrawing(m_view.document(), m_view.document().selection(), {put.x - m_lead.x, put.y - m_lead.y});
     const Point lies {m_lead.x + m_shift.x, m_lead.y + m_shift.y};
     m_snapping->showAt(lies);
     //: While something is moved: where it would come to lie.
-    m_view.tell(tr("To %1, %2 (without grid and guides: hold Alt)").arg(lies.x).arg(lies.y));
+    m_view.tell(tr("To %1, %2 (without grid and guides: hold Ctrl or Alt)").arg(lies.x).arg(lies.y));
 }
 
 void SelectTool::drop()
@@ -188,7 +202,9 @@ void SelectTool::release(const Touch &touch)
     case Deed::None:
         return;
     case Deed::Click:
-        if (!adds(m_pressed))
+        if (m_takesAway)
+            document.select(toggled(document.selection(), selectionOf(m_pressed)));
+        else if (!adds(m_pressed))
             document.select(selectionOf(m_pressed));
         return;
     case Deed::Move:
@@ -199,7 +215,7 @@ void SelectTool::release(const Touch &touch)
         return document.select(adds(m_pressed) ? united(document.selection(), framed()) : framed());
     case Deed::Bend: {
         Link link = document.board().links()[m_bend.link];
-        link.via[m_bend.number] = m_view.pointOf(touch.point, touch.modifiers & Qt::AltModifier);
+        link.via[m_bend.number] = m_view.pointOf(touch.point, wantsExact(touch));
         document.perform({{ReplaceLink {m_bend.link, std::move(link)}}}, tr("Move a bend"));
         return;
     }

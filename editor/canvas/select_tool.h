@@ -48,6 +48,8 @@ private:
     std::optional<Bend> bendAt(const Touch &touch) const;
     std::vector<Bend> bends() const;
     std::optional<Point> taken() const;
+    void begin();
+    bool wantsExact(const Touch &touch) const;
     void drag(const Touch &touch);
     void drop();
     bool isOnBackground(const Touch &touch) const;
@@ -61,6 +63,7 @@ private:
     Point m_shift;
     Bend m_bend;
     bool m_overThing = false;
+    bool m_takesAway = false;             ///< from the selection, if it stays a click
     std::unique_ptr<DragGhosts> m_ghosts; ///< of what is moved
     std::unique_ptr<Snapping> m_snapping; ///< to what stays
 };

@@ -24,6 +24,9 @@ public:
         canvas::Thing thing; ///< what lies there
         Qt::KeyboardModifiers modifiers;
         std::string note {}; ///< the key of the note there, which lies above the thing; empty: none
+
+        /// Neither grid nor guides are wanted. Some systems move windows with Alt, so that Ctrl does it too.
+        bool wantsExact() const { return modifiers & (Qt::AltModifier | Qt::ControlModifier); }
     };
 
     explicit Tool(DrawingView &view)

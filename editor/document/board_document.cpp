@@ -151,7 +151,9 @@ bool BoardDocument::hasErrors() const
 
 QString BoardDocument::name() const
 {
-    return nameIn(m_board.info().names, m_board.info().key);
+    const QString name = nameIn(m_board.info().names, m_board.info().key);
+    //: A board that has no name yet.
+    return name.isEmpty() ? tr("Unnamed board") : name;
 }
 
 QByteArray BoardDocument::contentsFor(const QString &file) const
@@ -181,14 +183,14 @@ Point withinDrawing(const BoardDocument &document, const Selection &selection, P
     return notes ? withinDrawing(*notes, left) : left;
 }
 
-Expected<SketchedBoard> readBoardForEditing(const QString &file)
+Expected<SketchedBoard> readBoardForEditing(const QString &file, std::vector<std::string> *passedOver)
 {
     const std::filesystem::path path(file.toStdU16String());
     const Expected<std::string> text = readTextFile(path);
     if (!text)
         return tl::unexpected(text.error());
     if (!file.endsWith(u".graphml"_s, Qt::CaseInsensitive)) {
-        Expected<SketchedBoard> whole = readSketchedBoard(*text, schemaOf, sourceName(path));
+        Expected<SketchedBoard> whole = readSketchedBoard(*text, schemaOf, sourceName(path), passedOver);
         if (whole)
             whole->sketch = withAbsolutePaths(std::move(whole->sketch), QFileInfo(file).absolutePath());
         return whole;

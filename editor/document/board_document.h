@@ -25,7 +25,7 @@ public:
                   QObject *parent = nullptr);
 
     QString name() const override;
-    std::string key() const override { return m_board.info().key; }
+    std::string key() const override { return m_board.info().key.empty() ? "board" : m_board.info().key; }
     QByteArray contents() const override { return contentsFor(file()); }
     QByteArray contentsFor(const QString &file) const override;
     const char *kind() const override { return "board"; }
@@ -87,6 +87,7 @@ private:
 Point withinDrawing(const BoardDocument &document, const Selection &selection, Point by);
 
 /// A board file or GraphML, ready to be edited.
-Expected<SketchedBoard> readBoardForEditing(const QString &file);
+Expected<SketchedBoard> readBoardForEditing(const QString &file,
+                                            std::vector<std::string> *passedOver = nullptr);
 
 } // namespace merlon

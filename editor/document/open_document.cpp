@@ -3,6 +3,7 @@
 #include "app/export/export_file.h"
 
 #include <QFile>
+#include <QFileInfo>
 
 namespace merlon {
 
@@ -27,6 +28,11 @@ OpenDocument::~OpenDocument()
     m_undo.disconnect(this);
 }
 
+bool OpenDocument::liesAt(const QString &file) const
+{
+    return !m_file.isEmpty() && QFileInfo(m_file).absoluteFilePath() == QFileInfo(file).absoluteFilePath();
+}
+
 Expected<void> OpenDocument::save(const QString &file)
 {
     const QByteArray written = contentsFor(file);
@@ -34,7 +40,7 @@ Expected<void> OpenDocument::save(const QString &file)
         return saved;
     m_file = file;
     m_saved = written;
-    m_rescued = false;
+    m_isUnlikeFile = m_isGone = false;
     m_undo.setClean();
     Q_EMIT titleChanged();
     return {};
@@ -43,12 +49,28 @@ Expected<void> OpenDocument::save(const QString &file)
 void OpenDocument::readSaved()
 {
     QFile file(m_file);
-    m_saved = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    m_saved = !m_file.isEmpty() && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-void OpenDocument::setRescued()
+void OpenDocument::setUnlikeFile()
 {
-    m_rescued = true;
+    m_isUnlikeFile = true;
+    Q_EMIT titleChanged();
+}
+
+void OpenDocument::setGone(bool isGone)
+{
+    if (isGone == m_isGone)
+        return;
+    m_isGone = isGone;
+    Q_EMIT titleChanged();
+}
+
+void OpenDocument::setLikeFile()
+{
+    readSaved();
+    m_isUnlikeFile = false;
+    m_undo.setClean();
     Q_EMIT titleChanged();
 }
 

@@ -41,8 +41,9 @@ public:
     virtual bool hasErrors() const = 0;
 
     QUndoStack &undoStack() { return m_undo; }
-    bool isModified() const { return m_rescued || !m_undo.isClean(); }
+    bool isModified() const { return m_isUnlikeFile || m_isGone || !m_undo.isClean(); }
     const QString &file() const { return m_file; }
+    bool liesAt(const QString &file) const;
     /// Writes it as a whole, or leaves the file as it is.
     Expected<void> save(const QString &file);
     /// What the file held when it was read or written last.
@@ -50,8 +51,12 @@ public:
     void setSavedContents(const QByteArray &contents) { m_saved = contents; }
     /// What the file holds now, or nothing, is what was read last.
     void readSaved();
-    /// It comes from a recovery file: the file on the disk is another.
-    void setRescued();
+    /// The file on the disk is another, or none: it is modified whatever is undone, until it is saved or loaded anew.
+    void setUnlikeFile();
+    /// There is no file on the disk any more, or there is one again.
+    void setGone(bool isGone);
+    /// It has been loaded anew: it is what the file on the disk is.
+    void setLikeFile();
 
 Q_SIGNALS:
     void objectionsChanged();
@@ -66,7 +71,8 @@ protected:
 private:
     QString m_file;
     QByteArray m_saved;
-    bool m_rescued = false;
+    bool m_isUnlikeFile = false;
+    bool m_isGone = false;
     QUndoStack m_undo;
     QTimer m_checking;
 };

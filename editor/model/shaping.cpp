@@ -17,6 +17,14 @@ Point whole(Point point)
     return {std::floor(point.x + 0.5), std::floor(point.y + 0.5)};
 }
 
+Box around(const std::optional<Box> &box, Point at)
+{
+    if (!box)
+        return {at, at};
+    return {{std::min(box->least.x, at.x), std::min(box->least.y, at.y)},
+            {std::max(box->most.x, at.x), std::max(box->most.y, at.y)}};
+}
+
 /// Moves the selected places, and the bends of links within the selection.
 BoardChange shaped(const Board &board, const Selection &selection, const Shape &shape)
 {
@@ -43,18 +51,57 @@ double &part(Point &point, Axis axis)
     return axis == Axis::Across ? point.x : point.y;
 }
 
+/// Where the places would come to lie.
+Box boxAfter(const Board &board, const Selection &selection, const Shape &shape)
+{
+    std::optional<Box> box;
+    for (const std::size_t i : placesIn(board, selection))
+        box = around(box, shape(board.places()[i].at));
+    return box.value_or(Box {});
+}
+
+/// The shortest way back into the drawing, along an axis; none for what is too long for it.
+double wayBack(double least, double most)
+{
+    if (most - least > kDrawingSize)
+        return 0;
+    return std::max(0.0, -least) + std::min(0.0, kDrawingSize - most);
+}
+
+/// As shaped; what lay in the drawing stays in it where it has room.
+BoardChange shapedWithin(const Board &board, const Selection &selection, const Shape &shape)
+{
+    const Box before = boxAfter(board, selection, [](Point at) { return at; });
+    const Box after = boxAfter(board, selection, shape);
+    Point back;
+    if (wayBack(before.least.x, before.most.x) == 0)
+        back.x = wayBack(after.least.x, after.most.x);
+    if (wayBack(before.least.y, before.most.y) == 0)
+        back.y = wayBack(after.least.y, after.most.y);
+    return shaped(board, selection, [&](Point at) {
+        const Point there = shape(at);
+        return Point {there.x + back.x, there.y + back.y};
+    });
+}
+
+/// Of all places: it stays where it is while they turn about it.
+Point meanOf(const Board &board, const Selection &selection)
+{
+    Point sum;
+    const std::vector<std::size_t> places = placesIn(board, selection);
+    for (const std::size_t i : places)
+        sum = {sum.x + board.places()[i].at.x, sum.y + board.places()[i].at.y};
+    const auto count = static_cast<double>(std::max<std::size_t>(1, places.size()));
+    return {sum.x / count, sum.y / count};
+}
+
 } // namespace
 
 std::optional<Box> boxOf(const Board &board, const Selection &selection)
 {
     std::optional<Box> box;
-    for (const std::size_t i : placesIn(board, selection)) {
-        const Point at = board.places()[i].at;
-        if (!box)
-            box = Box {at, at};
-        box->least = {std::min(box->least.x, at.x), std::min(box->least.y, at.y)};
-        box->most = {std::max(box->most.x, at.x), std::max(box->most.y, at.y)};
-    }
+    for (const std::size_t i : placesIn(board, selection))
+        box = around(box, board.places()[i].at);
     return box;
 }
 
@@ -147,12 +194,9 @@ BoardChange distributed(const Board &board, const Selection &selection, Axis axi
 
 BoardChange turned(const Board &board, const Selection &selection, double degrees)
 {
-    const auto box = boxOf(board, selection);
-    if (!box)
-        return {};
     const double angle = degrees * std::numbers::pi / 180;
-    const Point about = box->middle();
-    return shaped(board, selection, [=](Point at) {
+    const Point about = meanOf(board, selection);
+    return shapedWithin(board, selection, [=](Point at) {
         const double x = at.x - about.x;
         const double y = at.y - about.y;
         return whole({about.x + x * std::cos(angle) - y * std::sin(angle),
@@ -165,8 +209,11 @@ BoardChange scaled(const Board &board, const Selection &selection, double factor
     const auto box = boxOf(board, selection);
     if (!box)
         return {};
+    const double size = std::max(box->most.x - box->least.x, box->most.y - box->least.y);
+    if (factor > 1 && size * factor > kDrawingSize)
+        factor = std::max(1.0, kDrawingSize / size);
     const Point about = box->middle();
-    return shaped(board, selection, [=](Point at) {
+    return shapedWithin(board, selection, [=](Point at) {
         return whole({about.x + (at.x - about.x) * factor, about.y + (at.y - about.y) * factor});
     });
 }

@@ -43,8 +43,9 @@ enum class Axis { Across, Down };
 /// The outermost stay, the others lie between them at equal distances; fewer than three: nothing.
 BoardChange distributed(const Board &board, const Selection &selection, Axis axis);
 
-/// About the middle of their box, clockwise.
+/// About their middle, clockwise. What lay in the drawing stays in it where it has room, here as in `scaled`.
 BoardChange turned(const Board &board, const Selection &selection, double degrees);
+/// About the middle of their box; they grow until they fill the drawing.
 BoardChange scaled(const Board &board, const Selection &selection, double factor);
 /// What lies left comes to lie right (Across), what lies above below (Down), within their box.
 BoardChange flipped(const Board &board, const Selection &selection, Axis axis);

@@ -99,7 +99,7 @@ public:
             QComboBox::AdjustToMinimumContentsLengthWithIcon); // two fit beside each other
         m_box->setMinimumContentsLength(4);
         if (schema.optional)
-            m_box->addItem(tr("none"), QString());
+            m_box->addItem(AttributeEditor::tr("none"), QString());
         for (const std::string &word : schema.words)
             m_box->addItem(titleOfWord(schema, word), QString::fromStdString(word));
         fillWith(this, m_box);

@@ -46,6 +46,7 @@ void EditorActions::nameMenus()
     m_view->setTitle(tr("&View"));
     m_panels->setTitle(tr("&Panels"));
     m_themeMenu->setTitle(tr("&Colours"));
+    m_textMenu->setTitle(tr("&Text size"));
     m_languageMenu->setTitle(tr("&Language"));
     m_help->setTitle(tr("&Help"));
     const QStringList languages {u"English"_s, u"Français"_s};
@@ -123,6 +124,12 @@ void EditorActions::retranslate()
     showKeys->setText(tr("&Keys instead of names"));
     showLinks->setText(tr("All kinds of &links"));
     putPicture->setText(tr("&Put a picture underneath…"));
+    //: A picture underneath of which the board's file holds only the name.
+    linkPicture->setText(tr("&Link a picture file…"));
+    safeColours->setText(tr("Safe for &colour-blind eyes"));
+    largerText->setText(tr("&Larger"));
+    smallerText->setText(tr("&Smaller"));
+    usualText->setText(tr("As &usual"));
     arrangePicture->setText(tr("&Position, size and strength…"));
     removePicture->setText(tr("&Remove the picture"));
     layers->setText(tr("La&yers"));

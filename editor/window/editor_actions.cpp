@@ -97,6 +97,7 @@ void EditorActions::makeActions()
     showKeys = makeCheckable(nullptr, {}, false);
     showLinks = makeCheckable("links", {}, true);
     putPicture = make(nullptr, {});
+    linkPicture = make(nullptr, {});
     arrangePicture = make(nullptr, {});
     removePicture = make(nullptr, {});
     layers = make(nullptr, Qt::Key_F8);
@@ -120,10 +121,10 @@ void EditorActions::makeArrangement()
     layOut = make("layout", Qt::Key_L);
     mirror = make("mirror", Qt::CTRL | Qt::Key_M);
     reverse = make(nullptr, Qt::Key_R);
-    m_ofDocument = {exportBoard, analyse,   compare, playMany,  playFirst,     playSecond, save,
-                    saveAs,      close,     paste,   selectAll, selectInverse, selectWest, selectEast,
-                    find,        zoomIn,    zoomOut, fit,       showGrid,      snap,       guides,
-                    showKeys,    showLinks, layers,  putPicture};
+    m_ofDocument = {exportBoard, analyse,   compare, playMany,   playFirst,     playSecond, save,
+                    saveAs,      close,     paste,   selectAll,  selectInverse, selectWest, selectEast,
+                    find,        zoomIn,    zoomOut, fit,        showGrid,      snap,       guides,
+                    showKeys,    showLinks, layers,  putPicture, linkPicture};
     m_ofEveryDocument = {exportBoard, find,  playMany, playFirst, playSecond, save,
                          saveAs,      close, zoomIn,   zoomOut,   fit};
     m_ofSelection = {cut,        copy,     duplicate, remove, selectConnected, selectSameKind, spreadAcross,
@@ -152,7 +153,7 @@ void EditorActions::makeMenus()
     m_edit->addSeparator();
     m_edit->addAction(find);
     m_picture = m_edit->addMenu(QString());
-    m_picture->addActions({putPicture, arrangePicture, removePicture});
+    m_picture->addActions({putPicture, linkPicture, arrangePicture, removePicture});
     m_select = bar->addMenu(QString());
     m_select->addActions({selectAll, selectInverse});
     m_select->addSeparator();
@@ -182,11 +183,19 @@ void EditorActions::makeMore()
     m_view->addAction(layers);
     m_panels = m_view->addMenu(QString());
     m_themeMenu = m_view->addMenu(QString());
+    m_textMenu = m_view->addMenu(QString());
     m_languageMenu = m_view->addMenu(QString());
     m_help = m_window.menuBar()->addMenu(QString());
     m_help->addActions({keySheet, about});
     m_languages = makeRadio(m_languageMenu, static_cast<int>(Language::codes().size()));
     m_themes = makeRadio(m_themeMenu, 3);
+    safeColours = makeCheckable(nullptr, {}, false);
+    m_themeMenu->addSeparator();
+    m_themeMenu->addAction(safeColours);
+    largerText = make(nullptr, {});
+    smallerText = make(nullptr, {});
+    usualText = make(nullptr, {});
+    m_textMenu->addActions({largerText, smallerText, usualText});
     connect(m_languages, &QActionGroup::triggered, this, [this](const QAction *action) {
         Q_EMIT languageWanted(Language::codes()[action->data().toInt()]);
     });
@@ -282,6 +291,10 @@ void EditorActions::show(const Settings &settings)
 {
     m_languages->actions().at(Language::codes().indexOf(languageCode()))->setChecked(true);
     m_themes->actions().at(static_cast<int>(settings.theme))->setChecked(true);
+    safeColours->setChecked(settings.palette == canvas::PaletteKind::Safe);
+    largerText->setEnabled(settings.textSize < kLargestText);
+    smallerText->setEnabled(settings.textSize > kSmallestText);
+    usualText->setEnabled(settings.textSize != Settings().textSize);
 }
 
 void EditorActions::fillBar(QToolBar &bar)

@@ -97,7 +97,12 @@ public:
     QAction *guides; ///< whether things snap to their neighbours
     QAction *showKeys;
     QAction *showLinks;
-    QAction *putPicture; ///< under the drawing
+    QAction *putPicture; ///< under the drawing, into the board's file
+    QAction *linkPicture;
+    QAction *safeColours; ///< a palette for colour-blind eyes
+    QAction *largerText;
+    QAction *smallerText;
+    QAction *usualText;
     QAction *arrangePicture;
     QAction *removePicture;
     QAction *layers; ///< brings the panel to the front
@@ -149,6 +154,7 @@ private:
     QMenu *m_play;
     QMenu *m_view;
     QMenu *m_panels;
+    QMenu *m_textMenu;
     QMenu *m_languageMenu;
     QMenu *m_themeMenu;
     QMenu *m_help;

@@ -72,8 +72,10 @@ public:
     /// Opens the files that were open when the window was closed last; those that are gone are left out.
     void reopenSession();
 
-    /// Puts a picture under the board in front. False if it cannot be: says why.
-    bool putPicture(const QString &file);
+    /// Puts a picture under the board in front. One that is too large to be embedded is linked. False if it cannot be:
+    /// says why.
+    enum class PictureUse { Embed, Link };
+    bool putPicture(const QString &file, PictureUse use = PictureUse::Embed);
     /// Opens the sheet that says where it lies; null if there is none.
     BackgroundDialog *arrangePicture();
 
@@ -115,6 +117,7 @@ private:
     void connectEdits();
     void connectArrangement();
     void connectView();
+    void connectTextSize();
     BoardSheet *addSheet(SketchedBoard board, const QString &file);
     ScenarioSheet *addScenario(Scenario scenario, const QString &file);
     /// What both have in common.
@@ -142,11 +145,13 @@ private:
     bool askForPrinting();
     void finishTyping();
     QStringList openFiles() const;
+    void keepSession() const;
     void watch(const QString &file);
     /// What unknown kinds are meant to be, if there are any.
     void askForKinds(BoardSheet &opened);
     void fileChanged(const QString &file);
     bool openScenarioFile(const QString &file);
+    void tellOfNewerFile(const QString &file, const std::vector<std::string> &unknown);
     void wasOpened(OpenSheet &opened, const QString &file);
     /// Empty if nowhere after all.
     QString askWhere(const OpenDocument &document);
@@ -169,6 +174,7 @@ private:
     void addOverview();
     // The picture under the drawing (deeds/editor_window_background.cpp).
     void connectBackground();
+    void askForPicture(PictureUse use);
     void removePicture();
     void showLayers();
 

@@ -47,6 +47,8 @@ class CliFilesTest : public QObject {
 private slots:
     void aBoardComesBackFromGraphmlAsItWas();
     void whatLiesOnTheDrawingIsKept();
+    void whatOnlyANewerVersionKnowsIsNamed_data();
+    void whatOnlyANewerVersionKnowsIsNamed();
     void aBoardBecomesADrawingForGraphviz();
     void theBoardOfAScenarioCanBeTaken();
     void anOlderFileIsWrittenAsOfToday();
@@ -94,7 +96,34 @@ void CliFilesTest::whatLiesOnTheDrawingIsKept()
             to.startsWith(u"finished"_s) ? u"../pictures/hill.png"_s : u"pictures/hill.png"_s;
         QCOMPARE(written[u"background"][u"file"].toString(), picture);
     }
-    QCOMPARE(runCli({u"convert"_s, from, files.path(u"d.graphml"_s)}).exitCode, 0);
+    const CliRun graph = runCli({u"convert"_s, from, files.path(u"d.graphml"_s)});
+    QCOMPARE(graph.exitCode, 0);
+    QVERIFY2(graph.err.contains(u"Notes and the picture underneath are left out"_s), qPrintable(graph.err));
+}
+
+void CliFilesTest::whatOnlyANewerVersionKnowsIsNamed_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("end");
+    QTest::newRow("board") << kBoards + u"two-shoulders.json"_s << u"merlon-board"_s;
+    QTest::newRow("scenario") << kScenario << u"merlon-scenario"_s;
+}
+
+void CliFilesTest::whatOnlyANewerVersionKnowsIsNamed()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, end);
+    const Files files;
+    QByteArray text = contentsOf(file);
+    for (const char *version : {"1.0", "1.1"})
+        text.replace(QByteArray("\"version\": \"") + version, "\"version\": \"1.9");
+    text.replace(text.lastIndexOf('}'), 1, R"(, "weather": "rain"})");
+    const QString newer = files.write(u"newer."_s + end, text);
+    const CliRun run = runCli({u"convert"_s, newer, files.path(u"today."_s + end)});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.err.contains(u"newer version"_s) && run.err.contains(u"/weather"_s), qPrintable(run.err));
+    const CliRun again = runCli({u"convert"_s, files.path(u"today."_s + end), files.path(u"again."_s + end)});
+    QVERIFY2(again.exitCode == 0 && again.err.isEmpty(), qPrintable(again.err));
 }
 
 void CliFilesTest::aBoardBecomesADrawingForGraphviz()

@@ -1,6 +1,7 @@
 #include "core/base/words/tables.h"
 #include "tests/app/ts_file.h"
 
+#include <QDirIterator>
 #include <QTest>
 #include <QTranslator>
 
@@ -29,6 +30,7 @@ private slots:
     void everyWordingIsTranslated();
     void everyFrenchMessageIsFinishedAndKeepsItsPlaceholders();
     void everyEnglishPluralIsFinished();
+    void everyClassIsSpokenToByItsName();
     void theProgramsCarryTheTranslations();
 };
 
@@ -76,6 +78,28 @@ void TranslationsTest::everyFrenchMessageIsFinishedAndKeepsItsPlaceholders()
                 QCOMPARE(placeholders(form) - number, placeholders(message.key()) - number);
             }
         }
+    }
+}
+
+/// tr() looks under the name of the class that has Q_OBJECT; lupdate guesses it, at times wrongly.
+void TranslationsTest::everyClassIsSpokenToByItsName()
+{
+    static const QRegularExpression kClass(u"\\bclass (\\w+)[^;{}]*\\{\\s*Q_OBJECT\\b"_s);
+    QSet<QString> classes;
+    for (const QString &folder : {u"app"_s, u"editor"_s, u"core/canvas"_s}) {
+        QDirIterator files(QStringLiteral(MERLON_SOURCE_DIR "/") + folder, {u"*.h"_s, u"*.cpp"_s},
+                           QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            for (auto found = kClass.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();)
+                classes << found.next().captured(1);
+        }
+    }
+    const QHash<QString, Messages> contexts = readTsFile("fr");
+    for (auto context = contexts.begin(); context != contexts.end(); ++context) {
+        const QString name = context.key().section(u"::"_s, -1);
+        QVERIFY2(!context.key().contains(u"::"_s) || classes.contains(name), qPrintable(context.key()));
     }
 }
 

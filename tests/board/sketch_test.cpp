@@ -192,10 +192,22 @@ private Q_SLOTS:
 
     void whatANewerProgramWroteIsPassedOver()
     {
-        const auto read =
-            readWith(R"("notes": [{"key": "a", "text": "b", "tilt": 3}], "stickers": [])", "1.2");
+        const char *members = R"("notes": [{"key": "a", "text": "b", "tilt": 3}], "stickers": [])";
+        const auto read = readWith(members, "1.2");
         QVERIFY(read.has_value());
         QCOMPARE(read->sketch.notes.size(), 1U);
+        std::vector<std::string> unknown;
+        QVERIFY(readSketchedBoard(fileWith(members, "1.2"), schemaOf, "test", &unknown));
+        QCOMPARE(unknown, (std::vector<std::string> {"/stickers", "/notes/0/tilt"}));
+    }
+
+    void theNameOfItsJsonSchemaStays()
+    {
+        const auto read = readWith("\"$schema\": \"../schema/board.schema.json\"", "1.0");
+        QVERIFY(read.has_value());
+        const std::string text = writeSketchedBoard(*read, *schemaOf(read->board.info().schema));
+        QVERIFY(text.starts_with("{\n  \"$schema\": \"../schema/board.schema.json\""));
+        QVERIFY(*readSketchedBoard(text, schemaOf, "again") == *read);
     }
 };
 

@@ -1,5 +1,6 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/help.h"
+#include "app/cli/output.h"
 #include "app/words/documents.h"
 #include "app/words/resources.h"
 #include "core/board/files/dot.h"
@@ -82,9 +83,25 @@ Expected<std::string> converted(const Document &document, const std::string &fil
     return form == u"json" || form == u"merlon-scenario" ? rewritten(document) : boardAs(form, document);
 }
 
+/// What was read and is not written, where nobody would expect it.
+void tellWhatIsLeftOut(const Document &document, const std::vector<std::string> &unknown,
+                       const ConvertOptions &options)
+{
+    if (!unknown.empty())
+        complain(
+            Cli::tr(
+                "%1 comes from a newer version of Merlon. Left out, because this one does not know it: %2")
+                .arg(QString::fromStdString(options.from), listedParts(unknown)));
+    const QString form = QFileInfo(QString::fromStdString(options.to)).suffix().toLower();
+    const auto *whole = std::get_if<SketchedBoard>(&document);
+    if (whole && !whole->sketch.empty() && (form == u"graphml" || form == u"dot"))
+        complain(Cli::tr("Notes and the picture underneath are left out: this form has no place for them."));
+}
+
 int convert(const ConvertOptions &options)
 {
-    Expected<Document> document = readDocument(options.from);
+    std::vector<std::string> unknown;
+    Expected<Document> document = readDocument(options.from, &unknown);
     if (!document)
         return refuse(document.error());
     relink(*document, options.from, options.to);
@@ -92,7 +109,10 @@ int convert(const ConvertOptions &options)
     if (!text)
         return refuse(text.error());
     const Expected<void> written = replaceFile(options.to, *text);
-    return written ? kDone : refuse(written.error());
+    if (!written)
+        return refuse(written.error());
+    tellWhatIsLeftOut(*document, unknown, options);
+    return kDone;
 }
 
 } // namespace

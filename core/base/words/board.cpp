@@ -69,6 +69,13 @@ std::span<const Wording> boardWords()
         {"error.xml-depth", QT_TRANSLATE_NOOP("core", "The XML elements are nested deeper than %1 levels.")},
         {"error.xml-doctype", QT_TRANSLATE_NOOP("core", "Document type declarations are not read.")},
         {"error.graphml-value", QT_TRANSLATE_NOOP("core", "“%1” is not a value for “%2”.")},
+        {"error.graphml-no-schema",
+         QT_TRANSLATE_NOOP("core", "The graph does not say to which family of boards it belongs.")},
+        {"error.graphml-no-schema-right",
+         QT_TRANSLATE_NOOP(
+             "core",
+             "It needs the data “schema”, such as siege, and its nodes “key” and “kind”: export a "
+             "board as GraphML to see how.")},
         {"error.graphml-missing", QT_TRANSLATE_NOOP("core", "A node or edge has no “%1”.")},
 
         // Changes

@@ -12,9 +12,10 @@ namespace {
 /// well.
 class BoardReader {
 public:
-    BoardReader(const SchemaLookup &schemas, const std::string &source)
+    BoardReader(const SchemaLookup &schemas, const std::string &source, std::vector<std::string> *passedOver)
         : m_schemas(schemas)
         , m_source(source)
+        , m_passedOver(passedOver)
     {
     }
 
@@ -41,8 +42,11 @@ private:
     /// Unknown keys are mistakes, except in files of a newer minor version.
     bool unknownKey(const std::string &pointer, const std::string &key, const char *known)
     {
-        if (m_minor > kBoardFormatMinor)
+        if (m_minor > kBoardFormatMinor) {
+            if (m_passedOver)
+                m_passedOver->push_back(pointer);
             return true;
+        }
         return refuse(pointer, {"error.board-unknown-key", {key}},
                       {"error.board-known-keys", {std::string(known)}});
     }
@@ -285,6 +289,7 @@ private:
 
     const SchemaLookup &m_schemas;
     const std::string &m_source;
+    std::vector<std::string> *m_passedOver;
     const BoardSchema *m_schema = nullptr;
     int m_minor = 0;
     BoardInfo m_info;
@@ -295,9 +300,10 @@ private:
 
 } // namespace
 
-Expected<Board> boardFromJson(const Json &json, const SchemaLookup &schemas, const std::string &source)
+Expected<Board> boardFromJson(const Json &json, const SchemaLookup &schemas, const std::string &source,
+                              std::vector<std::string> *passedOver)
 {
-    return BoardReader(schemas, source).read(json);
+    return BoardReader(schemas, source, passedOver).read(json);
 }
 
 Expected<Board> readBoard(std::string_view text, const SchemaLookup &schemas, const std::string &source)

@@ -9,6 +9,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace merlon {
 
@@ -30,7 +31,9 @@ std::string writeBoard(const Board &board, const BoardSchema &schema);
 /// Reads what boardToJson writes, and passes over what lies on the drawing besides. What breaks the schema but can be held (unknown kinds and attributes,
 /// numbers out of range) is left to checkBoard. Errors carry the JSON pointer (and the line, from
 /// readBoardFile).
-Expected<Board> boardFromJson(const Json &json, const SchemaLookup &schemas, const std::string &source);
+/// `passedOver`: gets the pointers of what a newer minor version has written and nobody here knows.
+Expected<Board> boardFromJson(const Json &json, const SchemaLookup &schemas, const std::string &source,
+                              std::vector<std::string> *passedOver = nullptr);
 Expected<Board> readBoard(std::string_view text, const SchemaLookup &schemas, const std::string &source);
 Expected<Board> readBoardFile(const std::filesystem::path &file, const SchemaLookup &schemas);
 

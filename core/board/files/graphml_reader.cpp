@@ -98,9 +98,9 @@ public:
     }
 
 private:
-    bool refuse(Text what)
+    bool refuse(Text what, Text right = {})
     {
-        m_error = {std::move(what), {m_source, 0, {}}, {}};
+        m_error = {std::move(what), {m_source, 0, {}}, std::move(right)};
         return false;
     }
 
@@ -159,6 +159,8 @@ private:
     bool readInfo()
     {
         const Data &data = m_sink.graph;
+        if (!data.contains("schema"))
+            return refuse({"error.graphml-no-schema", {}}, {"error.graphml-no-schema-right", {}});
         m_info.key = textOf(data, "key");
         m_info.schema = textOf(data, "schema");
         m_info.author = textOf(data, "author");

@@ -26,6 +26,9 @@ int minorOf(const Json &root)
 Expected<Sketch> SketchReader::read(const Json &root)
 {
     m_isNewerMinor = minorOf(root) > kBoardFormatMinor;
+    const auto schema = root.find("$schema");
+    if (schema != root.end() && schema->is_string())
+        m_sketch.schema = schema->get<std::string>();
     const auto notes = root.find("notes");
     if (notes != root.end() && !readNotes(*notes))
         return tl::make_unexpected(m_error);
@@ -43,9 +46,12 @@ bool SketchReader::refuse(std::string pointer, Text what, Text right)
 
 bool SketchReader::unknownKey(const std::string &pointer, const std::string &key, const char *known)
 {
-    return m_isNewerMinor
-        || refuse(pointer, {"error.board-unknown-key", {key}},
-                  {"error.board-known-keys", {std::string(known)}});
+    if (!m_isNewerMinor)
+        return refuse(pointer, {"error.board-unknown-key", {key}},
+                      {"error.board-known-keys", {std::string(known)}});
+    if (m_passedOver)
+        m_passedOver->push_back(pointer);
+    return true;
 }
 
 bool SketchReader::isObject(const Json &json, const std::string &pointer)

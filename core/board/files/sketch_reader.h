@@ -5,6 +5,7 @@
 #include "core/board/sketch.h"
 
 #include <string>
+#include <vector>
 
 namespace merlon {
 
@@ -12,8 +13,9 @@ namespace merlon {
 /// whether all is well.
 class SketchReader {
 public:
-    explicit SketchReader(const std::string &source)
+    explicit SketchReader(const std::string &source, std::vector<std::string> *passedOver)
         : m_source(source)
+        , m_passedOver(passedOver)
     {
     }
 
@@ -33,6 +35,7 @@ private:
     bool unknownKey(const std::string &pointer, const std::string &key, const char *known);
 
     const std::string &m_source;
+    std::vector<std::string> *m_passedOver; ///< pointers of what only newer versions know; may be null
     bool m_isNewerMinor = false;
     Sketch m_sketch;
     Error m_error;

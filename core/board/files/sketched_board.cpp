@@ -35,7 +35,10 @@ Json backgroundToJson(const Background &background)
 
 Json sketchedBoardToJson(const SketchedBoard &whole, const BoardSchema &schema)
 {
-    Json json = boardToJson(whole.board, schema);
+    Json json = Json::object();
+    if (!whole.sketch.schema.empty())
+        json["$schema"] = whole.sketch.schema;
+    json.update(boardToJson(whole.board, schema));
     if (whole.sketch.empty())
         return json;
     json["format"]["version"] = std::to_string(kBoardFormatMajor) + "." + std::to_string(kBoardFormatMinor);
@@ -54,30 +57,31 @@ std::string writeSketchedBoard(const SketchedBoard &whole, const BoardSchema &sc
     return writeJson(sketchedBoardToJson(whole, schema));
 }
 
-Expected<Sketch> sketchFromJson(const Json &json, const std::string &source)
+Expected<Sketch> sketchFromJson(const Json &json, const std::string &source,
+                                std::vector<std::string> *passedOver)
 {
-    return SketchReader(source).read(json);
+    return SketchReader(source, passedOver).read(json);
 }
 
 Expected<SketchedBoard> sketchedBoardFromJson(const Json &json, const SchemaLookup &schemas,
-                                              const std::string &source)
+                                              const std::string &source, std::vector<std::string> *passedOver)
 {
-    Expected<Board> board = boardFromJson(json, schemas, source);
+    Expected<Board> board = boardFromJson(json, schemas, source, passedOver);
     if (!board)
         return tl::make_unexpected(board.error());
-    Expected<Sketch> sketch = sketchFromJson(json, source);
+    Expected<Sketch> sketch = sketchFromJson(json, source, passedOver);
     if (!sketch)
         return tl::make_unexpected(sketch.error());
     return SketchedBoard {std::move(*board), std::move(*sketch)};
 }
 
 Expected<SketchedBoard> readSketchedBoard(std::string_view text, const SchemaLookup &schemas,
-                                          const std::string &source)
+                                          const std::string &source, std::vector<std::string> *passedOver)
 {
     const Expected<Json> json = readJson(text, source);
     if (!json)
         return tl::make_unexpected(json.error());
-    Expected<SketchedBoard> whole = sketchedBoardFromJson(*json, schemas, source);
+    Expected<SketchedBoard> whole = sketchedBoardFromJson(*json, schemas, source, passedOver);
     if (!whole)
         whole.error().where.line = lineOfPointer(text, whole.error().where.pointer);
     return whole;

@@ -19,11 +19,14 @@ std::string writeSketchedBoard(const SketchedBoard &whole, const BoardSchema &sc
 
 /// What boardFromJson passes over, of a document that it has read. At most kMostNotes notes of kLongestNote bytes each,
 /// and a picture of kLargestPicture bytes, at which nobody has looked yet.
-Expected<Sketch> sketchFromJson(const Json &json, const std::string &source);
-/// Board and sketch; errors carry pointer and line.
+Expected<Sketch> sketchFromJson(const Json &json, const std::string &source,
+                                std::vector<std::string> *passedOver = nullptr);
+/// Board and sketch; errors carry pointer and line. `passedOver`: as for boardFromJson, what is not written again.
 Expected<SketchedBoard> readSketchedBoard(std::string_view text, const SchemaLookup &schemas,
-                                          const std::string &source);
+                                          const std::string &source,
+                                          std::vector<std::string> *passedOver = nullptr);
 Expected<SketchedBoard> sketchedBoardFromJson(const Json &json, const SchemaLookup &schemas,
-                                              const std::string &source);
+                                              const std::string &source,
+                                              std::vector<std::string> *passedOver = nullptr);
 
 } // namespace merlon

@@ -101,10 +101,12 @@ void DocumentReader::object(const Json &json, const std::string &pointer, std::v
 {
     if (!json.is_object())
         return refuse(pointer, {"file.object", {}});
-    if (m_isNewerMinor)
-        return;
     for (const auto &[key, value] : json.items()) {
-        if (std::ranges::find(keys, key) == keys.end()) {
+        if (std::ranges::find(keys, key) != keys.end())
+            continue;
+        if (m_isNewerMinor) {
+            m_passedOver.push_back(pointerInto(pointer, key));
+        } else {
             const std::vector<std::string> known(keys.begin(), keys.end());
             return refuse(pointerInto(pointer, key), {"file.unknown-key", {quotable(key)}},
                           {"notation.possible", {listed(nearestTo(key, known))}});

@@ -32,6 +32,8 @@ public:
     }
 
     bool good() const { return !m_error; }
+    /// Pointers of what a newer minor version has written and nobody here knows.
+    const std::vector<std::string> &passedOver() const { return m_passedOver; }
     /// Call only if something was wrong.
     const Error &error() const { return *m_error; }
     /// Keeps an error, unless there is one already.
@@ -55,6 +57,7 @@ public:
 private:
     std::string m_source;
     bool m_isNewerMinor = false;
+    std::vector<std::string> m_passedOver;
     std::optional<Error> m_error;
 };
 

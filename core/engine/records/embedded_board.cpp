@@ -13,12 +13,17 @@ Json embeddedBoard(const Board &board, const Game &game)
 }
 
 Expected<Board> boardFromEmbedded(const Json &json, const Game &game, const std::string &source,
-                                  const std::string &pointer)
+                                  const std::string &pointer, std::vector<std::string> *passedOver)
 {
     const SchemaLookup schemas = [&game](std::string_view family) {
         return family == game.schema().key ? &game.schema() : nullptr;
     };
-    Expected<Board> board = boardFromJson(json, schemas, source);
+    std::vector<std::string> within;
+    Expected<Board> board = boardFromJson(json, schemas, source, &within);
+    for (const std::string &part : within) {
+        if (passedOver)
+            passedOver->push_back(pointer + part);
+    }
     if (!board)
         board.error().where.pointer.insert(0, pointer);
     return board;

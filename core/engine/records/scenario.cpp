@@ -43,11 +43,11 @@ std::map<std::string, std::string> readTexts(DocumentReader &reader, const Json 
 }
 
 std::variant<std::string, Board> readBoard(DocumentReader &reader, const Json &json, const Game &game,
-                                           const std::string &source)
+                                           const std::string &source, std::vector<std::string> &passedOver)
 {
     if (!json.is_object())
         return reader.text(json, "/board");
-    Expected<Board> board = boardFromEmbedded(json, game, source, "/board");
+    Expected<Board> board = boardFromEmbedded(json, game, source, "/board", &passedOver);
     if (board)
         return std::move(*board);
     reader.keep(board.error());
@@ -73,7 +73,8 @@ Expected<std::vector<std::string>> playersOf(const Scenario &scenario, const Set
     return players;
 }
 
-Expected<Scenario> scenarioFromJson(const Json &root, const std::string &source, const GameLookup &games)
+Expected<Scenario> scenarioFromJson(const Json &root, const std::string &source, const GameLookup &games,
+                                    std::vector<std::string> &passedOver)
 {
     DocumentReader reader(source);
     reader.heading(root, kScenarioFormatName, kScenarioFormatMajor, kScenarioFormatMinor);
@@ -82,6 +83,7 @@ Expected<Scenario> scenarioFromJson(const Json &root, const std::string &source,
                       {"$schema", "format", "key", "names", "descriptions", "briefing", "aims", "seats",
                        "game", "board", "options", "position"});
     }
+    passedOver = reader.passedOver();
     Scenario scenario;
     if (reader.good())
         scenario.game = reader.text(reader.required(root, "", "game"), "/game");
@@ -101,7 +103,7 @@ Expected<Scenario> scenarioFromJson(const Json &root, const std::string &source,
     scenario.seats = readTexts(reader, root, "seats");
     scenario.options = readTexts(reader, root, "options");
     if (reader.good())
-        scenario.board = readBoard(reader, reader.required(root, "", "board"), *game, source);
+        scenario.board = readBoard(reader, reader.required(root, "", "board"), *game, source, passedOver);
     if (const Json *const position = reader.member(root, "position")) {
         if (!position->is_object())
             reader.refuse("/position", {"file.object", {}});
@@ -139,23 +141,28 @@ std::string writeScenario(const Scenario &scenario, const GameLookup &games)
     return writeJson(json);
 }
 
-Expected<Scenario> readScenario(std::string_view text, const std::string &source, const GameLookup &games)
+Expected<Scenario> readScenario(std::string_view text, const std::string &source, const GameLookup &games,
+                                std::vector<std::string> *passedOver)
 {
     const Expected<Json> json = readJson(text, source);
     if (!json)
         return tl::unexpected(json.error());
-    Expected<Scenario> scenario = scenarioFromJson(*json, source, games);
+    std::vector<std::string> unknown;
+    Expected<Scenario> scenario = scenarioFromJson(*json, source, games, unknown);
     if (!scenario)
         scenario.error().where.line = lineOfPointer(text, scenario.error().where.pointer);
+    if (passedOver)
+        *passedOver = std::move(unknown);
     return scenario;
 }
 
-Expected<Scenario> readScenarioFile(const std::filesystem::path &file, const GameLookup &games)
+Expected<Scenario> readScenarioFile(const std::filesystem::path &file, const GameLookup &games,
+                                    std::vector<std::string> *passedOver)
 {
     const Expected<std::string> text = readTextFile(file);
     if (!text)
         return tl::unexpected(text.error());
-    return readScenario(*text, sourceName(file), games);
+    return readScenario(*text, sourceName(file), games, passedOver);
 }
 
 Expected<OpenedScenario> openScenario(const Scenario &scenario, const BoardLookup &boards,

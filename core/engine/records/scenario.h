@@ -46,10 +46,13 @@ struct Scenario {
 std::string writeScenario(const Scenario &scenario, const GameLookup &games = findGame);
 
 /// Reads what writeScenario writes. The game must be known; the board and the position are looked at by
-/// openScenario. Errors carry line and pointer.
+/// openScenario. Errors carry line and pointer. `passedOver`: gets the pointers of what a newer minor version has written
+/// and nobody here knows; it is not written again.
 Expected<Scenario> readScenario(std::string_view text, const std::string &source,
-                                const GameLookup &games = findGame);
-Expected<Scenario> readScenarioFile(const std::filesystem::path &file, const GameLookup &games = findGame);
+                                const GameLookup &games = findGame,
+                                std::vector<std::string> *passedOver = nullptr);
+Expected<Scenario> readScenarioFile(const std::filesystem::path &file, const GameLookup &games = findGame,
+                                    std::vector<std::string> *passedOver = nullptr);
 
 /// Loads a board by its name.
 using BoardLookup = std::function<Expected<Board>(std::string_view name, const Game &game)>;

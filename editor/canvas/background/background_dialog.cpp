@@ -103,8 +103,7 @@ void BackgroundDialog::read()
                                              : tr("The board’s file names the picture: %1").arg(file));
 }
 
-template <class Alter>
-void BackgroundDialog::change(int series, Alter alter)
+void BackgroundDialog::change(int series, const std::function<void(Background &)> &alter)
 {
     Sketch sketch = m_document.sketch();
     if (!sketch.background)

@@ -4,6 +4,8 @@
 
 #include <QDialog>
 
+#include <functional>
+
 class QCheckBox;
 class QLabel;
 class QSlider;
@@ -33,8 +35,7 @@ Q_SIGNALS:
 
 private:
     void read();
-    template <class Alter>
-    void change(int series, Alter alter);
+    void change(int series, const std::function<void(Background &)> &alter);
     void embed();
 
     BoardDocument &m_document;

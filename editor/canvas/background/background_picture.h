@@ -21,6 +21,8 @@ class BackgroundPicture {
 public:
     /// Reads it if it is another one than before. Gives the part of the scene where something looks otherwise now.
     QRectF follow(const std::optional<Background> &background, const canvas::BoardLook &look);
+    /// Reads it again when it is followed next: its file is another one.
+    void forget() { m_background.reset(); }
     /// Why it cannot be shown; nothing if it can, or if there is none.
     const std::optional<Error> &trouble() const { return m_trouble; }
     /// Where it lies in the scene; empty if it is not shown.

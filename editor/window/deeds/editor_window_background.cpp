@@ -1,3 +1,4 @@
+#include "app/export/export_file.h"
 #include "app/widgets/message_bar.h"
 #include "editor/canvas/background/background_dialog.h"
 #include "editor/files/picture_file.h"
@@ -17,23 +18,30 @@ namespace merlon {
 
 void EditorWindow::connectBackground()
 {
-    connect(m_actions->putPicture, &QAction::triggered, this, [this] {
-        const QString folder = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
-        const QString file = QFileDialog::getOpenFileName(
-            this, tr("A picture to draw after"), folder,
-            QStringList {tr("Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)"), tr("All files (*)")}.join(
-                u";;"_s));
-        if (!file.isEmpty())
-            putPicture(file);
-    });
+    const auto on = [this](QAction *action, PictureUse use) {
+        connect(action, &QAction::triggered, this, [this, use] { askForPicture(use); });
+    };
+    on(m_actions->putPicture, PictureUse::Embed);
+    on(m_actions->linkPicture, PictureUse::Link);
     connect(m_actions->arrangePicture, &QAction::triggered, this, &EditorWindow::arrangePicture);
     connect(m_actions->removePicture, &QAction::triggered, this, &EditorWindow::removePicture);
 }
 
-/// A picture that is put in the place of another one lies where that one lay.
-bool EditorWindow::putPicture(const QString &file)
+void EditorWindow::askForPicture(PictureUse use)
 {
-    const bool embeds = QFileInfo(file).size() <= static_cast<qint64>(kLargestPicture);
+    const QString file = QFileDialog::getOpenFileName(
+        this, tr("A picture to draw after"), personalFolder(QStandardPaths::PicturesLocation),
+        QStringList {tr("Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)"), tr("All files (*)")}.join(
+            u";;"_s));
+    if (!file.isEmpty())
+        putPicture(file, use);
+}
+
+/// A picture that is put in the place of another one lies where that one lay.
+bool EditorWindow::putPicture(const QString &file, PictureUse use)
+{
+    const bool isSmall = QFileInfo(file).size() <= static_cast<qint64>(kLargestPicture);
+    const bool embeds = use == PictureUse::Embed && isSmall;
     Expected<Background> put = backgroundFrom(file, embeds);
     if (!put) {
         m_messages->show(put.error());
@@ -49,7 +57,7 @@ bool EditorWindow::putPicture(const QString &file)
     }
     sketch.background = std::move(*put);
     document.draw(sketch, tr("Put a picture underneath"));
-    if (!embeds)
+    if (use == PictureUse::Embed && !isSmall)
         m_hint->setText(tr("This picture is too large to be embedded: the board’s file will name it."));
     return true;
 }

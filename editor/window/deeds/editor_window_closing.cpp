@@ -53,6 +53,7 @@ void EditorWindow::removeSheet(OpenSheet &sheet)
     sheet.document().undoStack().disconnect(this);
     sheet.deleteLater();
     frontChanged();
+    keepSession();
 }
 
 void EditorWindow::closeEvent(QCloseEvent *event)
@@ -66,6 +67,12 @@ void EditorWindow::closeEvent(QCloseEvent *event)
     store.setValue(u"editor/panels"_s, m_panelsAsTheyWere);
     store.setValue(u"editor/session"_s, files);
     event->accept();
+}
+
+/// At once: the program may end before it is closed.
+void EditorWindow::keepSession() const
+{
+    QSettings().setValue(u"editor/session"_s, openFiles());
 }
 
 /// Those that lie on a disk, the one in front last.
@@ -110,20 +117,26 @@ void EditorWindow::offerLeftBoards()
                        }}});
 }
 
+/// In the place of its older self, where the session has opened that again.
 void EditorWindow::takeLeft(const LeftDocument &left)
 {
     std::unique_ptr<RecoveryFile> recovery = RecoveryFile::take(left.recovery);
     if (!recovery)
         return;
+    for (OpenSheet *older : openSheets()) {
+        if (older->document().liesAt(left.file) && !older->document().isModified())
+            removeSheet(*older);
+    }
     OpenSheet *rescued = nullptr;
     if (const auto *scenario = std::get_if<Scenario>(&left.what))
         rescued = addScenario(*scenario, left.file);
     else
         rescued = addSheet(std::get<SketchedBoard>(left.what), left.file);
     rescued->document().readSaved();
-    rescued->document().setRescued();
+    rescued->document().setUnlikeFile();
     rescued->keepIn(std::move(recovery));
     watch(left.file);
+    keepSession();
 }
 
 } // namespace merlon

@@ -156,6 +156,26 @@ void EditorWindow::connectView()
         m_settings.theme = theme;
         applySettings();
     });
+    connectTextSize();
+}
+
+/// What the settings of the table hold too.
+void EditorWindow::connectTextSize()
+{
+    constexpr int kStep = 10; ///< percent
+    connect(m_actions->safeColours, &QAction::triggered, this, [this](bool safe) {
+        m_settings.palette = safe ? canvas::PaletteKind::Safe : canvas::PaletteKind::Standard;
+        applySettings();
+    });
+    const auto on = [this](QAction *action, auto sizeFrom) {
+        connect(action, &QAction::triggered, this, [this, sizeFrom] {
+            m_settings.textSize = std::clamp(sizeFrom(m_settings.textSize), kSmallestText, kLargestText);
+            applySettings();
+        });
+    };
+    on(m_actions->largerText, [](int size) { return size + kStep; });
+    on(m_actions->smallerText, [](int size) { return size - kStep; });
+    on(m_actions->usualText, [](int) { return Settings().textSize; });
 }
 
 void EditorWindow::arrange(const BoardChange &change, const QString &deed, int series)

@@ -1,3 +1,4 @@
+#include "app/export/export_file.h"
 #include "app/widgets/message_bar.h"
 #include "editor/files/board_export.h"
 #include "editor/window/editor_window.h"
@@ -28,7 +29,7 @@ ExportSubject subjectIn(OpenSheet &sheet)
 void EditorWindow::askForExport()
 {
     finishTyping();
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString folder = personalFolder(QStandardPaths::DocumentsLocation);
     const QString key = QString::fromStdString(front()->document().key());
     QStringList filters {tr("Pictures (*.png)"), tr("Drawings (*.svg)"), tr("Print and play (*.pdf)")};
     if (sheet())
@@ -68,7 +69,14 @@ bool EditorWindow::exportTo(OpenSheet &sheet, const QString &file)
         m_messages->show(written.error());
         return false;
     }
-    m_hint->setText(tr("Exported as %1").arg(QDir::toNativeSeparators(file)));
+    const QString form = QFileInfo(file).suffix().toLower();
+    auto *board = qobject_cast<BoardSheet *>(&sheet);
+    const bool isGraph = form == u"graphml"_s || form == u"dot"_s;
+    const QString where = QDir::toNativeSeparators(file);
+    if (board && isGraph && !board->document().sketch().empty())
+        m_hint->setText(tr("Exported as %1, without the notes and the picture underneath").arg(where));
+    else
+        m_hint->setText(tr("Exported as %1").arg(where));
     return true;
 }
 

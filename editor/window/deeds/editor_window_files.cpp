@@ -1,4 +1,5 @@
 #include "app/widgets/message_bar.h"
+#include "app/words/documents.h"
 #include "app/words/game_words.h"
 #include "app/words/resources.h"
 #include "core/board/files/format.h"
@@ -59,11 +60,6 @@ bool isScenario(const QString &file)
         return false;
     const Expected<Json> json = readJsonFile(std::filesystem::path(file.toStdU16String()));
     return json && formatNameOf(*json) == kScenarioFormatName;
-}
-
-bool isSameFile(const QString &a, const QString &b)
-{
-    return !a.isEmpty() && QFileInfo(a).absoluteFilePath() == QFileInfo(b).absoluteFilePath();
 }
 
 } // namespace
@@ -167,14 +163,15 @@ BoardSheet *EditorWindow::openNew(const Board &board)
 bool EditorWindow::openFile(const QString &file)
 {
     for (OpenSheet *open : openSheets()) {
-        if (isSameFile(open->document().file(), file)) {
+        if (open->document().liesAt(file)) {
             m_tabs->setCurrentWidget(open);
             return true;
         }
     }
     if (isScenario(file))
         return openScenarioFile(file);
-    Expected<SketchedBoard> board = readBoardForEditing(file);
+    std::vector<std::string> unknown;
+    Expected<SketchedBoard> board = readBoardForEditing(file, &unknown);
     if (!board) {
         m_messages->show(board.error());
         return false;
@@ -182,6 +179,7 @@ bool EditorWindow::openFile(const QString &file)
     const bool isGraph = file.endsWith(u".graphml"_s, Qt::CaseInsensitive);
     BoardSheet *opened = addSheet(std::move(*board), isGraph ? QString() : file);
     wasOpened(*opened, file);
+    tellOfNewerFile(file, unknown);
     if (isGraph)
         askForKinds(*opened);
     return true;
@@ -189,13 +187,26 @@ bool EditorWindow::openFile(const QString &file)
 
 bool EditorWindow::openScenarioFile(const QString &file)
 {
-    Expected<Scenario> scenario = readScenarioFile(std::filesystem::path(file.toStdU16String()));
+    std::vector<std::string> unknown;
+    Expected<Scenario> scenario =
+        readScenarioFile(std::filesystem::path(file.toStdU16String()), findGame, &unknown);
     if (!scenario) {
         m_messages->show(scenario.error());
         return false;
     }
     wasOpened(*addScenario(std::move(*scenario), file), file);
+    tellOfNewerFile(file, unknown);
     return true;
+}
+
+/// Saving it would lose what only a newer version knows.
+void EditorWindow::tellOfNewerFile(const QString &file, const std::vector<std::string> &unknown)
+{
+    if (!unknown.empty())
+        m_messages->show(
+            tr("%1 comes from a newer version of Merlon. Saving it leaves out what this one does not "
+               "know: %2. Save it under another name to keep both.")
+                .arg(QFileInfo(file).fileName(), listedParts(unknown)));
 }
 
 void EditorWindow::wasOpened(OpenSheet &opened, const QString &file)
@@ -204,6 +215,7 @@ void EditorWindow::wasOpened(OpenSheet &opened, const QString &file)
     watch(opened.document().file());
     rememberFile(file);
     fillRecent();
+    keepSession();
 }
 
 void EditorWindow::askForFile()
@@ -258,10 +270,12 @@ bool EditorWindow::saveTo(OpenSheet &sheet, const QString &wanted)
         m_messages->show(saved.error());
         return false;
     }
-    sheet.keepNow(); // nothing to keep any more
+    sheet.keepNow();    // nothing to keep any more
+    sheet.lookAtDisk(); // nor to ask
     watch(file);
     rememberFile(file);
     fillRecent();
+    keepSession();
     m_hint->setText(tr("Saved as %1").arg(QDir::toNativeSeparators(file)));
     return true;
 }
@@ -276,7 +290,7 @@ void EditorWindow::watch(const QString &file)
 void EditorWindow::fileChanged(const QString &file)
 {
     for (OpenSheet *one : openSheets()) {
-        if (isSameFile(one->document().file(), file))
+        if (one->document().liesAt(file))
             one->lookAtDisk();
     }
     if (QFileInfo::exists(file))

@@ -41,6 +41,7 @@ void OpenSheet::lookAtDisk()
     QFile file(document().file());
     const bool gone = !file.open(QIODevice::ReadOnly);
     const QByteArray now = gone ? QByteArray() : file.readAll();
+    document().setGone(gone);
     if (now == document().savedContents())
         return m_questions->hide();
     if (gone)
@@ -49,7 +50,14 @@ void OpenSheet::lookAtDisk()
             {{tr("All right"), [] {}}});
     m_questions->ask(tr("The file has been changed by another program."),
                      {{tr("Load it anew"), [this] { loadAnew(); }},
-                      {tr("Keep what is here"), [this, now] { document().setSavedContents(now); }}});
+                      {tr("Keep what is here"), [this, now] { keepUnlike(now); }}});
+}
+
+/// What is here is saved nowhere any more.
+void OpenSheet::keepUnlike(const QByteArray &onDisk)
+{
+    document().setSavedContents(onDisk);
+    document().setUnlikeFile();
 }
 
 void OpenSheet::loadAnew()
@@ -58,8 +66,7 @@ void OpenSheet::loadAnew()
         Q_EMIT troubled(loaded.error());
         return;
     }
-    document().readSaved();
-    document().undoStack().setClean();
+    document().setLikeFile();
 }
 
 void OpenSheet::keepIn(std::unique_ptr<RecoveryFile> recovery)

@@ -51,6 +51,7 @@ protected:
 
 private:
     void loadAnew();
+    void keepUnlike(const QByteArray &onDisk);
 
     std::unique_ptr<RecoveryFile> m_recovery;
     QVBoxLayout *m_column;

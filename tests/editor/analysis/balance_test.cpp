@@ -99,6 +99,8 @@ private Q_SLOTS:
     void aRunKeepsTheBoardOfItsTime();
     void theReportIsWrittenAsNumbersAndPictures();
     void anUnknownEndingIsRefused();
+    void sidesHaveTheirColoursAndRunsNeither();
+    void onlySharesAreInPercent();
     void itSpeaksFrench();
 };
 
@@ -276,10 +278,43 @@ void BalanceTest::anUnknownEndingIsRefused()
     QVERIFY(say(saved.error()).contains(u"csv, svg, png"_s));
 }
 
+void BalanceTest::sidesHaveTheirColoursAndRunsNeither()
+{
+    Office office;
+    office.play();
+    const std::vector<BalancePage> one = office.report().contents().pages;
+    QCOMPARE(one[0].chart.rows[0].seat, std::optional(0));
+    QCOMPARE(one[0].chart.rows[1].seat, std::optional(1));
+    QVERIFY(!one[1].chart.rows[0].seat);
+    office.play();
+    office.panel().choose({0, 1});
+    QVERIFY(!office.report().contents().pages[0].chart.rows[0].seat);
+}
+
+void BalanceTest::onlySharesAreInPercent()
+{
+    Office office;
+    office.play();
+    const auto labels = [&] {
+        QStringList found;
+        for (const QObject *part : office.report().findChildren<QObject *>()) {
+            if (const QString label = part->property("label").toString(); !label.isEmpty())
+                found << label;
+        }
+        return found;
+    };
+    office.choosePart(u"Wins"_s);
+    QCOMPARE(labels(), QStringList {u"%"_s});
+    office.choosePart(u"Orders laid"_s);
+    QCOMPARE(labels(), QStringList());
+}
+
 void BalanceTest::itSpeaksFrench()
 {
     Office office(u"two-shoulders"_s, u"fr"_s);
     office.play();
+    // the longest name of a part stands there whole
+    QVERIFY(office.report().parts().sizeHintForColumn(0) <= office.report().parts().viewport()->width());
     QVERIFY(office.parts().first() == u"Victoires"_s);
     QVERIFY(office.report().contents().lines.front().contains(u"12 parties"_s));
 }

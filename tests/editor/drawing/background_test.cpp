@@ -176,6 +176,35 @@ private Q_SLOTS:
         QVERIFY(readPicture(*readBoardForEditing(driver.document().file())->sketch.background).has_value());
     }
 
+    void aSmallPictureCanBeLinkedToo()
+    {
+        EditorDriver driver;
+        driver.beginEmpty();
+        const QString file = picture(u"small.png"_s);
+        QVERIFY(driver.window().putPicture(file, EditorWindow::PictureUse::Link));
+        QVERIFY(!background(driver)->isEmbedded());
+        QVERIFY(driver.document().contents().contains("small.png"));
+        driver.sheet().keepNow(); // a recovery file names it, as the board does
+        const QDir folder(QString::fromStdU16String(ownDirectory("recovery").u16string()));
+        QVERIFY(folder.entryList({u"*.picture"_s}, QDir::Files).isEmpty());
+    }
+
+    void aLinkedPictureFollowsItsFile()
+    {
+        EditorDriver driver;
+        driver.beginEmpty();
+        const QString file = picture(u"painted.png"_s);
+        driver.window().putPicture(file, EditorWindow::PictureUse::Link);
+        QCOMPARE(driver.view().background().box().width(), 2 * driver.view().background().box().height());
+        picture(u"painted.png"_s, {200, 200}); // by another program
+        QTRY_COMPARE(driver.view().background().box().width(), driver.view().background().box().height());
+        QVERIFY(QFile::rename(file, fileIn(u"away.png"_s)));
+        QTRY_VERIFY(driver.window().messages().text().contains(u"painted.png"_s));
+        QVERIFY(driver.view().background().box().isEmpty());
+        QVERIFY(QFile::rename(fileIn(u"away.png"_s), file));
+        QTRY_VERIFY(!driver.view().background().box().isEmpty());
+    }
+
     void aMissingPictureIsToldAndTheBoardOpens()
     {
         EditorDriver driver;

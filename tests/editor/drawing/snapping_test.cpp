@@ -70,6 +70,36 @@ private Q_SLOTS:
         QVERIFY(std::abs(at(driver, 2).x - first.x - 3) <= 2); // the mouse goes by whole pixels
     }
 
+    // Where the system moves windows with Alt.
+    void ctrlLetsWhatIsPutLieAnywhere()
+    {
+        EditorDriver driver;
+        drawThree(driver);
+        const Point first = at(driver, 0);
+        driver.takeTool("tower");
+        driver.click(Point {first.x + 3, 333}, Qt::ControlModifier);
+        QVERIFY(at(driver, 3).x != first.x);
+        QVERIFY(std::abs(at(driver, 3).x - first.x - 3) <= 2);
+    }
+
+    void aDragWithCtrlMovesAllThatIsSelected()
+    {
+        EditorDriver driver;
+        drawThree(driver);
+        driver.takeTool({});
+        const Point first = at(driver, 0);
+        const Point last = at(driver, 2);
+        driver.click(key(driver, 0));
+        driver.click(key(driver, 2), Qt::ControlModifier);
+        QCOMPARE(driver.document().selection().places.size(), std::size_t {2});
+        driver.dragTo(key(driver, 2), {last.x + 50, last.y}, Qt::ControlModifier);
+        QCOMPARE(driver.document().selection().places.size(), std::size_t {2});
+        QCOMPARE(at(driver, 2).x - last.x, at(driver, 0).x - first.x);
+        QVERIFY(at(driver, 0).x > first.x);
+        driver.click(key(driver, 2), Qt::ControlModifier); // a click takes it away
+        QCOMPARE(driver.document().selection().places.size(), std::size_t {1});
+    }
+
     void theSwitchLeavesTheGridAlone()
     {
         EditorDriver driver;

@@ -104,6 +104,33 @@ private slots:
         QCOMPARE(wide.find("b")->at, (Point {250, 400}));
     }
 
+    void turnsAndGrowsWithinTheDrawing()
+    {
+        Board board({}, {at("a", 100, 950), at("b", 900, 950), at("c", 500, 960)}, {});
+        const Selection all {{"a", "b", "c"}, {}};
+        const Board upright = after(turned(board, all, 90), board);
+        for (const char *key : {"a", "b", "c"})
+            QVERIFY(upright.find(key)->at.y >= 0 && upright.find(key)->at.y <= kDrawingSize);
+        QCOMPARE(upright.find("b")->at.y - upright.find("a")->at.y, 800.0);
+        for (int i = 0; i < 9; ++i)
+            board = after(scaled(board, all, 1.1), board);
+        QCOMPARE(board.find("a")->at.x, 0.0);
+        QCOMPARE(board.find("b")->at.x, kDrawingSize);
+        QVERIFY(scaled(board, all, 1.1).empty());
+    }
+
+    void aWholeTurnInStepsComesBack()
+    {
+        Board board({}, {at("a", 400, 400), at("b", 700, 420), at("c", 450, 600)}, {});
+        const Board before = board;
+        for (int i = 0; i < 24; ++i)
+            board = after(turned(board, {{"a", "b", "c"}, {}}, 15), board);
+        for (const char *key : {"a", "b", "c"}) {
+            QVERIFY(std::abs(board.find(key)->at.x - before.find(key)->at.x) < 8);
+            QVERIFY(std::abs(board.find(key)->at.y - before.find(key)->at.y) < 8);
+        }
+    }
+
     void snapsToTheNearestPointOfTheGrid()
     {
         QCOMPARE(snapped({14, 15}, 10), (Point {10, 20}));

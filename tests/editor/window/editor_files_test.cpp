@@ -151,6 +151,20 @@ private Q_SLOTS:
                  qPrintable(driver.window().messages().text()));
     }
 
+    void whatOnlyANewerVersionKnowsIsNamed()
+    {
+        EditorDriver driver;
+        const QString path = copyOfShipped(u"newer"_s);
+        QByteArray text = contentsOf(path);
+        text.replace("\"version\": \"1.0\"", "\"version\": \"1.9\"");
+        text.replace(text.lastIndexOf('}'), 1, R"(, "weather": "rain"})");
+        put(path, text);
+        QVERIFY(driver.window().openFile(path));
+        QVERIFY2(driver.window().messages().text().contains(u"/weather"_s),
+                 qPrintable(driver.window().messages().text()));
+        QVERIFY(!driver.document().isModified());
+    }
+
     void aFileThatCannotBeWrittenLeavesTheBoardUnsaved()
     {
         EditorDriver driver;
@@ -224,6 +238,55 @@ private Q_SLOTS:
         QVERIFY(!driver.document().isModified());
         driver.window().actions().undo->trigger();
         QCOMPARE(driver.board(), before);
+    }
+
+    void whatIsKeptAgainstTheDiskIsNotSaved()
+    {
+        EditorDriver driver;
+        const QString path = copyOfShipped(u"kept"_s);
+        QVERIFY(driver.window().openFile(path));
+        const QByteArray before = contentsOf(path);
+        put(path, QByteArray(before).replace("\"y\": 610", "\"y\": 640"));
+        QTRY_VERIFY(!driver.sheet().questions().question().isEmpty());
+        press(driver.sheet().questions(), 1);
+        QVERIFY(driver.document().isModified()); // it is nowhere else
+        QVERIFY(driver.window().save(driver.sheet()));
+        QVERIFY(!driver.document().isModified());
+    }
+
+    void aFileThatIsGoneComesBackWhenItIsSaved()
+    {
+        EditorDriver driver;
+        const QString path = copyOfShipped(u"lost"_s);
+        QVERIFY(driver.window().openFile(path));
+        QVERIFY(QFile::remove(path));
+        QTRY_VERIFY(!driver.sheet().questions().question().isEmpty());
+        QVERIFY(driver.document().isModified());
+        QVERIFY(driver.window().save(driver.sheet()));
+        QVERIFY(!driver.document().isModified());
+        QVERIFY(!driver.sheet().questions().isVisible());
+        QVERIFY(QFile::exists(path));
+    }
+
+    void whatACrashLeftTakesThePlaceOfItsFile()
+    {
+        EditorDriver driver;
+        const QString path = copyOfShipped(u"twice"_s);
+        QVERIFY(driver.window().openFile(path));
+        driver.window().openFile(copyOfShipped(u"beside"_s));
+        driver.window().openFile(path);
+        moveTheGate(driver);
+        const Board lost = driver.board();
+        driver.sheet().keepNow();
+        driver.crash();
+        driver.window().reopenSession(); // it was not closed, but is known
+        QCOMPARE(driver.window().sheets().size(), std::size_t {2});
+        driver.window().offerLeftBoards();
+        press(driver.window().questions(), 0);
+        QCOMPARE(driver.window().sheets().size(), std::size_t {2});
+        QCOMPARE(driver.board(), lost);
+        driver.sheet().document().undoStack().clear();
+        QVERIFY(driver.window().save(driver.sheet()));
     }
 
     void ownSavesAreNoNews()
