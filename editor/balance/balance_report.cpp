@@ -4,6 +4,7 @@
 #include "app/export/export_file.h"
 #include "app/table/widgets/lettering.h"
 #include "app/table/widgets/text_size.h"
+#include "app/widgets/list_width.h"
 #include "app/words/language.h"
 
 #include <QCheckBox>
@@ -28,6 +29,7 @@ namespace merlon {
 namespace {
 
 constexpr double kPixelsToAPoint = 2;
+constexpr int kLeastLetters = 24; ///< of the names of the parts
 
 } // namespace
 
@@ -86,7 +88,7 @@ void BalanceReport::build()
     grid->setColumnStretch(1, 1);
     followTextSize(this, [this] {
         m_headline->setFont(titleFont(font(), 1.1));
-        widenParts();
+        fitToNames(*m_parts, kLeastLetters);
         showPart();
     });
 }
@@ -103,19 +105,11 @@ void BalanceReport::show(Contents contents, const canvas::Theme &theme)
     m_parts->clear();
     for (const BalancePage &page : m_contents.pages)
         m_parts->addItem(page.name);
-    widenParts();
+    fitToNames(*m_parts, kLeastLetters);
     m_parts->setCurrentRow(before >= 0 && before < m_parts->count() ? before : 0);
     for (QWidget *part : std::initializer_list<QWidget *> {m_parts, m_forms, m_copy, m_export})
         part->setEnabled(!m_contents.pages.empty());
     showPart();
-}
-
-/// As wide as the longest name, in every language.
-void BalanceReport::widenParts()
-{
-    const int letter = fontMetrics().averageCharWidth();
-    const int edges = 2 * m_parts->frameWidth() + m_parts->verticalScrollBar()->sizeHint().width() + letter;
-    m_parts->setFixedWidth(std::max(24 * letter, m_parts->sizeHintForColumn(0) + edges));
 }
 
 void BalanceReport::showNothing(const QString &hint)

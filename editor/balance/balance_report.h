@@ -53,7 +53,6 @@ protected:
 
 private:
     void build();
-    void widenParts();
     void showPart();
     void copyTable() const;
     void retranslate();
