@@ -212,7 +212,7 @@ void BarDrawing::legend()
     legend->setBrush(Qt::NoBrush);
     legend->setBorderPen(Qt::NoPen);
     const int line = QFontMetrics(m_font).height();
-    legend->setIconSize(2 * line, line + 2); // as high as letters
+    legend->setIconSize(2 * line, line + 2);                // as high as letters
     legend->setFillOrder(QCPLayoutGrid::foRowsFirst, true); // names of runs are long
     if (shown && legend->layout() != above) {
         above->insertRow(0);

@@ -35,6 +35,8 @@ BoardView::BoardView(const Art &art, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
+    setAcceptDrops(false); // nothing is dropped on a map: the window around it takes files
+    viewport()->setAcceptDrops(false);
     viewport()->grabGesture(Qt::PinchGesture);
     setLayoutDirection(Qt::LeftToRight); // a map is not mirrored
     //: Read aloud: the board of the game.

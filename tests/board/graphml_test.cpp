@@ -132,7 +132,7 @@ private slots:
         row("half a character", graph(family + "si&#xD800;</data></graph>"), "error.graphml");
         row("cut off", "<graphml><graph>", "error.xml");
         row("crossed", "<a><b></a></b>", "error.xml");
-        row("no family", graph("<graph edgedefault=\"directed\"/>"), "error.board-schema");
+        row("no family", graph("<graph edgedefault=\"directed\"/>"), "error.graphml-no-schema");
         row("node without key",
             graph("<graph edgedefault=\"directed\"><data key=\"s\">siege</data><node id=\"a\"/></graph>"),
             "error.graphml-missing");

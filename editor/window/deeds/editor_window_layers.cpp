@@ -66,6 +66,7 @@ void EditorWindow::addLayers()
 
 void EditorWindow::addOverview()
 {
+    m_overview->setMinimumHeight(8 * fontMetrics().height()); // smaller, there is nothing to be seen
     addDock(u"overview"_s, m_overview, Qt::LeftDockWidgetArea)->hide(); // the tools need the room at first
 }
 

@@ -7,9 +7,11 @@
 #include "tests/support/boards.h"
 
 #include <QAction>
+#include <QDragEnterEvent>
 #include <QFile>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QPushButton>
 #include <QTest>
 #include <QTimer>
@@ -187,6 +189,23 @@ private Q_SLOTS:
         QVERIFY(driver.window().closeSheet(driver.sheet()));
         QVERIFY(!driver.window().sheet());
         QCOMPARE(readBoardForEditing(path)->board.find("gate")->at, (Point {500, 700}));
+    }
+
+    void aFileOpensWhereverItIsDropped()
+    {
+        EditorDriver driver;
+        driver.beginEmpty();
+        const QString path = copyOfShipped(u"dropped"_s);
+        QMimeData files;
+        files.setUrls({QUrl::fromLocalFile(path)});
+        QWidget *on = driver.view().viewport();
+        const QPoint at = on->rect().center();
+        QDragEnterEvent enter(at, Qt::CopyAction, &files, Qt::LeftButton, {});
+        QApplication::sendEvent(on, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(at, Qt::CopyAction, &files, Qt::LeftButton, {});
+        QApplication::sendEvent(on, &drop);
+        QCOMPARE(driver.document().file(), path);
     }
 
     void oneFileIsOpenOnce()
