@@ -1993,7 +1993,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>To %1, %2 (without grid and guides: hold Ctrl or Alt)</source>
         <extracomment>While something is moved: where it would come to lie.</extracomment>
-        <translation>Vers %1, %2 (sans grille ni repères : tenir Ctrl ou Alt)</translation>
+        <translation>Vers %1, %2 (sans grille ni repères : tenir Ctrl ou Alt)</translation>
     </message>
 </context>
 <context>
