@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using namespace merlon;
 using namespace merlon::testing;
 
@@ -107,6 +109,24 @@ private slots:
         QCOMPARE(rampart.attributes.at("unit-capacity"), AttributeValue(std::int64_t {9}));
         QCOMPARE(rampart.attributes.at("note"), AttributeValue(std::string("a note")));
         QCOMPARE(board->links()[0].from, std::string("west-rampart-1"));
+    }
+
+    void withoutCoordinatesPlacesStandInARing()
+    {
+        std::string nodes;
+        for (const char *key : {"a", "b", "c", "d"})
+            nodes += std::string("<node id='") + key + "'><data key='k'>" + key
+                + "</data><data key='i'>rampart</data></node>";
+        const auto board = boardFromGraphml(
+            graph("<graph id='g' edgedefault='directed'><data key='s'>siege</data>" + nodes + "</graph>"),
+            schemaOf, "test");
+        QVERIFY2(board.has_value(), board ? "" : say(board.error(), english()).c_str());
+        for (const Place &place : board->places()) {
+            QVERIFY(place.at.x > 0 && place.at.x < 1000 && place.at.y > 0 && place.at.y < 1000);
+            for (const Place &other : board->places())
+                QVERIFY(&place == &other
+                        || std::hypot(place.at.x - other.at.x, place.at.y - other.at.y) > 100);
+        }
     }
 
     void saysWhatIsWrong_data()

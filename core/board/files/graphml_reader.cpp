@@ -8,8 +8,10 @@
 #include <boost/any.hpp>
 #include <boost/graph/graphml.hpp>
 
+#include <algorithm>
 #include <cmath>
 #include <map>
+#include <numbers>
 #include <sstream>
 #include <stdexcept>
 
@@ -202,7 +204,24 @@ private:
                                    place.attributes))
                 return false;
         }
+        const auto says = [](const Data &data) { return data.contains("x") || data.contains("y"); };
+        if (std::ranges::none_of(m_sink.nodes, says))
+            standInRing();
         return true;
+    }
+
+    /// Graphs of other programs need not say where things lie: then they stand in their order around the middle.
+    void standInRing()
+    {
+        constexpr Point kMiddle {500, 500};
+        constexpr double kRadius = 430;
+        const double step =
+            2 * std::numbers::pi / static_cast<double>(std::max<std::size_t>(1, m_places.size()));
+        for (std::size_t i = 0; i < m_places.size(); ++i) {
+            const double angle = step * static_cast<double>(i);
+            m_places[i].at = {std::round(kMiddle.x + kRadius * std::sin(angle)),
+                              std::round(kMiddle.y - kRadius * std::cos(angle))};
+        }
     }
 
     bool readVia(const Data &data, std::vector<Point> &via)
