@@ -85,6 +85,7 @@ QPushButton[primary="true"]:focus { border: 2px solid %4; padding: 0.3em 0.8em; 
 QToolTip { background: %9; color: %2; border: 1px solid %4; padding: 4px; }
 QScrollArea { border: none; background: transparent; }
 QListView { border: none; background: %9; }
+QComboBox QAbstractItemView { border: 1px solid %3; }
 QMenuBar { background: %10; color: %11; }
 QMenuBar::item { background: transparent; padding: 0.25em 0.6em; }
 QMenuBar::item:selected { background: %8; color: %9; }
