@@ -5,6 +5,7 @@
 
 #include <QFocusEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -26,6 +27,7 @@ constexpr int kButtonLetters = 5;     ///< the frame of a button, in letters
 constexpr int kBesideLetters = 12;    ///< what stands beside the choices, in letters
 constexpr int kNoteLines = 5;
 constexpr int kGap = 6;
+constexpr const char *kNoted = "noted"; ///< property of a button: its note stands below it
 
 } // namespace
 
@@ -59,6 +61,7 @@ QPushButton *PromptBar::buttonFor(const WordedChoice &worded)
         if (!m_pause.isActive())
             Q_EMIT chosen(choice);
     });
+    button->installEventFilter(this);
     m_buttons.push_back(button);
     return button;
 }
@@ -107,6 +110,8 @@ bool PromptBar::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space
         && m_spacePause.isActive())
         return true;
+    if (watched->property(kNoted).toBool())
+        return QWidget::eventFilter(watched, event);
     const bool comes = event->type() == QEvent::Enter
         || (event->type() == QEvent::FocusIn
             && static_cast<QFocusEvent *>(event)->reason() != Qt::OtherFocusReason);
@@ -170,8 +175,7 @@ void PromptBar::addChoices(const QString &heading, const std::vector<WordedChoic
     for (const WordedChoice &worded : choices) {
         QWidget *widget = asCards ? cardFor(worded) : buttonFor(worded);
         layout->addWidget(widget);
-        if (!asCards)
-            widget->installEventFilter(this);
+        m_buttons.back()->setProperty(kNoted, asCards);
     }
     m_groups->insertWidget(m_groups->count() - kKept, block);
 }

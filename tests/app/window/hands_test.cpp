@@ -24,6 +24,7 @@ private Q_SLOTS:
     void aDropOnBareGroundTakesThePickBack();
     void aPieceWithOneWayToGoWaitsForTheRelease();
     void firstPlaceHasTheKeyboardWhenOnlyPlacesCanBeChosen();
+    void pressesAreNotPassedOnForAMoment_data();
     void pressesAreNotPassedOnForAMoment();
     void aQuickPlayerDoesNotStopTheComputer();
 
@@ -182,12 +183,21 @@ void HandsTest::firstPlaceHasTheKeyboardWhenOnlyPlacesCanBeChosen()
     QVERIFY(driver.session().match().ply() > ply || driver.table().guide()->hasPicks());
 }
 
+void HandsTest::pressesAreNotPassedOnForAMoment_data()
+{
+    QTest::addColumn<QString>("note");
+    QTest::newRow("buttons") << QString();
+    QTest::newRow("with notes below") << u"It costs an hourglass."_s;
+}
+
 void HandsTest::pressesAreNotPassedOnForAMoment()
 {
+    QFETCH(const QString, note);
     PromptBar prompt;
     prompt.resize(1200, 120);
     prompt.showChoices(
-        {{QString(), {{Choice {1, {}}, u"go"_s, u"go"_s, {}}, {Choice {2, {}}, u"stay"_s, u"stay"_s, {}}}}});
+        {{QString(),
+          {{Choice {1, {}}, u"go"_s, u"go"_s, note}, {Choice {2, {}}, u"stay"_s, u"stay"_s, note}}}});
     prompt.show();
     QVERIFY(prompt.focusFirst());
     const QSignalSpy chosen(&prompt, &PromptBar::chosen);

@@ -24,11 +24,11 @@ bool asksForSpy(const View &view)
 
 QString whyNow(const View &view)
 {
-    const QString why = whyAsked(view, dynamic_cast<const siege2::Siege2View &>(view).known().reserve,
-                                 {invaderWhys(), defenderWhys(), assaultWhys()});
-    return asksForSpy(view)
-        ? PanelWords::tr("A spy lies on the card: first choose the unit of the supply that is paid for him.")
-        : why;
+    if (asksForSpy(view))
+        return PanelWords::tr(
+            "A spy lies on the card: first choose the unit of the supply that is paid for him.");
+    return whyAsked(view, dynamic_cast<const siege2::Siege2View &>(view).known().reserve,
+                    {invaderWhys(), defenderWhys(), assaultWhys()});
 }
 
 } // namespace merlon
