@@ -11,7 +11,7 @@ namespace {
 
 QString unitsInWords(const siege::Units &units, const SiegeNames::UnitKeys &keys, const Speaker &speaker)
 {
-    Tally tally;
+    NameCounts tally;
     for (std::size_t unit = 0; unit < keys.size(); ++unit) {
         if (units[unit] > 0)
             tally[std::string(keys[unit])] = units[unit];

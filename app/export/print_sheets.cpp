@@ -30,8 +30,8 @@ constexpr double kTenths = 10; ///< of a millimetre
 constexpr double kEdge = 150;  ///< around a tile: what printers leave white, and the crop marks
 constexpr double kLabel = 60;  ///< below it
 constexpr double kMark = 45;
-constexpr double kGap = 10; ///< between a tile and its crop marks
-constexpr int kLetters = 30;
+constexpr double kSheetGap = 10; ///< between a tile and its crop marks
+constexpr int kSheetLetters = 30;
 
 QSizeF paperSize(Paper paper, bool landscape)
 {
@@ -49,12 +49,13 @@ void paintCropMarks(QPainter &painter, const QRectF &tile)
 {
     painter.setPen(QPen(Qt::black, 2));
     for (const double x : {tile.left(), tile.right()}) {
-        painter.drawLine(QPointF(x, tile.top() - kGap - kMark), QPointF(x, tile.top() - kGap));
-        painter.drawLine(QPointF(x, tile.bottom() + kGap), QPointF(x, tile.bottom() + kGap + kMark));
+        painter.drawLine(QPointF(x, tile.top() - kSheetGap - kMark), QPointF(x, tile.top() - kSheetGap));
+        painter.drawLine(QPointF(x, tile.bottom() + kSheetGap),
+                         QPointF(x, tile.bottom() + kSheetGap + kMark));
     }
     for (const double y : {tile.top(), tile.bottom()}) {
-        painter.drawLine(QPointF(tile.left() - kGap - kMark, y), QPointF(tile.left() - kGap, y));
-        painter.drawLine(QPointF(tile.right() + kGap, y), QPointF(tile.right() + kGap + kMark, y));
+        painter.drawLine(QPointF(tile.left() - kSheetGap - kMark, y), QPointF(tile.left() - kSheetGap, y));
+        painter.drawLine(QPointF(tile.right() + kSheetGap, y), QPointF(tile.right() + kSheetGap + kMark, y));
     }
 }
 
@@ -210,9 +211,10 @@ private:
     {
         const bool isTile = number < m_tiling.sheets();
         const QSizeF paper = paperSize(m_wish.paper, isLandscape(number));
-        const QRectF line(kEdge, paper.height() - 100 - kLetters, paper.width() - 2 * kEdge, kLetters * 1.4);
+        const QRectF line(kEdge, paper.height() - 100 - kSheetLetters, paper.width() - 2 * kEdge,
+                          kSheetLetters * 1.4);
         QFont font = m_font;
-        font.setPixelSize(kLetters);
+        font.setPixelSize(kSheetLetters);
         font.setHintingPreference(QFont::PreferNoHinting);
         painter.setFont(font);
         painter.setPen(Qt::black);

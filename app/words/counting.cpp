@@ -39,10 +39,10 @@ QString counted(const std::string &key, int count, const Speaker &speaker)
     return count == 1 ? speaker.name(key) : unbroken(u"%1 × %2"_s.arg(count).arg(speaker.name(key)));
 }
 
-QString counted(const Tally &tally, const Speaker &speaker)
+QString counted(const NameCounts &tally, const Speaker &speaker)
 {
     QStringList items;
-    Tally rest = tally;
+    NameCounts rest = tally;
     for (const Counter &counter : kCounters) {
         if (const auto found = rest.find(counter.key); found != rest.end()) {
             items << counted(found->first, found->second, speaker);
@@ -54,7 +54,7 @@ QString counted(const Tally &tally, const Speaker &speaker)
     return items.join(u", "_s);
 }
 
-int sumOf(const Tally &tally)
+int sumOf(const NameCounts &tally)
 {
     int sum = 0;
     for (const auto &[key, count] : tally)

@@ -27,8 +27,8 @@ namespace merlon {
 
 namespace {
 
-constexpr int kWaitAfterChange = 200; ///< milliseconds
-constexpr int kWide = 1000;           ///< more than there is: splitters share what there is in proportion
+constexpr int kWaitBeforeComparing = 200; ///< milliseconds
+constexpr int kWide = 1000;               ///< more than there is: splitters share what there is in proportion
 
 QWidget *column(QWidget *head, QWidget *body)
 {
@@ -60,7 +60,7 @@ CompareWindow::CompareWindow(const Appearance &appearance, BoardDocument &first,
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     build();
     m_waiting.setSingleShot(true);
-    m_waiting.setInterval(kWaitAfterChange);
+    m_waiting.setInterval(kWaitBeforeComparing);
     connect(&m_waiting, &QTimer::timeout, this, &CompareWindow::refresh);
     connect(m_other, &QComboBox::activated, this, &CompareWindow::otherChosen);
     connect(m_differences, &ReportTable::rowChanged, this, &CompareWindow::showRow);

@@ -3,20 +3,8 @@
 #include "core/board/free_key.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace merlon {
-
-namespace {
-
-std::string lower(std::string text)
-{
-    std::ranges::transform(text, text.begin(),
-                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return text;
-}
-
-} // namespace
 
 const Note *findNote(const Sketch &sketch, const std::string &key)
 {
@@ -36,7 +24,7 @@ Selection foundNotes(const Sketch &sketch, const std::string &text)
 {
     Selection fitting;
     for (const Note &note : sketch.notes) {
-        if (lower(note.text).find(lower(text)) != std::string::npos)
+        if (lowerCase(note.text).find(lowerCase(text)) != std::string::npos)
             fitting.notes.insert(note.key);
     }
     return fitting;

@@ -18,13 +18,6 @@ void toggleAll(std::set<T> &in, const std::set<T> &others)
     }
 }
 
-std::string lower(std::string text)
-{
-    std::ranges::transform(text, text.begin(),
-                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return text;
-}
-
 /// All links of the board between places that exist, in both directions.
 PlaceGraph everyLink(const Board &board)
 {
@@ -39,6 +32,13 @@ PlaceGraph everyLink(const Board &board)
 }
 
 } // namespace
+
+std::string lowerCase(std::string text)
+{
+    std::ranges::transform(text, text.begin(),
+                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return text;
+}
 
 LinkName linkName(const Link &link)
 {
@@ -142,9 +142,9 @@ Selection ofSide(const Board &board, const std::string &side)
 
 Selection found(const Board &board, const std::string &text)
 {
-    const std::string wanted = lower(text);
+    const std::string wanted = lowerCase(text);
     const auto contains = [&wanted](const std::string &word) {
-        return lower(word).find(wanted) != std::string::npos;
+        return lowerCase(word).find(wanted) != std::string::npos;
     };
     Selection fitting;
     for (const Place &place : board.places()) {

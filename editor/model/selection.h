@@ -19,6 +19,8 @@ struct LinkName {
     friend auto operator<=>(const LinkName &, const LinkName &) = default;
 };
 LinkName linkName(const Link &link);
+/// The text in small letters, for searching: ASCII letters alone.
+std::string lowerCase(std::string text);
 
 /// Places and links of a board and notes beside it that are selected, by names that outlive other edits.
 struct Selection {

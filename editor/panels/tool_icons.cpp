@@ -12,12 +12,12 @@ namespace merlon {
 
 namespace {
 
-constexpr int kIcon = 64; ///< pixels
+constexpr int kToolIcon = 64; ///< pixels
 constexpr double kMargin = 4;
 
 QPixmap blank()
 {
-    QPixmap pixmap(kIcon, kIcon);
+    QPixmap pixmap(kToolIcon, kToolIcon);
     pixmap.fill(Qt::transparent);
     return pixmap;
 }
@@ -32,14 +32,14 @@ QIcon iconOfPlace(const std::string &kind, const BoardSchema &schema, const canv
     const auto look = canvas::makeLook(board);
     const QRectF box = look->shapeOfPlace(0).boundingRect();
     constexpr double kAround = 1.3; // outlines and battlements stand out of the shape
-    const double scale = (kIcon - 2 * kMargin) / (std::max(box.width(), box.height()) * kAround);
+    const double scale = (kToolIcon - 2 * kMargin) / (std::max(box.width(), box.height()) * kAround);
     QPixmap pixmap = blank();
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     QPainterPath round;
-    round.addRoundedRect(QRectF(0, 0, kIcon, kIcon), 9, 9);
+    round.addRoundedRect(QRectF(0, 0, kToolIcon, kToolIcon), 9, 9);
     painter.setClipPath(round);
-    painter.translate(kIcon / 2.0, kIcon / 2.0);
+    painter.translate(kToolIcon / 2.0, kToolIcon / 2.0);
     painter.scale(scale, scale);
     painter.translate(-box.center());
     look->paintGround(painter, art, QRectF(0, 0, 1000, 1000).translated(box.center() - QPointF(500, 500)),
@@ -55,8 +55,8 @@ QIcon iconOfLink(const std::string &kind, const BoardSchema &schema, const canva
     QPixmap pixmap = blank();
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QPointF from(12, kIcon - 14);
-    const QPointF to(kIcon - 12, 14);
+    const QPointF from(12, kToolIcon - 14);
+    const QPointF to(kToolIcon - 12, 14);
     painter.setPen(QPen(stroke.colour, 4.5, stroke.style, Qt::FlatCap));
     painter.drawLine(from, to);
     painter.setPen(Qt::NoPen);

@@ -85,7 +85,7 @@ QString objectives(const MapView &view)
     return objectives.join(u", "_s);
 }
 
-QString line(const QString &title, const QString &text)
+QString lineOrDash(const QString &title, const QString &text)
 {
     return wrapped(text.isEmpty() ? u"-"_s : text, u"  "_s + fitted(title, 19) + u' ');
 }
@@ -109,12 +109,12 @@ QString invaderOfMap(const MapView &view)
 {
     const SiegeData &data = view.data;
     QStringList lines {mapHeading(Cli::tr("The invader")), row(view)};
-    lines << line(Cli::tr("Card supply"), supplyCards(view));
-    lines << line(Cli::tr("Supply"),
-                  things({view.invaders(data.invaderSupply), Cli::tr("%n wood", nullptr, data.wood)}));
-    lines << line(Cli::tr("Bag"), view.invaders(data.bag));
-    lines << line(Cli::tr("Fallen"), view.invaders(data.fallen));
-    lines << line(Cli::tr("Objectives"), objectives(view));
+    lines << lineOrDash(Cli::tr("Card supply"), supplyCards(view));
+    lines << lineOrDash(Cli::tr("Supply"),
+                        things({view.invaders(data.invaderSupply), Cli::tr("%n wood", nullptr, data.wood)}));
+    lines << lineOrDash(Cli::tr("Bag"), view.invaders(data.bag));
+    lines << lineOrDash(Cli::tr("Fallen"), view.invaders(data.fallen));
+    lines << lineOrDash(Cli::tr("Objectives"), objectives(view));
     lines.removeAll(QString());
     return lines.join(u'\n');
 }

@@ -22,7 +22,7 @@ QString SiegePanelView::title(std::string_view key) const
 
 QString SiegePanelView::units(const siege::Units &units, std::span<const std::string_view> keys) const
 {
-    Tally tally;
+    NameCounts tally;
     for (std::size_t unit = 0; unit < keys.size(); ++unit) {
         if (units[unit] > 0)
             tally[std::string(keys[unit])] = units[unit];

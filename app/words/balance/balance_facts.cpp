@@ -18,7 +18,7 @@ namespace merlon {
 namespace {
 
 /// The words of simulations.
-class BalanceWords {
+class FactWords {
     Q_DECLARE_TR_FUNCTIONS(Simulation)
 };
 
@@ -59,13 +59,13 @@ std::vector<BalanceFact> factsOf(const Setup &setup, const std::vector<std::stri
 {
     const Speaker speaker(setup);
     const BoardInfo &board = setup.board().info();
-    std::vector<BalanceFact> facts {{BalanceWords::tr("Game"), titleOf(setup.game().key())},
-                                    {BalanceWords::tr("Board"), nameIn(board.names, board.key)}};
+    std::vector<BalanceFact> facts {{FactWords::tr("Game"), titleOf(setup.game().key())},
+                                    {FactWords::tr("Board"), nameIn(board.names, board.key)}};
     std::ranges::copy(optionsOf(setup), std::back_inserter(facts));
     for (std::size_t seat = 0; seat < players.size(); ++seat)
         facts.push_back(
             {asTitle(speaker.seat(static_cast<Seat>(seat))), QString::fromStdString(players[seat])});
-    facts.push_back({BalanceWords::tr("Seed"), QString::number(seed)});
+    facts.push_back({FactWords::tr("Seed"), QString::number(seed)});
     return facts;
 }
 
@@ -73,7 +73,7 @@ QByteArray csvOf(const std::vector<BalanceFact> &facts)
 {
     QByteArray csv;
     for (const BalanceFact &fact : facts)
-        csv += csvLine({BalanceWords::tr("Settings"), fact.name, QString(), fact.value});
+        csv += csvLine({FactWords::tr("Settings"), fact.name, QString(), fact.value});
     return csv;
 }
 
@@ -81,7 +81,7 @@ QByteArray csvOf(const std::vector<BalanceFact> &before, const std::vector<Balan
 {
     QByteArray csv;
     for (const QString &name : namesIn(before, after)) {
-        QStringList fields {BalanceWords::tr("Settings"), name, valueIn(before, name)};
+        QStringList fields {FactWords::tr("Settings"), name, valueIn(before, name)};
         fields << QString() << QString() << valueIn(after, name);
         while (fields.size() < 11) // as many as a line of a comparison has
             fields << QString();
@@ -98,7 +98,7 @@ QString differencesOf(const std::vector<BalanceFact> &before, const std::vector<
         const QString other = valueIn(after, name);
         if (one != other)
             //: How an option differs between two runs: its name, its values.
-            differences << BalanceWords::tr("%1 (%2 → %3)")
+            differences << FactWords::tr("%1 (%2 → %3)")
                                .arg(name, one.isEmpty() ? u"–"_s : one, other.isEmpty() ? u"–"_s : other);
     }
     return listed(differences);

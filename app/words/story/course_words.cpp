@@ -13,12 +13,12 @@ namespace merlon {
 
 namespace {
 
-struct Word {
+struct KeyedText {
     std::string_view key;
     const char *text;
 };
 
-constexpr Word kTitles[] = {
+constexpr KeyedText kTitles[] = {
     {"strength", QT_TRANSLATE_NOOP("Cli", "Strength on the walls")},
     {"losses", QT_TRANSLATE_NOOP("Cli", "Units lost")},
     {"hourglasses", QT_TRANSLATE_NOOP("Cli", "Hourglasses")},
@@ -27,7 +27,7 @@ constexpr Word kTitles[] = {
     {"odds", QT_TRANSLATE_NOOP("Cli", "Chance of a breach")},
 };
 
-constexpr Word kUnitsOfCharts[] = {
+constexpr KeyedText kUnitsOfCharts[] = {
     {"strength", QT_TRANSLATE_NOOP("Cli", "Strength")},
     {"losses", QT_TRANSLATE_NOOP("Cli", "Units")},
     {"hourglasses", QT_TRANSLATE_NOOP("Cli", "Hourglasses")},
@@ -36,7 +36,7 @@ constexpr Word kUnitsOfCharts[] = {
     {"odds", QT_TRANSLATE_NOOP("Cli", "Chance (%)")},
 };
 
-constexpr Word kWords[] = {
+constexpr KeyedText kWords[] = {
     {"attackers", QT_TRANSLATE_NOOP("Cli", "Attackers")},
     {"defence", QT_TRANSLATE_NOOP("Cli", "Defence")},
     {"invaders", QT_TRANSLATE_NOOP("Cli", "Invaders")},
@@ -82,9 +82,9 @@ constexpr Word kWords[] = {
 };
 
 /// Empty if there is no such word.
-QString wordIn(std::span<const Word> words, std::string_view key)
+QString wordIn(std::span<const KeyedText> words, std::string_view key)
 {
-    const auto word = std::ranges::find(words, key, &Word::key);
+    const auto word = std::ranges::find(words, key, &KeyedText::key);
     return word == words.end() ? QString() : Cli::tr(word->text);
 }
 

@@ -61,7 +61,7 @@ QString toldSecrets(const Group &group, const Speaker &speaker)
 
 QString toldDraw(const Group &group, const Speaker &speaker)
 {
-    const Tally drawn = tallied(eventsOf(group), 0, speaker);
+    const NameCounts drawn = tallied(eventsOf(group), 0, speaker);
     return Cli::tr("The invader draws %n unit(s): %1.", nullptr, sumOf(drawn)).arg(counted(drawn, speaker));
 }
 
@@ -79,7 +79,7 @@ QString toldPassed(const Group &group, const Speaker &speaker)
 
 QString toldPayment(const Group &group, const Speaker &speaker)
 {
-    Tally units;
+    NameCounts units;
     int wood = 0;
     for (const Event &event : eventsOf(group)) {
         if (speaker.keyOf(event) == "wood-paid") {
@@ -118,7 +118,7 @@ QString toldMarches(const Group &group, const Speaker &speaker)
         const QString way = group.family == Family::MarchedThrough
             ? u"%1 → %2 → %3"_s.arg(speaker.name(first, 0), speaker.name(first, 2), speaker.name(first, 3))
             : u"%1 → %2"_s.arg(speaker.name(first, 0), speaker.name(first, 2));
-        const Tally pieces = tallied(sentence.events, 1, speaker);
+        const NameCounts pieces = tallied(sentence.events, 1, speaker);
         //: A way, units.
         marches << Cli::tr("%1: %2").arg(way, counted(pieces, speaker));
     }
@@ -131,7 +131,7 @@ QString toldArrivals(const Group &group, const Speaker &speaker, std::size_t uni
     return eachSentence(group, [&](const Group::Sentence &sentence) {
         const Event &first = sentence.events.front();
         const bool joined = speaker.keyOf(first) == "marauders-joined";
-        const Tally units = tallied(sentence.events, joined ? 0 : unitArgument, speaker);
+        const NameCounts units = tallied(sentence.events, joined ? 0 : unitArgument, speaker);
         const QString place = speaker.name(first, joined || unitArgument == 0 ? 1 : 0);
         return joined ? Cli::tr("Marauders join %1: %2.").arg(place, counted(units, speaker))
                       //: A place, units.
@@ -201,7 +201,7 @@ QString toldMoves(const Group &group, const Speaker &speaker)
 
 QString toldHospital(const Group &group, const Speaker &speaker)
 {
-    Tally recovered = tallied(eventsOf(group), 0, speaker, "unit-recovered");
+    NameCounts recovered = tallied(eventsOf(group), 0, speaker, "unit-recovered");
     recovered.merge(tallied(eventsOf(group), 0, speaker, "unit-rescued"));
     QStringList sentences;
     if (!recovered.empty())
@@ -215,10 +215,10 @@ QString toldHospital(const Group &group, const Speaker &speaker)
 
 } // namespace
 
-Tally tallied(const std::vector<Event> &events, std::size_t argument, const Speaker &speaker,
-              std::string_view key)
+NameCounts tallied(const std::vector<Event> &events, std::size_t argument, const Speaker &speaker,
+                   std::string_view key)
 {
-    Tally tally;
+    NameCounts tally;
     for (const Event &event : events) {
         if (key.empty() || speaker.keyOf(event) == key)
             ++tally[speaker.key(event, argument)];
@@ -226,9 +226,9 @@ Tally tallied(const std::vector<Event> &events, std::size_t argument, const Spea
     return tally;
 }
 
-Tally killedIn(const std::vector<Event> &events, const Speaker &speaker)
+NameCounts killedIn(const std::vector<Event> &events, const Speaker &speaker)
 {
-    Tally killed;
+    NameCounts killed;
     for (const Event &event : events) {
         const std::string_view key = speaker.keyOf(event);
         if (key == "unit-killed" || key == "crew-killed")

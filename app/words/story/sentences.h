@@ -23,11 +23,11 @@ QString toldFights(const Group &group, const Speaker &speaker);
 QString toldKills(const Group &group, const Speaker &speaker);
 
 /// Counts the values of an argument over the events that have the key (all events for an empty key).
-Tally tallied(const std::vector<Event> &events, std::size_t argument, const Speaker &speaker,
-              std::string_view key = {});
+NameCounts tallied(const std::vector<Event> &events, std::size_t argument, const Speaker &speaker,
+                   std::string_view key = {});
 
 /// Counts the units that these events kill.
-Tally killedIn(const std::vector<Event> &events, const Speaker &speaker);
+NameCounts killedIn(const std::vector<Event> &events, const Speaker &speaker);
 
 /// One sentence for each subject of the group.
 QString eachSentence(const Group &group, const std::function<QString(const Group::Sentence &)> &say);

@@ -77,7 +77,7 @@ QString toldVolleys(const Group &group, const Speaker &speaker)
 {
     return eachSentence(group, [&](const Group::Sentence &sentence) {
         const QString place = speaker.name(sentence.events.front(), 0);
-        const Tally killed = killedIn(sentence.events, speaker);
+        const NameCounts killed = killedIn(sentence.events, speaker);
         const Event &first = sentence.events.front();
         if (speaker.keyOf(first) != "volley-fired" && speaker.keyOf(first) != "archers-fire")
             //: A place, units.
@@ -99,7 +99,7 @@ QString toldFights(const Group &group, const Speaker &speaker)
                 strengths = event;
         }
         const QString place = speaker.name(sentence.events.front(), 0);
-        const Tally killed = killedIn(sentence.events, speaker);
+        const NameCounts killed = killedIn(sentence.events, speaker);
         if (!strengths)
             //: A place, units.
             return Cli::tr("Killed on %1: %2.").arg(place, counted(killed, speaker));
@@ -115,7 +115,7 @@ QString toldFights(const Group &group, const Speaker &speaker)
 QString toldKills(const Group &group, const Speaker &speaker)
 {
     return eachSentence(group, [&](const Group::Sentence &sentence) {
-        const Tally killed = tallied(sentence.events, 1, speaker);
+        const NameCounts killed = tallied(sentence.events, 1, speaker);
         //: A place, units.
         return Cli::tr("Killed on %1: %2.")
             .arg(speaker.name(sentence.events.front(), 0), counted(killed, speaker));

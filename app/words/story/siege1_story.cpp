@@ -166,7 +166,7 @@ QString toldKeptCards(const Group &group, const Speaker &speaker)
 QString toldSeatDraws(const Group &group, const Speaker &speaker)
 {
     return eachSentence(group, [&](const Group::Sentence &sentence) {
-        const Tally drawn = tallied(sentence.events, 1, speaker);
+        const NameCounts drawn = tallied(sentence.events, 1, speaker);
         //: A player, units.
         return Cli::tr("%1 draws %2.").arg(speaker.name(sentence.events.front(), 0), counted(drawn, speaker));
     });
@@ -206,7 +206,7 @@ QString toldActions(const Group &group, const Speaker &speaker)
 QString toldCrews(const Group &group, const Speaker &speaker)
 {
     return eachSentence(group, [&](const Group::Sentence &sentence) {
-        const Tally units = tallied(sentence.events, 0, speaker);
+        const NameCounts units = tallied(sentence.events, 0, speaker);
         //: A wall, units.
         return Cli::tr("New in the siege tower at %1: %2.")
             .arg(speaker.name(sentence.events.front(), 1), counted(units, speaker));

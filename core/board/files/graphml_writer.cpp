@@ -11,7 +11,7 @@ namespace merlon {
 
 namespace {
 
-using Data = std::vector<std::pair<std::string, std::string>>; ///< name and value
+using DataFields = std::vector<std::pair<std::string, std::string>>; ///< name and value
 
 std::string escaped(const std::string &text)
 {
@@ -60,15 +60,15 @@ std::string plainText(const std::string &text)
     return plain ? text : jsonText(text);
 }
 
-void addAttributes(const Attributes &attributes, bool (*isReserved)(std::string_view), Data &data)
+void addAttributes(const Attributes &attributes, bool (*isReserved)(std::string_view), DataFields &data)
 {
     for (const auto &[key, value] : attributes)
         data.emplace_back(graphml::dataName(key, isReserved), jsonText(attributeToJson(value)));
 }
 
-Data dataOf(const BoardInfo &info)
+DataFields dataOf(const BoardInfo &info)
 {
-    Data data {{"key", plainText(info.key)}, {"schema", plainText(info.schema)}};
+    DataFields data {{"key", plainText(info.key)}, {"schema", plainText(info.schema)}};
     if (!info.names.empty())
         data.emplace_back("names", jsonText(info.names));
     if (!info.descriptions.empty())
@@ -82,22 +82,22 @@ Data dataOf(const BoardInfo &info)
     return data;
 }
 
-Data dataOf(const Place &place)
+DataFields dataOf(const Place &place)
 {
-    Data data {{"key", plainText(place.key)},
-               {"kind", plainText(place.kind)},
-               {"side", plainText(place.side)},
-               {"x", jsonText(place.at.x)},
-               {"y", jsonText(place.at.y)}};
+    DataFields data {{"key", plainText(place.key)},
+                     {"kind", plainText(place.kind)},
+                     {"side", plainText(place.side)},
+                     {"x", jsonText(place.at.x)},
+                     {"y", jsonText(place.at.y)}};
     if (!place.names.empty())
         data.emplace_back("names", jsonText(place.names));
     addAttributes(place.attributes, graphml::isNodeData, data);
     return data;
 }
 
-Data dataOf(const Link &link)
+DataFields dataOf(const Link &link)
 {
-    Data data {{"kind", plainText(link.kind)}};
+    DataFields data {{"kind", plainText(link.kind)}};
     if (!link.via.empty()) {
         Json via = Json::array();
         for (const Point &point : link.via)
@@ -108,7 +108,7 @@ Data dataOf(const Link &link)
     return data;
 }
 
-void writeData(const Data &data, const std::string &owner, std::string &xml)
+void writeData(const DataFields &data, const std::string &owner, std::string &xml)
 {
     for (const auto &[name, value] : data)
         xml += "      <data key=\"" + owner + "." + escaped(name) + "\">" + escaped(value) + "</data>\n";

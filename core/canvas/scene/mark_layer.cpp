@@ -13,7 +13,7 @@ namespace {
 
 /// Often half the board can be chosen: a line that is seen, and a hint of light around it.
 constexpr double kGround = 0.1;
-constexpr double kHalo = 0.16;
+constexpr double kMarkHalo = 0.16;
 
 QPen pen(QColor colour, double opacity, double width)
 {
@@ -38,7 +38,7 @@ void MarkLayer::paintGlow(QPainter &painter, const Thing &thing, double scale) c
     painter.drawPath(path);
     painter.setBrush(Qt::NoBrush);
     for (const double width : {9.0, 5.5}) {
-        painter.setPen(pen(gold, kHalo, width / qMax(0.8, scale)));
+        painter.setPen(pen(gold, kMarkHalo, width / qMax(0.8, scale)));
         painter.drawPath(path);
     }
     painter.setPen(pen(gold, 1, 2.2 / scale));

@@ -20,7 +20,7 @@ namespace {
 
 /// At a scale at which that many units are less than a pixel there are no names.
 constexpr double kSmallestNamed = 2.6;
-constexpr double kHalo = 2; ///< pixels around letters
+constexpr double kNameHalo = 2; ///< pixels around letters
 
 /// The middle of a text whose named side lies at the anchor.
 QPointF middleOf(const NameAnchor &anchor, QSizeF size)
@@ -100,12 +100,12 @@ void NameLayer::write(QPainter &painter, const QString &text, QFont font) const
 {
     if (keepsLines(painter))
         font.setHintingPreference(QFont::PreferNoHinting); // at whatever size it is printed
-    const QPointF start(kHalo, kHalo + QFontMetricsF(font).ascent());
+    const QPointF start(kNameHalo, kNameHalo + QFontMetricsF(font).ascent());
     QPainterPath letters;
     letters.addText(start, font, text);
     QColor halo = m_board.art().theme().parchment;
     halo.setAlphaF(0.62F);
-    painter.setPen(QPen(halo, 2 * kHalo, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(halo, 2 * kNameHalo, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(letters);
     painter.setFont(font);
@@ -155,7 +155,7 @@ void NameLayer::putName(std::size_t place, double scale, double devicePixelRatio
             && std::ranges::none_of(taken, [&](const QPolygonF &other) { return overlap(area, other); });
         if (!free)
             continue;
-        const QSizeF size = letters + QSizeF(2 * kHalo, 2 * kHalo);
+        const QSizeF size = letters + QSizeF(2 * kNameHalo, 2 * kNameHalo);
         m_names.push_back({static_cast<int>(place), text, font, written(text, font, size, devicePixelRatio),
                            centre, anchor.angle, area});
         taken.push_back(area);

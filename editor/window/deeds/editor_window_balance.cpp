@@ -22,7 +22,7 @@ namespace merlon {
 
 namespace {
 
-Expected<BalanceSubject> subjectOf(BoardDocument &document, const BalanceForm &form)
+Expected<BalanceSubject> balanceSubjectOf(BoardDocument &document, const BalanceForm &form)
 {
     const auto setup = setupFor(document, form.game(), form.options());
     if (!setup)
@@ -31,7 +31,7 @@ Expected<BalanceSubject> subjectOf(BoardDocument &document, const BalanceForm &f
 }
 
 /// From where the scenario begins.
-Expected<BalanceSubject> subjectOf(ScenarioDocument &document)
+Expected<BalanceSubject> balanceSubjectOf(ScenarioDocument &document)
 {
     Expected<std::unique_ptr<State>> start = startOf(document);
     if (!start)
@@ -72,8 +72,8 @@ void EditorWindow::playMany()
     if (!front() || m_balance->isRunning())
         return;
     finishTyping();
-    const auto subject =
-        sheet() ? subjectOf(sheet()->document(), m_balance->form()) : subjectOf(scenario()->document());
+    const auto subject = sheet() ? balanceSubjectOf(sheet()->document(), m_balance->form())
+                                 : balanceSubjectOf(scenario()->document());
     if (!subject)
         return m_messages->show(subject.error());
     m_messages->hide();

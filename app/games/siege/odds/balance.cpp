@@ -52,7 +52,7 @@ public:
     /// `2 goblins and units of strength 3`
     static QString lost(const siege::Losses &losses, const Speaker &speaker, const char *type)
     {
-        Tally sure;
+        NameCounts sure;
         const auto found = std::ranges::find(speaker.vocabulary().types(), type, &ArgumentType::key);
         for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit) {
             if (losses.sure[unit] > 0 && found != speaker.vocabulary().types().end())

@@ -32,7 +32,7 @@ const Units &unitsInZone(const Scene &scene, PlaceIndex zone)
 }
 
 /// a = tower.
-Reason whyNotAim(const Scene &scene, Step step, Choice made)
+Reason whyNotAimCannon(const Scene &scene, Step step, Choice made)
 {
     if (!is(made, Verb::AimCannon) && !is(made, Verb::AimCannonAtTower) && !is(made, Verb::HoldCannon))
         return notNow({18, 2});
@@ -49,19 +49,19 @@ Reason whyNotAim(const Scene &scene, Step step, Choice made)
     return siege::isEmpty(unitsInZone(scene, zone)) ? no(ReasonKind::NoInvader, {18, 2}) : kLegal;
 }
 
-void offerAims(const Scene &scene, Step step, ChoiceList &out)
+void offerCannonAims(const Scene &scene, Step step, ChoiceList &out)
 {
     for (std::size_t place = 0; place < scene.field.kinds.size(); ++place) {
         if (!holdsInvaders(scene.field, static_cast<PlaceIndex>(place)))
             continue;
         const bool crew = scene.field.is(static_cast<PlaceIndex>(place), PlaceKind::Wall);
-        offer<whyNotAim>(scene, step, out,
-                         choice(crew ? Verb::AimCannonAtTower : Verb::AimCannon, step.a, place));
+        offer<whyNotAimCannon>(scene, step, out,
+                               choice(crew ? Verb::AimCannonAtTower : Verb::AimCannon, step.a, place));
     }
     out.add(choice(Verb::HoldCannon, step.a));
 }
 
-void takeAim(Play &play, Step step, Choice made)
+void takeCannonAim(Play &play, Step step, Choice made)
 {
     TowerState &tower = play.data.towers[play.field.numbers[step.a]];
     if (is(made, Verb::HoldCannon))
@@ -99,7 +99,7 @@ void fireCannons(Play &play, Step step)
 }
 
 /// a = tower, b = card.
-Reason whyNotKill(const Scene &scene, Step step, Choice made)
+Reason whyNotCannonKill(const Scene &scene, Step step, Choice made)
 {
     if (!is(made, Verb::CannonKill))
         return notNow({18, 2});
@@ -111,13 +111,13 @@ Reason whyNotKill(const Scene &scene, Step step, Choice made)
         : no(ReasonKind::NoSuchUnit, {18, 2});
 }
 
-void offerKills(const Scene &scene, Step step, ChoiceList &out)
+void offerCannonKills(const Scene &scene, Step step, ChoiceList &out)
 {
     for (int unit = 0; unit < siege::kUnitKinds; ++unit)
-        offer<whyNotKill>(scene, step, out, choice(Verb::CannonKill, unit));
+        offer<whyNotCannonKill>(scene, step, out, choice(Verb::CannonKill, unit));
 }
 
-void takeKill(Play &play, Step step, Choice made)
+void takeCannonKill(Play &play, Step step, Choice made)
 {
     const PlaceIndex zone = play.data.towers[play.field.numbers[step.a]].target;
     const int wall = wallNumber(play, zone);
@@ -140,11 +140,13 @@ void fireCannon(Play &play, PlaceIndex tower, int card)
 namespace steps {
 
 constinit const StepRule aimCannons = work(StepKind::AimCannons, "aim-cannons", siege1::aimCannons);
-constinit const StepRule aimCannon =
-    about(question(StepKind::AimCannon, "aim-cannon", {18, 2}, offerAims, whyNotAim, takeAim), Type::Place);
+constinit const StepRule aimCannon = about(
+    question(StepKind::AimCannon, "aim-cannon", {18, 2}, offerCannonAims, whyNotAimCannon, takeCannonAim),
+    Type::Place);
 constinit const StepRule fireCannons = work(StepKind::FireCannons, "fire-cannons", siege1::fireCannons);
-constinit const StepRule cannonKill = about(
-    question(StepKind::CannonKill, "cannon-kill", {18, 2}, offerKills, whyNotKill, takeKill), Type::Place);
+constinit const StepRule cannonKill = about(question(StepKind::CannonKill, "cannon-kill", {18, 2},
+                                                     offerCannonKills, whyNotCannonKill, takeCannonKill),
+                                            Type::Place);
 
 } // namespace steps
 

@@ -55,7 +55,7 @@ Reason whyNotAt(const Scene &scene, const EngineState &engine, int wall)
     return canAffect(scene, engine, wallAt(scene, wall)) ? kLegal : no(ReasonKind::NoLegalTarget, {18, 3});
 }
 
-Reason whyNotAim(const Scene &scene, Step step, Choice made)
+Reason whyNotAimEngine(const Scene &scene, Step step, Choice made)
 {
     if (!is(made, Verb::AimEngine))
         return notNow({18, 3});
@@ -71,14 +71,14 @@ Reason whyNotAim(const Scene &scene, Step step, Choice made)
     return wall < 0 ? no(ReasonKind::WrongPlace, {18, 3}, made.args[1]) : whyNotAt(scene, engine, wall);
 }
 
-void offerAims(const Scene &scene, Step step, ChoiceList &out)
+void offerEngineAims(const Scene &scene, Step step, ChoiceList &out)
 {
     for (const EngineState &engine : scene.data.engines) {
         if (engine.type == 0 || engine.aimed != 0)
             continue;
         siege::forEach(scene.field.wallsInRange(engine.place), [&](int wall) {
-            offer<whyNotAim>(scene, step, out,
-                             choice(Verb::AimEngine, engineName(engine), placeOfWall(scene, wall)));
+            offer<whyNotAimEngine>(scene, step, out,
+                                   choice(Verb::AimEngine, engineName(engine), placeOfWall(scene, wall)));
         });
     }
 }
@@ -91,7 +91,7 @@ int enginesAimed(const SiegeData &data)
     return count;
 }
 
-void takeAim(Play &play, Step, Choice made)
+void takeEngineAim(Play &play, Step, Choice made)
 {
     EngineState &engine = play.data.engines[static_cast<std::size_t>(engineSlot(play.data, made.args[0]))];
     engine.aimed = static_cast<std::uint8_t>(enginesAimed(play.data) + 1);
@@ -183,7 +183,7 @@ void resolve(Play &play, std::size_t slot, int card)
     --play.data.engines[slot].misses; // to the card supply
 }
 
-void takeShot(Play &play, Step step, Choice made)
+void takeEngineShot(Play &play, Step step, Choice made)
 {
     const EngineState &engine = engineIn(play, step.a);
     const int card = made.args[1] == 0 ? HitCard : MissCard;
@@ -217,7 +217,7 @@ void takeKeep(Play &play, Step step, Choice made)
 }
 
 /// a = wall, c = rule.
-Reason whyNotKill(const Scene &scene, Step step, Choice made)
+Reason whyNotEngineKill(const Scene &scene, Step step, Choice made)
 {
     const RuleId rule = siege::unpacked(step.c);
     if (!is(made, Verb::KillDefender))
@@ -227,13 +227,13 @@ Reason whyNotKill(const Scene &scene, Step step, Choice made)
         : no(ReasonKind::NoSuchUnit, rule);
 }
 
-void offerKills(const Scene &scene, Step step, ChoiceList &out)
+void offerEngineKills(const Scene &scene, Step step, ChoiceList &out)
 {
     for (int unit = 0; unit < siege::kUnitKinds; ++unit)
-        offer<whyNotKill>(scene, step, out, choice(Verb::KillDefender, unit));
+        offer<whyNotEngineKill>(scene, step, out, choice(Verb::KillDefender, unit));
 }
 
-void takeKill(Play &play, Step step, Choice made)
+void takeEngineKill(Play &play, Step step, Choice made)
 {
     killDefender(play, static_cast<PlaceIndex>(step.a), made.args[0], false, siege::unpacked(step.c));
 }
@@ -278,14 +278,15 @@ namespace steps {
 
 constinit const StepRule aimEngines = work(StepKind::AimEngines, "aim-engines", siege1::aimEngines);
 constinit const StepRule aimEngine =
-    question(StepKind::AimEngine, "aim-engine", {18, 3}, offerAims, whyNotAim, takeAim);
+    question(StepKind::AimEngine, "aim-engine", {18, 3}, offerEngineAims, whyNotAimEngine, takeEngineAim);
 constinit const StepRule fireEngines = work(StepKind::FireEngines, "fire-engines", siege1::fireEngines);
 constinit const StepRule revealShot =
-    drawing(StepKind::RevealShot, "reveal-engine-card", {18, 3}, shotOutcomes, takeShot);
+    drawing(StepKind::RevealShot, "reveal-engine-card", {18, 3}, shotOutcomes, takeEngineShot);
 constinit const StepRule keepShot =
     question(StepKind::KeepShot, "keep-shot", {10, 3}, offerKeep, whyNotKeep, takeKeep);
 constinit const StepRule killDefender = about(
-    question(StepKind::KillDefender, "kill-defender", {}, offerKills, whyNotKill, takeKill), Type::Place);
+    question(StepKind::KillDefender, "kill-defender", {}, offerEngineKills, whyNotEngineKill, takeEngineKill),
+    Type::Place);
 constinit const StepRule smash =
     question(StepKind::Smash, "smash", {6, 3}, offerSmash, whyNotSmash, takeSmash);
 

@@ -51,7 +51,7 @@ std::pair<std::int64_t, std::int64_t> rangeOf(std::string_view attribute)
 /// C29. The remedy is the nearest number in range.
 void checkRanges(const SiegeBoard &board, std::size_t place, CheckReport &report)
 {
-    const PlaceKind *kind = siegeSchema().placeKind(board.place(place).kind);
+    const merlon::PlaceKind *kind = siegeSchema().placeKind(board.place(place).kind);
     if (!kind)
         return;
     Place mended = board.place(place);

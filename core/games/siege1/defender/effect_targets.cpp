@@ -5,9 +5,6 @@ namespace merlon::siege1 {
 
 namespace {
 
-constexpr auto kBarracks = static_cast<std::size_t>(siege::BuildingType::Barracks);
-constexpr auto kGuards = static_cast<std::size_t>(siege::BuildingType::Guards);
-
 Reason whyNotPost(const Scene &scene, PlaceIndex place)
 {
     if (!scene.field.is(place, PlaceKind::Tower))

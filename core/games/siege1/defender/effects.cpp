@@ -4,13 +4,6 @@
 
 namespace merlon::siege1 {
 
-namespace {
-
-constexpr auto kBarracks = static_cast<std::size_t>(siege::BuildingType::Barracks);
-constexpr auto kGuards = static_cast<std::size_t>(siege::BuildingType::Guards);
-
-} // namespace
-
 void applyWork(Play &play, Work work)
 {
     if (work == Work::GateRepair) {

@@ -7,6 +7,10 @@
 /// What the actions of the buildings do (S1-15) and where they can do it.
 namespace merlon::siege1 {
 
+/// The buildings whose units an action changes, as indices into the buildings of the data.
+inline constexpr auto kBarracks = static_cast<std::size_t>(siege::BuildingType::Barracks);
+inline constexpr auto kGuards = static_cast<std::size_t>(siege::BuildingType::Guards);
+
 /// S1-13.8, S1-15: a target of an action, with the piece for it. For any choice.
 Reason whyNotWorkTarget(const Scene &scene, Seat seat, Work work, Choice made);
 /// S1-1.3: whether the action can be carried out now.

@@ -5,7 +5,7 @@ namespace merlon::siege1::position {
 
 namespace {
 
-constexpr int kMany = 255;
+constexpr int kMostCounted = 255;
 
 void wallFields(auto &form, auto &wall)
 {
@@ -18,7 +18,7 @@ void wallFields(auto &form, auto &wall)
     form.word("cauldron", kCauldronNames, wall.cauldron);
     form.word("order", kOrderNames, wall.order);
     form.bits("equipment", Names(kEquipmentKeys).first(kEquipmentTypes - 1), wall.equipment);
-    form.number("aimed", wall.aimed, kMany);
+    form.number("aimed", wall.aimed, kMostCounted);
     form.bits("flags", kWallFlagNames, wall.flags);
 }
 
@@ -28,17 +28,17 @@ void rampartFields(auto &form, auto &rampart)
     form.units("arrived", kInvaderUnitKeys, rampart.arrived);
     form.bits("training", Names(kTrainingKeys).first(kTrainingTypes - 1), rampart.training);
     form.number("mantelet", rampart.mantelet, 1);
-    form.number("left", rampart.left, kMany);
+    form.number("left", rampart.left, kMostCounted);
     form.number("guests", rampart.guests, 2);
-    form.number("volley", rampart.volley, kMany);
+    form.number("volley", rampart.volley, kMostCounted);
 }
 
 void foregroundFields(auto &form, auto &foreground)
 {
     form.units("invaders", kInvaderUnitKeys, foreground.invaders);
     form.units("arrived", kInvaderUnitKeys, foreground.arrived);
-    form.number("left", foreground.left, kMany);
-    form.number("from-camp", foreground.fromCamp, kMany);
+    form.number("left", foreground.left, kMostCounted);
+    form.number("from-camp", foreground.fromCamp, kMostCounted);
 }
 
 void placeFields(auto &form, auto &data, const siege::Battlefield &field, PlaceIndex place)
@@ -63,11 +63,11 @@ void placeFields(auto &form, auto &data, const siege::Battlefield &field, PlaceI
     case PlaceKind::Gate:
         form.number("ram-parts", data.barbican.ramParts, kRamParts);
         form.number("fallen", data.barbican.fallen, field.gate.gates);
-        return form.number("resistance", data.barbican.resistance, kMany);
+        return form.number("resistance", data.barbican.resistance, kMostCounted);
     case PlaceKind::BarbicanRampart:
         form.units("invaders", kInvaderUnitKeys, data.barbican.crew);
-        form.number("from-camp", data.barbican.fromCamp, kMany);
-        return form.number("volley", data.barbican.volley, kMany);
+        form.number("from-camp", data.barbican.fromCamp, kMostCounted);
+        return form.number("volley", data.barbican.volley, kMostCounted);
     case PlaceKind::Marauders:
     case PlaceKind::None:
         return;

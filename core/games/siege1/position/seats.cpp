@@ -10,7 +10,7 @@ namespace {
 
 using siege::position::differingMembers;
 
-constexpr int kMany = 200;
+constexpr int kMostScored = 200;
 constexpr std::size_t kNoLetter = 5;
 constexpr std::size_t kHiddenLetter = 6;
 
@@ -86,10 +86,10 @@ void counterFields(auto &form, auto &data)
     form.counts("revealed", kFireKeys, data.revealed, 2);
     form.bits("ended", kSeatNumberNames, data.ended);
     form.number("budget", data.budget, 7);
-    form.number("entries-before", data.entriesBefore, kMany);
+    form.number("entries-before", data.entriesBefore, kMostScored);
     form.bits("flags", kFlagNames, data.flags);
-    form.number("invader-glory", data.invaderGlory, kMany, -kMany);
-    form.number("defender-glory", data.defenderGlory, kMany, -kMany);
+    form.number("invader-glory", data.invaderGlory, kMostScored, -kMostScored);
+    form.number("defender-glory", data.defenderGlory, kMostScored, -kMostScored);
     form.word("winner", kWinnerNames, data.winner);
     form.word("ending", kEndingNames, data.ending);
     form.number("resigned", data.resigned, 3);

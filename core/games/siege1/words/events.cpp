@@ -6,7 +6,7 @@ namespace {
 
 using T = Type;
 
-constexpr Row kRows[] = {
+constexpr Row kEventRows[] = {
     {"round-begins", {T::Number}},
     {"phase-begins", {T::Number}},
     {"phase-card-drawn", {T::PhaseCard}},
@@ -127,7 +127,7 @@ constexpr Row kRows[] = {
 
 std::vector<Term> events()
 {
-    return siege::termsOf<Type>(kRows);
+    return siege::termsOf<Type>(kEventRows);
 }
 
 } // namespace merlon::siege1

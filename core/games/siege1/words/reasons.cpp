@@ -6,7 +6,7 @@ namespace {
 
 using T = Type;
 
-constexpr Row kRows[] = {
+constexpr Row kReasonRows[] = {
     {"not-now", {}},
     {"wrong-place", {T::Place}},
     {"not-your-side", {}},
@@ -71,7 +71,7 @@ constexpr Row kRows[] = {
 
 std::vector<Term> reasons()
 {
-    return siege::termsOf<Type>(kRows);
+    return siege::termsOf<Type>(kReasonRows);
 }
 
 } // namespace merlon::siege1

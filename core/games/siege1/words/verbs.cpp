@@ -6,7 +6,7 @@ namespace {
 
 using T = Type;
 
-constexpr Row kRows[] = {
+constexpr Row kVerbRows[] = {
     {"draw-card", {T::PhaseCard}, {2, 6}},
     {"draw-unit", {T::InvaderUnit}, {4, 1}},
     {"reveal-fire-card", {T::FireCard}, {18, 2}},
@@ -89,7 +89,7 @@ constexpr Row kRows[] = {
 
 std::vector<Term> verbs()
 {
-    return siege::termsOf<Type>(kRows);
+    return siege::termsOf<Type>(kVerbRows);
 }
 
 } // namespace merlon::siege1

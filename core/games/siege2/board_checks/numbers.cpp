@@ -21,7 +21,7 @@ constexpr std::pair<const char *, std::int64_t> kUnits[] = {
 void checkRanges(const SiegeBoard &board, std::size_t place, CheckReport &report)
 {
     const Place &held = board.place(place);
-    const PlaceKind *kind = siegeSchema().placeKind(held.kind);
+    const merlon::PlaceKind *kind = siegeSchema().placeKind(held.kind);
     if (!kind)
         return;
     for (const AttributeSchema &attribute : kind->attributes) {

@@ -12,7 +12,6 @@ namespace {
 
 using siege::forEach;
 
-constexpr int kSiegeTowerPiece = 3; ///< value of Type::InvaderPiece
 constexpr int kMinor = 0;
 constexpr int kMajor = 1;
 

@@ -6,7 +6,7 @@ namespace {
 
 using T = Type;
 
-constexpr Row kRows[] = {
+constexpr Row kEventRows[] = {
     {"round-begins", {T::Number}},
     {"hourglasses-gained", {T::Number}},
     {"card-drawn", {T::ActionCard}},
@@ -116,7 +116,7 @@ constexpr Row kRows[] = {
 
 std::vector<Term> events()
 {
-    return siege::termsOf<Type>(kRows);
+    return siege::termsOf<Type>(kEventRows);
 }
 
 } // namespace merlon::siege2

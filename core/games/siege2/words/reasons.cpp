@@ -6,7 +6,7 @@ namespace {
 
 using T = Type;
 
-constexpr Row kRows[] = {
+constexpr Row kReasonRows[] = {
     {"not-now", {}},
     {"not-offered", {}},
     {"wrong-place", {T::Place}},
@@ -82,7 +82,7 @@ constexpr Row kRows[] = {
 
 std::vector<Term> reasons()
 {
-    return siege::termsOf<Type>(kRows);
+    return siege::termsOf<Type>(kReasonRows);
 }
 
 } // namespace merlon::siege2

@@ -6,7 +6,7 @@ namespace {
 
 using T = Type;
 
-constexpr Row kRows[] = {
+constexpr Row kVerbRows[] = {
     {"draw-card", {T::ActionCard}, {2, 3}},
     {"draw-objective", {T::Objective}, {2, 5}},
     {"draw-plan", {T::Plan}, {2, 6}},
@@ -91,7 +91,7 @@ constexpr Row kRows[] = {
 
 std::vector<Term> verbs()
 {
-    return siege::termsOf<Type>(kRows);
+    return siege::termsOf<Type>(kVerbRows);
 }
 
 } // namespace merlon::siege2

@@ -1,5 +1,6 @@
 #include "core/players/siege2/invader/attack.h"
 
+#include "core/games/siege2/invader/budgets.h"
 #include "core/games/siege2/pieces/pieces.h"
 
 #include <algorithm>
@@ -10,7 +11,6 @@ namespace merlon::siege2 {
 namespace {
 
 constexpr int kBreach = 200; ///< an attack that breaches a wall unless the defender answers
-constexpr int kSiegeTowerPiece = 3;
 
 bool isFuryFree(const Outlook &outlook)
 {

@@ -1,3 +1,4 @@
+#include "core/games/siege2/invader/budgets.h"
 #include "core/games/siege2/pieces/pieces.h"
 #include "core/players/siege2/invader/attack.h"
 #include "core/players/siege2/scores.h"
@@ -10,9 +11,6 @@ namespace merlon::siege2 {
 
 namespace {
 
-constexpr int kSiegeTowerPiece = 3;
-constexpr int kMinorBudget = 5;
-constexpr int kMajorBudget = 7;
 constexpr int kWorthASecond = 100; ///< points that a second maneuver must bring for its hourglasses
 
 /// How many pieces a minor maneuver would leave behind on places and in the supply.

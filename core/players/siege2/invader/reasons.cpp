@@ -1,5 +1,6 @@
 #include "core/players/siege2/reasons.h"
 
+#include "core/games/siege2/invader/budgets.h"
 #include "core/games/siege2/pieces/pieces.h"
 #include "core/players/siege2/invader/attack.h"
 
@@ -12,8 +13,6 @@ using siege::attacking;
 using siege::threatening;
 using siege::Why;
 using siege::whyOf;
-
-constexpr int kSiegeTowerPiece = 3;
 
 Why whyRow(Choice choice)
 {

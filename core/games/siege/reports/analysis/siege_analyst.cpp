@@ -34,7 +34,7 @@ Figure sumOf(const Board &board, const char *attribute)
 {
     std::int64_t sum = 0;
     for (const Place &place : board.places()) {
-        const PlaceKind *kind = siegeSchema().placeKind(place.kind);
+        const merlon::PlaceKind *kind = siegeSchema().placeKind(place.kind);
         const AttributeSchema *known = kind ? findAttribute(kind->attributes, attribute) : nullptr;
         if (!known)
             continue;
