@@ -3,8 +3,8 @@
 #include "app/words/balance/balance_facts.h"
 #include "editor/balance/balance_panel.h"
 #include "editor/balance/balance_report.h"
-#include "editor/balance/heat_overlay.h"
 #include "editor/canvas/drawing_view.h"
+#include "editor/canvas/heat_overlay.h"
 #include "editor/scenario/scenario_map.h"
 
 #include <QCheckBox>

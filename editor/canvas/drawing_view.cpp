@@ -8,7 +8,7 @@
 #include "core/canvas/scene/line_distance.h"
 #include "editor/canvas/link_lines.h"
 #include "editor/canvas/notes/note_editor.h"
-#include "editor/canvas/tool.h"
+#include "editor/canvas/tools/tool.h"
 #include "editor/model/shaping.h"
 
 #include <QEvent>

@@ -1,6 +1,6 @@
 #include "core/canvas/scene/board_scene.h"
 #include "editor/canvas/drawing_view.h"
-#include "editor/canvas/tool.h"
+#include "editor/canvas/tools/tool.h"
 #include "editor/model/notes.h"
 #include "editor/model/shaping.h"
 

@@ -2,7 +2,7 @@
 #include "editor/canvas/drawing_view.h"
 #include "editor/canvas/link_lines.h"
 #include "editor/canvas/overlay.h"
-#include "editor/canvas/tool.h"
+#include "editor/canvas/tools/tool.h"
 #include "editor/model/shaping.h"
 
 #include <QPainter>

@@ -2,7 +2,7 @@
 #include "core/canvas/scene/board_scene.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/canvas/notes/note_editor.h"
-#include "editor/canvas/tool.h"
+#include "editor/canvas/tools/tool.h"
 
 #include <algorithm>
 #include <cmath>

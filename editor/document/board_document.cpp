@@ -6,7 +6,7 @@
 #include "core/board/files/graphml.h"
 #include "editor/document/apply_board_change.h"
 #include "editor/document/apply_sketch.h"
-#include "editor/files/picture_file.h"
+#include "editor/document/picture_file.h"
 #include "editor/model/notes.h"
 
 #include <QFileInfo>

@@ -3,7 +3,7 @@
 #include "editor/scenario/piece_tray.h"
 #include "editor/scenario/scenario_findings.h"
 #include "editor/scenario/scenario_panel.h"
-#include "editor/window/sheets/scenario_sheet.h"
+#include "editor/scenario/scenario_sheet.h"
 
 #include <QPointer>
 

@@ -5,8 +5,8 @@
 #include "app/words/speaker.h"
 #include "core/canvas/scene/board_scene.h"
 #include "core/games/draft_edit.h"
-#include "editor/balance/heat_map.h"
 #include "editor/canvas/find_places.h"
+#include "editor/canvas/heat_map.h"
 #include "editor/model/selection.h"
 #include "editor/scenario/laying.h"
 

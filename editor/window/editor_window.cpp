@@ -12,8 +12,8 @@
 #include "editor/panels/panel_pages.h"
 #include "editor/panels/properties_panel.h"
 #include "editor/scenario/scenario_desk.h"
-#include "editor/window/sheets/ask_bar.h"
-#include "editor/window/sheets/board_sheet.h"
+#include "editor/tabs/ask_bar.h"
+#include "editor/tabs/board_sheet.h"
 #include "editor/window/welcome_page.h"
 
 #include <QAction>

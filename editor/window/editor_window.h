@@ -4,8 +4,8 @@
 #include "app/window/settings.h"
 #include "app/words/language.h"
 #include "editor/canvas/drawing_view.h"
+#include "editor/document/recovery.h"
 #include "editor/files/print_dialog.h"
-#include "editor/files/recovery.h"
 #include "editor/window/editor_actions.h"
 
 #include <QFileSystemWatcher>

@@ -4,9 +4,9 @@
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/tool_icons.h"
 #include "editor/scenario/scenario_desk.h"
+#include "editor/tabs/board_sheet.h"
 #include "editor/window/editor_style.h"
 #include "editor/window/editor_window.h"
-#include "editor/window/sheets/board_sheet.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -2,8 +2,8 @@
 
 #include "app/window/appearance.h"
 #include "app/words/language.h"
+#include "editor/tabs/board_sheet.h"
 #include "editor/window/editor_window.h"
-#include "editor/window/sheets/board_sheet.h"
 
 #include <QTemporaryDir>
 

@@ -2,7 +2,7 @@
 
 #include "app/words/language.h"
 #include "editor/document/board_document.h"
-#include "editor/files/picture_file.h"
+#include "editor/document/picture_file.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

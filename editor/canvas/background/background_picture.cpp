@@ -1,7 +1,7 @@
 #include "editor/canvas/background/background_picture.h"
 
 #include "core/canvas/board_look.h"
-#include "editor/files/picture_file.h"
+#include "editor/document/picture_file.h"
 
 #include <QPainter>
 

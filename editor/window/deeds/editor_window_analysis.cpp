@@ -1,8 +1,8 @@
 #include "app/table/docks/panel_dock.h"
 #include "editor/analysis/analysis_panel.h"
 #include "editor/analysis/compare_window.h"
+#include "editor/tabs/board_sheet.h"
 #include "editor/window/editor_window.h"
-#include "editor/window/sheets/board_sheet.h"
 
 #include <QAction>
 

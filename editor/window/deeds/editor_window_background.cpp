@@ -1,9 +1,9 @@
 #include "app/export/export_file.h"
 #include "app/widgets/message_bar.h"
 #include "editor/canvas/background/background_dialog.h"
-#include "editor/files/picture_file.h"
+#include "editor/document/picture_file.h"
+#include "editor/tabs/board_sheet.h"
 #include "editor/window/editor_window.h"
-#include "editor/window/sheets/board_sheet.h"
 
 #include <QAction>
 #include <QFileDialog>

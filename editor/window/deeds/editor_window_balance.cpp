@@ -3,9 +3,9 @@
 #include "editor/analysis/analysis_panel.h"
 #include "editor/balance/balance_form.h"
 #include "editor/balance/balance_panel.h"
+#include "editor/scenario/scenario_sheet.h"
+#include "editor/tabs/board_sheet.h"
 #include "editor/window/editor_window.h"
-#include "editor/window/sheets/board_sheet.h"
-#include "editor/window/sheets/scenario_sheet.h"
 #include "editor/window/trial.h"
 
 #include <QAction>

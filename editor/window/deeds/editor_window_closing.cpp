@@ -5,9 +5,9 @@
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/properties_panel.h"
 #include "editor/scenario/scenario_desk.h"
+#include "editor/tabs/ask_bar.h"
+#include "editor/tabs/board_sheet.h"
 #include "editor/window/editor_window.h"
-#include "editor/window/sheets/ask_bar.h"
-#include "editor/window/sheets/board_sheet.h"
 
 #include <QCloseEvent>
 #include <QFileInfo>

@@ -1,9 +1,9 @@
 #include "app/export/export_file.h"
 #include "app/widgets/message_bar.h"
 #include "editor/files/board_export.h"
+#include "editor/scenario/scenario_sheet.h"
+#include "editor/tabs/board_sheet.h"
 #include "editor/window/editor_window.h"
-#include "editor/window/sheets/board_sheet.h"
-#include "editor/window/sheets/scenario_sheet.h"
 
 #include <QDir>
 #include <QFileDialog>

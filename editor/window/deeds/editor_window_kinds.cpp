@@ -1,6 +1,6 @@
 #include "editor/files/kinds_dialog.h"
+#include "editor/tabs/board_sheet.h"
 #include "editor/window/editor_window.h"
-#include "editor/window/sheets/board_sheet.h"
 
 /// A board of another program, whose kinds are not known here.
 namespace merlon {

@@ -1,8 +1,8 @@
 #include "app/table/docks/panel_dock.h"
 #include "core/canvas/mini_map.h"
 #include "editor/panels/layers_panel.h"
+#include "editor/tabs/board_sheet.h"
 #include "editor/window/editor_window.h"
-#include "editor/window/sheets/board_sheet.h"
 
 #include <QAction>
 #include <QSettings>

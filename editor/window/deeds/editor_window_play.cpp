@@ -4,9 +4,9 @@
 #include "app/words/game_words.h"
 #include "core/players/players.h"
 #include "editor/panels/findings_panel.h"
+#include "editor/scenario/scenario_sheet.h"
+#include "editor/tabs/board_sheet.h"
 #include "editor/window/editor_window.h"
-#include "editor/window/sheets/board_sheet.h"
-#include "editor/window/sheets/scenario_sheet.h"
 #include "editor/window/trial.h"
 
 #include <QAction>

@@ -1,9 +1,9 @@
 #include "app/words/game_words.h"
 #include "app/words/resources.h"
 #include "core/board/files/library.h"
+#include "editor/scenario/scenario_sheet.h"
+#include "editor/tabs/board_sheet.h"
 #include "editor/window/editor_window.h"
-#include "editor/window/sheets/board_sheet.h"
-#include "editor/window/sheets/scenario_sheet.h"
 
 #include <QMenu>
 

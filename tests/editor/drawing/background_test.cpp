@@ -3,9 +3,9 @@
 #include "core/engine/game.h"
 #include "core/engine/records/embedded_board.h"
 #include "editor/canvas/background/background_dialog.h"
-#include "editor/files/picture_file.h"
+#include "editor/document/picture_file.h"
 #include "editor/panels/layers_panel.h"
-#include "editor/window/sheets/ask_bar.h"
+#include "editor/tabs/ask_bar.h"
 #include "tests/editor/editor_driver.h"
 
 #include <QAction>

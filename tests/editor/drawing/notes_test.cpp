@@ -3,7 +3,7 @@
 #include "editor/canvas/notes/note_editor.h"
 #include "editor/model/notes.h"
 #include "editor/panels/layers_panel.h"
-#include "editor/window/sheets/ask_bar.h"
+#include "editor/tabs/ask_bar.h"
 #include "tests/editor/editor_driver.h"
 
 #include <QAccessible>

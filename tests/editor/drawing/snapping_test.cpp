@@ -1,4 +1,4 @@
-#include "editor/canvas/snapping.h"
+#include "editor/canvas/tools/snapping.h"
 #include "tests/editor/editor_driver.h"
 
 #include <QAction>

@@ -3,8 +3,8 @@
 #include "app/window/main_window.h"
 #include "core/games/draft_edit.h"
 #include "editor/panels/properties_panel.h"
-#include "editor/window/sheets/ask_bar.h"
-#include "editor/window/sheets/find_bar.h"
+#include "editor/tabs/ask_bar.h"
+#include "editor/tabs/find_bar.h"
 #include "tests/editor/scenario/scenario_driver.h"
 #include "tests/support/boards.h"
 

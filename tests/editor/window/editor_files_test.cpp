@@ -1,7 +1,7 @@
 #include "app/widgets/message_bar.h"
 #include "core/simulation/simulation.h"
 #include "editor/files/templates.h"
-#include "editor/window/sheets/ask_bar.h"
+#include "editor/tabs/ask_bar.h"
 #include "editor/window/welcome_page.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/boards.h"

@@ -2,7 +2,7 @@
 
 #include "editor/canvas/drawing_view.h"
 #include "editor/document/board_document.h"
-#include "editor/window/sheets/open_sheet.h"
+#include "editor/tabs/open_sheet.h"
 
 #include <memory>
 

@@ -1,4 +1,4 @@
-#include "editor/canvas/drag_ghosts.h"
+#include "editor/canvas/tools/drag_ghosts.h"
 
 #include "core/canvas/board_look.h"
 #include "core/canvas/theme.h"

@@ -1,4 +1,4 @@
-#include "editor/balance/heat_overlay.h"
+#include "editor/canvas/heat_overlay.h"
 
 #include "editor/canvas/drawing_view.h"
 

@@ -1,4 +1,4 @@
-#include "editor/canvas/snapping.h"
+#include "editor/canvas/tools/snapping.h"
 
 #include "core/canvas/board_look.h"
 #include "core/canvas/theme.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/balance/heat_map.h"
+#include "editor/canvas/heat_map.h"
 #include "editor/canvas/overlay.h"
 
 #include <utility>

@@ -1,4 +1,4 @@
-#include "editor/window/sheets/find_bar.h"
+#include "editor/tabs/find_bar.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -1,4 +1,4 @@
-#include "editor/window/sheets/ask_bar.h"
+#include "editor/tabs/ask_bar.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
-#include "editor/window/sheets/scenario_sheet.h"
+#include "editor/scenario/scenario_sheet.h"
 
 #include "app/words/language.h"
-#include "editor/window/sheets/find_bar.h"
+#include "editor/tabs/find_bar.h"
 
 #include <QVBoxLayout>
 

@@ -1,9 +1,9 @@
-#include "editor/window/sheets/board_sheet.h"
+#include "editor/tabs/board_sheet.h"
 
 #include "editor/canvas/find_places.h"
-#include "editor/canvas/select_tool.h"
+#include "editor/canvas/tools/select_tool.h"
 #include "editor/model/notes.h"
-#include "editor/window/sheets/find_bar.h"
+#include "editor/tabs/find_bar.h"
 
 #include <QVBoxLayout>
 

@@ -1,7 +1,7 @@
-#include "editor/window/sheets/open_sheet.h"
+#include "editor/tabs/open_sheet.h"
 
-#include "editor/files/recovery.h"
-#include "editor/window/sheets/ask_bar.h"
+#include "editor/document/recovery.h"
+#include "editor/tabs/ask_bar.h"
 
 #include <QFile>
 #include <QVBoxLayout>

@@ -1,10 +1,10 @@
-#include "editor/files/recovery.h"
+#include "editor/document/recovery.h"
 
 #include "app/export/export_file.h"
 #include "app/words/resources.h"
 #include "core/base/json.h"
 #include "editor/document/open_document.h"
-#include "editor/files/picture_file.h"
+#include "editor/document/picture_file.h"
 
 #include <QDir>
 #include <QUuid>

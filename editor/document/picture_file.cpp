@@ -1,4 +1,4 @@
-#include "editor/files/picture_file.h"
+#include "editor/document/picture_file.h"
 
 #include <QBuffer>
 #include <QDir>

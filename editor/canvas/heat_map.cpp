@@ -1,4 +1,4 @@
-#include "editor/balance/heat_map.h"
+#include "editor/canvas/heat_map.h"
 
 #include <QLocale>
 #include <QPainter>

@@ -1,4 +1,4 @@
-#include "editor/canvas/place_tool.h"
+#include "editor/canvas/tools/place_tool.h"
 
 #include "app/words/game_words.h"
 #include "core/canvas/board_look.h"

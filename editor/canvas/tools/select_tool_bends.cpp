@@ -1,7 +1,7 @@
 #include "core/canvas/board_look.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/canvas/link_lines.h"
-#include "editor/canvas/select_tool.h"
+#include "editor/canvas/tools/select_tool.h"
 
 #include <QPainter>
 

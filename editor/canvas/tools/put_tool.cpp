@@ -1,4 +1,4 @@
-#include "editor/canvas/put_tool.h"
+#include "editor/canvas/tools/put_tool.h"
 
 #include "core/canvas/board_look.h"
 #include "editor/canvas/drawing_view.h"

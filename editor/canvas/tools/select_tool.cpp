@@ -1,8 +1,8 @@
-#include "editor/canvas/select_tool.h"
+#include "editor/canvas/tools/select_tool.h"
 
-#include "editor/canvas/drag_ghosts.h"
 #include "editor/canvas/drawing_view.h"
-#include "editor/canvas/snapping.h"
+#include "editor/canvas/tools/drag_ghosts.h"
+#include "editor/canvas/tools/snapping.h"
 #include "editor/model/notes.h"
 #include "editor/model/shaping.h"
 

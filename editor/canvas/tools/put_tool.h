@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/board/board.h"
-#include "editor/canvas/snapping.h"
-#include "editor/canvas/tool.h"
+#include "editor/canvas/tools/snapping.h"
+#include "editor/canvas/tools/tool.h"
 
 #include <optional>
 

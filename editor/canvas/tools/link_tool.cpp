@@ -1,4 +1,4 @@
-#include "editor/canvas/link_tool.h"
+#include "editor/canvas/tools/link_tool.h"
 
 #include "app/words/game_words.h"
 #include "app/words/language.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/canvas/tool.h"
+#include "editor/canvas/tools/tool.h"
 #include "editor/model/copying.h"
 
 #include <QCoreApplication>

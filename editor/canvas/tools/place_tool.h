@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/canvas/put_tool.h"
+#include "editor/canvas/tools/put_tool.h"
 
 #include <QCoreApplication>
 

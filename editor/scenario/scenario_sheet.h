@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/scenario/scenario_map.h"
-#include "editor/window/sheets/open_sheet.h"
+#include "editor/tabs/open_sheet.h"
 
 #include <memory>
 
