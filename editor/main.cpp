@@ -37,6 +37,6 @@ int main(int argc, char *argv[])
         window.openFile(file);
     if (parser.positionalArguments().isEmpty())
         window.reopenSession();
-    window.offerLeftBoards();
+    window.offerRecovery();
     return QApplication::exec();
 }

@@ -181,6 +181,16 @@
     </message>
 </context>
 <context>
+    <name>PlayTest</name>
+    <message numerus="yes">
+        <source>This board cannot be played yet: %n error(s). The findings say what is missing.</source>
+        <translation>
+            <numerusform>This board cannot be played yet: %n error. The findings say what is missing.</numerusform>
+            <numerusform>This board cannot be played yet: %n errors. The findings say what is missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -205,16 +215,6 @@
         <translation>
             <numerusform>Move %n note</numerusform>
             <numerusform>Move %n notes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Trial</name>
-    <message numerus="yes">
-        <source>This board cannot be played yet: %n error(s). The findings say what is missing.</source>
-        <translation>
-            <numerusform>This board cannot be played yet: %n error. The findings say what is missing.</numerusform>
-            <numerusform>This board cannot be played yet: %n errors. The findings say what is missing.</numerusform>
         </translation>
     </message>
 </context>

@@ -1785,39 +1785,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
 </context>
 <context>
-    <name>Laying</name>
-    <message>
-        <source>Put %1</source>
-        <extracomment>An edit: put goblin.</extracomment>
-        <translation>Poser&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Take %1 away</source>
-        <extracomment>An edit: take goblin away.</extracomment>
-        <translation>Retirer&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <extracomment>An edit: move goblin.</extracomment>
-        <translation>Déplacer&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A piece and what tells it from others of its name: trap (troll).</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Paid: %1</source>
-        <extracomment>What has been paid for a card; %1 is its name.</extracomment>
-        <translation>Payé&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>%1: no place for this piece (%2).</source>
-        <extracomment>%1 is a place or another part of a position, %2 a piece.</extracomment>
-        <translation>%1&#x202f;: aucune place pour cette pièce (%2).</translation>
-    </message>
-</context>
-<context>
     <name>LinkTool</name>
     <message>
         <source>%1: drag from place to place, or click both. By keyboard: Enter on both. Esc ends.</source>
@@ -1886,6 +1853,61 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>Places are hidden or locked now: see the panel “Layers”.</source>
         <translation>Les lieux sont masqués ou verrouillés&#x202f;: voir le panneau «&#x202f;Calques&#x202f;».</translation>
+    </message>
+</context>
+<context>
+    <name>Placement</name>
+    <message>
+        <source>Put %1</source>
+        <extracomment>An edit: put goblin.</extracomment>
+        <translation>Poser&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Take %1 away</source>
+        <extracomment>An edit: take goblin away.</extracomment>
+        <translation>Retirer&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <extracomment>An edit: move goblin.</extracomment>
+        <translation>Déplacer&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A piece and what tells it from others of its name: trap (troll).</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Paid: %1</source>
+        <extracomment>What has been paid for a card; %1 is its name.</extracomment>
+        <translation>Payé&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1: no place for this piece (%2).</source>
+        <extracomment>%1 is a place or another part of a position, %2 a piece.</extracomment>
+        <translation>%1&#x202f;: aucune place pour cette pièce (%2).</translation>
+    </message>
+</context>
+<context>
+    <name>PlayTest</name>
+    <message>
+        <source>The board says of no game that it is meant for it. Choose one in its properties.</source>
+        <translation>Le plateau ne dit d’aucun jeu qu’il lui est destiné. Choisissez-en un dans ses propriétés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This board cannot be played yet: %n error(s). The findings say what is missing.</source>
+        <translation>
+            <numerusform>On ne peut pas encore jouer sur ce plateau&#x202f;: %n erreur. Les constats disent ce qui manque.</numerusform>
+            <numerusform>On ne peut pas encore jouer sur ce plateau&#x202f;: %n erreurs. Les constats disent ce qui manque.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This scenario cannot be played yet: %1</source>
+        <translation>Ce scénario n’est pas encore jouable&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>In this position the game is over: nothing is left to be played.</source>
+        <translation>Dans cette position, la partie est finie&#x202f;: il ne reste rien à jouer.</translation>
     </message>
 </context>
 <context>
@@ -2328,28 +2350,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>%1 (%2 → %3)</source>
         <extracomment>How an option differs between two runs: its name, its values.</extracomment>
         <translation>%1 (%2 → %3)</translation>
-    </message>
-</context>
-<context>
-    <name>Trial</name>
-    <message>
-        <source>The board says of no game that it is meant for it. Choose one in its properties.</source>
-        <translation>Le plateau ne dit d’aucun jeu qu’il lui est destiné. Choisissez-en un dans ses propriétés.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This board cannot be played yet: %n error(s). The findings say what is missing.</source>
-        <translation>
-            <numerusform>On ne peut pas encore jouer sur ce plateau&#x202f;: %n erreur. Les constats disent ce qui manque.</numerusform>
-            <numerusform>On ne peut pas encore jouer sur ce plateau&#x202f;: %n erreurs. Les constats disent ce qui manque.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This scenario cannot be played yet: %1</source>
-        <translation>Ce scénario n’est pas encore jouable&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>In this position the game is over: nothing is left to be played.</source>
-        <translation>Dans cette position, la partie est finie&#x202f;: il ne reste rien à jouer.</translation>
     </message>
 </context>
 <context>
@@ -8473,7 +8473,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
 </context>
 <context>
-    <name>merlon::BoardSheet</name>
+    <name>merlon::BoardTab</name>
     <message>
         <source>Load from the disk</source>
         <translation>Recharger du disque</translation>
@@ -8633,6 +8633,29 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>Close the panel</source>
         <translation>Fermer le panneau</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::DocumentTab</name>
+    <message>
+        <source>The file is gone from the disk. What it held is still here; save it to keep it.</source>
+        <translation>Le fichier a disparu du disque. Son contenu est encore ici&#x202f;; enregistrez-le pour le garder.</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>D’accord</translation>
+    </message>
+    <message>
+        <source>The file has been changed by another program.</source>
+        <translation>Le fichier a été modifié par un autre programme.</translation>
+    </message>
+    <message>
+        <source>Load it anew</source>
+        <translation>Le recharger</translation>
+    </message>
+    <message>
+        <source>Keep what is here</source>
+        <translation>Garder ce qui est ici</translation>
     </message>
 </context>
 <context>
@@ -9958,29 +9981,6 @@ Défenseurs perdus&#x202f;: %2</translation>
     </message>
 </context>
 <context>
-    <name>merlon::OpenSheet</name>
-    <message>
-        <source>The file is gone from the disk. What it held is still here; save it to keep it.</source>
-        <translation>Le fichier a disparu du disque. Son contenu est encore ici&#x202f;; enregistrez-le pour le garder.</translation>
-    </message>
-    <message>
-        <source>All right</source>
-        <translation>D’accord</translation>
-    </message>
-    <message>
-        <source>The file has been changed by another program.</source>
-        <translation>Le fichier a été modifié par un autre programme.</translation>
-    </message>
-    <message>
-        <source>Load it anew</source>
-        <translation>Le recharger</translation>
-    </message>
-    <message>
-        <source>Keep what is here</source>
-        <translation>Garder ce qui est ici</translation>
-    </message>
-</context>
-<context>
     <name>merlon::OptionList</name>
     <message>
         <source>Options of the game</source>
@@ -10359,7 +10359,7 @@ Défenseurs perdus&#x202f;: %2</translation>
     </message>
 </context>
 <context>
-    <name>merlon::ScenarioPanel</name>
+    <name>merlon::ScenarioProperties</name>
     <message>
         <source>Scenario</source>
         <translation>Scénario</translation>
@@ -10443,7 +10443,7 @@ Défenseurs perdus&#x202f;: %2</translation>
     </message>
 </context>
 <context>
-    <name>merlon::ScenarioSheet</name>
+    <name>merlon::ScenarioTab</name>
     <message>
         <source>The file is now a scenario of another game.</source>
         <translation>Le fichier est maintenant un scénario d’un autre jeu.</translation>

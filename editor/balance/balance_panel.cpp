@@ -38,7 +38,7 @@ BalancePanel::BalancePanel(const Appearance &appearance, QWidget *parent)
     connect(&m_job, &BalanceJob::finished, this, &BalancePanel::keep);
     connect(&m_job, &BalanceJob::failed, this, [this](const Error &error) {
         retranslate();
-        Q_EMIT troubled(error);
+        Q_EMIT errorOccurred(error);
     });
     connect(m_list, &QListWidget::itemSelectionChanged, this, &BalancePanel::showChosen);
     connect(m_showHeat, &QCheckBox::toggled, this, &BalancePanel::paintHeat);

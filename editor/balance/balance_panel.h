@@ -59,8 +59,8 @@ Q_SIGNALS:
     /// The same of a scenario.
     void scenarioWanted(const merlon::Scenario &scenario);
     /// Something for the status line.
-    void told(const QString &text);
-    void troubled(const merlon::Error &error);
+    void statusMessage(const QString &text);
+    void errorOccurred(const merlon::Error &error);
 
 protected:
     void changeEvent(QEvent *event) override;

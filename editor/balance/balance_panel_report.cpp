@@ -29,7 +29,7 @@ void BalancePanel::keep(const SimulationResult &result)
     if (result.games >= kFewest) {
         m_next.balance = balanceOf(m_next.setup(), result);
         m_runs.push_back(std::move(m_next));
-        Q_EMIT told(winsOf(m_runs.back()));
+        Q_EMIT statusMessage(winsOf(m_runs.back()));
     }
     m_next = {};
     fillRuns();
@@ -190,9 +190,9 @@ void BalancePanel::askForExport()
     if (QFileInfo(file).suffix().isEmpty())
         file += filter.mid(filter.indexOf(u'.')).chopped(1);
     if (const Expected<void> saved = m_report->save(file); !saved)
-        Q_EMIT troubled(saved.error());
+        Q_EMIT errorOccurred(saved.error());
     else
-        Q_EMIT told(tr("Exported as %1").arg(QDir::toNativeSeparators(file)));
+        Q_EMIT statusMessage(tr("Exported as %1").arg(QDir::toNativeSeparators(file)));
 }
 
 } // namespace merlon

@@ -33,7 +33,7 @@ DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, 
     setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(&document, &BoardDocument::boardChanged, this, &DrawingView::showBoard);
     connect(&document, &BoardDocument::selectionChanged, this, &DrawingView::markSelection);
-    connect(&document, &BoardDocument::objectionsChanged, this, &DrawingView::markObjections);
+    connect(&document, &BoardDocument::findingsChanged, this, &DrawingView::markFindings);
     connect(&document, &BoardDocument::sketchChanged, this, &DrawingView::showSketch);
     connect(&document, &BoardDocument::layersChanged, this, &DrawingView::showLayers);
     connect(&m_pictureWatch, &PictureWatch::changed, this, &DrawingView::readPictureAnew);
@@ -42,14 +42,14 @@ DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, 
         if (showsLinks())
             paintLinks(painter, pixel);
         if (m_document.layers()[LayerKind::Places].isVisible)
-            paintObjections(painter, pixel);
+            paintFindings(painter, pixel);
         if (m_document.layers()[LayerKind::Notes].isVisible)
             m_notes.paint(painter, theme(), pixel);
     });
     showBoard();
     showSketch();
     showLayers();
-    markObjections();
+    markFindings();
 }
 
 DrawingView::~DrawingView()
@@ -258,7 +258,7 @@ Selection DrawingView::atKeyboard() const
 
 void DrawingView::tell(const QString &text)
 {
-    Q_EMIT told(text);
+    Q_EMIT statusMessage(text);
 }
 
 void DrawingView::changeEvent(QEvent *event)

@@ -88,8 +88,8 @@ public:
 
 Q_SIGNALS:
     /// Something for the status line.
-    void told(const QString &text);
-    void troubled(const merlon::Error &error);
+    void statusMessage(const QString &text);
+    void errorOccurred(const merlon::Error &error);
     void mouseMovedTo(merlon::Point point);
     /// The tool is not wanted any more: Escape where nothing was begun.
     void toolDone();
@@ -110,7 +110,7 @@ private:
     void showBoard();
     void showNames();
     void markSelection();
-    void markObjections();
+    void markFindings();
     void showLayers();
     void showNotes();
     std::vector<const Note *> notesInOrder() const;
@@ -126,8 +126,8 @@ private:
     void paintGrid(QPainter &painter, const QRectF &rect, double pixel) const;
     void paintLinks(QPainter &painter, double pixel) const;
     void paintSelectedLinks(QPainter &painter, double pixel) const;
-    void paintObjections(QPainter &painter, double pixel) const;
-    void paintObjection(QPainter &painter, QPointF at, Severity severity, double size, double pixel) const;
+    void paintFindings(QPainter &painter, double pixel) const;
+    void paintFinding(QPainter &painter, QPointF at, Severity severity, double size, double pixel) const;
     QPointF cornerOfPlace(std::size_t place) const;
     bool useKey(const QKeyEvent &event);
     bool nudge(const QKeyEvent &event);

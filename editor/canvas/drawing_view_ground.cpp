@@ -7,7 +7,7 @@
 #include <array>
 #include <iterator>
 
-/// What lies on the ground of the map and is drawn with it: links that the map does not show, and marks of objections.
+/// What lies on the ground of the map and is drawn with it: links that the map does not show, and marks of findings.
 namespace merlon {
 
 LinkStroke strokeOf(const BoardSchema &schema, const std::string &linkKind, const canvas::Theme &theme)
@@ -20,14 +20,14 @@ LinkStroke strokeOf(const BoardSchema &schema, const std::string &linkKind, cons
 }
 
 /// Only the marks that come or go are drawn again.
-void DrawingView::markObjections()
+void DrawingView::markFindings()
 {
     constexpr double kMark = 20; ///< pixels
     std::vector<std::pair<std::size_t, Severity>> concerned;
-    for (const Objection &objection : m_document.objections()) {
-        for (const std::string &key : objection.finding.places) {
+    for (const BoardFinding &found : m_document.findings()) {
+        for (const std::string &key : found.finding.places) {
             if (const auto place = m_document.board().indexOf(key))
-                concerned.emplace_back(*place, objection.finding.severity);
+                concerned.emplace_back(*place, found.finding.severity);
         }
     }
     std::ranges::stable_sort(concerned, {}, &std::pair<std::size_t, Severity>::first); // errors come first

@@ -7,7 +7,7 @@
 
 #include <QPainter>
 
-/// What is drawn above the map: links that the map does not show and marks of objections, kept with its ground; grid,
+/// What is drawn above the map: links that the map does not show and marks of findings, kept with its ground; grid,
 /// overlay, what is selected, and what the tool is about to do.
 namespace merlon {
 
@@ -45,7 +45,7 @@ void DrawingView::drawForeground(QPainter *painter, const QRectF &rect)
         m_tool->paint(*painter, pixel);
 }
 
-void DrawingView::paintObjections(QPainter &painter, double pixel) const
+void DrawingView::paintFindings(QPainter &painter, double pixel) const
 {
     constexpr double kRadius = 8; ///< pixels
     constexpr double kTiny = 2.5;
@@ -59,13 +59,13 @@ void DrawingView::paintObjections(QPainter &painter, double pixel) const
         const QPointF at = cornerOfPlace(place);
         const bool isSmall = box.width() < 24 * pixel;
         if (seen.contains(at))
-            paintObjection(painter, at, severity, (isSmall ? kTiny : kRadius) * pixel, pixel);
+            paintFinding(painter, at, severity, (isSmall ? kTiny : kRadius) * pixel, pixel);
     }
 }
 
 /// A mark of exclamation on a disc or, for warnings, a triangle; tiny ones without the mark.
-void DrawingView::paintObjection(QPainter &painter, QPointF at, Severity severity, double size,
-                                 double pixel) const
+void DrawingView::paintFinding(QPainter &painter, QPointF at, Severity severity, double size,
+                               double pixel) const
 {
     constexpr double kLegible = 4; ///< pixels
     const bool isError = severity == Severity::Error;

@@ -26,11 +26,11 @@ void DrawingView::showLayers()
 
 void DrawingView::showSketch()
 {
-    const bool wasTroubled = m_background.trouble().has_value();
+    const bool hadError = m_background.error().has_value();
     boardScene().damageGround(m_background.follow(m_document.sketch().background, look()));
     m_pictureWatch.follow(m_document.sketch().background);
-    if (m_background.trouble() && !wasTroubled)
-        Q_EMIT troubled(*m_background.trouble());
+    if (m_background.error() && !hadError)
+        Q_EMIT errorOccurred(*m_background.error());
     showNotes();
 }
 

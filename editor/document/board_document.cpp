@@ -50,7 +50,7 @@ Expected<BoardChange> BoardDocument::apply(const BoardChange &change)
     Q_EMIT boardChanged();
     if (other)
         Q_EMIT selectionChanged();
-    tellEdited();
+    wasEdited();
     return inverse;
 }
 
@@ -138,15 +138,14 @@ void BoardDocument::setLayers(const Layers &layers)
 void BoardDocument::checkNow()
 {
     stopChecking();
-    m_objections = objectionsOf(m_board, m_schema);
-    Q_EMIT objectionsChanged();
+    m_findings = findingsOf(m_board, m_schema);
+    Q_EMIT findingsChanged();
 }
 
 bool BoardDocument::hasErrors() const
 {
-    return std::ranges::any_of(m_objections, [](const Objection &objection) {
-        return objection.finding.severity == Severity::Error;
-    });
+    return std::ranges::any_of(
+        m_findings, [](const BoardFinding &found) { return found.finding.severity == Severity::Error; });
 }
 
 QString BoardDocument::name() const
@@ -163,7 +162,7 @@ QByteArray BoardDocument::contentsFor(const QString &file) const
     return QByteArray::fromStdString(writeSketchedBoard({m_board, sketch}, m_schema));
 }
 
-Json BoardDocument::rescue() const
+Json BoardDocument::recoveryJson() const
 {
     Sketch sketch = m_sketch;
     if (sketch.background)
@@ -171,7 +170,7 @@ Json BoardDocument::rescue() const
     return sketchedBoardToJson({m_board, sketch}, m_schema);
 }
 
-std::shared_ptr<const std::string> BoardDocument::rescuedPicture() const
+std::shared_ptr<const std::string> BoardDocument::recoveryPicture() const
 {
     return m_sketch.background ? m_sketch.background->data : nullptr;
 }

@@ -4,8 +4,8 @@
 #include "core/board/files/sketched_board.h"
 #include "core/board/schema.h"
 #include "editor/document/open_document.h"
+#include "editor/model/findings.h"
 #include "editor/model/layers.h"
-#include "editor/model/objections.h"
 #include "editor/model/selection.h"
 
 #include <vector>
@@ -30,8 +30,8 @@ public:
     QByteArray contentsFor(const QString &file) const override;
     const char *kind() const override { return "board"; }
     /// Without the bytes of an embedded picture.
-    Json rescue() const override;
-    std::shared_ptr<const std::string> rescuedPicture() const override;
+    Json recoveryJson() const override;
+    std::shared_ptr<const std::string> recoveryPicture() const override;
 
     const Board &board() const { return m_board; }
     const BoardSchema &schema() const { return m_schema; }
@@ -58,7 +58,7 @@ public:
     void setLayers(const Layers &layers);
 
     /// As of the last check; checks follow every change on their own, a moment later.
-    const std::vector<Objection> &objections() const { return m_objections; }
+    const std::vector<BoardFinding> &findings() const { return m_findings; }
     void checkNow() override;
     bool hasErrors() const override;
 
@@ -80,7 +80,7 @@ private:
     const BoardSchema &m_schema;
     Selection m_selection;
     Layers m_layers;
-    std::vector<Objection> m_objections;
+    std::vector<BoardFinding> m_findings;
 };
 
 /// What is left of a shift so that neither the places nor the notes of a selection leave the drawing.

@@ -40,7 +40,7 @@ Expected<void> OpenDocument::save(const QString &file)
         return saved;
     m_file = file;
     m_saved = written;
-    m_isUnlikeFile = m_isGone = false;
+    m_differsFromFile = m_isFileMissing = false;
     m_undo.setClean();
     Q_EMIT titleChanged();
     return {};
@@ -52,29 +52,29 @@ void OpenDocument::readSaved()
     m_saved = !m_file.isEmpty() && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-void OpenDocument::setUnlikeFile()
+void OpenDocument::setDiffersFromFile()
 {
-    m_isUnlikeFile = true;
+    m_differsFromFile = true;
     Q_EMIT titleChanged();
 }
 
-void OpenDocument::setGone(bool isGone)
+void OpenDocument::setFileMissing(bool isGone)
 {
-    if (isGone == m_isGone)
+    if (isGone == m_isFileMissing)
         return;
-    m_isGone = isGone;
+    m_isFileMissing = isGone;
     Q_EMIT titleChanged();
 }
 
-void OpenDocument::setLikeFile()
+void OpenDocument::setSameAsFile()
 {
     readSaved();
-    m_isUnlikeFile = false;
+    m_differsFromFile = false;
     m_undo.setClean();
     Q_EMIT titleChanged();
 }
 
-void OpenDocument::tellEdited()
+void OpenDocument::wasEdited()
 {
     Q_EMIT titleChanged();
     m_checking.start();

@@ -33,15 +33,15 @@ public:
     virtual QByteArray contentsFor(const QString & /*file*/) const { return contents(); }
     /// Under which key, and how, it is written into a recovery file.
     virtual const char *kind() const = 0;
-    virtual Json rescue() const = 0;
+    virtual Json recoveryJson() const = 0;
     /// What is too large to be written into a recovery file again and again; null: nothing.
-    virtual std::shared_ptr<const std::string> rescuedPicture() const { return nullptr; }
+    virtual std::shared_ptr<const std::string> recoveryPicture() const { return nullptr; }
     /// Checks follow every change on their own, a moment later; this checks at once.
     virtual void checkNow() = 0;
     virtual bool hasErrors() const = 0;
 
     QUndoStack &undoStack() { return m_undo; }
-    bool isModified() const { return m_isUnlikeFile || m_isGone || !m_undo.isClean(); }
+    bool isModified() const { return m_differsFromFile || m_isFileMissing || !m_undo.isClean(); }
     const QString &file() const { return m_file; }
     bool liesAt(const QString &file) const;
     /// Writes it as a whole, or leaves the file as it is.
@@ -52,27 +52,27 @@ public:
     /// What the file holds now, or nothing, is what was read last.
     void readSaved();
     /// The file on the disk is another, or none: it is modified whatever is undone, until it is saved or loaded anew.
-    void setUnlikeFile();
+    void setDiffersFromFile();
     /// There is no file on the disk any more, or there is one again.
-    void setGone(bool isGone);
+    void setFileMissing(bool isGone);
     /// It has been loaded anew: it is what the file on the disk is.
-    void setLikeFile();
+    void setSameAsFile();
 
 Q_SIGNALS:
-    void objectionsChanged();
+    void findingsChanged();
     /// Its name, its file, or whether it is modified.
     void titleChanged();
 
 protected:
     /// Something has been edited.
-    void tellEdited();
+    void wasEdited();
     void stopChecking() { m_checking.stop(); }
 
 private:
     QString m_file;
     QByteArray m_saved;
-    bool m_isUnlikeFile = false;
-    bool m_isGone = false;
+    bool m_differsFromFile = false;
+    bool m_isFileMissing = false;
     QUndoStack m_undo;
     QTimer m_checking;
 };

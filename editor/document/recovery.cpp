@@ -35,7 +35,7 @@ void takePicture(Sketch &sketch, const QString &recovery)
         sketch.background = std::move(*held);
 }
 
-Expected<LeftDocument> readLeft(const QString &path)
+Expected<RecoverableDocument> readRecoverable(const QString &path)
 {
     const Expected<Json> json = readJsonFile(std::filesystem::path(path.toStdU16String()));
     if (!json)
@@ -45,7 +45,7 @@ Expected<LeftDocument> readLeft(const QString &path)
     const auto named = json->find("file");
     const std::string file =
         named != json->end() && named->is_string() ? named->get<std::string>() : std::string();
-    LeftDocument left {path, QString::fromStdString(file), {}};
+    RecoverableDocument left {path, QString::fromStdString(file), {}};
     if (json->contains("scenario")) {
         Expected<Scenario> scenario = readScenario(writeJson(json->at("scenario")), path.toStdString());
         if (!scenario)
@@ -88,8 +88,8 @@ Expected<void> RecoveryFile::write(const OpenDocument &document)
 {
     Json json;
     json["file"] = document.file().toStdString();
-    json[document.kind()] = document.rescue();
-    if (const auto picture = document.rescuedPicture()) {
+    json[document.kind()] = document.recoveryJson();
+    if (const auto picture = document.recoveryPicture()) {
         json[document.kind()]["background"]["file"] = pictureOf(m_path).toStdString();
         if (picture != m_picture) {
             if (Expected<void> kept = writeFile(pictureOf(m_path), QByteArray::fromStdString(*picture));
@@ -108,13 +108,13 @@ void RecoveryFile::remove()
     m_picture.reset();
 }
 
-void forgetLeft(const LeftDocument &left)
+void discardRecovery(const RecoverableDocument &left)
 {
     QFile::remove(left.recovery);
     QFile::remove(pictureOf(left.recovery));
 }
 
-QString LeftDocument::name() const
+QString RecoverableDocument::name() const
 {
     if (const auto *scenario = std::get_if<Scenario>(&what))
         return nameIn(scenario->names, scenario->key);
@@ -122,15 +122,15 @@ QString LeftDocument::name() const
     return nameIn(info.names, info.key);
 }
 
-std::vector<LeftDocument> leftDocuments()
+std::vector<RecoverableDocument> recoverableDocuments()
 {
-    std::vector<LeftDocument> left;
+    std::vector<RecoverableDocument> left;
     const QDir directory(folder());
     for (const QString &name : directory.entryList({u"*.json"_s}, QDir::Files, QDir::Time)) {
         const QString path = directory.filePath(name);
         if (!RecoveryFile::take(path)) // its program still runs
             continue;
-        if (Expected<LeftDocument> document = readLeft(path))
+        if (Expected<RecoverableDocument> document = readRecoverable(path))
             left.push_back(std::move(*document));
     }
     return left;

@@ -38,7 +38,7 @@ private:
 };
 
 /// A board or scenario that was not saved when its program ended.
-struct LeftDocument {
+struct RecoverableDocument {
     QString recovery; ///< path of its recovery file
     QString file;     ///< where it lay; empty: nowhere
     std::variant<SketchedBoard, Scenario> what;
@@ -48,9 +48,9 @@ struct LeftDocument {
 };
 
 /// Nobody wants it any more.
-void forgetLeft(const LeftDocument &left);
+void discardRecovery(const RecoverableDocument &left);
 
 /// Those of programs that do not run any more. Recovery files that are damaged are passed over.
-std::vector<LeftDocument> leftDocuments();
+std::vector<RecoverableDocument> recoverableDocuments();
 
 } // namespace merlon

@@ -93,7 +93,7 @@ QIcon Thumbnails::iconOf(const QString &file)
     now = {key};
     if (!QFileInfo::exists(file)) {
         now.picture = sheet(true);
-        now.trouble = tr("The file is gone.");
+        now.error = tr("The file is gone.");
     } else if (now.picture.load(pathOf(key))) {
         QFile kept(pathOf(key)); // used now, so others are dropped before it
         if (kept.open(QIODevice::ReadWrite))
@@ -109,13 +109,13 @@ QIcon Thumbnails::iconOf(const QString &file)
     return {now.picture};
 }
 
-QString Thumbnails::troubleWith(const QString &file) const
+QString Thumbnails::errorOf(const QString &file) const
 {
-    return m_known.value(file).trouble;
+    return m_known.value(file).error;
 }
 
 /// A sheet of paper with a corner folded over; a mark on it says that there is no picture.
-QPixmap Thumbnails::sheet(bool isTroubled) const
+QPixmap Thumbnails::sheet(bool hasError) const
 {
     const canvas::Theme &theme = m_appearance.theme();
     QPixmap picture(kThumbnail * 3);
@@ -136,7 +136,7 @@ QPixmap Thumbnails::sheet(bool isTroubled) const
     painter.drawPolyline(
         QPolygonF({QPointF(box.right() - fold, box.top()), QPointF(box.right() - fold, box.top() + fold),
                    QPointF(box.right(), box.top() + fold)}));
-    if (isTroubled) {
+    if (hasError) {
         QFont font;
         font.setPixelSize(static_cast<int>(box.height() * 0.55));
         font.setBold(true);
@@ -178,13 +178,13 @@ void Thumbnails::finished(int exitCode, QProcess::ExitStatus status)
         settle({}, said.isEmpty() ? tr("It cannot be drawn.") : said);
 }
 
-void Thumbnails::settle(QPixmap picture, const QString &trouble)
+void Thumbnails::settle(QPixmap picture, const QString &error)
 {
     m_patience.stop();
     const QString file = std::exchange(m_current, {});
     if (const auto known = m_known.find(file); known != m_known.end()) {
         known->picture = picture.isNull() ? sheet(true) : std::move(picture);
-        known->trouble = trouble;
+        known->error = error;
     }
     dropOldest();
     Q_EMIT changed(file);

@@ -31,7 +31,7 @@ public:
     /// Of the file as it is now. While it is being drawn a blank sheet, and one with a mark if it cannot be.
     QIcon iconOf(const QString &file);
     /// Why it cannot be drawn; empty: it can, or has not been tried yet.
-    QString troubleWith(const QString &file) const;
+    QString errorOf(const QString &file) const;
     bool isDrawing() const { return !m_wanted.isEmpty() || m_program.state() != QProcess::NotRunning; }
 
     /// Where they are kept, and how many at most.
@@ -47,15 +47,15 @@ private:
     struct Known {
         QString key; ///< of the file as it was then
         QPixmap picture {};
-        QString trouble {};
+        QString error {};
     };
 
     QString keyOf(const QString &file) const;
     static QString pathOf(const QString &key);
-    QPixmap sheet(bool isTroubled) const;
+    QPixmap sheet(bool hasError) const;
     void drawNext();
     void finished(int exitCode, QProcess::ExitStatus status);
-    void settle(QPixmap picture, const QString &trouble);
+    void settle(QPixmap picture, const QString &error);
     static void dropOldest();
 
     const Appearance &m_appearance;

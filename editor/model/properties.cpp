@@ -129,9 +129,9 @@ std::string keyFor(const Board &board, const BoardSchema &schema, const Place &p
 {
     const AttributeSchema *identity = identityOf(schema, place.kind);
     const std::string before = identity ? wordOf(schema, place, identity->key) : std::string();
-    const bool telling =
+    const bool hasDerivedKey =
         place.key.starts_with(place.kind) || (!before.empty() && place.key.starts_with(before));
-    return identity && telling && place.key != word ? freeKey(board, word) : place.key;
+    return identity && hasDerivedKey && place.key != word ? freeKey(board, word) : place.key;
 }
 
 BoardChange withoutProperty(const Board &board, const Selection &selection, const std::string &key)

@@ -41,10 +41,10 @@ QIcon iconOf(Severity severity, const canvas::Theme &theme)
     return QIcon(pixmap);
 }
 
-int countOf(const std::vector<Objection> &objections, Severity severity)
+int countOf(const std::vector<BoardFinding> &findings, Severity severity)
 {
     return static_cast<int>(std::ranges::count_if(
-        objections, [severity](const Objection &one) { return one.finding.severity == severity; }));
+        findings, [severity](const BoardFinding &one) { return one.finding.severity == severity; }));
 }
 
 } // namespace
@@ -82,7 +82,7 @@ void FindingsPanel::setDocument(BoardDocument *document)
         m_document->disconnect(this);
     m_document = document;
     if (m_document) {
-        connect(m_document, &BoardDocument::objectionsChanged, this, &FindingsPanel::fill);
+        connect(m_document, &BoardDocument::findingsChanged, this, &FindingsPanel::fill);
         connect(m_document, &BoardDocument::boardChanged, this, &FindingsPanel::describeMend);
     }
     fill();
@@ -92,8 +92,8 @@ QString FindingsPanel::summary() const
 {
     if (!m_document)
         return {};
-    const int errors = countOf(m_document->objections(), Severity::Error);
-    const int warnings = countOf(m_document->objections(), Severity::Warning);
+    const int errors = countOf(m_document->findings(), Severity::Error);
+    const int warnings = countOf(m_document->findings(), Severity::Warning);
     if (errors == 0 && warnings == 0)
         return m_document->board().info().games.empty() ? tr("Sound. It is not yet meant for any game.")
                                                         : tr("All is well.");
@@ -114,20 +114,20 @@ void FindingsPanel::fill()
         const bool several = m_document->board().info().games.size() > 1;
         const QIcon icons[] = {iconOf(Severity::Error, m_art.theme()),
                                iconOf(Severity::Warning, m_art.theme())};
-        for (const Objection &objection : m_document->objections()) {
+        for (const BoardFinding &found : m_document->findings()) {
             if (m_list->count() == kMost)
                 break;
-            const QString text = say(objection.finding);
-            auto *item = new QListWidgetItem(icons[static_cast<int>(objection.finding.severity)], text);
-            if (several && objection.game)
+            const QString text = say(found.finding);
+            auto *item = new QListWidgetItem(icons[static_cast<int>(found.finding.severity)], text);
+            if (several && found.game)
                 //: %1: what is wrong with a board, %2: the game that says so.
-                item->setText(tr("%1 (%2)").arg(text, titleOf(objection.game->key())));
+                item->setText(tr("%1 (%2)").arg(text, titleOf(found.game->key())));
             m_list->addItem(item);
             if (item->text() == before)
                 m_list->setCurrentItem(item);
         }
     }
-    const int more = m_document ? static_cast<int>(m_document->objections().size()) - m_list->count() : 0;
+    const int more = m_document ? static_cast<int>(m_document->findings().size()) - m_list->count() : 0;
     m_summary->setText(more > 0 ? summary() + u'\n' + tr("The first %n are listed.", nullptr, kMost)
                                 : summary());
     m_list->setHidden(m_list->count() == 0);
@@ -135,18 +135,18 @@ void FindingsPanel::fill()
     Q_EMIT summaryChanged();
 }
 
-const Objection *FindingsPanel::current() const
+const BoardFinding *FindingsPanel::current() const
 {
     const auto row = static_cast<std::size_t>(m_list->currentRow());
-    return m_document && row < m_document->objections().size() ? &m_document->objections()[row] : nullptr;
+    return m_document && row < m_document->findings().size() ? &m_document->findings()[row] : nullptr;
 }
 
 void FindingsPanel::goToCurrent()
 {
-    const Objection *objection = current();
-    if (!objection)
+    const BoardFinding *found = current();
+    if (!found)
         return;
-    const Selection about = concerned(m_document->board(), objection->finding);
+    const Selection about = concerned(m_document->board(), found->finding);
     if (about.empty())
         return;
     m_document->select(about);
@@ -159,24 +159,24 @@ void FindingsPanel::mendCurrent()
     if (!m_document)
         return;
     m_document->checkNow();
-    const Objection *objection = current();
-    if (!objection || !objection->finding.mend)
+    const BoardFinding *found = current();
+    if (!found || !found->finding.mend)
         return;
-    const BoardChange mend = *objection->finding.mend;
+    const BoardChange mend = *found->finding.mend;
     m_document->perform(mend, merlon::nameOf(mend, m_document->board()));
     m_document->checkNow();
 }
 
 void FindingsPanel::describeMend()
 {
-    const Objection *objection = current();
-    const bool mends = objection && objection->finding.mend;
+    const BoardFinding *found = current();
+    const bool mends = found && found->finding.mend;
     Board tried = mends ? m_document->board() : Board();
-    const bool fits = mends && apply(tried, *objection->finding.mend).has_value();
+    const bool fits = mends && apply(tried, *found->finding.mend).has_value();
     if (fits)
-        m_remedy->setText(merlon::nameOf(*objection->finding.mend, m_document->board()));
+        m_remedy->setText(merlon::nameOf(*found->finding.mend, m_document->board()));
     else
-        m_remedy->setText(objection ? tr("Nothing obvious mends this.") : tr("Choose a finding to see it."));
+        m_remedy->setText(found ? tr("Nothing obvious mends this.") : tr("Choose a finding to see it."));
     for (QWidget *part : std::initializer_list<QWidget *> {m_remedy, m_mend})
         part->setHidden(m_list->count() == 0);
     m_mend->setEnabled(fits);

@@ -39,7 +39,7 @@ private:
     void goToCurrent();
     void mendCurrent();
     void describeMend();
-    const Objection *current() const;
+    const BoardFinding *current() const;
     void retranslate();
 
     const canvas::Art &m_art;

@@ -2,7 +2,7 @@
 
 #include "app/table/widgets/lettering.h"
 #include "app/words/game_words.h"
-#include "editor/scenario/laying.h"
+#include "editor/scenario/placement.h"
 
 #include <QApplication>
 #include <QHeaderView>
@@ -180,9 +180,9 @@ void PieceTray::keyPressEvent(QKeyEvent *event)
     if (takes)
         takePiece(*m_document, *piece, m_document->selected());
     else if (putPiece(*m_document, *piece, m_document->selected()))
-        Q_EMIT told(firstObjection(*m_document));
+        Q_EMIT statusMessage(firstFinding(*m_document));
     else
-        Q_EMIT told(tr("It cannot lie there. Choose a place on the board first."));
+        Q_EMIT statusMessage(tr("It cannot lie there. Choose a place on the board first."));
 }
 
 void PieceTray::themeChanged()

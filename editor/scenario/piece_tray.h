@@ -29,7 +29,7 @@ Q_SIGNALS:
     void lifted(int piece);
     void carried(int piece, QPoint globalPosition);
     void dropped(int piece, QPoint globalPosition);
-    void told(const QString &text);
+    void statusMessage(const QString &text);
 
 protected:
     void mousePressEvent(QMouseEvent *event) override;

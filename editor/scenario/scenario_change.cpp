@@ -9,16 +9,16 @@ namespace {
 struct Applying {
     Scenario &scenario;
 
-    ScenarioChange operator()(const SetTelling &change) const
+    ScenarioChange operator()(const SetScenarioInfo &change) const
     {
-        SetTelling before {tellingOf(scenario)};
-        const Telling &telling = change.telling;
-        scenario.key = telling.key;
-        scenario.names = telling.names;
-        scenario.descriptions = telling.descriptions;
-        scenario.briefing = telling.briefing;
-        scenario.aims = telling.aims;
-        scenario.seats = telling.seats;
+        SetScenarioInfo before {infoOf(scenario)};
+        const ScenarioInfo &info = change.info;
+        scenario.key = info.key;
+        scenario.names = info.names;
+        scenario.descriptions = info.descriptions;
+        scenario.briefing = info.briefing;
+        scenario.aims = info.aims;
+        scenario.seats = info.seats;
         return before;
     }
     ScenarioChange operator()(const SetOptions &change) const
@@ -37,7 +37,7 @@ struct Applying {
 
 } // namespace
 
-Telling tellingOf(const Scenario &scenario)
+ScenarioInfo infoOf(const Scenario &scenario)
 {
     return {scenario.key,      scenario.names, scenario.descriptions,
             scenario.briefing, scenario.aims,  scenario.seats};

@@ -8,20 +8,20 @@
 /// Edits of a scenario as values: each makes a part of it into what it says.
 namespace merlon {
 
-/// What is told about a scenario, and who is to play it.
-struct Telling {
+/// What a scenario says of itself, and who is to play it.
+struct ScenarioInfo {
     std::string key;
     std::map<std::string, std::string> names; ///< these and the next three by language
     std::map<std::string, std::string> descriptions;
     std::map<std::string, std::string> briefing;
     std::map<std::string, std::string> aims;
     std::map<std::string, std::string> seats; ///< by seat
-    friend bool operator==(const Telling &, const Telling &) = default;
+    friend bool operator==(const ScenarioInfo &, const ScenarioInfo &) = default;
 };
-Telling tellingOf(const Scenario &scenario);
+ScenarioInfo infoOf(const Scenario &scenario);
 
-struct SetTelling {
-    Telling telling;
+struct SetScenarioInfo {
+    ScenarioInfo info;
 };
 struct SetOptions {
     Options options;
@@ -34,7 +34,7 @@ struct SetPosition {
 struct SetScenario {
     Scenario scenario;
 };
-using ScenarioChange = std::variant<SetTelling, SetOptions, SetPosition, SetScenario>;
+using ScenarioChange = std::variant<SetScenarioInfo, SetOptions, SetPosition, SetScenario>;
 
 /// Does it, and gives what takes it back.
 ScenarioChange apply(Scenario &scenario, const ScenarioChange &change);

@@ -50,22 +50,22 @@ void ScenarioDocument::open()
 /// What the game says to the position as it is now.
 void ScenarioDocument::look()
 {
-    m_objections = m_ofBoard;
+    m_findings = m_ofBoard;
     m_draft = m_setup ? draftOf(m_setup, position()) : Draft {};
     if (m_draft.objection)
-        objectTo(*m_draft.objection, partOf(m_draft.objection->where.pointer));
+        addError(*m_draft.objection, partOf(m_draft.objection->where.pointer));
     for (const auto &[seat, player] : m_setup ? m_scenario.seats : std::map<std::string, std::string> {}) {
         if (std::ranges::find(m_setup->seats(), seat, &SeatInfo::key) == m_setup->seats().end())
-            objectTo({{"scenario.no-seat", {seat}}, {}, {}});
+            addError({{"scenario.no-seat", {seat}}, {}, {}});
     }
 }
 
-void ScenarioDocument::objectTo(const Error &error, const std::string &part)
+void ScenarioDocument::addError(const Error &error, const std::string &part)
 {
     QString text = asSentence(say(error.what));
     if (!error.right.code.empty())
         text += QChar(u' ') + asSentence(say(error.right));
-    m_objections.push_back({Severity::Error, text, part});
+    m_findings.push_back({Severity::Error, text, part});
 }
 
 /// The part that holds what the pointer names: the longest that begins it.
@@ -102,8 +102,8 @@ ScenarioChange ScenarioDocument::apply(const ScenarioChange &change)
     if (isOther)
         Q_EMIT setupChanged();
     Q_EMIT changed();
-    Q_EMIT objectionsChanged();
-    tellEdited();
+    Q_EMIT findingsChanged();
+    wasEdited();
     return inverse;
 }
 
@@ -123,16 +123,15 @@ QByteArray ScenarioDocument::contents() const
     return QByteArray::fromStdString(writeScenario(m_scenario));
 }
 
-Json ScenarioDocument::rescue() const
+Json ScenarioDocument::recoveryJson() const
 {
     return Json::parse(writeScenario(m_scenario));
 }
 
 bool ScenarioDocument::hasErrors() const
 {
-    return std::ranges::any_of(m_objections, [](const ScenarioObjection &objection) {
-        return objection.severity == Severity::Error;
-    });
+    return std::ranges::any_of(
+        m_findings, [](const ScenarioFinding &finding) { return finding.severity == Severity::Error; });
 }
 
 } // namespace merlon

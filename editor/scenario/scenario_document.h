@@ -11,7 +11,7 @@
 namespace merlon {
 
 /// Something that is wrong with a scenario.
-struct ScenarioObjection {
+struct ScenarioFinding {
     Severity severity = Severity::Error;
     QString text;
     std::string part {}; ///< pointer of the part of the position in which it is; empty: of none, or of all
@@ -36,7 +36,7 @@ public:
     const Draft &draft() const { return m_draft; }
     /// The position; without one, that before the first draw.
     Json position() const;
-    const std::vector<ScenarioObjection> &objections() const { return m_objections; }
+    const std::vector<ScenarioFinding> &findings() const { return m_findings; }
 
     /// One step that can be undone; nothing happens if it changes nothing. Steps with the same `series` that follow each
     /// other become one; -1: never.
@@ -50,7 +50,7 @@ public:
     std::string key() const override { return m_scenario.key; }
     QByteArray contents() const override;
     const char *kind() const override { return "scenario"; }
-    Json rescue() const override;
+    Json recoveryJson() const override;
     /// The game looks at every change at once: nothing is left to do.
     void checkNow() override { }
     bool hasErrors() const override;
@@ -66,7 +66,7 @@ private:
     ScenarioChange apply(const ScenarioChange &change);
     void open();
     void look();
-    void objectTo(const Error &error, const std::string &part = {});
+    void addError(const Error &error, const std::string &part = {});
     std::string partOf(const std::string &pointer) const;
 
     Scenario m_scenario;
@@ -74,8 +74,8 @@ private:
     Board m_board;
     std::shared_ptr<const Setup> m_setup;
     Draft m_draft;
-    std::vector<ScenarioObjection> m_ofBoard; ///< what stands in the way of opening the game
-    std::vector<ScenarioObjection> m_objections;
+    std::vector<ScenarioFinding> m_ofBoard; ///< what stands in the way of opening the game
+    std::vector<ScenarioFinding> m_findings;
     std::string m_selected;
 };
 

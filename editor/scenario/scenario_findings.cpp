@@ -33,7 +33,7 @@ void ScenarioFindings::setDocument(ScenarioDocument *document)
         m_document->disconnect(this);
     m_document = document;
     if (m_document)
-        connect(m_document, &ScenarioDocument::objectionsChanged, this, &ScenarioFindings::fill);
+        connect(m_document, &ScenarioDocument::findingsChanged, this, &ScenarioFindings::fill);
     fill();
 }
 
@@ -42,20 +42,20 @@ QString ScenarioFindings::summary() const
     if (!m_document)
         return {};
     const auto errors = static_cast<int>(
-        std::ranges::count(m_document->objections(), Severity::Error, &ScenarioObjection::severity));
+        std::ranges::count(m_document->findings(), Severity::Error, &ScenarioFinding::severity));
     if (errors > 0)
         return tr("%n error(s)", nullptr, errors);
-    return m_document->objections().empty() ? tr("All is well.") : tr("It can be played.");
+    return m_document->findings().empty() ? tr("All is well.") : tr("It can be played.");
 }
 
 void ScenarioFindings::fill()
 {
     m_list->clear();
     if (m_document) {
-        for (const ScenarioObjection &objection : m_document->objections()) {
-            const auto icon = objection.severity == Severity::Error ? QStyle::SP_MessageBoxCritical
-                                                                    : QStyle::SP_MessageBoxWarning;
-            m_list->addItem(new QListWidgetItem(style()->standardIcon(icon), objection.text));
+        for (const ScenarioFinding &finding : m_document->findings()) {
+            const auto icon = finding.severity == Severity::Error ? QStyle::SP_MessageBoxCritical
+                                                                  : QStyle::SP_MessageBoxWarning;
+            m_list->addItem(new QListWidgetItem(style()->standardIcon(icon), finding.text));
         }
     }
     m_summary->setText(summary());
@@ -66,8 +66,8 @@ void ScenarioFindings::fill()
 void ScenarioFindings::goToCurrent()
 {
     const auto row = static_cast<std::size_t>(m_list->currentRow());
-    if (m_document && row < m_document->objections().size())
-        m_document->select(m_document->objections()[row].part);
+    if (m_document && row < m_document->findings().size())
+        m_document->select(m_document->findings()[row].part);
 }
 
 void ScenarioFindings::changeEvent(QEvent *event)

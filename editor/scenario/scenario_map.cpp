@@ -8,7 +8,7 @@
 #include "editor/canvas/find_places.h"
 #include "editor/canvas/heat_map.h"
 #include "editor/model/selection.h"
-#include "editor/scenario/laying.h"
+#include "editor/scenario/placement.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -112,11 +112,11 @@ void ScenarioMap::drop(const canvas::Thing &from, const canvas::Thing &to)
     const QString refused = refusal(*piece, *end, m_document);
     const std::string target = end->pointer;
     if (!movePiece(m_document, *piece, start->pointer, target)) {
-        Q_EMIT told(refused);
+        Q_EMIT statusMessage(refused);
         return;
     }
     m_document.select(target);
-    Q_EMIT told(firstObjection(m_document));
+    Q_EMIT statusMessage(firstFinding(m_document));
 }
 
 void ScenarioMap::removeHeld()
@@ -139,7 +139,7 @@ int ScenarioMap::showFound(const std::string &text)
     return static_cast<int>(m_found.size());
 }
 
-void ScenarioMap::arriveAtFound()
+void ScenarioMap::revealFound()
 {
     QRectF area;
     for (const canvas::Thing &thing : m_found)

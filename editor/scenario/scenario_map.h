@@ -27,14 +27,14 @@ public:
     /// Points out the places that fit a text, and looks at the first; says how many they are.
     int showFound(const std::string &text);
     /// Scrolls to them.
-    void arriveAtFound();
+    void revealFound();
     /// Lies over the board from now on; null: none.
     void setHeat(std::shared_ptr<const HeatMap> heat);
     const std::shared_ptr<const HeatMap> &heat() const { return m_heat; }
     ScenarioDocument &document() { return m_document; }
 
 Q_SIGNALS:
-    void told(const QString &text);
+    void statusMessage(const QString &text);
 
 protected:
     void mousePressEvent(QMouseEvent *event) override;

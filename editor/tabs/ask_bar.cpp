@@ -28,9 +28,9 @@ void AskBar::ask(const QString &question, const std::vector<Answer> &answers)
     m_question->setText(question);
     for (const Answer &answer : answers) {
         auto *button = new QPushButton(answer.text);
-        connect(button, &QPushButton::clicked, this, [this, deed = answer.deed] {
+        connect(button, &QPushButton::clicked, this, [this, action = answer.action] {
             hide();
-            deed();
+            action();
         });
         m_row->addWidget(button);
         m_buttons.push_back(button);

@@ -17,7 +17,7 @@ class AskBar final : public QFrame {
 public:
     struct Answer {
         QString text;
-        std::function<void()> deed;
+        std::function<void()> action;
     };
 
     explicit AskBar(QWidget *parent = nullptr);

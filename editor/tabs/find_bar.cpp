@@ -26,9 +26,9 @@ FindBar::FindBar(FindTarget target, QWidget *parent)
     row->addWidget(m_text, 1);
     row->addWidget(m_count);
     row->addWidget(m_close);
-    connect(m_text, &QLineEdit::textChanged, this, &FindBar::look);
+    connect(m_text, &QLineEdit::textChanged, this, &FindBar::search);
     connect(m_text, &QLineEdit::returnPressed, this, [this] {
-        m_target.arrive();
+        m_target.reveal();
         close();
     });
     connect(m_close, &QToolButton::clicked, this, &FindBar::close);
@@ -41,17 +41,17 @@ void FindBar::open()
     setHidden(false);
     m_text->selectAll();
     m_text->setFocus(Qt::ShortcutFocusReason);
-    look();
+    search();
 }
 
-void FindBar::look()
+void FindBar::search()
 {
     const QString text = m_text->text().trimmed();
     if (text.isEmpty()) {
         m_count->clear();
         return;
     }
-    const FindCount count = m_target.look(text.toStdString());
+    const FindCount count = m_target.search(text.toStdString());
     const QString places = tr("%n place(s)", nullptr, count.places);
     const QString notes = tr("%n note(s)", nullptr, count.notes);
     //: What was found: places, notes.
@@ -61,7 +61,7 @@ void FindBar::look()
 void FindBar::close()
 {
     hide();
-    m_target.leave();
+    m_target.finish();
     m_target.view->setFocus();
 }
 

@@ -17,16 +17,16 @@ struct FindCount {
     int notes = 0;
 };
 
-/// In what one looks for places and notes.
+/// In what places and notes are searched.
 struct FindTarget {
     QWidget *view; ///< has the keyboard afterwards; must live as long
     /// Shows the places that fit a text, and says how many they are.
-    std::function<FindCount(const std::string &text)> look;
-    /// What fits is wanted: to be seen.
-    std::function<void()> arrive;
-    /// Nobody looks any more.
-    std::function<void()> leave = [] {};
-    bool hasNotes = false; ///< and they are looked through
+    std::function<FindCount(const std::string &text)> search;
+    /// Scrolls to what was found.
+    std::function<void()> reveal;
+    /// The search is over.
+    std::function<void()> finish = [] {};
+    bool hasNotes = false; ///< and they are searched
 };
 
 /// A line in which one looks for places by key, kind or name: what fits is shown while one types.
@@ -43,7 +43,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void look();
+    void search();
     void close();
     void retranslate();
 

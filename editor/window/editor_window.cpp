@@ -11,9 +11,9 @@
 #include "editor/panels/layers_panel.h"
 #include "editor/panels/panel_pages.h"
 #include "editor/panels/properties_panel.h"
-#include "editor/scenario/scenario_desk.h"
+#include "editor/scenario/scenario_panels.h"
 #include "editor/tabs/ask_bar.h"
-#include "editor/tabs/board_sheet.h"
+#include "editor/tabs/board_tab.h"
 #include "editor/window/welcome_page.h"
 
 #include <QAction>
@@ -46,7 +46,7 @@ EditorWindow::EditorWindow(Language &language, Appearance &appearance, Settings 
     , m_tools(new ToolPanel)
     , m_properties(new PropertiesPanel)
     , m_findings(new FindingsPanel(appearance.art()))
-    , m_desk(std::make_unique<ScenarioDesk>(appearance))
+    , m_scenarioPanels(std::make_unique<ScenarioPanels>(appearance))
     , m_analysis(new AnalysisPanel)
     , m_balance(new BalancePanel(appearance))
     , m_history(new QUndoView(&m_undo))
@@ -75,8 +75,8 @@ EditorWindow::EditorWindow(Language &language, Appearance &appearance, Settings 
     connectBackground();
     connectPlaying();
     addBalance();
-    connect(&m_appearance, &Appearance::changed, this, &EditorWindow::wearTheme);
-    wearTheme();
+    connect(&m_appearance, &Appearance::changed, this, &EditorWindow::applyTheme);
+    applyTheme();
     retranslate();
     const QByteArray before = QSettings().value(u"editor/panels"_s).toByteArray();
     m_panelsAreNew = before.isEmpty();
@@ -94,11 +94,11 @@ EditorWindow::~EditorWindow()
     m_properties->setDocument(nullptr);
     m_findings->setDocument(nullptr);
     m_overview->setView(nullptr);
-    m_desk->show(nullptr);
-    m_desk->findings().disconnect(this);
+    m_scenarioPanels->show(nullptr);
+    m_scenarioPanels->findings().disconnect(this);
     m_analysis->setView(nullptr);
     m_balance->showNothing();
-    for (OpenSheet *open : openSheets()) {
+    for (DocumentTab *open : openSheets()) {
         open->document().disconnect(this);
         open->document().undoStack().disconnect(this);
         delete open;
@@ -142,9 +142,9 @@ void EditorWindow::buildDocks()
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-    m_pagesOfDocks = {new PanelPages({m_tools, &m_desk->tray()}),
-                      new PanelPages({m_properties, &m_desk->panel()}),
-                      new PanelPages({m_findings, &m_desk->findings()})};
+    m_pagesOfDocks = {new PanelPages({m_tools, &m_scenarioPanels->tray()}),
+                      new PanelPages({m_properties, &m_scenarioPanels->properties()}),
+                      new PanelPages({m_findings, &m_scenarioPanels->findings()})};
     addDock(u"tools"_s, m_pagesOfDocks[0], Qt::LeftDockWidgetArea);
     addDock(u"properties"_s, m_pagesOfDocks[1], Qt::RightDockWidgetArea);
     PanelDock *findings = addDock(u"findings"_s, m_pagesOfDocks[2], Qt::RightDockWidgetArea);
@@ -178,42 +178,43 @@ void EditorWindow::buildStatus()
     for (QLabel *label : {m_where, m_selected, m_state})
         statusBar()->addPermanentWidget(label);
     connect(m_findings, &FindingsPanel::summaryChanged, this, &EditorWindow::updateStatus);
-    connect(&m_desk->findings(), &ScenarioFindings::summaryChanged, this, &EditorWindow::updateStatus);
-    connect(m_desk.get(), &ScenarioDesk::told, m_hint, &QLabel::setText);
+    connect(&m_scenarioPanels->findings(), &ScenarioFindings::summaryChanged, this,
+            &EditorWindow::updateStatus);
+    connect(m_scenarioPanels.get(), &ScenarioPanels::statusMessage, m_hint, &QLabel::setText);
     connect(m_findings, &FindingsPanel::shown, this, [this] {
-        if (BoardSheet *front = sheet())
+        if (BoardTab *front = sheet())
             front->view().showSelection(front->document().selection());
     });
 }
 
-OpenSheet *EditorWindow::front() const
+DocumentTab *EditorWindow::front() const
 {
-    return qobject_cast<OpenSheet *>(m_tabs->currentWidget());
+    return qobject_cast<DocumentTab *>(m_tabs->currentWidget());
 }
 
-BoardSheet *EditorWindow::sheet() const
+BoardTab *EditorWindow::sheet() const
 {
-    return qobject_cast<BoardSheet *>(m_tabs->currentWidget());
+    return qobject_cast<BoardTab *>(m_tabs->currentWidget());
 }
 
-ScenarioSheet *EditorWindow::scenario() const
+ScenarioTab *EditorWindow::scenario() const
 {
-    return qobject_cast<ScenarioSheet *>(m_tabs->currentWidget());
+    return qobject_cast<ScenarioTab *>(m_tabs->currentWidget());
 }
 
-std::vector<OpenSheet *> EditorWindow::openSheets() const
+std::vector<DocumentTab *> EditorWindow::openSheets() const
 {
-    std::vector<OpenSheet *> sheets;
+    std::vector<DocumentTab *> sheets;
     for (int tab = 0; tab < m_tabs->count(); ++tab)
-        sheets.push_back(static_cast<OpenSheet *>(m_tabs->widget(tab)));
+        sheets.push_back(static_cast<DocumentTab *>(m_tabs->widget(tab)));
     return sheets;
 }
 
-std::vector<BoardSheet *> EditorWindow::sheets() const
+std::vector<BoardTab *> EditorWindow::sheets() const
 {
-    std::vector<BoardSheet *> boards;
-    for (OpenSheet *open : openSheets()) {
-        if (auto *board = qobject_cast<BoardSheet *>(open))
+    std::vector<BoardTab *> boards;
+    for (DocumentTab *open : openSheets()) {
+        if (auto *board = qobject_cast<BoardTab *>(open))
             boards.push_back(board);
     }
     return boards;
@@ -222,8 +223,8 @@ std::vector<BoardSheet *> EditorWindow::sheets() const
 /// Another document is in front, or none.
 void EditorWindow::frontChanged()
 {
-    OpenSheet *now = front();
-    if (BoardSheet *board = sheet()) {
+    DocumentTab *now = front();
+    if (BoardTab *board = sheet()) {
         m_actions->makeTools(board->document().schema());
         m_tools->setGroups(m_actions->toolGroups());
         m_actions->drawIcons(m_appearance.art());
@@ -263,7 +264,7 @@ void EditorWindow::showFront()
         m_balance->show(scenario()->map());
     else
         m_balance->showNothing();
-    m_desk->show(scenario());
+    m_scenarioPanels->show(scenario());
     m_undo.setActiveStack(front() ? &front()->document().undoStack() : nullptr);
 }
 
@@ -288,7 +289,7 @@ void EditorWindow::showPanels(bool shown)
 
 void EditorWindow::updateActions()
 {
-    BoardSheet *board = sheet();
+    BoardTab *board = sheet();
     for (QAction *action : m_actions->ofDocument())
         action->setEnabled(board);
     for (QAction *action : m_actions->ofEveryDocument())
@@ -301,9 +302,9 @@ void EditorWindow::updateActions()
         action->setEnabled(selected);
     m_actions->undo->setEnabled(m_undo.canUndo());
     m_actions->redo->setEnabled(m_undo.canRedo());
-    const auto named = [](const QString &deed, const QString &what) {
+    const auto named = [](const QString &text, const QString &what) {
         //: Undo or redo, and what: “Undo: Move 3 places”.
-        return what.isEmpty() ? deed : tr("%1: %2").arg(deed, what);
+        return what.isEmpty() ? text : tr("%1: %2").arg(text, what);
     };
     m_actions->undo->setText(named(tr("&Undo"), m_undo.undoText()));
     m_actions->redo->setText(named(tr("&Redo"), m_undo.redoText()));

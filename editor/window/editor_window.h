@@ -26,19 +26,19 @@ class AnalysisPanel;
 class AskBar;
 class BackgroundDialog;
 class BalancePanel;
-class BoardSheet;
+class BoardTab;
 class FindingsPanel;
 class LayersPanel;
 class MainWindow;
 class MessageBar;
 class OpenDocument;
-class OpenSheet;
+class DocumentTab;
 class PanelDock;
 class PanelPages;
 class PropertiesPanel;
 class ToolPanel;
-class ScenarioDesk;
-class ScenarioSheet;
+class ScenarioPanels;
+class ScenarioTab;
 class ShortcutSheet;
 class Thumbnails;
 class WelcomePage;
@@ -58,17 +58,17 @@ public:
 
     /// Opens a file in a tab, or shows the tab that has it already. False if it cannot be read: says why.
     bool openFile(const QString &file);
-    BoardSheet *openNew(const Board &board);
-    ScenarioSheet *openNewScenario(const Scenario &scenario);
+    BoardTab *openNew(const Board &board);
+    ScenarioTab *openNewScenario(const Scenario &scenario);
     /// Without asking where if it has a file. False if it was not saved.
-    bool save(OpenSheet &sheet);
-    bool saveTo(OpenSheet &sheet, const QString &file);
+    bool save(DocumentTab &sheet);
+    bool saveTo(DocumentTab &sheet, const QString &file);
     /// For other programs: see exportBoard. False if it cannot be written: says why.
-    bool exportTo(OpenSheet &sheet, const QString &file);
+    bool exportTo(DocumentTab &sheet, const QString &file);
     /// Asks first if something is not saved. False if it stays.
-    bool closeSheet(OpenSheet &sheet);
+    bool closeSheet(DocumentTab &sheet);
     /// Offers what a program left behind that ended badly.
-    void offerLeftBoards();
+    void offerRecovery();
     /// Opens the files that were open when the window was closed last; those that are gone are left out.
     void reopenSession();
 
@@ -80,14 +80,14 @@ public:
     BackgroundDialog *arrangePicture();
 
     /// What is in front: a board or a scenario; null while there is neither.
-    OpenSheet *front() const;
-    std::vector<OpenSheet *> openSheets() const;
+    DocumentTab *front() const;
+    std::vector<DocumentTab *> openSheets() const;
     /// The board in front; null if it is none.
-    BoardSheet *sheet() const;
-    std::vector<BoardSheet *> sheets() const;
+    BoardTab *sheet() const;
+    std::vector<BoardTab *> sheets() const;
     /// The scenario in front; null if it is none.
-    ScenarioSheet *scenario() const;
-    ScenarioDesk &scenarioDesk() { return *m_desk; }
+    ScenarioTab *scenario() const;
+    ScenarioPanels &scenarioPanels() { return *m_scenarioPanels; }
     EditorActions &actions() { return *m_actions; }
     FindingsPanel &findings() { return *m_findings; }
     LayersPanel &layers() { return *m_layers; }
@@ -118,13 +118,13 @@ private:
     void connectArrangement();
     void connectView();
     void connectTextSize();
-    BoardSheet *addSheet(SketchedBoard board, const QString &file);
-    ScenarioSheet *addScenario(Scenario scenario, const QString &file);
+    BoardTab *addSheet(SketchedBoard board, const QString &file);
+    ScenarioTab *addScenario(Scenario scenario, const QString &file);
     /// What both have in common.
-    void addTab(OpenSheet &added);
-    void addCloseButton(OpenSheet &added);
+    void addTab(DocumentTab &added);
+    void addCloseButton(DocumentTab &added);
     void drawCloseButtons();
-    void removeSheet(OpenSheet &sheet);
+    void removeSheet(DocumentTab &sheet);
     void showFront();
     void frontChanged();
     void showPanels(bool shown);
@@ -132,7 +132,7 @@ private:
     void updateTitles();
     void updateStatus();
     void applySettings();
-    void wearTheme();
+    void applyTheme();
     void fillTemplates();
     void fillScenarios();
     void fillRecent();
@@ -148,37 +148,37 @@ private:
     void keepSession() const;
     void watch(const QString &file);
     /// What unknown kinds are meant to be, if there are any.
-    void askForKinds(BoardSheet &opened);
+    void askForKinds(BoardTab &opened);
     void fileChanged(const QString &file);
     bool openScenarioFile(const QString &file);
     void tellOfNewerFile(const QString &file, const std::vector<std::string> &unknown);
-    void wasOpened(OpenSheet &opened, const QString &file);
+    void wasOpened(DocumentTab &opened, const QString &file);
     /// Empty if nowhere after all.
     QString askWhere(const OpenDocument &document);
-    void takeLeft(const LeftDocument &left);
+    void recover(const RecoverableDocument &left);
 
-    // What the menus do with the selection (deeds/editor_window_edits.cpp).
+    // What the menus do with the selection (actions/editor_window_edits.cpp).
     void copy();
     void paste();
     void pasteText(const QString &text);
     void duplicate();
-    void remove(const QString &deed);
-    void arrange(const BoardChange &change, const QString &deed, int series = -1);
-    void add(const struct Addition &addition, const QString &deed);
-    void addPart(const SketchedBoard &part, Point by, const QString &deed);
+    void remove(const QString &text);
+    void arrange(const BoardChange &change, const QString &text, int series = -1);
+    void add(const struct Addition &addition, const QString &text);
+    void addPart(const SketchedBoard &part, Point by, const QString &text);
     void setTool(const ToolChoice &tool);
     void applyGrid();
 
-    // What is seen and what is locked (deeds/editor_window_layers.cpp).
+    // What is seen and what is locked (actions/editor_window_layers.cpp).
     void addLayers();
     void addOverview();
-    // The picture under the drawing (deeds/editor_window_background.cpp).
+    // The picture under the drawing (actions/editor_window_background.cpp).
     void connectBackground();
     void askForPicture(PictureUse use);
     void removePicture();
     void showLayers();
 
-    // Analyses (deeds/editor_window_analysis.cpp).
+    // Analyses (actions/editor_window_analysis.cpp).
     void buildAnalysis();
     void showAnalysis();
     void compareBoards();
@@ -189,10 +189,10 @@ private:
     void playMany();
     /// Opens the table on the board as it stands, the person at the seat of that number.
     void play(std::size_t seat);
-    void playBoard(BoardSheet &board, std::size_t seat);
-    void playScenario(ScenarioSheet &scenario, std::size_t seat);
+    void playBoard(BoardTab &board, std::size_t seat);
+    void playScenario(ScenarioTab &scenario, std::size_t seat);
     /// A new game that is tried: at one seat the person.
-    NewGame trial(const Game &game, const Setup &setup, std::size_t seat) const;
+    NewGame newPlayTest(const Game &game, const Setup &setup, std::size_t seat) const;
     MainWindow *newTable();
     void showKeys();
     void showAbout();
@@ -214,7 +214,7 @@ private:
     ToolPanel *m_tools;
     PropertiesPanel *m_properties;
     FindingsPanel *m_findings;
-    std::unique_ptr<ScenarioDesk> m_desk;
+    std::unique_ptr<ScenarioPanels> m_scenarioPanels;
     std::vector<PanelPages *> m_pagesOfDocks; ///< for a board and for a scenario
     AnalysisPanel *m_analysis;
     BalancePanel *m_balance;

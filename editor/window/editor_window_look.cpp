@@ -3,8 +3,8 @@
 #include "core/canvas/mini_map.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/tool_icons.h"
-#include "editor/scenario/scenario_desk.h"
-#include "editor/tabs/board_sheet.h"
+#include "editor/scenario/scenario_panels.h"
+#include "editor/tabs/board_tab.h"
 #include "editor/window/editor_style.h"
 #include "editor/window/editor_window.h"
 
@@ -24,13 +24,13 @@ namespace merlon {
 
 void EditorWindow::updateTitles()
 {
-    for (OpenSheet *one : openSheets()) {
+    for (DocumentTab *one : openSheets()) {
         const int tab = m_tabs->indexOf(one);
         const OpenDocument &document = one->document();
         m_tabs->setTabText(tab, document.name() + (document.isModified() ? u" •"_s : QString()));
         m_tabs->setTabToolTip(tab, document.file().isEmpty() ? tr("Not yet saved") : document.file());
     }
-    OpenSheet *now = front();
+    DocumentTab *now = front();
     setWindowModified(now && now->document().isModified());
     setWindowTitle(now ? tr("%1[*] – Merlon, the drawing office").arg(now->document().name())
                        : tr("Merlon, the drawing office"));
@@ -38,7 +38,7 @@ void EditorWindow::updateTitles()
 
 QString EditorWindow::summary() const
 {
-    return scenario() ? m_desk->findings().summary() : m_findings->summary();
+    return scenario() ? m_scenarioPanels->findings().summary() : m_findings->summary();
 }
 
 void EditorWindow::updateStatus()
@@ -48,7 +48,7 @@ void EditorWindow::updateStatus()
             label->clear();
         return;
     }
-    BoardSheet *board = sheet();
+    BoardTab *board = sheet();
     const auto selected = board ? static_cast<int>(board->document().selection().size()) : 0;
     m_selected->setText(selected > 0 ? tr("%n selected", nullptr, selected) : QString());
     m_state->setText(summary());
@@ -62,7 +62,7 @@ void EditorWindow::fillPanels()
 }
 
 /// Each tab has a button that closes it.
-void EditorWindow::addCloseButton(OpenSheet &added)
+void EditorWindow::addCloseButton(DocumentTab &added)
 {
     auto *button = new QToolButton;
     button->setAutoRaise(true);
@@ -86,7 +86,7 @@ void EditorWindow::drawCloseButtons()
     }
 }
 
-void EditorWindow::wearTheme()
+void EditorWindow::applyTheme()
 {
     drawCloseButtons();
     m_actions->drawIcons(m_appearance.art());
@@ -95,7 +95,7 @@ void EditorWindow::wearTheme()
     const QString style = dockStyle(m_appearance.theme()) + editorStyle(m_appearance.theme());
     if (style != styleSheet())
         setStyleSheet(style);
-    m_desk->themeChanged();
+    m_scenarioPanels->themeChanged();
     m_overview->update();
     if (sheet())
         m_findings->setDocument(&sheet()->document());

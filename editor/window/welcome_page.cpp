@@ -161,10 +161,10 @@ void WelcomePage::showRecent(QListWidgetItem &item)
 {
     const QString file = item.data(Qt::UserRole).toString();
     item.setIcon(m_thumbnails.iconOf(file));
-    const QString trouble = m_thumbnails.troubleWith(file);
+    const QString error = m_thumbnails.errorOf(file);
     const QString path = QDir::toNativeSeparators(file);
-    item.setToolTip(trouble.isEmpty() ? path : path + u'\n' + trouble);
-    item.setData(Qt::AccessibleDescriptionRole, trouble);
+    item.setToolTip(error.isEmpty() ? path : path + u'\n' + error);
+    item.setData(Qt::AccessibleDescriptionRole, error);
 }
 
 void WelcomePage::retranslate()

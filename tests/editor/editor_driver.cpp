@@ -50,7 +50,8 @@ void EditorDriver::beginEmpty()
 {
     m_window->openNew(templates().front().board);
     QCoreApplication::processEvents();
-    QObject::connect(&view(), &DrawingView::told, &view(), [this](const QString &text) { m_hint = text; });
+    QObject::connect(&view(), &DrawingView::statusMessage, &view(),
+                     [this](const QString &text) { m_hint = text; });
 }
 
 QString EditorDriver::hint()

@@ -2,7 +2,7 @@
 
 #include "app/window/appearance.h"
 #include "app/words/language.h"
-#include "editor/tabs/board_sheet.h"
+#include "editor/tabs/board_tab.h"
 #include "editor/window/editor_window.h"
 
 #include <QTemporaryDir>
@@ -20,7 +20,7 @@ public:
     ~EditorDriver();
 
     EditorWindow &window() { return *m_window; }
-    BoardSheet &sheet() { return *m_window->sheet(); }
+    BoardTab &sheet() { return *m_window->sheet(); }
     BoardDocument &document() { return sheet().document(); }
     DrawingView &view() { return sheet().view(); }
     const Board &board() { return document().board(); }

@@ -23,12 +23,12 @@ QRectF BackgroundPicture::follow(const std::optional<Background> &background, co
     const QRectF before = m_box;
     if (!isSamePicture(background, m_background)) {
         m_image = {};
-        m_trouble.reset();
+        m_error.reset();
         Expected<QImage> read = background ? readPicture(*background) : Expected<QImage>(QImage());
         if (read)
             m_image = std::move(*read);
         else
-            m_trouble = read.error();
+            m_error = read.error();
     }
     m_background = background;
     m_box = {};

@@ -24,7 +24,7 @@ public:
     /// Reads it again when it is followed next: its file is another one.
     void forget() { m_background.reset(); }
     /// Why it cannot be shown; nothing if it can, or if there is none.
-    const std::optional<Error> &trouble() const { return m_trouble; }
+    const std::optional<Error> &error() const { return m_error; }
     /// Where it lies in the scene; empty if it is not shown.
     const QRectF &box() const { return m_box; }
     void paint(QPainter &painter) const;
@@ -33,7 +33,7 @@ private:
     std::optional<Background> m_background;
     QImage m_image;
     QRectF m_box;
-    std::optional<Error> m_trouble;
+    std::optional<Error> m_error;
 };
 
 } // namespace merlon

@@ -35,7 +35,7 @@ QString SelectTool::hint() const
 
 Qt::CursorShape SelectTool::cursor() const
 {
-    if (m_deed == Deed::Move)
+    if (m_action == Action::Move)
         return Qt::SizeAllCursor;
     return m_overThing ? Qt::PointingHandCursor : Qt::ArrowCursor;
 }
@@ -62,10 +62,10 @@ void SelectTool::press(const Touch &touch)
     m_pressed = touch;
     m_now = touch.point;
     m_shift = {};
-    m_deed = Deed::Click;
+    m_action = Action::Click;
     m_takesAway = false;
     if (const auto bend = bendAt(touch)) {
-        m_deed = Deed::Bend;
+        m_action = Action::Bend;
         m_bend = *bend;
         return;
     }
@@ -86,12 +86,12 @@ void SelectTool::move(const Touch &touch, bool held)
 {
     m_overThing = !touch.thing.isNothing() || !touch.note.empty();
     m_now = touch.point;
-    if (!held || m_deed == Deed::None)
+    if (!held || m_action == Action::None)
         return;
     const bool far = (touch.at - m_pressed.at).manhattanLength() >= QApplication::startDragDistance();
-    if (m_deed == Deed::Click && far)
+    if (m_action == Action::Click && far)
         begin();
-    if (m_deed == Deed::Move)
+    if (m_action == Action::Move)
         drag(touch);
 }
 
@@ -99,7 +99,7 @@ void SelectTool::move(const Touch &touch, bool held)
 void SelectTool::begin()
 {
     const std::optional<Point> lead = taken();
-    m_deed = lead ? Deed::Move : isOnBackground(m_pressed) ? Deed::Background : Deed::Frame;
+    m_action = lead ? Action::Move : isOnBackground(m_pressed) ? Action::Background : Action::Frame;
     if (!lead)
         return;
     m_lead = *lead;
@@ -196,24 +196,24 @@ Selection SelectTool::framed() const
 void SelectTool::release(const Touch &touch)
 {
     BoardDocument &document = m_view.document();
-    const Deed deed = std::exchange(m_deed, Deed::None);
+    const Action action = std::exchange(m_action, Action::None);
     m_now = touch.point;
-    switch (deed) {
-    case Deed::None:
+    switch (action) {
+    case Action::None:
         return;
-    case Deed::Click:
+    case Action::Click:
         if (m_takesAway)
             document.select(toggled(document.selection(), selectionOf(m_pressed)));
         else if (!adds(m_pressed))
             document.select(selectionOf(m_pressed));
         return;
-    case Deed::Move:
+    case Action::Move:
         return drop();
-    case Deed::Background:
+    case Action::Background:
         return dropBackground();
-    case Deed::Frame:
+    case Action::Frame:
         return document.select(adds(m_pressed) ? united(document.selection(), framed()) : framed());
-    case Deed::Bend: {
+    case Action::Bend: {
         Link link = document.board().links()[m_bend.link];
         link.via[m_bend.number] = m_view.pointOf(touch.point, wantsExact(touch));
         document.perform({{ReplaceLink {m_bend.link, std::move(link)}}}, tr("Move a bend"));
@@ -245,21 +245,21 @@ bool SelectTool::key(const QKeyEvent &event)
 bool SelectTool::cancel()
 {
     m_view.tell(hint());
-    return std::exchange(m_deed, Deed::None) != Deed::None;
+    return std::exchange(m_action, Action::None) != Action::None;
 }
 
 void SelectTool::paint(QPainter &painter, double pixel) const
 {
     paintBends(painter, pixel);
-    if (m_deed == Deed::Move && m_shift != Point {})
+    if (m_action == Action::Move && m_shift != Point {})
         m_ghosts->paint(painter, m_shift, pixel);
-    if (m_deed == Deed::Move)
+    if (m_action == Action::Move)
         m_snapping->paint(painter, pixel);
-    if (m_deed == Deed::Background) {
+    if (m_action == Action::Background) {
         painter.setPen(QPen(m_view.theme().choosable, 1.5 * pixel, Qt::DashLine));
         painter.drawRect(m_view.background().box().translated(m_now - m_pressed.point));
     }
-    if (m_deed != Deed::Frame)
+    if (m_action != Action::Frame)
         return;
     QColor light = m_view.theme().choosable;
     painter.setPen(QPen(light, 1.5 * pixel));

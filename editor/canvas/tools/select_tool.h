@@ -32,11 +32,11 @@ public:
     void doubleClick(const Touch &touch) override;
     bool key(const QKeyEvent &event) override;
     bool cancel() override;
-    void boardChanged() override { m_deed = Deed::None; }
+    void boardChanged() override { m_action = Action::None; }
     void paint(QPainter &painter, double pixel) const override;
 
 private:
-    enum class Deed { None, Click, Move, Frame, Bend, Background };
+    enum class Action { None, Click, Move, Frame, Bend, Background };
     /// A bend of a selected link.
     struct Bend {
         std::size_t link = 0;
@@ -56,7 +56,7 @@ private:
     void dropBackground();
     void paintBends(QPainter &painter, double pixel) const;
 
-    Deed m_deed = Deed::None;
+    Action m_action = Action::None;
     Touch m_pressed {};
     QPointF m_now;
     Point m_lead; ///< of what is moved, the place under the mouse

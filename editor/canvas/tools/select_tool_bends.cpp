@@ -72,7 +72,8 @@ void SelectTool::paintBends(QPainter &painter, double pixel) const
     painter.setPen(QPen(m_view.theme().ink, 1.4 * pixel));
     painter.setBrush(m_view.theme().choosable);
     for (const Bend &bend : bends()) {
-        const bool held = m_deed == Deed::Bend && bend.link == m_bend.link && bend.number == m_bend.number;
+        const bool held =
+            m_action == Action::Bend && bend.link == m_bend.link && bend.number == m_bend.number;
         const QPointF at = held
             ? m_now
             : m_view.look().toScene(m_view.document().board().links()[bend.link].via[bend.number]);

@@ -39,7 +39,7 @@ struct Office : EditorDriver, ScenarioDriver {
         window().actions().playMany->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(balance().runs().size(), before + 1, kPatience);
     }
-    QString told() { return balance().report().contents().lines.join(u'\n'); }
+    QString reported() { return balance().report().contents().lines.join(u'\n'); }
     QComboBox *option(const char *key)
     {
         return form().optionList().findChild<QComboBox *>(u"option-"_s + QLatin1String(key));
@@ -81,7 +81,7 @@ private Q_SLOTS:
         office.play();
         QVERIFY(office.balance().runs().back().balance.rounds.value > 1.5);
         office.balance().choose({0, 1});
-        QVERIFY2(office.told().contains(u"Not the same position"_s), qPrintable(office.told()));
+        QVERIFY2(office.reported().contains(u"Not the same position"_s), qPrintable(office.reported()));
     }
 
     void itsLossesLieOnItsBoard()
@@ -200,7 +200,7 @@ private Q_SLOTS:
         office.openBoardOfSiege1();
         office.choose("players", "3");
         office.play(4);
-        QVERIFY2(office.told().contains(u"Players: 3"_s), qPrintable(office.told()));
+        QVERIFY2(office.reported().contains(u"Players: 3"_s), qPrintable(office.reported()));
         const QByteArray csv = office.balance().report().contents().csv;
         QVERIFY2(csv.contains("\r\nSettings,Players,,3\r\n"), csv.right(600).constData());
         QVERIFY(csv.contains("\r\nSettings,Defender,,random\r\n"));
@@ -208,8 +208,8 @@ private Q_SLOTS:
         office.choose("players", "4");
         office.play(4);
         office.balance().choose({0, 1});
-        QVERIFY2(office.told().contains(u"Not the same options: Players (3 → 4)."_s),
-                 qPrintable(office.told()));
+        QVERIFY2(office.reported().contains(u"Not the same options: Players (3 → 4)."_s),
+                 qPrintable(office.reported()));
         const QByteArray both = office.balance().report().contents().csv;
         QVERIFY2(both.contains("\r\nSettings,Players,3,,,4,,,,,\r\n"), both.right(900).constData());
     }
@@ -222,7 +222,8 @@ private Q_SLOTS:
         office.choose("players", "3");
         office.play(4);
         office.balance().choose({0, 1});
-        QVERIFY2(office.told().contains(u"Pas les mêmes options\u202f:"_s), qPrintable(office.told()));
+        QVERIFY2(office.reported().contains(u"Pas les mêmes options\u202f:"_s),
+                 qPrintable(office.reported()));
     }
 };
 

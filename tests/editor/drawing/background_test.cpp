@@ -184,7 +184,7 @@ private Q_SLOTS:
         QVERIFY(driver.window().putPicture(file, EditorWindow::PictureUse::Link));
         QVERIFY(!background(driver)->isEmbedded());
         QVERIFY(driver.document().contents().contains("small.png"));
-        driver.sheet().keepNow(); // a recovery file names it, as the board does
+        driver.sheet().writeRecoveryFile(); // a recovery file names it, as the board does
         const QDir folder(QString::fromStdU16String(ownDirectory("recovery").u16string()));
         QVERIFY(folder.entryList({u"*.picture"_s}, QDir::Files).isEmpty());
     }
@@ -296,7 +296,7 @@ private Q_SLOTS:
         EditorDriver driver;
         driver.beginEmpty();
         driver.window().putPicture(picture(u"noise.png"_s, {400, 300}, true));
-        driver.sheet().keepNow();
+        driver.sheet().writeRecoveryFile();
         const QDir folder(QString::fromStdU16String(ownDirectory("recovery").u16string()));
         const QStringList pictures = folder.entryList({u"*.picture"_s}, QDir::Files);
         QCOMPARE(pictures.size(), 1);
@@ -304,15 +304,15 @@ private Q_SLOTS:
         QVERIFY(QFileInfo(folder.filePath(folder.entryList({u"*.json"_s}).front())).size() < 50'000);
         QFile::remove(kept); // written again, it would be there again
         driver.putPlace("tower", {400, 800});
-        driver.sheet().keepNow();
+        driver.sheet().writeRecoveryFile();
         QVERIFY(!QFileInfo::exists(kept));
         put(kept, QByteArray::fromStdString(*background(driver)->data));
         const Sketch before = driver.document().sketch();
         driver.crash();
-        driver.window().offerLeftBoards();
+        driver.window().offerRecovery();
         driver.window().questions().findChild<QPushButton *>()->click();
         QCOMPARE(driver.document().sketch(), before);
-        QVERIFY(driver.window().saveTo(driver.sheet(), fileIn(u"rescued.merlon-board"_s)));
+        QVERIFY(driver.window().saveTo(driver.sheet(), fileIn(u"recovered.merlon-board"_s)));
         QVERIFY(folder.entryList({u"*.picture"_s, u"*.json"_s}, QDir::Files).isEmpty());
     }
 

@@ -317,9 +317,9 @@ private Q_SLOTS:
         const QString file = testing::testFolder() + u"/noted.merlon-board"_s;
         QVERIFY(driver.window().saveTo(driver.sheet(), file));
         write(driver, {500, 300}, u"not saved"_s);
-        driver.sheet().keepNow();
+        driver.sheet().writeRecoveryFile();
         driver.crash();
-        driver.window().offerLeftBoards();
+        driver.window().offerRecovery();
         driver.window().questions().findChild<QPushButton *>()->click();
         QCOMPARE(notes(driver).size(), 2U);
         QCOMPARE(readBoardForEditing(file)->sketch.notes.size(), 1U);
@@ -330,10 +330,10 @@ private Q_SLOTS:
         EditorDriver driver;
         driver.beginEmpty();
         driver.document().checkNow();
-        const std::size_t objections = driver.document().objections().size();
+        const std::size_t findings = driver.document().findings().size();
         write(driver, {200, 300}, u"secret"_s);
         driver.document().checkNow();
-        QCOMPARE(driver.document().objections().size(), objections);
+        QCOMPARE(driver.document().findings().size(), findings);
         const Json embedded = embeddedBoard(driver.board(), *allGames().front());
         QVERIFY(writeJson(embedded).find("secret") == std::string::npos);
     }

@@ -60,8 +60,8 @@ QString goodText()
 QString damaged(QString text)
 {
     const QString letters = u"{}[]\",:0-9.eE+tfn\\ u\u0000\u202f\U0001F3F0"_s;
-    const int deeds = *rc::gen::inRange(1, 12);
-    for (int deed = 0; deed < deeds && !text.isEmpty(); ++deed) {
+    const int count = *rc::gen::inRange(1, 12);
+    for (int number = 0; number < count && !text.isEmpty(); ++number) {
         const qsizetype at = *rc::gen::inRange<qsizetype>(0, text.size());
         const qsizetype length = *rc::gen::inRange<qsizetype>(1, 60);
         switch (*rc::gen::inRange(0, 4)) {

@@ -122,10 +122,10 @@ private Q_SLOTS:
             Hand hand(seed);
             Course course(shippedBoard(hand.below(2) ? "two-shoulders" : "crooked-crown"));
             for (int step = 0; step < 60; ++step) {
-                const std::uint32_t deed = hand.below(10);
-                if (deed < 6)
+                const std::uint32_t edit = hand.below(10);
+                if (edit < 6)
                     course.perform(hand.edit(course.document.board()));
-                else if (deed < 9)
+                else if (edit < 9)
                     course.undo();
                 else
                     course.redo();

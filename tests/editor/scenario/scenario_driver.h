@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/scenario/scenario_desk.h"
+#include "editor/scenario/scenario_panels.h"
 #include "tests/editor/editor_driver.h"
 
 namespace merlon::testing {
@@ -13,13 +13,13 @@ public:
     {
     }
 
-    ScenarioSheet &sheet() { return *m_editor.window().scenario(); }
+    ScenarioTab &sheet() { return *m_editor.window().scenario(); }
     ScenarioDocument &document() { return sheet().document(); }
     const Draft &draft() { return document().draft(); }
     ScenarioMap &map() { return sheet().map(); }
-    PieceTray &tray() { return m_editor.window().scenarioDesk().tray(); }
-    ScenarioPanel &panel() { return m_editor.window().scenarioDesk().panel(); }
-    ScenarioFindings &findings() { return m_editor.window().scenarioDesk().findings(); }
+    PieceTray &tray() { return m_editor.window().scenarioPanels().tray(); }
+    ScenarioProperties &panel() { return m_editor.window().scenarioPanels().properties(); }
+    ScenarioFindings &findings() { return m_editor.window().scenarioPanels().findings(); }
 
     /// A new scenario on a board that is shipped.
     void begin(const std::string &board = "two-shoulders", const std::string &game = "siege2");

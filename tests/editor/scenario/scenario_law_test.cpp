@@ -44,9 +44,9 @@ public:
                 position = withValue(draft, document.position(), part, pick(part.fields), Json());
             break;
         default: {
-            Telling telling = tellingOf(document.scenario());
-            telling.names["en"] = std::to_string(below(5));
-            return SetTelling {telling};
+            ScenarioInfo info = infoOf(document.scenario());
+            info.names["en"] = std::to_string(below(5));
+            return SetScenarioInfo {info};
         }
         }
         return position ? std::optional<ScenarioChange>(SetPosition {*position}) : std::nullopt;
@@ -73,15 +73,15 @@ private Q_SLOTS:
             std::vector<QByteArray> texts {document.contents()};
             std::size_t now = 0;
             for (int step = 0; step < 25; ++step) {
-                const std::uint32_t deed = hand.below(10);
-                if (deed < 6) {
+                const std::uint32_t edit = hand.below(10);
+                if (edit < 6) {
                     const auto change = hand.edit(document);
                     if (!change || !document.perform(*change, {}))
                         continue;
                     texts.resize(now + 1);
                     texts.push_back(document.contents());
                     ++now;
-                } else if (deed < 9) {
+                } else if (edit < 9) {
                     document.undoStack().undo();
                     now -= now > 0 ? 1 : 0;
                 } else {

@@ -272,9 +272,9 @@ private Q_SLOTS:
         QVERIFY(editor.window().openFile(copyOf(u"specter"_s)));
         driver.dragTo("west-wall-1", "goblin");
         const Scenario lost = driver.document().scenario();
-        driver.sheet().keepNow();
+        driver.sheet().writeRecoveryFile();
         editor.crash();
-        editor.window().offerLeftBoards();
+        editor.window().offerRecovery();
         QTest::mouseClick(editor.window().questions().findChildren<QPushButton *>().at(0), Qt::LeftButton);
         QVERIFY(editor.window().scenario());
         QVERIFY(driver.document().scenario() == lost);

@@ -79,9 +79,9 @@ private Q_SLOTS:
         QVERIFY(found.front().board.places().empty());
         for (std::size_t i = 1; i < found.size(); ++i) {
             const Board &board = found[i].board;
-            for (const Objection &objection : objectionsOf(board, *testing::schemaOf("siege")))
-                QVERIFY2(objection.finding.severity != Severity::Error,
-                         (board.info().key + ": " + objection.finding.id).c_str());
+            for (const BoardFinding &one : findingsOf(board, *testing::schemaOf("siege")))
+                QVERIFY2(one.finding.severity != Severity::Error,
+                         (board.info().key + ": " + one.finding.id).c_str());
         }
     }
 
@@ -106,8 +106,8 @@ private Q_SLOTS:
         const Board board = templates()[1].board;
         QCOMPARE(std::ranges::count(board.places(), "wall", &Place::kind), 9);
         QCOMPARE(board.info().games, (std::vector<std::string> {"siege2", "siege1"}));
-        for (const Objection &objection : objectionsOf(board, *testing::schemaOf("siege")))
-            QFAIL(objection.finding.id.c_str());
+        for (const BoardFinding &found : findingsOf(board, *testing::schemaOf("siege")))
+            QFAIL(found.finding.id.c_str());
         for (const std::string &key : board.info().games) {
             const auto setup = findGame(key)->open(board, {});
             QVERIFY2(setup, key.c_str());
@@ -213,7 +213,7 @@ private Q_SLOTS:
         EditorDriver driver;
         const QString path = copyOfShipped(u"once"_s);
         QVERIFY(driver.window().openFile(path));
-        BoardSheet *first = driver.window().sheet();
+        BoardTab *first = driver.window().sheet();
         driver.beginEmpty();
         QVERIFY(driver.window().openFile(path));
         QCOMPARE(driver.window().sheet(), first);
@@ -227,9 +227,9 @@ private Q_SLOTS:
         QVERIFY(driver.window().openFile(path));
         moveTheGate(driver);
         const Board lost = driver.board();
-        driver.sheet().keepNow();
+        driver.sheet().writeRecoveryFile();
         driver.crash();
-        driver.window().offerLeftBoards();
+        driver.window().offerRecovery();
         QVERIFY(driver.window().questions().question().contains(u"Two Shoulders"_s));
         press(driver.window().questions(), 0);
         QCOMPARE(driver.board(), lost);
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QVERIFY(driver.document().isModified());
         QVERIFY(driver.window().save(driver.sheet()));
         driver.crash();
-        driver.window().offerLeftBoards();
+        driver.window().offerRecovery();
         QVERIFY(driver.window().questions().question().isEmpty());
     }
 
@@ -296,11 +296,11 @@ private Q_SLOTS:
         driver.window().openFile(path);
         moveTheGate(driver);
         const Board lost = driver.board();
-        driver.sheet().keepNow();
+        driver.sheet().writeRecoveryFile();
         driver.crash();
         driver.window().reopenSession(); // it was not closed, but is known
         QCOMPARE(driver.window().sheets().size(), std::size_t {2});
-        driver.window().offerLeftBoards();
+        driver.window().offerRecovery();
         press(driver.window().questions(), 0);
         QCOMPARE(driver.window().sheets().size(), std::size_t {2});
         QCOMPARE(driver.board(), lost);

@@ -4,7 +4,7 @@
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/properties_panel.h"
 #include "editor/panels/records_editor.h"
-#include "editor/scenario/scenario_sheet.h"
+#include "editor/scenario/scenario_tab.h"
 #include "editor/tabs/find_bar.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/boards.h"

@@ -1,8 +1,8 @@
 #include "app/export/export_file.h"
 #include "app/widgets/message_bar.h"
 #include "editor/files/board_export.h"
-#include "editor/scenario/scenario_sheet.h"
-#include "editor/tabs/board_sheet.h"
+#include "editor/scenario/scenario_tab.h"
+#include "editor/tabs/board_tab.h"
 #include "editor/window/editor_window.h"
 
 #include <QDir>
@@ -17,11 +17,11 @@ namespace merlon {
 
 namespace {
 
-ExportSubject subjectIn(OpenSheet &sheet)
+ExportSubject subjectIn(DocumentTab &sheet)
 {
-    if (auto *scenario = qobject_cast<ScenarioSheet *>(&sheet))
+    if (auto *scenario = qobject_cast<ScenarioTab *>(&sheet))
         return subjectOf(scenario->document());
-    return subjectOf(static_cast<BoardSheet &>(sheet).document());
+    return subjectOf(static_cast<BoardTab &>(sheet).document());
 }
 
 } // namespace
@@ -62,7 +62,7 @@ bool EditorWindow::askForPrinting()
     return true;
 }
 
-bool EditorWindow::exportTo(OpenSheet &sheet, const QString &file)
+bool EditorWindow::exportTo(DocumentTab &sheet, const QString &file)
 {
     const ExportLook look {sheet.map().picture(), m_appearance.art(), font(), m_print};
     if (const Expected<void> written = exportBoard(subjectIn(sheet), look, file); !written) {
@@ -70,7 +70,7 @@ bool EditorWindow::exportTo(OpenSheet &sheet, const QString &file)
         return false;
     }
     const QString form = QFileInfo(file).suffix().toLower();
-    auto *board = qobject_cast<BoardSheet *>(&sheet);
+    auto *board = qobject_cast<BoardTab *>(&sheet);
     const bool isGraph = form == u"graphml"_s || form == u"dot"_s;
     const QString where = QDir::toNativeSeparators(file);
     if (board && isGraph && !board->document().sketch().empty())

@@ -1,4 +1,4 @@
-#include "editor/scenario/scenario_sheet.h"
+#include "editor/scenario/scenario_tab.h"
 
 #include "app/words/language.h"
 #include "editor/tabs/find_bar.h"
@@ -7,34 +7,34 @@
 
 namespace merlon {
 
-ScenarioSheet::ScenarioSheet(Scenario scenario, const QString &file, const Appearance &appearance)
+ScenarioTab::ScenarioTab(Scenario scenario, const QString &file, const Appearance &appearance)
     : m_document(std::make_unique<ScenarioDocument>(std::move(scenario), file))
     , m_map(new ScenarioMap(*m_document, appearance))
     , m_find(nullptr)
 {
     m_find =
         new FindBar({m_map, [this](const std::string &text) { return FindCount {m_map->showFound(text)}; },
-                     [this] { m_map->arriveAtFound(); }, [this] { m_map->setMarked({}); }});
+                     [this] { m_map->revealFound(); }, [this] { m_map->setMarked({}); }});
     column().addWidget(m_find);
     column().addWidget(m_map, 1);
     setFocusProxy(m_map);
-    connect(m_map, &ScenarioMap::told, this, &OpenSheet::told);
+    connect(m_map, &ScenarioMap::statusMessage, this, &DocumentTab::statusMessage);
     follow();
 }
 
-ScenarioSheet::~ScenarioSheet()
+ScenarioTab::~ScenarioTab()
 {
     m_document->disconnect(); // its undo stack speaks even while it goes
     delete m_map;             // before the document that it shows
     m_map = nullptr;
 }
 
-void ScenarioSheet::find()
+void ScenarioTab::find()
 {
     m_find->open();
 }
 
-Expected<void> ScenarioSheet::reload()
+Expected<void> ScenarioTab::reload()
 {
     const Expected<Scenario> scenario =
         readScenarioFile(std::filesystem::path(m_document->file().toStdU16String()));

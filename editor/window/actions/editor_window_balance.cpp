@@ -3,10 +3,10 @@
 #include "editor/analysis/analysis_panel.h"
 #include "editor/balance/balance_form.h"
 #include "editor/balance/balance_panel.h"
-#include "editor/scenario/scenario_sheet.h"
-#include "editor/tabs/board_sheet.h"
+#include "editor/scenario/scenario_tab.h"
+#include "editor/tabs/board_tab.h"
 #include "editor/window/editor_window.h"
-#include "editor/window/trial.h"
+#include "editor/window/play_test.h"
 
 #include <QAction>
 #include <QLabel>
@@ -63,8 +63,8 @@ void EditorWindow::addBalance()
     connect(m_balance, &BalancePanel::startWanted, this, &EditorWindow::playMany);
     connect(m_balance, &BalancePanel::boardWanted, this, &EditorWindow::openNew);
     connect(m_balance, &BalancePanel::scenarioWanted, this, &EditorWindow::openNewScenario);
-    connect(m_balance, &BalancePanel::told, m_hint, &QLabel::setText);
-    connect(m_balance, &BalancePanel::troubled, m_messages, qOverload<const Error &>(&MessageBar::show));
+    connect(m_balance, &BalancePanel::statusMessage, m_hint, &QLabel::setText);
+    connect(m_balance, &BalancePanel::errorOccurred, m_messages, qOverload<const Error &>(&MessageBar::show));
 }
 
 void EditorWindow::playMany()

@@ -17,11 +17,11 @@ namespace merlon {
 
 /// What a scenario tells, and its position part by part, in rows that the game gives. Pieces can be dropped on the rows of
 /// a part.
-class ScenarioPanel final : public QWidget {
+class ScenarioProperties final : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ScenarioPanel(QWidget *parent = nullptr);
+    explicit ScenarioProperties(QWidget *parent = nullptr);
 
     /// Null: nothing to show.
     void setDocument(ScenarioDocument *document);
@@ -33,7 +33,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    using Texts = std::map<std::string, std::string> Telling::*;
+    using Texts = std::map<std::string, std::string> ScenarioInfo::*;
     struct Row {
         QWidget *widget;
         int cards; ///< how many cards lie in it, one below the other
@@ -45,7 +45,7 @@ private:
     void rebuild();
     std::vector<std::string> shape() const;
     const DraftPart *part() const;
-    void buildTelling();
+    void buildInfo();
     void buildTexts(const QString &label, Texts texts, bool isLong);
     void buildOptions();
     void buildSeats();
@@ -59,7 +59,7 @@ private:
                          const std::function<void(const std::string &)> &set);
     void setField(const std::string &key, const std::function<Json(const DraftField &)> &value,
                   const QString &text, int series);
-    void tell(const Telling &telling, const QString &text);
+    void setInfo(const ScenarioInfo &info, const QString &text);
     const DraftField *field(const std::string &key) const;
 
     QPointer<ScenarioDocument> m_document;

@@ -1,4 +1,4 @@
-#include "editor/tabs/open_sheet.h"
+#include "editor/tabs/document_tab.h"
 
 #include "editor/document/recovery.h"
 #include "editor/tabs/ask_bar.h"
@@ -10,38 +10,38 @@ namespace merlon {
 
 namespace {
 
-constexpr int kKeepAfter = 3000; ///< milliseconds after a change
+constexpr int kRecoveryAfter = 3000; ///< milliseconds after a change
 
 } // namespace
 
-OpenSheet::OpenSheet()
+DocumentTab::DocumentTab()
     : m_column(new QVBoxLayout(this))
     , m_questions(new AskBar)
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
     m_column->addWidget(m_questions);
-    m_keeping.setSingleShot(true);
-    m_keeping.setInterval(kKeepAfter);
-    connect(&m_keeping, &QTimer::timeout, this, &OpenSheet::keepNow);
+    m_recoveryTimer.setSingleShot(true);
+    m_recoveryTimer.setInterval(kRecoveryAfter);
+    connect(&m_recoveryTimer, &QTimer::timeout, this, &DocumentTab::writeRecoveryFile);
 }
 
-OpenSheet::~OpenSheet() = default;
+DocumentTab::~DocumentTab() = default;
 
-void OpenSheet::follow()
+void DocumentTab::follow()
 {
     connect(&document(), &OpenDocument::titleChanged, this, [this] {
-        if (!m_keeping.isActive())
-            m_keeping.start();
+        if (!m_recoveryTimer.isActive())
+            m_recoveryTimer.start();
     });
 }
 
-void OpenSheet::lookAtDisk()
+void DocumentTab::checkFile()
 {
     QFile file(document().file());
     const bool gone = !file.open(QIODevice::ReadOnly);
     const QByteArray now = gone ? QByteArray() : file.readAll();
-    document().setGone(gone);
+    document().setFileMissing(gone);
     if (now == document().savedContents())
         return m_questions->hide();
     if (gone)
@@ -49,48 +49,48 @@ void OpenSheet::lookAtDisk()
             tr("The file is gone from the disk. What it held is still here; save it to keep it."),
             {{tr("All right"), [] {}}});
     m_questions->ask(tr("The file has been changed by another program."),
-                     {{tr("Load it anew"), [this] { loadAnew(); }},
-                      {tr("Keep what is here"), [this, now] { keepUnlike(now); }}});
+                     {{tr("Load it anew"), [this] { loadFile(); }},
+                      {tr("Keep what is here"), [this, now] { keepOwn(now); }}});
 }
 
 /// What is here is saved nowhere any more.
-void OpenSheet::keepUnlike(const QByteArray &onDisk)
+void DocumentTab::keepOwn(const QByteArray &onDisk)
 {
     document().setSavedContents(onDisk);
-    document().setUnlikeFile();
+    document().setDiffersFromFile();
 }
 
-void OpenSheet::loadAnew()
+void DocumentTab::loadFile()
 {
     if (const Expected<void> loaded = reload(); !loaded) {
-        Q_EMIT troubled(loaded.error());
+        Q_EMIT errorOccurred(loaded.error());
         return;
     }
-    document().setLikeFile();
+    document().setSameAsFile();
 }
 
-void OpenSheet::keepIn(std::unique_ptr<RecoveryFile> recovery)
+void DocumentTab::setRecoveryFile(std::unique_ptr<RecoveryFile> recovery)
 {
     m_recovery = std::move(recovery);
 }
 
-void OpenSheet::forgetRecovery()
+void DocumentTab::removeRecoveryFile()
 {
     if (m_recovery)
         m_recovery->remove();
 }
 
-void OpenSheet::keepNow()
+void DocumentTab::writeRecoveryFile()
 {
-    m_keeping.stop();
+    m_recoveryTimer.stop();
     if (!document().isModified())
-        return forgetRecovery();
+        return removeRecoveryFile();
     if (!m_recovery)
         m_recovery = RecoveryFile::fresh();
     if (!m_recovery)
         return;
     if (const Expected<void> kept = m_recovery->write(document()); !kept)
-        Q_EMIT troubled(kept.error());
+        Q_EMIT errorOccurred(kept.error());
 }
 
 } // namespace merlon

@@ -1,6 +1,6 @@
 #include "core/games/siege/board/siege_schema.h"
 #include "editor/model/copying.h"
-#include "editor/model/objections.h"
+#include "editor/model/findings.h"
 #include "tests/support/boards.h"
 
 #include <QTest>
@@ -25,7 +25,7 @@ Board after(const BoardChange &change, Board board)
 
 } // namespace
 
-class ObjectionsTest : public QObject {
+class FindingsTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -33,34 +33,34 @@ private slots:
     {
         for (const char *name :
              {"two-shoulders", "three-gates", "crooked-crown", "herons-nest", "long-causeway", "old-nine"}) {
-            const auto objections = objectionsOf(shippedBoard(name), siegeSchema());
+            const auto findings = findingsOf(shippedBoard(name), siegeSchema());
             QVERIFY(std::ranges::none_of(
-                objections, [](const Objection &one) { return one.finding.severity == Severity::Error; }));
+                findings, [](const BoardFinding &one) { return one.finding.severity == Severity::Error; }));
         }
     }
 
     void everyGameSaysItsOwn()
     {
-        const auto objections = objectionsOf(emptyFor({"siege1", "siege2"}), siegeSchema());
+        const auto findings = findingsOf(emptyFor({"siege1", "siege2"}), siegeSchema());
         for (const char *key : {"siege1", "siege2"})
-            QVERIFY(std::ranges::any_of(objections,
-                                        [&](const Objection &one) { return one.game->key() == key; }));
-        QVERIFY(objectionsOf(emptyFor({}), siegeSchema()).empty());
+            QVERIFY(std::ranges::any_of(findings,
+                                        [&](const BoardFinding &one) { return one.game->key() == key; }));
+        QVERIFY(findingsOf(emptyFor({}), siegeSchema()).empty());
     }
 
     void aFaultyStructureComesBeforeTheGames()
     {
         Board board = emptyFor({"siege2"});
         board = after(addLink(board, {"path", "nowhere", "nowhere-else", {}, {}}), board);
-        for (const Objection &objection : objectionsOf(board, siegeSchema()))
-            QVERIFY(!objection.game);
+        for (const BoardFinding &found : findingsOf(board, siegeSchema()))
+            QVERIFY(!found.game);
     }
 
     void errorsComeFirst()
     {
-        const auto objections = objectionsOf(emptyFor({"siege1", "siege2"}), siegeSchema());
-        QVERIFY(std::ranges::is_sorted(objections, {},
-                                       [](const Objection &one) { return one.finding.severity; }));
+        const auto findings = findingsOf(emptyFor({"siege1", "siege2"}), siegeSchema());
+        QVERIFY(std::ranges::is_sorted(findings, {},
+                                       [](const BoardFinding &one) { return one.finding.severity; }));
     }
 
     /// The games know on which side a kind of place lies; the half of the drawing says which of the two.
@@ -104,5 +104,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(ObjectionsTest)
-#include "objections_test.moc"
+QTEST_APPLESS_MAIN(FindingsTest)
+#include "findings_test.moc"

@@ -4,9 +4,9 @@
 #include "editor/balance/balance_panel.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/properties_panel.h"
-#include "editor/scenario/scenario_desk.h"
+#include "editor/scenario/scenario_panels.h"
 #include "editor/tabs/ask_bar.h"
-#include "editor/tabs/board_sheet.h"
+#include "editor/tabs/board_tab.h"
 #include "editor/window/editor_window.h"
 
 #include <QCloseEvent>
@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 /// Closing, and what is there again at the next start: the files that were open, and what was not saved.
 namespace merlon {
 
-bool EditorWindow::closeSheet(OpenSheet &sheet)
+bool EditorWindow::closeSheet(DocumentTab &sheet)
 {
     m_tabs->setCurrentWidget(&sheet);
     finishTyping();
@@ -35,14 +35,14 @@ bool EditorWindow::closeSheet(OpenSheet &sheet)
     return true;
 }
 
-void EditorWindow::removeSheet(OpenSheet &sheet)
+void EditorWindow::removeSheet(DocumentTab &sheet)
 {
-    sheet.forgetRecovery();
+    sheet.removeRecoveryFile();
     if (!sheet.document().file().isEmpty())
         m_disk.removePath(sheet.document().file());
     m_properties->setDocument(nullptr);
     m_findings->setDocument(nullptr);
-    m_desk->show(nullptr);
+    m_scenarioPanels->show(nullptr);
     m_overview->setView(nullptr);
     m_analysis->setView(nullptr);
     m_balance->showNothing();
@@ -59,7 +59,7 @@ void EditorWindow::removeSheet(OpenSheet &sheet)
 void EditorWindow::closeEvent(QCloseEvent *event)
 {
     const QStringList files = openFiles();
-    for (OpenSheet *one : openSheets()) {
+    for (DocumentTab *one : openSheets()) {
         if (!closeSheet(*one))
             return event->ignore();
     }
@@ -79,7 +79,7 @@ void EditorWindow::keepSession() const
 QStringList EditorWindow::openFiles() const
 {
     QStringList files;
-    for (OpenSheet *one : openSheets())
+    for (DocumentTab *one : openSheets())
         files << one->document().file();
     if (front()) {
         files.removeAll(front()->document().file());
@@ -97,44 +97,44 @@ void EditorWindow::reopenSession()
     }
 }
 
-void EditorWindow::offerLeftBoards()
+void EditorWindow::offerRecovery()
 {
-    const std::vector<LeftDocument> left = leftDocuments();
+    const std::vector<RecoverableDocument> left = recoverableDocuments();
     if (left.empty())
         return;
     QStringList names;
-    for (const LeftDocument &one : left)
+    for (const RecoverableDocument &one : left)
         names << one.name();
     m_questions->ask(tr("The program ended before these were saved: %1.").arg(names.join(u", "_s)),
                      {{tr("&Bring them back"),
                        [this, left] {
-                           for (const LeftDocument &one : left)
-                               takeLeft(one);
+                           for (const RecoverableDocument &one : left)
+                               recover(one);
                        }},
                       {tr("&Forget them"), [left] {
-                           for (const LeftDocument &one : left)
-                               forgetLeft(one);
+                           for (const RecoverableDocument &one : left)
+                               discardRecovery(one);
                        }}});
 }
 
 /// In the place of its older self, where the session has opened that again.
-void EditorWindow::takeLeft(const LeftDocument &left)
+void EditorWindow::recover(const RecoverableDocument &left)
 {
     std::unique_ptr<RecoveryFile> recovery = RecoveryFile::take(left.recovery);
     if (!recovery)
         return;
-    for (OpenSheet *older : openSheets()) {
+    for (DocumentTab *older : openSheets()) {
         if (older->document().liesAt(left.file) && !older->document().isModified())
             removeSheet(*older);
     }
-    OpenSheet *rescued = nullptr;
+    DocumentTab *recovered = nullptr;
     if (const auto *scenario = std::get_if<Scenario>(&left.what))
-        rescued = addScenario(*scenario, left.file);
+        recovered = addScenario(*scenario, left.file);
     else
-        rescued = addSheet(std::get<SketchedBoard>(left.what), left.file);
-    rescued->document().readSaved();
-    rescued->document().setUnlikeFile();
-    rescued->keepIn(std::move(recovery));
+        recovered = addSheet(std::get<SketchedBoard>(left.what), left.file);
+    recovered->document().readSaved();
+    recovered->document().setDiffersFromFile();
+    recovered->setRecoveryFile(std::move(recovery));
     watch(left.file);
     keepSession();
 }

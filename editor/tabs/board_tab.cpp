@@ -1,4 +1,4 @@
-#include "editor/tabs/board_sheet.h"
+#include "editor/tabs/board_tab.h"
 
 #include "editor/canvas/find_places.h"
 #include "editor/canvas/tools/select_tool.h"
@@ -9,43 +9,43 @@
 
 namespace merlon {
 
-BoardSheet::BoardSheet(SketchedBoard board, const BoardSchema &schema, const QString &file,
-                       const Appearance &appearance)
+BoardTab::BoardTab(SketchedBoard board, const BoardSchema &schema, const QString &file,
+                   const Appearance &appearance)
     : m_document(std::make_unique<BoardDocument>(std::move(board), schema, file))
     , m_find(nullptr)
     , m_view(new DrawingView(*m_document, appearance))
 {
-    const auto look = [this](const std::string &text) {
+    const auto search = [this](const std::string &text) {
         Selection fitting = foundPlaces(*m_view, m_document->board(), text);
         fitting.notes = foundNotes(m_document->sketch(), text).notes;
         m_document->select(fitting);
         const Selection &selected = m_document->selection(); // not what is locked
         return FindCount {static_cast<int>(selected.places.size()), static_cast<int>(selected.notes.size())};
     };
-    const auto arrive = [this] { m_view->showSelection(m_document->selection()); };
-    m_find = new FindBar({m_view, look, arrive, [] {}, true});
+    const auto reveal = [this] { m_view->showSelection(m_document->selection()); };
+    m_find = new FindBar({m_view, search, reveal, [] {}, true});
     m_view->setTool(std::make_unique<SelectTool>(*m_view));
     column().addWidget(m_find);
     column().addWidget(m_view, 1);
     setFocusProxy(m_view);
-    connect(m_view, &DrawingView::told, this, &OpenSheet::told);
-    connect(m_view, &DrawingView::troubled, this, &OpenSheet::troubled);
+    connect(m_view, &DrawingView::statusMessage, this, &DocumentTab::statusMessage);
+    connect(m_view, &DrawingView::errorOccurred, this, &DocumentTab::errorOccurred);
     follow();
 }
 
-BoardSheet::~BoardSheet()
+BoardTab::~BoardTab()
 {
     m_document->disconnect(); // its undo stack speaks even while it goes
     delete m_view;            // before the document that it shows
     m_view = nullptr;
 }
 
-void BoardSheet::find()
+void BoardTab::find()
 {
     m_find->open();
 }
 
-Expected<void> BoardSheet::reload()
+Expected<void> BoardTab::reload()
 {
     const Expected<SketchedBoard> board = readBoardForEditing(m_document->file());
     if (!board)

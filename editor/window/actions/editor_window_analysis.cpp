@@ -1,7 +1,7 @@
 #include "app/table/docks/panel_dock.h"
 #include "editor/analysis/analysis_panel.h"
 #include "editor/analysis/compare_window.h"
-#include "editor/tabs/board_sheet.h"
+#include "editor/tabs/board_tab.h"
 #include "editor/window/editor_window.h"
 
 #include <QAction>
@@ -17,7 +17,7 @@ void EditorWindow::buildAnalysis()
     PanelDock *dock = addDock(u"analysis"_s, m_analysis, Qt::BottomDockWidgetArea);
     dock->hide();
     connect(m_analysis, &AnalysisPanel::shown, this, [this] {
-        if (BoardSheet *front = sheet())
+        if (BoardTab *front = sheet())
             front->view().showSelection(front->document().selection());
     });
     connect(m_analysis, &AnalysisPanel::comparisonWanted, this, &EditorWindow::compareBoards);
@@ -40,11 +40,11 @@ void EditorWindow::showAnalysis()
 
 void EditorWindow::compareBoards()
 {
-    BoardSheet *front = sheet();
+    BoardTab *front = sheet();
     if (!front)
         return;
     std::vector<BoardDocument *> others;
-    for (BoardSheet *open : sheets()) {
+    for (BoardTab *open : sheets()) {
         if (open != front)
             others.push_back(&open->document());
     }

@@ -1,11 +1,11 @@
 #include "editor/files/kinds_dialog.h"
-#include "editor/tabs/board_sheet.h"
+#include "editor/tabs/board_tab.h"
 #include "editor/window/editor_window.h"
 
 /// A board of another program, whose kinds are not known here.
 namespace merlon {
 
-void EditorWindow::askForKinds(BoardSheet &opened)
+void EditorWindow::askForKinds(BoardTab &opened)
 {
     BoardDocument &document = opened.document();
     const UnknownKinds unknown = unknownKinds(document.board(), document.schema());

@@ -1,7 +1,7 @@
 #include "app/table/docks/panel_dock.h"
 #include "core/canvas/mini_map.h"
 #include "editor/panels/layers_panel.h"
-#include "editor/tabs/board_sheet.h"
+#include "editor/tabs/board_tab.h"
 #include "editor/window/editor_window.h"
 
 #include <QAction>
@@ -72,7 +72,7 @@ void EditorWindow::addOverview()
 
 void EditorWindow::showLayers()
 {
-    if (BoardSheet *front = sheet())
+    if (BoardTab *front = sheet())
         front->document().setLayers(m_layers->layers());
 }
 

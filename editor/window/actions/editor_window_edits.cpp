@@ -11,7 +11,7 @@
 #include "editor/model/layout.h"
 #include "editor/model/notes.h"
 #include "editor/model/shaping.h"
-#include "editor/tabs/board_sheet.h"
+#include "editor/tabs/board_tab.h"
 #include "editor/window/editor_window.h"
 #include "editor/window/welcome_page.h"
 
@@ -178,21 +178,21 @@ void EditorWindow::connectTextSize()
     on(m_actions->usualText, [](int) { return Settings().textSize; });
 }
 
-void EditorWindow::arrange(const BoardChange &change, const QString &deed, int series)
+void EditorWindow::arrange(const BoardChange &change, const QString &text, int series)
 {
-    sheet()->document().perform(change, deed, series);
+    sheet()->document().perform(change, text, series);
 }
 
-void EditorWindow::add(const Addition &addition, const QString &deed)
+void EditorWindow::add(const Addition &addition, const QString &text)
 {
-    sheet()->document().perform(addition.change, deed, addition.added);
+    sheet()->document().perform(addition.change, text, addition.added);
 }
 
-void EditorWindow::remove(const QString &deed)
+void EditorWindow::remove(const QString &text)
 {
     BoardDocument &document = sheet()->document();
     document.performBoth(removal(document.board(), document.selection()),
-                         without(document.sketch(), document.selection()), deed);
+                         without(document.sketch(), document.selection()), text);
 }
 
 void EditorWindow::copy()
@@ -209,7 +209,7 @@ void EditorWindow::paste()
 
 void EditorWindow::pasteText(const QString &text)
 {
-    BoardSheet &front = *sheet();
+    BoardTab &front = *sheet();
     const BoardDocument &document = front.document();
     //: Where an error was found: instead of the name of a file.
     const Expected<SketchedBoard> part =
@@ -242,21 +242,21 @@ void EditorWindow::duplicate()
 }
 
 /// Places, links and notes of another drawing, in one step.
-void EditorWindow::addPart(const SketchedBoard &part, Point by, const QString &deed)
+void EditorWindow::addPart(const SketchedBoard &part, Point by, const QString &text)
 {
     BoardDocument &document = sheet()->document();
     const Point shift = intoDrawing(boxOf(part), by);
     Addition addition = pasted(document.board(), part.board, shift);
     MoreNotes notes = pasted(document.sketch(), part.sketch, shift);
     addition.added.notes = std::move(notes.added.notes);
-    if (document.performBoth(addition.change, notes.sketch, deed))
+    if (document.performBoth(addition.change, notes.sketch, text))
         document.select(addition.added);
 }
 
 void EditorWindow::setTool(const ToolChoice &tool)
 {
     m_tool = tool;
-    BoardSheet *front = sheet();
+    BoardTab *front = sheet();
     if (!front)
         return;
     DrawingView &view = front->view();
@@ -274,7 +274,7 @@ void EditorWindow::setTool(const ToolChoice &tool)
 
 void EditorWindow::applyGrid()
 {
-    BoardSheet *front = sheet();
+    BoardTab *front = sheet();
     if (!front)
         return;
     Grid grid = front->view().grid();

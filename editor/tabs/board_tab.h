@@ -2,7 +2,7 @@
 
 #include "editor/canvas/drawing_view.h"
 #include "editor/document/board_document.h"
-#include "editor/tabs/open_sheet.h"
+#include "editor/tabs/document_tab.h"
 
 #include <memory>
 
@@ -11,13 +11,13 @@ namespace merlon {
 class FindBar;
 
 /// An open board with its drawing.
-class BoardSheet final : public OpenSheet {
+class BoardTab final : public DocumentTab {
     Q_OBJECT
 
 public:
-    BoardSheet(SketchedBoard board, const BoardSchema &schema, const QString &file,
-               const Appearance &appearance);
-    ~BoardSheet() override;
+    BoardTab(SketchedBoard board, const BoardSchema &schema, const QString &file,
+             const Appearance &appearance);
+    ~BoardTab() override;
 
     BoardDocument &document() override { return *m_document; }
     canvas::BoardView &map() override { return *m_view; }

@@ -26,6 +26,6 @@ QIcon iconOf(const DraftPiece &piece, const canvas::Art &art, int size, double p
 /// A piece cannot lie there: a sentence.
 QString refusal(const DraftPiece &piece, const DraftPart &part, const ScenarioDocument &document);
 /// What the game says to the scenario as it is now; empty if nothing.
-QString firstObjection(const ScenarioDocument &document);
+QString firstFinding(const ScenarioDocument &document);
 
 } // namespace merlon

@@ -1,4 +1,4 @@
-#include "editor/model/objections.h"
+#include "editor/model/findings.h"
 
 #include "editor/model/copying.h"
 #include "editor/model/shaping.h"
@@ -9,11 +9,11 @@ namespace merlon {
 
 namespace {
 
-void addFindings(std::vector<Objection> &objections, const Game *game, std::vector<Finding> findings)
+void addFindings(std::vector<BoardFinding> &all, const Game *game, std::vector<Finding> findings)
 {
-    objections.reserve(objections.size() + findings.size());
+    all.reserve(all.size() + findings.size());
     for (Finding &finding : findings)
-        objections.push_back({game, std::move(finding)});
+        all.push_back({game, std::move(finding)});
 }
 
 /// The side that a mend gives to a place, if that is all it does.
@@ -38,21 +38,21 @@ const Link *mendedLink(const Finding &finding, const Link &link)
 
 } // namespace
 
-std::vector<Objection> objectionsOf(const Board &board, const BoardSchema &schema)
+std::vector<BoardFinding> findingsOf(const Board &board, const BoardSchema &schema)
 {
-    std::vector<Objection> objections;
-    addFindings(objections, nullptr, checkBoard(board, schema));
-    if (objections.empty()) {
+    std::vector<BoardFinding> findings;
+    addFindings(findings, nullptr, checkBoard(board, schema));
+    if (findings.empty()) {
         for (const std::string &key : board.info().games) {
             const Game *game = findGame(key);
             if (game && game->schema().key == schema.key)
-                addFindings(objections, game, game->check(board));
+                addFindings(findings, game, game->check(board));
         }
     }
-    const auto severity = [](const Objection &one) { return one.finding.severity; };
-    if (!std::ranges::is_sorted(objections, {}, severity)) // of one game they are
-        std::ranges::stable_sort(objections, {}, severity);
-    return objections;
+    const auto severity = [](const BoardFinding &one) { return one.finding.severity; };
+    if (!std::ranges::is_sorted(findings, {}, severity)) // of one game they are
+        std::ranges::stable_sort(findings, {}, severity);
+    return findings;
 }
 
 Selection concerned(const Board &board, const Finding &finding)
@@ -73,8 +73,8 @@ std::string fittingSide(const Board &board, const BoardSchema &schema, const std
     const std::string half = schema.sides[at.x <= kDrawingSize / 2 ? 0 : 1];
     const Place place = newPlace(board, schema, kind, half, at);
     const Board alone(board.info(), {place}, {}); // what is wrong with the place, not with its neighbours
-    for (const Objection &objection : objectionsOf(alone, schema)) {
-        if (const auto side = mendedSide(objection.finding, place))
+    for (const BoardFinding &found : findingsOf(alone, schema)) {
+        if (const auto side = mendedSide(found.finding, place))
             return *side;
     }
     return half;
@@ -88,12 +88,11 @@ Link fittingLink(const Board &board, const BoardSchema &schema, const Link &link
         return link;
     const Board alone(board.info(), {*from, *to},
                       {link}); // what is wrong with the link, not with all the rest
-    const bool isForOne =
-        board.info().games.size() == 1; // else what one game advises may be a pity for the other
-    for (const Objection &objection : objectionsOf(alone, schema)) {
-        if (objection.finding.severity != Severity::Error && !isForOne)
+    const bool isForOne = board.info().games.size() == 1; // what one game advises may be bad for another
+    for (const BoardFinding &found : findingsOf(alone, schema)) {
+        if (found.finding.severity != Severity::Error && !isForOne)
             continue;
-        if (const Link *mended = mendedLink(objection.finding, link))
+        if (const Link *mended = mendedLink(found.finding, link))
             return *mended;
     }
     return link;

@@ -2,7 +2,7 @@
 #include "app/words/resources.h"
 #include "core/players/players.h"
 #include "editor/model/properties.h"
-#include "editor/scenario/scenario_panel.h"
+#include "editor/scenario/scenario_properties.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -33,9 +33,9 @@ protected:
 QString nameOfKind(const QString &kind)
 {
     if (kind == u"heuristic"_s)
-        return ScenarioPanel::tr("Computer, by rules of thumb");
+        return ScenarioProperties::tr("Computer, by rules of thumb");
     if (kind == u"random"_s)
-        return ScenarioPanel::tr("Computer, at random");
+        return ScenarioProperties::tr("Computer, at random");
     return kind;
 }
 
@@ -47,26 +47,26 @@ QString textIn(const std::map<std::string, std::string> &texts, const std::strin
 
 } // namespace
 
-void ScenarioPanel::tell(const Telling &telling, const QString &text)
+void ScenarioProperties::setInfo(const ScenarioInfo &info, const QString &text)
 {
-    m_document->perform(SetTelling {telling}, text);
+    m_document->perform(SetScenarioInfo {info}, text);
 }
 
 /// In both languages.
-void ScenarioPanel::buildTexts(const QString &label, Texts texts, bool isLong)
+void ScenarioProperties::buildTexts(const QString &label, Texts texts, bool isLong)
 {
     addHeading(label);
     for (const auto &[code, language] :
          {std::pair("en", tr("In English")), std::pair("fr", tr("In French"))}) {
         const auto get = [this, texts, code = std::string(code)] {
-            return textIn(tellingOf(m_document->scenario()).*texts, code);
+            return textIn(infoOf(m_document->scenario()).*texts, code);
         };
         const auto set = [this, texts, label, code = std::string(code)](const QString &text) {
             if (!m_document)
                 return;
-            Telling telling = tellingOf(m_document->scenario());
-            setName(telling.*texts, code, text.trimmed().toStdString());
-            tell(telling, label);
+            ScenarioInfo info = infoOf(m_document->scenario());
+            setName(info.*texts, code, text.trimmed().toStdString());
+            setInfo(info, label);
         };
         QWidget *editor = nullptr;
         if (isLong) {
@@ -94,10 +94,10 @@ void ScenarioPanel::buildTexts(const QString &label, Texts texts, bool isLong)
     }
 }
 
-QComboBox *ScenarioPanel::addChoice(const QString &label,
-                                    const std::vector<std::pair<QString, QString>> &choices,
-                                    const std::function<std::string()> &get,
-                                    const std::function<void(const std::string &)> &set)
+QComboBox *ScenarioProperties::addChoice(const QString &label,
+                                         const std::vector<std::pair<QString, QString>> &choices,
+                                         const std::function<std::string()> &get,
+                                         const std::function<void(const std::string &)> &set)
 {
     auto *box = new QComboBox;
     box->setAccessibleName(label);
@@ -114,7 +114,7 @@ QComboBox *ScenarioPanel::addChoice(const QString &label,
     return box;
 }
 
-void ScenarioPanel::buildOptions()
+void ScenarioProperties::buildOptions()
 {
     if (!m_document->game().options().empty())
         addHeading(tr("Options of the game"));
@@ -140,7 +140,7 @@ void ScenarioPanel::buildOptions()
     }
 }
 
-void ScenarioPanel::buildSeats()
+void ScenarioProperties::buildSeats()
 {
     if (!m_document->setup())
         return;
@@ -155,14 +155,14 @@ void ScenarioPanel::buildSeats()
             titleOf(seat.key), players,
             [this, key = seat.key] { return textIn(m_document->scenario().seats, key).toStdString(); },
             [this, key = seat.key](const std::string &player) {
-                Telling telling = tellingOf(m_document->scenario());
-                setName(telling.seats, key, player);
-                tell(telling, tr("Who is to play"));
+                ScenarioInfo info = infoOf(m_document->scenario());
+                setName(info.seats, key, player);
+                setInfo(info, tr("Who is to play"));
             });
     }
 }
 
-void ScenarioPanel::buildTelling()
+void ScenarioProperties::buildInfo()
 {
     const auto *name = std::get_if<std::string>(&m_document->scenario().board);
     const QString board = nameIn(m_document->board().info().names, m_document->board().info().key);
@@ -171,19 +171,19 @@ void ScenarioPanel::buildTelling()
              : tr("%1, on the board “%2” (part of the file)").arg(titleOf(m_document->game().key()), board));
     about->setWordWrap(true);
     m_form->addRow(about);
-    buildTexts(tr("Name"), &Telling::names, false);
-    buildTexts(tr("About it"), &Telling::descriptions, true);
-    buildTexts(tr("Briefing"), &Telling::briefing, true);
-    buildTexts(tr("Aims"), &Telling::aims, true);
+    buildTexts(tr("Name"), &ScenarioInfo::names, false);
+    buildTexts(tr("About it"), &ScenarioInfo::descriptions, true);
+    buildTexts(tr("Briefing"), &ScenarioInfo::briefing, true);
+    buildTexts(tr("Aims"), &ScenarioInfo::aims, true);
     buildSeats();
     buildOptions();
     addHeading(tr("In files"));
     auto *key = new QLineEdit;
     m_form->addRow(tr("Key"), key);
     connect(key, &QLineEdit::editingFinished, this, [this, key] {
-        Telling telling = tellingOf(m_document->scenario());
-        telling.key = key->text().trimmed().toStdString();
-        tell(telling, tr("Key"));
+        ScenarioInfo info = infoOf(m_document->scenario());
+        info.key = key->text().trimmed().toStdString();
+        setInfo(info, tr("Key"));
     });
     m_refreshers.emplace_back(
         [this, key] { key->setText(QString::fromStdString(m_document->scenario().key)); });

@@ -2,7 +2,7 @@
 #include "app/widgets/message_bar.h"
 #include "editor/canvas/background/background_dialog.h"
 #include "editor/document/picture_file.h"
-#include "editor/tabs/board_sheet.h"
+#include "editor/tabs/board_tab.h"
 #include "editor/window/editor_window.h"
 
 #include <QAction>

@@ -1,4 +1,4 @@
-#include "editor/window/trial.h"
+#include "editor/window/play_test.h"
 
 #include "app/words/language.h"
 
@@ -11,8 +11,8 @@ namespace merlon {
 namespace {
 
 /// The sentences about trying a board.
-class Trial {
-    Q_DECLARE_TR_FUNCTIONS(Trial)
+class PlayTest {
+    Q_DECLARE_TR_FUNCTIONS(PlayTest)
 };
 
 } // namespace
@@ -31,15 +31,16 @@ Expected<std::shared_ptr<const Setup>> setupFor(BoardDocument &document, const G
 {
     document.checkNow();
     if (!game)
-        return tl::unexpected(ownError(
-            Trial::tr("The board says of no game that it is meant for it. Choose one in its properties.")));
+        return tl::unexpected(ownError(PlayTest::tr(
+            "The board says of no game that it is meant for it. Choose one in its properties.")));
     if (document.hasErrors()) {
-        const auto errors = std::ranges::count_if(document.objections(), [](const Objection &objection) {
-            return objection.finding.severity == Severity::Error;
+        const auto errors = std::ranges::count_if(document.findings(), [](const BoardFinding &found) {
+            return found.finding.severity == Severity::Error;
         });
-        return tl::unexpected(ownError(Trial::tr("This board cannot be played yet: %n error(s). The findings "
-                                                 "say what is missing.",
-                                                 nullptr, static_cast<int>(errors))));
+        return tl::unexpected(
+            ownError(PlayTest::tr("This board cannot be played yet: %n error(s). The findings "
+                                  "say what is missing.",
+                                  nullptr, static_cast<int>(errors))));
     }
     return game->open(document.board(), options);
 }
@@ -48,10 +49,9 @@ std::optional<Error> whyNotPlayed(const ScenarioDocument &document)
 {
     if (!document.hasErrors() && document.setup())
         return {};
-    const auto error =
-        std::ranges::find(document.objections(), Severity::Error, &ScenarioObjection::severity);
-    return ownError(Trial::tr("This scenario cannot be played yet: %1")
-                        .arg(error == document.objections().end() ? QString() : error->text));
+    const auto error = std::ranges::find(document.findings(), Severity::Error, &ScenarioFinding::severity);
+    return ownError(PlayTest::tr("This scenario cannot be played yet: %1")
+                        .arg(error == document.findings().end() ? QString() : error->text));
 }
 
 Expected<std::unique_ptr<State>> startOf(const ScenarioDocument &document)
@@ -63,7 +63,7 @@ Expected<std::unique_ptr<State>> startOf(const ScenarioDocument &document)
         : Expected<std::unique_ptr<State>>(document.setup()->start());
     if (start && (*start)->decision().seat == kNobody)
         return tl::unexpected(
-            ownError(Trial::tr("In this position the game is over: nothing is left to be played.")));
+            ownError(PlayTest::tr("In this position the game is over: nothing is left to be played.")));
     return start;
 }
 

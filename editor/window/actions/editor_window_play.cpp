@@ -4,10 +4,10 @@
 #include "app/words/game_words.h"
 #include "core/players/players.h"
 #include "editor/panels/findings_panel.h"
-#include "editor/scenario/scenario_sheet.h"
-#include "editor/tabs/board_sheet.h"
+#include "editor/scenario/scenario_tab.h"
+#include "editor/tabs/board_tab.h"
 #include "editor/window/editor_window.h"
-#include "editor/window/trial.h"
+#include "editor/window/play_test.h"
 
 #include <QAction>
 #include <QRandomGenerator>
@@ -40,13 +40,13 @@ void EditorWindow::play(std::size_t seat)
 {
     finishTyping();
     front()->document().checkNow();
-    if (BoardSheet *board = sheet())
+    if (BoardTab *board = sheet())
         playBoard(*board, seat);
     else
         playScenario(*scenario(), seat);
 }
 
-NewGame EditorWindow::trial(const Game &game, const Setup &setup, std::size_t seat) const
+NewGame EditorWindow::newPlayTest(const Game &game, const Setup &setup, std::size_t seat) const
 {
     NewGame wanted;
     wanted.game = &game;
@@ -65,23 +65,23 @@ MainWindow *EditorWindow::newTable()
     return table;
 }
 
-void EditorWindow::playBoard(BoardSheet &board, std::size_t seat)
+void EditorWindow::playBoard(BoardTab &board, std::size_t seat)
 {
     BoardDocument &document = board.document();
     const Game *game = gameFor(document.board());
     const auto setup = setupFor(document, game);
     if (!setup)
         return m_messages->show(setup.error());
-    newTable()->beginOn(document.board(), trial(*game, **setup, seat));
+    newTable()->beginOn(document.board(), newPlayTest(*game, **setup, seat));
 }
 
 /// At the other seats those whom the scenario suggests, as far as they are computers.
-void EditorWindow::playScenario(ScenarioSheet &sheet, std::size_t seat)
+void EditorWindow::playScenario(ScenarioTab &sheet, std::size_t seat)
 {
     const ScenarioDocument &document = sheet.document();
     if (const std::optional<Error> error = whyNotPlayed(document))
         return m_messages->show(*error);
-    NewGame wanted = trial(document.game(), *document.setup(), seat);
+    NewGame wanted = newPlayTest(document.game(), *document.setup(), seat);
     for (std::size_t other = 0; other < wanted.sittings.size(); ++other) {
         const auto suggested = document.scenario().seats.find(document.setup()->seats()[other].key);
         if (other != seat && suggested != document.scenario().seats.end() && makePlayer(suggested->second))

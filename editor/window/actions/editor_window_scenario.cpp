@@ -1,8 +1,8 @@
 #include "app/words/game_words.h"
 #include "app/words/resources.h"
 #include "core/board/files/library.h"
-#include "editor/scenario/scenario_sheet.h"
-#include "editor/tabs/board_sheet.h"
+#include "editor/scenario/scenario_tab.h"
+#include "editor/tabs/board_tab.h"
 #include "editor/window/editor_window.h"
 
 #include <QMenu>
@@ -34,14 +34,14 @@ QString nameOf(const Board &board, const Game &game)
 
 } // namespace
 
-ScenarioSheet *EditorWindow::addScenario(Scenario scenario, const QString &file)
+ScenarioTab *EditorWindow::addScenario(Scenario scenario, const QString &file)
 {
-    auto *added = new ScenarioSheet(std::move(scenario), file, m_appearance);
+    auto *added = new ScenarioTab(std::move(scenario), file, m_appearance);
     addTab(*added);
     return added;
 }
 
-ScenarioSheet *EditorWindow::openNewScenario(const Scenario &scenario)
+ScenarioTab *EditorWindow::openNewScenario(const Scenario &scenario)
 {
     return addScenario(scenario, {});
 }
@@ -51,7 +51,7 @@ void EditorWindow::fillScenarios()
 {
     QMenu *menu = m_actions->scenarioMenu();
     menu->clear();
-    if (BoardSheet *open = sheet()) {
+    if (BoardTab *open = sheet()) {
         const Board &board = open->document().board();
         for (const Game *game : gamesOn(board)) {
             //: Where a new scenario begins; %1 is a game.

@@ -16,12 +16,12 @@ class AskBar;
 class RecoveryFile;
 
 /// What stands in a tab: a document with its drawing, and the questions about its file.
-class OpenSheet : public QWidget {
+class DocumentTab : public QWidget {
     Q_OBJECT
 
 public:
-    OpenSheet();
-    ~OpenSheet() override;
+    DocumentTab();
+    ~DocumentTab() override;
 
     virtual OpenDocument &document() = 0;
     virtual canvas::BoardView &map() = 0;
@@ -29,18 +29,18 @@ public:
     /// Opens the line in which one looks for places, if there is one.
     virtual void find() { }
     /// The file as it lies on the disk now is another than the one that was read or written: asks what to do.
-    void lookAtDisk();
+    void checkFile();
     /// Keeps what is not saved in this file, from time to time.
-    void keepIn(std::unique_ptr<RecoveryFile> recovery);
+    void setRecoveryFile(std::unique_ptr<RecoveryFile> recovery);
     /// What is not saved is not wanted any more.
-    void forgetRecovery();
+    void removeRecoveryFile();
     /// Writes the recovery file now, if there is anything to keep.
-    void keepNow();
+    void writeRecoveryFile();
 
 Q_SIGNALS:
-    void troubled(const merlon::Error &error);
+    void errorOccurred(const merlon::Error &error);
     /// Something for the status line.
-    void told(const QString &text);
+    void statusMessage(const QString &text);
 
 protected:
     /// The document exists: from now on it is kept.
@@ -50,13 +50,13 @@ protected:
     QVBoxLayout &column() { return *m_column; }
 
 private:
-    void loadAnew();
-    void keepUnlike(const QByteArray &onDisk);
+    void loadFile();
+    void keepOwn(const QByteArray &onDisk);
 
     std::unique_ptr<RecoveryFile> m_recovery;
     QVBoxLayout *m_column;
     AskBar *m_questions;
-    QTimer m_keeping;
+    QTimer m_recoveryTimer;
 };
 
 } // namespace merlon

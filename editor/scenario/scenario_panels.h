@@ -2,30 +2,30 @@
 
 #include "editor/scenario/piece_tray.h"
 #include "editor/scenario/scenario_findings.h"
-#include "editor/scenario/scenario_panel.h"
-#include "editor/scenario/scenario_sheet.h"
+#include "editor/scenario/scenario_properties.h"
+#include "editor/scenario/scenario_tab.h"
 
 #include <QPointer>
 
 namespace merlon {
 
 /// The panels around the scenario in front, and what is carried between them and its board.
-class ScenarioDesk final : public QObject {
+class ScenarioPanels final : public QObject {
     Q_OBJECT
 
 public:
     /// `appearance` must live longer. The panels belong to whatever they are put into.
-    explicit ScenarioDesk(const Appearance &appearance);
+    explicit ScenarioPanels(const Appearance &appearance);
 
     PieceTray &tray() { return *m_tray; }
-    ScenarioPanel &panel() { return *m_panel; }
+    ScenarioProperties &properties() { return *m_properties; }
     ScenarioFindings &findings() { return *m_findings; }
     /// Null: none is in front.
-    void show(ScenarioSheet *sheet);
+    void show(ScenarioTab *tab);
     void themeChanged() { m_tray->themeChanged(); }
 
 Q_SIGNALS:
-    void told(const QString &text);
+    void statusMessage(const QString &text);
 
 private:
     const DraftPiece *pieceAt(int number) const;
@@ -36,9 +36,9 @@ private:
     void drop(int piece, QPoint globalPosition);
 
     PieceTray *m_tray;
-    ScenarioPanel *m_panel;
+    ScenarioProperties *m_properties;
     ScenarioFindings *m_findings;
-    QPointer<ScenarioSheet> m_sheet;
+    QPointer<ScenarioTab> m_tab;
 };
 
 } // namespace merlon

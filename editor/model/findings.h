@@ -10,13 +10,13 @@
 namespace merlon {
 
 /// A finding and whose it is.
-struct Objection {
+struct BoardFinding {
     const Game *game = nullptr; ///< null: it is about the structure, whatever the game
     Finding finding;
 };
 
 /// Of the structure or, where that is sound, of every game that the board is meant for: errors first.
-std::vector<Objection> objectionsOf(const Board &board, const BoardSchema &schema);
+std::vector<BoardFinding> findingsOf(const Board &board, const BoardSchema &schema);
 
 /// The places that a finding is about, and the links between them.
 Selection concerned(const Board &board, const Finding &finding);

@@ -1,4 +1,4 @@
-#include "editor/scenario/laying.h"
+#include "editor/scenario/placement.h"
 
 #include "app/words/game_words.h"
 #include "app/words/language.h"
@@ -17,8 +17,8 @@ namespace merlon {
 namespace {
 
 /// The sentences about pieces.
-class Laying {
-    Q_DECLARE_TR_FUNCTIONS(Laying)
+class Placement {
+    Q_DECLARE_TR_FUNCTIONS(Placement)
 };
 
 bool perform(ScenarioDocument &document, const std::optional<Json> &position, const QString &text)
@@ -48,7 +48,7 @@ bool putPiece(ScenarioDocument &document, const DraftPiece &piece, const std::st
 {
     const DraftPart *to = partAt(document.draft(), part);
     //: An edit: put goblin.
-    const QString text = Laying::tr("Put %1").arg(nameOf(piece, document));
+    const QString text = Placement::tr("Put %1").arg(nameOf(piece, document));
     return to && perform(document, withPiece(document.draft(), document.position(), piece, *to, at), text);
 }
 
@@ -56,7 +56,7 @@ bool takePiece(ScenarioDocument &document, const DraftPiece &piece, const std::s
 {
     const DraftPart *from = partAt(document.draft(), part);
     //: An edit: take goblin away.
-    const QString text = Laying::tr("Take %1 away").arg(nameOf(piece, document));
+    const QString text = Placement::tr("Take %1 away").arg(nameOf(piece, document));
     return from && perform(document, withoutPiece(document.draft(), document.position(), piece, *from), text);
 }
 
@@ -80,7 +80,7 @@ bool movePiece(ScenarioDocument &document, const DraftPiece &piece, const std::s
         return false;
     //: An edit: move goblin.
     return perform(document, withPiece(between, *without, *same, *there),
-                   Laying::tr("Move %1").arg(nameOf(piece, document)));
+                   Placement::tr("Move %1").arg(nameOf(piece, document)));
 }
 
 QString nameOf(const DraftPiece &piece, const ScenarioDocument &document)
@@ -88,7 +88,7 @@ QString nameOf(const DraftPiece &piece, const ScenarioDocument &document)
     const Speaker speaker(*document.setup());
     const QString name = piece.type.empty() ? speaker.name(piece.key) : speaker.name(piece.type, piece.key);
     //: A piece and what tells it from others of its name: trap (troll).
-    return piece.note.empty() ? name : Laying::tr("%1 (%2)").arg(name, speaker.name("note", piece.note));
+    return piece.note.empty() ? name : Placement::tr("%1 (%2)").arg(name, speaker.name("note", piece.note));
 }
 
 QString nameOf(const DraftPart &part, const ScenarioDocument &document)
@@ -96,7 +96,7 @@ QString nameOf(const DraftPart &part, const ScenarioDocument &document)
     const Speaker speaker(*document.setup());
     if (part.pointer.starts_with("/paid/"))
         //: What has been paid for a card; %1 is its name.
-        return Laying::tr("Paid: %1").arg(speaker.name("action-card", part.key));
+        return Placement::tr("Paid: %1").arg(speaker.name("action-card", part.key));
     return asTitle(speaker.name(part.key));
 }
 
@@ -131,13 +131,13 @@ QIcon iconOf(const DraftPiece &piece, const canvas::Art &art, int size, double p
 QString refusal(const DraftPiece &piece, const DraftPart &part, const ScenarioDocument &document)
 {
     //: %1 is a place or another part of a position, %2 a piece.
-    return Laying::tr("%1: no place for this piece (%2).")
+    return Placement::tr("%1: no place for this piece (%2).")
         .arg(nameOf(part, document), nameOf(piece, document));
 }
 
-QString firstObjection(const ScenarioDocument &document)
+QString firstFinding(const ScenarioDocument &document)
 {
-    return document.objections().empty() ? QString() : document.objections().front().text;
+    return document.findings().empty() ? QString() : document.findings().front().text;
 }
 
 } // namespace merlon

@@ -1,19 +1,19 @@
 #pragma once
 
 #include "editor/scenario/scenario_map.h"
-#include "editor/tabs/open_sheet.h"
+#include "editor/tabs/document_tab.h"
 
 #include <memory>
 
 namespace merlon {
 
 /// An open scenario with its board and position.
-class ScenarioSheet final : public OpenSheet {
+class ScenarioTab final : public DocumentTab {
     Q_OBJECT
 
 public:
-    ScenarioSheet(Scenario scenario, const QString &file, const Appearance &appearance);
-    ~ScenarioSheet() override;
+    ScenarioTab(Scenario scenario, const QString &file, const Appearance &appearance);
+    ~ScenarioTab() override;
 
     ScenarioDocument &document() override { return *m_document; }
     ScenarioMap &map() override { return *m_map; }

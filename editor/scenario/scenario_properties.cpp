@@ -1,11 +1,11 @@
-#include "editor/scenario/scenario_panel.h"
+#include "editor/scenario/scenario_properties.h"
 
 #include "app/table/widgets/lettering.h"
 #include "app/words/game_words.h"
 #include "core/games/draft_edit.h"
 #include "editor/panels/attribute_editor.h"
 #include "editor/scenario/draft_values.h"
-#include "editor/scenario/laying.h"
+#include "editor/scenario/placement.h"
 
 #include <QAbstractSpinBox>
 #include <QComboBox>
@@ -24,7 +24,7 @@ namespace merlon {
 namespace {
 
 constexpr int kRowsApart = 100; ///< more than there are rows
-const QString kTellingPage = u"telling"_s;
+const QString kInfoPage = u"info"_s;
 
 /// Lets the wheel scroll the page instead of changing what happens to lie below the pointer.
 class WheelGuard final : public QObject {
@@ -65,7 +65,7 @@ void refreshAll(QWidget &page, const std::vector<std::function<void()>> &refresh
 
 } // namespace
 
-ScenarioPanel::ScenarioPanel(QWidget *parent)
+ScenarioProperties::ScenarioProperties(QWidget *parent)
     : QWidget(parent)
     , m_pages(new QComboBox)
     , m_area(new QScrollArea)
@@ -78,10 +78,10 @@ ScenarioPanel::ScenarioPanel(QWidget *parent)
     column->addWidget(m_area, 1);
     setWindowTitle(tr("Scenario"));
     m_pages->setAccessibleName(tr("Part of the scenario"));
-    connect(m_pages, &QComboBox::activated, this, &ScenarioPanel::showPage);
+    connect(m_pages, &QComboBox::activated, this, &ScenarioProperties::showPage);
 }
 
-void ScenarioPanel::setDocument(ScenarioDocument *document)
+void ScenarioProperties::setDocument(ScenarioDocument *document)
 {
     if (m_document)
         m_document->disconnect(this);
@@ -89,7 +89,7 @@ void ScenarioPanel::setDocument(ScenarioDocument *document)
     m_part.clear();
     m_isTelling = true;
     if (m_document) {
-        connect(m_document, &ScenarioDocument::changed, this, &ScenarioPanel::follow);
+        connect(m_document, &ScenarioDocument::changed, this, &ScenarioProperties::follow);
         connect(m_document, &ScenarioDocument::selectionChanged, this, [this] {
             m_part = m_document->selected();
             m_isTelling = false;
@@ -100,19 +100,19 @@ void ScenarioPanel::setDocument(ScenarioDocument *document)
     rebuild();
 }
 
-const DraftPart *ScenarioPanel::part() const
+const DraftPart *ScenarioProperties::part() const
 {
     return m_document && !m_isTelling ? merlon::partAt(m_document->draft(), m_part) : nullptr;
 }
 
-const DraftField *ScenarioPanel::field(const std::string &key) const
+const DraftField *ScenarioProperties::field(const std::string &key) const
 {
     const DraftPart *shown = part();
     return shown ? fieldOf(*shown, key) : nullptr;
 }
 
 /// Which rows there must be.
-std::vector<std::string> ScenarioPanel::shape() const
+std::vector<std::string> ScenarioProperties::shape() const
 {
     std::vector<std::string> shape;
     if (!m_document)
@@ -132,7 +132,7 @@ std::vector<std::string> ScenarioPanel::shape() const
 }
 
 /// The rows stay as long as they can: whoever types keeps the place.
-void ScenarioPanel::follow()
+void ScenarioProperties::follow()
 {
     fillPages();
     if (shape() != m_shape)
@@ -140,34 +140,34 @@ void ScenarioPanel::follow()
     refreshAll(*m_page, m_refreshers);
 }
 
-/// What is told, the parts beside the board, and the place that is looked at.
-void ScenarioPanel::fillPages()
+/// What the scenario says of itself, the parts beside the board, and the place that is looked at.
+void ScenarioProperties::fillPages()
 {
     m_pages->clear();
     if (!m_document)
         return;
-    m_pages->addItem(tr("What it tells, and who plays"), kTellingPage);
+    m_pages->addItem(tr("What it tells, and who plays"), kInfoPage);
     for (const DraftPart &one : m_document->draft().parts) {
         const bool isOnBoard = one.place >= 0 || one.link >= 0;
         if (isOnBoard && (m_isTelling || one.pointer != m_part))
             continue;
         m_pages->addItem(nameOf(one, *m_document), QString::fromStdString(one.pointer));
     }
-    const int now = m_pages->findData(m_isTelling ? kTellingPage : QString::fromStdString(m_part));
+    const int now = m_pages->findData(m_isTelling ? kInfoPage : QString::fromStdString(m_part));
     m_pages->setCurrentIndex(now);
 }
 
-void ScenarioPanel::showPage()
+void ScenarioProperties::showPage()
 {
     const QString page = m_pages->currentData().toString();
-    if (page != kTellingPage && m_document->selected() != page.toStdString())
+    if (page != kInfoPage && m_document->selected() != page.toStdString())
         return m_document->select(page.toStdString());
-    m_isTelling = page == kTellingPage;
+    m_isTelling = page == kInfoPage;
     m_part = m_isTelling ? std::string() : page.toStdString();
     rebuild();
 }
 
-void ScenarioPanel::rebuild()
+void ScenarioProperties::rebuild()
 {
     m_series += kRowsApart;
     m_refreshers.clear();
@@ -189,11 +189,11 @@ void ScenarioPanel::rebuild()
     if (const DraftPart *shown = part())
         buildPart(*shown);
     else if (m_isTelling)
-        buildTelling();
+        buildInfo();
     refreshAll(*m_page, m_refreshers);
 }
 
-void ScenarioPanel::addHeading(const QString &text)
+void ScenarioProperties::addHeading(const QString &text)
 {
     auto *heading = new QLabel(text);
     heading->setFont(titleFont(font()));
@@ -202,7 +202,7 @@ void ScenarioPanel::addHeading(const QString &text)
     m_form->addRow(heading);
 }
 
-void ScenarioPanel::addRow(const QString &label, QWidget *editor, bool isWide)
+void ScenarioProperties::addRow(const QString &label, QWidget *editor, bool isWide)
 {
     auto *title = new QLabel(label);
     title->setBuddy(editor);
@@ -215,7 +215,7 @@ void ScenarioPanel::addRow(const QString &label, QWidget *editor, bool isWide)
     }
 }
 
-void ScenarioPanel::buildPart(const DraftPart &shown)
+void ScenarioProperties::buildPart(const DraftPart &shown)
 {
     std::vector<std::string> places;
     for (const Place &place : m_document->board().places())
@@ -231,8 +231,8 @@ void ScenarioPanel::buildPart(const DraftPart &shown)
     }
 }
 
-void ScenarioPanel::addField(const DraftField &one, const QString &title,
-                             const std::vector<std::string> &places)
+void ScenarioProperties::addField(const DraftField &one, const QString &title,
+                                  const std::vector<std::string> &places)
 {
     const AttributeSchema schema = schemaOf(one, places);
     const std::string key = one.key;
@@ -255,7 +255,7 @@ void ScenarioPanel::addField(const DraftField &one, const QString &title,
 }
 
 /// What the players know of a token, in a row of its own.
-void ScenarioPanel::addMarks(const DraftField &one)
+void ScenarioProperties::addMarks(const DraftField &one)
 {
     const std::string key = one.key;
     const int series = m_series + static_cast<int>(m_refreshers.size());
@@ -275,8 +275,9 @@ void ScenarioPanel::addMarks(const DraftField &one)
     });
 }
 
-void ScenarioPanel::setField(const std::string &key, const std::function<Json(const DraftField &)> &value,
-                             const QString &text, int series)
+void ScenarioProperties::setField(const std::string &key,
+                                  const std::function<Json(const DraftField &)> &value, const QString &text,
+                                  int series)
 {
     const DraftPart *shown = part();
     const DraftField *now = field(key);
@@ -287,7 +288,7 @@ void ScenarioPanel::setField(const std::string &key, const std::function<Json(co
         series);
 }
 
-const DraftPart *ScenarioPanel::partAt(QPoint globalPosition, int &card) const
+const DraftPart *ScenarioProperties::partAt(QPoint globalPosition, int &card) const
 {
     card = -1;
     if (!isVisible() || !rect().contains(mapFromGlobal(globalPosition)))
@@ -300,7 +301,7 @@ const DraftPart *ScenarioPanel::partAt(QPoint globalPosition, int &card) const
     return part();
 }
 
-void ScenarioPanel::changeEvent(QEvent *event)
+void ScenarioProperties::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() != QEvent::LanguageChange)

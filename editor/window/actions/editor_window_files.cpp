@@ -10,9 +10,9 @@
 #include "editor/files/thumbnails.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/properties_panel.h"
-#include "editor/scenario/scenario_desk.h"
+#include "editor/scenario/scenario_panels.h"
 #include "editor/tabs/ask_bar.h"
-#include "editor/tabs/board_sheet.h"
+#include "editor/tabs/board_tab.h"
 #include "editor/window/editor_style.h"
 #include "editor/window/editor_window.h"
 #include "editor/window/welcome_page.h"
@@ -121,19 +121,19 @@ void EditorWindow::showRecentPictures()
     for (QAction *action : m_actions->recentMenu()->actions()) {
         const QString file = action->data().toString();
         action->setIcon(m_thumbnails->iconOf(file));
-        const QString trouble = m_thumbnails->troubleWith(file);
+        const QString error = m_thumbnails->errorOf(file);
         const QString path = QDir::toNativeSeparators(file);
-        action->setToolTip(trouble.isEmpty() ? path : path + u'\n' + trouble);
+        action->setToolTip(error.isEmpty() ? path : path + u'\n' + error);
     }
 }
 
-void EditorWindow::addTab(OpenSheet &added)
+void EditorWindow::addTab(DocumentTab &added)
 {
     OpenDocument &document = added.document();
     connect(&document, &OpenDocument::titleChanged, this, &EditorWindow::updateTitles);
     connect(&document.undoStack(), &QUndoStack::indexChanged, this, &EditorWindow::updateActions);
-    connect(&added, &OpenSheet::troubled, m_messages, qOverload<const Error &>(&MessageBar::show));
-    connect(&added, &OpenSheet::told, m_hint, &QLabel::setText);
+    connect(&added, &DocumentTab::errorOccurred, m_messages, qOverload<const Error &>(&MessageBar::show));
+    connect(&added, &DocumentTab::statusMessage, m_hint, &QLabel::setText);
     m_undo.addStack(&document.undoStack());
     m_messages->hide();
     m_tabs->setCurrentIndex(m_tabs->addTab(&added, document.name()));
@@ -141,28 +141,28 @@ void EditorWindow::addTab(OpenSheet &added)
     frontChanged();
 }
 
-BoardSheet *EditorWindow::addSheet(SketchedBoard board, const QString &file)
+BoardTab *EditorWindow::addSheet(SketchedBoard board, const QString &file)
 {
     const BoardSchema *schema = schemaOf(board.board.info().schema); // a reader refuses unknown families
-    auto *added = new BoardSheet(std::move(board), *schema, file, m_appearance);
+    auto *added = new BoardTab(std::move(board), *schema, file, m_appearance);
     connect(&added->document(), &BoardDocument::selectionChanged, this, &EditorWindow::updateActions);
     connect(&added->view(), &DrawingView::toolDone, this, [this] { m_actions->chooseTool(0); });
     connect(&added->view(), &DrawingView::mouseMovedTo, this,
             [this](Point point) { m_where->setText(u"%1, %2"_s.arg(point.x).arg(point.y)); });
     addTab(*added);
-    if (const auto &trouble = added->view().background().trouble()) // the board itself is good
-        m_messages->show(*trouble);
+    if (const auto &error = added->view().background().error()) // the board itself is good
+        m_messages->show(*error);
     return added;
 }
 
-BoardSheet *EditorWindow::openNew(const Board &board)
+BoardTab *EditorWindow::openNew(const Board &board)
 {
     return addSheet({board, {}}, {});
 }
 
 bool EditorWindow::openFile(const QString &file)
 {
-    for (OpenSheet *open : openSheets()) {
+    for (DocumentTab *open : openSheets()) {
         if (open->document().liesAt(file)) {
             m_tabs->setCurrentWidget(open);
             return true;
@@ -177,7 +177,7 @@ bool EditorWindow::openFile(const QString &file)
         return false;
     }
     const bool isGraph = file.endsWith(u".graphml"_s, Qt::CaseInsensitive);
-    BoardSheet *opened = addSheet(std::move(*board), isGraph ? QString() : file);
+    BoardTab *opened = addSheet(std::move(*board), isGraph ? QString() : file);
     wasOpened(*opened, file);
     tellOfNewerFile(file, unknown);
     if (isGraph)
@@ -209,7 +209,7 @@ void EditorWindow::tellOfNewerFile(const QString &file, const std::vector<std::s
                 .arg(QFileInfo(file).fileName(), listedParts(unknown)));
 }
 
-void EditorWindow::wasOpened(OpenSheet &opened, const QString &file)
+void EditorWindow::wasOpened(DocumentTab &opened, const QString &file)
 {
     opened.document().readSaved();
     watch(opened.document().file());
@@ -232,14 +232,14 @@ void EditorWindow::askForFile()
 /// What is still being typed in a panel belongs to the document.
 void EditorWindow::finishTyping()
 {
-    if (BoardSheet *board = sheet())
+    if (BoardTab *board = sheet())
         board->view().noteEditor().finish();
     QWidget *typed = QApplication::focusWidget();
-    if (typed && (m_properties->isAncestorOf(typed) || m_desk->panel().isAncestorOf(typed)))
+    if (typed && (m_properties->isAncestorOf(typed) || m_scenarioPanels->properties().isAncestorOf(typed)))
         typed->clearFocus();
 }
 
-bool EditorWindow::save(OpenSheet &sheet)
+bool EditorWindow::save(DocumentTab &sheet)
 {
     return saveTo(sheet, sheet.document().file());
 }
@@ -257,7 +257,7 @@ QString EditorWindow::askWhere(const OpenDocument &document)
                                             .join(u";;"_s));
 }
 
-bool EditorWindow::saveTo(OpenSheet &sheet, const QString &wanted)
+bool EditorWindow::saveTo(DocumentTab &sheet, const QString &wanted)
 {
     finishTyping();
     OpenDocument &document = sheet.document();
@@ -270,8 +270,8 @@ bool EditorWindow::saveTo(OpenSheet &sheet, const QString &wanted)
         m_messages->show(saved.error());
         return false;
     }
-    sheet.keepNow();    // nothing to keep any more
-    sheet.lookAtDisk(); // nor to ask
+    sheet.writeRecoveryFile(); // nothing to keep any more
+    sheet.checkFile();         // nor to ask
     watch(file);
     rememberFile(file);
     fillRecent();
@@ -289,9 +289,9 @@ void EditorWindow::watch(const QString &file)
 /// A file that was replaced as a whole is watched anew.
 void EditorWindow::fileChanged(const QString &file)
 {
-    for (OpenSheet *one : openSheets()) {
+    for (DocumentTab *one : openSheets()) {
         if (one->document().liesAt(file))
-            one->lookAtDisk();
+            one->checkFile();
     }
     if (QFileInfo::exists(file))
         watch(file);
