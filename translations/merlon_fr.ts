@@ -2523,6 +2523,14 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>Il faut ici un point&#x202f;: [x, y].</translation>
     </message>
     <message>
+        <source>This does not say how the cells of a board lie.</source>
+        <translation>Cela ne dit pas comment les cases d’un plateau sont disposées.</translation>
+    </message>
+    <message>
+        <source>Cells have a shape, a size from 4 to 500 and an origin on the drawing.</source>
+        <translation>Les cases ont une forme, une taille de 4 à 500 et une origine sur le dessin.</translation>
+    </message>
+    <message>
         <source>“%1” is not known here.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas connu ici.</translation>
     </message>

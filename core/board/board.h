@@ -35,6 +35,18 @@ struct Point {
     friend bool operator==(const Point &, const Point &) = default;
 };
 
+/// The shape of the cells of a board whose places tile the drawing. Hexagons have a side (flat) or a corner (pointy)
+/// on top.
+enum class CellShape : std::uint8_t { None, FlatHexagon, PointyHexagon, Square };
+
+/// How the cells of a board tile its drawing (see grid.h).
+struct CellGrid {
+    CellShape shape = CellShape::None;
+    double size = 0;         ///< from the middle of a hexagon to a corner; the side of a square
+    Point origin {500, 500}; ///< the middle of cell (0, 0)
+    friend bool operator==(const CellGrid &, const CellGrid &) = default;
+};
+
 /// A node of the board. Its key is stable and unique; files and notation never use numbers for places.
 struct Place {
     std::string key;
@@ -66,6 +78,7 @@ struct BoardInfo {
     std::vector<std::string> games;                  ///< keys of the games it is meant for
     std::string author;
     std::string licence;
+    std::optional<CellGrid> cells {}; ///< how its cells lie; none: as its family usually has them
     friend bool operator==(const BoardInfo &, const BoardInfo &) = default;
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/board.h"
+#include "core/board/place_style.h"
 
 #include <optional>
 #include <span>
@@ -53,6 +54,15 @@ struct LinkKind {
     std::vector<AttributeSchema> attributes;
 };
 
+/// That the places of a family's boards are cells side by side.
+struct CellSchema {
+    CellGrid grid {};    ///< usual; no shape: its places are no cells
+    std::string link {}; ///< kind of the link that joins neighbouring cells; empty: none does
+    Surroundings around = Surroundings::Parchment;
+
+    bool exist() const { return grid.shape != CellShape::None; }
+};
+
 /// Which kinds and attributes the boards of a family of games have. Editor, reader and checks are made from
 /// it.
 struct BoardSchema {
@@ -60,6 +70,8 @@ struct BoardSchema {
     std::vector<std::string> sides; ///< empty: any text, for display only
     std::vector<PlaceKind> places;
     std::vector<LinkKind> links;
+    CellSchema cells {};
+    std::vector<PlaceStyle> styles {}; ///< how they look; for families that have no look of their own
 
     const PlaceKind *placeKind(std::string_view key) const;
     const LinkKind *linkKind(std::string_view key) const;

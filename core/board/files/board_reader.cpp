@@ -1,6 +1,7 @@
 #include "core/board/files/format.h"
 
 #include "core/board/files/attribute_json.h"
+#include "core/board/files/cells_json.h"
 
 #include <charconv>
 
@@ -126,11 +127,13 @@ private:
                 good = readText(value, pointer, m_info.author);
             else if (key == "licence")
                 good = readText(value, pointer, m_info.licence);
+            else if (key == "cells")
+                good = readCells(value);
             else if (key != "format" && key != "$schema" && key != "places" && key != "links"
                      && key != "notes" && key != "background")
                 good = unknownKey(pointer, key,
                                   "$schema, format, key, schema, names, descriptions, games, author, "
-                                  "licence, places, links, notes, background");
+                                  "licence, cells, places, links, notes, background");
             if (!good)
                 return false;
         }
@@ -147,6 +150,13 @@ private:
                 return false;
         }
         return true;
+    }
+
+    bool readCells(const Json &json)
+    {
+        CellsReading reading = cellsFromJson(json);
+        m_info.cells = reading.cells;
+        return reading.cells || refuse("/cells", std::move(reading.wrong), std::move(reading.right));
     }
 
     bool readPlaces(const Json &root)

@@ -1,6 +1,7 @@
 #include "core/board/files/format.h"
 
 #include "core/board/files/attribute_json.h"
+#include "core/board/files/cells_json.h"
 #include "core/board/files/coordinate.h"
 
 namespace merlon {
@@ -50,7 +51,9 @@ Json boardToJson(const Board &board, const BoardSchema &schema)
     const Board sparse = withoutDefaults(board, schema);
     const BoardInfo &info = sparse.info();
     Json json = Json::object();
-    json["format"] = {{"name", kBoardFormatName}, {"version", std::to_string(kBoardFormatMajor) + ".0"}};
+    const int minor = info.cells ? kCellsFormatMinor : 0;
+    json["format"] = {{"name", kBoardFormatName},
+                      {"version", std::to_string(kBoardFormatMajor) + "." + std::to_string(minor)}};
     json["key"] = info.key;
     json["schema"] = info.schema;
     if (!info.names.empty())
@@ -63,6 +66,8 @@ Json boardToJson(const Board &board, const BoardSchema &schema)
         json["author"] = info.author;
     if (!info.licence.empty())
         json["licence"] = info.licence;
+    if (info.cells)
+        json["cells"] = cellsToJson(*info.cells);
     const std::string side = standardSide(schema);
     Json &places = json["places"] = Json::array();
     for (const Place &place : sparse.places())

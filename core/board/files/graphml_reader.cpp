@@ -2,6 +2,7 @@
 
 #include "core/base/utf8.h"
 #include "core/board/files/attribute_json.h"
+#include "core/board/files/cells_json.h"
 #include "core/board/files/graphml_names.h"
 #include "core/board/files/xml_guard.h"
 
@@ -171,7 +172,17 @@ private:
         if (!m_schema)
             return refuse({"error.board-schema", {m_info.schema}});
         return readTexts(data, "names", m_info.names) && readTexts(data, "descriptions", m_info.descriptions)
-            && readGames();
+            && readGames() && readCells();
+    }
+
+    bool readCells()
+    {
+        const auto found = m_sink.graph.find("cells");
+        if (found == m_sink.graph.end())
+            return true;
+        const Expected<Json> json = readJson(found->second, {});
+        m_info.cells = json ? cellsFromJson(*json).cells : std::nullopt;
+        return m_info.cells || badValue(found->second, "cells");
     }
 
     bool readCoordinate(const Data &data, const char *name, double &coordinate)

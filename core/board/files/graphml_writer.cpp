@@ -1,6 +1,7 @@
 #include "core/board/files/graphml.h"
 
 #include "core/board/files/attribute_json.h"
+#include "core/board/files/cells_json.h"
 #include "core/board/files/graphml_names.h"
 
 #include <algorithm>
@@ -79,6 +80,8 @@ DataFields dataOf(const BoardInfo &info)
         data.emplace_back("author", jsonText(info.author));
     if (!info.licence.empty())
         data.emplace_back("licence", jsonText(info.licence));
+    if (info.cells)
+        data.emplace_back("cells", jsonText(cellsToJson(*info.cells)));
     return data;
 }
 

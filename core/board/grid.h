@@ -1,0 +1,95 @@
+#pragma once
+
+#include "core/board/board.h"
+#include "core/board/schema.h"
+
+#include <compare>
+#include <cstddef>
+#include <functional>
+#include <map>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+/// Boards of hexagons and squares: which cell lies where, what borders on it, patches of cells.
+namespace merlon {
+
+/// A cell by its coordinates: axial ones of hexagons (q to the lower right of a flat one and to the right of a pointy
+/// one, r downwards), column and row of squares.
+struct Cell {
+    int q = 0;
+    int r = 0;
+
+    friend auto operator<=>(const Cell &, const Cell &) = default;
+    friend Cell operator+(Cell a, Cell b) { return {a.q + b.q, a.r + b.r}; }
+    friend Cell operator-(Cell a, Cell b) { return {a.q - b.q, a.r - b.r}; }
+};
+
+/// As files write it: `flat-hexagon`, `pointy-hexagon`, `square`; empty for none.
+std::string_view keyOf(CellShape shape);
+CellShape cellShapeOf(std::string_view key); ///< None for any other key
+
+/// Whether there are cells, of a size and at a place that a drawing can show.
+bool isSound(const CellGrid &grid);
+/// The grid of the board itself, if it has cells of as many sides as its family; else the usual one of the family.
+CellGrid gridOf(const Board &board, const BoardSchema &schema);
+
+// Cells among each other. Cells are neighbours if they share a side.
+
+/// From a cell to its neighbours, clockwise as drawn, beginning with (1, 0).
+std::span<const Cell> stepsOf(CellShape shape);
+std::vector<Cell> neighboursOf(CellShape shape, Cell cell);
+/// The fewest steps from neighbour to neighbour.
+int distanceBetween(CellShape shape, Cell a, Cell b);
+/// All cells so far away, clockwise; the cell itself for a radius of 0, nothing below.
+std::vector<Cell> ringAround(CellShape shape, Cell centre, int radius);
+/// All cells at most so far away, the nearest first.
+std::vector<Cell> discAround(CellShape shape, Cell centre, int radius);
+/// Neighbour after neighbour along the straight line, both ends included; the same cells in both directions.
+std::vector<Cell> lineBetween(CellShape shape, Cell from, Cell to);
+/// All cells whose middles lie in the upright rectangle with the middles of the two in opposite corners, row by row.
+std::vector<Cell> rectangleBetween(CellShape shape, Cell a, Cell b);
+
+// Cells on the drawing. The grid must be sound.
+
+Point middleOf(const CellGrid &grid, Cell cell);
+/// The cell in which a point lies. Points a million cells away are taken for nearer ones.
+Cell cellAt(const CellGrid &grid, Point point);
+/// Clockwise as drawn; side number i, from corner i to the next, is shared with neighbour number i. Corners of
+/// neighbours are exactly the same points.
+std::vector<Point> cornersOf(const CellGrid &grid, Cell cell);
+/// The lines around patches of cells, without the sides within: clockwise around a patch, the other way round its
+/// holes. Patches that only meet at a corner have lines of their own.
+std::vector<std::vector<Point>> outlinesOf(const CellGrid &grid, std::span<const Cell> cells);
+
+// Cells of a board.
+
+/// Which place of a board lies in which cell. Where several do, the first in board order counts.
+class CellMap {
+public:
+    CellMap(const Board &board, const CellGrid &grid);
+
+    const CellGrid &grid() const { return m_grid; }
+    std::optional<std::size_t> placeIn(Cell cell) const;
+    Cell cellOf(std::size_t place) const { return m_cells[place]; }
+    /// Whether a place has its cell for itself and lies in the middle of it, but for a little.
+    bool isOnGrid(std::size_t place) const { return m_isOnGrid[place]; }
+
+private:
+    CellGrid m_grid;
+    std::vector<Cell> m_cells; ///< by place
+    std::vector<bool> m_isOnGrid;
+    std::map<Cell, std::size_t> m_places;
+};
+
+/// The links between places in neighbouring cells that the schema asks for and the board does not have yet, in
+/// either direction. None between kinds that such a link may not join.
+std::vector<Link> missingNeighbourLinks(const Board &board, const BoardSchema &schema, const CellMap &map);
+
+/// The places that can be reached from one along links of a kind, in either direction, over places that belong; itself
+/// included. In board order.
+std::vector<std::size_t> floodFrom(const Board &board, const std::string &linkKind, std::size_t start,
+                                   const std::function<bool(const Place &)> &belongs);
+
+} // namespace merlon
