@@ -367,13 +367,13 @@ A trap and what it is for: trap (troll).</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>How full a place is (2/4), and with which units.
+        <extracomment>A file, what it is.
 ----------
-A file, what it is.
+How full a place is (2/4), and with which units.
 ----------
-A way, units.
+The title of a chart, what it is about: `Strength on the walls: West wall 2`.
 ----------
-The title of a chart, what it is about: `Strength on the walls: West wall 2`.</extracomment>
+A way, units.</extracomment>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
@@ -2015,7 +2015,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>To %1, %2 (without grid and guides: hold Ctrl or Alt)</source>
         <extracomment>While something is moved: where it would come to lie.</extracomment>
-        <translation>Vers %1, %2 (sans grille ni repères : tenir Ctrl ou Alt)</translation>
+        <translation>Vers %1, %2 (sans grille ni repères&#x202f;: tenir Ctrl ou Alt)</translation>
     </message>
 </context>
 <context>
@@ -8594,33 +8594,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
 </context>
 <context>
-    <name>merlon::CourseWindow</name>
-    <message>
-        <source>The course of the game</source>
-        <translation>Le cours de la partie</translation>
-    </message>
-    <message>
-        <source>Charts</source>
-        <translation>Graphiques</translation>
-    </message>
-    <message>
-        <source>What the chart is about</source>
-        <translation>Sujet du graphique</translation>
-    </message>
-    <message>
-        <source>As a &amp;table</source>
-        <translation>En &amp;tableau</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the numbers</source>
-        <translation>&amp;Copier les nombres</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exporter…</translation>
-    </message>
-</context>
-<context>
     <name>merlon::DockTitle</name>
     <message>
         <source>Open the panel</source>
@@ -9104,9 +9077,9 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Undo or redo, and what: “Undo: Move 3 places”.
+        <extracomment>A board and the game for which a scenario on it is.
 ----------
-A board and the game for which a scenario on it is.</extracomment>
+Undo or redo, and what: “Undo: Move 3 places”.</extracomment>
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
@@ -10055,6 +10028,28 @@ Défenseurs perdus&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>merlon::PlaybackControls</name>
+    <message>
+        <source>Next (Space)</source>
+        <extracomment>A button: the next act of a show; Space is the key.</extracomment>
+        <translation>Suite (Espace)</translation>
+    </message>
+    <message>
+        <source>Play (P)</source>
+        <extracomment>A button: the show goes on by itself; P is the key.</extracomment>
+        <translation>Lecture (P)</translation>
+    </message>
+    <message>
+        <source>Pause (P)</source>
+        <translation>Pause (P)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <extracomment>A button: the rest of the show at once; End is the key.</extracomment>
+        <translation>Jusqu’à la fin (Fin)</translation>
+    </message>
+</context>
+<context>
     <name>merlon::PrintDialog</name>
     <message>
         <source>With the &amp;pieces of the game</source>
@@ -10749,28 +10744,6 @@ Défenseurs perdus&#x202f;: %2</translation>
     </message>
 </context>
 <context>
-    <name>merlon::ShowControls</name>
-    <message>
-        <source>Next (Space)</source>
-        <extracomment>A button: the next act of a show; Space is the key.</extracomment>
-        <translation>Suite (Espace)</translation>
-    </message>
-    <message>
-        <source>Play (P)</source>
-        <extracomment>A button: the show goes on by itself; P is the key.</extracomment>
-        <translation>Lecture (P)</translation>
-    </message>
-    <message>
-        <source>Pause (P)</source>
-        <translation>Pause (P)</translation>
-    </message>
-    <message>
-        <source>To the end (End)</source>
-        <extracomment>A button: the rest of the show at once; End is the key.</extracomment>
-        <translation>Jusqu’à la fin (Fin)</translation>
-    </message>
-</context>
-<context>
     <name>merlon::StartPage</name>
     <message>
         <source>Board games of siege and territory</source>
@@ -10783,6 +10756,33 @@ Défenseurs perdus&#x202f;: %2</translation>
     <message>
         <source>A record goes on where it ends. A scenario begins with the players that it suggests, or else with those chosen here.</source>
         <translation>Un enregistrement reprend là où il s’arrête. Un scénario commence avec les joueurs qu’il propose, sinon avec ceux choisis ici.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::StatisticsWindow</name>
+    <message>
+        <source>The course of the game</source>
+        <translation>Le cours de la partie</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Graphiques</translation>
+    </message>
+    <message>
+        <source>What the chart is about</source>
+        <translation>Sujet du graphique</translation>
+    </message>
+    <message>
+        <source>As a &amp;table</source>
+        <translation>En &amp;tableau</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the numbers</source>
+        <translation>&amp;Copier les nombres</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
     </message>
 </context>
 <context>
@@ -11610,9 +11610,9 @@ A side and the name of its player.</extracomment>
     </message>
     <message>
         <source>%1 (used)</source>
-        <extracomment>%1 is an action card, used in this round.
+        <extracomment>%1 is an action, used in this round.
 ----------
-%1 is an action, used in this round.</extracomment>
+%1 is an action card, used in this round.</extracomment>
         <translation>%1 (utilisée)</translation>
     </message>
     <message>
@@ -11792,9 +11792,9 @@ A side and the name of its player.</extracomment>
     </message>
     <message>
         <source>Face down</source>
-        <extracomment>An objective or a plan whose face the viewer may not see.
+        <extracomment>A phase card whose face the viewer may not see.
 ----------
-A phase card whose face the viewer may not see.</extracomment>
+An objective or a plan whose face the viewer may not see.</extracomment>
         <translation>Face cachée</translation>
     </message>
     <message>
@@ -11808,9 +11808,9 @@ A phase card whose face the viewer may not see.</extracomment>
     </message>
     <message>
         <source>dropped</source>
-        <extracomment>An objective that the invader has put back at the start.
+        <extracomment>A defense plan that the defender has put back at the start.
 ----------
-A defense plan that the defender has put back at the start.</extracomment>
+An objective that the invader has put back at the start.</extracomment>
         <translation>écarté</translation>
     </message>
     <message>
@@ -11961,9 +11961,9 @@ A defense plan that the defender has put back at the start.</extracomment>
     </message>
     <message>
         <source>minor</source>
-        <extracomment>The minor and the major maneuver, on a small button.
+        <extracomment>The minor and the major deployment, on a small card.
 ----------
-The minor and the major deployment, on a small card.</extracomment>
+The minor and the major maneuver, on a small button.</extracomment>
         <translation>petite</translation>
     </message>
     <message>
@@ -11972,9 +11972,9 @@ The minor and the major deployment, on a small card.</extracomment>
     </message>
     <message>
         <source>Made: %1</source>
-        <extracomment>%1 is the minor or the major maneuver.
+        <extracomment>%1 is the minor or the major deployment.
 ----------
-%1 is the minor or the major deployment.</extracomment>
+%1 is the minor or the major maneuver.</extracomment>
         <translation>Faite&#x202f;: %1</translation>
     </message>
     <message>

@@ -1,7 +1,7 @@
 #include "app/export/board_image.h"
 
 #include "app/export/drawn_board.h"
-#include "app/export/svg_bytes.h"
+#include "core/canvas/svg_bytes.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -39,7 +39,7 @@ QByteArray BoardImage::svg(const QString &title) const
 {
     DrawnBoard sheet(m_board, m_picture, m_art, m_font, 1);
     const QSize size = sheet.size(1);
-    return svgBytes(size, title, [&](QSvgGenerator &generator) {
+    return canvas::svgBytes(size, title, [&](QSvgGenerator &generator) {
         QPainter painter(&generator);
         sheet.scene.render(&painter, QRectF({0, 0}, size), sheet.area);
         painter.end();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/box_card.h"
+#include "app/table/face/box_card.h"
 #include "core/canvas/art.h"
 
 #include <QFont>

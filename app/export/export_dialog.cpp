@@ -1,10 +1,10 @@
 #include "app/export/export_dialog.h"
 
-#include "app/course/chart_plot.h"
 #include "app/export/board_image.h"
 #include "app/export/export_file.h"
 #include "app/export/log_text.h"
-#include "app/games/game_face.h"
+#include "app/games/faces.h"
+#include "app/statistics/chart_plot.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/course/named_chart.h"
+#include "app/look/appearance.h"
+#include "app/statistics/named_chart.h"
 #include "app/table/match/table_session.h"
-#include "app/window/appearance.h"
 #include "core/base/error.h"
 
 #include <QDialog>

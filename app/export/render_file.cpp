@@ -3,7 +3,7 @@
 #include "app/export/board_image.h"
 #include "app/export/drawn_board.h"
 #include "app/export/export_file.h"
-#include "app/games/game_face.h"
+#include "app/games/faces.h"
 #include "app/words/documents.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"

@@ -1,7 +1,7 @@
 #include "app/lessons/guide_card.h"
 
-#include "app/table/widgets/lettering.h"
-#include "app/window/appearance.h"
+#include "app/look/appearance.h"
+#include "app/look/lettering.h"
 
 #include <QAccessible>
 #include <QEvent>

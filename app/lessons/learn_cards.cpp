@@ -1,7 +1,7 @@
 #include "app/lessons/learn_cards.h"
 
-#include "app/table/widgets/lettering.h"
-#include "app/window/appearance.h"
+#include "app/look/appearance.h"
+#include "app/look/lettering.h"
 #include "app/words/game_words.h"
 #include "app/words/resources.h"
 

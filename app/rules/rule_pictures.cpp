@@ -1,7 +1,7 @@
 #include "app/rules/rule_pictures.h"
 
-#include "app/games/game_face.h"
-#include "app/window/appearance.h"
+#include "app/games/faces.h"
+#include "app/look/appearance.h"
 #include "app/words/resources.h"
 #include "core/canvas/board_view.h"
 #include "core/canvas/scene/token_painter.h"

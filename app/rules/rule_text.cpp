@@ -1,6 +1,6 @@
 #include "app/rules/rule_text.h"
 
-#include "app/window/appearance.h"
+#include "app/look/appearance.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QRegularExpression>

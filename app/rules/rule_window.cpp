@@ -1,7 +1,7 @@
 #include "app/rules/rule_window.h"
 
+#include "app/look/appearance.h"
 #include "app/rules/rule_text.h"
-#include "app/window/appearance.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/window/settings.h"
+#include "app/look/settings.h"
 
 #include <QCoreApplication>
 #include <QStringList>

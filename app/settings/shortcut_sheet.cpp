@@ -1,7 +1,7 @@
 #include "app/settings/shortcut_sheet.h"
 
+#include "app/look/lettering.h"
 #include "app/settings/shortcuts.h"
-#include "app/table/widgets/lettering.h"
 
 #include <QAction>
 #include <QEvent>

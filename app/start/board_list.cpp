@@ -1,9 +1,9 @@
 #include "app/start/board_list.h"
 
+#include "app/look/appearance.h"
+#include "app/look/text_size.h"
 #include "app/start/board_pictures.h"
-#include "app/table/widgets/text_size.h"
 #include "app/widgets/message_bar.h"
-#include "app/window/appearance.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"

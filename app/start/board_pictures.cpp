@@ -1,6 +1,6 @@
 #include "app/start/board_pictures.h"
 
-#include "app/window/appearance.h"
+#include "app/look/appearance.h"
 #include "core/canvas/board_view.h"
 
 #include <QPainter>

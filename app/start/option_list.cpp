@@ -1,7 +1,7 @@
 #include "app/start/option_list.h"
 
-#include "app/table/widgets/lettering.h"
-#include "app/table/widgets/text_size.h"
+#include "app/look/lettering.h"
+#include "app/look/text_size.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 

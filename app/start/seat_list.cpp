@@ -1,9 +1,9 @@
 #include "app/start/seat_list.h"
 
-#include "app/table/widgets/lettering.h"
-#include "app/table/widgets/seat_shield.h"
-#include "app/table/widgets/text_size.h"
-#include "app/window/appearance.h"
+#include "app/look/appearance.h"
+#include "app/look/lettering.h"
+#include "app/look/text_size.h"
+#include "app/widgets/seat_shield.h"
 #include "app/words/game_words.h"
 #include "core/players/players.h"
 

@@ -1,9 +1,9 @@
 #include "app/start/start_page.h"
 
-#include "app/games/game_face.h"
+#include "app/games/faces.h"
 #include "app/lessons/learn_cards.h"
-#include "app/table/widgets/lettering.h"
-#include "app/table/widgets/text_size.h"
+#include "app/look/lettering.h"
+#include "app/look/text_size.h"
 
 #include <QEvent>
 #include <QFrame>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/look/appearance.h"
 #include "app/start/new_game_form.h"
 #include "app/start/running_games.h"
-#include "app/window/appearance.h"
 
 #include <QWidget>
 

@@ -1,9 +1,9 @@
 #include "app/table/result_sheet.h"
 
+#include "app/look/appearance.h"
+#include "app/look/lettering.h"
+#include "app/look/text_size.h"
 #include "app/table/token_words.h"
-#include "app/table/widgets/lettering.h"
-#include "app/table/widgets/text_size.h"
-#include "app/window/appearance.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 
@@ -70,7 +70,7 @@ ResultSheet::ResultSheet(QWidget *parent)
     , m_walls(new QTextBrowser)
     , m_new(new QPushButton)
     , m_look(new QPushButton)
-    , m_course(new QPushButton)
+    , m_statistics(new QPushButton)
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
@@ -82,7 +82,7 @@ ResultSheet::ResultSheet(QWidget *parent)
     m_new->setProperty("primary", true);
     auto *buttons = new QHBoxLayout;
     buttons->addStretch();
-    buttons->addWidget(m_course);
+    buttons->addWidget(m_statistics);
     buttons->addWidget(m_look);
     buttons->addWidget(m_new);
     auto *column = new QVBoxLayout(this);
@@ -93,7 +93,7 @@ ResultSheet::ResultSheet(QWidget *parent)
     column->addWidget(m_walls, 1);
     column->addLayout(buttons);
     connect(m_new, &QPushButton::clicked, this, &ResultSheet::newGameWanted);
-    connect(m_course, &QPushButton::clicked, this, &ResultSheet::courseWanted);
+    connect(m_statistics, &QPushButton::clicked, this, &ResultSheet::statisticsWanted);
     connect(m_look, &QPushButton::clicked, this, &QWidget::hide);
     retranslate();
     hide();
@@ -164,7 +164,7 @@ void ResultSheet::retranslate()
     setAccessibleName(tr("The end of the game"));
     m_new->setText(tr("&New game"));
     m_look->setText(tr("&Look at the board"));
-    m_course->setText(tr("The &course of the game"));
+    m_statistics->setText(tr("The &course of the game"));
 }
 
 } // namespace merlon

@@ -27,7 +27,7 @@ public:
 
 Q_SIGNALS:
     void newGameWanted();
-    void courseWanted();
+    void statisticsWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -42,7 +42,7 @@ private:
     QTextBrowser *m_walls;
     QPushButton *m_new;
     QPushButton *m_look;
-    QPushButton *m_course;
+    QPushButton *m_statistics;
     QWidget *m_board = nullptr;
 };
 

@@ -1,7 +1,7 @@
+#include "app/look/lettering.h"
 #include "app/table/question/attempts.h"
 #include "app/table/table_page.h"
 #include "app/table/token_words.h"
-#include "app/table/widgets/lettering.h"
 #include "app/words/language.h"
 
 #include <algorithm>

@@ -1,11 +1,12 @@
 #include "app/table/table_page.h"
+#include "app/games/faces.h"
 
 #include "app/table/docks/table_docks.h"
+#include "app/table/face/event_stage.h"
 #include "app/table/hand_over_page.h"
-#include "app/table/news/news_sheet.h"
-#include "app/table/news/news_show.h"
-#include "app/table/news/show_controls.h"
 #include "app/table/result_sheet.h"
+#include "app/table/staging/playback.h"
+#include "app/table/staging/playback_controls.h"
 #include "app/table/time/time_panel.h"
 #include "app/table/turn_notice.h"
 #include "app/words/language.h"
@@ -47,8 +48,8 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     , m_docks(new TableDocks(appearance, m_board))
     , m_watch(new QWidget)
     , m_notice(new TurnNotice(appearance, m_board))
-    , m_show(new NewsShow(this))
-    , m_controls(new ShowControls(appearance))
+    , m_show(new Playback(this))
+    , m_controls(new PlaybackControls(appearance))
 {
     build();
     buildShow();
@@ -73,7 +74,7 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     connect(m_prompt, &PromptBar::seatWanted, this, takeSeat);
     m_result->lieOn(m_board);
     connect(m_result, &ResultSheet::newGameWanted, this, &TablePage::newGameWanted);
-    connect(m_result, &ResultSheet::courseWanted, this, &TablePage::courseWanted);
+    connect(m_result, &ResultSheet::statisticsWanted, this, &TablePage::statisticsWanted);
     connect(&appearance, &Appearance::changed, this, [this] {
         m_board->themeChanged();
         if (m_widgets.themeChanged)
@@ -231,7 +232,7 @@ void TablePage::clearFace()
     for (QWidget *tool : m_tools)
         tool->setParent(nullptr);
     delete m_widgets.above;
-    delete m_widgets.sheet;
+    delete m_widgets.stage;
     m_docks->endGame();
     for (const QString &panel :
          {QString::fromLatin1(TableDocks::kFirstSide), QString::fromLatin1(TableDocks::kSecondSide), kOdds})
@@ -271,8 +272,8 @@ void TablePage::retell()
     m_log->model().begin(story, *m_speaker);
     m_log->scrollToEnd();
     tellTime();
-    if (m_widgets.sheet)
-        m_widgets.sheet->begin(story, *m_speaker);
+    if (m_widgets.stage)
+        m_widgets.stage->begin(story, *m_speaker);
     m_told = match.ply();
     m_result->hide();
     showPosition();

@@ -1,14 +1,14 @@
 #pragma once
 
-#include "app/games/game_face.h"
+#include "app/look/appearance.h"
+#include "app/look/settings.h"
+#include "app/table/face/game_face.h"
+#include "app/table/face/staged_event.h"
 #include "app/table/log/log_panel.h"
 #include "app/table/match/table_session.h"
-#include "app/table/news/act.h"
 #include "app/table/question/choice_guide.h"
 #include "app/table/question/prompt_bar.h"
 #include "app/table/question/refusals.h"
-#include "app/window/appearance.h"
-#include "app/window/settings.h"
 #include "core/canvas/board_view.h"
 
 #include <QWidget>
@@ -22,11 +22,11 @@ class QStackedLayout;
 namespace merlon {
 
 class HandOverPage;
-class NewsShow;
+class Playback;
 class ResultSheet;
 class TimePanel;
 class TableDocks;
-class ShowControls;
+class PlaybackControls;
 class TurnNotice;
 
 /// The table at which a match is played: board, panels, question, chronicle. Decides nothing: legal choices come from
@@ -112,7 +112,7 @@ Q_SIGNALS:
     void playOnWanted(std::size_t ply);
     /// Something has happened that can be heard.
     void sounded(merlon::Sound sound);
-    void courseWanted();
+    void statisticsWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -131,8 +131,8 @@ private:
     void buildShow();
     void buildSheet();
     bool beginShow(const std::vector<StoryLine> &news, std::size_t from);
-    void showScene(const std::vector<Act> &acts);
-    void showAct(const Act &act);
+    void showScene(const std::vector<StagedEvent> &stagedEvents);
+    void showStagedEvent(const StagedEvent &staged);
     void tellShow();
     void showWatchTools();
     void endShow();
@@ -220,12 +220,12 @@ private:
     std::vector<QWidget *> m_tools;
     bool m_balancesShown = false;
     canvas::Thing m_pointed; ///< on the board
-    NewsShow *m_show;
-    ShowControls *m_controls;
+    Playback *m_show;
+    PlaybackControls *m_controls;
     std::vector<QShortcut *> m_showKeys; ///< while something is shown
     std::vector<StoryLine> m_news;       ///< that are being shown
     std::size_t m_newsFrom = 0;          ///< the ply with which they begin
-    Act m_lastWords;
+    StagedEvent m_lastWords;
     std::vector<canvas::Thing> m_scene; ///< marked on the board
     bool m_skipsShow = false;           ///< until what goes on is over
 };

@@ -1,7 +1,7 @@
 #include "app/table/hand_over_page.h"
 #include "app/table/table_page.h"
 #include "app/table/turn_notice.h"
-#include "app/table/widgets/seat_shield.h"
+#include "app/widgets/seat_shield.h"
 #include "app/words/game_words.h"
 
 #include <QStackedLayout>

@@ -1,6 +1,6 @@
-#include "app/table/news/news_sheet.h"
-#include "app/table/news/news_show.h"
-#include "app/table/news/show_controls.h"
+#include "app/table/face/event_stage.h"
+#include "app/table/staging/playback.h"
+#include "app/table/staging/playback_controls.h"
 #include "app/table/table_page.h"
 #include "app/words/language.h"
 
@@ -26,11 +26,11 @@ void TablePage::buildShow()
 {
     m_prompt->addTool(m_controls);
     m_controls->hide();
-    connect(m_controls, &ShowControls::nextWanted, this, &TablePage::stepOn);
-    connect(m_controls, &ShowControls::restWanted, this, &TablePage::setResting);
-    connect(m_controls, &ShowControls::endWanted, this, &TablePage::skipShow);
-    connect(m_show, &NewsShow::acted, this, &TablePage::showAct);
-    connect(m_show, &NewsShow::ended, this, &TablePage::endShow);
+    connect(m_controls, &PlaybackControls::nextWanted, this, &TablePage::stepOn);
+    connect(m_controls, &PlaybackControls::restWanted, this, &TablePage::setResting);
+    connect(m_controls, &PlaybackControls::endWanted, this, &TablePage::skipShow);
+    connect(m_show, &Playback::reached, this, &TablePage::showStagedEvent);
+    connect(m_show, &Playback::ended, this, &TablePage::endShow);
     const auto bind = [this](Qt::Key key, void (TablePage::*slot)()) {
         auto *shortcut = new QShortcut(key, this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
@@ -46,17 +46,17 @@ void TablePage::buildShow()
 /// For each game that has a sheet.
 void TablePage::buildSheet()
 {
-    NewsSheet *sheet = m_widgets.sheet;
+    EventStage *sheet = m_widgets.stage;
     if (!sheet)
         return;
     auto *column = qobject_cast<QBoxLayout *>(m_table->layout());
     column->insertWidget(column->indexOf(m_prompt), sheet); // or into a dock
-    connect(sheet, &NewsSheet::wanted, sheet, [this, sheet](bool wanted) {
+    connect(sheet, &EventStage::wanted, sheet, [this, sheet](bool wanted) {
         sheet->setVisible(wanted);
         Q_EMIT stateChanged();
     });
-    connect(sheet, &NewsSheet::ruleWanted, this, &TablePage::ruleWanted);
-    connect(sheet, &NewsSheet::placesWanted, this, [this](const std::vector<canvas::Thing> &things) {
+    connect(sheet, &EventStage::ruleWanted, this, &TablePage::ruleWanted);
+    connect(sheet, &EventStage::placesWanted, this, [this](const std::vector<canvas::Thing> &things) {
         m_board->setMarked(things.empty() && isShowing() ? m_scene : things);
     });
 }
@@ -69,7 +69,7 @@ bool TablePage::isShowing() const
 /// Begins to show what has happened, if it is worth it and somebody looks. False: it is to be shown at once.
 bool TablePage::beginShow(const std::vector<StoryLine> &news, std::size_t from)
 {
-    NewsSheet *sheet = m_widgets.sheet;
+    EventStage *sheet = m_widgets.stage;
     if (!sheet)
         return false;
     std::vector<Event> events;
@@ -77,26 +77,27 @@ bool TablePage::beginShow(const std::vector<StoryLine> &news, std::size_t from)
         events.insert(events.end(), line.events.begin(), line.events.end());
     if (!sheet->isRunning() && std::exchange(m_skipsShow, false))
         m_session->setPace(paceOf(m_settings.speed));
-    std::vector<Act> acts = sheet->acts(events);
-    const bool worthIt = std::ranges::any_of(
-        acts, [](const Act &act) { return act.weight != Act::Weight::Passing && !act.text.isEmpty(); });
+    std::vector<StagedEvent> stagedEvents = sheet->stagedEvents(events);
+    const bool worthIt = std::ranges::any_of(stagedEvents, [](const StagedEvent &staged) {
+        return staged.weight != StagedEvent::Weight::Passing && !staged.text.isEmpty();
+    });
     if (m_skipsShow || !worthIt || walkOf(m_settings).count() == 0 || !isVisible()) {
         sheet->add(events);
-        showScene(acts);
+        showScene(stagedEvents);
         return false;
     }
     m_news = news;
     m_newsFrom = from;
     m_session->setHeld(true);
     m_show->setResting(m_session->isResting());
-    m_show->begin(std::move(acts), [this](const Act &act) {
+    m_show->begin(std::move(stagedEvents), [this](const StagedEvent &staged) {
         const std::chrono::milliseconds time = kPaces * paceOf(m_settings.speed) + walkOf(m_settings);
-        switch (act.weight) {
-        case Act::Weight::Passing:
+        switch (staged.weight) {
+        case StagedEvent::Weight::Passing:
             return std::chrono::milliseconds(0);
-        case Act::Weight::Plain:
+        case StagedEvent::Weight::Plain:
             break;
-        case Act::Weight::Great:
+        case StagedEvent::Weight::Great:
             return 2 * time;
         }
         return time;
@@ -105,30 +106,31 @@ bool TablePage::beginShow(const std::vector<StoryLine> &news, std::size_t from)
 }
 
 /// What was shown at once leaves its last words behind, until somebody is asked.
-void TablePage::showScene(const std::vector<Act> &acts)
+void TablePage::showScene(const std::vector<StagedEvent> &stagedEvents)
 {
-    const auto last =
-        std::find_if(acts.rbegin(), acts.rend(), [](const Act &act) { return !act.text.isEmpty(); });
-    m_lastWords = last == acts.rend() || m_skipsShow ? Act() : *last;
+    const auto last = std::find_if(stagedEvents.rbegin(), stagedEvents.rend(),
+                                   [](const StagedEvent &staged) { return !staged.text.isEmpty(); });
+    m_lastWords = last == stagedEvents.rend() || m_skipsShow ? StagedEvent() : *last;
     m_scene.clear();
 }
 
-void TablePage::showAct(const Act &act)
+void TablePage::showStagedEvent(const StagedEvent &staged)
 {
-    m_widgets.sheet->add(act.events);
-    soundOf(act.events);
+    m_widgets.stage->add(staged.events);
+    soundOf(staged.events);
     m_view = m_session->match().seenBy(m_eyes);
     const std::vector<Event> later = m_show->later();
-    canvas::Picture after =
-        m_widgets.sheet->pictureAfter(act, later, m_board->picture(), m_face->picture(*m_view, *m_speaker));
+    canvas::Picture after = m_widgets.stage->pictureAfter(staged, later, m_board->picture(),
+                                                          m_face->picture(*m_view, *m_speaker));
     std::vector<canvas::Motion> motions =
-        m_face->motions(m_board->picture(), after, act.events, m_speaker->setup());
-    const auto walk = act.weight == Act::Weight::Passing ? 0 : static_cast<int>(walkOf(m_settings).count());
+        m_face->motions(m_board->picture(), after, staged.events, m_speaker->setup());
+    const auto walk =
+        staged.weight == StagedEvent::Weight::Passing ? 0 : static_cast<int>(walkOf(m_settings).count());
     m_board->animate(std::move(motions), std::move(after), walk);
-    if (act.text.isEmpty())
+    if (staged.text.isEmpty())
         return;
-    m_lastWords = act;
-    m_scene = act.scene;
+    m_lastWords = staged;
+    m_scene = staged.scene;
     m_board->setMarked(m_scene);
     tellShow();
 }
@@ -136,7 +138,7 @@ void TablePage::showAct(const Act &act)
 /// The words of the act that is on, with the means to go on.
 void TablePage::tellShow()
 {
-    const bool running = m_widgets.sheet && m_widgets.sheet->isRunning();
+    const bool running = m_widgets.stage && m_widgets.stage->isRunning();
     const auto stage = m_session->stage();
     const bool waits = stage == TableSession::Stage::Thinking || stage == TableSession::Stage::Resting;
     const bool up = isShowing() || (running && waits && !m_skipsShow && walkOf(m_settings).count() > 0);
@@ -191,7 +193,7 @@ void TablePage::dropShow()
     m_news.clear();
     if (!isShowing())
         return;
-    m_show->drop();
+    m_show->stop();
     m_board->setMarked({});
     letGo();
 }
@@ -234,13 +236,13 @@ void TablePage::stepOn()
 
 bool TablePage::hasSheet() const
 {
-    return m_widgets.sheet && m_widgets.sheet->isFilled();
+    return m_widgets.stage && m_widgets.stage->isFilled();
 }
 
 void TablePage::showSheet()
 {
-    m_widgets.sheet->setVisible(true);
-    m_widgets.sheet->setFocus(Qt::OtherFocusReason);
+    m_widgets.stage->setVisible(true);
+    m_widgets.stage->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace merlon

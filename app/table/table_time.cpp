@@ -2,7 +2,7 @@
 #include "app/table/table_page.h"
 #include "app/table/time/time_panel.h"
 #include "app/table/turn_notice.h"
-#include "app/table/widgets/seat_shield.h"
+#include "app/widgets/seat_shield.h"
 #include "app/words/language.h"
 
 #include <QStackedLayout>

@@ -1,7 +1,5 @@
 #include "app/window/main_window.h"
 
-#include "app/course/chart_page.h"
-#include "app/course/course_window.h"
 #include "app/export/export_dialog.h"
 #include "app/lessons/lesson_desk.h"
 #include "app/rules/rule_window.h"
@@ -9,6 +7,8 @@
 #include "app/start/openings.h"
 #include "app/start/seats_dialog.h"
 #include "app/start/start_page.h"
+#include "app/statistics/chart_page.h"
+#include "app/statistics/statistics_window.h"
 #include "app/table/docks/panel_menu.h"
 #include "app/table/docks/table_docks.h"
 #include "app/table/question/choice_list_dialog.h"
@@ -74,7 +74,7 @@ MainWindow::MainWindow(Language &language, Appearance &appearance, Settings sett
     , m_messages(new MessageBar)
     , m_rules(new RuleWindow(appearance, this))
     , m_sounds(new SoundPlayer(this))
-    , m_course(new CourseWindow(appearance, this))
+    , m_statistics(new StatisticsWindow(appearance, this))
     , m_actions(std::make_unique<WindowActions>(*this, m_settings))
     , m_lessons(std::make_unique<LessonDesk>(*m_table, appearance))
 {
@@ -112,12 +112,12 @@ void MainWindow::connectParts()
     connect(m_start, &StartPage::forgetWanted, this, &MainWindow::forgetGame);
     connect(m_table, &TablePage::stateChanged, this, &MainWindow::updateActions);
     connect(m_table, &TablePage::newGameWanted, this, &MainWindow::goHome);
-    connect(m_course, &CourseWindow::momentWanted, m_table, &TablePage::lookAtChoice);
+    connect(m_statistics, &StatisticsWindow::momentWanted, m_table, &TablePage::lookAtChoice);
     connect(m_table, &TablePage::playOnWanted, this, &MainWindow::playOnFrom);
     m_table->time().actions().fillMenus(menuBar(), m_actions->helpMenu(), m_actions->viewMenu());
     connect(m_table, &TablePage::ruleWanted, this, &MainWindow::showRule);
-    connect(m_table, &TablePage::courseWanted, this, &MainWindow::showCourse);
-    connect(m_course, &CourseWindow::exportWanted, this, &MainWindow::exportFiles);
+    connect(m_table, &TablePage::statisticsWanted, this, &MainWindow::showStatistics);
+    connect(m_statistics, &StatisticsWindow::exportWanted, this, &MainWindow::exportFiles);
     connect(m_table, &TablePage::troubled, m_messages, qOverload<const Error &>(&MessageBar::show));
     connect(m_table, &TablePage::notKept, this, [this](const Error &error) {
         m_messages->show(
@@ -140,7 +140,7 @@ void MainWindow::connectActions()
     on(m_actions->newTable, [this] { openTable(); });
     on(m_actions->quit, [] { QApplication::closeAllWindows(); }); // every game is kept
     on(m_actions->seats, &MainWindow::changeSeats);
-    on(m_actions->course, &MainWindow::showCourse);
+    on(m_actions->statistics, &MainWindow::showStatistics);
     on(m_actions->exportFiles, &MainWindow::exportFiles);
     on(m_actions->undo, [this] { m_table->session()->undo(); });
     on(m_actions->redo, [this] { m_table->session()->redo(); });
@@ -171,7 +171,7 @@ void MainWindow::updateActions()
     const TableSession *session = m_pages->currentWidget() == m_table ? m_table->session() : nullptr;
     const auto stage = session ? session->stage() : TableSession::Stage::Over;
     m_actions->home->setEnabled(session);
-    for (QAction *action : {m_actions->save, m_actions->exportFiles, m_actions->course})
+    for (QAction *action : {m_actions->save, m_actions->exportFiles, m_actions->statistics})
         action->setEnabled(session && stage != TableSession::Stage::HandingOver);
     m_actions->undo->setEnabled(session && session->canUndo());
     m_actions->redo->setEnabled(session && session->canRedo());
@@ -226,7 +226,7 @@ void MainWindow::putOnTable(Expected<OpenedSession> opened, std::optional<TableJ
     m_pages->setCurrentWidget(m_table);
     m_table->open(std::move(opened->session));
     m_journal = std::move(journal); // that of the game before is free now
-    m_course->follow(m_table->session());
+    m_statistics->follow(m_table->session());
     updateActions();
     QTimer::singleShot(kFirstPicture, this, &MainWindow::tellMissingPictures);
 }
@@ -400,18 +400,19 @@ void MainWindow::showRule(const QString &rule)
         m_rules->show(*game, rule);
 }
 
-void MainWindow::showCourse()
+void MainWindow::showStatistics()
 {
-    m_course->show();
-    m_course->raise();
-    m_course->activateWindow();
+    m_statistics->show();
+    m_statistics->raise();
+    m_statistics->activateWindow();
 }
 
 void MainWindow::exportFiles()
 {
-    ExportDialog dialog(*m_table->session(), m_course->charts(), m_appearance, QApplication::activeWindow());
-    if (sender() == m_course)
-        dialog.chooseChart(m_course->page().chart().title);
+    ExportDialog dialog(*m_table->session(), m_statistics->charts(), m_appearance,
+                        QApplication::activeWindow());
+    if (sender() == m_statistics)
+        dialog.chooseChart(m_statistics->page().chart().title);
     dialog.exec();
 }
 

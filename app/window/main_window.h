@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/look/appearance.h"
+#include "app/look/settings.h"
 #include "app/start/table_journals.h"
-#include "app/window/appearance.h"
-#include "app/window/settings.h"
 #include "app/words/language.h"
 #include "core/base/error.h"
 #include "core/board/board.h"
@@ -17,7 +17,7 @@ class QStackedWidget;
 
 namespace merlon {
 
-class CourseWindow;
+class StatisticsWindow;
 class LessonDesk;
 class MessageBar;
 class RuleWindow;
@@ -59,7 +59,7 @@ public:
     TablePage &table() { return *m_table; }
     MessageBar &messages() { return *m_messages; }
     LessonDesk &lessons() { return *m_lessons; }
-    CourseWindow &course() { return *m_course; }
+    StatisticsWindow &statistics() { return *m_statistics; }
     WindowActions &actions() { return *m_actions; }
     const Settings &settings() const { return m_settings; }
     /// Shows the settings beside the window; null before they were shown for the first time.
@@ -92,7 +92,7 @@ private:
     void resign();
     void showRule(const QString &rule);
     void showAbout();
-    void showCourse();
+    void showStatistics();
     void exportFiles();
     void tellMissingPictures();
 
@@ -106,7 +106,7 @@ private:
     MessageBar *m_messages;
     RuleWindow *m_rules;
     SoundPlayer *m_sounds;
-    CourseWindow *m_course;
+    StatisticsWindow *m_statistics;
     SettingsDialog *m_settingsDialog = nullptr; ///< made when it is first asked for
     ShortcutSheet *m_sheet = nullptr;           ///< the same
     std::unique_ptr<WindowActions> m_actions;

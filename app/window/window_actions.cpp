@@ -39,7 +39,7 @@ WindowActions::WindowActions(QMainWindow &window, const Settings &settings)
     newTable = make("new", QKeySequence::New);
     open = make("open", QKeySequence::Open);
     save = make("save", QKeySequence::Save);
-    course = make("course", Qt::CTRL | Qt::Key_G);
+    statistics = make("course", Qt::CTRL | Qt::Key_G);
     exportFiles = make("save", Qt::CTRL | Qt::Key_E);
     quit = make("quit", QKeySequence::Quit);
     undo = make("undo", {});
@@ -111,7 +111,7 @@ void WindowActions::makeMenus(const Settings &settings)
     m_gameMenu = bar->addMenu(QString());
     m_gameMenu->addActions({home, newTable, open, save, exportFiles});
     m_gameMenu->addSeparator();
-    m_gameMenu->addAction(course);
+    m_gameMenu->addAction(statistics);
     m_gameMenu->addSeparator();
     m_gameMenu->addAction(quit);
     m_playMenu = bar->addMenu(QString());
@@ -228,7 +228,7 @@ void WindowActions::retranslate()
     open->setText(tr("&Open a record or scenario…"));
     save->setText(tr("&Save the record…"));
     exportFiles->setText(tr("&Export…"));
-    course->setText(tr("The &course of the game…"));
+    statistics->setText(tr("The &course of the game…"));
     quit->setText(tr("&Quit"));
     undo->setText(tr("&Undo"));
     redo->setText(tr("&Redo"));

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/look/settings.h"
 #include "app/settings/shortcuts.h"
-#include "app/window/settings.h"
 #include "core/canvas/art.h"
 
 #include <QObject>
@@ -42,7 +42,7 @@ public:
     QAction *newTable;
     QAction *open;
     QAction *save;
-    QAction *course;
+    QAction *statistics;
     QAction *exportFiles;
     QAction *quit;
     QAction *undo;

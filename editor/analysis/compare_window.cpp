@@ -1,7 +1,7 @@
 #include "editor/analysis/compare_window.h"
 
+#include "app/look/appearance.h"
 #include "app/widgets/message_bar.h"
-#include "app/window/appearance.h"
 #include "core/board/analysis/comparison.h"
 #include "core/games/analysis.h"
 #include "editor/analysis/boards.h"

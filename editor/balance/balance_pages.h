@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/course/bar_chart.h"
+#include "app/statistics/bar_chart.h"
 #include "app/words/balance/balance_comparison.h"
 
 #include <QStringList>

@@ -1,6 +1,6 @@
 #include "editor/balance/balance_panel.h"
 
-#include "app/window/appearance.h"
+#include "app/look/appearance.h"
 #include "editor/balance/balance_report.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/scenario/scenario_map.h"

@@ -1,5 +1,5 @@
 #include "app/export/export_file.h"
-#include "app/window/appearance.h"
+#include "app/look/appearance.h"
 #include "app/words/balance/balance_facts.h"
 #include "editor/balance/balance_panel.h"
 #include "editor/balance/balance_report.h"

@@ -1,9 +1,9 @@
 #include "editor/balance/balance_report.h"
 
-#include "app/course/chart_plot.h"
 #include "app/export/export_file.h"
-#include "app/table/widgets/lettering.h"
-#include "app/table/widgets/text_size.h"
+#include "app/look/lettering.h"
+#include "app/look/text_size.h"
+#include "app/statistics/chart_plot.h"
 #include "app/widgets/list_width.h"
 #include "app/words/language.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/course/bar_plot.h"
+#include "app/statistics/bar_plot.h"
 #include "core/base/error.h"
 #include "editor/balance/balance_pages.h"
 

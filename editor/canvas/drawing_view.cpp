@@ -1,6 +1,6 @@
 #include "editor/canvas/drawing_view.h"
 
-#include "app/window/appearance.h"
+#include "app/look/appearance.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"

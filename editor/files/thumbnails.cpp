@@ -1,6 +1,6 @@
 #include "editor/files/thumbnails.h"
 
-#include "app/window/appearance.h"
+#include "app/look/appearance.h"
 #include "app/words/language.h"
 
 #include <QCoreApplication>

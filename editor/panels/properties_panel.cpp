@@ -1,6 +1,6 @@
 #include "editor/panels/properties_panel.h"
 
-#include "app/table/widgets/lettering.h"
+#include "app/look/lettering.h"
 #include "app/words/game_words.h"
 #include "editor/panels/attribute_editor.h"
 

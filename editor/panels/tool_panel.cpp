@@ -1,6 +1,6 @@
 #include "editor/panels/tool_panel.h"
 
-#include "app/table/widgets/lettering.h"
+#include "app/look/lettering.h"
 
 #include <QAction>
 #include <QEvent>

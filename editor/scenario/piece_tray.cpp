@@ -1,6 +1,6 @@
 #include "editor/scenario/piece_tray.h"
 
-#include "app/table/widgets/lettering.h"
+#include "app/look/lettering.h"
 #include "app/words/game_words.h"
 #include "editor/scenario/placement.h"
 

@@ -1,6 +1,7 @@
 #include "editor/scenario/scenario_map.h"
 
-#include "app/window/appearance.h"
+#include "app/games/faces.h"
+#include "app/look/appearance.h"
 #include "app/words/game_words.h"
 #include "app/words/speaker.h"
 #include "core/canvas/scene/board_scene.h"

@@ -1,6 +1,6 @@
 #include "editor/scenario/scenario_panels.h"
 
-#include "app/window/appearance.h"
+#include "app/look/appearance.h"
 #include "core/games/draft_edit.h"
 #include "editor/scenario/placement.h"
 

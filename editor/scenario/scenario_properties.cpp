@@ -1,6 +1,6 @@
 #include "editor/scenario/scenario_properties.h"
 
-#include "app/table/widgets/lettering.h"
+#include "app/look/lettering.h"
 #include "app/words/game_words.h"
 #include "core/games/draft_edit.h"
 #include "editor/panels/attribute_editor.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/window/settings.h"
+#include "app/look/settings.h"
 #include "core/board/schema.h"
 #include "core/canvas/art.h"
 #include "editor/panels/tool_panel.h"

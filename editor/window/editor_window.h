@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/window/appearance.h"
-#include "app/window/settings.h"
+#include "app/look/appearance.h"
+#include "app/look/settings.h"
 #include "app/words/language.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/document/recovery.h"

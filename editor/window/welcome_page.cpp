@@ -1,8 +1,8 @@
 #include "editor/window/welcome_page.h"
 
+#include "app/look/lettering.h"
+#include "app/look/text_size.h"
 #include "app/start/board_pictures.h"
-#include "app/table/widgets/lettering.h"
-#include "app/table/widgets/text_size.h"
 #include "app/words/resources.h"
 #include "editor/files/thumbnails.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/window/appearance.h"
+#include "app/look/appearance.h"
 #include "editor/files/templates.h"
 
 #include <QTimer>

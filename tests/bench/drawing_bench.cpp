@@ -1,4 +1,4 @@
-#include "app/window/appearance.h"
+#include "app/look/appearance.h"
 #include "app/words/resources.h"
 #include "core/board/files/format.h"
 #include "editor/canvas/drawing_view.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/window/appearance.h"
+#include "app/look/appearance.h"
 #include "app/words/language.h"
 #include "editor/tabs/board_tab.h"
 #include "editor/window/editor_window.h"

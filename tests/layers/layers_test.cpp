@@ -15,8 +15,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A folder and the folders that its files may include, itself not repeated. The first entry that a path begins
-/// with counts, so inner folders come before outer ones.
+/// A folder (or file) and the folders (or files) that its files may include, itself not repeated. The first entry that
+/// a path begins with counts, so inner folders come before outer ones. A folder includes nothing but what is listed
+/// before it, so that there are no cycles.
 struct Layer {
     std::string folder;
     std::vector<std::string> mayInclude;
@@ -40,7 +41,33 @@ const std::vector<Layer> kLayers {
      {"app/words/", "core/base/", "core/board/", "core/engine/", "core/games/", "core/players/",
       "core/simulation/"},
      true},
-    {"app/", {"core/"}, true},
+    {"app/look/", {"core/", "app/words/"}, true},
+    {"app/widgets/", {"core/", "app/words/", "app/look/"}, true},
+    {"app/sound/", {}, true},
+    {"app/table/face/", {"core/", "app/words/", "app/widgets/", "app/sound/"}, true},
+    {"app/games/",
+     {"core/", "app/words/", "app/look/", "app/widgets/", "app/sound/", "app/table/face/"},
+     true},
+    {"app/table/",
+     {"core/", "app/words/", "app/look/", "app/widgets/", "app/sound/", "app/games/faces.h"},
+     true},
+    {"app/settings/", {"core/", "app/words/", "app/look/", "app/widgets/"}, true},
+    {"app/rules/", {"core/", "app/words/", "app/look/", "app/widgets/", "app/games/faces.h"}, true},
+    {"app/lessons/", {"core/", "app/words/", "app/look/", "app/widgets/", "app/table/"}, true},
+    {"app/statistics/", {"core/", "app/words/", "app/look/", "app/widgets/", "app/table/"}, true},
+    {"app/export/",
+     {"core/", "app/words/", "app/look/", "app/widgets/", "app/games/faces.h", "app/table/",
+      "app/statistics/"},
+     true},
+    {"app/start/",
+     {"core/", "app/words/", "app/look/", "app/widgets/", "app/games/faces.h", "app/table/", "app/lessons/"},
+     true},
+    {"app/window/",
+     {"core/", "app/words/", "app/look/", "app/widgets/", "app/sound/", "app/table/", "app/settings/",
+      "app/rules/", "app/lessons/", "app/statistics/", "app/export/", "app/start/"},
+     true},
+    {"app/render/", {"app/words/", "app/export/"}, true},
+    {"app/main.cpp", {"app/words/", "app/look/", "app/start/", "app/window/"}, true},
     {"editor/model/", {"core/base/", "core/board/", "core/engine/"}},
     {"editor/document/",
      {"editor/model/", "app/export/", "app/words/", "core/base/", "core/board/", "core/engine/"},
@@ -66,6 +93,29 @@ const Layer *layerOf(const std::string &path)
     const auto layer =
         std::ranges::find_if(kLayers, [&](const Layer &l) { return path.starts_with(l.folder); });
     return layer == kLayers.end() ? nullptr : &*layer;
+}
+
+/// The layers that may include one that is listed after them, or nothing that is listed.
+int misplacedLayers()
+{
+    int misplaced = 0;
+    for (const Layer &layer : kLayers) {
+        for (const std::string &included : layer.mayInclude) {
+            const Layer *whole = layerOf(included); // or it is part of one
+            bool before = whole && whole < &layer;
+            bool after = whole && whole >= &layer;
+            for (const Layer &part : kLayers) {
+                if (part.folder.starts_with(included))
+                    (&part < &layer ? before : after) = true;
+            }
+            if (!before || after) {
+                std::cerr << layer.folder << " may include " << included
+                          << ", which is not listed before it\n";
+                ++misplaced;
+            }
+        }
+    }
+    return misplaced;
 }
 
 bool isQtHeader(const std::string &header)
@@ -150,9 +200,33 @@ const std::vector<Example> kExamples {
     {"core/simulation/batch.cpp", "#include \"core/canvas/item.h\"", false},
     {"app/cli/main.cpp", "#include \"editor/document.h\"", false},
     {"app/cli/main.cpp", "#include \"core/canvas/item.h\"", false},
-    {"app/window.cpp", "#include \"editor/document.h\"", false},
-    {"app/window.cpp", "#include \"window.moc\"", true},
-    {"editor/play_test.cpp", "#include \"app/window.h\"", true},
+    {"app/cli/main.cpp", "#include \"app/look/settings.h\"", false},
+    {"app/look/appearance.cpp", "#include \"app/widgets/strokes.h\"", false},
+    {"app/look/appearance.cpp", "#include \"app/window/main_window.h\"", false},
+    {"app/widgets/seat_shield.cpp", "#include \"app/look/appearance.h\"", true},
+    {"app/widgets/seat_shield.cpp", "#include \"app/table/table_page.h\"", false},
+    {"app/sound/mixer.cpp", "#include \"app/look/settings.h\"", false},
+    {"app/table/face/game_face.h", "#include \"app/games/faces.h\"", false},
+    {"app/table/face/game_face.h", "#include \"app/table/table_page.h\"", false},
+    {"app/games/siege/siege_face.h", "#include \"app/table/face/game_face.h\"", true},
+    {"app/games/siege/siege_face.h", "#include \"app/table/table_page.h\"", false},
+    {"app/table/table_page.cpp", "#include \"app/games/faces.h\"", true},
+    {"app/table/table_page.cpp", "#include \"app/games/siege/siege_face.h\"", false},
+    {"app/table/table_page.cpp", "#include \"app/window/main_window.h\"", false},
+    {"app/settings/settings_pages.cpp", "#include \"app/table/table_page.h\"", false},
+    {"app/rules/rule_window.cpp", "#include \"app/table/table_page.h\"", false},
+    {"app/lessons/lesson_desk.cpp", "#include \"app/start/start_page.h\"", false},
+    {"app/statistics/chart_page.cpp", "#include \"app/export/export_dialog.h\"", false},
+    {"app/export/export_dialog.cpp", "#include \"app/statistics/chart_plot.h\"", true},
+    {"app/start/start_page.cpp", "#include \"app/lessons/learn_cards.h\"", true},
+    {"app/start/start_page.cpp", "#include \"app/window/main_window.h\"", false},
+    {"app/window/main_window.cpp", "#include \"app/start/start_page.h\"", true},
+    {"app/window/main_window.cpp", "#include \"app/cli/text_map.h\"", false},
+    {"app/window/main_window.cpp", "#include \"editor/document.h\"", false},
+    {"app/window/main_window.cpp", "#include \"main_window.moc\"", true},
+    {"app/render/main.cpp", "#include \"app/window/main_window.h\"", false},
+    {"app/main.cpp", "#include \"app/window/main_window.h\"", true},
+    {"editor/play_test.cpp", "#include \"app/window/main_window.h\"", true},
     {"editor/model/selection.cpp", "#include <QString>", false},
     {"editor/model/selection.cpp", "#include \"app/words/language.h\"", false},
     {"editor/document/open_document.cpp", "#include \"editor/model/selection.h\"", true},
@@ -193,7 +267,7 @@ int main(int argc, char *argv[])
         return 2;
     }
     const fs::path root = argv[1];
-    int wrong = failedExamples();
+    int wrong = failedExamples() + misplacedLayers();
     int files = 0;
     for (const char *top : {"core", "app", "editor"}) {
         for (const fs::directory_entry &entry : fs::recursive_directory_iterator(root / top)) {

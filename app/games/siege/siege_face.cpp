@@ -123,7 +123,7 @@ FaceWidgets siegeWidgets(const canvas::Art &art, ThingPanel *left, ThingPanel *r
     widgets.odds = odds;
     auto *sheet = new AssaultSheet(art, bar->parentWidget());
     widgets.above = bar;
-    widgets.sheet = sheet;
+    widgets.stage = sheet;
     widgets.showAbove = [bar](const View &view, const Speaker &speaker) { bar->show(view, speaker); };
     widgets.addTool = [bar](QWidget *tool) { bar->addTool(tool); };
     widgets.themeChanged = [left, right, bar, odds, sheet] {

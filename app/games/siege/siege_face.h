@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/games/game_face.h"
 #include "app/games/siege/time/time_bar.h"
-#include "app/table/widgets/things/thing_panel.h"
+#include "app/table/face/game_face.h"
+#include "app/widgets/things/thing_panel.h"
 #include "core/canvas/siege/tokens/siege_pieces.h"
 
 namespace merlon {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/event_sounds.h"
+#include "app/table/face/event_sounds.h"
 
 namespace merlon {
 

@@ -1,6 +1,6 @@
 #include "app/table/docks/dock_title.h"
 
-#include "app/table/widgets/lettering.h"
+#include "app/look/lettering.h"
 
 #include <QBoxLayout>
 #include <QEvent>

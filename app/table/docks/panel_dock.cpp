@@ -1,7 +1,7 @@
 #include "app/table/docks/panel_dock.h"
 
 #include "app/table/docks/dock_title.h"
-#include "app/table/table_panel.h"
+#include "app/widgets/things/table_panel.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/look/appearance.h"
 #include "app/table/docks/dock_memory.h"
 #include "app/table/docks/panel_dock.h"
-#include "app/window/appearance.h"
 
 #include <QMainWindow>
 #include <QTimer>

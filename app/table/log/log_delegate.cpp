@@ -2,7 +2,7 @@
 
 #include "app/table/log/log_model.h"
 
-#include "app/table/widgets/lettering.h"
+#include "app/look/lettering.h"
 
 #include <QAbstractItemView>
 #include <QAbstractTextDocumentLayout>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/window/appearance.h"
+#include "app/look/appearance.h"
 
 #include <QFont>
 #include <QHash>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/look/appearance.h"
 #include "app/table/log/log_filter.h"
 #include "app/table/log/log_model.h"
-#include "app/window/appearance.h"
 
 #include <QListView>
 #include <QWidget>

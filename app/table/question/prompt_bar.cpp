@@ -1,9 +1,9 @@
 #include "app/table/question/prompt_bar.h"
 
+#include "app/look/appearance.h"
+#include "app/look/lettering.h"
+#include "app/look/text_size.h"
 #include "app/table/question/prompt_ink.h"
-#include "app/table/widgets/lettering.h"
-#include "app/table/widgets/text_size.h"
-#include "app/window/appearance.h"
 
 #include <QAccessible>
 #include <QEvent>

@@ -1,7 +1,7 @@
+#include "app/look/lettering.h"
 #include "app/table/question/prompt_bar.h"
 #include "app/table/question/prompt_ink.h"
-#include "app/table/widgets/flow_layout.h"
-#include "app/table/widgets/lettering.h"
+#include "app/widgets/flow_layout.h"
 
 #include <QFocusEvent>
 #include <QHBoxLayout>

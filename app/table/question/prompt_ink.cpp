@@ -1,6 +1,6 @@
 #include "app/table/question/prompt_ink.h"
 
-#include "app/table/widgets/lettering.h"
+#include "app/look/lettering.h"
 
 #include <QRegularExpression>
 

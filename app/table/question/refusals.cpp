@@ -1,6 +1,6 @@
 #include "app/table/question/refusals.h"
 
-#include "app/table/widgets/lettering.h"
+#include "app/look/lettering.h"
 #include "app/words/language.h"
 
 #include <QCoreApplication>

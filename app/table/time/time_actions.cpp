@@ -1,6 +1,6 @@
 #include "app/table/time/time_actions.h"
 
-#include "app/window/settings.h"
+#include "app/look/settings.h"
 
 #include <QActionGroup>
 #include <QMenu>

@@ -1,6 +1,6 @@
 #include "app/table/time/time_panel.h"
 
-#include "app/table/widgets/lettering.h"
+#include "app/look/lettering.h"
 
 #include <QActionGroup>
 #include <QEvent>

@@ -1,7 +1,7 @@
 #include "app/table/time/timeline.h"
 
+#include "app/look/lettering.h"
 #include "app/table/time/timeline_accessible.h"
-#include "app/table/widgets/lettering.h"
 
 #include <QAccessible>
 #include <QHelpEvent>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/look/appearance.h"
 #include "app/table/time/moments.h"
-#include "app/window/appearance.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
+#include "app/look/lettering.h"
 #include "app/table/time/timeline.h"
-#include "app/table/widgets/lettering.h"
-#include "app/table/widgets/seat_shield.h"
+#include "app/widgets/seat_shield.h"
 
 #include <QPainter>
 

@@ -121,7 +121,7 @@ void AccessNamesTest::windowsBesideTheTable()
     QVERIFY(driver.toQuestion());
     const WindowActions &actions = driver.window().actions();
     const auto windows = ScreenReader::windows().size();
-    for (QAction *action : {actions.rules, actions.openSettings, actions.course, actions.keySheet}) {
+    for (QAction *action : {actions.rules, actions.openSettings, actions.statistics, actions.keySheet}) {
         const auto before = ScreenReader::windows().size();
         action->trigger();
         QTest::qWait(100);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/widgets/things/thing_item.h"
+#include "app/widgets/things/thing_item.h"
 #include "app/words/speaker.h"
 #include "core/canvas/art.h"
 #include "core/canvas/theme.h"

@@ -1,4 +1,4 @@
-#include "app/games/game_face.h"
+#include "app/games/faces.h"
 #include "app/words/language.h"
 #include "tests/app/panels/busy_position.h"
 #include "tests/app/panels/played_games.h"

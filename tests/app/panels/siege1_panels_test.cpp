@@ -4,7 +4,7 @@
 #include "app/games/siege/siege1/phases.h"
 #include "app/games/siege/time/time_bar.h"
 #include "app/games/siege/time/time_strips.h"
-#include "app/table/widgets/lettering.h"
+#include "app/look/lettering.h"
 #include "app/words/language.h"
 #include "tests/app/panels/panel_contents.h"
 #include "tests/app/panels/played_games.h"

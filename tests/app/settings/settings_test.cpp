@@ -1,8 +1,8 @@
+#include "app/look/settings.h"
 #include "app/settings/settings_dialog.h"
 #include "app/settings/shortcut_page.h"
 #include "app/settings/shortcut_sheet.h"
 #include "app/settings/shortcuts.h"
-#include "app/window/settings.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -1,7 +1,7 @@
 #include "app/settings/settings_dialog.h"
 #include "app/settings/shortcut_sheet.h"
 #include "app/sound/sound_player.h"
-#include "app/table/widgets/things/thing_item.h"
+#include "app/widgets/things/thing_item.h"
 #include "app/window/window_actions.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/player_games.h"

@@ -1,7 +1,7 @@
-#include "app/games/event_sounds.h"
 #include "app/games/siege/siege_sounds.h"
 #include "app/sound/mixer.h"
 #include "app/sound/sound_player.h"
+#include "app/table/face/event_sounds.h"
 #include "app/words/resources.h"
 #include "core/engine/game.h"
 

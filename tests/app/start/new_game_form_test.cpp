@@ -1,5 +1,5 @@
+#include "app/look/appearance.h"
 #include "app/start/new_game_form.h"
-#include "app/window/appearance.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 

@@ -1,4 +1,4 @@
-#include "app/games/game_face.h"
+#include "app/games/faces.h"
 #include "app/games/siege/siege1/words/why.h"
 #include "app/games/siege/siege2/panel_view.h"
 #include "app/games/siege/siege2/words/why.h"

@@ -85,9 +85,9 @@ private Q_SLOTS:
         ResultSheet *sheet = sheetOf(driver);
         QVERIFY(testing::waitUntil([&] { return sheet->isVisible(); }));
         QSignalSpy begun(sheet, &ResultSheet::newGameWanted);
-        QSignalSpy course(sheet, &ResultSheet::courseWanted);
+        QSignalSpy statistics(sheet, &ResultSheet::statisticsWanted);
         button(*sheet, u"The &course of the game"_s)->click();
-        QCOMPARE(course.size(), 1);
+        QCOMPARE(statistics.size(), 1);
         button(*sheet, u"&Look at the board"_s)->click();
         QVERIFY(sheet->isHidden());
         QVERIFY(isOver(driver.session()));

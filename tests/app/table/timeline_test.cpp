@@ -1,3 +1,4 @@
+#include "app/games/faces.h"
 #include "app/start/openings.h"
 #include "app/table/time/time_panel.h"
 #include "app/widgets/message_bar.h"

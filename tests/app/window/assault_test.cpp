@@ -1,7 +1,7 @@
-#include "app/games/siege/assault/assault_acts.h"
 #include "app/games/siege/assault/assault_sheet.h"
-#include "app/table/news/news_show.h"
-#include "app/table/news/show_controls.h"
+#include "app/games/siege/assault/assault_staging.h"
+#include "app/table/staging/playback.h"
+#include "app/table/staging/playback_controls.h"
 #include "core/engine/match/chronicle.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/player_games.h"
@@ -89,7 +89,7 @@ Settings quick()
 
 } // namespace
 
-/// The assault as theatre: acts, the sheet, and the means to go on.
+/// The assault, staged event by event: the sheet, and the means to go on.
 class AssaultTest : public QObject {
     Q_OBJECT
 
@@ -116,7 +116,7 @@ private:
         wanted.seed = seed;
         driver.begin(std::move(wanted));
     }
-    /// Plays until an act is on. False if the game ends before.
+    /// Plays until a staged event is on. False if the game ends before.
     static bool toShow(WindowDriver &driver)
     {
         return testing::waitUntil([&] { return driver.table().isShowing(); }, kPatience);
@@ -180,30 +180,31 @@ void AssaultTest::actsComeInTheOrderOfTheRules()
     const Speaker speaker(match.setup());
     AssaultRecord record(match.setup());
     int last = -1;
-    int acts = 0;
+    int stagedEvents = 0;
     for (const StoryLine &line : storyFor(match.chronicle(), SeatSet::all())) {
         const bool ran = record.isRunning();
         std::size_t told = 0;
-        for (const Act &act : actsOf(record, line.events, speaker)) {
-            told += act.events.size();
-            if (act.step < 0) {
+        for (const StagedEvent &staged : stagedEventsOf(record, line.events, speaker)) {
+            told += staged.events.size();
+            if (staged.step < 0) {
                 last = -1;
                 continue;
             }
-            const auto step = static_cast<AssaultStep>(act.step);
+            const auto step = static_cast<AssaultStep>(staged.step);
             const bool fights = game == u"siege1"_s && last == static_cast<int>(AssaultStep::Losses)
                 && step == AssaultStep::Strength;
-            QVERIFY2(act.step >= last || fights, qPrintable(act.note));
-            QVERIFY(act.weight == Act::Weight::Passing || act.place < 0 || !act.text.isEmpty());
-            last = act.step;
-            ++acts;
+            QVERIFY2(staged.step >= last || fights, qPrintable(staged.note));
+            QVERIFY(staged.weight == StagedEvent::Weight::Passing || staged.place < 0
+                    || !staged.text.isEmpty());
+            last = staged.step;
+            ++stagedEvents;
         }
         QVERIFY(told == 0 || told == line.events.size());
         for (const Event &event : line.events)
             record.add(event);
         QVERIFY(told > 0 || !(ran && record.isRunning()) || line.events.empty());
     }
-    QVERIFY(acts > 20);
+    QVERIFY(stagedEvents > 20);
     const Count told = countOf(storyFor(match.chronicle(), SeatSet::all()), match.setup());
     const Count noted = countOf(record);
     QVERIFY(told.killed == noted.killed && told.strengths == noted.strengths);
@@ -218,19 +219,19 @@ void AssaultTest::assaultIsShownActByAct()
     driver.table().setResting(false);
     QVERIFY(toShow(driver));
     driver.table().setResting(true);
-    const auto *show = driver.table().findChild<NewsShow *>();
-    auto *controls = driver.table().findChild<ShowControls *>();
+    const auto *show = driver.table().findChild<Playback *>();
+    auto *controls = driver.table().findChild<PlaybackControls *>();
     QVERIFY(controls->isVisible());
     QVERIFY(sheetOf(driver).isRunning());
-    int acts = 0;
+    int stagedEvents = 0;
     for (int steps = 0; steps < 60 && sheetOf(driver).isRunning(); ++steps) {
         const std::size_t ply = driver.session().match().ply();
         if (show->isRunning()) {
-            const Act act = show->acts()[show->current()];
-            QCOMPARE(driver.table().prompt().title(), act.text);
-            if (act.place >= 0) {
-                QVERIFY(sheetOf(driver).model().rowOf(act.place) >= 0);
-                ++acts;
+            const StagedEvent staged = show->stagedEvents()[show->current()];
+            QCOMPARE(driver.table().prompt().title(), staged.text);
+            if (staged.place >= 0) {
+                QVERIFY(sheetOf(driver).model().rowOf(staged.place) >= 0);
+                ++stagedEvents;
             }
             QTest::qWait(5);
             QCOMPARE(driver.session().match().ply(), ply); // the computers wait
@@ -240,7 +241,7 @@ void AssaultTest::assaultIsShownActByAct()
             [&] { return show->isRunning() || driver.session().stage() != TableSession::Stage::Thinking; },
             kPatience));
     }
-    QVERIFY(acts > 3);
+    QVERIFY(stagedEvents > 3);
 }
 
 void AssaultTest::skippingShowsTheRestAtOnce()

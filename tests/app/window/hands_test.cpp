@@ -1,5 +1,5 @@
 #include "app/table/question/prompt_bar.h"
-#include "app/table/widgets/things/thing_item.h"
+#include "app/widgets/things/thing_item.h"
 #include "app/words/resources.h"
 #include "tests/app/window/window_driver.h"
 

@@ -3,7 +3,7 @@
 #include "app/lessons/lesson_desk.h"
 #include "app/rules/rule_window.h"
 #include "app/start/start_page.h"
-#include "app/table/news/news_show.h"
+#include "app/table/staging/playback.h"
 #include "app/window/window_actions.h"
 #include "app/words/lesson_files.h"
 #include "app/words/resources.h"
@@ -159,7 +159,7 @@ void photographLearning(WindowDriver &driver, const Photographer &photographer)
     driver.window().goHome();
 }
 
-/// The first act at each of these steps of an assault, from a round on; and the sheet after that assault.
+/// The first staged event at each of these steps of an assault, from a round on; and the sheet after that assault.
 void photographAssault(const Show &show, WindowDriver &driver, const Photographer &photographer)
 {
     constexpr int kRound = 3;
@@ -171,17 +171,17 @@ void photographAssault(const Show &show, WindowDriver &driver, const Photographe
         kinds << u"heuristic"_s;
     driver.begin(opened(show), kinds, 7);
     TablePage &table = driver.table();
-    const auto *acts = table.findChild<NewsShow *>();
+    const auto *playback = table.findChild<Playback *>();
     const auto *sheet = table.findChild<AssaultSheet *>();
     std::array<bool, kAssaultSteps> taken {};
     const auto isOver = [&] { return driver.session().stage() == TableSession::Stage::Over; };
     while (QTest::qWaitFor([&] { return table.isShowing() || isOver(); }, kPatience) && table.isShowing()) {
         table.setResting(true);
-        const Act act = acts->acts()[acts->current()];
-        const bool now = sheet->model().record()->round() >= kRound && act.step >= 0;
+        const StagedEvent staged = playback->stagedEvents()[playback->current()];
+        const bool now = sheet->model().record()->round() >= kRound && staged.step >= 0;
         for (const AssaultStep step : kSteps) {
             const auto number = static_cast<std::size_t>(step);
-            if (!now || act.step != static_cast<int>(step) || std::exchange(taken[number], true))
+            if (!now || staged.step != static_cast<int>(step) || std::exchange(taken[number], true))
                 continue;
             photographer.take(show.prefix + u"theatre-%1"_s.arg(number));
         }

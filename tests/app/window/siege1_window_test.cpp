@@ -1,5 +1,5 @@
-#include "app/games/game_face.h"
-#include "app/table/widgets/things/thing_panel.h"
+#include "app/games/faces.h"
+#include "app/widgets/things/thing_panel.h"
 #include "app/words/resources.h"
 #include "core/players/players.h"
 #include "tests/app/window/window_driver.h"

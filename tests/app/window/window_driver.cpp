@@ -1,7 +1,7 @@
 #include "tests/app/window/window_driver.h"
 
 #include "app/start/start_page.h"
-#include "app/table/widgets/things/thing_item.h"
+#include "app/widgets/things/thing_item.h"
 #include "core/players/players.h"
 
 #include <QDeadlineTimer>

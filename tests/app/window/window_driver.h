@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/look/settings.h"
 #include "app/start/openings.h"
 #include "app/table/table_page.h"
 #include "app/window/main_window.h"
-#include "app/window/settings.h"
 #include "app/words/language.h"
 
 #include <QPushButton>

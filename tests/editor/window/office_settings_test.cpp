@@ -1,4 +1,4 @@
-#include "app/window/settings.h"
+#include "app/look/settings.h"
 #include "tests/editor/editor_driver.h"
 
 #include <QAction>

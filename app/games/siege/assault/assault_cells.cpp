@@ -3,8 +3,8 @@
 #include "app/games/siege/assault/assault_model.h"
 #include "app/games/siege/assault/assault_words.h"
 #include "app/games/siege/panel_words.h"
-#include "app/table/widgets/lettering.h"
-#include "app/table/widgets/strokes.h"
+#include "app/look/lettering.h"
+#include "app/widgets/strokes.h"
 
 #include <QPainter>
 

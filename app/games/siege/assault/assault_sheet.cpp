@@ -1,9 +1,9 @@
 #include "app/games/siege/assault/assault_sheet.h"
 
-#include "app/games/siege/assault/assault_acts.h"
 #include "app/games/siege/assault/assault_cells.h"
+#include "app/games/siege/assault/assault_staging.h"
 #include "app/games/siege/assault/assault_words.h"
-#include "app/table/widgets/lettering.h"
+#include "app/look/lettering.h"
 #include "app/words/counting.h"
 #include "app/words/language.h"
 
@@ -31,7 +31,7 @@ constexpr int kShare = 12;   ///< of the lines of the window, one row in so many
 } // namespace
 
 AssaultSheet::AssaultSheet(const canvas::Art &art, QWidget *parent)
-    : NewsSheet(parent)
+    : EventStage(parent)
     , m_art(art)
     , m_model(art)
     , m_cells(new AssaultCells(m_model, art, this))
@@ -73,7 +73,7 @@ AssaultSheet::AssaultSheet(const canvas::Art &art, QWidget *parent)
     column->addWidget(m_table, 1);
     hide();
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
-    connect(m_foot, &QLabel::linkActivated, this, &NewsSheet::ruleWanted);
+    connect(m_foot, &QLabel::linkActivated, this, &EventStage::ruleWanted);
     connect(m_table, &QTableView::entered, this, &AssaultSheet::point);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &AssaultSheet::point);
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {
@@ -112,9 +112,10 @@ void AssaultSheet::forget()
     hide();
 }
 
-std::vector<Act> AssaultSheet::acts(std::span<const Event> news) const
+std::vector<StagedEvent> AssaultSheet::stagedEvents(std::span<const Event> events) const
 {
-    return m_model.record() ? actsOf(*m_model.record(), news, *m_model.speaker()) : std::vector<Act>();
+    return m_model.record() ? stagedEventsOf(*m_model.record(), events, *m_model.speaker())
+                            : std::vector<StagedEvent>();
 }
 
 bool AssaultSheet::isRunning() const
@@ -127,10 +128,10 @@ bool AssaultSheet::isFilled() const
     return m_model.record() && m_model.record()->round() > 0;
 }
 
-canvas::Picture AssaultSheet::pictureAfter(const Act &act, std::span<const Event> later,
+canvas::Picture AssaultSheet::pictureAfter(const StagedEvent &staged, std::span<const Event> later,
                                            const canvas::Picture &now, const canvas::Picture &end) const
 {
-    return merlon::pictureAfter(act, later, now, end, m_model.speaker()->vocabulary());
+    return merlon::pictureAfter(staged, later, now, end, m_model.speaker()->vocabulary());
 }
 
 /// The cell in which the last of these events happened.
@@ -205,7 +206,7 @@ bool AssaultSheet::eventFilter(QObject *watched, QEvent *event)
         const int row = m_table->verticalHeader()->logicalIndexAt(static_cast<QMouseEvent *>(event)->pos());
         point(m_model.index(row, m_model.columnCount() - 1));
     }
-    return NewsSheet::eventFilter(watched, event);
+    return EventStage::eventFilter(watched, event);
 }
 
 /// Ink on paper, with thin lines.
@@ -233,7 +234,7 @@ void AssaultSheet::changeEvent(QEvent *event)
         retranslate();
     if (event->type() == QEvent::FontChange)
         m_title->setFont(titleFont(font(), 1.1));
-    NewsSheet::changeEvent(event);
+    EventStage::changeEvent(event);
 }
 
 void AssaultSheet::retranslate()

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/siege/assault/assault_model.h"
-#include "app/table/news/news_sheet.h"
+#include "app/table/face/event_stage.h"
 #include "core/canvas/art.h"
 
 class QLabel;
@@ -13,7 +13,7 @@ namespace merlon {
 class AssaultCells;
 
 /// The last assault wall by wall, to be read while it is shown and after it.
-class AssaultSheet final : public NewsSheet {
+class AssaultSheet final : public EventStage {
     Q_OBJECT
 
 public:
@@ -22,11 +22,11 @@ public:
     void begin(std::span<const StoryLine> story, const Speaker &speaker) override;
     void add(std::span<const Event> events) override;
     void forget() override;
-    std::vector<Act> acts(std::span<const Event> news) const override;
+    std::vector<StagedEvent> stagedEvents(std::span<const Event> events) const override;
     bool isRunning() const override;
     bool isFilled() const override;
-    canvas::Picture pictureAfter(const Act &act, std::span<const Event> later, const canvas::Picture &now,
-                                 const canvas::Picture &end) const override;
+    canvas::Picture pictureAfter(const StagedEvent &staged, std::span<const Event> later,
+                                 const canvas::Picture &now, const canvas::Picture &end) const override;
     void themeChanged() override;
 
     const AssaultModel &model() const { return m_model; }

@@ -1,8 +1,8 @@
 #include "app/games/siege/defender/building_block.h"
 
-#include "app/table/widgets/lettering.h"
-#include "app/table/widgets/strokes.h"
-#include "app/table/widgets/track_row.h"
+#include "app/look/lettering.h"
+#include "app/widgets/strokes.h"
+#include "app/widgets/track_row.h"
 #include "core/canvas/siege/tokens/siege_pieces.h"
 
 #include <QHBoxLayout>
@@ -87,21 +87,21 @@ void BuildingSign::paintTroubles(QPainter &painter, const QRectF &box) const
     }
 }
 
-BuildingFace quietBuilding(const SiegePanelView &view, const siege::Battlefield &field,
-                           siege::BuildingType building, const QString &units)
+BuildingContent quietBuilding(const SiegePanelView &view, const siege::Battlefield &field,
+                              siege::BuildingType building, const QString &units)
 {
     constexpr std::array<std::string_view, 6> kPictures {"forge",     "workshop", "scouts",
                                                          "cathedral", "barracks", "guards"};
     const auto number = static_cast<std::size_t>(building);
     const siege::PlaceIndex place = field.buildings[number].place;
-    BuildingFace face {
+    BuildingContent content {
         canvas::placeThing(place), pictureOf(kPictures[number]), view.place(place), {}, {}, {}};
-    if (!face.name.isEmpty())
-        face.name[0] = face.name[0].toUpper();
+    if (!content.name.isEmpty())
+        content.name[0] = content.name[0].toUpper();
     if (!units.isEmpty())
         //: %1 is a list of units in a building.
-        face.explanation = PanelWords::tr("Inside: %1.").arg(units);
-    return face;
+        content.explanation = PanelWords::tr("Inside: %1.").arg(units);
+    return content;
 }
 
 BuildingBlock::BuildingBlock(const canvas::Art &art, std::size_t works, QWidget *parent)
@@ -123,7 +123,7 @@ BuildingBlock::BuildingBlock(const canvas::Art &art, std::size_t works, QWidget 
     columns->addLayout(rows, 1);
 }
 
-void BuildingBlock::show(const BuildingFace &building)
+void BuildingBlock::show(const BuildingContent &building)
 {
     // In a high panel the rows stand further apart, within measure.
     setMaximumHeight(qRound(lineOf(font()) * (1.75 * static_cast<double>(m_tracks.size()) + 0.3)));
@@ -134,29 +134,30 @@ void BuildingBlock::show(const BuildingFace &building)
         showTrack(building.works[work], *m_tracks[work]);
 }
 
-void BuildingBlock::showTrack(const WorkFace &work, TrackRow &row)
+void BuildingBlock::showTrack(const WorkContent &work, TrackRow &row)
 {
-    TrackFace face;
-    face.picture = work.picture;
-    face.name = work.name;
-    face.counter = work.counter;
-    face.boxes = qMax(work.cost, work.filled);
-    face.filled = work.filled;
-    face.done = work.done;
-    face.waiting = !work.done && work.filled >= work.cost;
+    TrackContent content;
+    content.picture = work.picture;
+    content.name = work.name;
+    content.counter = work.counter;
+    content.boxes = qMax(work.cost, work.filled);
+    content.filled = work.filled;
+    content.done = work.done;
+    content.waiting = !work.done && work.filled >= work.cost;
     QStringList sentences {work.explanation};
-    if (face.done)
+    if (content.done)
         sentences << PanelWords::tr("Completed in this round.");
-    else if (face.waiting)
+    else if (content.waiting)
         sentences << PanelWords::tr("Its track is full: it can be completed when its condition holds.");
     else
         sentences << work.why;
     sentences.removeAll(QString());
     row.setThing(work.thing);
     //: A building action, the hourglasses on its track, and how many it needs.
-    row.describe(PanelWords::tr("%1, hourglasses: %2 of %3").arg(work.name).arg(work.filled).arg(face.boxes),
-                 sentences.join(u' '));
-    row.setFace(std::move(face));
+    row.describe(
+        PanelWords::tr("%1, hourglasses: %2 of %3").arg(work.name).arg(work.filled).arg(content.boxes),
+        sentences.join(u' '));
+    row.setContent(std::move(content));
 }
 
 /// A thin line above each building.

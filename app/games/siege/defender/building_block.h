@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/siege/panel_words.h"
-#include "app/table/widgets/things/thing_item.h"
+#include "app/widgets/things/thing_item.h"
 
 #include <vector>
 
@@ -35,7 +35,7 @@ private:
 };
 
 /// How an action of a building stands.
-struct WorkFace {
+struct WorkContent {
     canvas::Thing thing;
     QString picture;
     QString name;
@@ -48,18 +48,18 @@ struct WorkFace {
 };
 
 /// How a building stands.
-struct BuildingFace {
+struct BuildingContent {
     canvas::Thing thing;
     QString picture;
     QString name;
     QString explanation;
     std::vector<QString> troubles; ///< pictures
-    std::vector<WorkFace> works;
+    std::vector<WorkContent> works;
 };
 
 /// A building with actions as it stands, but for what troubles it and its actions. `units`: in words, inside it.
-BuildingFace quietBuilding(const SiegePanelView &view, const siege::Battlefield &field,
-                           siege::BuildingType building, const QString &units);
+BuildingContent quietBuilding(const SiegePanelView &view, const siege::Battlefield &field,
+                              siege::BuildingType building, const QString &units);
 
 /// A building of the fortress and the hourglass tracks of its actions.
 class BuildingBlock final : public QWidget {
@@ -68,13 +68,13 @@ class BuildingBlock final : public QWidget {
 public:
     BuildingBlock(const canvas::Art &art, std::size_t works, QWidget *parent);
 
-    void show(const BuildingFace &building);
+    void show(const BuildingContent &building);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    static void showTrack(const WorkFace &work, TrackRow &row);
+    static void showTrack(const WorkContent &work, TrackRow &row);
 
     const canvas::Art &m_art;
     BuildingSign *m_sign;

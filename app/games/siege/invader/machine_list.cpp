@@ -1,8 +1,8 @@
 #include "app/games/siege/invader/machine_list.h"
 
 #include "app/games/siege/panel_words.h"
-#include "app/table/widgets/panel_column.h"
-#include "app/table/widgets/section_title.h"
+#include "app/widgets/panel_column.h"
+#include "app/widgets/section_title.h"
 #include "core/canvas/siege/tokens/siege_pieces.h"
 
 #include <QVBoxLayout>
@@ -21,7 +21,7 @@ MachineList::MachineList(const canvas::Art &art, std::size_t most, QWidget *pare
     }
 }
 
-void MachineList::show(const std::vector<MachineFace> &machines)
+void MachineList::show(const std::vector<MachineContent> &machines)
 {
     m_title->setText(PanelWords::tr("Machines"));
     for (std::size_t row = 0; row < m_rows.size(); ++row) {
@@ -30,8 +30,8 @@ void MachineList::show(const std::vector<MachineFace> &machines)
         m_rows[row]->setThing(used ? machines[row].thing : canvas::Thing {});
         if (!used)
             continue;
-        m_rows[row]->describe(machines[row].face.name, machines[row].explanation);
-        m_rows[row]->setFace(machines[row].face);
+        m_rows[row]->describe(machines[row].content.name, machines[row].explanation);
+        m_rows[row]->setContent(machines[row].content);
     }
     setVisible(!machines.empty());
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/widgets/pip_row.h"
+#include "app/widgets/pip_row.h"
 
 #include <QWidget>
 
@@ -11,9 +11,9 @@ namespace merlon {
 class SectionTitle;
 
 /// A machine on the board with the cards of its deck.
-struct MachineFace {
+struct MachineContent {
     canvas::Thing thing;
-    PipFace face;
+    PipContent content;
     QString explanation;
 };
 
@@ -25,7 +25,7 @@ public:
     /// `most`: machines at a time.
     MachineList(const canvas::Art &art, std::size_t most, QWidget *parent);
 
-    void show(const std::vector<MachineFace> &machines);
+    void show(const std::vector<MachineContent> &machines);
 
 private:
     SectionTitle *m_title;

@@ -30,16 +30,16 @@ std::vector<Amount> amountsOf(const siege::Units &units)
     return amounts;
 }
 
-void setPrice(CardFace &face, const Price &price)
+void setPrice(CardContent &content, const Price &price)
 {
-    face.between = u"/"_s;
+    content.between = u"/"_s;
     if (price.resources > 0)
-        face.price.push_back({u"siege/wood"_s, price.resources});
+        content.price.push_back({u"siege/wood"_s, price.resources});
     if (price.hourglasses > 0)
-        face.price.push_back({u"siege/hourglass"_s, price.hourglasses});
+        content.price.push_back({u"siege/hourglass"_s, price.hourglasses});
     for (const siege::Units &payment : price.payments) {
         for (const Amount &amount : amountsOf(payment))
-            face.alternatives.push_back(amount);
+            content.alternatives.push_back(amount);
     }
 }
 

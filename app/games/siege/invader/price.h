@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/siege/panel_words.h"
-#include "app/table/widgets/things/card_tile.h"
+#include "app/widgets/things/card_tile.h"
 #include "core/games/siege/pieces/costs.h"
 
 #include <span>
@@ -21,7 +21,7 @@ Price priceOf(std::span<const siege::Payment> payments, int resources, int hourg
 /// Units as pictures with numbers.
 std::vector<Amount> amountsOf(const siege::Units &units);
 /// Puts the price on a card.
-void setPrice(CardFace &face, const Price &price);
+void setPrice(CardContent &content, const Price &price);
 /// `1 troll or 2 orcs`; empty if no units are to be paid.
 QString paymentsInWords(const SiegePanelView &view, const Price &price);
 

@@ -1,6 +1,6 @@
 #include "app/games/siege/odds/balance.h"
 
-#include "app/table/widgets/lettering.h"
+#include "app/look/lettering.h"
 #include "app/words/counting.h"
 #include "core/games/foresight.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/siege/odds/odds_finder.h"
-#include "app/table/table_panel.h"
+#include "app/widgets/things/table_panel.h"
 #include "core/canvas/art.h"
 
 #include <QStringList>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/game_face.h"
+#include "app/table/face/game_face.h"
 
 namespace merlon {
 

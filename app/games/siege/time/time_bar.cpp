@@ -1,7 +1,7 @@
 #include "app/games/siege/time/time_bar.h"
 
 #include "app/games/siege/time/time_strips.h"
-#include "app/table/widgets/lettering.h"
+#include "app/look/lettering.h"
 #include "app/words/language.h"
 #include "core/engine/game.h"
 

@@ -1,8 +1,8 @@
 #include "app/games/siege/time/time_strips.h"
 
 #include "app/games/siege/panel_words.h"
-#include "app/table/widgets/lettering.h"
-#include "app/table/widgets/strokes.h"
+#include "app/look/lettering.h"
+#include "app/widgets/strokes.h"
 
 #include <QHelpEvent>
 #include <QPainter>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/round_time.h"
+#include "app/table/face/round_time.h"
 #include "core/canvas/art.h"
 
 #include <QWidget>

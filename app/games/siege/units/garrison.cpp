@@ -1,9 +1,9 @@
 #include "app/games/siege/units/garrison.h"
 
-#include "app/table/widgets/count_label.h"
-#include "app/table/widgets/flow_layout.h"
-#include "app/table/widgets/lettering.h"
-#include "app/table/widgets/section_title.h"
+#include "app/look/lettering.h"
+#include "app/widgets/count_label.h"
+#include "app/widgets/flow_layout.h"
+#include "app/widgets/section_title.h"
 
 #include <QGridLayout>
 
@@ -37,15 +37,15 @@ Garrison::Garrison(const canvas::Art &art, std::size_t tokens, QWidget *parent)
     grid->addLayout(flow, 2, 0, 1, 2);
 }
 
-void Garrison::show(const GarrisonFace &face, const Speaker &speaker,
+void Garrison::show(const GarrisonContent &content, const Speaker &speaker,
                     QString (*whatItDoes)(std::string_view type, std::string_view key))
 {
     m_hospitalTitle->setText(PanelWords::tr("Hospital"));
     m_supplyTitle->setText(PanelWords::tr("Supply"));
-    showUnits(m_hospital, face.hospital, speaker, whatItDoes);
-    showUnits(m_supply, face.supply, speaker, whatItDoes);
+    showUnits(m_hospital, content.hospital, speaker, whatItDoes);
+    showUnits(m_supply, content.supply, speaker, whatItDoes);
     for (std::size_t index = 0; index < m_tokens.size(); ++index) {
-        const auto &[picture, name, left] = face.tokens[index];
+        const auto &[picture, name, left] = content.tokens[index];
         m_tokens[index]->setCount(picture, QString::number(left), left == 0);
         //: A token of the defender's and how many are not in use.
         m_tokens[index]->describe(PanelWords::tr("%1, left: %2").arg(name).arg(left), {});

@@ -12,7 +12,7 @@ class CountLabel;
 class SectionTitle;
 
 /// What the defenders have beside the board.
-struct GarrisonFace {
+struct GarrisonContent {
     /// A token and how many of it are not in use.
     struct Tokens {
         QString picture;
@@ -20,8 +20,8 @@ struct GarrisonFace {
         int left = 0;
     };
 
-    UnitsFace hospital;
-    UnitsFace supply;
+    UnitsContent hospital;
+    UnitsContent supply;
     std::vector<Tokens> tokens;
 };
 
@@ -33,7 +33,7 @@ public:
     /// `tokens`: kinds of tokens.
     Garrison(const canvas::Art &art, std::size_t tokens, QWidget *parent);
 
-    void show(const GarrisonFace &face, const Speaker &speaker,
+    void show(const GarrisonContent &content, const Speaker &speaker,
               QString (*whatItDoes)(std::string_view type, std::string_view key));
 
 private:

@@ -1,6 +1,6 @@
 #include "app/games/siege/units/unit_chips.h"
 
-#include "app/table/widgets/things/token_chip.h"
+#include "app/widgets/things/token_chip.h"
 #include "app/words/counting.h"
 
 #include <QLayout>
@@ -17,15 +17,16 @@ UnitChips makeUnitChips(const canvas::Art &art, double scale, QLayout &layout, Q
     return chips;
 }
 
-void showUnits(const UnitChips &chips, const UnitsFace &face, const Speaker &speaker,
+void showUnits(const UnitChips &chips, const UnitsContent &content, const Speaker &speaker,
                QString (*whatItDoes)(std::string_view type, std::string_view key))
 {
     for (std::size_t unit = 0; unit < chips.size(); ++unit) {
-        const std::string key(face.keys[unit]);
-        const int count = face.units[unit];
-        chips[unit]->setThing(face.pickable ? thingOf(face.type, key) : canvas::Thing {});
-        chips[unit]->setFace({pictureOf(key), TokenFace::Shape::Disc, face.team, count, true, count == 0});
-        chips[unit]->describe(face.where.arg(counted(key, count, speaker)), whatItDoes(face.type, key));
+        const std::string key(content.keys[unit]);
+        const int count = content.units[unit];
+        chips[unit]->setThing(content.pickable ? thingOf(content.type, key) : canvas::Thing {});
+        chips[unit]->setContent(
+            {pictureOf(key), TokenContent::Shape::Disc, content.team, count, true, count == 0});
+        chips[unit]->describe(content.where.arg(counted(key, count, speaker)), whatItDoes(content.type, key));
     }
 }
 

@@ -13,7 +13,7 @@ namespace merlon {
 class TokenChip;
 
 /// The units of an army that lie at one place beside the board.
-struct UnitsFace {
+struct UnitsContent {
     siege::Units units {};
     std::span<const std::string_view> keys; ///< the weakest first
     std::string_view type;                  ///< of the vocabulary: `invader-unit`
@@ -27,7 +27,7 @@ using UnitChips = std::array<TokenChip *, siege::kUnitKinds>;
 
 UnitChips makeUnitChips(const canvas::Art &art, double scale, QLayout &layout, QWidget *parent);
 /// `whatItDoes`: what a thing does, by type and key.
-void showUnits(const UnitChips &chips, const UnitsFace &face, const Speaker &speaker,
+void showUnits(const UnitChips &chips, const UnitsContent &content, const Speaker &speaker,
                QString (*whatItDoes)(std::string_view type, std::string_view key));
 
 } // namespace merlon

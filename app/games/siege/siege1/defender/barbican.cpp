@@ -1,8 +1,8 @@
 #include "app/games/siege/siege1/defender/barbican.h"
 
-#include "app/table/widgets/panel_column.h"
-#include "app/table/widgets/pip_row.h"
-#include "app/table/widgets/section_title.h"
+#include "app/widgets/panel_column.h"
+#include "app/widgets/pip_row.h"
+#include "app/widgets/section_title.h"
 #include "core/games/siege1/pieces/pieces.h"
 
 #include <QVBoxLayout>
@@ -42,23 +42,23 @@ void Barbican::showGate(const PanelView &view)
 {
     const siege::GateField &gate = view.view.field().gate;
     const BarbicanState &barbican = view.data().barbican;
-    PipFace face;
-    face.picture = u"siege/gate"_s;
+    PipContent content;
+    content.picture = u"siege/gate"_s;
     QString name;
     if (gateStands(view.scene())) {
         //: The gate of the barbican that stands, of so many.
-        face.name = PanelWords::tr("Gate %1 of %2").arg(barbican.fallen + 1).arg(gate.gates);
-        face.full = barbican.resistance;
-        face.hollow = std::max(0, view.rules().gateResistance - barbican.resistance);
+        content.name = PanelWords::tr("Gate %1 of %2").arg(barbican.fallen + 1).arg(gate.gates);
+        content.full = barbican.resistance;
+        content.hollow = std::max(0, view.rules().gateResistance - barbican.resistance);
         //: A gate and what it still holds: Gate 1 of 3, resistance 8 of 8.
         name = PanelWords::tr("%1, resistance %2 of %3")
-                   .arg(face.name)
+                   .arg(content.name)
                    .arg(barbican.resistance)
                    .arg(view.rules().gateResistance);
     } else {
-        face.name = PanelWords::tr("All gates have fallen");
-        face.faded = true;
-        name = face.name;
+        content.name = PanelWords::tr("All gates have fallen");
+        content.faded = true;
+        name = content.name;
     }
     m_gate->setThing(canvas::placeThing(gate.place));
     m_gate->describe(
@@ -66,7 +66,7 @@ void Barbican::showGate(const PanelView &view)
         PanelWords::tr(
             "The ram takes resistance; each of the first two gates that falls brings the invaders 1 glory, "
             "the last one is an entry. (S1-20)"));
-    m_gate->setFace(std::move(face));
+    m_gate->setContent(std::move(content));
 }
 
 void Barbican::showRam(const PanelView &view)
@@ -75,20 +75,20 @@ void Barbican::showRam(const PanelView &view)
     const BarbicanState &barbican = view.data().barbican;
     const int crew = siege::countOf(barbican.crew);
     const int manned = std::min<int>(barbican.ramParts, crew / 2);
-    PipFace face;
-    face.picture = u"siege/ram"_s;
+    PipContent content;
+    content.picture = u"siege/ram"_s;
     //: The ram before the gate, and the number of units that man it.
-    face.name = PanelWords::tr("Ram, crew %1").arg(crew);
-    face.full = barbican.ramParts;
-    face.hollow = std::max(0, gate.ramSpaces - barbican.ramParts);
-    face.faded = barbican.ramParts == 0;
+    content.name = PanelWords::tr("Ram, crew %1").arg(crew);
+    content.full = barbican.ramParts;
+    content.hollow = std::max(0, gate.ramSpaces - barbican.ramParts);
+    content.faded = barbican.ramParts == 0;
     m_ram->setThing(canvas::placeThing(gate.barbican));
     m_ram->describe(
         PanelWords::tr("Ram: parts %1 of %2, crew %3").arg(barbican.ramParts).arg(gate.ramSpaces).arg(crew),
         PanelWords::tr("Two units man a part; each manned part takes 1 resistance in an assault (now %1). "
                        "(S1-20.1)")
             .arg(manned));
-    m_ram->setFace(std::move(face));
+    m_ram->setContent(std::move(content));
 }
 
 } // namespace merlon::siege1table

@@ -29,29 +29,29 @@ Seat investor(const PanelView &view)
     return defends ? asked : firstDefender(view.scene());
 }
 
-WorkFace faceOf(const PanelView &view, Work work)
+WorkContent contentOf(const PanelView &view, Work work)
 {
     const auto number = static_cast<std::size_t>(work);
     const std::string_view key = dataOf(work).key;
     const SiegeData &data = view.data();
-    WorkFace face;
-    face.thing = thingOf("work", key);
-    face.picture = pictureOf(key);
-    face.name = view.nameOf(work);
-    face.explanation = whatItDoes("work", key);
-    face.cost = costOf(view.scene(), work);
-    face.filled = data.invested[number];
-    face.done = isDone(data, work);
-    face.counter = hourglassOf(qMax(0, data.investors[number] - 1));
+    WorkContent content;
+    content.thing = thingOf("work", key);
+    content.picture = pictureOf(key);
+    content.name = view.nameOf(work);
+    content.explanation = whatItDoes("work", key);
+    content.cost = costOf(view.scene(), work);
+    content.filled = data.invested[number];
+    content.done = isDone(data, work);
+    content.counter = hourglassOf(qMax(0, data.investors[number] - 1));
     if (data.investors[number] > 0 && defenderSeats(view.rules()) == 2) {
         const auto seat = static_cast<Seat>(invaderSeats(view.rules()) + data.investors[number] - 1);
         //: %1 is a seat: western defender.
-        face.why = PanelWords::tr("Its hourglasses are of the %1. (S1-24.4)").arg(view.speaker.seat(seat));
+        content.why = PanelWords::tr("Its hourglasses are of the %1. (S1-24.4)").arg(view.speaker.seat(seat));
     } else if (view.asked() == StepKind::Window) {
         if (const Reason why = whyNotInvest(view.scene(), investor(view), work))
-            face.why = asSentence(view.speaker.sentence(why));
+            content.why = asSentence(view.speaker.sentence(why));
     }
-    return face;
+    return content;
 }
 
 } // namespace
@@ -66,15 +66,15 @@ QString hourglassOf(int seatOfTeam)
     return seatOfTeam == 0 ? u"siege/hourglass"_s : u"siege/hourglass-east"_s;
 }
 
-BuildingFace faceOf(const PanelView &view, siege::BuildingType building)
+BuildingContent contentOf(const PanelView &view, siege::BuildingType building)
 {
     const auto &state = view.data().buildings[static_cast<std::size_t>(building)];
-    BuildingFace face = quietBuilding(view, view.view.field(), building, view.defenders(state.units));
-    QStringList sentences {face.explanation};
+    BuildingContent content = quietBuilding(view, view.view.field(), building, view.defenders(state.units));
+    QStringList sentences {content.explanation};
     const auto lies = [&](std::uint8_t flag, std::string_view picture, const QString &sentence) {
         if (!state.has(flag))
             return;
-        face.troubles.push_back(pictureOf(picture));
+        content.troubles.push_back(pictureOf(picture));
         sentences << sentence;
     };
     lies(BuildingState::kSaboteur, "saboteur",
@@ -84,10 +84,10 @@ BuildingFace faceOf(const PanelView &view, siege::BuildingType building)
     lies(BuildingState::kLastStand, "last-stand",
          PanelWords::tr("Last stand: in this round each action here costs 1 hourglass less. (S1-17.3)"));
     sentences.removeAll(QString());
-    face.explanation = sentences.join(u' ');
+    content.explanation = sentences.join(u' ');
     for (const Work work : worksOf(building))
-        face.works.push_back(faceOf(view, work));
-    return face;
+        content.works.push_back(contentOf(view, work));
+    return content;
 }
 
 } // namespace merlon::siege1table

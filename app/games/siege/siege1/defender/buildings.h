@@ -9,7 +9,7 @@ namespace merlon::siege1table {
 std::size_t worksIn(siege::BuildingType building);
 
 /// A building with actions, as it stands; the hourglasses of the eastern defender have a colour of their own.
-BuildingFace faceOf(const PanelView &view, siege::BuildingType building);
+BuildingContent contentOf(const PanelView &view, siege::BuildingType building);
 
 /// The picture of an hourglass of a seat of the defenders: 0 for west or alone, 1 for east.
 QString hourglassOf(int seatOfTeam);

@@ -5,7 +5,7 @@
 #include "app/games/siege/siege1/defender/garrison.h"
 #include "app/games/siege/siege1/defender/heroes.h"
 #include "app/games/siege/siege1/invader/glory.h"
-#include "app/table/widgets/count_label.h"
+#include "app/widgets/count_label.h"
 
 #include <QBoxLayout>
 
@@ -72,7 +72,7 @@ void DefenderPanel::show(const View &view, const Speaker &speaker)
         showPurse(shown, seat, *m_purses[index]);
     }
     for (std::size_t building = 0; building < m_buildings.size(); ++building)
-        m_buildings[building]->show(faceOf(shown, static_cast<siege::BuildingType>(building)));
+        m_buildings[building]->show(contentOf(shown, static_cast<siege::BuildingType>(building)));
     m_heroes->show(shown);
     m_barbican->show(shown);
     m_garrison->show(garrisonOf(shown), speaker, whatItDoes);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/table/widgets/things/thing_panel.h"
+#include "app/widgets/things/thing_panel.h"
 #include "core/engine/decision.h"
 
 #include <array>

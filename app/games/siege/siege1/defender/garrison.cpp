@@ -42,31 +42,31 @@ std::size_t garrisonTokens()
     return kKinds;
 }
 
-GarrisonFace garrisonOf(const PanelView &view)
+GarrisonContent garrisonOf(const PanelView &view)
 {
     const SiegeData &data = view.data();
     const StepKind asked = view.asked();
-    GarrisonFace face;
+    GarrisonContent content;
     //: Where a unit is.
-    face.hospital = {data.buildings[static_cast<std::size_t>(siege::BuildingType::Hospital)].units,
-                     kDefenderUnitKeys,
-                     "defender-unit",
-                     canvas::kDefenderTeam,
-                     PanelWords::tr("Hospital: %1"),
-                     asked == StepKind::Rescue || asked == StepKind::Convert};
-    face.supply = {data.defenderSupply,
-                   kDefenderUnitKeys,
-                   "defender-unit",
-                   canvas::kDefenderTeam,
-                   PanelWords::tr("Supply: %1"),
-                   false};
+    content.hospital = {data.buildings[static_cast<std::size_t>(siege::BuildingType::Hospital)].units,
+                        kDefenderUnitKeys,
+                        "defender-unit",
+                        canvas::kDefenderTeam,
+                        PanelWords::tr("Hospital: %1"),
+                        asked == StepKind::Rescue || asked == StepKind::Convert};
+    content.supply = {data.defenderSupply,
+                      kDefenderUnitKeys,
+                      "defender-unit",
+                      canvas::kDefenderTeam,
+                      PanelWords::tr("Supply: %1"),
+                      false};
     //: Wall components.
-    face.tokens = {{u"siege/stone"_s, PanelWords::tr("Stones"), data.stone},
-                   //: Wall components.
-                   {u"siege/wood"_s, PanelWords::tr("Wood"), data.wood}};
+    content.tokens = {{u"siege/stone"_s, PanelWords::tr("Stones"), data.stone},
+                      //: Wall components.
+                      {u"siege/wood"_s, PanelWords::tr("Wood"), data.wood}};
     for (const auto &[work, left] : tokensLeft(view.scene()))
-        face.tokens.push_back({pictureOf(dataOf(work).key), view.nameOf(work), left});
-    return face;
+        content.tokens.push_back({pictureOf(dataOf(work).key), view.nameOf(work), left});
+    return content;
 }
 
 } // namespace merlon::siege1table

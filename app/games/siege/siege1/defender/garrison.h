@@ -8,6 +8,6 @@ namespace merlon::siege1table {
 /// How many kinds of tokens the defenders have.
 std::size_t garrisonTokens();
 /// What the defenders have beside the board.
-GarrisonFace garrisonOf(const PanelView &view);
+GarrisonContent garrisonOf(const PanelView &view);
 
 } // namespace merlon::siege1table

@@ -1,11 +1,11 @@
 #include "app/games/siege/siege1/defender/heroes.h"
 
-#include "app/table/widgets/flow_layout.h"
-#include "app/table/widgets/lettering.h"
-#include "app/table/widgets/panel_column.h"
-#include "app/table/widgets/section_title.h"
-#include "app/table/widgets/things/token_chip.h"
-#include "app/table/widgets/word_pill.h"
+#include "app/look/lettering.h"
+#include "app/widgets/flow_layout.h"
+#include "app/widgets/panel_column.h"
+#include "app/widgets/section_title.h"
+#include "app/widgets/things/token_chip.h"
+#include "app/widgets/word_pill.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -66,9 +66,9 @@ void HeroesAndActs::showHero(const PanelView &view, Hero hero)
     const std::string_view key = kHeroKeys[index];
     const bool used = (known.heroesUsed >> index & 1) != 0;
     const bool possessed = (known.possessed >> index & 1) != 0;
-    TokenFace face {pictureOf(key), TokenFace::Shape::Disc, canvas::kDefenderTeam, 1, false, used};
+    TokenContent content {pictureOf(key), TokenContent::Shape::Disc, canvas::kDefenderTeam, 1, false, used};
     if (possessed)
-        face.visitor = pictureOf("possession");
+        content.visitor = pictureOf("possession");
     QStringList sentences {whatItDoes("hero", key),
                            //: %1 is the place where a hero stands.
                            PanelWords::tr("Stands here: %1.").arg(view.place(known.heroes[index]))};
@@ -81,60 +81,61 @@ void HeroesAndActs::showHero(const PanelView &view, Hero hero)
                          .arg(known.speech)
                          .arg(view.place(known.speechAt));
     m_heroes[index]->setThing(thingOf("hero", key));
-    m_heroes[index]->setFace(std::move(face));
+    m_heroes[index]->setContent(std::move(content));
     m_heroes[index]->describe(view.title(key), sentences.join(u' '));
 }
 
 void HeroesAndActs::showHonour(const PanelView &view)
 {
     const bool lost = view.data().has(SiegeData::kHonourLost);
-    PillFace face;
-    face.picture = u"siege/honour-guard"_s;
-    face.crossed = lost;
-    face.faded = lost;
+    PillContent content;
+    content.picture = u"siege/honour-guard"_s;
+    content.crossed = lost;
+    content.faded = lost;
     m_honour->describe(
         lost ? PanelWords::tr("Honour guard: lost") : PanelWords::tr("Honour guard: unbroken"),
         PanelWords::tr("From round 6 on each round that ends brings 1 glory, as long as no soldier has "
                        "ever left it. (S1-22.5)"));
-    m_honour->setFace(std::move(face));
+    m_honour->setContent(std::move(content));
 }
 
 void HeroesAndActs::showDeed(const PanelView &view, Deed deed)
 {
     const auto index = static_cast<std::size_t>(deed);
     const std::string_view key = kDeedKeys[index];
-    PillFace face;
-    face.picture = pictureOf(key);
-    face.word = view.speaker.name("deed", key);
-    face.done = (view.data().deeds >> index & 1) != 0;
-    face.faded = face.done || view.data().round < kDishonourFrom || view.data().has(SiegeData::kDishonoured);
-    QString name = PanelWords::tr("Dishonourable act: %1").arg(face.word);
-    if (face.done)
+    PillContent content;
+    content.picture = pictureOf(key);
+    content.word = view.speaker.name("deed", key);
+    content.done = (view.data().deeds >> index & 1) != 0;
+    content.faded =
+        content.done || view.data().round < kDishonourFrom || view.data().has(SiegeData::kDishonoured);
+    QString name = PanelWords::tr("Dishonourable act: %1").arg(content.word);
+    if (content.done)
         //: An objective or a plan, and how it stands: 4/6, met, used.
         name = PanelWords::tr("%1 (%2)").arg(name, PanelWords::tr("used"));
     m_deeds[index]->setThing(thingOf("deed", key));
     m_deeds[index]->describe(name, whatItDoes("deed", key));
-    m_deeds[index]->setFace(std::move(face));
+    m_deeds[index]->setContent(std::move(content));
 }
 
 /// S1-24.6: with two defenders.
 void HeroesAndActs::showSpeed(const PanelView &view)
 {
     m_speed->setVisible(defenderSeats(view.rules()) == 2);
-    PillFace face;
-    face.picture = u"siege/speed"_s;
+    PillContent content;
+    content.picture = u"siege/speed"_s;
     //: The tile that lets a defender use an action again.
-    face.word = PanelWords::tr("Speed tile");
-    face.done = view.data().sped != siege::kNowhere;
-    face.faded = face.done;
+    content.word = PanelWords::tr("Speed tile");
+    content.done = view.data().sped != siege::kNowhere;
+    content.faded = content.done;
     QStringList sentences {
         PanelWords::tr("Once a round: opens an action again that the other defender has completed. "
                        "Only its user may invest there. (S1-24.6)")};
-    if (face.done)
+    if (content.done)
         //: %1 is a building action.
         sentences << PanelWords::tr("Used for: %1.").arg(view.nameOf(static_cast<Work>(view.data().sped)));
-    m_speed->describe(face.word, sentences.join(u' '));
-    m_speed->setFace(std::move(face));
+    m_speed->describe(content.word, sentences.join(u' '));
+    m_speed->setContent(std::move(content));
 }
 
 } // namespace merlon::siege1table

@@ -1,9 +1,9 @@
 #include "app/games/siege/siege1/invader/camp.h"
 
-#include "app/table/widgets/count_label.h"
-#include "app/table/widgets/flow_layout.h"
-#include "app/table/widgets/lettering.h"
-#include "app/table/widgets/section_title.h"
+#include "app/look/lettering.h"
+#include "app/widgets/count_label.h"
+#include "app/widgets/flow_layout.h"
+#include "app/widgets/section_title.h"
 
 #include <QGridLayout>
 

@@ -1,11 +1,11 @@
 #include "app/games/siege/siege1/invader/common_supply.h"
 
-#include "app/table/widgets/count_label.h"
-#include "app/table/widgets/flow_layout.h"
-#include "app/table/widgets/lettering.h"
-#include "app/table/widgets/panel_column.h"
-#include "app/table/widgets/section_title.h"
-#include "app/table/widgets/things/token_chip.h"
+#include "app/look/lettering.h"
+#include "app/widgets/count_label.h"
+#include "app/widgets/flow_layout.h"
+#include "app/widgets/panel_column.h"
+#include "app/widgets/section_title.h"
+#include "app/widgets/things/token_chip.h"
 #include "core/games/siege1/pieces/pieces.h"
 #include "core/games/siege1/pieces/supplies.h"
 
@@ -103,20 +103,21 @@ void CommonSupply::showOrders(const PanelView &view)
         chip.setVisible(!hidden);
         if (hidden) {
             chip.describe({}, {});
-            chip.setFace({});
+            chip.setContent({});
             continue;
         }
         const std::string_view key = kOrderKeys[static_cast<std::size_t>(index)];
         const int left = siege1::ordersLeft(view.scene(), static_cast<Order>(index + 1));
-        chip.setFace({pictureOf(key), TokenFace::Shape::Plain, canvas::kInvaderTeam, left, false, left == 0});
+        chip.setContent(
+            {pictureOf(key), TokenContent::Shape::Plain, canvas::kInvaderTeam, left, false, left == 0});
         //: An order and how many tokens of it have not been placed.
         chip.describe(PanelWords::tr("Order: %1 (left: %2)").arg(view.speaker.name("order", key)).arg(left),
                       whatItDoes("order", key));
     }
     const int left = ordersNotPlaced(view.data());
     m_hiddenOrders->setVisible(hidden);
-    m_hiddenOrders->setFace(
-        {u"siege/back-order"_s, TokenFace::Shape::Plain, canvas::kInvaderTeam, left, true, left == 0});
+    m_hiddenOrders->setContent(
+        {u"siege/back-order"_s, TokenContent::Shape::Plain, canvas::kInvaderTeam, left, true, left == 0});
     m_hiddenOrders->describe(PanelWords::tr("Orders not placed, unknown which: %1").arg(left), {});
 }
 

@@ -6,6 +6,6 @@
 namespace merlon::siege1table {
 
 /// The throwing engines on the board with their decks.
-std::vector<MachineFace> enginesOf(const PanelView &view);
+std::vector<MachineContent> enginesOf(const PanelView &view);
 
 } // namespace merlon::siege1table

@@ -1,7 +1,7 @@
 #include "app/games/siege/siege1/invader/glory.h"
 
-#include "app/table/widgets/deed_row.h"
-#include "app/table/widgets/section_title.h"
+#include "app/widgets/deed_row.h"
+#include "app/widgets/section_title.h"
 
 #include <QGridLayout>
 
@@ -105,24 +105,24 @@ void HeroicActs::showFeat(const PanelView &view, Feat feat)
 {
     const auto index = static_cast<std::size_t>(feat);
     const std::string_view key = kFeatKeys[index];
-    DeedFace face;
-    face.picture = pictureOf(key);
-    face.name = view.speaker.name("feat", key);
-    face.met = (view.data().feats >> index & 1) != 0;
-    face.faded = face.met;
+    DeedContent content;
+    content.picture = pictureOf(key);
+    content.name = view.speaker.name("feat", key);
+    content.met = (view.data().feats >> index & 1) != 0;
+    content.faded = content.met;
     //: A heroic act that has brought its glory.
     QString state = PanelWords::tr("done");
-    if (!face.met) {
+    if (!content.met) {
         const Progress progress = progressOf(view.data(), feat);
-        face.done = progress.done;
-        face.goal = progress.goal;
+        content.done = progress.done;
+        content.goal = progress.goal;
         //: How far a goal has come: 4/6.
         state = PanelWords::tr("%1/%2").arg(progress.done).arg(progress.goal);
-        face.note = state;
+        content.note = state;
     }
     //: An objective or a plan, and how it stands: 4/6, met, used.
-    m_rows[index]->describe(PanelWords::tr("%1 (%2)").arg(face.name, state), whatItDoes("feat", key));
-    m_rows[index]->setFace(std::move(face));
+    m_rows[index]->describe(PanelWords::tr("%1 (%2)").arg(content.name, state), whatItDoes("feat", key));
+    m_rows[index]->setContent(std::move(content));
 }
 
 } // namespace merlon::siege1table

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/siege/siege1/panel_view.h"
-#include "app/table/widgets/count_label.h"
+#include "app/widgets/count_label.h"
 
 #include <QWidget>
 

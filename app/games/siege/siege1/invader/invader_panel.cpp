@@ -5,7 +5,7 @@
 #include "app/games/siege/siege1/invader/engines.h"
 #include "app/games/siege/siege1/invader/glory.h"
 #include "app/games/siege/siege1/invader/phase_cards.h"
-#include "app/table/widgets/count_label.h"
+#include "app/widgets/count_label.h"
 
 #include <QBoxLayout>
 

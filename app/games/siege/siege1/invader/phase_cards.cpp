@@ -1,11 +1,11 @@
 #include "app/games/siege/siege1/invader/phase_cards.h"
 
 #include "app/games/siege/siege1/invader/action_price.h"
-#include "app/table/widgets/deed_row.h"
-#include "app/table/widgets/lettering.h"
-#include "app/table/widgets/panel_column.h"
-#include "app/table/widgets/section_title.h"
-#include "app/table/widgets/things/small_card.h"
+#include "app/look/lettering.h"
+#include "app/widgets/deed_row.h"
+#include "app/widgets/panel_column.h"
+#include "app/widgets/section_title.h"
+#include "app/widgets/things/small_card.h"
 
 #include <QGridLayout>
 
@@ -29,14 +29,14 @@ void showAction(const PanelView &view, Seat seat, Action action, bool onLoan, Sm
 {
     const InvaderState &state = view.data().invaders[seat];
     const bool now = view.data().round > 0 && view.data().phase == dataOf(action).phase;
-    CardFace face;
-    face.picture = pictureOf(dataOf(action).key);
-    face.name = view.nameOf(action);
-    setPrice(face, priceOf(action));
-    face.done = !onLoan && isIn(state.used, action);
-    face.dimmed = face.done || (view.data().round > 0 && view.data().phase > dataOf(action).phase);
-    QString name = face.name;
-    if (face.done)
+    CardContent content;
+    content.picture = pictureOf(dataOf(action).key);
+    content.name = view.nameOf(action);
+    setPrice(content, priceOf(action));
+    content.done = !onLoan && isIn(state.used, action);
+    content.dimmed = content.done || (view.data().round > 0 && view.data().phase > dataOf(action).phase);
+    QString name = content.name;
+    if (content.done)
         //: %1 is an action, used in this round.
         name = PanelWords::tr("%1 (used)").arg(name);
     if (onLoan)
@@ -48,7 +48,7 @@ void showAction(const PanelView &view, Seat seat, Action action, bool onLoan, Sm
     sentences.removeAll(QString());
     tile.setThing(now && view.isAsked(seat) ? thingOf("action", dataOf(action).key) : canvas::Thing {});
     tile.describe(name, sentences.join(u' '));
-    tile.setFace(std::move(face));
+    tile.setContent(std::move(content));
 }
 
 void showNumber(const PanelView &view, Seat seat, int phase, NumberMark &mark, const QString &name,
@@ -135,7 +135,7 @@ void PhaseCards::showCard(const PanelView &view, Seat seat, int phase)
             showAction(view, seat, siege1::actionsOf(card)[action], false, *row.actions[action]);
         } else {
             row.actions[action]->setThing({});
-            row.actions[action]->setFace({});
+            row.actions[action]->setContent({});
             row.actions[action]->describe(PanelWords::tr("No card of phase %1 yet").arg(phase), {});
         }
     }
@@ -171,18 +171,18 @@ void PhaseCards::showFirst(const PanelView &view, Seat seat)
 {
     const InvaderState &state = view.data().invaders[seat];
     const bool turned = state.hasTurned(1);
-    CardFace face;
-    face.picture = turned ? pictureOf("all-out-assault") : u"siege/resources"_s;
+    CardContent content;
+    content.picture = turned ? pictureOf("all-out-assault") : u"siege/resources"_s;
     //: The back of the card of phase 1.
-    face.name = turned ? PanelWords::tr("All-out assault")
-                       //: What the card of phase 1 brings.
-                       : PanelWords::tr("Resources");
-    face.done = !turned && state.has(InvaderState::kGained);
+    content.name = turned ? PanelWords::tr("All-out assault")
+                          //: What the card of phase 1 brings.
+                          : PanelWords::tr("Resources");
+    content.done = !turned && state.has(InvaderState::kGained);
     if (!turned)
-        face.alternatives = amountsOf({1, 1, 1});
-    face.between = u"/"_s;
-    m_first->describe(face.name, whatItDoes("card", turned ? "all-out-assault" : "resources"));
-    m_first->setFace(std::move(face));
+        content.alternatives = amountsOf({1, 1, 1});
+    content.between = u"/"_s;
+    m_first->describe(content.name, whatItDoes("card", turned ? "all-out-assault" : "resources"));
+    m_first->setContent(std::move(content));
     //: The special action on the back of a phase card, and what it does.
     const QString back = PanelWords::tr("Its back, from the round start on for good: %1. %2 (S1-3.1)")
                              .arg(PanelWords::tr("All-out assault"), whatItDoes("card", "all-out-assault"));
@@ -197,18 +197,18 @@ void PhaseCards::showLast(const PanelView &view, Seat seat)
     const std::array names {PanelWords::tr("minor"), PanelWords::tr("major")};
     for (std::size_t size = 0; size < m_deployments.size(); ++size) {
         const int cost = numbersFor(view.rules().players).deployment[size];
-        CardFace face;
-        face.picture = u"siege/maneuver"_s;
-        face.name = names[size];
-        face.price = {{u"siege/hourglass"_s, cost}};
-        face.done = state.has(kFlags[size]);
-        face.dimmed = face.done;
+        CardContent content;
+        content.picture = u"siege/maneuver"_s;
+        content.name = names[size];
+        content.price = {{u"siege/hourglass"_s, cost}};
+        content.done = state.has(kFlags[size]);
+        content.dimmed = content.done;
         QString name = view.speaker.name("deployment", kDeploymentKeys[size]);
-        if (face.done)
+        if (content.done)
             //: %1 is the minor or the major deployment.
             name = PanelWords::tr("Made: %1").arg(name);
         m_deployments[size]->describe(name, deploymentInWords(view, static_cast<Deployment>(size)));
-        m_deployments[size]->setFace(std::move(face));
+        m_deployments[size]->setContent(std::move(content));
     }
     showNumber(view, seat, 6, *m_lastMark, PanelWords::tr("Phase %1").arg(6),
                whatItDoes("card", "deployment"));
@@ -236,20 +236,20 @@ void CardsDrawn::show(const PanelView &view)
         const bool known = card < kPhaseCards;
         any = any || shown;
         m_rows[index]->setVisible(shown);
-        DeedFace face;
-        face.picture = known ? u"siege/order-card"_s : u"siege/back-plan"_s;
+        DeedContent content;
+        content.picture = known ? u"siege/order-card"_s : u"siege/back-plan"_s;
         //: A phase card whose face the viewer may not see.
-        face.name = known ? view.speaker.name(static_cast<std::uint8_t>(Type::PhaseCard), card)
-                          : PanelWords::tr("Face down");
+        content.name = known ? view.speaker.name(static_cast<std::uint8_t>(Type::PhaseCard), card)
+                             : PanelWords::tr("Face down");
         const std::string key = known
             ? view.speaker.vocabulary().keyOf(static_cast<std::uint8_t>(Type::PhaseCard), card)
             : std::string();
         m_rows[index]->setThing(known ? thingOf("phase-card", key) : canvas::Thing {});
         m_rows[index]->describe(
-            face.name,
+            content.name,
             known ? PanelWords::tr("A phase card: its three actions can be used once a round each. (S1-2.6)")
                   : QString());
-        m_rows[index]->setFace(shown ? std::move(face) : DeedFace {});
+        m_rows[index]->setContent(shown ? std::move(content) : DeedContent {});
     }
     setVisible(any);
 }

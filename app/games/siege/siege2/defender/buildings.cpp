@@ -48,20 +48,20 @@ QString demonInWords(RitualToken token)
          PanelWords::tr("A demon lies here, face down.")});
 }
 
-WorkFace faceOf(const PanelView &view, Action action)
+WorkContent contentOf(const PanelView &view, Action action)
 {
     const std::string_view key = dataOf(action).key;
     const Reason why = whyNotOnTrack(view.scene(), action);
-    WorkFace face;
-    face.thing = thingOf("building-action", key);
-    face.picture = pictureOf(pictureKeyOf(action));
-    face.name = view.nameOf(action);
-    face.explanation = whatItDoes("building-action", key);
-    face.why = why ? asSentence(view.speaker.sentence(why)) : QString();
-    face.cost = costOf(view.scene(), action);
-    face.filled = view.data().tracks[static_cast<std::size_t>(action)];
-    face.done = isCompleted(view.data(), action);
-    return face;
+    WorkContent content;
+    content.thing = thingOf("building-action", key);
+    content.picture = pictureOf(pictureKeyOf(action));
+    content.name = view.nameOf(action);
+    content.explanation = whatItDoes("building-action", key);
+    content.why = why ? asSentence(view.speaker.sentence(why)) : QString();
+    content.cost = costOf(view.scene(), action);
+    content.filled = view.data().tracks[static_cast<std::size_t>(action)];
+    content.done = isCompleted(view.data(), action);
+    return content;
 }
 
 } // namespace
@@ -71,24 +71,24 @@ std::size_t actionsIn(siege::BuildingType building)
     return actionsOf(building).size();
 }
 
-BuildingFace faceOf(const PanelView &view, siege::BuildingType building)
+BuildingContent contentOf(const PanelView &view, siege::BuildingType building)
 {
     const auto &state = view.data().buildings[static_cast<std::size_t>(building)];
-    BuildingFace face = quietBuilding(view, view.view.field(), building, view.defenders(state.units));
-    QStringList sentences {face.explanation};
+    BuildingContent content = quietBuilding(view, view.view.field(), building, view.defenders(state.units));
+    QStringList sentences {content.explanation};
     if (state.saboteur) {
-        face.troubles.push_back(u"siege/saboteur"_s);
+        content.troubles.push_back(u"siege/saboteur"_s);
         sentences << PanelWords::tr("A saboteur: each action here costs 1 more hourglass.");
     }
     if (state.demon != RitualToken::None) {
-        face.troubles.push_back(pictureOf(state.demon, "demon"));
+        content.troubles.push_back(pictureOf(state.demon, "demon"));
         sentences << demonInWords(state.demon);
     }
     sentences.removeAll(QString());
-    face.explanation = sentences.join(u' ');
+    content.explanation = sentences.join(u' ');
     for (const Action action : actionsOf(building))
-        face.works.push_back(faceOf(view, action));
-    return face;
+        content.works.push_back(contentOf(view, action));
+    return content;
 }
 
 } // namespace merlon

@@ -9,6 +9,6 @@ namespace merlon {
 std::size_t actionsIn(siege::BuildingType building);
 
 /// A building with actions of Siege II, as it stands.
-BuildingFace faceOf(const PanelView &view, siege::BuildingType building);
+BuildingContent contentOf(const PanelView &view, siege::BuildingType building);
 
 } // namespace merlon

@@ -3,7 +3,7 @@
 #include "app/games/siege/siege2/defender/buildings.h"
 #include "app/games/siege/siege2/defender/garrison.h"
 #include "app/games/siege/siege2/defender/heroes.h"
-#include "app/table/widgets/count_label.h"
+#include "app/widgets/count_label.h"
 
 #include <QBoxLayout>
 
@@ -43,7 +43,7 @@ void DefenderPanel::show(const View &view, const Speaker &speaker)
     setTitle(shown.title("defender"));
     showReserve(shown);
     for (std::size_t building = 0; building < m_buildings.size(); ++building)
-        m_buildings[building]->show(faceOf(shown, static_cast<siege::BuildingType>(building)));
+        m_buildings[building]->show(contentOf(shown, static_cast<siege::BuildingType>(building)));
     m_heroes->show(shown);
     m_plans->show(shown);
     m_garrison->show(garrisonOf(shown), speaker, whatItDoes);

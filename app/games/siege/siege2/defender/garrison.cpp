@@ -70,21 +70,21 @@ std::size_t garrisonTokens()
     return kKinds;
 }
 
-GarrisonFace garrisonOf(const PanelView &view)
+GarrisonContent garrisonOf(const PanelView &view)
 {
     const SiegeData &known = view.data();
     // The same unit may lie at both places: it can be picked where the question looks for it.
     const bool recovering = view.asked() == StepKind::Recover;
-    GarrisonFace face;
+    GarrisonContent content;
     //: Where a unit is.
-    face.hospital = {
+    content.hospital = {
         known.hospital, kDefenderUnitKeys, "defender-unit", kDefender, PanelWords::tr("Hospital: %1"),
         recovering};
-    face.supply = {known.defenderSupply,         kDefenderUnitKeys, "defender-unit", kDefender,
-                   PanelWords::tr("Supply: %1"), !recovering};
+    content.supply = {known.defenderSupply,         kDefenderUnitKeys, "defender-unit", kDefender,
+                      PanelWords::tr("Supply: %1"), !recovering};
     for (const auto &[picture, action, left] : tokensLeft(view))
-        face.tokens.push_back({pictureOf(picture), view.nameOf(action), left});
-    return face;
+        content.tokens.push_back({pictureOf(picture), view.nameOf(action), left});
+    return content;
 }
 
 } // namespace merlon

@@ -8,6 +8,6 @@ namespace merlon {
 /// How many kinds of tokens the defender of Siege II has.
 std::size_t garrisonTokens();
 /// What the defender of Siege II has beside the board.
-GarrisonFace garrisonOf(const PanelView &view);
+GarrisonContent garrisonOf(const PanelView &view);
 
 } // namespace merlon

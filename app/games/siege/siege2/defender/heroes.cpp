@@ -1,12 +1,12 @@
 #include "app/games/siege/siege2/defender/heroes.h"
 
-#include "app/table/widgets/deed_row.h"
-#include "app/table/widgets/flow_layout.h"
-#include "app/table/widgets/lettering.h"
-#include "app/table/widgets/panel_column.h"
-#include "app/table/widgets/section_title.h"
-#include "app/table/widgets/things/token_chip.h"
-#include "app/table/widgets/word_pill.h"
+#include "app/look/lettering.h"
+#include "app/widgets/deed_row.h"
+#include "app/widgets/flow_layout.h"
+#include "app/widgets/panel_column.h"
+#include "app/widgets/section_title.h"
+#include "app/widgets/things/token_chip.h"
+#include "app/widgets/word_pill.h"
 #include "core/games/siege2/pieces/pieces.h"
 
 #include <QHBoxLayout>
@@ -69,7 +69,8 @@ void Heroes::showHero(const PanelView &view, Hero hero)
     const int strength = heroStrength(known, hero);
     TokenChip &chip = *m_heroes[index];
     chip.setThing(thingOf("hero", kHeroKeys[index]));
-    chip.setFace({pictureOf(kHeroKeys[index]), TokenFace::Shape::Disc, kDefender, strength, true, used});
+    chip.setContent(
+        {pictureOf(kHeroKeys[index]), TokenContent::Shape::Disc, kDefender, strength, true, used});
     QStringList sentences {PanelWords::tr("Strength %1.").arg(strength),
                            //: %1 is the place where a hero stands.
                            PanelWords::tr("Stands here: %1.").arg(view.place(known.heroes[index]))};
@@ -83,26 +84,26 @@ void Heroes::showOrder(const PanelView &view, HeroicOrder order)
     const auto index = static_cast<std::size_t>(order);
     const SiegeData &known = view.data();
     const std::string_view key = kHeroicOrderKeys[index];
-    PillFace face;
-    face.picture = pictureOf(key);
-    face.word = view.speaker.name("heroic-order", key);
-    face.crossed = (known.ordersGone >> index & 1) != 0;
-    face.done = !face.crossed && (known.ordersUsed >> index & 1) != 0;
-    face.faded = face.crossed || face.done;
+    PillContent content;
+    content.picture = pictureOf(key);
+    content.word = view.speaker.name("heroic-order", key);
+    content.crossed = (known.ordersGone >> index & 1) != 0;
+    content.done = !content.crossed && (known.ordersUsed >> index & 1) != 0;
+    content.faded = content.crossed || content.done;
     QStringList sentences {whatItDoes("heroic-order", key)};
-    if (face.crossed)
+    if (content.crossed)
         sentences << PanelWords::tr("It is out of the game.");
-    else if (face.done)
+    else if (content.done)
         sentences << PanelWords::tr("It has been used in this round.");
     const RitualToken token = known.possession[index];
     if (token != RitualToken::None) {
-        face.visitor = pictureOf(token, "possession");
+        content.visitor = pictureOf(token, "possession");
         sentences << possessionInWords(token);
     }
     m_orders[index]->setThing(thingOf("heroic-order", key));
     //: %1 is a heroic order.
-    m_orders[index]->describe(PanelWords::tr("Heroic order: %1").arg(face.word), sentences.join(u' '));
-    m_orders[index]->setFace(std::move(face));
+    m_orders[index]->describe(PanelWords::tr("Heroic order: %1").arg(content.word), sentences.join(u' '));
+    m_orders[index]->setContent(std::move(content));
 }
 
 DefensePlans::DefensePlans(const canvas::Art &art, QWidget *parent)
@@ -135,29 +136,30 @@ void DefensePlans::show(const PanelView &view)
 void DefensePlans::showSlot(const PanelView &view, const PlanSlot &slot, DeedRow &row)
 {
     if (slot.id >= kPlans) {
-        DeedFace back;
+        DeedContent back;
         back.picture = u"siege/back-plan"_s;
         back.name = PanelWords::tr("Face down");
         row.setThing({});
         row.describe(PanelWords::tr("Defense plan, face down"), {});
-        return row.setFace(std::move(back));
+        return row.setContent(std::move(back));
     }
     const std::string_view key = kPlanKeys[slot.id];
-    DeedFace face;
-    face.picture = u"siege/order-card"_s;
-    face.name = view.speaker.name("plan", key);
+    DeedContent content;
+    content.picture = u"siege/order-card"_s;
+    content.name = view.speaker.name("plan", key);
     if (slot.state == PlanState::Used)
         //: How a defense plan stands.
-        face.note = PanelWords::tr("used");
+        content.note = PanelWords::tr("used");
     else if (slot.state == PlanState::Dropped)
         //: A defense plan that the defender has put back at the start.
-        face.note = PanelWords::tr("dropped");
-    face.met = slot.state == PlanState::Used;
-    face.faded = slot.state == PlanState::Used || slot.state == PlanState::Dropped;
+        content.note = PanelWords::tr("dropped");
+    content.met = slot.state == PlanState::Used;
+    content.faded = slot.state == PlanState::Used || slot.state == PlanState::Dropped;
     row.setThing(thingOf("plan", key));
-    row.describe(face.note.isEmpty() ? face.name : PanelWords::tr("%1 (%2)").arg(face.name, face.note),
+    row.describe(content.note.isEmpty() ? content.name
+                                        : PanelWords::tr("%1 (%2)").arg(content.name, content.note),
                  whatItDoes("plan", key));
-    row.setFace(std::move(face));
+    row.setContent(std::move(content));
 }
 
 } // namespace merlon

@@ -1,8 +1,8 @@
 #include "app/games/siege/siege2/invader/action_cards.h"
 
 #include "app/games/siege/siege2/invader/card_price.h"
-#include "app/table/widgets/lettering.h"
-#include "app/table/widgets/section_title.h"
+#include "app/look/lettering.h"
+#include "app/widgets/section_title.h"
 #include "app/words/language.h"
 #include "core/games/siege2/invader/targets.h"
 #include "core/games/siege2/steps.h"
@@ -38,30 +38,30 @@ QGridLayout *gridOf(QWidget *owner, const std::array<CardTile *, size> &tiles, i
 }
 
 /// The face without what happens to the card.
-CardFace faceOf(const PanelView &view, Card card)
+CardContent contentOf(const PanelView &view, Card card)
 {
     const CardData &data = dataOf(card);
-    CardFace face;
-    face.picture = pictureOf(data.key);
-    face.name = view.nameOf(card);
-    setPrice(face, priceOf(card));
+    CardContent content;
+    content.picture = pictureOf(data.key);
+    content.name = view.nameOf(card);
+    setPrice(content, priceOf(card));
     if (card == Card::Resources)
-        face.alternatives = amountsOf({1, 1, 1});
+        content.alternatives = amountsOf({1, 1, 1});
     if (card == Card::Maneuver)
-        face.alternatives = {{u"siege/hourglass"_s, kMinorCost}, {u"siege/hourglass"_s, kMajorCost}};
-    return face;
+        content.alternatives = {{u"siege/hourglass"_s, kMinorCost}, {u"siege/hourglass"_s, kMajorCost}};
+    return content;
 }
 
-QString wordsOf(const CardFace &face)
+QString wordsOf(const CardContent &content)
 {
-    if (face.current)
+    if (content.current)
         //: %1 is an action card, used just now.
-        return PanelWords::tr("%1 (now)").arg(face.name);
-    if (face.done)
+        return PanelWords::tr("%1 (now)").arg(content.name);
+    if (content.done)
         //: %1 is an action card, used in this round.
-        return PanelWords::tr("%1 (used)").arg(face.name);
+        return PanelWords::tr("%1 (used)").arg(content.name);
     //: %1 is an action card that was skipped or cannot be used.
-    return face.dimmed ? PanelWords::tr("%1 (not used)").arg(face.name) : face.name;
+    return content.dimmed ? PanelWords::tr("%1 (not used)").arg(content.name) : content.name;
 }
 
 /// `why`: why the card cannot be used now; none if it can, or if nobody asks.
@@ -71,12 +71,12 @@ void describe(CardTile &tile, const PanelView &view, Card card, const PaidOnCard
     QStringList sentences {whatItDoes("action-card", dataOf(card).key), priceInWords(view, card)};
     if (!siege::isEmpty(paid.units))
         sentences << PanelWords::tr("Paid: %1.").arg(view.invaders(paid.units));
-    if (!tile.face().visitor.isEmpty())
+    if (!tile.content().visitor.isEmpty())
         sentences << PanelWords::tr("A spy: it costs 1 unit more.");
     if (why)
         sentences << asSentence(view.speaker.sentence(why));
     sentences.removeAll(QString());
-    tile.describe(wordsOf(tile.face()), sentences.join(u' '));
+    tile.describe(wordsOf(tile.content()), sentences.join(u' '));
 }
 
 } // namespace
@@ -123,19 +123,19 @@ void ActionCards::showRowCard(const PanelView &view, const RoundMoment &moment, 
     if (id >= kCards)
         return tile.setThing({});
     const auto card = static_cast<Card>(id);
-    CardFace face = faceOf(view, card);
-    face.laid = amountsOf(known.paid[index].units);
-    face.done = isPerformed(known, position);
-    face.current = position == moment.rowPosition;
+    CardContent content = contentOf(view, card);
+    content.laid = amountsOf(known.paid[index].units);
+    content.done = isPerformed(known, position);
+    content.current = position == moment.rowPosition;
     const bool past = position < moment.rowPosition;
     const bool optional = card != Card::Briefing && card != Card::Maneuver;
-    const bool waits = optional && moment.rowPosition >= 0 && !past && !face.current;
+    const bool waits = optional && moment.rowPosition >= 0 && !past && !content.current;
     const Reason why = waits ? whyNotPerform(view.scene(), position) : Reason {};
-    face.dimmed = !face.done && ((past && optional) || why);
+    content.dimmed = !content.done && ((past && optional) || why);
     if ((known.spied >> id & 1u) != 0)
-        face.visitor = u"siege/spy"_s;
+        content.visitor = u"siege/spy"_s;
     tile.setThing(thingOf("action-card", dataOf(card).key));
-    tile.setFace(std::move(face));
+    tile.setContent(std::move(content));
     describe(tile, view, card, known.paid[index], why);
 }
 
@@ -152,7 +152,7 @@ void ActionCards::showSupply(const PanelView &view)
         }
         const auto card = static_cast<Card>(id);
         tile.setThing(thingOf("action-card", dataOf(card).key));
-        tile.setFace(faceOf(view, card));
+        tile.setContent(contentOf(view, card));
         describe(tile, view, card, {});
     }
 }

@@ -13,7 +13,7 @@ namespace merlon {
 
 class CardTile;
 class SectionTitle;
-struct CardFace;
+struct CardContent;
 
 /// The row of action cards, and in the briefing the card supply.
 class ActionCards final : public QWidget {

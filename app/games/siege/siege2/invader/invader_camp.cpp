@@ -1,10 +1,10 @@
 #include "app/games/siege/siege2/invader/invader_camp.h"
 
-#include "app/table/widgets/count_label.h"
-#include "app/table/widgets/flow_layout.h"
-#include "app/table/widgets/lettering.h"
-#include "app/table/widgets/panel_column.h"
-#include "app/table/widgets/section_title.h"
+#include "app/look/lettering.h"
+#include "app/widgets/count_label.h"
+#include "app/widgets/flow_layout.h"
+#include "app/widgets/panel_column.h"
+#include "app/widgets/section_title.h"
 #include "core/games/siege2/pieces/pieces.h"
 
 #include <QHBoxLayout>
@@ -27,28 +27,28 @@ QString ritualInWords(RitualToken token)
                     PanelWords::tr("Bloodstones lie on it, face down.")});
 }
 
-MachineFace faceOf(const PanelView &view, const MachineState &machine)
+MachineContent contentOf(const PanelView &view, const MachineState &machine)
 {
     const auto type = static_cast<std::uint8_t>(Type::Machine);
     const std::string key = view.speaker.vocabulary().keyOf(type, machineName(machine));
-    PipFace face;
-    face.picture = pictureOf(kMachineKeys[machine.type - 1u]);
+    PipContent content;
+    content.picture = pictureOf(kMachineKeys[machine.type - 1u]);
     //: A machine and the place where it stands: ballista 1, west rampart 2.
-    face.name = PanelWords::tr("%1, %2").arg(view.title(key), view.place(machine.place));
-    face.full = machine.hits;
-    face.hollow = machine.misses;
-    face.faded = machine.malfunction != 0;
+    content.name = PanelWords::tr("%1, %2").arg(view.title(key), view.place(machine.place));
+    content.full = machine.hits;
+    content.hollow = machine.misses;
+    content.faded = machine.malfunction != 0;
     QStringList sentences {
         PanelWords::tr("Its deck: hits %1, misses %2.").arg(machine.hits).arg(machine.misses)};
     if (machine.malfunction) {
-        face.visitors.push_back(u"siege/malfunction"_s);
+        content.visitors.push_back(u"siege/malfunction"_s);
         sentences << PanelWords::tr("Malfunction: it does not fire in the next assault.");
     }
     if (machine.bloodstone != RitualToken::None) {
-        face.visitors.push_back(pictureOf(machine.bloodstone, "bloodstones"));
+        content.visitors.push_back(pictureOf(machine.bloodstone, "bloodstones"));
         sentences << ritualInWords(machine.bloodstone);
     }
-    return {thingOf("machine", key), std::move(face), sentences.join(u' ')};
+    return {thingOf("machine", key), std::move(content), sentences.join(u' ')};
 }
 
 } // namespace
@@ -98,12 +98,13 @@ void InvaderSupply::show(const PanelView &view)
                        view.invaders(known.fallen));
 }
 
-std::vector<MachineFace> machinesOf(const PanelView &view)
+std::vector<MachineContent> machinesOf(const PanelView &view)
 {
-    std::vector<MachineFace> machines;
+    std::vector<MachineContent> machines;
     const MachineOrder order = machineOrder(view.data());
     for (int index = 0; index < order.count; ++index)
-        machines.push_back(faceOf(view, view.data().machines[order.inUse[static_cast<std::size_t>(index)]]));
+        machines.push_back(
+            contentOf(view, view.data().machines[order.inUse[static_cast<std::size_t>(index)]]));
     return machines;
 }
 

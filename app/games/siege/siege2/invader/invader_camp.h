@@ -30,6 +30,6 @@ private:
 };
 
 /// The barrage machines on the board with their decks.
-std::vector<MachineFace> machinesOf(const PanelView &view);
+std::vector<MachineContent> machinesOf(const PanelView &view);
 
 } // namespace merlon

@@ -1,10 +1,10 @@
 #include "app/games/siege/siege2/invader/invader_orders.h"
 
-#include "app/table/widgets/flow_layout.h"
-#include "app/table/widgets/lettering.h"
-#include "app/table/widgets/section_title.h"
-#include "app/table/widgets/things/token_chip.h"
-#include "app/table/widgets/word_pill.h"
+#include "app/look/lettering.h"
+#include "app/widgets/flow_layout.h"
+#include "app/widgets/section_title.h"
+#include "app/widgets/things/token_chip.h"
+#include "app/widgets/word_pill.h"
 #include "core/games/siege2/invader/targets.h"
 #include "core/games/siege2/pieces/pieces.h"
 #include "core/games/siege2/pieces/row.h"
@@ -118,17 +118,17 @@ void InvaderOrders::showManeuvers(const PanelView &view)
     //: The minor and the major maneuver, on a small button.
     const std::array names {PanelWords::tr("minor"), PanelWords::tr("major")};
     for (std::size_t index = 0; index < m_maneuvers.size(); ++index) {
-        PillFace face;
-        face.word = names[index];
-        face.done = (known.maneuvers >> index & 1) != 0;
+        PillContent content;
+        content.word = names[index];
+        content.done = (known.maneuvers >> index & 1) != 0;
         m_maneuvers[index]->setThing(thingOf("maneuver", kManeuverKeys[index]));
         QString name = view.speaker.name("maneuver", kManeuverKeys[index]);
-        if (face.done)
+        if (content.done)
             //: %1 is the minor or the major maneuver.
             name = PanelWords::tr("Made: %1").arg(name);
         QString what = whatItDoes("maneuver", kManeuverKeys[index]);
         m_maneuvers[index]->describe(name, what);
-        m_maneuvers[index]->setFace(std::move(face));
+        m_maneuvers[index]->setContent(std::move(content));
     }
     m_maneuverTitle->setToolTip(
         running ? PanelWords::tr("In this maneuver at most %1 pieces leave each place.").arg(known.budget)
@@ -145,20 +145,20 @@ void InvaderOrders::showOrders(const PanelView &view)
         if (hidden) {
             chip.setThing({});
             chip.describe({}, {});
-            chip.setFace({});
+            chip.setContent({});
             continue;
         }
         const int left = ordersFree(view.scene(), static_cast<Order>(index + 1));
         chip.setThing(thingOf("order", key));
-        chip.setFace({pictureOf(key), TokenFace::Shape::Plain, kInvader, left, false, left == 0});
+        chip.setContent({pictureOf(key), TokenContent::Shape::Plain, kInvader, left, false, left == 0});
         //: An order and how many tokens of it have not been placed.
         chip.describe(PanelWords::tr("Order: %1 (left: %2)").arg(view.speaker.name("order", key)).arg(left),
                       whatItDoes("order", key));
     }
     const int left = ordersLeft(view.data());
     m_hiddenOrders->setVisible(hidden);
-    m_hiddenOrders->setFace(
-        {u"siege/back-order"_s, TokenFace::Shape::Plain, kInvader, left, true, left == 0});
+    m_hiddenOrders->setContent(
+        {u"siege/back-order"_s, TokenContent::Shape::Plain, kInvader, left, true, left == 0});
     m_hiddenOrders->describe(PanelWords::tr("Orders not placed, unknown which: %1").arg(left), {});
 }
 
@@ -172,7 +172,8 @@ void InvaderOrders::showRituals(const PanelView &view)
         if (!drawn)
             continue;
         const int left = ritualsLeft(view, card);
-        chip.setFace({pictureOf(dataOf(card).key), TokenFace::Shape::Plain, kInvader, left, true, left == 0});
+        chip.setContent(
+            {pictureOf(dataOf(card).key), TokenContent::Shape::Plain, kInvader, left, true, left == 0});
         //: A ritual and how many of its tokens can still be placed in this round.
         chip.describe(PanelWords::tr("Ritual: %1 (tokens left: %2)").arg(view.nameOf(card)).arg(left),
                       whatItDoes("action-card", dataOf(card).key));

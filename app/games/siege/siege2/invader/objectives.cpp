@@ -1,8 +1,8 @@
 #include "app/games/siege/siege2/invader/objectives.h"
 
-#include "app/table/widgets/deed_row.h"
-#include "app/table/widgets/lettering.h"
-#include "app/table/widgets/section_title.h"
+#include "app/look/lettering.h"
+#include "app/widgets/deed_row.h"
+#include "app/widgets/section_title.h"
 
 #include <QVBoxLayout>
 
@@ -70,35 +70,35 @@ void Objectives::showSlot(const PanelView &view, const ObjectiveSlot &slot, Deed
 {
     if (slot.id >= kObjectives) {
         row.setThing({});
-        DeedFace back;
+        DeedContent back;
         back.picture = u"siege/back-objective"_s;
         //: An objective or a plan whose face the viewer may not see.
         back.name = PanelWords::tr("Face down");
         row.describe(PanelWords::tr("Objective, face down"), {});
-        return row.setFace(std::move(back));
+        return row.setContent(std::move(back));
     }
     const std::string_view key = kObjectiveKeys[slot.id];
     const bool running = slot.state == ObjectiveState::Open;
-    DeedFace face;
-    face.picture = u"siege/crown"_s;
-    face.name = view.speaker.name("objective", key);
-    face.note = stateInWords(slot.state);
-    face.met = slot.state == ObjectiveState::Staying || slot.state == ObjectiveState::Discarded;
-    face.faded = slot.state == ObjectiveState::Dropped || slot.state == ObjectiveState::Discarded;
-    QString words = face.name;
+    DeedContent content;
+    content.picture = u"siege/crown"_s;
+    content.name = view.speaker.name("objective", key);
+    content.note = stateInWords(slot.state);
+    content.met = slot.state == ObjectiveState::Staying || slot.state == ObjectiveState::Discarded;
+    content.faded = slot.state == ObjectiveState::Dropped || slot.state == ObjectiveState::Discarded;
+    QString words = content.name;
     if (running) {
         const GoalProgress progress = progressOf(view.scene(), static_cast<Objective>(slot.id));
-        face.done = progress.done;
-        face.goal = progress.goal;
+        content.done = progress.done;
+        content.goal = progress.goal;
         //: How far a goal has come: 4/6.
-        face.note = PanelWords::tr("%1/%2").arg(progress.done).arg(progress.goal);
+        content.note = PanelWords::tr("%1/%2").arg(progress.done).arg(progress.goal);
     }
-    if (!face.note.isEmpty())
+    if (!content.note.isEmpty())
         //: An objective or a plan, and how it stands: 4/6, met, used.
-        words = PanelWords::tr("%1 (%2)").arg(face.name, face.note);
+        words = PanelWords::tr("%1 (%2)").arg(content.name, content.note);
     row.setThing(thingOf("objective", key));
     row.describe(words, whatItDoes("objective", key));
-    row.setFace(std::move(face));
+    row.setContent(std::move(content));
 }
 
 } // namespace merlon

@@ -2,7 +2,7 @@
 
 #include "core/games/siege2/data/siege_data.h"
 
-#include "app/games/round_time.h"
+#include "app/table/face/round_time.h"
 #include "core/engine/state.h"
 
 #include <cstdint>

@@ -1,0 +1,98 @@
+#include "app/look/appearance.h"
+
+#include "app/look/lettering.h"
+
+#include <QApplication>
+#include <QPalette>
+#include <QStyle>
+#include <QStyleFactory>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+/// Whether the colours that the system has given to the program are dark.
+bool systemIsDark()
+{
+    static const QPalette systemPalette = QApplication::style()->standardPalette();
+    return systemPalette.color(QPalette::Window).lightness() < 128;
+}
+
+} // namespace
+
+Appearance::Appearance(const std::filesystem::path &artFolder, QObject *parent)
+    : QObject(parent)
+    , m_systemFont(QApplication::font())
+    , m_art(artFolder, canvas::Theme::day())
+    , m_crest(artFolder.parent_path() / "icons", canvas::Theme::day())
+{
+    systemIsDark(); // before our own palette hides it
+    QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+}
+
+void Appearance::wish(ThemeWish wished, canvas::PaletteKind palette)
+{
+    m_wished = wished;
+    const bool dark = wished == ThemeWish::Night || (wished == ThemeWish::System && systemIsDark());
+    m_art.setTheme(canvas::Theme::of(dark, palette));
+    QApplication::setPalette(canvas::paletteOf(theme()));
+    qApp->setStyleSheet(styleSheetOf(theme()));
+    Q_EMIT changed();
+}
+
+void Appearance::setTextSize(int percent)
+{
+    if (percent == m_textSize)
+        return;
+    m_textSize = percent;
+    QApplication::setFont(textFont(m_systemFont, percent / 100.0));
+    qApp->setStyleSheet(styleSheetOf(theme())); // it measures in letters
+}
+
+void Appearance::wear(const Settings &settings)
+{
+    setTextSize(settings.textSize);
+    if (settings.theme != m_wished || settings.palette != theme().palette)
+        wish(settings.theme, settings.palette);
+}
+
+QPixmap Appearance::crest(int pixels, double devicePixelRatio) const
+{
+    return m_crest.pixmap(u"merlon"_s, pixels, devicePixelRatio);
+}
+
+QString styleSheetOf(const canvas::Theme &theme)
+{
+    return uR"(
+QPushButton, QToolButton[chunky="true"] {
+    background: %1; color: %2; border: 1px solid %3; border-radius: 6px; padding: 0.4em 0.9em;
+}
+QPushButton:hover, QToolButton[chunky="true"]:hover { border-color: %4; background: %5; }
+QPushButton:focus, QToolButton[chunky="true"]:focus { border: 2px solid %4; padding: 0.3em 0.8em; }
+QPushButton { outline: none; }
+merlon--TimeBar QToolButton { background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 2px; }
+merlon--TimeBar QToolButton:hover { background: %12; }
+merlon--TimeBar QToolButton:checked { background: %12; border-color: %4; }
+QToolButton[chunky="true"]:checked { border: 2px solid %4; background: %5; }
+QPushButton:pressed { background: %6; }
+QPushButton:disabled { color: %7; border-color: %6; }
+QPushButton[primary="true"] { background: %8; color: %9; border-color: %8; font-weight: bold; }
+QPushButton[primary="true"]:hover { border-color: %4; }
+QPushButton[primary="true"]:disabled { background: %1; color: %7; border-color: %6; }
+QPushButton[primary="true"]:focus { border: 2px solid %4; padding: 0.3em 0.8em; }
+QToolTip { background: %9; color: %2; border: 1px solid %4; padding: 4px; }
+QScrollArea { border: none; background: transparent; }
+QListView { border: none; background: %9; }
+QComboBox QAbstractItemView { border: 1px solid %3; }
+QMenuBar { background: %10; color: %11; }
+QMenuBar::item { background: transparent; padding: 0.25em 0.6em; }
+QMenuBar::item:selected { background: %8; color: %9; }
+)"_s.arg(theme.shade(0.06).name(), theme.ink.name(), theme.shade(0.3).name(), theme.choosable.name(),
+         theme.shade(0.12).name(), theme.shade(0.18).name(), theme.asleepText().name(), theme.seat(0).name(),
+         theme.paper.name())
+        .arg(theme.bar.name(), theme.barText.name(), theme.bar.lighter(175).name());
+}
+
+} // namespace merlon

@@ -1,0 +1,82 @@
+#include "app/look/lettering.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+QFont titleFont(const QFont &base, double scale)
+{
+    QFont font = textFont(base, scale, QFont::Bold);
+    font.setFamilies({u"EB Garamond"_s, u"Noto Serif"_s, u"DejaVu Serif"_s});
+    font.setStyleHint(QFont::Serif);
+    return font;
+}
+
+QFont textFont(const QFont &base, double scale, QFont::Weight weight)
+{
+    QFont font = base;
+    if (base.pointSizeF() > 0)
+        font.setPointSizeF(base.pointSizeF() * scale);
+    else
+        font.setPixelSize(qMax(1, qRound(base.pixelSize() * scale)));
+    font.setWeight(weight);
+    return font;
+}
+
+QString richText(const QString &text)
+{
+    constexpr QChar kNarrow(0x202F);
+    return text.toHtmlEscaped().replace(kNarrow,
+                                        u"<span style='white-space:pre-wrap'>%1</span>"_s.arg(kNarrow));
+}
+
+double lineOf(const QFont &font)
+{
+    return QFontMetricsF(font).height();
+}
+
+double widthOf(const QFont &font, const QString &text)
+{
+    return QFontMetricsF(font).horizontalAdvance(text);
+}
+
+namespace {
+
+/// The least that a line is narrowed to, in percent, and made smaller.
+constexpr int kNarrowest = 82;
+constexpr double kSmallest = 0.88;
+
+/// The font, or as much narrower and smaller as the text needs.
+QFont narrowed(const QFont &font, const QString &text, double width)
+{
+    QFont narrow = font;
+    for (const int stretch : {100, 94, 88, kNarrowest}) {
+        narrow.setStretch(stretch);
+        if (widthOf(narrow, text) <= width)
+            return narrow;
+    }
+    return textFont(narrow, kSmallest, static_cast<QFont::Weight>(font.weight()));
+}
+
+} // namespace
+
+void drawLine(QPainter &painter, const QRectF &box, int alignment, const QString &text)
+{
+    const QFont before = painter.font();
+    const double width = box.width() + 0.5;
+    painter.setFont(narrowed(before, text, width));
+    const QFontMetricsF metrics(painter.font());
+    painter.drawText(box, alignment | Qt::TextSingleLine | Qt::TextDontClip,
+                     metrics.elidedText(text, Qt::ElideRight, width));
+    painter.setFont(before);
+}
+
+bool fitsLine(const QFont &font, const QString &text, double width)
+{
+    return widthOf(narrowed(font, text, width), text) <= width + 0.5;
+}
+
+} // namespace merlon

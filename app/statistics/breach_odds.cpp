@@ -1,0 +1,40 @@
+#include "app/statistics/odds_run.h"
+
+#include "core/games/foresight.h"
+#include "core/simulation/odds.h"
+
+namespace merlon {
+
+namespace {
+
+constexpr double kGoodEnough = 0.04;
+constexpr std::uint32_t kMostSamples = 400; ///< a moment; there are a hundred moments in a game
+
+Estimate estimateOf(const Share &share)
+{
+    return {share.value, share.margin()};
+}
+
+} // namespace
+
+FindBreachOdds breachOddsFinder()
+{
+    return [](const View &view, const std::atomic<bool> &cancelled) -> std::optional<BreachOdds> {
+        const std::unique_ptr<siege::ComingAssault> assault = comingAssault(view);
+        if (!assault)
+            return std::nullopt;
+        OddsSettings settings;
+        settings.margin = kGoodEnough;
+        settings.samples = kMostSamples;
+        settings.cancelled = &cancelled;
+        const std::optional<AssaultOdds> odds = findOdds(*assault, settings);
+        if (!odds || cancelled)
+            return std::nullopt;
+        BreachOdds found {estimateOf(odds->entry), {}};
+        for (const WallOdds &wall : odds->walls)
+            found.walls.push_back(estimateOf(wall.breach));
+        return found;
+    };
+}
+
+} // namespace merlon

@@ -1,0 +1,102 @@
+#include "app/statistics/named_chart.h"
+
+#include "app/words/csv.h"
+#include "app/words/language.h"
+#include "app/words/story/course_words.h"
+
+#include <QLocale>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+QString cornerOf(CourseColumns columns)
+{
+    switch (columns) {
+    case CourseColumns::Moments:
+        return Cli::tr("Moment");
+    case CourseColumns::Rounds:
+        return Cli::tr("Round");
+    case CourseColumns::Words:
+        break;
+    }
+    return Cli::tr("Cause");
+}
+
+void nameRounds(NamedChart &chart, const Course &course)
+{
+    int round = -1;
+    for (std::size_t column = 0; column < course.moments.size(); ++column) {
+        const CourseMoment &moment = course.moments[column];
+        if (moment.round == round)
+            continue;
+        round = moment.round;
+        if (round == 0)
+            continue;
+        chart.rounds.push_back(column);
+        chart.roundNames << Cli::tr("Round %1").arg(round);
+    }
+}
+
+/// All rows, the first of names: each field as `text` and `number` write it.
+template <class WriteText, class WriteNumber>
+QString rowsOf(const NamedChart &chart, QChar between, const QString &end, WriteText text, WriteNumber number)
+{
+    QStringList fields {text(chart.corner)};
+    for (const NamedSeries &series : chart.series)
+        fields << text(series.name);
+    QString rows = fields.join(between) + end;
+    for (qsizetype column = 0; column < chart.columns.size(); ++column) {
+        fields = {text(chart.columns[column])};
+        for (const NamedSeries &series : chart.series)
+            fields << number(series.values[static_cast<std::size_t>(column)]);
+        rows += fields.join(between) + end;
+    }
+    return rows;
+}
+
+} // namespace
+
+NamedChart named(const Course &course, const CourseChart &chart, const Speaker &speaker)
+{
+    NamedChart result;
+    const QString about = aboutOf(chart, speaker);
+    //: The title of a chart, what it is about: `Strength on the walls: West wall 2`.
+    result.title = about.isEmpty() ? titleOf(chart) : Cli::tr("%1: %2").arg(titleOf(chart), about);
+    result.unit = unitOf(chart);
+    result.corner = cornerOf(chart.columns);
+    result.stacked = chart.columns != CourseColumns::Moments;
+    for (const CourseSeries &series : chart.series)
+        result.series.push_back({nameOf(series, speaker), series.side, series.apart, series.values});
+    const std::size_t columns = chart.series.empty() ? 0 : chart.series.front().values.size();
+    for (std::size_t column = 0; column < columns; ++column)
+        result.columns << columnOf(course, chart, column, speaker);
+    if (!result.stacked)
+        nameRounds(result, course);
+    return result;
+}
+
+QString shownNumber(double value)
+{
+    return std::isnan(value) ? QString() : QLocale().toString(value, 'g', 6);
+}
+
+QByteArray csvOf(const NamedChart &chart)
+{
+    return rowsOf(chart, u',', u"\r\n"_s, csvField,
+                  [](double value) { return std::isnan(value) ? QString() : QString::number(value); })
+        .toUtf8();
+}
+
+QString tabbedText(const NamedChart &chart)
+{
+    return rowsOf(
+        chart, u'\t', u"\n"_s, [](const QString &text) { return text; },
+        [](double value) { return shownNumber(value); });
+}
+
+} // namespace merlon

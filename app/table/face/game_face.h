@@ -1,0 +1,77 @@
+#pragma once
+
+#include "app/table/face/box_card.h"
+#include "app/table/face/event_sounds.h"
+#include "app/table/face/event_stage.h"
+#include "app/table/face/round_time.h"
+#include "app/widgets/things/table_panel.h"
+#include "app/words/speaker.h"
+#include "core/canvas/art.h"
+#include "core/canvas/badge.h"
+#include "core/canvas/picture.h"
+#include "core/engine/event.h"
+#include "core/engine/state.h"
+
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace merlon {
+
+/// The widgets of a game around the board; null where it has none. Their parents own them.
+struct FaceWidgets {
+    TablePanel *left = nullptr;
+    TablePanel *right = nullptr;
+    TablePanel *odds = nullptr; ///< of what is coming; may be hidden
+    QWidget *above = nullptr;
+    EventStage *stage = nullptr; ///< where what happens is shown bit by bit
+    /// Shows a position in the bar above.
+    std::function<void(const View &, const Speaker &)> showAbove;
+    /// Puts a tool (undo, ...) at the end of the bar above.
+    std::function<void(QWidget *)> addTool;
+    /// Says who plays a seat.
+    std::function<void(Seat, const QString &)> setPlayer;
+    /// The colours of the pictures have changed.
+    std::function<void()> themeChanged;
+};
+
+/// What a game looks like at the table. Games of which nothing special is known have the plain face: the board
+/// without pieces, and all choices in the prompt.
+class GameFace {
+public:
+    virtual ~GameFace() = default;
+
+    virtual FaceWidgets makeWidgets(const canvas::Art &art, QWidget *parent) const = 0;
+    /// What there is to see on the board.
+    virtual canvas::Picture picture(const View &view, const Speaker &speaker) const = 0;
+    /// All pieces in the box, each kind once with its number; empty for a plain face.
+    virtual std::vector<canvas::Token> box(const Speaker &) const { return {}; }
+    /// All cards in the box, each kind once with its number; empty for a plain face.
+    virtual std::vector<BoxCard> cards(const Speaker &) const { return {}; }
+    /// How pieces move from one picture to the next through what has happened; events as the viewer may know them.
+    virtual std::vector<canvas::Motion> motions(const canvas::Picture &before, const canvas::Picture &after,
+                                                std::span<const Event> events, const Setup &setup) const = 0;
+    /// How things stand at a place of the board: rich text; empty where there is nothing to foretell.
+    virtual QString foretell(const View &, const Speaker &, int) const { return {}; }
+    /// The same for all places at a glance.
+    virtual std::vector<canvas::Badge> badges(const View &, const Speaker &) const { return {}; }
+    /// Round and phase of a position, for the heads of the timeline; none where a game has no rounds.
+    virtual std::optional<RoundTime> timeOf(const View &) const { return std::nullopt; }
+    /// What an event sounds like, by its key.
+    virtual std::optional<Sound> soundOf(std::string_view event) const { return usualSoundOf(event); }
+    /// Why the question of a position is asked now: a sentence or two, plain text; empty where there is nothing to say.
+    virtual QString whyNow(const View &) const { return {}; }
+    /// What a choice of the question costs and does, in a line, perhaps with the number of a rule; plain text, empty
+    /// where its name says everything.
+    virtual QString noteOn(const View &, const Speaker &, Choice) const { return {}; }
+    /// Whether the prompt tells of what is refused for that reason, by its key. Who tries it learns of it in any case.
+    virtual bool isWorthTelling(std::string_view) const { return true; }
+    /// What a player may have forgotten when making this choice, in a sentence; empty: nothing.
+    virtual QString warningBefore(const View &, Choice) const { return {}; }
+};
+
+} // namespace merlon

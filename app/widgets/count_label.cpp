@@ -1,0 +1,49 @@
+#include "app/widgets/count_label.h"
+
+#include "app/look/lettering.h"
+
+#include <QPainter>
+
+namespace merlon {
+
+CountLabel::CountLabel(const canvas::Art &art, double scale, QWidget *parent)
+    : ThingItem(art, parent)
+    , m_scale(scale)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void CountLabel::setCount(const QString &picture, const QString &text, bool faded)
+{
+    m_picture = picture;
+    m_text = text;
+    m_faded = faded;
+    updateGeometry();
+    update();
+}
+
+QFont CountLabel::numberFont() const
+{
+    return m_scale > 1.2 ? titleFont(font(), m_scale) : textFont(font(), m_scale);
+}
+
+QSize CountLabel::sizeHint() const
+{
+    const double picture = line() * 1.5 * m_scale;
+    return QSizeF(picture + line() * 0.5 + widthOf(numberFont(), m_text), picture + line() * 0.15).toSize();
+}
+
+void CountLabel::paintItem(QPainter &painter)
+{
+    painter.setOpacity(m_faded ? kFadedPicture : 1.0);
+    const double size = line() * 1.5 * m_scale;
+    const double left = line() * 0.05;
+    art().paint(painter, m_picture, QRectF(left, (height() - size) / 2, size, size));
+    painter.setOpacity(m_faded ? fadedWords() : 1.0);
+    painter.setFont(numberFont());
+    painter.setPen(theme().ink);
+    painter.drawText(QRectF(left + size + line() * 0.15, 0, width() - size, height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, m_text);
+}
+
+} // namespace merlon

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "app/widgets/strokes.h"
+#include "app/widgets/things/thing_item.h"
+
+namespace merlon {
+
+/// What there is to see on a card.
+struct CardContent {
+    QString picture;
+    QString name;
+    std::vector<Amount> price {};        ///< to be paid in any case
+    std::vector<Amount> alternatives {}; ///< and one of these
+    QString between {};                  ///< the word between two alternatives
+    std::vector<Amount> laid {};         ///< what lies on it
+    QString visitor {};                  ///< a token in its corner: a spy
+    bool done = false;
+    bool current = false;
+    bool dimmed = false;
+};
+
+/// The price of a card, smaller if the box is too narrow for it.
+void drawPrice(QPainter &painter, const canvas::Art &art, const QFont &base, const QRectF &box,
+               const CardContent &content);
+
+/// A card with its picture, name and price.
+class CardTile final : public ThingItem {
+    Q_OBJECT
+
+public:
+    CardTile(const canvas::Art &art, int seat, QWidget *parent);
+
+    const CardContent &content() const { return m_content; }
+    void setContent(CardContent content);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintItem(QPainter &painter) override;
+
+private:
+    QRectF card() const;
+    double paintName(QPainter &painter, const QRectF &box) const;
+    void paintGround(QPainter &painter, const QRectF &card) const;
+    void paintPicture(QPainter &painter, const QRectF &box) const;
+    void paintLaid(QPainter &painter, const QRectF &box) const;
+
+    int m_seat;
+    CardContent m_content;
+};
+
+} // namespace merlon

@@ -1,0 +1,175 @@
+#include "app/widgets/things/small_card.h"
+
+#include "app/look/lettering.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace merlon {
+
+namespace {
+
+QPolygonF star(QPointF middle, double radius)
+{
+    QPolygonF points;
+    for (int i = 0; i < 10; ++i) {
+        const double angle = std::numbers::pi * (i / 5.0 - 0.5);
+        const double reach = i % 2 == 0 ? radius : radius * 0.45;
+        points << middle + QPointF(std::cos(angle), std::sin(angle)) * reach;
+    }
+    return points;
+}
+
+} // namespace
+
+SmallCard::SmallCard(const canvas::Art &art, int seat, QWidget *parent)
+    : ThingItem(art, parent)
+    , m_seat(seat)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    setMaximumHeight(qRound(line() * 3.4));
+}
+
+void SmallCard::setContent(CardContent content)
+{
+    m_content = std::move(content);
+    update();
+}
+
+QSize SmallCard::sizeHint() const
+{
+    return QSizeF(line() * 5.5, line() * 2.65).toSize();
+}
+
+QSize SmallCard::minimumSizeHint() const
+{
+    return QSizeF(line() * 3.6, line() * 1.75).toSize();
+}
+
+void SmallCard::paintItem(QPainter &painter)
+{
+    const bool fades = m_content.dimmed && !isChoosable();
+    painter.setOpacity(fades ? kFadedPicture : 1.0);
+    paintGround(painter);
+    painter.setOpacity(fades ? fadedWords() : 1.0);
+    if (m_content.picture.isEmpty())
+        return;
+    const double margin = line() * 0.35;
+    const double row = line() * 0.95;
+    QRectF inside = QRectF(rect()).adjusted(margin, line() * 0.22, -margin, -line() * 0.22);
+    const bool isHigh = isNamed();
+    QRectF name(inside.left(), inside.top(), inside.width(), isHigh ? row : inside.height());
+    name.setRight(name.right() - paintTick(painter, name));
+    if (isHigh) {
+        paintName(painter, name);
+        inside.setTop(name.bottom());
+    } else {
+        inside = name;
+    }
+    const double size = qMin(inside.height(), line() * (isHigh && inside.width() > line() * 6 ? 1.8 : 1.3));
+    art().paint(painter, m_content.picture,
+                QRectF(inside.left(), inside.center().y() - size / 2, size, size));
+    inside.setLeft(inside.left() + size + line() * 0.2);
+    const bool hasPrice = !m_content.done && (!m_content.price.empty() || !m_content.alternatives.empty());
+    const double needed = widthOf(nameFont(), m_content.name) + line() * 0.4;
+    if (!isHigh && inside.width() > needed + (hasPrice ? line() * 3 : 0)) {
+        paintName(painter, inside);
+        inside.setLeft(inside.left() + needed);
+    }
+    const double height = qMin(row, inside.height());
+    if (hasPrice)
+        drawPrice(painter, art(), font(),
+                  QRectF(inside.left(), inside.center().y() - height / 2, inside.width(), height), m_content);
+}
+
+/// Whether there is room for a line with the name, on this card and on all beside it: they must look alike.
+bool SmallCard::isNamed() const
+{
+    const auto hasRoom = [this](const SmallCard *card) {
+        return card->isHidden() || card->height() - line() * 0.44 > 2 * line() * 0.95;
+    };
+    return std::ranges::all_of(
+        parentWidget()->findChildren<SmallCard *>(QString(), Qt::FindDirectChildrenOnly), hasRoom);
+}
+
+QFont SmallCard::nameFont() const
+{
+    return textFont(font(), 0.82, QFont::DemiBold);
+}
+
+void SmallCard::paintName(QPainter &painter, const QRectF &box) const
+{
+    painter.setPen(theme().ink);
+    painter.setFont(nameFont());
+    drawLine(painter, box, Qt::AlignLeft | Qt::AlignVCenter, m_content.name);
+}
+
+void SmallCard::paintGround(QPainter &painter) const
+{
+    const Qt::PenStyle style = m_content.picture.isEmpty() ? Qt::DashLine : Qt::SolidLine;
+    painter.setPen(QPen(theme().shade(0.3), qMax(1.0, line() * 0.06), style));
+    painter.setBrush(m_content.current ? theme().parchment : theme().shade(theme().dark ? 0.05 : 0.025));
+    painter.drawPath(outline());
+    if (!m_content.current)
+        return;
+    painter.setPen(QPen(theme().seat(m_seat), line() * 0.13));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(outline());
+}
+
+/// At the right. Returns the room that it takes.
+double SmallCard::paintTick(QPainter &painter, const QRectF &box) const
+{
+    if (!m_content.done)
+        return 0;
+    const double size = line() * 0.85;
+    drawTick(painter, QRectF(box.right() - size, box.center().y() - size / 2, size, size), theme().growth);
+    return size + line() * 0.1;
+}
+
+NumberMark::NumberMark(const canvas::Art &art, int seat, QWidget *parent)
+    : ThingItem(art, parent)
+    , m_seat(seat)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+}
+
+void NumberMark::setNumber(int number, bool now, bool starred, bool turned)
+{
+    m_number = number;
+    m_now = now;
+    m_starred = starred;
+    m_turned = turned;
+    update();
+}
+
+QSize NumberMark::sizeHint() const
+{
+    return QSizeF(line() * 1.4, line() * 1.75).toSize();
+}
+
+void NumberMark::paintItem(QPainter &painter)
+{
+    const double size = line() * 1.2;
+    const QRectF circle((width() - size) / 2, (height() - size) / 2, size, size);
+    const QColor colour = m_now ? theme().seat(m_seat) : theme().quietText();
+    painter.setPen(QPen(colour, line() * 0.1));
+    painter.setBrush(m_now || m_turned ? QBrush(colour) : QBrush(Qt::NoBrush));
+    if (m_turned)
+        painter.drawRoundedRect(circle, line() * 0.2, line() * 0.2);
+    else
+        painter.drawEllipse(circle);
+    painter.setFont(textFont(font(), 0.82, QFont::Bold));
+    painter.setPen(m_now || m_turned ? theme().paper : theme().ink);
+    painter.drawText(circle, Qt::AlignCenter, QString::number(m_number));
+    if (!m_starred)
+        return;
+    painter.setPen(QPen(theme().paper, 1));
+    painter.setBrush(theme().choosable);
+    painter.drawPolygon(star(circle.topRight() + QPointF(-line() * 0.05, line() * 0.12), line() * 0.34));
+}
+
+} // namespace merlon

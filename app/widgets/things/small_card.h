@@ -1,0 +1,59 @@
+#pragma once
+
+#include "app/widgets/things/card_tile.h"
+
+namespace merlon {
+
+/// A card as a low tile: name above, picture and price below; with little height picture and price alone, with the name
+/// between them if it fits.
+/// Without a picture it is an empty space for a card.
+class SmallCard final : public ThingItem {
+    Q_OBJECT
+
+public:
+    SmallCard(const canvas::Art &art, int seat, QWidget *parent);
+
+    const CardContent &content() const { return m_content; }
+    void setContent(CardContent content);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintItem(QPainter &painter) override;
+
+private:
+    void paintGround(QPainter &painter) const;
+    bool isNamed() const;
+    QFont nameFont() const;
+    void paintName(QPainter &painter, const QRectF &box) const;
+    double paintTick(QPainter &painter, const QRectF &box) const;
+
+    int m_seat;
+    CardContent m_content;
+};
+
+/// A number in a circle that stands before a row of cards.
+class NumberMark final : public ThingItem {
+    Q_OBJECT
+
+public:
+    NumberMark(const canvas::Art &art, int seat, QWidget *parent);
+
+    /// `starred`: a small star beside it. `turned`: as if seen from behind.
+    void setNumber(int number, bool now, bool starred, bool turned);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintItem(QPainter &painter) override;
+
+private:
+    int m_seat;
+    int m_number = 0;
+    bool m_now = false;
+    bool m_starred = false;
+    bool m_turned = false;
+};
+
+} // namespace merlon

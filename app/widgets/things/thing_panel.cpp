@@ -1,0 +1,208 @@
+#include "app/widgets/things/thing_panel.h"
+
+#include "app/look/lettering.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+bool isAmong(const std::vector<canvas::Thing> &things, const canvas::Thing &thing)
+{
+    return !thing.isNothing() && std::find(things.begin(), things.end(), thing) != things.end();
+}
+
+} // namespace
+
+PanelTitle::PanelTitle(const canvas::Art &art, int seat, QWidget *parent, double scale)
+    : QWidget(parent)
+    , m_art(art)
+    , m_seat(seat)
+    , m_scale(scale)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void PanelTitle::setTitle(const QString &title)
+{
+    m_title = title;
+    setAccessibleName(m_player.isEmpty() ? title : u"%1: %2"_s.arg(title, m_player));
+    updateGeometry();
+    update();
+}
+
+void PanelTitle::setPlayer(const QString &player)
+{
+    m_player = player;
+    setToolTip(player);
+    setTitle(m_title);
+}
+
+void PanelTitle::setAsked(bool asked)
+{
+    m_asked = asked;
+    update();
+}
+
+QSize PanelTitle::sizeHint() const
+{
+    const QFont title = titleFont(font(), m_scale);
+    return QSizeF(widthOf(title, m_title) + widthOf(font(), m_player) + lineOf(font()), lineOf(title) * 1.1)
+        .toSize();
+}
+
+QSize PanelTitle::minimumSizeHint() const
+{
+    return {qRound(lineOf(font()) * 6), sizeHint().height()};
+}
+
+void PanelTitle::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const QFont title = titleFont(font(), m_scale);
+    painter.setFont(title);
+    painter.setPen(m_art.theme().seat(m_seat));
+    const double baseline = (height() + QFontMetricsF(title).capHeight()) / 2;
+    const double mark = m_asked ? lineOf(font()) * 0.75 : 0.0;
+    if (m_asked)
+        paintMark(painter, QRectF(0, (height() - mark) / 2.0, mark * 0.8, mark));
+    painter.drawText(QPointF(mark, baseline), m_title);
+    const double left = mark + widthOf(title, m_title) + lineOf(font()) * 0.7;
+    painter.setFont(textFont(font(), 0.95));
+    painter.setPen(m_art.theme().quietText());
+    const QFontMetricsF metrics(painter.font());
+    painter.drawText(QPointF(left, baseline), metrics.elidedText(m_player, Qt::ElideRight, width() - left));
+}
+
+/// An arrow that points to the name.
+void PanelTitle::paintMark(QPainter &painter, const QRectF &box) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_art.theme().choosable);
+    painter.drawPolygon(QPolygonF(
+        {box.topLeft(), QPointF(box.right() - box.width() * 0.2, box.center().y()), box.bottomLeft()}));
+    painter.restore();
+}
+
+ThingPanel::ThingPanel(const canvas::Art &art, int seat, QWidget *parent)
+    : TablePanel(parent)
+    , m_art(art)
+    , m_seat(seat)
+    , m_parts(new QBoxLayout(QBoxLayout::TopToBottom, this))
+    , m_header(new QWidget(this))
+    , m_titleRow(new QBoxLayout(QBoxLayout::LeftToRight, m_header))
+    , m_title(new PanelTitle(art, seat, m_header))
+{
+    m_titleRow->setContentsMargins(0, 0, 0, 0);
+    m_titleRow->addWidget(m_title, 1);
+    m_parts->addWidget(m_header);
+    setSpaces();
+    themeChanged();
+}
+
+void ThingPanel::setSpaces()
+{
+    const int space = qRound(lineOf(font()) * 0.4);
+    m_parts->setContentsMargins(2 * space, space, 2 * space, space);
+    m_parts->setSpacing(space);
+}
+
+void ThingPanel::setTitle(const QString &title)
+{
+    m_title->setTitle(title);
+    setWindowTitle(title);
+}
+
+QWidget *ThingPanel::takeHeader()
+{
+    m_parts->removeWidget(m_header);
+    return m_header;
+}
+
+void ThingPanel::setSeatName(const QString &name)
+{
+    m_title->setPlayer(name);
+}
+
+void ThingPanel::themeChanged()
+{
+    setPalette(canvas::paletteOf(m_art.theme()));
+    update();
+    for (const QWidget *part : {static_cast<QWidget *>(this), m_header}) {
+        for (QWidget *child : part->findChildren<QWidget *>())
+            child->update();
+    }
+}
+
+void ThingPanel::adoptItems()
+{
+    for (ThingItem *item : findChildren<ThingItem *>()) {
+        m_items.push_back(item);
+        connect(item, &ThingItem::picked, this, &TablePanel::picked);
+        connect(item, &ThingItem::grasped, this, &TablePanel::grasped);
+        connect(item, &ThingItem::pointed, this, &TablePanel::pointed);
+        connect(item, &ThingItem::dragged, this, &TablePanel::dragged);
+        connect(item, &ThingItem::dropped, this, &TablePanel::dropped);
+    }
+}
+
+void ThingPanel::setChoosable(const std::vector<canvas::Thing> &things)
+{
+    m_choosable = things;
+    markItems();
+}
+
+void ThingPanel::setSelected(const std::vector<canvas::Thing> &things)
+{
+    m_selected = things;
+    markItems();
+}
+
+void ThingPanel::setGuided(const std::vector<canvas::Thing> &things)
+{
+    m_guided = things;
+    markItems();
+}
+
+void ThingPanel::markItems()
+{
+    for (ThingItem *item : m_items) {
+        item->setChoosable(isAmong(m_choosable, item->thing()));
+        item->setSelected(isAmong(m_selected, item->thing()));
+        item->setGuided(isAmong(m_guided, item->thing()));
+    }
+}
+
+bool ThingPanel::holds(const canvas::Thing &thing) const
+{
+    return !thing.isNothing() && std::any_of(m_items.begin(), m_items.end(), [&](const ThingItem *item) {
+        return item->thing() == thing && item->isVisibleTo(this);
+    });
+}
+
+void ThingPanel::paintEvent(QPaintEvent *)
+{
+    const canvas::Theme &theme = m_art.theme();
+    QLinearGradient ground(0, 0, 0, height());
+    ground.setColorAt(0, theme.paper);
+    ground.setColorAt(1, theme.dark ? theme.paper.darker(112) : theme.shade(0.05));
+    QPainter(this).fillRect(rect(), ground);
+}
+
+void ThingPanel::changeEvent(QEvent *event)
+{
+    TablePanel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        setSpaces();
+}
+
+} // namespace merlon
