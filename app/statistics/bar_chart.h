@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/simulation/share.h"
+#include "core/base/share.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,7 +1,7 @@
 #include "app/statistics/odds_run.h"
 
 #include "core/games/foresight.h"
-#include "core/simulation/odds.h"
+#include "core/games/siege/odds/odds.h"
 
 namespace merlon {
 
@@ -10,7 +10,7 @@ namespace {
 constexpr double kGoodEnough = 0.04;
 constexpr std::uint32_t kMostSamples = 400; ///< a moment; there are a hundred moments in a game
 
-Estimate estimateOf(const Share &share)
+siege::Estimate estimateOf(const Share &share)
 {
     return {share.value, share.margin()};
 }
@@ -19,19 +19,19 @@ Estimate estimateOf(const Share &share)
 
 FindBreachOdds breachOddsFinder()
 {
-    return [](const View &view, const std::atomic<bool> &cancelled) -> std::optional<BreachOdds> {
+    return [](const View &view, const std::atomic<bool> &cancelled) -> std::optional<siege::BreachOdds> {
         const std::unique_ptr<siege::ComingAssault> assault = comingAssault(view);
         if (!assault)
             return std::nullopt;
-        OddsSettings settings;
+        siege::OddsSettings settings;
         settings.margin = kGoodEnough;
         settings.samples = kMostSamples;
         settings.cancelled = &cancelled;
-        const std::optional<AssaultOdds> odds = findOdds(*assault, settings);
+        const std::optional<siege::AssaultOdds> odds = siege::findOdds(*assault, settings);
         if (!odds || cancelled)
             return std::nullopt;
-        BreachOdds found {estimateOf(odds->entry), {}};
-        for (const WallOdds &wall : odds->walls)
+        siege::BreachOdds found {estimateOf(odds->entry), {}};
+        for (const siege::WallOdds &wall : odds->walls)
             found.walls.push_back(estimateOf(wall.breach));
         return found;
     };

@@ -50,7 +50,7 @@ void OddsRun::start(FindBreachOdds find)
             for (const std::size_t moment : missing) {
                 if (job->cancelled)
                     return;
-                std::optional<BreachOdds> odds = find(*views[moment], job->cancelled);
+                std::optional<siege::BreachOdds> odds = find(*views[moment], job->cancelled);
                 QMetaObject::invokeMethod(
                     this, [this, job, moment, odds = std::move(odds)] { receive(job, moment, odds); },
                     Qt::QueuedConnection);
@@ -60,7 +60,8 @@ void OddsRun::start(FindBreachOdds find)
         });
 }
 
-void OddsRun::receive(const std::shared_ptr<Job> &job, std::size_t moment, std::optional<BreachOdds> odds)
+void OddsRun::receive(const std::shared_ptr<Job> &job, std::size_t moment,
+                      std::optional<siege::BreachOdds> odds)
 {
     if (job != m_job || !odds)
         return;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/engine/match/course.h"
-#include "core/simulation/turning_points.h"
+#include "core/games/siege/odds/turning_points.h"
 
 #include <QObject>
 #include <QThreadPool>
@@ -18,7 +18,7 @@ namespace merlon {
 /// Estimates the odds of the coming assault as a view knows them; none if there are no odds, or if it was cancelled.
 /// Called on another thread.
 using FindBreachOdds =
-    std::function<std::optional<BreachOdds>(const View &view, const std::atomic<bool> &cancelled)>;
+    std::function<std::optional<siege::BreachOdds>(const View &view, const std::atomic<bool> &cancelled)>;
 
 /// How this program finds them; empty while nothing in it does.
 FindBreachOdds breachOddsFinder();
@@ -39,7 +39,7 @@ public:
     void stop();
     bool isRunning() const { return m_job != nullptr; }
     /// One for each moment; none where they are not known.
-    const std::vector<std::optional<BreachOdds>> &odds() const { return m_odds; }
+    const std::vector<std::optional<siege::BreachOdds>> &odds() const { return m_odds; }
 
 Q_SIGNALS:
     /// The odds of another moment have been found.
@@ -51,14 +51,14 @@ private:
         std::atomic<bool> cancelled = false;
     };
 
-    void receive(const std::shared_ptr<Job> &job, std::size_t moment, std::optional<BreachOdds> odds);
+    void receive(const std::shared_ptr<Job> &job, std::size_t moment, std::optional<siege::BreachOdds> odds);
     void finish(const std::shared_ptr<Job> &job);
 
     QThreadPool m_threads;
     std::shared_ptr<Job> m_job;
     std::vector<std::shared_ptr<const View>> m_views;
-    std::vector<std::optional<BreachOdds>> m_odds;
-    std::unordered_map<std::uint64_t, BreachOdds> m_found; ///< by the hash of what was known
+    std::vector<std::optional<siege::BreachOdds>> m_odds;
+    std::unordered_map<std::uint64_t, siege::BreachOdds> m_found; ///< by the hash of what was known
 };
 
 } // namespace merlon

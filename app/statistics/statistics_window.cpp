@@ -228,7 +228,7 @@ void StatisticsWindow::showCurrent()
     const CourseChart *chart = current();
     NamedChart shown = chart ? named(m_course, *chart, *m_speaker) : NamedChart {};
     if (chart && chart->key == kOdds) {
-        for (const TurningPoint &point : m_points)
+        for (const siege::TurningPoint &point : m_points)
             shown.marks.push_back(point.after);
     }
     m_title->setText(chart ? titleOf(*chart) : QString());
@@ -254,7 +254,7 @@ void StatisticsWindow::showTurningPoints()
 void StatisticsWindow::tellOdds()
 {
     std::erase_if(m_course.charts, [](const CourseChart &chart) { return chart.key == kOdds; });
-    m_points = turningPoints(m_run.odds(), kMostPoints);
+    m_points = siege::turningPoints(m_run.odds(), kMostPoints);
     if (m_course.moments.empty())
         return;
     for (CourseChart &chart : oddsCharts(m_course, m_run.odds(), m_speaker->setup()))

@@ -86,7 +86,7 @@ private:
     QPushButton *m_export;
     ChartPage *m_page;
     TurningList *m_turning;
-    std::vector<TurningPoint> m_points;
+    std::vector<siege::TurningPoint> m_points;
 };
 
 } // namespace merlon

@@ -39,7 +39,7 @@ std::vector<std::string> wallsOf(const Setup &setup)
 }
 
 /// 0: of a breach anywhere, then of each wall; no number where it is not known.
-Estimate estimateFor(const std::optional<BreachOdds> &odds, std::size_t index)
+siege::Estimate estimateFor(const std::optional<siege::BreachOdds> &odds, std::size_t index)
 {
     if (!odds || index > odds->walls.size())
         return {std::nan(""), std::nan("")};
@@ -48,7 +48,8 @@ Estimate estimateFor(const std::optional<BreachOdds> &odds, std::size_t index)
 
 } // namespace
 
-std::vector<CourseChart> oddsCharts(const Course &course, const std::vector<std::optional<BreachOdds>> &odds,
+std::vector<CourseChart> oddsCharts(const Course &course,
+                                    const std::vector<std::optional<siege::BreachOdds>> &odds,
                                     const Setup &setup)
 {
     std::vector<std::string> abouts = wallsOf(setup);
@@ -59,7 +60,7 @@ std::vector<CourseChart> oddsCharts(const Course &course, const std::vector<std:
         CourseChart chart {"odds", abouts[index]};
         chart.series = {{"entry", 0}, {"margin", 0, kNobody, true}};
         for (std::size_t moment = 0; areKnown && moment < course.moments.size(); ++moment) {
-            const Estimate estimate = estimateFor(odds[moment], index);
+            const siege::Estimate estimate = estimateFor(odds[moment], index);
             chart.series[0].values.push_back(std::round(1000 * estimate.value) / 10);
             chart.series[1].values.push_back(std::round(1000 * estimate.margin) / 10);
         }
@@ -68,7 +69,7 @@ std::vector<CourseChart> oddsCharts(const Course &course, const std::vector<std:
     return charts;
 }
 
-QString sentenceOf(const TurningPoint &point, const Course &course, const Speaker &speaker)
+QString sentenceOf(const siege::TurningPoint &point, const Course &course, const Speaker &speaker)
 {
     const CourseMoment &moment = course.moments[point.after];
     const std::vector<std::string> walls = wallsOf(speaker.setup());
@@ -134,7 +135,7 @@ void TurningList::showState(bool possible, bool running, int done, int all)
     retranslate();
 }
 
-void TurningList::showPoints(const std::vector<TurningPoint> &points, const Course &course,
+void TurningList::showPoints(const std::vector<siege::TurningPoint> &points, const Course &course,
                              const Speaker &speaker)
 {
     m_list->clear();

@@ -4,13 +4,11 @@
 
 namespace merlon {
 
-/// Plays by rules of thumb where the game has some (Siege I and II), otherwise at random. It gives every choice a
-/// score from what the view shows; the best one wins, and chance decides between equals.
+/// Plays by the rules of thumb that the game has (core/engine/evaluation.h), otherwise at random: the choice with the
+/// most points wins, and chance decides between equals.
 class HeuristicPlayer final : public Player {
 public:
     Choice choose(const View &view, Random &random) override;
-    /// All choices between which it lets chance decide.
-    void best(const View &view, ChoiceList &out);
     Advice advise(const View &view, Random &random) override;
 
 private:

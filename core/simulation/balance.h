@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/simulation/share.h"
+#include "core/base/share.h"
 #include "core/simulation/simulation.h"
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 #include "core/games/course.h"
+#include "core/games/siege/odds/turning_points.h"
 #include "core/games/siege1/siege1_state.h"
 #include "core/games/siege2/siege2_state.h"
-#include "core/simulation/turning_points.h"
 #include "tests/support/play.h"
 #include "tests/support/player_games.h"
 
@@ -245,25 +245,25 @@ void CourseTest::hiddenFactsDoNotShow()
 void CourseTest::findsTurningPoints()
 {
     const auto odds = [](double entry, double west, double east) {
-        return std::optional(BreachOdds {{entry, 0.02}, {{west, 0.02}, {east, 0.02}}});
+        return std::optional(siege::BreachOdds {{entry, 0.02}, {{west, 0.02}, {east, 0.02}}});
     };
-    const std::vector<std::optional<BreachOdds>> course {
+    const std::vector<std::optional<siege::BreachOdds>> course {
         odds(0.1, 0.1, 0), odds(0.12, 0.1, 0.02), std::nullopt, odds(0.5, 0.1, 0.4), odds(0.2, 0.1, 0.1)};
-    const std::vector<TurningPoint> points = turningPoints(course, 5);
+    const std::vector<siege::TurningPoint> points = siege::turningPoints(course, 5);
     QCOMPARE(points.size(), std::size_t(2));
     QCOMPARE(points[0].before, std::size_t(1));
     QCOMPARE(points[0].after, std::size_t(3));
     QCOMPARE(points[0].wall, 1);
     QCOMPARE(points[1].after, std::size_t(4));
     QVERIFY(points[1].swing() < 0);
-    QCOMPARE(turningPoints(course, 1).front().after, std::size_t(3)); // the larger one
+    QCOMPARE(siege::turningPoints(course, 1).front().after, std::size_t(3)); // the larger one
 }
 
 void CourseTest::swingsWithinTheMarginAreNone()
 {
-    const std::vector<std::optional<BreachOdds>> course {BreachOdds {{0.30, 0.06}, {}},
-                                                         BreachOdds {{0.40, 0.06}, {}}};
-    QVERIFY(turningPoints(course, 5).empty());
+    const std::vector<std::optional<siege::BreachOdds>> course {siege::BreachOdds {{0.30, 0.06}, {}},
+                                                                siege::BreachOdds {{0.40, 0.06}, {}}};
+    QVERIFY(siege::turningPoints(course, 5).empty());
 }
 
 QTEST_APPLESS_MAIN(CourseTest)

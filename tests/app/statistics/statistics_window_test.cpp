@@ -169,9 +169,9 @@ void StatisticsWindowTest::findsTurningPointsAndGoesThere()
     session.begin();
     StatisticsWindow window(m_appearance);
     window.follow(&session);
-    window.setOddsFinder([](const View &view, const std::atomic<bool> &) -> std::optional<BreachOdds> {
+    window.setOddsFinder([](const View &view, const std::atomic<bool> &) -> std::optional<siege::BreachOdds> {
         const double share = view.position().value("round", 0) >= 2 ? 0.7 : 0.1;
-        return BreachOdds {{share, 0.05}, {{share, 0.05}}};
+        return siege::BreachOdds {{share, 0.05}, {{share, 0.05}}};
     });
     window.show();
     window.showChart("odds");
@@ -196,12 +196,13 @@ void StatisticsWindowTest::stopsLookingForOdds()
     StatisticsWindow window(m_appearance);
     window.follow(&session);
     std::atomic<int> asked = 0;
-    window.setOddsFinder([&](const View &, const std::atomic<bool> &cancelled) -> std::optional<BreachOdds> {
-        ++asked;
-        while (!cancelled)
-            QThread::msleep(1);
-        return std::nullopt;
-    });
+    window.setOddsFinder(
+        [&](const View &, const std::atomic<bool> &cancelled) -> std::optional<siege::BreachOdds> {
+            ++asked;
+            while (!cancelled)
+                QThread::msleep(1);
+            return std::nullopt;
+        });
     window.show();
     window.showChart("odds");
     QVERIFY(buttonOf(window, u"&Find them"_s)->isEnabled());

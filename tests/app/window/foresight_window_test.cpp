@@ -82,7 +82,7 @@ void ForesightWindowTest::oddsAreThoseOfTheSeatsAtTheScreen()
     QVERIFY(panel(driver).isVisible());
     QVERIFY(waitForOdds(driver));
     const auto assault = comingAssault(*seen(driver));
-    const AssaultOdds expected = findOdds(*assault, {}).value();
+    const siege::AssaultOdds expected = siege::findOdds(*assault, {}).value();
     QCOMPARE(panel(driver).odds()->samples, expected.samples);
     QCOMPARE(panel(driver).odds()->entry.value, expected.entry.value);
     auto *rows = panel(driver).findChild<QTreeWidget *>();

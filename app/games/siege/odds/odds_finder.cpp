@@ -29,16 +29,16 @@ void OddsFinder::find(std::shared_ptr<const siege::ComingAssault> assault)
     stop();
     m_job = std::make_shared<Job>();
     m_threads.start([this, job = m_job, assault = std::move(assault)] {
-        OddsSettings settings;
+        siege::OddsSettings settings;
         settings.cancelled = &job->cancelled;
-        settings.refined = [&](const AssaultOdds &odds) { tell(job, odds, false); };
-        if (const std::optional<AssaultOdds> odds = findOdds(*assault, settings))
+        settings.refined = [&](const siege::AssaultOdds &odds) { tell(job, odds, false); };
+        if (const std::optional<siege::AssaultOdds> odds = siege::findOdds(*assault, settings))
             tell(job, *odds, true);
     });
 }
 
 /// From the other thread.
-void OddsFinder::tell(const std::shared_ptr<Job> &job, const AssaultOdds &odds, bool done)
+void OddsFinder::tell(const std::shared_ptr<Job> &job, const siege::AssaultOdds &odds, bool done)
 {
     QMetaObject::invokeMethod(
         this,

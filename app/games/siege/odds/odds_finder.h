@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/simulation/odds.h"
+#include "core/games/siege/odds/odds.h"
 
 #include <QObject>
 #include <QThreadPool>
@@ -25,14 +25,14 @@ public:
 
 Q_SIGNALS:
     /// `done`: they will not get better.
-    void refined(const merlon::AssaultOdds &odds, bool done);
+    void refined(const merlon::siege::AssaultOdds &odds, bool done);
 
 private:
     struct Job {
         std::atomic<bool> cancelled = false;
     };
 
-    void tell(const std::shared_ptr<Job> &job, const AssaultOdds &odds, bool done);
+    void tell(const std::shared_ptr<Job> &job, const siege::AssaultOdds &odds, bool done);
 
     QThreadPool m_threads;
     std::shared_ptr<Job> m_job;

@@ -21,7 +21,7 @@ namespace {
 
 enum Column { Wall, Breach, Lost };
 
-double sumOf(const MeanLosses &losses)
+double sumOf(const siege::MeanLosses &losses)
 {
     return losses[0] + losses[1] + losses[2];
 }
@@ -32,7 +32,7 @@ QString number(double value)
 }
 
 /// `goblin 1.2 · orc 0.4`; a dash if nothing is lost.
-QString listOf(const MeanLosses &losses, const std::array<QString, 3> &names)
+QString listOf(const siege::MeanLosses &losses, const std::array<QString, 3> &names)
 {
     QStringList parts;
     for (std::size_t unit = 0; unit < losses.size(); ++unit) {
@@ -150,7 +150,7 @@ void OddsPanel::forget(const QString &why)
     find();
 }
 
-void OddsPanel::take(const AssaultOdds &odds, bool done)
+void OddsPanel::take(const siege::AssaultOdds &odds, bool done)
 {
     m_odds = odds;
     m_done = done;
@@ -181,13 +181,13 @@ void OddsPanel::showRows()
     showState();
 }
 
-void OddsPanel::showWall(const WallOdds &wall, QTreeWidgetItem *row) const
+void OddsPanel::showWall(const siege::WallOdds &wall, QTreeWidgetItem *row) const
 {
     row->setText(Breach, percentOf(wall.breach, m_odds->exact));
     row->setData(Breach, ShareDelegate::Value, wall.breach.value);
     row->setData(Breach, ShareDelegate::Low, wall.breach.low);
     row->setData(Breach, ShareDelegate::High, wall.breach.high);
-    const auto words = [](const MeanLosses &losses) {
+    const auto words = [](const siege::MeanLosses &losses) {
         return sumOf(losses) < 0.05 ? u"–"_s : number(sumOf(losses));
     };
     row->setText(Lost, u"%1 / %2"_s.arg(words(wall.invaders), words(wall.defenders)));
@@ -195,7 +195,7 @@ void OddsPanel::showWall(const WallOdds &wall, QTreeWidgetItem *row) const
 }
 
 /// In words, by kind.
-QString OddsPanel::lossesOf(const MeanLosses &invaders, const MeanLosses &defenders) const
+QString OddsPanel::lossesOf(const siege::MeanLosses &invaders, const siege::MeanLosses &defenders) const
 {
     return tr("Invaders lost: %1\nDefenders lost: %2")
         .arg(listOf(invaders, m_invaders), listOf(defenders, m_defenders));

@@ -31,7 +31,7 @@ public:
     void themeChanged();
 
     /// What the panel shows, once there is something to show.
-    const std::optional<AssaultOdds> &odds() const { return m_odds; }
+    const std::optional<siege::AssaultOdds> &odds() const { return m_odds; }
     bool isDone() const { return m_done; }
 
     QSize sizeHint() const override;
@@ -46,13 +46,13 @@ private:
     using UnitNames = std::array<QString, 3>;
 
     void find();
-    void take(const AssaultOdds &odds, bool done);
+    void take(const siege::AssaultOdds &odds, bool done);
     void retranslate();
     void forget(const QString &why);
     void showRows();
     void showState();
-    void showWall(const WallOdds &wall, QTreeWidgetItem *row) const;
-    QString lossesOf(const MeanLosses &invaders, const MeanLosses &defenders) const;
+    void showWall(const siege::WallOdds &wall, QTreeWidgetItem *row) const;
+    QString lossesOf(const siege::MeanLosses &invaders, const siege::MeanLosses &defenders) const;
     void pointAt(const QTreeWidgetItem *row);
 
     OddsFinder *m_finder;
@@ -66,7 +66,7 @@ private:
     QStringList m_names; ///< of the walls
     UnitNames m_invaders;
     UnitNames m_defenders;
-    std::optional<AssaultOdds> m_odds;
+    std::optional<siege::AssaultOdds> m_odds;
     bool m_done = false;
 };
 

@@ -196,7 +196,7 @@ void takeEngineShot(Play &play, Step step, Choice made)
 }
 
 /// S1-10.3: a = slot, b and c = the two cards.
-Reason whyNotKeep(const Scene &, Step step, Choice made)
+Reason whyNotKeepShot(const Scene &, Step step, Choice made)
 {
     if (!is(made, Verb::KeepShot))
         return notNow({10, 3});
@@ -204,13 +204,13 @@ Reason whyNotKeep(const Scene &, Step step, Choice made)
     return card == step.b || card == step.c ? kLegal : no(ReasonKind::NotOffered, {10, 3});
 }
 
-void offerKeep(const Scene &scene, Step step, ChoiceList &out)
+void offerKeepShot(const Scene &scene, Step step, ChoiceList &out)
 {
     for (int shot = 0; shot < 2; ++shot)
-        offer<whyNotKeep>(scene, step, out, choice(Verb::KeepShot, shot));
+        offer<whyNotKeepShot>(scene, step, out, choice(Verb::KeepShot, shot));
 }
 
-void takeKeep(Play &play, Step step, Choice made)
+void takeKeepShot(Play &play, Step step, Choice made)
 {
     tell(play, EventKind::ShotKept, {10, 3}, engineName(engineIn(play, step.a)), made.args[0]);
     resolve(play, step.a, made.args[0] == 0 ? HitCard : MissCard);
@@ -283,7 +283,7 @@ constinit const StepRule fireEngines = work(StepKind::FireEngines, "fire-engines
 constinit const StepRule revealShot =
     drawing(StepKind::RevealShot, "reveal-engine-card", {18, 3}, shotOutcomes, takeEngineShot);
 constinit const StepRule keepShot =
-    question(StepKind::KeepShot, "keep-shot", {10, 3}, offerKeep, whyNotKeep, takeKeep);
+    question(StepKind::KeepShot, "keep-shot", {10, 3}, offerKeepShot, whyNotKeepShot, takeKeepShot);
 constinit const StepRule killDefender = about(
     question(StepKind::KillDefender, "kill-defender", {}, offerEngineKills, whyNotEngineKill, takeEngineKill),
     Type::Place);

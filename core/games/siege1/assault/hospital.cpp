@@ -6,12 +6,12 @@ namespace merlon::siege1 {
 
 namespace {
 
-constexpr auto kHospital = static_cast<std::size_t>(siege::BuildingType::Hospital);
+constexpr auto kHospitalNumber = static_cast<std::size_t>(siege::BuildingType::Hospital);
 constexpr int kRescued = 2;
 
 Units &patients(SiegeData &data)
 {
-    return data.buildings[kHospital].units;
+    return data.buildings[kHospitalNumber].units;
 }
 
 /// S1-22.7: skipped in the assault of the tie-break.
@@ -29,8 +29,9 @@ Reason whyNotRescue(const Scene &scene, Step, Choice made)
 {
     if (!is(made, Verb::Rescue))
         return notNow({19, 6});
-    return scene.data.buildings[kHospital].units[made.args[0]] > 0 ? kLegal
-                                                                   : no(ReasonKind::NoSuchUnit, {19, 6});
+    return scene.data.buildings[kHospitalNumber].units[made.args[0]] > 0
+        ? kLegal
+        : no(ReasonKind::NoSuchUnit, {19, 6});
 }
 
 void offerRescues(const Scene &scene, Step step, ChoiceList &out)
@@ -65,7 +66,7 @@ Reason whyNotConvert(const Scene &scene, Step step, Choice made)
         return no(ReasonKind::WrongPlace, {19, 6}, place);
     if (!commandsPlace(scene, step.seat, place))
         return no(ReasonKind::NotYourSide, {19, 6});
-    if (scene.data.buildings[kHospital].units[made.args[0]] == 0)
+    if (scene.data.buildings[kHospitalNumber].units[made.args[0]] == 0)
         return no(ReasonKind::NoSuchUnit, {19, 6});
     if (scene.data.discard[made.args[0]] == 0)
         return no(ReasonKind::NoUnitInSupply, {19, 6});

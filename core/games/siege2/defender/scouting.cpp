@@ -63,7 +63,7 @@ void takeTrapType(Play &play, Step step, Choice made)
     tellOnly(play, SeatSet {kDefender}, 2, EventKind::TrapPlaced, {15, 5}, step.a, made.args[0]);
 }
 
-std::uint8_t firstArgument(const Scene &, Step)
+std::uint8_t argumentIsSecret(const Scene &, Step)
 {
     return 1;
 }
@@ -150,7 +150,7 @@ constinit const StepRule trapType =
     about(secret(inside(question(StepKind::TrapType, "trap-type", kDefender, {15, 5}, offerTrapTypes,
                                  whyNotTrapType, takeTrapType),
                         2),
-                 firstArgument),
+                 argumentIsSecret),
           Type::Path);
 constinit const StepRule silenceMachine =
     inside(question(StepKind::SilenceMachine, "silence-machine", kDefender, {15, 6}, offerSilence,

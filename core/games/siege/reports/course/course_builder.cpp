@@ -12,7 +12,7 @@ namespace {
 constexpr std::array<std::string_view, 7> kSections {
     "round-begins",          "phase-begins",      "card-performed", "maneuver-begins",
     "defender-phase-begins", "deployment-begins", "window-opens"};
-constexpr std::array<std::array<std::string_view, kUnitKinds>, 2> kUnits {
+constexpr std::array<std::array<std::string_view, kUnitKinds>, 2> kUnitKeys {
     {{"goblin", "orc", "troll"}, {"marksman", "soldier", "veteran"}}};
 constexpr std::array<std::string_view, 2> kSides {"invaders", "defenders"};
 
@@ -159,7 +159,7 @@ void Builder::addLosses()
 {
     for (std::size_t side = 0; side < kSides.size(); ++side) {
         CourseChart chart {"losses", std::string(kSides[side]), CourseColumns::Words};
-        for (const std::string_view unit : kUnits[side])
+        for (const std::string_view unit : kUnitKeys[side])
             chart.series.push_back({std::string(unit), static_cast<int>(side)});
         for (const std::string_view cause : m_reader.causes()) {
             const auto found = m_losses.find(cause);
