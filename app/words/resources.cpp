@@ -2,6 +2,7 @@
 
 #include "app/words/language.h"
 #include "core/board/files/library.h"
+#include "core/games/families.h"
 
 #include <QCoreApplication>
 #include <QStandardPaths>
@@ -50,11 +51,7 @@ std::vector<fs::path> resourceDirectories(std::string_view folder)
 
 const BoardSchema *schemaOf(std::string_view family)
 {
-    for (const Game *game : allGames()) {
-        if (game->schema().key == family)
-            return &game->schema();
-    }
-    return nullptr;
+    return findSchema(family);
 }
 
 std::string scenarioFile(const std::string &nameOrFile)

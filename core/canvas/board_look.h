@@ -39,6 +39,7 @@ struct NameAnchor {
     Qt::Alignment side = Qt::AlignCenter; ///< of the text that lies at `centre`
     double angle = 0;                     ///< degrees, clockwise
     double share = 1;                     ///< of the usual size of letters
+    double room = 0;                      ///< how wide the text may be in the scene; 0: as wide as it is
 };
 
 /// What of the ground is drawn.
@@ -72,6 +73,10 @@ public:
     virtual double widthOfLinks() const = 0;
     /// The ways that pieces walk between places, as links of the board in their direction.
     virtual bool isWay(const Link &link) const = 0;
+    /// Whether such a way leads back as well.
+    virtual bool isWayBack(const Link & /*link*/) const { return false; }
+    /// Whether a link needs no line, because the side that two cells share shows it.
+    virtual bool isShownBySide(std::size_t /*link*/) const { return false; }
     virtual std::vector<NameAnchor> nameAnchors(std::size_t place) const = 0;
     /// Whether the name may lie on the place itself.
     virtual bool isNamedInside(std::size_t place) const = 0;
@@ -89,7 +94,7 @@ public:
     virtual QRectF changedSince(const BoardLook &before, const QRectF &sheet) const = 0;
 };
 
-/// The look of the family that the board belongs to. `before`: of another state of a board that is being edited:
+/// The look of the family that the board belongs to: its own, cells if its places are cells, else a network. `before`: of another state of a board that is being edited:
 /// symbols keep their size as long as it suits, and what has stayed as it was is not made again.
 std::unique_ptr<BoardLook> makeLook(const Board &board, const BoardLook *before = nullptr);
 

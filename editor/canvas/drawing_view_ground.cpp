@@ -62,7 +62,7 @@ void DrawingView::followLink(std::size_t number)
     const auto from = canvas::indexOf(m_document.board(), link.from, known.fromPlace);
     const auto to = canvas::indexOf(m_document.board(), link.to, known.toPlace);
     LinkLine now {from.value_or(0), to.value_or(0), {}, {}, {}, {}};
-    if (from && to && look().lineOfLink(number).empty()) {
+    if (from && to && look().lineOfLink(number).empty() && !look().isShownBySide(number)) {
         now.from = look().shapeOfPlace(*from).boundingRect();
         now.to = look().shapeOfPlace(*to).boundingRect();
         now.course << now.from.center();

@@ -1,6 +1,8 @@
 #include "core/canvas/board_view.h"
+#include "core/games/families.h"
 #include "tests/bench/frame_times.h"
 #include "tests/canvas/siege2_pictures.h"
+#include "tests/support/cell_boards.h"
 
 #include <QApplication>
 
@@ -117,7 +119,9 @@ void hugeBoard(benchmark::State &bench)
     }
     canvas::BoardView view(table().art);
     view.resize(1920, 1080);
-    view.setBoard(Board({}, places, links));
+    BoardInfo info;
+    info.schema = "siege";
+    view.setBoard(Board(info, places, links));
     view.setPicture(picture);
     view.show();
     QImage screen(1920, 1080, QImage::Format_RGB32);
@@ -125,6 +129,48 @@ void hugeBoard(benchmark::State &bench)
         view.viewport()->render(&screen);
 }
 BENCHMARK(hugeBoard)->Unit(benchmark::kMillisecond);
+
+/// All of a board of 400 cells: a new size of the window.
+void newLandscape(benchmark::State &bench)
+{
+    addFamily(testing::realmSchema());
+    canvas::BoardView view(table().art);
+    view.resize(1920, 1080);
+    view.setBoard(testing::island());
+    view.show();
+    QImage screen(1920, 1080, QImage::Format_RGB32);
+    for (auto _ : bench) {
+        view.themeChanged();
+        view.viewport()->render(&screen);
+    }
+}
+BENCHMARK(newLandscape)->Unit(benchmark::kMillisecond);
+
+/// One of 400 cells is painted.
+void paintedCell(benchmark::State &bench)
+{
+    addFamily(testing::realmSchema());
+    canvas::BoardView view(table().art);
+    view.resize(1920, 1080);
+    const std::array boards {
+        testing::island(), [] {
+            Board other = testing::island();
+            Place place = other.places()[200];
+            place.kind = place.kind == "lake" ? "forest" : "lake";
+            [[maybe_unused]] const auto done = apply(other, {{ReplacePlace {200, place}}});
+            return other;
+        }()};
+    view.setBoard(boards[0]);
+    view.show();
+    QImage screen(1920, 1080, QImage::Format_RGB32);
+    view.viewport()->render(&screen);
+    std::size_t next = 0;
+    for (auto _ : bench) {
+        view.changeBoard(boards[++next % 2]);
+        view.viewport()->render(&screen);
+    }
+}
+BENCHMARK(paintedCell)->Unit(benchmark::kMillisecond);
 
 } // namespace
 

@@ -57,6 +57,13 @@ Board boardOfRow()
     return testing::shippedBoard(name.toStdString());
 }
 
+BoardInfo siegeInfo()
+{
+    BoardInfo info;
+    info.schema = "siege";
+    return info;
+}
+
 } // namespace
 
 void SiegeLayoutTest::tokensOfAPlaceAreApart()
@@ -208,12 +215,12 @@ void SiegeLayoutTest::wallsThatAreNotAdjacentDoNotTouch()
 void SiegeLayoutTest::aBoardWithoutWallsIsDrawnToo()
 {
     const Board board(
-        {}, {{"a", "rampart", "west", {10, 10}, {}, {}}, {"b", "strange", "", {10, 10}, {}, {}}},
+        siegeInfo(), {{"a", "rampart", "west", {10, 10}, {}, {}}, {"b", "strange", "", {10, 10}, {}, {}}},
         {{"path", "a", "b", {}, {}}, {"path", "a", "nowhere", {}, {}}, {"path", "a", "a", {}, {}}});
     const std::unique_ptr<BoardLook> look = makeLook(board);
     QVERIFY(!look->bounds().isEmpty());
     QVERIFY(look->arrange(Picture {}).empty());
-    QVERIFY(!makeLook(Board {})->bounds().isEmpty());
+    QVERIFY(!makeLook(Board(siegeInfo(), {}, {}))->bounds().isEmpty());
 }
 
 void SiegeLayoutTest::manyPlacesShrink()
@@ -222,7 +229,7 @@ void SiegeLayoutTest::manyPlacesShrink()
     for (int i = 0; i < 10'000; ++i)
         places.push_back(
             {"r" + std::to_string(i), "rampart", "west", {i % 100 * 10.0, i / 100 * 10.0}, {}, {}});
-    const std::unique_ptr<BoardLook> look = makeLook(Board({}, places, {}));
+    const std::unique_ptr<BoardLook> look = makeLook(Board(siegeInfo(), places, {}));
     QVERIFY(look->unit() < 0.1);
     QVERIFY(look->shapeOfPlace(0).boundingRect().width() < 10);
 }

@@ -145,6 +145,8 @@ void NameLayer::putName(std::size_t place, double scale, double devicePixelRatio
         const QFont font = fontFor(scale, anchor);
         const QFontMetricsF metrics(font);
         const QSizeF letters(metrics.horizontalAdvance(text), metrics.height());
+        if (anchor.room > 0 && letters.width() > anchor.room * scale)
+            continue;
         const QPointF centre = middleOf(anchor, letters / scale);
         QTransform turn;
         turn.translate(centre.x(), centre.y()).rotate(anchor.angle);

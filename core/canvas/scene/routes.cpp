@@ -13,6 +13,7 @@ constexpr std::size_t kMostSteps = 3; ///< pieces that go further jump
 struct Leg {
     std::size_t link = 0;
     std::size_t before = 0; ///< place
+    bool isBack = false;    ///< against the direction of the link
 };
 
 /// How each place within reach was come to from a place.
@@ -26,15 +27,33 @@ std::vector<std::optional<Leg>> legsFrom(const Board &board, const BoardLook &lo
             const Link &link = board.links()[number];
             const auto here = board.indexOf(link.from);
             const auto there = board.indexOf(link.to);
-            if (!look.isWay(link) || !here || !there || *there == from || legs[*there]
-                || std::ranges::find(edge, *here) == edge.end())
+            if (!here || !there || !look.isWay(link))
                 continue;
-            legs[*there] = Leg {number, *here};
-            next.push_back(*there);
+            const auto go = [&](std::size_t before, std::size_t place, bool isBack) {
+                if (place == from || legs[place] || std::ranges::find(edge, before) == edge.end())
+                    return;
+                legs[place] = Leg {number, before, isBack};
+                next.push_back(place);
+            };
+            go(*here, *there, false);
+            if (look.isWayBack(link))
+                go(*there, *here, true);
         }
         edge = std::move(next);
     }
     return legs;
+}
+
+/// From the place before to the one to which the leg leads.
+std::vector<QPointF> lineOf(const BoardLook &look, const Leg &leg, std::size_t to)
+{
+    std::vector<QPointF> line = look.lineOfLink(leg.link);
+    if (line.empty()) // over the side of two cells
+        return {look.shapeOfPlace(leg.before).boundingRect().center(),
+                look.shapeOfPlace(to).boundingRect().center()};
+    if (leg.isBack)
+        std::ranges::reverse(line);
+    return line;
 }
 
 } // namespace
@@ -49,7 +68,7 @@ std::vector<QPointF> routeBetween(const Board &board, const BoardLook &look, int
         const std::optional<Leg> &leg = legs[place];
         if (!leg)
             return {};
-        const std::vector<QPointF> &line = look.lineOfLink(leg->link);
+        const std::vector<QPointF> line = lineOf(look, *leg, place);
         backwards.insert(backwards.end(), line.rbegin(), line.rend());
         place = leg->before;
     }

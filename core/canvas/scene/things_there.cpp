@@ -66,6 +66,8 @@ std::vector<Thing> BoardScene::thingsAt(QPointF point, double reach) const
     std::vector<Thing> things;
     if (!m_look)
         return things;
+    constexpr double kBeside =
+        1.001; // of places of the same size, the one in which the point lies comes first
     std::vector<Hit> hits;
     for (const Spot &spot : m_spots) {
         const double away = QLineF(spot.centre, point).length();
@@ -79,7 +81,8 @@ std::vector<Thing> BoardScene::thingsAt(QPointF point, double reach) const
         if (box.adjusted(-reach, -reach, reach, reach).contains(point)
             && (shape.contains(point)
                 || shape.intersects(QRectF(point.x() - reach, point.y() - reach, 2 * reach, 2 * reach))))
-            hits.push_back({box.width() * box.height(), placeThing(static_cast<int>(place))});
+            hits.push_back({box.width() * box.height() * (shape.contains(point) ? 1 : kBeside),
+                            placeThing(static_cast<int>(place))});
     }
     addSorted(hits, things);
     for (std::size_t link = 0; m_parts.links && link < m_board.links().size(); ++link) {

@@ -5,6 +5,7 @@
 #include "core/canvas/siege/ground/siege_ring.h"
 #include "core/canvas/siege/ground/siege_trails.h"
 #include "core/canvas/siege/ground/siege_yards.h"
+#include "core/canvas/token_rows.h"
 
 #include <algorithm>
 #include <array>
@@ -105,13 +106,6 @@ QString artOf(const Place &place)
     return key ? QString::fromStdString(*key) : QString();
 }
 
-/// So that one place more does not change the size of all others.
-double inSteps(double unit)
-{
-    constexpr double kStep = 0.02;
-    return std::exp(std::round(std::log(unit) / kStep) * kStep);
-}
-
 void orient(SiegeGeometry &geometry)
 {
     for (SiegePlace &place : geometry.places) {
@@ -151,21 +145,10 @@ QRectF boxOf(const std::vector<QPointF> &line)
     return {least, most};
 }
 
-double unitFor(std::size_t places)
-{
-    constexpr double kPlacesInFullSize = 48;
-    const double count = static_cast<double>(places);
-    return inSteps(std::sqrt(kPlacesInFullSize / std::max(kPlacesInFullSize, count)));
-}
-
 SiegeGeometry siegeGeometry(const Board &board, const SiegeGeometry *before)
 {
-    constexpr double kFarFromFitting = 1.3;
     SiegeGeometry geometry;
-    geometry.unit = unitFor(board.places().size());
-    if (before && before->unit < geometry.unit * kFarFromFitting
-        && before->unit * kFarFromFitting > geometry.unit)
-        geometry.unit = before->unit;
+    geometry.unit = unitKept(board.places().size(), before ? before->unit : 0);
     geometry.ends = endsOf(board, before);
     geometry.places.reserve(board.places().size());
     for (const Place &place : board.places()) {

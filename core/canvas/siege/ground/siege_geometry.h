@@ -94,9 +94,6 @@ constexpr double sizeOfGate(SiegeKind kind)
 /// and what has stayed as it was is not made again.
 SiegeGeometry siegeGeometry(const Board &board, const SiegeGeometry *before = nullptr);
 
-/// The size of symbols that suits a board of so many places.
-double unitFor(std::size_t places);
-
 /// Around the points of a line; nothing for none.
 QRectF boxOf(const std::vector<QPointF> &line);
 

@@ -1,7 +1,7 @@
 #include "core/canvas/siege/ground/siege_layout.h"
 
-#include "core/canvas/siege/tokens/token_rows.h"
 #include "core/canvas/siege/tokens/token_zones.h"
+#include "core/canvas/token_rows.h"
 
 #include <array>
 

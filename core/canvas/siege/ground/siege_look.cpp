@@ -115,15 +115,10 @@ void SiegeLook::paintGround(QPainter &painter, const Art &art, const QRectF &she
                             const GroundParts &parts) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    const SiegeBrush brush {painter, art, m_geometry, scale, painter.clipBoundingRect()};
+    const SiegeBrush brush {{painter, art, m_geometry.unit, scale, painter.clipBoundingRect()}, m_geometry};
     paintParchment(brush, sheet);
     paintCompass(brush, sheet);
-    if (parts.underneath) {
-        painter.save();
-        painter.setClipRect(sheet, Qt::IntersectClip);
-        parts.underneath(painter);
-        painter.restore();
-    }
+    paintUnderneath(brush, sheet, parts.underneath);
     for (const SiegeKind kind : {SiegeKind::Foreground, SiegeKind::Marauders}) {
         if (parts.places)
             paintKind(brush, kind);
@@ -141,7 +136,7 @@ QRectF SiegeLook::changedSince(const BoardLook &before, const QRectF &sheet) con
     return other ? changedBetween(other->m_geometry, m_geometry, sheet) : sheet;
 }
 
-std::unique_ptr<BoardLook> makeLook(const Board &board, const BoardLook *before)
+std::unique_ptr<BoardLook> makeSiegeLook(const Board &board, const BoardLook *before)
 {
     return std::make_unique<SiegeLook>(board, dynamic_cast<const SiegeLook *>(before));
 }

@@ -2,10 +2,15 @@
 
 #include "core/canvas/board_look.h"
 #include "core/canvas/siege/ground/siege_geometry.h"
+#include "core/canvas/token_rows.h"
+
+#include <string_view>
 
 namespace merlon::canvas {
 
-/// Boards of the siege family, and of families that have no look of their own.
+inline constexpr std::string_view kSiegeFamily = "siege";
+
+/// Boards of the siege family.
 class SiegeLook final : public BoardLook {
 public:
     /// `before`: as for makeLook.
@@ -36,5 +41,8 @@ public:
 private:
     SiegeGeometry m_geometry;
 };
+
+/// As makeLook, for boards of the family.
+std::unique_ptr<BoardLook> makeSiegeLook(const Board &board, const BoardLook *before);
 
 } // namespace merlon::canvas

@@ -1,6 +1,7 @@
-#include "core/canvas/siege/tokens/token_rows.h"
+#include "core/canvas/token_rows.h"
 
 #include <algorithm>
+#include <cmath>
 #include <span>
 
 namespace merlon::canvas {
@@ -80,7 +81,58 @@ void layRow(std::span<Spot> row, QPointF middle, QPointF along)
     }
 }
 
+double usualSize(TokenRole role)
+{
+    switch (role) {
+    case TokenRole::Unit:
+        return 40;
+    case TokenRole::Hero:
+        return 45;
+    case TokenRole::Machine:
+        return 44;
+    case TokenRole::Equipment:
+    case TokenRole::Device:
+    case TokenRole::Marker:
+        return 27;
+    case TokenRole::Shadow:
+        return 30;
+    }
+    return 40;
+}
+
+/// So that one place more does not change the size of all others.
+double inSteps(double unit)
+{
+    constexpr double kStep = 0.02;
+    return std::exp(std::round(std::log(unit) / kStep) * kStep);
+}
+
 } // namespace
+
+double unitFor(std::size_t places)
+{
+    constexpr double kPlacesInFullSize = 48;
+    const double count = static_cast<double>(places);
+    return inSteps(std::sqrt(kPlacesInFullSize / std::max(kPlacesInFullSize, count)));
+}
+
+double unitKept(std::size_t places, double before)
+{
+    constexpr double kFarFromFitting = 1.3;
+    const double fitting = unitFor(places);
+    const bool isNear = before < fitting * kFarFromFitting && before * kFarFromFitting > fitting;
+    return isNear ? before : fitting;
+}
+
+std::vector<Spot> spotsOf(std::span<const Token> tokens, int place, int link, double unit)
+{
+    std::vector<Spot> spots;
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        const Thing thing {place, link, tokens[i].type, tokens[i].key};
+        spots.push_back({thing, place, link, i, {}, usualSize(tokens[i].role) * unit});
+    }
+    return spots;
+}
 
 double layRows(const TokenRows &rows, std::vector<Spot> &spots)
 {

@@ -17,4 +17,12 @@ struct TokenRows {
 /// Gives each of these spots its centre, and a smaller size if it is crowded. Returns the depth of all rows.
 double layRows(const TokenRows &rows, std::vector<Spot> &spots);
 
+/// A spot for each token of a place or link, of the usual size of its role: units are 40 wide on a unit of 1.
+std::vector<Spot> spotsOf(std::span<const Token> tokens, int place, int link, double unit);
+
+/// The size of symbols that suits a board of so many places.
+double unitFor(std::size_t places);
+/// The size that symbols have had before, unless it has become much too large or too small; 0: they had none.
+double unitKept(std::size_t places, double before);
+
 } // namespace merlon::canvas

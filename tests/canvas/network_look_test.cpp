@@ -1,0 +1,135 @@
+#include "core/board/change.h"
+#include "core/canvas/art.h"
+#include "core/canvas/network_look.h"
+#include "core/canvas/scene/routes.h"
+
+#include <QPainter>
+#include <QTest>
+
+using namespace merlon;
+using namespace merlon::canvas;
+
+namespace {
+
+const BoardSchema &roads()
+{
+    static const BoardSchema schema {
+        "roads",
+        {"none"},
+        {{"town", {}}, {"inn", {}}},
+        {{"road", false, {{"town", "inn"}}, {}}, {"slope", true, {{"town", "inn"}}, {}}},
+        {},
+        {}};
+    return schema;
+}
+
+Board board()
+{
+    BoardInfo info;
+    info.schema = "roads";
+    return {
+        info,
+        {{"a", "town", "none", {100, 100}, {}, {}},
+         {"b", "inn", "none", {500, 120}, {}, {}},
+         {"c", "town", "none", {800, 700}, {}, {}}},
+        {{"road", "a", "b", {}, {{300, 300}}}, {"slope", "b", "c", {}, {}}, {"road", "a", "gone", {}, {}}}};
+}
+
+std::filesystem::path artFolder()
+{
+    return std::filesystem::path(MERLON_SOURCE_DIR) / "resources" / "art";
+}
+
+} // namespace
+
+class NetworkLookTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void placesHaveTheShapeOfTheirKind()
+    {
+        const NetworkLook look(board(), &roads());
+        for (std::size_t place = 0; place < 3; ++place) {
+            const Point at = board().places()[place].at;
+            QVERIFY(look.shapeOfPlace(place).contains(QPointF(at.x, at.y)));
+        }
+        const auto plain = [&](std::size_t place) {
+            const QPainterPath &shape = look.shapeOfPlace(place);
+            return shape.translated(-shape.boundingRect().center());
+        };
+        QCOMPARE(plain(0).elementCount(), plain(2).elementCount());
+        QVERIFY(plain(0).elementCount() != plain(1).elementCount());
+        QVERIFY(look.bounds().contains(QRectF(100, 100, 700, 600)));
+    }
+
+    void anUnknownFamilyIsDrawnAsWell()
+    {
+        const NetworkLook look(board(), nullptr);
+        QVERIFY(!look.shapeOfPlace(1).isEmpty());
+        QCOMPARE(look.family(), QStringLiteral("roads"));
+    }
+
+    void linksGoThroughTheirBends()
+    {
+        const NetworkLook look(board(), &roads());
+        QCOMPARE(look.lineOfLink(0), (std::vector<QPointF> {{100, 100}, {300, 300}, {500, 120}}));
+        QVERIFY(look.lineOfLink(2).empty());
+    }
+
+    void oneWalksBackOnlyWhereLinksHaveNoDirection()
+    {
+        const NetworkLook look(board(), &roads());
+        QCOMPARE(routeBetween(board(), look, 0, 2).size(), std::size_t {5});
+        const std::vector<QPointF> back = routeBetween(board(), look, 1, 0);
+        QCOMPARE(back, (std::vector<QPointF> {{500, 120}, {300, 300}, {100, 100}}));
+        QVERIFY(routeBetween(board(), look, 2, 1).empty());
+    }
+
+    void piecesDoNotHideEachOther()
+    {
+        const NetworkLook look(board(), &roads());
+        Picture picture;
+        picture.places.resize(3);
+        picture.links.resize(3);
+        Token token;
+        token.key = "piece";
+        picture.places[1].tokens = {token, token, token, token};
+        picture.links[0].tokens = {token, token};
+        const std::vector<Spot> spots = look.arrange(picture);
+        QCOMPARE(spots.size(), std::size_t {6});
+        for (std::size_t i = 0; i < spots.size(); ++i) {
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY(QLineF(spots[i].centre, spots[j].centre).length() >= spots[i].size * 0.99);
+        }
+    }
+
+    void onlyWhatHasChangedIsDrawnAgain()
+    {
+        const QRectF sheet(0, 0, 1000, 1000);
+        const NetworkLook before(board(), &roads());
+        QVERIFY(NetworkLook(board(), &roads(), &before).changedSince(before, sheet).isEmpty());
+        Board moved = board();
+        QVERIFY(apply(moved, movePlace(moved, "a", {120, 100})).has_value());
+        const NetworkLook after(moved, &roads(), &before);
+        const QRectF changed = after.changedSince(before, sheet);
+        QVERIFY(changed.contains(QRectF(80, 80, 400, 220)));
+        QVERIFY(!changed.contains(QPointF(800, 700)));
+        const Art art(artFolder(), Theme::day());
+        const auto drawn = [&](const NetworkLook &look) {
+            QImage image(1000, 1000, QImage::Format_RGB32);
+            QPainter painter(&image);
+            look.paintGround(painter, art, sheet, 1, {});
+            return image;
+        };
+        const QImage one = drawn(before);
+        const QImage other = drawn(after);
+        QVERIFY(one != other);
+        for (int y = 0; y < 1000; ++y) {
+            for (int x = 0; x < 1000; ++x)
+                QVERIFY(one.pixel(x, y) == other.pixel(x, y) || changed.toAlignedRect().contains(x, y));
+        }
+    }
+};
+
+QTEST_MAIN(NetworkLookTest)
+#include "network_look_test.moc"
