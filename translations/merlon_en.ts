@@ -49,6 +49,31 @@
     </message>
 </context>
 <context>
+    <name>CellTool</name>
+    <message numerus="yes">
+        <source>%n cell(s) erased.</source>
+        <translation>
+            <numerusform>%n cell erased.</numerusform>
+            <numerusform>%n cells erased.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) painted, kinds kept.</source>
+        <translation>
+            <numerusform>%n cell painted, kind kept.</numerusform>
+            <numerusform>%n cells painted, kinds kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) painted: %1.</source>
+        <extracomment>%1: a kind of place: Forest.</extracomment>
+        <translation>
+            <numerusform>%n cell painted: %1.</numerusform>
+            <numerusform>%n cells painted: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Changes</name>
     <message numerus="yes">
         <source>Make %n correction(s)</source>

@@ -275,6 +275,104 @@ A trap and what it is for: trap (troll).</extracomment>
     </message>
 </context>
 <context>
+    <name>CellTool</name>
+    <message>
+        <source>empty</source>
+        <extracomment>A cell of the drawing in which there is no place yet.</extracomment>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>Drag over the cells. Shift erases, Alt takes up what lies there, [ and ] change the radius. By keyboard: arrows, then Enter or Delete.</source>
+        <translation>Faites glisser sur les cases. Maj efface, Alt reprend ce qui s’y trouve, [ et ] changent le rayon. Au clavier&#x202f;: flèches, puis Entrée ou Suppr.</translation>
+    </message>
+    <message>
+        <source>Drag over the cells that shall go. [ and ] change the radius. By keyboard: arrows, then Enter.</source>
+        <translation>Faites glisser sur les cases à enlever. [ et ] changent le rayon. Au clavier&#x202f;: flèches, puis Entrée.</translation>
+    </message>
+    <message>
+        <source>Drag from corner to corner. Shift erases. By keyboard: arrows, Enter in both corners.</source>
+        <translation>Faites glisser d’un coin à l’autre, toutes les cases sont peintes. Maj efface. Au clavier&#x202f;: flèches, Entrée aux deux coins.</translation>
+    </message>
+    <message>
+        <source>Drag from the middle outwards, or click: [ and ] change the radius. Shift erases. By keyboard: arrows, then Enter.</source>
+        <translation>Faites glisser depuis la case du milieu, ou cliquez&#x202f;: [ et ] changent le rayon. Maj efface. Au clavier&#x202f;: flèches, puis Entrée.</translation>
+    </message>
+    <message>
+        <source>Drag from the middle to the ring, or click: [ and ] change the radius. Shift erases. By keyboard: arrows, then Enter.</source>
+        <translation>Faites glisser de la case du milieu à l’anneau, ou cliquez&#x202f;: [ et ] changent le rayon. Maj efface. Au clavier&#x202f;: flèches, puis Entrée.</translation>
+    </message>
+    <message>
+        <source>Click a cell: all that hang together with it and look the same are painted. Shift erases them. By keyboard: arrows, then Enter.</source>
+        <translation>Cliquez sur une case&#x202f;: toutes celles qui s’y rattachent et lui ressemblent sont peintes. Maj les efface. Au clavier&#x202f;: flèches, puis Entrée.</translation>
+    </message>
+    <message>
+        <source>Places are hidden or locked now: see the panel “Layers”.</source>
+        <translation>Les lieux sont masqués ou verrouillés&#x202f;: voir le panneau «&#x202f;Calques&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Erase cells</source>
+        <translation>Effacer des cases</translation>
+    </message>
+    <message>
+        <source>Paint cells</source>
+        <translation>Peindre des cases</translation>
+    </message>
+    <message>
+        <source>Paint cells: %1</source>
+        <extracomment>A step to undo. %1: a kind of place: Forest.</extracomment>
+        <translation>Peindre des cases&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) erased.</source>
+        <translation>
+            <numerusform>%n case effacée.</numerusform>
+            <numerusform>%n cases effacées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The brush is dry: choose a kind of place or an attribute.</source>
+        <translation>Le pinceau est sec&#x202f;: choisissez une sorte de lieu ou un attribut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) painted, kinds kept.</source>
+        <translation>
+            <numerusform>%n case peinte, la sorte reste.</numerusform>
+            <numerusform>%n cases peintes, les sortes restent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) painted: %1.</source>
+        <extracomment>%1: a kind of place: Forest.</extracomment>
+        <translation>
+            <numerusform>%n case peinte&#x202f;: %1.</numerusform>
+            <numerusform>%n cases peintes&#x202f;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3</source>
+        <extracomment>The cell that the keyboard points at. %1: what lies there: Forest 3, or “empty”; %2 and %3: its coordinates.</extracomment>
+        <translation>%1, en %2, %3</translation>
+    </message>
+    <message>
+        <source>There is nothing in this cell that the brush could take up.</source>
+        <translation>Il n’y a rien dans cette case que le pinceau puisse reprendre.</translation>
+    </message>
+    <message>
+        <source>The brush paints as %1 is now.</source>
+        <extracomment>%1: a place: Forest 3.</extracomment>
+        <translation>Le pinceau peint désormais comme %1.</translation>
+    </message>
+    <message>
+        <source>One corner is set: go to the other one, then Enter, or Delete to erase.</source>
+        <translation>Un coin est fixé&#x202f;: allez à l’autre, puis Entrée, ou Suppr pour effacer.</translation>
+    </message>
+    <message>
+        <source>Radius %1</source>
+        <extracomment>Of the brush, in cells around the one that is pointed at.</extracomment>
+        <translation>Rayon %1</translation>
+    </message>
+</context>
+<context>
     <name>Changes</name>
     <message>
         <source>%1 – %2</source>
@@ -1818,6 +1916,98 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>Links are hidden or locked now: see the panel “Layers”.</source>
         <translation>Les liens sont masqués ou verrouillés&#x202f;: voir le panneau «&#x202f;Calques&#x202f;».</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::CellActions</name>
+    <message>
+        <source>Paint</source>
+        <extracomment>A tool: it paints cells of the board.</extracomment>
+        <translation>Peindre</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>A tool: it takes cells of the board away.</extracomment>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <extracomment>A tool: it paints all cells of a rectangle.</extracomment>
+        <translation>Rectangle</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <extracomment>A tool: it paints all cells up to a distance from one.</extracomment>
+        <translation>Disque</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <extracomment>A tool: it paints all cells at a distance from one.</extracomment>
+        <translation>Anneau</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <extracomment>A tool: it paints all cells that hang together and look the same.</extracomment>
+        <translation>Remplir</translation>
+    </message>
+    <message>
+        <source>%1 (%2). Click once more to keep kinds.</source>
+        <extracomment>%1: a kind of place: Forest; %2: its key. Once more: the brush keeps the kinds that it finds.</extracomment>
+        <translation>%1 (%2). Un second clic&#x202f;: les sortes restent.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::CellBrushPanel</name>
+    <message>
+        <source>Whether the brush leaves this in the cells</source>
+        <translation>Le pinceau laisse cela dans les cases, ou non</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <extracomment>The heading of a panel: the brush with which cells are painted.</extracomment>
+        <translation>Pinceau</translation>
+    </message>
+    <message>
+        <source>&amp;Radius</source>
+        <extracomment>Of the brush, in cells around the one that is pointed at.</extracomment>
+        <translation>&amp;Rayon</translation>
+    </message>
+    <message>
+        <source>How far the brush reaches: [ and ]</source>
+        <translation>La portée du pinceau&#x202f;: [ et ]</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::CellGridEditor</name>
+    <message>
+        <source>Squares</source>
+        <translation>Carrés</translation>
+    </message>
+    <message>
+        <source>Flat hexagons</source>
+        <extracomment>Hexagons with a side on top.</extracomment>
+        <translation>Hexagones plats</translation>
+    </message>
+    <message>
+        <source>Pointy hexagons</source>
+        <extracomment>Hexagons with a corner on top.</extracomment>
+        <translation>Hexagones pointus</translation>
+    </message>
+    <message>
+        <source>Shape of cells</source>
+        <translation>Forme des cases</translation>
+    </message>
+    <message>
+        <source>Size of cells</source>
+        <translation>Taille des cases</translation>
+    </message>
+    <message>
+        <source>Of a square its side, of a hexagon from its middle to a corner</source>
+        <translation>D’un carré, le côté&#x202f;; d’un hexagone, du milieu à un sommet</translation>
+    </message>
+    <message>
+        <source>Change the cells</source>
+        <translation>Changer les cases</translation>
     </message>
 </context>
 <context>
@@ -8654,6 +8844,11 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
 <context>
     <name>merlon::EditorActions</name>
     <message>
+        <source>Cells</source>
+        <extracomment>A group of tools: they draw cells of the board.</extracomment>
+        <translation>Cases</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Fichier</translation>
     </message>
@@ -10107,6 +10302,10 @@ Défenseurs perdus&#x202f;: %2</translation>
 </context>
 <context>
     <name>merlon::PropertiesPanel</name>
+    <message>
+        <source>Cells</source>
+        <translation>Cases</translation>
+    </message>
     <message>
         <source>Move</source>
         <translation>Déplacer</translation>

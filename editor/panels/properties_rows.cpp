@@ -2,6 +2,7 @@
 #include "editor/model/copying.h"
 #include "editor/model/shaping.h"
 #include "editor/panels/attribute_editor.h"
+#include "editor/panels/cell_grid_editor.h"
 #include "editor/panels/properties_panel.h"
 
 #include <QCheckBox>
@@ -249,6 +250,11 @@ void PropertiesPanel::buildBoard()
 {
     addBoardText(tr("English name"), [](BoardInfo &info) -> std::string & { return info.names["en"]; });
     addBoardText(tr("French name"), [](BoardInfo &info) -> std::string & { return info.names["fr"]; });
+    if (m_document->schema().cells.exist()) {
+        auto *cells = new CellGridEditor(*m_document);
+        m_form->addRow(tr("Cells"), cells);
+        m_refreshers.emplace_back([cells] { cells->refresh(); });
+    }
     addHeading(tr("It is meant for"));
     addGames();
     addHeading(tr("About it"));

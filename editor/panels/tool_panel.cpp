@@ -18,7 +18,7 @@ ToolPanel::ToolPanel(QWidget *parent)
     setWindowTitle(tr("Tools"));
 }
 
-void ToolPanel::setGroups(const std::vector<Group> &groups)
+void ToolPanel::setGroups(const std::vector<Group> &groups, QWidget *below)
 {
     auto *page = new QWidget;
     auto *column = new QVBoxLayout(page);
@@ -42,6 +42,8 @@ void ToolPanel::setGroups(const std::vector<Group> &groups)
             column->addWidget(button);
         }
     }
+    if (below)
+        column->addWidget(below);
     column->addStretch(1);
     setWidget(page);
     setMinimumWidth(page->minimumSizeHint().width() + 2 * frameWidth() + fontMetrics().height());

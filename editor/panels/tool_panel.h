@@ -21,7 +21,8 @@ public:
         QString title;
         std::vector<QAction *> tools; ///< checkable, one at a time
     };
-    void setGroups(const std::vector<Group> &groups);
+    /// `below`: what comes below them, or null; it becomes the panel's.
+    void setGroups(const std::vector<Group> &groups, QWidget *below = nullptr);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -1,4 +1,5 @@
 #include "app/words/game_words.h"
+#include "editor/window/cell_actions.h"
 #include "editor/window/editor_actions.h"
 
 #include <QAction>
@@ -20,6 +21,8 @@ QString nameOf(const ToolChoice &tool)
     case ToolChoice::Kind::Note:
         //: A tool: it puts notes onto the drawing.
         return EditorActions::tr("Note");
+    case ToolChoice::Kind::Cells:
+        return nameOfCellTool(tool.key);
     case ToolChoice::Kind::Place:
     case ToolChoice::Kind::Link:
         return titleOf(tool.key);
@@ -72,6 +75,7 @@ void EditorActions::retranslate()
 {
     nameMenus();
     nameTools();
+    m_cells->retranslate();
     newBoard->setText(tr("&New board"));
     open->setText(tr("&Open…"));
     save->setText(tr("&Save"));

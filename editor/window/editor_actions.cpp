@@ -2,6 +2,7 @@
 
 #include "app/words/language.h"
 #include "editor/panels/tool_icons.h"
+#include "editor/window/cell_actions.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -31,6 +32,7 @@ QActionGroup *makeRadio(QMenu *menu, int count)
 EditorActions::EditorActions(QMainWindow &window)
     : m_window(window)
     , m_toolGroup(new QActionGroup(this))
+    , m_cells(new CellActions(this))
 {
     makeActions();
     makeArrangement();
@@ -39,6 +41,7 @@ EditorActions::EditorActions(QMainWindow &window)
     connect(m_toolGroup, &QActionGroup::triggered, this, [this](const QAction *action) {
         Q_EMIT toolChosen(m_tools[static_cast<std::size_t>(action->data().toInt())].choice);
     });
+    connect(m_cells, &CellActions::kindChosen, this, &EditorActions::beginPainting);
 }
 
 QAction *EditorActions::make(const char *picture, const QKeySequence &keys)
@@ -216,11 +219,28 @@ QAction *EditorActions::addTool(const ToolChoice &choice, const QKeySequence &ke
     return action;
 }
 
+void EditorActions::addCellTools()
+{
+    for (const CellToolInfo &tool : cellTools())
+        addTool({ToolChoice::Kind::Cells, std::string(tool.key)}, tool.shortcut);
+    m_draw->addSeparator();
+}
+
+/// Whoever chooses a kind of cells wants to paint, with whatever tool for cells it may be.
+void EditorActions::beginPainting()
+{
+    const auto isOfCells = [](const NamedTool &tool) { return tool.choice.kind == ToolChoice::Kind::Cells; };
+    const auto isChosen = [&](const NamedTool &tool) { return isOfCells(tool) && tool.action->isChecked(); };
+    const auto first = std::ranges::find_if(m_tools, isOfCells);
+    if (first != m_tools.end() && std::ranges::none_of(m_tools, isChosen))
+        first->action->trigger();
+}
+
 /// The first nine kinds of places have the digits as keys, those of links the digits with Alt.
-void EditorActions::makeTools(const BoardSchema &schema)
+bool EditorActions::makeTools(const BoardSchema &schema)
 {
     if (m_schema == &schema)
-        return;
+        return false;
     m_schema = &schema;
     for (const NamedTool &tool : m_tools)
         delete tool.action;
@@ -229,8 +249,13 @@ void EditorActions::makeTools(const BoardSchema &schema)
     addTool({}, Qt::Key_S)->setChecked(true);
     addTool({ToolChoice::Kind::Note, "note"}, Qt::Key_N);
     m_draw->addSeparator();
+    if (schema.cells.exist())
+        addCellTools();
+    m_cells->setSchema(schema, *m_draw);
     int number = 0;
     for (const PlaceKind &kind : schema.places) {
+        if (schema.cells.exist())
+            break; // cells are painted
         const QKeySequence keys = ++number < 10 ? QKeySequence(Qt::Key_0 + number) : QKeySequence();
         addTool({ToolChoice::Kind::Place, kind.key}, keys);
     }
@@ -242,15 +267,35 @@ void EditorActions::makeTools(const BoardSchema &schema)
         addTool({ToolChoice::Kind::Link, kind.key}, keys);
     }
     nameTools();
+    return true;
 }
 
 std::vector<ToolPanel::Group> EditorActions::toolGroups() const
 {
-    std::vector<ToolPanel::Group> groups {{{}, {}}, {tr("Places"), {}}, {tr("Links"), {}}};
+    ToolPanel::Group first;
+    //: A group of tools: they draw cells of the board.
+    ToolPanel::Group cells {tr("Cells"), {}};
+    ToolPanel::Group places {tr("Places"), m_cells->kinds()};
+    ToolPanel::Group links {tr("Links"), {}};
     for (const NamedTool &tool : m_tools) {
-        const bool ofBoard = tool.choice.kind != ToolChoice::Kind::Note;
-        groups[ofBoard ? static_cast<std::size_t>(tool.choice.kind) : 0].tools.push_back(tool.action);
+        switch (tool.choice.kind) {
+        case ToolChoice::Kind::Select:
+        case ToolChoice::Kind::Note:
+            first.tools.push_back(tool.action);
+            break;
+        case ToolChoice::Kind::Cells:
+            cells.tools.push_back(tool.action);
+            break;
+        case ToolChoice::Kind::Place:
+            places.tools.push_back(tool.action);
+            break;
+        case ToolChoice::Kind::Link:
+            links.tools.push_back(tool.action);
+            break;
+        }
     }
+    std::vector<ToolPanel::Group> groups {first, cells, places, links};
+    std::erase_if(groups, [](const ToolPanel::Group &group) { return group.tools.empty(); });
     return groups;
 }
 
@@ -282,9 +327,14 @@ void EditorActions::drawIcons(const canvas::Art &art)
         case ToolChoice::Kind::Link:
             tool.action->setIcon(iconOfLink(tool.choice.key, *m_schema, art));
             break;
+        case ToolChoice::Kind::Cells:
+            tool.action->setIcon(
+                iconIn(QString::fromStdString(tool.choice.key), theme.ink, theme.shade(0.4), art));
+            break;
         }
         tool.action->setIconVisibleInMenu(true);
     }
+    m_cells->drawIcons(art);
 }
 
 void EditorActions::show(const Settings &settings)

@@ -18,10 +18,12 @@ class QToolBar;
 
 namespace merlon {
 
+class CellActions;
+
 /// A tool by what it draws.
 struct ToolChoice {
-    enum class Kind { Select, Place, Link, Note } kind = Kind::Select;
-    std::string key {}; ///< of the kind of place or link
+    enum class Kind { Select, Place, Link, Note, Cells } kind = Kind::Select;
+    std::string key {}; ///< of the kind of place or link, or of the tool for cells
 };
 
 /// What can be done in the window, with its menus, keys and icons.
@@ -31,8 +33,10 @@ class EditorActions final : public QObject {
 public:
     explicit EditorActions(QMainWindow &window);
 
-    /// The tools that the kinds of a schema give.
-    void makeTools(const BoardSchema &schema);
+    /// The tools that the kinds of a schema give. True if they are others than before: then things are selected.
+    bool makeTools(const BoardSchema &schema);
+    /// What boards of cells have besides.
+    CellActions &cells() { return *m_cells; }
     std::vector<ToolPanel::Group> toolGroups() const;
     void chooseTool(std::size_t number);
     void retranslate();
@@ -131,6 +135,8 @@ private:
     void makeArrangement();
     void makeMenus();
     void makeMore();
+    void addCellTools();
+    void beginPainting();
     void nameTools();
     void nameMenus();
 
@@ -142,6 +148,7 @@ private:
     std::vector<QAction *> m_ofEveryDocument;
     std::vector<QAction *> m_ofSelection;
     QActionGroup *m_toolGroup;
+    CellActions *m_cells;
     QMenu *m_file;
     QMenu *m_templates;
     QMenu *m_scenarios;

@@ -14,6 +14,7 @@
 #include "editor/scenario/scenario_panels.h"
 #include "editor/tabs/ask_bar.h"
 #include "editor/tabs/board_tab.h"
+#include "editor/window/cell_actions.h"
 #include "editor/window/welcome_page.h"
 
 #include <QAction>
@@ -225,8 +226,9 @@ void EditorWindow::frontChanged()
 {
     DocumentTab *now = front();
     if (BoardTab *board = sheet()) {
-        m_actions->makeTools(board->document().schema());
-        m_tools->setGroups(m_actions->toolGroups());
+        if (m_actions->makeTools(board->document().schema()))
+            m_tool = {};
+        m_tools->setGroups(m_actions->toolGroups(), m_actions->cells().makePanel());
         m_actions->drawIcons(m_appearance.art());
     } else if (!now) {
         m_welcome->refresh();

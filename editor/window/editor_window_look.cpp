@@ -5,6 +5,7 @@
 #include "editor/panels/tool_icons.h"
 #include "editor/scenario/scenario_panels.h"
 #include "editor/tabs/board_tab.h"
+#include "editor/window/cell_actions.h"
 #include "editor/window/editor_style.h"
 #include "editor/window/editor_window.h"
 
@@ -113,7 +114,7 @@ void EditorWindow::retranslate()
 {
     m_actions->retranslate();
     m_actions->show(m_settings);
-    m_tools->setGroups(m_actions->toolGroups());
+    m_tools->setGroups(m_actions->toolGroups(), m_actions->cells().makePanel());
     m_bar->setWindowTitle(tr("Tool bar"));
     m_history->setWindowTitle(tr("History"));
     m_history->setEmptyLabel(tr("As it was opened"));

@@ -12,6 +12,7 @@
 #include "editor/model/notes.h"
 #include "editor/model/shaping.h"
 #include "editor/tabs/board_tab.h"
+#include "editor/window/cell_actions.h"
 #include "editor/window/editor_window.h"
 #include "editor/window/welcome_page.h"
 
@@ -269,6 +270,9 @@ void EditorWindow::setTool(const ToolChoice &tool)
         return view.setTool(std::make_unique<PlaceTool>(view, tool.key));
     case ToolChoice::Kind::Link:
         return view.setTool(std::make_unique<LinkTool>(view, tool.key));
+    case ToolChoice::Kind::Cells:
+        view.document().select({}); // Delete is for cells now
+        return view.setTool(m_actions->cells().makeTool(view, tool.key));
     }
 }
 

@@ -1,4 +1,5 @@
 #include "app/words/resources.h"
+#include "core/games/families.h"
 #include "editor/analysis/analysis_panel.h"
 #include "editor/analysis/compare_window.h"
 #include "editor/balance/balance_form.h"
@@ -6,7 +7,9 @@
 #include "editor/balance/balance_report.h"
 #include "editor/model/copying.h"
 #include "editor/panels/findings_panel.h"
+#include "editor/window/cell_actions.h"
 #include "tests/editor/scenario/scenario_driver.h"
+#include "tests/support/cell_boards.h"
 
 #include <QAction>
 #include <QApplication>
@@ -117,6 +120,27 @@ void photographBalance(EditorDriver &driver, const Photographer &photographer)
     }
 }
 
+/// A hand that paints cells: what it is about to paint lies under the mouse.
+void photographCells(EditorDriver &driver, const Photographer &photographer)
+{
+    addFamily(testing::realmSchema());
+    addFamily(testing::mineSchema());
+    driver.window().openNew(testing::island());
+    driver.takeTool("forest");
+    driver.window().actions().cells().brush().setRadius(2);
+    QTest::mouseMove(driver.view().viewport(), driver.view().viewportPointOf({560, 420}));
+    photographer.take(u"hexagons"_s);
+    driver.window().openNew(testing::mountain());
+    driver.takeTool("cells-rectangle");
+    driver.window().actions().cells().brush().setInk({"rock", {{"zone", std::int64_t {3}}}});
+    driver.view().setFocus();
+    driver.key(Qt::Key_Right);
+    driver.key(Qt::Key_Return);
+    driver.key(Qt::Key_Right, {}, 3);
+    driver.key(Qt::Key_Down, {}, 2);
+    photographer.take(u"squares"_s);
+}
+
 void photograph(const QString &folder, const QString &language, ThemeWish theme, QSize size)
 {
     EditorDriver driver(language, theme, size);
@@ -125,6 +149,7 @@ void photograph(const QString &folder, const QString &language, ThemeWish theme,
     QTest::qWait(1500); // the boards of the templates are drawn one after the other
     photographer.take(u"start"_s);
     photographDrawing(driver, photographer);
+    photographCells(driver, photographer);
     photographFindings(driver, photographer);
     photographAnalyses(driver, photographer);
     photographScenario(driver, photographer);

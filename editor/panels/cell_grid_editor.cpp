@@ -1,0 +1,64 @@
+#include "editor/panels/cell_grid_editor.h"
+
+#include "editor/document/board_document.h"
+#include "editor/model/cell_painting.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QSpinBox>
+
+namespace merlon {
+
+CellGridEditor::CellGridEditor(BoardDocument &document, QWidget *parent)
+    : QWidget(parent)
+    , m_document(&document)
+    , m_shape(new QComboBox)
+    , m_size(new QSpinBox)
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_shape, 1);
+    row->addWidget(m_size);
+    if (document.schema().cells.grid.shape == CellShape::Square) {
+        m_shape->addItem(tr("Squares"), static_cast<int>(CellShape::Square));
+    } else {
+        //: Hexagons with a side on top.
+        m_shape->addItem(tr("Flat hexagons"), static_cast<int>(CellShape::FlatHexagon));
+        //: Hexagons with a corner on top.
+        m_shape->addItem(tr("Pointy hexagons"), static_cast<int>(CellShape::PointyHexagon));
+    }
+    m_shape->setAccessibleName(tr("Shape of cells"));
+    m_size->setRange(8, 300);
+    m_size->setAccessibleName(tr("Size of cells"));
+    m_size->setToolTip(tr("Of a square its side, of a hexagon from its middle to a corner"));
+    m_size->setKeyboardTracking(false);
+    refresh();
+    connect(m_shape, &QComboBox::activated, this, &CellGridEditor::change);
+    connect(m_size, &QSpinBox::valueChanged, this, &CellGridEditor::change);
+}
+
+void CellGridEditor::refresh()
+{
+    if (!m_document)
+        return;
+    const CellGrid grid = gridOf(m_document->board(), m_document->schema());
+    const QSignalBlocker silentShape(m_shape);
+    const QSignalBlocker silentSize(m_size);
+    m_shape->setCurrentIndex(m_shape->findData(static_cast<int>(grid.shape)));
+    m_size->setValue(qRound(grid.size));
+}
+
+void CellGridEditor::change()
+{
+    if (!m_document)
+        return;
+    CellGrid grid = gridOf(m_document->board(), m_document->schema());
+    grid.shape = static_cast<CellShape>(m_shape->currentData().toInt());
+    grid.size = m_size->value();
+    constexpr int kSizeSeries = 900'001; // turning the wheel is one step to undo
+    m_document->perform(withGrid(m_document->board(), m_document->schema(), grid), tr("Change the cells"),
+                        kSizeSeries);
+}
+
+} // namespace merlon
