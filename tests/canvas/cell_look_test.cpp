@@ -319,6 +319,36 @@ private slots:
         QVERIFY(same.changedSince(CellLook(rock, mineSchema()), sheet).isEmpty());
     }
 
+    /// A part that is drawn again must fit what lies around it.
+    void aPartIsDrawnAsTheWholeIs()
+    {
+        const Art art(artFolder(), Theme::day());
+        for (const Board &board : {realm(kFlat, 4), mine()}) {
+            const CellLook look(board, schemaFor(board));
+            const QImage whole = drawn(look, art);
+            QImage part = whole;
+            const QRect box(430, 250, 170, 140);
+            {
+                QPainter painter(&part);
+                painter.setClipRect(box);
+                painter.fillRect(box, Qt::magenta);
+                look.paintGround(painter, art, {0, 0, 1000, 1000}, 1, {});
+            }
+            int different = 0;
+            for (int y = 0; y < whole.height(); ++y) {
+                for (int x = 0; x < whole.width(); ++x) {
+                    const QColor a = whole.pixelColor(x, y);
+                    const QColor b = part.pixelColor(x, y);
+                    const int away = std::abs(a.red() - b.red()) + std::abs(a.green() - b.green())
+                        + std::abs(a.blue() - b.blue());
+                    QVERIFY(away < 90);
+                    different += away > 12 ? 1 : 0;
+                }
+            }
+            QVERIFY2(different < 40, qPrintable(QString::number(different)));
+        }
+    }
+
     void placesBesideTheGridShareTheGroundBetweenThem()
     {
         std::vector<Place> places;

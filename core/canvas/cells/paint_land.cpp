@@ -20,11 +20,41 @@ QPen roundPen(const QColor &colour, double width)
     return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
 }
 
+/// The pieces of a path that come near an area: where one cell is drawn again, the coast of the whole board need not be.
+QPainterPath nearPieces(const QPainterPath &path, const QRectF &area)
+{
+    QPainterPath pieces;
+    QPointF here;
+    bool isDrawing = false;
+    for (int i = 0; i < path.elementCount(); ++i) {
+        const QPainterPath::Element element = path.elementAt(i);
+        const bool isCurve = element.isCurveTo();
+        const QPointF end = isCurve ? path.elementAt(i + 2) : element;
+        QPolygonF hull {here, element, end};
+        if (isCurve)
+            hull << QPointF(path.elementAt(i + 1));
+        const bool isNear =
+            !element.isMoveTo() && hull.boundingRect().adjusted(-1, -1, 1, 1).intersects(area);
+        if (isNear && !isDrawing)
+            pieces.moveTo(here);
+        if (isNear && isCurve)
+            pieces.cubicTo(element, path.elementAt(i + 1), end);
+        else if (isNear)
+            pieces.lineTo(end);
+        isDrawing = isNear;
+        here = end;
+        i += isCurve ? 2 : 0;
+    }
+    return pieces;
+}
+
 void stroke(const CellBrush &brush, const QPainterPath &path, const QColor &colour, double width)
 {
     brush.painter.setBrush(Qt::NoBrush);
     brush.painter.setPen(roundPen(colour, width));
-    brush.painter.drawPath(path);
+    const QRectF seen = brush.visible.adjusted(-width, -width, width, width);
+    const bool isWhole = brush.visible.isEmpty() || seen.contains(path.boundingRect());
+    brush.painter.drawPath(isWhole ? path : nearPieces(path, seen));
 }
 
 void fill(const CellBrush &brush, const QPainterPath &path, const QColor &colour)
