@@ -1,5 +1,7 @@
 #include "app/window/first_show.h"
 #include "app/words/resources.h"
+#include "editor/window/documents/file_actions.h"
+#include "editor/window/documents/session.h"
 #include "editor/window/editor_window.h"
 
 #include <QApplication>
@@ -34,9 +36,9 @@ int main(int argc, char *argv[])
     EditorWindow window(language, appearance, settings);
     showFirst(window);
     for (const QString &file : parser.positionalArguments())
-        window.openFile(file);
+        window.files().open(file);
     if (parser.positionalArguments().isEmpty())
-        window.reopenSession();
-    window.offerRecovery();
+        window.session().reopen();
+    window.session().offerRecovery();
     return QApplication::exec();
 }

@@ -261,16 +261,6 @@
     </message>
 </context>
 <context>
-    <name>merlon::EditorWindow</name>
-    <message numerus="yes">
-        <source>%n selected</source>
-        <translation>
-            <numerusform>%n selected</numerusform>
-            <numerusform>%n selected</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>merlon::FindBar</name>
     <message numerus="yes">
         <source>%n place(s)</source>
@@ -394,6 +384,16 @@
         <translation>
             <numerusform>%n error</numerusform>
             <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merlon::StatusLine</name>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
         </translation>
     </message>
 </context>

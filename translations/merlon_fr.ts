@@ -319,7 +319,6 @@ A trap and what it is for: trap (troll).</extracomment>
     </message>
     <message>
         <source>Paint cells: %1</source>
-        <extracomment>A step to undo. %1: a kind of place: Forest.</extracomment>
         <translation>Peindre des cases&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
@@ -465,11 +464,11 @@ A trap and what it is for: trap (troll).</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A file, what it is.
+        <extracomment>The title of a chart, what it is about: `Strength on the walls: West wall 2`.
 ----------
 How full a place is (2/4), and with which units.
 ----------
-The title of a chart, what it is about: `Strength on the walls: West wall 2`.
+A file, what it is.
 ----------
 A way, units.</extracomment>
         <translation>%1&#x202f;: %2</translation>
@@ -1883,6 +1882,33 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
 </context>
 <context>
+    <name>EditorMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange</source>
+        <translation>Dis&amp;position</translation>
+    </message>
+    <message>
+        <source>&amp;Try</source>
+        <translation>&amp;Essai</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ai&amp;de</translation>
+    </message>
+</context>
+<context>
     <name>LinkTool</name>
     <message>
         <source>%1: drag from place to place, or click both. By keyboard: Enter on both. Esc ends.</source>
@@ -1916,98 +1942,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>Links are hidden or locked now: see the panel “Layers”.</source>
         <translation>Les liens sont masqués ou verrouillés&#x202f;: voir le panneau «&#x202f;Calques&#x202f;».</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::CellActions</name>
-    <message>
-        <source>Paint</source>
-        <extracomment>A tool: it paints cells of the board.</extracomment>
-        <translation>Peindre</translation>
-    </message>
-    <message>
-        <source>Erase</source>
-        <extracomment>A tool: it takes cells of the board away.</extracomment>
-        <translation>Effacer</translation>
-    </message>
-    <message>
-        <source>Rectangle</source>
-        <extracomment>A tool: it paints all cells of a rectangle.</extracomment>
-        <translation>Rectangle</translation>
-    </message>
-    <message>
-        <source>Disc</source>
-        <extracomment>A tool: it paints all cells up to a distance from one.</extracomment>
-        <translation>Disque</translation>
-    </message>
-    <message>
-        <source>Ring</source>
-        <extracomment>A tool: it paints all cells at a distance from one.</extracomment>
-        <translation>Anneau</translation>
-    </message>
-    <message>
-        <source>Fill</source>
-        <extracomment>A tool: it paints all cells that hang together and look the same.</extracomment>
-        <translation>Remplir</translation>
-    </message>
-    <message>
-        <source>%1 (%2). Click once more to keep kinds.</source>
-        <extracomment>%1: a kind of place: Forest; %2: its key. Once more: the brush keeps the kinds that it finds.</extracomment>
-        <translation>%1 (%2). Un second clic&#x202f;: les sortes restent.</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::CellBrushPanel</name>
-    <message>
-        <source>Whether the brush leaves this in the cells</source>
-        <translation>Le pinceau laisse cela dans les cases, ou non</translation>
-    </message>
-    <message>
-        <source>Brush</source>
-        <extracomment>The heading of a panel: the brush with which cells are painted.</extracomment>
-        <translation>Pinceau</translation>
-    </message>
-    <message>
-        <source>&amp;Radius</source>
-        <extracomment>Of the brush, in cells around the one that is pointed at.</extracomment>
-        <translation>&amp;Rayon</translation>
-    </message>
-    <message>
-        <source>How far the brush reaches: [ and ]</source>
-        <translation>La portée du pinceau&#x202f;: [ et ]</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::CellGridEditor</name>
-    <message>
-        <source>Squares</source>
-        <translation>Carrés</translation>
-    </message>
-    <message>
-        <source>Flat hexagons</source>
-        <extracomment>Hexagons with a side on top.</extracomment>
-        <translation>Hexagones plats</translation>
-    </message>
-    <message>
-        <source>Pointy hexagons</source>
-        <extracomment>Hexagons with a corner on top.</extracomment>
-        <translation>Hexagones pointus</translation>
-    </message>
-    <message>
-        <source>Shape of cells</source>
-        <translation>Forme des cases</translation>
-    </message>
-    <message>
-        <source>Size of cells</source>
-        <translation>Taille des cases</translation>
-    </message>
-    <message>
-        <source>Of a square its side, of a hexagon from its middle to a corner</source>
-        <translation>D’un carré, le côté&#x202f;; d’un hexagone, du milieu à un sommet</translation>
-    </message>
-    <message>
-        <source>Change the cells</source>
-        <translation>Changer les cases</translation>
     </message>
 </context>
 <context>
@@ -8324,6 +8258,17 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::AnalysisActions</name>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>&amp;Compare boards…</source>
+        <translation>&amp;Comparer des plateaux…</translation>
+    </message>
+</context>
+<context>
     <name>merlon::AnalysisPanel</name>
     <message>
         <source>By the rules of %1</source>
@@ -8368,6 +8313,85 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::ArrangeActions</name>
+    <message>
+        <source>Align on the &amp;left</source>
+        <translation>Aligner à &amp;gauche</translation>
+    </message>
+    <message>
+        <source>Align on the &amp;centre</source>
+        <translation>&amp;Centrer sur une verticale</translation>
+    </message>
+    <message>
+        <source>Align on the &amp;right</source>
+        <translation>Aligner à &amp;droite</translation>
+    </message>
+    <message>
+        <source>Align at the &amp;top</source>
+        <translation>Aligner en &amp;haut</translation>
+    </message>
+    <message>
+        <source>Align in the &amp;middle</source>
+        <translation>Centrer sur une h&amp;orizontale</translation>
+    </message>
+    <message>
+        <source>Align at the &amp;bottom</source>
+        <translation>Aligner en &amp;bas</translation>
+    </message>
+    <message>
+        <source>Equal distances a&amp;cross</source>
+        <translation>Écarts égaux en &amp;largeur</translation>
+    </message>
+    <message>
+        <source>Equal distances &amp;down</source>
+        <translation>Écarts égaux en h&amp;auteur</translation>
+    </message>
+    <message>
+        <source>Lay out by &amp;springs</source>
+        <translation>Disposer par &amp;ressorts</translation>
+    </message>
+    <message>
+        <source>Turn 15° to the left</source>
+        <translation>Tourner de 15° à gauche</translation>
+    </message>
+    <message>
+        <source>Turn 15° to the right</source>
+        <translation>Tourner de 15° à droite</translation>
+    </message>
+    <message>
+        <source>&amp;Wider apart</source>
+        <translation>&amp;Écarter</translation>
+    </message>
+    <message>
+        <source>Closer to&amp;gether</source>
+        <translation>&amp;Resserrer</translation>
+    </message>
+    <message>
+        <source>Flip left and right</source>
+        <translation>Retourner gauche et droite</translation>
+    </message>
+    <message>
+        <source>Flip top and bottom</source>
+        <translation>Retourner haut et bas</translation>
+    </message>
+    <message>
+        <source>Mirrored copy on the &amp;other side</source>
+        <translation>Copie en miroir de l’au&amp;tre côté</translation>
+    </message>
+    <message>
+        <source>Mirrored copy</source>
+        <translation>Copie en miroir</translation>
+    </message>
+    <message>
+        <source>Reverse the direction of links</source>
+        <translation>Inverser le sens des liens</translation>
+    </message>
+    <message>
+        <source>Reverse links</source>
+        <translation>Inverser des liens</translation>
+    </message>
+</context>
+<context>
     <name>merlon::AssaultSheet</name>
     <message>
         <source>Close the sheet</source>
@@ -8392,6 +8416,55 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::BackgroundActions</name>
+    <message>
+        <source>&amp;Put a picture underneath…</source>
+        <translation>&amp;Placer une image de fond…</translation>
+    </message>
+    <message>
+        <source>&amp;Link a picture file…</source>
+        <extracomment>A picture underneath of which the board&apos;s file holds only the name.</extracomment>
+        <translation>&amp;Lier un fichier image…</translation>
+    </message>
+    <message>
+        <source>&amp;Position, size and strength…</source>
+        <translation>P&amp;osition, taille et intensité…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the picture</source>
+        <translation>&amp;Retirer l’image</translation>
+    </message>
+    <message>
+        <source>P&amp;icture underneath</source>
+        <extracomment>A menu: a picture under the drawing, to be drawn after.</extracomment>
+        <translation>&amp;Image de fond</translation>
+    </message>
+    <message>
+        <source>A picture to draw after</source>
+        <translation>Une image d’après laquelle dessiner</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Put a picture underneath</source>
+        <translation>Placer une image de fond</translation>
+    </message>
+    <message>
+        <source>This picture is too large to be embedded: the board’s file will name it.</source>
+        <translation>Cette image est trop grande pour être intégrée&#x202f;: le fichier du plateau la désignera.</translation>
+    </message>
+    <message>
+        <source>Remove the picture underneath</source>
+        <translation>Retirer l’image de fond</translation>
     </message>
 </context>
 <context>
@@ -8446,6 +8519,13 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>Change the picture underneath</source>
         <translation>Modifier l’image de fond</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::BalanceActions</name>
+    <message>
+        <source>Let &amp;computers play</source>
+        <translation>Faire jouer l’&amp;ordinateur</translation>
     </message>
 </context>
 <context>
@@ -8678,6 +8758,98 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::CellActions</name>
+    <message>
+        <source>Paint</source>
+        <extracomment>A tool: it paints cells of the board.</extracomment>
+        <translation>Peindre</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>A tool: it takes cells of the board away.</extracomment>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <extracomment>A tool: it paints all cells of a rectangle.</extracomment>
+        <translation>Rectangle</translation>
+    </message>
+    <message>
+        <source>Disc</source>
+        <extracomment>A tool: it paints all cells up to a distance from one.</extracomment>
+        <translation>Disque</translation>
+    </message>
+    <message>
+        <source>Ring</source>
+        <extracomment>A tool: it paints all cells at a distance from one.</extracomment>
+        <translation>Anneau</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <extracomment>A tool: it paints all cells that hang together and look the same.</extracomment>
+        <translation>Remplir</translation>
+    </message>
+    <message>
+        <source>%1 (%2). Click once more to keep kinds.</source>
+        <extracomment>%1: a kind of place: Forest; %2: its key. Once more: the brush keeps the kinds that it finds.</extracomment>
+        <translation>%1 (%2). Un second clic&#x202f;: les sortes restent.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::CellBrushPanel</name>
+    <message>
+        <source>Whether the brush leaves this in the cells</source>
+        <translation>Le pinceau laisse cela dans les cases, ou non</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <extracomment>The heading of a panel: the brush with which cells are painted.</extracomment>
+        <translation>Pinceau</translation>
+    </message>
+    <message>
+        <source>&amp;Radius</source>
+        <extracomment>Of the brush, in cells around the one that is pointed at.</extracomment>
+        <translation>&amp;Rayon</translation>
+    </message>
+    <message>
+        <source>How far the brush reaches: [ and ]</source>
+        <translation>La portée du pinceau&#x202f;: [ et ]</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::CellGridEditor</name>
+    <message>
+        <source>Squares</source>
+        <translation>Carrés</translation>
+    </message>
+    <message>
+        <source>Flat hexagons</source>
+        <extracomment>Hexagons with a side on top.</extracomment>
+        <translation>Hexagones plats</translation>
+    </message>
+    <message>
+        <source>Pointy hexagons</source>
+        <extracomment>Hexagons with a corner on top.</extracomment>
+        <translation>Hexagones pointus</translation>
+    </message>
+    <message>
+        <source>Shape of cells</source>
+        <translation>Forme des cases</translation>
+    </message>
+    <message>
+        <source>Size of cells</source>
+        <translation>Taille des cases</translation>
+    </message>
+    <message>
+        <source>Of a square its side, of a hexagon from its middle to a corner</source>
+        <translation>D’un carré, le côté&#x202f;; d’un hexagone, du milieu à un sommet</translation>
+    </message>
+    <message>
+        <source>Change the cells</source>
+        <translation>Changer les cases</translation>
+    </message>
+</context>
+<context>
     <name>merlon::ChartPage</name>
     <message>
         <source>There is nothing to show yet.</source>
@@ -8784,6 +8956,13 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::DockLayout</name>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Panneaux</translation>
+    </message>
+</context>
+<context>
     <name>merlon::DockTitle</name>
     <message>
         <source>Open the panel</source>
@@ -8842,105 +9021,27 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
 </context>
 <context>
-    <name>merlon::EditorActions</name>
+    <name>merlon::EditActions</name>
     <message>
-        <source>Cells</source>
-        <extracomment>A group of tools: they draw cells of the board.</extracomment>
-        <translation>Cases</translation>
+        <source>%1: %2</source>
+        <extracomment>Undo or redo, and what: “Undo: Move 3 places”.</extracomment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>&amp;File</source>
-        <translation>&amp;Fichier</translation>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>New from a &amp;template</source>
-        <translation>Nouveau d’après un &amp;modèle</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>Ouvrir un &amp;récent</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>É&amp;dition</translation>
-    </message>
-    <message>
-        <source>&amp;Select</source>
-        <translation>&amp;Sélection</translation>
-    </message>
-    <message>
-        <source>&amp;Draw</source>
-        <extracomment>A menu: the tools that draw.</extracomment>
-        <translation>Dess&amp;in</translation>
-    </message>
-    <message>
-        <source>&amp;Arrange</source>
-        <translation>Dis&amp;position</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
-    </message>
-    <message>
-        <source>&amp;Panels</source>
-        <translation>&amp;Panneaux</translation>
-    </message>
-    <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Couleurs</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Langue</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>Ai&amp;de</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>Comme le &amp;système</translation>
-    </message>
-    <message>
-        <source>&amp;Day</source>
-        <translation>&amp;Jour</translation>
-    </message>
-    <message>
-        <source>&amp;Night</source>
-        <translation>&amp;Nuit</translation>
-    </message>
-    <message>
-        <source>Select and move</source>
-        <translation>Sélectionner, déplacer</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A tool and its key.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>&amp;New board</source>
-        <translation>&amp;Nouveau plateau</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Enregistrer</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Enregistrer &amp;sous…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quitter</translation>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
         <translation>Co&amp;uper</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -8959,8 +9060,16 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>&amp;Retirer</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
         <source>&amp;Find…</source>
         <translation>&amp;Chercher…</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Sélection</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
@@ -8984,262 +9093,12 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>Le côté «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>Align on the &amp;left</source>
-        <translation>Aligner à &amp;gauche</translation>
+        <source>History</source>
+        <translation>Historique</translation>
     </message>
     <message>
-        <source>Align on the &amp;centre</source>
-        <translation>&amp;Centrer sur une verticale</translation>
-    </message>
-    <message>
-        <source>Align on the &amp;right</source>
-        <translation>Aligner à &amp;droite</translation>
-    </message>
-    <message>
-        <source>Align at the &amp;top</source>
-        <translation>Aligner en &amp;haut</translation>
-    </message>
-    <message>
-        <source>Align in the &amp;middle</source>
-        <translation>Centrer sur une h&amp;orizontale</translation>
-    </message>
-    <message>
-        <source>Align at the &amp;bottom</source>
-        <translation>Aligner en &amp;bas</translation>
-    </message>
-    <message>
-        <source>Equal distances a&amp;cross</source>
-        <translation>Écarts égaux en &amp;largeur</translation>
-    </message>
-    <message>
-        <source>Equal distances &amp;down</source>
-        <translation>Écarts égaux en h&amp;auteur</translation>
-    </message>
-    <message>
-        <source>Turn 15° to the left</source>
-        <translation>Tourner de 15° à gauche</translation>
-    </message>
-    <message>
-        <source>Turn 15° to the right</source>
-        <translation>Tourner de 15° à droite</translation>
-    </message>
-    <message>
-        <source>&amp;Wider apart</source>
-        <translation>&amp;Écarter</translation>
-    </message>
-    <message>
-        <source>Closer to&amp;gether</source>
-        <translation>&amp;Resserrer</translation>
-    </message>
-    <message>
-        <source>Flip left and right</source>
-        <translation>Retourner gauche et droite</translation>
-    </message>
-    <message>
-        <source>Flip top and bottom</source>
-        <translation>Retourner haut et bas</translation>
-    </message>
-    <message>
-        <source>Mirrored copy on the &amp;other side</source>
-        <translation>Copie en miroir de l’au&amp;tre côté</translation>
-    </message>
-    <message>
-        <source>Reverse the direction of links</source>
-        <translation>Inverser le sens des liens</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;in</source>
-        <translation>Agrand&amp;ir</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation>Réd&amp;uire</translation>
-    </message>
-    <message>
-        <source>The &amp;whole board</source>
-        <translation>Le plateau &amp;entier</translation>
-    </message>
-    <message>
-        <source>Show the &amp;grid</source>
-        <translation>Montrer la &amp;grille</translation>
-    </message>
-    <message>
-        <source>&amp;Snap to the grid</source>
-        <translation>Aimanter à la gri&amp;lle</translation>
-    </message>
-    <message>
-        <source>&amp;Keys instead of names</source>
-        <translation>&amp;Clés au lieu des noms</translation>
-    </message>
-    <message>
-        <source>All kinds of &amp;links</source>
-        <translation>Tous les types de &amp;liens</translation>
-    </message>
-    <message>
-        <source>All &amp;keys</source>
-        <translation>Toutes les &amp;touches</translation>
-    </message>
-    <message>
-        <source>&amp;About Merlon</source>
-        <translation>À &amp;propos de Merlon</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <translation>Lieux</translation>
-    </message>
-    <message>
-        <source>Links</source>
-        <translation>Liens</translation>
-    </message>
-    <message>
-        <source>&amp;Try</source>
-        <translation>&amp;Essai</translation>
-    </message>
-    <message>
-        <source>Play from the &amp;first seat</source>
-        <translation>Jouer à la &amp;première place</translation>
-    </message>
-    <message>
-        <source>Play from the &amp;second seat</source>
-        <translation>Jouer à la &amp;seconde place</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>E&amp;xporter…</translation>
-    </message>
-    <message>
-        <source>New s&amp;cenario</source>
-        <translation>Nouveau s&amp;cénario</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
-    </message>
-    <message>
-        <source>Lay out by &amp;springs</source>
-        <translation>Disposer par &amp;ressorts</translation>
-    </message>
-    <message>
-        <source>&amp;Analysis</source>
-        <translation>&amp;Analyse</translation>
-    </message>
-    <message>
-        <source>&amp;Compare boards…</source>
-        <translation>&amp;Comparer des plateaux…</translation>
-    </message>
-    <message>
-        <source>Let &amp;computers play</source>
-        <translation>Faire jouer l’&amp;ordinateur</translation>
-    </message>
-    <message>
-        <source>Snap to &amp;neighbours</source>
-        <translation>Aimanter aux &amp;voisins</translation>
-    </message>
-    <message>
-        <source>La&amp;yers</source>
-        <translation>Cal&amp;ques</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <extracomment>A tool: it puts notes onto the drawing.</extracomment>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>P&amp;icture underneath</source>
-        <extracomment>A menu: a picture under the drawing, to be drawn after.</extracomment>
-        <translation>&amp;Image de fond</translation>
-    </message>
-    <message>
-        <source>&amp;Put a picture underneath…</source>
-        <translation>&amp;Placer une image de fond…</translation>
-    </message>
-    <message>
-        <source>&amp;Position, size and strength…</source>
-        <translation>P&amp;osition, taille et intensité…</translation>
-    </message>
-    <message>
-        <source>&amp;Remove the picture</source>
-        <translation>&amp;Retirer l’image</translation>
-    </message>
-    <message>
-        <source>&amp;Link a picture file…</source>
-        <extracomment>A picture underneath of which the board&apos;s file holds only the name.</extracomment>
-        <translation>&amp;Lier un fichier image…</translation>
-    </message>
-    <message>
-        <source>&amp;Text size</source>
-        <translation>&amp;Taille du texte</translation>
-    </message>
-    <message>
-        <source>Safe for &amp;colour-blind eyes</source>
-        <translation>Adaptées aux &amp;daltoniens</translation>
-    </message>
-    <message>
-        <source>&amp;Larger</source>
-        <translation>Plus &amp;grand</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller</source>
-        <translation>Plus &amp;petit</translation>
-    </message>
-    <message>
-        <source>As &amp;usual</source>
-        <translation>&amp;Habituelle</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::EditorWindow</name>
-    <message>
-        <source>Boards (*.merlon-board *.json)</source>
-        <translation>Plateaux (*.merlon-board *.json)</translation>
-    </message>
-    <message>
-        <source>Graphs (*.graphml)</source>
-        <translation>Graphes (*.graphml)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Save the board</source>
-        <translation>Enregistrer le plateau</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Enregistré sous %1</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Pas enregistré</translation>
-    </message>
-    <message>
-        <source>“%1” has changes that are not saved.</source>
-        <translation>«&#x202f;%1&#x202f;» a des modifications qui ne sont pas enregistrées.</translation>
-    </message>
-    <message>
-        <source>&amp;Bring them back</source>
-        <translation>Les &amp;récupérer</translation>
-    </message>
-    <message>
-        <source>&amp;Forget them</source>
-        <translation>Les &amp;oublier</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Couper</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Mirrored copy</source>
-        <translation>Copie en miroir</translation>
-    </message>
-    <message>
-        <source>Reverse links</source>
-        <translation>Inverser des liens</translation>
+        <source>As it was opened</source>
+        <translation>Tel qu’à l’ouverture</translation>
     </message>
     <message>
         <source>clipboard</source>
@@ -9262,33 +9121,9 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Duplicate</source>
         <translation>Dupliquer</translation>
     </message>
-    <message>
-        <source>About Merlon</source>
-        <translation>À propos de Merlon</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Merlon %1&lt;/b&gt;, the drawing office&lt;br&gt;Boards for games of siege and territory.&lt;br&gt;Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>&lt;b&gt;Merlon %1&lt;/b&gt;, le bureau de dessin&lt;br&gt;Des plateaux pour jeux de siège et de territoire.&lt;br&gt;Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A board and the game for which a scenario on it is.
-----------
-Undo or redo, and what: “Undo: Move 3 places”.</extracomment>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>Not yet saved</source>
-        <translation>Pas encore enregistré</translation>
-    </message>
+</context>
+<context>
+    <name>merlon::EditorWindow</name>
     <message>
         <source>%1[*] – Merlon, the drawing office</source>
         <translation>%1[*] – Merlon, le bureau de dessin</translation>
@@ -9297,24 +9132,16 @@ Undo or redo, and what: “Undo: Move 3 places”.</extracomment>
         <source>Merlon, the drawing office</source>
         <translation>Merlon, le bureau de dessin</translation>
     </message>
-    <message numerus="yes">
-        <source>%n selected</source>
-        <translation>
-            <numerusform>%n sélectionné</numerusform>
-            <numerusform>%n sélectionnés</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Tool bar</source>
         <translation>Barre d’outils</translation>
     </message>
+</context>
+<context>
+    <name>merlon::ExportActions</name>
     <message>
-        <source>History</source>
-        <translation>Historique</translation>
-    </message>
-    <message>
-        <source>As it was opened</source>
-        <translation>Tel qu’à l’ouverture</translation>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xporter…</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -9325,6 +9152,14 @@ Undo or redo, and what: “Undo: Move 3 places”.</extracomment>
         <translation>Dessins (*.svg)</translation>
     </message>
     <message>
+        <source>Print and play (*.pdf)</source>
+        <translation>À imprimer et jouer (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Graphs (*.graphml)</source>
+        <translation>Graphes (*.graphml)</translation>
+    </message>
+    <message>
         <source>Graphs for Graphviz (*.dot)</source>
         <translation>Graphes pour Graphviz (*.dot)</translation>
     </message>
@@ -9333,77 +9168,16 @@ Undo or redo, and what: “Undo: Move 3 places”.</extracomment>
         <translation>Exporter le plateau</translation>
     </message>
     <message>
-        <source>Exported as %1</source>
-        <translation>Exporté sous %1</translation>
-    </message>
-    <message>
-        <source>Open a board or scenario</source>
-        <translation>Ouvrir un plateau ou un scénario</translation>
-    </message>
-    <message>
-        <source>Boards and scenarios (*.merlon-board *.merlon-scenario *.json)</source>
-        <translation>Plateaux et scénarios (*.merlon-board *.merlon-scenario *.json)</translation>
-    </message>
-    <message>
-        <source>Save the scenario</source>
-        <translation>Enregistrer le scénario</translation>
-    </message>
-    <message>
-        <source>Scenarios (*.merlon-scenario *.json)</source>
-        <translation>Scénarios (*.merlon-scenario *.json)</translation>
-    </message>
-    <message>
-        <source>The program ended before these were saved: %1.</source>
-        <translation>Le programme s’est terminé avant leur enregistrement&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>On this board, for %1</source>
-        <extracomment>Where a new scenario begins; %1 is a game.</extracomment>
-        <translation>Sur ce plateau, pour %1</translation>
-    </message>
-    <message>
-        <source>Print and play (*.pdf)</source>
-        <translation>À imprimer et jouer (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Give known kinds</source>
-        <translation>Donner des types connus</translation>
-    </message>
-    <message>
-        <source>A picture to draw after</source>
-        <translation>Une image d’après laquelle dessiner</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</source>
-        <translation>Images (*.png *.jpg *.jpeg *.gif *.bmp *.webp)</translation>
-    </message>
-    <message>
-        <source>Put a picture underneath</source>
-        <translation>Placer une image de fond</translation>
-    </message>
-    <message>
-        <source>This picture is too large to be embedded: the board’s file will name it.</source>
-        <translation>Cette image est trop grande pour être intégrée&#x202f;: le fichier du plateau la désignera.</translation>
-    </message>
-    <message>
-        <source>Remove the picture underneath</source>
-        <translation>Retirer l’image de fond</translation>
-    </message>
-    <message>
         <source>Export the scenario</source>
         <translation>Exporter le scénario</translation>
     </message>
     <message>
-        <source>%1 comes from a newer version of Merlon. Saving it leaves out what this one does not know: %2. Save it under another name to keep both.</source>
-        <translation>%1 vient d’une version plus récente de Merlon. L’enregistrer laisse de côté ce que celle-ci ne connaît pas&#x202f;: %2. Enregistrez-le sous un autre nom pour garder les deux.</translation>
-    </message>
-    <message>
         <source>Exported as %1, without the notes and the picture underneath</source>
         <translation>Exporté sous %1, sans les notes ni l’image de fond</translation>
+    </message>
+    <message>
+        <source>Exported as %1</source>
+        <translation>Exporté sous %1</translation>
     </message>
 </context>
 <context>
@@ -9496,6 +9270,93 @@ Undo or redo, and what: “Undo: Move 3 places”.</extracomment>
     <message>
         <source>Saved as %1.</source>
         <translation>Enregistré sous %1.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::FileActions</name>
+    <message>
+        <source>&amp;New board</source>
+        <translation>&amp;Nouveau plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>New from a &amp;template</source>
+        <translation>Nouveau d’après un &amp;modèle</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Ouvrir un &amp;récent</translation>
+    </message>
+    <message>
+        <source>Open a board or scenario</source>
+        <translation>Ouvrir un plateau ou un scénario</translation>
+    </message>
+    <message>
+        <source>Boards and scenarios (*.merlon-board *.merlon-scenario *.json)</source>
+        <translation>Plateaux et scénarios (*.merlon-board *.merlon-scenario *.json)</translation>
+    </message>
+    <message>
+        <source>Graphs (*.graphml)</source>
+        <translation>Graphes (*.graphml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 comes from a newer version of Merlon. Saving it leaves out what this one does not know: %2. Save it under another name to keep both.</source>
+        <translation>%1 vient d’une version plus récente de Merlon. L’enregistrer laisse de côté ce que celle-ci ne connaît pas&#x202f;: %2. Enregistrez-le sous un autre nom pour garder les deux.</translation>
+    </message>
+    <message>
+        <source>Give known kinds</source>
+        <translation>Donner des types connus</translation>
+    </message>
+    <message>
+        <source>Save the board</source>
+        <translation>Enregistrer le plateau</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Enregistrer le scénario</translation>
+    </message>
+    <message>
+        <source>Boards (*.merlon-board *.json)</source>
+        <translation>Plateaux (*.merlon-board *.json)</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.merlon-scenario *.json)</source>
+        <translation>Scénarios (*.merlon-scenario *.json)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Pas enregistré</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>«&#x202f;%1&#x202f;» a des modifications qui ne sont pas enregistrées.</translation>
     </message>
 </context>
 <context>
@@ -10157,6 +10018,17 @@ Défenseurs perdus&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>merlon::OpenDocuments</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Not yet saved</source>
+        <translation>Pas encore enregistré</translation>
+    </message>
+</context>
+<context>
     <name>merlon::OptionList</name>
     <message>
         <source>Options of the game</source>
@@ -10220,6 +10092,17 @@ Défenseurs perdus&#x202f;: %2</translation>
     <message>
         <source>It cannot lie there. Choose a place on the board first.</source>
         <translation>Elle ne peut pas aller là. Choisissez d’abord un lieu sur le plateau.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::PlayTestActions</name>
+    <message>
+        <source>Play from the &amp;first seat</source>
+        <translation>Jouer à la &amp;première place</translation>
+    </message>
+    <message>
+        <source>Play from the &amp;second seat</source>
+        <translation>Jouer à la &amp;seconde place</translation>
     </message>
 </context>
 <context>
@@ -10287,6 +10170,65 @@ Défenseurs perdus&#x202f;: %2</translation>
     <message>
         <source>Each sheet of cards is followed by one with their backs: print these on both sides and turn them over the long edge.</source>
         <translation>Chaque feuille de cartes est suivie d’une autre avec leur dos&#x202f;: imprimez-les recto verso, en retournant sur le bord long.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::ProgramActions</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Couleurs</translation>
+    </message>
+    <message>
+        <source>Safe for &amp;colour-blind eyes</source>
+        <translation>Adaptées aux &amp;daltoniens</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>Plus &amp;grand</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>Plus &amp;petit</translation>
+    </message>
+    <message>
+        <source>As &amp;usual</source>
+        <translation>&amp;Habituelle</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Taille du texte</translation>
+    </message>
+    <message>
+        <source>All &amp;keys</source>
+        <translation>Toutes les &amp;touches</translation>
+    </message>
+    <message>
+        <source>&amp;About Merlon</source>
+        <translation>À &amp;propos de Merlon</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Comme le &amp;système</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>&amp;Jour</translation>
+    </message>
+    <message>
+        <source>&amp;Night</source>
+        <translation>&amp;Nuit</translation>
+    </message>
+    <message>
+        <source>About Merlon</source>
+        <translation>À propos de Merlon</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Merlon %1&lt;/b&gt;, the drawing office&lt;br&gt;Boards for games of siege and territory.&lt;br&gt;Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>&lt;b&gt;Merlon %1&lt;/b&gt;, le bureau de dessin&lt;br&gt;Des plateaux pour jeux de siège et de territoire.&lt;br&gt;Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure.</translation>
     </message>
 </context>
 <context>
@@ -10539,6 +10481,23 @@ Défenseurs perdus&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>merlon::ScenarioActions</name>
+    <message>
+        <source>New s&amp;cenario</source>
+        <translation>Nouveau s&amp;cénario</translation>
+    </message>
+    <message>
+        <source>On this board, for %1</source>
+        <extracomment>Where a new scenario begins; %1 is a game.</extracomment>
+        <translation>Sur ce plateau, pour %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A board and the game for which a scenario on it is.</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
     <name>merlon::ScenarioFindings</name>
     <message>
         <source>Findings</source>
@@ -10718,6 +10677,21 @@ Défenseurs perdus&#x202f;: %2</translation>
     <message>
         <source>Persons and computers can change places at any time; the game goes on at once.</source>
         <translation>Personnes et ordinateurs peuvent changer de place à tout moment&#x202f;; la partie continue aussitôt.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::Session</name>
+    <message>
+        <source>The program ended before these were saved: %1.</source>
+        <translation>Le programme s’est terminé avant leur enregistrement&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Bring them back</source>
+        <translation>Les &amp;récupérer</translation>
+    </message>
+    <message>
+        <source>&amp;Forget them</source>
+        <translation>Les &amp;oublier</translation>
     </message>
 </context>
 <context>
@@ -10982,6 +10956,16 @@ Défenseurs perdus&#x202f;: %2</translation>
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exporter…</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::StatusLine</name>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n sélectionné</numerusform>
+            <numerusform>%n sélectionnés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11290,6 +11274,41 @@ A side and the name of its player.</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::ToolActions</name>
+    <message>
+        <source>&amp;Draw</source>
+        <extracomment>A menu: the tools that draw.</extracomment>
+        <translation>Dess&amp;in</translation>
+    </message>
+    <message>
+        <source>Select and move</source>
+        <translation>Sélectionner, déplacer</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>A tool: it puts notes onto the drawing.</extracomment>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A tool and its key.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <extracomment>A group of tools: they draw cells of the board.</extracomment>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Lieux</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Liens</translation>
+    </message>
+</context>
+<context>
     <name>merlon::ToolPanel</name>
     <message>
         <source>Tools</source>
@@ -11341,6 +11360,45 @@ A side and the name of its player.</extracomment>
     <message>
         <source>This program cannot find odds.</source>
         <translation>Ce programme ne sait pas trouver de probabilités.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::ViewActions</name>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Agrand&amp;ir</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Réd&amp;uire</translation>
+    </message>
+    <message>
+        <source>The &amp;whole board</source>
+        <translation>Le plateau &amp;entier</translation>
+    </message>
+    <message>
+        <source>Show the &amp;grid</source>
+        <translation>Montrer la &amp;grille</translation>
+    </message>
+    <message>
+        <source>&amp;Snap to the grid</source>
+        <translation>Aimanter à la gri&amp;lle</translation>
+    </message>
+    <message>
+        <source>Snap to &amp;neighbours</source>
+        <translation>Aimanter aux &amp;voisins</translation>
+    </message>
+    <message>
+        <source>&amp;Keys instead of names</source>
+        <translation>&amp;Clés au lieu des noms</translation>
+    </message>
+    <message>
+        <source>All kinds of &amp;links</source>
+        <translation>Tous les types de &amp;liens</translation>
+    </message>
+    <message>
+        <source>La&amp;yers</source>
+        <translation>Cal&amp;ques</translation>
     </message>
 </context>
 <context>
@@ -11809,9 +11867,9 @@ A side and the name of its player.</extracomment>
     </message>
     <message>
         <source>%1 (used)</source>
-        <extracomment>%1 is an action, used in this round.
+        <extracomment>%1 is an action card, used in this round.
 ----------
-%1 is an action card, used in this round.</extracomment>
+%1 is an action, used in this round.</extracomment>
         <translation>%1 (utilisée)</translation>
     </message>
     <message>
@@ -11991,9 +12049,9 @@ A side and the name of its player.</extracomment>
     </message>
     <message>
         <source>Face down</source>
-        <extracomment>A phase card whose face the viewer may not see.
+        <extracomment>An objective or a plan whose face the viewer may not see.
 ----------
-An objective or a plan whose face the viewer may not see.</extracomment>
+A phase card whose face the viewer may not see.</extracomment>
         <translation>Face cachée</translation>
     </message>
     <message>
@@ -12007,9 +12065,9 @@ An objective or a plan whose face the viewer may not see.</extracomment>
     </message>
     <message>
         <source>dropped</source>
-        <extracomment>A defense plan that the defender has put back at the start.
+        <extracomment>An objective that the invader has put back at the start.
 ----------
-An objective that the invader has put back at the start.</extracomment>
+A defense plan that the defender has put back at the start.</extracomment>
         <translation>écarté</translation>
     </message>
     <message>
@@ -12160,9 +12218,9 @@ An objective that the invader has put back at the start.</extracomment>
     </message>
     <message>
         <source>minor</source>
-        <extracomment>The minor and the major deployment, on a small card.
+        <extracomment>The minor and the major maneuver, on a small button.
 ----------
-The minor and the major maneuver, on a small button.</extracomment>
+The minor and the major deployment, on a small card.</extracomment>
         <translation>petite</translation>
     </message>
     <message>
@@ -12171,9 +12229,9 @@ The minor and the major maneuver, on a small button.</extracomment>
     </message>
     <message>
         <source>Made: %1</source>
-        <extracomment>%1 is the minor or the major deployment.
+        <extracomment>%1 is the minor or the major maneuver.
 ----------
-%1 is the minor or the major maneuver.</extracomment>
+%1 is the minor or the major deployment.</extracomment>
         <translation>Faite&#x202f;: %1</translation>
     </message>
     <message>

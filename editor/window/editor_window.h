@@ -3,51 +3,40 @@
 #include "app/look/appearance.h"
 #include "app/look/settings.h"
 #include "app/words/language.h"
-#include "editor/canvas/drawing_view.h"
-#include "editor/document/recovery.h"
-#include "editor/files/print_dialog.h"
-#include "editor/window/editor_actions.h"
 
-#include <QFileSystemWatcher>
 #include <QMainWindow>
-#include <QUndoGroup>
 
 #include <memory>
 #include <vector>
 
-class QLabel;
+class QMenu;
 class QStackedWidget;
-class QTabWidget;
-class QUndoView;
 
 namespace merlon {
 
-class AnalysisPanel;
 class AskBar;
-class BackgroundDialog;
-class BalancePanel;
-class BoardTab;
+class BackgroundActions;
+class DockLayout;
+class EditorActions;
+class FileActions;
 class FindingsPanel;
-class LayersPanel;
-class MainWindow;
 class MessageBar;
-class OpenDocument;
-class DocumentTab;
-class PanelDock;
+class OpenDocuments;
 class PanelPages;
 class PropertiesPanel;
-class ToolPanel;
 class ScenarioPanels;
-class ScenarioTab;
-class ShortcutSheet;
+class Session;
+class StatusLine;
 class Thumbnails;
+class ToolActions;
 class WelcomePage;
 namespace canvas {
 class MiniMap;
 }
-struct NewGame;
 
-/// The window in which boards are drawn and scenarios laid out: tabs with them, the panels around them, menus.
+/// The window in which boards are drawn and scenarios laid out: tabs with them, the panels around them, menus. Objects in
+/// `actions`, `documents` and `checks`, one for each topic, do what can be done in it; the window puts them together,
+/// and lets the panels that every document has follow the one in front.
 class EditorWindow final : public QMainWindow {
     Q_OBJECT
 
@@ -56,49 +45,9 @@ public:
     EditorWindow(Language &language, Appearance &appearance, Settings settings);
     ~EditorWindow() override;
 
-    /// Opens a file in a tab, or shows the tab that has it already. False if it cannot be read: says why.
-    bool openFile(const QString &file);
-    BoardTab *openNew(const Board &board);
-    ScenarioTab *openNewScenario(const Scenario &scenario);
-    /// Without asking where if it has a file. False if it was not saved.
-    bool save(DocumentTab &sheet);
-    bool saveTo(DocumentTab &sheet, const QString &file);
-    /// For other programs: see exportBoard. False if it cannot be written: says why.
-    bool exportTo(DocumentTab &sheet, const QString &file);
-    /// Asks first if something is not saved. False if it stays.
-    bool closeSheet(DocumentTab &sheet);
-    /// Offers what a program left behind that ended badly.
-    void offerRecovery();
-    /// Opens the files that were open when the window was closed last; those that are gone are left out.
-    void reopenSession();
-
-    /// Puts a picture under the board in front. One that is too large to be embedded is linked. False if it cannot be:
-    /// says why.
-    enum class PictureUse { Embed, Link };
-    bool putPicture(const QString &file, PictureUse use = PictureUse::Embed);
-    /// Opens the sheet that says where it lies; null if there is none.
-    BackgroundDialog *arrangePicture();
-
-    /// What is in front: a board or a scenario; null while there is neither.
-    DocumentTab *front() const;
-    std::vector<DocumentTab *> openSheets() const;
-    /// The board in front; null if it is none.
-    BoardTab *sheet() const;
-    std::vector<BoardTab *> sheets() const;
-    /// The scenario in front; null if it is none.
-    ScenarioTab *scenario() const;
-    ScenarioPanels &scenarioPanels() { return *m_scenarioPanels; }
-    EditorActions &actions() { return *m_actions; }
-    FindingsPanel &findings() { return *m_findings; }
-    LayersPanel &layers() { return *m_layers; }
-    canvas::MiniMap &overview() { return *m_overview; }
-    AnalysisPanel &analysis() { return *m_analysis; }
-    PropertiesPanel &properties() { return *m_properties; }
-    WelcomePage &welcome() { return *m_welcome; }
-    Thumbnails &thumbnails() { return *m_thumbnails; }
-    MessageBar &messages() { return *m_messages; }
-    AskBar &questions() { return *m_questions; }
-    BalancePanel &balance() { return *m_balance; }
+    OpenDocuments &documents() { return *m_documents; }
+    FileActions &files() { return *m_files; }
+    Session &session() { return *m_session; }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -108,129 +57,37 @@ protected:
 
 private:
     void buildCentre();
-    void buildDocks();
-    void sizeDocks();
-    PanelDock *addDock(const QString &key, QWidget *panel, Qt::DockWidgetArea area);
-    PanelDock *dockOf(const QWidget *panel) const;
-    void buildStatus();
-    void connectFiles();
-    void connectEdits();
-    void connectArrangement();
-    void connectView();
-    void connectTextSize();
-    BoardTab *addSheet(SketchedBoard board, const QString &file);
-    ScenarioTab *addScenario(Scenario scenario, const QString &file);
-    /// What both have in common.
-    void addTab(DocumentTab &added);
-    void addCloseButton(DocumentTab &added);
-    void drawCloseButtons();
-    void removeSheet(DocumentTab &sheet);
+    void buildPanels();
+    void buildOverview();
+    void buildToolBar();
+    void connectDocuments();
+    void connectWelcome(QMenu &scenarios);
     void showFront();
-    void frontChanged();
-    void showPanels(bool shown);
-    void updateActions();
-    void updateTitles();
-    void updateStatus();
-    void applySettings();
+    void letGo();
+    void showTitle();
     void applyTheme();
-    void fillTemplates();
-    void fillScenarios();
-    void fillRecent();
-    void showRecentPictures();
-    void fillPanels();
-    QString summary() const;
     void retranslate();
-    void askForFile();
-    void askForExport();
-    bool askForPrinting();
-    void finishTyping();
-    QStringList openFiles() const;
-    void keepSession() const;
-    void watch(const QString &file);
-    /// What unknown kinds are meant to be, if there are any.
-    void askForKinds(BoardTab &opened);
-    void fileChanged(const QString &file);
-    bool openScenarioFile(const QString &file);
-    void tellOfNewerFile(const QString &file, const std::vector<std::string> &unknown);
-    void wasOpened(DocumentTab &opened, const QString &file);
-    /// Empty if nowhere after all.
-    QString askWhere(const OpenDocument &document);
-    void recover(const RecoverableDocument &left);
 
-    // What the menus do with the selection (actions/editor_window_edits.cpp).
-    void copy();
-    void paste();
-    void pasteText(const QString &text);
-    void duplicate();
-    void remove(const QString &text);
-    void arrange(const BoardChange &change, const QString &text, int series = -1);
-    void add(const struct Addition &addition, const QString &text);
-    void addPart(const SketchedBoard &part, Point by, const QString &text);
-    void setTool(const ToolChoice &tool);
-    void applyGrid();
-
-    // What is seen and what is locked (actions/editor_window_layers.cpp).
-    void addLayers();
-    void addOverview();
-    // The picture under the drawing (actions/editor_window_background.cpp).
-    void connectBackground();
-    void askForPicture(PictureUse use);
-    void removePicture();
-    void showLayers();
-
-    // Analyses (actions/editor_window_analysis.cpp).
-    void buildAnalysis();
-    void showAnalysis();
-    void compareBoards();
-
-    void connectPlaying();
-    void addBalance();
-    /// Lets computers play the board as it stands many times.
-    void playMany();
-    /// Opens the table on the board as it stands, the person at the seat of that number.
-    void play(std::size_t seat);
-    void playBoard(BoardTab &board, std::size_t seat);
-    void playScenario(ScenarioTab &scenario, std::size_t seat);
-    /// A new game that is tried: at one seat the person.
-    NewGame newPlayTest(const Game &game, const Setup &setup, std::size_t seat) const;
-    MainWindow *newTable();
-    void showKeys();
-    void showAbout();
-
-    Language &m_language;
     Appearance &m_appearance;
-    Settings m_settings;
-    std::unique_ptr<EditorActions> m_actions;
-    QUndoGroup m_undo;
-    QFileSystemWatcher m_disk;
-    ToolChoice m_tool;
-    PrintChoice m_print; ///< how the last board was printed
-    std::unique_ptr<Thumbnails> m_thumbnails;
+    OpenDocuments *m_documents;
+    EditorActions *m_actions;
+    DockLayout *m_docks;
     MessageBar *m_messages;
     AskBar *m_questions;
     QStackedWidget *m_pages;
+    Thumbnails *m_thumbnails;
     WelcomePage *m_welcome;
-    QTabWidget *m_tabs;
-    ToolPanel *m_tools;
     PropertiesPanel *m_properties;
     FindingsPanel *m_findings;
     std::unique_ptr<ScenarioPanels> m_scenarioPanels;
-    std::vector<PanelPages *> m_pagesOfDocks; ///< for a board and for a scenario
-    AnalysisPanel *m_analysis;
-    BalancePanel *m_balance;
-    QUndoView *m_history;
-    LayersPanel *m_layers;
+    std::vector<PanelPages *> m_panelPages; ///< for a board and for a scenario
     canvas::MiniMap *m_overview;
-    QToolBar *m_bar;
-    std::vector<PanelDock *> m_docks;
-    QByteArray m_panelsAsTheyWere; ///< when boards were last open
-    bool m_panelsAreNew = true;    ///< nobody has arranged them yet
-    bool m_panelsShown = false;
-    QLabel *m_hint;
-    QLabel *m_where;
-    QLabel *m_selected;
-    QLabel *m_state;
-    ShortcutSheet *m_sheet = nullptr; ///< made when it is first asked for
+    StatusLine *m_status;
+    ToolActions *m_tools = nullptr;
+    BackgroundActions *m_background = nullptr;
+    FileActions *m_files = nullptr;
+    Session *m_session = nullptr;
+    QToolBar *m_bar = nullptr;
 };
 
 } // namespace merlon

@@ -2,8 +2,10 @@
 
 #include "app/words/resources.h"
 #include "editor/files/templates.h"
+#include "editor/window/actions/tool_actions.h"
 
 #include <QAction>
+#include <QMenu>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTest>
@@ -40,6 +42,26 @@ void EditorDriver::open()
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
 }
 
+QAction &EditorDriver::action(const char *name)
+{
+    return *m_window->findChild<QAction *>(QLatin1String(name));
+}
+
+QMenu *EditorDriver::menu(const char *name)
+{
+    return m_window->findChild<QMenu *>(QLatin1String(name));
+}
+
+MessageBar &EditorDriver::messages()
+{
+    return *m_window->findChild<MessageBar *>(u"messages"_s);
+}
+
+AskBar &EditorDriver::questions()
+{
+    return *m_window->findChild<AskBar *>(u"questions"_s);
+}
+
 void EditorDriver::crash()
 {
     m_window.reset(); // without the question that closing asks
@@ -48,7 +70,7 @@ void EditorDriver::crash()
 
 void EditorDriver::beginEmpty()
 {
-    m_window->openNew(templates().front().board);
+    m_window->documents().addBoard({templates().front().board, {}});
     QCoreApplication::processEvents();
     QObject::connect(&view(), &DrawingView::statusMessage, &view(),
                      [this](const QString &text) { m_hint = text; });
@@ -61,7 +83,7 @@ QString EditorDriver::hint()
 
 void EditorDriver::takeTool(const std::string &kind)
 {
-    for (const ToolPanel::Group &group : m_window->actions().toolGroups()) {
+    for (const ToolPanel::Group &group : part<ToolActions>().groups()) {
         for (QAction *tool : group.tools) {
             if (tool->objectName().toStdString() != kind)
                 continue;

@@ -1,10 +1,17 @@
 #pragma once
 
 #include "app/look/appearance.h"
+#include "app/widgets/message_bar.h"
 #include "app/words/language.h"
+#include "editor/tabs/ask_bar.h"
 #include "editor/tabs/board_tab.h"
+#include "editor/window/documents/file_actions.h"
+#include "editor/window/documents/open_documents.h"
+#include "editor/window/documents/session.h"
 #include "editor/window/editor_window.h"
 
+#include <QAction>
+#include <QMenu>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -20,9 +27,21 @@ public:
     ~EditorDriver();
 
     EditorWindow &window() { return *m_window; }
-    BoardTab &sheet() { return *m_window->sheet(); }
-    BoardDocument &document() { return sheet().document(); }
-    DrawingView &view() { return sheet().view(); }
+    /// A panel of the window, or what does something in it: the only one of its class.
+    template <class Part>
+    Part &part()
+    {
+        return *m_window->findChild<Part *>();
+    }
+    QAction &action(const char *name);
+    QMenu *menu(const char *name);
+    /// What went wrong, and what is asked about files, above the drawing.
+    MessageBar &messages();
+    AskBar &questions();
+    /// The board in front.
+    BoardTab &tab() { return *m_window->documents().board(); }
+    BoardDocument &document() { return tab().document(); }
+    DrawingView &view() { return tab().view(); }
     const Board &board() { return document().board(); }
     Appearance &appearance() { return m_appearance; }
 

@@ -23,10 +23,10 @@ namespace {
 /// The panel with an analysis of a shipped board, after it has been computed.
 AnalysisPanel &analyse(EditorDriver &driver, const std::string &board, const std::string &analysis)
 {
-    driver.window().openNew(shippedBoard(board));
-    AnalysisPanel &panel = driver.window().analysis();
+    driver.window().documents().addBoard({shippedBoard(board), {}});
+    AnalysisPanel &panel = driver.part<AnalysisPanel>();
     if (!panel.isVisible())
-        driver.window().actions().analyse->trigger();
+        driver.action("analyse").trigger();
     panel.choose(analysis);
     const bool done = QTest::qWaitFor([&] { return panel.isUpToDate() && panel.table().rowCount() > 0; });
     Q_ASSERT(done);
@@ -59,7 +59,7 @@ private Q_SLOTS:
     {
         EditorDriver driver;
         driver.beginEmpty();
-        AnalysisPanel &panel = driver.window().analysis();
+        AnalysisPanel &panel = driver.part<AnalysisPanel>();
         QVERIFY(!panel.isVisible());
         QTest::keyClick(&driver.view(), Qt::Key_F7);
         QTRY_VERIFY(panel.isVisible());
@@ -162,10 +162,10 @@ private Q_SLOTS:
         EditorDriver driver;
         analyse(driver, "two-shoulders", "march");
         DrawingView &first = driver.view();
-        driver.window().openNew(shippedBoard("crooked-crown"));
+        driver.window().documents().addBoard({shippedBoard("crooked-crown"), {}});
         QVERIFY(!first.overlay());
         QTRY_VERIFY(driver.view().overlay());
-        driver.window().actions().analyse->trigger(); // puts the panel away
+        driver.action("analyse").trigger(); // puts the panel away
         QTRY_VERIFY(!driver.view().overlay());
     }
 
@@ -191,9 +191,9 @@ private Q_SLOTS:
         info.games = {"siege1", "siege2"};
         QVERIFY(apply(board, {{ReplaceInfo {info}}}));
         analyse(driver, "two-shoulders", "cover");
-        QVERIFY(!driver.window().analysis().gameChoice().isVisible());
-        driver.window().openNew(board);
-        AnalysisPanel &panel = driver.window().analysis();
+        QVERIFY(!driver.part<AnalysisPanel>().gameChoice().isVisible());
+        driver.window().documents().addBoard({board, {}});
+        AnalysisPanel &panel = driver.part<AnalysisPanel>();
         QTRY_VERIFY(panel.gameChoice().isVisible());
         QTRY_COMPARE(cell(panel.table(), u"West rampart 2"_s, 3), u"2"_s); // as before: one tower of two
         panel.gameChoice().setCurrentIndex(panel.gameChoice().findData(u"siege1"_s));
@@ -215,9 +215,10 @@ private Q_SLOTS:
             links.push_back({"path", i == 0 ? "f" : "r" + std::to_string((i - 1) / 2), "r" + number, {}, {}});
         }
         places.push_back({"f", "foreground", "west", {0, 990}, {}, {}});
-        driver.window().openNew(Board({"huge", "siege", {}, {}, {"siege2"}, {}, {}}, places, links));
-        AnalysisPanel &panel = driver.window().analysis();
-        driver.window().actions().analyse->trigger();
+        driver.window().documents().addBoard(
+            {Board({"huge", "siege", {}, {}, {"siege2"}, {}, {}}, places, links), {}});
+        AnalysisPanel &panel = driver.part<AnalysisPanel>();
+        driver.action("analyse").trigger();
         QElapsedTimer timer;
         timer.start();
         panel.choose("arrivals");
@@ -229,10 +230,10 @@ private Q_SLOTS:
     void boardsStandSideBySide()
     {
         EditorDriver driver;
-        driver.window().openNew(shippedBoard("two-shoulders"));
+        driver.window().documents().addBoard({shippedBoard("two-shoulders"), {}});
         BoardDocument &other = driver.document();
-        driver.window().openNew(shippedBoard("two-shoulders"));
-        driver.window().actions().compare->trigger();
+        driver.window().documents().addBoard({shippedBoard("two-shoulders"), {}});
+        driver.action("compare").trigger();
         auto *window = driver.window().findChild<CompareWindow *>();
         QVERIFY(window);
         QCOMPARE(window->differences().rowCount(), 0);
@@ -251,8 +252,8 @@ private Q_SLOTS:
     void comparesWithAFile()
     {
         EditorDriver driver;
-        driver.window().openNew(shippedBoard("two-shoulders"));
-        driver.window().actions().compare->trigger();
+        driver.window().documents().addBoard({shippedBoard("two-shoulders"), {}});
+        driver.action("compare").trigger();
         auto *window = driver.window().findChild<CompareWindow *>();
         QVERIFY(!window->compareWithFile(u"/nowhere/at-all.json"_s));
         QCOMPARE(window->differences().rowCount(), 0);
@@ -268,7 +269,7 @@ private Q_SLOTS:
     void laysOutTheSelectionInOneStep()
     {
         EditorDriver driver;
-        driver.window().openNew(shippedBoard("two-shoulders"));
+        driver.window().documents().addBoard({shippedBoard("two-shoulders"), {}});
         const Board before = driver.board();
         driver.document().select(ofSide(before, "west"));
         QTest::keyClick(&driver.view(), Qt::Key_L);

@@ -25,7 +25,7 @@ struct Office : EditorDriver, ScenarioDriver {
     {
     }
     using ScenarioDriver::dragTo;
-    BalancePanel &balance() { return window().balance(); }
+    BalancePanel &balance() { return part<BalancePanel>(); }
     BalanceForm &form() { return balance().form(); }
     ScenarioDocument &scenario() { return ScenarioDriver::document(); }
 
@@ -36,7 +36,7 @@ struct Office : EditorDriver, ScenarioDriver {
         for (std::size_t seat = 0; seat < form().settings().players.size(); ++seat)
             form().setPlayer(seat, u"random"_s);
         const std::size_t before = balance().runs().size();
-        window().actions().playMany->trigger();
+        action("balance").trigger();
         QTRY_COMPARE_WITH_TIMEOUT(balance().runs().size(), before + 1, kPatience);
     }
     QString reported() { return balance().report().contents().lines.join(u'\n'); }
@@ -48,7 +48,7 @@ struct Office : EditorDriver, ScenarioDriver {
     {
         option(key)->setCurrentIndex(option(key)->findData(QLatin1String(value)));
     }
-    void openBoardOfSiege1() { window().openNew(*boardNamed("three-gates")); }
+    void openBoardOfSiege1() { window().documents().addBoard({*boardNamed("three-gates"), {}}); }
 };
 
 QString copyOf(const QString &name)
@@ -77,7 +77,7 @@ private Q_SLOTS:
         const Balance late = office.balance().runs().back().balance;
         QCOMPARE(late.games, 8u);
         QVERIFY(late.rounds.value <= 1.01);
-        office.window().actions().undo->trigger();
+        office.action("undo").trigger();
         office.play();
         QVERIFY(office.balance().runs().back().balance.rounds.value > 1.5);
         office.balance().choose({0, 1});
@@ -87,7 +87,7 @@ private Q_SLOTS:
     void itsLossesLieOnItsBoard()
     {
         Office office;
-        QVERIFY(office.window().openFile(copyOf(u"specter"_s)));
+        QVERIFY(office.window().files().open(copyOf(u"specter"_s)));
         QVERIFY(!office.map().heat());
         office.play();
         QVERIFY(!office.balance().runs().front().balance.losses.empty());
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(office.form().settings().players, (std::vector<std::string> {"random", "heuristic"}));
         office.form().setPlayer(0, u"heuristic"_s); // for these games only
         office.beginEmpty();
-        office.window().closeSheet(office.EditorDriver::sheet());
+        office.window().files().close(office.EditorDriver::tab());
         QCOMPARE(office.form().settings().players, (std::vector<std::string> {"heuristic", "heuristic"}));
         QCOMPARE(office.scenario().scenario().seats.at("invader"), std::string("random"));
     }
@@ -122,7 +122,7 @@ private Q_SLOTS:
         Office office;
         Scenario scenario = newScenario(*findGame("siege1"), *boardNamed("three-gates"));
         scenario.options = {{"players", "3"}};
-        office.window().openNewScenario(scenario);
+        office.window().documents().addScenario(scenario);
         QVERIFY(!office.scenario().hasErrors());
         QVERIFY(!office.option("players")->isEnabled());
         QCOMPARE(office.option("players")->currentData().toString(), u"3"_s);
@@ -140,21 +140,20 @@ private Q_SLOTS:
         office.begin();
         for (int i = 0; i < 5; ++i)
             office.dragTo("west-wall-1", "troll");
-        office.window().actions().playMany->trigger();
+        office.action("balance").trigger();
         QVERIFY(!office.balance().isRunning());
-        QVERIFY2(office.window().messages().text().contains(u"not enough space"_s),
-                 qPrintable(office.window().messages().text()));
-        office.window().openNewScenario(newScenario(*findGame("siege2"), "no-such-board"));
-        office.window().actions().playMany->trigger();
+        QVERIFY2(office.messages().text().contains(u"not enough space"_s),
+                 qPrintable(office.messages().text()));
+        office.window().documents().addScenario(newScenario(*findGame("siege2"), "no-such-board"));
+        office.action("balance").trigger();
         QVERIFY(!office.balance().isRunning());
-        QVERIFY2(office.window().messages().text().contains(u"no-such-board"_s),
-                 qPrintable(office.window().messages().text()));
+        QVERIFY2(office.messages().text().contains(u"no-such-board"_s), qPrintable(office.messages().text()));
     }
 
     void aRunOpensTheScenarioAgain()
     {
         Office office;
-        QVERIFY(office.window().openFile(copyOf(u"specter"_s)));
+        QVERIFY(office.window().files().open(copyOf(u"specter"_s)));
         const Scenario before = office.scenario().scenario();
         office.play(4);
         office.dragTo("west-wall-1", "goblin");
@@ -189,7 +188,7 @@ private Q_SLOTS:
         office.form().setPlayer(2, u"random"_s);
         office.openBoardOfSiege1();
         QCOMPARE(office.option("players")->currentData().toString(), u"2"_s);
-        office.window().closeSheet(office.EditorDriver::sheet());
+        office.window().files().close(office.EditorDriver::tab());
         QCOMPARE(office.option("players")->currentData().toString(), u"3"_s);
         QCOMPARE(office.form().settings().players[2], std::string("random"));
     }

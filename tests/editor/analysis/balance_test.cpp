@@ -29,19 +29,19 @@ struct Office : EditorDriver {
     explicit Office(const QString &board = u"two-shoulders"_s, const QString &language = u"en"_s)
         : EditorDriver(language)
     {
-        window().openNew(*boardNamed(board.toStdString()));
-        window().actions().playMany->setEnabled(true);
+        window().documents().addBoard({*boardNamed(board.toStdString()), {}});
+        action("balance").setEnabled(true);
         panel().form().setGames(12);
         for (const std::size_t seat : {0, 1})
             panel().form().setPlayer(seat, u"random"_s);
     }
-    BalancePanel &panel() { return window().balance(); }
+    BalancePanel &panel() { return part<BalancePanel>(); }
     BalanceReport &report() { return panel().report(); }
 
     void play()
     {
         const std::size_t before = panel().runs().size();
-        window().actions().playMany->trigger();
+        action("balance").trigger();
         QTRY_COMPARE_WITH_TIMEOUT(panel().runs().size(), before + 1, kPatience);
     }
 
@@ -129,7 +129,7 @@ void BalanceTest::theWindowStaysUsableMeanwhile()
 {
     Office office;
     office.panel().form().setGames(100'000);
-    office.window().actions().playMany->trigger();
+    office.action("balance").trigger();
     QVERIFY(office.panel().isRunning());
     const std::size_t before = office.board().places().size();
     office.putPlace("tower", {500, 500});
@@ -143,7 +143,7 @@ void BalanceTest::whatWasPlayedCountsWhenItIsStopped()
 {
     Office office;
     office.panel().form().setGames(100'000);
-    office.window().actions().playMany->trigger();
+    office.action("balance").trigger();
     QTest::qWait(400);
     QTest::mouseClick(&office.panel().startButton(), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(!office.panel().isRunning(), kPatience);
@@ -158,9 +158,9 @@ void BalanceTest::aBoardWithErrorsSaysWhatIsMissing()
     office.click("forge"); // each game needs its buildings
     office.key(Qt::Key_Delete);
     QVERIFY(!office.board().find("forge"));
-    office.window().actions().playMany->trigger();
+    office.action("balance").trigger();
     QVERIFY(!office.panel().isRunning());
-    QVERIFY(office.window().messages().text().contains(u"cannot be played yet"_s));
+    QVERIFY(office.messages().text().contains(u"cannot be played yet"_s));
 }
 
 void BalanceTest::aBoardForNoGameSaysSo()
@@ -172,9 +172,9 @@ void BalanceTest::aBoardForNoGameSaysSo()
     BoardChange change;
     change.edits.push_back(ReplaceInfo {info});
     office.document().perform(change, u"for no game"_s);
-    office.window().actions().playMany->trigger();
+    office.action("balance").trigger();
     QVERIFY(!office.panel().isRunning());
-    QVERIFY(office.window().messages().text().contains(u"Choose one in its properties"_s));
+    QVERIFY(office.messages().text().contains(u"Choose one in its properties"_s));
 }
 
 void BalanceTest::lossesLieOnTheBoardTheyBelongTo()
@@ -246,7 +246,7 @@ void BalanceTest::aRunKeepsTheBoardOfItsTime()
     }
     QCOMPARE(wanted.size(), 1);
     QVERIFY(office.board() == before); // in a new tab
-    QCOMPARE(office.window().sheets().size(), std::size_t {2});
+    QCOMPARE(office.window().documents().boards().size(), std::size_t {2});
 }
 
 void BalanceTest::theReportIsWrittenAsNumbersAndPictures()

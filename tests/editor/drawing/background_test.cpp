@@ -6,6 +6,8 @@
 #include "editor/document/picture_file.h"
 #include "editor/panels/layers_panel.h"
 #include "editor/tabs/ask_bar.h"
+#include "editor/window/actions/background_actions.h"
+#include "editor/window/documents/export_actions.h"
 #include "tests/editor/editor_driver.h"
 
 #include <QAction>
@@ -101,7 +103,7 @@ private Q_SLOTS:
         driver.beginEmpty();
         const QColor bare = colourAt(driver, {200, 200});
         const QColor far = colourAt(driver, {200, 800});
-        QVERIFY(driver.window().putPicture(picture(u"green.png"_s)));
+        QVERIFY(driver.part<BackgroundActions>().put(picture(u"green.png"_s)));
         QVERIFY(isGreener(colourAt(driver, {200, 200}), bare));
         QCOMPARE(colourAt(driver, {200, 800}), far); // it is half as high as wide
         driver.putPlace("courtyard", {500, 250});
@@ -119,8 +121,8 @@ private Q_SLOTS:
     {
         EditorDriver driver;
         driver.beginEmpty();
-        driver.window().putPicture(picture(u"green.png"_s));
-        BackgroundDialog *sheet = driver.window().arrangePicture();
+        driver.part<BackgroundActions>().put(picture(u"green.png"_s));
+        BackgroundDialog *sheet = driver.part<BackgroundActions>().arrange();
         QVERIFY(sheet);
         const int steps = driver.document().undoStack().count();
         for (const int x : {100, 200, 300})
@@ -141,11 +143,11 @@ private Q_SLOTS:
         EditorDriver driver;
         driver.beginEmpty();
         const Board before = driver.board();
-        driver.window().putPicture(picture(u"green.png"_s));
+        driver.part<BackgroundActions>().put(picture(u"green.png"_s));
         QVERIFY(background(driver)->isEmbedded());
         QCOMPARE(driver.board(), before);
         const QString file = fileIn(u"embedded.merlon-board"_s);
-        QVERIFY(driver.window().saveTo(driver.sheet(), file));
+        QVERIFY(driver.window().files().saveTo(driver.tab(), file));
         QCOMPARE(readBoardForEditing(file)->sketch, driver.document().sketch());
         QVERIFY(bytesOf(file).contains("\"data\""));
         const Json embedded = embeddedBoard(readBoardForEditing(file)->board, *allGames().front());
@@ -162,7 +164,7 @@ private Q_SLOTS:
         Sketch sketch = driver.document().sketch();
         sketch.background = *backgroundFrom(fileIn(u"first/pictures/green.png"_s), false);
         driver.document().draw(sketch, u"Link"_s);
-        QVERIFY(driver.window().saveTo(driver.sheet(), fileIn(u"first/linked.merlon-board"_s)));
+        QVERIFY(driver.window().files().saveTo(driver.tab(), fileIn(u"first/linked.merlon-board"_s)));
         QVERIFY(bytesOf(fileIn(u"first/linked.merlon-board"_s)).contains("\"pictures/green.png\""));
         QVERIFY(QDir(testing::testFolder()).rename(u"first"_s, u"second"_s));
         const auto again = readBoardForEditing(fileIn(u"second/linked.merlon-board"_s));
@@ -170,9 +172,9 @@ private Q_SLOTS:
                  QFileInfo(fileIn(u"second/pictures/green.png"_s)).absoluteFilePath());
         QVERIFY(readPicture(*again->sketch.background).has_value());
         // Elsewhere it is named as a whole.
-        QVERIFY(driver.window().openFile(fileIn(u"second/linked.merlon-board"_s)));
+        QVERIFY(driver.window().files().open(fileIn(u"second/linked.merlon-board"_s)));
         QDir(testing::testFolder()).mkpath(u"third"_s);
-        QVERIFY(driver.window().saveTo(driver.sheet(), fileIn(u"third/linked.merlon-board"_s)));
+        QVERIFY(driver.window().files().saveTo(driver.tab(), fileIn(u"third/linked.merlon-board"_s)));
         QVERIFY(readPicture(*readBoardForEditing(driver.document().file())->sketch.background).has_value());
     }
 
@@ -181,10 +183,10 @@ private Q_SLOTS:
         EditorDriver driver;
         driver.beginEmpty();
         const QString file = picture(u"small.png"_s);
-        QVERIFY(driver.window().putPicture(file, EditorWindow::PictureUse::Link));
+        QVERIFY(driver.part<BackgroundActions>().put(file, BackgroundActions::PictureUse::Link));
         QVERIFY(!background(driver)->isEmbedded());
         QVERIFY(driver.document().contents().contains("small.png"));
-        driver.sheet().writeRecoveryFile(); // a recovery file names it, as the board does
+        driver.tab().writeRecoveryFile(); // a recovery file names it, as the board does
         const QDir folder(QString::fromStdU16String(ownDirectory("recovery").u16string()));
         QVERIFY(folder.entryList({u"*.picture"_s}, QDir::Files).isEmpty());
     }
@@ -194,12 +196,12 @@ private Q_SLOTS:
         EditorDriver driver;
         driver.beginEmpty();
         const QString file = picture(u"painted.png"_s);
-        driver.window().putPicture(file, EditorWindow::PictureUse::Link);
+        driver.part<BackgroundActions>().put(file, BackgroundActions::PictureUse::Link);
         QCOMPARE(driver.view().background().box().width(), 2 * driver.view().background().box().height());
         picture(u"painted.png"_s, {200, 200}); // by another program
         QTRY_COMPARE(driver.view().background().box().width(), driver.view().background().box().height());
         QVERIFY(QFile::rename(file, fileIn(u"away.png"_s)));
-        QTRY_VERIFY(driver.window().messages().text().contains(u"painted.png"_s));
+        QTRY_VERIFY(driver.messages().text().contains(u"painted.png"_s));
         QVERIFY(driver.view().background().box().isEmpty());
         QVERIFY(QFile::rename(fileIn(u"away.png"_s), file));
         QTRY_VERIFY(!driver.view().background().box().isEmpty());
@@ -216,13 +218,12 @@ private Q_SLOTS:
         put(file,
             QByteArray::fromStdString(
                 writeSketchedBoard({driver.board(), sketch}, driver.document().schema())));
-        QVERIFY(driver.window().openFile(file));
+        QVERIFY(driver.window().files().open(file));
         QCOMPARE(driver.document().file(), file);
-        QVERIFY2(driver.window().messages().text().contains(u"gone.png"_s),
-                 qPrintable(driver.window().messages().text()));
+        QVERIFY2(driver.messages().text().contains(u"gone.png"_s), qPrintable(driver.messages().text()));
         QVERIFY(background(driver));
         QVERIFY(!driver.document().isModified());
-        driver.window().save(driver.sheet());
+        driver.window().files().save(driver.tab());
         QVERIFY(bytesOf(file).contains("\"gone.png\""));
     }
 
@@ -251,11 +252,10 @@ private Q_SLOTS:
         put(fileIn(name), bytes);
         EditorDriver driver;
         driver.beginEmpty();
-        QVERIFY(!driver.window().putPicture(fileIn(name)));
+        QVERIFY(!driver.part<BackgroundActions>().put(fileIn(name)));
         QVERIFY(!background(driver));
-        QVERIFY2(driver.window().messages().text().contains(says),
-                 qPrintable(driver.window().messages().text()));
-        QVERIFY(driver.window().messages().text().contains(name));
+        QVERIFY2(driver.messages().text().contains(says), qPrintable(driver.messages().text()));
+        QVERIFY(driver.messages().text().contains(name));
     }
 
     void aLargePictureIsMadeSmallerAndLinked()
@@ -264,11 +264,11 @@ private Q_SLOTS:
         QVERIFY(QFileInfo(large).size() > static_cast<qint64>(kLargestPicture));
         EditorDriver driver;
         driver.beginEmpty();
-        QVERIFY(driver.window().putPicture(large));
+        QVERIFY(driver.part<BackgroundActions>().put(large));
         QVERIFY(!background(driver)->isEmbedded());
         const auto image = readPicture(*background(driver));
         QCOMPARE(image->size(), QSize(2048, 512));
-        BackgroundDialog *sheet = driver.window().arrangePicture();
+        BackgroundDialog *sheet = driver.part<BackgroundActions>().arrange();
         sheet->embeds().click(); // it cannot be embedded
         QVERIFY(!sheet->embeds().isChecked());
         QVERIFY(!background(driver)->isEmbedded());
@@ -279,24 +279,24 @@ private Q_SLOTS:
     {
         EditorDriver driver;
         driver.beginEmpty();
-        driver.window().putPicture(picture(u"green.png"_s));
+        driver.part<BackgroundActions>().put(picture(u"green.png"_s));
         QByteArray text = driver.document().contents();
         const QString file = fileIn(u"damaged.merlon-board"_s);
         put(file, QByteArray(text).replace("\"data\": \"", "\"data\": \"*"));
-        QVERIFY(!driver.window().openFile(file));
-        QVERIFY2(driver.window().messages().text().contains(u"/background/data"_s),
-                 qPrintable(driver.window().messages().text()));
+        QVERIFY(!driver.window().files().open(file));
+        QVERIFY2(driver.messages().text().contains(u"/background/data"_s),
+                 qPrintable(driver.messages().text()));
         put(file, QByteArray(text).replace("\"data\": \"iVBO", "\"data\": \"AAAA")); // no PNG any more
-        QVERIFY(driver.window().openFile(file));
-        QVERIFY(driver.window().messages().text().contains(u"not a picture"_s));
+        QVERIFY(driver.window().files().open(file));
+        QVERIFY(driver.messages().text().contains(u"not a picture"_s));
     }
 
     void recoveryWritesThePictureOnce()
     {
         EditorDriver driver;
         driver.beginEmpty();
-        driver.window().putPicture(picture(u"noise.png"_s, {400, 300}, true));
-        driver.sheet().writeRecoveryFile();
+        driver.part<BackgroundActions>().put(picture(u"noise.png"_s, {400, 300}, true));
+        driver.tab().writeRecoveryFile();
         const QDir folder(QString::fromStdU16String(ownDirectory("recovery").u16string()));
         const QStringList pictures = folder.entryList({u"*.picture"_s}, QDir::Files);
         QCOMPARE(pictures.size(), 1);
@@ -304,15 +304,15 @@ private Q_SLOTS:
         QVERIFY(QFileInfo(folder.filePath(folder.entryList({u"*.json"_s}).front())).size() < 50'000);
         QFile::remove(kept); // written again, it would be there again
         driver.putPlace("tower", {400, 800});
-        driver.sheet().writeRecoveryFile();
+        driver.tab().writeRecoveryFile();
         QVERIFY(!QFileInfo::exists(kept));
         put(kept, QByteArray::fromStdString(*background(driver)->data));
         const Sketch before = driver.document().sketch();
         driver.crash();
-        driver.window().offerRecovery();
-        driver.window().questions().findChild<QPushButton *>()->click();
+        driver.window().session().offerRecovery();
+        driver.questions().findChild<QPushButton *>()->click();
         QCOMPARE(driver.document().sketch(), before);
-        QVERIFY(driver.window().saveTo(driver.sheet(), fileIn(u"recovered.merlon-board"_s)));
+        QVERIFY(driver.window().files().saveTo(driver.tab(), fileIn(u"recovered.merlon-board"_s)));
         QVERIFY(folder.entryList({u"*.picture"_s, u"*.json"_s}, QDir::Files).isEmpty());
     }
 
@@ -320,7 +320,7 @@ private Q_SLOTS:
     {
         EditorDriver driver;
         driver.beginEmpty();
-        driver.window().putPicture(picture(u"green.png"_s));
+        driver.part<BackgroundActions>().put(picture(u"green.png"_s));
         const auto drag = [&driver] {
             QWidget *on = driver.view().viewport();
             const QPoint from = driver.view().viewportPointOf({300, 300});
@@ -336,11 +336,11 @@ private Q_SLOTS:
         };
         drag();
         QCOMPARE(background(driver)->at, Point {});
-        driver.window().layers().lockedBox(LayerKind::Background).click();
+        driver.part<LayersPanel>().lockedBox(LayerKind::Background).click();
         drag();
         QVERIFY(std::abs(background(driver)->at.x - 100) <= 2
                 && std::abs(background(driver)->at.y - 50) <= 2);
-        driver.window().layers().visibleBox(LayerKind::Background).click();
+        driver.part<LayersPanel>().visibleBox(LayerKind::Background).click();
         const Point before = background(driver)->at;
         drag();
         QCOMPARE(background(driver)->at, before);
@@ -349,10 +349,11 @@ private Q_SLOTS:
     void exportsLeaveItOut()
     {
         EditorDriver driver;
-        driver.window().openFile(QStringLiteral(MERLON_SOURCE_DIR "/resources/boards/two-shoulders.json"));
-        QVERIFY(driver.window().exportTo(driver.sheet(), fileIn(u"without.png"_s)));
-        driver.window().putPicture(picture(u"green.png"_s));
-        QVERIFY(driver.window().exportTo(driver.sheet(), fileIn(u"with.png"_s)));
+        driver.window().files().open(
+            QStringLiteral(MERLON_SOURCE_DIR "/resources/boards/two-shoulders.json"));
+        QVERIFY(driver.part<ExportActions>().exportTo(driver.tab(), fileIn(u"without.png"_s)));
+        driver.part<BackgroundActions>().put(picture(u"green.png"_s));
+        QVERIFY(driver.part<ExportActions>().exportTo(driver.tab(), fileIn(u"with.png"_s)));
         const QImage with(fileIn(u"with.png"_s));
         const QImage without(fileIn(u"without.png"_s));
         QCOMPARE(with.size(), without.size());
@@ -368,12 +369,12 @@ private Q_SLOTS:
     {
         EditorDriver driver;
         driver.beginEmpty();
-        QVERIFY(!driver.window().actions().removePicture->isEnabled());
-        driver.window().putPicture(picture(u"green.png"_s));
-        QVERIFY(driver.window().actions().removePicture->isEnabled());
-        driver.window().actions().removePicture->trigger();
+        QVERIFY(!driver.action("remove-picture").isEnabled());
+        driver.part<BackgroundActions>().put(picture(u"green.png"_s));
+        QVERIFY(driver.action("remove-picture").isEnabled());
+        driver.action("remove-picture").trigger();
         QVERIFY(!background(driver));
-        QVERIFY(!driver.window().actions().arrangePicture->isEnabled());
+        QVERIFY(!driver.action("arrange-picture").isEnabled());
         driver.document().undoStack().undo();
         QVERIFY(background(driver));
     }

@@ -4,7 +4,8 @@
 #include "editor/canvas/tools/cell_brush.h"
 #include "editor/files/board_export.h"
 #include "editor/panels/findings_panel.h"
-#include "editor/window/cell_actions.h"
+#include "editor/window/actions/cell_actions.h"
+#include "editor/window/actions/tool_actions.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/cell_boards.h"
 
@@ -37,14 +38,14 @@ public:
         : EditorDriver(language)
         , m_grid(schema.cells.grid)
     {
-        window().openNew(empty(schema));
+        window().documents().addBoard({empty(schema), {}});
         QCoreApplication::processEvents();
         QObject::connect(&view(), &DrawingView::statusMessage, &view(),
                          [this](const QString &text) { m_said = text; });
     }
 
     QString said() const { return m_said; }
-    CellBrush &brush() { return window().actions().cells().brush(); }
+    CellBrush &brush() { return part<CellActions>().brush(); }
     void clickCell(Cell cell, Qt::KeyboardModifiers modifiers = {})
     {
         click(middleOf(m_grid, cell), modifiers);
@@ -75,7 +76,7 @@ public:
     }
     QAction *tool(const std::string &name)
     {
-        for (const ToolPanel::Group &group : window().actions().toolGroups()) {
+        for (const ToolPanel::Group &group : part<ToolActions>().groups()) {
             for (QAction *action : group.tools) {
                 if (action->objectName().toStdString() == name)
                     return action;
@@ -140,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(office.document().undoStack().count(), 1);
         office.key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(office.board().places().empty() && office.board().links().empty());
-        office.window().actions().redo->trigger();
+        office.action("redo").trigger();
         QCOMPARE(office.board().links().size(), std::size_t {8});
     }
 
@@ -376,9 +377,9 @@ private Q_SLOTS:
             office.document().undoStack().redo();
         QCOMPARE(office.board(), drawn);
         const QString file = testFolder() + u"/drawn.json"_s;
-        QVERIFY(office.window().saveTo(office.sheet(), file));
-        QVERIFY(office.window().closeSheet(office.sheet()));
-        QVERIFY(office.window().openFile(file));
+        QVERIFY(office.window().files().saveTo(office.tab(), file));
+        QVERIFY(office.window().files().close(office.tab()));
+        QVERIFY(office.window().files().open(file));
         QCOMPARE(office.board(), drawn);
     }
 

@@ -166,7 +166,7 @@ private Q_SLOTS:
         driver.takeTool("note");
         driver.click(Point {200, 300});
         QTest::keyClicks(&editor(driver).text(), u"half a"_s);
-        QVERIFY(driver.window().saveTo(driver.sheet(), file));
+        QVERIFY(driver.window().files().saveTo(driver.tab(), file));
         QCOMPARE(readBoardForEditing(file)->sketch.notes.size(), 1U);
         QVERIFY(!driver.document().isModified());
     }
@@ -195,7 +195,7 @@ private Q_SLOTS:
         write(driver, {200, 300}, u"one"_s);
         const std::string note = notes(driver)[0].key;
         const std::string tower = driver.board().places()[0].key;
-        driver.window().actions().selectAll->trigger();
+        driver.action("select-all").trigger();
         QCOMPARE(driver.document().selection().size(), 2U);
         const int steps = driver.document().undoStack().count();
         dragNote(driver, note, {50, 70});
@@ -237,7 +237,7 @@ private Q_SLOTS:
         driver.takeTool("");
         driver.view().setFocus();
         driver.document().select({});
-        driver.sheet().find();
+        driver.tab().find();
         driver.key(Qt::Key_B);
         driver.key(Qt::Key_Y);
         QCOMPARE(driver.document().selection().notes.size(), 1U);
@@ -255,12 +255,12 @@ private Q_SLOTS:
         write(driver, {200, 300}, u"one"_s);
         driver.putPlace("tower", {500, 500});
         driver.takeTool("");
-        driver.window().actions().selectAll->trigger();
-        driver.window().actions().cut->trigger();
+        driver.action("select-all").trigger();
+        driver.action("cut").trigger();
         QVERIFY(notes(driver).empty());
         QVERIFY(driver.board().places().empty());
-        driver.window().actions().paste->trigger();
-        driver.window().actions().paste->trigger();
+        driver.action("paste").trigger();
+        driver.action("paste").trigger();
         QCOMPARE(notes(driver).size(), 2U);
         QCOMPARE(driver.board().places().size(), 2U);
         QVERIFY(notes(driver)[0].key != notes(driver)[1].key);
@@ -278,16 +278,16 @@ private Q_SLOTS:
         driver.beginEmpty();
         write(driver, {200, 300}, u"one"_s);
         const Point before = notes(driver)[0].at;
-        driver.window().layers().lockedBox(LayerKind::Notes).click();
+        driver.part<LayersPanel>().lockedBox(LayerKind::Notes).click();
         QVERIFY(driver.document().selection().empty());
         dragNote(driver, notes(driver)[0].key, {90, 90});
         QCOMPARE(notes(driver)[0].at, before);
-        driver.window().actions().selectAll->trigger();
+        driver.action("select-all").trigger();
         QVERIFY(driver.document().selection().notes.empty());
         driver.takeTool("note");
         driver.click(Point {500, 500});
         QVERIFY(editor(driver).isHidden());
-        driver.window().layers().lockedBox(LayerKind::Notes).click();
+        driver.part<LayersPanel>().lockedBox(LayerKind::Notes).click();
     }
 
     void notesAreDrawn()
@@ -304,9 +304,9 @@ private Q_SLOTS:
         QVERIFY(now.copy(box) != before.copy(box));
         QCOMPARE(now.pixelColor(box.left() + 5, box.bottom() - 4),
                  driver.appearance().theme().choosable); // the stripe of a remark
-        driver.window().layers().visibleBox(LayerKind::Notes).click();
+        driver.part<LayersPanel>().visibleBox(LayerKind::Notes).click();
         QCOMPARE(driver.view().viewport()->grab().toImage().copy(box), before.copy(box));
-        driver.window().layers().visibleBox(LayerKind::Notes).click();
+        driver.part<LayersPanel>().visibleBox(LayerKind::Notes).click();
     }
 
     void notesAreInTheFileAndComeBackAfterACrash()
@@ -315,12 +315,12 @@ private Q_SLOTS:
         driver.beginEmpty();
         write(driver, {200, 300}, u"kept"_s);
         const QString file = testing::testFolder() + u"/noted.merlon-board"_s;
-        QVERIFY(driver.window().saveTo(driver.sheet(), file));
+        QVERIFY(driver.window().files().saveTo(driver.tab(), file));
         write(driver, {500, 300}, u"not saved"_s);
-        driver.sheet().writeRecoveryFile();
+        driver.tab().writeRecoveryFile();
         driver.crash();
-        driver.window().offerRecovery();
-        driver.window().questions().findChild<QPushButton *>()->click();
+        driver.window().session().offerRecovery();
+        driver.questions().findChild<QPushButton *>()->click();
         QCOMPARE(notes(driver).size(), 2U);
         QCOMPARE(readBoardForEditing(file)->sketch.notes.size(), 1U);
     }

@@ -24,7 +24,7 @@ constexpr qsizetype kLongestMessage = 2000; ///< letters: a message stands in a 
 
 /// A board in front, and a clipboard that anybody may have filled.
 struct Table : EditorDriver {
-    Table() { window().openNew(testing::shippedBoard("two-shoulders")); }
+    Table() { window().documents().addBoard({testing::shippedBoard("two-shoulders"), {}}); }
 
     /// Pastes it. The board is then either as it was and the window says why, or has gained whole places under new keys
     /// in one step that can be taken back.
@@ -32,20 +32,20 @@ struct Table : EditorDriver {
     {
         const Board before = board();
         const int steps = document().undoStack().index();
-        window().messages().hide();
+        messages().hide();
         QApplication::clipboard()->setText(text);
-        window().actions().paste->trigger();
+        action("paste").trigger();
         const bool isPasted = document().undoStack().index() > steps;
         if (!isPasted) {
             RC_ASSERT(board() == before);
-            if (!window().messages().isHidden())
-                RC_ASSERT(window().messages().text().size() < kLongestMessage);
+            if (!messages().isHidden())
+                RC_ASSERT(messages().text().size() < kLongestMessage);
             return false;
         }
         std::set<std::string> keys;
         for (const Place &place : board().places())
             RC_ASSERT(keys.insert(place.key).second);
-        window().actions().undo->trigger();
+        action("undo").trigger();
         RC_ASSERT(board() == before);
         return true;
     }
@@ -127,7 +127,7 @@ private Q_SLOTS:
         clock.start();
         QVERIFY(!table.paste(text));
         QVERIFY2(clock.elapsed() < 2000, qPrintable(QString::number(clock.elapsed())));
-        QVERIFY(table.window().messages().text().contains(u"no part of a board"_s));
+        QVERIFY(table.messages().text().contains(u"no part of a board"_s));
     }
 
     void hugeTextIsRefused_data()
@@ -149,8 +149,8 @@ private Q_SLOTS:
         QVERIFY(!table.paste(text));
         qInfo("%lld ms", clock.elapsed());
         QVERIFY2(clock.elapsed() < 20'000, qPrintable(QString::number(clock.elapsed())));
-        QVERIFY(!table.window().messages().isHidden());
-        QVERIFY(table.window().messages().text().contains(u"no part of a board"_s));
+        QVERIFY(!table.messages().isHidden());
+        QVERIFY(table.messages().text().contains(u"no part of a board"_s));
     }
 };
 

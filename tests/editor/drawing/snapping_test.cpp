@@ -16,14 +16,14 @@ namespace {
 void drawThree(EditorDriver &driver)
 {
     driver.beginEmpty();
-    driver.window().actions().snap->trigger(); // off: places lie on any whole number
-    driver.window().actions().guides->trigger();
+    driver.action("snap").trigger(); // off: places lie on any whole number
+    driver.action("guides").trigger();
     driver.putPlace("tower", {303, 607});
     driver.putPlace("tower", {457, 711});
     driver.putPlace("tower", {650, 250});
     driver.takeTool("");
-    driver.window().actions().guides->trigger();
-    driver.window().actions().snap->trigger();
+    driver.action("guides").trigger();
+    driver.action("snap").trigger();
 }
 
 Point at(EditorDriver &driver, std::size_t place)
@@ -104,27 +104,27 @@ private Q_SLOTS:
     {
         EditorDriver driver;
         drawThree(driver);
-        driver.window().actions().guides->trigger();
+        driver.action("guides").trigger();
         const Point first = at(driver, 0);
         driver.dragTo(key(driver, 2), {308, 333});
         QVERIFY(std::abs(first.x - 308) < 7); // near enough to draw it
         QCOMPARE(at(driver, 2), (Point {310, 330}));
-        driver.window().actions().guides->trigger();
-        QVERIFY(driver.window().actions().guides->isChecked());
+        driver.action("guides").trigger();
+        QVERIFY(driver.action("guides").isChecked());
     }
 
     void newPlacesKeepEqualDistances()
     {
         EditorDriver driver;
         drawThree(driver);
-        driver.window().actions().snap->trigger();
+        driver.action("snap").trigger();
         const Point first = at(driver, 0);
         driver.dragTo(key(driver, 1), {first.x + 137, first.y}, Qt::AltModifier);
         const double step = at(driver, 1).x - first.x;
         QVERIFY(std::abs(at(driver, 1).y - first.y) <= 2);
         driver.putPlace("tower", {at(driver, 1).x + step - 3, first.y + 2});
         QCOMPARE(at(driver, 3).x, at(driver, 1).x + step);
-        driver.window().actions().snap->trigger();
+        driver.action("snap").trigger();
     }
 
     void linesAreDrawnWhileItSnapsAndGoWithTheDrag()

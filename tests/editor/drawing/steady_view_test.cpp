@@ -102,7 +102,7 @@ private Q_SLOTS:
         fill(40, 30);
         QCOMPARE(driver.view().look().unit(), before);
         QVERIFY(isSteady(points, seen(driver)));
-        driver.window().actions().fit->trigger();
+        driver.action("fit").trigger();
         QVERIFY(driver.view().look().unit() < before);
         fill(70, 130); // so many more would lie upon each other
         QVERIFY(driver.view().look().unit() < 0.6 * before);

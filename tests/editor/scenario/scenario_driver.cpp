@@ -31,7 +31,7 @@ void drag(QWidget *on, QPoint from, QPoint to)
 
 void ScenarioDriver::begin(const std::string &board, const std::string &game)
 {
-    m_editor.window().openNewScenario(newScenario(*findGame(game), board));
+    m_editor.window().documents().addScenario(newScenario(*findGame(game), board));
     QCoreApplication::processEvents();
 }
 

@@ -13,13 +13,13 @@ public:
     {
     }
 
-    ScenarioTab &sheet() { return *m_editor.window().scenario(); }
-    ScenarioDocument &document() { return sheet().document(); }
+    ScenarioTab &tab() { return *m_editor.window().documents().scenario(); }
+    ScenarioDocument &document() { return tab().document(); }
     const Draft &draft() { return document().draft(); }
-    ScenarioMap &map() { return sheet().map(); }
-    PieceTray &tray() { return m_editor.window().scenarioPanels().tray(); }
-    ScenarioProperties &panel() { return m_editor.window().scenarioPanels().properties(); }
-    ScenarioFindings &findings() { return m_editor.window().scenarioPanels().findings(); }
+    ScenarioMap &map() { return tab().map(); }
+    PieceTray &tray() { return m_editor.part<PieceTray>(); }
+    ScenarioProperties &panel() { return m_editor.part<ScenarioProperties>(); }
+    ScenarioFindings &findings() { return m_editor.part<ScenarioFindings>(); }
 
     /// A new scenario on a board that is shipped.
     void begin(const std::string &board = "two-shoulders", const std::string &game = "siege2");

@@ -5,6 +5,7 @@
 #include "editor/panels/properties_panel.h"
 #include "editor/tabs/ask_bar.h"
 #include "editor/tabs/find_bar.h"
+#include "editor/window/documents/export_actions.h"
 #include "tests/editor/scenario/scenario_driver.h"
 #include "tests/support/boards.h"
 
@@ -82,12 +83,12 @@ private Q_SLOTS:
         EditorDriver editor;
         ScenarioDriver driver(editor);
         const QString path = copyOf(name);
-        QVERIFY(editor.window().openFile(path));
+        QVERIFY(editor.window().files().open(path));
         QVERIFY(!driver.document().hasErrors());
         QVERIFY(!driver.document().isModified());
-        QVERIFY(editor.window().save(driver.sheet()));
+        QVERIFY(editor.window().files().save(driver.tab()));
         QCOMPARE(contentsOf(path), contentsOf(shipped(name)));
-        editor.window().actions().playFirst->trigger();
+        editor.action("play-first").trigger();
         const auto table = tableOpened();
         QVERIFY(table);
         QVERIFY2(table->table().session(), qPrintable(table->messages().text()));
@@ -112,10 +113,10 @@ private Q_SLOTS:
         QVERIFY(!driver.document().hasErrors());
         QCOMPARE(driver.document().undoStack().count(), 5);
         while (driver.document().undoStack().canUndo())
-            editor.window().actions().undo->trigger();
+            editor.action("undo").trigger();
         QVERIFY(!driver.document().isModified());
         QVERIFY(driver.document().scenario().position == Json::object());
-        editor.window().actions().redo->trigger();
+        editor.action("redo").trigger();
         QCOMPARE(driver.count("troll", "west-wall-2"), 1);
     }
 
@@ -164,10 +165,10 @@ private Q_SLOTS:
         QCOMPARE(driver.findings().list().count(), 1);
         QVERIFY2(driver.findings().list().item(0)->text().contains(u"not enough space"_s),
                  qPrintable(driver.findings().list().item(0)->text()));
-        editor.window().actions().playFirst->trigger();
+        editor.action("play-first").trigger();
         QVERIFY(!tableOpened());
-        QVERIFY(editor.window().messages().text().contains(u"not enough space"_s));
-        editor.window().actions().undo->trigger();
+        QVERIFY(editor.messages().text().contains(u"not enough space"_s));
+        editor.action("undo").trigger();
         QCOMPARE(driver.findings().list().count(), 0);
         QVERIFY(driver.findings().summary().contains(u"well"_s));
     }
@@ -222,7 +223,7 @@ private Q_SLOTS:
         QTest::keyClick(name, Qt::Key_Return);
         QCOMPARE(driver.document().name(), u"Dusk"_s);
         QVERIFY(editor.window().windowTitle().contains(u"Dusk"_s));
-        editor.window().actions().undo->trigger();
+        editor.action("undo").trigger();
         QCOMPARE(driver.document().name(), u"New scenario"_s);
         QCOMPARE(name->text(), u"New scenario"_s);
     }
@@ -232,20 +233,20 @@ private Q_SLOTS:
     {
         EditorDriver editor;
         ScenarioDriver driver(editor);
-        editor.window().openNew(testing::shippedBoard("two-shoulders"));
-        QMenu *menu = editor.window().actions().scenarioMenu();
+        editor.window().documents().addBoard({testing::shippedBoard("two-shoulders"), {}});
+        QMenu *menu = editor.menu("scenarios");
         Q_EMIT menu->aboutToShow();
         menu->actions().front()->trigger();
-        QVERIFY(editor.window().scenario());
-        QVERIFY(!editor.window().sheet());
+        QVERIFY(editor.window().documents().scenario());
+        QVERIFY(!editor.window().documents().board());
         driver.dragTo("west-wall-2", "orc");
         const QString path = testing::testFolder() + u"/dusk"_s;
-        QVERIFY(editor.window().saveTo(driver.sheet(), path));
+        QVERIFY(editor.window().files().saveTo(driver.tab(), path));
         QVERIFY(!driver.document().isModified());
         const Scenario before = driver.document().scenario();
         QVERIFY(std::holds_alternative<Board>(before.board));
-        QVERIFY(editor.window().closeSheet(driver.sheet()));
-        QVERIFY(editor.window().openFile(path + u".merlon-scenario"_s));
+        QVERIFY(editor.window().files().close(driver.tab()));
+        QVERIFY(editor.window().files().open(path + u".merlon-scenario"_s));
         QVERIFY(driver.document().scenario() == before);
         QCOMPARE(driver.count("orc", "west-wall-2"), 1);
     }
@@ -257,7 +258,7 @@ private Q_SLOTS:
         ScenarioDriver driver(editor);
         driver.begin();
         driver.dragTo("west-wall-2", "orc");
-        editor.window().actions().playSecond->trigger();
+        editor.action("play-second").trigger();
         const auto table = tableOpened();
         QVERIFY(table && table->table().session());
         QVERIFY(table->table().session()->sittings()[1].isPerson());
@@ -269,14 +270,14 @@ private Q_SLOTS:
     {
         EditorDriver editor;
         ScenarioDriver driver(editor);
-        QVERIFY(editor.window().openFile(copyOf(u"specter"_s)));
+        QVERIFY(editor.window().files().open(copyOf(u"specter"_s)));
         driver.dragTo("west-wall-1", "goblin");
         const Scenario lost = driver.document().scenario();
-        driver.sheet().writeRecoveryFile();
+        driver.tab().writeRecoveryFile();
         editor.crash();
-        editor.window().offerRecovery();
-        QTest::mouseClick(editor.window().questions().findChildren<QPushButton *>().at(0), Qt::LeftButton);
-        QVERIFY(editor.window().scenario());
+        editor.window().session().offerRecovery();
+        QTest::mouseClick(editor.questions().findChildren<QPushButton *>().at(0), Qt::LeftButton);
+        QVERIFY(editor.window().documents().scenario());
         QVERIFY(driver.document().scenario() == lost);
         QVERIFY(driver.document().isModified());
     }
@@ -286,17 +287,17 @@ private Q_SLOTS:
         EditorDriver editor;
         ScenarioDriver driver(editor);
         const QString path = copyOf(u"specter"_s);
-        QVERIFY(editor.window().openFile(path));
+        QVERIFY(editor.window().files().open(path));
         QByteArray other = contentsOf(path);
         other.replace("\"round\": 5", "\"round\": 6");
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(other);
         file.close();
-        QTRY_VERIFY(!driver.sheet().questions().question().isEmpty());
-        QTest::mouseClick(driver.sheet().questions().findChildren<QPushButton *>().at(0), Qt::LeftButton);
+        QTRY_VERIFY(!driver.tab().questions().question().isEmpty());
+        QTest::mouseClick(driver.tab().questions().findChildren<QPushButton *>().at(0), Qt::LeftButton);
         QVERIFY(driver.document().scenario().position->at("round") == 6);
-        editor.window().actions().undo->trigger();
+        editor.action("undo").trigger();
         QVERIFY(driver.document().scenario().position->at("round") == 5);
     }
 
@@ -308,12 +309,12 @@ private Q_SLOTS:
         editor.beginEmpty();
         driver.begin();
         QVERIFY(driver.tray().isVisible());
-        QVERIFY(!editor.window().properties().isVisible());
-        QVERIFY(!editor.window().actions().selectAll->isEnabled());
-        QVERIFY(editor.window().openFile(copyOf(u"specter"_s)));
-        QVERIFY(editor.window().closeSheet(driver.sheet()));
-        QVERIFY(editor.window().closeSheet(driver.sheet()));
-        QVERIFY(editor.window().properties().isVisible());
+        QVERIFY(!editor.part<PropertiesPanel>().isVisible());
+        QVERIFY(!editor.action("select-all").isEnabled());
+        QVERIFY(editor.window().files().open(copyOf(u"specter"_s)));
+        QVERIFY(editor.window().files().close(driver.tab()));
+        QVERIFY(editor.window().files().close(driver.tab()));
+        QVERIFY(editor.part<PropertiesPanel>().isVisible());
         QVERIFY(!driver.tray().isVisible());
     }
 
@@ -323,21 +324,20 @@ private Q_SLOTS:
         EditorDriver editor;
         ScenarioDriver driver(editor);
         driver.begin();
-        QVERIFY(editor.window().actions().exportBoard->isEnabled());
+        QVERIFY(editor.action("export").isEnabled());
         const QString base = testing::testFolder() + u"/position."_s;
-        QVERIFY(editor.window().exportTo(driver.sheet(), base + u"png"_s));
+        QVERIFY(editor.part<ExportActions>().exportTo(driver.tab(), base + u"png"_s));
         const QImage before(base + u"png"_s);
         QVERIFY(before.width() >= 1200);
         driver.dragTo("west-wall-2", "troll");
-        QVERIFY(editor.window().exportTo(driver.sheet(), base + u"png"_s));
+        QVERIFY(editor.part<ExportActions>().exportTo(driver.tab(), base + u"png"_s));
         QVERIFY(QImage(base + u"png"_s) != before);
-        QVERIFY(editor.window().exportTo(driver.sheet(), base + u"svg"_s));
+        QVERIFY(editor.part<ExportActions>().exportTo(driver.tab(), base + u"svg"_s));
         QVERIFY(contentsOf(base + u"svg"_s).contains("<svg"));
-        QVERIFY(editor.window().exportTo(driver.sheet(), base + u"pdf"_s));
+        QVERIFY(editor.part<ExportActions>().exportTo(driver.tab(), base + u"pdf"_s));
         QVERIFY(contentsOf(base + u"pdf"_s).startsWith("%PDF"));
-        QVERIFY(!editor.window().exportTo(driver.sheet(), base + u"graphml"_s));
-        QVERIFY2(editor.window().messages().text().contains(u"png, svg, pdf"_s),
-                 qPrintable(editor.window().messages().text()));
+        QVERIFY(!editor.part<ExportActions>().exportTo(driver.tab(), base + u"graphml"_s));
+        QVERIFY2(editor.messages().text().contains(u"png, svg, pdf"_s), qPrintable(editor.messages().text()));
     }
 
     void placesAreFound()
@@ -346,7 +346,7 @@ private Q_SLOTS:
         ScenarioDriver driver(editor);
         driver.begin();
         QTest::keyClick(&driver.map(), Qt::Key_F, Qt::ControlModifier);
-        auto *bar = driver.sheet().findChild<FindBar *>();
+        auto *bar = driver.tab().findChild<FindBar *>();
         QVERIFY(bar && bar->isVisible());
         const QImage before = driver.map().viewport()->grab().toImage();
         QTest::keyClicks(bar->findChild<QLineEdit *>(), u"east-wall"_s);
@@ -365,7 +365,7 @@ private Q_SLOTS:
     {
         EditorDriver editor;
         ScenarioDriver driver(editor);
-        editor.window().openNewScenario(newScenario(*findGame("siege2"), "no-such-board"));
+        editor.window().documents().addScenario(newScenario(*findGame("siege2"), "no-such-board"));
         QVERIFY(driver.document().hasErrors());
         QCOMPARE(driver.findings().list().count(), 1);
     }

@@ -2,6 +2,7 @@
 #include "core/simulation/simulation.h"
 #include "editor/files/templates.h"
 #include "editor/tabs/ask_bar.h"
+#include "editor/window/documents/export_actions.h"
 #include "editor/window/welcome_page.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/boards.h"
@@ -123,9 +124,9 @@ private Q_SLOTS:
     void beginsWithATemplate()
     {
         EditorDriver driver;
-        QListWidget &list = driver.window().welcome().beginnings();
+        QListWidget &list = driver.part<WelcomePage>().beginnings();
         QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(1)).center());
-        QVERIFY(driver.window().sheet());
+        QVERIFY(driver.window().documents().board());
         QVERIFY(driver.document().file().isEmpty());
         QVERIFY(!driver.board().places().empty());
         QVERIFY(!driver.document().isModified());
@@ -136,9 +137,9 @@ private Q_SLOTS:
     {
         EditorDriver driver;
         const QString path = copyOfShipped(u"same"_s);
-        QVERIFY(driver.window().openFile(path));
+        QVERIFY(driver.window().files().open(path));
         const Board before = driver.board();
-        driver.window().save(driver.sheet());
+        driver.window().files().save(driver.tab());
         QCOMPARE(readBoardForEditing(path)->board, before);
     }
 
@@ -147,10 +148,10 @@ private Q_SLOTS:
         EditorDriver driver;
         const QString path = testing::testFolder() + u"/damaged.merlon-board"_s;
         put(path, "{\n\"format\": {\"name\": \"merlon-board\", \"version\": \"1.0\"},\n\"schema\": 5 }");
-        QVERIFY(!driver.window().openFile(path));
-        QVERIFY(!driver.window().sheet());
-        QVERIFY2(driver.window().messages().text().contains(u"damaged.merlon-board"_s),
-                 qPrintable(driver.window().messages().text()));
+        QVERIFY(!driver.window().files().open(path));
+        QVERIFY(!driver.window().documents().board());
+        QVERIFY2(driver.messages().text().contains(u"damaged.merlon-board"_s),
+                 qPrintable(driver.messages().text()));
     }
 
     void whatOnlyANewerVersionKnowsIsNamed()
@@ -161,9 +162,8 @@ private Q_SLOTS:
         text.replace("\"version\": \"1.0\"", "\"version\": \"1.9\"");
         text.replace(text.lastIndexOf('}'), 1, R"(, "weather": "rain"})");
         put(path, text);
-        QVERIFY(driver.window().openFile(path));
-        QVERIFY2(driver.window().messages().text().contains(u"/weather"_s),
-                 qPrintable(driver.window().messages().text()));
+        QVERIFY(driver.window().files().open(path));
+        QVERIFY2(driver.messages().text().contains(u"/weather"_s), qPrintable(driver.messages().text()));
         QVERIFY(!driver.document().isModified());
     }
 
@@ -172,22 +172,23 @@ private Q_SLOTS:
         EditorDriver driver;
         driver.beginEmpty();
         moveTheGate(driver);
-        QVERIFY(!driver.window().saveTo(driver.sheet(), testing::testFolder() + u"/no/such/folder/x.json"_s));
-        QVERIFY(!driver.window().messages().text().isEmpty());
+        QVERIFY(!driver.window().files().saveTo(driver.tab(),
+                                                testing::testFolder() + u"/no/such/folder/x.json"_s));
+        QVERIFY(!driver.messages().text().isEmpty());
     }
 
     void asksBeforeItClosesWhatIsNotSaved()
     {
         EditorDriver driver;
         const QString path = copyOfShipped(u"asked"_s);
-        QVERIFY(driver.window().openFile(path));
+        QVERIFY(driver.window().files().open(path));
         moveTheGate(driver);
         answer(QMessageBox::Cancel);
-        QVERIFY(!driver.window().closeSheet(driver.sheet()));
-        QVERIFY(driver.window().sheet());
+        QVERIFY(!driver.window().files().close(driver.tab()));
+        QVERIFY(driver.window().documents().board());
         answer(QMessageBox::Save);
-        QVERIFY(driver.window().closeSheet(driver.sheet()));
-        QVERIFY(!driver.window().sheet());
+        QVERIFY(driver.window().files().close(driver.tab()));
+        QVERIFY(!driver.window().documents().board());
         QCOMPARE(readBoardForEditing(path)->board.find("gate")->at, (Point {500, 700}));
     }
 
@@ -212,50 +213,50 @@ private Q_SLOTS:
     {
         EditorDriver driver;
         const QString path = copyOfShipped(u"once"_s);
-        QVERIFY(driver.window().openFile(path));
-        BoardTab *first = driver.window().sheet();
+        QVERIFY(driver.window().files().open(path));
+        BoardTab *first = driver.window().documents().board();
         driver.beginEmpty();
-        QVERIFY(driver.window().openFile(path));
-        QCOMPARE(driver.window().sheet(), first);
-        QCOMPARE(driver.window().sheets().size(), std::size_t {2});
+        QVERIFY(driver.window().files().open(path));
+        QCOMPARE(driver.window().documents().board(), first);
+        QCOMPARE(driver.window().documents().boards().size(), std::size_t {2});
     }
 
     void offersWhatACrashLeftBehind()
     {
         EditorDriver driver;
         const QString path = copyOfShipped(u"crashed"_s);
-        QVERIFY(driver.window().openFile(path));
+        QVERIFY(driver.window().files().open(path));
         moveTheGate(driver);
         const Board lost = driver.board();
-        driver.sheet().writeRecoveryFile();
+        driver.tab().writeRecoveryFile();
         driver.crash();
-        driver.window().offerRecovery();
-        QVERIFY(driver.window().questions().question().contains(u"Two Shoulders"_s));
-        press(driver.window().questions(), 0);
+        driver.window().session().offerRecovery();
+        QVERIFY(driver.questions().question().contains(u"Two Shoulders"_s));
+        press(driver.questions(), 0);
         QCOMPARE(driver.board(), lost);
         QCOMPARE(driver.document().file(), path);
         QVERIFY(driver.document().isModified());
-        QVERIFY(driver.window().save(driver.sheet()));
+        QVERIFY(driver.window().files().save(driver.tab()));
         driver.crash();
-        driver.window().offerRecovery();
-        QVERIFY(driver.window().questions().question().isEmpty());
+        driver.window().session().offerRecovery();
+        QVERIFY(driver.questions().question().isEmpty());
     }
 
     void noticesThatTheFileHasChanged()
     {
         EditorDriver driver;
         const QString path = copyOfShipped(u"changed"_s);
-        QVERIFY(driver.window().openFile(path));
+        QVERIFY(driver.window().files().open(path));
         const Board before = driver.board();
         QByteArray other = contentsOf(path);
         other.replace("\"x\": 500, \"y\": 610", "\"x\": 500, \"y\": 640");
         other.replace("\"y\": 610", "\"y\": 640");
         put(path, other);
-        QTRY_VERIFY(!driver.sheet().questions().question().isEmpty());
-        press(driver.sheet().questions(), 0);
+        QTRY_VERIFY(!driver.tab().questions().question().isEmpty());
+        press(driver.tab().questions(), 0);
         QCOMPARE(driver.board().find("gate")->at, (Point {500, 640}));
         QVERIFY(!driver.document().isModified());
-        driver.window().actions().undo->trigger();
+        driver.action("undo").trigger();
         QCOMPARE(driver.board(), before);
     }
 
@@ -263,13 +264,13 @@ private Q_SLOTS:
     {
         EditorDriver driver;
         const QString path = copyOfShipped(u"kept"_s);
-        QVERIFY(driver.window().openFile(path));
+        QVERIFY(driver.window().files().open(path));
         const QByteArray before = contentsOf(path);
         put(path, QByteArray(before).replace("\"y\": 610", "\"y\": 640"));
-        QTRY_VERIFY(!driver.sheet().questions().question().isEmpty());
-        press(driver.sheet().questions(), 1);
+        QTRY_VERIFY(!driver.tab().questions().question().isEmpty());
+        press(driver.tab().questions(), 1);
         QVERIFY(driver.document().isModified()); // it is nowhere else
-        QVERIFY(driver.window().save(driver.sheet()));
+        QVERIFY(driver.window().files().save(driver.tab()));
         QVERIFY(!driver.document().isModified());
     }
 
@@ -277,13 +278,13 @@ private Q_SLOTS:
     {
         EditorDriver driver;
         const QString path = copyOfShipped(u"lost"_s);
-        QVERIFY(driver.window().openFile(path));
+        QVERIFY(driver.window().files().open(path));
         QVERIFY(QFile::remove(path));
-        QTRY_VERIFY(!driver.sheet().questions().question().isEmpty());
+        QTRY_VERIFY(!driver.tab().questions().question().isEmpty());
         QVERIFY(driver.document().isModified());
-        QVERIFY(driver.window().save(driver.sheet()));
+        QVERIFY(driver.window().files().save(driver.tab()));
         QVERIFY(!driver.document().isModified());
-        QVERIFY(!driver.sheet().questions().isVisible());
+        QVERIFY(!driver.tab().questions().isVisible());
         QVERIFY(QFile::exists(path));
     }
 
@@ -291,32 +292,32 @@ private Q_SLOTS:
     {
         EditorDriver driver;
         const QString path = copyOfShipped(u"twice"_s);
-        QVERIFY(driver.window().openFile(path));
-        driver.window().openFile(copyOfShipped(u"beside"_s));
-        driver.window().openFile(path);
+        QVERIFY(driver.window().files().open(path));
+        driver.window().files().open(copyOfShipped(u"beside"_s));
+        driver.window().files().open(path);
         moveTheGate(driver);
         const Board lost = driver.board();
-        driver.sheet().writeRecoveryFile();
+        driver.tab().writeRecoveryFile();
         driver.crash();
-        driver.window().reopenSession(); // it was not closed, but is known
-        QCOMPARE(driver.window().sheets().size(), std::size_t {2});
-        driver.window().offerRecovery();
-        press(driver.window().questions(), 0);
-        QCOMPARE(driver.window().sheets().size(), std::size_t {2});
+        driver.window().session().reopen(); // it was not closed, but is known
+        QCOMPARE(driver.window().documents().boards().size(), std::size_t {2});
+        driver.window().session().offerRecovery();
+        press(driver.questions(), 0);
+        QCOMPARE(driver.window().documents().boards().size(), std::size_t {2});
         QCOMPARE(driver.board(), lost);
-        driver.sheet().document().undoStack().clear();
-        QVERIFY(driver.window().save(driver.sheet()));
+        driver.tab().document().undoStack().clear();
+        QVERIFY(driver.window().files().save(driver.tab()));
     }
 
     void ownSavesAreNoNews()
     {
         EditorDriver driver;
         const QString path = copyOfShipped(u"own"_s);
-        QVERIFY(driver.window().openFile(path));
+        QVERIFY(driver.window().files().open(path));
         moveTheGate(driver);
-        QVERIFY(driver.window().save(driver.sheet()));
+        QVERIFY(driver.window().files().save(driver.tab()));
         QTest::qWait(200);
-        QVERIFY(driver.sheet().questions().question().isEmpty());
+        QVERIFY(driver.tab().questions().question().isEmpty());
     }
 
     void exportsForOtherPrograms_data()
@@ -334,9 +335,9 @@ private Q_SLOTS:
         QFETCH(QString, form);
         QFETCH(QByteArray, begin);
         EditorDriver driver;
-        QVERIFY(driver.window().openFile(copyOfShipped(u"exported"_s)));
+        QVERIFY(driver.window().files().open(copyOfShipped(u"exported"_s)));
         const QString file = testing::testFolder() + u"/out."_s + form;
-        QVERIFY(driver.window().exportTo(driver.sheet(), file));
+        QVERIFY(driver.part<ExportActions>().exportTo(driver.tab(), file));
         QVERIFY2(contentsOf(file).startsWith(begin), contentsOf(file).left(20).constData());
         QVERIFY(driver.document().file() != file);
     }
@@ -345,11 +346,11 @@ private Q_SLOTS:
     void aGraphComesBackAsTheSameBoard()
     {
         EditorDriver driver;
-        QVERIFY(driver.window().openFile(copyOfShipped(u"graph"_s)));
+        QVERIFY(driver.window().files().open(copyOfShipped(u"graph"_s)));
         const Board before = driver.board();
         const QString file = testing::testFolder() + u"/back.graphml"_s;
-        QVERIFY(driver.window().exportTo(driver.sheet(), file));
-        QVERIFY(driver.window().openFile(file));
+        QVERIFY(driver.part<ExportActions>().exportTo(driver.tab(), file));
+        QVERIFY(driver.window().files().open(file));
         QCOMPARE(driver.board(), before);
         QVERIFY(driver.document().file().isEmpty());
     }
@@ -358,8 +359,9 @@ private Q_SLOTS:
     {
         EditorDriver driver;
         driver.beginEmpty();
-        QVERIFY(!driver.window().exportTo(driver.sheet(), testing::testFolder() + u"/board.doc"_s));
-        QVERIFY(driver.window().messages().text().contains(u"graphml"_s));
+        QVERIFY(
+            !driver.part<ExportActions>().exportTo(driver.tab(), testing::testFolder() + u"/board.doc"_s));
+        QVERIFY(driver.messages().text().contains(u"graphml"_s));
     }
 
     void opensAgainWhatWasOpenWhenTheWindowWasClosed()
@@ -370,15 +372,15 @@ private Q_SLOTS:
         for (const char *name : {"first", "second", "gone"}) {
             files << folder + u"/%1.merlon-board"_s.arg(QLatin1String(name));
             driver.beginEmpty();
-            QVERIFY(driver.window().saveTo(driver.sheet(), files.last()));
+            QVERIFY(driver.window().files().saveTo(driver.tab(), files.last()));
         }
-        driver.window().openFile(files[0]); // to the front
+        driver.window().files().open(files[0]); // to the front
         QVERIFY(driver.window().close());
         QVERIFY(QFile::remove(files[2]));
         driver.crash();
-        QVERIFY(driver.window().sheets().empty());
-        driver.window().reopenSession();
-        QCOMPARE(driver.window().sheets().size(), std::size_t(2));
+        QVERIFY(driver.window().documents().boards().empty());
+        driver.window().session().reopen();
+        QCOMPARE(driver.window().documents().boards().size(), std::size_t(2));
         QCOMPARE(driver.document().file(), files[0]);
     }
 
@@ -386,7 +388,7 @@ private Q_SLOTS:
     {
         EditorDriver driver;
         const QString path = copyOfShipped(u"recent"_s);
-        QVERIFY(driver.window().openFile(path));
+        QVERIFY(driver.window().files().open(path));
         QCOMPARE(recentFiles().first(), path);
         QFile::remove(path); // shown as one that is gone
         QCOMPARE(recentFiles().first(), path);

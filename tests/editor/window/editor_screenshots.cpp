@@ -7,7 +7,7 @@
 #include "editor/balance/balance_report.h"
 #include "editor/model/copying.h"
 #include "editor/panels/findings_panel.h"
-#include "editor/window/cell_actions.h"
+#include "editor/window/actions/cell_actions.h"
 #include "tests/editor/scenario/scenario_driver.h"
 #include "tests/support/cell_boards.h"
 
@@ -46,47 +46,47 @@ struct Photographer {
 
 void photographDrawing(EditorDriver &driver, const Photographer &photographer)
 {
-    driver.window().openNew(*boardNamed("crooked-crown"));
+    driver.window().documents().addBoard({*boardNamed("crooked-crown"), {}});
     Sketch sketch;
     sketch.notes = {{"note-1", NoteKind::Question, {60, 60}, "Too far from the camp?"},
                     {"note-2", NoteKind::Task, {760, 40}, "Move the tower inwards"}};
     driver.document().draw(sketch, u"Notes"_s);
     driver.click("west-wall-2");
     photographer.take(u"drawing"_s);
-    driver.window().actions().layers->trigger();
-    driver.window().actions().showGrid->trigger();
+    driver.action("layers").trigger();
+    driver.action("grid").trigger();
     photographer.take(u"layers"_s);
-    driver.window().actions().showGrid->trigger();
+    driver.action("grid").trigger();
 }
 
 void photographFindings(EditorDriver &driver, const Photographer &photographer)
 {
-    driver.window().openNew(*boardNamed("two-shoulders"));
+    driver.window().documents().addBoard({*boardNamed("two-shoulders"), {}});
     Selection gone;
     gone.places = {"west-tower-1", "forge"};
     gone.links = {{"path", "east-foreground", "east-rampart-1"}};
     driver.document().perform(removal(driver.board(), gone), u"Remove"_s);
     driver.document().checkNow();
-    for (QWidget *above = &driver.window().findings(); above; above = above->parentWidget()) {
+    for (QWidget *above = &driver.part<FindingsPanel>(); above; above = above->parentWidget()) {
         if (auto *dock = qobject_cast<QDockWidget *>(above))
             dock->raise();
     }
-    driver.window().findings().list().setCurrentRow(0);
+    driver.part<FindingsPanel>().list().setCurrentRow(0);
     photographer.take(u"findings"_s);
 }
 
 void photographAnalyses(EditorDriver &driver, const Photographer &photographer)
 {
-    driver.window().openNew(*boardNamed("two-shoulders"));
-    driver.window().actions().analyse->trigger();
-    AnalysisPanel &panel = driver.window().analysis();
+    driver.window().documents().addBoard({*boardNamed("two-shoulders"), {}});
+    driver.action("analyse").trigger();
+    AnalysisPanel &panel = driver.part<AnalysisPanel>();
     for (const char *key : {"march", "narrows", "cuts", "arrivals", "cover", "symmetry"}) {
         panel.choose(key);
         if (QTest::qWaitFor([&] { return panel.isUpToDate() && panel.table().rowCount() > 0; }, kPatience))
             photographer.take(u"analysis-"_s + QLatin1String(key));
     }
-    driver.window().actions().analyse->trigger();
-    driver.window().actions().compare->trigger();
+    driver.action("analyse").trigger();
+    driver.action("compare").trigger();
     if (auto *compare = driver.window().findChild<CompareWindow *>()) {
         photographer.take(*compare, u"compare"_s);
         compare->close();
@@ -105,12 +105,12 @@ void photographScenario(EditorDriver &driver, const Photographer &photographer)
 
 void photographBalance(EditorDriver &driver, const Photographer &photographer)
 {
-    driver.window().openNew(*boardNamed("two-shoulders"));
-    BalancePanel &panel = driver.window().balance();
+    driver.window().documents().addBoard({*boardNamed("two-shoulders"), {}});
+    BalancePanel &panel = driver.part<BalancePanel>();
     panel.form().setGames(24);
     for (const std::size_t seat : {0, 1})
         panel.form().setPlayer(seat, u"random"_s);
-    driver.window().actions().playMany->trigger();
+    driver.action("balance").trigger();
     if (!QTest::qWaitFor([&] { return !panel.runs().empty(); }, kPatience))
         return;
     QListWidget &parts = panel.report().parts();
@@ -125,14 +125,14 @@ void photographCells(EditorDriver &driver, const Photographer &photographer)
 {
     addFamily(testing::realmSchema());
     addFamily(testing::mineSchema());
-    driver.window().openNew(testing::island());
+    driver.window().documents().addBoard({testing::island(), {}});
     driver.takeTool("forest");
-    driver.window().actions().cells().brush().setRadius(2);
+    driver.part<CellActions>().brush().setRadius(2);
     QTest::mouseMove(driver.view().viewport(), driver.view().viewportPointOf({560, 420}));
     photographer.take(u"hexagons"_s);
-    driver.window().openNew(testing::mountain());
+    driver.window().documents().addBoard({testing::mountain(), {}});
     driver.takeTool("cells-rectangle");
-    driver.window().actions().cells().brush().setInk({"rock", {{"zone", std::int64_t {3}}}});
+    driver.part<CellActions>().brush().setInk({"rock", {{"zone", std::int64_t {3}}}});
     driver.view().setFocus();
     driver.key(Qt::Key_Right);
     driver.key(Qt::Key_Return);

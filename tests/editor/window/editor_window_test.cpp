@@ -30,7 +30,7 @@ namespace {
 template <class Widget>
 Widget *rowOf(EditorDriver &driver, const QString &name)
 {
-    for (auto *widget : driver.window().properties().findChildren<Widget *>()) {
+    for (auto *widget : driver.part<PropertiesPanel>().findChildren<Widget *>()) {
         if (widget->accessibleName() == name)
             return widget;
     }
@@ -102,7 +102,7 @@ void drawPaths(EditorDriver &driver)
 /// Presses the button for every mend that there is; how many there were.
 int mendAll(EditorDriver &driver)
 {
-    FindingsPanel &findings = driver.window().findings();
+    FindingsPanel &findings = driver.part<FindingsPanel>();
     int mends = 0;
     for (int row = 0; row < findings.list().count(); ++row) {
         findings.list().setCurrentRow(row);
@@ -119,7 +119,7 @@ QString findingsOf(EditorDriver &driver)
 {
     driver.document().checkNow();
     QStringList texts;
-    QListWidget &list = driver.window().findings().list();
+    QListWidget &list = driver.part<FindingsPanel>().list();
     for (int row = 0; row < list.count(); ++row)
         texts << list.item(row)->text();
     return texts.join(u'\n');
@@ -129,7 +129,7 @@ QString findingsOf(EditorDriver &driver)
 void makeRoom(EditorDriver &driver, const std::string &building, const QStringList &types)
 {
     driver.click(building);
-    auto *spaces = driver.window().properties().findChild<RecordsEditor *>();
+    auto *spaces = driver.part<PropertiesPanel>().findChild<RecordsEditor *>();
     for (qsizetype i = 0; i < types.size(); ++i) {
         QTest::mouseClick(spaces->findChild<QPushButton *>(), Qt::LeftButton);
         QList<QComboBox *> boxes = spaces->findChildren<QComboBox *>();
@@ -186,10 +186,10 @@ private Q_SLOTS:
         QCOMPARE(driver.board(), whole);
 
         const QString file = testing::testFolder() + u"/mouse.merlon-board"_s;
-        QVERIFY(driver.window().saveTo(driver.sheet(), file));
+        QVERIFY(driver.window().files().saveTo(driver.tab(), file));
         QVERIFY(!driver.document().isModified());
-        QVERIFY(driver.window().closeSheet(driver.sheet()));
-        QVERIFY(driver.window().openFile(file));
+        QVERIFY(driver.window().files().close(driver.tab()));
+        QVERIFY(driver.window().files().open(file));
         QCOMPARE(driver.board(), whole);
     }
 
@@ -239,7 +239,7 @@ private Q_SLOTS:
         driver.dragTo("west-tower", {352, 297});
         QCOMPARE(driver.board().find("west-tower")->at, (Point {350, 300}));
         QCOMPARE(driver.board().find("west-tower-2")->at, (Point {350, 400}));
-        driver.window().actions().undo->trigger();
+        driver.action("undo").trigger();
         QCOMPARE(driver.board().find("west-tower-2")->at, (Point {300, 400}));
     }
 
@@ -288,15 +288,15 @@ private Q_SLOTS:
     void copiesThroughTheClipboard()
     {
         EditorDriver driver;
-        QVERIFY(driver.window().openFile(
+        QVERIFY(driver.window().files().open(
             QString::fromStdString((testing::boardDirectory() / "two-shoulders.json").string())));
         Selection pair {{"west-tower-1", "west-wall-1"}, {}};
         driver.document().select(pair);
-        driver.window().actions().copy->trigger();
+        driver.action("copy").trigger();
         QVERIFY(QApplication::clipboard()->text().contains(u"merlon-board"_s));
         driver.beginEmpty();
-        driver.window().actions().paste->trigger();
-        driver.window().actions().paste->trigger();
+        driver.action("paste").trigger();
+        driver.action("paste").trigger();
         QCOMPARE(driver.board().places().size(), std::size_t {4});
         QCOMPARE(driver.board().links().size(), std::size_t {2});
         QCOMPARE(driver.document().selection().places,
@@ -318,10 +318,10 @@ private Q_SLOTS:
         EditorDriver driver;
         driver.beginEmpty();
         QApplication::clipboard()->setText(text);
-        driver.window().actions().paste->trigger();
+        driver.action("paste").trigger();
         QVERIFY(driver.board().places().empty());
-        QVERIFY2(driver.window().messages().text().contains(u"no part of a board"_s),
-                 qPrintable(driver.window().messages().text()));
+        QVERIFY2(driver.messages().text().contains(u"no part of a board"_s),
+                 qPrintable(driver.messages().text()));
     }
 
     /// What is said to be something else is called so, and its links follow.
@@ -334,7 +334,7 @@ private Q_SLOTS:
         choose(*rowOf<QComboBox>(driver, u"Type"_s), u"cathedral"_s);
         QVERIFY(driver.board().find("cathedral"));
         QCOMPARE(driver.document().selection().places, std::set<std::string> {"cathedral"});
-        driver.window().actions().undo->trigger();
+        driver.action("undo").trigger();
         QVERIFY(driver.board().find("forge"));
     }
 
@@ -352,7 +352,7 @@ private Q_SLOTS:
         spaces->setValue(5);
         for (const Place &place : driver.board().places())
             QCOMPARE(std::get<std::int64_t>(place.attributes.at("invader-spaces")), std::int64_t {5});
-        driver.window().actions().undo->trigger();
+        driver.action("undo").trigger();
         QCOMPARE(rowOf<QSpinBox>(driver, u"Invader spaces"_s)->text(), u"—"_s);
     }
 
@@ -391,15 +391,15 @@ private Q_SLOTS:
             return static_cast<MainWindow *>(nullptr);
         };
         EditorDriver driver;
-        QVERIFY(driver.window().openFile(
+        QVERIFY(driver.window().files().open(
             QString::fromStdString((testing::boardDirectory() / "two-shoulders.json").string())));
         driver.document().perform(removePlace(driver.board(), "forge"), u"Remove"_s);
         driver.key(Qt::Key_F5);
         QVERIFY(!table());
-        QVERIFY(driver.window().messages().text().contains(u"cannot be played yet"_s));
-        driver.window().actions().undo->trigger();
+        QVERIFY(driver.messages().text().contains(u"cannot be played yet"_s));
+        driver.action("undo").trigger();
         driver.document().perform(movePlace(driver.board(), "gate", {500, 700}), u"Move"_s);
-        driver.window().actions().playSecond->trigger();
+        driver.action("play-second").trigger();
         QVERIFY(table());
         const std::unique_ptr<MainWindow> window(table());
         const TableSession &session = *window->table().session();
@@ -413,10 +413,10 @@ private Q_SLOTS:
     void findsWhatIsShown()
     {
         EditorDriver driver(u"fr"_s);
-        driver.window().openNew(testing::shippedBoard("two-shoulders"));
+        driver.window().documents().addBoard({testing::shippedBoard("two-shoulders"), {}});
         const auto find = [&driver](const QString &text) {
-            driver.sheet().find();
-            auto *line = driver.sheet().findChild<FindBar *>()->findChild<QLineEdit *>();
+            driver.tab().find();
+            auto *line = driver.tab().findChild<FindBar *>()->findChild<QLineEdit *>();
             line->clear();
             QTest::keyClicks(line, text);
             return driver.document().selection().places.size();
@@ -424,8 +424,8 @@ private Q_SLOTS:
         QCOMPARE(find(u"Mur ouest"_s), std::size_t {5});
         QCOMPARE(find(u"west-wall"_s), std::size_t {5});
         QCOMPARE(find(u"abord"_s), std::size_t {2});
-        driver.window().openNewScenario(newScenario(*findGame("siege2"), "two-shoulders"));
-        QCOMPARE(driver.window().scenario()->map().showFound("mur ouest"), 5);
+        driver.window().documents().addScenario(newScenario(*findGame("siege2"), "two-shoulders"));
+        QCOMPARE(driver.window().documents().scenario()->map().showFound("mur ouest"), 5);
     }
 
     /// French words are long: at first nothing of the panels on the right is cut off.
@@ -440,7 +440,7 @@ private Q_SLOTS:
                 QVERIFY(bar->tabRect(tab).width() > bar->fontMetrics().horizontalAdvance(bar->tabText(tab)));
         }
         QCOMPARE(tabs, 3);
-        const QWidget &properties = driver.window().properties();
+        const QWidget &properties = driver.part<PropertiesPanel>();
         QVERIFY(properties.width() > 40 * properties.fontMetrics().averageCharWidth());
     }
 
@@ -450,7 +450,7 @@ private Q_SLOTS:
         driver.beginEmpty();
         driver.putPlace("wall", {300, 300});
         QVERIFY(!rowOf<QSpinBox>(driver, u"Invader spaces"_s));
-        QCOMPARE(driver.window().properties().windowTitle(), u"Propriétés"_s);
+        QCOMPARE(driver.part<PropertiesPanel>().windowTitle(), u"Propriétés"_s);
     }
 };
 

@@ -1,6 +1,7 @@
 #include "app/words/resources.h"
 #include "core/board/files/graphml.h"
 #include "editor/files/kinds_dialog.h"
+#include "editor/window/documents/export_actions.h"
 #include "tests/editor/editor_driver.h"
 
 #include <QComboBox>
@@ -34,7 +35,7 @@ struct Opened : EditorDriver {
     Opened()
         : original(*boardNamed("two-shoulders"))
     {
-        window().openFile(strangeFile(original));
+        window().files().open(strangeFile(original));
     }
     KindsDialog *dialog() { return window().findChild<KindsDialog *>(); }
     QList<QComboBox *> boxes() { return dialog()->findChildren<QComboBox *>(); }
@@ -93,8 +94,9 @@ void KindsTest::aBoardWithKnownKindsAsksNothing()
     opened.press(QDialogButtonBox::Cancel);
     QTest::qWait(1); // until it is gone
     const QString path = testFolder() + u"/known.graphml"_s;
-    QVERIFY(opened.window().exportTo(*opened.window().openNew(opened.original), path));
-    QVERIFY(opened.window().openFile(path));
+    QVERIFY(opened.part<ExportActions>().exportTo(opened.window().documents().addBoard({opened.original, {}}),
+                                                  path));
+    QVERIFY(opened.window().files().open(path));
     QVERIFY(!opened.dialog());
 }
 

@@ -17,19 +17,18 @@ private Q_SLOTS:
     {
         EditorDriver driver;
         driver.beginEmpty();
-        const EditorActions &actions = driver.window().actions();
         const double before = QApplication::font().pointSizeF();
-        QVERIFY(!actions.usualText->isEnabled());
-        actions.largerText->trigger();
-        actions.largerText->trigger();
+        QVERIFY(!driver.action("usual-text").isEnabled());
+        driver.action("larger-text").trigger();
+        driver.action("larger-text").trigger();
         QVERIFY(QApplication::font().pointSizeF() > 1.15 * before);
         QCOMPARE(loadSettings().textSize, 120);
-        actions.usualText->trigger();
+        driver.action("usual-text").trigger();
         QCOMPARE(QApplication::font().pointSizeF(), before);
-        actions.safeColours->trigger();
+        driver.action("safe-colours").trigger();
         QCOMPARE(loadSettings().palette, canvas::PaletteKind::Safe);
         QCOMPARE(driver.appearance().theme().palette, canvas::PaletteKind::Safe);
-        actions.safeColours->trigger();
+        driver.action("safe-colours").trigger();
         QCOMPARE(loadSettings().palette, canvas::PaletteKind::Standard);
     }
 };

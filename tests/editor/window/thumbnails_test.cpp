@@ -41,11 +41,11 @@ struct Welcomed : EditorDriver {
         QDir(Thumbnails::folder()).removeRecursively();
         for (const QString &file : files)
             rememberFile(file);
-        window().welcome().refresh();
+        part<WelcomePage>().refresh();
     }
     QListWidgetItem *item(const QString &file)
     {
-        QListWidget &list = window().welcome().recent();
+        QListWidget &list = part<WelcomePage>().recent();
         for (int row = 0; row < list.count(); ++row) {
             if (list.item(row)->data(Qt::UserRole).toString() == file)
                 return list.item(row);
@@ -53,7 +53,7 @@ struct Welcomed : EditorDriver {
         return nullptr;
     }
     QImage picture(const QString &file) { return item(file)->icon().pixmap(kThumbnail).toImage(); }
-    void wait() { QTRY_VERIFY_WITH_TIMEOUT(!window().thumbnails().isDrawing(), kPatience); }
+    void wait() { QTRY_VERIFY_WITH_TIMEOUT(!part<Thumbnails>().isDrawing(), kPatience); }
     static int kept() { return static_cast<int>(QDir(Thumbnails::folder()).entryList({u"*.png"_s}).size()); }
 };
 
@@ -69,7 +69,7 @@ private Q_SLOTS:
         const QString board = copyOf(u"boards/two-shoulders.json"_s, u"seen.merlon-board"_s);
         const QString scenario = copyOf(u"scenarios/specter.json"_s, u"seen.merlon-scenario"_s);
         Welcomed editor({board, scenario});
-        QVERIFY(editor.window().thumbnails().isDrawing());
+        QVERIFY(editor.part<Thumbnails>().isDrawing());
         const QImage blank = editor.picture(board);
         QCOMPARE(editor.picture(scenario), blank);
         editor.wait();
@@ -87,12 +87,12 @@ private Q_SLOTS:
         editor.wait();
         const QImage before = editor.picture(file);
         editor.crash();
-        editor.window().welcome().refresh();
-        QVERIFY(!editor.window().thumbnails().isDrawing());
+        editor.part<WelcomePage>().refresh();
+        QVERIFY(!editor.part<Thumbnails>().isDrawing());
         QCOMPARE(editor.picture(file), before);
         copyOf(u"boards/crooked-crown.json"_s, u"kept.merlon-board"_s);
-        editor.window().welcome().refresh();
-        QVERIFY(editor.window().thumbnails().isDrawing());
+        editor.part<WelcomePage>().refresh();
+        QVERIFY(editor.part<Thumbnails>().isDrawing());
         editor.wait();
         QVERIFY(editor.picture(file) != before);
     }
@@ -119,8 +119,8 @@ private Q_SLOTS:
         const QString file = copyOf(u"boards/two-shoulders.json"_s, u"menu.merlon-board"_s);
         const QString gone = testing::testFolder() + u"/gone.merlon-board"_s;
         Welcomed editor({gone});
-        QVERIFY(editor.window().openFile(file));
-        QMenu *menu = editor.window().actions().recentMenu();
+        QVERIFY(editor.window().files().open(file));
+        QMenu *menu = editor.menu("recent");
         QVERIFY(menu->actions().front()->icon().isNull()); // nobody has looked
         menu->popup({0, 0});
         editor.wait();
@@ -139,7 +139,7 @@ private Q_SLOTS:
         for (int number = 0; number < Thumbnails::kMostKept + 20; ++number)
             put(Thumbnails::folder() + u"/old-%1.png"_s.arg(number), "old");
         rememberFile(file);
-        editor.window().welcome().refresh();
+        editor.part<WelcomePage>().refresh();
         editor.wait();
         QCOMPARE(Welcomed::kept(), Thumbnails::kMostKept);
         QVERIFY(editor.item(file)->toolTip() == QDir::toNativeSeparators(file));

@@ -1,4 +1,4 @@
-#include "editor/window/cell_actions.h"
+#include "editor/window/actions/cell_actions.h"
 
 #include "app/words/game_words.h"
 #include "editor/panels/cell_brush_panel.h"

@@ -1,20 +1,18 @@
+#include "editor/window/checks/play_test_actions.h"
+
 #include "app/start/openings.h"
 #include "app/widgets/message_bar.h"
 #include "app/window/main_window.h"
-#include "app/words/game_words.h"
 #include "core/players/players.h"
-#include "editor/panels/findings_panel.h"
 #include "editor/scenario/scenario_tab.h"
 #include "editor/tabs/board_tab.h"
-#include "editor/window/editor_window.h"
-#include "editor/window/play_test.h"
+#include "editor/window/actions/editor_actions.h"
+#include "editor/window/checks/play_test.h"
+#include "editor/window/documents/open_documents.h"
 
-#include <QAction>
+#include <QMainWindow>
 #include <QRandomGenerator>
 
-#include <algorithm>
-
-/// Trying a board or scenario: a game on it as it stands, saved or not.
 namespace merlon {
 
 namespace {
@@ -28,25 +26,7 @@ std::vector<Sitting> sittingsOf(std::size_t seats, std::size_t person)
     return sittings;
 }
 
-} // namespace
-
-void EditorWindow::connectPlaying()
-{
-    connect(m_actions->playFirst, &QAction::triggered, this, [this] { play(0); });
-    connect(m_actions->playSecond, &QAction::triggered, this, [this] { play(1); });
-}
-
-void EditorWindow::play(std::size_t seat)
-{
-    finishTyping();
-    front()->document().checkNow();
-    if (BoardTab *board = sheet())
-        playBoard(*board, seat);
-    else
-        playScenario(*scenario(), seat);
-}
-
-NewGame EditorWindow::newPlayTest(const Game &game, const Setup &setup, std::size_t seat) const
+NewGame newPlayTest(const Game &game, const Setup &setup, std::size_t seat)
 {
     NewGame wanted;
     wanted.game = &game;
@@ -56,31 +36,56 @@ NewGame EditorWindow::newPlayTest(const Game &game, const Setup &setup, std::siz
     return wanted;
 }
 
-MainWindow *EditorWindow::newTable()
+} // namespace
+
+PlayTestActions::PlayTestActions(const EditorContext &context, Language &language, const Settings &settings)
+    : QObject(&context.window)
+    , m_context(context)
+    , m_language(language)
+    , m_settings(settings)
 {
-    auto *table = new MainWindow(m_language, m_appearance, m_settings);
+    context.actions.add({"play-first", [] { return tr("Play from the &first seat"); }, Needs::AnyDocument,
+                         Qt::Key_F5, "play"},
+                        [this] { play(0); });
+    context.actions.add({"play-second", [] { return tr("Play from the &second seat"); }, Needs::AnyDocument,
+                         Qt::SHIFT | Qt::Key_F5},
+                        [this] { play(1); });
+}
+
+void PlayTestActions::play(std::size_t seat)
+{
+    OpenDocuments &documents = m_context.documents;
+    documents.finishTyping();
+    documents.front()->document().checkNow();
+    if (BoardTab *board = documents.board())
+        playBoard(board->document(), seat);
+    else
+        playScenario(documents.scenario()->document(), seat);
+}
+
+MainWindow *PlayTestActions::newTable()
+{
+    auto *table = new MainWindow(m_language, m_context.appearance, m_settings);
     table->setAttribute(Qt::WA_DeleteOnClose);
-    table->resize(size());
+    table->resize(m_context.window.size());
     table->show();
     return table;
 }
 
-void EditorWindow::playBoard(BoardTab &board, std::size_t seat)
+void PlayTestActions::playBoard(BoardDocument &document, std::size_t seat)
 {
-    BoardDocument &document = board.document();
     const Game *game = gameFor(document.board());
     const auto setup = setupFor(document, game);
     if (!setup)
-        return m_messages->show(setup.error());
+        return m_context.messages.show(setup.error());
     newTable()->beginOn(document.board(), newPlayTest(*game, **setup, seat));
 }
 
 /// At the other seats those whom the scenario suggests, as far as they are computers.
-void EditorWindow::playScenario(ScenarioTab &sheet, std::size_t seat)
+void PlayTestActions::playScenario(const ScenarioDocument &document, std::size_t seat)
 {
-    const ScenarioDocument &document = sheet.document();
     if (const std::optional<Error> error = whyNotPlayed(document))
-        return m_messages->show(*error);
+        return m_context.messages.show(*error);
     NewGame wanted = newPlayTest(document.game(), *document.setup(), seat);
     for (std::size_t other = 0; other < wanted.sittings.size(); ++other) {
         const auto suggested = document.scenario().seats.find(document.setup()->seats()[other].key);

@@ -1,4 +1,4 @@
-#include "editor/window/play_test.h"
+#include "editor/window/checks/play_test.h"
 
 #include "app/words/language.h"
 

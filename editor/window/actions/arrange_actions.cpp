@@ -1,0 +1,124 @@
+#include "editor/window/actions/arrange_actions.h"
+
+#include "editor/model/copying.h"
+#include "editor/model/layout.h"
+#include "editor/model/shaping.h"
+#include "editor/tabs/board_tab.h"
+#include "editor/window/actions/editor_actions.h"
+#include "editor/window/documents/open_documents.h"
+
+#include <QAction>
+#include <QMainWindow>
+
+namespace merlon {
+
+namespace {
+
+constexpr double kTurn = 15; ///< degrees
+constexpr double kGrowth = 1.1;
+constexpr int kTurnSeries = 2; ///< several turns or steps of size are one step to undo
+constexpr int kSizeSeries = 3;
+
+} // namespace
+
+ArrangeActions::ArrangeActions(const EditorContext &context)
+    : QObject(&context.window)
+    , m_context(context)
+{
+    addAligning();
+    addTurning();
+    addAdding();
+}
+
+template <class Change>
+void ArrangeActions::add(const NewAction &added, Change change, int series)
+{
+    m_context.actions.add(added, [this, text = added.text, change, series] {
+        BoardDocument &document = m_context.documents.board()->document();
+        document.perform(change(document.board(), document.selection()), text().remove(u'&'), series);
+    });
+}
+
+void ArrangeActions::addAligning()
+{
+    const auto align = [this](const char *name, const std::function<QString()> &text, Edge edge) {
+        add({name, text, Needs::Selection, {}, name}, [edge](const Board &board, const Selection &selection) {
+            return aligned(board, selection, edge);
+        });
+    };
+    align(
+        "align-left", [] { return tr("Align on the &left"); }, Edge::Left);
+    align(
+        "align-centre", [] { return tr("Align on the &centre"); }, Edge::Centre);
+    align(
+        "align-right", [] { return tr("Align on the &right"); }, Edge::Right);
+    align(
+        "align-top", [] { return tr("Align at the &top"); }, Edge::Top);
+    align(
+        "align-middle", [] { return tr("Align in the &middle"); }, Edge::Middle);
+    align(
+        "align-bottom", [] { return tr("Align at the &bottom"); }, Edge::Bottom);
+    const auto spread = [this](const char *name, const std::function<QString()> &text, Axis axis) {
+        add({name, text, Needs::Selection, {}, name}, [axis](const Board &board, const Selection &selection) {
+            return distributed(board, selection, axis);
+        });
+    };
+    spread(
+        "spread-across", [] { return tr("Equal distances a&cross"); }, Axis::Across);
+    spread(
+        "spread-down", [] { return tr("Equal distances &down"); }, Axis::Down);
+    add({"layout", [] { return tr("Lay out by &springs"); }, Needs::Selection, Qt::Key_L, "layout"}, laidOut);
+}
+
+void ArrangeActions::addTurning()
+{
+    const auto turn = [](double degrees) {
+        return [degrees](const Board &board, const Selection &selection) {
+            return turned(board, selection, degrees);
+        };
+    };
+    const auto scale = [](double factor) {
+        return [factor](const Board &board, const Selection &selection) {
+            return scaled(board, selection, factor);
+        };
+    };
+    const auto flip = [](Axis axis) {
+        return [axis](const Board &board, const Selection &selection) {
+            return flipped(board, selection, axis);
+        };
+    };
+    add({"turn-left", [] { return tr("Turn 15° to the left"); }, Needs::Selection, Qt::Key_Comma,
+         "turn-left"},
+        turn(-kTurn), kTurnSeries);
+    add({"turn-right", [] { return tr("Turn 15° to the right"); }, Needs::Selection, Qt::Key_Period,
+         "turn-right"},
+        turn(kTurn), kTurnSeries);
+    add({"grow", [] { return tr("&Wider apart"); }, Needs::Selection, Qt::ALT | Qt::Key_Up}, scale(kGrowth),
+        kSizeSeries);
+    add({"shrink", [] { return tr("Closer to&gether"); }, Needs::Selection, Qt::ALT | Qt::Key_Down},
+        scale(1 / kGrowth), kSizeSeries);
+    add({"flip-across", [] { return tr("Flip left and right"); }, Needs::Selection, Qt::Key_X, "flip-across"},
+        flip(Axis::Across));
+    add({"flip-down", [] { return tr("Flip top and bottom"); }, Needs::Selection, Qt::Key_Y, "flip-down"},
+        flip(Axis::Down));
+}
+
+void ArrangeActions::addAdding()
+{
+    EditorActions &actions = m_context.actions;
+    actions.add({"mirror", [] { return tr("Mirrored copy on the &other side"); }, Needs::Selection,
+                 Qt::CTRL | Qt::Key_M, "mirror"},
+                [this] {
+                    BoardDocument &document = m_context.documents.board()->document();
+                    const Addition copy = mirrored(document.board(), document.selection(), document.schema());
+                    document.perform(copy.change, tr("Mirrored copy"), copy.added);
+                });
+    actions.add({"reverse", [] { return tr("Reverse the direction of links"); }, Needs::Selection, Qt::Key_R},
+                [this] {
+                    BoardDocument &document = m_context.documents.board()->document();
+                    const Addition turned = reversed(document.board(), document.selection());
+                    document.perform(turned.change, tr("Reverse links"), turned.added);
+                });
+}
+
+} // namespace merlon

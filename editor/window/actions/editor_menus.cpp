@@ -1,0 +1,75 @@
+#include "editor/window/actions/editor_menus.h"
+
+#include "editor/window/actions/editor_actions.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+
+#include <initializer_list>
+
+namespace merlon {
+
+namespace {
+
+constexpr const char *kSeparator = "";
+
+using Names = std::initializer_list<const char *>;
+
+template <class Bar>
+void addAll(Bar &to, const EditorActions &actions, Names names)
+{
+    for (const char *name : names) {
+        if (*name == '\0') {
+            to.addSeparator();
+            continue;
+        }
+        QAction *action = actions.find(name);
+        Q_ASSERT(action);
+        to.addAction(action);
+    }
+}
+
+} // namespace
+
+void EditorMenus::fill(QMenuBar &bar, EditorActions &actions)
+{
+    const auto add = [&](const char *name, const std::function<QString()> &text, Names names) {
+        QMenu *menu = actions.addMenu(name, text);
+        addAll(*menu, actions, names);
+        bar.addMenu(menu);
+    };
+    add("file", [] { return tr("&File"); },
+        {"new", "templates", "scenarios", "open", "recent", kSeparator, "save", "save-as", "export",
+         kSeparator, "close", "quit"});
+    add("edit", [] { return tr("&Edit"); },
+        {"undo", "redo", kSeparator, "cut", "copy", "paste", "duplicate", "remove", kSeparator, "find",
+         "picture"});
+    bar.addAction(actions.find("select"));
+    bar.addAction(actions.find("draw"));
+    add("arrange", [] { return tr("&Arrange"); },
+        {"align-left",   "align-centre", "align-right",   "align-top",   "align-middle",
+         "align-bottom", kSeparator,     "spread-across", "spread-down", kSeparator,
+         "turn-left",    "turn-right",   "grow",          "shrink",      "flip-across",
+         "flip-down",    "layout",       kSeparator,      "mirror",      "reverse"});
+    add("test", [] { return tr("&Try"); },
+        {"play-first", "play-second", "balance", kSeparator, "analyse", "compare"});
+    add("view", [] { return tr("&View"); },
+        {"zoom-in", "zoom-out", "fit", kSeparator, "grid", "snap", "guides", "show-links", "show-keys",
+         kSeparator, "layers", "panels", "theme", "text-size", "language"});
+    add("help", [] { return tr("&Help"); }, {"shortcuts", "about"});
+}
+
+void EditorMenus::fill(QToolBar &bar, const EditorActions &actions)
+{
+    addAll(bar, actions,
+           {"new",           "open",         "save",        kSeparator,  "undo",         "redo",
+            kSeparator,      "cut",          "copy",        "paste",     "remove",       kSeparator,
+            "align-left",    "align-centre", "align-right", "align-top", "align-middle", "align-bottom",
+            "spread-across", "spread-down",  kSeparator,    "turn-left", "turn-right",   "flip-across",
+            "flip-down",     "mirror",       kSeparator,    "grid",      "snap",         "guides",
+            "show-links",    "fit",          kSeparator,    "analyse",   "play-first"});
+}
+
+} // namespace merlon

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/board/schema.h"
+#include "editor/panels/tool_panel.h"
+#include "editor/window/actions/editor_context.h"
+
+#include <QObject>
+
+#include <string>
+#include <vector>
+
+class QAction;
+class QActionGroup;
+class QKeySequence;
+class QMenu;
+
+namespace merlon {
+
+class CellActions;
+
+/// The tools that draw: one for each kind of place and link of the board in front, and those for cells if it is made of
+/// cells. The chosen one stays when another board of the family comes to the front.
+class ToolActions final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit ToolActions(const EditorContext &context);
+
+    /// A button for each tool. It belongs to whatever it is put into.
+    ToolPanel &panel() { return *m_panel; }
+    std::vector<ToolPanel::Group> groups() const;
+    void themeChanged() { drawIcons(); }
+
+private:
+    struct Tool {
+        enum class Kind { Select, Place, Link, Note, Cells } kind = Kind::Select;
+        std::string key {}; ///< of the kind of place or link, or of the tool for cells
+        QAction *action = nullptr;
+    };
+
+    /// False if they are those of the schema already.
+    bool makeTools(const BoardSchema &schema);
+    void addCellTools();
+    void beginPainting();
+    void fillPanel();
+    void addTool(Tool::Kind kind, const std::string &key, const QKeySequence &keys);
+    static QString nameOf(const Tool &tool);
+    void nameTools();
+    void drawIcons();
+    void showFront();
+    /// Gives it to the drawing in front.
+    void use(const Tool &tool);
+
+    EditorContext m_context;
+    ToolPanel *m_panel;
+    QMenu *m_menu;
+    QActionGroup *m_group;
+    CellActions *m_cells;
+    const BoardSchema *m_schema = nullptr;
+    std::vector<Tool> m_tools;
+    Tool m_chosen;
+};
+
+} // namespace merlon

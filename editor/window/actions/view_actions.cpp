@@ -1,0 +1,137 @@
+#include "editor/window/actions/view_actions.h"
+
+#include "app/table/docks/panel_dock.h"
+#include "editor/panels/layers_panel.h"
+#include "editor/tabs/board_tab.h"
+#include "editor/window/actions/editor_actions.h"
+#include "editor/window/dock_layout.h"
+#include "editor/window/documents/open_documents.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QSettings>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+QString settingOf(LayerKind kind)
+{
+    return u"editor/layers/"_s + QLatin1String(keyOf(kind));
+}
+
+Layers rememberedLayers()
+{
+    Layers layers;
+    const QSettings store;
+    for (const LayerKind kind : kLayerKinds) {
+        if (!store.contains(settingOf(kind)))
+            continue;
+        const QStringList words = store.value(settingOf(kind)).toString().split(u' ');
+        layers[kind] = {words.contains(u"visible"_s), words.contains(u"locked"_s)};
+    }
+    return layers;
+}
+
+void remember(const Layers &layers)
+{
+    QSettings store;
+    for (const LayerKind kind : kLayerKinds) {
+        const QStringList words {layers[kind].isVisible ? u"visible"_s : u"hidden"_s,
+                                 layers[kind].isLocked ? u"locked"_s : u"free"_s};
+        store.setValue(settingOf(kind), words.join(u' '));
+    }
+}
+
+} // namespace
+
+ViewActions::ViewActions(const EditorContext &context)
+    : QObject(&context.window)
+    , m_context(context)
+    , m_layers(new LayersPanel)
+{
+    addZoom();
+    addGrid();
+    addLayers();
+    connect(&context.documents, &OpenDocuments::frontChanged, this, &ViewActions::showFront);
+}
+
+void ViewActions::addZoom()
+{
+    EditorActions &actions = m_context.actions;
+    const auto map = [this]() -> canvas::BoardView & { return m_context.documents.front()->map(); };
+    actions.add(
+        {"zoom-in", [] { return tr("Zoom &in"); }, Needs::AnyDocument, QKeySequence::ZoomIn, "zoom-in"},
+        [map] { map().zoomBy(1.25); });
+    actions.add(
+        {"zoom-out", [] { return tr("Zoom &out"); }, Needs::AnyDocument, QKeySequence::ZoomOut, "zoom-out"},
+        [map] { map().zoomBy(0.8); });
+    actions.add(
+        {"fit", [] { return tr("The &whole board"); }, Needs::AnyDocument, Qt::CTRL | Qt::Key_0, "fit"},
+        [map] { map().fit(); });
+}
+
+void ViewActions::addGrid()
+{
+    const auto add = [this](const NewAction &added, bool isOn) {
+        return m_context.actions.addSwitch(added, isOn, [this] { applyGrid(); });
+    };
+    m_grid =
+        add({"grid", [] { return tr("Show the &grid"); }, Needs::Board, Qt::CTRL | Qt::Key_G, "grid"}, false);
+    m_snap = add({"snap", [] { return tr("&Snap to the grid"); }, Needs::Board,
+                  Qt::CTRL | Qt::SHIFT | Qt::Key_G, "snap"},
+                 true);
+    m_guides = add({"guides", [] { return tr("Snap to &neighbours"); }, Needs::Board,
+                    Qt::CTRL | Qt::SHIFT | Qt::Key_N, "guides"},
+                   true);
+    m_keys = add({"show-keys", [] { return tr("&Keys instead of names"); }, Needs::Board}, false);
+    m_links = add({"show-links", [] { return tr("All kinds of &links"); }, Needs::Board, {}, "links"}, true);
+}
+
+void ViewActions::addLayers()
+{
+    PanelDock &dock = m_context.docks.add(u"layers"_s, m_layers, Qt::RightDockWidgetArea);
+    m_context.window.tabifyDockWidget(&m_context.docks.dock(u"history"_s), &dock);
+    m_layers->setLayers(rememberedLayers());
+    connect(m_layers, &LayersPanel::layersChanged, this, [this](const Layers &layers) {
+        remember(layers);
+        showLayers();
+    });
+    m_context.actions.add({"layers", [] { return tr("La&yers"); }, Needs::Board, Qt::Key_F8}, [&dock] {
+        dock.show();
+        dock.raise();
+        dock.focusPanel();
+    });
+}
+
+void ViewActions::showFront()
+{
+    if (!m_context.documents.board())
+        return;
+    showLayers();
+    applyGrid();
+}
+
+void ViewActions::showLayers()
+{
+    if (BoardTab *front = m_context.documents.board())
+        front->document().setLayers(m_layers->layers());
+}
+
+void ViewActions::applyGrid()
+{
+    BoardTab *front = m_context.documents.board();
+    if (!front)
+        return;
+    Grid grid = front->view().grid();
+    grid.snaps = m_snap->isChecked();
+    grid.guides = m_guides->isChecked();
+    grid.shown = m_grid->isChecked();
+    front->view().setGrid(grid);
+    front->view().setShowsKeys(m_keys->isChecked());
+    front->view().setShowsLinks(m_links->isChecked());
+}
+
+} // namespace merlon

@@ -1,0 +1,323 @@
+#include "editor/window/documents/file_actions.h"
+
+#include "app/widgets/message_bar.h"
+#include "app/words/documents.h"
+#include "app/words/game_words.h"
+#include "app/words/resources.h"
+#include "core/board/files/format.h"
+#include "core/engine/records/document_reader.h"
+#include "editor/files/kinds_dialog.h"
+#include "editor/files/templates.h"
+#include "editor/files/thumbnails.h"
+#include "editor/scenario/scenario_tab.h"
+#include "editor/tabs/board_tab.h"
+#include "editor/window/actions/editor_actions.h"
+#include "editor/window/documents/open_documents.h"
+#include "editor/window/editor_style.h"
+#include "editor/window/status_line.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMessageBox>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+constexpr int kPictureInMenu = 56; ///< points
+
+/// Where files lie that the table offers for new games: `boards`, `scenarios`.
+QString ownFolder(const char *kind)
+{
+    const QString folder = QString::fromStdU16String(ownDirectory(std::string(kind) + 's').u16string());
+    QDir().mkpath(folder);
+    return folder;
+}
+
+/// Of the files of a kind of document: `.merlon-board`.
+QString suffixOf(const OpenDocument &document)
+{
+    return u".merlon-"_s + QLatin1String(document.kind());
+}
+
+/// A damaged file is none: the reader of boards says what is wrong with it as well as any.
+bool isScenario(const QString &file)
+{
+    if (file.endsWith(u".merlon-scenario"_s, Qt::CaseInsensitive))
+        return true;
+    if (file.endsWith(u".graphml"_s, Qt::CaseInsensitive))
+        return false;
+    const Expected<Json> json = readJsonFile(std::filesystem::path(file.toStdU16String()));
+    return json && formatNameOf(*json) == kScenarioFormatName;
+}
+
+/// The first template.
+Board newBoard()
+{
+    const std::vector<Template> found = templates();
+    if (!found.empty())
+        return found.front().board;
+    BoardInfo info;
+    info.key = "board";
+    info.schema = allGames().front()->schema().key;
+    return Board(info, {}, {});
+}
+
+} // namespace
+
+FileActions::FileActions(const EditorContext &context, Thumbnails &thumbnails)
+    : QObject(&context.window)
+    , m_context(context)
+    , m_thumbnails(thumbnails)
+{
+    addActions();
+    addMenus();
+    connect(&m_disk, &QFileSystemWatcher::fileChanged, this, &FileActions::fileChanged);
+    connect(&context.documents, &OpenDocuments::closeWanted, this, [this](DocumentTab *tab) { close(*tab); });
+    connect(&context.documents, &OpenDocuments::aboutToRemove, this, [this](DocumentTab *tab) {
+        if (!tab->document().file().isEmpty())
+            m_disk.removePath(tab->document().file());
+    });
+    connect(&context.actions, &EditorActions::retranslated, this, [this] {
+        fillTemplates();
+        fillRecent();
+    });
+}
+
+void FileActions::addActions()
+{
+    EditorActions &actions = m_context.actions;
+    const auto front = [this]() -> DocumentTab & { return *m_context.documents.front(); };
+    actions.add({"new", [] { return tr("&New board"); }, Needs::Nothing, QKeySequence::New, "new"}, [this] {
+        m_context.documents.addBoard({newBoard(), {}});
+    });
+    actions.add({"open", [] { return tr("&Open…"); }, Needs::Nothing, QKeySequence::Open, "open"},
+                [this] { askForFile(); });
+    actions.add({"save", [] { return tr("&Save"); }, Needs::AnyDocument, QKeySequence::Save, "save"},
+                [this, front] { save(front()); });
+    actions.add(
+        {"save-as", [] { return tr("Save &as…"); }, Needs::AnyDocument, Qt::CTRL | Qt::SHIFT | Qt::Key_S},
+        [this, front] { saveTo(front(), {}); });
+    actions.add({"close", [] { return tr("&Close"); }, Needs::AnyDocument, QKeySequence::Close},
+                [this, front] { close(front()); });
+    actions.add({"quit", [] { return tr("&Quit"); }, Needs::Nothing, QKeySequence::Quit},
+                [this] { m_context.window.close(); });
+}
+
+void FileActions::addMenus()
+{
+    m_templates = m_context.actions.addMenu("templates", [] { return tr("New from a &template"); });
+    m_recent = m_context.actions.addMenu("recent", [] { return tr("Open &recent"); });
+    auto *pictures = new PictureMenuStyle(kPictureInMenu);
+    pictures->setParent(m_recent);
+    m_recent->setStyle(pictures);
+    m_recent->setToolTipsVisible(true);
+    connect(m_recent, &QMenu::aboutToShow, this, &FileActions::showRecentPictures);
+    connect(&m_thumbnails, &Thumbnails::changed, m_recent, [this] {
+        if (m_recent->isVisible())
+            showRecentPictures();
+    });
+}
+
+void FileActions::fillTemplates()
+{
+    m_templates->clear();
+    for (const Template &one : templates()) {
+        QAction *action = m_templates->addAction(nameIn(one.board.info().names, one.board.info().key));
+        connect(action, &QAction::triggered, this, [this, board = one.board] {
+            m_context.documents.addBoard({board, {}});
+        });
+    }
+}
+
+void FileActions::fillRecent()
+{
+    m_recent->clear();
+    for (const QString &file : recentFiles()) {
+        QAction *action = m_recent->addAction(QFileInfo(file).fileName());
+        action->setData(file);
+        action->setIconVisibleInMenu(true);
+        action->setToolTip(QDir::toNativeSeparators(file));
+        connect(action, &QAction::triggered, this, [this, file] { open(file); });
+    }
+    m_recent->setEnabled(!m_recent->isEmpty());
+}
+
+/// Not before somebody looks.
+void FileActions::showRecentPictures()
+{
+    for (QAction *action : m_recent->actions()) {
+        const QString file = action->data().toString();
+        action->setIcon(m_thumbnails.iconOf(file));
+        const QString error = m_thumbnails.errorOf(file);
+        const QString path = QDir::toNativeSeparators(file);
+        action->setToolTip(error.isEmpty() ? path : path + u'\n' + error);
+    }
+}
+
+void FileActions::askForFile()
+{
+    const QString file = QFileDialog::getOpenFileName(
+        &m_context.window, tr("Open a board or scenario"), ownFolder("board"),
+        QStringList {tr("Boards and scenarios (*.merlon-board *.merlon-scenario *.json)"),
+                     tr("Graphs (*.graphml)"), tr("All files (*)")}
+            .join(u";;"_s));
+    if (!file.isEmpty())
+        open(file);
+}
+
+bool FileActions::open(const QString &file)
+{
+    if (DocumentTab *already = m_context.documents.at(file)) {
+        m_context.documents.bringToFront(*already);
+        return true;
+    }
+    return isScenario(file) ? openScenarioFile(file) : openBoardFile(file);
+}
+
+bool FileActions::openBoardFile(const QString &file)
+{
+    std::vector<std::string> unknown;
+    Expected<SketchedBoard> board = readBoardForEditing(file, &unknown);
+    if (!board) {
+        m_context.messages.show(board.error());
+        return false;
+    }
+    const bool isGraph = file.endsWith(u".graphml"_s, Qt::CaseInsensitive);
+    BoardTab &opened = m_context.documents.addBoard(std::move(*board), isGraph ? QString() : file);
+    wasOpened(opened, file);
+    warnOfNewerFile(file, unknown);
+    if (isGraph)
+        askForKinds(opened);
+    return true;
+}
+
+bool FileActions::openScenarioFile(const QString &file)
+{
+    std::vector<std::string> unknown;
+    Expected<Scenario> scenario =
+        readScenarioFile(std::filesystem::path(file.toStdU16String()), findGame, &unknown);
+    if (!scenario) {
+        m_context.messages.show(scenario.error());
+        return false;
+    }
+    wasOpened(m_context.documents.addScenario(std::move(*scenario), file), file);
+    warnOfNewerFile(file, unknown);
+    return true;
+}
+
+void FileActions::wasOpened(DocumentTab &opened, const QString &file)
+{
+    opened.document().readSaved();
+    watch(opened.document().file());
+    rememberFile(file);
+    fillRecent();
+    Q_EMIT filesChanged();
+}
+
+/// Saving it would lose what only a newer version knows.
+void FileActions::warnOfNewerFile(const QString &file, const std::vector<std::string> &unknown)
+{
+    if (!unknown.empty())
+        m_context.messages.show(
+            tr("%1 comes from a newer version of Merlon. Saving it leaves out what this one does not "
+               "know: %2. Save it under another name to keep both.")
+                .arg(QFileInfo(file).fileName(), listedParts(unknown)));
+}
+
+/// A board of another program, whose kinds are not known here.
+void FileActions::askForKinds(BoardTab &opened)
+{
+    BoardDocument &document = opened.document();
+    const UnknownKinds unknown = unknownKinds(document.board(), document.schema());
+    if (unknown.empty())
+        return;
+    auto *dialog = new KindsDialog(unknown, document.schema(), &m_context.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, &opened, [&document, dialog] {
+        document.perform(renamed(document.board(), dialog->names()), tr("Give known kinds"));
+    });
+    dialog->open();
+}
+
+bool FileActions::save(DocumentTab &tab)
+{
+    return saveTo(tab, tab.document().file());
+}
+
+QString FileActions::askWhere(const OpenDocument &document)
+{
+    const bool isBoard = qobject_cast<const BoardDocument *>(&document);
+    const QString name = QString::fromStdString(document.key()) + suffixOf(document);
+    return QFileDialog::getSaveFileName(
+        &m_context.window, isBoard ? tr("Save the board") : tr("Save the scenario"),
+        document.file().isEmpty() ? ownFolder(document.kind()) + u'/' + name : document.file(),
+        QStringList {isBoard ? tr("Boards (*.merlon-board *.json)")
+                             : tr("Scenarios (*.merlon-scenario *.json)"),
+                     tr("All files (*)")}
+            .join(u";;"_s));
+}
+
+bool FileActions::saveTo(DocumentTab &tab, const QString &wanted)
+{
+    m_context.documents.finishTyping();
+    OpenDocument &document = tab.document();
+    QString file = wanted.isEmpty() ? askWhere(document) : wanted;
+    if (file.isEmpty())
+        return false;
+    if (QFileInfo(file).suffix().isEmpty())
+        file += suffixOf(document);
+    if (const Expected<void> saved = document.save(file); !saved) {
+        m_context.messages.show(saved.error());
+        return false;
+    }
+    tab.writeRecoveryFile(); // nothing to keep any more
+    tab.checkFile();         // nor to ask
+    watch(file);
+    rememberFile(file);
+    fillRecent();
+    Q_EMIT filesChanged();
+    m_context.status.show(tr("Saved as %1").arg(QDir::toNativeSeparators(file)));
+    return true;
+}
+
+bool FileActions::close(DocumentTab &tab)
+{
+    m_context.documents.bringToFront(tab);
+    m_context.documents.finishTyping();
+    if (tab.document().isModified()) {
+        const auto answer = QMessageBox::warning(
+            &m_context.window, tr("Not saved"),
+            tr("“%1” has changes that are not saved.").arg(tab.document().name()),
+            QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+        if (answer == QMessageBox::Cancel || (answer == QMessageBox::Save && !save(tab)))
+            return false;
+    }
+    m_context.documents.remove(tab);
+    return true;
+}
+
+void FileActions::watch(const QString &file)
+{
+    if (!file.isEmpty() && !m_disk.files().contains(file))
+        m_disk.addPath(file);
+}
+
+/// A file that was replaced as a whole is watched anew.
+void FileActions::fileChanged(const QString &file)
+{
+    for (DocumentTab *tab : m_context.documents.all()) {
+        if (tab->document().liesAt(file))
+            tab->checkFile();
+    }
+    if (QFileInfo::exists(file))
+        watch(file);
+}
+
+} // namespace merlon

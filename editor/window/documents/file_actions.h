@@ -1,0 +1,68 @@
+#pragma once
+
+#include "editor/window/actions/editor_context.h"
+
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <QString>
+
+#include <string>
+#include <vector>
+
+class QMenu;
+
+namespace merlon {
+
+class BoardTab;
+class DocumentTab;
+class OpenDocument;
+class Thumbnails;
+
+/// New boards, opening, saving and closing, and what other programs do with the files of open documents.
+class FileActions final : public QObject {
+    Q_OBJECT
+
+public:
+    /// `thumbnails` must live as long.
+    FileActions(const EditorContext &context, Thumbnails &thumbnails);
+
+    /// Opens a file in a tab, or shows the tab that has it already. False if it cannot be read: says why.
+    bool open(const QString &file);
+    /// Asks which.
+    void askForFile();
+    /// Without asking where if it has a file. False if it was not saved.
+    bool save(DocumentTab &tab);
+    bool saveTo(DocumentTab &tab, const QString &file);
+    /// Asks first if something is not saved. False if it stays.
+    bool close(DocumentTab &tab);
+    /// Looks after a file that another program may change.
+    void watch(const QString &file);
+
+Q_SIGNALS:
+    /// A document has been read from a file, or written into one.
+    void filesChanged();
+
+private:
+    void addActions();
+    void addMenus();
+    bool openBoardFile(const QString &file);
+    bool openScenarioFile(const QString &file);
+    void wasOpened(DocumentTab &opened, const QString &file);
+    void warnOfNewerFile(const QString &file, const std::vector<std::string> &unknown);
+    /// What unknown kinds are meant to be, if there are any.
+    void askForKinds(BoardTab &opened);
+    /// Empty if nowhere after all.
+    QString askWhere(const OpenDocument &document);
+    void fileChanged(const QString &file);
+    void fillTemplates();
+    void fillRecent();
+    void showRecentPictures();
+
+    EditorContext m_context;
+    Thumbnails &m_thumbnails;
+    QFileSystemWatcher m_disk;
+    QMenu *m_templates = nullptr;
+    QMenu *m_recent = nullptr;
+};
+
+} // namespace merlon

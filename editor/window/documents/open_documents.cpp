@@ -1,0 +1,211 @@
+#include "editor/window/documents/open_documents.h"
+
+#include "app/look/appearance.h"
+#include "app/words/resources.h"
+#include "editor/canvas/notes/note_editor.h"
+#include "editor/panels/tool_icons.h"
+#include "editor/scenario/scenario_tab.h"
+#include "editor/tabs/board_tab.h"
+
+#include <QApplication>
+#include <QSignalBlocker>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+OpenDocuments::OpenDocuments(const Appearance &appearance, QObject *parent)
+    : QObject(parent)
+    , m_appearance(appearance)
+    , m_tabs(new QTabWidget)
+{
+    m_tabs->setDocumentMode(true);
+    m_tabs->setMovable(true);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &OpenDocuments::showFront);
+    connect(this, &OpenDocuments::titleChanged, this, &OpenDocuments::showTitles);
+}
+
+BoardTab &OpenDocuments::addBoard(SketchedBoard board, const QString &file)
+{
+    const BoardSchema *schema = schemaOf(board.board.info().schema); // a reader refuses unknown families
+    auto *added = new BoardTab(std::move(board), *schema, file, m_appearance);
+    connect(&added->document(), &BoardDocument::selectionChanged, this, &OpenDocuments::selectionChanged);
+    connect(&added->document(), &BoardDocument::sketchChanged, this, &OpenDocuments::sketchChanged);
+    connect(&added->view(), &DrawingView::toolDone, this, &OpenDocuments::toolDone);
+    connect(&added->view(), &DrawingView::mouseMovedTo, this, &OpenDocuments::mouseMovedTo);
+    addTab(*added);
+    if (const auto &error = added->view().background().error()) // the board itself is good
+        Q_EMIT errorOccurred(*error);
+    return *added;
+}
+
+ScenarioTab &OpenDocuments::addScenario(Scenario scenario, const QString &file)
+{
+    auto *added = new ScenarioTab(std::move(scenario), file, m_appearance);
+    addTab(*added);
+    return *added;
+}
+
+void OpenDocuments::addTab(DocumentTab &added)
+{
+    connect(&added.document(), &OpenDocument::titleChanged, this, &OpenDocuments::titleChanged);
+    connect(&added, &DocumentTab::errorOccurred, this, &OpenDocuments::errorOccurred);
+    connect(&added, &DocumentTab::statusMessage, this, &OpenDocuments::statusMessage);
+    Q_EMIT opened(&added);
+    {
+        const QSignalBlocker untilItIsComplete(m_tabs);
+        m_tabs->setCurrentIndex(m_tabs->addTab(&added, added.document().name()));
+        addCloseButton(added);
+    }
+    showFront();
+}
+
+/// Each tab has a button that closes it.
+void OpenDocuments::addCloseButton(DocumentTab &added)
+{
+    auto *button = new QToolButton;
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::NoFocus);
+    button->setIconSize({12, 12});
+    connect(button, &QToolButton::clicked, &added, [this, tab = &added] { Q_EMIT closeWanted(tab); });
+    m_tabs->tabBar()->setTabButton(m_tabs->indexOf(&added), QTabBar::RightSide, button);
+    drawCloseButtons();
+}
+
+void OpenDocuments::drawCloseButtons()
+{
+    const canvas::Theme &theme = m_appearance.theme();
+    for (int tab = 0; tab < m_tabs->count(); ++tab) {
+        auto *button = static_cast<QToolButton *>(m_tabs->tabBar()->tabButton(tab, QTabBar::RightSide));
+        if (!button)
+            continue;
+        button->setIcon(iconIn(u"close"_s, theme.ink, theme.shade(0.5), m_appearance.art()));
+        button->setToolTip(tr("Close"));
+        button->setAccessibleName(button->toolTip());
+    }
+}
+
+DocumentTab *OpenDocuments::front() const
+{
+    return qobject_cast<DocumentTab *>(m_tabs->currentWidget());
+}
+
+BoardTab *OpenDocuments::board() const
+{
+    return qobject_cast<BoardTab *>(m_tabs->currentWidget());
+}
+
+ScenarioTab *OpenDocuments::scenario() const
+{
+    return qobject_cast<ScenarioTab *>(m_tabs->currentWidget());
+}
+
+std::vector<DocumentTab *> OpenDocuments::all() const
+{
+    std::vector<DocumentTab *> all;
+    for (int tab = 0; tab < m_tabs->count(); ++tab)
+        all.push_back(static_cast<DocumentTab *>(m_tabs->widget(tab)));
+    return all;
+}
+
+std::vector<BoardTab *> OpenDocuments::boards() const
+{
+    std::vector<BoardTab *> boards;
+    for (DocumentTab *open : all()) {
+        if (auto *board = qobject_cast<BoardTab *>(open))
+            boards.push_back(board);
+    }
+    return boards;
+}
+
+DocumentTab *OpenDocuments::at(const QString &file) const
+{
+    const std::vector<DocumentTab *> open = all();
+    const auto found =
+        std::ranges::find_if(open, [&](DocumentTab *tab) { return tab->document().liesAt(file); });
+    return found == open.end() ? nullptr : *found;
+}
+
+QStringList OpenDocuments::files() const
+{
+    QStringList files;
+    for (DocumentTab *tab : all())
+        files << tab->document().file();
+    if (front()) {
+        files.removeAll(front()->document().file());
+        files << front()->document().file();
+    }
+    files.removeAll(QString());
+    return files;
+}
+
+void OpenDocuments::bringToFront(DocumentTab &tab)
+{
+    m_tabs->setCurrentWidget(&tab);
+}
+
+void OpenDocuments::remove(DocumentTab &tab)
+{
+    tab.removeRecoveryFile();
+    Q_EMIT aboutToRemove(&tab);
+    {
+        const QSignalBlocker untilItIsGone(m_tabs);
+        m_tabs->removeTab(m_tabs->indexOf(&tab));
+    }
+    tab.disconnect();
+    tab.document().disconnect(this);
+    tab.deleteLater();
+    showFront();
+    Q_EMIT removed();
+}
+
+void OpenDocuments::abandonAll()
+{
+    m_tabs->disconnect(this);
+    for (DocumentTab *tab : all()) {
+        Q_EMIT aboutToRemove(tab);
+        tab->document().disconnect(this);
+        delete tab;
+    }
+}
+
+void OpenDocuments::finishTyping()
+{
+    if (BoardTab *front = board())
+        front->view().noteEditor().finish();
+    QWidget *typed = QApplication::focusWidget();
+    const auto holdsIt = [typed](const QWidget *panel) { return panel->isAncestorOf(typed); };
+    if (typed && std::ranges::any_of(m_inputPanels, holdsIt))
+        typed->clearFocus();
+}
+
+void OpenDocuments::showFront()
+{
+    Q_EMIT frontChanged();
+    Q_EMIT titleChanged();
+    if (DocumentTab *now = front())
+        now->map().setFocus();
+}
+
+void OpenDocuments::showTitles()
+{
+    for (DocumentTab *tab : all()) {
+        const int number = m_tabs->indexOf(tab);
+        const OpenDocument &document = tab->document();
+        m_tabs->setTabText(number, document.name() + (document.isModified() ? u" •"_s : QString()));
+        m_tabs->setTabToolTip(number, document.file().isEmpty() ? tr("Not yet saved") : document.file());
+    }
+}
+
+void OpenDocuments::retranslate()
+{
+    drawCloseButtons();
+    Q_EMIT titleChanged(); // boards have names in several languages
+}
+
+} // namespace merlon

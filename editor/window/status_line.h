@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QObject>
+
+class QLabel;
+class QStatusBar;
+
+namespace merlon {
+
+class FindingsPanel;
+class OpenDocuments;
+class ScenarioFindings;
+
+/// The line below everything: what has been done, where the mouse is, what is selected, and what the checks say.
+class StatusLine final : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must live as long.
+    StatusLine(QStatusBar &bar, const OpenDocuments &documents, const FindingsPanel &ofBoard,
+               const ScenarioFindings &ofScenario);
+
+    /// Something that has been done, or how to go on.
+    void show(const QString &text);
+    void retranslate() { update(); }
+
+private:
+    void showFront();
+    void update();
+
+    const OpenDocuments &m_documents;
+    const FindingsPanel &m_ofBoard;
+    const ScenarioFindings &m_ofScenario;
+    QLabel *m_hint;
+    QLabel *m_where;
+    QLabel *m_selected;
+    QLabel *m_state;
+};
+
+} // namespace merlon
