@@ -1,5 +1,7 @@
 #include "core/board/schema.h"
 
+#include "core/board/keys.h"
+
 #include <algorithm>
 
 namespace merlon {
@@ -82,6 +84,12 @@ bool mayJoin(const LinkKind &kind, std::string_view from, std::string_view to)
     return std::any_of(kind.joins.begin(), kind.joins.end(), [&](const LinkKind::Ends &ends) {
         return (ends.from == from && ends.to == to) || (!kind.directed && ends.from == to && ends.to == from);
     });
+}
+
+std::string keyOf(const BoardSchema &schema, const Link &link)
+{
+    const LinkKind *kind = schema.linkKind(link.kind);
+    return link.from + (kind && kind->directed ? '>' : '~') + link.to;
 }
 
 bool hasType(const AttributeSchema &attribute, const AttributeValue &value)

@@ -4,6 +4,7 @@
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
+#include "core/board/keys.h"
 #include "core/canvas/scene/board_scene.h"
 #include "core/canvas/scene/line_distance.h"
 #include "editor/canvas/link_lines.h"
@@ -143,9 +144,8 @@ const QString &DrawingView::titleOfLink(std::size_t number)
     const Link &link = m_document.board().links()[number];
     LinkTitle &known = m_linkTitles[number];
     if (known.kind != link.kind || known.from != link.from || known.to != link.to) {
-        const char *between = link.kind == "path" ? ">" : "~";
         known = {link.kind, link.from, link.to,
-                 titled(link.kind) + QStringLiteral(": ") + titled(link.from + between + link.to)};
+                 titled(link.kind) + QStringLiteral(": ") + titled(keyOf(m_document.schema(), link))};
     }
     return known.title;
 }

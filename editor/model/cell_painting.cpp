@@ -1,6 +1,6 @@
 #include "editor/model/cell_painting.h"
 
-#include "core/board/free_key.h"
+#include "core/board/keys.h"
 #include "editor/model/shaping.h"
 
 #include <algorithm>

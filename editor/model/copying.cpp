@@ -1,6 +1,6 @@
 #include "editor/model/copying.h"
 
-#include "core/board/free_key.h"
+#include "core/board/keys.h"
 #include "editor/model/properties.h"
 #include "editor/model/shaping.h"
 

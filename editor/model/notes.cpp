@@ -1,6 +1,6 @@
 #include "editor/model/notes.h"
 
-#include "core/board/free_key.h"
+#include "core/board/keys.h"
 
 #include <algorithm>
 

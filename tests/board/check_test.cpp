@@ -1,4 +1,5 @@
 #include "core/board/finding.h"
+#include "core/board/keys.h"
 #include "tests/support/boards.h"
 
 #include <QTest>
@@ -38,6 +39,20 @@ private slots:
         QVERIFY(check(shippedBoard("two-shoulders")).empty());
         QVERIFY(check(shippedBoard("crooked-crown")).empty());
         QVERIFY(check(shippedBoard("three-gates")).empty());
+    }
+
+    void theKeyOfALinkTellsWhetherItsKindHasADirection()
+    {
+        BoardSchema schema;
+        for (const auto &[key, directed] : {std::pair("river", true), std::pair("border", false)}) {
+            LinkKind kind;
+            kind.key = key;
+            kind.directed = directed;
+            schema.links.push_back(kind);
+        }
+        QCOMPARE(keyOf(schema, Link {"river", "a", "b", {}, {}}), std::string("a>b"));
+        QCOMPARE(keyOf(schema, Link {"border", "b", "a", {}, {}}), std::string("b~a"));
+        QCOMPARE(keyOf(schema, Link {"unknown", "a", "b", {}, {}}), std::string("a~b"));
     }
 
     void findsEachMistake_data()

@@ -1,5 +1,7 @@
 #include "core/engine/lessons/lesson_pointer.h"
 
+#include "core/board/keys.h"
+
 #include <algorithm>
 #include <cstddef>
 
@@ -22,11 +24,13 @@ std::optional<LessonPointer> placeFrom(const Setup &setup, std::string_view key)
     return place ? std::optional(LessonPointer {static_cast<int>(*place), -1, {}, {}}) : std::nullopt;
 }
 
-std::optional<LessonPointer> linkFrom(const Setup &setup, std::string_view from, std::string_view to)
+/// Only links with a direction are pointed at: `a>b`.
+std::optional<LessonPointer> linkFrom(const Setup &setup, std::string_view text)
 {
     const std::span<const Link> links = setup.board().links();
-    const auto found = std::ranges::find_if(
-        links, [&](const Link &link) { return link.kind == "path" && link.from == from && link.to == to; });
+    const BoardSchema &schema = setup.game().schema();
+    const auto found =
+        std::ranges::find_if(links, [&](const Link &link) { return keyOf(schema, link) == text; });
     if (found == links.end())
         return std::nullopt;
     return LessonPointer {-1, static_cast<int>(found - links.begin()), {}, {}};
@@ -42,7 +46,7 @@ std::optional<LessonPointer> pointerFrom(const Setup &setup, std::string_view te
         return placeFrom(setup, first);
     const std::string_view second = text.substr(sign + 1);
     if (text[sign] == '>')
-        return linkFrom(setup, first, second);
+        return linkFrom(setup, text);
     const bool isPiece = text[sign] == '/';
     const bool known = isKnown(setup.vocabulary(), second, [&](const ArgumentType &type) {
         return isPiece ? type.kind == ArgumentKind::Piece : type.key == first;

@@ -1,5 +1,8 @@
 #include "core/games/siege/words/vocabulary_table.h"
 
+#include "core/board/keys.h"
+#include "core/games/siege/board/siege_schema.h"
+
 namespace merlon::siege {
 
 std::vector<std::string> numberedKeys(std::span<const std::string_view> types, std::span<const int> counts)
@@ -24,7 +27,7 @@ std::vector<std::string> linkKeys(const Board &board)
 {
     std::vector<std::string> keys;
     for (const Link &link : board.links())
-        keys.push_back(link.from + (link.kind == "path" ? '>' : '~') + link.to);
+        keys.push_back(keyOf(siegeSchema(), link));
     return keys;
 }
 

@@ -76,7 +76,7 @@ std::vector<std::string> keysOfData(int count)
 /// `ballista-1`, `ballista-2` and so on for each type.
 std::vector<std::string> numberedKeys(std::span<const std::string_view> types, std::span<const int> counts);
 std::vector<std::string> placeKeys(const Board &board);
-/// `a>b` for paths, which are directed, `a~b` for all other links.
+/// As keyOf: `a>b` for links with a direction, `a~b` for all others.
 std::vector<std::string> linkKeys(const Board &board);
 
 } // namespace merlon::siege
