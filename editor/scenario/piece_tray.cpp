@@ -97,7 +97,7 @@ void PieceTray::fill()
             group->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
         }
         auto *item = new QTreeWidgetItem(group, {asTitle(nameOf(pieces[i], *m_document))});
-        item->setIcon(0, iconOf(pieces[i], m_art, iconSize().width(), devicePixelRatioF()));
+        item->setIcon(0, iconOf(pieces[i], *m_document, m_art, iconSize().width(), devicePixelRatioF()));
         item->setData(0, kPieceRole, static_cast<int>(i));
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
     }

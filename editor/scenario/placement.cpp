@@ -26,12 +26,12 @@ bool perform(ScenarioDocument &document, const std::optional<Json> &position, co
     return position && document.perform(SetPosition {*position}, text);
 }
 
-/// The picture that the board has for it, or that of a card.
-QString pictureOf(const DraftPiece &piece)
+/// The picture that the board has for it, or that of a card, among those of a family of games.
+QString pictureOf(const DraftPiece &piece, const std::string &family)
 {
     const QString art = canvas::siegeArt(piece.key);
-    const auto exists = [](const QString &name) {
-        return std::filesystem::exists(resourceDirectories("art").front() / "siege"
+    const auto exists = [&family](const QString &name) {
+        return std::filesystem::exists(resourceDirectories("art").front() / family
                                        / (name + u".svg"_s).toStdString());
     };
     for (const QString &name : {u"%1-%2"_s.arg(art, QString::fromStdString(piece.note)), art}) {
@@ -110,16 +110,18 @@ QString nameOfGroup(const std::string &group)
     return asTitle(QString::fromStdString(nameOf(Word {group, "group"}, spoken())));
 }
 
-QIcon iconOf(const DraftPiece &piece, const canvas::Art &art, int size, double pixelRatio)
+QIcon iconOf(const DraftPiece &piece, const ScenarioDocument &document, const canvas::Art &art, int size,
+             double pixelRatio)
 {
+    const std::string &family = document.game().schema().key;
     canvas::Token token;
-    token.art = pictureOf(piece);
+    token.art = pictureOf(piece, family);
     token.seat = piece.team;
     token.role = piece.group == "unit" ? canvas::TokenRole::Unit
         : piece.group == "hero"        ? canvas::TokenRole::Hero
                                        : canvas::TokenRole::Equipment;
     canvas::TokenPainter painter(art);
-    painter.setFamily(u"siege"_s);
+    painter.setFamily(QString::fromStdString(family));
     // A single token has no badge, so that it needs little of its margin.
     constexpr double kNarrow = 0.08;
     const double pixels = size * pixelRatio / (1 + 2 * kNarrow);

@@ -21,7 +21,8 @@ QString nameOf(const DraftPart &part, const ScenarioDocument &document);
 QString nameOf(const DraftField &field);
 QString nameOfGroup(const std::string &group);
 /// A picture of a piece as it lies on the board.
-QIcon iconOf(const DraftPiece &piece, const canvas::Art &art, int size, double pixelRatio);
+QIcon iconOf(const DraftPiece &piece, const ScenarioDocument &document, const canvas::Art &art, int size,
+             double pixelRatio);
 
 /// A piece cannot lie there: a sentence.
 QString refusal(const DraftPiece &piece, const DraftPart &part, const ScenarioDocument &document);
