@@ -206,6 +206,16 @@
     </message>
 </context>
 <context>
+    <name>Explainer</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayTest</name>
     <message numerus="yes">
         <source>This board cannot be played yet: %n error(s). The findings say what is missing.</source>
@@ -394,16 +404,6 @@
         <translation>
             <numerusform>%n selected</numerusform>
             <numerusform>%n selected</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>merlon::TablePage</name>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <translation>
-            <numerusform>… and %n more</numerusform>
-            <numerusform>… and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,19 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AdviceDisplay</name>
+    <message>
+        <source>The computer’s advice: %1</source>
+        <extracomment>%1: a choice in words, `Use Possession`.</extracomment>
+        <translation>Conseil de l’ordinateur&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A choice in words; why it is advised, a whole sentence.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>Art</name>
     <message>
         <source>%1 is not a picture (SVG).</source>
@@ -1909,6 +1922,37 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
 </context>
 <context>
+    <name>Explainer</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A reason why something cannot be chosen, and the number of its rule.
+----------
+The name of a place and a note about it (how full it is).</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Nothing can be done with that now.</source>
+        <translation>On ne peut rien en faire maintenant.</translation>
+    </message>
+    <message>
+        <source>Round %1, %2 after %3.</source>
+        <extracomment>%2 and %3: parts of a round; %2 has been put in after %3.</extracomment>
+        <translation>Manche %1, %2 après %3.</translation>
+    </message>
+    <message>
+        <source>Round %1, %2.</source>
+        <extracomment>%2: part of a round.</extracomment>
+        <translation>Manche %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… et %n autre</numerusform>
+            <numerusform>… et %n autres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LinkTool</name>
     <message>
         <source>%1: drag from place to place, or click both. By keyboard: Enter on both. Esc ends.</source>
@@ -2032,6 +2076,14 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>In this position the game is over: nothing is left to be played.</source>
         <translation>Dans cette position, la partie est finie&#x202f;: il ne reste rien à jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerNames</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>A side and the name of its player.</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -10355,6 +10407,50 @@ Défenseurs perdus&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>merlon::Questioner</name>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Retour (Échap)</translation>
+    </message>
+    <message>
+        <source>Now choose what glows on the board. (%1)</source>
+        <extracomment>%1: number of a rule.</extracomment>
+        <translation>Choisissez maintenant ce qui brille sur le plateau. (%1)</translation>
+    </message>
+    <message>
+        <source>Choose what glows on the board, or one of the buttons. (%1)</source>
+        <translation>Choisissez ce qui brille sur le plateau, ou l’un des boutons. (%1)</translation>
+    </message>
+    <message>
+        <source>Choose what glows on the board, or what is marked beside it. (%1)</source>
+        <translation>Choisissez ce qui brille sur le plateau, ou ce qui est marqué à côté. (%1)</translation>
+    </message>
+    <message>
+        <source>Choose what glows on the board. (%1)</source>
+        <translation>Choisissez ce qui brille sur le plateau. (%1)</translation>
+    </message>
+    <message>
+        <source>Choose what is marked beside the board. (%1)</source>
+        <translation>Choisissez ce qui est marqué à côté du plateau. (%1)</translation>
+    </message>
+    <message>
+        <source>Choose one of the buttons. (%1)</source>
+        <translation>Choisissez l’un des boutons. (%1)</translation>
+    </message>
+    <message>
+        <source>That stands: chance has answered since, and this game is played without take-backs.</source>
+        <translation>Cela reste&#x202f;: le hasard a répondu depuis, et cette partie se joue sans reprise des choix.</translation>
+    </message>
+    <message>
+        <source>That stands: another side has chosen since, and this game is played without take-backs.</source>
+        <translation>Cela reste&#x202f;: un autre camp a choisi depuis, et cette partie se joue sans reprise des choix.</translation>
+    </message>
+    <message>
+        <source>That stands: something hidden has come to light since, and this game is played without take-backs.</source>
+        <translation>Cela reste&#x202f;: une chose cachée a été révélée depuis, et cette partie se joue sans reprise des choix.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::RecordsEditor</name>
     <message>
         <source>They differ. A new row replaces all.</source>
@@ -10399,6 +10495,36 @@ Défenseurs perdus&#x202f;: %2</translation>
     <message>
         <source>The &amp;course of the game</source>
         <translation>Le &amp;cours de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::Retrospect</name>
+    <message>
+        <source>Back to now (Esc)</source>
+        <extracomment>A button: the game is shown as it is now, no more as it was.</extracomment>
+        <translation>Retour au présent (Échap)</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <extracomment>What was chosen at the moment that one looks back at: `March …`</extracomment>
+        <translation>Choisi&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Rejouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Played on from here can be when the game is over, or with take-backs allowed.</source>
+        <translation>On peut rejouer à partir d’ici quand la partie est finie, ou si la reprise des choix est permise.</translation>
+    </message>
+    <message>
+        <source>The computer waits.</source>
+        <translation>L’ordinateur attend.</translation>
+    </message>
+    <message>
+        <source>Looking back: %1</source>
+        <extracomment>%1: `Round 3, Maneuver, choice 214 of 500`.</extracomment>
+        <translation>Regard en arrière&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -10971,151 +11097,8 @@ Défenseurs perdus&#x202f;: %2</translation>
 <context>
     <name>merlon::TablePage</name>
     <message>
-        <source>%1 (%2)</source>
-        <extracomment>The name of a place and a note about it (how full it is).
-----------
-A reason why something cannot be chosen, and the number of its rule.
-----------
-A side and the name of its player.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Paused: %1 is to choose.</source>
-        <translation>En pause&#x202f;: à %1 de choisir.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking.</source>
-        <translation>%1 réfléchit.</translation>
-    </message>
-    <message>
         <source>The game is over. It can be saved as a record, or undone.</source>
         <translation>La partie est finie. On peut l’enregistrer, ou revenir en arrière.</translation>
-    </message>
-    <message>
-        <source>Back (Esc)</source>
-        <translation>Retour (Échap)</translation>
-    </message>
-    <message>
-        <source>Now choose what glows on the board. (%1)</source>
-        <extracomment>%1: number of a rule.</extracomment>
-        <translation>Choisissez maintenant ce qui brille sur le plateau. (%1)</translation>
-    </message>
-    <message>
-        <source>Choose what glows on the board, or one of the buttons. (%1)</source>
-        <translation>Choisissez ce qui brille sur le plateau, ou l’un des boutons. (%1)</translation>
-    </message>
-    <message>
-        <source>Choose what glows on the board. (%1)</source>
-        <translation>Choisissez ce qui brille sur le plateau. (%1)</translation>
-    </message>
-    <message>
-        <source>Choose one of the buttons. (%1)</source>
-        <translation>Choisissez l’un des boutons. (%1)</translation>
-    </message>
-    <message numerus="yes">
-        <source>… and %n more</source>
-        <translation>
-            <numerusform>… et %n autre</numerusform>
-            <numerusform>… et %n autres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing can be done with that now.</source>
-        <translation>On ne peut rien en faire maintenant.</translation>
-    </message>
-    <message>
-        <source>What is face down stays hidden until somebody takes the seat.</source>
-        <translation>Ce qui est face cachée le reste jusqu’à ce que quelqu’un prenne la place.</translation>
-    </message>
-    <message>
-        <source>%1 may go on without a look at what is face down: the screen stays with %2.</source>
-        <translation>%1 peut continuer sans regarder ce qui est face cachée&#x202f;: l’écran reste à %2.</translation>
-    </message>
-    <message>
-        <source>Continue without</source>
-        <extracomment>A button: the one who is asked lets the moment pass.</extracomment>
-        <translation>Continuer sans rien jouer</translation>
-    </message>
-    <message>
-        <source>%1: take the seat</source>
-        <extracomment>A button: a side comes to the screen.</extracomment>
-        <translation>%1&#x202f;: prendre la place</translation>
-    </message>
-    <message>
-        <source>Choose what glows on the board, or what is marked beside it. (%1)</source>
-        <translation>Choisissez ce qui brille sur le plateau, ou ce qui est marqué à côté. (%1)</translation>
-    </message>
-    <message>
-        <source>Choose what is marked beside the board. (%1)</source>
-        <translation>Choisissez ce qui est marqué à côté du plateau. (%1)</translation>
-    </message>
-    <message>
-        <source>Now: %1</source>
-        <extracomment>%1: a side and perhaps a name, `Defender (Anne)`.</extracomment>
-        <translation>À vous&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>The computer’s advice: %1</source>
-        <extracomment>%1: a choice in words, `Use Possession`.</extracomment>
-        <translation>Conseil de l’ordinateur&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Back to now (Esc)</source>
-        <translation>Retour au présent (Échap)</translation>
-    </message>
-    <message>
-        <source>Chosen: %1.</source>
-        <extracomment>What was chosen at the moment that one looks back at: `March …`</extracomment>
-        <translation>Choisi&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Rejouer à partir d’ici</translation>
-    </message>
-    <message>
-        <source>Played on from here can be when the game is over, or with take-backs allowed.</source>
-        <translation>On peut rejouer à partir d’ici quand la partie est finie, ou si la reprise des choix est permise.</translation>
-    </message>
-    <message>
-        <source>The computer waits.</source>
-        <translation>L’ordinateur attend.</translation>
-    </message>
-    <message>
-        <source>Looking back: %1</source>
-        <extracomment>%1: `Round 3, Maneuver, choice 214 of 500`.</extracomment>
-        <translation>Regard en arrière&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>That stands: chance has answered since, and this game is played without take-backs.</source>
-        <translation>Cela reste&#x202f;: le hasard a répondu depuis, et cette partie se joue sans reprise des choix.</translation>
-    </message>
-    <message>
-        <source>That stands: another side has chosen since, and this game is played without take-backs.</source>
-        <translation>Cela reste&#x202f;: un autre camp a choisi depuis, et cette partie se joue sans reprise des choix.</translation>
-    </message>
-    <message>
-        <source>That stands: something hidden has come to light since, and this game is played without take-backs.</source>
-        <translation>Cela reste&#x202f;: une chose cachée a été révélée depuis, et cette partie se joue sans reprise des choix.</translation>
-    </message>
-    <message>
-        <source>%1 pauses and goes on, %2 makes one step.</source>
-        <extracomment>%1 and %2: keys, such as P and N.</extracomment>
-        <translation>%1 met en pause et reprend, %2 fait un pas.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>A choice in words; why it is advised, a whole sentence.</extracomment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Round %1, %2 after %3.</source>
-        <extracomment>%2 and %3: parts of a round; %2 has been put in after %3.</extracomment>
-        <translation>Manche %1, %2 après %3.</translation>
-    </message>
-    <message>
-        <source>Round %1, %2.</source>
-        <extracomment>%2: part of a round.</extracomment>
-        <translation>Manche %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -11313,6 +11296,45 @@ A side and the name of its player.</extracomment>
     <message>
         <source>Tools</source>
         <translation>Outils</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::TurnAnnouncer</name>
+    <message>
+        <source>%1 pauses and goes on, %2 makes one step.</source>
+        <extracomment>%1 and %2: keys, such as P and N.</extracomment>
+        <translation>%1 met en pause et reprend, %2 fait un pas.</translation>
+    </message>
+    <message>
+        <source>Paused: %1 is to choose.</source>
+        <translation>En pause&#x202f;: à %1 de choisir.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 réfléchit.</translation>
+    </message>
+    <message>
+        <source>What is face down stays hidden until somebody takes the seat.</source>
+        <translation>Ce qui est face cachée le reste jusqu’à ce que quelqu’un prenne la place.</translation>
+    </message>
+    <message>
+        <source>%1 may go on without a look at what is face down: the screen stays with %2.</source>
+        <translation>%1 peut continuer sans regarder ce qui est face cachée&#x202f;: l’écran reste à %2.</translation>
+    </message>
+    <message>
+        <source>Continue without</source>
+        <extracomment>A button: the one who is asked lets the moment pass.</extracomment>
+        <translation>Continuer sans rien jouer</translation>
+    </message>
+    <message>
+        <source>%1: take the seat</source>
+        <extracomment>A button: a side comes to the screen.</extracomment>
+        <translation>%1&#x202f;: prendre la place</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <extracomment>%1: a side and perhaps a name, `Defender (Anne)`.</extracomment>
+        <translation>À vous&#x202f;: %1</translation>
     </message>
 </context>
 <context>

@@ -66,7 +66,7 @@ void LessonDesk::show()
          .canShow = m_guide->awaitedChoice().has_value() && m_guide->kind() == LessonStep::Kind::Doing,
          .isAstray = m_guide->isAstray(),
          .isFinished = m_guide->isFinished()});
-    m_table.setGuided(m_guide->pointed());
+    m_table.display().setGuided(m_guide->pointed());
     if (m_guide->isHolding() && m_table.session()->stage() == TableSession::Stage::Thinking)
         m_table.prompt().showQuestion(tr("The game waits for you."),
                                       tr("Read what the guide says, then press Next."));

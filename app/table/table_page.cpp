@@ -1,17 +1,15 @@
 #include "app/table/table_page.h"
-#include "app/games/faces.h"
 
+#include "app/games/faces.h"
 #include "app/table/docks/table_docks.h"
 #include "app/table/face/event_stage.h"
-#include "app/table/hand_over_page.h"
+#include "app/table/log/log_panel.h"
 #include "app/table/result_sheet.h"
-#include "app/table/staging/playback.h"
-#include "app/table/staging/playback_controls.h"
+#include "app/table/table_sounds.h"
 #include "app/table/time/time_panel.h"
-#include "app/table/turn_notice.h"
+#include "app/table/turn/hand_over_page.h"
+#include "app/table/turn/turn_announcer.h"
 #include "app/words/language.h"
-
-#include <algorithm>
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -20,17 +18,11 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace merlon {
-
-using canvas::Thing;
-
-namespace {
-
-const QString kOdds = u"odds"_s; ///< the key of their panel
-
-} // namespace
 
 TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWidget *parent)
     : QWidget(parent)
@@ -38,55 +30,30 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     , m_settings(settings)
     , m_pages(new QStackedLayout(this))
     , m_table(new QWidget)
-    , m_handOver(new HandOverPage(appearance))
     , m_result(new ResultSheet(m_table))
     , m_board(new canvas::BoardView(appearance.art()))
     , m_prompt(new PromptBar)
     , m_log(new LogPanel(appearance))
-    , m_time(new TimePanel(appearance))
     , m_above(new QWidget)
     , m_docks(new TableDocks(appearance, m_board))
     , m_watch(new QWidget)
-    , m_notice(new TurnNotice(appearance, m_board))
-    , m_show(new Playback(this))
-    , m_controls(new PlaybackControls(appearance))
+    , m_panels(new GamePanels(*m_docks, *m_above, this))
+    , m_display(m_game, *m_board, *m_panels)
 {
+    const TableParts parts {appearance, settings, m_game, *m_board, *m_prompt, *m_panels, m_display};
+    m_sounds = new TableSounds(m_game, this);
+    m_events = new EventPlayer(parts, this);
+    m_retrospect = new Retrospect(parts, *m_log, this);
+    m_turn = new TurnAnnouncer(parts, this);
+    m_questioner = new Questioner(parts, this);
     build();
-    buildShow();
-    connect(m_board, &canvas::BoardView::picked, this, &TablePage::pick);
-    connect(m_board, &canvas::BoardView::grasped, this, &TablePage::grasp);
-    connect(m_board, &canvas::BoardView::dropped, this, &TablePage::drop);
-    connect(m_board, &canvas::BoardView::settled, this, &TablePage::letGo);
-    connect(m_board, &canvas::BoardView::pointed, this, [this](const Thing &thing) { m_pointed = thing; });
-    connectTime();
-    m_board->setExplanation([this](const Thing &thing) { return explain(thing); });
-    m_prompt->comeAfter(m_board);
-    connect(m_prompt, &PromptBar::chosen, this, &TablePage::choose);
-    connect(m_prompt, &PromptBar::backWanted, this, &TablePage::stepBack);
-    connect(m_prompt, &PromptBar::ruleWanted, this, &TablePage::ruleWanted);
-    connect(m_log, &LogPanel::placesWanted, m_board, &canvas::BoardView::setMarked);
-    connect(m_log, &LogPanel::ruleWanted, this, &TablePage::ruleWanted);
-    const auto takeSeat = [this] {
-        if (m_session)
-            m_session->takeSeat();
-    };
-    connect(m_handOver, &HandOverPage::taken, this, takeSeat);
-    connect(m_prompt, &PromptBar::seatWanted, this, takeSeat);
-    m_result->lieOn(m_board);
-    connect(m_result, &ResultSheet::newGameWanted, this, &TablePage::newGameWanted);
-    connect(m_result, &ResultSheet::statisticsWanted, this, &TablePage::statisticsWanted);
-    connect(&appearance, &Appearance::changed, this, [this] {
-        m_board->themeChanged();
-        if (m_widgets.themeChanged)
-            m_widgets.themeChanged();
-        if (m_session && !isShowing()) {
-            showPosition();
-            showColour();
-        }
-    });
+    connectParts();
 }
 
-TablePage::~TablePage() = default;
+TablePage::~TablePage()
+{
+    m_questioner->clear(); // the widgets go after the game, and call while they go
+}
 
 void TablePage::build()
 {
@@ -99,89 +66,60 @@ void TablePage::build()
     column->addWidget(m_docks, 1);
     column->addWidget(m_watch);
     column->addWidget(m_prompt);
-    column->addWidget(m_time);
+    column->addWidget(&m_retrospect->time());
     m_docks->addPanel(u"chronicle"_s, m_log, Qt::RightDockWidgetArea);
-    connect(m_docks, &TableDocks::seenChanged, this, &TablePage::followPanels);
     m_pages->addWidget(m_table);
-    m_pages->addWidget(m_handOver);
+    m_pages->addWidget(&m_turn->cover());
+    m_prompt->comeAfter(m_board);
+    m_result->lieOn(m_board);
 }
 
-/// The widgets of the game; those of the game before are gone.
-void TablePage::buildFace()
+void TablePage::connectParts()
 {
-    m_face = faceOf(m_session->match().setup().game());
-    m_widgets = m_face->makeWidgets(m_appearance.art(), this);
-    if (m_widgets.above)
-        m_above->layout()->addWidget(m_widgets.above);
-    if (m_widgets.left)
-        m_docks->addPanel(QString::fromLatin1(TableDocks::kFirstSide), m_widgets.left,
-                          Qt::LeftDockWidgetArea);
-    if (m_widgets.right)
-        m_docks->addPanel(QString::fromLatin1(TableDocks::kSecondSide), m_widgets.right,
-                          Qt::RightDockWidgetArea);
-    if (m_widgets.odds)
-        m_docks->addPanel(kOdds, m_widgets.odds, Qt::RightDockWidgetArea, false);
-    m_docks->beginGame(QString::fromStdString(m_session->match().setup().game().key()),
-                       m_settings.swapsSides);
-    buildSheet();
-    for (QWidget *tool : m_tools) {
-        if (m_widgets.addTool)
-            m_widgets.addTool(tool);
-    }
-    for (TablePanel *panel : panels()) {
-        connect(panel, &TablePanel::picked, this, &TablePage::pick);
-        connect(panel, &TablePanel::grasped, this, &TablePage::grasp);
-        connect(panel, &TablePanel::pointed, this, &TablePage::pointAtPanel);
-        connect(panel, &TablePanel::dragged, this, [this](QPoint position) { boardUnder(position); });
-        connect(panel, &TablePanel::dropped, this,
-                [this](QPoint position) { drop({}, boardUnder(position)); });
-    }
-}
-
-std::vector<TablePanel *> TablePage::panels() const
-{
-    std::vector<TablePanel *> panels;
-    for (TablePanel *panel : {m_widgets.left, m_widgets.right, m_widgets.odds}) {
-        if (panel)
-            panels.push_back(panel);
-    }
-    return panels;
-}
-
-void TablePage::setBalancesShown(bool shown)
-{
-    m_balancesShown = shown;
-    if (m_view)
-        showBeside();
-}
-
-void TablePage::setOddsShown(bool shown)
-{
-    if (PanelDock *dock = m_docks->panel(kOdds))
-        m_docks->setOpen(*dock, shown);
-}
-
-bool TablePage::areOddsShown() const
-{
-    return m_widgets.odds && m_widgets.odds->isVisibleTo(this);
-}
-
-void TablePage::addTool(QWidget *tool)
-{
-    m_tools.push_back(tool);
+    connect(m_board, &canvas::BoardView::settled, this, &TablePage::updateHold);
+    connect(m_prompt, &PromptBar::chosen, this, &TablePage::choose);
+    connect(m_prompt, &PromptBar::backWanted, this, &TablePage::stepBack);
+    connect(m_prompt, &PromptBar::ruleWanted, this, &TablePage::ruleWanted);
+    connect(m_log, &LogPanel::placesWanted, m_board, &canvas::BoardView::setMarked);
+    connect(m_log, &LogPanel::ruleWanted, this, &TablePage::ruleWanted);
+    connect(m_log, &LogPanel::momentWanted, this, &TablePage::lookAtChoice);
+    connect(m_result, &ResultSheet::newGameWanted, this, &TablePage::newGameWanted);
+    connect(m_result, &ResultSheet::statisticsWanted, this, &TablePage::statisticsWanted);
+    connect(m_sounds, &TableSounds::sounded, this, &TablePage::sounded);
+    connect(m_questioner, &Questioner::troubled, this, &TablePage::troubled);
+    connect(m_turn, &TurnAnnouncer::seatTaken, this, [this] {
+        if (session())
+            session()->takeSeat();
+    });
+    connect(m_events, &EventPlayer::reached, m_sounds,
+            [this](const StagedEvent &staged) { m_sounds->hear(staged.events); });
+    connect(m_events, &EventPlayer::ended, this,
+            [this](const std::vector<StoryLine> &story, std::size_t ply) {
+                addToStory(story, ply);
+                showStage();
+                updateHold();
+            });
+    connect(m_events, &EventPlayer::stateChanged, this, &TablePage::stateChanged);
+    connect(m_events, &EventPlayer::controlsChanged, this, &TablePage::showWatchTools);
+    connect(m_events, &EventPlayer::ruleWanted, this, &TablePage::ruleWanted);
+    connect(&m_retrospect->time(), &TimePanel::wanted, this, &TablePage::lookAt);
+    connect(m_retrospect, &Retrospect::entered, this, &TablePage::enterPast);
+    connect(m_retrospect, &Retrospect::leaveWanted, this, &TablePage::showStage);
+    connect(m_retrospect, &Retrospect::playOnWanted, this, &TablePage::playOnWanted);
+    connect(&m_appearance, &Appearance::changed, this, [this] {
+        m_board->themeChanged();
+        m_panels->themeChanged();
+        if (session() && !m_events->isPlaying()) {
+            showPosition();
+            m_turn->showColour();
+        }
+    });
 }
 
 void TablePage::addAbovePrompt(QWidget *widget)
 {
     auto *column = static_cast<QVBoxLayout *>(m_table->layout());
     column->insertWidget(column->indexOf(m_prompt), widget);
-}
-
-void TablePage::setGuided(const std::vector<Thing> &things)
-{
-    m_board->setGuided(placed(things));
-    for (TablePanel *panel : panels())
-        panel->setGuided(things);
 }
 
 void TablePage::addWatchTools(const std::vector<QWidget *> &tools)
@@ -197,83 +135,77 @@ void TablePage::addWatchTools(const std::vector<QWidget *> &tools)
 void TablePage::open(std::unique_ptr<TableSession> session)
 {
     close();
-    m_session = std::move(session);
-    const Setup &setup = m_session->match().setup();
-    m_speaker = std::make_unique<Speaker>(setup);
-    m_guide = std::make_unique<ChoiceGuide>(setup.vocabulary());
-    buildFace();
+    const Setup &setup = session->match().setup();
+    m_game.session = std::move(session);
+    m_game.speaker = std::make_unique<Speaker>(setup);
+    m_game.face = faceOf(setup.game());
+    m_questioner->open();
+    buildPanels();
     m_board->setBoard(setup.board());
     connectSession();
+    retell();
     applySettings();
-    m_session->begin();
+    m_game.session->begin();
 }
 
 void TablePage::close()
 {
     m_result->hide();
-    m_notice->hide();
-    dropShow();
-    m_controls->hide();
-    m_lastAsked = kNobody;
-    m_past.reset();
-    m_time->clear();
+    m_turn->clear();
+    m_events->clear();
+    m_retrospect->clear();
     m_log->model().clear();
-    clearFace();
-    m_view.reset();
-    m_guide.reset();
-    m_session.reset();
-    m_speaker.reset();
-    m_face.reset();
+    m_questioner->clear();
+    m_panels->clear();
+    m_display.clear();
+    m_game = {};
 }
 
-/// The widgets of the game go; the tools stay.
-void TablePage::clearFace()
+/// The widgets of the game.
+void TablePage::buildPanels()
 {
-    for (QWidget *tool : m_tools)
-        tool->setParent(nullptr);
-    delete m_widgets.above;
-    delete m_widgets.stage;
-    m_docks->endGame();
-    for (const QString &panel :
-         {QString::fromLatin1(TableDocks::kFirstSide), QString::fromLatin1(TableDocks::kSecondSide), kOdds})
-        m_docks->removePanel(panel);
-    m_widgets = {};
+    m_panels->build(*m_game.face, m_appearance.art(), m_game.session->match().setup().game().key(),
+                    m_settings.swapsSides);
+    if (EventStage *stage = m_panels->stage())
+        addAbovePrompt(stage);
+    m_events->followStage();
 }
 
 void TablePage::connectSession()
 {
-    connect(m_session.get(), &TableSession::advanced, this, &TablePage::followNews);
-    connect(m_session.get(), &TableSession::rewound, this, &TablePage::retell);
-    connect(m_session.get(), &TableSession::stageChanged, this, &TablePage::showStage);
-    connect(m_session.get(), &TableSession::seatsChanged, this, &TablePage::retell);
-    connect(m_session.get(), &TableSession::advised, this, &TablePage::showAdvice);
-    connect(m_session.get(), &TableSession::undoRefused, this, &TablePage::refuseUndo);
-    m_eyes = m_session->eyes();
-    retell();
+    connect(session(), &TableSession::advanced, this, &TablePage::follow);
+    connect(session(), &TableSession::rewound, this, &TablePage::retell);
+    connect(session(), &TableSession::stageChanged, this, &TablePage::showStage);
+    connect(session(), &TableSession::seatsChanged, this, &TablePage::retell);
+    connect(session(), &TableSession::undoRefused, m_questioner, &Questioner::refuseUndo);
+    connect(session(), &TableSession::advised, this, [this](const Advice &advice) {
+        m_retrospect->backToNow();
+        m_questioner->showAdvice(advice);
+    });
 }
 
 void TablePage::applySettings()
 {
-    if (!m_session)
+    if (!session())
         return;
-    m_session->setPace(paceOf(m_settings.speed));
-    m_session->setGathering(gatheringOf(m_settings.speed));
+    session()->setPace(paceOf(m_settings.speed));
+    session()->setGathering(gatheringOf(m_settings.speed));
     m_docks->setSwapsSides(m_settings.swapsSides);
 }
 
-/// Everything that is on the screen, anew.
+/// Shows everything as if it were seen for the first time.
 void TablePage::retell()
 {
     leavePast();
-    dropShow();
-    const Match &match = m_session->match();
-    m_eyes = m_session->eyes();
-    const std::vector<StoryLine> story = storyFor(match.chronicle(), m_eyes);
-    m_log->model().begin(story, *m_speaker);
+    if (m_events->stop())
+        updateHold();
+    const Match &match = session()->match();
+    m_display.setEyes(session()->eyes());
+    const std::vector<StoryLine> story = storyFor(match.chronicle(), m_display.eyes());
+    m_log->model().begin(story, *m_game.speaker);
     m_log->scrollToEnd();
-    tellTime();
-    if (m_widgets.stage)
-        m_widgets.stage->begin(story, *m_speaker);
+    m_retrospect->update();
+    m_events->retell(story);
     m_told = match.ply();
     m_result->hide();
     showPosition();
@@ -281,140 +213,175 @@ void TablePage::retell()
 
 void TablePage::showPosition()
 {
-    const Match &match = m_session->match();
-    m_view = m_past ? match.stateAt(m_time->moments()[*m_past].ply)->seenBy(m_eyes) : match.seenBy(m_eyes);
-    m_board->setPicture(m_face->picture(*m_view, *m_speaker));
-    showBeside();
-    for (std::size_t seat = 0; m_widgets.setPlayer && seat < m_session->sittings().size(); ++seat)
-        m_widgets.setPlayer(static_cast<Seat>(seat), m_session->sittings()[seat].name);
+    m_display.show(m_retrospect->view());
+    m_panels->showPlayers(session()->sittings());
 }
 
-/// What there is to see beside the board.
-void TablePage::showBeside()
+/// Tells and shows what has happened since. `ply`: the step after which it happened.
+void TablePage::follow(std::size_t ply)
 {
-    for (TablePanel *panel : panels())
-        panel->show(*m_view, *m_speaker);
-    if (m_widgets.showAbove)
-        m_widgets.showAbove(*m_view, *m_speaker);
-    m_board->setBadges(m_balancesShown ? m_face->badges(*m_view, *m_speaker) : std::vector<canvas::Badge>());
-}
-
-/// Tells and shows what has happened since.
-void TablePage::followNews(std::size_t ply)
-{
-    finishShow();
-    const Match &match = m_session->match();
-    if ((m_session->eyes() != m_eyes && !match.isOver())
-        || ply != m_told) // the end is still for the same eyes
+    m_events->finish();
+    const Match &match = session()->match();
+    const SeatSet eyes = m_display.eyes();
+    if ((session()->eyes() != eyes && !match.isOver()) // the end is still for the same eyes
+        || ply != m_told)
         return retell();
     leavePast();
-    const std::vector<StoryLine> news = storyFor(match.chronicle().subspan(m_told), m_eyes);
+    const std::vector<StoryLine> story = storyFor(match.chronicle().subspan(m_told), eyes);
     const std::size_t from = std::exchange(m_told, match.ply());
-    if (beginShow(news, from))
+    if (m_events->begin(story, from))
         return;
-    m_log->model().add(news, from);
-    m_log->scrollToEnd();
-    tellTime();
-    m_view = match.seenBy(m_eyes);
-    showBeside();
+    addToStory(story, from);
     std::vector<Event> events;
-    for (const StoryLine &line : news)
+    for (const StoryLine &line : story)
         events.insert(events.end(), line.events.begin(), line.events.end());
-    soundOf(events);
-    canvas::Picture picture = m_face->picture(*m_view, *m_speaker);
-    std::vector<canvas::Motion> motions =
-        m_face->motions(m_board->picture(), picture, events, m_speaker->setup());
-    const int walk = static_cast<int>(walkOf(m_settings).count());
-    if (motions.empty() || walk == 0 || !isVisible())
-        return m_board->setPicture(std::move(picture));
-    m_session->setHeld(true);
-    m_board->animate(std::move(motions), std::move(picture), walk);
+    m_sounds->hear(events);
+    const int walk = isVisible() ? static_cast<int>(walkOf(m_settings).count()) : 0;
+    if (m_display.walkTo(match.seenBy(eyes), events, walk))
+        session()->setHeld(true);
 }
 
+void TablePage::addToStory(const std::vector<StoryLine> &story, std::size_t ply)
+{
+    m_log->model().add(story, ply);
+    m_log->scrollToEnd();
+    m_retrospect->update();
+}
+
+/// Shows what the session does now: asks, waits, or is over.
 void TablePage::showStage()
 {
-    if (m_session->eyes() != m_eyes && !isShowing())
+    if (session()->eyes() != m_display.eyes() && !m_events->isPlaying())
         retell();
-    if (isLookingBack()) {
+    if (m_retrospect->isOn()) {
         leavePast();
         showPosition();
     }
-    m_guide->begin({});
-    clearAdvice();
-    m_impossible.clear();
-    m_warned.reset();
-    if (isShowing()) {
+    m_questioner->end();
+    if (m_events->isPlaying()) {
         showWaiting();
-        tellShow();
+        m_events->tell();
         Q_EMIT stateChanged();
         return;
     }
-    soundOfStage();
+    m_sounds->hearStage();
     m_pages->setCurrentWidget(m_table);
-    m_prompt->showSeat({});
-    m_prompt->showPlayer({});
-    switch (m_session->stage()) {
+    m_turn->clearPrompt();
+    switch (session()->stage()) {
     case TableSession::Stage::Asking:
-        showQuestion();
-        noticeTurn();
+        m_turn->showColour();
+        m_questioner->ask();
+        m_turn->announceTurn();
         break;
     case TableSession::Stage::HandingOver:
-        if (m_session->passingChoice()) {
-            showMoment();
+        showWaiting();
+        if (session()->passingChoice()) {
+            m_turn->askToPass();
             break;
         }
-        showHandOver();
+        m_turn->fillCover();
+        m_pages->setCurrentWidget(&m_turn->cover());
         break;
     case TableSession::Stage::Thinking:
     case TableSession::Stage::Resting:
         showWaiting();
         break;
     case TableSession::Stage::Over:
+        showWaiting();
         showResult();
         break;
     }
-    tellShow();
-    if (const auto error = m_session->newJournalError())
+    m_events->tell();
+    if (const auto error = session()->newJournalError())
         Q_EMIT notKept(*error);
     Q_EMIT stateChanged();
 }
 
+/// Nobody at the screen is asked.
 void TablePage::showWaiting()
 {
-    clearChoosable();
-    const Seat seat = m_session->asked();
-    showColour();
-    m_prompt->showChoices({});
-    m_prompt->showBack({});
-    const bool rests = m_session->stage() == TableSession::Stage::Resting;
-    m_prompt->showQuestion(rests ? tr("Paused: %1 is to choose.").arg(playerInSentence(seat))
-                                 : asSentence(tr("%1 is thinking.").arg(playerInSentence(seat))),
-                           m_session->persons() == 0 || rests ? pauseHint() : QString());
-}
-
-void TablePage::clearChoosable()
-{
-    m_board->setChoosable({});
-    m_board->setSelected({});
-    for (TablePanel *panel : panels()) {
-        panel->setChoosable({});
-        panel->setSelected({});
-    }
+    m_questioner->clearMarks();
+    m_turn->showWaiting();
 }
 
 void TablePage::showResult()
 {
-    showWaiting();
-    const Outcome outcome = m_session->match().state().outcome();
-    m_prompt->showQuestion(asSentence(m_speaker->sentence(outcome.why)),
+    const Outcome outcome = session()->match().state().outcome();
+    m_prompt->showQuestion(asSentence(m_game.speaker->sentence(outcome.why)),
                            tr("The game is over. It can be saved as a record, or undone."));
     m_prompt->announce();
     QStringList winners;
-    for (std::size_t seat = 0; seat < m_session->sittings().size(); ++seat) {
+    for (std::size_t seat = 0; seat < session()->sittings().size(); ++seat) {
         if (outcome.isWinner(static_cast<Seat>(seat)))
-            winners << playerName(static_cast<Seat>(seat));
+            winners << playerNames().title(static_cast<Seat>(seat));
     }
-    m_result->show(winners, outcome, *m_speaker, m_board->picture());
+    m_result->show(winners, outcome, *m_game.speaker, m_board->picture());
+}
+
+/// While only computers play; while events are played they have their own.
+void TablePage::showWatchTools()
+{
+    m_watch->setVisible(session()->persons() == 0 && session()->stage() != TableSession::Stage::Over
+                        && !m_events->hasControls());
+}
+
+void TablePage::choose(Choice choice)
+{
+    if (session() && !m_retrospect->isOn())
+        m_questioner->choose(choice);
+}
+
+bool TablePage::stepBack()
+{
+    if (m_retrospect->isOn()) {
+        m_retrospect->backToNow();
+        return true;
+    }
+    return m_questioner->stepBack();
+}
+
+void TablePage::lookAt(std::size_t moment)
+{
+    if (!session() || m_pages->currentWidget() != m_table)
+        return;
+    m_events->finish();
+    const bool wasOn = m_retrospect->isOn();
+    m_retrospect->lookAt(moment);
+    if (!wasOn && m_retrospect->isOn())
+        Q_EMIT stateChanged();
+}
+
+void TablePage::lookAtChoice(std::size_t ply)
+{
+    lookAt(m_retrospect->time().moments().after(ply));
+}
+
+/// What is asked now is cleared away.
+void TablePage::enterPast()
+{
+    m_result->hide();
+    m_turn->hideNotice();
+    m_questioner->end();
+    m_questioner->clearMarks();
+    m_board->setMarked({});
+    m_prompt->showChoices({});
+    m_turn->clearPrompt();
+}
+
+void TablePage::leavePast()
+{
+    if (m_retrospect->leave())
+        updateHold();
+}
+
+/// Computers wait while something is shown that is not over. Later: what waited may be played immediately, but what
+/// calls this is still at work on the table.
+void TablePage::updateHold()
+{
+    QTimer::singleShot(0, this, [this] {
+        if (session())
+            session()->setHeld(m_retrospect->isOn() || m_events->isPlaying() || m_board->isAnimating());
+    });
 }
 
 void TablePage::keyPressEvent(QKeyEvent *event)
@@ -426,26 +393,23 @@ void TablePage::keyPressEvent(QKeyEvent *event)
 
 void TablePage::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange && m_session) {
+    if (event->type() == QEvent::LanguageChange && session()) {
         m_log->model().clear();
-        m_time->forgetWords();
-        m_speaker = std::make_unique<Speaker>(m_session->match().setup());
+        m_retrospect->time().forgetWords();
+        m_game.speaker = std::make_unique<Speaker>(session()->match().setup());
         retell();
         showStage();
     }
-    if (event->type() == QEvent::FontChange
-        && m_session) // while all widgets of the program are told, none may go
-        QTimer::singleShot(0, m_session.get(), [this] { rebuildFace(); });
+    if (event->type() == QEvent::FontChange && session()) {
+        // The panels are built in letters. Later: while all widgets of the program are told, none may go.
+        QTimer::singleShot(0, session(), [this] {
+            m_panels->clear();
+            buildPanels();
+            retell();
+            showStage();
+        });
+    }
     QWidget::changeEvent(event);
-}
-
-/// The panels are built in letters.
-void TablePage::rebuildFace()
-{
-    clearFace();
-    buildFace();
-    retell();
-    showStage();
 }
 
 } // namespace merlon

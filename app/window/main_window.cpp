@@ -114,7 +114,7 @@ void MainWindow::connectParts()
     connect(m_table, &TablePage::newGameWanted, this, &MainWindow::goHome);
     connect(m_statistics, &StatisticsWindow::momentWanted, m_table, &TablePage::lookAtChoice);
     connect(m_table, &TablePage::playOnWanted, this, &MainWindow::playOnFrom);
-    m_table->time().actions().fillMenus(menuBar(), m_actions->helpMenu(), m_actions->viewMenu());
+    m_table->retrospect().time().actions().fillMenus(menuBar(), m_actions->helpMenu(), m_actions->viewMenu());
     connect(m_table, &TablePage::ruleWanted, this, &MainWindow::showRule);
     connect(m_table, &TablePage::statisticsWanted, this, &MainWindow::showStatistics);
     connect(m_statistics, &StatisticsWindow::exportWanted, this, &MainWindow::exportFiles);
@@ -127,7 +127,7 @@ void MainWindow::connectParts()
     connect(&m_table->docks(), &TableDocks::seenChanged, this, &MainWindow::updateActions);
     m_actions->addToView(new PanelMenu(m_table->docks(), *this, this));
     for (QWidget *tool : m_actions->makeTools())
-        m_table->addTool(tool);
+        m_table->panels().addTool(tool);
     m_table->addWatchTools(m_actions->makeWatchTools());
 }
 
@@ -144,19 +144,19 @@ void MainWindow::connectActions()
     on(m_actions->exportFiles, &MainWindow::exportFiles);
     on(m_actions->undo, [this] { m_table->session()->undo(); });
     on(m_actions->redo, [this] { m_table->session()->redo(); });
-    on(m_actions->pause, [this](bool rests) { m_table->setResting(rests); });
-    on(m_actions->step, [this] { m_table->stepOn(); });
+    on(m_actions->pause, [this](bool rests) { m_table->events().setResting(rests); });
+    on(m_actions->step, [this] { m_table->events().stepOn(); });
     on(m_actions->list, &MainWindow::listChoices);
-    on(m_actions->lastShow, [this] { m_table->showSheet(); });
+    on(m_actions->lastShow, [this] { m_table->events().showStage(); });
     on(m_actions->advice, [this] { m_table->session()->askForAdvice(); });
     on(m_actions->choose, [this] { m_table->session()->letComputerChoose(); });
     on(m_actions->resign, &MainWindow::resign);
     on(m_actions->zoomIn, [this] { m_table->board().zoomBy(1.25); });
     on(m_actions->zoomOut, [this] { m_table->board().zoomBy(0.8); });
     on(m_actions->fit, [this] { m_table->board().fit(); });
-    on(m_actions->balance, [this](bool shown) { m_table->setBalancesShown(shown); });
-    on(m_actions->odds, [this](bool shown) { m_table->setOddsShown(shown); });
-    on(m_actions->rules, [this] { showRule(m_table->ruleAtHand()); });
+    on(m_actions->balance, [this](bool shown) { m_table->display().setBalancesShown(shown); });
+    on(m_actions->odds, [this](bool shown) { m_table->panels().setOddsShown(shown); });
+    on(m_actions->rules, [this] { showRule(m_table->questioner().ruleAtHand()); });
     on(m_actions->learn, [this] {
         goHome();
         m_start->focusLessons();
@@ -178,16 +178,18 @@ void MainWindow::updateActions()
     m_actions->pause->setEnabled(session && session->persons() < static_cast<int>(session->sittings().size())
                                  && stage != TableSession::Stage::Over);
     m_actions->pause->setChecked(session && session->isResting());
-    m_actions->step->setEnabled(session && (stage == TableSession::Stage::Resting || m_table->isShowing()));
-    m_actions->lastShow->setEnabled(session && m_table->hasSheet());
+    m_actions->step->setEnabled(session
+                                && (stage == TableSession::Stage::Resting || m_table->events().isPlaying()));
+    m_actions->lastShow->setEnabled(session && m_table->events().isStageFilled());
     for (QAction *action : {m_actions->list, m_actions->advice, m_actions->choose, m_actions->resign})
-        action->setEnabled(session && stage == TableSession::Stage::Asking && !m_table->isLookingBack()
-                           && !m_table->isShowing());
-    m_actions->seats->setEnabled(session && stage != TableSession::Stage::Over && !m_table->isLookingBack());
+        action->setEnabled(session && stage == TableSession::Stage::Asking && !m_table->retrospect().isOn()
+                           && !m_table->events().isPlaying());
+    m_actions->seats->setEnabled(session && stage != TableSession::Stage::Over
+                                 && !m_table->retrospect().isOn());
     for (QAction *action :
          {m_actions->zoomIn, m_actions->zoomOut, m_actions->fit, m_actions->balance, m_actions->odds})
         action->setEnabled(session);
-    m_actions->odds->setChecked(session && m_table->areOddsShown());
+    m_actions->odds->setChecked(session && m_table->panels().areOddsShown());
 }
 
 void MainWindow::lookForRunningGame()
@@ -369,7 +371,7 @@ void MainWindow::goHome()
 
 void MainWindow::listChoices()
 {
-    ChoiceListDialog dialog(m_table->allChoices(), m_table->allRefusals(), this);
+    ChoiceListDialog dialog(m_table->questioner().allChoices(), m_table->questioner().allRefusals(), this);
     if (dialog.exec() == QDialog::Accepted && dialog.chosen())
         m_table->choose(*dialog.chosen());
 }
@@ -383,7 +385,7 @@ void MainWindow::resign()
     const QString question = hasMates
         //: %1: a side and perhaps a name, `Eastern defender (Anne)`.
         ? asSentence(tr("Does %1 really give up this game? The whole team loses it.")
-                         .arg(m_table->playerInSentence(seat)))
+                         .arg(m_table->playerNames().inSentence(seat)))
         : tr("Do you really want to give up this game?");
     if (m_settings.asksBeforeResigning
         && QMessageBox::question(this, tr("Give up"), question) != QMessageBox::Yes)

@@ -1,6 +1,6 @@
-#include "app/table/hand_over_page.h"
 #include "app/table/result_sheet.h"
-#include "app/table/turn_notice.h"
+#include "app/table/turn/hand_over_page.h"
+#include "app/table/turn/turn_notice.h"
 #include "core/engine/match/knowledge.h"
 #include "tests/app/window/window_driver.h"
 

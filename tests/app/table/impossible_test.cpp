@@ -109,7 +109,7 @@ private Q_SLOTS:
         for (int question = 0; question < 60 && rules.isEmpty(); ++question) {
             QVERIFY(driver.toQuestion());
             if (!told->isHidden()) {
-                QVERIFY(!driver.table().allRefusals().empty());
+                QVERIFY(!driver.table().questioner().allRefusals().empty());
                 Q_EMIT const_cast<QLabel *>(told)->linkActivated(u"rule:S2-12.1"_s);
             }
             QVERIFY(driver.session().play(driver.choices()[0]));
@@ -162,7 +162,7 @@ private Q_SLOTS:
         driver.begin({u"person"_s, u"heuristic"_s}, 5);
         QVERIFY(driver.toQuestion());
         const auto *told = driver.table().prompt().findChild<QLabel *>(u"impossible"_s);
-        QVERIFY(!driver.table().allRefusals().empty());
+        QVERIFY(!driver.table().questioner().allRefusals().empty());
         QVERIFY(told && told->isHidden());
     }
 };

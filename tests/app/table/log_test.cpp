@@ -188,13 +188,13 @@ void LogTest::aClickMarksAndADoubleClickLooks()
     const QPoint point = list.visualRect(row).topLeft() + QPoint(8, 8);
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, point);
     QVERIFY(places.size() > 0);
-    QVERIFY(!driver.table().isLookingBack());
+    QVERIFY(!driver.table().retrospect().isOn());
     QVERIFY(log.findChild<QPushButton *>(u"log-look"_s)->isVisible());
     list.setFocus();
     QTest::keyClick(&list, Qt::Key_Return);
-    QVERIFY(driver.table().isLookingBack());
-    const Moments &moments = driver.table().time().moments();
-    const std::size_t there = driver.table().time().timeline().position();
+    QVERIFY(driver.table().retrospect().isOn());
+    const Moments &moments = driver.table().retrospect().time().moments();
+    const std::size_t there = driver.table().retrospect().time().timeline().position();
     QCOMPARE(moments[there].round, 2);
     // What the line tells of has just begun to happen.
     const auto ply = row.data(PlyRole).value<std::size_t>();
@@ -208,10 +208,10 @@ void LogTest::whatIsLaterThanTheMomentIsPale()
     playGame(driver, 4);
     const std::vector<QModelIndex> rows = sections(logOf(driver).filter());
     QVERIFY(!rows.back().data(LaterRole).toBool());
-    driver.table().lookAt(driver.table().time().moments().choices() / 2);
+    driver.table().lookAt(driver.table().retrospect().time().moments().choices() / 2);
     QVERIFY(rows.back().data(LaterRole).toBool());
     QVERIFY(!rows.front().data(LaterRole).toBool());
-    driver.table().backToNow();
+    driver.table().retrospect().backToNow();
     QVERIFY(!rows.back().data(LaterRole).toBool());
 }
 

@@ -1,5 +1,6 @@
 #include "app/games/faces.h"
 #include "app/start/openings.h"
+#include "app/table/docks/table_docks.h"
 #include "app/table/time/time_panel.h"
 #include "app/widgets/message_bar.h"
 #include "app/window/window_actions.h"
@@ -67,7 +68,7 @@ QStringList seenIn(const canvas::Picture &picture)
 
 Timeline &timelineOf(WindowDriver &driver)
 {
-    return driver.table().time().timeline();
+    return driver.table().retrospect().time().timeline();
 }
 
 } // namespace
@@ -112,7 +113,7 @@ void TimelineTest::aWholeGameLooksAsItLookedThen()
     driver.settle();
     QCOMPARE(driver.session().stage(), TableSession::Stage::Over);
     Timeline &timeline = timelineOf(driver);
-    const Moments &moments = driver.table().time().moments();
+    const Moments &moments = driver.table().retrospect().time().moments();
     QVERIFY(moments.choices() > 100);
     const std::unique_ptr<GameFace> face = faceOf(over.setup().game());
     const Speaker speaker(over.setup());
@@ -133,7 +134,7 @@ void TimelineTest::aWholeGameLooksAsItLookedThen()
     qInfo("%zu moments, %.2f ms a step, the slowest %.2f ms", moments.choices(),
           double(dragging) / 1e6 / double(moments.choices()), double(slowest) / 1e6);
     QTest::keyClick(&driver.table(), Qt::Key_Escape);
-    QVERIFY(!driver.table().isLookingBack());
+    QVERIFY(!driver.table().retrospect().isOn());
     QCOMPARE(driver.hash(), over.state().hash());
 }
 
@@ -145,7 +146,7 @@ void TimelineTest::thePastHidesWhatItHid()
     const Match &match = driver.session().match();
     const SeatSet eyes = driver.session().eyes();
     QCOMPARE(eyes, (SeatSet {driver.session().asked()}));
-    const Moments &moments = driver.table().time().moments();
+    const Moments &moments = driver.table().retrospect().time().moments();
     const std::unique_ptr<GameFace> face = faceOf(match.setup().game());
     const Speaker speaker(match.setup());
     int hidden = 0;
@@ -172,9 +173,9 @@ void TimelineTest::nothingOfTheMatchChanges()
     const Record record = driver.session().match().record();
     const QString question = driver.table().prompt().title();
     timelineOf(driver).want(5);
-    QVERIFY(driver.table().isLookingBack());
+    QVERIFY(driver.table().retrospect().isOn());
     QVERIFY(driver.table().prompt().title() != question);
-    driver.table().backToNow();
+    driver.table().retrospect().backToNow();
     QVERIFY(driver.session().match().record() == record);
     QCOMPARE(driver.table().prompt().title(), question);
     driver.table().choose(sensibleChoice(driver.session().match())); // and the game goes on
@@ -203,7 +204,7 @@ void TimelineTest::goesByMouseAndKeys()
     QTest::keyClick(&timeline, Qt::Key_Home);
     QCOMPARE(timeline.position(), std::size_t {0});
     QTest::keyClick(&timeline, Qt::Key_PageDown); // the first round
-    const Moments &moments = driver.table().time().moments();
+    const Moments &moments = driver.table().retrospect().time().moments();
     QCOMPARE(moments[timeline.position()].round, 1);
     QCOMPARE(moments[timeline.position() - 1].round, 0);
     QTest::keyClick(&timeline, Qt::Key_PageUp);
@@ -211,12 +212,12 @@ void TimelineTest::goesByMouseAndKeys()
     QTest::keyClick(&driver.window(), Qt::Key_Right, Qt::ControlModifier); // wherever the keyboard is
     QCOMPARE(timeline.position(), std::size_t {1});
     QTest::keyClick(&timeline, Qt::Key_End);
-    QVERIFY(!driver.table().isLookingBack());
+    QVERIFY(!driver.table().retrospect().isOn());
     QTest::keyClick(&driver.window(), Qt::Key_Left, Qt::ControlModifier);
     QCOMPARE(timeline.position(), all - 1);
     QTest::keyClick(&timeline, Qt::Key_Escape);
     QCOMPARE(timeline.position(), all);
-    QVERIFY(!driver.table().isLookingBack());
+    QVERIFY(!driver.table().retrospect().isOn());
 }
 
 void TimelineTest::isASliderInWords()
@@ -233,7 +234,7 @@ void TimelineTest::isASliderInWords()
     const int all = value->maximumValue().toInt();
     QCOMPARE(value->currentValue().toInt(), all);
     value->setCurrentValue(all - 3);
-    QVERIFY(driver.table().isLookingBack());
+    QVERIFY(driver.table().retrospect().isOn());
     QCOMPARE(value->currentValue().toInt(), all - 3);
     const QString text = slider->text(QAccessible::Value);
     QVERIFY2(text.startsWith(u"Round "_s), qPrintable(text));
@@ -253,7 +254,7 @@ void TimelineTest::theComputerWaits()
     QTest::qWait(400);
     QCOMPARE(driver.session().match().ply(), ply);
     QVERIFY(driver.table().prompt().hint().contains(u"waits"_s));
-    driver.table().backToNow();
+    driver.table().retrospect().backToNow();
     QVERIFY(QTest::qWaitFor([&] { return driver.session().match().ply() > ply; }));
     driver.session().setResting(true);
 }
@@ -268,9 +269,16 @@ void TimelineTest::thePastIsNotPlayedIn()
     timelineOf(driver).want(timelineOf(driver).choices() - 1);
     driver.table().choose(choice);
     QCOMPARE(driver.session().match().ply(), ply);
-    QVERIFY(driver.table().allChoices().empty());
+    QVERIFY(driver.table().questioner().allChoices().empty());
     QVERIFY(!driver.window().actions().advice->isEnabled());
-    driver.table().backToNow();
+    const QString title = driver.table().prompt().title();
+    TableDocks &docks = driver.table().docks();
+    for (const bool open : {false, true}) { // what a closed panel holds would stand on buttons
+        docks.setOpen(*docks.panel(QString::fromLatin1(TableDocks::kFirstSide)), open);
+        driver.settle();
+        QCOMPARE(driver.table().prompt().title(), title);
+    }
+    driver.table().retrospect().backToNow();
     driver.table().choose(choice);
     QVERIFY(driver.session().match().ply() > ply);
 }
@@ -286,10 +294,10 @@ void TimelineTest::nothingShowsWhileTheScreenIsHandedOver()
     QVERIFY(!timelineOf(driver).isVisible());
     QTest::keyClick(&driver.window(), Qt::Key_Left, Qt::ControlModifier);
     timelineOf(driver).want(2);
-    QVERIFY(!driver.table().isLookingBack());
+    QVERIFY(!driver.table().retrospect().isOn());
     // To the next person the moments are those that this person saw.
     QVERIFY(driver.toQuestion());
-    const Moments &moments = driver.table().time().moments();
+    const Moments &moments = driver.table().retrospect().time().moments();
     for (std::size_t i = 0; i < moments.choices(); ++i) {
         const Ply &step = driver.session().match().chronicle()[moments[i].ply];
         QVERIFY(isVisibleTo(step.secrecy, driver.session().eyes()));
@@ -302,13 +310,13 @@ void TimelineTest::runsForwardAsAFilm()
     WindowDriver driver;
     driver.begin(gameOf("siege2", kPersonAndComputer, true));
     QVERIFY(playOn(driver, 10));
-    TimePanel &time = driver.table().time();
+    TimePanel &time = driver.table().retrospect().time();
     time.actions().speeds->actions().back()->trigger();
     timelineOf(driver).want(timelineOf(driver).choices() - 4);
     QTest::keyClick(&timelineOf(driver), Qt::Key_Space);
     QVERIFY(time.isPlaying());
     QVERIFY(time.actions().play->isChecked());
-    QTRY_VERIFY(!driver.table().isLookingBack()); // it has come to now
+    QTRY_VERIFY(!driver.table().retrospect().isOn()); // it has come to now
     QVERIFY(!time.isPlaying());
     QCOMPARE(timelineOf(driver).position(), timelineOf(driver).choices());
     time.actions().play->trigger(); // from now it begins with the beginning
@@ -359,14 +367,14 @@ void TimelineTest::playsOnFromTheMiddleOfAFinishedGame()
     QCOMPARE(driver.session().stage(), TableSession::Stage::Over);
     const Record before = driver.session().match().record();
     timelineOf(driver).want(12);
-    const std::size_t ply = driver.table().time().moments()[12].ply;
+    const std::size_t ply = driver.table().retrospect().time().moments()[12].ply;
     const std::uint64_t then = driver.session().match().stateAt(ply)->hash();
     auto *button = driver.table().findChild<QPushButton *>(u"play-on"_s);
     QVERIFY(button->isVisible());
     QTest::mouseClick(button, Qt::LeftButton);
     QCOMPARE(driver.session().match().ply(), ply);
     QCOMPARE(driver.hash(), then);
-    QVERIFY(!driver.table().isLookingBack());
+    QVERIFY(!driver.table().retrospect().isOn());
     // The game before is kept to the letter, and the new one has a journal of its own.
     const QFileInfoList kept = QDir(keptGamesFolder()).entryInfoList({u"*.json"_s}, QDir::Files);
     QCOMPARE(kept.size(), 1);
@@ -390,10 +398,10 @@ void TimelineTest::playingOnNeedsTakeBacks()
         QVERIFY(playOn(driver, 30));
         timelineOf(driver).want(2);
         QCOMPARE(driver.table().findChild<QPushButton *>(u"play-on"_s)->isVisible(), allowed);
-        QCOMPARE(driver.table().time().actions().playOn->isEnabled(), allowed);
+        QCOMPARE(driver.table().retrospect().time().actions().playOn->isEnabled(), allowed);
         const std::size_t ply = driver.session().match().ply();
         if (!allowed)
-            driver.table().time().actions().playOn->trigger();
+            driver.table().retrospect().time().actions().playOn->trigger();
         QCOMPARE(driver.session().match().ply(), ply);
     }
 }
@@ -404,13 +412,13 @@ void TimelineTest::canBeHidden()
     driver.begin(gameOf("siege2", kPersonAndComputer, true));
     QVERIFY(playOn(driver, 5));
     if (!timelineOf(driver).isVisible()) // it is remembered
-        driver.table().time().actions().shown->trigger();
+        driver.table().retrospect().time().actions().shown->trigger();
     QVERIFY(timelineOf(driver).isVisible());
-    driver.table().time().actions().shown->trigger();
+    driver.table().retrospect().time().actions().shown->trigger();
     QVERIFY(!timelineOf(driver).isVisible());
     QTest::keyClick(&driver.window(), Qt::Key_Left, Qt::ControlModifier); // the keys are still there
-    QVERIFY(driver.table().isLookingBack());
-    driver.table().time().actions().shown->trigger();
+    QVERIFY(driver.table().retrospect().isOn());
+    driver.table().retrospect().time().actions().shown->trigger();
     QVERIFY(timelineOf(driver).isVisible());
 }
 

@@ -119,7 +119,7 @@ private:
     /// Plays until a staged event is on. False if the game ends before.
     static bool toShow(WindowDriver &driver)
     {
-        return testing::waitUntil([&] { return driver.table().isShowing(); }, kPatience);
+        return testing::waitUntil([&] { return driver.table().events().isPlaying(); }, kPatience);
     }
 };
 
@@ -216,9 +216,9 @@ void AssaultTest::assaultIsShownActByAct()
 {
     WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, quick());
     driver.begin({u"heuristic"_s, u"heuristic"_s}, 1);
-    driver.table().setResting(false);
+    driver.table().events().setResting(false);
     QVERIFY(toShow(driver));
-    driver.table().setResting(true);
+    driver.table().events().setResting(true);
     const auto *show = driver.table().findChild<Playback *>();
     auto *controls = driver.table().findChild<PlaybackControls *>();
     QVERIFY(controls->isVisible());
@@ -254,7 +254,7 @@ void AssaultTest::skippingShowsTheRestAtOnce()
     QTest::keyClick(&driver.table(), Qt::Key_End);
     QVERIFY(testing::waitUntil(
         [&] {
-            shown = shown || (sheetOf(driver).isRunning() && driver.table().isShowing());
+            shown = shown || (sheetOf(driver).isRunning() && driver.table().events().isPlaying());
             return !sheetOf(driver).isRunning();
         },
         kPatience));
@@ -270,20 +270,20 @@ void AssaultTest::undoLanguageAndClosingEndTheShow()
     WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, quick());
     driver.begin({u"heuristic"_s, u"heuristic"_s}, 1);
     QVERIFY(toShow(driver));
-    driver.table().setResting(true);
+    driver.table().events().setResting(true);
     driver.session().undo();
-    QVERIFY(!driver.table().isShowing());
+    QVERIFY(!driver.table().events().isPlaying());
     driver.session().redo();
-    driver.table().setResting(false);
+    driver.table().events().setResting(false);
     QVERIFY(toShow(driver));
-    driver.table().setResting(true);
+    driver.table().events().setResting(true);
     driver.language().change(u"fr"_s);
     driver.settle();
-    QVERIFY(!driver.table().isShowing());
-    driver.table().setResting(false);
+    QVERIFY(!driver.table().events().isPlaying());
+    driver.table().events().setResting(false);
     QVERIFY(toShow(driver));
     driver.window().goHome();
-    QVERIFY(!driver.table().isShowing());
+    QVERIFY(!driver.table().events().isPlaying());
     driver.window().continueGame();
     QVERIFY(driver.table().session());
 }

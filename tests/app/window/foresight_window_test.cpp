@@ -30,7 +30,7 @@ private:
     static OddsPanel &panel(WindowDriver &driver) { return *driver.window().findChild<OddsPanel *>(); }
     static void showOdds(WindowDriver &driver)
     {
-        if (!driver.table().areOddsShown()) // it is remembered
+        if (!driver.table().panels().areOddsShown()) // it is remembered
             driver.window().actions().odds->trigger();
     }
     static bool waitForOdds(WindowDriver &driver)
@@ -140,7 +140,7 @@ void ForesightWindowTest::aHiddenPanelComputesNothing()
     WindowDriver driver;
     driver.begin({u"person"_s, u"heuristic"_s}, 5);
     QVERIFY(driver.toQuestion());
-    driver.table().setOddsShown(false);
+    driver.table().panels().setOddsShown(false);
     QVERIFY(!panel(driver).isVisible());
     QVERIFY(driver.session().play(driver.choices()[0]));
     QTest::qWait(300);

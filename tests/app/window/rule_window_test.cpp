@@ -204,7 +204,7 @@ void RuleWindowTest::theKeyOpensItAtTheRuleOfTheQuestion()
     WindowDriver driver;
     driver.begin({u"person"_s, u"person"_s}, 3);
     QVERIFY(driver.toQuestion());
-    const QString rule = driver.table().ruleAtHand();
+    const QString rule = driver.table().questioner().ruleAtHand();
     QVERIFY2(driver.table().prompt().hint().contains(rule), qPrintable(rule));
     driver.window().actions().rules->trigger();
     driver.settle();

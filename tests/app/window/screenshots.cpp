@@ -175,8 +175,9 @@ void photographAssault(const Show &show, WindowDriver &driver, const Photographe
     const auto *sheet = table.findChild<AssaultSheet *>();
     std::array<bool, kAssaultSteps> taken {};
     const auto isOver = [&] { return driver.session().stage() == TableSession::Stage::Over; };
-    while (QTest::qWaitFor([&] { return table.isShowing() || isOver(); }, kPatience) && table.isShowing()) {
-        table.setResting(true);
+    while (QTest::qWaitFor([&] { return table.events().isPlaying() || isOver(); }, kPatience)
+           && table.events().isPlaying()) {
+        table.events().setResting(true);
         const StagedEvent staged = playback->stagedEvents()[playback->current()];
         const bool now = sheet->model().record()->round() >= kRound && staged.step >= 0;
         for (const AssaultStep step : kSteps) {
@@ -185,12 +186,12 @@ void photographAssault(const Show &show, WindowDriver &driver, const Photographe
                 continue;
             photographer.take(show.prefix + u"theatre-%1"_s.arg(number));
         }
-        table.setResting(false);
+        table.events().setResting(false);
         if (sheet->model().record()->round() > kRound)
             break;
-        table.stepOn();
+        table.events().stepOn();
     }
-    table.skipShow();
+    table.events().skip();
     if (QTest::qWaitFor([&] { return !sheet->isRunning(); }, kPatience))
         photographer.take(show.prefix + u"sheet"_s);
 }

@@ -215,8 +215,8 @@ QPushButton *WindowDriver::buttonFor(Choice choice)
 std::vector<Thing> WindowDriver::usefulThings(Choice choice)
 {
     std::vector<std::pair<std::size_t, Thing>> found;
-    for (const Thing &thing : table().guide()->choosable()) {
-        ChoiceGuide guide = *table().guide();
+    for (const Thing &thing : table().questioner().guide()->choosable()) {
+        ChoiceGuide guide = *table().questioner().guide();
         const std::size_t before = guide.remaining().size();
         if (!guide.pick(thing))
             continue;
@@ -294,7 +294,7 @@ bool WindowDriver::goWithTab(const Thing &thing)
 {
     canvas::BoardView &board = table().board();
     board.setFocus();
-    const std::size_t most = table().guide()->choosable().size() + 2;
+    const std::size_t most = table().questioner().guide()->choosable().size() + 2;
     for (std::size_t i = 0; i < 2 * most; ++i) {
         if (board.current() == thing)
             return true;

@@ -273,13 +273,13 @@ void WindowTest::escapeStepsBack()
     WindowDriver driver;
     driver.begin(kTwoPersons, 13);
     for (int i = 0; i < 300 && driver.toQuestion(); ++i) {
-        const std::vector<canvas::Thing> things = driver.table().guide()->choosable();
+        const std::vector<canvas::Thing> things = driver.table().questioner().guide()->choosable();
         if (!things.empty()) {
-            driver.table().pick(things.front());
+            driver.table().questioner().pick(things.front());
             if (driver.session().stage() == TableSession::Stage::Asking
-                && driver.table().guide()->hasPicks()) {
+                && driver.table().questioner().guide()->hasPicks()) {
                 QTest::keyClick(&driver.table().board(), Qt::Key_Escape);
-                QVERIFY(!driver.table().guide()->hasPicks());
+                QVERIFY(!driver.table().questioner().guide()->hasPicks());
                 return;
             }
             continue;
@@ -310,7 +310,7 @@ void WindowTest::listsEveryChoice()
     driver.begin(kTwoPersons, 15);
     for (int i = 0; i < 60 && driver.toQuestion(); ++i) {
         std::size_t listed = 0;
-        for (const ChoiceGroup &group : driver.table().allChoices()) {
+        for (const ChoiceGroup &group : driver.table().questioner().allChoices()) {
             for (const WordedChoice &worded : group.choices) {
                 QVERIFY(driver.choices().contains(worded.choice));
                 QVERIFY(!worded.text.isEmpty());
@@ -333,7 +333,7 @@ void WindowTest::saysWhyNot()
             const auto gate = match.setup().board().indexOf("gate");
             QVERIFY(gate);
             const std::uint64_t hash = driver.hash();
-            driver.table().pick(canvas::placeThing(static_cast<int>(*gate)));
+            driver.table().questioner().pick(canvas::placeThing(static_cast<int>(*gate)));
             QVERIFY2(driver.table().prompt().hint().contains(u"S2-"_s),
                      qPrintable(driver.table().prompt().hint()));
             QCOMPARE(driver.hash(), hash);

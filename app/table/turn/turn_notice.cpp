@@ -1,4 +1,4 @@
-#include "app/table/turn_notice.h"
+#include "app/table/turn/turn_notice.h"
 
 #include "app/look/appearance.h"
 #include "app/look/lettering.h"

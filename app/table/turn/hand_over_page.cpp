@@ -1,4 +1,4 @@
-#include "app/table/hand_over_page.h"
+#include "app/table/turn/hand_over_page.h"
 
 #include "app/look/appearance.h"
 #include "app/look/lettering.h"

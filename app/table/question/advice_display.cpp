@@ -1,9 +1,14 @@
-#include "app/table/table_page.h"
+#include "app/table/question/advice_display.h"
+
+#include "app/table/position_display.h"
+#include "app/table/question/choice_guide.h"
+#include "app/table/question/prompt_bar.h"
+#include "app/words/choice_groups.h"
 #include "app/words/language.h"
+#include "core/canvas/board_view.h"
 
 #include <utility>
 
-/// How the table shows what a computer player would do.
 namespace merlon {
 
 using canvas::Thing;
@@ -37,42 +42,40 @@ std::vector<Thing> thingsOf(Choice choice, const Vocabulary &vocabulary)
 
 } // namespace
 
-/// In words below the question, with rings around what is meant, and with an arrow where something is to go from one
-/// place to another.
-void TablePage::showAdvice(const Advice &advice)
+void AdviceDisplay::show(const Advice &advice)
 {
-    backToNow();
-    const std::vector<Thing> things = thingsOf(advice.choice, m_speaker->vocabulary());
+    const Speaker &speaker = *m_parts.game.speaker;
+    const PositionDisplay &display = m_parts.display;
+    const std::vector<Thing> things = thingsOf(advice.choice, speaker.vocabulary());
     std::vector<Thing> ends;
     for (const Thing &thing : things) {
-        for (Thing &end : placed({thing})) {
+        for (Thing &end : display.placed({thing})) {
             if (ends.empty() || end.place != ends.back().place || end.link != ends.back().link)
                 ends.push_back(std::move(end));
         }
     }
-    if (const Thing source = sourceOf(m_view->decision(), m_speaker->vocabulary());
+    if (const Thing source = sourceOf(display.view().decision(), speaker.vocabulary());
         ends.size() == 1 && !source.isNothing() && source.place != ends.front().place)
         ends.insert(ends.begin(), source);
-    m_isAdvised = true;
-    m_board->setMarked(placed(things));
+    m_isShown = true;
+    m_parts.board.setMarked(display.placed(things));
     if (ends.size() > 1)
-        m_board->setArrow(ends.front(), ends.back());
-    const std::vector<ChoiceGroup> words = groupChoices(std::vector<Choice> {advice.choice}, *m_speaker);
+        m_parts.board.setArrow(ends.front(), ends.back());
+    const std::vector<ChoiceGroup> words = groupChoices(std::vector<Choice> {advice.choice}, speaker);
     //: %1: a choice in words, `Use Possession`.
     QString text = tr("The computer’s advice: %1").arg(words.front().choices.front().text);
     if (!advice.why.empty())
         //: A choice in words; why it is advised, a whole sentence.
-        text = tr("%1. %2").arg(text, asSentence(m_speaker->say(advice.why)));
-    m_prompt->showQuestion(m_prompt->title(), text);
+        text = tr("%1. %2").arg(text, asSentence(speaker.say(advice.why)));
+    m_parts.prompt.showQuestion(m_parts.prompt.title(), text);
 }
 
-/// The advice was for a question that stands no more.
-void TablePage::clearAdvice()
+void AdviceDisplay::clear()
 {
-    if (!std::exchange(m_isAdvised, false))
+    if (!std::exchange(m_isShown, false))
         return;
-    m_board->setArrow({}, {});
-    m_board->setMarked({});
+    m_parts.board.setArrow({}, {});
+    m_parts.board.setMarked({});
 }
 
 } // namespace merlon

@@ -1,0 +1,152 @@
+#include "app/table/game_panels.h"
+
+#include "app/table/docks/table_docks.h"
+
+#include <QLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+using canvas::Thing;
+
+namespace {
+
+// The keys of the panels.
+const QString kFirstSide = QString::fromLatin1(TableDocks::kFirstSide);
+const QString kSecondSide = QString::fromLatin1(TableDocks::kSecondSide);
+const QString kOdds = u"odds"_s;
+
+} // namespace
+
+GamePanels::GamePanels(TableDocks &docks, QWidget &above, QWidget *page)
+    : QObject(page)
+    , m_docks(docks)
+    , m_above(above)
+    , m_page(page)
+{
+    connect(&docks, &TableDocks::seenChanged, this, &GamePanels::seenChanged);
+}
+
+void GamePanels::build(const GameFace &face, const canvas::Art &art, const std::string &game, bool swapsSides)
+{
+    m_widgets = face.makeWidgets(art, m_page);
+    if (m_widgets.above)
+        m_above.layout()->addWidget(m_widgets.above);
+    if (m_widgets.left)
+        m_docks.addPanel(kFirstSide, m_widgets.left, Qt::LeftDockWidgetArea);
+    if (m_widgets.right)
+        m_docks.addPanel(kSecondSide, m_widgets.right, Qt::RightDockWidgetArea);
+    if (m_widgets.odds)
+        m_docks.addPanel(kOdds, m_widgets.odds, Qt::RightDockWidgetArea, false);
+    m_docks.beginGame(QString::fromStdString(game), swapsSides);
+    for (QWidget *tool : m_tools) {
+        if (m_widgets.addTool)
+            m_widgets.addTool(tool);
+    }
+    for (TablePanel *panel : panels()) {
+        connect(panel, &TablePanel::picked, this, &GamePanels::picked);
+        connect(panel, &TablePanel::pointed, this, &GamePanels::pointed);
+        connect(panel, &TablePanel::grasped, this, &GamePanels::grasped);
+        connect(panel, &TablePanel::dragged, this, &GamePanels::dragged);
+        connect(panel, &TablePanel::dropped, this, &GamePanels::dropped);
+    }
+}
+
+void GamePanels::clear()
+{
+    for (QWidget *tool : m_tools)
+        tool->setParent(nullptr);
+    delete m_widgets.above;
+    delete m_widgets.stage;
+    m_docks.endGame();
+    for (const QString &panel : {kFirstSide, kSecondSide, kOdds})
+        m_docks.removePanel(panel);
+    m_widgets = {};
+}
+
+void GamePanels::addTool(QWidget *tool)
+{
+    m_tools.push_back(tool);
+}
+
+std::vector<TablePanel *> GamePanels::panels() const
+{
+    std::vector<TablePanel *> panels;
+    for (TablePanel *panel : {m_widgets.left, m_widgets.right, m_widgets.odds}) {
+        if (panel)
+            panels.push_back(panel);
+    }
+    return panels;
+}
+
+void GamePanels::show(const View &view, const Speaker &speaker)
+{
+    for (TablePanel *panel : panels())
+        panel->show(view, speaker);
+    if (m_widgets.showAbove)
+        m_widgets.showAbove(view, speaker);
+}
+
+void GamePanels::showPlayers(std::span<const Sitting> sittings)
+{
+    for (std::size_t seat = 0; m_widgets.setPlayer && seat < sittings.size(); ++seat)
+        m_widgets.setPlayer(static_cast<Seat>(seat), sittings[seat].name);
+}
+
+void GamePanels::themeChanged()
+{
+    if (m_widgets.themeChanged)
+        m_widgets.themeChanged();
+}
+
+void GamePanels::setChoosable(const std::vector<Thing> &things)
+{
+    for (TablePanel *panel : panels())
+        panel->setChoosable(things);
+}
+
+void GamePanels::setSelected(const std::vector<Thing> &things)
+{
+    for (TablePanel *panel : panels())
+        panel->setSelected(things);
+}
+
+void GamePanels::setGuided(const std::vector<Thing> &things)
+{
+    for (TablePanel *panel : panels())
+        panel->setGuided(things);
+}
+
+bool GamePanels::isSeen(const Thing &thing) const
+{
+    return std::ranges::any_of(panels(), [&](const TablePanel *panel) {
+        const PanelDock *dock = m_docks.dockOf(panel);
+        return dock && dock->isSeen() && panel->holds(thing);
+    });
+}
+
+void GamePanels::bringForward(const std::vector<Thing> &things)
+{
+    for (const TablePanel *panel : panels()) {
+        PanelDock *dock = m_docks.dockOf(panel);
+        if (dock && !dock->isSeen()
+            && std::ranges::any_of(things, [&](const Thing &thing) { return panel->holds(thing); }))
+            dock->raise();
+    }
+}
+
+void GamePanels::setOddsShown(bool shown)
+{
+    if (PanelDock *dock = m_docks.panel(kOdds))
+        m_docks.setOpen(*dock, shown);
+}
+
+bool GamePanels::areOddsShown() const
+{
+    return m_widgets.odds && m_widgets.odds->isVisibleTo(m_page);
+}
+
+} // namespace merlon

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "app/table/face/game_face.h"
+#include "app/table/match/seating.h"
+
+#include <QObject>
+#include <QPoint>
+
+#include <span>
+#include <vector>
+
+namespace merlon {
+
+class TableDocks;
+
+/// The widgets of a game around the board: panels in docks, the bar above it, the stage of its events. They come with a
+/// game and go with it.
+class GamePanels final : public QObject {
+    Q_OBJECT
+
+public:
+    /// `above`: its layout takes the bar. `page`: the parent of all these widgets.
+    GamePanels(TableDocks &docks, QWidget &above, QWidget *page);
+
+    /// `game`: its key.
+    void build(const GameFace &face, const canvas::Art &art, const std::string &game, bool swapsSides);
+    /// The widgets go; the tools stay.
+    void clear();
+    /// Puts a tool at the end of the bar, in each game to come.
+    void addTool(QWidget *tool);
+    /// Null in games that stage nothing.
+    EventStage *stage() const { return m_widgets.stage; }
+
+    /// What some seats may know. `speaker` is for the language of now and is not kept.
+    void show(const View &view, const Speaker &speaker);
+    void showPlayers(std::span<const Sitting> sittings);
+    /// The colours of the pictures have changed.
+    void themeChanged();
+
+    void setChoosable(const std::vector<canvas::Thing> &things);
+    void setSelected(const std::vector<canvas::Thing> &things);
+    void setGuided(const std::vector<canvas::Thing> &things);
+    /// Whether a panel that can be seen shows this thing.
+    bool isSeen(const canvas::Thing &thing) const;
+    /// A panel behind another comes to the front if it shows one of these.
+    void bringForward(const std::vector<canvas::Thing> &things);
+
+    /// Opens or closes the panel of the odds, if the game has one.
+    void setOddsShown(bool shown);
+    bool areOddsShown() const;
+
+Q_SIGNALS:
+    /// As of TablePanel, from any of them.
+    void picked(const merlon::canvas::Thing &thing);
+    void pointed(const merlon::canvas::Thing &thing);
+    void grasped(const merlon::canvas::Thing &thing);
+    void dragged(QPoint position);
+    void dropped(QPoint position);
+    /// Other panels can be seen than before.
+    void seenChanged();
+
+private:
+    std::vector<TablePanel *> panels() const;
+
+    TableDocks &m_docks;
+    QWidget &m_above;
+    QWidget *m_page;
+    FaceWidgets m_widgets;
+    std::vector<QWidget *> m_tools;
+};
+
+} // namespace merlon

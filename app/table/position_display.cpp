@@ -1,0 +1,113 @@
+#include "app/table/position_display.h"
+
+#include "app/table/game_panels.h"
+#include "app/table/question/gestures.h"
+#include "core/canvas/board_view.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace merlon {
+
+using canvas::Thing;
+
+PositionDisplay::PositionDisplay(const TableGame &game, canvas::BoardView &board, GamePanels &panels)
+    : m_game(game)
+    , m_board(board)
+    , m_panels(panels)
+{
+}
+
+void PositionDisplay::show(std::unique_ptr<View> view)
+{
+    hold(std::move(view));
+    showHeld();
+}
+
+bool PositionDisplay::walkTo(std::unique_ptr<View> view, std::span<const Event> events, int milliseconds)
+{
+    hold(std::move(view));
+    showBeside();
+    canvas::Picture after = picture();
+    std::vector<canvas::Motion> motions;
+    if (milliseconds > 0)
+        motions = m_game.face->motions(m_board.picture(), after, events, m_game.speaker->setup());
+    const bool walks = !motions.empty();
+    if (walks)
+        m_board.animate(std::move(motions), std::move(after), milliseconds);
+    else
+        m_board.setPicture(std::move(after));
+    return walks;
+}
+
+void PositionDisplay::walkOnBoard(canvas::Picture picture, std::span<const Event> events, int milliseconds)
+{
+    std::vector<canvas::Motion> motions =
+        m_game.face->motions(m_board.picture(), picture, events, m_game.speaker->setup());
+    m_board.animate(std::move(motions), std::move(picture), milliseconds);
+}
+
+void PositionDisplay::hold(std::unique_ptr<View> view)
+{
+    m_view = std::move(view);
+}
+
+void PositionDisplay::showHeld()
+{
+    m_board.setPicture(picture());
+    showBeside();
+}
+
+void PositionDisplay::clear()
+{
+    m_view.reset();
+}
+
+canvas::Picture PositionDisplay::picture() const
+{
+    return m_game.face->picture(*m_view, *m_game.speaker);
+}
+
+/// What there is to see beside the board, and the badges on it.
+void PositionDisplay::showBeside()
+{
+    m_panels.show(*m_view, *m_game.speaker);
+    m_board.setBadges(m_balancesShown ? m_game.face->badges(*m_view, *m_game.speaker)
+                                      : std::vector<canvas::Badge>());
+}
+
+void PositionDisplay::setBalancesShown(bool shown)
+{
+    m_balancesShown = shown;
+    if (m_view)
+        showBeside();
+}
+
+void PositionDisplay::setGuided(const std::vector<Thing> &things)
+{
+    m_board.setGuided(placed(things));
+    m_panels.setGuided(things);
+}
+
+std::vector<Thing> PositionDisplay::placed(std::vector<Thing> things) const
+{
+    std::vector<Thing> result;
+    const canvas::Picture &picture = m_board.picture();
+    for (Thing &thing : things) {
+        if (thing.place >= 0 || thing.link >= 0) {
+            result.push_back(std::move(thing));
+            continue;
+        }
+        for (std::size_t place = 0; place < picture.places.size(); ++place) {
+            const auto &tokens = picture.places[place].tokens;
+            if (isOneOfAKind(thing.type)
+                && std::ranges::find(tokens, thing.key, &canvas::Token::key) != tokens.end())
+                result.push_back(canvas::pieceThing(static_cast<int>(place), thing.key));
+        }
+    }
+    std::ranges::sort(result);
+    result.erase(std::unique(result.begin(), result.end()), result.end());
+    return result;
+}
+
+} // namespace merlon

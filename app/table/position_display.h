@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/table/table_parts.h"
+#include "core/canvas/picture.h"
+#include "core/canvas/thing.h"
+#include "core/engine/event.h"
+#include "core/engine/state.h"
+
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace merlon {
+
+/// The position that a table shows, as the seats at the screen may know it: on the board, in the panels and in the bar
+/// above.
+class PositionDisplay {
+public:
+    PositionDisplay(const TableGame &game, canvas::BoardView &board, GamePanels &panels);
+
+    /// Shows this position, and nothing moves.
+    void show(std::unique_ptr<View> view);
+    /// Shows this position; on the board pieces walk there as the events tell, in so many milliseconds. False if
+    /// nothing walks.
+    bool walkTo(std::unique_ptr<View> view, std::span<const Event> events, int milliseconds);
+    /// On the board pieces walk from what is there to another picture.
+    void walkOnBoard(canvas::Picture picture, std::span<const Event> events, int milliseconds);
+    /// Holds this position from now on; `showHeld` shows it.
+    void hold(std::unique_ptr<View> view);
+    void showHeld();
+    /// Shows nothing any more.
+    void clear();
+
+    /// False if there is no position.
+    bool isFilled() const { return m_view != nullptr; }
+    /// Only if there is one.
+    const View &view() const { return *m_view; }
+    /// The picture of the position, whatever the board shows while pieces walk.
+    canvas::Picture picture() const;
+    /// These seats look on.
+    SeatSet eyes() const { return m_eyes; }
+    void setEyes(SeatSet eyes) { m_eyes = eyes; }
+    /// Shows on each place how things stand there (GameFace::badges), or hides it.
+    void setBalancesShown(bool shown);
+    /// Marks what a guide points at, on the board and beside it.
+    void setGuided(const std::vector<canvas::Thing> &things);
+    /// Things on the board; those that can be anywhere there get the place where they are.
+    std::vector<canvas::Thing> placed(std::vector<canvas::Thing> things) const;
+
+private:
+    void showBeside();
+
+    const TableGame &m_game;
+    canvas::BoardView &m_board;
+    GamePanels &m_panels;
+    std::unique_ptr<View> m_view;
+    SeatSet m_eyes;
+    bool m_balancesShown = false;
+};
+
+} // namespace merlon

@@ -1,0 +1,165 @@
+#include "app/table/question/explainer.h"
+
+#include "app/look/lettering.h"
+#include "app/table/game_panels.h"
+#include "app/table/position_display.h"
+#include "app/table/question/attempts.h"
+#include "app/table/token_words.h"
+#include "app/words/language.h"
+#include "core/canvas/board_view.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+using canvas::Thing;
+
+namespace {
+
+constexpr int kFewSentences = 4;
+
+/// `2 goblins` and the like in a list of HTML.
+QString listOf(const std::vector<canvas::Token> &tokens, const Speaker &speaker)
+{
+    QStringList lines;
+    for (const canvas::Token &token : tokens) {
+        QString line = tokenInWords(token, speaker);
+        if (token.capacity > 0)
+            line = u"%1 (%2/%3)"_s.arg(line).arg(token.filled).arg(token.capacity);
+        if (token.role != canvas::TokenRole::Shadow)
+            lines << richText(line);
+    }
+    return lines.join(u"<br>"_s);
+}
+
+} // namespace
+
+void Explainer::begin(const ChoiceList &choices)
+{
+    m_impossible = impossibleNow(m_parts.game.session->match().state(), choices);
+    m_isAsked = true;
+}
+
+void Explainer::end()
+{
+    m_impossible.clear();
+    m_isAsked = false;
+}
+
+std::vector<Refusal> Explainer::refusals() const
+{
+    return m_isAsked ? refusalsFor(m_impossible, *m_parts.game.speaker) : std::vector<Refusal>();
+}
+
+QStringList Explainer::refusalsBesideBoard() const
+{
+    const Vocabulary &vocabulary = m_parts.game.speaker->vocabulary();
+    std::vector<Impossible> seen;
+    std::ranges::copy_if(m_impossible, std::back_inserter(seen), [&](const Impossible &impossible) {
+        const Thing thing = thingOf(impossible, vocabulary);
+        return !isOnBoard(impossible, vocabulary) && (thing.isNothing() || m_parts.panels.isSeen(thing))
+            && m_parts.game.face->isWorthTelling(vocabulary.reasons()[impossible.reason.kind()].key);
+    });
+    QStringList told;
+    for (const Refusal &refusal : refusalsFor(seen, *m_parts.game.speaker))
+        told << inRichText(refusal);
+    return told;
+}
+
+Reason Explainer::whyNot(const Thing &thing, const ChoiceGuide &guide) const
+{
+    const auto found = std::ranges::find_if(m_impossible, [&](const Impossible &impossible) {
+        const Thing meant = thingOf(impossible, m_parts.game.speaker->vocabulary());
+        return !meant.isNothing() && canvas::isMeant(meant, thing);
+    });
+    return found != m_impossible.end() ? found->reason
+                                       : whyNotPick(m_parts.game.session->match().state(), guide, thing);
+}
+
+QString Explainer::sentence(Reason reason) const
+{
+    const Speaker &speaker = *m_parts.game.speaker;
+    const QString rule = QString::fromStdString(ruleName(speaker.setup().game(), reason.rule()));
+    //: A reason why something cannot be chosen, and the number of its rule.
+    return tr("%1 (%2)").arg(asSentence(speaker.sentence(reason)), rule);
+}
+
+QString Explainer::whyNothingComesOf(const Thing &thing, const ChoiceGuide &guide) const
+{
+    const Reason reason = whyNot(thing, guide);
+    return reason ? sentence(reason) : tr("Nothing can be done with that now.");
+}
+
+QString Explainer::whyNow() const
+{
+    const GameFace &face = *m_parts.game.face;
+    const View &view = m_parts.display.view();
+    QStringList sentences;
+    if (const std::optional<RoundTime> time = face.timeOf(view); time && time->round > 0 && time->now) {
+        const QString phase = time->phases[*time->now].name;
+        if (time->under && *time->under != *time->now)
+            //: %2 and %3: parts of a round; %2 has been put in after %3.
+            sentences
+                << tr("Round %1, %2 after %3.").arg(time->round).arg(phase, time->phases[*time->under].name);
+        else
+            //: %2: part of a round.
+            sentences << tr("Round %1, %2.").arg(time->round).arg(phase);
+    }
+    sentences << face.whyNow(view);
+    sentences.removeAll(QString());
+    return sentences.isEmpty() ? QString() : sentences.join(u' ') + u' ';
+}
+
+QString Explainer::about(const Thing &thing, const ChoiceGuide &guide) const
+{
+    const canvas::Picture &picture = m_parts.board.picture();
+    const Speaker &speaker = *m_parts.game.speaker;
+    QString title;
+    QString inside;
+    if (thing.place >= 0 && thing.place < static_cast<int>(picture.places.size())) {
+        const canvas::PlacePicture &place = picture.places[static_cast<std::size_t>(thing.place)];
+        //: The name of a place and a note about it (how full it is).
+        title = place.note.isEmpty() ? place.name : tr("%1 (%2)").arg(place.name, place.note);
+        inside = listOf(place.tokens, speaker);
+    } else if (thing.link >= 0 && thing.link < static_cast<int>(picture.links.size())) {
+        const canvas::LinkPicture &link = picture.links[static_cast<std::size_t>(thing.link)];
+        title = link.name;
+        inside = listOf(link.tokens, speaker);
+    }
+    if (!title.isEmpty())
+        title[0] = title[0].toUpper();
+    QStringList parts {u"<b>%1</b>"_s.arg(richText(title))};
+    if (!inside.isEmpty())
+        parts << inside;
+    const QString coming = m_parts.game.face->foretell(m_parts.display.view(), speaker, thing.place);
+    if (!coming.isEmpty())
+        parts << coming;
+    if (!m_isAsked)
+        return parts.join(u"<br>"_s);
+    ChoiceGuide after = guide;
+    if (after.pick(thing)) {
+        const std::vector<Choice> choices = after.remaining();
+        for (std::size_t i = 0; i < choices.size() && i < kFewSentences; ++i)
+            parts << u"→ "_s + richText(speaker.sentence(choices[i]));
+        if (choices.size() > kFewSentences)
+            parts << tr("… and %n more", nullptr, static_cast<int>(choices.size()) - kFewSentences);
+    } else if (const Reason reason = whyNotPick(m_parts.game.session->match().state(), guide, thing)) {
+        parts << u"<i>%1</i>"_s.arg(richText(sentence(reason)));
+    }
+    return parts.join(u"<br>"_s);
+}
+
+QString Explainer::ruleAbout(const Thing &thing, const ChoiceGuide &guide) const
+{
+    RuleId rule = m_parts.display.view().decision().rule;
+    if (m_isAsked && !thing.isNothing()) {
+        if (const Reason reason = whyNot(thing, guide))
+            rule = reason.rule();
+    }
+    return rule.chapter == 0 ? QString()
+                             : QString::fromStdString(ruleName(m_parts.game.speaker->setup().game(), rule));
+}
+
+} // namespace merlon

@@ -1,0 +1,136 @@
+#include "app/table/time/retrospect.h"
+
+#include "app/table/log/log_panel.h"
+#include "app/table/position_display.h"
+#include "app/table/question/prompt_bar.h"
+#include "app/table/time/time_panel.h"
+#include "app/widgets/seat_shield.h"
+#include "app/words/choice_groups.h"
+#include "app/words/language.h"
+#include "core/canvas/board_view.h"
+
+#include <algorithm>
+
+namespace merlon {
+
+Retrospect::Retrospect(const TableParts &parts, LogPanel &log, QWidget *page)
+    : QObject(page)
+    , m_parts(parts)
+    , m_log(log)
+    , m_page(page)
+    , m_time(new TimePanel(parts.appearance))
+{
+    connect(m_time->actions().playOn, &QAction::triggered, this, &Retrospect::playOn);
+    connect(&m_parts.prompt, &PromptBar::playOnWanted, this, &Retrospect::playOn);
+}
+
+void Retrospect::update()
+{
+    m_time->tell(m_parts.game.session->match(), m_parts.display.eyes(), *m_parts.game.face);
+}
+
+void Retrospect::lookAt(std::size_t moment)
+{
+    if (moment >= m_time->moments().choices())
+        return backToNow();
+    const bool wasOn = isOn();
+    const std::size_t before = m_moment.value_or(moment);
+    m_moment = moment;
+    m_time->moveTo(moment);
+    if (!wasOn) {
+        m_parts.game.session->setHeld(true);
+        Q_EMIT entered();
+        //: A button: the game is shown as it is now, no more as it was.
+        m_parts.prompt.showBack(tr("Back to now (Esc)"));
+    }
+    show(before);
+    tell();
+}
+
+std::size_t Retrospect::plyOf(std::size_t moment) const
+{
+    return m_time->moments()[moment].ply;
+}
+
+std::unique_ptr<View> Retrospect::view() const
+{
+    const Match &match = m_parts.game.session->match();
+    const SeatSet eyes = m_parts.display.eyes();
+    return m_moment ? match.stateAt(plyOf(*m_moment))->seenBy(eyes) : match.seenBy(eyes);
+}
+
+/// What these eyes saw then. In the film pieces walk from the moment before.
+void Retrospect::show(std::size_t before)
+{
+    const std::size_t ply = plyOf(*m_moment);
+    m_log.showMoment(ply);
+    const int walk = static_cast<int>(std::min(walkOf(m_parts.settings), m_time->pace() / 2).count());
+    if (!m_time->isPlaying() || before + 1 != *m_moment || walk == 0 || !m_page->isVisible())
+        return m_parts.display.show(view());
+    const std::size_t from = plyOf(before);
+    const std::span<const Ply> plies = m_parts.game.session->match().chronicle().subspan(from, ply - from);
+    std::vector<Event> events;
+    for (const StoryLine &line : storyFor(plies, m_parts.display.eyes()))
+        events.insert(events.end(), line.events.begin(), line.events.end());
+    m_parts.display.walkTo(view(), events, walk);
+}
+
+/// When it was, what was asked and what was chosen.
+void Retrospect::tell()
+{
+    const Moment &moment = m_time->moments()[*m_moment];
+    const TableSession &session = *m_parts.game.session;
+    const Speaker &speaker = *m_parts.game.speaker;
+    const Match &match = session.match();
+    m_parts.prompt.setColour(colourOfSeat(m_parts.appearance.theme(), match.setup().seats(), moment.seat));
+    const std::vector<StoryLine> story =
+        storyFor(match.chronicle().subspan(moment.ply, 1), m_parts.display.eyes());
+    QStringList hint {asSentence(speaker.sentence(m_parts.display.view().decision()))};
+    if (!moment.resignation && !story.empty()) {
+        const ChoiceGroup said = groupChoices(std::vector<Choice> {story.front().choice}, speaker).front();
+        //: What was chosen at the moment that one looks back at: `March …`
+        hint << tr("Chosen: %1.").arg(said.choices.front().text);
+    }
+    const bool mayPlayOn = session.mayPlayOnFrom(moment.ply);
+    m_time->actions().playOn->setEnabled(mayPlayOn);
+    m_parts.prompt.showPlayOn(mayPlayOn ? tr("Play on from here") : QString());
+    if (!mayPlayOn)
+        hint << tr("Played on from here can be when the game is over, or with take-backs allowed.");
+    if (session.stage() == TableSession::Stage::Thinking)
+        hint << tr("The computer waits.");
+    //: %1: `Round 3, Maneuver, choice 214 of 500`.
+    m_parts.prompt.showQuestion(tr("Looking back: %1").arg(m_time->timeline().textOf(*m_moment)),
+                                hint.join(u' '));
+}
+
+bool Retrospect::leave()
+{
+    if (!m_moment)
+        return false;
+    m_moment.reset();
+    m_time->stop();
+    m_time->moveTo(m_time->moments().choices());
+    m_log.showMoment(std::nullopt);
+    m_parts.prompt.showPlayOn({});
+    return true;
+}
+
+void Retrospect::backToNow()
+{
+    if (isOn())
+        Q_EMIT leaveWanted();
+}
+
+void Retrospect::playOn()
+{
+    if (m_moment && m_parts.game.session->mayPlayOnFrom(plyOf(*m_moment)))
+        Q_EMIT playOnWanted(plyOf(*m_moment));
+}
+
+void Retrospect::clear()
+{
+    m_moment.reset();
+    m_time->clear();
+}
+
+} // namespace merlon

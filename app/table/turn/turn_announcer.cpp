@@ -1,0 +1,130 @@
+#include "app/table/turn/turn_announcer.h"
+
+#include "app/table/position_display.h"
+#include "app/table/question/prompt_bar.h"
+#include "app/table/turn/hand_over_page.h"
+#include "app/table/turn/turn_notice.h"
+#include "app/widgets/seat_shield.h"
+#include "app/words/game_words.h"
+#include "app/words/language.h"
+#include "core/canvas/board_view.h"
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+TurnAnnouncer::TurnAnnouncer(const TableParts &parts, QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_names(parts.game)
+    , m_cover(new HandOverPage(parts.appearance))
+    , m_notice(new TurnNotice(parts.appearance, &parts.board))
+{
+    connect(m_cover, &HandOverPage::taken, this, &TurnAnnouncer::seatTaken);
+    connect(&m_parts.prompt, &PromptBar::seatWanted, this, &TurnAnnouncer::seatTaken);
+}
+
+void TurnAnnouncer::showColour()
+{
+    const TableSession &session = *m_parts.game.session;
+    m_parts.prompt.setColour(
+        colourOfSeat(m_parts.appearance.theme(), session.match().setup().seats(), session.asked()));
+}
+
+void TurnAnnouncer::clearPrompt()
+{
+    m_parts.prompt.showSeat({});
+    m_parts.prompt.showPlayer({});
+}
+
+void TurnAnnouncer::showWaiting()
+{
+    const TableSession &session = *m_parts.game.session;
+    const QString player = m_names.inSentence(session.asked());
+    showColour();
+    m_parts.prompt.showChoices({});
+    m_parts.prompt.showBack({});
+    const bool rests = session.stage() == TableSession::Stage::Resting;
+    m_parts.prompt.showQuestion(rests ? tr("Paused: %1 is to choose.").arg(player)
+                                      : asSentence(tr("%1 is thinking.").arg(player)),
+                                session.persons() == 0 || rests ? pauseHint() : QString());
+}
+
+/// With the keys as they are set.
+QString TurnAnnouncer::pauseHint() const
+{
+    const QString pause = keyText(m_parts.settings, u"pause"_s, Qt::Key_P);
+    const QString step = keyText(m_parts.settings, u"step"_s, Qt::Key_N);
+    //: %1 and %2: keys, such as P and N.
+    return pause.isEmpty() || step.isEmpty()
+        ? QString()
+        : tr("%1 pauses and goes on, %2 makes one step.").arg(pause, step);
+}
+
+void TurnAnnouncer::askToPass()
+{
+    const TableSession &session = *m_parts.game.session;
+    const QString hint = session.atScreen() == kNobody
+        ? tr("What is face down stays hidden until somebody takes the seat.")
+        //: %1 and %2: a side and perhaps a name, `Defender (Anne)`.
+        : asSentence(tr("%1 may go on without a look at what is face down: the screen stays with %2.")
+                         .arg(m_names.inSentence(session.asked()), m_names.inSentence(session.atScreen())));
+    m_parts.prompt.showQuestion(asSentence(m_parts.game.speaker->sentence(m_parts.display.view().decision())),
+                                hint);
+    //: A button: the one who is asked lets the moment pass.
+    const QString without = tr("Continue without");
+    m_parts.prompt.showChoices({{QString(), {{*session.passingChoice(), without, without}}}});
+    //: A button: a side comes to the screen.
+    m_parts.prompt.showSeat(tr("%1: take the seat").arg(m_names.title(session.asked())));
+    m_parts.prompt.announce();
+    m_parts.prompt.setFocus(
+        Qt::OtherFocusReason); // not a button: a key too many of the other side must not answer
+}
+
+void TurnAnnouncer::fillCover()
+{
+    const TableSession &session = *m_parts.game.session;
+    const Seat asked = session.asked();
+    const SeatSet onlookers = session.onlookersWith(asked);
+    const SeatSet own = seatsOfPerson(session.sittings(), asked);
+    HandOverPage::Change change {m_names.title(asked), {}, {}};
+    for (std::size_t i = 0; i < session.sittings().size(); ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (session.isPerson(seat) && !own.contains(seat))
+            (onlookers.contains(seat) ? change.onlookers : change.others) << m_names.title(seat);
+    }
+    m_cover->setChange(session.match().setup().seats(), asked, std::move(change));
+    m_lastAsked = asked; // the page has said it
+}
+
+void TurnAnnouncer::announceTurn()
+{
+    const TableSession &session = *m_parts.game.session;
+    const Seat asked = session.asked();
+    if (session.persons() < 2)
+        return;
+    const std::span<const SeatInfo> seats = session.match().setup().seats();
+    const bool hasMates = std::ranges::count(seats, seats[asked].team, &SeatInfo::team) > 1;
+    if (hasMates || !session.sittings()[asked].name.isEmpty()) // else the question itself says it
+        m_parts.prompt.showPlayer(m_names.title(asked));
+    if (asked == std::exchange(m_lastAsked, asked))
+        return m_notice->hide();
+    //: %1: a side and perhaps a name, `Defender (Anne)`.
+    m_notice->tell(seats, asked, tr("Now: %1").arg(m_names.title(asked)));
+}
+
+void TurnAnnouncer::hideNotice()
+{
+    m_notice->hide();
+}
+
+void TurnAnnouncer::clear()
+{
+    m_notice->hide();
+    m_lastAsked = kNobody;
+}
+
+} // namespace merlon
