@@ -124,7 +124,7 @@ void ResultSheet::show(const QStringList &winners, const Outcome &outcome, const
     m_new->setFocus();
 }
 
-void ResultSheet::lieOn(QWidget *board)
+void ResultSheet::setBoard(QWidget *board)
 {
     m_board = board;
     m_board->installEventFilter(this);

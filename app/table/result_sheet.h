@@ -19,8 +19,8 @@ class ResultSheet final : public QFrame {
 public:
     explicit ResultSheet(QWidget *parent = nullptr);
 
-    /// Where it is to lie, from now on.
-    void lieOn(QWidget *board);
+    /// Over which it is shown, in the middle.
+    void setBoard(QWidget *board);
     /// `winners`: as they are said. `picture`: of the last position, everything face up.
     void show(const QStringList &winners, const Outcome &outcome, const Speaker &speaker,
               const canvas::Picture &picture);

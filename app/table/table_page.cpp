@@ -70,8 +70,8 @@ void TablePage::build()
     m_docks->addPanel(u"chronicle"_s, m_log, Qt::RightDockWidgetArea);
     m_pages->addWidget(m_table);
     m_pages->addWidget(&m_turn->cover());
-    m_prompt->comeAfter(m_board);
-    m_result->lieOn(m_board);
+    m_prompt->setTabPredecessor(m_board);
+    m_result->setBoard(m_board);
 }
 
 void TablePage::connectParts()
@@ -143,7 +143,7 @@ void TablePage::open(std::unique_ptr<TableSession> session)
     buildPanels();
     m_board->setBoard(setup.board());
     connectSession();
-    retell();
+    refresh();
     applySettings();
     m_game.session->begin();
 }
@@ -174,9 +174,9 @@ void TablePage::buildPanels()
 void TablePage::connectSession()
 {
     connect(session(), &TableSession::advanced, this, &TablePage::follow);
-    connect(session(), &TableSession::rewound, this, &TablePage::retell);
+    connect(session(), &TableSession::rewound, this, &TablePage::refresh);
     connect(session(), &TableSession::stageChanged, this, &TablePage::showStage);
-    connect(session(), &TableSession::seatsChanged, this, &TablePage::retell);
+    connect(session(), &TableSession::seatsChanged, this, &TablePage::refresh);
     connect(session(), &TableSession::undoRefused, m_questioner, &Questioner::refuseUndo);
     connect(session(), &TableSession::advised, this, [this](const Advice &advice) {
         m_retrospect->backToNow();
@@ -193,8 +193,8 @@ void TablePage::applySettings()
     m_docks->setSwapsSides(m_settings.swapsSides);
 }
 
-/// Shows everything as if it were seen for the first time.
-void TablePage::retell()
+/// Shows everything from its beginning: other eyes look, or the match is at another point of its history.
+void TablePage::refresh()
 {
     leavePast();
     if (m_events->stop())
@@ -205,7 +205,7 @@ void TablePage::retell()
     m_log->model().begin(story, *m_game.speaker);
     m_log->scrollToEnd();
     m_retrospect->update();
-    m_events->retell(story);
+    m_events->restart(story);
     m_told = match.ply();
     m_result->hide();
     showPosition();
@@ -225,7 +225,7 @@ void TablePage::follow(std::size_t ply)
     const SeatSet eyes = m_display.eyes();
     if ((session()->eyes() != eyes && !match.isOver()) // the end is still for the same eyes
         || ply != m_told)
-        return retell();
+        return refresh();
     leavePast();
     const std::vector<StoryLine> story = storyFor(match.chronicle().subspan(m_told), eyes);
     const std::size_t from = std::exchange(m_told, match.ply());
@@ -252,7 +252,7 @@ void TablePage::addToStory(const std::vector<StoryLine> &story, std::size_t ply)
 void TablePage::showStage()
 {
     if (session()->eyes() != m_display.eyes() && !m_events->isPlaying())
-        retell();
+        refresh();
     if (m_retrospect->isOn()) {
         leavePast();
         showPosition();
@@ -397,7 +397,7 @@ void TablePage::changeEvent(QEvent *event)
         m_log->model().clear();
         m_retrospect->time().forgetWords();
         m_game.speaker = std::make_unique<Speaker>(session()->match().setup());
-        retell();
+        refresh();
         showStage();
     }
     if (event->type() == QEvent::FontChange && session()) {
@@ -405,7 +405,7 @@ void TablePage::changeEvent(QEvent *event)
         QTimer::singleShot(0, session(), [this] {
             m_panels->clear();
             buildPanels();
-            retell();
+            refresh();
             showStage();
         });
     }

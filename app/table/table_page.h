@@ -93,7 +93,7 @@ private:
     void connectParts();
     void connectSession();
     void buildPanels();
-    void retell();
+    void refresh();
     void showPosition();
     void follow(std::size_t ply);
     void addToStory(const std::vector<StoryLine> &story, std::size_t ply);

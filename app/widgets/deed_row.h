@@ -4,11 +4,11 @@
 
 namespace merlon {
 
-/// How an objective or a plan stands.
+/// What a row shows of an objective or a plan.
 struct DeedContent {
     QString picture;
     QString name;
-    QString note; ///< at the right: how it stands
+    QString note; ///< at the right: its condition
     int done = 0; ///< of `goal`, shown as a bar
     int goal = 0; ///< 0: no bar
     bool met = false;

@@ -6,7 +6,7 @@
 
 namespace merlon {
 
-/// How a row of pips stands.
+/// What a row of pips shows.
 struct PipContent {
     QString picture;
     QString name;

@@ -4,7 +4,7 @@
 
 namespace merlon {
 
-/// How a track stands.
+/// What a track shows.
 struct TrackContent {
     QString picture;
     QString name;

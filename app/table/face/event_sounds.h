@@ -14,7 +14,7 @@ struct EventSound {
     Sound sound;
 };
 
-/// The first row whose key stands in the key of the event; none: it is silent.
+/// The sound of the first row whose key is part of the key of the event; none: it is silent.
 std::optional<Sound> soundIn(std::span<const EventSound> table, std::string_view event);
 /// For games of which nothing special is known.
 std::optional<Sound> usualSoundOf(std::string_view event);

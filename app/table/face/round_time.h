@@ -15,12 +15,12 @@ struct PhaseCell {
     int team = 0; ///< whose colour it has while it is now
 };
 
-/// Where in a game and in its round a position stands.
+/// The round and phase of a position.
 struct RoundTime {
     int round = 0; ///< 0: setting up
     int lastRound = 1;
     std::vector<PhaseCell> phases;
-    std::optional<std::size_t> now; ///< the phase of now; none in the set-up
+    std::optional<std::size_t> now; ///< the current phase; none in the set-up
     std::optional<std::size_t>
         under; ///< the phase after which the phase of now has been put in, if it is another
 };

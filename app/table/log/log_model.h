@@ -22,7 +22,7 @@ enum LogRole {
     SeatsRole, ///< bits of the seats whose choices it tells of
     RoundRole, ///< 0: setting up
     FightRole, ///< whether it belongs to an assault
-    LaterRole, ///< whether it lies after the moment that is looked back at
+    LaterRole, ///< whether it happened after the moment that is shown
 };
 
 /// The chronicle of a match in paragraphs, as somebody may know it.
@@ -32,7 +32,7 @@ class LogModel final : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    /// Begins anew with a story. `speaker` must live until the next call of `begin` or `clear`.
+    /// Starts over with a story. `speaker` must live until the next call of `begin` or `clear`.
     void begin(std::span<const StoryLine> story, const Speaker &speaker);
     /// Goes on with what has happened since; `first`: the number of the step that the story counts as its first.
     void add(std::span<const StoryLine> news, std::size_t first);

@@ -88,7 +88,7 @@ void TableSession::changeSittings(std::vector<Sitting> sittings)
     settle();
 }
 
-/// From now on this seat is at the screen; kNobody: nobody yet. What its onlookers may know is found anew.
+/// From now on this seat is at the screen; kNobody: nobody yet. What its onlookers may know is determined again.
 void TableSession::sitDown(Seat seat)
 {
     m_atScreen = seat;
@@ -150,7 +150,7 @@ Expected<void> TableSession::letPass()
     return answer(*pass);
 }
 
-/// The answer of a person to the question that stands.
+/// The answer of a person to the current question.
 Expected<void> TableSession::answer(Choice choice)
 {
     const std::size_t ply = m_match.ply();
@@ -330,7 +330,7 @@ void TableSession::ponder(std::string kind, std::function<void(const Advice &)> 
     });
 }
 
-/// Calls `done` with what a computer player would do for the person who is asked, if the question still stands then.
+/// Calls `done` with what a computer player would do for the person who is asked, if the question is still the same then.
 void TableSession::advise(std::function<void(const Advice &)> done)
 {
     if (m_stage != Stage::Asking)
@@ -428,7 +428,7 @@ void TableSession::playThought()
         settle();
 }
 
-/// Tells what has been played and not yet told.
+/// Reports what has been played and not yet reported.
 void TableSession::tellNews()
 {
     const std::optional<std::size_t> ply = std::exchange(m_untold, std::nullopt);
@@ -440,7 +440,7 @@ void TableSession::tellNews()
     Q_EMIT advanced(*ply);
 }
 
-/// A thought about a question that stands no more is of no use.
+/// A thought about a question that is no longer asked is of no use.
 void TableSession::forgetThought()
 {
     tellNews();

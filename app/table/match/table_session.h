@@ -44,8 +44,8 @@ public:
     const Match &match() const { return m_match; }
     const std::vector<Sitting> &sittings() const { return m_sittings; }
     bool isPerson(Seat seat) const;
-    /// Others sit at the seats from now on, one sitting for each: at once, also while a computer player is thinking.
-    /// Whose secrets may be on the screen is found anew; it never shows more of them because a computer takes over.
+    /// Others sit at the seats from now on, one sitting for each: immediately, even while a computer player is thinking.
+    /// Whose secrets may be on the screen is determined again; it never shows more of them because a computer takes over.
     void changeSittings(std::vector<Sitting> sittings);
     /// The number of seats at which persons sit.
     int persons() const;
@@ -70,7 +70,7 @@ public:
     std::optional<Choice> passingChoice() const;
     /// Makes that choice. Whoever is at the screen stays there.
     Expected<void> letPass();
-    /// Lets a computer player think about the question that stands, with nothing but what the seat that is asked may
+    /// Lets a computer player think about the current question, with nothing but what the seat that is asked may
     /// see; `advised` tells what it would do. Nothing in other stages.
     void askForAdvice();
     /// The same, and the choice is made.
@@ -96,7 +96,7 @@ public:
 
     /// The least time between two choices of computer players.
     void setPace(std::chrono::milliseconds pace) { m_pace = pace; }
-    /// What computer players choose within this time of the last news is told together.
+    /// What computer players choose within this time is reported together.
     void setGathering(std::chrono::milliseconds gathering) { m_gathering = gathering; }
     /// Pauses computer players.
     void setResting(bool resting);
@@ -115,7 +115,7 @@ public:
     Expected<void> keepJournal(const std::filesystem::path &path);
     /// Why the journal is not kept any more; none while all is well.
     std::optional<Error> journalError() const;
-    /// The same, once for each trouble: none if it has been told already.
+    /// The same, once for each error: none if it has been returned before.
     std::optional<Error> newJournalError();
     /// The least time between two tries to keep a journal again.
     void setJournalPatience(std::chrono::milliseconds patience) { m_patience = patience; }
@@ -129,7 +129,7 @@ Q_SIGNALS:
     void stageChanged();
     /// Nothing was undone, because of what has come out since.
     void undoRefused(merlon::Disclosure why);
-    /// What a computer player would do at the question that stands, and why. Nobody is bound by it.
+    /// What a computer player would do at the current question, and why. Nobody is bound by it.
     void advised(const merlon::Advice &advice);
     /// Others sit at the seats.
     void seatsChanged();

@@ -6,8 +6,8 @@
 
 namespace merlon {
 
-/// Why nothing comes of pointing at a thing: the reason against what the person seems to want, from the state's own
-/// whyNot. None if it cannot be told what that is. `state`: the real one, at a question to the person who points.
+/// Why a thing cannot be picked: the reason against what the player seems to want, from State::whyNot. None if that
+/// cannot be guessed. `state`: the real one, at a question to the person who points.
 Reason whyNotPick(const State &state, const ChoiceGuide &guide, const canvas::Thing &thing);
 
 } // namespace merlon

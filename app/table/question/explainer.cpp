@@ -86,7 +86,7 @@ QString Explainer::sentence(Reason reason) const
     return tr("%1 (%2)").arg(asSentence(speaker.sentence(reason)), rule);
 }
 
-QString Explainer::whyNothingComesOf(const Thing &thing, const ChoiceGuide &guide) const
+QString Explainer::whyNotPicked(const Thing &thing, const ChoiceGuide &guide) const
 {
     const Reason reason = whyNot(thing, guide);
     return reason ? sentence(reason) : tr("Nothing can be done with that now.");

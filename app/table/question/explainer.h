@@ -12,8 +12,8 @@
 
 namespace merlon {
 
-/// Explains the question of a table: why it is asked, what a thing is, what comes of choosing it, and why something
-/// cannot be chosen.
+/// Explains the question of a table: why it is asked, what a thing is, what choosing it does, and why something cannot
+/// be chosen.
 class Explainer {
     Q_DECLARE_TR_FUNCTIONS(Explainer)
 
@@ -30,19 +30,19 @@ public:
 
     /// Everything that is not possible at the question, and why.
     std::vector<Refusal> refusals() const;
-    /// Of these what concerns the things that are seen beside the board, as rich text. Those of the board are told where
-    /// they are pointed at.
+    /// Those about things that are seen beside the board, as rich text. The others are shown where one points at the
+    /// board.
     QStringList refusalsBesideBoard() const;
     /// The reason against a thing: one that the question as a whole has against it, else one that follows from what has
     /// been picked. `guide`, here and below: how far the choice has come.
     Reason whyNot(const canvas::Thing &thing, const ChoiceGuide &guide) const;
     /// A reason as a sentence, with its rule.
     QString sentence(Reason reason) const;
-    /// Why nothing comes of picking this thing, in a sentence.
-    QString whyNothingComesOf(const canvas::Thing &thing, const ChoiceGuide &guide) const;
+    /// Why this thing cannot be picked, in a sentence.
+    QString whyNotPicked(const canvas::Thing &thing, const ChoiceGuide &guide) const;
     /// When and why the question is asked: sentences with a space after them, or nothing.
     QString whyNow() const;
-    /// What a thing of the board is and what comes of choosing it, as rich text.
+    /// What a thing of the board is and what choosing it does, as rich text.
     QString about(const canvas::Thing &thing, const ChoiceGuide &guide) const;
     /// The number of the rule that speaks against a thing (or nothing), or else of the question; empty without any.
     QString ruleAbout(const canvas::Thing &thing, const ChoiceGuide &guide) const;

@@ -10,9 +10,9 @@
 
 namespace merlon {
 
-/// Something that somebody might want at the question that stands, and the reason against it.
+/// Something that a player might want at the current question, and the reason against it.
 struct Impossible {
-    Choice choice;           ///< not legal; stands for all that differ from it in other arguments only
+    Choice choice;           ///< not legal; represents all that differ from it in other arguments only
     int argument = kNothing; ///< the argument whose value no legal choice of this verb has
     Reason reason;
 
@@ -21,7 +21,7 @@ struct Impossible {
 
 /// What is near to the legal choices of the question and is not one of them, each with the state's own reason
 /// (State::whyNot): other values of each argument, and verbs that have no legal choice. Things that have nothing to
-/// do with the question are left out. `state`: the real one, at a question to the person who is to read it.
+/// do with the question are omitted. `state`: the real one, at a question to the person who is to read it.
 std::vector<Impossible> impossibleNow(const State &state, const ChoiceList &legal);
 
 /// Whether its argument is a place or a link of the board, where it can be pointed at.

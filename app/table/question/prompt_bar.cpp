@@ -213,7 +213,7 @@ void PromptBar::addTool(QWidget *tool)
     m_row->insertWidget(m_row->indexOf(m_scroll), tool, 0, Qt::AlignTop);
 }
 
-void PromptBar::comeAfter(QWidget *previous)
+void PromptBar::setTabPredecessor(QWidget *previous)
 {
     m_previous = previous;
 }

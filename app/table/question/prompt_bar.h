@@ -30,7 +30,7 @@ public:
     /// Above the question: who chooses, where several persons do; empty: nothing.
     void showPlayer(const QString &player);
     /// Buttons for choices, group by group, those without a heading first; a single one is emphasised. The notes of a few
-    /// choices stand below their buttons, those of many are told while their button is pointed at.
+    /// choices are written below their buttons, those of many are shown while their button is pointed at.
     void showChoices(const std::vector<ChoiceGroup> &choices);
     /// Below the choices: what is not possible and why, as rich text with links such as `rule:S2-6.1`.
     void showImpossible(const QStringList &refusals);
@@ -43,14 +43,13 @@ public:
     /// Puts a tool between the question and the choices. It has room while it is shown.
     void addTool(QWidget *tool);
     /// The widget from which Tab leads to the choices.
-    void comeAfter(QWidget *previous);
+    void setTabPredecessor(QWidget *previous);
     /// Instead of the hint, for a while: why something is not possible, or what something is.
     void showRemark(const QString &remark);
     /// Tells assistive technology that the question, or what is said about it, has changed.
     void announce();
     void setColour(const QColor &colour);
-    /// Passes over presses of the choices for a moment, of the space bar for longer: they are meant for what was here
-    /// before.
+    /// Ignores presses of the choices for a moment, of the space bar for longer: they were meant for an earlier question.
     void pause();
     bool isPaused() const { return m_pause.isActive(); }
     /// Gives the keyboard to the button of the most likely choice. False if there is no button.

@@ -113,7 +113,7 @@ void Questioner::bringForward()
     m_parts.panels.bringForward(things);
 }
 
-/// What can be chosen in a panel that is not seen any more stands on buttons, and the other way round.
+/// What can be chosen in a panel that is no longer seen gets buttons, and loses them when the panel is seen again.
 void Questioner::followPanels()
 {
     if (!m_isAsking)
@@ -126,7 +126,7 @@ void Questioner::followPanels()
 
 std::vector<Choice> Questioner::buttonChoices() const
 {
-    constexpr std::size_t kFew = 4; // so many stand on buttons even if a panel shows them too
+    constexpr std::size_t kFew = 4; // at most so many get buttons although a panel shows them too
     const std::vector<Choice> all = m_guide->offBoard();
     std::vector<Choice> plain;
     std::vector<Choice> inPanels;
@@ -247,7 +247,7 @@ void Questioner::drop(const Thing &from, const Thing &to)
     }
     if (!to.isNothing() && after.pick(to))
         return pick(to);
-    const QString why = to.isNothing() ? QString() : m_explainer.whyNothingComesOf(to, *m_guide);
+    const QString why = to.isNothing() ? QString() : m_explainer.whyNotPicked(to, *m_guide);
     m_guide->back();
     showChoosable();
     if (!why.isEmpty())
@@ -287,10 +287,10 @@ bool Questioner::stepBack()
     return true;
 }
 
-/// Says why nothing comes of pointing there.
+/// Says why this cannot be picked.
 void Questioner::refuse(const Thing &thing)
 {
-    m_parts.prompt.showRemark(m_explainer.whyNothingComesOf(thing, *m_guide));
+    m_parts.prompt.showRemark(m_explainer.whyNotPicked(thing, *m_guide));
     m_parts.prompt.announce();
 }
 

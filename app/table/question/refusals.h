@@ -16,7 +16,7 @@ struct Refusal {
     QString rule; ///< its number, `S2-12.4`
 };
 
-/// Puts into words what is not possible; what has the same reason stands together.
+/// Puts into words what is not possible, grouped by reason.
 std::vector<Refusal> refusalsFor(const std::vector<Impossible> &impossible, const Speaker &speaker);
 
 /// A refusal with its rule as a link to `rule:S2-12.4`, as rich text.

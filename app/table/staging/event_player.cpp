@@ -63,7 +63,7 @@ void EventPlayer::followStage()
     });
 }
 
-void EventPlayer::retell(std::span<const StoryLine> story)
+void EventPlayer::restart(std::span<const StoryLine> story)
 {
     if (EventStage *stage = m_parts.panels.stage())
         stage->begin(story, *m_parts.game.speaker);
@@ -117,7 +117,7 @@ std::chrono::milliseconds EventPlayer::timeFor(const StagedEvent &staged) const
     return time;
 }
 
-/// What was shown at once leaves its last words behind, until somebody is asked.
+/// What was shown without a pause leaves its last text in the prompt, until somebody is asked.
 void EventPlayer::leaveLastWords(const std::vector<StagedEvent> &stagedEvents)
 {
     const auto last = std::find_if(stagedEvents.rbegin(), stagedEvents.rend(),

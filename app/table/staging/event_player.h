@@ -26,13 +26,13 @@ public:
 
     /// The widgets of a game have been built: its stage is new.
     void followStage();
-    /// A story is told from its beginning.
-    void retell(std::span<const StoryLine> story);
+    /// The story of the game begins again: the stage reads all of it.
+    void restart(std::span<const StoryLine> story);
     /// Begins to play what has happened from step `ply` of the chronicle on. False if it is not worth it, or nobody
-    /// looks: then it is to be shown at once.
+    /// looks: then the caller shows it without a play.
     bool begin(const std::vector<StoryLine> &story, std::size_t ply);
     bool isPlaying() const;
-    /// Plays at once what is left.
+    /// Plays what is left without a pause.
     void finish();
     /// Forgets what is left, because the table shows something else now. False if nothing is being played.
     bool stop();
@@ -43,7 +43,7 @@ public:
     void stepOn();
     /// Computers and staged events wait for `stepOn`, or go on by themselves.
     void setResting(bool rests);
-    /// All that goes on is shown at once, until the stage is empty.
+    /// Shows the rest without a pause, and what follows too, until nothing is on the stage.
     void skip();
     /// Writes what is being played into the prompt, and shows or hides the buttons.
     void tell();

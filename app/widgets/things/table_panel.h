@@ -20,13 +20,13 @@ public:
 
     /// What some seats may know. `speaker` is for the language of now and must not be kept.
     virtual void show(const View &view, const Speaker &speaker) = 0;
-    /// What glows because it can be chosen now. Things that the panel does not show are passed over.
+    /// What is highlighted because it can be chosen now. Things that the panel does not show are ignored.
     virtual void setChoosable(const std::vector<canvas::Thing> &things) = 0;
     /// What has been chosen already of a choice that is not complete.
     virtual void setSelected(const std::vector<canvas::Thing> &things) = 0;
     /// What a guide points at.
     virtual void setGuided(const std::vector<canvas::Thing> &) { }
-    /// Whether this thing stands here, so that it can be picked here.
+    /// Whether the panel shows this thing, so that it can be picked here.
     virtual bool holds(const canvas::Thing &thing) const = 0;
     /// The row with its title, for whoever puts the panel somewhere and wants to show that row above it; null if it has
     /// none. What it shows stays the panel's business.

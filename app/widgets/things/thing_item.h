@@ -11,7 +11,7 @@ class QLabel;
 
 namespace merlon {
 
-/// Something in a panel that can be pointed at, explained and, if it stands for a thing, picked by mouse or keyboard, or
+/// Something in a panel that can be pointed at, explained and, if it represents a thing, picked by mouse or keyboard, or
 /// dragged away, which picks it first. Marked while it can be chosen, and glows under the pointer or with the focus; only
 /// then it takes the focus.
 class ThingItem : public QAbstractButton {
@@ -21,9 +21,9 @@ public:
     ThingItem(const canvas::Art &art, QWidget *parent);
 
     const canvas::Thing &thing() const { return m_thing; }
-    /// What it stands for; nothing: it is shown but cannot be picked.
+    /// The thing that it represents; nothing: it is shown but cannot be picked.
     void setThing(canvas::Thing thing);
-    /// What it is and how it stands (read aloud), and what it does. Plain texts; the explanation may be empty.
+    /// What it is and its condition (read aloud), and what it does. Plain texts; the explanation may be empty.
     void describe(const QString &name, const QString &explanation);
 
     bool isChoosable() const { return m_choosable; }
