@@ -1,0 +1,121 @@
+#include "app/games/faces.h"
+#include "app/start/openings.h"
+#include "app/table/table_sounds.h"
+#include "core/engine/game.h"
+#include "tests/app/window/window_driver.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace merlon;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A game on a table that has no widgets.
+TableGame gameOf(const char *key, const QStringList &kinds)
+{
+    NewGame game;
+    game.game = findGame(key);
+    for (const QString &kind : kinds)
+        game.sittings.push_back({kind, {}});
+    game.board = game.game->defaultBoard();
+    game.seed = 5;
+    Expected<OpenedSession> opened = beginGame(game);
+    if (!opened)
+        return {};
+    const Setup &setup = opened->session->match().setup();
+    return {std::move(opened->session), std::make_unique<Speaker>(setup), faceOf(setup.game())};
+}
+
+Event eventOf(const TableGame &game, std::string_view key)
+{
+    const std::span<const Term> terms = game.speaker->vocabulary().events();
+    const auto term = std::ranges::find(terms, key, &Term::key);
+    Event event {};
+    event.kind = static_cast<decltype(event.kind)>(term - terms.begin());
+    return event;
+}
+
+QList<Sound> heardIn(QSignalSpy &spy)
+{
+    QList<Sound> heard;
+    for (const QList<QVariant> &arguments : spy)
+        heard << arguments.front().value<Sound>();
+    spy.clear();
+    return heard;
+}
+
+} // namespace
+
+class TableSoundsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatHappensOftenIsHeardOnce();
+    void eachSeatIsCalledOnce();
+    void theEndIsHeardOnce();
+};
+
+void TableSoundsTest::whatHappensOftenIsHeardOnce()
+{
+    const TableGame game = gameOf("siege2", {u"person"_s, u"person"_s});
+    QVERIFY(game.session);
+    TableSounds sounds(game);
+    QSignalSpy spy(&sounds, &TableSounds::sounded);
+    const Event killed = eventOf(game, "unit-killed");
+    const Event begins = eventOf(game, "assault-begins");
+    sounds.hear(std::vector {begins, killed, killed, killed});
+    QCOMPARE(heardIn(spy), QList({Sound::AssaultBegins, Sound::UnitDies}));
+    sounds.hear(std::vector {killed});
+    QCOMPARE(heardIn(spy), QList({Sound::UnitDies}));
+}
+
+/// Who is asked again is not called again, unless a computer has played in between.
+void TableSoundsTest::eachSeatIsCalledOnce()
+{
+    const TableGame game = gameOf("siege2", {u"person"_s, u"person"_s});
+    QVERIFY(game.session);
+    TableSounds sounds(game);
+    QSignalSpy spy(&sounds, &TableSounds::sounded);
+    TableSession &session = *game.session;
+    session.begin();
+    QSet<int> called;
+    Seat last = kNobody;
+    for (int i = 0; i < 60; ++i) {
+        if (session.stage() == TableSession::Stage::HandingOver)
+            session.takeSeat();
+        QVERIFY(session.stage() == TableSession::Stage::Asking);
+        const Seat asked = session.asked();
+        sounds.hearStage();
+        QCOMPARE(heardIn(spy), asked == last ? QList<Sound>() : QList({Sound::YourTurn}));
+        sounds.hearStage();
+        QVERIFY(heardIn(spy).isEmpty());
+        called << asked;
+        last = asked;
+        QVERIFY(session.play(testing::sensibleChoice(session.match())));
+    }
+    QCOMPARE(called.size(), 2);
+}
+
+void TableSoundsTest::theEndIsHeardOnce()
+{
+    const TableGame game = gameOf("siege2", {u"person"_s, u"person"_s});
+    QVERIFY(game.session);
+    TableSounds sounds(game);
+    QSignalSpy spy(&sounds, &TableSounds::sounded);
+    game.session->begin();
+    if (game.session->stage() == TableSession::Stage::HandingOver)
+        game.session->takeSeat();
+    sounds.hearStage();
+    QCOMPARE(heardIn(spy), QList({Sound::YourTurn}));
+    QVERIFY(game.session->resign(game.session->asked()));
+    sounds.hearStage();
+    sounds.hearStage();
+    QCOMPARE(heardIn(spy), QList({Sound::GameOver}));
+}
+
+QTEST_MAIN(TableSoundsTest)
+#include "table_sounds_test.moc"
