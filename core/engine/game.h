@@ -19,6 +19,8 @@
 
 namespace merlon {
 
+struct Draft;
+
 /// A seat of an opened game.
 struct SeatInfo {
     std::string key;       ///< `invader`
@@ -55,6 +57,9 @@ public:
     /// Reads a position as State::position writes it, or written by hand: `"at"` instead of an agenda, and
     /// what is absent has its set-up value. Breaks no capacity and knows every key, or says what is wrong.
     virtual Expected<std::unique_ptr<State>> position(const nlohmann::ordered_json &json) const = 0;
+    /// Lists what a position consists of, sound or not, and the pieces that can be put into it (position/draft.h). A
+    /// game whose positions cannot be laid out lists nothing.
+    virtual void describe(const nlohmann::ordered_json & /*position*/, Draft & /*draft*/) const { }
 };
 
 /// The rules of one game.

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/schema.h"
-#include "core/games/draft.h"
+#include "core/engine/position/draft.h"
 
 #include <optional>
 

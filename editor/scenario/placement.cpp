@@ -6,7 +6,7 @@
 #include "app/words/speaker.h"
 #include "core/canvas/scene/token_painter.h"
 #include "core/canvas/siege/tokens/siege_pieces.h"
-#include "core/games/draft_edit.h"
+#include "core/engine/position/draft_edit.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 #include "app/words/language.h"
 #include "app/words/resources.h"
 #include "core/board/finding.h"
-#include "core/games/draft_edit.h"
+#include "core/engine/position/draft_edit.h"
 #include "editor/scenario/apply_scenario_change.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/finding.h"
-#include "core/games/draft.h"
+#include "core/engine/position/draft.h"
 #include "editor/document/open_document.h"
 #include "editor/scenario/scenario_change.h"
 

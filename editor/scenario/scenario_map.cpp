@@ -5,7 +5,7 @@
 #include "app/words/game_words.h"
 #include "app/words/speaker.h"
 #include "core/canvas/scene/board_scene.h"
-#include "core/games/draft_edit.h"
+#include "core/engine/position/draft_edit.h"
 #include "editor/canvas/find_places.h"
 #include "editor/canvas/heat_map.h"
 #include "editor/model/selection.h"

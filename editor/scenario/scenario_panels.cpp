@@ -1,7 +1,7 @@
 #include "editor/scenario/scenario_panels.h"
 
 #include "app/look/appearance.h"
-#include "core/games/draft_edit.h"
+#include "core/engine/position/draft_edit.h"
 #include "editor/scenario/placement.h"
 
 namespace merlon {

@@ -1,6 +1,6 @@
 #include "core/base/random.h"
+#include "core/engine/position/draft_edit.h"
 #include "core/engine/records/scenario.h"
-#include "core/games/draft_edit.h"
 #include "tests/support/boards.h"
 
 #include <QTest>

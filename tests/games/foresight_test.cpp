@@ -1,6 +1,6 @@
 #include "core/games/foresight.h"
 
-#include "core/games/siege/agenda/agenda_search.h"
+#include "core/engine/agenda/step.h"
 #include "tests/support/siege/siege1_table.h"
 #include "tests/support/siege/siege2_table.h"
 
@@ -21,7 +21,7 @@ namespace {
 template <class Edition>
 std::vector<WallOutlook> outlooksOf(const siege::SiegeTable<Edition> &table, SeatSet seats = SeatSet::all())
 {
-    const siege::AgendaView<Edition> view(table.setup().shared_from_this(), table.data, seats);
+    const agenda::AgendaView<Edition> view(table.setup().shared_from_this(), table.data, seats);
     return wallOutlooks(view);
 }
 
@@ -98,7 +98,7 @@ void playAssault(siege::SiegeTable<Edition> &table, Random &random)
     ChoiceList choices;
     EventSink nobody;
     State &state = table.state();
-    while (!siege::isOver(table.now()) && table.now().agendaSize > 0
+    while (!agenda::isOver<Edition>(table.now()) && table.now().agendaSize > 0
            && siege::isInAssault<Edition>(table.now())) {
         state.choices(choices);
         state.apply(choices[random.below(static_cast<std::uint32_t>(choices.size()))], nobody);

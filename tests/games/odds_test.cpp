@@ -13,7 +13,7 @@ namespace {
 template <class Edition>
 std::unique_ptr<View> viewOf(const siege::SiegeTable<Edition> &table, SeatSet seats)
 {
-    return std::make_unique<siege::AgendaView<Edition>>(table.setup().shared_from_this(), table.data, seats);
+    return std::make_unique<agenda::AgendaView<Edition>>(table.setup().shared_from_this(), table.data, seats);
 }
 
 siege::AssaultOdds oddsOf(const View &view, siege::OddsSettings settings = {})

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/foresight.h"
+#include "core/games/siege/reports/foresight/assault_of.h"
 #include "core/games/siege1/assault/strength.h"
 #include "core/games/siege1/siege1_state.h"
 #include "core/games/siege1/siege1_view.h"
@@ -23,7 +24,7 @@ template <class Edition>
 std::unique_ptr<View> viewOfAssault(const std::shared_ptr<const Setup> &setup, std::uint64_t seed, int round,
                                     SeatSet seats)
 {
-    using GameState = siege::AgendaState<Edition>;
+    using GameState = agenda::AgendaState<Edition>;
     std::unique_ptr<View> found;
     watchGame(*setup, "heuristic", seed, [&](const State &state, const View &, Choice) {
         auto data = static_cast<const GameState &>(state).data();
@@ -31,8 +32,8 @@ std::unique_ptr<View> viewOfAssault(const std::shared_ptr<const Setup> &setup, s
             return true;
         if constexpr (requires { data.invaderGlory; })
             data.invaderGlory = 60; // so that no tie-break follows
-        found = std::make_unique<siege::AgendaView<Edition>>(
-            std::static_pointer_cast<const siege::AgendaSetup<Edition>>(setup), data, seats);
+        found = std::make_unique<agenda::AgendaView<Edition>>(
+            std::static_pointer_cast<const agenda::AgendaSetup<Edition>>(setup), data, seats);
         return false;
     });
     return found;
@@ -92,7 +93,7 @@ PlayedAssaults countAssaults(const View &view, std::uint32_t games, std::uint64_
 {
     PlayedAssaults sums;
     sums.games = games;
-    const auto &setup = static_cast<const siege::AgendaSetup<Edition> &>(view.setup());
+    const auto &setup = static_cast<const agenda::AgendaSetup<Edition> &>(view.setup());
     sums.breaches.resize(setup.field().walls.size());
     using Data = typename Edition::Data;
     std::pair<int, int> lost; // in this assault; the spectre's and the rescued come back later (S1-19.6)

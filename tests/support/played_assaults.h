@@ -1,7 +1,8 @@
 #pragma once
 
+#include "core/engine/agenda/step.h"
 #include "core/engine/match/dealer.h"
-#include "core/games/siege/agenda/agenda_search.h"
+#include "core/games/siege/reports/foresight/assault_of.h"
 #include "core/players/players.h"
 #include "tests/support/player_games.h"
 
@@ -53,7 +54,7 @@ struct PlayedAssaults {
 template <class Edition, class Step, class Count>
 void playAssaults(const View &view, std::uint32_t games, std::uint64_t seed, Step step, Count count)
 {
-    using GameState = siege::AgendaState<Edition>;
+    using GameState = agenda::AgendaState<Edition>;
     const std::unique_ptr<Player> player = makePlayer("heuristic");
     const std::unique_ptr<State> state = view.setup().start();
     typename Edition::Data before;
@@ -67,7 +68,7 @@ void playAssaults(const View &view, std::uint32_t games, std::uint64_t seed, Ste
         auto &played = static_cast<GameState &>(*state);
         before = played.data();
         std::uint32_t chances = 0;
-        while (!siege::isOver(played.data()) && siege::isInAssault<Edition>(played.data())) {
+        while (!agenda::isOver<Edition>(played.data()) && siege::isInAssault<Edition>(played.data())) {
             last = played.data();
             const Seat seat = state->decision().seat;
             if (seat != kChance) {

@@ -3,29 +3,25 @@
 #include "core/base/error.h"
 #include "core/base/json.h"
 #include "core/base/random.h"
+#include "core/engine/agenda/edition.h"
 #include "core/engine/game.h"
+#include "core/engine/position/draft.h"
+#include "core/games/siege/board/siege_schema.h"
 #include "core/games/siege1/play.h"
 #include "core/games/siege1/steps.h"
 
 #include <span>
 #include <vector>
 
-namespace merlon::siege {
-
-template <class Edition>
-class AgendaSetup;
-
-} // namespace merlon::siege
-
 namespace merlon::siege1 {
 
 struct Edition;
-using Siege1Setup = siege::AgendaSetup<Edition>;
+using Siege1Setup = agenda::AgendaSetup<Edition>;
 
-/// What makes Siege I of the classes that the siege games share (siege_game.h, agenda_setup.h, agenda_state.h,
-/// agenda_view.h).
+/// Siege I as the agenda of the engine needs it: core/engine/agenda/edition.h says what each member is.
 struct Edition {
     using Data = SiegeData;
+    using Field = Battlefield;
     using Rules = siege1::Rules;
     using Play = siege1::Play;
     using StepKind = siege1::StepKind;
@@ -38,7 +34,9 @@ struct Edition {
     /// Section 4; the number of players decides the seats (S1-2.1).
     static std::span<const OptionInfo> options();
     static Rules rules(const Game &game, const Options &chosen, const Battlefield &field);
+    static const BoardSchema &schema() { return siegeSchema(); }
     static std::vector<Finding> check(const Board &board);
+    static Expected<Battlefield> compile(const Board &board) { return siege::compileBattlefield(board); }
     static Vocabulary vocabulary(const Board &board, const Rules &rules);
     static std::vector<SeatInfo> seats(const Rules &rules);
 
@@ -54,6 +52,7 @@ struct Edition {
     /// S1-2.2 to S1-2.5: everything in its place, nothing drawn, the agenda at the first draw.
     static Data start(const Battlefield &field, const Rules &rules);
     static Reason notNow(RuleId rule = {1, 1}) { return siege1::notNow(rule); }
+    static bool isDecided(const Data &data) { return data.winner != Winner::Nobody; }
     static void resign(Play &play, Seat seat);
     static Outcome outcome(const Scene &scene);
     /// Over all fields in a fixed order.
@@ -62,8 +61,8 @@ struct Edition {
     /// Section 6: who knows the secret arguments of the choices of a step; what these seats may not know; one of the
     /// things it can be.
     static SeatSet whoKnows(const Scene &scene, Step step);
-    static void hideFrom(SeatSet seats, Data &data, const Rules &rules);
-    static void imagine(Data &data, Random &random);
+    static void hideFrom(SeatSet seats, Data &data, const Battlefield &field, const Rules &rules);
+    static void imagine(Data &data, const Battlefield &field, const Rules &rules, Random &random);
 
     /// A position as readable JSON, places by key; "?" for what is hidden in the data of a view.
     static Json writePosition(const Siege1Setup &setup, const Data &data);
@@ -71,6 +70,8 @@ struct Edition {
     /// resources/schema/siege1-position.schema.json. What is absent has its set-up value; bag and supplies always hold
     /// the rest. Errors carry the pointer.
     static Expected<Data> readPosition(const Siege1Setup &setup, const Json &json);
+    /// What a position consists of, and the pieces of its tray. Everything but what the game objects to.
+    static void describe(const Siege1Setup &setup, const Json &position, Draft &draft);
 };
 
 } // namespace merlon::siege1

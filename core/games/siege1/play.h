@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege/agenda/play.h"
+#include "core/engine/agenda/play.h"
 #include "core/games/siege/battlefield.h"
 #include "core/games/siege1/data/siege_data.h"
 #include "core/games/siege1/words/words.h"
@@ -11,20 +11,20 @@ namespace merlon::siege1 {
 
 enum class StepKind : std::uint8_t;
 
+using agenda::choice;
+using agenda::is;
+using agenda::no;
+using agenda::offer;
+using agenda::packed;
+using agenda::push;
+using agenda::pushAsk;
+using agenda::tell;
+using agenda::tellOnly;
 using siege::Battlefield;
-using siege::choice;
-using siege::is;
 using siege::Mask;
 using siege::maskOf;
-using siege::no;
-using siege::offer;
-using siege::packed;
 using siege::PlaceKind;
-using siege::push;
-using siege::pushAsk;
 using siege::Side;
-using siege::tell;
-using siege::tellOnly;
 
 /// What the options and the number of players change (section 4). Immutable while playing.
 struct Rules {

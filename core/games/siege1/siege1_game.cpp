@@ -1,6 +1,6 @@
 #include "core/games/siege1/siege1_game.h"
 
-#include "core/games/siege/agenda/siege_game.h"
+#include "core/engine/agenda/game.h"
 #include "core/games/siege1/board_checks/board_checks.h"
 #include "core/games/siege1/siege1_state.h"
 #include "core/games/siege1/siege1_view.h"
@@ -8,9 +8,9 @@
 
 namespace merlon {
 
-template class siege::AgendaSetup<siege1::Edition>;
-template class siege::AgendaState<siege1::Edition>;
-template class siege::AgendaView<siege1::Edition>;
+template class agenda::AgendaSetup<siege1::Edition>;
+template class agenda::AgendaState<siege1::Edition>;
+template class agenda::AgendaView<siege1::Edition>;
 
 namespace siege1 {
 
@@ -27,7 +27,7 @@ std::span<const OptionInfo> Edition::options()
 
 Rules Edition::rules(const Game &game, const Options &options, const Battlefield &field)
 {
-    const auto valueOf = [&](const char *key) { return siege::chosen(game, options, key); };
+    const auto valueOf = [&](const char *key) { return agenda::chosen(game, options, key); };
     Rules rules;
     rules.players = static_cast<std::uint8_t>(valueOf("players")[0] - '0');
     rules.starred = valueOf("cards") == "starred";
@@ -57,7 +57,7 @@ std::vector<Finding> Edition::check(const Board &board)
 
 const Game &siege1Game()
 {
-    static const siege::SiegeGame<Edition> kGame;
+    static const agenda::AgendaGame<Edition> kGame;
     return kGame;
 }
 

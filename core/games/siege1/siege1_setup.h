@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/games/siege/agenda/agenda_setup.h"
+#include "core/engine/agenda/setup.h"
 #include "core/games/siege1/edition.h"
 
 namespace merlon {
 
-extern template class siege::AgendaSetup<siege1::Edition>;
+extern template class agenda::AgendaSetup<siege1::Edition>;
 
 } // namespace merlon

@@ -1,15 +1,15 @@
 #pragma once
 
-#include "core/games/siege/agenda/agenda_state.h"
+#include "core/engine/agenda/state.h"
 #include "core/games/siege1/siege1_setup.h"
 
 namespace merlon {
 
-extern template class siege::AgendaState<siege1::Edition>;
+extern template class agenda::AgendaState<siege1::Edition>;
 
 namespace siege1 {
 
-using Siege1State = siege::AgendaState<Edition>;
+using Siege1State = agenda::AgendaState<Edition>;
 
 } // namespace siege1
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege/agenda/steps.h"
+#include "core/engine/agenda/step_rule.h"
 #include "core/games/siege1/play.h"
 
 #include <array>
@@ -9,13 +9,13 @@
 
 namespace merlon::siege1 {
 
-using siege::about;
-using siege::asked;
-using siege::drawing;
-using siege::inside;
-using siege::question;
-using siege::secret;
-using siege::work;
+using agenda::about;
+using agenda::asked;
+using agenda::drawing;
+using agenda::inside;
+using agenda::question;
+using agenda::secret;
+using agenda::work;
 
 /// Every step of the rules, in the order of the table in steps.cpp. Questions and draws are the kinds of decisions.
 enum class StepKind : std::uint8_t {
@@ -107,7 +107,7 @@ enum class StepKind : std::uint8_t {
 };
 inline constexpr std::size_t kStepKinds = static_cast<std::size_t>(StepKind::CleanUp) + 1;
 
-using StepRule = siege::StepRule<StepKind, Play>;
+using StepRule = agenda::StepRule<StepKind, Play>;
 
 /// In the order of StepKind.
 extern const std::array<const StepRule *, kStepKinds> kStepRules;

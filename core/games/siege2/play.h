@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege/agenda/play.h"
+#include "core/engine/agenda/play.h"
 #include "core/games/siege/battlefield.h"
 #include "core/games/siege2/data/siege_data.h"
 #include "core/games/siege2/words/words.h"
@@ -11,19 +11,19 @@ namespace merlon::siege2 {
 
 enum class StepKind : std::uint8_t;
 
+using agenda::choice;
+using agenda::is;
+using agenda::no;
+using agenda::offer;
+using agenda::packed;
+using agenda::push;
+using agenda::tell;
+using agenda::tellOnly;
+using agenda::unpacked;
 using siege::Battlefield;
-using siege::choice;
-using siege::is;
 using siege::Mask;
 using siege::maskOf;
-using siege::no;
-using siege::offer;
-using siege::packed;
 using siege::PlaceKind;
-using siege::push;
-using siege::tell;
-using siege::tellOnly;
-using siege::unpacked;
 
 /// What the conditions of rules read.
 struct Scene {

@@ -1,15 +1,15 @@
 #include "core/games/siege2/siege2_game.h"
 
-#include "core/games/siege/agenda/siege_game.h"
+#include "core/engine/agenda/game.h"
 #include "core/games/siege2/board_checks/board_checks.h"
 #include "core/games/siege2/siege2_state.h"
 #include "core/games/siege2/siege2_view.h"
 
 namespace merlon {
 
-template class siege::AgendaSetup<siege2::Edition>;
-template class siege::AgendaState<siege2::Edition>;
-template class siege::AgendaView<siege2::Edition>;
+template class agenda::AgendaSetup<siege2::Edition>;
+template class agenda::AgendaState<siege2::Edition>;
+template class agenda::AgendaView<siege2::Edition>;
 
 namespace siege2 {
 
@@ -25,7 +25,7 @@ std::vector<Finding> Edition::check(const Board &board)
 
 const Game &siege2Game()
 {
-    static const siege::SiegeGame<Edition> kGame;
+    static const agenda::AgendaGame<Edition> kGame;
     return kGame;
 }
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/games/siege/agenda/agenda_setup.h"
+#include "core/engine/agenda/setup.h"
 #include "core/games/siege2/edition.h"
 
 namespace merlon {
 
-extern template class siege::AgendaSetup<siege2::Edition>;
+extern template class agenda::AgendaSetup<siege2::Edition>;
 
 } // namespace merlon

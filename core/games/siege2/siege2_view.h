@@ -1,15 +1,15 @@
 #pragma once
 
-#include "core/games/siege/agenda/agenda_view.h"
+#include "core/engine/agenda/view.h"
 #include "core/games/siege2/siege2_setup.h"
 
 namespace merlon {
 
-extern template class siege::AgendaView<siege2::Edition>;
+extern template class agenda::AgendaView<siege2::Edition>;
 
 namespace siege2 {
 
-using Siege2View = siege::AgendaView<Edition>;
+using Siege2View = agenda::AgendaView<Edition>;
 
 } // namespace siege2
 

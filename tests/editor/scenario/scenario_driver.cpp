@@ -1,6 +1,6 @@
 #include "tests/editor/scenario/scenario_driver.h"
 
-#include "core/games/draft_edit.h"
+#include "core/engine/position/draft_edit.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 #include "core/base/random.h"
-#include "core/games/draft_edit.h"
+#include "core/engine/position/draft_edit.h"
 #include "editor/scenario/scenario_document.h"
 
 #include <rapidcheck.h>

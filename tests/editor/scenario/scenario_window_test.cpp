@@ -1,7 +1,7 @@
 #include "app/table/table_page.h"
 #include "app/widgets/message_bar.h"
 #include "app/window/main_window.h"
-#include "core/games/draft_edit.h"
+#include "core/engine/position/draft_edit.h"
 #include "editor/panels/properties_panel.h"
 #include "editor/tabs/ask_bar.h"
 #include "editor/tabs/find_bar.h"

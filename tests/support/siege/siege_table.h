@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege/agenda/agenda_state.h"
+#include "core/engine/agenda/state.h"
 #include "core/games/siege/pieces/pieces.h"
 #include "tests/support/siege/game_table.h"
 
@@ -11,6 +11,11 @@
 #include <utility>
 
 namespace merlon::siege {
+
+using agenda::AgendaSetup;
+using agenda::AgendaState;
+using agenda::Step;
+using agenda::stepOf;
 
 /// What the tables for tests of the siege games share: a position is built in a few lines.
 template <class Edition>

@@ -1,7 +1,7 @@
 #include "app/games/siege/siege1/phases.h"
 
 #include "app/games/siege/siege1/panel_view.h"
-#include "core/games/siege/agenda/agenda_search.h"
+#include "core/engine/agenda/step.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -50,7 +50,7 @@ std::vector<PhaseCell> phases()
 
 bool isOnAgenda(const SiegeData &data, std::initializer_list<StepKind> kinds)
 {
-    return std::ranges::any_of(kinds, [&](StepKind kind) { return siege::findStep(data, kind) != nullptr; });
+    return std::ranges::any_of(kinds, [&](StepKind kind) { return agenda::findStep(data, kind) != nullptr; });
 }
 
 } // namespace

@@ -7,6 +7,10 @@
 
 namespace merlon::siege::position {
 
+using agenda::packed;
+using agenda::unpacked;
+using merlon::position::nearest;
+
 namespace {
 
 /// Whom it asks, if it says so, and its arguments.

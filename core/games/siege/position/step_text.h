@@ -2,9 +2,9 @@
 
 #include "core/base/error.h"
 #include "core/base/json.h"
+#include "core/engine/agenda/step.h"
 #include "core/engine/notation/vocabulary.h"
-#include "core/games/siege/agenda/agenda.h"
-#include "core/games/siege/position/form.h"
+#include "core/engine/position/form.h"
 
 #include <array>
 #include <cstdint>
@@ -15,6 +15,13 @@
 
 /// The agenda of a position, which may come from anywhere: steps as text.
 namespace merlon::siege::position {
+
+using agenda::Step;
+using merlon::position::Complaint;
+using merlon::position::ReadingForm;
+
+/// The type `number` in the vocabularies of all siege games.
+inline constexpr std::uint8_t kNumberType = 0;
 
 /// The type of an argument; a number has a greatest value, or is that of a rule ("17.2").
 struct StepArgument {

@@ -219,7 +219,7 @@ void takeKeepShot(Play &play, Step step, Choice made)
 /// a = wall, c = rule.
 Reason whyNotEngineKill(const Scene &scene, Step step, Choice made)
 {
-    const RuleId rule = siege::unpacked(step.c);
+    const RuleId rule = agenda::unpacked(step.c);
     if (!is(made, Verb::KillDefender))
         return notNow(rule);
     return defendersAt(scene, static_cast<PlaceIndex>(step.a))[made.args[0]] > 0
@@ -235,7 +235,7 @@ void offerEngineKills(const Scene &scene, Step step, ChoiceList &out)
 
 void takeEngineKill(Play &play, Step step, Choice made)
 {
-    killDefender(play, static_cast<PlaceIndex>(step.a), made.args[0], false, siege::unpacked(step.c));
+    killDefender(play, static_cast<PlaceIndex>(step.a), made.args[0], false, agenda::unpacked(step.c));
 }
 
 /// a = slot.

@@ -63,13 +63,13 @@ SeatSet Edition::whoKnows(const Scene &scene, Step)
     return invaderTeam(scene.rules);
 }
 
-void Edition::hideFrom(SeatSet seats, Data &data, const Rules &rules)
+void Edition::hideFrom(SeatSet seats, Data &data, const Battlefield &, const Rules &rules)
 {
     if (!seats.intersects(invaderTeam(rules)))
         hideInvadersSecrets(data);
 }
 
-void Edition::imagine(Data &data, Random &random)
+void Edition::imagine(Data &data, const Battlefield &, const Rules &, Random &random)
 {
     siege::imagineOrders(data, kOrderTypes, tilesOf, random);
     imagineCards(data, random);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege/agenda/agenda.h"
+#include "core/engine/agenda/step.h"
 #include "core/games/siege/battlefield.h"
 #include "core/games/siege1/pieces/cards.h"
 
@@ -10,9 +10,9 @@
 
 namespace merlon::siege1 {
 
+using agenda::Step;
 using siege::kNowhere;
 using siege::PlaceIndex;
-using siege::Step;
 
 inline constexpr int kMaxSteps = 40; ///< room for any agenda that a position may bring
 

@@ -1,6 +1,4 @@
-#include "core/games/siege1/position/draft.h"
-
-#include "core/games/siege/position/tray.h"
+#include "core/games/siege/position/army_tray.h"
 #include "core/games/siege1/position/sections.h"
 #include "core/games/siege1/siege1_view.h"
 #include "core/games/siege1/teams/teams.h"
@@ -13,7 +11,10 @@ namespace position {
 
 namespace {
 
-using namespace siege::position; // its tray
+using namespace merlon::position; // its tray
+using siege::position::addUnits;
+using siege::position::kDefender;
+using siege::position::kInvader;
 
 void describeTurn(const Describing &describing, const Json &position, std::vector<DraftField> &root)
 {
@@ -21,7 +22,7 @@ void describeTurn(const Describing &describing, const Json &position, std::vecto
     DraftField &round = *std::ranges::find(root, "round", &DraftField::key);
     round.least = 1;
     round.value = position.value("round", round.standard); // the data may be just before it
-    siege::position::DescribingForm form(describing.setup.vocabulary());
+    merlon::position::DescribingForm form(describing.setup.vocabulary());
     form.word("at", momentNames(), 0);
     DraftField at = form.take().front();
     const bool isNamed = !position.contains("agenda") && describing.data.winner == Winner::Nobody;
@@ -162,7 +163,7 @@ void addCards(const Siege1Setup &setup, Draft &draft)
 
 } // namespace position
 
-void describe(const Siege1Setup &setup, const Json &position, Draft &draft)
+void Edition::describe(const Siege1Setup &setup, const Json &position, Draft &draft)
 {
     position::Complaint complaint;
     const SiegeData standard = position::standardPosition(setup);

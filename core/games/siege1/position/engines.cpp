@@ -118,17 +118,17 @@ void writeEngines(const Writing &writing)
 void describeEngines(const Describing &describing, std::vector<DraftField> &root)
 {
     const Vocabulary &vocabulary = describing.setup.vocabulary();
-    siege::position::DescribingForm engine(vocabulary);
+    merlon::position::DescribingForm engine(vocabulary);
     const EngineText fresh;
     engineFields(engine, fresh);
-    siege::position::DescribingForm altar(vocabulary);
+    merlon::position::DescribingForm altar(vocabulary);
     const std::uint8_t west = siege::West;
     altarFields(altar, west, kNowhere);
     Json json = Json::object();
     writeEngines({describing.setup, describing.data, describing.standard, json});
-    siege::position::DescribingForm form(vocabulary);
+    merlon::position::DescribingForm form(vocabulary);
     form.records("engines", json.value("engines", Json::array()), kEnginesOnBoard, engine.take(), 2);
-    siege::position::describeRecords(describing, form.fields().front());
+    merlon::position::describeRecords(describing, form.fields().front());
     form.records("altars", json.value("altars", Json::array()), kAltars, altar.take(), 1);
     for (DraftField &field : form.take()) {
         field.standard = Json::array();
@@ -138,8 +138,8 @@ void describeEngines(const Describing &describing, std::vector<DraftField> &root
 
 void readEngines(const Reading &reading)
 {
-    siege::position::readList<readEngine>(reading, "engines", kEnginesOnBoard);
-    siege::position::readList<readAltar>(reading, "altars", kAltars);
+    merlon::position::readList<readEngine>(reading, "engines", kEnginesOnBoard);
+    merlon::position::readList<readAltar>(reading, "altars", kAltars);
 }
 
 } // namespace merlon::siege1::position

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege/position/sections.h"
+#include "core/engine/position/sections.h"
 #include "core/games/siege1/data/siege_data.h"
 
 #include <array>
@@ -9,8 +9,8 @@
 /// The keys of a position's values, each list in the order of its enumeration or bits.
 namespace merlon::siege1::position {
 
-using siege::position::kUnknown;
-using siege::position::Names;
+using merlon::position::kUnknown;
+using merlon::position::Names;
 
 inline constexpr std::array<std::string_view, 4> kCauldronNames {"none", "troll", "orc", "goblin"};
 inline constexpr std::array<std::string_view, 6> kOrderNames {"none",         "goblin-fury", "exploding-orcs",
@@ -41,11 +41,11 @@ inline constexpr std::array<std::string_view, 6> kEndingNames {"none",  "glory",
 /// By Action and by Work.
 inline Names actionNames()
 {
-    return siege::position::namesOfData<Action, kActions>();
+    return merlon::position::namesOfData<Action, kActions>();
 }
 inline Names workNames()
 {
-    return siege::position::namesOfData<Work, kWorks>();
+    return merlon::position::namesOfData<Work, kWorks>();
 }
 
 } // namespace merlon::siege1::position

@@ -9,10 +9,10 @@ constexpr int kMostCounted = 255;
 
 void wallFields(auto &form, auto &wall)
 {
-    form.units("invaders", kInvaderUnitKeys, wall.invaders);
-    form.units("crew", kInvaderUnitKeys, wall.crew);
-    form.units("arrived", kInvaderUnitKeys, wall.arrived);
-    form.units("defenders", kDefenderUnitKeys, wall.defenders);
+    form.counts("invaders", kInvaderUnitKeys, wall.invaders, kMostUnits);
+    form.counts("crew", kInvaderUnitKeys, wall.crew, kMostUnits);
+    form.counts("arrived", kInvaderUnitKeys, wall.arrived, kMostUnits);
+    form.counts("defenders", kDefenderUnitKeys, wall.defenders, kMostUnits);
     form.number("stone", wall.stone, kStoneTotal);
     form.number("wood", wall.wood, kMostWood);
     form.word("cauldron", kCauldronNames, wall.cauldron);
@@ -24,8 +24,8 @@ void wallFields(auto &form, auto &wall)
 
 void rampartFields(auto &form, auto &rampart)
 {
-    form.units("invaders", kInvaderUnitKeys, rampart.invaders);
-    form.units("arrived", kInvaderUnitKeys, rampart.arrived);
+    form.counts("invaders", kInvaderUnitKeys, rampart.invaders, kMostUnits);
+    form.counts("arrived", kInvaderUnitKeys, rampart.arrived, kMostUnits);
     form.bits("training", Names(kTrainingKeys).first(kTrainingTypes - 1), rampart.training);
     form.number("mantelet", rampart.mantelet, 1);
     form.number("left", rampart.left, kMostCounted);
@@ -35,8 +35,8 @@ void rampartFields(auto &form, auto &rampart)
 
 void foregroundFields(auto &form, auto &foreground)
 {
-    form.units("invaders", kInvaderUnitKeys, foreground.invaders);
-    form.units("arrived", kInvaderUnitKeys, foreground.arrived);
+    form.counts("invaders", kInvaderUnitKeys, foreground.invaders, kMostUnits);
+    form.counts("arrived", kInvaderUnitKeys, foreground.arrived, kMostUnits);
     form.number("left", foreground.left, kMostCounted);
     form.number("from-camp", foreground.fromCamp, kMostCounted);
 }
@@ -56,16 +56,16 @@ void placeFields(auto &form, auto &data, const siege::Battlefield &field, PlaceI
         form.place("target", data.towers[number].target);
         return form.number("aimed", data.towers[number].aimed, 1);
     case PlaceKind::Building:
-        form.units("defenders", kDefenderUnitKeys, data.buildings[number].units);
+        form.counts("defenders", kDefenderUnitKeys, data.buildings[number].units, kMostUnits);
         return form.bits("flags", kBuildingFlagNames, data.buildings[number].flags);
     case PlaceKind::Courtyard:
-        return form.units("defenders", kDefenderUnitKeys, data.courtyard);
+        return form.counts("defenders", kDefenderUnitKeys, data.courtyard, kMostUnits);
     case PlaceKind::Gate:
         form.number("ram-parts", data.barbican.ramParts, kRamParts);
         form.number("fallen", data.barbican.fallen, field.gate.gates);
         return form.number("resistance", data.barbican.resistance, kMostCounted);
     case PlaceKind::BarbicanRampart:
-        form.units("invaders", kInvaderUnitKeys, data.barbican.crew);
+        form.counts("invaders", kInvaderUnitKeys, data.barbican.crew, kMostUnits);
         form.number("from-camp", data.barbican.fromCamp, kMostCounted);
         return form.number("volley", data.barbican.volley, kMostCounted);
     case PlaceKind::Marauders:
@@ -88,19 +88,19 @@ constexpr auto kPathFields = [](auto &&...all) { pathFields(all...); };
 
 void writePlaces(const Writing &writing)
 {
-    siege::position::writePlacesBy(writing, kPlaceFields);
+    merlon::position::writePlacesBy(writing, kPlaceFields);
     siege::position::writePathsBy(writing, kPathFields);
 }
 
 void describePlaces(const Describing &describing)
 {
-    siege::position::describePlacesBy(describing, kPlaceFields);
+    merlon::position::describePlacesBy(describing, kPlaceFields);
     siege::position::describePathsBy(describing, kPathFields);
 }
 
 void readPlaces(const Reading &reading)
 {
-    siege::position::readPlacesBy(reading, kPlaceFields);
+    merlon::position::readPlacesBy(reading, kPlaceFields);
     siege::position::readPathsBy(reading, kPathFields);
 }
 

@@ -90,7 +90,7 @@ void readMoment(const Reading &reading)
     Moment moment = Moment::Round;
     if (at != nullptr)
         moment =
-            static_cast<Moment>(siege::position::nameIn(reading.form.complaint(), *at, "/at", kMomentNames));
+            static_cast<Moment>(merlon::position::nameIn(reading.form.complaint(), *at, "/at", kMomentNames));
     if (moment <= Moment::Round && data.round > 0)
         --data.round; // the round that is about to begin
     if (moment == Moment::SetUp) {

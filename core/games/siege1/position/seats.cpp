@@ -8,7 +8,7 @@ namespace merlon::siege1::position {
 
 namespace {
 
-using siege::position::differingMembers;
+using merlon::position::differingMembers;
 
 constexpr int kMostScored = 200;
 constexpr std::size_t kNoLetter = 5;
@@ -33,8 +33,8 @@ void cardField(ReadingForm &form, std::string_view key, std::uint8_t &card, int 
 
 void invaderFields(auto &form, auto &seat)
 {
-    form.units("ready", kInvaderUnitKeys, seat.ready);
-    form.units("camp", kInvaderUnitKeys, seat.camp);
+    form.counts("ready", kInvaderUnitKeys, seat.ready, kMostUnits);
+    form.counts("camp", kInvaderUnitKeys, seat.camp, kMostUnits);
     form.number("resources", seat.resources, kBank);
     constexpr std::array<std::string_view, 4> kKeys {"phase-2", "phase-3", "phase-4", "phase-5"};
     for (std::size_t card = 0; card < kKeys.size(); ++card)
@@ -63,8 +63,8 @@ void counterFields(auto &form, auto &data)
 {
     form.number("round", data.round, kLastRound);
     form.number("phase", data.phase, 6);
-    form.units("discard", kInvaderUnitKeys, data.discard);
-    form.units("spent", kInvaderUnitKeys, data.spent);
+    form.counts("discard", kInvaderUnitKeys, data.discard, kMostUnits);
+    form.counts("spent", kInvaderUnitKeys, data.spent, kMostUnits);
     form.number("blood", data.blood, kBloodSpaces);
     form.counts("hourglasses", workNames(), data.invested, 9);
     form.counts("investors", workNames(), data.investors, 2);
@@ -156,7 +156,7 @@ void readDrawn(const Reading &reading)
             continue;
         if (!card.is_string())
             return reading.form.complain("drawn", {"error.position-text", {}});
-        const auto value = siege::position::valueIn(
+        const auto value = merlon::position::valueIn(
             reading.form.complaint(), reading.form.vocabulary(), static_cast<std::uint8_t>(Type::PhaseCard),
             card.get<std::string>(), pointerInto("/drawn", std::to_string(index)));
         reading.data.drawn[index] = value ? static_cast<std::uint8_t>(*value) : kNoCard;

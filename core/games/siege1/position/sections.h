@@ -1,7 +1,8 @@
 #pragma once
 
-#include "core/games/siege/position/describing.h"
-#include "core/games/siege/position/sections.h"
+#include "core/engine/position/describing.h"
+#include "core/engine/position/sections.h"
+#include "core/games/siege/position/paths.h"
 #include "core/games/siege/position/step_text.h"
 #include "core/games/siege1/position/names.h"
 #include "core/games/siege1/siege1_setup.h"
@@ -10,19 +11,20 @@
 /// The parts of a position as JSON. What is absent in it is as in the standard position.
 namespace merlon::siege1::position {
 
-using siege::position::Complaint;
-using siege::position::keyOf;
-using siege::position::ReadingForm;
+using merlon::position::Complaint;
+using merlon::position::keyOf;
+using merlon::position::ReadingForm;
+using merlon::position::WritingForm;
+using siege::position::kMostUnits;
 using siege::position::StepForms;
-using siege::position::WritingForm;
 
 /// What everything is that a position does not mention: as set up, the first cards of each phase (the second for
 /// the second invader), round 1, no agenda.
 SiegeData standardPosition(const Siege1Setup &setup);
 
-using Writing = siege::position::Writing<Siege1Setup>;
-using Reading = siege::position::Reading<Siege1Setup>;
-using Describing = siege::position::Describing<Siege1Setup>;
+using Writing = merlon::position::Writing<Siege1Setup>;
+using Reading = merlon::position::Reading<Siege1Setup>;
+using Describing = merlon::position::Describing<Siege1Setup>;
 
 /// The parts of a position.
 void writePlaces(const Writing &writing);

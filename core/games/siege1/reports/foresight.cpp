@@ -89,7 +89,7 @@ std::vector<Event> prepare(SiegeData &data, const SiegeData &before, const Siege
     EventSink sink(events);
     Play play {data, view.field(), view.rules(), sink};
     if (siege::isToCome<Edition>(before, StepKind::PourCauldrons))
-        siege::workThrough<Edition>(play, StepKind::PourCauldrons);
+        agenda::workThrough<Edition>(play, StepKind::PourCauldrons);
     for (const siege::WallField &wall : play.field.walls) {
         const WallState &state = data.walls[play.field.numbers[wall.place]];
         data.agendaSize = 0;

@@ -141,7 +141,7 @@ SeatSet Edition::whoKnows(const Scene &, Step step)
     }
 }
 
-void Edition::hideFrom(SeatSet seats, Data &data, Rules)
+void Edition::hideFrom(SeatSet seats, Data &data, const Battlefield &, Rules)
 {
     if (!seats.contains(kInvader))
         hideInvadersSecrets(data);
@@ -149,7 +149,7 @@ void Edition::hideFrom(SeatSet seats, Data &data, Rules)
         hideDefendersSecrets(data);
 }
 
-void Edition::imagine(Data &data, Random &random)
+void Edition::imagine(Data &data, const Battlefield &, Rules, Random &random)
 {
     imagineTraps(data, random);
     for (const Card card : kRitualCards)

@@ -1,6 +1,6 @@
 #include "core/games/siege2/pieces/row.h"
 
-#include "core/games/siege/agenda/agenda_search.h"
+#include "core/engine/agenda/step.h"
 #include "core/games/siege2/steps.h"
 
 #include <algorithm>
@@ -34,7 +34,7 @@ int rowPositionInUse(const SiegeData &data)
     if (data.round == 0)
         return -1;
     // The step that visits the next card lies below all that the card in use does.
-    const Step *next = siege::findStep(data, StepKind::RowCard);
+    const Step *next = agenda::findStep(data, StepKind::RowCard);
     return next ? next->a - 1 : kRowCards;
 }
 

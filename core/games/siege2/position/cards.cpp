@@ -130,10 +130,10 @@ void readSlots(const Reading &reading, std::string_view key, Slots &slots, Names
     }
 }
 
-void describeSlots(siege::position::DescribingForm &form, std::string_view key, Json value, Names names,
+void describeSlots(merlon::position::DescribingForm &form, std::string_view key, Json value, Names names,
                    Names states, int fresh)
 {
-    siege::position::DescribingForm slot(form.vocabulary());
+    merlon::position::DescribingForm slot(form.vocabulary());
     slot.word("card", names, 0);
     slot.word("state", states.subspan(1), fresh - 1);
     form.records(key, std::move(value), 3, slot.take(), 2);
@@ -169,8 +169,8 @@ void writeCards(const Writing &writing)
 void describeCards(const Describing &describing, std::vector<DraftField> &root)
 {
     const auto &[setup, data, standard, draft] = describing;
-    siege::position::DescribingForm form(setup.vocabulary());
-    siege::position::DescribingForm usual(setup.vocabulary());
+    merlon::position::DescribingForm form(setup.vocabulary());
+    merlon::position::DescribingForm usual(setup.vocabulary());
     for (auto [to, from] : {std::pair(&form, &data), std::pair(&usual, &standard)}) {
         to->cards("row", cardNames(), cardsToJson(from->row));
         to->cards("card-supply", cardNames(), cardsToJson(from->supplyCards));
@@ -181,7 +181,7 @@ void describeCards(const Describing &describing, std::vector<DraftField> &root)
         describeSlots(*to, "plans", slotsToJson(from->plans, kPlanKeys, kPlanStateNames), kPlanKeys,
                       kPlanStateNames, static_cast<int>(PlanState::Unused));
     }
-    for (DraftField &field : siege::position::withStandards(form.take(), usual.take()))
+    for (DraftField &field : merlon::position::withStandards(form.take(), usual.take()))
         root.push_back(std::move(field));
     std::ranges::find(root, "row", &DraftField::key)->frees = {"/card-supply", "/paid"};
     for (std::size_t position = 0; position < kRowCards; ++position) {

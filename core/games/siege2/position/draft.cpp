@@ -1,6 +1,4 @@
-#include "core/games/siege2/position/draft.h"
-
-#include "core/games/siege/position/tray.h"
+#include "core/games/siege/position/army_tray.h"
 #include "core/games/siege2/position/sections.h"
 #include "core/games/siege2/siege2_view.h"
 
@@ -12,12 +10,15 @@ namespace position {
 
 namespace {
 
-using namespace siege::position; // its tray
+using namespace merlon::position; // its tray
+using siege::position::addUnits;
+using siege::position::kDefender;
+using siege::position::kInvader;
 
 /// What follows, as the position says it: a moment, unless it has an agenda or is over.
 void describeTurn(const Describing &describing, const Json &position, std::vector<DraftField> &root)
 {
-    siege::position::DescribingForm form(describing.setup.vocabulary());
+    merlon::position::DescribingForm form(describing.setup.vocabulary());
     form.number("round", describing.data.round + (stageOf(describing.data) == Stage::RoundStart ? 1 : 0),
                 kLastRound, 1);
     form.word("at", momentNames(), 0);
@@ -134,7 +135,7 @@ void addCards(Draft &draft)
 
 } // namespace position
 
-void describe(const Siege2Setup &setup, const Json &position, Draft &draft)
+void Edition::describe(const Siege2Setup &setup, const Json &position, Draft &draft)
 {
     position::Complaint complaint;
     SiegeData standard;

@@ -131,14 +131,14 @@ void writeMachines(const Writing &writing)
 
 void describeMachines(const Describing &describing, std::vector<DraftField> &root)
 {
-    siege::position::DescribingForm machine(describing.setup.vocabulary());
+    merlon::position::DescribingForm machine(describing.setup.vocabulary());
     const MachineText fresh;
     machineFields(machine, fresh);
-    siege::position::DescribingForm form(describing.setup.vocabulary());
+    merlon::position::DescribingForm form(describing.setup.vocabulary());
     Json json = Json::object();
     writeMachines({describing.setup, describing.data, describing.standard, json});
     form.records("machines", json.value("machines", Json::array()), kMachinesOnBoard, machine.take(), 2);
-    siege::position::describeRecords(describing, form.fields().front());
+    merlon::position::describeRecords(describing, form.fields().front());
     for (DraftField &field : form.take()) {
         field.standard = Json::array();
         root.push_back(std::move(field));
@@ -147,8 +147,8 @@ void describeMachines(const Describing &describing, std::vector<DraftField> &roo
 
 void readMachines(const Reading &reading)
 {
-    siege::position::readList<readMachine>(reading, "machines", kMachinesOnBoard);
-    siege::position::readList<readThrough>(reading, "throughs", kThroughs);
+    merlon::position::readList<readMachine>(reading, "machines", kMachinesOnBoard);
+    merlon::position::readList<readThrough>(reading, "throughs", kThroughs);
 }
 
 } // namespace merlon::siege2::position

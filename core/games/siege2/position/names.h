@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege/position/sections.h"
+#include "core/engine/position/sections.h"
 #include "core/games/siege2/data/siege_data.h"
 
 #include <array>
@@ -10,8 +10,8 @@
 /// The keys of a position's values, each list in the order of its enumeration; `?` is what a view does not know.
 namespace merlon::siege2::position {
 
-using siege::position::kUnknown;
-using siege::position::Names;
+using merlon::position::kUnknown;
+using merlon::position::Names;
 
 inline constexpr std::array<std::string_view, 4> kCauldronNames {"none", "goblin", "orc", "troll"};
 inline constexpr std::array<std::string_view, 4> kDeviceNames {"none", "cannon", "pole", "bay-window"};
@@ -46,11 +46,11 @@ inline constexpr std::array<std::string_view, 4> kCrossingNames {"goblin", "orc"
 /// By Card and by Action.
 inline Names cardNames()
 {
-    return siege::position::namesOfData<Card, kCards>();
+    return merlon::position::namesOfData<Card, kCards>();
 }
 inline Names actionNames()
 {
-    return siege::position::namesOfData<Action, kActions>();
+    return merlon::position::namesOfData<Action, kActions>();
 }
 
 } // namespace merlon::siege2::position

@@ -16,8 +16,8 @@ constexpr int kMostVolley = 200; ///< checked by the marksmen there are
 
 void wallFields(auto &form, auto &wall)
 {
-    form.units("invaders", kInvaderUnitKeys, wall.invaders);
-    form.units("defenders", kDefenderUnitKeys, wall.defenders);
+    form.counts("invaders", kInvaderUnitKeys, wall.invaders, kMostUnits);
+    form.counts("defenders", kDefenderUnitKeys, wall.defenders, kMostUnits);
     form.number("stone", wall.stone, kStoneTotal);
     form.word("cauldron", kCauldronNames, wall.cauldron);
     form.bits("equipment", kWallEquipmentNames, wall.equipment);
@@ -34,7 +34,7 @@ void wallFields(auto &form, auto &wall)
 
 void rampartFields(auto &form, auto &rampart)
 {
-    form.units("invaders", kInvaderUnitKeys, rampart.invaders);
+    form.counts("invaders", kInvaderUnitKeys, rampart.invaders, kMostUnits);
     form.number("siege-towers", rampart.siegeTowers, kTokensOfType);
     form.flag("mantelet", rampart.flags, RampartState::kMantelet);
     form.flag("quartermaster", rampart.flags, RampartState::kQuartermaster);
@@ -46,7 +46,7 @@ void rampartFields(auto &form, auto &rampart)
 
 void foregroundFields(auto &form, auto &foreground)
 {
-    form.units("invaders", kInvaderUnitKeys, foreground.invaders);
+    form.counts("invaders", kInvaderUnitKeys, foreground.invaders, kMostUnits);
     form.number("siege-towers", foreground.siegeTowers, kTokensOfType);
     form.number("left", foreground.left, kMostLeft);
     form.number("from-supply", foreground.fromSupply, kMostLeft);
@@ -62,7 +62,7 @@ void towerFields(auto &form, auto &tower)
 
 void buildingFields(auto &form, auto &building)
 {
-    form.units("defenders", kDefenderUnitKeys, building.units);
+    form.counts("defenders", kDefenderUnitKeys, building.units, kMostUnits);
     form.flag("saboteur", building.saboteur, 1);
     form.word("demon", kRitualTokenNames, building.demon);
 }
@@ -83,12 +83,12 @@ void placeFields(auto &form, auto &data, const siege::Battlefield &field, PlaceI
         if (number < kActionBuildings)
             return buildingFields(form, data.buildings[number]);
         if (number == static_cast<std::size_t>(siege::BuildingType::Hospital))
-            form.units("defenders", kDefenderUnitKeys, data.hospital);
+            form.counts("defenders", kDefenderUnitKeys, data.hospital, kMostUnits);
         return;
     case PlaceKind::Courtyard:
-        return form.units("defenders", kDefenderUnitKeys, data.courtyard);
+        return form.counts("defenders", kDefenderUnitKeys, data.courtyard, kMostUnits);
     case PlaceKind::Marauders:
-        return form.units("invaders", kInvaderUnitKeys, data.marauders);
+        return form.counts("invaders", kInvaderUnitKeys, data.marauders, kMostUnits);
     case PlaceKind::Gate:
     case PlaceKind::BarbicanRampart:
     case PlaceKind::None:
@@ -129,12 +129,12 @@ std::string placePointer(const Siege2Setup &setup, PlaceIndex place, std::string
 
 void writePlaces(const Writing &writing)
 {
-    siege::position::writePlacesBy(writing, kPlaceFields);
+    merlon::position::writePlacesBy(writing, kPlaceFields);
 }
 
 void readPlaces(const Reading &reading)
 {
-    siege::position::readPlacesBy(reading, kPlaceFields);
+    merlon::position::readPlacesBy(reading, kPlaceFields);
 }
 
 void writePaths(const Writing &writing)
@@ -144,7 +144,7 @@ void writePaths(const Writing &writing)
 
 void describePlaces(const Describing &describing)
 {
-    siege::position::describePlacesBy(describing, kPlaceFields);
+    merlon::position::describePlacesBy(describing, kPlaceFields);
     siege::position::describePathsBy(describing, kPathFields);
 }
 

@@ -5,7 +5,7 @@ namespace merlon::siege2::position {
 
 namespace {
 
-using siege::position::differingMembers;
+using merlon::position::differingMembers;
 
 constexpr int kMostHourglasses = 999;
 constexpr int kMostCounted = 999;
@@ -14,9 +14,9 @@ constexpr int kMostBudget = 7;
 
 void invaderFields(auto &form, auto &data)
 {
-    form.units("supply", kInvaderUnitKeys, data.invaderSupply);
-    form.units("bag", kInvaderUnitKeys, data.bag);
-    form.units("fallen", kInvaderUnitKeys, data.fallen);
+    form.counts("supply", kInvaderUnitKeys, data.invaderSupply, kMostUnits);
+    form.counts("bag", kInvaderUnitKeys, data.bag, kMostUnits);
+    form.counts("fallen", kInvaderUnitKeys, data.fallen, kMostUnits);
     form.number("wood", data.wood, kWoodTotal);
     form.number("due", data.due, kMostHourglasses);
     form.bits("maneuvers", kManeuverNames, data.maneuvers);
@@ -32,8 +32,8 @@ void invaderFields(auto &form, auto &data)
 
 void defenderFields(auto &form, auto &data)
 {
-    form.units("supply", kDefenderUnitKeys, data.defenderSupply);
-    form.units("gone", kDefenderUnitKeys, data.gone);
+    form.counts("supply", kDefenderUnitKeys, data.defenderSupply, kMostUnits);
+    form.counts("gone", kDefenderUnitKeys, data.gone, kMostUnits);
     form.number("reserve", data.reserve, kMostHourglasses);
     form.counts("tracks", actionNames(), data.tracks, kMostOnTrack);
     form.bits("completed", actionNames(), data.completed);
@@ -72,7 +72,7 @@ Json invaderToJson(const Writing &writing)
 {
     Json json = differingMembers(writing, kInvaderFields);
     WritingForm bag(writing.setup.vocabulary());
-    bag.units("bag", kInvaderUnitKeys, writing.data.bag);
+    bag.counts("bag", kInvaderUnitKeys, writing.data.bag, kMostUnits);
     json.update(bag.take());
     return json;
 }
@@ -81,7 +81,7 @@ Json defenderToJson(const Writing &writing)
 {
     Json json = differingMembers(writing, kDefenderFields);
     WritingForm supply(writing.setup.vocabulary());
-    supply.units("supply", kDefenderUnitKeys, writing.data.defenderSupply);
+    supply.counts("supply", kDefenderUnitKeys, writing.data.defenderSupply, kMostUnits);
     json.update(supply.take());
     return json;
 }

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "core/games/siege/position/describing.h"
-#include "core/games/siege/position/sections.h"
+#include "core/engine/position/describing.h"
+#include "core/engine/position/sections.h"
+#include "core/games/siege/position/paths.h"
 #include "core/games/siege2/position/form.h"
 #include "core/games/siege2/position/names.h"
 #include "core/games/siege2/siege2_setup.h"
@@ -9,7 +10,8 @@
 /// The parts of a position as JSON. What is absent in it is as in the standard position.
 namespace merlon::siege2::position {
 
-using siege::position::keyOf;
+using merlon::position::keyOf;
+using siege::position::kMostUnits;
 using siege::position::pathKey;
 
 /// What the standard position depends on.
@@ -24,9 +26,9 @@ Stage stageOf(const SiegeData &data);
 /// no objectives and no plans, without agenda.
 SiegeData standardPosition(const Siege2Setup &setup, Stage stage);
 
-using Writing = siege::position::Writing<Siege2Setup>;
-using Reading = siege::position::Reading<Siege2Setup>;
-using Describing = siege::position::Describing<Siege2Setup>;
+using Writing = merlon::position::Writing<Siege2Setup>;
+using Reading = merlon::position::Reading<Siege2Setup>;
+using Describing = merlon::position::Describing<Siege2Setup>;
 
 /// The parts of a position.
 void writePlaces(const Writing &writing);

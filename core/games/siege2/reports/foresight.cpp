@@ -70,7 +70,7 @@ std::vector<Event> prepare(SiegeData &data, const SiegeData &before, const Battl
     Play play {data, field, sink};
     for (const StepKind step : {StepKind::Poison, StepKind::PourCauldrons}) {
         if (siege::isToCome<Edition>(before, step))
-            siege::workThrough<Edition>(play, step);
+            agenda::workThrough<Edition>(play, step);
     }
     for (const siege::WallField &wall : field.walls) {
         const WallState &state = data.walls[field.numbers[wall.place]];

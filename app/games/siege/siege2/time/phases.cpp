@@ -1,7 +1,7 @@
 #include "app/games/siege/siege2/time/phases.h"
 
 #include "app/games/siege/panel_words.h"
-#include "core/games/siege/agenda/agenda_search.h"
+#include "core/engine/agenda/step.h"
 #include "core/games/siege2/pieces/row.h"
 #include "core/games/siege2/siege2_view.h"
 #include "core/games/siege2/steps.h"
@@ -18,7 +18,7 @@ namespace {
 
 bool isOnAgenda(const SiegeData &data, StepKind kind)
 {
-    return siege::findStep(data, kind) != nullptr;
+    return agenda::findStep(data, kind) != nullptr;
 }
 
 /// The phases of cards are numbered 1 to 6 (S2-2.1).

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "core/games/siege/agenda/agenda_search.h"
-#include "core/games/siege/agenda/agenda_state.h"
+#include "core/engine/agenda/play.h"
+#include "core/engine/agenda/state.h"
+#include "core/engine/agenda/step.h"
 #include "core/games/siege/reports/foresight/coming_assault.h"
 #include "core/games/siege/reports/foresight/wall_outlook.h"
 
@@ -10,6 +11,26 @@
 #include <vector>
 
 namespace merlon::siege {
+
+using agenda::AgendaSetup;
+using agenda::AgendaState;
+using agenda::AgendaView;
+using agenda::findStep;
+using agenda::Step;
+
+/// Whether the assault has begun and is not over.
+template <class Edition>
+bool isInAssault(const typename Edition::Data &data)
+{
+    return findStep(data, Edition::StepKind::EndAssault) != nullptr;
+}
+
+/// Whether a step of the assault is still to come: that of the assault that runs, or else of the next one.
+template <class Edition>
+bool isToCome(const typename Edition::Data &data, typename Edition::StepKind kind)
+{
+    return !isInAssault<Edition>(data) || findStep(data, kind) != nullptr;
+}
 
 template <class Edition>
 std::shared_ptr<const AgendaSetup<Edition>> setupOf(const AgendaView<Edition> &view)
@@ -63,13 +84,13 @@ public:
     void begin(State &into, Random &random, EventSink &events) const override
     {
         Data data = m_known;
-        Edition::imagine(data, random);
+        Edition::imagine(data, m_setup->field(), m_setup->rules(), random);
         static_cast<GameState &>(into).beginWith(data, events);
     }
     bool isOver(const State &state) const override
     {
         const Data &data = static_cast<const GameState &>(state).data();
-        return hasWinner(data) || !isInAssault<Edition>(data);
+        return Edition::isDecided(data) || !isInAssault<Edition>(data);
     }
     Incident incidentOf(const Event &event) const override { return m_read(event, m_setup->field()); }
 

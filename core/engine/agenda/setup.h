@@ -1,29 +1,31 @@
 #pragma once
 
 #include "core/base/json.h"
+#include "core/engine/agenda/edition.h"
 #include "core/engine/game.h"
-#include "core/games/siege/battlefield.h"
+#include "core/engine/position/draft.h"
 
 #include <memory>
 #include <utility>
 #include <vector>
 
-namespace merlon::siege {
+namespace merlon::agenda {
 
 template <class Edition>
 class AgendaState;
 
-/// A siege game opened on a board: the compiled battlefield, what the options change, the vocabulary, and the data
-/// before the first draw. Each game describes itself in an `Edition` (siege1/edition.h, siege2/edition.h).
+/// A game opened on a board: the compiled field, what the options change, the vocabulary, and the data before the first
+/// draw. Each game describes itself in an `Edition` (edition.h).
 template <class Edition>
 class AgendaSetup final : public Setup, public std::enable_shared_from_this<AgendaSetup<Edition>> {
 public:
     using Data = typename Edition::Data;
+    using Field = typename Edition::Field;
     using Rules = typename Edition::Rules;
     using Play = typename Edition::Play;
     using Scene = typename Play::Scene;
 
-    AgendaSetup(const Game &game, Board board, Battlefield field, Options options, Rules rules);
+    AgendaSetup(const Game &game, Board board, Field field, Options options, Rules rules);
 
     const Game &game() const override { return m_game; }
     const Board &board() const override { return m_board; }
@@ -32,8 +34,13 @@ public:
     std::span<const SeatInfo> seats() const override { return m_seats; }
     std::unique_ptr<State> start() const override;
     Expected<std::unique_ptr<State>> position(const nlohmann::ordered_json &json) const override;
+    void describe(const nlohmann::ordered_json &position, Draft &draft) const override
+    {
+        if constexpr (requires { Edition::describe(*this, position, draft); })
+            Edition::describe(*this, position, draft);
+    }
 
-    const Battlefield &field() const { return m_field; }
+    const Field &field() const { return m_field; }
     const Rules &rules() const { return m_rules; }
     /// Everything in its place, nothing drawn, the agenda at the first draw.
     const Data &startData() const { return m_start; }
@@ -46,7 +53,7 @@ private:
     const Game &m_game;
     Board m_board;
     Options m_options;
-    Battlefield m_field;
+    Field m_field;
     Rules m_rules;
     Vocabulary m_vocabulary;
     std::vector<SeatInfo> m_seats;
@@ -54,8 +61,7 @@ private:
 };
 
 template <class Edition>
-AgendaSetup<Edition>::AgendaSetup(const Game &game, Board board, Battlefield field, Options options,
-                                  Rules rules)
+AgendaSetup<Edition>::AgendaSetup(const Game &game, Board board, Field field, Options options, Rules rules)
     : m_game(game)
     , m_board(std::move(board))
     , m_options(std::move(options))
@@ -86,4 +92,4 @@ Expected<std::unique_ptr<State>> AgendaSetup<Edition>::position(const nlohmann::
     return state;
 }
 
-} // namespace merlon::siege
+} // namespace merlon::agenda

@@ -1,15 +1,18 @@
 #pragma once
 
+#include "core/engine/agenda/step.h"
 #include "core/engine/choice.h"
 #include "core/engine/reason.h"
-#include "core/games/siege/agenda/agenda.h"
 
 #include <array>
 #include <cstdint>
 #include <string_view>
 
-/// What the steps of the siege games are made of. Each game has its own kinds of steps and its own table of rules.
-namespace merlon::siege {
+/// What the steps of a game are made of. Each game has its own kinds of steps and its own table of rules, in the order
+/// of the kinds:
+///
+///     const StepRule bid = asked(question(StepKind::Bid, "bid", RuleId {2, 1}, offerBids, whyNotBid, takeBid));
+namespace merlon::agenda {
 
 /// What a step of the agenda is: work that is done at once, a question to a seat, or a draw of chance. The step is
 /// taken off the agenda before `work` or `take` is called; they push what follows. A question without a legal choice
@@ -136,4 +139,4 @@ constexpr Rule secret(Rule rule, typename Rule::SecretArgs secretArgs)
     return rule;
 }
 
-} // namespace merlon::siege
+} // namespace merlon::agenda

@@ -1,40 +1,24 @@
 #pragma once
 
+#include "core/engine/agenda/setup.h"
+#include "core/engine/agenda/step_rule.h"
 #include "core/engine/state.h"
-#include "core/games/siege/agenda/agenda_setup.h"
-#include "core/games/siege/agenda/steps.h"
 
 #include <array>
 #include <memory>
 #include <utility>
 
-namespace merlon::siege {
+namespace merlon::agenda {
 
-/// The step that comes next; there is one unless the game is over.
-template <class Data>
-constexpr Step topOf(const Data &data)
-{
-    return data.agenda[data.agendaSize - 1u];
-}
-
-template <class Data>
-constexpr bool hasWinner(const Data &data)
-{
-    return data.winner != decltype(data.winner) {};
-}
-
-template <class Data>
-constexpr bool isOver(const Data &data)
-{
-    return hasWinner(data) || data.agendaSize == 0;
-}
+template <class Edition>
+class AgendaState;
 
 /// The decision that a position stands at.
 template <class Edition>
 Decision decisionAt(const typename AgendaSetup<Edition>::Scene &scene)
 {
     Decision decision;
-    if (isOver(scene.data))
+    if (isOver<Edition>(scene.data))
         return decision;
     const Step step = topOf(scene.data);
     const auto &rule = Edition::ruleOf(step);
@@ -49,8 +33,8 @@ Decision decisionAt(const typename AgendaSetup<Edition>::Scene &scene)
     return decision;
 }
 
-/// What some seats may know of a position (section 6 of the rules): the data with everything else taken out. Hidden
-/// things read Order::Hidden, kHiddenCard and the like.
+/// What some seats may know of a state: the data with everything else taken out. Hidden things have values that stand
+/// for "hidden".
 template <class Edition>
 class AgendaView final : public View {
 public:
@@ -69,7 +53,7 @@ public:
     const Setup &setup() const override { return *m_setup; }
 
     const Data &known() const { return m_known; }
-    const Battlefield &field() const { return m_setup->field(); }
+    const typename Edition::Field &field() const { return m_setup->field(); }
     const typename Edition::Rules &rules() const { return m_setup->rules(); }
 
 private:
@@ -86,15 +70,15 @@ AgendaView<Edition>::AgendaView(std::shared_ptr<const GameSetup> setup, const Da
     , m_known(data)
     , m_seats(seats)
 {
-    if (!hasWinner(data))
-        Edition::hideFrom(seats, m_known, m_setup->rules());
+    if (!Edition::isDecided(data))
+        Edition::hideFrom(seats, m_known, field(), rules());
 }
 
 template <class Edition>
 void AgendaView<Edition>::choices(ChoiceList &out) const
 {
     out.clear();
-    if (hasWinner(m_known) || !m_seats.contains(decision().seat))
+    if (isOver<Edition>(m_known) || !m_seats.contains(decision().seat))
         return;
     const Step step = topOf(m_known);
     Edition::ruleOf(step).offer(scene(), step, out);
@@ -104,8 +88,8 @@ template <class Edition>
 void AgendaView<Edition>::imagine(State &into, Random &random) const
 {
     Data data = m_known;
-    Edition::imagine(data, random);
+    Edition::imagine(data, field(), rules(), random);
     static_cast<AgendaState<Edition> &>(into).setData(data);
 }
 
-} // namespace merlon::siege
+} // namespace merlon::agenda

@@ -1,17 +1,18 @@
 #pragma once
 
+#include "core/engine/agenda/step.h"
 #include "core/engine/choice.h"
 #include "core/engine/event.h"
 #include "core/engine/reason.h"
-#include "core/games/siege/agenda/agenda.h"
 
 #include <cassert>
 #include <cstdint>
 
-/// How the rules of the siege games speak: choices, reasons, events, steps. Each game has its own words, its own
-/// `Scene` (what conditions read) and its own `Play` (what steps work on).
-namespace merlon::siege {
+/// How the rules of a game speak: choices, reasons, events, steps. Each game has its own words, its own `Scene` (what
+/// conditions read) and its own `Play` (what steps work on).
+namespace merlon::agenda {
 
+/// A choice of a verb with its arguments.
 template <class Verb, class... Args>
 constexpr Choice choice(Verb verb, Args... args)
 {
@@ -31,6 +32,7 @@ constexpr Reason no(ReasonKind kind, RuleId rule, Args... args)
     return {static_cast<std::uint16_t>(kind), rule, static_cast<std::uint16_t>(args)...};
 }
 
+/// Emits an event that everybody may know.
 template <class Play, class EventKind, class... Args>
 void tell(Play &play, EventKind kind, RuleId rule, Args... args)
 {
@@ -73,4 +75,4 @@ void offer(const Scene &scene, Step step, ChoiceList &out, Choice candidate)
     out.addIf(!whyNot(scene, step, candidate), candidate);
 }
 
-} // namespace merlon::siege
+} // namespace merlon::agenda

@@ -1,17 +1,18 @@
 #pragma once
 
+#include "core/engine/agenda/play.h"
+#include "core/engine/agenda/setup.h"
+#include "core/engine/agenda/step_rule.h"
+#include "core/engine/agenda/view.h"
 #include "core/engine/state.h"
-#include "core/games/siege/agenda/agenda_setup.h"
-#include "core/games/siege/agenda/agenda_view.h"
-#include "core/games/siege/agenda/steps.h"
 
 #include <cassert>
 #include <memory>
 #include <utility>
 
-namespace merlon::siege {
+namespace merlon::agenda {
 
-/// A state of a siege game: the flat data, the shared setup, and the choices of the present decision once they are
+/// A state of a game: the flat data, the shared setup, and the choices of the present decision once they are
 /// known. What happens is in the steps of the agenda (steps.h of each game).
 template <class Edition>
 class AgendaState final : public State {
@@ -41,7 +42,7 @@ public:
     const Setup &setup() const override { return *m_setup; }
 
     const Data &data() const { return m_data; }
-    const Battlefield &field() const { return m_setup->field(); }
+    const typename Edition::Field &field() const { return m_setup->field(); }
     const typename Edition::Rules &rules() const { return m_setup->rules(); }
     /// Becomes a state with this data, which stands at a decision.
     void setData(const Data &data);
@@ -93,7 +94,7 @@ AgendaState<Edition>::AgendaState(const AgendaState &other)
 template <class Edition>
 void AgendaState<Edition>::choices(ChoiceList &out) const
 {
-    if (isOver(m_data))
+    if (isOver<Edition>(m_data))
         return out.clear();
     const Step step = topOf(m_data);
     const Rule &rule = Edition::ruleOf(step);
@@ -114,7 +115,7 @@ template <class Edition>
 void AgendaState<Edition>::outcomes(OutcomeList &out) const
 {
     out.clear();
-    if (isOver(m_data))
+    if (isOver<Edition>(m_data))
         return;
     const Step step = topOf(m_data);
     const Rule &rule = Edition::ruleOf(step);
@@ -129,7 +130,7 @@ void AgendaState<Edition>::outcomes(OutcomeList &out) const
 template <class Edition>
 void AgendaState<Edition>::apply(Choice made, EventSink &events)
 {
-    assert(!isOver(m_data) && !whyNot(made));
+    assert(!isOver<Edition>(m_data) && !whyNot(made));
     const Step step = topOf(m_data);
     --m_data.agendaSize;
     Play play = m_setup->play(m_data, events);
@@ -142,7 +143,7 @@ void AgendaState<Edition>::runOn(EventSink &events)
 {
     m_known = false;
     Play play = m_setup->play(m_data, events);
-    while (!isOver(m_data)) {
+    while (!isOver<Edition>(m_data)) {
         const Step step = topOf(m_data);
         const Rule &rule = Edition::ruleOf(step);
         switch (rule.nature) {
@@ -170,7 +171,7 @@ void AgendaState<Edition>::runOn(EventSink &events)
                 return;
             }
             --m_data.agendaSize;
-            if (!m_choices.empty()) // S1-1.3, S2-1.1: a single legal choice is carried out without asking
+            if (!m_choices.empty()) // a single legal choice is carried out without asking
                 rule.take(play, step, m_choices[0]);
             break;
         }
@@ -180,7 +181,7 @@ void AgendaState<Edition>::runOn(EventSink &events)
 template <class Edition>
 Reason AgendaState<Edition>::whyNot(Choice candidate) const
 {
-    if (isOver(m_data) || !m_setup->vocabulary().isWellFormed(candidate))
+    if (isOver<Edition>(m_data) || !m_setup->vocabulary().isWellFormed(candidate))
         return Edition::notNow();
     const Step step = topOf(m_data);
     const Rule &rule = Edition::ruleOf(step);
@@ -242,4 +243,19 @@ std::unique_ptr<View> AgendaState<Edition>::seenBy(SeatSet seats) const
     return std::make_unique<AgendaView<Edition>>(m_setup, m_data, seats);
 }
 
-} // namespace merlon::siege
+/// Does the work of a step, and of those of its kind that follow from it, on an agenda of its own: for reports of what
+/// is to come. What else follows is dropped.
+template <class Edition>
+void workThrough(typename Edition::Play &play, typename Edition::StepKind kind)
+{
+    play.data.agendaSize = 0;
+    push(play, kind);
+    while (play.data.agendaSize > 0) {
+        const Step step = topOf(play.data);
+        --play.data.agendaSize;
+        if (step.kind == static_cast<std::uint8_t>(kind))
+            Edition::ruleOf(step).work(play, step);
+    }
+}
+
+} // namespace merlon::agenda

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/draft.h"
+#include "core/engine/position/draft.h"
 
 #include <optional>
 #include <string_view>

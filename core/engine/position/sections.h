@@ -1,17 +1,18 @@
 #pragma once
 
 #include "core/base/json.h"
-#include "core/games/siege/position/form.h"
+#include "core/engine/position/form.h"
 
 #include <array>
 #include <cstddef>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
-/// The parts of a position as JSON, for all siege games. What is absent in it is as in the standard position. `Setup`
+/// The parts of a position as JSON. What is absent in it is as in the standard position. `Setup`
 /// is the setup of a game; `fields(form, ...)` goes over the fields of one thing with a form that writes or reads.
-namespace merlon::siege::position {
+namespace merlon::position {
 
 /// Writes the parts of a position that differ from the standard position.
 template <class Setup>
@@ -37,18 +38,18 @@ struct Reading {
     ReadingForm &form;
 };
 
-/// The key of a place.
+/// The keys of all places, in board order.
 template <class Setup>
-const std::string &keyOf(const Setup &setup, PlaceIndex place)
+const std::vector<std::string> &placeKeysOf(const Setup &setup)
 {
-    return setup.vocabulary().types()[kPlaceType].values[place];
+    return setup.vocabulary().types()[typeOf(setup.vocabulary(), ArgumentKind::Place)].values;
 }
 
-/// The key of a path, "a>b", by its number.
+/// The key of a place.
 template <class Setup>
-std::string pathKey(const Setup &setup, std::size_t path)
+const std::string &keyOf(const Setup &setup, std::size_t place)
 {
-    return setup.vocabulary().keyOf(kPathType, setup.field().paths[path].link);
+    return placeKeysOf(setup)[place];
 }
 
 /// The members that differ: `fields(form, data)` of the position against those of the standard position.
@@ -62,34 +63,19 @@ Json differingMembers(const Writing<Setup> &writing, Fields fields)
     return differing(form.take(), standard.take());
 }
 
-/// Writes what stands on places: `fields(form, data, field, place)`.
+/// Writes what stands on places: `fields(form, data, field, place)`, where `field` is that of the setup.
 template <class Setup, class Fields>
 void writePlacesBy(const Writing<Setup> &writing, Fields fields)
 {
     Json places = Json::object();
-    const Battlefield &field = writing.setup.field();
-    for (std::size_t index = 0; index < field.kinds.size(); ++index) {
-        const auto place = static_cast<PlaceIndex>(index);
-        Json members = differingMembers(
-            writing, [&](WritingForm &form, const auto &data) { fields(form, data, field, place); });
+    for (std::size_t place = 0; place < placeKeysOf(writing.setup).size(); ++place) {
+        Json members = differingMembers(writing, [&](WritingForm &form, const auto &data) {
+            fields(form, data, writing.setup.field(), place);
+        });
         if (!members.empty())
             places[keyOf(writing.setup, place)] = std::move(members);
     }
     writing.add("places", std::move(places));
-}
-
-/// Writes what lies on paths: `fields(form, path)`.
-template <class Setup, class Fields>
-void writePathsBy(const Writing<Setup> &writing, Fields fields)
-{
-    Json paths = Json::object();
-    for (std::size_t path = 0; path < writing.setup.field().paths.size(); ++path) {
-        Json members = differingMembers(
-            writing, [&](WritingForm &form, const auto &data) { fields(form, data.paths[path]); });
-        if (!members.empty())
-            paths[pathKey(writing.setup, path)] = std::move(members);
-    }
-    writing.add("paths", std::move(paths));
 }
 
 /// Calls `read(form, value)` for each member of an object under a key. The keys are values of this type that exist.
@@ -118,19 +104,11 @@ template <class Setup, class Fields>
 void readPlacesBy(const Reading<Setup> &reading, Fields fields)
 {
     readKeyed(
-        reading, "places", kPlaceType, [](std::uint16_t) { return true; },
+        reading, "places", typeOf(reading.setup.vocabulary(), ArgumentKind::Place),
+        [](std::uint16_t) { return true; },
         [&](ReadingForm &form, std::uint16_t place) {
-            fields(form, reading.data, reading.setup.field(), static_cast<PlaceIndex>(place));
+            fields(form, reading.data, reading.setup.field(), std::size_t {place});
         });
-}
-
-template <class Setup, class Fields>
-void readPathsBy(const Reading<Setup> &reading, Fields fields)
-{
-    const auto &paths = reading.setup.field().pathOfLink;
-    readKeyed(
-        reading, "paths", kPathType, [&](std::uint16_t link) { return paths[link] != kNowhere; },
-        [&](ReadingForm &form, std::uint16_t link) { fields(form, reading.data.paths[paths[link]]); });
 }
 
 /// Calls `readOne(reading, json, pointer, index)` for each element of a list under a key, at most `most`.
@@ -162,4 +140,4 @@ Names namesOfData()
     return kNames;
 }
 
-} // namespace merlon::siege::position
+} // namespace merlon::position

@@ -1,37 +1,39 @@
 #pragma once
 
+#include "core/engine/agenda/setup.h"
 #include "core/engine/game.h"
-#include "core/games/siege/agenda/agenda_setup.h"
-#include "core/games/siege/battlefield.h"
-#include "core/games/siege/board/siege_schema.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
-namespace merlon::siege {
+namespace merlon::agenda {
 
-/// The battlefield of a board that passes all checks of a game, if the options exist; otherwise what is wrong first.
-Expected<Battlefield> openBattlefield(const Game &game, const Board &board, const Options &options);
+/// Why a board with these options cannot be opened: the first option or value that does not exist, the first error
+/// that the structure of the board or the game's check has. None if it can.
+std::optional<Error> whyNotOpened(const Game &game, const Board &board, const Options &options);
 
-/// The chosen value of an option, or its default.
+/// The chosen value of an option that the game has, or its default.
 std::string chosen(const Game &game, const Options &options, const std::string &key);
 
-/// A game of the siege family as its `Edition` describes it.
+/// A game as its `Edition` describes it (edition.h).
 template <class Edition>
-class SiegeGame final : public Game {
+class AgendaGame final : public Game {
 public:
     const std::string &key() const override { return m_key; }
     const std::string &rulePrefix() const override { return m_prefix; }
     int rulesVersion() const override { return Edition::kRulesVersion; }
-    const BoardSchema &schema() const override { return siegeSchema(); }
+    const BoardSchema &schema() const override { return Edition::schema(); }
     const std::string &defaultBoard() const override { return m_defaultBoard; }
     std::span<const OptionInfo> options() const override { return Edition::options(); }
     std::vector<Finding> check(const Board &board) const override { return Edition::check(board); }
     Expected<std::shared_ptr<const Setup>> open(Board board, const Options &options) const override
     {
-        Expected<Battlefield> field = openBattlefield(*this, board, options);
+        if (std::optional<Error> wrong = whyNotOpened(*this, board, options))
+            return tl::unexpected(std::move(*wrong));
+        Expected<typename Edition::Field> field = Edition::compile(board);
         if (!field)
             return tl::unexpected(std::move(field.error()));
         const typename Edition::Rules rules = Edition::rules(*this, options, *field);
@@ -45,4 +47,4 @@ private:
     std::string m_defaultBoard = Edition::kDefaultBoard;
 };
 
-} // namespace merlon::siege
+} // namespace merlon::agenda

@@ -3,12 +3,16 @@
 #include "core/engine/decision.h"
 
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
-/// What the agendas of the siege games share.
-namespace merlon::siege {
+/// The agenda of a game: its rules as steps on a small stack inside the state. The uppermost step comes next; a step
+/// does its work, pushes the steps that follow, or stops at a decision. The data of a game hold it as two members,
+/// `std::array<Step, n> agenda` and a whole number `agendaSize`.
+namespace merlon::agenda {
 
-/// A step of the agenda: what has to be done or asked next, and whom. Each game lists its kinds in its steps.h.
+/// A step of the agenda: what has to be done or asked next, and whom. Each game lists its kinds, the first of which is
+/// none. What a, b and c mean is between those who push a step and the rule of its kind.
 struct Step {
     std::uint8_t kind = 0;
     std::uint8_t seat = 0; ///< who is asked, for questions whose rule does not say so
@@ -48,4 +52,22 @@ constexpr RuleId unpacked(int rule)
     return {static_cast<std::uint8_t>(rule >> 8), static_cast<std::uint8_t>(rule & 255)};
 }
 
-} // namespace merlon::siege
+/// The step that comes next. The agenda is not empty.
+template <class Data>
+constexpr Step topOf(const Data &data)
+{
+    return data.agenda[data.agendaSize - 1u];
+}
+
+/// The uppermost step of a kind; null if there is none.
+template <class Data, class StepKind>
+const Step *findStep(const Data &data, StepKind kind)
+{
+    for (std::size_t index = data.agendaSize; index-- > 0;) {
+        if (data.agenda[index].kind == static_cast<std::uint8_t>(kind))
+            return &data.agenda[index];
+    }
+    return nullptr;
+}
+
+} // namespace merlon::agenda

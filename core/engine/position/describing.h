@@ -1,13 +1,13 @@
 #pragma once
 
-#include "core/games/draft.h"
-#include "core/games/siege/position/sections.h"
+#include "core/engine/position/draft.h"
+#include "core/engine/position/sections.h"
 
 #include <map>
 #include <utility>
 
 /// The third use of the description of a part of a position: to tell what can be set in it.
-namespace merlon::siege::position {
+namespace merlon::position {
 
 /// Lists every field of a part, with its value.
 class DescribingForm {
@@ -44,14 +44,11 @@ public:
         add(key, DraftKind::Counts, memberOf(form, key)).words = wordsOf(names);
         m_fields.back().most = most;
     }
-    void units(std::string_view key, Names names, const Units &units)
+    template <class Index>
+    void place(std::string_view key, Index place)
     {
-        counts(key, names, units, kMostUnits);
-    }
-    void place(std::string_view key, PlaceIndex place)
-    {
-        const bool known = place < m_vocabulary.types()[kPlaceType].values.size();
-        add(key, DraftKind::Place, known ? Json(m_vocabulary.keyOf(kPlaceType, place)) : Json());
+        const std::string name = m_vocabulary.keyOf(typeOf(m_vocabulary, ArgumentKind::Place), place);
+        add(key, DraftKind::Place, name.empty() ? Json() : Json(name));
     }
     template <class Token>
     void token(std::string_view key, Names names, Token token, std::uint8_t flags,
@@ -93,8 +90,6 @@ public:
     std::vector<DraftField> take() { return std::move(m_fields); }
 
 private:
-    static constexpr int kMostUnits = 99;
-
     static Json memberOf(WritingForm &form, std::string_view key) { return form.take()[std::string(key)]; }
     static std::vector<std::string> wordsOf(Names names)
     {
@@ -165,34 +160,17 @@ void describeRecords(const Describing<Setup> &describing, const DraftField &list
 template <class Setup, class Fields>
 void describePlacesBy(const Describing<Setup> &describing, Fields fields)
 {
-    const Battlefield &field = describing.setup.field();
-    for (std::size_t index = 0; index < field.kinds.size(); ++index) {
-        const auto place = static_cast<PlaceIndex>(index);
-        std::vector<DraftField> found = describing.fieldsBy(
-            [&](DescribingForm &form, const auto &data) { fields(form, data, field, place); });
+    for (std::size_t place = 0; place < placeKeysOf(describing.setup).size(); ++place) {
+        std::vector<DraftField> found = describing.fieldsBy([&](DescribingForm &form, const auto &data) {
+            fields(form, data, describing.setup.field(), place);
+        });
         const std::string &key = keyOf(describing.setup, place);
         if (!found.empty())
             describing.add({.pointer = pointerInto("/places", key),
                             .key = key,
-                            .place = static_cast<int>(index),
+                            .place = static_cast<int>(place),
                             .fields = std::move(found)});
     }
 }
 
-/// `fields(form, path)`.
-template <class Setup, class Fields>
-void describePathsBy(const Describing<Setup> &describing, Fields fields)
-{
-    const auto &paths = describing.setup.field().paths;
-    for (std::size_t path = 0; path < paths.size(); ++path) {
-        const std::string key = pathKey(describing.setup, path);
-        describing.add({.pointer = pointerInto("/paths", key),
-                        .key = key,
-                        .link = paths[path].link,
-                        .fields = describing.fieldsBy([&](DescribingForm &form, const auto &data) {
-                            fields(form, data.paths[path]);
-                        })});
-    }
-}
-
-} // namespace merlon::siege::position
+} // namespace merlon::position

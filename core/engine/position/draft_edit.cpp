@@ -1,4 +1,4 @@
-#include "core/games/draft_edit.h"
+#include "core/engine/position/draft_edit.h"
 
 #include <algorithm>
 

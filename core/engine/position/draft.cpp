@@ -1,7 +1,4 @@
-#include "core/games/draft.h"
-
-#include "core/games/siege1/position/draft.h"
-#include "core/games/siege2/position/draft.h"
+#include "core/engine/position/draft.h"
 
 #include <algorithm>
 
@@ -36,10 +33,7 @@ void findTypes(std::vector<DraftField> &fields, const Vocabulary &vocabulary)
 Draft draftOf(const std::shared_ptr<const Setup> &setup, const Json &position)
 {
     Draft draft;
-    if (const auto siege1 = std::dynamic_pointer_cast<const siege1::Siege1Setup>(setup))
-        siege1::describe(*siege1, position, draft);
-    else if (const auto siege2 = std::dynamic_pointer_cast<const siege2::Siege2Setup>(setup))
-        siege2::describe(*siege2, position, draft);
+    setup->describe(position, draft);
     for (DraftPart &part : draft.parts)
         findTypes(part.fields, setup->vocabulary());
     if (auto read = setup->position(position); !read)

@@ -1,11 +1,11 @@
-#include "core/games/siege/agenda/siege_game.h"
+#include "core/engine/agenda/game.h"
 
 #include "core/board/finding.h"
 
 #include <algorithm>
 #include <optional>
 
-namespace merlon::siege {
+namespace merlon::agenda {
 
 namespace {
 
@@ -38,18 +38,18 @@ Error asError(const Finding &finding, const Board &board)
 
 } // namespace
 
-Expected<Battlefield> openBattlefield(const Game &game, const Board &board, const Options &options)
+std::optional<Error> whyNotOpened(const Game &game, const Board &board, const Options &options)
 {
     if (std::optional<Error> wrong = wrongOption(game.options(), options))
-        return tl::unexpected(std::move(*wrong));
+        return wrong;
     for (const auto &findings : {checkBoard(board, game.schema()), game.check(board)}) {
         const auto error = std::find_if(findings.begin(), findings.end(), [](const Finding &finding) {
             return finding.severity == Severity::Error;
         });
         if (error != findings.end())
-            return tl::unexpected(asError(*error, board));
+            return asError(*error, board);
     }
-    return compileBattlefield(board);
+    return {};
 }
 
 std::string chosen(const Game &game, const Options &options, const std::string &key)
@@ -57,4 +57,4 @@ std::string chosen(const Game &game, const Options &options, const std::string &
     return valueOf(*findOption(game.options(), key), options);
 }
 
-} // namespace merlon::siege
+} // namespace merlon::agenda

@@ -3,8 +3,8 @@
 #include "core/base/error.h"
 #include "core/base/json.h"
 #include "core/engine/notation/vocabulary.h"
-#include "core/games/siege/battlefield.h"
 
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -13,17 +13,19 @@
 
 /// One description of a part of a position serves for writing and for reading it: a function that goes over the
 /// fields with a WritingForm or a ReadingForm. So nothing that is written is not read.
-namespace merlon::siege::position {
+namespace merlon::position {
 
 /// The keys of values, in the order of their enumeration; `?` is what a view does not know.
 using Names = std::span<const std::string_view>;
 
 inline constexpr std::string_view kUnknown = "?";
 
-/// The types `number`, `place` and `path` in the vocabularies of all siege games.
-inline constexpr std::uint8_t kNumberType = 0;
-inline constexpr std::uint8_t kPlaceType = 1;
-inline constexpr std::uint8_t kPathType = 2;
+/// The first type of a vocabulary whose values are of a kind; there is one.
+std::uint8_t typeOf(const Vocabulary &vocabulary, ArgumentKind kind);
+
+/// The number of no place, as a position's data have it.
+template <class Index>
+inline constexpr Index kNoPlace = std::numeric_limits<Index>::max();
 
 /// The first thing that is wrong with a position.
 class Complaint {
@@ -60,9 +62,13 @@ public:
     }
     void bits(std::string_view key, Names names, std::uint32_t bits);
     void counts(std::string_view key, Names names, std::span<const std::uint8_t> counts, int most);
-    void units(std::string_view key, Names names, const Units &units) { counts(key, names, units, 0); }
-    /// Left out if it is kNowhere.
-    void place(std::string_view key, PlaceIndex place);
+    /// Left out if it is kNoPlace.
+    template <class Index>
+    void place(std::string_view key, Index place)
+    {
+        if (place != kNoPlace<Index>)
+            set(key, m_vocabulary.keyOf(typeOf(m_vocabulary, ArgumentKind::Place), place));
+    }
     /// A token and what is known about it: the token's name alone if none of the flags is set.
     template <class Token>
     void token(std::string_view key, Names names, Token token, std::uint8_t flags,
@@ -110,8 +116,12 @@ public:
     }
     /// Each from 0 to `most`; what the object does not name is 0.
     void counts(std::string_view key, Names names, std::span<std::uint8_t> counts, int most);
-    void units(std::string_view key, Names names, Units &units) { counts(key, names, units, 200); }
-    void place(std::string_view key, PlaceIndex &place);
+    template <class Index>
+    void place(std::string_view key, Index &place)
+    {
+        if (const Json *json = find(key))
+            place = static_cast<Index>(readPlace(*json, pointer(key)).value_or(kNoPlace<Index>));
+    }
     template <class Token>
     void token(std::string_view key, Names names, Token &token, std::uint8_t &flags,
                std::span<const FlagName> flagNames)
@@ -135,6 +145,7 @@ private:
     int readNumber(std::string_view key, int standard, int least, int most);
     std::size_t readWord(std::string_view key, Names names, std::size_t standard);
     std::uint32_t readBits(std::string_view key, Names names, std::uint32_t standard);
+    std::optional<std::uint16_t> readPlace(const Json &json, const std::string &pointer);
     std::size_t readToken(std::string_view key, Names names, std::size_t standard, std::uint8_t &flags,
                           std::span<const FlagName> flagNames);
 
@@ -158,4 +169,4 @@ Text nearest(std::string_view word, std::vector<std::string> keys);
 /// The members that differ from those of the standard object.
 Json differing(Json members, const Json &standard);
 
-} // namespace merlon::siege::position
+} // namespace merlon::position

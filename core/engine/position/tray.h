@@ -1,19 +1,14 @@
 #pragma once
 
-#include "core/games/draft_edit.h"
-#include "core/games/siege/pieces/units.h"
-#include "core/games/siege/position/form.h"
+#include "core/engine/position/draft_edit.h"
+#include "core/engine/position/form.h"
 
 #include <algorithm>
 #include <string>
 #include <vector>
 
 /// The tray of a draft: the pieces that can be put into a position, and where each of them goes.
-namespace merlon::siege::position {
-
-// Teams of the pieces
-inline constexpr int kInvader = 0;
-inline constexpr int kDefender = 1;
+namespace merlon::position {
 
 /// For addCounted: as many as anybody likes.
 inline constexpr int kUncounted = -1;
@@ -48,17 +43,4 @@ void addCounted(Draft &draft, int total, Names keys, const DraftPiece &like, Slo
         draft.pieces[i].left = std::max(0, total - countOf(draft, draft.pieces[i]));
 }
 
-/// The units of both armies, as many left as the bag and the supply hold. They come first in the tray.
-template <class Data, class InvaderSlots, class DefenderSlots>
-void addUnits(Draft &draft, const Data &data, Names invaders, InvaderSlots invaderSlots, Names defenders,
-              DefenderSlots defenderSlots)
-{
-    addPieces(draft, invaders, {.group = "unit", .team = kInvader}, invaderSlots);
-    addPieces(draft, defenders, {.group = "unit", .team = kDefender}, defenderSlots);
-    for (std::size_t unit = 0; unit < kUnitKinds; ++unit) {
-        draft.pieces[unit].left = data.bag[unit];
-        draft.pieces[kUnitKinds + unit].left = data.defenderSupply[unit];
-    }
-}
-
-} // namespace merlon::siege::position
+} // namespace merlon::position

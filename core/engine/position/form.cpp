@@ -1,11 +1,12 @@
-#include "core/games/siege/position/form.h"
+#include "core/engine/position/form.h"
 
 #include "core/engine/notation/suggestions.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
-namespace merlon::siege::position {
+namespace merlon::position {
 
 namespace {
 
@@ -32,6 +33,14 @@ std::optional<std::string> textIn(Complaint &complaint, const Json &json, const 
 }
 
 } // namespace
+
+std::uint8_t typeOf(const Vocabulary &vocabulary, ArgumentKind kind)
+{
+    const auto types = vocabulary.types();
+    const auto found = std::ranges::find(types, kind, &ArgumentType::kind);
+    assert(found != types.end());
+    return static_cast<std::uint8_t>(found - types.begin());
+}
 
 void Complaint::add(std::string pointer, Text what, Text right)
 {
@@ -117,12 +126,6 @@ void WritingForm::counts(std::string_view key, Names names, std::span<const std:
             object[std::string(names[index])] = counts[index];
     }
     set(key, std::move(object));
-}
-
-void WritingForm::place(std::string_view key, PlaceIndex place)
-{
-    if (place != kNowhere)
-        set(key, m_vocabulary.keyOf(kPlaceType, place));
 }
 
 void WritingForm::writeToken(std::string_view key, std::string_view token, std::uint8_t flags,
@@ -242,15 +245,12 @@ void ReadingForm::counts(std::string_view key, Names names, std::span<std::uint8
     form.finish();
 }
 
-void ReadingForm::place(std::string_view key, PlaceIndex &place)
+std::optional<std::uint16_t> ReadingForm::readPlace(const Json &json, const std::string &pointer)
 {
-    const Json *json = find(key);
-    if (json == nullptr)
-        return;
-    const std::optional<std::string> text = textIn(m_complaint, *json, pointer(key));
-    const auto value =
-        text ? valueIn(m_complaint, m_vocabulary, kPlaceType, *text, pointer(key)) : std::nullopt;
-    place = value ? static_cast<PlaceIndex>(*value) : kNowhere;
+    const std::optional<std::string> text = textIn(m_complaint, json, pointer);
+    if (!text)
+        return {};
+    return valueIn(m_complaint, m_vocabulary, typeOf(m_vocabulary, ArgumentKind::Place), *text, pointer);
 }
 
 std::size_t ReadingForm::readToken(std::string_view key, Names names, std::size_t standard,
@@ -274,4 +274,4 @@ std::size_t ReadingForm::readToken(std::string_view key, Names names, std::size_
     return token;
 }
 
-} // namespace merlon::siege::position
+} // namespace merlon::position
