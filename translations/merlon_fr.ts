@@ -5531,36 +5531,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Les cartes restent en main jusqu’à ce que l’une d’elles soit écartée, pas plus longtemps.</translation>
     </message>
     <message>
-        <source>The number of cards in the hand, %1, does not fit the agenda.</source>
-        <translation>Le nombre de cartes en main, %1, ne s’accorde pas avec la suite des étapes.</translation>
-    </message>
-    <message>
-        <source>It must be %1.</source>
-        <translation>Il doit être %1.</translation>
-    </message>
-    <message>
         <source>Once its goal is met, the objective “%1” ends in another way.</source>
         <translation>Une fois son but atteint, l’objectif «&#x202f;%1&#x202f;» finit autrement.</translation>
     </message>
     <message>
-        <source>Nothing can have marched like this in the running part of a maneuver.</source>
-        <translation>Rien n’a pu avancer ainsi dans la partie de manœuvre en cours.</translation>
-    </message>
-    <message>
         <source>The number of pieces that have set out does not fit the maneuver.</source>
         <translation>Le nombre de pièces parties ne s’accorde pas avec la manœuvre.</translation>
-    </message>
-    <message>
-        <source>Nothing can be aimed like this at this moment.</source>
-        <translation>Rien ne peut être visé ainsi à ce moment.</translation>
-    </message>
-    <message>
-        <source>The number of marksmen who have aimed, %1, is too large.</source>
-        <translation>Le nombre de tireurs qui ont visé, %1, est trop grand.</translation>
-    </message>
-    <message>
-        <source>At this moment it is at most %1.</source>
-        <translation>À ce moment, il est de %1 au plus.</translation>
     </message>
     <message>
         <source>A game cannot end like this.</source>
@@ -5571,28 +5547,12 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>L’assaillant gagne en ouvrant une brèche dans un mur, le défenseur en tenant jusqu’au bout, et chacun des deux si l’autre abandonne.</translation>
     </message>
     <message>
-        <source>A position has either an agenda or a named moment, not both.</source>
-        <translation>Une position a soit une suite d’étapes, soit un moment nommé, mais pas les deux.</translation>
+        <source>This position stands between two moments of the game.</source>
+        <translation>Cette position se situe entre deux moments de la partie.</translation>
     </message>
     <message>
-        <source>There is no step “%1”.</source>
-        <translation>Il n’y a pas d’étape «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>The number of arguments of the step “%1” is wrong: it must be %2.</source>
-        <translation>L’étape «&#x202f;%1&#x202f;» n’a pas le bon nombre d’arguments&#x202f;: il doit être %2.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a good argument of the step “%2”.</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un bon argument de l’étape «&#x202f;%2&#x202f;».</translation>
-    </message>
-    <message>
-        <source>The step “%1” cannot lie on the steps before it.</source>
-        <translation>L’étape «&#x202f;%1&#x202f;» ne peut pas venir au-dessus des étapes qui la précèdent.</translation>
-    </message>
-    <message>
-        <source>The step “%1” cannot be carried out in this position.</source>
-        <translation>L’étape «&#x202f;%1&#x202f;» ne peut pas s’accomplir dans cette position.</translation>
+        <source>Name one of these under “at”: %1.</source>
+        <translation>Nommez l’un de ceux-ci sous «&#x202f;at&#x202f;»&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Nothing is left to be decided in this position, and nobody has won.</source>
@@ -7319,10 +7279,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>pont</translation>
     </message>
     <message>
-        <source>have crossed</source>
-        <translation>ont traversé</translation>
-    </message>
-    <message>
         <source>parts of the ram</source>
         <translation>parties du bélier</translation>
     </message>
@@ -7357,10 +7313,6 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>bloodstone</source>
         <translation>pierre de sang</translation>
-    </message>
-    <message>
-        <source>card shown</source>
-        <translation>carte montrée</translation>
     </message>
     <message>
         <source>side</source>

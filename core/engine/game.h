@@ -42,6 +42,9 @@ using Options = std::map<std::string, std::string>;
 /// What an option stands at: as chosen, or at its default.
 const std::string &valueOf(const OptionInfo &option, const Options &chosen);
 
+/// The code of the error of a position that stands between two moments of the game.
+inline constexpr const char *kBetweenMoments = "error.position-between-moments";
+
 /// A game opened on a board with options: compiled once, immutable, shared by all its states.
 class Setup {
 public:
@@ -54,8 +57,9 @@ public:
     virtual std::span<const SeatInfo> seats() const = 0;
     /// The state before the first choice or draw.
     virtual std::unique_ptr<State> start() const = 0;
-    /// Reads a position as State::position writes it, or written by hand: `"at"` instead of an agenda, and
-    /// what is absent has its set-up value. Breaks no capacity and knows every key, or says what is wrong.
+    /// Reads a position as State::position writes it, or written by hand: `"at"` names the moment, and what is absent
+    /// has the value that it has at that moment of a game. Breaks no capacity and knows every key, or says what is
+    /// wrong. A position between two moments, as programs of old wrote it, is refused with the code kBetweenMoments.
     virtual Expected<std::unique_ptr<State>> position(const nlohmann::ordered_json &json) const = 0;
     /// Lists what a position consists of, sound or not, and the pieces that can be put into it (position/draft.h). A
     /// game whose positions cannot be laid out lists nothing.

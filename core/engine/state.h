@@ -62,8 +62,11 @@ public:
     virtual std::uint64_t hash() const = 0;
     /// Place and score of each seat, and why, once the game is over.
     virtual Outcome outcome() const = 0;
-    /// The whole position as readable JSON; Setup::position reads it back to an equal state.
+    /// The whole position as readable JSON, as it was at the last moment of the game that a position can name: what has
+    /// happened since, in the middle of a sequence, is not in it. Setup::position reads it.
     virtual nlohmann::ordered_json position() const = 0;
+    /// Whether nobody has chosen anything since that moment: position() reads back to a state equal to this one.
+    virtual bool isAtMoment() const { return true; }
     virtual const Setup &setup() const = 0;
 };
 
@@ -83,7 +86,7 @@ public:
     virtual void imagine(State &into, Random &random) const = 0;
     /// Equal for equal knowledge.
     virtual std::uint64_t hash() const = 0;
-    /// As State::position, with "?" for what is hidden.
+    /// What is known now as readable JSON, with "?" for what is hidden. Between two moments it names none: `"at"` is "?".
     virtual nlohmann::ordered_json position() const = 0;
     virtual const Setup &setup() const = 0;
 };

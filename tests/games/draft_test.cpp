@@ -104,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(laid.hash(), before);
     }
 
-    /// The same with everything that the program writes itself, agenda and stores included.
+    /// The same with everything that the program writes itself, moment and stores included.
     void positionsThatTheProgramWritesCanBeEdited_data() { whatADraftTellsIsThePosition_data(); }
 
     void positionsThatTheProgramWritesCanBeEdited()
@@ -176,15 +176,15 @@ private Q_SLOTS:
         QVERIFY(laid.position.dump().ends_with("\"defender\":{\"reserve\":5}}"));
     }
 
-    void aMomentTakesThePlaceOfAnAgenda()
+    void theMomentIsTold()
     {
         Laid laid("boiling-oil");
         laid.put((*laid.setup->position(laid.position))->position());
         const DraftPart &root = laid.at("");
-        QVERIFY(fieldOf(root, "at")->value.is_null());
+        QCOMPARE(fieldOf(root, "at")->value.get<std::string>(), std::string("assault"));
         laid.put(withValue(laid.draft, laid.position, root, *fieldOf(root, "at"), "orders"));
         QVERIFY2(!laid.draft.objection, say(laid.draft.objection.value_or(Error {}), english()).c_str());
-        QVERIFY(!laid.position.contains("agenda"));
+        QCOMPARE(laid.position.value("at", ""), std::string("orders"));
     }
 
     void tokensOnTheBoardAreFoundInTheTray()

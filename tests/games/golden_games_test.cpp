@@ -4,6 +4,8 @@
 #include <QDir>
 #include <QTest>
 
+#include <algorithm>
+
 namespace merlon {
 
 /// Games that were once played, move for move: a rule that changes unnoticed changes a hash. A change that is
@@ -28,6 +30,27 @@ private slots:
         const Expected<void> verified = verifyRecord(*record);
         QVERIFY2(verified.has_value(), verified ? "" : say(verified.error(), english()).c_str());
     }
+    /// They were kept when records held positions in the middle of a sequence: such games still open where they ended.
+    void unfinishedGamesOfOldOpen_data() { gameReplaysToTheLetter_data(); }
+    void unfinishedGamesOfOldOpen()
+    {
+        QFETCH(QString, file);
+        Expected<Record> record = readRecordFile(file.toStdString());
+        QVERIFY2(record.has_value(), record ? "" : say(record.error(), english()).c_str());
+        const std::size_t half = record->entries.size() / 2;
+        QVERIFY(std::ranges::any_of(record->positions, [](const RecordPosition &position) {
+            return position.position.contains("agenda");
+        }));
+        cutAfter(*record, half);
+        record->result.clear();
+        const Expected<OpenedRecord> opened = openRecord(*record);
+        QVERIFY2(opened.has_value(), opened ? "" : say(opened.error(), english()).c_str());
+        QCOMPARE(opened->match.state().hash(), record->entries.back().hash);
+        QCOMPARE(opened->match.record().entries.size(), half);
+        const Expected<void> verified = verifyRecord(opened->match.record());
+        QVERIFY2(verified.has_value(), verified ? "" : say(verified.error(), english()).c_str());
+    }
+
     void thereAreEnoughOfEachEdition_data()
     {
         QTest::addColumn<QString>("names");

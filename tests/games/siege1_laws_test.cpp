@@ -146,6 +146,18 @@ private slots:
         QVERIFY2(problem.empty(), problem.c_str());
     }
 
+    /// A game can be left after any choice, also in the middle of an assault or a deployment.
+    void savedGamesComeBack_data() { recordsVerify_data(); }
+    void savedGamesComeBack()
+    {
+        QFETCH(QString, players);
+        const auto setup = opened({{"players", players.toStdString()}});
+        for (const auto &[seed, every] : {std::pair(std::uint64_t {8}, std::size_t {1}), {9, 7}, {10, 7}}) {
+            const std::string problem = laws::savedGamesComeBack(setup, seed, findSiege1, every);
+            QVERIFY2(problem.empty(), problem.c_str());
+        }
+    }
+
     void noAllocationPerChoice()
     {
         const laws::AllocationCount count = laws::allocationsInGames(*opened({}), 20, 30);

@@ -249,6 +249,23 @@ private slots:
         }
     }
 
+    /// A game can be left after any choice, also in the middle of an assault or a maneuver.
+    void savedGamesComeBack_data()
+    {
+        QTest::addColumn<QString>("board");
+        QTest::newRow("two shoulders") << "two-shoulders";
+        QTest::newRow("crooked crown") << "crooked-crown";
+    }
+    void savedGamesComeBack()
+    {
+        QFETCH(QString, board);
+        const std::shared_ptr<const Setup> setup = shipped(board.toStdString());
+        for (const auto &[seed, every] : {std::pair(std::uint64_t {8}, std::size_t {1}), {9, 7}, {10, 7}}) {
+            const std::string problem = laws::savedGamesComeBack(setup, seed, findGame, every);
+            QVERIFY2(problem.empty(), problem.c_str());
+        }
+    }
+
     void noAllocationPerChoice()
     {
         const laws::AllocationCount count = laws::allocationsInGames(*shipped("two-shoulders"), 50, 100);

@@ -27,9 +27,7 @@ private slots:
     void saysHowManyUnitsAreOff_data();
     void saysHowManyUnitsAreOff();
     void suggestsTheNearestKey();
-    void refusesUnsoundAgendas_data();
-    void refusesUnsoundAgendas();
-    void neverOverfillsTheAgenda();
+    void saysWhereOldPositionsCouldStand();
 
 private:
     Table m_table;
@@ -59,8 +57,9 @@ void Siege2RefusedPositionTest::refuses_data()
     row("nothing at the gate", R"({"places": {"gate": {"stone": 1}}})", "unknown-key", "/places/gate/stone");
     row("card without a row", R"({"at": "assault", "card": "banner"})", "unknown-key", "/card");
     row("card outside the row", R"({"at": "row", "card": "demon"})", "card-not-in-row", "/card");
-    row("two moments", R"({"at": "round", "agenda": []})", "two-moments", "/at");
-    row("nothing to decide", R"({"agenda": []})", "no-decision", "/agenda");
+    row("between two moments, as older programs wrote it", R"({"agenda": ["row-card 3", "finish-card 2"]})",
+        "between-moments", "/agenda");
+    row("between two moments, as it is seen", R"({"at": "?"})", "between-moments", "/at");
     row("hidden", R"({"places": {"west-wall-1": {"order": "?"}}})", "hidden", "/places/west-wall-1/order");
     row("hidden card", R"({"plans": [{"card": "?", "state": "unused"}]})", "hidden", "/plans/0/card");
     row("face up, but what", R"({"places": {"west-wall-1": {"order": {"face-up": true}}}})", "token",
@@ -208,17 +207,9 @@ void Siege2RefusedPositionTest::refuses_data()
 
     row("S2-10.3 left before a maneuver", R"({"places": {"west-rampart-1": {"left": 1}}})", "left",
         "/places/west-rampart-1/left");
-    row("S2-10.9 crossed before a maneuver",
-        R"({"paths": {"west-rampart-1>west-wall-1": {"crossed": {"orc": 1}}}})", "crossed",
+    row("S2-10.9 crossed paths are known in a maneuver alone",
+        R"({"paths": {"west-rampart-1>west-wall-1": {"crossed": {"orc": 1}}}})", "unknown-key",
         "/paths/west-rampart-1>west-wall-1/crossed");
-    row("S2-17.1 aims too early",
-        R"({"places": {"west-tower-1": {"device": "cannon", "target": "west-foreground"}}})", "aim",
-        "/places/west-tower-1/target");
-    row("S2-17.3 shoots too early", R"({"machines": [{"machine": "ballista", "place": "west-rampart-1",
-        "target": "west-wall-1"}]})",
-        "aim", "/machines/0");
-    row("S2-17.7 a volley too early", R"({"places": {"west-rampart-1": {"volley": 1}}})", "volley",
-        "/places");
     row("S2-18.9 a breach nowhere", R"({"result": {"winner": "invader", "ending": "breach"}})", "result",
         "/result");
 }
@@ -257,9 +248,10 @@ void Siege2RefusedPositionTest::saysHowManyUnitsAreOff_data()
     QTest::newRow("more than exist") << R"({"invader": {"fallen": {"troll": 40}}})"
                                      << "error.position-too-many"
                                      << "troll" << 2;
-    QTest::newRow("five veterans") << R"({"places": {"courtyard": {"defenders": {"veteran": 5}}}})"
-                                   << "error.position-too-many"
-                                   << "veteran" << 2;
+    QTest::newRow("six veterans") << R"({"places": {"courtyard": {"defenders": {"veteran": 4}},
+        "hospital": {"defenders": {"veteran": 1}}}})"
+                                  << "error.position-too-many"
+                                  << "veteran" << 2;
     QTest::newRow("wood pile") << R"({"wood-pile": 16})"
                                << "error.position-too-many"
                                << "wood" << 1;
@@ -289,72 +281,19 @@ void Siege2RefusedPositionTest::suggestsTheNearestKey()
     QVERIFY2(text.find("reserve") != text.npos, text.c_str());
 }
 
-void Siege2RefusedPositionTest::refusesUnsoundAgendas_data()
+/// The error lists the moments that can be named instead.
+void Siege2RefusedPositionTest::saysWhereOldPositionsCouldStand()
 {
-    QTest::addColumn<QString>("agenda");
-    QTest::addColumn<QString>("code");
-    const auto row = [](const char *agenda, const char *code) {
-        QTest::newRow(agenda) << agenda << QStringLiteral("error.position-") + code;
-    };
-    row(R"(["nonsense"])", "unknown-step");
-    row(R"(["none"])", "unknown-step");
-    row(R"([""])", "unknown-step");
-    row(R"([3])", "text");
-    row(R"(["row-card"])", "step-arguments");
-    row(R"(["row-card 1 2"])", "step-arguments");
-    row(R"(["row-card 10"])", "step-argument");
-    row(R"(["row-card -1"])", "step-argument");
-    row(R"(["row-card ballista"])", "step-argument");
-    row(R"(["end-assault", "resolve-walls 0", "lose-invaders ? 1"])", "step-argument");
-    row(R"(["row-card 3", "row-card 3"])", "step-misplaced");
-    row(R"(["row-card 3", "assault"])", "step-misplaced");
-    row(R"(["defender-phase", "row-card 3"])", "step-misplaced");
-    row(R"(["draw-row 2 0"])", "step-misplaced");
-    row(R"(["row-card 3", "finish-card 1"])", "step-unsound");
-    row(R"(["row-card 3", "perform catapult 2"])", "step-unsound");
-    row(R"(["row-card 3", "finish-card 2", "place-machine banner", "pay ballista 2"])", "step-unsound");
-    row(R"(["row-card 3", "finish-card 2", "place-machine ballista", "pay ballista 2"])",
-        "step-unsound"); // 6 wood
-    row(R"(["row-card 9", "finish-card 8", "choose-orders", "maneuver-part 3", "end-part 1", "march 2"])",
-        "step-unsound");
-    row(R"(["row-card 9", "finish-card 8", "choose-orders", "maneuver-part 2", "end-part 1", "march 1"])",
-        "step-unsound");
-    row(R"(["row-card 9", "finish-card 8", "choose-orders", "maneuver-part 2", "end-part 1", "march 2",
-            "march-on west-rampart-3 troll west-rampart-4"])",
-        "step-unsound");
-    row(R"(["row-card 9", "defender-phase", "check-objectives 0", "move-piece veteran west-wall-1"])",
-        "step-unsound");
-    row(R"(["row-card 9", "defender-phase", "check-objectives 0", "move-piece warrior west-wall-1"])",
-        "step-unsound");
-    row(R"(["row-card 9", "defender-phase", "check-objectives 0", "place-stone cannon"])", "step-unsound");
-    row(R"(["end-assault", "resolve-walls 10"])", "step-unsound");
-    row(R"(["end-assault", "resolve-walls 1", "lose-invaders west-wall-1 5"])", "step-unsound");
-    row(R"(["end-assault", "resolve-walls 1", "lose-defenders west-tower-1 1"])", "step-unsound");
-    row(R"(["end-assault", "resolve-walls 1", "lose-defenders west-wall-1 1", "raise-fallen troll"])",
-        "step-unsound");
-}
-
-void Siege2RefusedPositionTest::refusesUnsoundAgendas()
-{
-    QFETCH(QString, agenda);
-    QFETCH(QString, code);
-    const auto state = m_table.setup().position({{"agenda", parsed(agenda)}});
+    const auto state =
+        m_table.setup().position(parsed(R"({"round": 3, "agenda": ["end-assault", "resolve-walls 1"]})"));
     QVERIFY(!state);
-    QVERIFY2(QString::fromStdString(state.error().what.code) == code, say(state.error(), english()).c_str());
-}
-
-/// The longest agenda that the rules lay fits; one step more on it is refused.
-void Siege2RefusedPositionTest::neverOverfillsTheAgenda()
-{
-    const auto state = m_table.setup().position(parsed(R"({"at": "assault",
-        "places": {"west-tower-1": {"device": "cannon"}},
-        "plans": [{"card": "last-stand", "state": "unused"}]})"));
-    QVERIFY(state);
-    Json position = (*state)->position();
-    QCOMPARE(position["agenda"].size(), std::size_t {kMaxSteps});
-    QVERIFY(m_table.setup().position(position));
-    position["agenda"].push_back("cannon west-tower-1");
-    QVERIFY(!m_table.setup().position(position));
+    QCOMPARE(state.error().what.code, std::string(kBetweenMoments));
+    const std::string text = say(state.error(), english());
+    for (const char *moment : {"set-up", "defender-phase", "strength", "end-of-round"})
+        QVERIFY2(text.find(moment) != text.npos, text.c_str());
+    // The steps of a game that is over lead nowhere.
+    QVERIFY(m_table.setup().position(
+        parsed(R"({"agenda": [], "result": {"winner": "defender", "ending": "held-out"}})")));
 }
 
 QTEST_GUILESS_MAIN(Siege2RefusedPositionTest)

@@ -229,6 +229,12 @@ std::string positionReadsBack(const State &state)
     const Expected<std::unique_ptr<State>> again = state.setup().position(*text);
     if (!again)
         return "the position is refused: " + say(again.error(), english()) + "\n" + position.dump();
+    if (!(*again)->isAtMoment())
+        return "the position is not at a moment: " + position.dump();
+    if (!state.isAtMoment())
+        return (*again)->position() == position ? ""
+                                                : "the position reads back to another moment: "
+                + position.dump() + "\n" + (*again)->position().dump();
     if ((*again)->hash() != state.hash())
         return "the position reads back to another state: " + position.dump() + "\n"
             + (*again)->position().dump();
@@ -282,7 +288,8 @@ std::string imaginedLooksTheSame(const State &state, SeatSet seats, Random &rand
     if (again->hash() != view->hash())
         return "what was imagined looks different:\n" + view->position().dump() + "\n"
             + again->position().dump();
-    return positionReadsBack(*imagined);
+    const std::string problem = choicesApply(*imagined);
+    return problem.empty() && imagined->isAtMoment() ? positionReadsBack(*imagined) : problem;
 }
 
 std::string hiddenFactsDoNotShow(const State &state, SeatSet seats, Player *player, Random &random)
@@ -384,6 +391,39 @@ std::string all(const State &state, Random &random, Player *player)
         }
     }
     return {};
+}
+
+std::string savedGamesComeBack(const std::shared_ptr<const Setup> &setup, std::uint64_t seed,
+                               const GameLookup &games, std::size_t every, std::size_t bound)
+{
+    Match match(setup, {seed, ChanceMode::Dealt, {}});
+    Random random(seed, 5);
+    ChoiceList choices;
+    std::size_t between = 0;
+    for (std::size_t ply = 0; ply < bound && !match.isOver(); ++ply) {
+        match.state().choices(choices);
+        const Choice choice = choices[random.below(static_cast<std::uint32_t>(choices.size()))];
+        if (const Expected<void> played = match.play(choice, match.ply()); !played)
+            return "refused: " + say(played.error(), english());
+        if (ply % every != 0)
+            continue;
+        const std::string where = " after choice " + std::to_string(ply) + ", seed " + std::to_string(seed);
+        const Expected<Record> read = readRecord(writeRecord(match.record(), games), "record", games);
+        const Expected<OpenedRecord> opened = read ? openRecord(*read, games) : tl::unexpected(read.error());
+        if (!opened)
+            return "the record does not open" + where + ": " + say(opened.error(), english());
+        const Match &there = opened->match;
+        if (there.state().hash() != match.state().hash() || there.chances() != match.chances()
+            || there.state().decision() != match.state().decision()
+            || there.state().isAtMoment() != match.state().isAtMoment())
+            return "the record opens elsewhere" + where;
+        if (!(there.record() == match.record()))
+            return "another record is kept" + where;
+        between += match.state().isAtMoment() ? 0 : 1;
+    }
+    if (!match.isOver())
+        return "the game does not end, seed " + std::to_string(seed);
+    return between > 0 ? "" : "nothing was saved between two moments, seed " + std::to_string(seed);
 }
 
 std::string recordVerifies(const std::shared_ptr<const Setup> &setup, std::uint64_t seed,

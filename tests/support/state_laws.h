@@ -24,7 +24,7 @@ std::string choicesApply(const State &state);
 /// whyNot is none exactly for the offered choices: tried with the same verbs and other arguments, and with
 /// eight random bytes. Every reason exists in the vocabulary.
 std::string reasonsAgree(const State &state, Random &random);
-/// The position reads back to an equal state, also through text.
+/// The position, that of the last moment, reads back: to an equal state if nobody has chosen since; also through text.
 std::string positionReadsBack(const State &state);
 /// clone and copyFrom give equal states, which go their own way afterwards.
 std::string copiesAreEqual(const State &state);
@@ -50,6 +50,11 @@ std::string all(const State &state, Random &random, Player *player = nullptr);
 /// game of the setup.
 std::string recordVerifies(const std::shared_ptr<const Setup> &setup, std::uint64_t seed,
                            const GameLookup &games, std::size_t bound = 20'000);
+
+/// A match that is saved after every so many choices and opened again is, each time, exactly where it was: in the middle
+/// of a sequence, too. Empty if it is.
+std::string savedGamesComeBack(const std::shared_ptr<const Setup> &setup, std::uint64_t seed,
+                               const GameLookup &games, std::size_t every, std::size_t bound = 20'000);
 
 /// How a random game went.
 struct RandomGame {

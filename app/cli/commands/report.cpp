@@ -110,8 +110,9 @@ QString jsonReport(const Match &match, const Speaker &speaker, SeatSet seats, co
             report["choices"].push_back(notate(match.setup().vocabulary(), choice));
     }
     if (parts.position) {
-        report["position"] =
-            seats == SeatSet::all() ? match.state().position() : match.seenBy(seats)->position();
+        report["position"] = match.seenBy(seats)->position();
+        if (seats == SeatSet::all()) // what a scenario or a record can begin with
+            report["moment"] = match.state().position();
     }
     return QString::fromStdString(writeJson(report)).trimmed();
 }

@@ -86,7 +86,6 @@ std::span<const Wording> positionFieldWords()
         {"word.field.saboteur", QT_TRANSLATE_NOOP("core", "saboteur")},
         {"word.field.trap", QT_TRANSLATE_NOOP("core", "trap")},
         {"word.field.bridge", QT_TRANSLATE_NOOP("core", "bridge")},
-        {"word.field.crossed", QT_TRANSLATE_NOOP("core", "have crossed")},
         {"word.field.ram-parts", QT_TRANSLATE_NOOP("core", "parts of the ram")},
         {"word.field.fallen", QT_TRANSLATE_NOOP("core", "fallen")},
         {"word.field.resistance", QT_TRANSLATE_NOOP("core", "resistance")},
@@ -99,7 +98,6 @@ std::span<const Wording> positionFieldWords()
         {"word.field.misses", QT_TRANSLATE_NOOP("core", "misses in its deck")},
         {"word.field.malfunction", QT_TRANSLATE_NOOP("core", "malfunction")},
         {"word.field.bloodstone", QT_TRANSLATE_NOOP("core", "bloodstone")},
-        {"word.field.shown", QT_TRANSLATE_NOOP("core", "card shown")},
         {"word.field.side", QT_TRANSLATE_NOOP("core", "side")},
         {"word.field.wall", QT_TRANSLATE_NOOP("core", "wall")},
 

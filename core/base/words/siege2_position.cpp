@@ -87,39 +87,22 @@ std::span<const Wording> siege2PositionWords()
          QT_TRANSLATE_NOOP("core", "The cards of the row must lie in the order of their phases.")},
         {"error.position-held",
          QT_TRANSLATE_NOOP("core", "Cards are held in the hand exactly until one of them has been dropped.")},
-        {"error.position-hand",
-         QT_TRANSLATE_NOOP("core", "The number of cards in the hand, %1, does not fit the agenda.")},
-        {"error.position-hand-right", QT_TRANSLATE_NOOP("core", "It must be %1.")},
         {"error.position-objective-state",
          QT_TRANSLATE_NOOP("core", "Once its goal is met, the objective “%1” ends in another way.")},
 
         // What a maneuver or an assault remembers.
-        {"error.position-crossed",
-         QT_TRANSLATE_NOOP("core", "Nothing can have marched like this in the running part of a maneuver.")},
         {"error.position-left",
          QT_TRANSLATE_NOOP("core", "The number of pieces that have set out does not fit the maneuver.")},
-        {"error.position-aim", QT_TRANSLATE_NOOP("core", "Nothing can be aimed like this at this moment.")},
-        {"error.position-volley",
-         QT_TRANSLATE_NOOP("core", "The number of marksmen who have aimed, %1, is too large.")},
-        {"error.position-volley-right", QT_TRANSLATE_NOOP("core", "At this moment it is at most %1.")},
         {"error.position-result", QT_TRANSLATE_NOOP("core", "A game cannot end like this.")},
         {"error.position-result-right",
          QT_TRANSLATE_NOOP("core",
                            "The invader wins by a breach of a wall, the defender by having held out, and "
                            "either of them if the other resigns.")},
 
-        // The agenda. %1 is a step as it stands in the file.
-        {"error.position-two-moments",
-         QT_TRANSLATE_NOOP("core", "A position has either an agenda or a named moment, not both.")},
-        {"error.position-unknown-step", QT_TRANSLATE_NOOP("core", "There is no step “%1”.")},
-        {"error.position-step-arguments",
-         QT_TRANSLATE_NOOP("core", "The number of arguments of the step “%1” is wrong: it must be %2.")},
-        {"error.position-step-argument",
-         QT_TRANSLATE_NOOP("core", "“%1” is not a good argument of the step “%2”.")},
-        {"error.position-step-misplaced",
-         QT_TRANSLATE_NOOP("core", "The step “%1” cannot lie on the steps before it.")},
-        {"error.position-step-unsound",
-         QT_TRANSLATE_NOOP("core", "The step “%1” cannot be carried out in this position.")},
+        // Moments. %1 lists their keys as they stand in a file.
+        {"error.position-between-moments",
+         QT_TRANSLATE_NOOP("core", "This position stands between two moments of the game.")},
+        {"error.position-moments", QT_TRANSLATE_NOOP("core", "Name one of these under “at”: %1.")},
         {"error.position-no-decision",
          QT_TRANSLATE_NOOP("core", "Nothing is left to be decided in this position, and nobody has won.")},
     };

@@ -31,8 +31,12 @@
 /// - `whoKnows(scene, step)`: the seats that know the secret arguments of the choices of this step.
 /// - `hideFrom(seats, data, field, rules)`: takes out of the data what these seats may not know, by values that stand
 ///   for "hidden". `imagine(data, field, rules, random)` puts something possible in their place, drawn at random.
+/// - `isMoment(setup, data)`: whether the agenda is that of a moment that a position can name, or empty. It is asked
+///   before steps whose rule is a landmark (step_rule.h) and at the end. Moments are few: those at which a player would
+///   begin a scenario, and at which nothing is half done.
 /// - `writePosition(setup, data)`, `readPosition(setup, json)`: a position as readable JSON, with `?` for what is
-///   hidden. What is read is sound, and its steps lead to a decision.
+///   hidden. What was written at a moment reads back to equal data; what is read is sound, and its steps lead to a
+///   decision. Records keep positions of moments alone and replay what follows.
 /// - `describe(setup, position, draft)`, if positions can be laid out in a window: see position/draft.h.
 namespace merlon::agenda {
 

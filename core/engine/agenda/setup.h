@@ -3,7 +3,6 @@
 #include "core/base/json.h"
 #include "core/engine/agenda/edition.h"
 #include "core/engine/game.h"
-#include "core/engine/position/draft.h"
 
 #include <memory>
 #include <utility>
@@ -85,10 +84,10 @@ Expected<std::unique_ptr<State>> AgendaSetup<Edition>::position(const nlohmann::
     Expected<Data> data = Edition::readPosition(*this, json);
     if (!data)
         return tl::unexpected(std::move(data.error()));
-    // Bounded: only sound steps are let through, and a round has questions that are always asked.
+    // Bounded: a position names a moment of the game, and a round has questions that are always asked.
     auto state = std::make_unique<AgendaState<Edition>>(this->shared_from_this(), *data);
     if (state->decision().seat == kNobody && !state->outcome().over)
-        return tl::unexpected(Error {{"error.position-no-decision", {}}, {"position", 0, "/agenda"}, {}});
+        return tl::unexpected(Error {{"error.position-no-decision", {}}, {"position", 0, "/at"}, {}});
     return state;
 }
 

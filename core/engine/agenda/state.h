@@ -34,17 +34,21 @@ public:
     Secrecy secrecy(Choice made) const override;
     void resign(Seat seat, EventSink &events) override;
     std::unique_ptr<State> clone() const override;
-    void copyFrom(const State &other) override { setData(static_cast<const AgendaState &>(other).m_data); }
+    void copyFrom(const State &other) override;
     std::unique_ptr<View> seenBy(SeatSet seats) const override;
     std::uint64_t hash() const override { return Edition::hash(m_data, field()); }
     Outcome outcome() const override { return Edition::outcome(scene()); }
-    nlohmann::ordered_json position() const override { return Edition::writePosition(*m_setup, m_data); }
+    nlohmann::ordered_json position() const override
+    {
+        return Edition::writePosition(*m_setup, m_hasMoment ? m_moment : m_data);
+    }
+    bool isAtMoment() const override { return m_isAtMoment; }
     const Setup &setup() const override { return *m_setup; }
 
     const Data &data() const { return m_data; }
     const typename Edition::Field &field() const { return m_setup->field(); }
     const typename Edition::Rules &rules() const { return m_setup->rules(); }
-    /// Becomes a state with this data, which stands at a decision.
+    /// Becomes a state with this data, which stands at a decision. Of the moments before it nothing is known.
     void setData(const Data &data);
     /// Becomes the state that this data leads to: runs its agenda on to the first decision.
     void beginWith(const Data &data, EventSink &events);
@@ -57,14 +61,19 @@ private:
     AgendaState(const AgendaState &other);
 
     Scene scene() const { return m_setup->scene(m_data); }
+    /// Keeps the data as those of the last moment, if they are at one.
+    void noteMoment();
     /// Works through the agenda to the next decision with two choices or more, or one that must be asked.
     void runOn(EventSink &events);
 
     Data m_data;
+    Data m_moment; ///< what the data were at the last moment, if m_hasMoment
     std::shared_ptr<const GameSetup> m_setup;
     ChoiceList m_choices;           ///< of the present decision, if m_known
     mutable OutcomeList m_outcomes; ///< of the present draw, if m_known; else a buffer for whyNot
     bool m_known = false;
+    bool m_hasMoment = false;
+    bool m_isAtMoment = false; ///< no choice was made since
 };
 
 template <class Edition>
@@ -87,8 +96,22 @@ AgendaState<Edition>::AgendaState(std::shared_ptr<const GameSetup> setup, const 
 template <class Edition>
 AgendaState<Edition>::AgendaState(const AgendaState &other)
     : m_data(other.m_data)
+    , m_moment(other.m_moment)
     , m_setup(other.m_setup)
+    , m_hasMoment(other.m_hasMoment)
+    , m_isAtMoment(other.m_isAtMoment)
 {
+}
+
+template <class Edition>
+void AgendaState<Edition>::copyFrom(const State &other)
+{
+    const auto &from = static_cast<const AgendaState &>(other);
+    setData(from.m_data);
+    if (from.m_hasMoment)
+        m_moment = from.m_moment;
+    m_hasMoment = from.m_hasMoment;
+    m_isAtMoment = from.m_isAtMoment;
 }
 
 template <class Edition>
@@ -133,6 +156,7 @@ void AgendaState<Edition>::apply(Choice made, EventSink &events)
     assert(!isOver<Edition>(m_data) && !whyNot(made));
     const Step step = topOf(m_data);
     --m_data.agendaSize;
+    m_isAtMoment = false;
     Play play = m_setup->play(m_data, events);
     Edition::ruleOf(step).take(play, step, made);
     runOn(events);
@@ -146,6 +170,8 @@ void AgendaState<Edition>::runOn(EventSink &events)
     while (!isOver<Edition>(m_data)) {
         const Step step = topOf(m_data);
         const Rule &rule = Edition::ruleOf(step);
+        if (rule.isLandmark)
+            noteMoment();
         switch (rule.nature) {
         case Nature::Work:
             --m_data.agendaSize;
@@ -176,6 +202,17 @@ void AgendaState<Edition>::runOn(EventSink &events)
             break;
         }
     }
+    if (m_data.agendaSize == 0)
+        noteMoment();
+}
+
+template <class Edition>
+void AgendaState<Edition>::noteMoment()
+{
+    if (!Edition::isMoment(*m_setup, m_data))
+        return;
+    m_moment = m_data;
+    m_hasMoment = m_isAtMoment = true;
 }
 
 template <class Edition>
@@ -215,6 +252,7 @@ void AgendaState<Edition>::resign(Seat seat, EventSink &events)
     Play play = m_setup->play(m_data, events);
     Edition::resign(play, seat);
     m_known = false;
+    m_isAtMoment = false;
 }
 
 template <class Edition>
@@ -227,13 +265,13 @@ template <class Edition>
 void AgendaState<Edition>::setData(const Data &data)
 {
     m_data = data;
-    m_known = false;
+    m_known = m_hasMoment = m_isAtMoment = false;
 }
 
 template <class Edition>
 void AgendaState<Edition>::beginWith(const Data &data, EventSink &events)
 {
-    m_data = data;
+    setData(data);
     runOn(events);
 }
 

@@ -46,6 +46,8 @@ struct StepRule {
     Draw draw = nullptr;             ///< what chance can bring
     SecretArgs secretArgs = nullptr; ///< of its choices, known to the seat or its team alone
 
+    bool isLandmark = false; ///< a named moment of the game may be just before it
+
     bool isQuestion() const { return nature == Nature::Question; }
     /// Whether its steps name the seat that is asked.
     bool asksSeatOfStep() const { return isQuestion() && seat == kNobody; }
@@ -128,6 +130,14 @@ template <class Rule>
 constexpr Rule asked(Rule rule, typename Rule::Ask ask = always<typename Rule::Scene>)
 {
     rule.ask = ask;
+    return rule;
+}
+
+/// The rule of a step before which a named moment of the game may be.
+template <class Rule>
+constexpr Rule landmark(Rule rule)
+{
+    rule.isLandmark = true;
     return rule;
 }
 

@@ -22,6 +22,7 @@ struct Ply {
     std::uint32_t chances = 0; ///< decisions of chance up to here, this one included
     std::size_t entries = 0;   ///< entries of the record up to here, this one included
     std::uint64_t hash = 0;    ///< of the state after it
+    bool atMoment = false;     ///< State::isAtMoment of that state
     std::vector<Event> events;
 };
 

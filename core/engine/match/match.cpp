@@ -80,8 +80,11 @@ Match::Match(std::shared_ptr<const Setup> setup, std::unique_ptr<State> position
 {
     assert(&m_state->setup() == m_setup.get());
     // Positions between the regular ones were the ends of earlier sessions.
-    std::erase_if(m_record.positions, [](const RecordPosition &held) {
-        return held.after == 0 || held.after % kEntriesPerPosition != 0;
+    std::size_t regular = 0;
+    std::erase_if(m_record.positions, [&](const RecordPosition &held) {
+        const bool isBetween = held.after < regular + kEntriesPerPosition;
+        regular = isBetween ? regular : held.after;
+        return isBetween;
     });
     keepSnapshot();
     dealChance();
@@ -112,14 +115,22 @@ Expected<void> Match::play(Choice choice, std::size_t ply)
     m_record.entries.push_back({notate(m_setup->vocabulary(), choice), 0});
     dealChance();
     m_record.entries.back().hash = m_state->hash();
-    if (m_record.entries.size() % kEntriesPerPosition == 0)
-        m_record.positions.push_back(positionNow());
-    if (m_journal) {
+    if (m_journal)
         m_journal->add(m_record.entries.back());
-        if (!m_record.positions.empty() && m_record.positions.back().after == m_record.entries.size())
-            m_journal->add(m_record.positions.back());
-    }
+    keepPosition();
     return {};
+}
+
+/// Every so many entries, at the next moment.
+void Match::keepPosition()
+{
+    const std::size_t entries = m_record.entries.size();
+    const std::size_t kept = m_record.positions.empty() ? 0 : m_record.positions.back().after;
+    if (entries < kept + kEntriesPerPosition || entriesAt(lastMoment()) != entries)
+        return;
+    m_record.positions.push_back(lastPosition());
+    if (m_journal)
+        m_journal->add(m_record.positions.back());
 }
 
 Expected<void> Match::play(std::string_view line)
@@ -223,19 +234,33 @@ std::vector<StoryLine> Match::story(SeatSet seats) const
     return storyFor(chronicle(), isOver() ? SeatSet::all() : seats);
 }
 
-RecordPosition Match::positionNow() const
+std::size_t Match::lastMoment() const
 {
-    return {entriesAt(m_now), chancesAt(m_now), m_state->hash(), m_state->position()};
+    std::size_t ply = m_now;
+    while (ply > 0 && !m_plies[ply - 1].atMoment)
+        --ply;
+    return ply;
+}
+
+RecordPosition Match::lastPosition() const
+{
+    const std::size_t moment = lastMoment();
+    std::size_t question = moment;
+    while (question < m_now && m_plies[question].dealt)
+        ++question;
+    const std::uint64_t hash = question == 0 ? start().hash() : m_plies[question - 1].hash;
+    const Json position = moment == m_now ? m_state->position() : stateAt(moment)->position();
+    return {entriesAt(moment), chancesAt(moment), hash, position};
 }
 
 Record Match::record() const
 {
     Record record = m_record;
     cutToNow(record);
-    const std::size_t entries = record.entries.size();
-    const bool resigned = !record.resignations.empty() && record.resignations.back().after == entries;
-    if (!resigned && (record.positions.empty() || record.positions.back().after != entries))
-        record.positions.push_back(positionNow());
+    const std::size_t moment = lastMoment();
+    const bool isKept = !record.positions.empty() && record.positions.back().after == entriesAt(moment);
+    if (!isKept && (moment > 0 || start().isAtMoment()))
+        record.positions.push_back(lastPosition());
     if (isOver()) {
         const Outcome outcome = m_state->outcome();
         for (std::size_t i = 0; i < m_setup->seats().size(); ++i)
@@ -265,6 +290,7 @@ void Match::answer(Choice choice, bool dealt)
     EventSink events(ply.events);
     m_state->apply(choice, events);
     ply.hash = m_state->hash();
+    ply.atMoment = m_state->isAtMoment();
     m_plies.push_back(std::move(ply));
     ++m_now;
     if (m_now % kPliesPerSnapshot == 0)

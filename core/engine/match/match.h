@@ -121,7 +121,11 @@ private:
     const Snapshot &snapshotBefore(std::size_t ply) const;
     void tellJournal(std::size_t before);
     std::size_t resignationsNow() const;
-    RecordPosition positionNow() const;
+    /// The number of steps after which the state stood at a named moment for the last time.
+    std::size_t lastMoment() const;
+    /// The position of that moment.
+    RecordPosition lastPosition() const;
+    void keepPosition();
     std::uint32_t chancesAt(std::size_t ply) const;
     std::size_t entriesAt(std::size_t ply) const;
 

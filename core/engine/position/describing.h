@@ -3,6 +3,7 @@
 #include "core/engine/position/draft.h"
 #include "core/engine/position/sections.h"
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -30,6 +31,7 @@ public:
     void word(std::string_view key, Names names, Value value)
     {
         add(key, DraftKind::Word, names[static_cast<std::size_t>(value)]).words = wordsOf(names);
+        m_fields.back().mayBeHidden = std::ranges::count(names, kUnknown) > 0;
     }
     void bits(std::string_view key, Names names, std::uint32_t bits)
     {
@@ -37,12 +39,16 @@ public:
         form.bits(key, names, bits);
         add(key, DraftKind::Set, memberOf(form, key)).words = wordsOf(names);
     }
-    void counts(std::string_view key, Names names, std::span<const std::uint8_t> counts, int most)
+    void counts(std::string_view key, Names names, std::span<const std::uint8_t> counts, Most most)
     {
         WritingForm form(m_vocabulary);
         form.counts(key, names, counts, most);
-        add(key, DraftKind::Counts, memberOf(form, key)).words = wordsOf(names);
-        m_fields.back().most = most;
+        DraftField &field = add(key, DraftKind::Counts, memberOf(form, key));
+        field.words = wordsOf(names);
+        for (std::size_t word = 0; word < names.size(); ++word) {
+            field.mostOfWord.push_back(most[word]);
+            field.most = std::max(field.most, most[word]);
+        }
     }
     template <class Index>
     void place(std::string_view key, Index place)
@@ -57,6 +63,7 @@ public:
         WritingForm form(m_vocabulary);
         form.token(key, names, token, flags, flagNames);
         add(key, DraftKind::Token, memberOf(form, key)).words = wordsOf(names);
+        m_fields.back().mayBeHidden = std::ranges::count(names, kUnknown) > 0;
         for (const FlagName &name : flagNames)
             m_fields.back().marks.emplace_back(name.key);
     }

@@ -33,14 +33,18 @@ struct DraftField {
     DraftKind kind = DraftKind::Number;
     int least = 0;
     int most = 0;
-    std::vector<std::string> words {};  ///< the first of a Word or Token: none of them
-    std::string type {};                ///< of the vocabulary, to which the words belong; may be empty
-    std::vector<std::string> marks {};  ///< what else can be said of a token: `face-up`
-    std::vector<DraftField> members {}; ///< of a record
-    Json value {};                      ///< what it is now; null: nothing
-    Json standard {};                   ///< what it is in a position that does not mention it
-    std::vector<std::string> frees {};  ///< pointers of what is no longer to be said once this is said
-    bool isNeeded = false;              ///< of a record: it must be there
+    std::vector<int>
+        mostOfWord {}; ///< of Counts: the greatest number of each word; `most` is the greatest of all
+    std::vector<std::string> words {};      ///< the first of a Word or Token: none of them
+    std::vector<std::string> otherWords {}; ///< words that would do in another position
+    std::string type {};                    ///< of the vocabulary, to which the words belong; may be empty
+    std::vector<std::string> marks {};      ///< what else can be said of a token: `face-up`
+    std::vector<DraftField> members {};     ///< of a record
+    Json value {};                          ///< what it is now; null: nothing
+    Json standard {};                       ///< what it is in a position that does not mention it
+    std::vector<std::string> frees {};      ///< pointers of what is no longer to be said once this is said
+    bool isNeeded = false;                  ///< of a record: it must be there
+    bool mayBeHidden = false;               ///< a view may show `?` instead
 };
 
 /// An object of a position: what stands on a place or path, what belongs to a seat.
@@ -50,6 +54,8 @@ struct DraftPart {
     int place = -1;         ///< its number on the board, if it is a place
     int link = -1;          ///< the same for a link
     std::vector<DraftField> fields {};
+    std::vector<std::string>
+        names {}; ///< keys that parts like it may have beside it, if it is no place and no link
 };
 
 /// Where a piece can lie. What it makes of the field is its kind's: one more, true, this word, one more record.

@@ -1,5 +1,6 @@
 #include "core/engine/position/form.h"
 
+#include "core/engine/game.h"
 #include "core/engine/notation/suggestions.h"
 
 #include <algorithm>
@@ -96,6 +97,23 @@ std::optional<std::uint16_t> valueIn(Complaint &complaint, const Vocabulary &voc
     return value;
 }
 
+std::size_t momentIn(ReadingForm &form, Names moments, std::size_t standard)
+{
+    const Json *agenda = form.find("agenda");
+    const Json *at = form.find("at");
+    const char *wrong = agenda != nullptr && !agenda->empty() ? "agenda"
+        : at != nullptr && *at == kUnknown                    ? "at"
+                                                              : nullptr;
+    if (wrong != nullptr) {
+        std::string all;
+        for (const std::string_view moment : moments)
+            all += (all.empty() ? "" : ", ") + std::string(moment);
+        form.complain(wrong, {kBetweenMoments, {}}, {"error.position-moments", {all}});
+        return standard;
+    }
+    return at == nullptr ? standard : nameIn(form.complaint(), *at, form.pointer("at"), moments);
+}
+
 Json differing(Json members, const Json &standard)
 {
     Json result = Json::object();
@@ -118,7 +136,7 @@ void WritingForm::bits(std::string_view key, Names names, std::uint32_t bits)
 }
 
 void WritingForm::counts(std::string_view key, Names names, std::span<const std::uint8_t> counts,
-                         int /*most*/)
+                         Most /*most*/)
 {
     Json object = Json::object();
     for (std::size_t index = 0; index < names.size(); ++index) {
@@ -232,7 +250,7 @@ std::uint32_t ReadingForm::readBits(std::string_view key, Names names, std::uint
     return bits;
 }
 
-void ReadingForm::counts(std::string_view key, Names names, std::span<std::uint8_t> counts, int most)
+void ReadingForm::counts(std::string_view key, Names names, std::span<std::uint8_t> counts, Most most)
 {
     const Json *json = find(key);
     if (json == nullptr)
@@ -240,7 +258,7 @@ void ReadingForm::counts(std::string_view key, Names names, std::span<std::uint8
     ReadingForm form(m_complaint, m_vocabulary, json, pointer(key));
     for (std::size_t index = 0; index < names.size(); ++index) {
         counts[index] = 0;
-        form.number(names[index], counts[index], most);
+        form.number(names[index], counts[index], most[index]);
     }
     form.finish();
 }

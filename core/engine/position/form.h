@@ -4,6 +4,9 @@
 #include "core/base/json.h"
 #include "core/engine/notation/vocabulary.h"
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
 #include <limits>
 #include <optional>
 #include <span>
@@ -45,6 +48,25 @@ struct FlagName {
     std::uint8_t flag;
 };
 
+/// How many there can be at most of each of some words: one number for all of them, or one for each.
+class Most {
+public:
+    constexpr Most(int all)
+        : m_all(all)
+    {
+    }
+    template <std::size_t count>
+    constexpr Most(const std::array<std::uint8_t, count> &each)
+        : m_each(each)
+    {
+    }
+    constexpr int operator[](std::size_t index) const { return m_each.empty() ? m_all : m_each[index]; }
+
+private:
+    int m_all = 0;
+    std::span<const std::uint8_t> m_each;
+};
+
 /// Writes every field of a part of a position.
 class WritingForm {
 public:
@@ -61,7 +83,7 @@ public:
         set(key, names[static_cast<std::size_t>(value)]);
     }
     void bits(std::string_view key, Names names, std::uint32_t bits);
-    void counts(std::string_view key, Names names, std::span<const std::uint8_t> counts, int most);
+    void counts(std::string_view key, Names names, std::span<const std::uint8_t> counts, Most most);
     /// Left out if it is kNoPlace.
     template <class Index>
     void place(std::string_view key, Index place)
@@ -114,8 +136,8 @@ public:
     {
         bits = static_cast<Bits>(readBits(key, names, bits));
     }
-    /// Each from 0 to `most`; what the object does not name is 0.
-    void counts(std::string_view key, Names names, std::span<std::uint8_t> counts, int most);
+    /// Each from 0 to its `most`; what the object does not name is 0.
+    void counts(std::string_view key, Names names, std::span<std::uint8_t> counts, Most most);
     template <class Index>
     void place(std::string_view key, Index &place)
     {
@@ -165,6 +187,11 @@ std::optional<std::uint16_t> valueIn(Complaint &complaint, const Vocabulary &voc
                                      std::string_view key, const std::string &pointer);
 /// "The nearest are ...": for complaints about unknown keys.
 Text nearest(std::string_view word, std::vector<std::string> keys);
+
+/// The moment that a position names under `at`, as a number of its name; `standard` if it names none. Complains about
+/// positions between two moments: those of a view, whose moment is `?`, and those that older programs wrote with the
+/// steps that lay ahead, under `agenda`.
+std::size_t momentIn(ReadingForm &form, Names moments, std::size_t standard);
 
 /// The members that differ from those of the standard object.
 Json differing(Json members, const Json &standard);

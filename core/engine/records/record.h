@@ -20,7 +20,7 @@ namespace merlon {
 inline constexpr int kRecordFormatMajor = 1;
 inline constexpr int kRecordFormatMinor = 1; ///< since 1.1: take-backs
 
-/// Every so many entries a record holds the whole position.
+/// Every so many entries, at the next named moment of the game, a record holds the whole position.
 inline constexpr std::size_t kEntriesPerPosition = 100;
 
 /// Who answers for chance.
@@ -45,11 +45,12 @@ struct RecordEntry {
     friend bool operator==(const RecordEntry &, const RecordEntry &) = default;
 };
 
-/// The whole position after a number of entries, before any resignation there.
+/// The whole position at a named moment of the game, after a number of entries and before any resignation there.
 struct RecordPosition {
     std::size_t after = 0;
-    std::uint32_t chances = 0; ///< decisions of chance before it
-    std::uint64_t hash = 0;
+    std::uint32_t chances =
+        0; ///< decisions of chance before it; those that were dealt next belong to the same entry
+    std::uint64_t hash = 0; ///< of the state at the question to which it leads, as in the entry before it
     Json position;
     friend bool operator==(const RecordPosition &, const RecordPosition &) = default;
 };

@@ -62,16 +62,13 @@ Expected<std::unique_ptr<State>> stateAt(const Setup &setup, const Json &positio
 
 Expected<std::unique_ptr<State>> stateAt(const Setup &setup, const Record &record, std::size_t index)
 {
-    const RecordPosition &position = record.positions[index];
-    Expected<std::unique_ptr<State>> state =
-        stateAt(setup, position.position, at("positions", index) + "/position");
-    if (state && !isOfOlderRules(record, setup) && (*state)->hash() != position.hash) {
-        return tl::unexpected(
-            wrong(at("positions", index),
-                  {"record.position-hash",
-                   {count(position.after), hexOf(position.hash), hexOf((*state)->hash())}}));
-    }
-    return state;
+    return stateAt(setup, record.positions[index].position, at("positions", index) + "/position");
+}
+
+/// Programs of old kept positions wherever a game stood. Those between two moments are passed over.
+bool isBetweenMoments(const Error &error)
+{
+    return error.what.code == kBetweenMoments;
 }
 
 /// What a match begins with that continues a record after so many entries.
@@ -149,6 +146,24 @@ Expected<Match> startOf(const OpenSetup &setup, const Record &record)
     return Match(setup, std::move(*state), std::move(base), 0);
 }
 
+/// The match as it stands at a position of the record.
+Expected<Match> matchAt(const OpenSetup &setup, const Record &record, std::size_t index)
+{
+    const RecordPosition &position = record.positions[index];
+    if (position.after > record.entries.size())
+        return tl::unexpected(wrong(at("positions", index), {"record.order", {}}));
+    Expected<std::unique_ptr<State>> state = stateAt(*setup, record, index);
+    if (!state)
+        return tl::unexpected(state.error());
+    Match match(setup, std::move(*state), before(record, position.after), position.chances);
+    if (const std::uint64_t hash = match.state().hash(); hash != position.hash) {
+        return tl::unexpected(
+            wrong(at("positions", index),
+                  {"record.position-hash", {count(position.after), hexOf(position.hash), hexOf(hash)}}));
+    }
+    return match;
+}
+
 /// Another seed, since a new record counts its decisions of chance anew: the first would otherwise come out
 /// as in the old record.
 std::uint64_t seedAfter(std::uint64_t seed, std::uint64_t hash)
@@ -161,39 +176,43 @@ std::uint64_t seedAfter(std::uint64_t seed, std::uint64_t hash)
 
 Expected<OpenedRecord> openOlder(const OpenSetup &setup, const Record &record, const std::string &name)
 {
-    if (record.positions.empty())
-        return tl::unexpected(wrong("/rules", {"record.older-without-position", {}}));
-    const RecordPosition &last = record.positions.back();
-    if (last.after > record.entries.size())
-        return tl::unexpected(wrong(at("positions", record.positions.size() - 1), {"record.order", {}}));
-    Expected<std::unique_ptr<State>> state = stateAt(*setup, record, record.positions.size() - 1);
-    if (!state)
-        return tl::unexpected(state.error());
-    Record base = before(record, 0);
-    base.rulesVersion = setup->game().rulesVersion();
-    base.parent = RecordParent {name, last.after, last.hash};
-    base.start = (*state)->position();
-    base.positions.clear();
-    base.seed = seedAfter(record.seed, last.hash);
+    for (std::size_t index = record.positions.size(); index-- > 0;) {
+        const RecordPosition &last = record.positions[index];
+        if (last.after > record.entries.size())
+            return tl::unexpected(wrong(at("positions", index), {"record.order", {}}));
+        Expected<std::unique_ptr<State>> state = stateAt(*setup, record, index);
+        if (!state && isBetweenMoments(state.error()))
+            continue;
+        if (!state)
+            return tl::unexpected(state.error());
+        Record base = before(record, 0);
+        base.rulesVersion = setup->game().rulesVersion();
+        base.parent = RecordParent {name, last.after, last.hash};
+        base.start = (*state)->position();
+        base.positions.clear();
+        base.seed = seedAfter(record.seed, last.hash);
 
-    const std::size_t lost = record.entries.size() - last.after;
-    OpenedRecord opened {Match(setup, std::move(*state), std::move(base), 0), {}};
-    opened.notes.push_back({"record.older-rules", {}});
-    if (lost > 0)
-        opened.notes.push_back({"record.lost-choices", {count(lost)}});
-    else if (const Expected<void> resigned = resignAfter(opened.match, record, last.after); !resigned)
-        return tl::unexpected(resigned.error());
-    return opened;
+        const std::size_t lost = record.entries.size() - last.after;
+        OpenedRecord opened {Match(setup, std::move(*state), std::move(base), 0), {}};
+        opened.notes.push_back({"record.older-rules", {}});
+        if (lost > 0)
+            opened.notes.push_back({"record.lost-choices", {count(lost)}});
+        else if (const Expected<void> resigned = resignAfter(opened.match, record, last.after); !resigned)
+            return tl::unexpected(resigned.error());
+        return opened;
+    }
+    return tl::unexpected(wrong("/rules", {"record.older-without-position", {}}));
 }
 
 /// Compares a position with the match, which stands where the position was taken.
-Expected<void> comparePosition(const Match &match, const Record &record, std::size_t index)
+Expected<void> comparePosition(const OpenSetup &setup, const Match &match, const Record &record,
+                               std::size_t index)
 {
+    const Expected<Match> there = matchAt(setup, record, index);
+    if (!there)
+        return isBetweenMoments(there.error()) ? Expected<void>() : tl::unexpected(there.error());
     const RecordPosition &position = record.positions[index];
-    const Expected<std::unique_ptr<State>> state = stateAt(match.setup(), record, index);
-    if (!state)
-        return tl::unexpected(state.error());
-    if (match.state().hash() != position.hash || match.chances() != position.chances) {
+    if (match.state().hash() != position.hash || match.chances() != there->chances()) {
         return tl::unexpected(
             wrong(at("positions", index),
                   {"record.position-hash",
@@ -212,27 +231,24 @@ Expected<OpenedRecord> openRecord(const Record &record, const GameLookup &games,
     if (isOfOlderRules(record, **setup))
         return openOlder(*setup, record, name);
 
-    if (record.positions.empty()) {
-        Expected<Match> match = startOf(*setup, record);
-        const Expected<void> played = match ? playFrom(*match, record, 0) : tl::unexpected(match.error());
-        if (!played)
+    for (std::size_t index = record.positions.size(); index-- > 0;) {
+        Expected<Match> match = matchAt(*setup, record, index);
+        if (!match && isBetweenMoments(match.error()))
+            continue;
+        if (!match)
+            return tl::unexpected(match.error());
+        const RecordPosition &position = record.positions[index];
+        if (position.after > 0 && record.entries[position.after - 1].hash != position.hash)
+            return tl::unexpected(differentHash(record, position.after - 1, position.hash));
+        if (const Expected<void> played = playFrom(*match, record, position.after); !played)
             return tl::unexpected(played.error());
         return OpenedRecord {std::move(*match), {}};
     }
-    const std::size_t last = record.positions.size() - 1;
-    const RecordPosition &position = record.positions[last];
-    if (position.after > record.entries.size())
-        return tl::unexpected(wrong(at("positions", last), {"record.order", {}}));
-    Expected<std::unique_ptr<State>> state = stateAt(**setup, record, last);
-    if (!state)
-        return tl::unexpected(state.error());
-    if (position.after > 0 && record.entries[position.after - 1].hash != position.hash)
-        return tl::unexpected(differentHash(record, position.after - 1, position.hash));
-    OpenedRecord opened {Match(*setup, std::move(*state), before(record, position.after), position.chances),
-                         {}};
-    if (const Expected<void> played = playFrom(opened.match, record, position.after); !played)
+    Expected<Match> match = startOf(*setup, record);
+    const Expected<void> played = match ? playFrom(*match, record, 0) : tl::unexpected(match.error());
+    if (!played)
         return tl::unexpected(played.error());
-    return opened;
+    return OpenedRecord {std::move(*match), {}};
 }
 
 Expected<Match> replayRecord(const Record &record, const GameLookup &games)
@@ -253,7 +269,7 @@ Expected<Match> replayRecord(const Record &record, const GameLookup &games)
                 return tl::unexpected(played.error());
         }
         for (; position < record.positions.size() && record.positions[position].after == done; ++position) {
-            if (const Expected<void> same = comparePosition(*match, record, position); !same)
+            if (const Expected<void> same = comparePosition(*setup, *match, record, position); !same)
                 return tl::unexpected(same.error());
         }
         if (const Expected<void> resigned = resignAfter(*match, record, done); !resigned)

@@ -15,8 +15,8 @@ struct OpenedRecord {
     std::vector<Text> notes; ///< what the players should know: it is of older rules, some choices are lost
 };
 
-/// Continues a record where it ends, from its last position; only what follows that position is played again
-/// and compared. A record of older rules is not played again: a new record begins at its last position, with
+/// Continues a record where it ends, from its last position at a named moment; only what follows that position is played
+/// again and compared. One that older programs kept between two moments is passed over. A record of older rules is not played again: a new record begins at its last position, with
 /// the old one (`name`) as parent. Newer rules are refused.
 Expected<OpenedRecord> openRecord(const Record &record, const GameLookup &games = findGame,
                                   const std::string &name = {});

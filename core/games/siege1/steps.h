@@ -13,6 +13,7 @@ using agenda::about;
 using agenda::asked;
 using agenda::drawing;
 using agenda::inside;
+using agenda::landmark;
 using agenda::question;
 using agenda::secret;
 using agenda::work;

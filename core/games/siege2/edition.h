@@ -5,7 +5,6 @@
 #include "core/base/random.h"
 #include "core/engine/agenda/edition.h"
 #include "core/engine/game.h"
-#include "core/engine/position/draft.h"
 #include "core/games/siege/board/siege_schema.h"
 #include "core/games/siege2/play.h"
 #include "core/games/siege2/steps.h"
@@ -60,6 +59,8 @@ struct Edition {
     static void hideFrom(SeatSet seats, Data &data, const Battlefield &field, Rules rules);
     static void imagine(Data &data, const Battlefield &field, Rules rules, Random &random);
 
+    /// Whether a position can name the moment at which these data stand.
+    static bool isMoment(const Siege2Setup &setup, const Data &data);
     /// A position as readable JSON, places by key; "?" for what is hidden in the data of a view.
     static Json writePosition(const Siege2Setup &setup, const Data &data);
     /// Reads what writePosition writes, or what a person has written: see

@@ -14,6 +14,7 @@ using agenda::always;
 using agenda::asked;
 using agenda::drawing;
 using agenda::inside;
+using agenda::landmark;
 using agenda::question;
 using agenda::secret;
 using agenda::work;

@@ -71,12 +71,11 @@ QImage settledPicture(QWidget &widget)
 /// A match like this one whose hidden things are others, as these seats could imagine.
 Match imagined(const Match &match, SeatSet seats, std::uint64_t seed)
 {
-    std::unique_ptr<State> state = match.state().clone();
+    const auto setup = *match.setup().game().open(match.setup().board(), match.setup().options());
+    std::unique_ptr<State> state = setup->start();
     Random random(seed);
     match.seenBy(seats)->imagine(*state, random);
-    const auto setup = *match.setup().game().open(match.setup().board(), match.setup().options());
-    auto moved = setup->position(state->position());
-    return Match(setup, std::move(*moved), {});
+    return Match(setup, std::move(state), {});
 }
 
 } // namespace

@@ -11,7 +11,7 @@ class PositionTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// A moment stands for an agenda; what is absent has its set-up value.
+    /// What is absent has its set-up value.
     void momentsCanBeNamed_data()
     {
         QTest::addColumn<QString>("position");
@@ -51,19 +51,17 @@ private slots:
         QTest::newRow("too many units on a wall")
             << R"({"places": {"west-wall-2": {"invaders": {"orc": 4}}}})"
             << "/places/west-wall-2";
-        QTest::newRow("too many trolls") << R"({"discard": {"troll": 41}})"
+        QTest::newRow("too many trolls") << R"({"discard": {"troll": 40}, "blood": 1, "spent": {"troll": 1}})"
                                          << "/places";
         QTest::newRow("two heroes on a wall") << R"({"officer": "east-wall-3"})"
                                               << "/officer";
         QTest::newRow("a hidden order") << R"({"places": {"west-wall-2": {"order": "?"}}})"
                                         << "/places/west-wall-2/order";
-        QTest::newRow("a step that names nothing") << R"({"agenda": ["start-round", "smash invader 0"]})"
-                                                   << "/agenda/1";
-        QTest::newRow("an agenda that ends before the game does")
-            << R"({"agenda": ["window-turn defender 0", "window defender"]})"
-            << "/agenda/0";
-        QTest::newRow("a step of the other team") << R"({"agenda": ["start-round", "window invader"]})"
-                                                  << "/agenda/1";
+        QTest::newRow("between two moments, as older programs wrote it")
+            << R"({"agenda": ["start-round", "window-turn defender 0", "window defender"]})"
+            << "/agenda";
+        QTest::newRow("between two moments, as it is seen") << R"({"at": "?"})"
+                                                            << "/at";
     }
     void whatCannotBeIsRefused()
     {

@@ -19,9 +19,6 @@ using merlon::position::WritingForm;
 inline constexpr std::uint8_t kPlaceType = 1;
 inline constexpr std::uint8_t kPathType = 2;
 
-/// As many units of a kind as a form takes; how many there are says the check of totals.
-inline constexpr int kMostUnits = 99;
-
 /// The key of a path, "a>b", by its number.
 template <class Setup>
 std::string pathKey(const Setup &setup, std::size_t path)

@@ -134,7 +134,7 @@ void swingHook(Play &play, PlaceIndex tower, int wall, int card)
 namespace steps {
 
 constinit const StepRule pourCauldrons =
-    work(StepKind::PourCauldrons, "pour-cauldrons", siege1::pourCauldrons);
+    landmark(work(StepKind::PourCauldrons, "pour-cauldrons", siege1::pourCauldrons));
 constinit const StepRule useHooks = work(StepKind::UseHooks, "use-hooks", siege1::useHooks);
 constinit const StepRule hook =
     about(question(StepKind::Hook, "hook", {19, 2}, offerHooks, whyNotHook, takeHook), Type::Place);

@@ -113,7 +113,7 @@ void pushMelee(Play &play)
 
 namespace steps {
 
-constinit const StepRule assault = work(StepKind::Assault, "assault", siege1::assault);
+constinit const StepRule assault = landmark(work(StepKind::Assault, "assault", siege1::assault));
 constinit const StepRule barbican = work(StepKind::Barbican, "barbican", attackGate);
 constinit const StepRule endAssault = work(StepKind::EndAssault, "end-assault", siege1::endAssault);
 

@@ -14,7 +14,7 @@ using agenda::Step;
 using siege::kNowhere;
 using siege::PlaceIndex;
 
-inline constexpr int kMaxSteps = 40; ///< room for any agenda that a position may bring
+inline constexpr int kMaxSteps = 40;
 
 enum class Winner : std::uint8_t { Nobody, Invaders, Defenders };
 enum class Ending : std::uint8_t { None, Glory, TieBreak, Entry, HeldOut, Resigned };

@@ -221,7 +221,7 @@ void takeLastStand(Play &play, Step, Choice made)
 
 namespace steps {
 
-constinit const StepRule openWindow = work(StepKind::OpenWindow, "open-window", siege1::openWindow);
+constinit const StepRule openWindow = landmark(work(StepKind::OpenWindow, "open-window", siege1::openWindow));
 constinit const StepRule windowTurn = work(StepKind::WindowTurn, "window-turn", siege1::windowTurn);
 constinit const StepRule window =
     question(StepKind::Window, "window", {13, 2}, offerWindow, whyNotInWindow, takeWindow);

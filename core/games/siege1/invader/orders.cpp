@@ -211,7 +211,7 @@ std::uint8_t secretOrder(const Scene &, Step step)
 namespace steps {
 
 constinit const StepRule chooseOrders =
-    question(StepKind::ChooseOrders, "choose-orders", {12, 1}, offerModes, whyNotMode, takeMode);
+    landmark(question(StepKind::ChooseOrders, "choose-orders", {12, 1}, offerModes, whyNotMode, takeMode));
 constinit const StepRule placeOrder = secret(
     asked(question(StepKind::PlaceOrder, "place-order", {12, 1}, offerGive, whyNotGive, takeGive), askGive),
     secretOrder);

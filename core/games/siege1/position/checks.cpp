@@ -27,8 +27,6 @@ public:
         for (std::size_t wall = 0; wall < m_scene.field.walls.size(); ++wall)
             checkWall(wall);
         checkSeats();
-        for (std::size_t index = 0; index < m_scene.data.agendaSize; ++index)
-            checkStep(index);
     }
 
 private:
@@ -92,15 +90,6 @@ private:
                    "/officer", "error.position-hero-place");
         expect(heroes[0] != heroes[1] || heroes[0] == m_scene.field.courtyard, "/officer",
                "error.position-heroes-together");
-    }
-
-    void checkStep(std::size_t index)
-    {
-        if (!isSound(m_scene, index))
-            m_complaint.add(
-                "/agenda/" + std::to_string(index),
-                {"error.position-step-unsound",
-                 {siege::position::stepText(stepForms(), m_setup.vocabulary(), m_scene.data.agenda[index])}});
     }
 
     void checkPlace(PlaceIndex place)

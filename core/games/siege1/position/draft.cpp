@@ -25,10 +25,10 @@ void describeTurn(const Describing &describing, const Json &position, std::vecto
     merlon::position::DescribingForm form(describing.setup.vocabulary());
     form.word("at", momentNames(), 0);
     DraftField at = form.take().front();
-    const bool isNamed = !position.contains("agenda") && describing.data.winner == Winner::Nobody;
+    at.mayBeHidden = true;
+    const bool isNamed = describing.data.winner == Winner::Nobody;
     at.standard = isNamed ? Json("round") : Json();
     at.value = position.value("at", at.standard);
-    at.frees = {"/agenda"};
     root.insert(root.begin() + 1, std::move(at));
 }
 

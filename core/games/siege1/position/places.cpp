@@ -9,10 +9,10 @@ constexpr int kMostCounted = 255;
 
 void wallFields(auto &form, auto &wall)
 {
-    form.counts("invaders", kInvaderUnitKeys, wall.invaders, kMostUnits);
-    form.counts("crew", kInvaderUnitKeys, wall.crew, kMostUnits);
-    form.counts("arrived", kInvaderUnitKeys, wall.arrived, kMostUnits);
-    form.counts("defenders", kDefenderUnitKeys, wall.defenders, kMostUnits);
+    form.counts("invaders", kInvaderUnitKeys, wall.invaders, kInvaderTotal);
+    form.counts("crew", kInvaderUnitKeys, wall.crew, kInvaderTotal);
+    form.counts("arrived", kInvaderUnitKeys, wall.arrived, kInvaderTotal);
+    form.counts("defenders", kDefenderUnitKeys, wall.defenders, kDefenderTotal);
     form.number("stone", wall.stone, kStoneTotal);
     form.number("wood", wall.wood, kMostWood);
     form.word("cauldron", kCauldronNames, wall.cauldron);
@@ -24,8 +24,8 @@ void wallFields(auto &form, auto &wall)
 
 void rampartFields(auto &form, auto &rampart)
 {
-    form.counts("invaders", kInvaderUnitKeys, rampart.invaders, kMostUnits);
-    form.counts("arrived", kInvaderUnitKeys, rampart.arrived, kMostUnits);
+    form.counts("invaders", kInvaderUnitKeys, rampart.invaders, kInvaderTotal);
+    form.counts("arrived", kInvaderUnitKeys, rampart.arrived, kInvaderTotal);
     form.bits("training", Names(kTrainingKeys).first(kTrainingTypes - 1), rampart.training);
     form.number("mantelet", rampart.mantelet, 1);
     form.number("left", rampart.left, kMostCounted);
@@ -35,8 +35,8 @@ void rampartFields(auto &form, auto &rampart)
 
 void foregroundFields(auto &form, auto &foreground)
 {
-    form.counts("invaders", kInvaderUnitKeys, foreground.invaders, kMostUnits);
-    form.counts("arrived", kInvaderUnitKeys, foreground.arrived, kMostUnits);
+    form.counts("invaders", kInvaderUnitKeys, foreground.invaders, kInvaderTotal);
+    form.counts("arrived", kInvaderUnitKeys, foreground.arrived, kInvaderTotal);
     form.number("left", foreground.left, kMostCounted);
     form.number("from-camp", foreground.fromCamp, kMostCounted);
 }
@@ -56,16 +56,16 @@ void placeFields(auto &form, auto &data, const siege::Battlefield &field, PlaceI
         form.place("target", data.towers[number].target);
         return form.number("aimed", data.towers[number].aimed, 1);
     case PlaceKind::Building:
-        form.counts("defenders", kDefenderUnitKeys, data.buildings[number].units, kMostUnits);
+        form.counts("defenders", kDefenderUnitKeys, data.buildings[number].units, kDefenderTotal);
         return form.bits("flags", kBuildingFlagNames, data.buildings[number].flags);
     case PlaceKind::Courtyard:
-        return form.counts("defenders", kDefenderUnitKeys, data.courtyard, kMostUnits);
+        return form.counts("defenders", kDefenderUnitKeys, data.courtyard, kDefenderTotal);
     case PlaceKind::Gate:
         form.number("ram-parts", data.barbican.ramParts, kRamParts);
         form.number("fallen", data.barbican.fallen, field.gate.gates);
         return form.number("resistance", data.barbican.resistance, kMostCounted);
     case PlaceKind::BarbicanRampart:
-        form.counts("invaders", kInvaderUnitKeys, data.barbican.crew, kMostUnits);
+        form.counts("invaders", kInvaderUnitKeys, data.barbican.crew, kInvaderTotal);
         form.number("from-camp", data.barbican.fromCamp, kMostCounted);
         return form.number("volley", data.barbican.volley, kMostCounted);
     case PlaceKind::Marauders:

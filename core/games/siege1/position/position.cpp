@@ -4,18 +4,19 @@
 #include "core/games/siege1/position/sections.h"
 #include "core/games/siege1/teams/teams.h"
 
+#include <algorithm>
+#include <optional>
+
 namespace merlon::siege1 {
 
 namespace position {
 
 namespace {
 
-/// Moments of a game that a position can name instead of an agenda.
+/// Moments of a game that a position can name.
 enum class Moment : std::uint8_t { SetUp, Round, Phase, Window, Orders, Assault, Melee, RoundEnd };
 constexpr std::array<std::string_view, 8> kMomentNames {"set-up", "round",   "phase", "window",
                                                         "orders", "assault", "melee", "end-of-round"};
-/// More steps than any game has at once; what they push still fits.
-constexpr std::size_t kMostStepsRead = 20;
 
 void pushAfterPhase(Play &play, int phase)
 {
@@ -25,9 +26,9 @@ void pushAfterPhase(Play &play, int phase)
         push(play, StepKind::Assault);
 }
 
-void pushMoment(Play &play, Moment moment)
+/// `phase`: which one begins, or at whose end the window is.
+void pushMoment(Play &play, Moment moment, int phase)
 {
-    const int phase = play.data.phase == 0 ? 1 : play.data.phase;
     switch (moment) {
     case Moment::SetUp:
         push(play, StepKind::OpenGame);
@@ -57,6 +58,76 @@ void pushMoment(Play &play, Moment moment)
     }
 }
 
+/// The only moment that may come with this step next.
+std::optional<Moment> momentBefore(Step next)
+{
+    switch (static_cast<StepKind>(next.kind)) {
+    case StepKind::OpenGame:
+    case StepKind::DrawCards:
+        return Moment::SetUp;
+    case StepKind::StartRound:
+        return Moment::Round;
+    case StepKind::BeginPhase:
+        return Moment::Phase;
+    case StepKind::OpenWindow:
+        return Moment::Window;
+    case StepKind::ChooseOrders:
+        return Moment::Orders;
+    case StepKind::Assault:
+        return Moment::Assault;
+    case StepKind::PourCauldrons:
+        return Moment::Melee;
+    case StepKind::Disembark:
+        return Moment::RoundEnd;
+    default:
+        return {};
+    }
+}
+
+bool haveSameAgenda(const SiegeData &one, const SiegeData &other)
+{
+    const auto isSame = [](const Step &a, const Step &b) {
+        return a.kind == b.kind && a.seat == b.seat && a.a == b.a && a.b == b.b && a.c == b.c;
+    };
+    return std::ranges::equal(std::span(one.agenda).first(one.agendaSize),
+                              std::span(other.agenda).first(other.agendaSize), isSame);
+}
+
+/// The moment at which data stand; none if something is half done or the game is over.
+std::optional<Moment> momentOf(const Siege1Setup &setup, const SiegeData &data)
+{
+    if (data.winner != Winner::Nobody || data.agendaSize == 0)
+        return {};
+    const Step next = agenda::topOf(data);
+    const std::optional<Moment> moment = momentBefore(next);
+    if (!moment || (moment == Moment::Window && next.a != data.phase))
+        return {};
+    SiegeData trial = data;
+    trial.agendaSize = 0;
+    EventSink nobody;
+    Play play = setup.play(trial, nobody);
+    pushMoment(play, *moment, next.a);
+    return trial.phase == data.phase && haveSameAgenda(trial, data) ? moment : std::nullopt;
+}
+
+/// What a position of this moment says: the round and the phase that are about to begin.
+SiegeData asTold(const SiegeData &data, std::optional<Moment> moment)
+{
+    SiegeData told = data;
+    if (moment == Moment::SetUp || moment == Moment::Round)
+        ++told.round;
+    if (moment == Moment::Phase)
+        told.phase = static_cast<std::uint8_t>(agenda::topOf(data).a);
+    return told;
+}
+
+/// In the set-up no cards are chosen.
+void clearCards(SiegeData &data)
+{
+    for (InvaderState &seat : data.invaders)
+        seat.cards.fill(kNoCard);
+}
+
 } // namespace
 
 SiegeData standardPosition(const Siege1Setup &setup)
@@ -75,31 +146,18 @@ SiegeData standardPosition(const Siege1Setup &setup)
 
 void readMoment(const Reading &reading)
 {
-    const Json *agenda = reading.form.find("agenda");
-    const Json *at = reading.form.find("at");
-    if (agenda != nullptr && at != nullptr)
-        return reading.form.complain("at", {"error.position-two-moments", {}});
     SiegeData &data = reading.data;
-    if (agenda != nullptr) {
-        for (const Step step : siege::position::readSteps(stepForms(), reading.form, *agenda, kMostStepsRead))
-            data.agenda[data.agendaSize++] = step;
-        return;
-    }
+    const auto moment = static_cast<Moment>(
+        merlon::position::momentIn(reading.form, kMomentNames, static_cast<std::size_t>(Moment::Round)));
     if (data.winner != Winner::Nobody)
         return;
-    Moment moment = Moment::Round;
-    if (at != nullptr)
-        moment =
-            static_cast<Moment>(merlon::position::nameIn(reading.form.complaint(), *at, "/at", kMomentNames));
     if (moment <= Moment::Round && data.round > 0)
         --data.round; // the round that is about to begin
-    if (moment == Moment::SetUp) {
-        for (InvaderState &seat : data.invaders)
-            seat.cards.fill(kNoCard);
-    }
+    if (moment == Moment::SetUp)
+        clearCards(data);
     EventSink nobody;
     Play play = reading.setup.play(data, nobody);
-    pushMoment(play, moment);
+    pushMoment(play, moment, data.phase == 0 ? 1 : data.phase);
 }
 
 SiegeData readWhole(Complaint &complaint, const Siege1Setup &setup, const Json &json)
@@ -128,19 +186,25 @@ Names momentNames()
 
 Json Edition::writePosition(const Siege1Setup &setup, const Data &data)
 {
-    const SiegeData standard = position::standardPosition(setup);
+    const std::optional<position::Moment> now = position::momentOf(setup, data);
+    SiegeData standard = position::standardPosition(setup);
+    if (now == position::Moment::SetUp)
+        position::clearCards(standard);
+    const SiegeData told = position::asTold(data, now);
     Json json = Json::object();
-    const position::Writing writing {setup, data, standard, json};
-    Json agenda = Json::array();
-    for (std::size_t index = 0; index < data.agendaSize; ++index)
-        agenda.push_back(
-            siege::position::stepText(position::stepForms(), setup.vocabulary(), data.agenda[index]));
-    json["agenda"] = std::move(agenda);
+    const position::Writing writing {setup, told, standard, json};
+    if (data.winner == Winner::Nobody)
+        json["at"] = now ? position::kMomentNames[static_cast<std::size_t>(*now)] : position::kUnknown;
     position::writeCounters(writing);
     position::writePlaces(writing);
     position::writeEngines(writing);
     position::writeSeats(writing);
     return json;
+}
+
+bool Edition::isMoment(const Siege1Setup &setup, const Data &data)
+{
+    return position::momentOf(setup, data) || (data.winner != Winner::Nobody && data.agendaSize == 0);
 }
 
 Expected<SiegeData> Edition::readPosition(const Siege1Setup &setup, const Json &json)

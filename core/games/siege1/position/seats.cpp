@@ -33,8 +33,8 @@ void cardField(ReadingForm &form, std::string_view key, std::uint8_t &card, int 
 
 void invaderFields(auto &form, auto &seat)
 {
-    form.counts("ready", kInvaderUnitKeys, seat.ready, kMostUnits);
-    form.counts("camp", kInvaderUnitKeys, seat.camp, kMostUnits);
+    form.counts("ready", kInvaderUnitKeys, seat.ready, kInvaderTotal);
+    form.counts("camp", kInvaderUnitKeys, seat.camp, kInvaderTotal);
     form.number("resources", seat.resources, kBank);
     constexpr std::array<std::string_view, 4> kKeys {"phase-2", "phase-3", "phase-4", "phase-5"};
     for (std::size_t card = 0; card < kKeys.size(); ++card)
@@ -63,8 +63,8 @@ void counterFields(auto &form, auto &data)
 {
     form.number("round", data.round, kLastRound);
     form.number("phase", data.phase, 6);
-    form.counts("discard", kInvaderUnitKeys, data.discard, kMostUnits);
-    form.counts("spent", kInvaderUnitKeys, data.spent, kMostUnits);
+    form.counts("discard", kInvaderUnitKeys, data.discard, kInvaderTotal);
+    form.counts("spent", kInvaderUnitKeys, data.spent, kInvaderTotal);
     form.number("blood", data.blood, kBloodSpaces);
     form.counts("hourglasses", workNames(), data.invested, 9);
     form.counts("investors", workNames(), data.investors, 2);

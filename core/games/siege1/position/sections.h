@@ -3,7 +3,6 @@
 #include "core/engine/position/describing.h"
 #include "core/engine/position/sections.h"
 #include "core/games/siege/position/paths.h"
-#include "core/games/siege/position/step_text.h"
 #include "core/games/siege1/position/names.h"
 #include "core/games/siege1/siege1_setup.h"
 #include "core/games/siege1/steps.h"
@@ -15,8 +14,6 @@ using merlon::position::Complaint;
 using merlon::position::keyOf;
 using merlon::position::ReadingForm;
 using merlon::position::WritingForm;
-using siege::position::kMostUnits;
-using siege::position::StepForms;
 
 /// What everything is that a position does not mention: as set up, the first cards of each phase (the second for
 /// the second invader), round 1, no agenda.
@@ -42,7 +39,7 @@ void describeEngines(const Describing &describing, std::vector<DraftField> &root
 void describeSeats(const Describing &describing);
 void describeCounters(const Describing &describing, std::vector<DraftField> &root);
 
-/// Reads everything that can be read, sound or not. The data have the agenda of the position, or that of its moment.
+/// Reads everything that can be read, sound or not. The data have the agenda of its moment.
 SiegeData readWhole(Complaint &complaint, const Siege1Setup &setup, const Json &json);
 /// The moments that a position can name.
 Names momentNames();
@@ -52,11 +49,6 @@ void completeTotals(const Reading &reading);
 
 /// Puts on the agenda what follows at a named moment.
 void readMoment(const Reading &reading);
-
-/// How the steps are written.
-const StepForms &stepForms();
-/// Whether a step of the agenda can be carried out when its turn comes: what its arguments name is there.
-bool isSound(const Scene &scene, std::size_t index);
 
 /// The first thing in the data that breaks a capacity, a number of tiles or what the rules always keep.
 void checkPosition(Complaint &complaint, const Siege1Setup &setup, const SiegeData &data);

@@ -121,7 +121,7 @@ void cleanUp(Play &play, Step)
 
 namespace steps {
 
-constinit const StepRule disembark = work(StepKind::Disembark, "disembark", siege1::disembark);
+constinit const StepRule disembark = landmark(work(StepKind::Disembark, "disembark", siege1::disembark));
 constinit const StepRule disembarkUnit = about(question(StepKind::DisembarkUnit, "disembark-unit", {21, 2},
                                                         offerDisembark, whyNotDisembark, takeDisembark),
                                                Type::Place);

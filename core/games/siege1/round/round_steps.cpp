@@ -139,14 +139,14 @@ void beginPhase(Play &play, Step step)
 
 namespace steps {
 
-constinit const StepRule startRound = work(StepKind::StartRound, "start-round", siege1::startRound);
+constinit const StepRule startRound = landmark(work(StepKind::StartRound, "start-round", siege1::startRound));
 constinit const StepRule flipCards =
     question(StepKind::FlipCards, "flip-cards", {3, 1}, offerFlips, whyNotFlip, takeFlip);
 constinit const StepRule placeStone =
     question(StepKind::PlaceStone, "place-stone", {3, 2}, offerStones, whyNotPlaceStone, takePlaceStone);
 constinit const StepRule takeHourglasses =
     work(StepKind::TakeHourglasses, "take-hourglasses", siege1::takeHourglasses);
-constinit const StepRule beginPhase = work(StepKind::BeginPhase, "begin-phase", siege1::beginPhase);
+constinit const StepRule beginPhase = landmark(work(StepKind::BeginPhase, "begin-phase", siege1::beginPhase));
 
 } // namespace steps
 

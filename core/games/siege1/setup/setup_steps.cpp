@@ -111,12 +111,12 @@ std::uint8_t firstArgument(const Scene &, Step)
 
 namespace steps {
 
-constinit const StepRule drawCards = secret(
+constinit const StepRule drawCards = landmark(secret(
     about(drawing(StepKind::DrawCards, "draw-cards", {2, 6}, drawCardOutcomes, takeDrawCard), Type::Number),
-    firstArgument);
+    firstArgument));
 constinit const StepRule keepCard =
     about(question(StepKind::KeepCard, "keep-card", {2, 6}, offerKeep, whyNotKeep, takeKeep), Type::Number);
-constinit const StepRule openGame = work(StepKind::OpenGame, "open-game", siege1::openGame);
+constinit const StepRule openGame = landmark(work(StepKind::OpenGame, "open-game", siege1::openGame));
 
 } // namespace steps
 

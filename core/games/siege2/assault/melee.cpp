@@ -150,7 +150,7 @@ void endAssault(Play &play, Step)
 namespace steps {
 
 constinit const StepRule compareStrengths =
-    work(StepKind::CompareStrengths, "compare-strengths", siege2::compareStrengths);
+    landmark(work(StepKind::CompareStrengths, "compare-strengths", siege2::compareStrengths));
 constinit const StepRule resolveWalls = work(StepKind::ResolveWalls, "resolve-walls", siege2::resolveWalls);
 constinit const StepRule loseDefenders =
     about(question(StepKind::LoseDefenders, "lose-defenders", kInvader, {18, 11}, offerLoseDefender,

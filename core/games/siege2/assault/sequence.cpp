@@ -82,7 +82,7 @@ void pourCauldrons(Play &play, Step)
 
 namespace steps {
 
-constinit const StepRule assault = work(StepKind::Assault, "assault", beginAssault);
+constinit const StepRule assault = landmark(work(StepKind::Assault, "assault", beginAssault));
 constinit const StepRule poison = work(StepKind::Poison, "poison", poisonWalls);
 constinit const StepRule pourCauldrons =
     work(StepKind::PourCauldrons, "pour-cauldrons", siege2::pourCauldrons);

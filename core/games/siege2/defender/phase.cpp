@@ -214,7 +214,7 @@ void takeCompleteTrack(Play &play, Step step, Choice made)
 namespace steps {
 
 constinit const StepRule startDefenderPhase =
-    work(StepKind::StartDefenderPhase, "start-defender-phase", siege2::startDefenderPhase);
+    landmark(work(StepKind::StartDefenderPhase, "start-defender-phase", siege2::startDefenderPhase));
 constinit const StepRule defenderPhase = asked(question(StepKind::DefenderPhase, "defender-phase", kDefender,
                                                         {12, 1}, offerPhase, whyNotInPhase, takePhase),
                                                askPhase);

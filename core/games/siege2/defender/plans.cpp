@@ -163,9 +163,10 @@ void openWindow(Play &play, PlanMoment moment)
 
 namespace steps {
 
-constinit const StepRule planWindow = asked(question(StepKind::PlanWindow, "plan-window", kDefender, {16, 2},
-                                                     offerWindow, whyNotInWindow, takeWindow),
-                                            askWindow);
+constinit const StepRule planWindow =
+    landmark(asked(question(StepKind::PlanWindow, "plan-window", kDefender, {16, 2}, offerWindow,
+                            whyNotInWindow, takeWindow),
+                   askWindow));
 
 } // namespace steps
 

@@ -111,8 +111,9 @@ std::uint8_t secretTokens(const Scene &, Step step)
 
 namespace steps {
 
-constinit const StepRule chooseOrders = question(StepKind::ChooseOrders, "choose-orders", kInvader, {11, 1},
-                                                 offerOrderModes, whyNotChooseOrders, takeChooseOrders);
+constinit const StepRule chooseOrders =
+    landmark(question(StepKind::ChooseOrders, "choose-orders", kInvader, {11, 1}, offerOrderModes,
+                      whyNotChooseOrders, takeChooseOrders));
 constinit const StepRule giveOrder =
     about(secret(inside(question(StepKind::GiveOrder, "give-order", kInvader, {11, 2}, offerOrders,
                                  whyNotGiveOrder, takeGiveOrder)),

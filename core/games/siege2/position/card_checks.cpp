@@ -1,5 +1,4 @@
 #include "core/games/siege2/pieces/row.h"
-#include "core/games/siege2/position/agenda.h"
 #include "core/games/siege2/position/sections.h"
 
 #include <algorithm>
@@ -20,36 +19,25 @@ std::string cardKey(std::uint8_t card)
 struct Space {
     std::string pointer;
     std::uint8_t card;
-    int phase; ///< in which it is drawn
 };
 
-/// The spaces of the twelve cards in the order in which they are drawn (S2-2.3).
+/// The spaces of the twelve cards (S2-2.3).
 std::array<Space, kDrawnCards> drawnSpaces(const SiegeData &data)
 {
     std::array<Space, kDrawnCards> spaces;
     for (std::size_t index = 0; index < kSupplyCards; ++index) {
-        const int phase = static_cast<int>(index) / 3;
-        spaces[index] = {"/row/" + std::to_string(index + 2), data.row[index + 2], 2 + phase};
-        spaces[index + kSupplyCards] = {"/card-supply/" + std::to_string(index), data.supplyCards[index],
-                                        4 + phase};
+        spaces[index] = {"/row/" + std::to_string(index + 2), data.row[index + 2]};
+        spaces[index + kSupplyCards] = {"/card-supply/" + std::to_string(index), data.supplyCards[index]};
     }
     return spaces;
 }
 
-/// S2-2.3: while cards are drawn, exactly those before the next draw lie there, each with its phase.
-void checkDrawing(Complaint &complaint, const SiegeData &data)
+/// S2-2.3: before the cards are drawn there are none.
+void checkUndrawn(Complaint &complaint, const SiegeData &data)
 {
-    const Step *draw = findStep(data, StepKind::DrawRow);
-    const int drawn = draw == nullptr ? kDrawnCards : (draw->a - 2) * 3 + draw->b;
-    int index = 0;
     for (const Space &space : drawnSpaces(data)) {
-        const bool isDrawn = index++ < drawn;
-        if (!isDrawn && space.card != kNoCard)
+        if (space.card != kNoCard)
             complaint.add(space.pointer, {"error.position-card-early", {cardKey(space.card)}});
-        if (isDrawn && space.card < kCards && dataOf(static_cast<Card>(space.card)).phase != space.phase)
-            complaint.add(space.pointer, {"error.position-card-place", {cardKey(space.card)}});
-        if (isDrawn && space.card == kNoCard)
-            complaint.add(space.pointer, {"error.position-card-missing", {}});
     }
 }
 
@@ -72,12 +60,10 @@ void checkPhases(Complaint &complaint, const SiegeData &data)
                 {"error.position-phase", {static_cast<std::int64_t>(phase), std::int64_t {cards[phase]}}},
                 {"error.position-phase-right", {}});
     }
-    const bool unsorted =
-        findStep(data, StepKind::Exchange) != nullptr || findStep(data, StepKind::SortRow) != nullptr;
     const auto earlier = [](std::uint8_t a, std::uint8_t b) {
         return dataOf(static_cast<Card>(a)).phase < dataOf(static_cast<Card>(b)).phase;
     };
-    if (!unsorted && !std::is_sorted(data.row.begin(), data.row.end(), earlier)) // S2-5.5
+    if (!std::is_sorted(data.row.begin(), data.row.end(), earlier)) // S2-5.5
         complaint.add("/row", {"error.position-row-order", {}});
 }
 
@@ -97,7 +83,7 @@ void checkRow(Complaint &complaint, const SiegeData &data)
         seen |= 1u << space.card;
     }
     if (stageOf(data) == Stage::SettingUp)
-        checkDrawing(complaint, data);
+        checkUndrawn(complaint, data);
     else
         checkPhases(complaint, data);
 }
@@ -115,17 +101,9 @@ void checkMarked(Complaint &complaint, const SiegeData &data)
     }
 }
 
-/// How many cards are held in the hand until one is dropped; -1 when that is over.
-int heldCards(const SiegeData &data, StepKind draw, StepKind drop)
-{
-    if (const Step *step = findStep(data, draw))
-        return step->a;
-    return findStep(data, drop) == nullptr ? -1 : 3;
-}
-
-/// S2-2.5, S2-2.6: objectives or plans.
+/// S2-2.5, S2-2.6: objectives or plans, none of them before they are drawn.
 template <class Slots>
-void checkSlots(Complaint &complaint, const std::string &pointer, const Slots &slots, Names names, int held)
+void checkSlots(Complaint &complaint, const std::string &pointer, const Slots &slots, Names names, bool drawn)
 {
     using State = decltype(slots[0].state);
     std::uint32_t seen = 0;
@@ -134,15 +112,12 @@ void checkSlots(Complaint &complaint, const std::string &pointer, const Slots &s
         if (slot.state == State::None)
             continue;
         const std::string at = pointerInto(pointer, std::to_string(cards++));
-        if ((slot.state == State::Held) != (held >= 0))
+        if (slot.state == State::Held || !drawn)
             complaint.add(at, {"error.position-held", {}});
         if ((seen >> slot.id & 1u) != 0)
             complaint.add(at, {"error.position-card-twice", {std::string(names[slot.id])}});
         seen |= 1u << slot.id;
     }
-    if (held >= 0 && cards != held)
-        complaint.add(pointer, {"error.position-hand", {std::int64_t {cards}}},
-                      {"error.position-hand-right", {std::int64_t {held}}});
 }
 
 /// S2-20.3
@@ -164,11 +139,10 @@ void checkCards(Complaint &complaint, const Siege2Setup &, const SiegeData &data
 {
     checkRow(complaint, data);
     checkMarked(complaint, data);
-    checkSlots(complaint, "/objectives", data.objectives, kObjectiveKeys,
-               heldCards(data, StepKind::DrawObjectives, StepKind::DropObjective));
+    const bool drawn = stageOf(data) != Stage::SettingUp;
+    checkSlots(complaint, "/objectives", data.objectives, kObjectiveKeys, drawn);
     checkObjectiveStates(complaint, data);
-    checkSlots(complaint, "/plans", data.plans, kPlanKeys,
-               heldCards(data, StepKind::DrawPlans, StepKind::DropPlan));
+    checkSlots(complaint, "/plans", data.plans, kPlanKeys, drawn);
 }
 
 } // namespace merlon::siege2::position

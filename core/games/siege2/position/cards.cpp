@@ -60,7 +60,7 @@ void fillSupply(SiegeData &data)
 void paidFields(auto &form, auto &paid)
 {
     for (std::size_t unit = 0; unit < siege::kUnitKinds; ++unit)
-        form.number(kInvaderUnitKeys[unit], paid.units[unit], 200);
+        form.number(kInvaderUnitKeys[unit], paid.units[unit], kInvaderTotal[unit]);
     form.number("wood", paid.wood, kWoodTotal);
 }
 
@@ -192,7 +192,8 @@ void describeCards(const Describing &describing, std::vector<DraftField> &root)
                         .key = card,
                         .fields = describing.fieldsBy([position](auto &to, const SiegeData &from) {
                             paidFields(to, from.paid[position]);
-                        })});
+                        }),
+                        .names = {cardNames().begin(), cardNames().end()}});
     }
 }
 

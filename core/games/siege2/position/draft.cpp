@@ -15,7 +15,7 @@ using siege::position::addUnits;
 using siege::position::kDefender;
 using siege::position::kInvader;
 
-/// What follows, as the position says it: a moment, unless it has an agenda or is over.
+/// What follows, as the position says it: a moment, unless it is over.
 void describeTurn(const Describing &describing, const Json &position, std::vector<DraftField> &root)
 {
     merlon::position::DescribingForm form(describing.setup.vocabulary());
@@ -24,16 +24,20 @@ void describeTurn(const Describing &describing, const Json &position, std::vecto
     form.word("at", momentNames(), 0);
     form.word("card", cardNames(), 0);
     std::vector<DraftField> fields = form.take();
-    const bool isNamed = !position.contains("agenda") && !position.contains("result");
+    const bool isNamed = !position.contains("result");
     fields[0].standard = 1;
+    fields[1].mayBeHidden = true;
     fields[1].value = position.value("at", isNamed ? Json("round") : Json());
     fields[1].standard = isNamed ? Json("round") : Json();
-    fields[1].frees = {"/agenda", "/card"};
+    fields[1].frees = {"/card"};
     fields[2].value = position.value("card", Json());
     std::erase_if(fields[2].words, [&](const std::string &word) {
-        return std::ranges::none_of(describing.data.row, [&](std::uint8_t card) {
+        const bool isInRow = std::ranges::any_of(describing.data.row, [&](std::uint8_t card) {
             return card < kCards && cardNames()[card] == word;
         });
+        if (!isInRow)
+            fields[2].otherWords.push_back(word);
+        return !isInRow;
     });
     for (DraftField &field : fields)
         root.push_back(std::move(field));

@@ -18,7 +18,7 @@ using merlon::position::ReadingForm;
 using merlon::position::WritingForm;
 using siege::Units;
 
-static_assert(static_cast<std::uint8_t>(Type::Place) == merlon::position::kPlaceType);
+static_assert(static_cast<std::uint8_t>(Type::Place) == siege::position::kPlaceType);
 
 /// As merlon::position::valueIn, for a type of Siege II.
 inline std::optional<std::uint16_t> valueIn(Complaint &complaint, const Vocabulary &vocabulary, Type type,

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-/// Barrage machines in the order in which they were built, and the units that went through a rampart.
+/// Barrage machines in the order in which they were built.
 namespace merlon::siege2::position {
 
 namespace {
@@ -10,7 +10,6 @@ namespace {
 /// A machine as a position tells it; a new one has a full deck.
 struct MachineText {
     std::size_t type = 0;
-    PlaceIndex target = kNowhere; ///< the place of the wall
     MachineState machine {.hits = kDeckHits, .misses = kDeckMisses};
 };
 
@@ -22,8 +21,6 @@ void machineFields(auto &form, auto &text)
     form.number("misses", text.machine.misses, kDeckMisses);
     form.flag("malfunction", text.machine.malfunction, 1);
     form.word("bloodstone", kRitualTokenNames, text.machine.bloodstone);
-    form.place("target", text.target);
-    form.word("shown", kShotNames, text.machine.shown);
 }
 
 /// What it is and where it stands, and whatever differs from a new one.
@@ -34,9 +31,7 @@ Json machineToJson(const Siege2Setup &setup, const MachineState &machine)
         machineFields(form, text);
         return form.take();
     };
-    const PlaceIndex target =
-        machine.target == kNowhere ? kNowhere : setup.field().walls[machine.target].place;
-    const Json members = membersOf({machine.type - 1u, target, machine});
+    const Json members = membersOf({machine.type - 1u, machine});
     Json json {{"machine", members["machine"]}, {"place", members["place"]}};
     MachineText fresh {.type = machine.type - 1u};
     fresh.machine.place = machine.place;
@@ -56,56 +51,10 @@ void readMachine(const Reading &reading, const Json &json, const std::string &po
     }
     MachineState &machine = reading.data.machines[slot];
     machine = text.machine;
-    if (text.target != kNowhere) {
-        if (!reading.setup.field().is(text.target, siege::PlaceKind::Wall))
-            return form.complain("target", {"error.position-no-wall", {}});
-        machine.target = reading.setup.field().numbers[text.target];
-    }
     machine.type = static_cast<std::uint8_t>(text.type + 1);
     machine.ordinal = static_cast<std::uint8_t>(std::count_if(
         reading.data.machines.begin(), reading.data.machines.begin() + static_cast<std::ptrdiff_t>(slot) + 1,
         [&](const MachineState &other) { return other.type == machine.type; }));
-}
-
-Json throughToJson(const Siege2Setup &setup, const Through &through)
-{
-    if (through.unit == 0)
-        return Json::object();
-    return {{"unit", kInvaderUnitKeys[through.unit - 1u]},
-            {"first", pathKey(setup, through.first)},
-            {"second", pathKey(setup, through.second)}};
-}
-
-std::uint8_t readPath(const Reading &reading, ReadingForm &form, std::string_view key)
-{
-    const Json *json = form.find(key);
-    if (json == nullptr || !json->is_string()) {
-        form.complain(key, {"error.position-text", {}});
-        return 0;
-    }
-    const auto link =
-        valueIn(form.complaint(), form.vocabulary(), Type::Path, json->get<std::string>(), form.pointer(key));
-    if (!link)
-        return 0;
-    const std::uint8_t path = reading.setup.field().pathOfLink[*link];
-    if (path != kNowhere)
-        return path;
-    form.complain(key, {"error.position-no-path", {json->get<std::string>()}});
-    return 0;
-}
-
-void readThrough(const Reading &reading, const Json &json, const std::string &pointer, std::size_t slot)
-{
-    ReadingForm form(reading.form.complaint(), reading.form.vocabulary(), &json, pointer);
-    if (json.is_object() && json.empty()) // a place in the list that is free again
-        return;
-    if (!form.has("unit"))
-        return form.complain("unit", {"error.position-missing", {std::string("unit")}});
-    std::size_t unit = 0;
-    form.word("unit", kInvaderUnitKeys, unit);
-    reading.data.throughs[slot] = {static_cast<std::uint8_t>(unit + 1), readPath(reading, form, "first"),
-                                   readPath(reading, form, "second")};
-    form.finish();
 }
 
 } // namespace
@@ -118,15 +67,6 @@ void writeMachines(const Writing &writing)
             machines.push_back(machineToJson(writing.setup, machine));
     }
     writing.add("machines", std::move(machines));
-
-    const auto &throughs = writing.data.throughs;
-    std::size_t used = throughs.size();
-    while (used > 0 && throughs[used - 1].unit == 0)
-        --used;
-    Json list = Json::array();
-    for (std::size_t slot = 0; slot < used; ++slot)
-        list.push_back(throughToJson(writing.setup, throughs[slot]));
-    writing.add("throughs", std::move(list));
 }
 
 void describeMachines(const Describing &describing, std::vector<DraftField> &root)
@@ -148,7 +88,6 @@ void describeMachines(const Describing &describing, std::vector<DraftField> &roo
 void readMachines(const Reading &reading)
 {
     merlon::position::readList<readMachine>(reading, "machines", kMachinesOnBoard);
-    merlon::position::readList<readThrough>(reading, "throughs", kThroughs);
 }
 
 } // namespace merlon::siege2::position

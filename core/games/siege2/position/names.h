@@ -24,7 +24,6 @@ inline constexpr std::array<std::string_view, 5> kRitualTokenNames {"none", "blu
 inline constexpr std::array<std::string_view, kRituals> kRitualNames {"bloodstones", "demon", "gale",
                                                                       "possession", "specter"};
 inline constexpr std::array<std::string_view, 4> kWallEquipmentNames {"banner", "ladder", "poison", "sap"};
-inline constexpr std::array<std::string_view, 3> kShotNames {"none", "hit", "miss"};
 inline constexpr std::array<std::string_view, 3> kSideNames {"west", "east", "none"};
 inline constexpr std::array<std::string_view, 2> kManeuverNames {"minor", "major"};
 inline constexpr std::array<std::string_view, kHitCards> kHitCardNames {"d1", "d2", "d3", "d4", "d5", "d6"};
@@ -40,8 +39,6 @@ inline constexpr std::array<std::string_view, 7> kFlagNames {
 /// Where the ritual token on a heroic order is written, by HeroicOrder.
 inline constexpr std::array<std::string_view, kHeroicOrders> kPossessionKeys {
     "possession-of-reinforce", "possession-of-errand", "possession-of-recall"};
-/// Pieces that have crossed a path, by Crossing.
-inline constexpr std::array<std::string_view, 4> kCrossingNames {"goblin", "orc", "troll", "siege-tower"};
 
 /// By Card and by Action.
 inline Names cardNames()

@@ -11,13 +11,12 @@ constexpr FlagName kOrderFlags[] = {{"face-up", WallState::kOrderFaceUp},
                                     {"resolved", WallState::kOrderResolved}};
 constexpr FlagName kTrapFlags[] = {{"face-up", PathState::kFaceUp}, {"struck", PathState::kStruck}};
 
-constexpr int kMostLeft = 15;    ///< pieces that leave a place in a maneuver
-constexpr int kMostVolley = 200; ///< checked by the marksmen there are
+constexpr int kMostLeft = 7; ///< pieces that leave a place in a maneuver (S2-10.3)
 
 void wallFields(auto &form, auto &wall)
 {
-    form.counts("invaders", kInvaderUnitKeys, wall.invaders, kMostUnits);
-    form.counts("defenders", kDefenderUnitKeys, wall.defenders, kMostUnits);
+    form.counts("invaders", kInvaderUnitKeys, wall.invaders, kInvaderTotal);
+    form.counts("defenders", kDefenderUnitKeys, wall.defenders, kDefenderTotal);
     form.number("stone", wall.stone, kStoneTotal);
     form.word("cauldron", kCauldronNames, wall.cauldron);
     form.bits("equipment", kWallEquipmentNames, wall.equipment);
@@ -34,19 +33,18 @@ void wallFields(auto &form, auto &wall)
 
 void rampartFields(auto &form, auto &rampart)
 {
-    form.counts("invaders", kInvaderUnitKeys, rampart.invaders, kMostUnits);
+    form.counts("invaders", kInvaderUnitKeys, rampart.invaders, kInvaderTotal);
     form.number("siege-towers", rampart.siegeTowers, kTokensOfType);
     form.flag("mantelet", rampart.flags, RampartState::kMantelet);
     form.flag("quartermaster", rampart.flags, RampartState::kQuartermaster);
     form.flag("quartermaster-used", rampart.flags, RampartState::kQuartermasterUsed);
     form.flag("trench-master", rampart.flags, RampartState::kTrenchMaster);
     form.number("left", rampart.left, kMostLeft);
-    form.number("volley", rampart.volley, kMostVolley);
 }
 
 void foregroundFields(auto &form, auto &foreground)
 {
-    form.counts("invaders", kInvaderUnitKeys, foreground.invaders, kMostUnits);
+    form.counts("invaders", kInvaderUnitKeys, foreground.invaders, kInvaderTotal);
     form.number("siege-towers", foreground.siegeTowers, kTokensOfType);
     form.number("left", foreground.left, kMostLeft);
     form.number("from-supply", foreground.fromSupply, kMostLeft);
@@ -57,12 +55,11 @@ void towerFields(auto &form, auto &tower)
     // Only marksmen stand in towers (S2-13.3).
     form.counts("defenders", Names(kDefenderUnitKeys).first(1), std::span(&tower.marksmen, 1), 200);
     form.word("device", kDeviceNames, tower.device);
-    form.place("target", tower.target);
 }
 
 void buildingFields(auto &form, auto &building)
 {
-    form.counts("defenders", kDefenderUnitKeys, building.units, kMostUnits);
+    form.counts("defenders", kDefenderUnitKeys, building.units, kDefenderTotal);
     form.flag("saboteur", building.saboteur, 1);
     form.word("demon", kRitualTokenNames, building.demon);
 }
@@ -83,12 +80,12 @@ void placeFields(auto &form, auto &data, const siege::Battlefield &field, PlaceI
         if (number < kActionBuildings)
             return buildingFields(form, data.buildings[number]);
         if (number == static_cast<std::size_t>(siege::BuildingType::Hospital))
-            form.counts("defenders", kDefenderUnitKeys, data.hospital, kMostUnits);
+            form.counts("defenders", kDefenderUnitKeys, data.hospital, kDefenderTotal);
         return;
     case PlaceKind::Courtyard:
-        return form.counts("defenders", kDefenderUnitKeys, data.courtyard, kMostUnits);
+        return form.counts("defenders", kDefenderUnitKeys, data.courtyard, kDefenderTotal);
     case PlaceKind::Marauders:
-        return form.counts("invaders", kInvaderUnitKeys, data.marauders, kMostUnits);
+        return form.counts("invaders", kInvaderUnitKeys, data.marauders, kInvaderTotal);
     case PlaceKind::Gate:
     case PlaceKind::BarbicanRampart:
     case PlaceKind::None:
@@ -96,24 +93,10 @@ void placeFields(auto &form, auto &data, const siege::Battlefield &field, PlaceI
     }
 }
 
-void pathFields(auto &form, const PathState &path)
+void pathFields(auto &form, auto &path)
 {
     form.token("trap", kTrapNames, path.trap, path.flags, kTrapFlags);
     form.flag("bridge", path.flags, PathState::kBridge);
-    std::array<std::uint8_t, kCrossingNames.size()> crossed {};
-    for (std::size_t piece = 0; piece < crossed.size(); ++piece)
-        crossed[piece] = static_cast<std::uint8_t>(path.crossings(static_cast<Crossing>(piece)));
-    form.counts("crossed", kCrossingNames, crossed, 15);
-}
-
-void pathFields(ReadingForm &form, PathState &path)
-{
-    form.token("trap", kTrapNames, path.trap, path.flags, kTrapFlags);
-    form.flag("bridge", path.flags, PathState::kBridge);
-    std::array<std::uint8_t, kCrossingNames.size()> crossed {};
-    form.counts("crossed", kCrossingNames, crossed, 15);
-    for (std::size_t piece = 0; piece < crossed.size(); ++piece)
-        path.addCrossing(static_cast<Crossing>(piece), crossed[piece]);
 }
 
 /// For any form, and for data that are read or written.

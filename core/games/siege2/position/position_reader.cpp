@@ -1,6 +1,5 @@
 #include "core/games/siege2/siege2_setup.h"
 
-#include "core/games/siege2/position/agenda.h"
 #include "core/games/siege2/position/sections.h"
 
 namespace merlon::siege2 {
@@ -13,40 +12,18 @@ namespace {
 constexpr std::array<std::string_view, 9> kMomentNames {
     "set-up", "round", "row", "defender-phase", "maneuver", "orders", "assault", "strength", "end-of-round"};
 
-/// What happens next: an agenda, or a named moment.
-struct Turn {
-    SiegeData agenda; ///< nothing but the agenda
-    Moment moment = Moment::Round;
-    bool isNamed = false;
-
-    Stage stage() const
-    {
-        if (!isNamed)
-            return stageOf(agenda);
-        return moment == Moment::SetUp ? Stage::SettingUp
-            : moment == Moment::Round  ? Stage::RoundStart
-                                       : Stage::Playing;
-    }
-};
-
-Turn readTurn(ReadingForm &form)
+Stage stageAt(Moment moment)
 {
-    Turn turn;
-    const Json *agenda = form.find("agenda");
-    const Json *at = form.find("at");
-    if (agenda != nullptr && at != nullptr)
-        form.complain("at", {"error.position-two-moments", {}});
-    if (agenda != nullptr) {
-        for (const Step step : siege::position::readSteps(stepForms(), form, *agenda, kMaxSteps))
-            turn.agenda.agenda[turn.agenda.agendaSize++] = step;
-        return turn;
-    }
-    turn.isNamed = true;
-    if (at != nullptr)
-        turn.moment = static_cast<Moment>(nameIn(form.complaint(), *at, "/at", kMomentNames));
-    else if (form.has("result"))
-        turn.moment = Moment::Over;
-    return turn;
+    return moment == Moment::SetUp ? Stage::SettingUp
+        : moment == Moment::Round  ? Stage::RoundStart
+                                   : Stage::Playing;
+}
+
+Moment readTurn(ReadingForm &form)
+{
+    const auto standard = form.has("result") ? Moment::Over : Moment::Round;
+    return static_cast<Moment>(
+        merlon::position::momentIn(form, kMomentNames, static_cast<std::size_t>(standard)));
 }
 
 /// The round that is being played, or that is about to begin.
@@ -60,9 +37,9 @@ void readRound(const Reading &reading, Stage stage)
     reading.data.round = static_cast<std::uint8_t>(round - begins);
 }
 
-void readAll(const Reading &reading, const Turn &turn)
+void readAll(const Reading &reading, Moment moment)
 {
-    readRound(reading, turn.stage());
+    readRound(reading, stageAt(moment));
     readPlaces(reading);
     readPaths(reading);
     readMachines(reading);
@@ -70,12 +47,7 @@ void readAll(const Reading &reading, const Turn &turn)
     readSeats(reading);
     if (reading.form.complaint().any())
         return;
-    if (turn.isNamed) {
-        readMoment(reading, turn.moment);
-    } else {
-        reading.data.agenda = turn.agenda.agenda;
-        reading.data.agendaSize = turn.agenda.agendaSize;
-    }
+    readMoment(reading, moment);
     reading.form.find("$schema"); // for text editors
     reading.form.finish();
     completeTotals(reading);
@@ -85,8 +57,7 @@ void readAll(const Reading &reading, const Turn &turn)
 
 void checkPosition(Complaint &complaint, const Siege2Setup &setup, const SiegeData &data)
 {
-    for (const auto check :
-         {checkPlaces, checkTokens, checkCards, checkAgenda, checkManeuver, checkAssault}) {
+    for (const auto check : {checkPlaces, checkTokens, checkCards, checkResult}) {
         if (complaint.any())
             return;
         check(complaint, setup, data);
@@ -96,11 +67,11 @@ void checkPosition(Complaint &complaint, const Siege2Setup &setup, const SiegeDa
 SiegeData readWhole(Complaint &complaint, const Siege2Setup &setup, const Json &json, SiegeData &standard)
 {
     ReadingForm form(complaint, setup.vocabulary(), &json, {});
-    const Turn turn = readTurn(form);
-    standard = standardPosition(setup, turn.stage());
+    const Moment moment = readTurn(form);
+    standard = standardPosition(setup, stageAt(moment));
     SiegeData data = standard;
     if (!complaint.any())
-        readAll({setup, data, form}, turn);
+        readAll({setup, data, form}, moment);
     return data;
 }
 

@@ -1,6 +1,5 @@
 #include "core/games/siege2/siege2_setup.h"
 
-#include "core/games/siege2/position/agenda.h"
 #include "core/games/siege2/position/sections.h"
 
 namespace merlon::siege2 {
@@ -14,11 +13,12 @@ void writeTurn(const Writing &writing)
     const Stage stage = stageOf(writing.data);
     if (stage != Stage::SettingUp)
         writing.json["round"] = writing.data.round + (stage == Stage::RoundStart ? 1 : 0);
-    Json agenda = Json::array();
-    for (std::size_t index = 0; index < writing.data.agendaSize; ++index)
-        agenda.push_back(
-            siege::position::stepText(stepForms(), writing.setup.vocabulary(), writing.data.agenda[index]));
-    writing.add("agenda", std::move(agenda));
+    const std::optional<MomentOfGame> now = momentOf(writing.setup, writing.data);
+    if (now && now->moment == Moment::Over)
+        return;
+    writing.json["at"] = now ? momentNames()[static_cast<std::size_t>(now->moment)] : kUnknown;
+    if (now && now->card != cardMeant(now->moment))
+        writing.json["card"] = cardNames()[writing.data.row[static_cast<std::size_t>(now->card)]];
 }
 
 } // namespace

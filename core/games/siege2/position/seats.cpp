@@ -14,9 +14,9 @@ constexpr int kMostBudget = 7;
 
 void invaderFields(auto &form, auto &data)
 {
-    form.counts("supply", kInvaderUnitKeys, data.invaderSupply, kMostUnits);
-    form.counts("bag", kInvaderUnitKeys, data.bag, kMostUnits);
-    form.counts("fallen", kInvaderUnitKeys, data.fallen, kMostUnits);
+    form.counts("supply", kInvaderUnitKeys, data.invaderSupply, kInvaderTotal);
+    form.counts("bag", kInvaderUnitKeys, data.bag, kInvaderTotal);
+    form.counts("fallen", kInvaderUnitKeys, data.fallen, kInvaderTotal);
     form.number("wood", data.wood, kWoodTotal);
     form.number("due", data.due, kMostHourglasses);
     form.bits("maneuvers", kManeuverNames, data.maneuvers);
@@ -32,8 +32,8 @@ void invaderFields(auto &form, auto &data)
 
 void defenderFields(auto &form, auto &data)
 {
-    form.counts("supply", kDefenderUnitKeys, data.defenderSupply, kMostUnits);
-    form.counts("gone", kDefenderUnitKeys, data.gone, kMostUnits);
+    form.counts("supply", kDefenderUnitKeys, data.defenderSupply, kDefenderTotal);
+    form.counts("gone", kDefenderUnitKeys, data.gone, kDefenderTotal);
     form.number("reserve", data.reserve, kMostHourglasses);
     form.counts("tracks", actionNames(), data.tracks, kMostOnTrack);
     form.bits("completed", actionNames(), data.completed);
@@ -72,7 +72,7 @@ Json invaderToJson(const Writing &writing)
 {
     Json json = differingMembers(writing, kInvaderFields);
     WritingForm bag(writing.setup.vocabulary());
-    bag.counts("bag", kInvaderUnitKeys, writing.data.bag, kMostUnits);
+    bag.counts("bag", kInvaderUnitKeys, writing.data.bag, kInvaderTotal);
     json.update(bag.take());
     return json;
 }
@@ -81,7 +81,7 @@ Json defenderToJson(const Writing &writing)
 {
     Json json = differingMembers(writing, kDefenderFields);
     WritingForm supply(writing.setup.vocabulary());
-    supply.counts("supply", kDefenderUnitKeys, writing.data.defenderSupply, kMostUnits);
+    supply.counts("supply", kDefenderUnitKeys, writing.data.defenderSupply, kDefenderTotal);
     json.update(supply.take());
     return json;
 }

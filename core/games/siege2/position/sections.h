@@ -7,11 +7,12 @@
 #include "core/games/siege2/position/names.h"
 #include "core/games/siege2/siege2_setup.h"
 
+#include <optional>
+
 /// The parts of a position as JSON. What is absent in it is as in the standard position.
 namespace merlon::siege2::position {
 
 using merlon::position::keyOf;
-using siege::position::kMostUnits;
 using siege::position::pathKey;
 
 /// What the standard position depends on.
@@ -20,7 +21,7 @@ enum class Stage : std::uint8_t {
     RoundStart, ///< just before a round begins
     Playing,
 };
-/// By the steps of the agenda.
+/// By the steps that lie ahead.
 Stage stageOf(const SiegeData &data);
 /// What everything is that a position does not mention: as set up, with the first three cards of each phase,
 /// no objectives and no plans, without agenda.
@@ -49,16 +50,16 @@ void describeCards(const Describing &describing, std::vector<DraftField> &root);
 void describeSeats(const Describing &describing, std::vector<DraftField> &root);
 
 /// Reads everything that can be read, sound or not; `standard` becomes what everything else is. The data have the
-/// agenda of the position, or that of its moment.
+/// agenda of its moment.
 SiegeData readWhole(Complaint &complaint, const Siege2Setup &setup, const Json &json, SiegeData &standard);
-/// The moments that a position can name.
+/// The keys of the moments that a position can name.
 Names momentNames();
 
 /// Gives bag, supply of the defender and wood pile the rest where the position does not say what they hold, and
 /// checks that nothing is lost or doubled.
 void completeTotals(const Reading &reading);
 
-/// Moments of a game that a position can name instead of an agenda.
+/// Moments of a game that a position can name.
 enum class Moment : std::uint8_t {
     SetUp,
     Round,         ///< before a round begins
@@ -71,6 +72,15 @@ enum class Moment : std::uint8_t {
     EndOfRound,
     Over,
 };
+/// A moment, and the position of the card of the row before or after which it is.
+struct MomentOfGame {
+    Moment moment = Moment::Round;
+    int card = 0;
+};
+/// The card that a moment means if the position names none.
+int cardMeant(Moment moment);
+/// The moment at which data stand; none if something is half done.
+std::optional<MomentOfGame> momentOf(const Siege2Setup &setup, const SiegeData &data);
 /// Puts on the agenda what follows at this moment; `card` says which card of the row is meant.
 void readMoment(const Reading &reading, Moment moment);
 
@@ -79,9 +89,7 @@ void checkPosition(Complaint &complaint, const Siege2Setup &setup, const SiegeDa
 void checkPlaces(Complaint &complaint, const Siege2Setup &setup, const SiegeData &data);
 void checkTokens(Complaint &complaint, const Siege2Setup &setup, const SiegeData &data);
 void checkCards(Complaint &complaint, const Siege2Setup &setup, const SiegeData &data);
-void checkManeuver(Complaint &complaint, const Siege2Setup &setup, const SiegeData &data);
-void checkAssault(Complaint &complaint, const Siege2Setup &setup, const SiegeData &data);
-void checkAgenda(Complaint &complaint, const Siege2Setup &setup, const SiegeData &data);
+void checkResult(Complaint &complaint, const Siege2Setup &setup, const SiegeData &data);
 
 /// "/places/west-wall-1/stone".
 std::string placePointer(const Siege2Setup &setup, PlaceIndex place, std::string_view member);

@@ -1,5 +1,5 @@
-#include "core/games/siege2/position/agenda.h"
 #include "core/games/siege2/position/sections.h"
+#include "core/games/siege2/steps.h"
 
 namespace merlon::siege2::position {
 
@@ -24,9 +24,9 @@ void dealPlainCards(SiegeData &data)
 
 Stage stageOf(const SiegeData &data)
 {
-    if (findStep(data, StepKind::OpenGame) != nullptr)
+    if (agenda::findStep(data, StepKind::OpenGame) != nullptr)
         return Stage::SettingUp;
-    return findStep(data, StepKind::StartRound) != nullptr ? Stage::RoundStart : Stage::Playing;
+    return agenda::findStep(data, StepKind::StartRound) != nullptr ? Stage::RoundStart : Stage::Playing;
 }
 
 SiegeData standardPosition(const Siege2Setup &setup, Stage stage)

@@ -117,6 +117,22 @@ void checkTracks(Complaint &complaint, const SiegeData &data)
         complaint.add("/defender/drawbacks", {"error.position-no-drawback", {}});
 }
 
+/// S2-10.3: no place was left by more pieces in the last maneuver than its budget.
+void checkLeft(Complaint &complaint, const Siege2Setup &setup, const SiegeData &data)
+{
+    const auto check = [&](PlaceIndex place, std::string_view member, int count) {
+        if (count > data.budget)
+            complaint.add(placePointer(setup, place, member), {"error.position-left", {}});
+    };
+    const Battlefield &field = setup.field();
+    for (std::size_t rampart = 0; rampart < field.ramparts.size(); ++rampart)
+        check(field.ramparts[rampart].place, "left", data.ramparts[rampart].left);
+    for (std::size_t side = 0; side < field.foregrounds.size(); ++side) {
+        check(field.foregrounds[side].place, "left", data.foregrounds[side].left);
+        check(field.foregrounds[side].place, "from-supply", data.foregrounds[side].fromSupply);
+    }
+}
+
 } // namespace
 
 void checkTokens(Complaint &complaint, const Siege2Setup &setup, const SiegeData &data)
@@ -127,7 +143,29 @@ void checkTokens(Complaint &complaint, const Siege2Setup &setup, const SiegeData
     checkMachineTokens(complaint, data);
     checkRituals(complaint, scene);
     checkTracks(complaint, data);
+    checkLeft(complaint, setup, data);
     atMost(complaint, "/spies", "spy", std::popcount(data.spied), kSpyTokens);
+}
+
+/// S2-18.9, S2-19.5
+void checkResult(Complaint &complaint, const Siege2Setup &setup, const SiegeData &data)
+{
+    const bool wall = setup.field().is(data.breachedWall, siege::PlaceKind::Wall);
+    const auto isGood = [&] {
+        switch (data.ending) {
+        case Ending::None:
+            return data.winner == Winner::Nobody && data.breachedWall == kNowhere;
+        case Ending::Breach:
+            return data.winner == Winner::Invader && wall;
+        case Ending::HeldOut:
+            return data.winner == Winner::Defender && data.breachedWall == kNowhere;
+        case Ending::Resigned:
+            return data.winner != Winner::Nobody && data.breachedWall == kNowhere;
+        }
+        return false;
+    };
+    if (!isGood())
+        complaint.add("/result", {"error.position-result", {}}, {"error.position-result-right", {}});
 }
 
 } // namespace merlon::siege2::position

@@ -131,7 +131,7 @@ void cleanUp(Play &play, Step)
 
 namespace steps {
 
-constinit const StepRule endRound = work(StepKind::EndRound, "end-round", siege2::endRound);
+constinit const StepRule endRound = landmark(work(StepKind::EndRound, "end-round", siege2::endRound));
 constinit const StepRule hospital = work(StepKind::Hospital, "hospital", visitHospital);
 constinit const StepRule recover = about(
     question(StepKind::Recover, "recover", kDefender, {19, 1}, offerRecover, whyNotRecover, takeRecover),

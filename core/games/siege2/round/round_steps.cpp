@@ -197,8 +197,8 @@ void finishCard(Play &play, Step)
 
 namespace steps {
 
-constinit const StepRule startRound = work(StepKind::StartRound, "start-round", siege2::startRound);
-constinit const StepRule rowCard = work(StepKind::RowCard, "row-card", visitRowCard);
+constinit const StepRule startRound = landmark(work(StepKind::StartRound, "start-round", siege2::startRound));
+constinit const StepRule rowCard = landmark(work(StepKind::RowCard, "row-card", visitRowCard));
 constinit const StepRule perform =
     about(asked(question(StepKind::Perform, "perform", kInvader, {3, 2}, offerPerformOrSkip,
                          whyNotPerformOrSkip, takePerformOrSkip)),

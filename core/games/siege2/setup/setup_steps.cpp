@@ -189,8 +189,8 @@ std::uint8_t firstArgument(const Scene &, Step)
 
 namespace steps {
 
-constinit const StepRule drawRow =
-    about(drawing(StepKind::DrawRow, "draw-row", {2, 3}, drawRowOutcomes, takeDrawRow), Type::Number);
+constinit const StepRule drawRow = landmark(
+    about(drawing(StepKind::DrawRow, "draw-row", {2, 3}, drawRowOutcomes, takeDrawRow), Type::Number));
 constinit const StepRule orderRow = about(question(StepKind::OrderRow, "order-row", kInvader, {2, 4},
                                                    offerOrderNext, whyNotOrderNext, takeOrderNext),
                                           Type::Number);

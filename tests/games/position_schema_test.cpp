@@ -1,0 +1,79 @@
+// The schemas of positions say what the forms of the games say. With --write they are written anew:
+//     build/dev/bin/position_schema_test SOURCE_FOLDER --write
+// resources/schema/<game>-position.notes.json describes the members in words.
+
+#include "core/base/json.h"
+#include "core/board/files/library.h"
+#include "core/engine/position/schema_of_form.h"
+#include "tests/support/schema_check.h"
+
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <string_view>
+
+namespace {
+
+namespace fs = std::filesystem;
+
+using namespace merlon;
+
+/// The game on its own board, once with each value of each option.
+std::vector<std::shared_ptr<const Setup>> setupsOf(const Game &game, const fs::path &root)
+{
+    std::vector<Options> wishes {{}};
+    for (const OptionInfo &option : game.options()) {
+        for (const std::string &value : option.values)
+            wishes.push_back({{option.key, value}});
+    }
+    const std::array<fs::path, 1> folders {root / "resources" / "boards"};
+    std::vector<std::shared_ptr<const Setup>> setups;
+    for (const Options &options : wishes) {
+        const auto board =
+            loadBoard(game.defaultBoard(), folders, [&](std::string_view) { return &game.schema(); });
+        if (auto setup = board ? game.open(*board, options) : tl::unexpected(board.error()))
+            setups.push_back(std::move(*setup));
+        else
+            std::cerr << say(setup.error(), english()) << '\n';
+    }
+    return setups;
+}
+
+/// How many things are wrong with the schema of a game.
+int check(const Game &game, const fs::path &root, bool write)
+{
+    const fs::path folder = root / "resources" / "schema";
+    const Expected<Json> notes = readJsonFile(folder / (game.key() + "-position.notes.json"));
+    if (!notes) {
+        std::cerr << say(notes.error(), english()) << '\n';
+        return 1;
+    }
+    std::vector<std::string> idle;
+    const Json made = schemaOfPositions(setupsOf(game, root), *notes, idle);
+    for (const std::string &way : idle)
+        std::cerr << game.key() << ": a note about nothing: " << way << '\n';
+    const fs::path file = folder / (game.key() + "-position.schema.json");
+    if (write)
+        std::ofstream(file) << writeJson(made);
+    const Expected<Json> shipped = readJsonFile(file);
+    const bool isSame = shipped && writeJson(*shipped) == writeJson(made);
+    if (!isSame)
+        std::cerr << file.string() << " is not what the forms say; write it anew (--write)\n";
+    return static_cast<int>(idle.size()) + (isSame ? 0 : 1);
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    if (argc < 2) {
+        std::cerr << "usage: position_schema_test SOURCE_FOLDER [--write]\n";
+        return 2;
+    }
+    const bool write = argc > 2 && std::string_view(argv[2]) == "--write";
+    int wrong = 0;
+    for (const Game *game : allGames())
+        wrong += check(*game, argv[1], write);
+    return wrong == 0 ? 0 : 1;
+}
