@@ -1,7 +1,7 @@
 #include "app/statistics/odds_run.h"
 
-#include "core/games/foresight.h"
 #include "core/games/siege/odds/odds.h"
+#include "core/games/siege/reports/foresight/foresight.h"
 
 namespace merlon {
 
@@ -20,7 +20,7 @@ siege::Estimate estimateOf(const Share &share)
 FindBreachOdds breachOddsFinder()
 {
     return [](const View &view, const std::atomic<bool> &cancelled) -> std::optional<siege::BreachOdds> {
-        const std::unique_ptr<siege::ComingAssault> assault = comingAssault(view);
+        const std::unique_ptr<siege::ComingAssault> assault = siege::comingAssault(view);
         if (!assault)
             return std::nullopt;
         siege::OddsSettings settings;

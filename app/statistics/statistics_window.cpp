@@ -6,7 +6,7 @@
 #include "app/statistics/turning_list.h"
 #include "app/widgets/list_width.h"
 #include "app/words/story/course_words.h"
-#include "core/games/course.h"
+#include "core/games/module.h"
 
 #include <QComboBox>
 #include <QEvent>

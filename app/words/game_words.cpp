@@ -31,7 +31,7 @@ QString nameOf(const OptionInfo &option, const std::string &value)
 QString explanationOf(const Game &game, const OptionInfo &option)
 {
     const std::string code = "option." + game.key() + '.' + option.key;
-    return spoken().wording(code).empty() ? QString() : say(Text {code, {}});
+    return spoken(game).wording(code).empty() ? QString() : say(Text {code, {}}, game);
 }
 
 bool isSwitch(const OptionInfo &option)

@@ -1,7 +1,10 @@
 #include "app/words/language.h"
+#include "core/games/english.h"
 
 #include <QLibraryInfo>
 #include <QLocale>
+
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -21,13 +24,21 @@ QString languageIn(const QString &locale)
 /// The core speaks English; Qt Linguist files have the rest.
 class SpokenWordings final : public Wordings {
 public:
+    explicit SpokenWordings(const Wordings &english)
+        : m_english(english)
+    {
+    }
+
     std::string wording(std::string_view code) const override
     {
-        const std::string source = english().wording(code);
+        const std::string source = m_english.wording(code);
         if (source.empty())
             return source;
         return QCoreApplication::translate("core", source.c_str()).toStdString();
     }
+
+private:
+    const Wordings &m_english;
 };
 
 } // namespace
@@ -79,10 +90,21 @@ QString languageCode()
     return languageIn(QLocale().name());
 }
 
+const Wordings &spoken(const Game &game)
+{
+    static std::map<std::string, SpokenWordings, std::less<>> all;
+    return all.try_emplace(game.key(), english(game)).first->second;
+}
+
 const Wordings &spoken()
 {
-    static const SpokenWordings wordings;
+    static const SpokenWordings wordings {english()};
     return wordings;
+}
+
+QString say(const Text &text, const Game &game)
+{
+    return QString::fromStdString(say(text, spoken(game)));
 }
 
 QString say(const Text &text)

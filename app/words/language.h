@@ -12,6 +12,8 @@
 
 namespace merlon {
 
+class Game;
+
 /// The sentences of the program itself: `Cli::tr("...")` is looked up in the context "Cli".
 class Cli {
     Q_DECLARE_TR_FUNCTIONS(Cli)
@@ -41,9 +43,12 @@ private:
 /// The code of the language that is spoken: `en`, `fr`.
 QString languageCode();
 
-/// The wordings of the core in the language that is spoken.
+/// The wordings of the core in the language that is spoken: those of a game, or of all games where nobody knows which
+/// one is meant.
+const Wordings &spoken(const Game &game);
 const Wordings &spoken();
 
+QString say(const Text &text, const Game &game);
 QString say(const Text &text);
 QString say(const Error &error);
 

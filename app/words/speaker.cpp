@@ -8,6 +8,7 @@ namespace merlon {
 
 Speaker::Speaker(const Setup &setup)
     : m_setup(setup)
+    , m_wordings(spoken(setup.game()))
 {
     const std::string language = languageCode().toStdString();
     for (const Place &place : setup.board().places()) {
@@ -22,12 +23,12 @@ QString Speaker::name(std::string_view key) const
         return named->second;
     if (const std::size_t mark = key.find_first_of(">~"); mark != std::string_view::npos)
         return u"%1 → %2"_s.arg(name(key.substr(0, mark)), name(key.substr(mark + 1)));
-    return QString::fromStdString(nameOf(Word {std::string(key)}, spoken()));
+    return QString::fromStdString(nameOf(Word {std::string(key)}, m_wordings));
 }
 
 QString Speaker::name(std::string_view type, std::string_view key) const
 {
-    return QString::fromStdString(nameOf(Word {std::string(key), std::string(type)}, spoken()));
+    return QString::fromStdString(nameOf(Word {std::string(key), std::string(type)}, m_wordings));
 }
 
 QString Speaker::name(std::uint8_t type, std::uint16_t value) const
@@ -72,7 +73,7 @@ QString Speaker::say(Text text) const
         if (word && m_placeNames.contains(word->key))
             argument = name(word->key).toStdString();
     }
-    return merlon::say(text);
+    return QString::fromStdString(merlon::say(text, m_wordings));
 }
 
 } // namespace merlon

@@ -42,6 +42,7 @@ public:
 
 private:
     const Setup &m_setup;
+    const Wordings &m_wordings;
     std::map<std::string, QString, std::less<>> m_placeNames;
 };
 

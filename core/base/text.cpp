@@ -1,10 +1,9 @@
 #include "core/base/text.h"
 
-#include "core/base/words/tables.h"
+#include "core/base/wording.h"
 
 #include <algorithm>
 #include <optional>
-#include <unordered_map>
 
 namespace merlon {
 
@@ -175,26 +174,6 @@ std::optional<std::string> nameWithNumber(std::string_view key, const Wordings &
     return filledIn(ownName("numbered", wordings).value_or("%1 %2"), {*name, std::string(number)});
 }
 
-class EnglishWordings final : public Wordings {
-public:
-    EnglishWordings()
-    {
-        for (const auto table : wordTables()) {
-            for (const Wording &wording : table)
-                m_english.emplace(wording.code, wording.english);
-        }
-    }
-
-    std::string wording(std::string_view code) const override
-    {
-        const auto found = m_english.find(code);
-        return found == m_english.end() ? std::string() : std::string(found->second);
-    }
-
-private:
-    std::unordered_map<std::string_view, std::string_view> m_english;
-};
-
 } // namespace
 
 std::string say(const Text &text, const Wordings &wordings)
@@ -229,10 +208,18 @@ std::string nameOf(const Word &word, const Wordings &wordings)
     return name;
 }
 
-const Wordings &english()
+EnglishWordings::EnglishWordings(std::span<const WordingTable> tables)
 {
-    static const EnglishWordings wordings;
-    return wordings;
+    for (const WordingTable table : tables) {
+        for (const Wording &wording : table)
+            m_english.emplace(wording.code, wording.english);
+    }
+}
+
+std::string EnglishWordings::wording(std::string_view code) const
+{
+    const auto found = m_english.find(code);
+    return found == m_english.end() ? std::string() : std::string(found->second);
 }
 
 } // namespace merlon

@@ -21,7 +21,7 @@ struct Word {
 /// translated.
 using TextArg = std::variant<std::int64_t, std::string, Word>;
 
-/// A sentence that has not been put into a language yet: the code of its wording in `core/base/words`
+/// A sentence that has not been put into a language yet: the code of its wording (wording.h)
 /// and what goes in the place of %1, %2, ...
 struct Text {
     std::string code;
@@ -49,8 +49,5 @@ std::string say(const Text &text, const Wordings &wordings);
 /// kind put together by `word.place-of-side` and the number added by `word.numbered`, or by `%1 %2` without it.
 /// Else the key with blanks instead of hyphens.
 std::string nameOf(const Word &word, const Wordings &wordings);
-
-/// The English wordings, from the tables in `core/base/words` that lupdate reads too.
-const Wordings &english();
 
 } // namespace merlon

@@ -86,7 +86,7 @@ public:
 /// The option of the game that keeps this one from changing anything, as things are chosen; null if it matters.
 const OptionInfo *idledBy(const Game &game, const OptionInfo &option, const Options &chosen);
 
-/// All games, listed by hand. Found by key.
+/// All games of the catalogue (core/games/module.h). Found by key.
 std::span<const Game *const> allGames();
 const Game *findGame(std::string_view key);
 

@@ -1,23 +1,150 @@
-#include "core/engine/game.h"
-#include "core/games/siege1/siege1_game.h"
-#include "core/games/siege2/siege2_game.h"
+#include "core/games/module.h"
+
+#include "core/board/texts.h"
+#include "core/engine/evaluation.h"
+#include "core/engine/tableau/components.h"
+#include "core/engine/tableau/tableau.h"
+#include "core/engine/texts.h"
+#include "core/games/english.h"
+#include "core/games/siege1/module.h"
+#include "core/games/siege2/module.h"
 
 #include <algorithm>
-#include <array>
+#include <cassert>
+#include <map>
 
 namespace merlon {
 
+namespace {
+
+struct Catalogue {
+    std::vector<const GameModule *> modules;
+    std::vector<const Game *> games; ///< of the modules, in the same order
+
+    void add(const GameModule &module)
+    {
+        modules.push_back(&module);
+        games.push_back(&module.game);
+    }
+};
+
+Catalogue &catalogue()
+{
+    static Catalogue all = [] {
+        Catalogue games;
+        games.add(siege2::module());
+        games.add(siege1::module());
+        return games;
+    }();
+    return all;
+}
+
+/// The tables of all games, and after them those that every game shares.
+std::vector<WordingTable> withShared(std::vector<WordingTable> tables)
+{
+    for (const WordingTable shared : {engineTexts(), boardTexts(), analysisTexts(), baseTexts()})
+        tables.push_back(shared);
+    return tables;
+}
+
+} // namespace
+
+std::span<const GameModule *const> allModules()
+{
+    return catalogue().modules;
+}
+
+const GameModule *findModule(std::string_view game)
+{
+    const auto modules = allModules();
+    const auto found =
+        std::ranges::find_if(modules, [&](const GameModule *one) { return one->game.key() == game; });
+    return found == modules.end() ? nullptr : *found;
+}
+
+const GameModule &moduleOf(const Game &game)
+{
+    const GameModule *module = findModule(game.key());
+    assert(module);
+    return *module;
+}
+
+void addModule(const GameModule &module)
+{
+    assert(!findModule(module.game.key()));
+    catalogue().add(module);
+}
+
 std::span<const Game *const> allGames()
 {
-    static const std::array<const Game *, 2> kGames {&siege2::siege2Game(), &siege1::siege1Game()};
-    return kGames;
+    return catalogue().games;
 }
 
 const Game *findGame(std::string_view key)
 {
-    const std::span<const Game *const> games = allGames();
-    const auto found = std::ranges::find_if(games, [&](const Game *game) { return game->key() == key; });
-    return found == games.end() ? nullptr : *found;
+    const GameModule *module = findModule(key);
+    return module ? &module->game : nullptr;
+}
+
+Tableau tableauOf(const View &view)
+{
+    Tableau tableau;
+    if (const GameModule *module = findModule(view.setup().game().key()); module && module->layOut)
+        module->layOut(view, tableau);
+    return tableau;
+}
+
+std::vector<Component> componentsOf(const Setup &setup)
+{
+    const GameModule *module = findModule(setup.game().key());
+    return module && module->components ? module->components(setup) : std::vector<Component> {};
+}
+
+std::unique_ptr<Analyst> analystOf(const Game &game)
+{
+    const GameModule *module = findModule(game.key());
+    return module && module->analyst ? module->analyst() : nullptr;
+}
+
+const Evaluation *evaluationOf(const Game &game)
+{
+    const GameModule *module = findModule(game.key());
+    return module ? module->evaluation : nullptr;
+}
+
+Course courseOf(const State &start, std::span<const Ply> plies, SeatSet seats)
+{
+    const GameModule *module = findModule(start.setup().game().key());
+    return module && module->course ? module->course(start, plies, seats) : Course {};
+}
+
+const Wordings &english(const Game &game)
+{
+    static std::map<std::string, EnglishWordings, std::less<>> all;
+    if (const auto known = all.find(game.key()); known != all.end())
+        return known->second;
+    const GameModule *module = findModule(game.key());
+    if (!module)
+        return english();
+    return all.emplace(game.key(), EnglishWordings(withShared(module->texts))).first->second;
+}
+
+const Wordings &english()
+{
+    static const EnglishWordings wordings(allTexts());
+    return wordings;
+}
+
+std::vector<WordingTable> allTexts()
+{
+    std::vector<WordingTable> tables;
+    for (const GameModule *module : allModules()) {
+        for (const WordingTable table : module->texts) {
+            if (std::ranges::none_of(tables, [&](WordingTable one) { return one.data() == table.data(); }))
+                tables.push_back(table);
+        }
+    }
+    return withShared(std::move(tables));
 }
 
 } // namespace merlon

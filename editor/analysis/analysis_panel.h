@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/analysis.h"
+#include "core/games/module.h"
 #include "editor/analysis/report_table.h"
 
 #include <QPointer>

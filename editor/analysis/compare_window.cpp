@@ -3,7 +3,7 @@
 #include "app/look/appearance.h"
 #include "app/widgets/message_bar.h"
 #include "core/board/analysis/comparison.h"
-#include "core/games/analysis.h"
+#include "core/games/module.h"
 #include "editor/analysis/boards.h"
 #include "editor/analysis/report_table.h"
 #include "editor/analysis/report_words.h"

@@ -1,4 +1,4 @@
-#include "core/base/words/tables.h"
+#include "core/games/english.h"
 #include "tests/app/ts_file.h"
 
 #include <QDirIterator>
@@ -13,7 +13,7 @@ namespace {
 QList<Wording> allWordings()
 {
     QList<Wording> all;
-    for (const auto table : wordTables())
+    for (const auto table : allTexts())
         all.append(QList<Wording>(table.begin(), table.end()));
     return all;
 }

@@ -1,5 +1,5 @@
-#include "core/base/words/tables.h"
 #include "core/engine/game.h"
+#include "core/games/english.h"
 #include "core/games/siege1/siege1_game.h"
 #include "core/games/siege1/steps.h"
 #include "core/games/siege2/siege2_game.h"
@@ -20,7 +20,7 @@ namespace {
 QHash<QByteArray, QString> englishByCode()
 {
     QHash<QByteArray, QString> english;
-    for (const auto table : wordTables()) {
+    for (const auto table : allTexts()) {
         for (const Wording &wording : table)
             english[wording.code] = QString::fromUtf8(wording.english);
     }

@@ -1,7 +1,7 @@
 #include "core/base/error.h"
 #include "core/base/text.h"
 #include "core/base/utf8.h"
-#include "core/base/words/tables.h"
+#include "core/games/english.h"
 
 #include <QTest>
 
@@ -134,7 +134,7 @@ private slots:
     void givesEveryCodeOneWording()
     {
         std::map<std::string, std::string> all;
-        for (const auto table : wordTables()) {
+        for (const auto table : allTexts()) {
             for (const Wording &wording : table) {
                 const auto [entry, isNew] = all.emplace(wording.code, wording.english);
                 QVERIFY2(isNew || entry->second == wording.english, wording.code);

@@ -2,6 +2,7 @@
 #include "core/board/files/library.h"
 #include "core/engine/match/match.h"
 #include "core/engine/records/record_replay.h"
+#include "core/games/english.h"
 #include "core/games/siege/board/siege_schema.h"
 #include "core/games/siege1/siege1_game.h"
 #include "core/games/siege2/siege2_game.h"

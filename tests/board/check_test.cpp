@@ -1,5 +1,6 @@
 #include "core/board/finding.h"
 #include "core/board/keys.h"
+#include "core/games/english.h"
 #include "tests/support/boards.h"
 
 #include <QTest>

@@ -1,5 +1,6 @@
 #include "core/board/files/dot.h"
 #include "core/board/files/graphml.h"
+#include "core/games/english.h"
 #include "tests/support/arbitrary_boards.h"
 #include "tests/support/boards.h"
 #include "tests/support/random_boards.h"

@@ -1,4 +1,5 @@
 #include "core/board/files/library.h"
+#include "core/games/english.h"
 #include "tests/support/boards.h"
 
 #include <QTest>

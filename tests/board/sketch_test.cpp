@@ -1,6 +1,7 @@
 #include "core/base/base64.h"
 #include "core/base/random.h"
 #include "core/board/files/sketched_board.h"
+#include "core/games/english.h"
 #include "tests/support/boards.h"
 
 #include <rapidcheck.h>

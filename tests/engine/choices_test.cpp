@@ -2,6 +2,7 @@
 #include "core/engine/match/dealer.h"
 #include "core/engine/notation/notation.h"
 #include "core/engine/notation/suggestions.h"
+#include "core/games/english.h"
 #include "tests/support/toy/toy_game.h"
 #include "tests/support/toy/toy_position.h"
 

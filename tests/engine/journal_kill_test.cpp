@@ -1,5 +1,6 @@
 #include "core/engine/records/journal.h"
 #include "core/engine/records/record_replay.h"
+#include "core/games/english.h"
 #include "tests/support/play.h"
 #include "tests/support/toy/toy_game.h"
 

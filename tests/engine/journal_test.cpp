@@ -1,6 +1,7 @@
 #include "core/engine/records/durable_file.h"
 #include "core/engine/records/journal.h"
 #include "core/engine/records/record_replay.h"
+#include "core/games/english.h"
 #include "tests/support/play.h"
 #include "tests/support/toy/toy_game.h"
 

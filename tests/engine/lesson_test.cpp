@@ -2,6 +2,7 @@
 #include "core/engine/lessons/lesson_pointer.h"
 #include "core/engine/lessons/lesson_trail.h"
 #include "core/engine/match/match.h"
+#include "core/games/english.h"
 #include "tests/support/boards.h"
 #include "tests/support/schema_check.h"
 

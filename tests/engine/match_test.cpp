@@ -1,5 +1,6 @@
 #include "core/engine/match/match.h"
 #include "core/engine/notation/notation.h"
+#include "core/games/english.h"
 #include "tests/support/play.h"
 #include "tests/support/toy/toy_game.h"
 #include "tests/support/toy/toy_rules.h"

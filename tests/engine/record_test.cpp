@@ -1,6 +1,7 @@
 #include "core/engine/notation/notation.h"
 #include "core/engine/records/record.h"
 #include "core/engine/records/record_replay.h"
+#include "core/games/english.h"
 #include "tests/support/play.h"
 #include "tests/support/toy/toy_game.h"
 

@@ -1,5 +1,6 @@
 #include "core/base/json.h"
 #include "core/engine/rulebook/rulebook.h"
+#include "core/games/english.h"
 #include "tests/rule_coverage/rule_mentions.h"
 
 #include <QObject>

@@ -1,5 +1,6 @@
 #include "core/board/files/sketched_board.h"
 #include "core/board/finding.h"
+#include "core/games/english.h"
 #include "core/games/siege/board/siege_schema.h"
 #include "core/games/siege1/board_checks/board_checks.h"
 #include "core/games/siege2/board_checks/board_checks.h"

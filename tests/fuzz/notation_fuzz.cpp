@@ -1,5 +1,6 @@
 #include "core/engine/notation/notation.h"
 #include "core/engine/state.h"
+#include "core/games/english.h"
 #include "tests/fuzz/siege_setups.h"
 
 #include <cstdint>

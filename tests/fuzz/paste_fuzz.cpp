@@ -1,5 +1,6 @@
 #include "core/board/change.h"
 #include "core/board/files/format.h"
+#include "core/games/english.h"
 #include "core/games/siege/board/siege_schema.h"
 #include "editor/model/copying.h"
 #include "editor/model/shaping.h"

@@ -1,5 +1,6 @@
 #include "core/base/json.h"
 #include "core/base/random.h"
+#include "core/games/english.h"
 #include "tests/fuzz/siege_setups.h"
 
 #include <array>

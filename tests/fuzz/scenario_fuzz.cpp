@@ -1,5 +1,6 @@
 #include "core/engine/match/match.h"
 #include "core/engine/records/scenario.h"
+#include "core/games/english.h"
 #include "tests/fuzz/siege_setups.h"
 
 #include <cstdint>

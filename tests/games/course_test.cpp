@@ -1,4 +1,4 @@
-#include "core/games/course.h"
+#include "core/games/module.h"
 #include "core/games/siege/odds/turning_points.h"
 #include "core/games/siege1/siege1_state.h"
 #include "core/games/siege2/siege2_state.h"

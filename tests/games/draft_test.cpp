@@ -1,6 +1,7 @@
 #include "core/base/random.h"
 #include "core/engine/position/draft_edit.h"
 #include "core/engine/records/scenario.h"
+#include "core/games/english.h"
 #include "tests/support/boards.h"
 
 #include <QTest>

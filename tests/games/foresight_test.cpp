@@ -1,4 +1,4 @@
-#include "core/games/foresight.h"
+#include "core/games/siege/reports/foresight/foresight.h"
 
 #include "core/engine/agenda/step.h"
 #include "tests/support/siege/siege1_table.h"
@@ -22,7 +22,7 @@ template <class Edition>
 std::vector<WallOutlook> outlooksOf(const siege::SiegeTable<Edition> &table, SeatSet seats = SeatSet::all())
 {
     const agenda::AgendaView<Edition> view(table.setup().shared_from_this(), table.data, seats);
-    return wallOutlooks(view);
+    return siege::wallOutlooks(view);
 }
 
 /// The outlook of the first wall in the west.

@@ -1,5 +1,6 @@
 #include "core/engine/records/record.h"
 #include "core/engine/records/record_replay.h"
+#include "core/games/english.h"
 
 #include <QDir>
 #include <QTest>

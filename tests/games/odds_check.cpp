@@ -78,7 +78,7 @@ void check(const char *game, std::uint64_t seed, Seat seat, const Arguments &arg
         return;
     std::printf("%s, game %llu, round %d, as %s sees it\n", game, static_cast<unsigned long long>(seed),
                 arguments.round, setup->seats()[seat].key.c_str());
-    const std::unique_ptr<siege::ComingAssault> assault = comingAssault(*view);
+    const std::unique_ptr<siege::ComingAssault> assault = siege::comingAssault(*view);
     printTime(*assault, 0.05);
     printTime(*assault, 0.02);
     auto start = std::chrono::steady_clock::now();

@@ -18,7 +18,7 @@ std::unique_ptr<View> viewOf(const siege::SiegeTable<Edition> &table, SeatSet se
 
 siege::AssaultOdds oddsOf(const View &view, siege::OddsSettings settings = {})
 {
-    const auto assault = comingAssault(view);
+    const auto assault = siege::comingAssault(view);
     return siege::findOdds(*assault, settings).value();
 }
 
@@ -197,7 +197,7 @@ void OddsTest::cancelledOddsEnd()
     siege::OddsSettings settings {
         .margin = 0, .samples = 1'000'000, .batch = 10, .states = 0, .cancelled = &cancelled};
     settings.refined = [&](const siege::AssaultOdds &) { cancelled = true; };
-    const auto assault = comingAssault(*view);
+    const auto assault = siege::comingAssault(*view);
     QCOMPARE(siege::findOdds(*assault, settings)->samples, 10U);
     QVERIFY(!siege::findOdds(*assault, settings).has_value()); // before it has begun
 }
@@ -207,7 +207,7 @@ void OddsTest::noOddsWhenTheGameIsOver()
     Table1 table;
     table.data.winner = siege1::Winner::Defenders;
     table.data.ending = siege1::Ending::HeldOut;
-    QVERIFY(comingAssault(*viewOf(table, SeatSet::all())) == nullptr);
+    QVERIFY(siege::comingAssault(*viewOf(table, SeatSet::all())) == nullptr);
 }
 
 /// For the figures of many more: merlon_odds.

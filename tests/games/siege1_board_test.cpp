@@ -1,3 +1,4 @@
+#include "core/games/english.h"
 #include "core/games/siege/board/start_pieces.h"
 #include "core/games/siege1/board_checks/board_checks.h"
 #include "core/games/siege2/board_checks/board_checks.h"

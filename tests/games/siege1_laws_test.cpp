@@ -1,4 +1,5 @@
 #include "core/engine/match/match.h"
+#include "core/games/english.h"
 #include "core/games/siege/position/totals.h"
 #include "core/games/siege1/pieces/pieces.h"
 #include "core/games/siege1/pieces/supplies.h"

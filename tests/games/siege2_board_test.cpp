@@ -1,3 +1,4 @@
+#include "core/games/english.h"
 #include "core/games/siege2/board_checks/board_checks.h"
 #include "tests/support/arbitrary_boards.h"
 #include "tests/support/board_parts.h"

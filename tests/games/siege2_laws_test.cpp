@@ -1,5 +1,6 @@
 #include "core/engine/match/match.h"
 #include "core/engine/records/record_replay.h"
+#include "core/games/english.h"
 #include "core/games/siege/position/totals.h"
 #include "core/games/siege2/pieces/pieces.h"
 #include "core/games/siege2/siege2_game.h"

@@ -1,3 +1,4 @@
+#include "core/games/english.h"
 #include "core/games/siege2/siege2_setup.h"
 
 #include "tests/support/siege/siege2_table.h"

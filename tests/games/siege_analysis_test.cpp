@@ -1,7 +1,8 @@
 #include "core/board/analysis/comparison.h"
 #include "core/board/analysis/symmetry.h"
 #include "core/board/change.h"
-#include "core/games/analysis.h"
+#include "core/games/english.h"
+#include "core/games/module.h"
 #include "tests/support/board_parts.h"
 #include "tests/support/boards.h"
 

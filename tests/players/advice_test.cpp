@@ -1,5 +1,5 @@
-#include "core/base/words/tables.h"
 #include "core/engine/match/match.h"
+#include "core/games/english.h"
 #include "core/players/players.h"
 #include "tests/support/player_games.h"
 

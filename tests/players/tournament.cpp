@@ -4,6 +4,7 @@
 // The number of players decides the seats.
 
 #include "core/base/error.h"
+#include "core/games/english.h"
 #include "core/games/siege/board/siege_schema.h"
 #include "core/simulation/simulation.h"
 #include "tests/support/boards.h"

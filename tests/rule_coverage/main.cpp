@@ -3,6 +3,7 @@
 
 #include "core/base/json.h"
 #include "core/engine/rulebook/rulebook.h"
+#include "core/games/english.h"
 #include "tests/rule_coverage/rule_mentions.h"
 
 #include <filesystem>

@@ -2,6 +2,7 @@
 
 #include "core/board/board.h"
 #include "core/board/finding.h"
+#include "core/games/english.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/files/format.h"
+#include "core/games/english.h"
 #include "core/games/siege/board/siege_schema.h"
 
 #include <filesystem>

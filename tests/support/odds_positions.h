@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/games/foresight.h"
 #include "core/games/siege/reports/foresight/assault_of.h"
+#include "core/games/siege/reports/foresight/foresight.h"
 #include "core/games/siege1/assault/strength.h"
 #include "core/games/siege1/siege1_state.h"
 #include "core/games/siege1/siege1_view.h"

@@ -2,6 +2,7 @@
 
 #include "core/base/random.h"
 #include "core/engine/match/match.h"
+#include "core/games/english.h"
 
 #include <functional>
 #include <stdexcept>

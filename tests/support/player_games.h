@@ -3,6 +3,7 @@
 #include "core/engine/game.h"
 #include "core/engine/match/dealer.h"
 #include "core/engine/match/match.h"
+#include "core/games/english.h"
 #include "core/players/players.h"
 #include "core/simulation/simulation.h"
 #include "tests/support/boards.h"

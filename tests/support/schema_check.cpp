@@ -1,6 +1,7 @@
 #include "tests/support/schema_check.h"
 
 #include "core/base/random.h"
+#include "core/games/english.h"
 
 #include <algorithm>
 #include <stdexcept>

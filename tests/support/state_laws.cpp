@@ -5,6 +5,7 @@
 #include "core/engine/match/match.h"
 #include "core/engine/notation/notation.h"
 #include "core/engine/records/record_replay.h"
+#include "core/games/english.h"
 
 #include <algorithm>
 #include <cstring>

@@ -6,6 +6,7 @@
 #include "app/cli/text_map.h"
 #include "app/words/language.h"
 #include "core/engine/match/knowledge.h"
+#include "core/games/english.h"
 
 #include <algorithm>
 #include <stdexcept>

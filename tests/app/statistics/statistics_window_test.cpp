@@ -5,7 +5,7 @@
 #include "app/statistics/turning_list.h"
 #include "app/words/language.h"
 #include "core/engine/records/record.h"
-#include "core/games/course.h"
+#include "core/games/module.h"
 #include "tests/support/player_games.h"
 
 #include <QApplication>

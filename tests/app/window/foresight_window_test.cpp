@@ -1,6 +1,6 @@
 #include "app/games/siege/odds/odds_panel.h"
 #include "app/window/window_actions.h"
-#include "core/games/foresight.h"
+#include "core/games/siege/reports/foresight/foresight.h"
 #include "tests/app/window/window_driver.h"
 
 #include <QAction>
@@ -48,7 +48,7 @@ void ForesightWindowTest::aWallTellsItsBalance()
     WindowDriver driver;
     driver.begin({u"person"_s, u"heuristic"_s}, 5);
     QVERIFY(driver.toQuestion());
-    for (const siege::WallOutlook &outlook : wallOutlooks(*seen(driver))) {
+    for (const siege::WallOutlook &outlook : siege::wallOutlooks(*seen(driver))) {
         const QString text = driver.table().board().explanationOf(canvas::placeThing(outlook.place));
         QVERIFY2(text.contains(u"%1 hold"_s.arg(outlook.hold)), qPrintable(text));
     }
@@ -61,7 +61,7 @@ void ForesightWindowTest::badgesOnAllWallsOnRequest()
     QVERIFY(driver.toQuestion());
     QVERIFY(driver.table().board().badges().empty());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_B);
-    const std::vector<siege::WallOutlook> outlooks = wallOutlooks(*seen(driver));
+    const std::vector<siege::WallOutlook> outlooks = siege::wallOutlooks(*seen(driver));
     QVERIFY(!outlooks.empty());
     QCOMPARE(driver.table().board().badges().size(), outlooks.size());
     QCOMPARE(driver.table().board().badges().front().text, u"0:%1"_s.arg(outlooks.front().hold));
@@ -81,7 +81,7 @@ void ForesightWindowTest::oddsAreThoseOfTheSeatsAtTheScreen()
     showOdds(driver);
     QVERIFY(panel(driver).isVisible());
     QVERIFY(waitForOdds(driver));
-    const auto assault = comingAssault(*seen(driver));
+    const auto assault = siege::comingAssault(*seen(driver));
     const siege::AssaultOdds expected = siege::findOdds(*assault, {}).value();
     QCOMPARE(panel(driver).odds()->samples, expected.samples);
     QCOMPARE(panel(driver).odds()->entry.value, expected.entry.value);

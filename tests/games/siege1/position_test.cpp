@@ -1,4 +1,5 @@
 #include "core/base/json.h"
+#include "core/games/english.h"
 #include "tests/games/siege1/answers.h"
 #include "tests/support/schema_check.h"
 

@@ -1,4 +1,5 @@
 #include "tests/support/siege/game_table.h"
+#include "core/games/english.h"
 
 #include <algorithm>
 #include <cstdio>

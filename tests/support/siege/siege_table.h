@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/agenda/state.h"
+#include "core/games/english.h"
 #include "core/games/siege/pieces/pieces.h"
 #include "tests/support/siege/game_table.h"
 

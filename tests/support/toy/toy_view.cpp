@@ -66,6 +66,8 @@ public:
     }
     Json position() const override { return toJson(m_data, m_setup->table(), m_setup->vocabulary()); }
     const Setup &setup() const override { return *m_setup; }
+    const Data &data() const { return m_data; }
+    const Table &table() const { return m_setup->table(); }
 
 private:
     /// The cards that these seats do not see, in an order of chance.
@@ -143,6 +145,16 @@ private:
 std::unique_ptr<View> viewOf(std::shared_ptr<const ToySetup> setup, const Data &data, SeatSet seats)
 {
     return std::make_unique<ToyView>(std::move(setup), data, seats);
+}
+
+const Data &knownTo(const View &view)
+{
+    return dynamic_cast<const ToyView &>(view).data();
+}
+
+const Table &tableOf(const View &view)
+{
+    return dynamic_cast<const ToyView &>(view).table();
 }
 
 } // namespace merlon::toy

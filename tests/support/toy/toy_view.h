@@ -31,6 +31,10 @@ private:
 /// What these seats may know of a position.
 std::unique_ptr<View> viewOf(std::shared_ptr<const ToySetup> setup, const Data &data, SeatSet seats);
 
+/// What a view of Toll shows.
+const Data &knownTo(const View &view);
+const Table &tableOf(const View &view);
+
 /// Makes a state of that setup hold this position.
 void become(State &state, const ToySetup &setup, const Data &data);
 

@@ -2,7 +2,7 @@
 
 #include "app/look/lettering.h"
 #include "app/words/counting.h"
-#include "core/games/foresight.h"
+#include "core/games/siege/reports/foresight/foresight.h"
 
 #include <QCoreApplication>
 
@@ -116,7 +116,7 @@ canvas::Badge badgeOf(const WallOutlook &outlook)
 
 QString balanceOf(const View &view, const Speaker &speaker, int place)
 {
-    const std::vector<WallOutlook> outlooks = wallOutlooks(view);
+    const std::vector<WallOutlook> outlooks = siege::wallOutlooks(view);
     const auto found = std::ranges::find(outlooks, place, &WallOutlook::place);
     if (found == outlooks.end())
         return {};
@@ -133,7 +133,7 @@ QString balanceOf(const View &view, const Speaker &speaker, int place)
 std::vector<canvas::Badge> balanceBadges(const View &view)
 {
     std::vector<canvas::Badge> badges;
-    for (const WallOutlook &outlook : wallOutlooks(view))
+    for (const WallOutlook &outlook : siege::wallOutlooks(view))
         badges.push_back(badgeOf(outlook));
     return badges;
 }

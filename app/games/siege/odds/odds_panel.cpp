@@ -1,7 +1,7 @@
 #include "app/games/siege/odds/odds_panel.h"
 
 #include "app/games/siege/odds/share_delegate.h"
-#include "core/games/foresight.h"
+#include "core/games/siege/reports/foresight/foresight.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -116,7 +116,7 @@ void OddsPanel::show(const View &view, const Speaker &speaker)
     m_defenders = unitNames(speaker, "defender-unit");
     if (view.seats().empty()) // the screen is handed over
         return forget(tr("Whoever takes the seat will see the odds."));
-    std::shared_ptr<const siege::ComingAssault> assault = comingAssault(view);
+    std::shared_ptr<const siege::ComingAssault> assault = siege::comingAssault(view);
     if (!assault)
         return forget(tr("No assault is to come."));
     m_names.clear();

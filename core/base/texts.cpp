@@ -1,0 +1,32 @@
+#include "core/base/wording.h"
+
+namespace merlon {
+
+std::span<const Wording> baseTexts()
+{
+    static constexpr Wording kWords[] = {
+        // How names are put together: %1 is a side and %2 a kind of place ("west", "wall").
+        {"word.place-of-side", QT_TRANSLATE_NOOP("core", "%1 %2")},
+        // %1 and %2 are places. A path has a direction, other links have none.
+        {"word.path-between", QT_TRANSLATE_NOOP("core", "the path from %1 to %2")},
+        {"word.link-between", QT_TRANSLATE_NOOP("core", "%1 – %2")},
+        // What a player cannot see.
+        {"word.?", QT_TRANSLATE_NOOP("core", "something hidden")},
+
+        {"error.file-missing", QT_TRANSLATE_NOOP("core", "There is no such file.")},
+        {"error.file-not-regular", QT_TRANSLATE_NOOP("core", "This is not an ordinary file.")},
+        {"error.file-unreadable", QT_TRANSLATE_NOOP("core", "The file cannot be read.")},
+        {"error.too-large", QT_TRANSLATE_NOOP("core", "This is larger than %1 megabytes.")},
+        {"error.json-syntax", QT_TRANSLATE_NOOP("core", "This is not valid JSON: “%1” cannot stand here.")},
+        {"error.json-cut-off", QT_TRANSLATE_NOOP("core", "The JSON text ends in the middle.")},
+        {"error.json-trailing",
+         QT_TRANSLATE_NOOP("core", "Something follows after the end of the JSON value.")},
+        {"error.json-depth", QT_TRANSLATE_NOOP("core", "The JSON text is nested deeper than %1 levels.")},
+        {"error.json-doubled-key",
+         QT_TRANSLATE_NOOP("core", "The key “%1” stands twice in the same object.")},
+        {"error.json-values", QT_TRANSLATE_NOOP("core", "The JSON text holds more than %1 values.")},
+    };
+    return kWords;
+}
+
+} // namespace merlon

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/base/text.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+/// Marks an English wording for lupdate (which knows the name of the macro) without any Qt.
+#ifndef QT_TRANSLATE_NOOP
+#define QT_TRANSLATE_NOOP(context, text) text
+#endif
+
+namespace merlon {
+
+/// An English sentence and the code by which the core speaks of it. The English sentence is at the same time
+/// the source text for Qt Linguist, in the context "core".
+///
+/// %1 to %9 stand for the arguments of a text. `{%1|none|one|%1 of them}` is for numbers: the first form for 0,
+/// the next one for 1, and so on, the last one for everything beyond. Every language chooses its own forms.
+struct Wording {
+    const char *code;
+    const char *english;
+};
+
+/// Wordings that stand beside what they are about, one table for each subject. They live as long as the program.
+using WordingTable = std::span<const Wording>;
+
+/// The English wordings of some tables. Of a code that stands in several tables the first one counts.
+class EnglishWordings final : public Wordings {
+public:
+    explicit EnglishWordings(std::span<const WordingTable> tables);
+    std::string wording(std::string_view code) const override;
+
+private:
+    std::unordered_map<std::string_view, std::string_view> m_english;
+};
+
+WordingTable baseTexts(); ///< reading files
+
+} // namespace merlon

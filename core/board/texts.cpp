@@ -1,0 +1,114 @@
+#include "core/board/texts.h"
+
+namespace merlon {
+
+std::span<const Wording> boardTexts()
+{
+    static constexpr Wording kWords[] = {
+        // Board files. %1 is a key, version or word as it stands in the file.
+        {"error.board-object", QT_TRANSLATE_NOOP("core", "This must be an object: { … }.")},
+        {"error.board-array", QT_TRANSLATE_NOOP("core", "This must be a list: [ … ].")},
+        {"error.board-text", QT_TRANSLATE_NOOP("core", "This must be a text in quotation marks.")},
+        {"error.board-number", QT_TRANSLATE_NOOP("core", "This must be a number.")},
+        {"error.board-point", QT_TRANSLATE_NOOP("core", "This must be a point: [x, y].")},
+        {"error.board-cells", QT_TRANSLATE_NOOP("core", "This does not say how the cells of a board lie.")},
+        {"error.board-cells-right",
+         QT_TRANSLATE_NOOP("core", "Cells have a shape, a size from 4 to 500 and an origin on the drawing.")},
+        {"error.board-unknown-key", QT_TRANSLATE_NOOP("core", "“%1” is not known here.")},
+        {"error.board-known-keys", QT_TRANSLATE_NOOP("core", "Known are: %1.")},
+        {"error.board-format", QT_TRANSLATE_NOOP("core", "This is not a board of Merlon.")},
+        {"error.board-format-right",
+         QT_TRANSLATE_NOOP(
+             "core", "A board begins with \"format\": {\"name\": \"merlon-board\", \"version\": \"1.0\"}.")},
+        {"error.board-version", QT_TRANSLATE_NOOP("core", "“%1” is not a version of the board format.")},
+        {"error.board-version-right", QT_TRANSLATE_NOOP("core", "A version is written like \"1.0\".")},
+        {"error.board-newer",
+         QT_TRANSLATE_NOOP("core", "This board has the format %1, which is newer than this program.")},
+        {"error.board-newer-right", QT_TRANSLATE_NOOP("core", "This program reads boards up to format %1.")},
+        {"error.board-schema", QT_TRANSLATE_NOOP("core", "There is no family of boards called “%1”.")},
+        {"error.board-place-keys", QT_TRANSLATE_NOOP("core", "A place needs a key and a kind.")},
+        {"error.board-link-keys",
+         QT_TRANSLATE_NOOP("core", "A link needs a kind and the places that it joins: from, to.")},
+        {"error.board-attribute",
+         QT_TRANSLATE_NOOP("core",
+                           "“%1” must be true or false, a whole number, a text, a list of words, a list of "
+                           "records or numbers by word.")},
+        {"error.board-attribute-twice", QT_TRANSLATE_NOOP("core", "The attribute “%1” is given twice.")},
+        {"error.board-unknown", QT_TRANSLATE_NOOP("core", "There is no board called “%1”.")},
+        {"error.board-known", QT_TRANSLATE_NOOP("core", "There are: %1.")},
+        {"error.board-none", QT_TRANSLATE_NOOP("core", "No boards were found at all.")},
+
+        // What lies on a drawing besides the board.
+        {"error.sketch-notes", QT_TRANSLATE_NOOP("core", "A drawing has at most %1 notes.")},
+        {"error.sketch-note-keys", QT_TRANSLATE_NOOP("core", "A note needs a key and a text.")},
+        {"error.sketch-key",
+         QT_TRANSLATE_NOOP(
+             "core", "“%1” is not a good key: keys are small letters, digits and hyphens between them.")},
+        {"error.sketch-key-twice", QT_TRANSLATE_NOOP("core", "Two notes have the key “%1”.")},
+        {"error.sketch-kind", QT_TRANSLATE_NOOP("core", "“%1” is no kind of note.")},
+        {"error.sketch-long", QT_TRANSLATE_NOOP("core", "This text is longer than %1 bytes.")},
+        {"error.sketch-range", QT_TRANSLATE_NOOP("core", "This number must be between %1 and %2.")},
+
+        {"error.sketch-background",
+         QT_TRANSLATE_NOOP("core", "A background is either linked or embedded: it has a “file” or “data”.")},
+        {"error.sketch-base64", QT_TRANSLATE_NOOP("core", "This is no picture written as Base64.")},
+        {"error.sketch-large",
+         QT_TRANSLATE_NOOP("core", "This picture is larger than the %1 MB that can be embedded.")},
+        {"error.sketch-large-right",
+         QT_TRANSLATE_NOOP("core", "Link it to the board instead, or save it as a smaller one.")},
+        {"error.picture-missing", QT_TRANSLATE_NOOP("core", "The picture under the drawing is not there.")},
+        {"error.picture-missing-right",
+         QT_TRANSLATE_NOOP("core", "Put it back, or choose another one: Edit, Picture underneath.")},
+        {"error.picture-none", QT_TRANSLATE_NOOP("core", "This is not a picture that can be read.")},
+        {"error.picture-none-right",
+         QT_TRANSLATE_NOOP("core", "A PNG, JPEG, GIF, BMP or WebP file would do.")},
+        {"error.picture-size", QT_TRANSLATE_NOOP("core", "This picture has %1 × %2 pixels.")},
+        {"error.picture-size-right",
+         QT_TRANSLATE_NOOP("core", "At most %1 in each direction and %2 million altogether would do.")},
+
+        // GraphML. %1 is what the XML reader says, in English.
+        {"error.graphml", QT_TRANSLATE_NOOP("core", "This is not a GraphML file that can be read: %1.")},
+        {"error.xml", QT_TRANSLATE_NOOP("core", "This is not well-formed XML.")},
+        {"error.xml-depth", QT_TRANSLATE_NOOP("core", "The XML elements are nested deeper than %1 levels.")},
+        {"error.xml-doctype", QT_TRANSLATE_NOOP("core", "Document type declarations are not read.")},
+        {"error.graphml-value", QT_TRANSLATE_NOOP("core", "“%1” is not a value for “%2”.")},
+        {"error.graphml-no-schema",
+         QT_TRANSLATE_NOOP("core", "The graph does not say to which family of boards it belongs.")},
+        {"error.graphml-no-schema-right",
+         QT_TRANSLATE_NOOP(
+             "core",
+             "It needs the data “schema”, such as siege, and its nodes “key” and “kind”: export a "
+             "board as GraphML to see how.")},
+        {"error.graphml-missing", QT_TRANSLATE_NOOP("core", "A node or edge has no “%1”.")},
+
+        // Changes
+        {"error.change-position",
+         QT_TRANSLATE_NOOP("core", "The change names the position %1, but there are only %2 rows.")},
+        {"error.change-linked-place",
+         QT_TRANSLATE_NOOP("core", "%1 cannot be removed while links still touch it.")},
+
+        // Structure of a board. %1 is a place; other keys and words show as they stand in the file.
+        {"finding.B-key",
+         QT_TRANSLATE_NOOP(
+             "core", "“%1” is not a good key: keys are small letters, digits and hyphens between them.")},
+        {"finding.B-key-twice", QT_TRANSLATE_NOOP("core", "Two places have the key “%1”.")},
+        {"finding.B-kind", QT_TRANSLATE_NOOP("core", "%1 is of the unknown kind “%2”.")},
+        {"finding.B-side", QT_TRANSLATE_NOOP("core", "%1 lies on the unknown side “%2”.")},
+        {"finding.B-point", QT_TRANSLATE_NOOP("core", "%1 has no proper position in the drawing.")},
+        {"finding.B-attribute", QT_TRANSLATE_NOOP("core", "%1 cannot have the attribute “%2”.")},
+        {"finding.B-type", QT_TRANSLATE_NOOP("core", "%1: %2 has a value of the wrong sort.")},
+        {"finding.B-range", QT_TRANSLATE_NOOP("core", "%1: %2 must be between %3 and %4.")},
+        {"finding.B-word", QT_TRANSLATE_NOOP("core", "%1: “%3” cannot stand in %2.")},
+        {"finding.B-field-unknown", QT_TRANSLATE_NOOP("core", "%1: “%2” is not known in %3.")},
+        {"finding.B-field-missing", QT_TRANSLATE_NOOP("core", "%1: “%2” is missing in %3.")},
+        {"finding.B-link-end",
+         QT_TRANSLATE_NOOP("core", "The link from %1 to %2 ends at “%3”, which is no place.")},
+        {"finding.B-link-kind",
+         QT_TRANSLATE_NOOP("core", "The link from %1 to %2 is of the unknown kind “%3”.")},
+        {"finding.B-link-attribute",
+         QT_TRANSLATE_NOOP("core", "The link from %1 to %2 cannot have this value or attribute: “%3”.")},
+    };
+    return kWords;
+}
+
+} // namespace merlon

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/base/wording.h"
+#include "core/board/analysis/analyst.h"
+#include "core/engine/game.h"
+#include "core/engine/match/chronicle.h"
+#include "core/engine/match/course.h"
+
+#include <memory>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace merlon {
+
+struct Component;
+class Evaluation;
+struct Tableau;
+
+/// What only the special widgets of a game or a family of games ask for; they know its class.
+class GameExtras {
+public:
+    virtual ~GameExtras() = default;
+};
+
+/// All that a game declares, so that every program can show, print, analyse and play it without knowing it. A game has
+/// one, in its own folder; the catalogue lists it. What is null a game has nothing to say about.
+struct GameModule {
+    const Game &game;
+    /// Its wordings; they come before those of the engine and of other games, so that a key may mean something else in
+    /// every game.
+    std::vector<WordingTable> texts {};
+    /// What there is in the box of an opened game.
+    std::vector<Component> (*components)(const Setup &setup) = nullptr;
+    /// What lies where, to those who have this view; `tableau` is empty before.
+    void (*layOut)(const View &view, Tableau &tableau) = nullptr;
+    /// Who finds out about boards for it.
+    std::unique_ptr<Analyst> (*analyst)() = nullptr;
+    /// A game in numbers, from its steps and the position in which they began, as these seats may know it.
+    Course (*course)(const State &start, std::span<const Ply> plies, SeatSet seats) = nullptr;
+    /// How it is played well.
+    const Evaluation *evaluation = nullptr;
+    const GameExtras *extras = nullptr;
+};
+
+/// All games that there are, in the order in which they are offered.
+std::span<const GameModule *const> allModules();
+/// Null if there is none.
+const GameModule *findModule(std::string_view game);
+/// Of a game of the catalogue.
+const GameModule &moduleOf(const Game &game);
+/// Adds a game to the catalogue, for as long as the program runs: the small game of the tests is one. To be called
+/// before anything asks for games; `module` has to live as long as the program.
+void addModule(const GameModule &module);
+
+/// The extras of a game if they are of that class, else null.
+template <class Extras>
+const Extras *extrasOf(const Game &game)
+{
+    const GameModule *module = findModule(game.key());
+    return module ? dynamic_cast<const Extras *>(module->extras) : nullptr;
+}
+
+/// What lies where; nothing for games that do not say.
+Tableau tableauOf(const View &view);
+/// What there is in the box; nothing for games that do not say.
+std::vector<Component> componentsOf(const Setup &setup);
+
+/// Who knows what there is to find out about boards for a game; null for games of which nobody does.
+std::unique_ptr<Analyst> analystOf(const Game &game);
+/// A game in numbers; without moments and charts for games of which nothing special is known.
+Course courseOf(const State &start, std::span<const Ply> plies, SeatSet seats);
+
+} // namespace merlon

@@ -1,0 +1,165 @@
+#include "core/games/siege/texts/texts.h"
+
+namespace merlon::siege {
+
+std::span<const Wording> nameTexts()
+{
+    static constexpr Wording kWords[] = {
+        // Sides
+        {"word.west", QT_TRANSLATE_NOOP("core", "west")},
+        {"word.east", QT_TRANSLATE_NOOP("core", "east")},
+        {"word.none", QT_TRANSLATE_NOOP("core", "none")},
+
+        // Kinds of places and links
+        {"word.foreground", QT_TRANSLATE_NOOP("core", "foreground")},
+        {"word.rampart", QT_TRANSLATE_NOOP("core", "rampart")},
+        {"word.wall", QT_TRANSLATE_NOOP("core", "wall")},
+        {"word.tower", QT_TRANSLATE_NOOP("core", "tower")},
+        {"word.gate", QT_TRANSLATE_NOOP("core", "gate")},
+        {"word.barbican-rampart", QT_TRANSLATE_NOOP("core", "barbican rampart")},
+        {"word.building", QT_TRANSLATE_NOOP("core", "building")},
+        {"word.courtyard", QT_TRANSLATE_NOOP("core", "courtyard")},
+        {"word.marauders", QT_TRANSLATE_NOOP("core", "marauders")},
+        {"word.path", QT_TRANSLATE_NOOP("core", "path")},
+        {"word.adjacent", QT_TRANSLATE_NOOP("core", "adjacent")},
+        {"word.facing", QT_TRANSLATE_NOOP("core", "facing")},
+        {"word.beside", QT_TRANSLATE_NOOP("core", "beside")},
+
+        // Buildings
+        {"word.forge", QT_TRANSLATE_NOOP("core", "forge")},
+        {"word.workshop", QT_TRANSLATE_NOOP("core", "workshop")},
+        {"word.scouts", QT_TRANSLATE_NOOP("core", "scouts")},
+        {"word.cathedral", QT_TRANSLATE_NOOP("core", "cathedral")},
+        {"word.hospital", QT_TRANSLATE_NOOP("core", "hospital")},
+        {"word.barracks", QT_TRANSLATE_NOOP("core", "barracks")},
+        {"word.guards", QT_TRANSLATE_NOOP("core", "guards")},
+        {"word.honour-guard", QT_TRANSLATE_NOOP("core", "honour guard")},
+
+        // Pieces
+        {"word.goblin", QT_TRANSLATE_NOOP("core", "goblin")},
+        {"word.orc", QT_TRANSLATE_NOOP("core", "orc")},
+        {"word.troll", QT_TRANSLATE_NOOP("core", "troll")},
+        {"word.marksman", QT_TRANSLATE_NOOP("core", "marksman")},
+        {"word.archer", QT_TRANSLATE_NOOP("core", "archer")},
+        {"word.soldier", QT_TRANSLATE_NOOP("core", "soldier")},
+        {"word.veteran", QT_TRANSLATE_NOOP("core", "veteran")},
+        {"word.warrior", QT_TRANSLATE_NOOP("core", "warrior")},
+        {"word.officer", QT_TRANSLATE_NOOP("core", "officer")},
+        {"word.any", QT_TRANSLATE_NOOP("core", "any unit")},
+
+        // Attributes of places and links
+        {"word.unit-capacity", QT_TRANSLATE_NOOP("core", "unit capacity")},
+        {"word.engine-spaces", QT_TRANSLATE_NOOP("core", "engine spaces")},
+        {"word.mantelet-spaces", QT_TRANSLATE_NOOP("core", "mantelet spaces")},
+        {"word.training-spaces", QT_TRANSLATE_NOOP("core", "training spaces")},
+        {"word.trebuchet-spaces", QT_TRANSLATE_NOOP("core", "trebuchet spaces")},
+        {"word.start-units", QT_TRANSLATE_NOOP("core", "starting units")},
+        {"word.invader-spaces", QT_TRANSLATE_NOOP("core", "invader spaces")},
+        {"word.defender-spaces", QT_TRANSLATE_NOOP("core", "defender spaces")},
+        {"word.equipment-spaces", QT_TRANSLATE_NOOP("core", "equipment spaces")},
+        {"word.hero-spaces", QT_TRANSLATE_NOOP("core", "hero spaces")},
+        {"word.hero-start", QT_TRANSLATE_NOOP("core", "starting hero")},
+        {"word.start-stone", QT_TRANSLATE_NOOP("core", "starting wall components")},
+        {"word.spaces", QT_TRANSLATE_NOOP("core", "spaces")},
+        {"word.cauldron", QT_TRANSLATE_NOOP("core", "cauldron")},
+        {"word.platform", QT_TRANSLATE_NOOP("core", "platform")},
+        {"word.siege-tower", QT_TRANSLATE_NOOP("core", "siege tower")},
+        {"word.type", QT_TRANSLATE_NOOP("core", "type")},
+        {"word.start", QT_TRANSLATE_NOOP("core", "starting unit")},
+        {"word.access", QT_TRANSLATE_NOOP("core", "access")},
+        {"word.open", QT_TRANSLATE_NOOP("core", "open")},
+        {"word.closed", QT_TRANSLATE_NOOP("core", "closed")},
+        {"word.gates", QT_TRANSLATE_NOOP("core", "gates")},
+        {"word.resistance", QT_TRANSLATE_NOOP("core", "resistance")},
+        {"word.ram-spaces", QT_TRANSLATE_NOOP("core", "ram spaces")},
+        {"word.saboteur-spaces", QT_TRANSLATE_NOOP("core", "saboteur spaces")},
+        {"word.trappable", QT_TRANSLATE_NOOP("core", "trappable")},
+
+        // Checks of Siege I (S1 section 3.3). %1 and %2 are names of places unless it is said otherwise.
+        {"finding.C1", QT_TRANSLATE_NOOP("core", "Two places share the key of %1.")},
+        // %1 is the key as it stands in the file.
+        {"finding.C1-invalid", QT_TRANSLATE_NOOP("core", "The key “%1” is not valid.")},
+        {"finding.C2", QT_TRANSLATE_NOOP("core", "%1 lies outside the board.")},
+        {"finding.C3", QT_TRANSLATE_NOOP("core", "Each side needs exactly one foreground.")},
+        {"finding.C4", QT_TRANSLATE_NOOP("core", "%1 has the wrong side.")},
+        {"finding.C5", QT_TRANSLATE_NOOP("core", "The board needs exactly one courtyard.")},
+        // %1 is a kind of building.
+        {"finding.C6", QT_TRANSLATE_NOOP("core", "The building %1 is missing or doubled.")},
+        {"finding.C6-type", QT_TRANSLATE_NOOP("core", "%1 is none of the eight buildings.")},
+        {"finding.C7", QT_TRANSLATE_NOOP("core", "The gate and the barbican rampart must go together.")},
+        {"finding.C8", QT_TRANSLATE_NOOP("core", "The link %1 – %2 is not allowed.")},
+        {"finding.C9", QT_TRANSLATE_NOOP("core", "The link %1 – %2 crosses from one side to the other.")},
+        {"finding.C10", QT_TRANSLATE_NOOP("core", "The paths run in a circle at %1.")},
+        {"finding.C11", QT_TRANSLATE_NOOP("core", "No path leads to %1.")},
+        {"finding.C12", QT_TRANSLATE_NOOP("core", "The rampart %1 leads to no wall.")},
+        {"finding.C13", QT_TRANSLATE_NOOP("core", "The wall %1 has no room for fighters.")},
+        {"finding.C14", QT_TRANSLATE_NOOP("core", "The tower %1 must face one rampart and touch a wall.")},
+        {"finding.C15",
+         QT_TRANSLATE_NOOP("core", "Normally there is no space for a trap between %1 and %2.")},
+        // %1 is a kind of piece, %2 a number.
+        {"finding.C16",
+         QT_TRANSLATE_NOOP("core", "The board starts with more of these than the box holds: %1 (%2).")},
+        {"finding.C17", QT_TRANSLATE_NOOP("core", "The starting unit on %1 does not fit its space.")},
+        {"finding.C18", QT_TRANSLATE_NOOP("core", "Each hero needs one starting wall of its own.")},
+        {"finding.C19", QT_TRANSLATE_NOOP("core", "The honour guard must start with two soldiers.")},
+        {"finding.C20",
+         QT_TRANSLATE_NOOP("core", "The barracks spaces must be 4 archers, 2 soldiers, 1 veteran.")},
+        {"finding.C21", QT_TRANSLATE_NOOP("core", "A side needs 2 walls or more, the board 24 or fewer.")},
+        {"finding.C22",
+         QT_TRANSLATE_NOOP("core", "With fewer than 7 walls the mass invasion is impossible.")},
+        {"finding.C23", QT_TRANSLATE_NOOP("core", "No wall can hold four trolls.")},
+        {"finding.C24", QT_TRANSLATE_NOOP("core", "Normally two walls on each side accept siege towers.")},
+        // %1 is a side.
+        {"finding.C25", QT_TRANSLATE_NOOP("core", "The %1 side has no space for a cauldron or no tower.")},
+        {"finding.C26", QT_TRANSLATE_NOOP("core", "Nothing can fire at the barbican from the %1 side.")},
+        {"finding.C27", QT_TRANSLATE_NOOP("core", "With four players one defender starts without a hero.")},
+        {"finding.C28", QT_TRANSLATE_NOOP("core", "The building %1 has the wrong access or no space.")},
+        {"finding.C29", QT_TRANSLATE_NOOP("core", "A number of %1 is out of range.")},
+
+        // Checks of Siege II (S2 section 3.2). %1 and %2 are names of places unless it is said otherwise.
+        {"finding.V-01",
+         QT_TRANSLATE_NOOP("core", "A siege board needs exactly one foreground on each side.")},
+        // %1 is a side.
+        {"finding.V-02", QT_TRANSLATE_NOOP("core", "The %1 side needs at least one rampart and two walls.")},
+        {"finding.V-03", QT_TRANSLATE_NOOP("core", "A path cannot go from %1 to %2.")},
+        {"finding.V-04", QT_TRANSLATE_NOOP("core", "The path from %1 to %2 crosses to the other side.")},
+        {"finding.V-05", QT_TRANSLATE_NOOP("core", "The paths through %1 form a circle.")},
+        {"finding.V-06", QT_TRANSLATE_NOOP("core", "No path leads to the rampart %1.")},
+        {"finding.V-07", QT_TRANSLATE_NOOP("core", "The rampart %1 leads to no wall.")},
+        {"finding.V-08", QT_TRANSLATE_NOOP("core", "No path leads to the wall %1.")},
+        {"finding.V-09", QT_TRANSLATE_NOOP("core", "There are two paths from %1 to %2.")},
+        {"finding.V-10", QT_TRANSLATE_NOOP("core", "%1 and %2 cannot be adjacent.")},
+        {"finding.V-11", QT_TRANSLATE_NOOP("core", "The tower %1 must touch one or two walls.")},
+        {"finding.V-12",
+         QT_TRANSLATE_NOOP("core", "The tower %1 must face exactly one rampart of its side.")},
+        {"finding.V-13", QT_TRANSLATE_NOOP("core", "%1 and %2 cannot be neighbours.")},
+        // %1 is a kind of building, or the courtyard.
+        {"finding.V-14", QT_TRANSLATE_NOOP("core", "The fortress needs exactly one %1.")},
+        {"finding.V-14-access", QT_TRANSLATE_NOOP("core", "%1: wrong access.")},
+        {"finding.V-15",
+         QT_TRANSLATE_NOOP(
+             "core", "The marauders need exactly one path, without traps, to a rampart of their side.")},
+        // %2 is an attribute, %3 and %4 are numbers.
+        {"finding.V-16", QT_TRANSLATE_NOOP("core", "%1: %2 must be between %3 and %4.")},
+        // %1 is a kind of unit, %2 a number.
+        {"finding.V-17", QT_TRANSLATE_NOOP("core", "Too many starting units: %1 (only %2 exist).")},
+        {"finding.V-17-room", QT_TRANSLATE_NOOP("core", "Too many starting units: %1 has no room for them.")},
+        // %1 is a number.
+        {"finding.V-18", QT_TRANSLATE_NOOP("core", "Only %1 wall components exist.")},
+        // %1 is a hero.
+        {"finding.V-19", QT_TRANSLATE_NOOP("core", "Place the %1 on one wall.")},
+        {"finding.V-20", QT_TRANSLATE_NOOP("core", "%1: the starting unit does not match its space.")},
+        {"finding.V-21", QT_TRANSLATE_NOOP("core", "The key of %1 is used twice.")},
+        {"finding.V-21-outside", QT_TRANSLATE_NOOP("core", "%1 lies outside the board.")},
+        // %2 is a kind of unit.
+        {"finding.V-22", QT_TRANSLATE_NOOP("core", "%1 needs a space for a %2.")},
+        {"finding.V-23", QT_TRANSLATE_NOOP("core", "%1 has the wrong side.")},
+        {"finding.V-24", QT_TRANSLATE_NOOP("core", "The link %1 – %2 is not allowed.")},
+        {"finding.V-25", QT_TRANSLATE_NOOP("core", "A board has at most 24 walls.")},
+        {"finding.W-01",
+         QT_TRANSLATE_NOOP("core", "No wall accepts siege towers; the siege tower card will be useless.")},
+    };
+    return kWords;
+}
+
+} // namespace merlon::siege

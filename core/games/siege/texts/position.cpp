@@ -1,0 +1,112 @@
+#include "core/games/siege/texts/texts.h"
+
+namespace merlon::siege {
+
+std::span<const Wording> positionTexts()
+{
+    static constexpr Wording kWords[] = {
+        {"word.wood", QT_TRANSLATE_NOOP("core", "wood")},
+
+        // The form of a position. What stands in quotation marks is written like that in the file.
+        {"error.position-object", QT_TRANSLATE_NOOP("core", "This must be an object: { … }.")},
+        {"error.position-array", QT_TRANSLATE_NOOP("core", "This must be a list: [ … ].")},
+        {"error.position-text", QT_TRANSLATE_NOOP("core", "This must be a text in quotation marks.")},
+        {"error.position-number", QT_TRANSLATE_NOOP("core", "This must be a whole number.")},
+        {"error.position-flag", QT_TRANSLATE_NOOP("core", "This must be true or false.")},
+        {"error.position-range", QT_TRANSLATE_NOOP("core", "This number is too small or too large.")},
+        {"error.position-range-right", QT_TRANSLATE_NOOP("core", "It must be from %1 to %2.")},
+        {"error.position-unknown-key", QT_TRANSLATE_NOOP("core", "“%1” is not known here.")},
+        {"error.position-unknown-word", QT_TRANSLATE_NOOP("core", "There is no “%1”.")},
+        // %1 is a list of words, the most similar first.
+        {"error.position-nearest", QT_TRANSLATE_NOOP("core", "The nearest are: %1.")},
+        {"error.position-hidden", QT_TRANSLATE_NOOP("core", "“?” stands for something that is hidden.")},
+        {"error.position-hidden-right",
+         QT_TRANSLATE_NOOP("core",
+                           "What one seat sees is not a whole position. Write down what really lies here.")},
+        {"error.position-doubled", QT_TRANSLATE_NOOP("core", "“%1” stands twice in this list.")},
+        {"error.position-missing", QT_TRANSLATE_NOOP("core", "“%1” is missing here.")},
+        {"error.position-long-list",
+         QT_TRANSLATE_NOOP("core", "This list is too long: there can be at most %1 here.")},
+        {"error.position-list-size", QT_TRANSLATE_NOOP("core", "This list has the wrong length.")},
+        {"error.position-list-size-right", QT_TRANSLATE_NOOP("core", "The right number of cards is %1.")},
+        {"error.position-token", QT_TRANSLATE_NOOP("core", "This must say which token lies here.")},
+        {"error.position-no-path",
+         QT_TRANSLATE_NOOP("core", "“%1” is not a path that invader units can take.")},
+        {"error.position-no-wall", QT_TRANSLATE_NOOP("core", "This place is not a wall.")},
+
+        // Totals and capacities.
+        // %1 is a unit or "wood".
+        {"error.position-too-many", QT_TRANSLATE_NOOP("core", "%1: %2 too many in this position.")},
+        {"error.position-too-few", QT_TRANSLATE_NOOP("core", "%1: %2 too few in this position.")},
+        {"error.position-total-right",
+         QT_TRANSLATE_NOOP("core", "Wherever they are, there must be %1 in all.")},
+        // %1 is a place.
+        {"error.position-crowded", QT_TRANSLATE_NOOP("core", "%1: there is not enough space for this.")},
+        {"error.position-crowded-right", QT_TRANSLATE_NOOP("core", "The number of spaces is %1.")},
+        {"error.position-misfit", QT_TRANSLATE_NOOP("core", "%1: the defender units do not fit the spaces.")},
+        {"error.position-misfit-right",
+         QT_TRANSLATE_NOOP("core",
+                           "Spaces for marksmen: %1; for soldiers: %2; for veterans: %3; for any unit: %4.")},
+        {"error.position-not-here", QT_TRANSLATE_NOOP("core", "%2: “%1” cannot be here.")},
+        {"error.position-order-alone",
+         QT_TRANSLATE_NOOP("core", "%1: an order lies only where the invader has a unit.")},
+        {"error.position-tokens", QT_TRANSLATE_NOOP("core", "“%1”: %2 of them are in use.")},
+        {"error.position-tokens-right", QT_TRANSLATE_NOOP("core", "There can be at most %1.")},
+        {"error.position-not-trappable",
+         QT_TRANSLATE_NOOP("core", "Neither a trap nor a bridge can lie on this path.")},
+        {"error.position-trap-and-bridge",
+         QT_TRANSLATE_NOOP("core", "A trap and a bridge cannot lie on the same path.")},
+        {"error.position-hero-place",
+         QT_TRANSLATE_NOOP("core", "A hero stands on a wall or in the courtyard.")},
+        {"error.position-heroes-together",
+         QT_TRANSLATE_NOOP("core", "The two heroes cannot stand on the same wall.")},
+        {"error.position-target-up",
+         QT_TRANSLATE_NOOP(
+             "core", "A target token that lies face up was shown this round: “%1” must be named here.")},
+        {"error.position-order-gone",
+         QT_TRANSLATE_NOOP("core", "“%1” has left the game, so no token can lie on it.")},
+        {"error.position-never-completed",
+         QT_TRANSLATE_NOOP("core",
+                           "The training of troops has no limit in a round, so it is never completed.")},
+        {"error.position-no-drawback", QT_TRANSLATE_NOOP("core", "The levy leaves no drawback behind.")},
+
+        // Cards.
+        {"error.position-card-place", QT_TRANSLATE_NOOP("core", "The card “%1” cannot lie here.")},
+        {"error.position-card-twice", QT_TRANSLATE_NOOP("core", "The card “%1” lies in two places.")},
+        {"error.position-card-missing", QT_TRANSLATE_NOOP("core", "A card is missing here.")},
+        {"error.position-card-early", QT_TRANSLATE_NOOP("core", "The card “%1” is still to be drawn.")},
+        {"error.position-card-not-in-row", QT_TRANSLATE_NOOP("core", "The card “%1” is not in the row.")},
+        {"error.position-phase",
+         QT_TRANSLATE_NOOP("core", "The number of cards of phase %1 in the row and the card supply is %2.")},
+        {"error.position-phase-right",
+         QT_TRANSLATE_NOOP("core", "Together they hold three cards of each phase from 2 to 5.")},
+        {"error.position-row-ends",
+         QT_TRANSLATE_NOOP("core",
+                           "The row begins with “briefing” and “resources” and ends with “maneuver”.")},
+        {"error.position-row-order",
+         QT_TRANSLATE_NOOP("core", "The cards of the row must lie in the order of their phases.")},
+        {"error.position-held",
+         QT_TRANSLATE_NOOP("core", "Cards are held in the hand exactly until one of them has been dropped.")},
+        {"error.position-objective-state",
+         QT_TRANSLATE_NOOP("core", "Once its goal is met, the objective “%1” ends in another way.")},
+
+        // What a maneuver or an assault remembers.
+        {"error.position-left",
+         QT_TRANSLATE_NOOP("core", "The number of pieces that have set out does not fit the maneuver.")},
+        {"error.position-result", QT_TRANSLATE_NOOP("core", "A game cannot end like this.")},
+        {"error.position-result-right",
+         QT_TRANSLATE_NOOP("core",
+                           "The invader wins by a breach of a wall, the defender by having held out, and "
+                           "either of them if the other resigns.")},
+
+        // Moments. %1 lists their keys as they stand in a file.
+        {"error.position-between-moments",
+         QT_TRANSLATE_NOOP("core", "This position stands between two moments of the game.")},
+        {"error.position-moments", QT_TRANSLATE_NOOP("core", "Name one of these under “at”: %1.")},
+        {"error.position-no-decision",
+         QT_TRANSLATE_NOOP("core", "Nothing is left to be decided in this position, and nobody has won.")},
+    };
+    return kWords;
+}
+
+} // namespace merlon::siege

@@ -1,0 +1,58 @@
+#include "core/games/siege/texts/texts.h"
+
+namespace merlon::siege {
+
+std::span<const Wording> sentenceTexts()
+{
+    static constexpr Wording kWords[] = {
+        // In sentences of both games: places and pieces with their articles
+        {"word.place.west-foreground", QT_TRANSLATE_NOOP("core", "the west foreground")},
+        {"word.place.east-foreground", QT_TRANSLATE_NOOP("core", "the east foreground")},
+        {"word.place.marauders", QT_TRANSLATE_NOOP("core", "the marauders’ place")},
+        {"word.place.forge", QT_TRANSLATE_NOOP("core", "the forge")},
+        {"word.place.workshop", QT_TRANSLATE_NOOP("core", "the workshop")},
+        {"word.place.scouts", QT_TRANSLATE_NOOP("core", "the scouts")},
+        {"word.place.cathedral", QT_TRANSLATE_NOOP("core", "the cathedral")},
+        {"word.place.hospital", QT_TRANSLATE_NOOP("core", "the hospital")},
+        {"word.place.barracks", QT_TRANSLATE_NOOP("core", "the barracks")},
+        {"word.place.guards", QT_TRANSLATE_NOOP("core", "the guards")},
+        {"word.place.courtyard", QT_TRANSLATE_NOOP("core", "the courtyard")},
+        {"word.place.gate", QT_TRANSLATE_NOOP("core", "the gate")},
+        {"word.side.west", QT_TRANSLATE_NOOP("core", "the west side")},
+        {"word.side.east", QT_TRANSLATE_NOOP("core", "the east side")},
+        {"word.seat.invader", QT_TRANSLATE_NOOP("core", "the invader")},
+        {"word.seat.defender", QT_TRANSLATE_NOOP("core", "the defender")},
+        {"word.invader", QT_TRANSLATE_NOOP("core", "invader")},
+        {"word.defender", QT_TRANSLATE_NOOP("core", "defender")},
+        {"word.invader-unit.goblin", QT_TRANSLATE_NOOP("core", "a goblin")},
+        {"word.invader-unit.orc", QT_TRANSLATE_NOOP("core", "an orc")},
+        {"word.invader-unit.troll", QT_TRANSLATE_NOOP("core", "a troll")},
+        {"word.invader-piece.goblin", QT_TRANSLATE_NOOP("core", "a goblin")},
+        {"word.invader-piece.orc", QT_TRANSLATE_NOOP("core", "an orc")},
+        {"word.invader-piece.troll", QT_TRANSLATE_NOOP("core", "a troll")},
+        {"word.invader-piece.siege-tower", QT_TRANSLATE_NOOP("core", "a siege tower")},
+        {"word.defender-unit.marksman", QT_TRANSLATE_NOOP("core", "a marksman")},
+        {"word.defender-unit.soldier", QT_TRANSLATE_NOOP("core", "a soldier")},
+        {"word.defender-unit.veteran", QT_TRANSLATE_NOOP("core", "a veteran")},
+        {"word.defender-piece.marksman", QT_TRANSLATE_NOOP("core", "a marksman")},
+        {"word.defender-piece.soldier", QT_TRANSLATE_NOOP("core", "a soldier")},
+        {"word.defender-piece.veteran", QT_TRANSLATE_NOOP("core", "a veteran")},
+        {"word.defender-piece.warrior", QT_TRANSLATE_NOOP("core", "the warrior")},
+        {"word.defender-piece.officer", QT_TRANSLATE_NOOP("core", "the officer")},
+        {"word.unit.goblin", QT_TRANSLATE_NOOP("core", "a goblin")},
+        {"word.unit.orc", QT_TRANSLATE_NOOP("core", "an orc")},
+        {"word.unit.troll", QT_TRANSLATE_NOOP("core", "a troll")},
+        {"word.unit.marksman", QT_TRANSLATE_NOOP("core", "a marksman")},
+        {"word.unit.soldier", QT_TRANSLATE_NOOP("core", "a soldier")},
+        {"word.unit.veteran", QT_TRANSLATE_NOOP("core", "a veteran")},
+        {"word.hero.warrior", QT_TRANSLATE_NOOP("core", "the warrior")},
+        {"word.hero.officer", QT_TRANSLATE_NOOP("core", "the officer")},
+
+        // %1 is a kind of place, %2 a number.
+        {"error.siege-board-too-large",
+         QT_TRANSLATE_NOOP("core", "This board is too large: of this kind, %1, there may be at most %2.")},
+    };
+    return kWords;
+}
+
+} // namespace merlon::siege

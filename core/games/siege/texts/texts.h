@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/base/wording.h"
+
+/// What both sieges say.
+namespace merlon::siege {
+
+WordingTable nameTexts();     ///< pieces, places and checks of boards
+WordingTable sentenceTexts(); ///< the same pieces and places as they stand in sentences
+WordingTable adviceTexts();   ///< why a computer player chooses as it does: `advice.`
+WordingTable fieldTexts();    ///< what can be set in a position: `word.field.`
+WordingTable positionTexts(); ///< what can be wrong with a position: `error.position-`
+
+} // namespace merlon::siege

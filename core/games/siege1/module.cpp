@@ -1,0 +1,62 @@
+#include "core/games/siege1/module.h"
+
+#include "core/games/siege/reports/analysis/siege_analyst.h"
+#include "core/games/siege/reports/course/course_builder.h"
+#include "core/games/siege/reports/foresight/foresight.h"
+#include "core/games/siege/texts/texts.h"
+#include "core/games/siege1/player/scores.h"
+#include "core/games/siege1/reports/analysis.h"
+#include "core/games/siege1/reports/course.h"
+#include "core/games/siege1/reports/foresight.h"
+#include "core/games/siege1/siege1_game.h"
+#include "core/games/siege1/texts/texts.h"
+#include "core/games/siege2/texts/texts.h"
+
+namespace merlon::siege1 {
+
+namespace {
+
+std::unique_ptr<Analyst> analyst()
+{
+    return std::make_unique<siege::SiegeAnalyst>(analysisRules());
+}
+
+Course course(const State &start, std::span<const Ply> plies, SeatSet seats)
+{
+    const auto reader = courseReader(static_cast<const Siege1Setup &>(start.setup()));
+    return siege::buildCourse(*reader, start, plies, seats);
+}
+
+class Foresight final : public siege::Foresight {
+public:
+    std::vector<siege::WallOutlook> wallOutlooks(const View &view) const override
+    {
+        return siege1::wallOutlooks(static_cast<const Siege1View &>(view));
+    }
+    std::unique_ptr<siege::ComingAssault> comingAssault(const View &view) const override
+    {
+        return siege1::comingAssault(static_cast<const Siege1View &>(view));
+    }
+};
+
+} // namespace
+
+const GameModule &module()
+{
+    static const Foresight kForesight;
+    static const GameModule kModule {
+        .game = siege1Game(),
+        // What both games say alike stands among the texts of the younger one.
+        .texts = {nameTexts(), eventTexts(), assaultTexts(), reasonTexts(), decisionTexts(), choiceTexts(),
+                  siege2::nameTexts(), siege2::eventTexts(), siege2::reasonTexts(), siege2::decisionTexts(),
+                  siege2::choiceTexts(), siege::nameTexts(), siege::sentenceTexts(), siege::adviceTexts(),
+                  siege::fieldTexts(), siege::positionTexts()},
+        .analyst = analyst,
+        .course = course,
+        .evaluation = &evaluation(),
+        .extras = &kForesight,
+    };
+    return kModule;
+}
+
+} // namespace merlon::siege1

@@ -1,0 +1,51 @@
+#include "core/games/siege1/texts/texts.h"
+
+namespace merlon::siege1 {
+
+std::span<const Wording> assaultTexts()
+{
+    static constexpr Wording kWords[] = {
+        // Assault I: ranged combat
+        {"event.cannon-held", QT_TRANSLATE_NOOP("core", "The cannon at %1 does not fire.")},
+        {"event.fire-card-revealed", QT_TRANSLATE_NOOP("core", "A card of the hit deck is revealed: %1.")},
+        {"event.engine-aimed", QT_TRANSLATE_NOOP("core", "%1 aims at %2.")},
+        {"event.shot-kept", QT_TRANSLATE_NOOP("core", "%1 keeps the card: %2.")},
+        {"event.engine-hits", QT_TRANSLATE_NOOP("core", "%1 hits %2.")},
+        {"event.wood-destroyed",
+         QT_TRANSLATE_NOOP("core", "{%2|No wood|1 wood|%2 wood} at %1 is destroyed.")},
+        {"event.machine-destroyed", QT_TRANSLATE_NOOP("core", "The device at %1 is destroyed.")},
+        {"event.archer-shoots", QT_TRANSLATE_NOOP("core", "An archer at %1 aims at %2.")},
+        {"event.archers-fire",
+         QT_TRANSLATE_NOOP("core", "{%2|Nobody fires|1 archer fires|%2 archers fire} at %1.")},
+        {"event.goblin-shoots", QT_TRANSLATE_NOOP("core", "A goblin at %1 shoots at %2.")},
+
+        // Assault II and III: melee combat, the barbican. %2 of totals-compared belongs to the invader.
+        {"event.cauldron-poured", QT_TRANSLATE_NOOP("core", "The cauldron at %1 is poured out.")},
+        {"event.hook-aimed", QT_TRANSLATE_NOOP("core", "The hook at %1 reaches for %2.")},
+        {"event.hook-held", QT_TRANSLATE_NOOP("core", "The hook at %1 is held back.")},
+        {"event.hook-missed", QT_TRANSLATE_NOOP("core", "The hook at %1 has no effect.")},
+        {"event.orcs-exploded",
+         QT_TRANSLATE_NOOP(
+             "core", "{%2|No orc blows itself up|1 orc blows itself up|%2 orcs blow themselves up} at %1.")},
+        {"event.totals-compared", QT_TRANSLATE_NOOP("core", "%1: invader %2, defender %3.")},
+        {"event.wall-entered", QT_TRANSLATE_NOOP("core", "%1 is breached, with an advantage of %2.")},
+        {"event.shields-held", QT_TRANSLATE_NOOP("core", "The shields at %1 hold.")},
+        {"event.unit-rescued", QT_TRANSLATE_NOOP("core", "%1 recovers and goes to the courtyard.")},
+        {"event.unit-converted",
+         QT_TRANSLATE_NOOP("core", "The spectre takes %1; a new unit appears at %2.")},
+        {"event.gate-damaged", QT_TRANSLATE_NOOP("core", "The ram strikes %1; its resistance is %2 now.")},
+        {"event.gate-falls", QT_TRANSLATE_NOOP("core", "%1 falls: gate number %2.")},
+        {"event.unit-disembarked", QT_TRANSLATE_NOOP("core", "%2 climbs from the siege tower to %1.")},
+
+        // Glory, end of the round and of the game. %2 and %3 of game-won: glory of the invaders, of the defenders.
+        {"event.glory-changed", QT_TRANSLATE_NOOP("core", "The glory of %1 changes by %2 and is now %3.")},
+        {"event.entries-counted",
+         QT_TRANSLATE_NOOP("core",
+                           "{%1|No entry is made|1 entry is made|%1 entries are made} in this assault.")},
+        {"event.tie-break", QT_TRANSLATE_NOOP("core", "The glory is equal: one more assault decides.")},
+        {"event.game-won", QT_TRANSLATE_NOOP("core", "Victory of %1. Glory: invaders %2, defenders %3.")},
+    };
+    return kWords;
+}
+
+} // namespace merlon::siege1

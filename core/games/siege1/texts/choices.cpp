@@ -1,0 +1,90 @@
+#include "core/games/siege1/texts/texts.h"
+
+namespace merlon::siege1 {
+
+std::span<const Wording> choiceTexts()
+{
+    static constexpr Wording kWords[] = {
+        // Setting up, phases 1 to 5
+        {"choice.reveal-fire-card", QT_TRANSLATE_NOOP("core", "Reveal from the hit deck: %1")},
+        {"choice.keep-card", QT_TRANSLATE_NOOP("core", "Keep %1")},
+        {"choice.flip", QT_TRANSLATE_NOOP("core", "Turn the card of phase %1")},
+        {"choice.gain-resources", QT_TRANSLATE_NOOP("core", "Spend %1 for resources")},
+        {"choice.transfer", QT_TRANSLATE_NOOP("core", "Hand over %1 (number: %2)")},
+        {"choice.act", QT_TRANSLATE_NOOP("core", "Use %1")},
+        {"choice.lend", QT_TRANSLATE_NOOP("core", "Lend %1")},
+        {"choice.place-at", QT_TRANSLATE_NOOP("core", "Choose %1")},
+        {"choice.place-on-path", QT_TRANSLATE_NOOP("core", "Choose %1")},
+        {"choice.place-on-engine", QT_TRANSLATE_NOOP("core", "Choose %1")},
+        {"choice.place-on-hero", QT_TRANSLATE_NOOP("core", "Choose %1")},
+        {"choice.place-on-side", QT_TRANSLATE_NOOP("core", "Choose %1")},
+        {"choice.take-equipment", QT_TRANSLATE_NOOP("core", "Take %2 from %1")},
+        {"choice.take-bridge", QT_TRANSLATE_NOOP("core", "Take the bridge from %1")},
+        {"choice.take-training", QT_TRANSLATE_NOOP("core", "%2: withdraw from %1")},
+        {"choice.raise", QT_TRANSLATE_NOOP("core", "Bring a goblin back at %1")},
+
+        // Phase 6
+        {"choice.start-deployment", QT_TRANSLATE_NOOP("core", "Begin %1")},
+        {"choice.end-deployments", QT_TRANSLATE_NOOP("core", "Make no more deployments")},
+        {"choice.next-stage", QT_TRANSLATE_NOOP("core", "End this stage")},
+        {"choice.rope", QT_TRANSLATE_NOOP("core", "Let %2 use the ropes from %1 to %3")},
+        {"choice.send", QT_TRANSLATE_NOOP("core", "Send %1 from the camp to %2")},
+        {"choice.man-tower", QT_TRANSLATE_NOOP("core", "Send %1 to the siege tower at %2")},
+        {"choice.focus", QT_TRANSLATE_NOOP("core", "Turn %1 towards %2")},
+        {"choice.open-order", QT_TRANSLATE_NOOP("core", "Give an open order")},
+        {"choice.hidden-orders", QT_TRANSLATE_NOOP("core", "Give hidden orders")},
+        {"choice.no-orders", QT_TRANSLATE_NOOP("core", "Give no orders")},
+        {"choice.place-order", QT_TRANSLATE_NOOP("core", "Give an order at %2: %1")},
+
+        // Defender phase
+        {"choice.invest", QT_TRANSLATE_NOOP("core", "Put an hourglass on %1")},
+        {"choice.complete", QT_TRANSLATE_NOOP("core", "Complete %1")},
+        {"choice.target", QT_TRANSLATE_NOOP("core", "Choose %1")},
+        {"choice.target-path", QT_TRANSLATE_NOOP("core", "Choose %1")},
+        {"choice.target-engine", QT_TRANSLATE_NOOP("core", "Choose %1")},
+        {"choice.target-side", QT_TRANSLATE_NOOP("core", "Choose %1")},
+        {"choice.target-unit", QT_TRANSLATE_NOOP("core", "Kill %2 at %1")},
+        {"choice.target-crew", QT_TRANSLATE_NOOP("core", "Kill %2 in the siege tower at %1")},
+        {"choice.give-up", QT_TRANSLATE_NOOP("core", "Give up %1")},
+        {"choice.lift", QT_TRANSLATE_NOOP("core", "Move %2 from %1")},
+        {"choice.set-down", QT_TRANSLATE_NOOP("core", "Go to %1")},
+        {"choice.exchange-with", QT_TRANSLATE_NOOP("core", "Change places with %2 at %1")},
+        {"choice.hero-move", QT_TRANSLATE_NOOP("core", "Move %1 to %2")},
+        {"choice.speech",
+         QT_TRANSLATE_NOOP("core", "Hold a speech for {%1|no hourglasses|1 hourglass|%1 hourglasses}")},
+        {"choice.raid", QT_TRANSLATE_NOOP("core", "Strike down %1 in a raid")},
+        {"choice.dishonour", QT_TRANSLATE_NOOP("core", "Commit the dishonourable act %1")},
+        {"choice.speed", QT_TRANSLATE_NOOP("core", "Open %1 again with the speed token")},
+        {"choice.forfeit", QT_TRANSLATE_NOOP("core", "Throw away the remaining hourglasses")},
+
+        // Assault
+        {"choice.aim-cannon", QT_TRANSLATE_NOOP("core", "Fire the cannon at %1 on %2")},
+        {"choice.aim-cannon-at-tower",
+         QT_TRANSLATE_NOOP("core", "Fire the cannon at %1 on the siege tower at %2")},
+        {"choice.hold-cannon", QT_TRANSLATE_NOOP("core", "Hold the cannon at %1 back")},
+        {"choice.cannon-kill", QT_TRANSLATE_NOOP("core", "Kill %1")},
+        {"choice.aim-engine", QT_TRANSLATE_NOOP("core", "Fire %1 at %2")},
+        {"choice.keep-shot", QT_TRANSLATE_NOOP("core", "Keep the card: %1")},
+        {"choice.kill-defender", QT_TRANSLATE_NOOP("core", "Kill %1")},
+        {"choice.shoot", QT_TRANSLATE_NOOP("core", "Let an archer at %1 shoot at %2")},
+        {"choice.casualties",
+         QT_TRANSLATE_NOOP("core",
+                           "Lose {%1|no goblins|1 goblin|%1 goblins}, {%2|no orcs|1 orc|%2 orcs}, {%3|no "
+                           "trolls|1 troll|%3 trolls}")},
+        {"choice.goblin-shot", QT_TRANSLATE_NOOP("core", "Let a goblin at %1 shoot at %2")},
+        {"choice.hook", QT_TRANSLATE_NOOP("core", "Use the hook at %1 against %2")},
+        {"choice.hold-hook", QT_TRANSLATE_NOOP("core", "Hold the hook at %1 back")},
+        {"choice.explode", QT_TRANSLATE_NOOP("core", "{%1|Blow up no orc|Blow up 1 orc|Blow up %1 orcs}")},
+        {"choice.forced-march", QT_TRANSLATE_NOOP("core", "Call the troll at %1")},
+        {"choice.step", QT_TRANSLATE_NOOP("core", "Go to %1")},
+        {"choice.lose", QT_TRANSLATE_NOOP("core", "Lose %1")},
+        {"choice.lose-crew", QT_TRANSLATE_NOOP("core", "Lose %1 in the siege tower")},
+        {"choice.lose-defender", QT_TRANSLATE_NOOP("core", "Lose %1")},
+        {"choice.rescue", QT_TRANSLATE_NOOP("core", "Let %1 recover")},
+        {"choice.convert", QT_TRANSLATE_NOOP("core", "Convert %1 at %2")},
+        {"choice.disembark", QT_TRANSLATE_NOOP("core", "Let %2 climb to %1")},
+    };
+    return kWords;
+}
+
+} // namespace merlon::siege1

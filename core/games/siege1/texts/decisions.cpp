@@ -1,0 +1,87 @@
+#include "core/games/siege1/texts/texts.h"
+
+namespace merlon::siege1 {
+
+std::span<const Wording> decisionTexts()
+{
+    static constexpr Wording kWords[] = {
+        // Draws
+        {"decision.draw-cards", QT_TRANSLATE_NOOP("core", "Chance draws the cards of phase %1.")},
+        {"decision.draw-ready-units",
+         QT_TRANSLATE_NOOP("core", "Chance draws the units of the round from the bag.")},
+        {"decision.reveal-fire-card",
+         QT_TRANSLATE_NOOP("core", "A card of the hit deck is revealed for the device at %1.")},
+        {"decision.reveal-engine-card", QT_TRANSLATE_NOOP("core", "A machine reveals a card.")},
+
+        // Setting up, phases 1 to 5
+        {"decision.keep-card", QT_TRANSLATE_NOOP("core", "The invader keeps a card of phase %1.")},
+        {"decision.flip-cards", QT_TRANSLATE_NOOP("core", "The invader may turn cards.")},
+        {"decision.supply", QT_TRANSLATE_NOOP("core", "The invader may gain resources, or ends the phase.")},
+        {"decision.phase-turn",
+         QT_TRANSLATE_NOOP("core", "Phase %1: the invader uses an action, or ends the phase.")},
+        {"decision.place-action", QT_TRANSLATE_NOOP("core", "The invader chooses a target: %1.")},
+        {"decision.take-source", QT_TRANSLATE_NOOP("core", "The invader chooses what moves: %1.")},
+        {"decision.place-moved", QT_TRANSLATE_NOOP("core", "The invader chooses the new place.")},
+        {"decision.raise",
+         QT_TRANSLATE_NOOP(
+             "core", "The invader chooses a foreground for a goblin from the fallen ({%1|none|1|%1} left).")},
+
+        // Phase 6. %1 of deploy-stage: 0 for ropes, 1 for ramparts, 2 for foregrounds, 3 for the camp.
+        {"decision.choose-deployment",
+         QT_TRANSLATE_NOOP("core", "The invader chooses a deployment, or goes on.")},
+        {"decision.deploy-stage",
+         QT_TRANSLATE_NOOP("core",
+                           "The invader deploys units {%1|along the ropes|from the ramparts|from the "
+                           "foregrounds|from the camp}, or goes on.")},
+        {"decision.focus", QT_TRANSLATE_NOOP("core", "The invader turns %1 towards a wall.")},
+        {"decision.place-order", QT_TRANSLATE_NOOP("core", "The invader places an order.")},
+
+        // Defender phase
+        {"decision.window", QT_TRANSLATE_NOOP("core", "The defender spends hourglasses.")},
+        {"decision.move-unit", QT_TRANSLATE_NOOP("core", "The defender chooses where %1 at %2 goes.")},
+        {"decision.choose-last-stand",
+         QT_TRANSLATE_NOOP("core", "Last stand: the defender chooses a building.")},
+        {"decision.completion",
+         QT_TRANSLATE_NOOP("core", "The defender chooses the action that is completed next.")},
+        {"decision.target-of", QT_TRANSLATE_NOOP("core", "The defender chooses a target: %1.")},
+
+        // Assault
+        {"decision.aim-cannon",
+         QT_TRANSLATE_NOOP("core", "The defender aims the cannon at %1, or holds it back.")},
+        {"decision.cannon-kill",
+         QT_TRANSLATE_NOOP("core", "The defender chooses the unit that is hit at %1.")},
+        {"decision.aim-engine", QT_TRANSLATE_NOOP("core", "The invader chooses a target for a machine.")},
+        {"decision.keep-shot",
+         QT_TRANSLATE_NOOP("core", "Precise fire: the invader keeps one of two cards.")},
+        {"decision.smash", QT_TRANSLATE_NOOP("core", "The invader chooses what is destroyed.")},
+        {"decision.shoot",
+         QT_TRANSLATE_NOOP("core", "The defender chooses a target for an archer, or stops.")},
+        {"decision.casualties",
+         QT_TRANSLATE_NOOP("core", "The invader chooses the losses at %1 to a volley of %2.")},
+        {"decision.goblin-shot", QT_TRANSLATE_NOOP("core", "The invader lets a goblin shoot, or stops.")},
+        {"decision.hook", QT_TRANSLATE_NOOP("core", "The defender uses the hook at %1, or holds it back.")},
+        {"decision.resolve-order",
+         QT_TRANSLATE_NOOP("core", "The invader chooses the order to be resolved next.")},
+        {"decision.explode",
+         QT_TRANSLATE_NOOP("core", "The invader chooses how many orcs at %1 blow themselves up.")},
+        {"decision.choose-marching-troll",
+         QT_TRANSLATE_NOOP("core", "Forced march: the invader chooses the troll that marches to %1.")},
+        {"decision.march-to-wall",
+         QT_TRANSLATE_NOOP("core", "Forced march: the invader chooses the way from %2 to %1.")},
+        {"decision.defender-losses",
+         QT_TRANSLATE_NOOP("core",
+                           "The defender removes a unit at %1; a strength of %2 is still to be lost.")},
+        {"decision.invader-losses",
+         QT_TRANSLATE_NOOP("core",
+                           "The invader removes a unit at %1; a strength of %2 is still to be lost.")},
+        {"decision.rescue",
+         QT_TRANSLATE_NOOP("core", "The defender chooses a unit of the hospital to recover (%1 left).")},
+        {"decision.convert",
+         QT_TRANSLATE_NOOP("core", "Spectre: the invader chooses a unit and its foreground.")},
+        {"decision.disembark-unit",
+         QT_TRANSLATE_NOOP("core", "The invader chooses who climbs from the siege tower to %1.")},
+    };
+    return kWords;
+}
+
+} // namespace merlon::siege1

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/base/wording.h"
+
+namespace merlon::siege1 {
+
+WordingTable nameTexts();     ///< cards, tokens and everything else that has a name
+WordingTable eventTexts();    ///< what happens before the assault: `event.`
+WordingTable assaultTexts();  ///< what happens in assaults and to the glory: `event.`
+WordingTable reasonTexts();   ///< why something cannot be chosen: `reason.`
+WordingTable decisionTexts(); ///< what has to be decided: `decision.`
+WordingTable choiceTexts();   ///< what can be chosen: `choice.`
+
+} // namespace merlon::siege1

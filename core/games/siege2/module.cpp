@@ -1,0 +1,59 @@
+#include "core/games/siege2/module.h"
+
+#include "core/games/siege/reports/analysis/siege_analyst.h"
+#include "core/games/siege/reports/course/course_builder.h"
+#include "core/games/siege/reports/foresight/foresight.h"
+#include "core/games/siege/texts/texts.h"
+#include "core/games/siege2/player/scores.h"
+#include "core/games/siege2/reports/analysis.h"
+#include "core/games/siege2/reports/course.h"
+#include "core/games/siege2/reports/foresight.h"
+#include "core/games/siege2/siege2_game.h"
+#include "core/games/siege2/texts/texts.h"
+
+namespace merlon::siege2 {
+
+namespace {
+
+std::unique_ptr<Analyst> analyst()
+{
+    return std::make_unique<siege::SiegeAnalyst>(analysisRules());
+}
+
+Course course(const State &start, std::span<const Ply> plies, SeatSet seats)
+{
+    const auto reader = courseReader(static_cast<const Siege2Setup &>(start.setup()));
+    return siege::buildCourse(*reader, start, plies, seats);
+}
+
+class Foresight final : public siege::Foresight {
+public:
+    std::vector<siege::WallOutlook> wallOutlooks(const View &view) const override
+    {
+        return siege2::wallOutlooks(static_cast<const Siege2View &>(view));
+    }
+    std::unique_ptr<siege::ComingAssault> comingAssault(const View &view) const override
+    {
+        return siege2::comingAssault(static_cast<const Siege2View &>(view));
+    }
+};
+
+} // namespace
+
+const GameModule &module()
+{
+    static const Foresight kForesight;
+    static const GameModule kModule {
+        .game = siege2Game(),
+        .texts = {nameTexts(), eventTexts(), reasonTexts(), decisionTexts(), choiceTexts(),
+                  siege::nameTexts(), siege::sentenceTexts(), siege::adviceTexts(), siege::fieldTexts(),
+                  siege::positionTexts()},
+        .analyst = analyst,
+        .course = course,
+        .evaluation = &evaluation(),
+        .extras = &kForesight,
+    };
+    return kModule;
+}
+
+} // namespace merlon::siege2

@@ -1,0 +1,165 @@
+#include "core/games/siege2/texts/texts.h"
+
+namespace merlon::siege2 {
+
+std::span<const Wording> decisionTexts()
+{
+    static constexpr Wording kWords[] = {
+        // Draws
+        {"decision.draw-row", QT_TRANSLATE_NOOP("core", "Chance draws the cards of phase %1.")},
+        {"decision.draw-objectives", QT_TRANSLATE_NOOP("core", "Chance draws the objectives.")},
+        {"decision.draw-plans", QT_TRANSLATE_NOOP("core", "Chance draws the defense plans.")},
+        {"decision.draw-units",
+         QT_TRANSLATE_NOOP("core",
+                           "{%1|No units are|1 unit is|%1 units are} still to be drawn from the bag.")},
+        // A tower and its target
+        {"decision.reveal-hit-card", QT_TRANSLATE_NOOP("core", "A hit card is revealed for %1 against %2.")},
+        {"decision.reveal-shot", QT_TRANSLATE_NOOP("core", "%1 reveals a card.")},
+
+        // Setting up
+        {"decision.order-row", QT_TRANSLATE_NOOP("core", "The invader puts the cards of phase %1 in order.")},
+        {"decision.drop-objective",
+         QT_TRANSLATE_NOOP("core", "The invader puts one of three objectives out of the game.")},
+        {"decision.drop-plan",
+         QT_TRANSLATE_NOOP("core", "The defender puts one of three plans out of the game.")},
+
+        // Cards and payment
+        {"decision.perform", QT_TRANSLATE_NOOP("core", "The invader uses or skips %1.")},
+        {"decision.pay", QT_TRANSLATE_NOOP("core", "The invader pays for %1.")},
+        {"decision.discard", QT_TRANSLATE_NOOP("core", "The invader gives up a unit for wood.")},
+        {"decision.offer-exchange", QT_TRANSLATE_NOOP("core", "The invader may exchange cards.")},
+        {"decision.exchange",
+         QT_TRANSLATE_NOOP("core", "The invader exchanges a card of the row, or stops.")},
+        {"decision.place-machine", QT_TRANSLATE_NOOP("core", "The invader chooses a place: %1.")},
+        {"decision.place-equipment", QT_TRANSLATE_NOOP("core", "The invader chooses a wall for %1.")},
+        {"decision.place-bridge", QT_TRANSLATE_NOOP("core", "The invader chooses a path for the bridge.")},
+        {"decision.place-training", QT_TRANSLATE_NOOP("core", "The invader chooses a rampart: %1.")},
+        {"decision.choose-deck",
+         QT_TRANSLATE_NOOP("core", "The invader chooses the machine whose deck loses a miss card.")},
+        {"decision.place-saboteur",
+         QT_TRANSLATE_NOOP("core", "The invader chooses a building for the saboteur.")},
+        {"decision.place-trolls", QT_TRANSLATE_NOOP("core", "The invader chooses a foreground for a troll.")},
+        {"decision.place-ritual", QT_TRANSLATE_NOOP("core", "The invader places tokens: %1.")},
+        {"decision.take-back", QT_TRANSLATE_NOOP("core", "The invader may take back a unit paid for %1.")},
+        {"decision.raise-fallen",
+         QT_TRANSLATE_NOOP("core", "The invader chooses a foreground where %1 returns from the fallen.")},
+
+        // Maneuvers and orders
+        {"decision.choose-maneuver", QT_TRANSLATE_NOOP("core", "The invader chooses a maneuver.")},
+        {"decision.sap-in", QT_TRANSLATE_NOOP("core", "The invader sends units through saps, or stops.")},
+        {"decision.march",
+         QT_TRANSLATE_NOOP("core",
+                           "The invader marches {%1|from the foregrounds|from ramparts of depth 1|from "
+                           "ramparts of depth %1}, or stops.")},
+        {"decision.march-on",
+         QT_TRANSLATE_NOOP("core", "%2 goes on from %1 through %3. The invader chooses the wall.")},
+        {"decision.deploy",
+         QT_TRANSLATE_NOOP("core", "The invader deploys units from the supply, or stops.")},
+        {"decision.choose-trapped",
+         QT_TRANSLATE_NOOP("core", "The defender chooses the troll that dies in the trap on %1.")},
+        {"decision.join", QT_TRANSLATE_NOOP("core", "The invader chooses the marauders that join the army.")},
+        {"decision.choose-orders", QT_TRANSLATE_NOOP("core", "The invader chooses how to give orders.")},
+        {"decision.give-order", QT_TRANSLATE_NOOP("core", "The invader gives %1.")},
+
+        // Defender phase
+        {"decision.defender-phase",
+         QT_TRANSLATE_NOOP("core", "The defender spends hourglasses, or ends the phase.")},
+        {"decision.move-piece", QT_TRANSLATE_NOOP("core", "The defender chooses where %1 at %2 goes.")},
+        {"decision.hero-select", QT_TRANSLATE_NOOP("core", "%2 chooses a unit for the heroic order %1.")},
+        {"decision.hero-wall", QT_TRANSLATE_NOOP("core", "The defender chooses the wall where %1 goes.")},
+        {"decision.hero-building",
+         QT_TRANSLATE_NOOP("core", "The defender chooses a building for %1, coming from %2.")},
+        {"decision.hero-hourglass",
+         QT_TRANSLATE_NOOP("core", "The defender puts a new hourglass on a track of %1.")},
+        {"decision.complete-tracks",
+         QT_TRANSLATE_NOOP("core", "The defender chooses the action that is completed next.")},
+
+        // Effects of building actions
+        {"decision.place-device", QT_TRANSLATE_NOOP("core", "The defender chooses a tower: %1.")},
+        {"decision.place-cauldron", QT_TRANSLATE_NOOP("core", "The defender chooses a wall: %1.")},
+        {"decision.place-ladder", QT_TRANSLATE_NOOP("core", "The defender chooses a wall for the ladder.")},
+        {"decision.place-stone",
+         QT_TRANSLATE_NOOP("core", "The defender chooses a wall for the wall component.")},
+        {"decision.place-trap", QT_TRANSLATE_NOOP("core", "The defender chooses a path for the trap.")},
+        {"decision.trap-type", QT_TRANSLATE_NOOP("core", "The defender secretly chooses the trap on %1.")},
+        {"decision.silence-machine",
+         QT_TRANSLATE_NOOP("core", "The defender chooses the machine that gets a malfunction.")},
+        {"decision.place-spy", QT_TRANSLATE_NOOP("core", "The defender chooses a card for the spy.")},
+        {"decision.bless-side",
+         QT_TRANSLATE_NOOP("core", "The defender chooses the side whose marksmen are blessed.")},
+        {"decision.mix-up-orders",
+         QT_TRANSLATE_NOOP("core", "The defender chooses the order that returns to the invader.")},
+        {"decision.sharpshoot",
+         QT_TRANSLATE_NOOP("core", "The defender chooses the victim of the sharpshooters.")},
+        {"decision.glare-wall",
+         QT_TRANSLATE_NOOP("core", "The defender chooses the wall under the unearthly glare.")},
+        {"decision.train", QT_TRANSLATE_NOOP("core", "The defender chooses the unit to be trained.")},
+
+        // Defense plans
+        {"decision.plan-window", QT_TRANSLATE_NOOP("core", "The defender may use a plan now.")},
+        {"decision.forced-march",
+         QT_TRANSLATE_NOOP("core",
+                           "Forced march: {%1|no moves are|1 move is|%1 moves are} left to the defender.")},
+        {"decision.forced-move",
+         QT_TRANSLATE_NOOP("core", "Forced march: the defender chooses where %1 at %2 goes.")},
+        {"decision.open-armoury",
+         QT_TRANSLATE_NOOP("core",
+                           "Open armoury: {%1|no replacements are|1 replacement is|%1 replacements are} left "
+                           "to the defender.")},
+        {"decision.sally-rampart", QT_TRANSLATE_NOOP("core", "Sally: the defender chooses a rampart.")},
+        {"decision.sally-kill",
+         QT_TRANSLATE_NOOP(
+             "core", "Sally: the defender kills units at %1 with a total strength of up to %2, or stops.")},
+        {"decision.masonry",
+         QT_TRANSLATE_NOOP("core",
+                           "Emergency masonry: {%1|no wall components|1 wall component|%1 wall components} "
+                           "may still be placed.")},
+        {"decision.last-stand", QT_TRANSLATE_NOOP("core", "Last stand: the defender chooses a wall.")},
+        {"decision.enlist",
+         QT_TRANSLATE_NOOP("core",
+                           "Levy: the defender takes up to {%1|no marksmen|1 marksman|%1 marksmen} and "
+                           "{%2|no soldiers|1 soldier|%2 soldiers}, or stops.")},
+        {"decision.remove-heroic-order",
+         QT_TRANSLATE_NOOP("core", "Levy: the invader removes a heroic order from the game.")},
+
+        // Assault
+        {"decision.cannon",
+         QT_TRANSLATE_NOOP("core", "The defender aims the cannon at %1, or holds it back.")},
+        {"decision.kill-invader", QT_TRANSLATE_NOOP("core", "The defender kills a unit at %1.")},
+        {"decision.fire", QT_TRANSLATE_NOOP("core", "The invader aims %1, or holds its fire.")},
+        {"decision.kill-defender", QT_TRANSLATE_NOOP("core", "The invader kills a unit at %1.")},
+        {"decision.smash-tower",
+         QT_TRANSLATE_NOOP("core", "%1 has hit %2: the invader chooses the tower that loses its device.")},
+        {"decision.aim-all",
+         QT_TRANSLATE_NOOP("core", "The defender chooses the rampart at which all marksmen of %1 aim.")},
+        {"decision.aim", QT_TRANSLATE_NOOP("core", "The defender chooses a target for a marksman at %1.")},
+        {"decision.volley-kill",
+         QT_TRANSLATE_NOOP("core", "The defender kills units at %1 with a total strength of up to %2.")},
+        {"decision.pole", QT_TRANSLATE_NOOP("core", "The defender uses the pole at %1, or holds it back.")},
+        {"decision.resolve-orders",
+         QT_TRANSLATE_NOOP("core", "The invader chooses the order to be resolved next.")},
+        {"decision.detonate",
+         QT_TRANSLATE_NOOP("core", "The invader chooses how many orcs at %1 blow themselves up.")},
+        {"decision.call-troll", QT_TRANSLATE_NOOP("core", "The invader calls a troll to help at %1.")},
+        {"decision.lose-defenders",
+         QT_TRANSLATE_NOOP("core", "The invader kills units at %1 with a total strength of at least %2.")},
+        {"decision.lose-invaders",
+         QT_TRANSLATE_NOOP("core", "The defender kills units at %1 with a total strength of at least %2.")},
+
+        // End of the round, objectives
+        {"decision.recover",
+         QT_TRANSLATE_NOOP("core",
+                           "The defender chooses {%1|no units|1 unit|%1 units} of the hospital to recover.")},
+        {"decision.resolve-objective",
+         QT_TRANSLATE_NOOP("core", "The invader chooses the objective that comes first.")},
+        {"decision.wrath-kill",
+         QT_TRANSLATE_NOOP("core", "Troll wrath: the invader kills a unit of the defender.")},
+        {"decision.take-token", QT_TRANSLATE_NOOP("core", "Well equipped: the invader chooses a token.")},
+        {"decision.deploy-free",
+         QT_TRANSLATE_NOOP(
+             "core", "Open ground: the invader deploys up to {%1|no units|1 unit|%1 units}, or stops.")},
+    };
+    return kWords;
+}
+
+} // namespace merlon::siege2

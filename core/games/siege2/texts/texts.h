@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/base/wording.h"
+
+namespace merlon::siege2 {
+
+WordingTable nameTexts();     ///< cards, tokens and everything else that has a name
+WordingTable eventTexts();    ///< what happens: `event.`
+WordingTable reasonTexts();   ///< why something cannot be chosen: `reason.`
+WordingTable decisionTexts(); ///< what has to be decided: `decision.`
+WordingTable choiceTexts();   ///< what can be chosen: `choice.`
+
+} // namespace merlon::siege2
