@@ -2,6 +2,7 @@
 
 #include "app/games/siege/siege1/siege1_face.h"
 #include "app/games/siege/siege2/siege2_face.h"
+#include "app/table/face/tableau_face.h"
 
 #include <algorithm>
 #include <array>
@@ -11,29 +12,7 @@ namespace merlon {
 
 namespace {
 
-/// The names of places and links, and nothing else.
-class PlainFace final : public GameFace {
-public:
-    FaceWidgets makeWidgets(const canvas::Art &, QWidget *) const override { return {}; }
-
-    canvas::Picture picture(const View &view, const Speaker &speaker) const override
-    {
-        canvas::Picture picture;
-        for (const Place &place : view.setup().board().places())
-            picture.places.push_back({speaker.name(place.key), {}, {}, false});
-        for (const Link &link : view.setup().board().links())
-            picture.links.push_back({speaker.name(link.from + '>' + link.to), {}});
-        return picture;
-    }
-
-    std::vector<canvas::Motion> motions(const canvas::Picture &, const canvas::Picture &,
-                                        std::span<const Event>, const Setup &) const override
-    {
-        return {};
-    }
-};
-
-/// A game that has a face of its own.
+/// A game that adds something special to what is made from its tableau.
 struct OwnFace {
     std::string_view game;
     std::unique_ptr<GameFace> (*make)();
@@ -44,23 +23,12 @@ constexpr std::array kOwnFaces = std::to_array<OwnFace>({
     {"siege2", makeSiege2Face},
 });
 
-const OwnFace *ownFaceOf(const Game &game)
-{
-    const auto *face = std::ranges::find(kOwnFaces, game.key(), &OwnFace::game);
-    return face == kOwnFaces.end() ? nullptr : &*face;
-}
-
 } // namespace
 
 std::unique_ptr<GameFace> faceOf(const Game &game)
 {
-    const OwnFace *face = ownFaceOf(game);
-    return face ? face->make() : std::make_unique<PlainFace>();
-}
-
-bool hasOwnFace(const Game &game)
-{
-    return ownFaceOf(game) != nullptr;
+    const auto *face = std::ranges::find(kOwnFaces, game.key(), &OwnFace::game);
+    return face == kOwnFaces.end() ? makeTableauFace() : face->make();
 }
 
 } // namespace merlon

@@ -6,9 +6,7 @@
 
 namespace merlon {
 
-/// The face of a game, by its key.
+/// The face of a game: its own, or the one that is made from its tableau.
 std::unique_ptr<GameFace> faceOf(const Game &game);
-/// Whether it has a face of its own, and can be played in the window with pleasure.
-bool hasOwnFace(const Game &game);
 
 } // namespace merlon

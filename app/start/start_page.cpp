@@ -1,6 +1,5 @@
 #include "app/start/start_page.h"
 
-#include "app/games/faces.h"
 #include "app/lessons/learn_cards.h"
 #include "app/look/lettering.h"
 #include "app/look/text_size.h"
@@ -22,14 +21,6 @@ namespace {
 constexpr int kCrest = 168;
 constexpr int kMostLines = 58; ///< of text, as high as the sheet; in a higher window it lies in the middle
 
-/// The others can be played at the terminal.
-std::vector<const Game *> gamesOfTheWindow()
-{
-    std::vector<const Game *> games(allGames().begin(), allGames().end());
-    std::erase_if(games, [](const Game *game) { return !hasOwnFace(*game); });
-    return games;
-}
-
 } // namespace
 
 StartPage::StartPage(const Appearance &appearance, QWidget *parent)
@@ -41,7 +32,7 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
     , m_running(new RunningGames)
     , m_open(new QPushButton)
     , m_lessons(new LearnCards(appearance))
-    , m_form(new NewGameForm(appearance, gamesOfTheWindow()))
+    , m_form(new NewGameForm(appearance, {allGames().begin(), allGames().end()}))
 {
     m_crest->setAlignment(Qt::AlignCenter);
     m_motto->setWordWrap(true);

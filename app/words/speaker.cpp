@@ -76,4 +76,28 @@ QString Speaker::say(Text text) const
     return QString::fromStdString(merlon::say(text, m_wordings));
 }
 
+QString Speaker::sayIfWorded(Text text) const
+{
+    return m_wordings.wording(text.code).empty() ? QString() : say(std::move(text));
+}
+
+QString Speaker::about(std::string_view type, std::string_view key) const
+{
+    return sayIfWorded({"about." + std::string(type) + '.' + std::string(key), {}});
+}
+
+QString Speaker::why(const Decision &decision) const
+{
+    Text text = vocabulary().text(decision);
+    text.code.replace(0, std::string_view("decision").size(), "why");
+    return sayIfWorded(std::move(text));
+}
+
+QString Speaker::note(Choice choice) const
+{
+    Text text = vocabulary().text(choice);
+    text.code.replace(0, std::string_view("choice").size(), "note");
+    return sayIfWorded(std::move(text));
+}
+
 } // namespace merlon

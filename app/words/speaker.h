@@ -40,7 +40,16 @@ public:
     QString sentence(Choice choice) const { return say(vocabulary().text(choice)); }
     QString say(Text text) const;
 
+    /// What a value is for, in a sentence or two (wording `about.<type>.<key>`); empty where there is nothing to say.
+    QString about(std::string_view type, std::string_view key) const;
+    /// Why a decision is asked for (`why.<decision>`); empty where there is nothing to say.
+    QString why(const Decision &decision) const;
+    /// What a choice costs and does (`note.<verb>`); empty where its name says everything.
+    QString note(Choice choice) const;
+
 private:
+    QString sayIfWorded(Text text) const;
+
     const Setup &m_setup;
     const Wordings &m_wordings;
     std::map<std::string, QString, std::less<>> m_placeNames;

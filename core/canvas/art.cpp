@@ -66,6 +66,14 @@ QSvgRenderer *Art::rendererFor(const QString &name) const
     return m_renderers.insert(name, renderer)->get();
 }
 
+bool Art::has(const QString &name) const
+{
+    if (const auto known = m_renderers.constFind(name); known != m_renderers.constEnd())
+        return known->get() != nullptr;
+    return QFile::exists(
+        QString::fromStdU16String((m_folder / (name + u".svg"_s).toStdU16String()).u16string()));
+}
+
 void Art::paintMissing(QPainter &painter, const QRectF &box) const
 {
     painter.save();

@@ -32,6 +32,8 @@ public:
 
     /// `name`: family and key: `siege/goblin`.
     void paint(QPainter &painter, const QString &name, const QRectF &box) const;
+    /// Whether there is such a picture.
+    bool has(const QString &name) const;
     /// A square picture of so many device pixels, kept for the next time.
     QPixmap pixmap(const QString &name, int pixels, double devicePixelRatio = 1.0) const;
 

@@ -41,6 +41,9 @@ struct PlacePicture {
     QString note;              ///< a short line under the name (2/4), may be empty
     std::vector<Token> tokens; ///< weaker units first; never anything that the viewer may not know
     bool faded = false;        ///< out of order
+    QString ground {}; ///< what it is made of now, where that changes in a game; empty: as the board says
+    int owner = -1;    ///< in whose livery its border is; -1: in none
+    int level = 0;     ///< 0: none to show
 };
 
 struct LinkPicture {
@@ -48,10 +51,19 @@ struct LinkPicture {
     std::vector<Token> tokens;
 };
 
+/// Something that lies over several places.
+struct PatchPicture {
+    std::vector<int> places;
+    QString style;
+    QString name;
+    int seat = -1;
+};
+
 /// A whole position as somebody may see it, ready to be drawn; places and links in board order.
 struct Picture {
     std::vector<PlacePicture> places;
     std::vector<LinkPicture> links;
+    std::vector<PatchPicture> patches {};
 };
 
 /// A piece on its way, to be animated: from place to place, along the links between them if there are any. From a

@@ -25,6 +25,11 @@ struct Draft;
 struct SeatInfo {
     std::string key;       ///< `invader`
     std::uint8_t team = 0; ///< seats of one team win together
+    /// Which of the six liveries its pieces wear: a colour and a shape, so that nobody is told by colour alone. Below
+    /// 0: that of the team's number.
+    int livery = -1;
+
+    int liveryNumber() const { return livery < 0 ? team : livery; }
 };
 
 /// An option of a game: its key and its values, the default first.

@@ -146,6 +146,8 @@ void ThingPanel::themeChanged()
 void ThingPanel::adoptItems()
 {
     for (ThingItem *item : findChildren<ThingItem *>()) {
+        if (std::ranges::find(m_items, item) != m_items.end())
+            continue;
         m_items.push_back(item);
         connect(item, &ThingItem::picked, this, &TablePanel::picked);
         connect(item, &ThingItem::grasped, this, &TablePanel::grasped);

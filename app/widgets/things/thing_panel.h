@@ -66,8 +66,10 @@ protected:
     /// The parts of the panel, one below the other; `titleRow` has the title.
     QBoxLayout &parts() { return *m_parts; }
     QBoxLayout &titleRow() { return *m_titleRow; }
-    /// To be called once, when all items are made.
+    /// To be called when items have been made.
     void adoptItems();
+    /// To be called before items are deleted.
+    void forgetItems() { m_items.clear(); }
     /// To be called when the items stand for other things than before.
     void markItems();
 

@@ -1,5 +1,7 @@
 #include "core/canvas/scene/token_painter.h"
 
+#include "core/canvas/livery.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -10,22 +12,6 @@ using namespace Qt::StringLiterals;
 namespace merlon::canvas {
 
 namespace {
-
-/// A heater shield: what defends.
-QPainterPath shield(const QRectF &box)
-{
-    const double x = box.left();
-    const double y = box.top();
-    const double w = box.width();
-    const double h = box.height();
-    QPainterPath path(QPointF(x + w * 0.06, y + h * 0.1));
-    path.quadTo(x + w * 0.3, y + h * 0.09, x + w * 0.5, y + h * 0.01);
-    path.quadTo(x + w * 0.7, y + h * 0.09, x + w * 0.94, y + h * 0.1);
-    path.cubicTo(x + w * 1.0, y + h * 0.62, x + w * 0.78, y + h * 0.88, x + w * 0.5, y + h * 1.0);
-    path.cubicTo(x + w * 0.22, y + h * 0.88, x + w * 0.0, y + h * 0.62, x + w * 0.06, y + h * 0.1);
-    path.closeSubpath();
-    return path;
-}
 
 QPainterPath roundedBox(const QRectF &box, double share)
 {
@@ -39,12 +25,6 @@ QPainterPath disc(const QRectF &box)
     QPainterPath path;
     path.addEllipse(box);
     return path;
-}
-
-/// Seats from 1 on defend: their units have the form of a shield, so that a seat is not told by colour alone.
-QPainterPath unitShape(int seat, const QRectF &box)
-{
-    return seat >= 1 ? shield(box) : disc(box);
 }
 
 double ringWidth(const Token &token, double size)
@@ -87,7 +67,7 @@ QPainterPath TokenPainter::outline(const Token &token, const QRectF &box)
     switch (token.role) {
     case TokenRole::Unit:
     case TokenRole::Hero:
-        return unitShape(token.seat, box);
+        return liveryShape(token.seat, box);
     case TokenRole::Device:
         return disc(box);
     case TokenRole::Machine:
@@ -130,7 +110,21 @@ void TokenPainter::paintPicture(QPainter &painter, const Token &token, const QRe
         inner.translate(0, -box.height() * 0.01);
     if (token.capacity > 0)
         inner.translate(0, -box.height() * 0.07);
-    m_art.paint(painter, m_family + u'/' + token.art, inner);
+    if (const QString picture = m_family + u'/' + token.art; m_art.has(picture))
+        m_art.paint(painter, picture, inner);
+    else
+        paintLetters(painter, token, inner);
+}
+
+/// The first letters of the name, for a piece that nobody has drawn yet.
+void TokenPainter::paintLetters(QPainter &painter, const Token &token, const QRectF &box) const
+{
+    QString letters = token.name.left(2);
+    if (!letters.isEmpty())
+        letters[0] = letters[0].toUpper();
+    painter.setFont(badgeFont(qRound(box.height() * 0.5)));
+    painter.setPen(m_art.theme().ink);
+    painter.drawText(box, Qt::AlignCenter, letters);
 }
 
 void TokenPainter::paintBadge(QPainter &painter, const Token &token, const QRectF &box) const
@@ -204,7 +198,7 @@ void TokenPainter::paint(QPainter &painter, const Token &token, const QRectF &bo
     if (box.width() < kDotBelow) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(token.role == TokenRole::Shadow ? faded(theme.ink) : theme.seat(token.seat));
-        painter.drawPath(unitShape(token.seat, box));
+        painter.drawPath(liveryShape(token.seat, box));
         return;
     }
     if (token.role == TokenRole::Shadow) {

@@ -36,6 +36,7 @@ public:
 private:
     void paintPlate(QPainter &painter, const Token &token, const QRectF &box) const;
     void paintPicture(QPainter &painter, const Token &token, const QRectF &box) const;
+    void paintLetters(QPainter &painter, const Token &token, const QRectF &box) const;
     void paintBadge(QPainter &painter, const Token &token, const QRectF &box) const;
     void paintPips(QPainter &painter, const Token &token, const QRectF &box) const;
     void paintRibbon(QPainter &painter, const Token &token, const QRectF &box) const;

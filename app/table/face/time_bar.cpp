@@ -1,7 +1,7 @@
-#include "app/games/siege/time/time_bar.h"
+#include "app/table/face/time_bar.h"
 
-#include "app/games/siege/time/time_strips.h"
 #include "app/look/lettering.h"
+#include "app/table/face/time_strips.h"
 #include "app/words/language.h"
 #include "core/engine/game.h"
 
@@ -56,6 +56,7 @@ void TimeBar::show(const View &view, const Speaker &speaker)
     RoundTime time = m_clock(view);
     m_title->setNames(speaker.name(speaker.setup().game().key()), nameOfBoard(speaker.setup().board()));
     m_rounds->setRound(time.round, time.lastRound);
+    m_phases->setVisible(!time.phases.empty());
     m_phases->setTime(std::move(time));
     shareRoom();
 }

@@ -46,6 +46,9 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    /// One for each round, where there are few.
+    bool hasCircles() const { return m_last > 0 && m_last <= 10; }
+    QString textOfRound() const;
     const canvas::Art &m_art;
     int m_round = 0;
     int m_last = 1;

@@ -1,6 +1,5 @@
-#include "app/games/siege/time/time_strips.h"
+#include "app/table/face/time_strips.h"
 
-#include "app/games/siege/panel_words.h"
 #include "app/look/lettering.h"
 #include "app/widgets/strokes.h"
 
@@ -75,17 +74,25 @@ void RoundStrip::setRound(int round, int last)
 {
     m_round = round;
     m_last = last;
-    const QString text =
-        round == 0 ? PanelWords::tr("Setting up") : PanelWords::tr("Round %1 of %2").arg(round).arg(last);
+    const QString text = textOfRound();
     setAccessibleName(text);
     setToolTip(text);
     updateGeometry();
     update();
 }
 
+QString RoundStrip::textOfRound() const
+{
+    if (m_round == 0)
+        return tr("Setting up");
+    return m_last == 0 ? tr("Round %1").arg(m_round) : tr("Round %1 of %2").arg(m_round).arg(m_last);
+}
+
 QSize RoundStrip::sizeHint() const
 {
     const double line = lineOf(font());
+    if (!hasCircles())
+        return QSizeF(widthOf(font(), textOfRound()) + line, line * 1.8).toSize();
     return QSizeF(m_last * line * 1.9, line * 1.8).toSize();
 }
 
@@ -96,6 +103,11 @@ void RoundStrip::paintEvent(QPaintEvent *)
     const canvas::Theme &theme = m_art.theme();
     const double line = lineOf(font());
     const double size = line * 1.45;
+    if (!hasCircles()) {
+        painter.setPen(theme.barText);
+        painter.drawText(rect(), Qt::AlignCenter, textOfRound());
+        return;
+    }
     for (int round = 1; round <= m_last; ++round) {
         const QRectF circle((round - 1) * line * 1.9 + line * 0.22, (height() - size) / 2, size, size);
         const bool past = round < m_round;
@@ -122,7 +134,7 @@ PhaseStrip::PhaseStrip(const canvas::Art &art, QWidget *parent)
 void PhaseStrip::setTime(RoundTime time)
 {
     m_time = std::move(time);
-    setAccessibleName(m_time.now ? m_time.phases[*m_time.now].name : PanelWords::tr("Setting up"));
+    setAccessibleName(m_time.now ? m_time.phases[*m_time.now].name : tr("Setting up"));
     updateGeometry();
     update();
 }

@@ -17,7 +17,7 @@ class BarTitle;
 class PhaseStrip;
 class RoundStrip;
 
-/// The bar above the table of a siege game: game and board, rounds, phases, and room for tool buttons at the right.
+/// The bar above the table: game and board, rounds, phases, and room for tool buttons at the right.
 class TimeBar final : public QWidget {
     Q_OBJECT
 
