@@ -1,7 +1,6 @@
 #include "app/table/position_display.h"
 
 #include "app/table/game_panels.h"
-#include "app/table/question/gestures.h"
 #include "core/canvas/board_view.h"
 
 #include <algorithm>
@@ -100,7 +99,7 @@ std::vector<Thing> PositionDisplay::placed(std::vector<Thing> things) const
         }
         for (std::size_t place = 0; place < picture.places.size(); ++place) {
             const auto &tokens = picture.places[place].tokens;
-            if (isOneOfAKind(thing.type)
+            if (m_game.speaker->vocabulary().isUnique(thing.type)
                 && std::ranges::find(tokens, thing.key, &canvas::Token::key) != tokens.end())
                 result.push_back(canvas::pieceThing(static_cast<int>(place), thing.key));
         }

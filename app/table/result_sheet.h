@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/table/face/result_table.h"
 #include "app/words/speaker.h"
-#include "core/canvas/picture.h"
 #include "core/engine/state.h"
 
 #include <QFrame>
@@ -12,7 +12,7 @@ class QTextBrowser;
 
 namespace merlon {
 
-/// How the game ended: who won, why, and what stands on each wall.
+/// How the game ended: who won, why, and the table of its result.
 class ResultSheet final : public QFrame {
     Q_OBJECT
 
@@ -21,9 +21,9 @@ public:
 
     /// Over which it is shown, in the middle.
     void setBoard(QWidget *board);
-    /// `winners`: as they are said. `picture`: of the last position, everything face up.
+    /// `winners`: as they are said; nobody if all have lost together.
     void show(const QStringList &winners, const Outcome &outcome, const Speaker &speaker,
-              const canvas::Picture &picture);
+              const ResultTable &table);
 
 Q_SIGNALS:
     void newGameWanted();
@@ -39,7 +39,7 @@ private:
 
     QLabel *m_title;
     QLabel *m_why;
-    QTextBrowser *m_walls;
+    QTextBrowser *m_table;
     QPushButton *m_new;
     QPushButton *m_look;
     QPushButton *m_statistics;

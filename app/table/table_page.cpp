@@ -315,7 +315,9 @@ void TablePage::showResult()
         if (outcome.isWinner(static_cast<Seat>(seat)))
             winners << playerNames().title(static_cast<Seat>(seat));
     }
-    m_result->show(winners, outcome, *m_game.speaker, m_board->picture());
+    m_result->show(winners, outcome, *m_game.speaker,
+                   m_game.face->resultOf(*session()->match().seenBy(SeatSet::all()), *m_game.speaker,
+                                         m_board->picture()));
 }
 
 /// While only computers play; while events are played they have their own.

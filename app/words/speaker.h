@@ -33,6 +33,8 @@ public:
     QString name(const Event &event, std::size_t argument) const;
     std::string_view keyOf(const Event &event) const { return vocabulary().events()[event.kind].key; }
 
+    TermRole roleOf(const Event &event) const { return vocabulary().events()[event.kind].role; }
+
     /// A whole sentence, as the core words it.
     QString sentence(const Event &event) const { return say(vocabulary().text(event)); }
     QString sentence(const Reason &reason) const { return say(vocabulary().text(reason)); }

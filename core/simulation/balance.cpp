@@ -8,14 +8,6 @@ namespace merlon {
 
 namespace {
 
-/// The events that count, in the order in which they are shown; each game of the family has some of them.
-constexpr std::array<std::string_view, 2> kDeaths {"unit-killed", "crew-killed"};
-constexpr std::array<std::string_view, 8> kUses {"card-performed",   "action-done", "order-placed",
-                                                 "action-completed", "plan-used",   "objective-met",
-                                                 "dishonour",        "feat-done"};
-constexpr std::array<std::string_view, 2> kAlways {"briefing",
-                                                   "maneuver"}; ///< in each round, without such an event
-
 std::vector<Balance::Team> teamsOf(const Setup &setup, const SimulationResult &result)
 {
     std::vector<Balance::Team> teams;
@@ -56,8 +48,10 @@ void add(Share &sum, const Share &part)
 std::vector<Balance::Loss> lossesOf(const Setup &setup, const SimulationResult &result)
 {
     std::map<std::string, Balance::Loss> byPlace;
-    for (const std::string_view death : kDeaths) {
-        for (const auto &[place, tally] : talliesOf(result, setup.vocabulary(), death)) {
+    for (const Term &death : setup.vocabulary().events()) {
+        if (death.role != TermRole::Death)
+            continue;
+        for (const auto &[place, tally] : talliesOf(result, setup.vocabulary(), death.key)) {
             if (tally.times == 0)
                 continue;
             Balance::Loss &loss =
@@ -108,15 +102,14 @@ Balance balanceOf(const Setup &setup, const SimulationResult &result)
     balance.endings = endingsOf(result);
     balance.losses = lossesOf(setup, result);
     const Vocabulary &vocabulary = setup.vocabulary();
-    for (const std::string_view use : kUses) {
-        const auto term = std::ranges::find(vocabulary.events(), use, &Term::key);
-        if (term == vocabulary.events().end())
+    for (std::size_t kind = 0; kind < vocabulary.events().size(); ++kind) {
+        const Term &term = vocabulary.events()[kind];
+        if (term.role != TermRole::Use)
             continue;
-        const auto kind = static_cast<std::size_t>(term - vocabulary.events().begin());
-        const std::uint8_t type = term->types[countedArgument(vocabulary, *term)];
-        Balance::Usage usage {term->key, type, {}};
+        const std::uint8_t type = term.types[countedArgument(vocabulary, term)];
+        Balance::Usage usage {term.key, type, {}};
         for (std::size_t value = 0; value < result.events[kind].size(); ++value) {
-            if (std::ranges::find(kAlways, vocabulary.types()[type].values[value]) == kAlways.end())
+            if (std::ranges::count(term.untold, vocabulary.types()[type].values[value]) == 0)
                 usage.tallies.emplace_back(static_cast<std::uint16_t>(value), result.events[kind][value]);
         }
         balance.usage.push_back(std::move(usage));

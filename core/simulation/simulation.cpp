@@ -132,7 +132,7 @@ private:
             ++tallies[value].times;
             tallies[value].games += times == 1 ? 1 : 0;
             tallies[value].squares += 2 * times - 1; // from one square to the next
-            rounds += m_setup->vocabulary().events()[event.kind].key == "round-begins" ? 1 : 0;
+            rounds += m_setup->vocabulary().events()[event.kind].role == TermRole::Round ? 1 : 0;
         }
         return rounds;
     }

@@ -43,7 +43,7 @@ void Storyteller::tell(std::span<const StoryLine> story)
 
 void Storyteller::tellInFull(const Event &event)
 {
-    if (m_speaker.keyOf(event) == "round-begins")
+    if (m_speaker.roleOf(event) == TermRole::Round)
         printHeading(Cli::tr("Round %1").arg(event.args[0]));
     const QString rule = QString::fromStdString(ruleName(m_speaker.setup().game(), event.rule));
     m_print(wrapped(asSentence(m_speaker.sentence(event)), margin(rule)));

@@ -18,9 +18,9 @@ namespace merlon::cli {
 namespace {
 
 /// After these a person wants to see the whole map again.
-bool isTurningPoint(std::string_view event)
+bool isTurningPoint(TermRole role)
 {
-    return event == "round-begins" || event == "maneuver-begins" || event == "assault-begins";
+    return role == TermRole::Round || role == TermRole::Part || role == TermRole::Fight;
 }
 
 } // namespace
@@ -149,7 +149,7 @@ void Table::tellNews()
     m_teller.tell(news);
     for (const StoryLine &line : news) {
         for (const Event &event : line.events)
-            m_mapIsDue = m_mapIsDue || isTurningPoint(m_speaker.keyOf(event));
+            m_mapIsDue = m_mapIsDue || isTurningPoint(m_speaker.roleOf(event));
     }
     told = m_match.ply();
 }

@@ -5,9 +5,13 @@
 #include "app/games/siege/odds/odds_panel.h"
 #include "app/games/siege/panel_words.h"
 #include "app/games/siege/siege_sounds.h"
+#include "app/table/face/token_words.h"
+#include "app/words/game_words.h"
 
 #include <algorithm>
 #include <array>
+
+using namespace Qt::StringLiterals;
 
 namespace merlon {
 
@@ -19,6 +23,32 @@ bool canStill(const View &view, std::string_view verb)
     view.choices(choices);
     const std::span<const Term> verbs = view.setup().vocabulary().verbs();
     return std::ranges::any_of(choices, [&](Choice choice) { return verbs[choice.verb].key == verb; });
+}
+
+/// `2 goblins, banner` of the pieces that are a team's.
+QString piecesOf(const canvas::PlacePicture &place, int team, const Speaker &speaker)
+{
+    QStringList pieces;
+    for (const canvas::Token &token : place.tokens) {
+        if (token.seat == team && token.role != canvas::TokenRole::Shadow)
+            pieces << tokenInWords(token, speaker);
+    }
+    return pieces.join(u", "_s);
+}
+
+/// The seats of each team: `Western invader, Eastern invader`.
+QStringList teamsOf(const Speaker &speaker)
+{
+    QStringList teams;
+    const std::span<const SeatInfo> seats = speaker.setup().seats();
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        while (teams.size() <= seats[seat].team)
+            teams << QString();
+        QString &team = teams[seats[seat].team];
+        const QString name = asTitle(speaker.seat(static_cast<Seat>(seat)));
+        team += team.isEmpty() ? name : u", "_s + name;
+    }
+    return teams;
 }
 
 class SiegeFace final : public GameFace {
@@ -68,6 +98,22 @@ public:
     QString noteOn(const View &view, const Speaker &speaker, Choice choice) const override
     {
         return m_parts.noteOn(view, speaker, choice);
+    }
+
+    /// What stands on each wall.
+    ResultTable resultOf(const View &, const Speaker &speaker, const canvas::Picture &picture) const override
+    {
+        const QStringList teams = teamsOf(speaker);
+        ResultTable table {QStringList {PanelWords::tr("Wall")} + teams, {}};
+        for (std::size_t i = 0; i < picture.places.size(); ++i) {
+            if (speaker.setup().board().places()[i].kind != "wall")
+                continue;
+            QStringList row {asTitle(picture.places[i].name)};
+            for (int team = 0; team < teams.size(); ++team)
+                row << piecesOf(picture.places[i], team, speaker);
+            table.rows << row;
+        }
+        return table;
     }
 
     std::optional<Sound> soundOf(std::string_view event) const override { return siegeSoundOf(event); }

@@ -3,6 +3,7 @@
 #include "app/table/face/box_card.h"
 #include "app/table/face/event_sounds.h"
 #include "app/table/face/event_stage.h"
+#include "app/table/face/result_table.h"
 #include "app/table/face/round_time.h"
 #include "app/widgets/things/table_panel.h"
 #include "app/words/speaker.h"
@@ -63,6 +64,9 @@ public:
     virtual std::optional<RoundTime> timeOf(const View &) const { return std::nullopt; }
     /// What an event sounds like, by its key.
     virtual std::optional<Sound> soundOf(std::string_view event) const { return usualSoundOf(event); }
+    /// How a game that is over ended; `picture`: of its last position, everything face up.
+    virtual ResultTable resultOf(const View &view, const Speaker &speaker,
+                                 const canvas::Picture &picture) const = 0;
     /// Why the question of a position is asked now: a sentence or two, plain text; empty where there is nothing to say.
     virtual QString whyNow(const View &) const { return {}; }
     /// What a choice of the question costs and does, in a line, perhaps with the number of a rule; plain text, empty

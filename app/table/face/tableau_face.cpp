@@ -106,6 +106,23 @@ public:
         return time.round > 0 || time.lastRound > 0 ? std::optional(std::move(time)) : std::nullopt;
     }
 
+    ResultTable resultOf(const View &view, const Speaker &speaker, const canvas::Picture &) const override
+    {
+        ResultTable table;
+        table.heads << QString();
+        const std::size_t seats = speaker.setup().seats().size();
+        for (std::size_t seat = 0; seat < seats; ++seat)
+            table.heads << asTitle(speaker.seat(static_cast<Seat>(seat)));
+        for (const ScoreRow &score : tableauOf(view).scores) {
+            QStringList row {speaker.say(score.title)};
+            for (const std::optional<int> &number : score.scores)
+                row << (number ? QString::number(*number) : QString());
+            table.rows << row;
+            table.lastIsSum = score.isSum;
+        }
+        return table;
+    }
+
     QString whyNow(const View &view) const override { return Speaker(view.setup()).why(view.decision()); }
 
     QString noteOn(const View &, const Speaker &speaker, Choice choice) const override

@@ -137,8 +137,8 @@ std::optional<Choice> TableSession::passingChoice() const
     const std::span<const Term> verbs = m_match.setup().vocabulary().verbs();
     ChoiceList choices;
     m_match.state().choices(choices);
-    const auto pass =
-        std::ranges::find_if(choices, [&](Choice choice) { return verbs[choice.verb].key == "pass"; });
+    const auto pass = std::ranges::find_if(
+        choices, [&](Choice choice) { return verbs[choice.verb].role == TermRole::Pass; });
     return pass == choices.end() ? std::nullopt : std::optional(*pass);
 }
 

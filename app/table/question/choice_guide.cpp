@@ -1,7 +1,5 @@
 #include "app/table/question/choice_guide.h"
 
-#include "app/table/question/gestures.h"
-
 #include <algorithm>
 
 namespace merlon {
@@ -92,14 +90,14 @@ int ChoiceGuide::nextLocation(const Candidate &candidate) const
 std::uint8_t ChoiceGuide::fixedByPiece(const Candidate &candidate, const Thing &thing) const
 {
     const Term &term = termOf(candidate.choice);
-    const int standing = standingPlaceOf(term);
+    const int standing = term.standsAt;
     for (std::size_t i = 0; i < term.types.size(); ++i) {
         const ArgumentType &type = typeOf(candidate.choice, i);
         if ((candidate.fixed & bit(i)) || type.kind != ArgumentKind::Piece)
             continue;
         if (m_vocabulary->keyOf(term.types[i], candidate.choice.args[i]) != thing.key)
             continue;
-        if (isOneOfAKind(type.key) && standing < 0)
+        if (type.unique && standing < 0)
             return bit(i);
         const auto place = static_cast<std::size_t>(standing);
         if (standing >= 0 && thingOf(candidate.choice, place) == canvas::placeThing(thing.place))
@@ -183,7 +181,7 @@ void ChoiceGuide::addChoosable(const Candidate &candidate, std::vector<Thing> &t
 {
     const Term &term = termOf(candidate.choice);
     const int location = nextLocation(candidate);
-    const int standing = standingPlaceOf(term);
+    const int standing = term.standsAt;
     if (location >= 0)
         things.push_back(thingOf(candidate.choice, static_cast<std::size_t>(location)));
     for (std::size_t i = 0; i < term.types.size(); ++i) {

@@ -23,6 +23,7 @@ QString textOf(const Paragraph &paragraph, const Speaker &speaker)
 Chronicler::Chronicler(const Speaker &speaker)
     : m_speaker(speaker)
     , m_isSiege1(speaker.setup().game().key() == "siege1")
+    , m_isSiege(speaker.setup().game().key().starts_with("siege"))
 {
 }
 
@@ -31,13 +32,15 @@ void Chronicler::tell(const Event &event)
     countHourglasses(event);
     if (beginsSection(event))
         return;
-    if (!m_hasBegun && event.rule.chapter == 2)
+    if (!m_hasBegun && event.rule.chapter == 2 && m_isSiege)
         section(Cli::tr("Setting up"));
     m_hasBegun = true;
     if (const QString title = titleFor(event.rule); !title.isEmpty() && title != m_lastTitle)
         section(title);
     const std::string_view key = m_speaker.keyOf(event);
-    const Family family = m_isSiege1 ? siege1FamilyOf(key, event.rule) : familyOf(key, event.rule);
+    const Family family = !m_isSiege ? Family::Plain
+        : m_isSiege1                 ? siege1FamilyOf(key, event.rule)
+                                     : familyOf(key, event.rule);
     if (family == Family::Silent)
         return;
     if (!m_isOpen)
@@ -53,8 +56,13 @@ void Chronicler::tell(const Event &event)
 bool Chronicler::beginsSection(const Event &event)
 {
     const std::string_view key = m_speaker.keyOf(event);
-    if (key == "round-begins")
+    const TermRole role = m_speaker.roleOf(event);
+    if (role == TermRole::Round)
         heading(Paragraph::Kind::Round, Cli::tr("Round %1").arg(event.args[0]));
+    else if (!m_isSiege && role == TermRole::Fight)
+        heading(Paragraph::Kind::Assault, m_speaker.sentence(event));
+    else if (!m_isSiege)
+        return false;
     else if (key == "card-performed")
         section(m_speaker.name(event, 0));
     else if (key == "card-skipped" || key == "card-impossible") {
@@ -84,6 +92,8 @@ bool Chronicler::beginsSection(const Event &event)
 /// In Siege I the hourglasses of a defender phase are all those given since the one before.
 void Chronicler::countHourglasses(const Event &event)
 {
+    if (!m_isSiege)
+        return;
     const std::string_view key = m_speaker.keyOf(event);
     if (event.rule.chapter == 2 && !m_hourglasses)
         m_hourglasses = 0;
@@ -127,6 +137,8 @@ void Chronicler::close()
 /// rule says nothing about that.
 QString Chronicler::titleFor(RuleId rule) const
 {
+    if (!m_isSiege)
+        return {};
     if (m_isSiege1)
         return siege1TitleFor(rule, m_inAssault, m_lastTitle);
     const auto isBetween = [rule](std::uint8_t chapter, int first, int last) {

@@ -48,6 +48,7 @@ private:
     std::vector<Paragraph> m_paragraphs;
     QString m_lastTitle;
     bool m_isSiege1 = false;
+    bool m_isSiege = false;           ///< all other games are told event by event
     std::optional<int> m_hourglasses; ///< of the next defender phase, where they are known
     bool m_isOpen = false;            ///< the last paragraph may grow
     bool m_hasBegun = false;

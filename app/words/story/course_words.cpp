@@ -139,7 +139,7 @@ QString nameOf(const CourseMoment &moment, const Speaker &speaker)
     if (moment.round == 0)
         return Cli::tr("Setting up");
     const QString round = Cli::tr("Round %1").arg(moment.round);
-    if (!moment.section || speaker.keyOf(*moment.section) == "round-begins")
+    if (!moment.section || speaker.roleOf(*moment.section) == TermRole::Round)
         return round;
     if (speaker.keyOf(*moment.section) == "assault-begins")
         return Cli::tr("Assault of round %1").arg(moment.round);

@@ -1,5 +1,6 @@
 #include "core/engine/notation/vocabulary.h"
 
+#include <algorithm>
 #include <cassert>
 #include <charconv>
 
@@ -126,6 +127,12 @@ std::optional<std::uint16_t> Vocabulary::valueOf(std::uint8_t type, std::string_
     }
     const auto found = m_valueIndex[type].find(std::string(key));
     return found == m_valueIndex[type].end() ? std::nullopt : std::optional(found->second);
+}
+
+bool Vocabulary::isUnique(std::string_view type) const
+{
+    return std::ranges::any_of(m_types,
+                               [&](const ArgumentType &one) { return one.unique && one.key == type; });
 }
 
 bool Vocabulary::isWellFormed(Choice choice) const

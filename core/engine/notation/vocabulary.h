@@ -34,6 +34,19 @@ struct ArgumentType {
     std::vector<std::string> values; ///< key of value i at index i; empty for Number
     std::uint16_t minimum = 0;       ///< for Number
     std::uint16_t maximum = 0;       ///< for Number
+    bool unique =
+        false; ///< of pieces: there is exactly one of each value, so that it need not be said where it stands
+};
+
+/// What a verb or an event is in a game, so that programs can treat it as it deserves without knowing the game.
+enum class TermRole : std::uint8_t {
+    None,
+    Round, ///< event: a round begins; its first number says which
+    Part,  ///< event: a part of a round begins after which much lies elsewhere
+    Fight, ///< event: a fight begins
+    Pass,  ///< verb: lets a chance go by
+    Death, ///< event: a piece is out of the game; its first place says where it stood
+    Use,   ///< event: a card, an action or a power has been used: its first argument of cards, areas or words
 };
 
 /// A verb, an event, a reason or a kind of decision: its key and the types of its arguments
@@ -41,7 +54,12 @@ struct ArgumentType {
 struct Term {
     std::string key;
     std::vector<std::uint8_t> types;
-    RuleId rule; ///< where the rulebook describes it
+    RuleId rule {}; ///< where the rulebook describes it
+    TermRole role = TermRole::None;
+    int standsAt =
+        -1; ///< of a verb: the argument that says where its piece stands already; -1: it does not say
+    /// Of an event of use: keys of values that come in every round without such an event.
+    std::vector<std::string> untold {};
 };
 
 /// All words of an opened board. Notation, JSON, log sentences, highlighting and fuzzing come from it alone.
@@ -63,6 +81,8 @@ public:
     std::string keyOf(std::uint8_t type, std::uint16_t value) const;
     /// The value with this key; `?` gives kHidden. None if the type has no such value.
     std::optional<std::uint16_t> valueOf(std::uint8_t type, std::string_view key) const;
+    /// Whether this is a type of pieces of which there is exactly one each.
+    bool isUnique(std::string_view type) const;
     /// Whether the verb exists, each argument exists in its type and unused arguments are 0. kHidden never does.
     bool isWellFormed(Choice choice) const;
 

@@ -104,11 +104,13 @@ Vocabulary vocabularyFor(const Board &board, std::size_t seats)
     const std::uint8_t c = kCardType;
     const std::uint8_t w = kWeatherType;
     const std::uint8_t n = kNumberType;
+    const std::uint8_t r = kRoundType;
     return Vocabulary({{"seat", ArgumentKind::SeatKey, seatKeys, 0, 0},
                        {"field", ArgumentKind::Place, placeKeys, 0, 0},
                        {"card", ArgumentKind::Card, {"copper", "silver", "gold", "jewel"}, 0, 0},
                        {"weather", ArgumentKind::Word, {"calm", "wind", "storm"}, 0, 0},
-                       {"wager", ArgumentKind::Number, {}, 0, 3}},
+                       {"wager", ArgumentKind::Number, {}, 0, 3},
+                       {"round", ArgumentKind::Number, {}, 1, 250}},
                       {{"none", {}, {}},
                        {"appoint", {s}, {1, 1}},
                        {"deal", {c}, {1, 2}},
@@ -118,7 +120,7 @@ Vocabulary vocabularyFor(const Board &board, std::size_t seats)
                        {"wager", {n}, {3, 2}},
                        {"draw", {}, {3, 3}},
                        {"peek", {}, {3, 4}},
-                       {"pass", {}, {3, 5}},
+                       {"pass", {}, {3, 5}, TermRole::Pass},
                        {"mark", {p}, {4, 1}},
                        {"wait", {}, {4, 1}}},
                       {{"none", {}, {}},
@@ -132,7 +134,8 @@ Vocabulary vocabularyFor(const Board &board, std::size_t seats)
                        {"passed", {s}, {3, 5}},
                        {"marked", {p}, {4, 1}},
                        {"ended", {}, {5, 1}},
-                       {"resigned", {s}, {5, 2}}},
+                       {"resigned", {s}, {5, 2}},
+                       {"round-begins", {r}, {2, 1}, TermRole::Round}},
                       {{"none", {}, {}},
                        {"no-choice", {}, {0, 1}},
                        {"not-asked", {}, {0, 2}},

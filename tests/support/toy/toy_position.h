@@ -8,7 +8,7 @@
 namespace merlon::toy {
 
 /// Types of the vocabulary.
-enum Type : std::uint8_t { kSeatType, kPlaceType, kCardType, kWeatherType, kNumberType };
+enum Type : std::uint8_t { kSeatType, kPlaceType, kCardType, kWeatherType, kNumberType, kRoundType };
 
 /// The position of a state or view; "?" for what is unknown.
 Json toJson(const Data &data, const Table &table, const Vocabulary &vocabulary);

@@ -25,10 +25,11 @@ bool pileIsEmpty(const Data &data)
     return data.bagSize == 0 && data.top == kNone;
 }
 
-void beginRound(Data &data)
+void beginRound(Data &data, EventSink &events)
 {
     data.step = Step::Weather;
     data.turn = 0;
+    events.emit({kRoundBegan, {2, 1}, {static_cast<std::uint16_t>(data.round + 1)}, {}});
 }
 
 void endTurn(Data &data, const Table &table)
@@ -43,7 +44,7 @@ void endTurn(Data &data, const Table &table)
 void endRound(Data &data, const Table &table, EventSink &events)
 {
     if (++data.round < table.rounds)
-        return beginRound(data);
+        return beginRound(data, events);
     data.step = Step::Over;
     events.emit({kEnded, {5, 1}, {}, {}});
 }
@@ -66,7 +67,7 @@ void dealFirstCard(Data &data, const Table &table, std::uint16_t card, EventSink
     takeFromBag(data, card);
     give(data, static_cast<std::uint8_t>(card), kDealt, {1, 2}, events);
     if (data.handSizes[data.turn] == kFirstHand && ++data.turn == table.seats)
-        beginRound(data);
+        beginRound(data, events);
 }
 
 void draw(Data &data, const Table &table, EventSink &events)

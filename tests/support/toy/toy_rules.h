@@ -58,7 +58,8 @@ enum EventKind : std::uint16_t {
     kPassed,
     kMarked,
     kEnded,
-    kResigned
+    kResigned,
+    kRoundBegan
 };
 enum ReasonKind : std::uint16_t {
     kNoChoice = 1,

@@ -64,6 +64,7 @@ WordingTable texts()
         {"event.passed", QT_TRANSLATE_NOOP("core", "%1 passes.")},
         {"event.marked", QT_TRANSLATE_NOOP("core", "The spy marks %1.")},
         {"event.ended", QT_TRANSLATE_NOOP("core", "The last round is over.")},
+        {"event.round-begins", QT_TRANSLATE_NOOP("core", "Round %1 begins.")},
         {"event.resigned", QT_TRANSLATE_NOOP("core", "%1 resigns.")},
 
         {"reason.no-choice", QT_TRANSLATE_NOOP("core", "there is no such choice")},

@@ -18,26 +18,49 @@ namespace merlon::siege {
 /// A verb, an event or a reason: its key, the types of its arguments and its rule.
 template <class Type>
 struct TermRow {
-    constexpr TermRow(const char *termKey, std::initializer_list<Type> termTypes, RuleId termRule = {})
+    constexpr TermRow(const char *termKey, std::initializer_list<Type> termTypes, RuleId termRule = {},
+                      TermRole termRole = TermRole::None)
         : key(termKey)
         , rule(termRule)
+        , role(termRole)
     {
         for (const Type type : termTypes)
             types[count++] = type;
+    }
+    /// A verb of a piece that stands where this argument says.
+    constexpr TermRow standingAt(int argument) const
+    {
+        TermRow row = *this;
+        row.standsAt = argument;
+        return row;
+    }
+    /// An event of something used, with the values that come in every round without it.
+    constexpr TermRow without(std::initializer_list<const char *> values) const
+    {
+        TermRow row = *this;
+        for (const char *value : values)
+            row.untold[row.untoldCount++] = value;
+        return row;
     }
     const char *key;
     std::array<Type, 4> types {};
     std::size_t count = 0;
     RuleId rule;
+    TermRole role;
+    int standsAt = -1;
+    std::array<const char *, 2> untold {};
+    std::size_t untoldCount = 0;
 };
 
 /// The terms of a table, after the reserved first one.
 template <class Type>
 std::vector<Term> termsOf(std::span<const TermRow<Type>> rows)
 {
-    std::vector<Term> result {{"none", {}, {}}};
+    std::vector<Term> result {{"none", {}}};
     for (const TermRow<Type> &row : rows) {
-        Term term {row.key, {}, row.rule};
+        Term term {row.key, {}, row.rule, row.role, row.standsAt};
+        term.untold.assign(row.untold.begin(),
+                           row.untold.begin() + static_cast<std::ptrdiff_t>(row.untoldCount));
         for (std::size_t i = 0; i < row.count; ++i)
             term.types.push_back(static_cast<std::uint8_t>(row.types[i]));
         result.push_back(std::move(term));

@@ -1,4 +1,4 @@
-#include "app/table/token_words.h"
+#include "app/table/face/token_words.h"
 
 #include "app/words/counting.h"
 

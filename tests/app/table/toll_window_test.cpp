@@ -1,0 +1,196 @@
+#include "app/words/story/chronicler.h"
+#include "app/start/new_game_form.h"
+#include "app/start/start_page.h"
+#include "app/table/result_sheet.h"
+#include "app/widgets/things/card_tile.h"
+#include "app/widgets/things/thing_panel.h"
+#include "app/widgets/word_pill.h"
+#include "tests/app/window/window_driver.h"
+#include "tests/support/toy/toy_game.h"
+#include "tests/support/toy/toy_module.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QTest>
+#include <QTextBrowser>
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+using namespace merlon;
+using namespace merlon::testing;
+
+namespace {
+
+const QStringList kFourPersons {u"person"_s, u"person"_s, u"person"_s, u"person"_s};
+
+std::string verbOf(const Match &match, Choice choice)
+{
+    return match.setup().vocabulary().verbs()[choice.verb].key;
+}
+
+/// Another choice each time, so that all verbs come up.
+Choice someChoice(const Match &match)
+{
+    ChoiceList choices;
+    match.state().choices(choices);
+    Random random(5, match.ply());
+    return choices[random.below(static_cast<std::uint32_t>(choices.size()))];
+}
+
+/// The tiles of cards in a panel that can be seen, by what they say.
+QStringList cardsIn(const TablePage &table)
+{
+    QStringList names;
+    for (const CardTile *card : table.findChildren<CardTile *>()) {
+        if (card->isVisible())
+            names << card->accessibleName();
+    }
+    return names;
+}
+
+} // namespace
+
+/// Toll, of which no window knows anything, in the real window: everything is made from what it declares.
+class TollWindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { toy::addToCatalogue(); }
+    void isOfferedOnTheStartPage();
+    void aWholeGameByMouse();
+    void aWholeGameByKeyboard();
+    void ownCardsAreSeenAndOthersAreBacks();
+    void aCardIsDraggedOntoAField();
+    void choicesAreTakenBackAndLookedBackAt();
+    void theResultShowsTheTableOfScores();
+    void theChronicleHasTheRounds();
+};
+
+void TollWindowTest::isOfferedOnTheStartPage()
+{
+    WindowDriver driver;
+    auto *form = driver.window().findChild<NewGameForm *>();
+    QVERIFY(form);
+    auto *games = form->findChild<QComboBox *>(u"game"_s);
+    const int row = games->findData(u"toll"_s);
+    QVERIFY(row >= 0);
+    QCOMPARE(games->itemText(row), u"Toll"_s);
+}
+
+void TollWindowTest::aWholeGameByMouse()
+{
+    WindowDriver driver;
+    driver.begin(toy::open(), kFourPersons, 3);
+    std::set<std::string> verbs;
+    while (driver.toQuestion()) {
+        const Match &match = driver.session().match();
+        const Choice choice = someChoice(match);
+        const std::string verb = verbOf(match, choice);
+        verbs.insert(verb);
+        QVERIFY2(driver.chooseByMouse(choice), (verb + " at ply " + std::to_string(match.ply())).c_str());
+    }
+    QCOMPARE(driver.session().stage(), TableSession::Stage::Over);
+    for (const char *verb : {"play", "wager", "draw", "peek", "pass", "mark"})
+        QVERIFY2(verbs.contains(verb), verb);
+}
+
+void TollWindowTest::aWholeGameByKeyboard()
+{
+    WindowDriver driver;
+    driver.begin(toy::open({{"seats", "3"}}), {u"person"_s, u"random"_s, u"person"_s}, 8);
+    int answered = 0;
+    while (driver.toQuestion()) {
+        const Match &match = driver.session().match();
+        const Choice choice = someChoice(match);
+        const std::string verb = verbOf(match, choice);
+        ++answered;
+        QVERIFY2(driver.chooseByKeys(choice), (verb + " at ply " + std::to_string(match.ply())).c_str());
+    }
+    QCOMPARE(driver.session().stage(), TableSession::Stage::Over);
+    QVERIFY(answered > 8);
+}
+
+void TollWindowTest::ownCardsAreSeenAndOthersAreBacks()
+{
+    WindowDriver driver;
+    driver.begin(toy::open(), kFourPersons, 3);
+    QVERIFY(driver.toQuestion());
+    const QStringList cards = cardsIn(driver.table());
+    // Three others hold two cards each, and there is the pile of six.
+    QCOMPARE(cards.count(u"2 cards, face down"_s), 3);
+    QCOMPARE(cards.count(u"6 cards, face down"_s), 1);
+    QVERIFY(cards.size() >= 5); // and one's own
+    bool isWeatherSeen = false;
+    for (const WordPill *pill : driver.table().findChildren<WordPill *>())
+        isWeatherSeen = isWeatherSeen
+            || QStringList {u"Calm"_s, u"Wind"_s, u"Storm"_s}.contains(pill->accessibleName());
+    QVERIFY(isWeatherSeen);
+}
+
+void TollWindowTest::aCardIsDraggedOntoAField()
+{
+    WindowDriver driver;
+    driver.begin(toy::open(), kFourPersons, 3);
+    QVERIFY(driver.toQuestion());
+    int glowing = 0;
+    for (const CardTile *card : driver.table().findChildren<CardTile *>())
+        glowing += card->isVisible() && card->isChoosable() ? 1 : 0;
+    QVERIFY(glowing >= 1 && glowing <= 2); // the cards in one's own hand, no others
+}
+
+void TollWindowTest::choicesAreTakenBackAndLookedBackAt()
+{
+    WindowDriver driver;
+    driver.begin(toy::open({{"fate", "warlord"}}), kFourPersons, 3);
+    QVERIFY(driver.toQuestion());
+    const std::uint64_t before = driver.hash();
+    QVERIFY(driver.chooseByMouse(driver.choices()[0]));
+    QVERIFY(driver.hash() != before);
+    driver.settle();
+    driver.table().lookAt(0);
+    QVERIFY(driver.table().isLookingBack());
+    driver.table().backToNow();
+    driver.session().undo();
+    driver.settle();
+    QCOMPARE(driver.hash(), before);
+}
+
+void TollWindowTest::theResultShowsTheTableOfScores()
+{
+    WindowDriver driver;
+    driver.begin(toy::open(), {u"random"_s, u"random"_s, u"random"_s, u"random"_s}, 3);
+    QVERIFY(!driver.toQuestion());
+    const auto *result = driver.table().findChild<ResultSheet *>();
+    QVERIFY(result && result->isVisible());
+    const auto *table = result->findChild<QTextBrowser *>();
+    const QString text = table->toPlainText();
+    for (const QString &seat : {u"North"_s, u"East"_s, u"South"_s, u"West"_s})
+        QVERIFY2(text.contains(seat), qPrintable(text));
+    const Outcome outcome = driver.session().match().state().outcome();
+    for (Seat seat = 0; seat < 4; ++seat)
+        QVERIFY2(text.contains(QString::number(outcome.seats[seat].score)), qPrintable(text));
+    QVERIFY(text.contains(u"Total"_s));
+}
+
+void TollWindowTest::theChronicleHasTheRounds()
+{
+    WindowDriver driver;
+    driver.begin(toy::open(), {u"random"_s, u"random"_s, u"random"_s, u"random"_s}, 3);
+    QVERIFY(!driver.toQuestion());
+    const Speaker speaker(driver.session().match().setup());
+    Chronicler chronicler(speaker);
+    for (const Ply &ply : driver.session().match().chronicle()) {
+        for (const Event &event : ply.events)
+            chronicler.tell(event);
+    }
+    QStringList titles;
+    for (const Paragraph &paragraph : chronicler.paragraphs()) {
+        if (!paragraph.title.isEmpty())
+            titles << paragraph.title;
+    }
+    QCOMPARE(titles, (QStringList {u"Round 1"_s, u"Round 2"_s, u"Round 3"_s}));
+}
+
+QTEST_MAIN(TollWindowTest)
+#include "toll_window_test.moc"
