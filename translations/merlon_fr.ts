@@ -1893,6 +1893,26 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Notes and the picture underneath are left out: this form has no place for them.</source>
         <translation>Les notes et l’image de fond sont laissées de côté&#x202f;: cette forme n’a pas de place pour elles.</translation>
     </message>
+    <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>niveau %1</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Points</translation>
+    </message>
 </context>
 <context>
     <name>EditorMenus</name>

@@ -18,7 +18,8 @@ struct CliRun {
 };
 
 /// Runs merlon-cli in English, whatever the environment says, with this text as its input.
-inline CliRun runCli(const QStringList &arguments, const QByteArray &input = {})
+inline CliRun runCli(const QStringList &arguments, const QByteArray &input = {},
+                     const QString &program = QStringLiteral(MERLON_BINARY_DIR "/bin/merlon-cli"))
 {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -26,7 +27,7 @@ inline CliRun runCli(const QStringList &arguments, const QByteArray &input = {})
     environment.remove(QStringLiteral("MERLON_RESOURCES"));
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
     process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(MERLON_BINARY_DIR "/bin/merlon-cli"), arguments);
+    process.start(program, arguments);
     process.write(input);
     process.closeWriteChannel();
     CliRun run;

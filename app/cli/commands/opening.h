@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/error.h"
+#include "core/engine/game.h"
 #include "core/engine/match/match.h"
 
 #include <CLI/CLI.hpp>
@@ -15,7 +16,7 @@ namespace merlon::cli {
 
 /// What a game is opened from.
 struct OpeningOptions {
-    std::string game = "siege2";
+    std::string game = allGames().front()->key();
     std::string board;                ///< name or file; empty: the game's usual board
     std::vector<std::string> options; ///< of the game: `players=3`
     std::string scenario;             ///< name or file; says game and board itself

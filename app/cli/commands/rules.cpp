@@ -12,7 +12,7 @@ namespace {
 
 struct RulesOptions {
     std::string number;
-    std::string game = "siege2";
+    std::string game = allGames().front()->key();
     bool all = false;
 };
 

@@ -159,9 +159,10 @@ void Table::tellResult()
     tellNews();
     m_teller.pause();
     const Outcome outcome = m_match.state().outcome();
-    print();
-    print(Cli::tr("The walls at the end:"));
-    print(textOfWalls(*m_match.seenBy(SeatSet::all()), m_speaker));
+    if (const QString end = textOfEnd(*m_match.seenBy(SeatSet::all()), m_speaker); !end.isEmpty()) {
+        print();
+        print(end);
+    }
     print();
     print(wrapped(asSentence(m_speaker.sentence(outcome.why)), {}));
     QStringList winners;

@@ -1,10 +1,10 @@
-#include "app/words/story/chronicler.h"
 #include "app/start/new_game_form.h"
 #include "app/start/start_page.h"
 #include "app/table/result_sheet.h"
 #include "app/widgets/things/card_tile.h"
 #include "app/widgets/things/thing_panel.h"
 #include "app/widgets/word_pill.h"
+#include "app/words/story/chronicler.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/toy/toy_game.h"
 #include "tests/support/toy/toy_module.h"
@@ -123,8 +123,8 @@ void TollWindowTest::ownCardsAreSeenAndOthersAreBacks()
     QVERIFY(cards.size() >= 5); // and one's own
     bool isWeatherSeen = false;
     for (const WordPill *pill : driver.table().findChildren<WordPill *>())
-        isWeatherSeen = isWeatherSeen
-            || QStringList {u"Calm"_s, u"Wind"_s, u"Storm"_s}.contains(pill->accessibleName());
+        isWeatherSeen =
+            isWeatherSeen || QStringList {u"Calm"_s, u"Wind"_s, u"Storm"_s}.contains(pill->accessibleName());
     QVERIFY(isWeatherSeen);
 }
 

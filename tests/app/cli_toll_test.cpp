@@ -1,0 +1,84 @@
+#include "tests/app/cli_program.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace merlon::testing;
+
+namespace {
+
+/// merlon-cli with Toll among its games.
+CliRun runToll(const QStringList &arguments, const QByteArray &input = {})
+{
+    return runCli(arguments, input, QStringLiteral(MERLON_BINARY_DIR "/bin/merlon-cli-toll"));
+}
+
+const QStringList kOnFourFields {
+    u"--game"_s, u"toll"_s, u"--board"_s,
+    QStringLiteral(MERLON_SOURCE_DIR "/tests/support/toy/resources/boards/four-fields.json")};
+
+} // namespace
+
+/// Toll at the terminal, which knows no line of it.
+class CliTollTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void isListed();
+    void computersPlayAndTheRoundsAreTold();
+    void aPersonSeesWhatLiesWhere();
+    void aRecordIsSavedAndVerified();
+    void manyGamesAreSimulated();
+};
+
+void CliTollTest::isListed()
+{
+    const CliRun run = runToll({u"games"_s});
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.says(u"toll"_s), qPrintable(run.out));
+}
+
+void CliTollTest::computersPlayAndTheRoundsAreTold()
+{
+    const CliRun run =
+        runToll(QStringList {u"play"_s, u"--seats"_s, u"random"_s, u"--seed"_s, u"7"_s} + kOnFourFields);
+    QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+    for (const QString &text : {u"Round 1"_s, u"Round 3"_s, u"wagers"_s, u"Total: North"_s, u"Winner"_s})
+        QVERIFY2(run.says(text), qPrintable(text + u'\n' + run.out));
+    QVERIFY2(!run.says(u"Setting up"_s) && !run.says(u"Briefing"_s), qPrintable(run.out));
+}
+
+void CliTollTest::aPersonSeesWhatLiesWhere()
+{
+    const CliRun run =
+        runToll(QStringList {u"play"_s, u"--seats"_s, u"human,random,random,random"_s, u"--seed"_s, u"7"_s}
+                    + kOnFourFields,
+                QByteArray("1\n").repeated(40));
+    QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+    for (const QString &text : {u"Round 1 of 3"_s, u"Hand: 2 × face down"_s, u"Pile: 6 × face down"_s,
+                                u"Weather: "_s, u"On the board"_s})
+        QVERIFY2(run.says(text), qPrintable(text + u'\n' + run.out));
+}
+
+void CliTollTest::aRecordIsSavedAndVerified()
+{
+    const Files files;
+    const QString record = files.path(u"toll.json"_s);
+    const CliRun played =
+        runToll(QStringList {u"play"_s, u"--seats"_s, u"random"_s, u"--seed"_s, u"7"_s, u"--record"_s, record}
+                + kOnFourFields);
+    QVERIFY2(played.exitCode == 0, qPrintable(played.err));
+    const CliRun verified = runToll({u"verify"_s, record});
+    QVERIFY2(verified.exitCode == 0, qPrintable(verified.err + verified.out));
+}
+
+void CliTollTest::manyGamesAreSimulated()
+{
+    const CliRun run = runToll(QStringList {u"simulate"_s, u"--games"_s, u"40"_s, u"--seats"_s, u"random"_s}
+                               + kOnFourFields);
+    QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+    QVERIFY2(run.says(u"North"_s), qPrintable(run.out));
+}
+
+QTEST_GUILESS_MAIN(CliTollTest)
+#include "cli_toll_test.moc"
