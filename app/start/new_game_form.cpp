@@ -37,7 +37,10 @@ NewGameForm::NewGameForm(const Appearance &appearance, const std::vector<const G
     build();
     connect(m_game, &QComboBox::currentIndexChanged, this, &NewGameForm::showGame);
     connect(m_options, &OptionList::changed, this, &NewGameForm::fillSeats);
-    connect(m_boards, &BoardList::changed, this, [this] { m_begin->setEnabled(m_boards->chosen()); });
+    connect(m_boards, &BoardList::changed, this, [this] {
+        m_begin->setEnabled(m_boards->chosen());
+        fillSeats();
+    });
     connect(m_boards, &BoardList::activated, this, &NewGameForm::wanted);
     connect(m_seats, &SeatList::changed, this, &NewGameForm::showTakeBacks);
     connect(m_takeBacks, &QCheckBox::clicked, this, [this](bool allowed) {
@@ -103,10 +106,10 @@ void NewGameForm::showGame()
     fillSeats();
 }
 
-/// The options decide which seats there are, the board does not.
+/// Options and board decide which seats there are.
 void NewGameForm::fillSeats()
 {
-    const FoundBoard *found = m_boards->anyPlayable();
+    const FoundBoard *found = m_boards->chosen() ? m_boards->chosen() : m_boards->anyPlayable();
     if (!found)
         return m_seats->setSeats({});
     if (const auto setup = game()->open(found->board, m_options->options()))

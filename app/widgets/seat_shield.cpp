@@ -2,6 +2,7 @@
 
 #include "app/look/appearance.h"
 #include "app/look/lettering.h"
+#include "core/canvas/livery.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -28,7 +29,7 @@ QPainterPath shieldIn(const QRectF &box)
 
 QColor colourOfSeat(const canvas::Theme &theme, std::span<const SeatInfo> seats, Seat seat)
 {
-    return theme.seat(seat < seats.size() ? seats[seat].team : -1);
+    return theme.seat(seat < seats.size() ? seats[seat].liveryNumber() : -1);
 }
 
 SeatShield::SeatShield(const Appearance &appearance, double lines, QWidget *parent)
@@ -42,10 +43,11 @@ SeatShield::SeatShield(const Appearance &appearance, double lines, QWidget *pare
 
 void SeatShield::setSeat(std::span<const SeatInfo> seats, Seat seat)
 {
-    const std::uint8_t team = seats[seat].team;
-    m_team = team;
-    m_size = static_cast<int>(std::ranges::count(seats, team, &SeatInfo::team));
-    m_place = static_cast<int>(std::ranges::count(seats.first(seat), team, &SeatInfo::team));
+    const int livery = seats[seat].liveryNumber();
+    m_livery = livery;
+    m_isOwn = seats[seat].livery >= 0;
+    m_size = static_cast<int>(std::ranges::count(seats, livery, &SeatInfo::liveryNumber));
+    m_place = static_cast<int>(std::ranges::count(seats.first(seat), livery, &SeatInfo::liveryNumber));
     update();
 }
 
@@ -58,10 +60,10 @@ QSize SeatShield::sizeHint() const
 void SeatShield::paintEvent(QPaintEvent *)
 {
     const canvas::Theme &theme = m_appearance.theme();
-    const QColor colour = theme.seat(m_team);
+    const QColor colour = theme.seat(m_livery);
     const double line = qMax(1.5, height() * 0.06);
     const QRectF box = QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2);
-    const QPainterPath shield = shieldIn(box);
+    const QPainterPath shield = m_isOwn ? canvas::liveryShape(m_livery, box) : shieldIn(box);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillPath(shield, theme.paper);

@@ -14,11 +14,11 @@ struct Theme;
 }
 class Appearance;
 
-/// The colour of a seat: that of its team. Ink for those who are no seat.
+/// The colour of a seat: that of its livery. Ink for those who are no seat.
 QColor colourOfSeat(const canvas::Theme &theme, std::span<const SeatInfo> seats, Seat seat);
 
-/// A small shield in the colour of a seat. Seats of one team share the colour; each of them fills its own part of the
-/// shield, from left to right.
+/// A small shield in the livery of a seat. Seats that share a livery each fill their own part of the shield, from left
+/// to right.
 class SeatShield final : public QWidget {
     Q_OBJECT
 
@@ -35,9 +35,10 @@ protected:
 private:
     const Appearance &m_appearance;
     double m_lines;
-    int m_team = -1;
-    int m_place = 0; ///< in the team
-    int m_size = 1;  ///< of the team
+    int m_livery = -1;
+    bool m_isOwn = false; ///< the seat has a livery of its own: the shield has its shape
+    int m_place = 0;      ///< among the seats of this livery
+    int m_size = 1;       ///< how many there are of them
 };
 
 } // namespace merlon

@@ -167,7 +167,7 @@ ToySetup::ToySetup(const Game &game, Board board, const Options &options)
     , m_vocabulary(vocabularyFor(m_board, m_table.seats))
 {
     for (std::uint8_t seat = 0; seat < m_table.seats; ++seat)
-        m_seats.push_back({m_vocabulary.keyOf(kSeatType, seat), static_cast<std::uint8_t>(seat % 2)});
+        m_seats.push_back({m_vocabulary.keyOf(kSeatType, seat), static_cast<std::uint8_t>(seat % 2), seat});
 }
 
 std::unique_ptr<State> ToySetup::start() const
