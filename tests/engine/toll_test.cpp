@@ -15,19 +15,24 @@ private slots:
     {
         QTest::addColumn<QString>("seats");
         QTest::addColumn<QString>("fate");
-        QTest::newRow("four seats, dice") << "4"
-                                          << "dice";
-        QTest::newRow("four seats, warlord") << "4"
-                                             << "warlord";
-        QTest::newRow("three seats, dice") << "3"
-                                           << "dice";
+        QTest::addColumn<QString>("rules");
+        for (const char *rules : {"brief", "full"}) {
+            QTest::addRow("four seats, dice, %s", rules) << "4"
+                                                         << "dice" << rules;
+            QTest::addRow("four seats, warlord, %s", rules) << "4"
+                                                            << "warlord" << rules;
+            QTest::addRow("three seats, dice, %s", rules) << "3"
+                                                          << "dice" << rules;
+        }
     }
 
     void everyLawHoldsAtEveryStep()
     {
         QFETCH(QString, seats);
         QFETCH(QString, fate);
-        const auto setup = toy::open({{"seats", seats.toStdString()}, {"fate", fate.toStdString()}});
+        QFETCH(QString, rules);
+        const auto setup = toy::open(
+            {{"seats", seats.toStdString()}, {"fate", fate.toStdString()}, {"rules", rules.toStdString()}});
         for (std::uint64_t seed = 1; seed <= 15; ++seed) {
             const laws::RandomGame game = laws::playRandomly(*setup, seed, laws::everyPlies(1, seed), 500);
             QVERIFY2(game.problem.empty(), game.problem.c_str());

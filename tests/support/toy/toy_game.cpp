@@ -83,7 +83,9 @@ private:
     std::string m_board = "four-fields";
     BoardSchema m_schema;
     std::vector<OptionInfo> m_options {
-        {"seats", {"4", "3"}}, {"fate", {"dice", "warlord"}}, {"rounds", {"3", "40", "250"}}};
+        {"seats", {"4", "3"}},          {"fate", {"dice", "warlord"}},
+        {"rounds", {"3", "40", "250"}}, {"rules", {"brief", "full"}},
+        {"teams", {"pairs", "none"}},   {"foe", {"none", "tide"}, "rules", {"brief"}}};
 };
 
 std::string valueOr(const Options &options, const char *key, const char *standard)
@@ -105,12 +107,14 @@ Vocabulary vocabularyFor(const Board &board, std::size_t seats)
     const std::uint8_t w = kWeatherType;
     const std::uint8_t n = kNumberType;
     const std::uint8_t r = kRoundType;
+    const std::uint8_t b = kCoinsType;
     return Vocabulary({{"seat", ArgumentKind::SeatKey, seatKeys, 0, 0},
                        {"field", ArgumentKind::Place, placeKeys, 0, 0},
                        {"card", ArgumentKind::Card, {"copper", "silver", "gold", "jewel"}, 0, 0},
                        {"weather", ArgumentKind::Word, {"calm", "wind", "storm"}, 0, 0},
                        {"wager", ArgumentKind::Number, {}, 0, 3},
-                       {"round", ArgumentKind::Number, {}, 1, 250}},
+                       {"round", ArgumentKind::Number, {}, 1, 250},
+                       {"coins", ArgumentKind::Number, {}, 0, kCoins}},
                       {{"none", {}, {}},
                        {"appoint", {s}, {1, 1}},
                        {"deal", {c}, {1, 2}},
@@ -122,7 +126,10 @@ Vocabulary vocabularyFor(const Board &board, std::size_t seats)
                        {"peek", {}, {3, 4}},
                        {"pass", {}, {3, 5}, TermRole::Pass},
                        {"mark", {p}, {4, 1}},
-                       {"wait", {}, {4, 1}}},
+                       {"wait", {}, {4, 1}},
+                       {"buy", {c}, {6, 2}},
+                       {"bid", {b}, {7, 1}},
+                       {"build", {p}, {7, 3}}},
                       {{"none", {}, {}},
                        {"appointed", {s}, {1, 1}},
                        {"dealt", {s, c}, {1, 2}},
@@ -135,7 +142,14 @@ Vocabulary vocabularyFor(const Board &board, std::size_t seats)
                        {"marked", {p}, {4, 1}},
                        {"ended", {}, {5, 1}},
                        {"resigned", {s}, {5, 2}},
-                       {"round-begins", {r}, {2, 1}, TermRole::Round}},
+                       {"round-begins", {r}, {2, 1}, TermRole::Round},
+                       {"marketed", {c}, {6, 1}},
+                       {"bought", {s, c}, {6, 2}, TermRole::Use},
+                       {"committed", {s, b}, {7, 1}},
+                       {"bid-shown", {s, b}, {7, 2}},
+                       {"built", {s, p}, {7, 3}},
+                       {"flooded", {p}, {8, 1}},
+                       {"drowned", {}, {9, 2}}},
                       {{"none", {}, {}},
                        {"no-choice", {}, {0, 1}},
                        {"not-asked", {}, {0, 2}},
@@ -144,14 +158,21 @@ Vocabulary vocabularyFor(const Board &board, std::size_t seats)
                        {"place-taken", {p}, {3, 1}},
                        {"pile-empty", {}, {3, 3}},
                        {"stormy", {}, {3, 3}},
-                       {"seen-already", {}, {3, 4}}},
+                       {"seen-already", {}, {3, 4}},
+                       {"not-in-market", {c}, {6, 2}},
+                       {"too-dear", {}, {6, 2}},
+                       {"field-flooded", {p}, {8, 1}},
+                       {"no-room-for-bridge", {p}, {7, 3}}},
                       {{"none", {}, {}},
                        {"spy", {}, {1, 1}},
                        {"card", {s}, {1, 2}},
                        {"weather", {}, {2, 1}},
                        {"turn", {}, {3, 0}},
                        {"wager", {p}, {3, 2}},
-                       {"mark", {}, {4, 1}}});
+                       {"mark", {}, {4, 1}},
+                       {"market", {}, {6, 1}},
+                       {"bid", {}, {7, 1}},
+                       {"bridge", {}, {7, 3}}});
 }
 
 } // namespace
@@ -163,16 +184,19 @@ ToySetup::ToySetup(const Game &game, Board board, const Options &options)
     , m_table {static_cast<std::uint8_t>(std::stoi(valueOr(options, "seats", "4"))),
                static_cast<std::uint8_t>(m_board.places().size()),
                static_cast<std::uint8_t>(std::stoi(valueOr(options, "rounds", "3"))),
-               valueOr(options, "fate", "dice") == "warlord"}
+               valueOr(options, "fate", "dice") == "warlord",
+               valueOr(options, "rules", "brief") == "full",
+               valueOr(options, "teams", "pairs") == "pairs",
+               valueOr(options, "rules", "brief") == "full" && valueOr(options, "foe", "none") == "tide"}
     , m_vocabulary(vocabularyFor(m_board, m_table.seats))
 {
     for (std::uint8_t seat = 0; seat < m_table.seats; ++seat)
-        m_seats.push_back({m_vocabulary.keyOf(kSeatType, seat), static_cast<std::uint8_t>(seat % 2), seat});
+        m_seats.push_back({m_vocabulary.keyOf(kSeatType, seat), m_table.teamOf(seat), seat});
 }
 
 std::unique_ptr<State> ToySetup::start() const
 {
-    return std::make_unique<ToyState>(shared_from_this(), Data {});
+    return std::make_unique<ToyState>(shared_from_this(), startOf(m_table));
 }
 
 Expected<std::unique_ptr<State>> ToySetup::position(const Json &json) const

@@ -8,7 +8,8 @@
 /// Toll as a game of the engine; its rules are in toy_rules.h.
 namespace merlon::toy {
 
-/// Options: `seats` 4, 3; `fate` dice, warlord; `rounds` 3, 40, 250.
+/// Options: `seats` 4, 3; `fate` dice, warlord; `rounds` 3, 40, 250; `rules` brief, full; `teams` pairs, none; `foe`
+/// none, tide (with the full rules).
 const Game &game();
 /// The same rules under other version numbers, for records of another time.
 const Game &gameOfVersion(int rulesVersion);

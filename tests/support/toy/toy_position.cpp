@@ -1,11 +1,13 @@
 #include "tests/support/toy/toy_position.h"
 
+#include <algorithm>
+
 namespace merlon::toy {
 
 namespace {
 
-constexpr const char *kSteps[] = {"spy",  "first-cards", "weather", "turn", "wager",
-                                  "draw", "peek",        "mark",    "over"};
+constexpr const char *kSteps[] = {"spy",  "first-cards",  "weather", "turn", "wager", "draw", "peek",
+                                  "mark", "first-market", "refill",  "bid",  "build", "over"};
 
 std::string keyOrNone(const Vocabulary &vocabulary, Type type, std::uint8_t value)
 {
@@ -100,7 +102,72 @@ bool fillBag(Data &data)
         if (slot.card != kNone && !take(slot.card, 1))
             return false;
     }
+    for (const std::uint8_t card : data.market) {
+        if (card != kNone && !take(card, 1))
+            return false;
+    }
+    for (const auto &bought : data.bought) {
+        for (std::uint8_t card = 0; card < kCards; ++card) {
+            if (!take(card, bought[card]))
+                return false;
+        }
+    }
     return data.top == kNone || take(data.top, 1);
+}
+
+/// What only the full rules know.
+Json tradeOf(const Data &data, const Table &table, const Vocabulary &vocabulary)
+{
+    Json json = Json::object();
+    json["market"] = Json::array();
+    for (const std::uint8_t card : data.market)
+        json["market"].push_back(keyOrNone(vocabulary, kCardType, card));
+    json["flooded"] = data.flooded;
+    for (const char *key : {"coins", "bids", "bought", "bridges"})
+        json[key] = Json::object();
+    for (std::uint8_t seat = 0; seat < table.seats; ++seat) {
+        const std::string key = vocabulary.keyOf(kSeatType, seat);
+        json["coins"][key] = data.coins[seat];
+        if (data.bids[seat] != kNone)
+            json["bids"][key] = data.bids[seat] == kUnknown ? Json("?") : Json(data.bids[seat]);
+        Json bought = Json::object();
+        for (std::uint8_t card = 0; card < kCards; ++card) {
+            if (data.bought[seat][card] > 0)
+                bought[vocabulary.keyOf(kCardType, card)] = data.bought[seat][card];
+        }
+        json["bought"][key] = std::move(bought);
+    }
+    for (std::uint8_t place = 0; place < table.places; ++place) {
+        if (data.bridges[place] != kNone)
+            json["bridges"][vocabulary.keyOf(kPlaceType, place)] =
+                vocabulary.keyOf(kSeatType, data.bridges[place]);
+    }
+    return json;
+}
+
+void readTrade(Reader &reader, const Json &json, const Table &table, const Vocabulary &vocabulary, Data &data)
+{
+    if (const auto market = json.find("market"); market != json.end()) {
+        if (!market->is_array() || market->size() != kMarket)
+            reader.fail("market");
+        for (std::size_t i = 0; market->is_array() && i < market->size() && i < kMarket; ++i)
+            data.market[i] = reader.word(Json {{"card", (*market)[i]}}, "card", kCardType);
+    }
+    data.flooded = reader.number(json, "flooded", (1 << table.places) - 1);
+    const Json &coins = reader.object(json, "coins");
+    const Json &bids = reader.object(json, "bids");
+    const Json &bought = reader.object(json, "bought");
+    const Json &bridges = reader.object(json, "bridges");
+    for (std::uint8_t seat = 0; seat < table.seats; ++seat) {
+        const std::string key = vocabulary.keyOf(kSeatType, seat);
+        data.coins[seat] = reader.number(coins, key, kCoins, kCoins);
+        data.bids[seat] = reader.number(bids, key, data.coins[seat], kNone);
+        const Json &cards = reader.object(bought, key.c_str());
+        for (std::uint8_t card = 0; card < kCards; ++card)
+            data.bought[seat][card] = reader.number(cards, vocabulary.keyOf(kCardType, card), kDeck[card]);
+    }
+    for (std::uint8_t place = 0; place + 1 < table.places; ++place)
+        data.bridges[place] = reader.word(bridges, vocabulary.keyOf(kPlaceType, place), kSeatType);
 }
 
 /// Whether the step finds what it needs.
@@ -112,6 +179,10 @@ bool isPlayable(const Data &data, const Table &table)
         return false;
     if (data.step == Step::Wager)
         return data.place != kNone && data.fields[data.place].owner == data.turn;
+    if (data.step >= Step::FirstMarket && data.step != Step::Over && !table.full)
+        return false;
+    if (data.step == Step::FirstMarket || data.step == Step::Refill)
+        return data.bagSize > 0 && data.top == kNone && std::ranges::count(data.market, kNone) > 0;
     const bool draws = data.step == Step::FirstCards || data.step == Step::Draw || data.step == Step::Peek;
     return !draws || (data.bagSize > 0 && data.top == kNone);
 }
@@ -154,6 +225,8 @@ Json toJson(const Data &data, const Table &table, const Vocabulary &vocabulary)
             {"card", keyOrNone(vocabulary, kCardType, slot.card)},
             {"wager", slot.wager}};
     }
+    if (table.full)
+        json.update(tradeOf(data, table, vocabulary));
     return json;
 }
 
@@ -188,6 +261,8 @@ Expected<Data> fromJson(const Json &json, const Table &table, const Vocabulary &
         if ((data.fields[place].owner == kNone) != (data.fields[place].card == kNone))
             reader.fail("places");
     }
+    if (table.full)
+        readTrade(reader, json, table, vocabulary, data);
     if (!reader.error() && !fillBag(data))
         reader.fail("hands");
     if (!reader.error() && !isPlayable(data, table))

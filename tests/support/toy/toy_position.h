@@ -8,7 +8,15 @@
 namespace merlon::toy {
 
 /// Types of the vocabulary.
-enum Type : std::uint8_t { kSeatType, kPlaceType, kCardType, kWeatherType, kNumberType, kRoundType };
+enum Type : std::uint8_t {
+    kSeatType,
+    kPlaceType,
+    kCardType,
+    kWeatherType,
+    kNumberType,
+    kRoundType,
+    kCoinsType
+};
 
 /// The position of a state or view; "?" for what is unknown.
 Json toJson(const Data &data, const Table &table, const Vocabulary &vocabulary);

@@ -2,7 +2,10 @@
 
 #include "core/base/hash.h"
 
+#include <algorithm>
+#include <bit>
 #include <cassert>
+#include <span>
 
 namespace merlon::toy {
 
@@ -46,7 +49,103 @@ void endRound(Data &data, const Table &table, EventSink &events)
     if (++data.round < table.rounds)
         return beginRound(data, events);
     data.step = Step::Over;
-    events.emit({kEnded, {5, 1}, {}, {}});
+    const bool isLost = table.tide && std::popcount(data.flooded) >= kFatalFloods;
+    events.emit(isLost ? Event {kDrowned, {9, 2}, {}, {}} : Event {kEnded, {5, 1}, {}, {}});
+}
+
+/// The spy is done: bids for the bridge, or the end of the round.
+void afterMark(Data &data, const Table &table, EventSink &events)
+{
+    if (!table.full)
+        return endRound(data, table, events);
+    data.step = Step::Bid;
+    data.turn = 0;
+}
+
+bool hasRoomForBridge(const Data &data, const Table &table, std::size_t place)
+{
+    return place + 1 < table.places && data.bridges[place] == kNone;
+}
+
+/// T-7.2
+void showBids(Data &data, const Table &table, EventSink &events)
+{
+    std::uint8_t most = 0;
+    for (Seat seat = 0; seat < table.seats; ++seat) {
+        events.emit({kBidShown, {7, 2}, {seat, data.bids[seat]}, {}});
+        most = std::max(most, data.bids[seat]);
+    }
+    const auto bids = std::span(data.bids).first(table.seats);
+    const bool isAlone = most > 0 && std::ranges::count(bids, most) == 1;
+    const auto builder = static_cast<std::uint8_t>(std::ranges::find(bids, most) - bids.begin());
+    std::ranges::fill(data.bids, kNone);
+    bool hasRoom = false;
+    for (std::size_t place = 0; place < table.places; ++place)
+        hasRoom = hasRoom || hasRoomForBridge(data, table, place);
+    if (!isAlone || !hasRoom)
+        return endRound(data, table, events);
+    data.coins[builder] = static_cast<std::uint8_t>(data.coins[builder] - most);
+    data.turn = builder;
+    data.step = Step::Build;
+}
+
+void bid(Data &data, const Table &table, std::uint8_t coins, EventSink &events)
+{
+    data.bids[data.turn] = coins;
+    events.emit({kCommitted, {7, 1}, {data.turn, coins}, secretOf(data.turn, 0b10)});
+    if (++data.turn < table.seats)
+        return;
+    data.turn = 0;
+    showBids(data, table, events);
+}
+
+/// T-8.1
+void flood(Data &data, const Table &table, EventSink &events)
+{
+    for (std::uint8_t place = 0; place < table.places; ++place) {
+        if (data.fields[place].owner == kNone && !isFlooded(data, place)) {
+            data.flooded = static_cast<std::uint8_t>(data.flooded | 1u << place);
+            events.emit({kFlooded, {8, 1}, {place}, {}});
+            return;
+        }
+    }
+}
+
+void afterMarket(Data &data, const Table &table, EventSink &events)
+{
+    if (data.step == Step::FirstMarket)
+        return beginRound(data, events);
+    endTurn(data, table);
+}
+
+/// Puts a card on the first free space of the market.
+void lay(Data &data, std::uint8_t card, EventSink &events)
+{
+    *std::ranges::find(data.market, kNone) = card;
+    events.emit({kMarketed, {6, 1}, {card}, {}});
+}
+
+/// T-6.1: fills the market up, with the card on top that somebody has looked at first; the rest is drawn by chance.
+void fillMarket(Data &data, const Table &table, EventSink &events)
+{
+    if (data.top != kNone && std::ranges::count(data.market, kNone) > 0) {
+        lay(data, data.top, events);
+        data.top = kNone;
+        data.topKnownTo = 0;
+    }
+    if (std::ranges::count(data.market, kNone) == 0 || data.bagSize == 0)
+        afterMarket(data, table, events);
+}
+
+/// T-6.2
+void buy(Data &data, const Table &table, std::uint8_t card, EventSink &events)
+{
+    *std::ranges::find(data.market, card) = kNone;
+    data.coins[data.turn] = static_cast<std::uint8_t>(data.coins[data.turn] - kWorth[card]);
+    ++data.bought[data.turn][card];
+    events.emit({kBought, {6, 2}, {data.turn, card}, {}});
+    data.step = Step::Refill;
+    fillMarket(data, table, events);
 }
 
 void takeFromBag(Data &data, std::uint16_t card)
@@ -66,8 +165,13 @@ void dealFirstCard(Data &data, const Table &table, std::uint16_t card, EventSink
 {
     takeFromBag(data, card);
     give(data, static_cast<std::uint8_t>(card), kDealt, {1, 2}, events);
-    if (data.handSizes[data.turn] == kFirstHand && ++data.turn == table.seats)
-        beginRound(data, events);
+    if (data.handSizes[data.turn] < kFirstHand || ++data.turn < table.seats)
+        return;
+    data.turn = 0;
+    if (!table.full)
+        return beginRound(data, events);
+    data.step = Step::FirstMarket;
+    fillMarket(data, table, events);
 }
 
 void draw(Data &data, const Table &table, EventSink &events)
@@ -120,6 +224,10 @@ void applyOne(Data &data, const Table &table, Choice choice, EventSink &events)
         if (data.step == Step::FirstCards)
             return dealFirstCard(data, table, first, events);
         takeFromBag(data, first);
+        if (data.step == Step::FirstMarket || data.step == Step::Refill) {
+            lay(data, first, events);
+            return fillMarket(data, table, events);
+        }
         give(data, first, kDrew, {3, 3}, events);
         endTurn(data, table);
         break;
@@ -132,6 +240,8 @@ void applyOne(Data &data, const Table &table, Choice choice, EventSink &events)
         data.weather = first;
         data.step = Step::Turn;
         events.emit({kBlew, {2, 1}, {first}, {}});
+        if (table.full && first == kStorm)
+            flood(data, table, events);
         break;
     case kPlay:
         play(data, first, choice.args[1], events);
@@ -155,9 +265,20 @@ void applyOne(Data &data, const Table &table, Choice choice, EventSink &events)
     case kMark:
         data.mark = first;
         events.emit({kMarked, {4, 1}, {first}, {SeatSet {data.spy}, 0, true}});
-        endRound(data, table, events);
+        afterMark(data, table, events);
         break;
     case kWait:
+        afterMark(data, table, events);
+        break;
+    case kBuy:
+        buy(data, table, first, events);
+        break;
+    case kBid:
+        bid(data, table, first, events);
+        break;
+    case kBuild:
+        data.bridges[first] = data.turn;
+        events.emit({kBuilt, {7, 3}, {data.turn, first}, {}});
         endRound(data, table, events);
         break;
     }
@@ -174,7 +295,14 @@ Reason whyNotPlay(const Data &data, std::uint16_t card, std::uint16_t place)
         return {kNotInHand, {3, 1}, {card}};
     if (data.fields[place].owner != kNone)
         return {kPlaceTaken, {3, 1}, {place}};
-    return kLegal;
+    return isFlooded(data, place) ? Reason {kFieldFlooded, {8, 1}, place} : kLegal;
+}
+
+Reason whyNotBuy(const Data &data, const Table &table, std::uint16_t card)
+{
+    if (!table.full || std::ranges::count(data.market, card) == 0)
+        return {kNotInMarket, {6, 2}, card};
+    return data.coins[data.turn] < kWorth[card] ? Reason {kTooDear, {6, 2}, card} : kLegal;
 }
 
 Reason whyNotDraw(const Data &data)
@@ -207,7 +335,12 @@ std::array<int, 3> ranges(const Table &table, Verb verb)
     case kWager:
         return {4, 0, 0};
     case kMark:
+    case kBuild:
         return {table.places, 0, 0};
+    case kBuy:
+        return {kCards, 0, 0};
+    case kBid:
+        return {kCoins + 1, 0, 0};
     case kDraw:
     case kPeek:
     case kPass:
@@ -219,7 +352,7 @@ std::array<int, 3> ranges(const Table &table, Verb verb)
 
 bool isWellFormed(const Table &table, Choice choice)
 {
-    if (choice.verb < kAppoint || choice.verb > kWait)
+    if (choice.verb < kAppoint || choice.verb > kBuild)
         return false;
     const std::array<int, 3> most = ranges(table, static_cast<Verb>(choice.verb));
     for (std::size_t i = 0; i < 3; ++i) {
@@ -235,7 +368,8 @@ bool isAskedIn(Step step, Verb verb)
     case kAppoint:
         return step == Step::Spy;
     case kDeal:
-        return step == Step::FirstCards || step == Step::Draw;
+        return step == Step::FirstCards || step == Step::Draw || step == Step::FirstMarket
+            || step == Step::Refill;
     case kReveal:
         return step == Step::Peek;
     case kBlow:
@@ -249,7 +383,12 @@ bool isAskedIn(Step step, Verb verb)
     case kDraw:
     case kPeek:
     case kPass:
+    case kBuy:
         return step == Step::Turn;
+    case kBid:
+        return step == Step::Bid;
+    case kBuild:
+        return step == Step::Build;
     }
     return false;
 }
@@ -275,6 +414,13 @@ Decision decisionOf(const Data &data, const Table &table)
         return {kChance, kOfCard, {data.turn}, 0, false, {3, 4}};
     case Step::Mark:
         return {data.spy == kUnknown ? kSomebody : data.spy, kOfMark, {}, 0, true, {4, 1}};
+    case Step::FirstMarket:
+    case Step::Refill:
+        return {kChance, kOfMarket, {}, 0, false, {6, 1}};
+    case Step::Bid:
+        return {data.turn, kOfBid, {}, 0, true, {7, 1}};
+    case Step::Build:
+        return {data.turn, kOfBridge, {}, 0, false, {7, 3}};
     case Step::Over:
         return {};
     }
@@ -298,6 +444,14 @@ Reason whyNot(const Data &data, const Table &table, Choice choice)
         return whyNotDraw(data);
     case kPeek:
         return whyNotPeek(data);
+    case kBuy:
+        return whyNotBuy(data, table, choice.args[0]);
+    case kBid:
+        return choice.args[0] <= data.coins[data.turn] ? kLegal : Reason {kTooDear, {7, 1}, 0};
+    case kBuild:
+        return hasRoomForBridge(data, table, choice.args[0])
+            ? kLegal
+            : Reason {kNoRoomForBridge, {7, 3}, choice.args[0]};
     case kAppoint:
     case kBlow:
     case kWager:
@@ -312,7 +466,7 @@ Reason whyNot(const Data &data, const Table &table, Choice choice)
 void choicesOf(const Data &data, const Table &table, ChoiceList &out)
 {
     out.clear();
-    for (std::uint16_t verb = kAppoint; verb <= kWait; ++verb) {
+    for (std::uint16_t verb = kAppoint; verb <= kBuild; ++verb) {
         if (!isAskedIn(data.step, static_cast<Verb>(verb)))
             continue;
         const std::array<int, 3> most = ranges(table, static_cast<Verb>(verb));
@@ -344,12 +498,15 @@ void outcomesOf(const Data &data, const Table &table, OutcomeList &out)
 
 Secrecy secrecyOf(const Data &data, const Table &, Choice choice)
 {
+    if (data.step == Step::FirstMarket || data.step == Step::Refill)
+        return {};
     switch (static_cast<Verb>(choice.verb)) {
     case kAppoint:
         return secretOf(static_cast<Seat>(choice.args[0]), 0b1);
     case kDeal:
     case kReveal:
     case kPlay:
+    case kBid:
         return secretOf(data.turn, 0b1);
     case kMark:
     case kWait:
@@ -359,6 +516,8 @@ Secrecy secrecyOf(const Data &data, const Table &, Choice choice)
     case kDraw:
     case kPeek:
     case kPass:
+    case kBuy:
+    case kBuild:
         return {};
     }
     return {};
@@ -384,30 +543,56 @@ void resign(Data &data, Seat seat, EventSink &events)
     events.emit({kResigned, {5, 2}, {seat}, {}});
 }
 
+Data startOf(const Table &table)
+{
+    Data data;
+    if (table.full)
+        std::fill_n(data.coins.begin(), table.seats, kCoins);
+    return data;
+}
+
+Score scoreOf(const Data &data, const Table &table, Seat seat)
+{
+    Score score;
+    for (const Slot &slot : data.fields) {
+        if (slot.owner == seat) {
+            score.cards += kWorth[slot.card];
+            score.wagers += slot.wager;
+        }
+    }
+    for (std::size_t card = 0; card < kCards; ++card)
+        score.bought += data.bought[seat][card] * kWorth[card];
+    score.bridges = static_cast<int>(std::ranges::count(data.bridges, seat)) * kBridgeWorth;
+    if (data.spy == seat && data.mark < table.places) {
+        const std::uint8_t owner = data.fields[data.mark].owner;
+        score.mark = owner != kNone && table.teamOf(owner) != table.teamOf(seat) ? 5 : 0;
+    }
+    return score;
+}
+
 Outcome outcomeOf(const Data &data, const Table &table)
 {
     Outcome outcome;
     if (data.step != Step::Over)
         return outcome;
     outcome.over = true;
-    std::array<std::int32_t, 2> teams {};
-    for (const Slot &slot : data.fields) {
-        if (slot.owner != kNone)
-            outcome.seats[slot.owner].score += kWorth[slot.card] + slot.wager;
+    std::array<std::int32_t, kMostSeats> teams {};
+    for (Seat seat = 0; seat < table.seats; ++seat) {
+        outcome.seats[seat].score = scoreOf(data, table, seat).sum();
+        teams[table.teamOf(seat)] += outcome.seats[seat].score;
     }
-    if (data.spy < table.seats && data.mark < table.places) {
-        const std::uint8_t owner = data.fields[data.mark].owner;
-        if (owner != kNone && owner % 2 != data.spy % 2)
-            outcome.seats[data.spy].score += 5;
-    }
-    for (std::uint8_t seat = 0; seat < table.seats; ++seat)
-        teams[seat % 2] += outcome.seats[seat].score;
     if (data.resigned != kNone)
-        teams[data.resigned % 2] = -1;
-    for (std::uint8_t seat = 0; seat < table.seats; ++seat)
-        outcome.seats[seat].place = teams[seat % 2] >= teams[1 - seat % 2] ? 1 : 2;
-    outcome.why = data.resigned == kNone ? Event {kEnded, {5, 1}, {}, {}}
-                                         : Event {kResigned, {5, 2}, {data.resigned}, {}};
+        teams[table.teamOf(data.resigned)] = -1;
+    const bool isLost = table.tide && (data.resigned != kNone || std::popcount(data.flooded) >= kFatalFloods);
+    for (Seat seat = 0; seat < table.seats; ++seat) {
+        const auto better = std::ranges::count_if(
+            teams, [&](std::int32_t other) { return other > teams[table.teamOf(seat)]; });
+        outcome.seats[seat].place = static_cast<std::uint8_t>(isLost ? 2 : 1 + better);
+    }
+    if (data.resigned != kNone)
+        outcome.why = {kResigned, {5, 2}, {data.resigned}, {}};
+    else
+        outcome.why = isLost ? Event {kDrowned, {9, 2}, {}, {}} : Event {kEnded, {5, 1}, {}, {}};
     return outcome;
 }
 
@@ -430,6 +615,19 @@ std::uint64_t hashOf(const Data &data)
         for (const std::uint8_t value : {slot.owner, slot.card, slot.wager})
             hasher.add(value);
     }
+    for (const auto *values : {&data.coins, &data.bids}) {
+        for (const std::uint8_t value : *values)
+            hasher.add(value);
+    }
+    for (const std::uint8_t card : data.market)
+        hasher.add(card);
+    for (const auto &bought : data.bought) {
+        for (const std::uint8_t count : bought)
+            hasher.add(count);
+    }
+    for (const std::uint8_t owner : data.bridges)
+        hasher.add(owner);
+    hasher.add(data.flooded);
     return hasher.value();
 }
 

@@ -22,11 +22,23 @@
 /// T-5.1 After the last round each seat has what its cards and wagers are worth, and the spy 5 more if an
 /// opponent's card lies on the marked place. The team with more wins. T-5.2 Who resigns loses with the whole
 /// team.
+///
+/// With the option `rules: full`: T-6.1 Three cards of the pile lie open as the market; each seat has six coins.
+/// T-6.2 In its turn a seat may buy a card of the market for as many coins as it is worth; it lies open before the
+/// seat and counts at the end. The next card of the pile takes its place. T-7.1 At the end of a round each seat
+/// commits coins to a bridge, in secret; T-7.2 then all are shown. Who has committed most, alone, pays them, and
+/// T-7.3 builds a bridge from a field to the next one, worth 3. T-8.1 In a storm the first free field is flooded; no
+/// card is played there any more. T-9.1 With the option `teams: none` each seat plays for itself; T-9.2 with
+/// `foe: tide` all play together, and lose together if two fields are flooded at the end.
 namespace merlon::toy {
 
 inline constexpr int kMostSeats = 4;
 inline constexpr int kMostPlaces = 6;
 inline constexpr int kCards = 4;
+inline constexpr int kMarket = 3;
+inline constexpr std::uint8_t kCoins = 6;
+inline constexpr int kBridgeWorth = 3;
+inline constexpr int kFatalFloods = 2;
 inline constexpr std::uint8_t kNone = 0xFF;    ///< no card, seat or place there
 inline constexpr std::uint8_t kUnknown = 0xFE; ///< in views: there is one, but which?
 
@@ -45,7 +57,10 @@ enum Verb : std::uint16_t {
     kPeek,
     kPass,
     kMark,
-    kWait
+    kWait,
+    kBuy,
+    kBid,
+    kBuild
 };
 enum EventKind : std::uint16_t {
     kAppointed = 1,
@@ -59,7 +74,14 @@ enum EventKind : std::uint16_t {
     kMarked,
     kEnded,
     kResigned,
-    kRoundBegan
+    kRoundBegan,
+    kMarketed,
+    kBought,
+    kCommitted,
+    kBidShown,
+    kBuilt,
+    kFlooded,
+    kDrowned
 };
 enum ReasonKind : std::uint16_t {
     kNoChoice = 1,
@@ -69,12 +91,40 @@ enum ReasonKind : std::uint16_t {
     kPlaceTaken,
     kPileEmpty,
     kStormy,
-    kSeenAlready
+    kSeenAlready,
+    kNotInMarket,
+    kTooDear,
+    kFieldFlooded,
+    kNoRoomForBridge
 };
-enum DecisionKind : std::uint16_t { kOfSpy = 1, kOfCard, kOfWeather, kOfTurn, kOfWager, kOfMark };
+enum DecisionKind : std::uint16_t {
+    kOfSpy = 1,
+    kOfCard,
+    kOfWeather,
+    kOfTurn,
+    kOfWager,
+    kOfMark,
+    kOfMarket,
+    kOfBid,
+    kOfBridge
+};
 enum Weather : std::uint8_t { kCalm, kWind, kStorm };
 
-enum class Step : std::uint8_t { Spy, FirstCards, Weather, Turn, Wager, Draw, Peek, Mark, Over };
+enum class Step : std::uint8_t {
+    Spy,
+    FirstCards,
+    Weather,
+    Turn,
+    Wager,
+    Draw,
+    Peek,
+    Mark,
+    FirstMarket,
+    Refill,
+    Bid,
+    Build,
+    Over
+};
 
 struct Slot {
     std::uint8_t owner = kNone;
@@ -99,6 +149,13 @@ struct Data {
     std::array<std::uint8_t, kMostSeats> handSizes {};
     std::array<std::array<std::uint8_t, kCards>, kMostSeats> hands {};
     std::array<Slot, kMostPlaces> fields {};
+    std::array<std::uint8_t, kMarket> market {kNone, kNone, kNone};
+    std::array<std::uint8_t, kMostSeats> coins {};
+    std::array<std::array<std::uint8_t, kCards>, kMostSeats> bought {};
+    std::array<std::uint8_t, kMostSeats> bids {kNone, kNone, kNone, kNone};
+    std::uint8_t flooded = 0; ///< bit i: field i
+    std::array<std::uint8_t, kMostPlaces> bridges {kNone, kNone, kNone,
+                                                   kNone, kNone, kNone}; ///< whose, to the next field
 };
 
 /// What does not change in a game.
@@ -107,7 +164,33 @@ struct Table {
     std::uint8_t places = 4;
     std::uint8_t rounds = 3;
     bool warlord = false;
+    bool full = false; ///< with market, bridges and floods
+    bool teams = true; ///< every other seat plays together
+    bool tide = false; ///< all play together against the water
+
+    std::uint8_t teamOf(Seat seat) const
+    {
+        return static_cast<std::uint8_t>(tide ? 0 : teams ? seat % 2 : seat);
+    }
 };
+
+/// The position before the first draw.
+Data startOf(const Table &table);
+/// What a seat has, in all; and what of it by what it comes from.
+struct Score {
+    int cards = 0;
+    int wagers = 0;
+    int bought = 0;
+    int bridges = 0;
+    int mark = 0;
+
+    int sum() const { return cards + wagers + bought + bridges + mark; }
+};
+Score scoreOf(const Data &data, const Table &table, Seat seat);
+inline bool isFlooded(const Data &data, std::size_t place)
+{
+    return (data.flooded >> place & 1u) != 0;
+}
 
 Decision decisionOf(const Data &data, const Table &table);
 Reason whyNot(const Data &data, const Table &table, Choice choice);

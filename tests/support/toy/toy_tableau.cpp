@@ -40,7 +40,8 @@ void layFields(const Data &data, const Table &table, Tableau &tableau)
         tableau.at(data.mark).items.push_back({.key = "mark", .type = "token", .isPickable = false});
 }
 
-void layHand(const Data &data, Seat seat, Tableau &tableau)
+/// Only the hand of the seat that is asked can be chosen from.
+void layHand(const Data &data, Seat asked, Seat seat, Tableau &tableau)
 {
     Zone &hand = tableau.beside(seat, ZoneKind::Hand, {"hand", "zone"});
     int known = 0;
@@ -50,6 +51,7 @@ void layHand(const Data &data, Seat seat, Tableau &tableau)
         hand.items.push_back(itemOf(card));
         hand.items.back().owner = seat;
         hand.items.back().count = data.hands[seat][card];
+        hand.items.back().isPickable = seat == asked;
         known += data.hands[seat][card];
     }
     if (const int hidden = data.handSizes[seat] - known; hidden > 0)
@@ -75,30 +77,72 @@ void layCommon(const Data &data, Tableau &tableau)
     }
 }
 
+void layTrade(const Data &data, const Table &table, Tableau &tableau)
+{
+    if (!table.full)
+        return;
+    Zone &market = tableau.beside(kNobody, ZoneKind::Cards, {"market", "zone"});
+    market.room = kMarket;
+    for (const std::uint8_t card : data.market) {
+        if (card != kNone) {
+            market.items.push_back(itemOf(card));
+            market.items.back().note = {"item.worth", {std::int64_t {kWorth[card]}}};
+        }
+    }
+    for (std::uint8_t place = 0; place < table.places; ++place) {
+        if (isFlooded(data, place))
+            tableau.grounds.push_back({.place = place, .style = "flooded"});
+        if (data.bridges[place] != kNone)
+            tableau.patches.push_back({{place, place + 1}, "bridge", {"bridge", {}}, data.bridges[place]});
+    }
+}
+
+/// What a seat has in its purse, and what it has bought.
+void layPossessions(const Data &data, const Table &table, Seat seat, Tableau &tableau)
+{
+    if (!table.full)
+        return;
+    Zone &purse = tableau.beside(seat, ZoneKind::Counter, {"purse", "zone"});
+    purse.items.push_back({.key = "coins", .type = "purse", .count = data.coins[seat], .isPickable = false});
+    if (data.bids[seat] < kUnknown)
+        purse.items.push_back(
+            {.key = "committed", .type = "purse", .count = data.bids[seat], .isPickable = false});
+    Zone &bought = tableau.beside(seat, ZoneKind::Tokens, {"bought", "zone"});
+    for (std::uint8_t card = 0; card < kCards; ++card) {
+        if (data.bought[seat][card] == 0)
+            continue;
+        bought.items.push_back(itemOf(card));
+        bought.items.back().owner = seat;
+        bought.items.back().count = data.bought[seat][card];
+        bought.items.back().isPickable = false;
+    }
+}
+
 void layScores(const Data &data, const Table &table, Tableau &tableau)
 {
     if (data.step != Step::Over)
         return;
-    ScoreRow cards {{"score.cards", {}}, {}, false};
-    ScoreRow wagers {{"score.wagers", {}}, {}, false};
-    ScoreRow mark {{"score.mark", {}}, {}, false};
-    ScoreRow sum {{"score.sum", {}}, {}, true};
-    const Outcome outcome = outcomeOf(data, table);
-    for (Seat seat = 0; seat < table.seats; ++seat) {
-        int worth = 0;
-        int wagered = 0;
-        for (const Slot &slot : data.fields) {
-            if (slot.owner == seat) {
-                worth += kWorth[slot.card];
-                wagered += slot.wager;
-            }
-        }
-        cards.scores.emplace_back(worth);
-        wagers.scores.emplace_back(wagered);
-        mark.scores.emplace_back(outcome.seats[seat].score - worth - wagered);
-        sum.scores.emplace_back(outcome.seats[seat].score);
+    const auto addRow = [&](const char *title, auto part) {
+        ScoreRow row {{title, {}}, {}, false};
+        for (Seat seat = 0; seat < table.seats; ++seat)
+            row.scores.emplace_back(part(scoreOf(data, table, seat)));
+        tableau.scores.push_back(std::move(row));
+    };
+    addRow("score.cards", [](const Score &score) { return score.cards; });
+    addRow("score.wagers", [](const Score &score) { return score.wagers; });
+    if (table.full) {
+        addRow("score.bought", [](const Score &score) { return score.bought; });
+        addRow("score.bridges", [](const Score &score) { return score.bridges; });
     }
-    tableau.scores = {cards, wagers, mark, sum};
+    addRow("score.mark", [](const Score &score) { return score.mark; });
+    addRow("score.sum", [](const Score &score) { return score.sum(); });
+    tableau.scores.back().isSum = true;
+}
+
+void laySeat(const Data &data, const Table &table, Seat asked, Seat seat, Tableau &tableau)
+{
+    layHand(data, asked, seat, tableau);
+    layPossessions(data, table, seat, tableau);
 }
 
 } // namespace
@@ -122,8 +166,9 @@ void layOut(const View &view, Tableau &tableau)
     const Table &table = tableOf(view);
     layFields(data, table, tableau);
     for (Seat seat = 0; seat < table.seats; ++seat)
-        layHand(data, seat, tableau);
+        laySeat(data, table, view.decision().seat, seat, tableau);
     layCommon(data, tableau);
+    layTrade(data, table, tableau);
     layScores(data, table, tableau);
     tableau.clock.round = data.step == Step::Spy || data.step == Step::FirstCards ? 0 : data.round + 1;
     tableau.clock.lastRound = table.rounds;

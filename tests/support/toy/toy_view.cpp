@@ -4,6 +4,7 @@
 #include "core/base/random.h"
 #include "tests/support/toy/toy_position.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace merlon::toy {
@@ -28,6 +29,10 @@ Data masked(Data data, const Table &table, SeatSet seats)
     for (Slot &slot : data.fields) {
         if (slot.owner != kNone && !seats.contains(slot.owner))
             slot.card = kUnknown;
+    }
+    for (Seat seat = 0; seat < table.seats; ++seat) {
+        if (data.bids[seat] != kNone && !seats.contains(seat))
+            data.bids[seat] = kUnknown;
     }
     if (data.top != kNone && !knowsTop(data, seats))
         data.top = kUnknown;
@@ -80,6 +85,9 @@ private:
             for (const Slot &slot : m_data.fields)
                 left[card] = static_cast<std::uint8_t>(left[card] - (slot.card == card ? 1 : 0));
             left[card] = static_cast<std::uint8_t>(left[card] - (m_data.top == card ? 1 : 0));
+            left[card] = static_cast<std::uint8_t>(left[card] - std::ranges::count(m_data.market, card));
+            for (const auto &bought : m_data.bought)
+                left[card] = static_cast<std::uint8_t>(left[card] - bought[card]);
         }
         std::vector<std::uint8_t> cards;
         for (std::uint8_t card = 0; card < kCards; ++card)
@@ -112,6 +120,10 @@ private:
             data.top = next();
         for (const std::uint8_t card : cards)
             ++data.bag[card];
+        for (Seat seat = 0; seat < table.seats; ++seat) {
+            if (data.bids[seat] == kUnknown)
+                data.bids[seat] = static_cast<std::uint8_t>(random.below(data.coins[seat] + 1u));
+        }
         if (data.spy == kUnknown)
             data.spy = imaginedSpy(random);
         if (data.mark == kUnknown)
