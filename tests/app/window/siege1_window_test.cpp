@@ -42,7 +42,6 @@ class Siege1WindowTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void isOfferedInTheWindow();
     /// Persons and computers mixed.
     void aWholeGameOfFourByMouse();
     void aWholeGameOfTwoByKeyboard();
@@ -50,10 +49,6 @@ private Q_SLOTS:
     void everyChoiceOfThreeCanBeClicked();
     void whoIsAskedIsMarkedInThePanel();
 };
-
-void Siege1WindowTest::isOfferedInTheWindow()
-{
-}
 
 void Siege1WindowTest::aWholeGameOfFourByMouse()
 {
