@@ -3,6 +3,7 @@
 #include "tests/support/cell_boards.h"
 
 #include "core/board/files/graphml.h"
+#include "core/games/english.h"
 
 #include <rapidcheck.h>
 

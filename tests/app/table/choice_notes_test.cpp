@@ -3,7 +3,7 @@
 #include "app/games/siege/siege2/panel_view.h"
 #include "app/games/siege/siege2/words/why.h"
 #include "app/words/language.h"
-#include "core/base/words/tables.h"
+#include "core/games/english.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/player_games.h"
 
