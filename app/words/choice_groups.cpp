@@ -90,6 +90,12 @@ QString difference(Choice choice, const std::vector<std::size_t> &arguments, con
     return names.join(u", "_s);
 }
 
+bool isNumber(Choice choice, std::size_t argument, const Speaker &speaker)
+{
+    const Vocabulary &vocabulary = speaker.vocabulary();
+    return vocabulary.types()[vocabulary.verbs()[choice.verb].types[argument]].kind == ArgumentKind::Number;
+}
+
 ChoiceGroup groupOf(Choices choices, const Speaker &speaker)
 {
     ChoiceGroup group;
@@ -97,6 +103,10 @@ ChoiceGroup groupOf(Choices choices, const Speaker &speaker)
     if (!inFull)
         group.heading = headingOf(choices, speaker);
     const std::vector<std::size_t> arguments = differing(choices, speaker);
+    if (!inFull && arguments.size() == 1 && isNumber(choices.front(), arguments.front(), speaker)) {
+        for (const Choice choice : choices)
+            group.numbers.push_back(choice.args[arguments.front()]);
+    }
     for (const Choice choice : choices) {
         const QString sentence = speaker.sentence(choice);
         group.choices.push_back(

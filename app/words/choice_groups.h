@@ -22,6 +22,8 @@ struct WordedChoice {
 struct ChoiceGroup {
     QString heading; ///< their sentence with dots where they differ; empty for few choices
     std::vector<WordedChoice> choices;
+    /// Where the choices differ in one number alone: that number of each, in order; else empty.
+    std::vector<int> numbers {};
 };
 
 /// Puts choices into words for a menu. Choices with the same verb stand together, in the order in which their verbs

@@ -79,6 +79,7 @@ private:
     QLabel *noteLabel(const QString &note);
     bool fitAsCards(const std::vector<WordedChoice> &choices) const;
     void addChoices(const QString &heading, const std::vector<WordedChoice> &choices);
+    void addNumbers(const ChoiceGroup &group);
     void orderButtons();
     void followRules(QLabel *label);
     void tell(const QString &note);
@@ -101,6 +102,7 @@ private:
     QVBoxLayout *m_groups;
     QLabel *m_impossible;
     std::vector<QPushButton *> m_buttons;
+    std::vector<QWidget *> m_fields; ///< of numbers, before their buttons
     QTimer m_pause;
     QTimer m_spacePause;
 };

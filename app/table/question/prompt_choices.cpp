@@ -1,4 +1,5 @@
 #include "app/look/lettering.h"
+#include "app/table/question/number_stepper.h"
 #include "app/table/question/prompt_bar.h"
 #include "app/table/question/prompt_ink.h"
 #include "app/widgets/flow_layout.h"
@@ -34,6 +35,7 @@ constexpr const char *kNoted = "noted"; ///< property of a button: its note stan
 void PromptBar::clearChoices()
 {
     m_buttons.clear();
+    m_fields.clear();
     tell({});
     m_impossible->hide();
     while (m_groups->count() > kKept) {
@@ -134,7 +136,9 @@ void PromptBar::showChoices(const std::vector<ChoiceGroup> &choices)
     if (!loose.empty())
         addChoices(QString(), loose);
     for (const ChoiceGroup &group : choices) {
-        if (!group.heading.isEmpty())
+        if (!group.numbers.empty())
+            addNumbers(group);
+        else if (!group.heading.isEmpty())
             addChoices(group.heading, group.choices);
     }
     if (m_buttons.size() == 1)
@@ -154,6 +158,26 @@ bool PromptBar::fitAsCards(const std::vector<WordedChoice> &choices) const
                return fontMetrics().horizontalAdvance(worded.text) + kButtonLetters * letter <= room
                    && worded.note.size() * letter <= kNoteLines * room;
            });
+}
+
+/// A number is chosen in a field, by its button.
+void PromptBar::addNumbers(const ChoiceGroup &group)
+{
+    auto *block = new QWidget;
+    auto *column = new QVBoxLayout(block);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addWidget(new QLabel(group.heading));
+    auto *stepper = new NumberStepper(group);
+    column->addWidget(stepper);
+    connect(stepper, &NumberStepper::chosen, this, [this](Choice choice) {
+        if (!m_pause.isActive())
+            Q_EMIT chosen(choice);
+    });
+    stepper->button().installEventFilter(this);
+    m_fields.push_back(&stepper->field());
+    m_buttons.push_back(&stepper->button());
+    m_groups->insertWidget(m_groups->count() - kKept, block);
 }
 
 /// A few stand side by side with their notes, if there is room; of many, only the buttons.
@@ -185,6 +209,10 @@ void PromptBar::orderButtons()
     if (!m_previous)
         return;
     QWidget *before = m_previous;
+    for (QWidget *field : m_fields) {
+        setTabOrder(before, field);
+        before = field;
+    }
     for (QWidget *button : m_buttons) {
         setTabOrder(before, button);
         before = button;

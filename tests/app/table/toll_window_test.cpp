@@ -1,5 +1,6 @@
 #include "app/start/new_game_form.h"
 #include "app/start/start_page.h"
+#include "app/table/question/number_stepper.h"
 #include "app/table/result_sheet.h"
 #include "app/widgets/things/card_tile.h"
 #include "app/widgets/things/thing_panel.h"
@@ -11,6 +12,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QSpinBox>
 #include <QTest>
 #include <QTextBrowser>
 
@@ -62,6 +64,11 @@ private Q_SLOTS:
     void aWholeGameByKeyboard();
     void ownCardsAreSeenAndOthersAreBacks();
     void aCardIsDraggedOntoAField();
+    void everythingOfTheFullRulesIsPlayed_data();
+    void everythingOfTheFullRulesIsPlayed();
+    void aNumberIsSteppedTo();
+    void marketPurseGroundAndBridgeAreSeen();
+    void allCanLoseTogether();
     void choicesAreTakenBackAndLookedBackAt();
     void theResultShowsTheTableOfScores();
     void theChronicleHasTheRounds();
@@ -137,6 +144,88 @@ void TollWindowTest::aCardIsDraggedOntoAField()
     for (const CardTile *card : driver.table().findChildren<CardTile *>())
         glowing += card->isVisible() && card->isChoosable() ? 1 : 0;
     QVERIFY(glowing >= 1 && glowing <= 2); // the cards in one's own hand, no others
+}
+
+void TollWindowTest::everythingOfTheFullRulesIsPlayed_data()
+{
+    QTest::addColumn<bool>("byMouse");
+    QTest::newRow("by mouse") << true;
+    QTest::newRow("by keyboard") << false;
+}
+
+void TollWindowTest::everythingOfTheFullRulesIsPlayed()
+{
+    QFETCH(bool, byMouse);
+    WindowDriver driver;
+    driver.begin(toy::open({{"rules", "full"}, {"teams", "none"}}), kFourPersons, 4);
+    std::set<std::string> verbs;
+    while (driver.toQuestion()) {
+        const Match &match = driver.session().match();
+        const Choice choice = someChoice(match);
+        const std::string verb = verbOf(match, choice);
+        verbs.insert(verb);
+        QVERIFY2(byMouse ? driver.chooseByMouse(choice) : driver.chooseByKeys(choice),
+                 (verb + " at ply " + std::to_string(match.ply())).c_str());
+    }
+    QCOMPARE(driver.session().stage(), TableSession::Stage::Over);
+    for (const char *verb : {"buy", "bid", "build", "play"})
+        QVERIFY2(verbs.contains(verb), verb);
+}
+
+void TollWindowTest::aNumberIsSteppedTo()
+{
+    WindowDriver driver;
+    driver.begin(toy::open({{"rules", "full"}}), kFourPersons, 4);
+    QVERIFY(driver.playTo([&](const TableSession &session) {
+        return !session.match().isOver() && verbOf(session.match(), driver.choices()[0]) == "bid";
+    }));
+    driver.settle();
+    auto *stepper = driver.table().prompt().findChild<NumberStepper *>();
+    QVERIFY(stepper);
+    QCOMPARE(stepper->button().text(), u"Commit nothing"_s);
+    QTest::keyClick(&stepper->field(), Qt::Key_Up);
+    QTest::keyClick(&stepper->field(), Qt::Key_Up);
+    QCOMPARE(stepper->button().text(), u"Commit 2 coins"_s);
+    QTest::mouseClick(&stepper->button(), Qt::LeftButton);
+    const Ply &last = driver.session().match().chronicle().back();
+    QCOMPARE(last.choice.args[0], std::uint16_t {2});
+}
+
+void TollWindowTest::marketPurseGroundAndBridgeAreSeen()
+{
+    WindowDriver driver;
+    driver.begin(toy::open({{"rules", "full"}, {"rounds", "40"}}), kFourPersons, 4);
+    bool isFlooded = false;
+    bool isBridged = false;
+    int questions = 0;
+    while (driver.toQuestion() && !(isFlooded && isBridged) && ++questions < 200) {
+        QVERIFY(driver.chooseByMouse(someChoice(driver.session().match())));
+        for (const canvas::PlacePicture &place : driver.table().board().picture().places)
+            isFlooded = isFlooded || place.ground == u"flooded"_s;
+        for (const canvas::PatchPicture &patch : driver.table().board().picture().patches)
+            isBridged = isBridged || (patch.name == u"bridge"_s && patch.places.size() == 2);
+    }
+    QVERIFY(isFlooded);
+    QVERIFY(isBridged);
+}
+
+void TollWindowTest::allCanLoseTogether()
+{
+    for (std::uint64_t seed = 1; seed < 40; ++seed) {
+        WindowDriver driver;
+        driver.begin(toy::open({{"rules", "full"}, {"foe", "tide"}}),
+                     {u"random"_s, u"random"_s, u"random"_s, u"random"_s}, seed);
+        QVERIFY(!driver.toQuestion());
+        if (driver.session().match().state().outcome().isWinner(0))
+            continue;
+        const auto *result = driver.table().findChild<ResultSheet *>();
+        QStringList texts;
+        for (const QLabel *label : result->findChildren<QLabel *>())
+            texts << label->text();
+        QVERIFY2(texts.contains(u"Nobody has won"_s), qPrintable(texts.join(u'\n')));
+        return;
+    }
+    QFAIL("the water never took two fields");
 }
 
 void TollWindowTest::choicesAreTakenBackAndLookedBackAt()

@@ -1,6 +1,7 @@
 #include "tests/app/window/window_driver.h"
 
 #include "app/start/start_page.h"
+#include "app/table/question/number_stepper.h"
 #include "app/widgets/things/thing_item.h"
 #include "core/players/players.h"
 
@@ -203,6 +204,16 @@ std::uint64_t WindowDriver::hash()
 /// The button in the prompt that makes this choice; null if there is none now.
 QPushButton *WindowDriver::buttonFor(Choice choice)
 {
+    for (NumberStepper *stepper : table().prompt().findChildren<NumberStepper *>()) {
+        for (int steps = 0; stepper->isVisible() && steps < 1000; ++steps) {
+            if (stepper->button().property("choice").value<Choice>() == choice)
+                return &stepper->button();
+            const int before = stepper->field().value();
+            QTest::keyClick(&stepper->field(), Qt::Key_Up);
+            if (stepper->field().value() == before)
+                break;
+        }
+    }
     for (QPushButton *button : table().prompt().findChildren<QPushButton *>()) {
         const QVariant held = button->property("choice");
         if (button->isVisible() && held.isValid() && held.value<Choice>() == choice)
