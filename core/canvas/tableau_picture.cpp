@@ -143,6 +143,8 @@ Picture pictureOf(const Tableau &tableau, const std::vector<Component> &box, con
         place.faded = ground.faded;
         if (!ground.note.empty())
             place.note = words.say(ground.note);
+        else if (!ground.style.empty())
+            place.note = words.name("ground", ground.style);
     }
     for (const Patch &patch : tableau.patches)
         picture.patches.push_back({patch.places, QString::fromStdString(patch.style),

@@ -4,6 +4,7 @@
 #include "core/canvas/scene/ground_layer.h"
 #include "core/canvas/scene/mark_layer.h"
 #include "core/canvas/scene/name_layer.h"
+#include "core/canvas/scene/state_layer.h"
 #include "core/canvas/scene/walking.h"
 
 #include <QPainterPathStroker>
@@ -16,6 +17,7 @@ namespace merlon::canvas {
 BoardScene::BoardScene(const Art &art)
     : m_art(art)
     , m_ground(new GroundLayer(*this, 0))
+    , m_state(new StateLayer(*this, 0.5))
     , m_glow(new MarkLayer(*this, MarkLayer::Kind::Glow, 1))
     , m_names(new NameLayer(*this, 2))
     , m_tokens(new TokenLayer(*this, 3))
@@ -24,8 +26,8 @@ BoardScene::BoardScene(const Art &art)
     , m_motion(new MotionLayer(*this, *m_tokens, 6))
 {
     setItemIndexMethod(QGraphicsScene::NoIndex);
-    for (Layer *layer :
-         std::initializer_list<Layer *> {m_ground, m_glow, m_names, m_tokens, m_rings, m_badges, m_motion})
+    for (Layer *layer : std::initializer_list<Layer *> {m_ground, m_state, m_glow, m_names, m_tokens, m_rings,
+                                                        m_badges, m_motion})
         addItem(layer);
 }
 
@@ -118,6 +120,7 @@ void BoardScene::showPicture()
     m_spots = m_look ? m_look->arrange(m_picture) : std::vector<Spot> {};
     m_tokens->show(standing(m_picture, m_spots));
     m_glow->forget();
+    m_state->update();
 }
 
 const Token &BoardScene::tokenAt(const Spot &spot) const
@@ -161,8 +164,8 @@ void BoardScene::setSheet(const QRectF &sheet)
     m_sheet = sheet;
     m_ground->forget();
     Q_EMIT groundChanged();
-    for (Layer *layer :
-         std::initializer_list<Layer *> {m_ground, m_glow, m_names, m_tokens, m_rings, m_badges, m_motion})
+    for (Layer *layer : std::initializer_list<Layer *> {m_ground, m_state, m_glow, m_names, m_tokens, m_rings,
+                                                        m_badges, m_motion})
         layer->setArea(sheet);
 }
 

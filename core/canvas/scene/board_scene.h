@@ -21,6 +21,7 @@ class GroundLayer;
 class MarkLayer;
 class MotionLayer;
 class NameLayer;
+class StateLayer;
 class TokenLayer;
 
 /// What is pointed out on a board.
@@ -134,6 +135,7 @@ private:
     GroundParts m_parts;
     QRectF m_sheet;
     GroundLayer *m_ground; ///< the layers belong to the scene
+    StateLayer *m_state;
     MarkLayer *m_glow;
     NameLayer *m_names;
     TokenLayer *m_tokens;
