@@ -116,7 +116,9 @@ void TableauPanel::arrange(const std::vector<const Zone *> &zones, const Speaker
         if (seat < seats)
             addTitle(seat);
         for (; zone != zones.end() && ((*zone)->owner == seat || seat >= seats); ++zone) {
-            Section section {(*zone)->kind, (*zone)->owner};
+            Section section;
+            section.kind = (*zone)->kind;
+            section.owner = (*zone)->owner;
             if (!(*zone)->title.key.empty()) {
                 section.title = new SectionTitle(art(), m_blocks);
                 column->addWidget(section.title);
