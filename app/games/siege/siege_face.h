@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/table/face/time_bar.h"
 #include "app/table/face/game_face.h"
+#include "app/table/face/time_bar.h"
 #include "app/widgets/things/thing_panel.h"
 #include "core/canvas/siege/tokens/siege_pieces.h"
 
