@@ -6,6 +6,7 @@
 #include "core/players/players.h"
 
 #include <QDeadlineTimer>
+#include <QSpinBox>
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QTest>
