@@ -7,6 +7,7 @@
 #include "core/base/hash.h"
 #include "core/engine/game.h"
 #include "core/engine/match/dealer.h"
+#include "core/games/english.h"
 #include "core/players/players.h"
 #include "tests/support/boards.h"
 
