@@ -408,6 +408,16 @@
     </message>
 </context>
 <context>
+    <name>merlon::TableauPanel</name>
+    <message numerus="yes">
+        <source>%n card(s), face down</source>
+        <translation>
+            <numerusform>%n card, face down</numerusform>
+            <numerusform>%n cards, face down</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::Timeline</name>
     <message numerus="yes">
         <source>end, after %n choice(s)</source>

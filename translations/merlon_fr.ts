@@ -10101,6 +10101,13 @@ Défenseurs perdus&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>merlon::PhaseStrip</name>
+    <message>
+        <source>Setting up</source>
+        <translation>Mise en place</translation>
+    </message>
+</context>
+<context>
     <name>merlon::PieceTray</name>
     <message>
         <source>Pieces</source>
@@ -10445,10 +10452,6 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Vainqueur&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Wall</source>
-        <translation>Mur</translation>
-    </message>
-    <message>
         <source>The end of the game</source>
         <translation>La fin de la partie</translation>
     </message>
@@ -10467,6 +10470,10 @@ Défenseurs perdus&#x202f;: %2</translation>
     <message>
         <source>The &amp;course of the game</source>
         <translation>Le &amp;cours de la partie</translation>
+    </message>
+    <message>
+        <source>Nobody has won</source>
+        <translation>Personne n’a gagné</translation>
     </message>
 </context>
 <context>
@@ -10497,6 +10504,21 @@ Défenseurs perdus&#x202f;: %2</translation>
         <source>Looking back: %1</source>
         <extracomment>%1: `Round 3, Maneuver, choice 214 of 500`.</extracomment>
         <translation>Regard en arrière&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::RoundStrip</name>
+    <message>
+        <source>Setting up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Manche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
     </message>
 </context>
 <context>
@@ -11074,6 +11096,36 @@ Défenseurs perdus&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>merlon::TableauPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), face down</source>
+        <translation>
+            <numerusform>%n carte, face cachée</numerusform>
+            <numerusform>%n cartes, face cachée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>merlon::Thumbnails</name>
     <message>
         <source>%1 cannot be started, and it draws the pictures.</source>
@@ -11634,14 +11686,6 @@ Défenseurs perdus&#x202f;: %2</translation>
 </context>
 <context>
     <name>siege_panels</name>
-    <message>
-        <source>Setting up</source>
-        <translation>Mise en place</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <translation>Manche %1 sur %2</translation>
-    </message>
     <message>
         <source>Supplies</source>
         <extracomment>Phases of a round.</extracomment>
@@ -13560,6 +13604,10 @@ Perche&#x202f;: %2.</translation>
         <source>≤ %1</source>
         <extracomment>Beside the title Maneuvers: how many pieces may leave each place.</extracomment>
         <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mur</translation>
     </message>
 </context>
 </TS>

@@ -1,10 +1,10 @@
 #include "app/table/question/explainer.h"
 
 #include "app/look/lettering.h"
+#include "app/table/face/token_words.h"
 #include "app/table/game_panels.h"
 #include "app/table/position_display.h"
 #include "app/table/question/attempts.h"
-#include "app/table/face/token_words.h"
 #include "app/words/language.h"
 #include "core/canvas/board_view.h"
 
