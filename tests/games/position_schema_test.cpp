@@ -5,6 +5,7 @@
 #include "core/base/json.h"
 #include "core/board/files/library.h"
 #include "core/engine/position/schema_of_form.h"
+#include "core/games/english.h"
 #include "tests/support/schema_check.h"
 
 #include <array>
