@@ -1,6 +1,7 @@
 #include "core/games/siege/reports/foresight/foresight.h"
 
 #include "core/engine/agenda/step.h"
+#include "core/games/siege/reports/foresight/assault_of.h"
 #include "tests/support/siege/siege1_table.h"
 #include "tests/support/siege/siege2_table.h"
 
