@@ -2,6 +2,7 @@
 #include "app/start/start_page.h"
 #include "app/table/question/number_stepper.h"
 #include "app/table/result_sheet.h"
+#include "app/table/time/retrospect.h"
 #include "app/widgets/things/card_tile.h"
 #include "app/widgets/things/thing_panel.h"
 #include "app/widgets/word_pill.h"
@@ -249,9 +250,9 @@ void TollWindowTest::choicesAreTakenBackAndLookedBackAt()
     QVERIFY(driver.chooseByMouse(driver.choices()[1]));
     QVERIFY(driver.toQuestion());
     driver.table().lookAt(0);
-    QVERIFY(driver.table().isLookingBack());
-    driver.table().backToNow();
-    QVERIFY(!driver.table().isLookingBack());
+    QVERIFY(driver.table().retrospect().isOn());
+    driver.table().retrospect().backToNow();
+    QVERIFY(!driver.table().retrospect().isOn());
 }
 
 void TollWindowTest::theResultShowsTheTableOfScores()
