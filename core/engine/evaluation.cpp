@@ -13,13 +13,15 @@ std::unique_ptr<Scorer> scorerOf(const View &view)
     return evaluation ? evaluation->scorer(view) : nullptr;
 }
 
-BestChoice bestOf(const ChoiceList &choices, const Scorer *scorer, Random &random)
+BestChoice bestOf(const ChoiceList &choices, const Scorer *scorer, Random &random, const Budget &budget)
 {
     BestChoice best {choices[0]};
     int bestScore = std::numeric_limits<int>::min();
     std::uint32_t equals = 0;
     std::uint32_t seen = 0;
     for (const Choice choice : choices) {
+        if (seen > 0 && budget.isStopped())
+            break;
         ++seen;
         const int now = scorer ? scorer->score(choice) : 0;
         best.isBetter = best.isBetter || (seen > 1 && now != bestScore);

@@ -1,8 +1,6 @@
 #pragma once
 
-#include "core/base/random.h"
-#include "core/base/text.h"
-#include "core/engine/choice.h"
+#include "core/engine/player.h"
 
 #include <memory>
 
@@ -17,7 +15,8 @@ class Scorer {
 public:
     virtual ~Scorer() = default;
 
-    /// The higher the better, only the order counts. `choice` is one that the view offers.
+    /// The higher the better, only the order counts. `choice` is one that the view offers. It takes far less time than
+    /// Player::kStopsWithin: players look between two scores whether they have been stopped.
     virtual int score(Choice choice) const = 0;
     /// Why it is a good choice, in words; empty where there is nothing to say.
     virtual Text why(Choice choice) const = 0;
@@ -44,8 +43,8 @@ struct BestChoice {
 };
 
 /// One of the choices, which are not none, with the most points; each of several best ones has the same chance.
-/// Without a scorer all are as good.
-BestChoice bestOf(const ChoiceList &choices, const Scorer *scorer, Random &random);
+/// Without a scorer all are as good. Once the budget is stopped, the best of those that have been looked at.
+BestChoice bestOf(const ChoiceList &choices, const Scorer *scorer, Random &random, const Budget &budget = {});
 /// All choices between which bestOf lets chance decide.
 void allBestOf(const ChoiceList &choices, const Scorer *scorer, ChoiceList &out);
 

@@ -4,7 +4,7 @@
 
 namespace merlon {
 
-Choice RandomPlayer::choose(const View &view, Random &random)
+Choice RandomPlayer::choose(const View &view, Random &random, const Budget &)
 {
     view.choices(m_choices);
     return m_choices[random.below(static_cast<std::uint32_t>(m_choices.size()))];

@@ -4,10 +4,10 @@
 
 namespace merlon {
 
-/// Chooses any legal choice, each with the same chance.
+/// Chooses any legal choice, each with the same chance, and never thinks.
 class RandomPlayer final : public Player {
 public:
-    Choice choose(const View &view, Random &random) override;
+    Choice choose(const View &view, Random &random, const Budget &budget) override;
 
 private:
     ChoiceList m_choices;

@@ -69,24 +69,31 @@ public:
             m_counted.push_back(countedArgument(m_setup->vocabulary(), event));
     }
 
-    void playGame(std::uint32_t number)
+    /// False if it was given up; it does not count then.
+    bool playGame(std::uint32_t number)
     {
         Hasher seed;
         seed.add(m_settings.seed);
         seed.add(std::uint64_t {number});
         m_events.clear();
-        const std::uint64_t before = m_result.plies;
+        m_verbs.clear();
         const std::unique_ptr<State> state = playOut(seed.value());
-        ++m_result.choices[static_cast<std::uint32_t>(m_result.plies - before)];
+        if (!state)
+            return false;
         count(*state);
+        return true;
     }
 
     const SimulationResult &result() const { return m_result; }
 
 private:
+    bool isCancelled() const { return m_settings.cancelled && *m_settings.cancelled; }
+
+    /// To the end of the game; null if it was given up before.
     std::unique_ptr<State> playOut(std::uint64_t seed)
     {
         const Dealer dealer(seed);
+        const Budget budget {.stop = m_settings.cancelled};
         std::vector<Random> randoms;
         for (std::size_t seat = 0; seat < m_players.size(); ++seat)
             randoms.emplace_back(seed, seat + 1);
@@ -99,9 +106,10 @@ private:
                 state->apply(dealer.deal(m_outcomes, chances++), events);
                 continue;
             }
-            const Choice made = m_players[seat]->choose(*state->seenBy({seat}), randoms[seat]);
-            ++m_result.plies;
-            ++m_result.verbs[made.verb];
+            const Choice made = m_players[seat]->choose(*state->seenBy({seat}), randoms[seat], budget);
+            if (isCancelled())
+                return nullptr;
+            m_verbs.push_back(made.verb);
             state->apply(made, events);
         }
         return state;
@@ -110,6 +118,10 @@ private:
     void count(const State &state)
     {
         ++m_result.games;
+        m_result.plies += m_verbs.size();
+        ++m_result.choices[static_cast<std::uint32_t>(m_verbs.size())];
+        for (const std::uint16_t verb : m_verbs)
+            ++m_result.verbs[verb];
         const Outcome outcome = state.outcome();
         for (std::size_t seat = 0; seat < m_result.wins.size(); ++seat) {
             m_result.wins[seat] += outcome.isWinner(static_cast<Seat>(seat)) ? 1 : 0;
@@ -142,7 +154,8 @@ private:
     SimulationResult m_result;
     Players m_players;
     OutcomeList m_outcomes;
-    std::vector<Event> m_events;
+    std::vector<Event> m_events;        ///< of the game
+    std::vector<std::uint16_t> m_verbs; ///< of the choices of seats in it
     std::vector<std::size_t> m_counted; ///< by event kind
 };
 
@@ -206,8 +219,7 @@ Expected<SimulationResult> simulate(const std::shared_ptr<const Setup> &setup,
             for (std::uint32_t game = next++; game < settings.games; game = next++) {
                 if (settings.cancelled && *settings.cancelled)
                     return;
-                table.playGame(game);
-                if (settings.played)
+                if (table.playGame(game) && settings.played)
                     ++*settings.played;
             }
         });

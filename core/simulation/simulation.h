@@ -20,7 +20,7 @@ struct SimulationSettings {
     std::vector<std::string> players;             ///< the kind of player of each seat (makePlayer)
     unsigned threads = 0;                         ///< 0: as many as the machine has
     std::shared_ptr<const State> start {};        ///< where each game begins; null: where the setup says
-    const std::atomic<bool> *cancelled = nullptr; ///< no further game is begun once it is true
+    const std::atomic<bool> *cancelled = nullptr; ///< once it is true, games under way are given up
     std::atomic<std::uint32_t> *played = nullptr; ///< counts the games that have ended
 };
 
@@ -51,7 +51,7 @@ struct SimulationResult {
     friend bool operator==(const SimulationResult &, const SimulationResult &) = default;
 };
 
-/// Plays the games: all of them, or those that had begun when it was cancelled. An error if a kind of player is unknown or their number is not that of the seats.
+/// Plays the games: all of them, or those that had ended when it was cancelled. An error if a kind of player is unknown or their number is not that of the seats.
 Expected<SimulationResult> simulate(const std::shared_ptr<const Setup> &setup,
                                     const SimulationSettings &settings);
 

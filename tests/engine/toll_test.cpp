@@ -61,7 +61,7 @@ private slots:
         struct Cheat final : Player {
             const State *real = nullptr;
             int asked = 0;
-            Choice choose(const View &view, Random &) override
+            Choice choose(const View &view, Random &, const Budget &) override
             {
                 ChoiceList choices;
                 view.choices(choices);

@@ -1,10 +1,14 @@
 #include "core/engine/evaluation.h"
 #include "core/players/players.h"
+#include "tests/support/player_games.h"
 
 #include <QTest>
 
+#include <atomic>
+#include <chrono>
 #include <map>
 #include <set>
+#include <thread>
 
 using namespace merlon;
 
@@ -22,6 +26,24 @@ public:
 
 private:
     std::map<int, int> m_points;
+};
+
+constexpr std::chrono::milliseconds kSlow {2}; ///< for one score
+
+/// Takes its time; later choices are better.
+class SlowScorer final : public Scorer {
+public:
+    int score(Choice choice) const override
+    {
+        std::this_thread::sleep_for(kSlow);
+        ++m_scores;
+        return choice.verb;
+    }
+    Text why(Choice) const override { return {}; }
+    int scores() const { return m_scores; }
+
+private:
+    mutable std::atomic<int> m_scores = 0;
 };
 
 ChoiceList choicesOf(std::initializer_list<std::uint16_t> verbs)
@@ -53,6 +75,9 @@ private slots:
     void chanceDecidesBetweenTheBestAlone();
     void withoutAScorerAllAreAsGood();
     void knowsWhetherTheBestStandsOut();
+    void stopsInTime();
+    void givesTheFirstChoiceIfItIsStoppedAtOnce_data();
+    void givesTheFirstChoiceIfItIsStoppedAtOnce();
 };
 
 void PlayersTest::thereAreTheKindsThatAreListed()
@@ -92,6 +117,60 @@ void PlayersTest::knowsWhetherTheBestStandsOut()
     QVERIFY(bestOf(choicesOf({1, 2, 3}), &scorer, random).isBetter);
     QVERIFY(bestOf(choicesOf({3, 1, 2}), &scorer, random).isBetter);
     QVERIFY(!bestOf(choicesOf({3, 2, 1}), nullptr, random).isBetter);
+}
+
+/// Counted in scores rather than by the clock, which says little on a busy machine.
+void PlayersTest::stopsInTime()
+{
+    constexpr int kMost = 10'000; // 20 seconds, if nobody stopped it
+    ChoiceList choices;
+    for (int verb = 1; verb <= kMost; ++verb)
+        choices.add({static_cast<std::uint16_t>(verb), {}});
+    const SlowScorer scorer;
+    std::atomic<bool> stop = false;
+    BestChoice best;
+    std::thread thinking([&] {
+        Random random(1);
+        best = bestOf(choices, &scorer, random, {.stop = &stop});
+    });
+    while (scorer.scores() < 5)
+        std::this_thread::yield();
+    stop = true;
+    const int before = scorer.scores();
+    thinking.join();
+    QVERIFY((scorer.scores() - before) * kSlow <= Player::kStopsWithin);
+    QCOMPARE(int(best.choice.verb), scorer.scores()); // the best of those that it has looked at
+}
+
+void PlayersTest::givesTheFirstChoiceIfItIsStoppedAtOnce_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::newRow("siege2") << QStringLiteral("siege2");
+    QTest::newRow("siege1") << QStringLiteral("siege1");
+}
+
+void PlayersTest::givesTheFirstChoiceIfItIsStoppedAtOnce()
+{
+    QFETCH(QString, game);
+    const std::atomic<bool> stop = true;
+    const std::unique_ptr<Player> player = makePlayer("heuristic");
+    int different = 0;
+    const auto stopped = [&](const State &, const View &view, Choice chosen) {
+        ChoiceList choices;
+        view.choices(choices);
+        Random random(1);
+        different += chosen != choices[0] ? 1 : 0;
+        return player->choose(view, random, {.stop = &stop}) == choices[0]
+            && player->advise(view, random, {.stop = &stop}).choice == choices[0];
+    };
+    bool isFirst = true;
+    testing::watchGame(*testing::openOnItsBoard(game.toStdString()), "heuristic", 1,
+                       [&](const State &state, const View &view, Choice chosen) {
+                           isFirst = isFirst && stopped(state, view, chosen);
+                           return isFirst;
+                       });
+    QVERIFY(isFirst);
+    QVERIFY(different > 20); // left alone, it looks further
 }
 
 QTEST_APPLESS_MAIN(PlayersTest)

@@ -3,7 +3,9 @@
 
 #include <QTest>
 
+#include <atomic>
 #include <numeric>
+#include <thread>
 
 using namespace merlon;
 
@@ -30,6 +32,7 @@ private slots:
     void teamMatesShareTheirScore();
     void beginsWhereItIsTold();
     void endsWhenItIsCancelled();
+    void gamesThatAreGivenUpDoNotCount();
     void balanceCountsWhatTheGamesCount();
     void refusesUnknownPlayers();
     void refusesTooFewPlayers();
@@ -92,6 +95,36 @@ void SimulationTest::endsWhenItIsCancelled()
     settings.cancelled = &cancelled;
     QCOMPARE(simulate(setup, settings)->games, 0u);
     QCOMPARE(played.load(), 24u);
+}
+
+void SimulationTest::gamesThatAreGivenUpDoNotCount()
+{
+    constexpr std::uint32_t kMore = 1'000'000; // than anybody would wait for
+    std::atomic<bool> cancelled = false;
+    std::atomic<std::uint32_t> played = 0;
+    SimulationSettings settings = randomGames(2);
+    settings.games = kMore;
+    settings.cancelled = &cancelled;
+    settings.played = &played;
+    std::thread waiting([&] {
+        while (played < 10)
+            std::this_thread::yield();
+        cancelled = true;
+    });
+    const SimulationResult result = *simulate(openSiege2(), settings);
+    waiting.join();
+    QVERIFY(result.games >= 10 && result.games < kMore);
+    QCOMPARE(result.games, played.load());
+    QCOMPARE(result.wins[0] + result.wins[1], result.games);
+    std::uint64_t plies = 0;
+    std::uint32_t games = 0;
+    for (const auto &[choices, count] : result.choices) {
+        plies += std::uint64_t {choices} * count;
+        games += count;
+    }
+    QCOMPARE(games, result.games);
+    QCOMPARE(plies, result.plies);
+    QCOMPARE(std::accumulate(result.verbs.begin(), result.verbs.end(), std::uint64_t {0}), result.plies);
 }
 
 void SimulationTest::balanceCountsWhatTheGamesCount()

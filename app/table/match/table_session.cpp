@@ -4,7 +4,6 @@
 #include "core/players/players.h"
 
 #include <QMetaObject>
-#include <QThreadPool>
 
 #include <algorithm>
 
@@ -21,6 +20,7 @@ TableSession::TableSession(Match match, std::vector<Sitting> sittings, QObject *
     , m_match(std::move(match))
     , m_sittings(std::move(sittings))
     , m_seed(m_match.record().seed)
+    , m_makePlayer(makePlayer)
 {
     m_wait.setSingleShot(true);
     connect(&m_wait, &QTimer::timeout, this, &TableSession::playThought);
@@ -28,7 +28,9 @@ TableSession::TableSession(Match match, std::vector<Sitting> sittings, QObject *
 
 TableSession::~TableSession()
 {
-    QThreadPool::globalInstance()->waitForDone();
+    stop(m_thinking);
+    stop(m_advising);
+    m_threads.waitForDone();
 }
 
 bool TableSession::isPerson(Seat seat) const
@@ -156,6 +158,7 @@ Expected<void> TableSession::answer(Choice choice)
     const std::size_t ply = m_match.ply();
     if (Expected<void> played = m_match.play(choice, ply); !played)
         return played;
+    stop(m_advising);
     m_untold = ply;
     settle();
     return {};
@@ -238,6 +241,7 @@ void TableSession::redo()
 /// What the onlookers may know is no more what it was.
 void TableSession::tellRewound()
 {
+    stop(m_advising);
     sitDown(m_atScreen);
     Q_EMIT rewound();
 }
@@ -318,16 +322,29 @@ void TableSession::mendJournal()
 
 /// Lets a computer player choose for the seat that is asked, on another thread and with nothing but what that seat may
 /// see.
-void TableSession::ponder(std::string kind, std::function<void(const Advice &)> done)
+void TableSession::ponder(const std::string &kind, StopFlag stopped, std::function<void(const Advice &)> done)
 {
     std::shared_ptr<const View> view = m_match.seenBy({asked()});
-    QThreadPool::globalInstance()->start([this, kind = std::move(kind), seed = m_seed, ply = m_match.ply(),
-                                          view = std::move(view), done = std::move(done)] {
+    std::shared_ptr<Player> player = m_makePlayer(kind);
+    m_threads.start([this, stopped = std::move(stopped), seed = m_seed, ply = m_match.ply(),
+                     player = std::move(player), view = std::move(view), done = std::move(done)] {
+        if (*stopped)
+            return;
         Random random(seed, ply + 1);
-        const Advice advice = makePlayer(kind)->advise(*view, random);
-        QMetaObject::invokeMethod(
-            this, [done, advice] { done(advice); }, Qt::QueuedConnection);
+        const Advice advice = player->advise(*view, random, {.stop = stopped.get()});
+        const auto tell = [stopped, done, advice] {
+            if (!*stopped)
+                done(advice);
+        };
+        QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
     });
+}
+
+void TableSession::stop(StopFlag &thoughts)
+{
+    if (thoughts)
+        *thoughts = true;
+    thoughts.reset();
 }
 
 /// Calls `done` with what a computer player would do for the person who is asked, if the question is still the same then.
@@ -335,10 +352,14 @@ void TableSession::advise(std::function<void(const Advice &)> done)
 {
     if (m_stage != Stage::Asking)
         return;
-    ponder(kAdviser, [this, position = m_match.state().hash(), done = std::move(done)](const Advice &advice) {
+    if (!m_advising)
+        m_advising = std::make_shared<std::atomic<bool>>(false);
+    const auto tell = [this, position = m_match.state().hash(),
+                       done = std::move(done)](const Advice &advice) {
         if (m_stage == Stage::Asking && m_match.state().hash() == position)
             done(advice);
-    });
+    };
+    ponder(kAdviser, m_advising, tell);
 }
 
 void TableSession::askForAdvice()
@@ -356,15 +377,13 @@ void TableSession::letComputerChoose()
 /// Asks the computer player whose turn it is.
 void TableSession::think()
 {
-    if (m_isThinking || m_thought)
+    if (m_thinking || m_thought)
         return playThought();
     if (prompt())
         return;
-    m_isThinking = true;
-    ponder(m_sittings[asked()].kind.toStdString(),
-           [this, ply = m_match.ply(), job = ++m_job](const Advice &advice) {
-               receive(ply, job, advice.choice);
-           });
+    m_thinking = std::make_shared<std::atomic<bool>>(false);
+    ponder(m_sittings[asked()].kind.toStdString(), m_thinking,
+           [this, ply = m_match.ply()](const Advice &advice) { receive(ply, advice.choice); });
 }
 
 /// Whether the question is left to the prompter, or to the dealer.
@@ -396,11 +415,9 @@ void TableSession::promptAgain()
         think();
 }
 
-void TableSession::receive(std::size_t ply, unsigned job, Choice choice)
+void TableSession::receive(std::size_t ply, Choice choice)
 {
-    if (job != m_job)
-        return;
-    m_isThinking = false;
+    m_thinking.reset();
     if (ply == m_match.ply())
         m_thought = choice;
     if (m_stage == Stage::Thinking)
@@ -444,8 +461,7 @@ void TableSession::tellNews()
 void TableSession::forgetThought()
 {
     tellNews();
-    ++m_job;
-    m_isThinking = false;
+    stop(m_thinking);
     m_thought.reset();
 }
 

@@ -9,13 +9,16 @@
 #include <QElapsedTimer>
 #include <QObject>
 #include <QString>
+#include <QThreadPool>
 #include <QTimer>
 
+#include <atomic>
 #include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace merlon {
@@ -38,7 +41,7 @@ public:
 
     /// `sittings`: one for each seat.
     TableSession(Match match, std::vector<Sitting> sittings, QObject *parent = nullptr);
-    /// Waits for a computer player that is thinking.
+    /// Stops the computer players that are thinking here, and waits until they have.
     ~TableSession() override;
 
     const Match &match() const { return m_match; }
@@ -91,6 +94,11 @@ public:
     /// Whether they may play on from question `ply` in a match of its own: where they may go back, after the end, and
     /// where only computers play.
     bool mayPlayOnFrom(std::size_t ply) const;
+    /// Where computer players come from: makePlayer, if nothing else is said.
+    void setPlayers(std::function<std::unique_ptr<Player>(std::string_view kind)> make)
+    {
+        m_makePlayer = std::move(make);
+    }
     /// The person at the screen gives up.
     Expected<void> resign(Seat seat);
 
@@ -141,11 +149,14 @@ private:
     bool mayGoTo(std::size_t ply);
     void settle();
     Stage nextStage() const;
-    void ponder(std::string kind, std::function<void(const Advice &)> done);
+    /// Of thoughts of computer players: once it is set they are given up, and nobody hears of them.
+    using StopFlag = std::shared_ptr<std::atomic<bool>>;
+    static void stop(StopFlag &thoughts);
+    void ponder(const std::string &kind, StopFlag stopped, std::function<void(const Advice &)> done);
     void advise(std::function<void(const Advice &)> done);
     void think();
     bool prompt();
-    void receive(std::size_t ply, unsigned job, Choice choice);
+    void receive(std::size_t ply, Choice choice);
     void playThought();
     void tellNews();
     void forgetThought();
@@ -168,9 +179,11 @@ private:
     QElapsedTimer m_sinceTold;
     Prompter m_prompter;
     QTimer m_wait;                   ///< runs until the next choice of a computer may be shown
-    unsigned m_job = 0;              ///< number of the latest thought
-    bool m_isThinking = false;       ///< a thought is under way
+    QThreadPool m_threads;           ///< on which computer players think
+    StopFlag m_thinking;             ///< of the computer player whose turn it is; null: none is thinking
+    StopFlag m_advising;             ///< of those who think for the person who is asked
     std::optional<Choice> m_thought; ///< a choice that waits for its time
+    std::function<std::unique_ptr<Player>(std::string_view kind)> m_makePlayer;
     std::filesystem::path m_journalPath;
     std::optional<Error> m_journalFailure; ///< of the last try to begin a journal
     bool m_journalTold = false;            ///< the trouble has been told
