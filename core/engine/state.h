@@ -80,6 +80,9 @@ public:
     virtual Decision decision() const = 0;
     /// Empty unless one of these seats decides.
     virtual void choices(ChoiceList &out) const = 0;
+    /// As State::whyNot, from what these seats may know: none exactly for the choices of the view. Where none of them
+    /// decides, every choice has the same reason.
+    virtual Reason whyNot(Choice choice) const = 0;
     virtual Outcome outcome() const = 0;
     /// A whole state that fits all that is known, the hidden things drawn at random from what is possible.
     /// `into` is any state of the same setup. The only way from a view to a state.

@@ -127,6 +127,27 @@ std::vector<Choice> choicesAround(const State &state, Random &random)
     return result;
 }
 
+/// Some choices, legal and not, and some that are no choices at all.
+std::vector<Choice> someChoices(const State &state, Random &random)
+{
+    constexpr std::uint32_t kOfEach = 20;
+    const Vocabulary &vocabulary = state.setup().vocabulary();
+    const ChoiceList legal = choicesOf(state);
+    std::vector<Choice> result;
+    for (std::uint32_t i = 0; i < kOfEach; ++i) {
+        if (!legal.empty()) {
+            result.push_back(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+            result.push_back(neighbourOf(result.back(), vocabulary, random));
+        }
+        const Choice any {
+            static_cast<std::uint16_t>(random.below(static_cast<std::uint32_t>(vocabulary.verbs().size()))),
+            {}};
+        result.push_back(neighbourOf(any, vocabulary, random));
+        result.push_back(randomBytes(random));
+    }
+    return result;
+}
+
 std::string said(const State &state, const Reason &reason)
 {
     return reason
@@ -300,6 +321,12 @@ std::string hiddenFactsDoNotShow(const State &state, SeatSet seats, Player *play
     ChoiceList seen;
     view->choices(seen);
     const std::uint64_t luck = random.next();
+    const std::vector<Choice> asked = someChoices(state, random);
+    for (const Choice choice : asked) {
+        if (static_cast<bool>(view->whyNot(choice)) == seen.contains(choice))
+            return "a view refuses what it offers, or has nothing against what it does not: "
+                + named(state, choice);
+    }
     Random first(luck);
     const Choice chosen = player && !seen.empty() ? player->choose(*view, first) : Choice {};
     for (int i = 0; i < 2; ++i) {
@@ -313,6 +340,11 @@ std::string hiddenFactsDoNotShow(const State &state, SeatSet seats, Player *play
                 + other->position().dump();
         if (!std::ranges::equal(otherSeen, seen))
             return "hidden facts show in the choices of a view";
+        for (const Choice choice : asked) {
+            if (other->whyNot(choice) != view->whyNot(choice))
+                return "hidden facts show in why not " + named(state, choice) + ": "
+                    + said(state, view->whyNot(choice)) + " or " + said(state, other->whyNot(choice));
+        }
         Random second(luck);
         if (player && !seen.empty() && player->choose(*other, second) != chosen)
             return "hidden facts change what a player chooses instead of " + named(state, chosen);
@@ -350,6 +382,11 @@ std::string reasonsFollowFromKnowledge(const State &state, Random &random)
     const std::vector<Choice> asked = choicesAround(state, random);
     const std::unique_ptr<View> view = state.seenBy({seat});
     const std::unique_ptr<State> imagined = state.setup().start();
+    for (const Choice choice : asked) {
+        if (const Reason reason = state.whyNot(choice), seen = view->whyNot(choice); reason != seen)
+            return "why not " + named(state, choice) + ": in the state " + said(state, reason)
+                + ", in the view " + said(state, seen);
+    }
     for (int i = 0; i < kTries; ++i) {
         view->imagine(*imagined, random);
         for (const Choice choice : asked) {

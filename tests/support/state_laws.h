@@ -33,13 +33,14 @@ std::string notationReadsBack(const State &state);
 
 /// First law on hidden things: what was imagined looks the same from these seats.
 std::string imaginedLooksTheSame(const State &state, SeatSet seats, Random &random);
-/// Second law: other hidden facts change neither what these seats see nor what such a player chooses.
+/// Second law: other hidden facts change neither what these seats see, nor what they are told of choices that they may
+/// not make, nor what such a player chooses.
 std::string hiddenFactsDoNotShow(const State &state, SeatSet seats, Player *player, Random &random);
 /// Third law: the legal choices of the seat that decides are the same in every state imagined for it.
 std::string choicesFollowFromKnowledge(const State &state, Random &random);
 
-/// Fourth law: why the seat that decides may not make a choice is the same in every state imagined for it, whatever
-/// choice the vocabulary can write with the verbs of the decision (a sample where there are very many).
+/// Fourth law: why the seat that decides may not make a choice is the same in its view and in every state imagined for
+/// it, whatever choice the vocabulary can write with the verbs of the decision (a sample where there are very many).
 std::string reasonsFollowFromKnowledge(const State &state, Random &random);
 
 /// All of these, seen by each seat, by all seats of a team, by everybody and by a spectator.

@@ -46,6 +46,7 @@ public:
     SeatSet seats() const override { return m_seats; }
     Decision decision() const override { return decisionAt<Edition>(scene()); }
     void choices(ChoiceList &out) const override;
+    Reason whyNot(Choice candidate) const override;
     Outcome outcome() const override { return Edition::outcome(scene()); }
     void imagine(State &into, Random &random) const override;
     std::uint64_t hash() const override { return Edition::hash(m_known, field()); }
@@ -82,6 +83,15 @@ void AgendaView<Edition>::choices(ChoiceList &out) const
         return;
     const Step step = topOf(m_known);
     Edition::ruleOf(step).offer(scene(), step, out);
+}
+
+template <class Edition>
+Reason AgendaView<Edition>::whyNot(Choice candidate) const
+{
+    if (!m_seats.contains(decision().seat) || !m_setup->vocabulary().isWellFormed(candidate))
+        return Edition::notNow();
+    const Step step = topOf(m_known);
+    return Edition::ruleOf(step).whyNot(scene(), step, candidate);
 }
 
 template <class Edition>

@@ -60,6 +60,12 @@ public:
         if (m_seats.contains(decision().seat))
             choicesOf(m_data, m_setup->table(), out);
     }
+    Reason whyNot(Choice choice) const override
+    {
+        if (!m_seats.contains(decision().seat))
+            return {kNotAsked, {0, 2}, {}};
+        return toy::whyNot(m_data, m_setup->table(), choice);
+    }
     Outcome outcome() const override { return outcomeOf(m_data, m_setup->table()); }
     void imagine(State &into, Random &random) const override { become(into, *m_setup, imagined(random)); }
     std::uint64_t hash() const override
