@@ -156,7 +156,7 @@ Expected<void> TableSession::letPass()
 Expected<void> TableSession::answer(Choice choice)
 {
     const std::size_t ply = m_match.ply();
-    if (Expected<void> played = m_match.play(choice, ply); !played)
+    if (Expected<void> played = seatViewOf(m_match, {asked()})->play(choice, ply); !played)
         return played;
     stop(m_advising);
     m_untold = ply;

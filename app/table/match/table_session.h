@@ -3,6 +3,7 @@
 #include "app/table/match/prompter.h"
 #include "app/table/match/seating.h"
 #include "core/engine/match/match.h"
+#include "core/engine/match/seat_view.h"
 #include "core/engine/match/undo_limit.h"
 #include "core/engine/player.h"
 
@@ -60,6 +61,10 @@ public:
     SeatSet eyes() const;
     /// Who may look on when the person at this seat is at the screen, that person included.
     SeatSet onlookersWith(Seat seat) const { return merlon::onlookersWith(m_match, m_sittings, seat); }
+
+    const Setup &setup() const { return m_match.setup(); }
+    /// What these eyes may know of the match: for a window that shows it. It plays nothing; `play` does.
+    std::unique_ptr<SeatView> seenBy(SeatSet eyes) const { return seatViewOf(m_match, eyes); }
 
     /// Begins, or goes on after the match was opened: to be called once, when everything is connected.
     void begin();

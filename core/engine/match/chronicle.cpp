@@ -14,6 +14,7 @@ std::vector<StoryLine> storyFor(std::span<const Ply> plies, SeatSet seats)
             line.ply = i;
             line.seat = isVisibleTo(ply.decider, seats) ? ply.decision.seat : kSomebody;
             line.resignation = ply.resignation;
+            line.dealt = ply.dealt;
             if (!ply.resignation)
                 line.choice = maskedFor(ply.choice, ply.secrecy, seats);
             story.push_back(std::move(line));

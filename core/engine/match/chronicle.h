@@ -33,6 +33,7 @@ struct StoryLine {
     Seat seat = kNobody;    ///< kSomebody where it is a secret
     Choice choice;          ///< secret arguments are kHidden; verb 0 for a resignation
     bool resignation = false;
+    bool dealt = false;        ///< answered by the dealer
     std::vector<Event> events; ///< masked
 };
 
