@@ -206,11 +206,11 @@ QString ExportDialog::fileName() const
 
 QByteArray ExportDialog::boardContents() const
 {
-    const Setup &setup = m_session.match().setup();
+    const Setup &setup = m_session.setup();
     const canvas::Art art(resourceDirectories("art").front(), theme());
     const Speaker speaker(setup);
     canvas::Picture picture =
-        faceOf(setup.game())->picture(*m_session.match().seenBy(m_session.eyes()), speaker);
+        faceOf(setup.game())->picture(*m_session.seenBy(m_session.eyes())->now(), speaker);
     const BoardImage image(setup.board(), std::move(picture), art, font());
     return form() == Form::SvgFile ? image.svg(titleOf(setup.game().key())) : image.png(m_scale->value());
 }
@@ -233,7 +233,7 @@ QByteArray ExportDialog::contents() const
     case Part::TheRecord:
         return QByteArray::fromStdString(writeRecord(m_session.match().record()));
     case Part::TheLog:
-        return logText(m_session.match(), m_session.eyes(), Speaker(m_session.match().setup())).toUtf8();
+        return logText(*m_session.seenBy(m_session.eyes()), Speaker(m_session.setup())).toUtf8();
     case Part::TheBoard:
         return boardContents();
     case Part::AChart:

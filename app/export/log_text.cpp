@@ -6,10 +6,10 @@ using namespace Qt::StringLiterals;
 
 namespace merlon {
 
-QString logText(const Match &match, SeatSet seats, const Speaker &speaker)
+QString logText(const SeatView &seat, const Speaker &speaker)
 {
     Chronicler chronicler(speaker);
-    for (const StoryLine &line : storyFor(match.chronicle(), seats)) {
+    for (const StoryLine &line : seat.story()) {
         for (const Event &event : line.events)
             chronicler.tell(event);
     }

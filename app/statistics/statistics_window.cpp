@@ -133,7 +133,7 @@ void StatisticsWindow::follow(TableSession *session)
     if (m_session)
         disconnect(m_session, nullptr, this, nullptr);
     m_session = session;
-    m_speaker = session ? std::make_unique<Speaker>(session->match().setup()) : nullptr;
+    m_speaker = session ? std::make_unique<Speaker>(session->setup()) : nullptr;
     if (session) {
         connect(session, &TableSession::advanced, this, &StatisticsWindow::readAgain);
         connect(session, &TableSession::rewound, this, &StatisticsWindow::readAgain);
@@ -158,8 +158,7 @@ void StatisticsWindow::refresh()
     m_course = {};
     if (m_session) {
         m_eyes = m_session->eyes();
-        const Match &match = m_session->match();
-        m_course = courseOf(match.start(), match.chronicle(), m_eyes);
+        m_course = courseOf(*m_session->seenBy(m_eyes));
     }
     m_run.follow(m_course.moments);
     tellOdds();

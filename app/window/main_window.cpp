@@ -46,7 +46,7 @@ constexpr std::chrono::milliseconds kFirstPicture {800}; ///< by then a table ha
 /// Which game it is, and who plays it.
 QString summaryOf(const TableSession &session)
 {
-    const Setup &setup = session.match().setup();
+    const Setup &setup = session.setup();
     const BoardInfo &board = setup.board().info();
     const int choices = static_cast<int>(session.match().record().entries.size());
     //: The game that was running: its board, the game, and how many choices have been made.
@@ -304,7 +304,7 @@ MainWindow *MainWindow::openTable()
 void MainWindow::changeSeats()
 {
     TableSession *session = m_table->session();
-    SeatsDialog dialog(m_appearance, session->match().setup().seats(), session->sittings(), this);
+    SeatsDialog dialog(m_appearance, session->setup().seats(), session->sittings(), this);
     if (dialog.exec() == QDialog::Accepted)
         session->changeSittings(dialog.sittings());
 }
@@ -380,7 +380,7 @@ void MainWindow::resign()
 {
     TableSession *session = m_table->session();
     const Seat seat = session->asked();
-    const std::span<const SeatInfo> seats = session->match().setup().seats();
+    const std::span<const SeatInfo> seats = session->setup().seats();
     const bool hasMates = std::ranges::count(seats, seats[seat].team, &SeatInfo::team) > 1;
     const QString question = hasMates
         //: %1: a side and perhaps a name, `Eastern defender (Anne)`.
@@ -397,7 +397,7 @@ void MainWindow::resign()
 void MainWindow::showRule(const QString &rule)
 {
     const TableSession *session = m_table->session();
-    const Game *game = session ? &session->match().setup().game() : m_start->newGame().game;
+    const Game *game = session ? &session->setup().game() : m_start->newGame().game;
     if (game)
         m_rules->show(*game, rule);
 }

@@ -112,10 +112,10 @@ const Evaluation *evaluationOf(const Game &game)
     return module ? module->evaluation : nullptr;
 }
 
-Course courseOf(const State &start, std::span<const Ply> plies, SeatSet seats)
+Course courseOf(const SeatView &seat)
 {
-    const GameModule *module = findModule(start.setup().game().key());
-    return module && module->course ? module->course(start, plies, seats) : Course {};
+    const GameModule *module = findModule(seat.setup().game().key());
+    return module && module->course ? module->course(seat) : Course {};
 }
 
 const Wordings &english(const Game &game)

@@ -3,8 +3,8 @@
 #include "core/base/wording.h"
 #include "core/board/analysis/analyst.h"
 #include "core/engine/game.h"
-#include "core/engine/match/chronicle.h"
 #include "core/engine/match/course.h"
+#include "core/engine/match/seat_view.h"
 
 #include <memory>
 #include <span>
@@ -36,8 +36,8 @@ struct GameModule {
     void (*layOut)(const View &view, Tableau &tableau) = nullptr;
     /// Who finds out about boards for it.
     std::unique_ptr<Analyst> (*analyst)() = nullptr;
-    /// A game in numbers, from its steps and the position in which they began, as these seats may know it.
-    Course (*course)(const State &start, std::span<const Ply> plies, SeatSet seats) = nullptr;
+    /// A game in numbers, as some seats may know it.
+    Course (*course)(const SeatView &seat) = nullptr;
     /// How it is played well.
     const Evaluation *evaluation = nullptr;
     const GameExtras *extras = nullptr;
@@ -69,6 +69,6 @@ std::vector<Component> componentsOf(const Setup &setup);
 /// Who knows what there is to find out about boards for a game; null for games of which nobody does.
 std::unique_ptr<Analyst> analystOf(const Game &game);
 /// A game in numbers; without moments and charts for games of which nothing special is known.
-Course courseOf(const State &start, std::span<const Ply> plies, SeatSet seats);
+Course courseOf(const SeatView &seat);
 
 } // namespace merlon

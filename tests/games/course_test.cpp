@@ -16,7 +16,7 @@ namespace {
 
 Course courseFor(const Match &match, SeatSet seats)
 {
-    return courseOf(match.start(), match.chronicle(), seats);
+    return courseOf(*seatViewOf(match, seats));
 }
 
 double sumOf(const CourseSeries &series)

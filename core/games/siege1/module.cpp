@@ -21,10 +21,10 @@ std::unique_ptr<Analyst> analyst()
     return std::make_unique<siege::SiegeAnalyst>(analysisRules());
 }
 
-Course course(const State &start, std::span<const Ply> plies, SeatSet seats)
+Course course(const SeatView &seat)
 {
-    const auto reader = courseReader(static_cast<const Siege1Setup &>(start.setup()));
-    return siege::buildCourse(*reader, start, plies, seats);
+    const auto reader = courseReader(static_cast<const Siege1Setup &>(seat.setup()));
+    return siege::buildCourse(*reader, seat);
 }
 
 class Foresight final : public siege::Foresight {

@@ -153,9 +153,7 @@ void StatisticsWindowTest::hidesWhatTheNextPersonMayNotSee()
     window.follow(&session);
     QVERIFY(session.stage() == TableSession::Stage::HandingOver);
     const auto hashOf = [&](SeatSet seats) {
-        return courseOf(session.match().start(), session.match().chronicle(), seats)
-            .moments.back()
-            .view->hash();
+        return courseOf(*session.seenBy(seats)).moments.back().view->hash();
     };
     QCOMPARE(window.course().moments.back().view->hash(), hashOf({}));
     session.takeSeat();

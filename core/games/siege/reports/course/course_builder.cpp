@@ -228,11 +228,11 @@ Course Builder::finished()
 
 } // namespace
 
-Course buildCourse(const CourseReader &reader, const State &start, std::span<const Ply> plies, SeatSet seats)
+Course buildCourse(const CourseReader &reader, const SeatView &seat)
 {
-    Builder builder(reader, start.setup());
-    builder.begin(*start.seenBy(seats));
-    walkThrough(start, plies, seats, [&](SeenStep step) { builder.add(std::move(step)); });
+    Builder builder(reader, seat.setup());
+    builder.begin(*seat.at(0));
+    seat.walk(0, [&](SeenStep step) { builder.add(std::move(step)); });
     return builder.finished();
 }
 
