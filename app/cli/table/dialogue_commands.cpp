@@ -87,7 +87,7 @@ std::optional<Answer> Dialogue::why(const QString &line)
         print(wrapped(say(choice.error()), {}));
         return std::nullopt;
     }
-    const Reason reason = m_match.state().whyNot(*choice);
+    const Reason reason = m_match.seenBy({m_seat})->whyNot(*choice);
     if (!reason) {
         print(Cli::tr("This can be chosen now."));
         return std::nullopt;
