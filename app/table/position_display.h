@@ -40,6 +40,8 @@ public:
     /// These seats look on.
     SeatSet eyes() const { return m_eyes; }
     void setEyes(SeatSet eyes) { m_eyes = eyes; }
+    /// The match as these seats may know it: all that the table shows of it.
+    std::unique_ptr<SeatView> seen() const { return m_game.session->seenBy(m_eyes); }
     /// Shows on each place how things stand there (GameFace::badges), or hides it.
     void setBalancesShown(bool shown);
     /// Marks what a guide points at, on the board and beside it.

@@ -135,7 +135,7 @@ void TablePage::addWatchTools(const std::vector<QWidget *> &tools)
 void TablePage::open(std::unique_ptr<TableSession> session)
 {
     close();
-    const Setup &setup = session->match().setup();
+    const Setup &setup = session->setup();
     m_game.session = std::move(session);
     m_game.speaker = std::make_unique<Speaker>(setup);
     m_game.face = faceOf(setup.game());
@@ -164,7 +164,7 @@ void TablePage::close()
 /// The widgets of the game.
 void TablePage::buildPanels()
 {
-    m_panels->build(*m_game.face, m_appearance.art(), m_game.session->match().setup().game().key(),
+    m_panels->build(*m_game.face, m_appearance.art(), m_game.session->setup().game().key(),
                     m_settings.swapsSides);
     if (EventStage *stage = m_panels->stage())
         addAbovePrompt(stage);
@@ -199,14 +199,14 @@ void TablePage::refresh()
     leavePast();
     if (m_events->stop())
         updateHold();
-    const Match &match = session()->match();
     m_display.setEyes(session()->eyes());
-    const std::vector<StoryLine> story = storyFor(match.chronicle(), m_display.eyes());
+    const std::unique_ptr<SeatView> seen = m_display.seen();
+    const std::vector<StoryLine> story = seen->story();
     m_log->model().begin(story, *m_game.speaker);
     m_log->scrollToEnd();
     m_retrospect->update();
     m_events->restart(story);
-    m_told = match.ply();
+    m_told = seen->ply();
     m_result->hide();
     showPosition();
 }
@@ -221,14 +221,14 @@ void TablePage::showPosition()
 void TablePage::follow(std::size_t ply)
 {
     m_events->finish();
-    const Match &match = session()->match();
-    const SeatSet eyes = m_display.eyes();
-    if ((session()->eyes() != eyes && !match.isOver()) // the end is still for the same eyes
+    const bool isOver = session()->asked() == kNobody;
+    if ((session()->eyes() != m_display.eyes() && !isOver) // the end is still for the same eyes
         || ply != m_told)
         return refresh();
     leavePast();
-    const std::vector<StoryLine> story = storyFor(match.chronicle().subspan(m_told), eyes);
-    const std::size_t from = std::exchange(m_told, match.ply());
+    const std::unique_ptr<SeatView> seen = m_display.seen();
+    const std::vector<StoryLine> story = seen->story(m_told, seen->ply());
+    const std::size_t from = std::exchange(m_told, seen->ply());
     if (m_events->begin(story, from))
         return;
     addToStory(story, from);
@@ -237,7 +237,7 @@ void TablePage::follow(std::size_t ply)
         events.insert(events.end(), line.events.begin(), line.events.end());
     m_sounds->hear(events);
     const int walk = isVisible() ? static_cast<int>(walkOf(m_settings).count()) : 0;
-    if (m_display.walkTo(match.seenBy(eyes), events, walk))
+    if (m_display.walkTo(seen->now(), events, walk))
         session()->setHeld(true);
 }
 
@@ -306,7 +306,7 @@ void TablePage::showWaiting()
 
 void TablePage::showResult()
 {
-    const Outcome outcome = session()->match().state().outcome();
+    const Outcome outcome = m_display.seen()->now()->outcome();
     m_prompt->showQuestion(asSentence(m_game.speaker->sentence(outcome.why)),
                            tr("The game is over. It can be saved as a record, or undone."));
     m_prompt->announce();
@@ -398,7 +398,7 @@ void TablePage::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange && session()) {
         m_log->model().clear();
         m_retrospect->time().forgetWords();
-        m_game.speaker = std::make_unique<Speaker>(session()->match().setup());
+        m_game.speaker = std::make_unique<Speaker>(session()->setup());
         refresh();
         showStage();
     }

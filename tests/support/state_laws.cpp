@@ -326,6 +326,9 @@ std::string hiddenFactsDoNotShow(const State &state, SeatSet seats, Player *play
         if (static_cast<bool>(view->whyNot(choice)) == seen.contains(choice))
             return "a view refuses what it offers, or has nothing against what it does not: "
                 + named(state, choice);
+        if (seats.contains(state.decision().seat) && view->whyNot(choice) != state.whyNot(choice))
+            return "why not " + named(state, choice) + ": in the state " + said(state, state.whyNot(choice))
+                + ", in the view " + said(state, view->whyNot(choice));
     }
     Random first(luck);
     const Choice chosen = player && !seen.empty() ? player->choose(*view, first) : Choice {};

@@ -10,10 +10,10 @@ namespace merlon {
 namespace {
 
 /// The choice with its first open place or link replaced by the thing; none if the thing is of another kind.
-std::optional<Choice> attempt(const State &state, const ChoiceGuide &guide, Choice choice,
+std::optional<Choice> attempt(const View &view, const ChoiceGuide &guide, Choice choice,
                               const canvas::Thing &thing)
 {
-    const Vocabulary &vocabulary = state.setup().vocabulary();
+    const Vocabulary &vocabulary = view.setup().vocabulary();
     const Term &term = vocabulary.verbs()[choice.verb];
     for (std::size_t i = 0; i < term.types.size(); ++i) {
         const ArgumentKind kind = vocabulary.types()[term.types[i]].kind;
@@ -30,18 +30,18 @@ std::optional<Choice> attempt(const State &state, const ChoiceGuide &guide, Choi
 
 } // namespace
 
-Reason whyNotPick(const State &state, const ChoiceGuide &guide, const canvas::Thing &thing)
+Reason whyNotPick(const View &view, const ChoiceGuide &guide, const canvas::Thing &thing)
 {
     const std::vector<Choice> remaining = guide.remaining();
     std::vector<std::uint16_t> tried;
     for (const Choice choice : remaining) {
         if (std::ranges::find(tried, choice.verb) != tried.end())
             continue;
-        const std::optional<Choice> attempted = attempt(state, guide, choice, thing);
+        const std::optional<Choice> attempted = attempt(view, guide, choice, thing);
         if (!attempted)
             continue;
         tried.push_back(choice.verb);
-        if (const Reason reason = state.whyNot(*attempted))
+        if (const Reason reason = view.whyNot(*attempted))
             return reason;
     }
     return kLegal;

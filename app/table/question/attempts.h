@@ -6,8 +6,8 @@
 
 namespace merlon {
 
-/// Why a thing cannot be picked: the reason against what the player seems to want, from State::whyNot. None if that
-/// cannot be guessed. `state`: the real one, at a question to the person who points.
-Reason whyNotPick(const State &state, const ChoiceGuide &guide, const canvas::Thing &thing);
+/// Why a thing cannot be picked: the reason against what the player seems to want, from View::whyNot. None if that
+/// cannot be guessed. `view`: what the person who points knows now.
+Reason whyNotPick(const View &view, const ChoiceGuide &guide, const canvas::Thing &thing);
 
 } // namespace merlon

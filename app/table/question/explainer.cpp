@@ -38,7 +38,7 @@ QString listOf(const std::vector<canvas::Token> &tokens, const Speaker &speaker)
 
 void Explainer::begin(const ChoiceList &choices)
 {
-    m_impossible = impossibleNow(m_parts.game.session->match().state(), choices);
+    m_impossible = impossibleNow(*m_parts.display.seen()->now(), choices);
     m_isAsked = true;
 }
 
@@ -75,7 +75,7 @@ Reason Explainer::whyNot(const Thing &thing, const ChoiceGuide &guide) const
         return !meant.isNothing() && canvas::isMeant(meant, thing);
     });
     return found != m_impossible.end() ? found->reason
-                                       : whyNotPick(m_parts.game.session->match().state(), guide, thing);
+                                       : whyNotPick(*m_parts.display.seen()->now(), guide, thing);
 }
 
 QString Explainer::sentence(Reason reason) const
@@ -145,7 +145,7 @@ QString Explainer::about(const Thing &thing, const ChoiceGuide &guide) const
             parts << u"→ "_s + richText(speaker.sentence(choices[i]));
         if (choices.size() > kFewSentences)
             parts << tr("… and %n more", nullptr, static_cast<int>(choices.size()) - kFewSentences);
-    } else if (const Reason reason = whyNotPick(m_parts.game.session->match().state(), guide, thing)) {
+    } else if (const Reason reason = whyNotPick(*m_parts.display.seen()->now(), guide, thing)) {
         parts << u"<i>%1</i>"_s.arg(richText(sentence(reason)));
     }
     return parts.join(u"<br>"_s);

@@ -17,9 +17,9 @@ constexpr std::size_t kMostValues = 2000; ///< combinations of values that are t
 /// Finds the reasons; see impossibleNow.
 class Search {
 public:
-    Search(const State &state, const ChoiceList &legal)
-        : m_state(state)
-        , m_vocabulary(state.setup().vocabulary())
+    Search(const View &view, const ChoiceList &legal)
+        : m_view(view)
+        , m_vocabulary(view.setup().vocabulary())
         , m_legal(legal)
     {
     }
@@ -42,7 +42,7 @@ private:
     /// Why this choice of the question is not legal; none if it has nothing to do with the question.
     std::optional<Reason> reasonAgainst(Choice choice) const
     {
-        const Reason reason = m_state.whyNot(choice);
+        const Reason reason = m_view.whyNot(choice);
         if (!reason || m_vocabulary.reasons()[reason.kind()].key == "not-now")
             return std::nullopt;
         return reason;
@@ -134,7 +134,7 @@ private:
         return choice;
     }
 
-    const State &m_state;
+    const View &m_view;
     const Vocabulary &m_vocabulary;
     const ChoiceList &m_legal;
     std::vector<Impossible> m_found;
@@ -150,9 +150,9 @@ const ArgumentType *typeOf(const Impossible &impossible, const Vocabulary &vocab
 
 } // namespace
 
-std::vector<Impossible> impossibleNow(const State &state, const ChoiceList &legal)
+std::vector<Impossible> impossibleNow(const View &view, const ChoiceList &legal)
 {
-    return Search(state, legal).run();
+    return Search(view, legal).run();
 }
 
 bool isOnBoard(const Impossible &impossible, const Vocabulary &vocabulary)

@@ -19,10 +19,10 @@ struct Impossible {
     static constexpr int kNothing = -1; ///< the verb has no legal choice at all, for the same reason
 };
 
-/// What is near to the legal choices of the question and is not one of them, each with the state's own reason
-/// (State::whyNot): other values of each argument, and verbs that have no legal choice. Things that have nothing to
-/// do with the question are omitted. `state`: the real one, at a question to the person who is to read it.
-std::vector<Impossible> impossibleNow(const State &state, const ChoiceList &legal);
+/// What is near to the legal choices of the question and is not one of them, each with the view's own reason
+/// (View::whyNot): other values of each argument, and verbs that have no legal choice. Things that have nothing to
+/// do with the question are omitted. `view`: of the person who is to read it, at a question to that person.
+std::vector<Impossible> impossibleNow(const View &view, const ChoiceList &legal);
 
 /// Whether its argument is a place or a link of the board, where it can be pointed at.
 bool isOnBoard(const Impossible &impossible, const Vocabulary &vocabulary);

@@ -132,7 +132,7 @@ void EventPlayer::show(const StagedEvent &staged)
     stage.add(staged.events);
     Q_EMIT reached(staged);
     PositionDisplay &display = m_parts.display;
-    display.hold(m_parts.game.session->match().seenBy(display.eyes()));
+    display.hold(display.seen()->now());
     const auto walk = staged.weight == StagedEvent::Weight::Passing
         ? 0
         : static_cast<int>(walkOf(m_parts.settings).count());

@@ -1,49 +1,59 @@
 #include "app/table/time/moments.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace merlon {
 
-void Moments::update(const Match &match, SeatSet eyes, const GameFace &face)
+void Moments::update(const SeatView &seat, const GameFace &face)
 {
-    readTimes(match, face);
+    const std::vector<StoryLine> story = seat.story();
+    readTimes(seat, story, face);
     m_moments.clear();
-    m_isOver = match.isOver();
-    const auto add = [this](std::size_t ply, Seat seat) {
-        m_moments.push_back({ply, seat, m_times[ply].round, m_times[ply].phase});
+    m_isOver = seat.now()->outcome().over;
+    const auto add = [this](std::size_t ply, Seat who) {
+        m_moments.push_back({ply, who, m_times[ply].round, m_times[ply].phase});
     };
-    for (const StoryLine &line : storyFor(match.chronicle(), eyes)) {
-        if (line.number > 0 && !match.chronicle()[line.ply].dealt) {
+    for (const StoryLine &line : story) {
+        if (line.number > 0 && !line.dealt) {
             add(line.ply, line.seat);
             m_moments.back().resignation = line.resignation;
         }
         if (!m_moments.empty())
             m_moments.back().news += line.events.size();
     }
-    add(match.ply(), kNobody);
+    add(seat.ply(), kNobody);
 }
 
-void Moments::readTimes(const Match &match, const GameFace &face)
+/// At a question that the dealer answers no match stops: it counts as part of what was before, and so does what the
+/// seats do not see.
+void Moments::readTimes(const SeatView &seat, const std::vector<StoryLine> &story, const GameFace &face)
 {
-    const std::size_t now = match.ply();
+    if (std::exchange(m_seats, seat.seats()) != seat.seats())
+        m_times.clear();
+    const std::size_t now = seat.ply();
     const std::size_t first = std::min(m_times.size(), now + 1);
     m_times.resize(now + 1);
     if (first > now)
         return;
-    const std::unique_ptr<State> state = match.stateAt(first);
-    for (std::size_t ply = first; ply <= now; ++ply) {
-        if (ply < now && match.chronicle()[ply].dealt)
-            m_times[ply] = ply > 0 ? m_times[ply - 1] : Time();
-        else
-            m_times[ply] = timeOf(*state, face);
-        if (ply < now)
-            match.lead(*state, ply, ply + 1);
-    }
+    std::vector<bool> dealt(now + 1);
+    for (const StoryLine &line : story)
+        dealt[line.ply] = dealt[line.ply] || line.dealt;
+    if (first == 0 && !dealt[0])
+        m_times[0] = timeOf(*seat.at(0), face);
+    std::size_t last = first == 0 ? 0 : first - 1;
+    seat.walk(last, [&](const SeenStep &step) {
+        for (std::size_t ply = last + 1; ply <= step.ply; ++ply)
+            m_times[ply] = m_times[last];
+        if (!dealt[step.ply])
+            m_times[step.ply] = timeOf(*step.view, face);
+        last = step.ply;
+    });
 }
 
-Moments::Time Moments::timeOf(const State &state, const GameFace &face)
+Moments::Time Moments::timeOf(const View &view, const GameFace &face)
 {
-    const std::optional<RoundTime> read = face.timeOf(*state.seenBy({}));
+    const std::optional<RoundTime> read = face.timeOf(view);
     if (!read)
         return {};
     m_hasRounds = true;

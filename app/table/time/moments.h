@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/table/face/game_face.h"
-#include "core/engine/match/match.h"
+#include "core/engine/match/seat_view.h"
 
 #include <QString>
 
@@ -24,9 +24,9 @@ struct Moment {
 /// they do not see leave no gap.
 class Moments {
 public:
-    /// What there is to see for `eyes` now. Rounds and phases are read from what everybody may see, and kept: where the
-    /// match went back, this must be called before it goes on.
-    void update(const Match &match, SeatSet eyes, const GameFace &face);
+    /// What there is to see now. Rounds and phases are kept as long as the same seats look: where the match went back,
+    /// this must be called before it goes on.
+    void update(const SeatView &seat, const GameFace &face);
     /// Another match, another language.
     void clear() { *this = {}; }
 
@@ -51,11 +51,12 @@ private:
         int phase = -1;
     };
 
-    void readTimes(const Match &match, const GameFace &face);
-    Time timeOf(const State &state, const GameFace &face);
+    void readTimes(const SeatView &seat, const std::vector<StoryLine> &story, const GameFace &face);
+    Time timeOf(const View &view, const GameFace &face);
 
     std::vector<Moment> m_moments;
-    std::vector<Time> m_times; ///< by ply
+    std::vector<Time> m_times; ///< by ply, as m_seats know them
+    SeatSet m_seats;
     std::vector<QString> m_phases;
     bool m_hasRounds = false;
     bool m_isOver = false;

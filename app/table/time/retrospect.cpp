@@ -26,7 +26,7 @@ Retrospect::Retrospect(const TableParts &parts, LogPanel &log, QWidget *page)
 
 void Retrospect::update()
 {
-    m_time->tell(m_parts.game.session->match(), m_parts.display.eyes(), *m_parts.game.face);
+    m_time->tell(*m_parts.display.seen(), *m_parts.game.face);
 }
 
 void Retrospect::lookAt(std::size_t moment)
@@ -54,9 +54,8 @@ std::size_t Retrospect::plyOf(std::size_t moment) const
 
 std::unique_ptr<View> Retrospect::view() const
 {
-    const Match &match = m_parts.game.session->match();
-    const SeatSet eyes = m_parts.display.eyes();
-    return m_moment ? match.stateAt(plyOf(*m_moment))->seenBy(eyes) : match.seenBy(eyes);
+    const std::unique_ptr<SeatView> seen = m_parts.display.seen();
+    return m_moment ? seen->at(plyOf(*m_moment)) : seen->now();
 }
 
 /// What these eyes saw then. In the film pieces walk from the moment before.
@@ -68,9 +67,8 @@ void Retrospect::show(std::size_t before)
     if (!m_time->isPlaying() || before + 1 != *m_moment || walk == 0 || !m_page->isVisible())
         return m_parts.display.show(view());
     const std::size_t from = plyOf(before);
-    const std::span<const Ply> plies = m_parts.game.session->match().chronicle().subspan(from, ply - from);
     std::vector<Event> events;
-    for (const StoryLine &line : storyFor(plies, m_parts.display.eyes()))
+    for (const StoryLine &line : m_parts.display.seen()->story(from, ply))
         events.insert(events.end(), line.events.begin(), line.events.end());
     m_parts.display.walkTo(view(), events, walk);
 }
@@ -81,10 +79,8 @@ void Retrospect::tell()
     const Moment &moment = m_time->moments()[*m_moment];
     const TableSession &session = *m_parts.game.session;
     const Speaker &speaker = *m_parts.game.speaker;
-    const Match &match = session.match();
-    m_parts.prompt.setColour(colourOfSeat(m_parts.appearance.theme(), match.setup().seats(), moment.seat));
-    const std::vector<StoryLine> story =
-        storyFor(match.chronicle().subspan(moment.ply, 1), m_parts.display.eyes());
+    m_parts.prompt.setColour(colourOfSeat(m_parts.appearance.theme(), session.setup().seats(), moment.seat));
+    const std::vector<StoryLine> story = m_parts.display.seen()->story(moment.ply, moment.ply + 1);
     QStringList hint {asSentence(speaker.sentence(m_parts.display.view().decision()))};
     if (!moment.resignation && !story.empty()) {
         const ChoiceGroup said = groupChoices(std::vector<Choice> {story.front().choice}, speaker).front();

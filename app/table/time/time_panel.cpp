@@ -112,11 +112,11 @@ void TimePanel::drawIcons()
     m_timeline->update();
 }
 
-void TimePanel::tell(const Match &match, SeatSet eyes, const GameFace &face)
+void TimePanel::tell(const SeatView &seat, const GameFace &face)
 {
     stop();
-    m_seats.assign(match.setup().seats().begin(), match.setup().seats().end());
-    m_moments.update(match, eyes, face);
+    m_seats.assign(seat.setup().seats().begin(), seat.setup().seats().end());
+    m_moments.update(seat, face);
     moveTo(m_moments.choices());
 }
 

@@ -18,7 +18,7 @@ public:
     explicit TimePanel(const Appearance &appearance, QWidget *parent = nullptr);
 
     /// What there is to look at for `eyes`; from now on the slider stands at now.
-    void tell(const Match &match, SeatSet eyes, const GameFace &face);
+    void tell(const SeatView &seat, const GameFace &face);
     /// Puts the slider at a moment.
     void moveTo(std::size_t moment);
     void clear();

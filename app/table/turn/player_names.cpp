@@ -13,7 +13,7 @@ QString PlayerNames::title(Seat seat) const
 
 QString PlayerNames::inSentence(Seat seat) const
 {
-    const std::span<const SeatInfo> seats = m_game.session->match().setup().seats();
+    const std::span<const SeatInfo> seats = m_game.session->setup().seats();
     return seat < seats.size() ? withName(m_game.speaker->name("seat", seats[seat].key), seat) : QString();
 }
 

@@ -31,7 +31,7 @@ void TurnAnnouncer::showColour()
 {
     const TableSession &session = *m_parts.game.session;
     m_parts.prompt.setColour(
-        colourOfSeat(m_parts.appearance.theme(), session.match().setup().seats(), session.asked()));
+        colourOfSeat(m_parts.appearance.theme(), session.setup().seats(), session.asked()));
 }
 
 void TurnAnnouncer::clearPrompt()
@@ -96,7 +96,7 @@ void TurnAnnouncer::fillCover()
         if (session.isPerson(seat) && !own.contains(seat))
             (onlookers.contains(seat) ? change.onlookers : change.others) << m_names.title(seat);
     }
-    m_cover->setChange(session.match().setup().seats(), asked, std::move(change));
+    m_cover->setChange(session.setup().seats(), asked, std::move(change));
     m_lastAsked = asked; // the page has said it
 }
 
@@ -106,7 +106,7 @@ void TurnAnnouncer::announceTurn()
     const Seat asked = session.asked();
     if (session.persons() < 2)
         return;
-    const std::span<const SeatInfo> seats = session.match().setup().seats();
+    const std::span<const SeatInfo> seats = session.setup().seats();
     const bool hasMates = std::ranges::count(seats, seats[asked].team, &SeatInfo::team) > 1;
     if (hasMates || !session.sittings()[asked].name.isEmpty()) // else the question itself says it
         m_parts.prompt.showPlayer(m_names.title(asked));

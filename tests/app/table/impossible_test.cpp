@@ -29,10 +29,10 @@ private Q_SLOTS:
         QFETCH(QString, game);
         const std::shared_ptr<const Setup> setup = testing::openOnItsBoard(game.toStdString());
         std::size_t told = 0;
-        testing::watchGame(*setup, "random", 5, [&](const State &state, const View &, Choice) {
+        testing::watchGame(*setup, "random", 5, [&](const State &state, const View &view, Choice) {
             ChoiceList legal;
             state.choices(legal);
-            for (const Impossible &impossible : impossibleNow(state, legal)) {
+            for (const Impossible &impossible : impossibleNow(view, legal)) {
                 ++told;
                 if (legal.contains(impossible.choice) || !impossible.reason
                     || impossible.reason != state.whyNot(impossible.choice))
@@ -62,10 +62,10 @@ private Q_SLOTS:
         const Speaker speaker(*setup);
         QStringList dotted;
         bool likewise = false;
-        testing::watchGame(*setup, "random", 5, [&](const State &state, const View &, Choice) {
+        testing::watchGame(*setup, "random", 5, [&](const State &, const View &view, Choice) {
             ChoiceList legal;
-            state.choices(legal);
-            for (const Refusal &refusal : refusalsFor(impossibleNow(state, legal), speaker)) {
+            view.choices(legal);
+            for (const Refusal &refusal : refusalsFor(impossibleNow(view, legal), speaker)) {
                 likewise = likewise || refusal.why.endsWith(u"Likewise the others."_s);
                 if (refusal.why.contains(u"…"_s))
                     dotted << refusal.why;
@@ -82,13 +82,13 @@ private Q_SLOTS:
         const std::shared_ptr<const Setup> setup = testing::openOnItsBoard("siege2");
         const Speaker speaker(*setup);
         bool found = false;
-        testing::watchGame(*setup, "heuristic", 5, [&](const State &state, const View &, Choice) {
+        testing::watchGame(*setup, "heuristic", 5, [&](const State &, const View &view, Choice) {
             const Vocabulary &vocabulary = setup->vocabulary();
-            if (vocabulary.decisions()[state.decision().kind].key != "defender-phase")
+            if (vocabulary.decisions()[view.decision().kind].key != "defender-phase")
                 return true;
             ChoiceList legal;
-            state.choices(legal);
-            for (const Refusal &refusal : refusalsFor(impossibleNow(state, legal), speaker)) {
+            view.choices(legal);
+            for (const Refusal &refusal : refusalsFor(impossibleNow(view, legal), speaker)) {
                 found = found
                     || (refusal.what.contains(u"cannon"_s, Qt::CaseInsensitive)
                         && refusal.rule.startsWith(u"S2-"_s) && !refusal.why.isEmpty()
@@ -126,21 +126,21 @@ private Q_SLOTS:
         int full = 0;
         int far = 0;
         for (std::uint64_t seed = 1; seed < 6; ++seed) {
-            testing::watchGame(*setup, "heuristic", seed, [&](const State &state, const View &, Choice) {
+            testing::watchGame(*setup, "heuristic", seed, [&](const State &, const View &view, Choice) {
                 ChoiceList legal;
-                state.choices(legal);
+                view.choices(legal);
                 bool hasFull = false;
                 for (std::uint16_t verb = 1; verb < words.verbs().size(); ++verb) {
                     if (words.verbs()[verb].key != "man-tower")
                         continue;
                     for (std::uint16_t wall = 0; wall < setup->board().places().size(); ++wall) {
-                        const Reason reason = state.whyNot({verb, {0, wall}});
+                        const Reason reason = view.whyNot({verb, {0, wall}});
                         hasFull = hasFull || (reason && words.reasons()[reason.kind()].key == "no-space");
                     }
                 }
                 if (!hasFull)
                     return true;
-                for (const Impossible &impossible : impossibleNow(state, legal)) {
+                for (const Impossible &impossible : impossibleNow(view, legal)) {
                     if (words.verbs()[impossible.choice.verb].key != "man-tower"
                         || impossible.argument != Impossible::kNothing)
                         continue;
