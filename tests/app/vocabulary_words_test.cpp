@@ -102,7 +102,8 @@ QStringList sourcesOf(const char *folder)
                        {u"*.cpp"_s, u"*.h"_s}, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         QFile file(files.next());
-        if (!files.filePath().contains("core/base/words/"_L1) && file.open(QIODevice::ReadOnly))
+        const bool isTable = files.filePath().contains("/texts/"_L1) || files.fileName() == "texts.cpp"_L1;
+        if (!isTable && file.open(QIODevice::ReadOnly))
             texts << QString::fromUtf8(file.readAll());
     }
     return texts;

@@ -9,7 +9,7 @@
 /// Why the heuristic player of the siege games chooses as it does.
 namespace merlon::siege {
 
-/// A reason: a wording of core/base/words/advice.cpp and what its %1 is.
+/// A reason: a wording of core/games/siege/texts/advice.cpp and what its %1 is.
 struct Why {
     const char *code = nullptr; ///< null: nothing to say
     int wall = -1;              ///< %1 is the wall of this number
