@@ -3,7 +3,8 @@
 #include "app/games/siege/siege2/panel_view.h"
 #include "app/games/siege/siege2/words/why.h"
 #include "app/words/language.h"
-#include "core/games/english.h"
+#include "core/games/siege1/texts/texts.h"
+#include "core/games/siege2/texts/texts.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/player_games.h"
 
@@ -82,12 +83,12 @@ private Q_SLOTS:
 void ChoiceNotesTest::everyQuestionHasItsWhy()
 {
     const QSet<QString> told2 = decisionsWithWhy({invaderWhys(), defenderWhys(), assaultWhys()});
-    const QSet<QString> asked2 = questionsIn(siege2DecisionWords());
+    const QSet<QString> asked2 = questionsIn(siege2::decisionTexts());
     QCOMPARE(inOrder(asked2 - told2), QString());
     QCOMPARE(inOrder(told2 - asked2), QString()); // a slip of the pen
     const QSet<QString> told1 = decisionsWithWhy(
         {siege1table::invaderWhys(), siege1table::defenderWhys(), siege1table::assaultWhys()});
-    const QSet<QString> asked1 = questionsIn(siege1DecisionWords());
+    const QSet<QString> asked1 = questionsIn(siege1::decisionTexts());
     QCOMPARE(inOrder(asked1 - told1), QString());
     QCOMPARE(inOrder(told1 - asked1 - asked2), QString()); // some words are those of Siege II
 }
