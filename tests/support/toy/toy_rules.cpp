@@ -28,11 +28,11 @@ bool pileIsEmpty(const Data &data)
     return data.bagSize == 0 && data.top == kNone;
 }
 
-void beginRound(Data &data, EventSink &events)
+/// Nobody hears of it before the weather is made: it would tell that the spy is done.
+void beginRound(Data &data)
 {
     data.step = Step::Weather;
     data.turn = 0;
-    events.emit({kRoundBegan, {2, 1}, {static_cast<std::uint16_t>(data.round + 1)}, {}});
 }
 
 void endTurn(Data &data, const Table &table)
@@ -47,7 +47,7 @@ void endTurn(Data &data, const Table &table)
 void endRound(Data &data, const Table &table, EventSink &events)
 {
     if (++data.round < table.rounds)
-        return beginRound(data, events);
+        return beginRound(data);
     data.step = Step::Over;
     const bool isLost = table.tide && std::popcount(data.flooded) >= kFatalFloods;
     events.emit(isLost ? Event {kDrowned, {9, 2}, {}, {}} : Event {kEnded, {5, 1}, {}, {}});
@@ -114,7 +114,7 @@ void flood(Data &data, const Table &table, EventSink &events)
 void afterMarket(Data &data, const Table &table, EventSink &events)
 {
     if (data.step == Step::FirstMarket)
-        return beginRound(data, events);
+        return beginRound(data);
     endTurn(data, table);
 }
 
@@ -169,7 +169,7 @@ void dealFirstCard(Data &data, const Table &table, std::uint16_t card, EventSink
         return;
     data.turn = 0;
     if (!table.full)
-        return beginRound(data, events);
+        return beginRound(data);
     data.step = Step::FirstMarket;
     fillMarket(data, table, events);
 }
@@ -239,6 +239,7 @@ void applyOne(Data &data, const Table &table, Choice choice, EventSink &events)
     case kBlow:
         data.weather = first;
         data.step = Step::Turn;
+        events.emit({kRoundBegan, {2, 1}, {static_cast<std::uint16_t>(data.round + 1)}, {}});
         events.emit({kBlew, {2, 1}, {first}, {}});
         if (table.full && first == kStorm)
             flood(data, table, events);
