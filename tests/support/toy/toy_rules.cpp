@@ -111,7 +111,7 @@ void flood(Data &data, const Table &table, EventSink &events)
     }
 }
 
-void afterMarket(Data &data, const Table &table, EventSink &events)
+void afterMarket(Data &data, const Table &table)
 {
     if (data.step == Step::FirstMarket)
         return beginRound(data);
@@ -134,7 +134,7 @@ void fillMarket(Data &data, const Table &table, EventSink &events)
         data.topKnownTo = 0;
     }
     if (std::ranges::count(data.market, kNone) == 0 || data.bagSize == 0)
-        afterMarket(data, table, events);
+        afterMarket(data, table);
 }
 
 /// T-6.2
