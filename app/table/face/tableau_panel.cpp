@@ -102,7 +102,7 @@ void TableauPanel::arrange(const std::vector<const Zone *> &zones, const Speaker
     m_blocks = new QWidget(this);
     auto *column = columnOf(m_blocks);
     column->setSpacing(qRound(lineOf(font()) * 0.5));
-    parts().insertWidget(1, m_blocks);
+    parts().insertWidget(parts().count() - 1, m_blocks); // above the stretch
     const auto addTitle = [&](Seat seat) {
         auto *title = new PanelTitle(art(), canvas::liveryOf(speaker.setup(), seat), m_blocks, 1.1);
         title->setPlayer(m_players[seat]);

@@ -136,6 +136,8 @@ void CardTile::paintGround(QPainter &painter, const QRectF &card) const
 
 void CardTile::paintPicture(QPainter &painter, const QRectF &box) const
 {
+    if (m_content.picture.isEmpty())
+        return;
     const double size = qMin(box.height() * 1.12, box.width());
     art().paint(painter, m_content.picture,
                 QRectF(box.left() - size * 0.05, box.center().y() - size / 2, size, size));
