@@ -62,13 +62,6 @@ const GameModule *findModule(std::string_view game)
     return found == modules.end() ? nullptr : *found;
 }
 
-const GameModule &moduleOf(const Game &game)
-{
-    const GameModule *module = findModule(game.key());
-    assert(module);
-    return *module;
-}
-
 void addModule(const GameModule &module)
 {
     assert(!findModule(module.game.key()));

@@ -47,8 +47,6 @@ struct GameModule {
 std::span<const GameModule *const> allModules();
 /// Null if there is none.
 const GameModule *findModule(std::string_view game);
-/// Of a game of the catalogue.
-const GameModule &moduleOf(const Game &game);
 /// Adds a game to the catalogue, for as long as the program runs: the small game of the tests is one. To be called
 /// before anything asks for games; `module` has to live as long as the program.
 void addModule(const GameModule &module);

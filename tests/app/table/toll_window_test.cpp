@@ -65,11 +65,11 @@ private Q_SLOTS:
     void aWholeGameByMouse();
     void aWholeGameByKeyboard();
     void ownCardsAreSeenAndOthersAreBacks();
-    void aCardIsDraggedOntoAField();
+    void onlyOnesOwnCardsGlow();
     void everythingOfTheFullRulesIsPlayed_data();
     void everythingOfTheFullRulesIsPlayed();
     void aNumberIsSteppedTo();
-    void marketPurseGroundAndBridgeAreSeen();
+    void floodsAndBridgesAreSeen();
     void allCanLoseTogether();
     void choicesAreTakenBackAndLookedBackAt();
     void theResultShowsTheTableOfScores();
@@ -137,7 +137,7 @@ void TollWindowTest::ownCardsAreSeenAndOthersAreBacks()
     QVERIFY(isWeatherSeen);
 }
 
-void TollWindowTest::aCardIsDraggedOntoAField()
+void TollWindowTest::onlyOnesOwnCardsGlow()
 {
     WindowDriver driver;
     driver.begin(toy::open(), kFourPersons, 3);
@@ -192,7 +192,7 @@ void TollWindowTest::aNumberIsSteppedTo()
     QCOMPARE(last.choice.args[0], std::uint16_t {2});
 }
 
-void TollWindowTest::marketPurseGroundAndBridgeAreSeen()
+void TollWindowTest::floodsAndBridgesAreSeen()
 {
     WindowDriver driver;
     driver.begin(toy::open({{"rules", "full"}, {"rounds", "40"}, {"fate", "warlord"}}), kFourPersons, 4);
