@@ -67,6 +67,10 @@ public:
     virtual nlohmann::ordered_json position() const = 0;
     /// Whether nobody has chosen anything since that moment: position() reads back to a state equal to this one.
     virtual bool isAtMoment() const { return true; }
+    /// For games played for their results alone, whose positions nobody wants: forgets the last moment and keeps none
+    /// from now on, nor do the clones, which makes choices and copies cheaper. position() and isAtMoment() must not be
+    /// asked any more.
+    virtual void forgetMoments() { }
     virtual const Setup &setup() const = 0;
 };
 

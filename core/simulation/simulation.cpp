@@ -98,6 +98,7 @@ private:
         for (std::size_t seat = 0; seat < m_players.size(); ++seat)
             randoms.emplace_back(seed, seat + 1);
         std::unique_ptr<State> state = m_settings.start ? m_settings.start->clone() : m_setup->start();
+        state->forgetMoments();
         EventSink events(m_events);
         std::uint32_t chances = 0;
         for (Seat seat = state->decision().seat; seat != kNobody; seat = state->decision().seat) {

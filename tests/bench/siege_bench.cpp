@@ -77,6 +77,7 @@ void randomGames(benchmark::State &bench, const Game &game, const Options &optio
 {
     const std::unique_ptr<State> start = opened(game, options)->start();
     const std::unique_ptr<State> state = start->clone();
+    state->forgetMoments();
     ChoiceList list;
     OutcomeList outcomes;
     Random random(7);

@@ -40,9 +40,11 @@ public:
     Outcome outcome() const override { return Edition::outcome(scene()); }
     nlohmann::ordered_json position() const override
     {
+        assert(m_keepsMoments);
         return Edition::writePosition(*m_setup, m_hasMoment ? m_moment : m_data);
     }
     bool isAtMoment() const override { return m_isAtMoment; }
+    void forgetMoments() override { m_keepsMoments = m_hasMoment = m_isAtMoment = false; }
     const Setup &setup() const override { return *m_setup; }
 
     const Data &data() const { return m_data; }
@@ -63,6 +65,8 @@ private:
     Scene scene() const { return m_setup->scene(m_data); }
     /// Keeps the data as those of the last moment, if they are at one.
     void noteMoment();
+    /// Takes over the last moment of another state, if this one keeps moments.
+    void copyMoment(const AgendaState &other);
     /// Works through the agenda to the next decision with two choices or more, or one that must be asked.
     void runOn(EventSink &events);
 
@@ -72,6 +76,7 @@ private:
     ChoiceList m_choices;           ///< of the present decision, if m_known
     mutable OutcomeList m_outcomes; ///< of the present draw, if m_known; else a buffer for whyNot
     bool m_known = false;
+    bool m_keepsMoments = true;
     bool m_hasMoment = false;
     bool m_isAtMoment = false; ///< no choice was made since
 };
@@ -96,11 +101,10 @@ AgendaState<Edition>::AgendaState(std::shared_ptr<const GameSetup> setup, const 
 template <class Edition>
 AgendaState<Edition>::AgendaState(const AgendaState &other)
     : m_data(other.m_data)
-    , m_moment(other.m_moment)
     , m_setup(other.m_setup)
-    , m_hasMoment(other.m_hasMoment)
-    , m_isAtMoment(other.m_isAtMoment)
+    , m_keepsMoments(other.m_keepsMoments)
 {
+    copyMoment(other);
 }
 
 template <class Edition>
@@ -108,10 +112,17 @@ void AgendaState<Edition>::copyFrom(const State &other)
 {
     const auto &from = static_cast<const AgendaState &>(other);
     setData(from.m_data);
-    if (from.m_hasMoment)
-        m_moment = from.m_moment;
-    m_hasMoment = from.m_hasMoment;
-    m_isAtMoment = from.m_isAtMoment;
+    copyMoment(from);
+}
+
+template <class Edition>
+void AgendaState<Edition>::copyMoment(const AgendaState &other)
+{
+    if (!m_keepsMoments || !other.m_hasMoment)
+        return;
+    m_moment = other.m_moment;
+    m_hasMoment = true;
+    m_isAtMoment = other.m_isAtMoment;
 }
 
 template <class Edition>
@@ -209,7 +220,7 @@ void AgendaState<Edition>::runOn(EventSink &events)
 template <class Edition>
 void AgendaState<Edition>::noteMoment()
 {
-    if (!Edition::isMoment(*m_setup, m_data))
+    if (!m_keepsMoments || !Edition::isMoment(*m_setup, m_data))
         return;
     m_moment = m_data;
     m_hasMoment = m_isAtMoment = true;

@@ -161,6 +161,7 @@ private:
     void go(const Node &from, Choice choice, double weight)
     {
         Node node {from.state->clone(), weight, from.entered};
+        node.state->forgetMoments();
         EventSink sink(m_events);
         m_events.clear();
         node.state->apply(choice, sink);
