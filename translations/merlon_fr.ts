@@ -8254,6 +8254,638 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>It needs the data “schema”, such as siege, and its nodes “key” and “kind”: export a board as GraphML to see how.</source>
         <translation>Il lui faut la donnée «&#x202f;schema&#x202f;», par exemple siege, et à ses nœuds «&#x202f;key&#x202f;» et «&#x202f;kind&#x202f;»&#x202f;: exportez un plateau en GraphML pour voir comment.</translation>
     </message>
+    <message>
+        <source>space for: %1</source>
+        <translation>emplacement pour : %1</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1, face cachée</translation>
+    </message>
+    <message>
+        <source>%1 of %2, resistance %3</source>
+        <translation>%1 sur %2, résistance %3</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>speech</source>
+        <translation>discours</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>ram</source>
+        <translation>bélier</translation>
+    </message>
+    <message>
+        <source>On a tower: in each assault it may kill a unit on the foreground, on a rampart before it or in a siege tower beside it. (S1-18.2)</source>
+        <translation>Sur une tour : à chaque assaut, il peut éliminer une unité sur l’abord, sur un rempart devant lui ou dans une tour de siège voisine. (S1-18.2)</translation>
+    </message>
+    <message>
+        <source>On a wall: in each assault it kills 1 troll there. (S1-19.1)</source>
+        <translation>Sur un mur : à chaque assaut, il y élimine 1 troll. (S1-19.1)</translation>
+    </message>
+    <message>
+        <source>On a wall: in each assault it kills 1 orc there. (S1-19.1)</source>
+        <translation>Sur un mur : à chaque assaut, il y élimine 1 orque. (S1-19.1)</translation>
+    </message>
+    <message>
+        <source>On a wall: in each assault it kills all goblins there. (S1-19.1)</source>
+        <translation>Sur un mur : à chaque assaut, il y élimine tous les gobelins. (S1-19.1)</translation>
+    </message>
+    <message>
+        <source>On a tower: in each assault it may kill the weakest unit on an adjacent wall. (S1-19.2)</source>
+        <translation>Sur une tour : à chaque assaut, il peut éliminer l’unité la plus faible d’un mur adjacent. (S1-19.2)</translation>
+    </message>
+    <message>
+        <source>On a wall: 1 more space for defender units. (S1-15.1)</source>
+        <translation>Sur un mur : 1 place de plus pour des unités du défenseur. (S1-15.1)</translation>
+    </message>
+    <message>
+        <source>The gate gains 1 resistance, up to its maximum. (S1-15.3)</source>
+        <translation>La porte regagne 1 résistance, sans dépasser son maximum. (S1-15.3)</translation>
+    </message>
+    <message>
+        <source>1 wood on a wall: 1 more strength. At most 3 on each wall. (S1-15.3)</source>
+        <translation>1 bois sur un mur : +1 à la force. Au plus 3 par mur. (S1-15.3)</translation>
+    </message>
+    <message>
+        <source>On a path: each goblin that passes dies. (S1-11.8)</source>
+        <translation>Sur un sentier : chaque gobelin qui passe est éliminé. (S1-11.8)</translation>
+    </message>
+    <message>
+        <source>On a path: in each deployment the first troll that passes dies. (S1-11.8)</source>
+        <translation>Sur un sentier : à chaque déploiement, le premier troll qui passe est éliminé. (S1-11.8)</translation>
+    </message>
+    <message>
+        <source>Shuffles a miss card into the deck of a ballista or a catapult. (S1-15.4)</source>
+        <translation>Mélange une carte Raté au paquet d’une baliste ou d’une catapulte. (S1-15.4)</translation>
+    </message>
+    <message>
+        <source>Kills 1 unit in a siege tower. (S1-15.5)</source>
+        <translation>Élimine 1 unité dans une tour de siège. (S1-15.5)</translation>
+    </message>
+    <message>
+        <source>In this round all archers of one side who are not engaged may shoot at any rampart of that side. (S1-15.6)</source>
+        <translation>Pendant cette manche, tous les archers non engagés d’un côté peuvent tirer sur n’importe quel rempart de ce côté. (S1-15.6)</translation>
+    </message>
+    <message>
+        <source>A wall is left out of this round’s assault: no shot, no fight, no order there. (S1-15.7)</source>
+        <translation>Un mur est laissé de côté lors de l’assaut de la manche : ni tir, ni combat, ni ordre. (S1-15.7)</translation>
+    </message>
+    <message>
+        <source>Kills any 1 invader unit on the board. (S1-15.5)</source>
+        <translation>Élimine 1 unité de l’assaillant au choix sur le plateau. (S1-15.5)</translation>
+    </message>
+    <message>
+        <source>An order tile leaves the board unseen. (S1-15.8)</source>
+        <translation>Un ordre quitte le plateau sans être révélé. (S1-15.8)</translation>
+    </message>
+    <message>
+        <source>In the barracks, an archer becomes a soldier. Any number of times. (S1-15.9)</source>
+        <translation>Dans la caserne, un archer devient soldat. Autant de fois que l’on veut. (S1-15.9)</translation>
+    </message>
+    <message>
+        <source>In the barracks, a soldier becomes a veteran. Any number of times. (S1-15.9)</source>
+        <translation>Dans la caserne, un soldat devient vétéran. Autant de fois que l’on veut. (S1-15.9)</translation>
+    </message>
+    <message>
+        <source>A unit of the guards is given up, and all saboteurs leave. (S1-15.10)</source>
+        <translation>Une unité du corps de garde est sacrifiée, et tous les saboteurs partent. (S1-15.10)</translation>
+    </message>
+    <message>
+        <source>4 hourglasses for the workshop, now; also on an action that is done. Costs 1 glory. (S1-17.1)</source>
+        <translation>4 sabliers pour l’atelier, tout de suite, même sur une action accomplie. Coûte 1 point de gloire. (S1-17.1)</translation>
+    </message>
+    <message>
+        <source>3 hourglasses. Costs 1 glory. (S1-17.2)</source>
+        <translation>3 sabliers. Coûte 1 point de gloire. (S1-17.2)</translation>
+    </message>
+    <message>
+        <source>A building opens all its actions again, and they cost 1 less in this round. Costs 1 glory. (S1-17.3)</source>
+        <translation>Un bâtiment rouvre toutes ses actions, qui coûtent 1 sablier de moins pendant la manche. Coûte 1 point de gloire. (S1-17.3)</translation>
+    </message>
+    <message>
+        <source>1 soldier and 1 veteran come to the courtyard. Costs 1 glory. (S1-17.4)</source>
+        <translation>1 soldat et 1 vétéran viennent dans la cour. Coûte 1 point de gloire. (S1-17.4)</translation>
+    </message>
+    <message>
+        <source>4 trolls on one wall: 1 glory. (S1-22.4)</source>
+        <translation>4 trolls sur un même mur : 1 point de gloire. (S1-22.4)</translation>
+    </message>
+    <message>
+        <source>12 goblins spent on rituals: 1 glory. (S1-22.4)</source>
+        <translation>12 gobelins dépensés pour des rituels : 1 point de gloire. (S1-22.4)</translation>
+    </message>
+    <message>
+        <source>Invader units on 7 walls at once: 1 glory. (S1-22.4)</source>
+        <translation>Des unités de l’assaillant sur 7 murs à la fois : 1 point de gloire. (S1-22.4)</translation>
+    </message>
+    <message>
+        <source>For the second time a wall has lost its last component: 1 glory. (S1-22.4)</source>
+        <translation>Pour la deuxième fois, un mur a perdu son dernier composant : 1 point de gloire. (S1-22.4)</translation>
+    </message>
+    <message>
+        <source>Each defender unit on the officer’s wall fights with 1 more strength. Once a round a speech: 1 to 4 hourglasses bring as much strength. (S1-16.2)</source>
+        <translation>Chaque unité du défenseur sur le mur de l’officier combat avec +1. Une fois par manche, un discours : 1 à 4 sabliers apportent autant de force. (S1-16.2)</translation>
+    </message>
+    <message>
+        <source>2 more strength on the warrior’s wall. Once a round a raid kills an invader unit there for 1 to 3 hourglasses. (S1-16.3)</source>
+        <translation>+2 à la force sur le mur du guerrier. Une fois par manche, un raid y élimine une unité de l’assaillant pour 1 à 3 sabliers. (S1-16.3)</translation>
+    </message>
+    <message>
+        <source>The goblins on the wall fight with strength 3; afterwards they die. (S1-12.4)</source>
+        <translation>Les gobelins du mur combattent avec une force de 3 ; ensuite, ils sont éliminés. (S1-12.4)</translation>
+    </message>
+    <message>
+        <source>Orcs on the wall die; each destroys a stone and all wood there. (S1-12.5)</source>
+        <translation>Des orques du mur sont éliminés ; chacun détruit une pierre et tout le bois du mur. (S1-12.5)</translation>
+    </message>
+    <message>
+        <source>A troll goes all the way to the wall. (S1-12.6)</source>
+        <translation>Un troll va d’une traite jusqu’au mur. (S1-12.6)</translation>
+    </message>
+    <message>
+        <source>Does nothing, but the defenders do not know it. (S1-12.7)</source>
+        <translation>Ne fait rien, mais les défenseurs ne le savent pas. (S1-12.7)</translation>
+    </message>
+    <message>
+        <source>5 resources each round; once a round a ready unit can be spent for more: a goblin brings 1, an orc 2, a troll 3. (S1-4.4)</source>
+        <translation>5 ressources par manche ; une fois par manche, on peut dépenser une unité disponible pour en prendre d’autres : un gobelin en rapporte 1, un orque 2, un troll 3. (S1-4.4)</translation>
+    </message>
+    <message>
+        <source>2 more units each round, but no more resources. (S1-10.2)</source>
+        <translation>2 unités de plus par manche, mais plus de ressources. (S1-10.2)</translation>
+    </message>
+    <message>
+        <source>The army marches, altars are turned and orders given; then the camp is counted. (S1-11.10)</source>
+        <translation>L’armée avance, on oriente les autels, on donne les ordres ; puis on compte le camp. (S1-11.10)</translation>
+    </message>
+    <message>
+        <source>Strength 1. (S1-19.4)</source>
+        <translation>Force 1. (S1-19.4)</translation>
+    </message>
+    <message>
+        <source>Strength 2. (S1-19.4)</source>
+        <translation>Force 2. (S1-19.4)</translation>
+    </message>
+    <message>
+        <source>Strength 3. (S1-19.4)</source>
+        <translation>Force 3. (S1-19.4)</translation>
+    </message>
+    <message>
+        <source>Strength 1. Shoots in every assault, from a tower or from a wall without an invader. (S1-18.4)</source>
+        <translation>Force 1. Tire à chaque assaut, d’une tour ou d’un mur sans assaillant. (S1-18.4)</translation>
+    </message>
+    <message>
+        <source>On a rampart. A hit kills a defender unit of the invader’s choice on a wall that a path joins to the rampart, and the strongest invader unit there too. (S1-6.2)</source>
+        <translation>Sur un rempart. Un tir réussi élimine une unité du défenseur, au choix de l’assaillant, sur un mur relié au rempart, ainsi que l’unité la plus forte de l’assaillant sur ce mur. (S1-6.2)</translation>
+    </message>
+    <message>
+        <source>On a rampart. A hit destroys a stone and all wood of a wall that a path joins to the rampart; on a bare wall its cauldron, or the machine of a tower that faces the rampart. (S1-6.3)</source>
+        <translation>Sur un rempart. Un tir réussi détruit une pierre et tout le bois d’un mur relié au rempart ; sur un mur nu, son chaudron ou le dispositif d’une tour qui fait face au rempart. (S1-6.3)</translation>
+    </message>
+    <message>
+        <source>For a side. In each phase 6 it is turned towards a wall of its side: 1 more strength there in this round. (S1-6.5)</source>
+        <translation>Pour un côté. À chaque phase 6, il est orienté vers un mur de son côté : +1 à la force sur ce mur pendant la manche. (S1-6.5)</translation>
+    </message>
+    <message>
+        <source>On a rampart: archers cannot shoot at it. Cannons and the sniper can. (S1-6.6)</source>
+        <translation>Sur un rempart : les archers ne peuvent pas tirer dessus. Les canons et le tireur d’élite le peuvent. (S1-6.6)</translation>
+    </message>
+    <message>
+        <source>A part of the ram at the gate. Each part with a crew of two takes 1 resistance from the gate in an assault. (S1-6.7)</source>
+        <translation>Une partie de bélier à la porte. Chaque partie servie par deux unités enlève 1 résistance à la porte lors d’un assaut. (S1-6.7)</translation>
+    </message>
+    <message>
+        <source>On a foreground. It reaches every wall of its side and hits like a catapult, but no machines in towers. (S1-6.4)</source>
+        <translation>Sur un abord. Il atteint tous les murs de son côté et touche comme une catapulte, mais jamais les dispositifs des tours. (S1-6.4)</translation>
+    </message>
+    <message>
+        <source>At a wall, with 3 spaces for units from the camp. They fight there, and climb onto the wall when the round ends. (S1-6.8)</source>
+        <translation>Contre un mur, avec 3 places pour des unités du camp. Elles y combattent et montent sur le mur à la fin de la manche. (S1-6.8)</translation>
+    </message>
+    <message>
+        <source>A machine draws two cards in this assault; the invader keeps one. (S1-10.3)</source>
+        <translation>Un engin révèle deux cartes lors de cet assaut ; l’assaillant en garde une. (S1-10.3)</translation>
+    </message>
+    <message>
+        <source>On a wall: 1 more strength for the invader who has a unit in the fight there. (S1-7.1)</source>
+        <translation>Sur un mur : +1 à la force de l’assaillant qui y a une unité au combat. (S1-7.1)</translation>
+    </message>
+    <message>
+        <source>On a wall: 1 more space for invader units. (S1-7.2)</source>
+        <translation>Sur un mur : 1 place de plus pour les unités de l’assaillant. (S1-7.2)</translation>
+    </message>
+    <message>
+        <source>On a wall: in each deployment one unit may go from there to an adjacent wall of its side. (S1-7.3)</source>
+        <translation>Sur un mur : à chaque déploiement, une unité peut aller de là sur un mur adjacent du même côté. (S1-7.3)</translation>
+    </message>
+    <message>
+        <source>On a wall: in each deployment one unit may go there straight from the camp. (S1-7.4)</source>
+        <translation>Sur un mur : à chaque déploiement, une unité peut y aller directement depuis le camp. (S1-7.4)</translation>
+    </message>
+    <message>
+        <source>On a path: no trap can be placed there. (S1-7.5)</source>
+        <translation>Sur un sentier : aucun piège ne peut y être posé. (S1-7.5)</translation>
+    </message>
+    <message>
+        <source>On a wall: a lost fight is fought again, with 1 more strength for each unit that is left. (S1-7.6)</source>
+        <translation>Sur un mur : un combat perdu est rejoué, avec +1 à la force pour chaque unité restante. (S1-7.6)</translation>
+    </message>
+    <message>
+        <source>On a wall: if the invader is stronger, one archer dies first. (S1-7.7)</source>
+        <translation>Sur un mur : si l’assaillant est le plus fort, un archer est éliminé d’abord. (S1-7.7)</translation>
+    </message>
+    <message>
+        <source>Moves one equipment tile to another place of its side. (S1-10.4)</source>
+        <translation>Déplace un jeton d’équipement vers un autre lieu du même côté. (S1-10.4)</translation>
+    </message>
+    <message>
+        <source>Shuffles a hit card into the deck of a machine. (S1-8.1)</source>
+        <translation>Mélange une carte Touché au paquet d’un engin. (S1-8.1)</translation>
+    </message>
+    <message>
+        <source>On a rampart: it holds 2 more units, and in each deployment the first two units that arrive use no budget. (S1-8.2)</source>
+        <translation>Sur un rempart : il contient 2 unités de plus et, à chaque déploiement, les deux premières qui y arrivent ne comptent pas dans la limite. (S1-8.2)</translation>
+    </message>
+    <message>
+        <source>On a rampart: against volleys the strength of its units counts double. (S1-8.3)</source>
+        <translation>Sur un rempart : contre les volées, la force de ses unités compte double. (S1-8.3)</translation>
+    </message>
+    <message>
+        <source>On a rampart: its goblins shoot at archers. (S1-8.4)</source>
+        <translation>Sur un rempart : ses gobelins tirent sur les archers. (S1-8.4)</translation>
+    </message>
+    <message>
+        <source>On a rampart: its units may also march to a neighbouring rampart or back to the foreground. (S1-8.5)</source>
+        <translation>Sur un rempart : ses unités peuvent aussi avancer vers un rempart voisin ou revenir à l’abord. (S1-8.5)</translation>
+    </message>
+    <message>
+        <source>In a building: each action there costs 1 more hourglass. (S1-8.6)</source>
+        <translation>Dans un bâtiment : chaque action y coûte 1 sablier de plus. (S1-8.6)</translation>
+    </message>
+    <message>
+        <source>For 2 goblins 2 orcs come from the fallen into the camp, for 2 orcs 2 trolls. (S1-8.7)</source>
+        <translation>Pour 2 gobelins, 2 orques passent des pertes au camp ; pour 2 orques, 2 trolls. (S1-8.7)</translation>
+    </message>
+    <message>
+        <source>Moves one training tile to another rampart of its side, or a saboteur to another building. (S1-10.5)</source>
+        <translation>Déplace un jeton d’entraînement vers un autre rempart du même côté, ou un saboteur vers un autre bâtiment. (S1-10.5)</translation>
+    </message>
+    <message>
+        <source>On a catapult, in this round: if it hits, a defender unit of the invader’s choice dies too. (S1-9.1)</source>
+        <translation>Sur une catapulte, pendant la manche : si elle touche, une unité du défenseur, au choix de l’assaillant, est éliminée aussi. (S1-9.1)</translation>
+    </message>
+    <message>
+        <source>On a hero, in this round: the hero cannot act. (S1-9.2)</source>
+        <translation>Sur un héros, pendant la manche : il ne peut pas agir. (S1-9.2)</translation>
+    </message>
+    <message>
+        <source>In a building, in this round: each action there costs 1 more hourglass. (S1-9.3)</source>
+        <translation>Dans un bâtiment, pendant la manche : chaque action y coûte 1 sablier de plus. (S1-9.3)</translation>
+    </message>
+    <message>
+        <source>At the hospital, in this round: those who do not recover become invader units from the fallen. (S1-9.4)</source>
+        <translation>À l’hôpital, pendant la manche : ceux qui ne se rétablissent pas deviennent des unités de l’assaillant, prises dans les pertes. (S1-9.4)</translation>
+    </message>
+    <message>
+        <source>In the courtyard, in this round: the weakest units there die until one is left. (S1-9.5)</source>
+        <translation>Dans la cour, pendant la manche : les unités les plus faibles sont éliminées jusqu’à ce qu’il n’en reste qu’une. (S1-9.5)</translation>
+    </message>
+    <message>
+        <source>On a wall, in this round: each unit or hero that comes there costs 1 more hourglass. (S1-9.6)</source>
+        <translation>Sur un mur, pendant la manche : chaque unité ou héros qui y vient coûte 1 sablier de plus. (S1-9.6)</translation>
+    </message>
+    <message>
+        <source>At a cauldron, in this round: it kills no invader but a defender of its kind. (S1-9.7)</source>
+        <translation>À un chaudron, pendant la manche : il n’élimine aucun assaillant, mais des défenseurs du même rang. (S1-9.7)</translation>
+    </message>
+    <message>
+        <source>Up to 3 goblins come from the fallen to the foregrounds. (S1-10.6)</source>
+        <translation>Jusqu’à 3 gobelins passent des pertes aux abords. (S1-10.6)</translation>
+    </message>
+    <message>
+        <source>A cannon on a tower: in each assault it may kill a unit on a rampart before it or on the foreground. (S2-17.1)</source>
+        <translation>Un canon sur une tour : à chaque assaut, il peut éliminer une unité sur un rempart devant elle ou sur l’abord. (S2-17.1)</translation>
+    </message>
+    <message>
+        <source>A cauldron on a wall: in each assault it kills 1 troll there. (S2-18.2)</source>
+        <translation>Un chaudron sur un mur : à chaque assaut, il y élimine 1 troll. (S2-18.2)</translation>
+    </message>
+    <message>
+        <source>A cauldron on a wall: in each assault it kills 1 orc there. (S2-18.2)</source>
+        <translation>Un chaudron sur un mur : à chaque assaut, il y élimine 1 orque. (S2-18.2)</translation>
+    </message>
+    <message>
+        <source>A cauldron on a wall: in each assault it kills all goblins there. (S2-18.2)</source>
+        <translation>Un chaudron sur un mur : à chaque assaut, il y élimine tous les gobelins. (S2-18.2)</translation>
+    </message>
+    <message>
+        <source>On a tower: 1 more strength on each adjacent wall while a marksman stands in the tower. (S2-18.8)</source>
+        <translation>Sur une tour : 1 force de plus sur chaque mur adjacent tant qu’un tireur occupe la tour. (S2-18.8)</translation>
+    </message>
+    <message>
+        <source>On a wall: 1 more space for defender units, for good. (S2-15.3)</source>
+        <translation>Sur un mur : 1 place de plus pour les unités du défenseur, définitivement. (S2-15.3)</translation>
+    </message>
+    <message>
+        <source>A pole on a tower: in each assault it may kill the weakest unit shown on an adjacent wall. (S2-18.3)</source>
+        <translation>Une perche sur une tour : à chaque assaut, elle peut éliminer l’unité indiquée la plus faible sur un mur adjacent. (S2-18.3)</translation>
+    </message>
+    <message>
+        <source>A wall component: 1 more strength on a wall. (S2-15.4)</source>
+        <translation>Un composant de mur : 1 force de plus sur un mur. (S2-15.4)</translation>
+    </message>
+    <message>
+        <source>A face-down trap on a path: it strikes goblins, trolls or siege towers that cross it. (S2-15.5)</source>
+        <translation>Un piège face cachée sur un sentier : il frappe les gobelins, les trolls ou les tours de siège qui le traversent. (S2-15.5)</translation>
+    </message>
+    <message>
+        <source>A machine does not fire in the next assault. (S2-15.6)</source>
+        <translation>Un engin ne tire pas au prochain assaut. (S2-15.6)</translation>
+    </message>
+    <message>
+        <source>On a card of the row: it costs the invader 1 more unit. (S2-15.7)</source>
+        <translation>Sur une carte de la rangée : elle coûte 1 unité de plus à l’assaillant. (S2-15.7)</translation>
+    </message>
+    <message>
+        <source>All marksmen of one side fire together at one rampart. (S2-15.8)</source>
+        <translation>Tous les tireurs d’un côté tirent ensemble sur un même rempart. (S2-15.8)</translation>
+    </message>
+    <message>
+        <source>Sends an order on a wall back to the invader. (S2-15.9)</source>
+        <translation>Renvoie à l’assaillant un ordre posé sur un mur. (S2-15.9)</translation>
+    </message>
+    <message>
+        <source>Kills any 1 invader unit on the board. (S2-15.10)</source>
+        <translation>Élimine 1 unité de l’assaillant au choix sur le plateau. (S2-15.10)</translation>
+    </message>
+    <message>
+        <source>There is no fight on one wall in the next assault. (S2-15.11)</source>
+        <translation>Aucun combat n’a lieu sur un mur au prochain assaut. (S2-15.11)</translation>
+    </message>
+    <message>
+        <source>In the barracks, a marksman becomes a soldier, or a soldier a veteran. Any number of times. (S2-15.12)</source>
+        <translation>Dans la caserne, un tireur devient soldat, ou un soldat vétéran. Autant de fois que voulu. (S2-15.12)</translation>
+    </message>
+    <message>
+        <source>1 marksman of the guards leaves the game, and all saboteurs return to the invader. (S2-15.13)</source>
+        <translation>1 tireur du corps de garde est retiré du jeu, et tous les saboteurs reviennent à l’assaillant. (S2-15.13)</translation>
+    </message>
+    <message>
+        <source>Gain 4 hourglasses. From then on rounds begin with 1 hourglass instead of 2. (S2-16.1)</source>
+        <translation>Gagnez 4 sabliers. Ensuite, les manches commencent avec 1 sablier au lieu de 2. (S2-16.1)</translation>
+    </message>
+    <message>
+        <source>Make up to 4 free moves. From then on each swap costs 2 hourglasses. (S2-16.1)</source>
+        <translation>Faites jusqu’à 4 déplacements gratuits. Ensuite, chaque permutation coûte 2 sabliers. (S2-16.1)</translation>
+    </message>
+    <message>
+        <source>Up to twice, a marksman becomes a soldier or a soldier a veteran. From then on training costs 1 more hourglass. (S2-16.1)</source>
+        <translation>Jusqu’à deux fois, un tireur devient soldat ou un soldat vétéran. Ensuite, entraîner les troupes coûte 1 sablier de plus. (S2-16.1)</translation>
+    </message>
+    <message>
+        <source>In this assault the cauldrons kill more. From then on cauldrons cost 1 more hourglass. (S2-16.1)</source>
+        <translation>À cet assaut, les chaudrons éliminent davantage. Ensuite, les chaudrons coûtent 1 sablier de plus. (S2-16.1)</translation>
+    </message>
+    <message>
+        <source>All units of the hospital recover this round. From then on only 1 unit recovers per round. (S2-16.1)</source>
+        <translation>Toutes les unités de l’hôpital se rétablissent cette manche. Ensuite, une seule unité se rétablit par manche. (S2-16.1)</translation>
+    </message>
+    <message>
+        <source>Kill units of total strength 4 or less on a rampart. From then on the sharpshooters cost 1 more hourglass. (S2-16.1)</source>
+        <translation>Éliminez sur un rempart des unités d’une force totale de 4 au plus. Ensuite, les tireurs d’élite coûtent 1 sablier de plus. (S2-16.1)</translation>
+    </message>
+    <message>
+        <source>One wall gets 3 more strength in this assault. From then on the heroes are 1 weaker. (S2-16.1)</source>
+        <translation>Un mur gagne 3 force à cet assaut. Ensuite, les héros perdent 1 force. (S2-16.1)</translation>
+    </message>
+    <message>
+        <source>Place up to 3 wall components on walls of one side. From then on wall components cost 1 more hourglass. (S2-16.1)</source>
+        <translation>Placez jusqu’à 3 composants sur les murs d’un même côté. Ensuite, les composants de mur coûtent 1 sablier de plus. (S2-16.1)</translation>
+    </message>
+    <message>
+        <source>All ritual tokens on the board return to the invader. From then on the cathedral’s actions cost 1 more hourglass. (S2-16.1)</source>
+        <translation>Tous les jetons de rituel du plateau reviennent à l’assaillant. Ensuite, les actions de la cathédrale coûtent 1 sablier de plus. (S2-16.1)</translation>
+    </message>
+    <message>
+        <source>Up to 2 marksmen and 1 soldier come from the supply into the courtyard. The invader removes a heroic order from the game. (S2-16.1)</source>
+        <translation>Jusqu’à 2 tireurs et 1 soldat viennent de la réserve dans la cour. L’assaillant retire un ordre héroïque du jeu. (S2-16.1)</translation>
+    </message>
+    <message>
+        <source>Draw 14 units from the bag and take 5 wood. Cards may be exchanged for 1 hourglass to the defender. (S2-5.1)</source>
+        <translation>Piochez 14 unités dans le sac et prenez 5 bois. Des cartes peuvent être échangées contre 1 sablier pour le défenseur. (S2-5.1)</translation>
+    </message>
+    <message>
+        <source>Discard a unit of the supply: a goblin brings 1 wood, an orc 2, a troll 3. The defender gains 1 hourglass. (S2-5.6)</source>
+        <translation>Défaussez une unité de la réserve : un gobelin rapporte 1 bois, un orque 2, un troll 3. Le défenseur gagne 1 sablier. (S2-5.6)</translation>
+    </message>
+    <message>
+        <source>A machine on a rampart. Its hits kill a defender unit, then an invader unit, on a wall connected to the rampart. (S2-6.3)</source>
+        <translation>Un engin sur un rempart. Ses tirs réussis éliminent une unité du défenseur, puis une de l’assaillant, sur un mur relié au rempart. (S2-6.3)</translation>
+    </message>
+    <message>
+        <source>A machine on a rampart. Its hits destroy a wall component, or else the cauldron, or else the device of a tower. (S2-6.4)</source>
+        <translation>Un engin sur un rempart. Ses tirs réussis détruisent un composant de mur, sinon le chaudron, sinon le dispositif d’une tour. (S2-6.4)</translation>
+    </message>
+    <message>
+        <source>Protects a rampart from the volleys of the marksmen. (S2-6.7)</source>
+        <translation>Protège un rempart des volées des tireurs. (S2-6.7)</translation>
+    </message>
+    <message>
+        <source>Marches like a unit. On its wall neither wall components nor the cauldron count. (S2-6.8)</source>
+        <translation>Avance comme une unité. Sur son mur, ni les composants ni le chaudron ne comptent. (S2-6.8)</translation>
+    </message>
+    <message>
+        <source>A machine on a foreground. It reaches all walls of its side and hits like a catapult. (S2-6.5)</source>
+        <translation>Un engin sur un abord. Il atteint tous les murs de son côté et frappe comme une catapulte. (S2-6.5)</translation>
+    </message>
+    <message>
+        <source>On a wall: 1 more strength for the invader. (S2-7.2)</source>
+        <translation>Sur un mur : 1 force de plus pour l’assaillant. (S2-7.2)</translation>
+    </message>
+    <message>
+        <source>On a path: no trap can be placed there any more. (S2-7.3)</source>
+        <translation>Sur un sentier : on ne peut plus y poser de piège. (S2-7.3)</translation>
+    </message>
+    <message>
+        <source>On a wall: 1 more space for invader units. (S2-7.2)</source>
+        <translation>Sur un mur : 1 place de plus pour les unités de l’assaillant. (S2-7.2)</translation>
+    </message>
+    <message>
+        <source>On a wall: 1 marksman there dies in each assault, if an invader unit stands there. (S2-18.1)</source>
+        <translation>Sur un mur : 1 tireur y est éliminé à chaque assaut, si une unité de l’assaillant s’y trouve. (S2-18.1)</translation>
+    </message>
+    <message>
+        <source>On a wall: once per round, 1 goblin or orc goes there straight from the supply. (S2-10.6)</source>
+        <translation>Sur un mur : une fois par manche, 1 gobelin ou 1 orque y va directement depuis la réserve. (S2-10.6)</translation>
+    </message>
+    <message>
+        <source>Takes 1 miss card out of the deck of a machine. (S2-8.3)</source>
+        <translation>Retire 1 carte Raté du paquet d’un engin. (S2-8.3)</translation>
+    </message>
+    <message>
+        <source>On a rampart: once per round, a unit that arrives there marches on at once to a connected wall. (S2-10.8)</source>
+        <translation>Sur un rempart : une fois par manche, une unité qui y arrive avance aussitôt vers un mur relié. (S2-10.8)</translation>
+    </message>
+    <message>
+        <source>In a building: each action there costs 1 more hourglass. (S2-8.4)</source>
+        <translation>Dans un bâtiment : chaque action y coûte 1 sablier de plus. (S2-8.4)</translation>
+    </message>
+    <message>
+        <source>Puts 2 trolls from the bag on foregrounds. (S2-8.5)</source>
+        <translation>Place 2 trolls du sac sur les abords. (S2-8.5)</translation>
+    </message>
+    <message>
+        <source>On a rampart: cannons have no effect there. (S2-8.2)</source>
+        <translation>Sur un rempart : les canons y sont sans effet. (S2-8.2)</translation>
+    </message>
+    <message>
+        <source>On machines: when the target token’s machine hits, 1 more defender unit dies. (S2-9.4)</source>
+        <translation>Sur des engins : quand l’engin qui porte la cible réussit son tir, 1 unité du défenseur de plus est éliminée. (S2-9.4)</translation>
+    </message>
+    <message>
+        <source>On buildings: each time an action of the target token’s building is completed, a unit in the courtyard dies. (S2-9.5)</source>
+        <translation>Sur des bâtiments : chaque fois qu’une action du bâtiment qui porte la cible est achevée, une unité de la cour est éliminée. (S2-9.5)</translation>
+    </message>
+    <message>
+        <source>On walls: moving to or from the target token’s wall costs 1 more hourglass. (S2-9.6)</source>
+        <translation>Sur des murs : un déplacement vers le mur qui porte la cible, ou depuis ce mur, coûte 1 sablier de plus. (S2-9.6)</translation>
+    </message>
+    <message>
+        <source>On heroic orders: the order with the target token has no effect and leaves the game. (S2-9.8)</source>
+        <translation>Sur des ordres héroïques : l’ordre qui porte la cible reste sans effet et est retiré du jeu. (S2-9.8)</translation>
+    </message>
+    <message>
+        <source>On walls: instead of units killed on the target token’s wall, units of the fallen return to a foreground. (S2-9.9)</source>
+        <translation>Sur des murs : pour chaque unité éliminée sur le mur qui porte la cible, une unité des pertes revient sur un abord. (S2-9.9)</translation>
+    </message>
+    <message>
+        <source>The army marches, then orders may be given. The defender gains 3 hourglasses for the minor maneuver, 5 for the major one. (S2-10.1)</source>
+        <translation>L’armée avance, puis des ordres peuvent être donnés. Le défenseur gagne 3 sabliers pour la petite manœuvre, 5 pour la grande. (S2-10.1)</translation>
+    </message>
+    <message>
+        <source>Pay 6 units for rituals. From then on rituals give the defender 1 hourglass fewer. (S2-20.2)</source>
+        <translation>Payez 6 unités pour des rituels. Ensuite, les rituels donnent 1 sablier de moins au défenseur. (S2-20.2)</translation>
+    </message>
+    <message>
+        <source>2 walls have lost all the stone they began with. From then on wall components cost 1 more hourglass. (S2-20.2)</source>
+        <translation>2 murs ont perdu toutes leurs pierres de départ. Ensuite, les composants de mur coûtent 1 sablier de plus. (S2-20.2)</translation>
+    </message>
+    <message>
+        <source>Perform 3 different rituals. From then on, once per round, a unit paid for a ritual may be taken back. (S2-20.2)</source>
+        <translation>Accomplissez 3 rituels différents. Ensuite, une fois par manche, une unité payée pour un rituel peut être reprise. (S2-20.2)</translation>
+    </message>
+    <message>
+        <source>Stand on 6 walls at once. Draw 5 units from the bag. (S2-20.2)</source>
+        <translation>Occupez 6 murs à la fois. Piochez 5 unités dans le sac. (S2-20.2)</translation>
+    </message>
+    <message>
+        <source>Have 3 trolls on one wall. They kill 1 defender unit there. (S2-20.2)</source>
+        <translation>Ayez 3 trolls sur un même mur. Ils y éliminent 1 unité du défenseur. (S2-20.2)</translation>
+    </message>
+    <message>
+        <source>Have 3 barrage machines on the board. Each of their decks loses a miss card. (S2-20.2)</source>
+        <translation>Ayez 3 engins de tir sur le plateau. Chacun de leurs paquets perd une carte Raté. (S2-20.2)</translation>
+    </message>
+    <message>
+        <source>Destroy 5 wall components. Take 5 wood. (S2-20.2)</source>
+        <translation>Détruisez 5 composants de mur. Prenez 5 bois. (S2-20.2)</translation>
+    </message>
+    <message>
+        <source>Have 3 different kinds of equipment on the board. Place another one for free. (S2-20.2)</source>
+        <translation>Ayez 3 équipements différents sur le plateau. Placez-en un autre gratuitement. (S2-20.2)</translation>
+    </message>
+    <message>
+        <source>Kill 7 defender units. No unit recovers from the hospital this round. (S2-20.2)</source>
+        <translation>Éliminez 7 unités du défenseur. Aucune unité ne se rétablit à l’hôpital cette manche. (S2-20.2)</translation>
+    </message>
+    <message>
+        <source>Have a unit on every rampart at the end of a maneuver. Move up to 4 units from the supply to the foregrounds. (S2-20.2)</source>
+        <translation>Ayez une unité sur chaque rempart à la fin d’une manœuvre. Placez jusqu’à 4 unités de la réserve sur les abords. (S2-20.2)</translation>
+    </message>
+    <message>
+        <source>1 unit goes from the courtyard to a wall with a hero. (S2-14.3)</source>
+        <translation>1 unité va de la cour à un mur où se trouve un héros. (S2-14.3)</translation>
+    </message>
+    <message>
+        <source>1 unit goes to forge, workshop, scouts or cathedral and brings a new hourglass to an action there. (S2-14.4)</source>
+        <translation>1 unité va à la forge, à l’atelier, chez les éclaireurs ou à la cathédrale et y apporte un nouveau sablier à une action. (S2-14.4)</translation>
+    </message>
+    <message>
+        <source>1 unit goes from a wall on the hero’s side to the courtyard. (S2-14.5)</source>
+        <translation>1 unité va d’un mur du côté du héros à la cour. (S2-14.5)</translation>
+    </message>
+    <message>
+        <source>The goblins on the wall have strength 3 in the assault; afterwards they die. (S2-18.7)</source>
+        <translation>Les gobelins du mur ont une force de 3 pendant l’assaut ; ensuite, ils sont éliminés. (S2-18.7)</translation>
+    </message>
+    <message>
+        <source>Orcs on the wall die, and each of them destroys a wall component. (S2-18.5)</source>
+        <translation>Des orques du mur sont éliminés, et chacun détruit un composant de mur. (S2-18.5)</translation>
+    </message>
+    <message>
+        <source>Another troll of the side moves one step towards the wall. (S2-18.6)</source>
+        <translation>Un autre troll du côté avance d’un pas vers le mur. (S2-18.6)</translation>
+    </message>
+    <message>
+        <source>Does nothing, but the defender does not know it. (S2-18.7)</source>
+        <translation>Ne fait rien, mais le défenseur l’ignore. (S2-18.7)</translation>
+    </message>
+    <message>
+        <source>Free: one order, face up. (S2-11.2)</source>
+        <translation>Gratuit : un ordre, face visible. (S2-11.2)</translation>
+    </message>
+    <message>
+        <source>Gives the defender 1 hourglass: any number of orders, face down. (S2-11.3)</source>
+        <translation>Donne 1 sablier au défenseur : autant d’ordres que voulu, face cachée. (S2-11.3)</translation>
+    </message>
+    <message>
+        <source>No order changes the fights of this round. (S2-11.1)</source>
+        <translation>Aucun ordre ne change les combats de cette manche. (S2-11.1)</translation>
+    </message>
+    <message>
+        <source>Kills all goblins that have crossed the path in a step of a maneuver. (S2-10.9)</source>
+        <translation>Tue tous les gobelins qui ont franchi le sentier pendant une étape d’une manœuvre. (S2-10.9)</translation>
+    </message>
+    <message>
+        <source>In each maneuver it kills 1 troll that has crossed the path. (S2-10.9)</source>
+        <translation>À chaque manœuvre, il tue 1 troll qui a franchi le sentier. (S2-10.9)</translation>
+    </message>
+    <message>
+        <source>Siege towers that have crossed the path go back to where they came from. (S2-10.9)</source>
+        <translation>Les tours de siège qui ont franchi le sentier retournent d’où elles viennent. (S2-10.9)</translation>
+    </message>
+    <message>
+        <source>Strength 1.</source>
+        <translation>Force 1.</translation>
+    </message>
+    <message>
+        <source>Strength 2.</source>
+        <translation>Force 2.</translation>
+    </message>
+    <message>
+        <source>Strength 3.</source>
+        <translation>Force 3.</translation>
+    </message>
+    <message>
+        <source>Strength 1. Shoots in every assault, if no invader unit stands on the marksman’s wall.</source>
+        <translation>Force 1. Tire à chaque assaut, si aucune unité de l’assaillant n’est sur son mur.</translation>
+    </message>
+    <message>
+        <source>At most 5 pieces leave each place. The defender gains 3 hourglasses. (S2-10.3)</source>
+        <translation>Au plus 5 pièces quittent chaque lieu. Le défenseur gagne 3 sabliers. (S2-10.3)</translation>
+    </message>
+    <message>
+        <source>At most 7 pieces leave each place. The defender gains 5 hourglasses. (S2-10.3)</source>
+        <translation>Au plus 7 pièces quittent chaque lieu. Le défenseur gagne 5 sabliers. (S2-10.3)</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>

@@ -1,6 +1,7 @@
 #include "app/cli/tableau_map.h"
 
 #include "app/words/game_words.h"
+#include "app/words/item_words.h"
 #include "app/words/language.h"
 #include "core/engine/tableau/tableau.h"
 #include "core/games/module.h"
@@ -17,9 +18,7 @@ namespace {
 
 QString itemInWords(const Item &item, const Zone &zone, const Speaker &speaker)
 {
-    QString text = item.key.empty() ? Cli::tr("face down")
-        : item.type.empty()         ? speaker.name(item.key)
-                                    : speaker.name(item.type, item.key);
+    QString text = plainNameOf(item, speaker);
     if (zone.kind == ZoneKind::Counter)
         return u"%1 %2"_s.arg(text).arg(item.count);
     if (item.count != 1)

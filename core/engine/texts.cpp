@@ -47,6 +47,11 @@ std::span<const Wording> engineTexts()
         {"match.last-question", QT_TRANSLATE_NOOP("core", "The last question is %1.")},
         {"match.no-such-seat", QT_TRANSLATE_NOOP("core", "The game has no seat %1.")},
 
+        // What lies on the board. %1 is a piece, a card or a token.
+        {"item.space", QT_TRANSLATE_NOOP("core", "space for: %1")},
+        {"item.face-down", QT_TRANSLATE_NOOP("core", "%1, face down")},
+        {"item.unknown", QT_TRANSLATE_NOOP("core", "face down")},
+
         // Files of records and scenarios. %1 is a key, word or version as it stands in the file.
         {"file.object", QT_TRANSLATE_NOOP("core", "This must be an object: { … }.")},
         {"file.array", QT_TRANSLATE_NOOP("core", "This must be a list: [ … ].")},

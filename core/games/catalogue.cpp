@@ -3,6 +3,7 @@
 #include "core/board/texts.h"
 #include "core/engine/evaluation.h"
 #include "core/engine/tableau/components.h"
+#include "core/engine/tableau/moves.h"
 #include "core/engine/tableau/tableau.h"
 #include "core/engine/texts.h"
 #include "core/games/english.h"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 #include <map>
 
 namespace merlon {
@@ -85,6 +87,17 @@ Tableau tableauOf(const View &view)
     if (const GameModule *module = findModule(view.setup().game().key()); module && module->layOut)
         module->layOut(view, tableau);
     return tableau;
+}
+
+std::optional<std::vector<Move>> movesOf(const Setup &setup, std::span<const Event> events)
+{
+    const GameModule *module = findModule(setup.game().key());
+    if (!module || !module->moves)
+        return {};
+    std::vector<Move> moves;
+    for (const Event &event : events)
+        std::ranges::move(module->moves(setup, event), std::back_inserter(moves));
+    return moves;
 }
 
 std::vector<Component> componentsOf(const Setup &setup)

@@ -7,6 +7,7 @@
 #include "core/engine/match/seat_view.h"
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -14,6 +15,7 @@
 namespace merlon {
 
 struct Component;
+struct Move;
 class Evaluation;
 struct Tableau;
 
@@ -34,6 +36,9 @@ struct GameModule {
     std::vector<Component> (*components)(const Setup &setup) = nullptr;
     /// What lies where, to those who have this view; `tableau` is empty before.
     void (*layOut)(const View &view, Tableau &tableau) = nullptr;
+    /// What an event moves on the board, as those may see it to whom it is told. A game that does not say: pieces have
+    /// walked that are gone from one place and new at another.
+    std::vector<Move> (*moves)(const Setup &setup, const Event &event) = nullptr;
     /// Who finds out about boards for it.
     std::unique_ptr<Analyst> (*analyst)() = nullptr;
     /// A game in numbers, as some seats may know it.
@@ -61,6 +66,8 @@ const Extras *extrasOf(const Game &game)
 
 /// What lies where; nothing for games that do not say.
 Tableau tableauOf(const View &view);
+/// What some events move, in their order; none for games that do not say.
+std::optional<std::vector<Move>> movesOf(const Setup &setup, std::span<const Event> events);
 /// What there is in the box; nothing for games that do not say.
 std::vector<Component> componentsOf(const Setup &setup);
 

@@ -5,8 +5,9 @@
 #include "app/words/resources.h"
 #include "app/words/speaker.h"
 #include "core/canvas/scene/token_painter.h"
-#include "core/canvas/siege/tokens/siege_pieces.h"
 #include "core/engine/position/draft_edit.h"
+#include "core/engine/tableau/components.h"
+#include "core/games/module.h"
 
 #include <QCoreApplication>
 
@@ -26,10 +27,11 @@ bool perform(ScenarioDocument &document, const std::optional<Json> &position, co
     return position && document.perform(SetPosition {*position}, text);
 }
 
-/// The picture that the board has for it, or that of a card, among those of a family of games.
-QString pictureOf(const DraftPiece &piece, const std::string &family)
+/// The picture of its component (null if it has none) or of its key, or that of a card, among those of a family of games.
+QString pictureOf(const DraftPiece &piece, const Component *component, const std::string &family)
 {
-    const QString art = canvas::siegeArt(piece.key);
+    const QString art =
+        QString::fromStdString(component && !component->art.empty() ? component->art : piece.key);
     const auto exists = [&family](const QString &name) {
         return std::filesystem::exists(resourceDirectories("art").front() / family
                                        / (name + u".svg"_s).toStdString());
@@ -115,11 +117,15 @@ QIcon iconOf(const DraftPiece &piece, const ScenarioDocument &document, const ca
 {
     const std::string &family = document.game().schema().key;
     canvas::Token token;
-    token.art = pictureOf(piece, family);
+    const std::vector<Component> box = componentsOf(*document.setup());
+    const Component *component = componentOf(box, {}, piece.key);
+    token.art = pictureOf(piece, component, family);
     token.seat = piece.team;
-    token.role = piece.group == "unit" ? canvas::TokenRole::Unit
-        : piece.group == "hero"        ? canvas::TokenRole::Hero
-                                       : canvas::TokenRole::Equipment;
+    // Whatever is no unit and no hero is drawn small, so that it fits beside its name.
+    const ComponentRole role = component ? component->role : ComponentRole::Equipment;
+    token.role = role == ComponentRole::Unit ? canvas::TokenRole::Unit
+        : role == ComponentRole::Hero        ? canvas::TokenRole::Hero
+                                             : canvas::TokenRole::Equipment;
     canvas::TokenPainter painter(art);
     painter.setFamily(QString::fromStdString(family));
     // A single token has no badge, so that it needs little of its margin.

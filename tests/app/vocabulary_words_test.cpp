@@ -141,7 +141,7 @@ QSet<QByteArray> codesInTheSources()
 bool isLabel(const QByteArray &code)
 {
     const bool isTold = code.startsWith("analysis.about.") || code.startsWith("analysis.summary.");
-    return code.startsWith("word.") || (code.startsWith("analysis.") && !isTold);
+    return code.startsWith("word.") || code.startsWith("item.") || (code.startsWith("analysis.") && !isTold);
 }
 
 } // namespace

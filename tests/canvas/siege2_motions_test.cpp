@@ -1,4 +1,3 @@
-#include "core/canvas/siege/motion/siege2_motions.h"
 #include "core/games/siege2/words/words.h"
 #include "tests/canvas/siege2_pictures.h"
 
@@ -46,7 +45,7 @@ void Siege2MotionsTest::unitsThatMarchTogetherAreOneMotion()
     const std::vector<Event> events {event(EventKind::UnitMarched, from, 1, to),
                                      event(EventKind::UnitMarched, from, 1, to),
                                      event(EventKind::UnitMarched, from, 0, to)};
-    const std::vector<Motion> motions = siege2Motions(m_picture, m_picture, events, *m_setup);
+    const std::vector<Motion> motions = testing::motionsOf(m_picture, m_picture, events, *m_setup);
     QCOMPARE(motions.size(), std::size_t {2});
     QCOMPARE(motions[0].token.key, std::string("orc"));
     QCOMPARE(motions[0].token.count, 2);
@@ -59,7 +58,7 @@ void Siege2MotionsTest::aUnitThatMarchesThroughHasTwoLegs()
 {
     const std::vector<Event> events {event(EventKind::UnitMarchedThrough, place("west-foreground"), 0,
                                            place("west-rampart-1"), place("west-wall-1"))};
-    const std::vector<Motion> motions = siege2Motions(m_picture, m_picture, events, *m_setup);
+    const std::vector<Motion> motions = testing::motionsOf(m_picture, m_picture, events, *m_setup);
     QCOMPARE(motions.size(), std::size_t {2});
     QCOMPARE(motions[0].to, motions[1].from);
     QCOMPARE(motions[1].to, place("west-wall-1"));
@@ -68,7 +67,7 @@ void Siege2MotionsTest::aUnitThatMarchesThroughHasTwoLegs()
 void Siege2MotionsTest::theDeadFadeWhereTheyStood()
 {
     const std::vector<Event> events {event(EventKind::UnitKilled, place("west-wall-1"), 3)};
-    const std::vector<Motion> motions = siege2Motions(m_picture, m_picture, events, *m_setup);
+    const std::vector<Motion> motions = testing::motionsOf(m_picture, m_picture, events, *m_setup);
     QCOMPARE(motions.size(), std::size_t {1});
     QCOMPARE(motions[0].token.key, std::string("marksman"));
     QCOMPARE(motions[0].token.seat, 1);
@@ -81,7 +80,7 @@ void Siege2MotionsTest::defendersThatSwapCross()
     const int a = place("west-wall-1");
     const int b = place("west-wall-2");
     const std::vector<Event> events {event(EventKind::DefendersSwapped, 0, a, 1, b)};
-    const std::vector<Motion> motions = siege2Motions(m_picture, m_picture, events, *m_setup);
+    const std::vector<Motion> motions = testing::motionsOf(m_picture, m_picture, events, *m_setup);
     QCOMPARE(motions.size(), std::size_t {2});
     QCOMPARE(motions[0].from, a);
     QCOMPARE(motions[0].to, b);
@@ -93,7 +92,7 @@ void Siege2MotionsTest::whatIsHiddenDoesNotMove()
 {
     const std::vector<Event> events {event(EventKind::UnitMarched, kHidden, 1, kHidden),
                                      event(EventKind::UnitKilled, place("west-wall-1"), kHidden)};
-    QVERIFY(siege2Motions(m_picture, m_picture, events, *m_setup).empty());
+    QVERIFY(testing::motionsOf(m_picture, m_picture, events, *m_setup).empty());
 }
 
 void Siege2MotionsTest::aWholeGameGivesMotionsOfItsPlaces()
@@ -106,7 +105,7 @@ void Siege2MotionsTest::aWholeGameGivesMotionsOfItsPlaces()
             if (isVisibleTo(event, {1}))
                 seen.push_back(maskedFor(event, {1}));
         }
-        for (const Motion &motion : siege2Motions(m_picture, m_picture, seen, *m_setup)) {
+        for (const Motion &motion : testing::motionsOf(m_picture, m_picture, seen, *m_setup)) {
             ++motions;
             QVERIFY(motion.from >= 0 || motion.to >= 0);
             QVERIFY(!motion.token.art.isEmpty());

@@ -1,5 +1,4 @@
 #include "core/base/json.h"
-#include "core/canvas/siege/tokens/siege2_picture.h"
 #include "core/games/siege/position/totals.h"
 #include "tests/canvas/siege2_pictures.h"
 
@@ -37,8 +36,7 @@ void throughAGame(std::uint64_t seed, SeatSet seats, Look look)
     for (int choices = 20; choices <= 620; choices += 60) {
         const Match match = testing::playedMatch(setup, seed, choices);
         const std::unique_ptr<View> view = match.seenBy(seats);
-        look(dynamic_cast<const siege2::Siege2View &>(*view),
-             siege2Picture(dynamic_cast<const siege2::Siege2View &>(*view), testing::keyAsName));
+        look(dynamic_cast<const siege2::Siege2View &>(*view), testing::pictureOf(*view));
     }
 }
 

@@ -1,10 +1,14 @@
 #pragma once
 
 #include "core/canvas/art.h"
-#include "core/canvas/siege/tokens/siege2_picture.h"
+#include "core/canvas/tableau_motions.h"
+#include "core/canvas/tableau_picture.h"
 #include "core/engine/match/match.h"
+#include "core/games/english.h"
+#include "core/games/module.h"
 #include "core/games/siege2/siege2_game.h"
 #include "core/games/siege2/siege2_setup.h"
+#include "core/games/siege2/siege2_view.h"
 #include "core/players/players.h"
 #include "tests/support/boards.h"
 
@@ -16,13 +20,36 @@
 #include <algorithm>
 #include <memory>
 
-/// Positions of Siege II as pictures, for tests of the canvas.
+/// Positions of the sieges as pictures, for tests of the canvas.
 namespace merlon::testing {
 
 /// Keys instead of names.
 inline QString keyAsName(std::string_view, std::string_view key)
 {
     return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
+}
+
+inline canvas::PictureWords keysAsWords()
+{
+    return {keyAsName, [](const Text &text) { return QString::fromStdString(say(text, english())); },
+            [](const Item &item) {
+                std::string name = item.key.empty() ? item.name.key : item.key;
+                if (!item.note.empty())
+                    name += " (" + say(item.note, english()) + ")";
+                return QString::fromStdString(name);
+            }};
+}
+
+inline canvas::Picture pictureOf(const View &view)
+{
+    return canvas::pictureOf(tableauOf(view), componentsOf(view.setup()), view.setup(), keysAsWords());
+}
+
+inline std::vector<canvas::Motion> motionsOf(const canvas::Picture &before, const canvas::Picture &after,
+                                             std::span<const Event> events, const Setup &setup)
+{
+    return canvas::motionsOf(before, after, *movesOf(setup, events),
+                             canvas::boxOf(componentsOf(setup), setup, keysAsWords()));
 }
 
 inline std::shared_ptr<const Setup> siege2On(const std::string &board)
@@ -45,8 +72,7 @@ inline Match playedMatch(const std::shared_ptr<const Setup> &setup, std::uint64_
 
 inline canvas::Picture pictureOf(const State &state, SeatSet seats)
 {
-    const std::unique_ptr<View> view = state.seenBy(seats);
-    return canvas::siege2Picture(dynamic_cast<const siege2::Siege2View &>(*view), keyAsName);
+    return pictureOf(*state.seenBy(seats));
 }
 
 inline canvas::Picture pictureOf(const Match &match, SeatSet seats)

@@ -207,7 +207,6 @@ const std::map<std::string, std::string> kStillNamesAGame {
     {"core/board/analysis/report.h", "marks of the sieges' analyses"},
     {"editor/analysis/mark_painting.cpp", "marks of the sieges' analyses"},
     {"editor/analysis/report_overlay.cpp", "marks of the sieges' analyses"},
-    {"editor/scenario/placement.cpp", "pictures of the siege"},
 };
 
 /// The line without its strings that have a blank in them.

@@ -1,7 +1,7 @@
 #include "app/games/siege/panel_words.h"
 
 #include "app/words/counting.h"
-#include "core/canvas/siege/tokens/siege_pieces.h"
+#include "core/games/siege/tableau/items.h"
 
 using namespace Qt::StringLiterals;
 
@@ -32,7 +32,7 @@ QString SiegePanelView::units(const siege::Units &units, std::span<const std::st
 
 QString pictureOf(std::string_view key)
 {
-    return u"siege/"_s + canvas::siegeArt(key);
+    return QString::fromStdString("siege/" + siege::artOf(key));
 }
 
 QString explained(std::string_view type, std::string_view key,

@@ -18,6 +18,10 @@ class PanelWords {
     Q_DECLARE_TR_FUNCTIONS(siege_panels)
 };
 
+/// Teams of the siege games; their liveries have the same numbers.
+inline constexpr int kInvaderTeam = 0;
+inline constexpr int kDefenderTeam = 1;
+
 /// What the panels of both games read: the names of things.
 struct SiegePanelView {
     const Speaker &speaker;

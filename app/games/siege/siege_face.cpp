@@ -5,6 +5,7 @@
 #include "app/games/siege/odds/odds_panel.h"
 #include "app/games/siege/panel_words.h"
 #include "app/games/siege/siege_sounds.h"
+#include "app/table/face/tableau_face.h"
 #include "app/table/face/token_words.h"
 #include "app/words/game_words.h"
 
@@ -51,7 +52,7 @@ QStringList teamsOf(const Speaker &speaker)
     return teams;
 }
 
-class SiegeFace final : public GameFace {
+class SiegeFace final : public TableauFace {
 public:
     explicit SiegeFace(const SiegeFaceParts &parts)
         : m_parts(parts)
@@ -63,23 +64,7 @@ public:
         return m_parts.makeWidgets(art, parent);
     }
 
-    canvas::Picture picture(const View &view, const Speaker &speaker) const override
-    {
-        return m_parts.picture(view, namesOnMap(speaker));
-    }
-
-    std::vector<canvas::Token> box(const Speaker &speaker) const override
-    {
-        return m_parts.box(namesOnMap(speaker));
-    }
-
     std::vector<BoxCard> cards(const Speaker &speaker) const override { return m_parts.cards(speaker); }
-
-    std::vector<canvas::Motion> motions(const canvas::Picture &before, const canvas::Picture &after,
-                                        std::span<const Event> events, const Setup &setup) const override
-    {
-        return m_parts.motions(before, after, events, setup);
-    }
 
     QString foretell(const View &view, const Speaker &speaker, int place) const override
     {
@@ -146,18 +131,6 @@ private:
 std::unique_ptr<GameFace> makeSiegeFace(const SiegeFaceParts &parts)
 {
     return std::make_unique<SiegeFace>(parts);
-}
-
-canvas::Names namesOnMap(const Speaker &speaker)
-{
-    return [&speaker](std::string_view type, std::string_view key) {
-        const std::span<const ArgumentType> types = speaker.vocabulary().types();
-        const auto found = std::ranges::find(types, type, &ArgumentType::key);
-        const bool standsOnMap = found != types.end()
-            && (found->kind == ArgumentKind::Place || found->kind == ArgumentKind::Link
-                || found->kind == ArgumentKind::Piece);
-        return type.empty() || standsOnMap ? speaker.name(key) : speaker.name(type, key);
-    };
 }
 
 FaceWidgets siegeWidgets(const canvas::Art &art, ThingPanel *left, ThingPanel *right, TimeBar *bar)

@@ -6,7 +6,22 @@
 
 namespace merlon {
 
-/// A face made from what a game declares: its tableau, its components and its texts. Any game can be played with it.
+/// A face made from what a game declares: its tableau, its components and its texts. Any game can be played with it;
+/// one that has special widgets beside them derives from it.
+class TableauFace : public GameFace {
+public:
+    FaceWidgets makeWidgets(const canvas::Art &art, QWidget *parent) const override;
+    canvas::Picture picture(const View &view, const Speaker &speaker) const override;
+    std::vector<canvas::Token> box(const Speaker &speaker) const override;
+    std::vector<BoxCard> cards(const Speaker &speaker) const override;
+    std::vector<canvas::Motion> motions(const canvas::Picture &before, const canvas::Picture &after,
+                                        std::span<const Event> events, const Setup &setup) const override;
+    std::optional<RoundTime> timeOf(const View &view) const override;
+    ResultTable resultOf(const View &view, const Speaker &speaker, const canvas::Picture &) const override;
+    QString whyNow(const View &view) const override;
+    QString noteOn(const View &, const Speaker &speaker, Choice choice) const override;
+};
+
 std::unique_ptr<GameFace> makeTableauFace();
 
 } // namespace merlon

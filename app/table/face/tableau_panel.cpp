@@ -11,6 +11,7 @@
 #include "app/widgets/track_row.h"
 #include "app/widgets/word_pill.h"
 #include "app/words/game_words.h"
+#include "app/words/item_words.h"
 #include "core/canvas/tableau_picture.h"
 #include "core/games/module.h"
 
@@ -33,14 +34,6 @@ bool isInRows(ZoneKind kind)
 bool isOfCards(ZoneKind kind)
 {
     return kind == ZoneKind::Cards || kind == ZoneKind::Hand || kind == ZoneKind::Pile;
-}
-
-/// `hand: copper, 2 ×`: what an item is, to be shown and read aloud.
-QString nameOf(const Item &item, const Speaker &speaker)
-{
-    if (item.key.empty())
-        return TableauPanel::tr("face down");
-    return asTitle(item.type.empty() ? speaker.name(item.key) : speaker.name(item.type, item.key));
 }
 
 } // namespace
@@ -192,7 +185,7 @@ void TableauPanel::showItem(ThingItem &widget, const Zone &zone, const Item &ite
     const bool isThing = item.isPickable && !item.key.empty();
     widget.setThing(isThing ? canvas::Thing {-1, -1, item.type, item.key} : canvas::Thing {});
     const QString note = item.note.empty() ? QString() : speaker.say(item.note);
-    const QString name = nameOf(item, speaker);
+    const QString name = asTitle(plainNameOf(item, speaker));
     const QString picture = pictureOf(item, speaker);
     const bool faded = item.faded || item.crossed;
     QString said = name;

@@ -2,6 +2,7 @@
 
 #include "core/base/text.h"
 #include "core/engine/decision.h"
+#include "core/engine/tableau/components.h"
 
 #include <cstdint>
 #include <optional>
@@ -26,9 +27,12 @@ enum class ZoneKind : std::uint8_t {
 
 /// Something that lies in a zone.
 struct Item {
-    std::string key {};   ///< of the value in the vocabulary, or of a word; empty: something face down
-    std::string type {};  ///< key of the type of the vocabulary: `card`
-    std::string art {};   ///< picture, if it is another than that of the component
+    std::string key {};  ///< of the value in the vocabulary, or of a word; empty: something face down
+    std::string type {}; ///< key of the type of the vocabulary: `card`
+    std::string component {}; ///< key of its component, if that is not its own: `ballista` of `ballista-2`
+    std::string art {};       ///< picture, if it is another than that of the component
+    Word name {};             ///< what it is called, if not by type and key
+    std::optional<ComponentRole> role {}; ///< how it is drawn here, if not as its component
     Seat owner = kNobody; ///< whose colour and emblem it has
     int count = 1;
     int filled = 0;
@@ -39,6 +43,7 @@ struct Item {
     bool faceDown = false;  ///< to those who do not know it, or although the viewer knows it
     bool done = false;
     bool crossed = false; ///< out of the game
+    bool isSpace = false; ///< not there: an empty space for it
 };
 
 /// A place where items lie: on a place or link of the board, or beside the board.

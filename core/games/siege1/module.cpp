@@ -9,6 +9,7 @@
 #include "core/games/siege1/reports/course.h"
 #include "core/games/siege1/reports/foresight.h"
 #include "core/games/siege1/siege1_game.h"
+#include "core/games/siege1/tableau/tableau.h"
 #include "core/games/siege1/texts/texts.h"
 #include "core/games/siege2/texts/texts.h"
 
@@ -51,6 +52,9 @@ const GameModule &module()
                   siege2::nameTexts(), siege2::eventTexts(), siege2::reasonTexts(), siege2::decisionTexts(),
                   siege2::choiceTexts(), siege::nameTexts(), siege::sentenceTexts(), siege::adviceTexts(),
                   siege::fieldTexts(), siege::positionTexts()},
+        .components = components,
+        .layOut = layOut,
+        .moves = movesOf,
         .analyst = analyst,
         .course = course,
         .evaluation = &evaluation(),

@@ -9,6 +9,7 @@
 #include "core/games/siege2/reports/course.h"
 #include "core/games/siege2/reports/foresight.h"
 #include "core/games/siege2/siege2_game.h"
+#include "core/games/siege2/tableau/tableau.h"
 #include "core/games/siege2/texts/texts.h"
 
 namespace merlon::siege2 {
@@ -48,6 +49,9 @@ const GameModule &module()
         .texts = {nameTexts(), eventTexts(), reasonTexts(), decisionTexts(), choiceTexts(),
                   siege::nameTexts(), siege::sentenceTexts(), siege::adviceTexts(), siege::fieldTexts(),
                   siege::positionTexts()},
+        .components = components,
+        .layOut = layOut,
+        .moves = movesOf,
         .analyst = analyst,
         .course = course,
         .evaluation = &evaluation(),

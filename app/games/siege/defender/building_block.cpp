@@ -3,7 +3,6 @@
 #include "app/look/lettering.h"
 #include "app/widgets/strokes.h"
 #include "app/widgets/track_row.h"
-#include "core/canvas/siege/tokens/siege_pieces.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -82,7 +81,7 @@ void BuildingSign::paintTroubles(QPainter &painter, const QRectF &box) const
     double right = box.right();
     for (const QString &trouble : m_troubles) {
         drawDisc(painter, art(), QRectF(right - size, box.bottom() - size, size, size), trouble,
-                 theme().seat(canvas::kInvaderTeam));
+                 theme().seat(kInvaderTeam));
         right -= size * 0.8;
     }
 }

@@ -3,7 +3,6 @@
 #include "app/games/siege/panel_words.h"
 #include "app/widgets/panel_column.h"
 #include "app/widgets/section_title.h"
-#include "core/canvas/siege/tokens/siege_pieces.h"
 
 #include <QVBoxLayout>
 
@@ -16,7 +15,7 @@ MachineList::MachineList(const canvas::Art &art, std::size_t most, QWidget *pare
     auto *column = columnOf(this);
     column->addWidget(m_title);
     for (std::size_t row = 0; row < most; ++row) {
-        m_rows.push_back(new PipRow(art, canvas::kInvaderTeam, this));
+        m_rows.push_back(new PipRow(art, kInvaderTeam, this));
         column->addWidget(m_rows.back());
     }
 }

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/games/siege/panel_words.h"
-#include "core/canvas/siege/tokens/siege_pieces.h"
 #include "core/games/siege1/siege1_view.h"
 #include "core/games/siege1/steps.h"
 #include "core/games/siege1/teams/teams.h"

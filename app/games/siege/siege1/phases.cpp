@@ -42,7 +42,7 @@ std::vector<PhaseCell> phases()
         //: A phase of a round: the defenders spend their hourglasses.
         {u"siege/phase-defense"_s, PanelWords::tr("Defense"),
          PanelWords::tr("After each phase the defenders spend all their hourglasses. (S1-13)"),
-         canvas::kDefenderTeam},
+         kDefenderTeam},
         {u"siege/phase-assault"_s, PanelWords::tr("Assault"),
          PanelWords::tr("Everything shoots, then there is fighting on every wall and at the gate. (S1-18)")},
     };

@@ -7,9 +7,6 @@
 #include "app/games/siege/siege1/words/notes.h"
 #include "app/games/siege/siege1/words/why.h"
 #include "app/games/siege/siege_face.h"
-#include "core/canvas/siege/motion/siege1_motions.h"
-#include "core/canvas/siege/tokens/siege1_box.h"
-#include "core/canvas/siege/tokens/siege1_picture.h"
 
 namespace merlon {
 
@@ -28,17 +25,12 @@ FaceWidgets makeWidgets(const canvas::Art &art, QWidget *parent)
     return widgets;
 }
 
-canvas::Picture pictureOf(const View &view, const canvas::Names &names)
-{
-    return canvas::siege1Picture(dynamic_cast<const siege1::Siege1View &>(view), names);
-}
-
 } // namespace
 
 std::unique_ptr<GameFace> makeSiege1Face()
 {
-    return makeSiegeFace({makeWidgets, pictureOf, canvas::siege1Box, siege1Cards, canvas::siege1Motions,
-                          siege1table::timeOf, siege1table::whyNow, siege1table::noteOn});
+    return makeSiegeFace(
+        {makeWidgets, siege1Cards, siege1table::timeOf, siege1table::whyNow, siege1table::noteOn});
 }
 
 } // namespace merlon

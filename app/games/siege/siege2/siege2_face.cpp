@@ -7,9 +7,6 @@
 #include "app/games/siege/siege2/words/notes.h"
 #include "app/games/siege/siege2/words/why.h"
 #include "app/games/siege/siege_face.h"
-#include "core/canvas/siege/motion/siege2_motions.h"
-#include "core/canvas/siege/tokens/siege2_box.h"
-#include "core/canvas/siege/tokens/siege2_picture.h"
 
 namespace merlon {
 
@@ -26,17 +23,11 @@ FaceWidgets makeWidgets(const canvas::Art &art, QWidget *parent)
     return widgets;
 }
 
-canvas::Picture pictureOf(const View &view, const canvas::Names &names)
-{
-    return canvas::siege2Picture(dynamic_cast<const siege2::Siege2View &>(view), names);
-}
-
 } // namespace
 
 std::unique_ptr<GameFace> makeSiege2Face()
 {
-    return makeSiegeFace({makeWidgets, pictureOf, canvas::siege2Box, siege2Cards, canvas::siege2Motions,
-                          siege2TimeOf, whyNow, noteOn});
+    return makeSiegeFace({makeWidgets, siege2Cards, siege2TimeOf, whyNow, noteOn});
 }
 
 } // namespace merlon

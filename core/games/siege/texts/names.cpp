@@ -36,6 +36,7 @@ std::span<const Wording> nameTexts()
         {"word.honour-guard", QT_TRANSLATE_NOOP("core", "honour guard")},
 
         // Pieces
+        {"word.token.order", QT_TRANSLATE_NOOP("core", "order")},
         {"word.goblin", QT_TRANSLATE_NOOP("core", "goblin")},
         {"word.orc", QT_TRANSLATE_NOOP("core", "orc")},
         {"word.troll", QT_TRANSLATE_NOOP("core", "troll")},

@@ -139,6 +139,19 @@ std::span<const Wording> nameTexts()
         {"word.cards", QT_TRANSLATE_NOOP("core", "cards of phases 2 to 5")},
         {"word.draft", QT_TRANSLATE_NOOP("core", "drawn and chosen")},
         {"word.starred", QT_TRANSLATE_NOOP("core", "given, for beginners")},
+        // What lies on the board. A unit: goblin (in the siege tower).
+        {"item.in-siege-tower", QT_TRANSLATE_NOOP("core", "in the siege tower")},
+        // One of the gates of the barbican and what it still holds: gate (1 of 2, resistance 5).
+        {"item.gate", QT_TRANSLATE_NOOP("core", "%1 of %2, resistance %3")},
+        // A machine that has been aimed at a wall: target (of ballista 1).
+        {"word.aim", QT_TRANSLATE_NOOP("core", "target")},
+        {"item.aim", QT_TRANSLATE_NOOP("core", "of %1")},
+        // The officer has spoken on this wall: speech (+2).
+        {"word.speech", QT_TRANSLATE_NOOP("core", "speech")},
+        {"item.speech", QT_TRANSLATE_NOOP("core", "+%1")},
+        // Here the invaders have entered the fortress.
+        {"word.entered", QT_TRANSLATE_NOOP("core", "breach")},
+        {"word.ram", QT_TRANSLATE_NOOP("core", "ram")},
         {"word.gate-resistance", QT_TRANSLATE_NOOP("core", "resistance of the gates")},
         {"word.board", QT_TRANSLATE_NOOP("core", "as the board says")},
         {"word.team-breach-wins", QT_TRANSLATE_NOOP("core", "an entry wins at once")},

@@ -18,8 +18,8 @@ using namespace siege1;
 Barbican::Barbican(const canvas::Art &art, QWidget *parent)
     : QWidget(parent)
     , m_title(new SectionTitle(art, this))
-    , m_gate(new PipRow(art, canvas::kDefenderTeam, this))
-    , m_ram(new PipRow(art, canvas::kInvaderTeam, this))
+    , m_gate(new PipRow(art, kDefenderTeam, this))
+    , m_ram(new PipRow(art, kInvaderTeam, this))
 {
     auto *column = columnOf(this);
     for (QWidget *row :

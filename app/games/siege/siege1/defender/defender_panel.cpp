@@ -14,7 +14,7 @@ namespace merlon::siege1table {
 using namespace siege1;
 
 DefenderPanel::DefenderPanel(const canvas::Art &art, QWidget *parent)
-    : ThingPanel(art, canvas::kDefenderTeam, parent)
+    : ThingPanel(art, kDefenderTeam, parent)
     , m_glory(new CountLabel(art, 1.3, this))
     , m_purse(new CountLabel(art, 1.3, this))
 {
@@ -27,7 +27,7 @@ DefenderPanel::DefenderPanel(const canvas::Art &art, QWidget *parent)
         m_seatRows[seat] = new QWidget(this);
         auto *row = new QHBoxLayout(m_seatRows[seat]);
         row->setContentsMargins(0, 0, 0, 0);
-        m_seatTitles[seat] = new PanelTitle(art, canvas::kDefenderTeam, m_seatRows[seat], 1.05);
+        m_seatTitles[seat] = new PanelTitle(art, kDefenderTeam, m_seatRows[seat], 1.05);
         m_purses[seat] = new CountLabel(art, 0.95, m_seatRows[seat]);
         row->addWidget(m_seatTitles[seat], 1);
         row->addWidget(m_purses[seat]);
@@ -58,7 +58,7 @@ void DefenderPanel::show(const View &view, const Speaker &speaker)
     m_first = invaderSeats(shown.rules());
     m_count = defenderSeats(shown.rules());
     setTitle(m_count == 1 ? shown.title("defender") : PanelWords::tr("Defenders"));
-    showGlory(shown, canvas::kDefenderTeam, *m_glory);
+    showGlory(shown, kDefenderTeam, *m_glory);
     m_purse->setVisible(m_count == 1);
     showPurse(shown, static_cast<Seat>(m_first), *m_purse);
     for (int number = 0; number < 2; ++number) {

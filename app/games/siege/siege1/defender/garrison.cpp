@@ -51,13 +51,13 @@ GarrisonContent garrisonOf(const PanelView &view)
     content.hospital = {data.buildings[static_cast<std::size_t>(siege::BuildingType::Hospital)].units,
                         kDefenderUnitKeys,
                         "defender-unit",
-                        canvas::kDefenderTeam,
+                        kDefenderTeam,
                         PanelWords::tr("Hospital: %1"),
                         asked == StepKind::Rescue || asked == StepKind::Convert};
     content.supply = {data.defenderSupply,
                       kDefenderUnitKeys,
                       "defender-unit",
-                      canvas::kDefenderTeam,
+                      kDefenderTeam,
                       PanelWords::tr("Supply: %1"),
                       false};
     //: Wall components.

@@ -66,7 +66,7 @@ void HeroesAndActs::showHero(const PanelView &view, Hero hero)
     const std::string_view key = kHeroKeys[index];
     const bool used = (known.heroesUsed >> index & 1) != 0;
     const bool possessed = (known.possessed >> index & 1) != 0;
-    TokenContent content {pictureOf(key), TokenContent::Shape::Disc, canvas::kDefenderTeam, 1, false, used};
+    TokenContent content {pictureOf(key), TokenContent::Shape::Disc, kDefenderTeam, 1, false, used};
     if (possessed)
         content.visitor = pictureOf("possession");
     QStringList sentences {whatItDoes("hero", key),

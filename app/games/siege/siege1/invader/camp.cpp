@@ -53,12 +53,12 @@ void Camp::show(const PanelView &view, Seat seat)
     const bool marching = asked && deploying && view.asked() == StepKind::DeployStage;
     //: Where a unit is.
     showUnits(m_ready,
-              {state.ready, kInvaderUnitKeys, "invader-unit", canvas::kInvaderTeam,
+              {state.ready, kInvaderUnitKeys, "invader-unit", kInvaderTeam,
                PanelWords::tr("Ready: %1"), supplying},
               view.speaker, whatItDoes);
     //: Where a unit is.
     showUnits(m_camp,
-              {state.camp, kInvaderUnitKeys, "invader-unit", canvas::kInvaderTeam, PanelWords::tr("Camp: %1"),
+              {state.camp, kInvaderUnitKeys, "invader-unit", kInvaderTeam, PanelWords::tr("Camp: %1"),
                marching},
               view.speaker, whatItDoes);
     m_resources->setCount(u"siege/wood"_s, QString::number(state.resources), state.resources == 0);

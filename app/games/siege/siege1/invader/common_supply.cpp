@@ -109,7 +109,7 @@ void CommonSupply::showOrders(const PanelView &view)
         const std::string_view key = kOrderKeys[static_cast<std::size_t>(index)];
         const int left = siege1::ordersLeft(view.scene(), static_cast<Order>(index + 1));
         chip.setContent(
-            {pictureOf(key), TokenContent::Shape::Plain, canvas::kInvaderTeam, left, false, left == 0});
+            {pictureOf(key), TokenContent::Shape::Plain, kInvaderTeam, left, false, left == 0});
         //: An order and how many tokens of it have not been placed.
         chip.describe(PanelWords::tr("Order: %1 (left: %2)").arg(view.speaker.name("order", key)).arg(left),
                       whatItDoes("order", key));
@@ -117,7 +117,7 @@ void CommonSupply::showOrders(const PanelView &view)
     const int left = ordersNotPlaced(view.data());
     m_hiddenOrders->setVisible(hidden);
     m_hiddenOrders->setContent(
-        {u"siege/back-order"_s, TokenContent::Shape::Plain, canvas::kInvaderTeam, left, true, left == 0});
+        {u"siege/back-order"_s, TokenContent::Shape::Plain, kInvaderTeam, left, true, left == 0});
     m_hiddenOrders->describe(PanelWords::tr("Orders not placed, unknown which: %1").arg(left), {});
 }
 

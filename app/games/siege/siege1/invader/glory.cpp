@@ -46,7 +46,7 @@ Progress progressOf(const SiegeData &data, Feat feat)
 
 void showGlory(const PanelView &view, int team, CountLabel &label)
 {
-    const bool invaders = team == canvas::kInvaderTeam;
+    const bool invaders = team == kInvaderTeam;
     const int glory = invaders ? view.data().invaderGlory : view.data().defenderGlory;
     label.setCount(u"siege/glory"_s, QString::number(glory));
     label.describe(
@@ -66,7 +66,7 @@ HeroicActs::HeroicActs(const canvas::Art &art, QWidget *parent)
     m_grid->setSpacing(0);
     m_grid->addWidget(m_title, 0, 0, 1, 2);
     for (DeedRow *&row : m_rows)
-        row = new DeedRow(art, canvas::kInvaderTeam, this);
+        row = new DeedRow(art, kInvaderTeam, this);
     arrange(2);
 }
 

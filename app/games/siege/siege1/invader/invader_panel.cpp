@@ -14,14 +14,14 @@ namespace merlon::siege1table {
 using namespace siege1;
 
 InvaderPanel::InvaderPanel(const canvas::Art &art, QWidget *parent)
-    : ThingPanel(art, canvas::kInvaderTeam, parent)
+    : ThingPanel(art, kInvaderTeam, parent)
     , m_glory(new CountLabel(art, 1.3, this))
     , m_drawn(new CardsDrawn(art, this))
 {
     titleRow().addWidget(m_glory);
     parts().addWidget(m_drawn);
     for (SeatPart &part : m_seats) {
-        part.title = new PanelTitle(art, canvas::kInvaderTeam, this, 1.05);
+        part.title = new PanelTitle(art, kInvaderTeam, this, 1.05);
         part.cards = new PhaseCards(art, this);
         part.camp = new Camp(art, this);
         parts().addWidget(part.title);
@@ -43,7 +43,7 @@ void InvaderPanel::show(const View &view, const Speaker &speaker)
     const PanelView shown {dynamic_cast<const Siege1View &>(view), speaker};
     m_count = invaderSeats(shown.rules());
     setTitle(m_count == 1 ? shown.title("invader") : PanelWords::tr("Invaders"));
-    showGlory(shown, canvas::kInvaderTeam, *m_glory);
+    showGlory(shown, kInvaderTeam, *m_glory);
     m_drawn->show(shown);
     for (Seat seat = 0; seat < m_seats.size(); ++seat) {
         const SeatPart &part = m_seats[seat];

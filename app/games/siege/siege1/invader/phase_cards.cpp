@@ -63,7 +63,7 @@ void showNumber(const PanelView &view, Seat seat, int phase, NumberMark &mark, c
 
 NumberMark *addMark(const canvas::Art &art, QGridLayout &grid, int row, int column, QWidget *parent)
 {
-    auto *mark = new NumberMark(art, canvas::kInvaderTeam, parent);
+    auto *mark = new NumberMark(art, kInvaderTeam, parent);
     grid.addWidget(mark, row, column);
     return mark;
 }
@@ -77,7 +77,7 @@ PhaseCards::PhaseCards(const canvas::Art &art, QWidget *parent)
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(gap);
-    const auto tile = [&] { return new SmallCard(art, canvas::kInvaderTeam, this); };
+    const auto tile = [&] { return new SmallCard(art, kInvaderTeam, this); };
     for (int card = 0; card < kCards; ++card) {
         Row &row = m_cards[static_cast<std::size_t>(card)];
         row.mark = addMark(art, *grid, card, 0, this);
@@ -94,8 +94,8 @@ PhaseCards::PhaseCards(const canvas::Art &art, QWidget *parent)
     }
     auto *ends = new QHBoxLayout;
     ends->setSpacing(gap);
-    m_firstMark = new NumberMark(art, canvas::kInvaderTeam, this);
-    m_lastMark = new NumberMark(art, canvas::kInvaderTeam, this);
+    m_firstMark = new NumberMark(art, kInvaderTeam, this);
+    m_lastMark = new NumberMark(art, kInvaderTeam, this);
     m_first = tile();
     ends->addWidget(m_firstMark);
     ends->addWidget(m_first, 4);
@@ -221,7 +221,7 @@ CardsDrawn::CardsDrawn(const canvas::Art &art, QWidget *parent)
     auto *column = columnOf(this);
     column->addWidget(m_title);
     for (DeedRow *&row : m_rows) {
-        row = new DeedRow(art, canvas::kInvaderTeam, this);
+        row = new DeedRow(art, kInvaderTeam, this);
         column->addWidget(row);
     }
 }

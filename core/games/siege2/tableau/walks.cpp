@@ -1,16 +1,21 @@
-#include "core/canvas/siege/motion/siege2_motions.h"
+#include "core/games/siege/tableau/walks.h"
 
-#include "core/canvas/siege/motion/siege_walks.h"
 #include "core/games/siege2/siege2_setup.h"
+#include "core/games/siege2/tableau/tableau.h"
 #include "core/games/siege2/words/words.h"
 
 #include <array>
 
-namespace merlon::canvas {
-
-using namespace siege2;
+namespace merlon::siege2 {
 
 namespace {
+
+using siege::Courtyard;
+using siege::Hospital;
+using siege::Itself;
+using siege::Marauders;
+using siege::Nowhere;
+using siege::walkRule;
 
 constexpr std::array kRules {
     walkRule(EventKind::UnitMarched, 1, 0, 2),
@@ -35,11 +40,9 @@ constexpr std::array kRules {
 
 } // namespace
 
-std::vector<Motion> siege2Motions(const Picture &before, const Picture &after, std::span<const Event> events,
-                                  const Setup &setup)
+std::vector<Move> movesOf(const Setup &setup, const Event &event)
 {
-    return siegeMotions(before, after, events, setup, dynamic_cast<const Siege2Setup &>(setup).field(),
-                        kRules);
+    return siege::movesOf(event, setup, dynamic_cast<const Siege2Setup &>(setup).field(), kRules);
 }
 
-} // namespace merlon::canvas
+} // namespace merlon::siege2

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/canvas/picture.h"
 #include "core/engine/event.h"
 #include "core/engine/game.h"
+#include "core/engine/tableau/moves.h"
 #include "core/games/siege/battlefield.h"
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace merlon::canvas {
+namespace merlon::siege {
 
 /// Where a piece comes from or goes to when something happens: an argument of the event by its number, or this.
 enum WalkEnd : std::int8_t { Nowhere = -1, Hospital = -2, Courtyard = -3, Marauders = -4, Itself = -5 };
@@ -31,10 +31,8 @@ constexpr WalkRule walkRule(EventKind event, int piece, int from, int to, std::s
             static_cast<std::int8_t>(from), static_cast<std::int8_t>(to), name};
 }
 
-/// The motions of pieces between two pictures, from events as the viewer may see them. Pieces of one kind that go the
-/// same way are one motion; what is hidden does not move.
-std::vector<Motion> siegeMotions(const Picture &before, const Picture &after, std::span<const Event> events,
-                                 const Setup &setup, const siege::Battlefield &field,
-                                 std::span<const WalkRule> rules);
+/// The moves of an event, as the viewer may see it; what is hidden does not move.
+std::vector<Move> movesOf(const Event &event, const Setup &setup, const Battlefield &field,
+                          std::span<const WalkRule> rules);
 
-} // namespace merlon::canvas
+} // namespace merlon::siege

@@ -1,16 +1,20 @@
-#include "core/canvas/siege/motion/siege1_motions.h"
+#include "core/games/siege/tableau/walks.h"
 
-#include "core/canvas/siege/motion/siege_walks.h"
 #include "core/games/siege1/siege1_setup.h"
+#include "core/games/siege1/tableau/tableau.h"
 #include "core/games/siege1/words/words.h"
 
 #include <array>
 
-namespace merlon::canvas {
-
-using namespace siege1;
+namespace merlon::siege1 {
 
 namespace {
+
+using siege::Courtyard;
+using siege::Hospital;
+using siege::Itself;
+using siege::Nowhere;
+using siege::walkRule;
 
 constexpr std::array kRules {
     walkRule(EventKind::UnitMarched, 1, 0, 2),
@@ -39,11 +43,9 @@ constexpr std::array kRules {
 
 } // namespace
 
-std::vector<Motion> siege1Motions(const Picture &before, const Picture &after, std::span<const Event> events,
-                                  const Setup &setup)
+std::vector<Move> movesOf(const Setup &setup, const Event &event)
 {
-    return siegeMotions(before, after, events, setup, dynamic_cast<const Siege1Setup &>(setup).field(),
-                        kRules);
+    return siege::movesOf(event, setup, dynamic_cast<const Siege1Setup &>(setup).field(), kRules);
 }
 
-} // namespace merlon::canvas
+} // namespace merlon::siege1

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/words/speaker.h"
+#include "core/engine/tableau/tableau.h"
+
+#include <QString>
+
+namespace merlon {
+
+/// `trap (troll), face down`: what an item of a tableau is called, with its note, in the language spoken.
+QString nameOf(const Item &item, const Speaker &speaker);
+/// The same without the note, and without saying that it lies face down: `trap`.
+QString plainNameOf(const Item &item, const Speaker &speaker);
+
+} // namespace merlon

@@ -1,0 +1,13 @@
+#include "core/games/siege2/tableau/tableau.h"
+
+#include "core/games/siege2/tableau/parts.h"
+
+namespace merlon::siege2 {
+
+void layOut(const View &view, Tableau &tableau)
+{
+    const auto &seen = dynamic_cast<const Siege2View &>(view);
+    layOnBoard(seen, tableau);
+}
+
+} // namespace merlon::siege2

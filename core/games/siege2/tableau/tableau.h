@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/engine/event.h"
+#include "core/engine/state.h"
+#include "core/engine/tableau/components.h"
+#include "core/engine/tableau/moves.h"
+#include "core/engine/tableau/tableau.h"
+
+#include <vector>
+
+/// What Siege II shows: what lies where, and what is in its box (section 2 of the rules).
+namespace merlon::siege2 {
+
+std::vector<Component> components(const Setup &setup);
+/// `view` has to be one of Siege II.
+void layOut(const View &view, Tableau &tableau);
+/// What an event moves on the board.
+std::vector<Move> movesOf(const Setup &setup, const Event &event);
+
+} // namespace merlon::siege2
