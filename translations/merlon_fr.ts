@@ -190,28 +190,6 @@ A seat and who plays it.</extracomment>
 <context>
     <name>Board</name>
     <message>
-        <source>%1, face down</source>
-        <extracomment>A token that lies face down; %1 is what it is.</extracomment>
-        <translation>%1, face cachée</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>A ritual and which of its tokens lies there: gale (bluff).
-----------
-A trap and what it is for: trap (troll).</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <extracomment>A token on a wall.</extracomment>
-        <translation>Ordre</translation>
-    </message>
-    <message>
-        <source>space for: %1</source>
-        <extracomment>An empty space on the board for something.</extracomment>
-        <translation>emplacement pour&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <extracomment>The name of a place on the map and a note on it: west wall 2 · 2/4.</extracomment>
         <translation>%1 · %2</translation>
@@ -220,46 +198,6 @@ A trap and what it is for: trap (troll).</extracomment>
         <source>%1 %2, %3</source>
         <extracomment>Read aloud: a piece on the board. %1 how many, %2 which, %3 where.</extracomment>
         <translation>%1 %2, %3</translation>
-    </message>
-    <message>
-        <source>%1, in the siege tower</source>
-        <extracomment>%1 is a unit: goblin, in the siege tower.</extracomment>
-        <translation>%1, dans la tour de siège</translation>
-    </message>
-    <message>
-        <source>stone</source>
-        <extracomment>A wall component.</extracomment>
-        <translation>pierre</translation>
-    </message>
-    <message>
-        <source>wood</source>
-        <extracomment>A wall component of wood.</extracomment>
-        <translation>bois</translation>
-    </message>
-    <message>
-        <source>ram, parts</source>
-        <extracomment>The ram before the gate.</extracomment>
-        <translation>bélier, parties</translation>
-    </message>
-    <message>
-        <source>gate %1 of %2, resistance %3</source>
-        <extracomment>One of the gates of the barbican and what it still holds.</extracomment>
-        <translation>porte %1 sur %2, résistance %3</translation>
-    </message>
-    <message>
-        <source>target of %1</source>
-        <extracomment>%1 is a machine that has been aimed: ballista 1.</extracomment>
-        <translation>cible&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>speech: +%1</source>
-        <extracomment>The officer has spoken on this wall; %1 is the strength that it brings.</extracomment>
-        <translation>discours&#x202f;: +%1</translation>
-    </message>
-    <message>
-        <source>entered</source>
-        <extracomment>Here the invaders have entered the fortress.</extracomment>
-        <translation>brèche</translation>
     </message>
 </context>
 <context>
@@ -477,11 +415,11 @@ A trap and what it is for: trap (troll).</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>The title of a chart, what it is about: `Strength on the walls: West wall 2`.
+        <extracomment>A file, what it is.
 ----------
 How full a place is (2/4), and with which units.
 ----------
-A file, what it is.
+The title of a chart, what it is about: `Strength on the walls: West wall 2`.
 ----------
 A way, units.</extracomment>
         <translation>%1&#x202f;: %2</translation>
@@ -1892,10 +1830,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>Notes and the picture underneath are left out: this form has no place for them.</source>
         <translation>Les notes et l’image de fond sont laissées de côté&#x202f;: cette forme n’a pas de place pour elles.</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>face cachée</translation>
     </message>
     <message>
         <source>level %1</source>
@@ -8256,7 +8190,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>space for: %1</source>
-        <translation>emplacement pour : %1</translation>
+        <translation>emplacement pour&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1, face down</source>
@@ -8284,27 +8218,27 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>On a tower: in each assault it may kill a unit on the foreground, on a rampart before it or in a siege tower beside it. (S1-18.2)</source>
-        <translation>Sur une tour : à chaque assaut, il peut éliminer une unité sur l’abord, sur un rempart devant lui ou dans une tour de siège voisine. (S1-18.2)</translation>
+        <translation>Sur une tour&#x202f;: à chaque assaut, il peut éliminer une unité sur l’abord, sur un rempart devant lui ou dans une tour de siège voisine. (S1-18.2)</translation>
     </message>
     <message>
         <source>On a wall: in each assault it kills 1 troll there. (S1-19.1)</source>
-        <translation>Sur un mur : à chaque assaut, il y élimine 1 troll. (S1-19.1)</translation>
+        <translation>Sur un mur&#x202f;: à chaque assaut, il y élimine 1 troll. (S1-19.1)</translation>
     </message>
     <message>
         <source>On a wall: in each assault it kills 1 orc there. (S1-19.1)</source>
-        <translation>Sur un mur : à chaque assaut, il y élimine 1 orque. (S1-19.1)</translation>
+        <translation>Sur un mur&#x202f;: à chaque assaut, il y élimine 1 orque. (S1-19.1)</translation>
     </message>
     <message>
         <source>On a wall: in each assault it kills all goblins there. (S1-19.1)</source>
-        <translation>Sur un mur : à chaque assaut, il y élimine tous les gobelins. (S1-19.1)</translation>
+        <translation>Sur un mur&#x202f;: à chaque assaut, il y élimine tous les gobelins. (S1-19.1)</translation>
     </message>
     <message>
         <source>On a tower: in each assault it may kill the weakest unit on an adjacent wall. (S1-19.2)</source>
-        <translation>Sur une tour : à chaque assaut, il peut éliminer l’unité la plus faible d’un mur adjacent. (S1-19.2)</translation>
+        <translation>Sur une tour&#x202f;: à chaque assaut, il peut éliminer l’unité la plus faible d’un mur adjacent. (S1-19.2)</translation>
     </message>
     <message>
         <source>On a wall: 1 more space for defender units. (S1-15.1)</source>
-        <translation>Sur un mur : 1 place de plus pour des unités du défenseur. (S1-15.1)</translation>
+        <translation>Sur un mur&#x202f;: 1 place de plus pour des unités du défenseur. (S1-15.1)</translation>
     </message>
     <message>
         <source>The gate gains 1 resistance, up to its maximum. (S1-15.3)</source>
@@ -8312,15 +8246,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>1 wood on a wall: 1 more strength. At most 3 on each wall. (S1-15.3)</source>
-        <translation>1 bois sur un mur : +1 à la force. Au plus 3 par mur. (S1-15.3)</translation>
+        <translation>1 bois sur un mur&#x202f;: +1 à la force. Au plus 3 par mur. (S1-15.3)</translation>
     </message>
     <message>
         <source>On a path: each goblin that passes dies. (S1-11.8)</source>
-        <translation>Sur un sentier : chaque gobelin qui passe est éliminé. (S1-11.8)</translation>
+        <translation>Sur un sentier&#x202f;: chaque gobelin qui passe est éliminé. (S1-11.8)</translation>
     </message>
     <message>
         <source>On a path: in each deployment the first troll that passes dies. (S1-11.8)</source>
-        <translation>Sur un sentier : à chaque déploiement, le premier troll qui passe est éliminé. (S1-11.8)</translation>
+        <translation>Sur un sentier&#x202f;: à chaque déploiement, le premier troll qui passe est éliminé. (S1-11.8)</translation>
     </message>
     <message>
         <source>Shuffles a miss card into the deck of a ballista or a catapult. (S1-15.4)</source>
@@ -8336,7 +8270,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>A wall is left out of this round’s assault: no shot, no fight, no order there. (S1-15.7)</source>
-        <translation>Un mur est laissé de côté lors de l’assaut de la manche : ni tir, ni combat, ni ordre. (S1-15.7)</translation>
+        <translation>Un mur est laissé de côté lors de l’assaut de la manche&#x202f;: ni tir, ni combat, ni ordre. (S1-15.7)</translation>
     </message>
     <message>
         <source>Kills any 1 invader unit on the board. (S1-15.5)</source>
@@ -8376,23 +8310,23 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>4 trolls on one wall: 1 glory. (S1-22.4)</source>
-        <translation>4 trolls sur un même mur : 1 point de gloire. (S1-22.4)</translation>
+        <translation>4 trolls sur un même mur&#x202f;: 1 point de gloire. (S1-22.4)</translation>
     </message>
     <message>
         <source>12 goblins spent on rituals: 1 glory. (S1-22.4)</source>
-        <translation>12 gobelins dépensés pour des rituels : 1 point de gloire. (S1-22.4)</translation>
+        <translation>12 gobelins dépensés pour des rituels&#x202f;: 1 point de gloire. (S1-22.4)</translation>
     </message>
     <message>
         <source>Invader units on 7 walls at once: 1 glory. (S1-22.4)</source>
-        <translation>Des unités de l’assaillant sur 7 murs à la fois : 1 point de gloire. (S1-22.4)</translation>
+        <translation>Des unités de l’assaillant sur 7 murs à la fois&#x202f;: 1 point de gloire. (S1-22.4)</translation>
     </message>
     <message>
         <source>For the second time a wall has lost its last component: 1 glory. (S1-22.4)</source>
-        <translation>Pour la deuxième fois, un mur a perdu son dernier composant : 1 point de gloire. (S1-22.4)</translation>
+        <translation>Pour la deuxième fois, un mur a perdu son dernier composant&#x202f;: 1 point de gloire. (S1-22.4)</translation>
     </message>
     <message>
         <source>Each defender unit on the officer’s wall fights with 1 more strength. Once a round a speech: 1 to 4 hourglasses bring as much strength. (S1-16.2)</source>
-        <translation>Chaque unité du défenseur sur le mur de l’officier combat avec +1. Une fois par manche, un discours : 1 à 4 sabliers apportent autant de force. (S1-16.2)</translation>
+        <translation>Chaque unité du défenseur sur le mur de l’officier combat avec +1. Une fois par manche, un discours&#x202f;: 1 à 4 sabliers apportent autant de force. (S1-16.2)</translation>
     </message>
     <message>
         <source>2 more strength on the warrior’s wall. Once a round a raid kills an invader unit there for 1 to 3 hourglasses. (S1-16.3)</source>
@@ -8400,11 +8334,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The goblins on the wall fight with strength 3; afterwards they die. (S1-12.4)</source>
-        <translation>Les gobelins du mur combattent avec une force de 3 ; ensuite, ils sont éliminés. (S1-12.4)</translation>
+        <translation>Les gobelins du mur combattent avec une force de 3&#x202f;; ensuite, ils sont éliminés. (S1-12.4)</translation>
     </message>
     <message>
         <source>Orcs on the wall die; each destroys a stone and all wood there. (S1-12.5)</source>
-        <translation>Des orques du mur sont éliminés ; chacun détruit une pierre et tout le bois du mur. (S1-12.5)</translation>
+        <translation>Des orques du mur sont éliminés&#x202f;; chacun détruit une pierre et tout le bois du mur. (S1-12.5)</translation>
     </message>
     <message>
         <source>A troll goes all the way to the wall. (S1-12.6)</source>
@@ -8416,7 +8350,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>5 resources each round; once a round a ready unit can be spent for more: a goblin brings 1, an orc 2, a troll 3. (S1-4.4)</source>
-        <translation>5 ressources par manche ; une fois par manche, on peut dépenser une unité disponible pour en prendre d’autres : un gobelin en rapporte 1, un orque 2, un troll 3. (S1-4.4)</translation>
+        <translation>5 ressources par manche&#x202f;; une fois par manche, on peut dépenser une unité disponible pour en prendre d’autres&#x202f;: un gobelin en rapporte 1, un orque 2, un troll 3. (S1-4.4)</translation>
     </message>
     <message>
         <source>2 more units each round, but no more resources. (S1-10.2)</source>
@@ -8424,7 +8358,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The army marches, altars are turned and orders given; then the camp is counted. (S1-11.10)</source>
-        <translation>L’armée avance, on oriente les autels, on donne les ordres ; puis on compte le camp. (S1-11.10)</translation>
+        <translation>L’armée avance, on oriente les autels, on donne les ordres&#x202f;; puis on compte le camp. (S1-11.10)</translation>
     </message>
     <message>
         <source>Strength 1. (S1-19.4)</source>
@@ -8448,15 +8382,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>On a rampart. A hit destroys a stone and all wood of a wall that a path joins to the rampart; on a bare wall its cauldron, or the machine of a tower that faces the rampart. (S1-6.3)</source>
-        <translation>Sur un rempart. Un tir réussi détruit une pierre et tout le bois d’un mur relié au rempart ; sur un mur nu, son chaudron ou le dispositif d’une tour qui fait face au rempart. (S1-6.3)</translation>
+        <translation>Sur un rempart. Un tir réussi détruit une pierre et tout le bois d’un mur relié au rempart&#x202f;; sur un mur nu, son chaudron ou le dispositif d’une tour qui fait face au rempart. (S1-6.3)</translation>
     </message>
     <message>
         <source>For a side. In each phase 6 it is turned towards a wall of its side: 1 more strength there in this round. (S1-6.5)</source>
-        <translation>Pour un côté. À chaque phase 6, il est orienté vers un mur de son côté : +1 à la force sur ce mur pendant la manche. (S1-6.5)</translation>
+        <translation>Pour un côté. À chaque phase 6, il est orienté vers un mur de son côté&#x202f;: +1 à la force sur ce mur pendant la manche. (S1-6.5)</translation>
     </message>
     <message>
         <source>On a rampart: archers cannot shoot at it. Cannons and the sniper can. (S1-6.6)</source>
-        <translation>Sur un rempart : les archers ne peuvent pas tirer dessus. Les canons et le tireur d’élite le peuvent. (S1-6.6)</translation>
+        <translation>Sur un rempart&#x202f;: les archers ne peuvent pas tirer dessus. Les canons et le tireur d’élite le peuvent. (S1-6.6)</translation>
     </message>
     <message>
         <source>A part of the ram at the gate. Each part with a crew of two takes 1 resistance from the gate in an assault. (S1-6.7)</source>
@@ -8472,35 +8406,35 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>A machine draws two cards in this assault; the invader keeps one. (S1-10.3)</source>
-        <translation>Un engin révèle deux cartes lors de cet assaut ; l’assaillant en garde une. (S1-10.3)</translation>
+        <translation>Un engin révèle deux cartes lors de cet assaut&#x202f;; l’assaillant en garde une. (S1-10.3)</translation>
     </message>
     <message>
         <source>On a wall: 1 more strength for the invader who has a unit in the fight there. (S1-7.1)</source>
-        <translation>Sur un mur : +1 à la force de l’assaillant qui y a une unité au combat. (S1-7.1)</translation>
+        <translation>Sur un mur&#x202f;: +1 à la force de l’assaillant qui y a une unité au combat. (S1-7.1)</translation>
     </message>
     <message>
         <source>On a wall: 1 more space for invader units. (S1-7.2)</source>
-        <translation>Sur un mur : 1 place de plus pour les unités de l’assaillant. (S1-7.2)</translation>
+        <translation>Sur un mur&#x202f;: 1 place de plus pour les unités de l’assaillant. (S1-7.2)</translation>
     </message>
     <message>
         <source>On a wall: in each deployment one unit may go from there to an adjacent wall of its side. (S1-7.3)</source>
-        <translation>Sur un mur : à chaque déploiement, une unité peut aller de là sur un mur adjacent du même côté. (S1-7.3)</translation>
+        <translation>Sur un mur&#x202f;: à chaque déploiement, une unité peut aller de là sur un mur adjacent du même côté. (S1-7.3)</translation>
     </message>
     <message>
         <source>On a wall: in each deployment one unit may go there straight from the camp. (S1-7.4)</source>
-        <translation>Sur un mur : à chaque déploiement, une unité peut y aller directement depuis le camp. (S1-7.4)</translation>
+        <translation>Sur un mur&#x202f;: à chaque déploiement, une unité peut y aller directement depuis le camp. (S1-7.4)</translation>
     </message>
     <message>
         <source>On a path: no trap can be placed there. (S1-7.5)</source>
-        <translation>Sur un sentier : aucun piège ne peut y être posé. (S1-7.5)</translation>
+        <translation>Sur un sentier&#x202f;: aucun piège ne peut y être posé. (S1-7.5)</translation>
     </message>
     <message>
         <source>On a wall: a lost fight is fought again, with 1 more strength for each unit that is left. (S1-7.6)</source>
-        <translation>Sur un mur : un combat perdu est rejoué, avec +1 à la force pour chaque unité restante. (S1-7.6)</translation>
+        <translation>Sur un mur&#x202f;: un combat perdu est rejoué, avec +1 à la force pour chaque unité restante. (S1-7.6)</translation>
     </message>
     <message>
         <source>On a wall: if the invader is stronger, one archer dies first. (S1-7.7)</source>
-        <translation>Sur un mur : si l’assaillant est le plus fort, un archer est éliminé d’abord. (S1-7.7)</translation>
+        <translation>Sur un mur&#x202f;: si l’assaillant est le plus fort, un archer est éliminé d’abord. (S1-7.7)</translation>
     </message>
     <message>
         <source>Moves one equipment tile to another place of its side. (S1-10.4)</source>
@@ -8512,27 +8446,27 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>On a rampart: it holds 2 more units, and in each deployment the first two units that arrive use no budget. (S1-8.2)</source>
-        <translation>Sur un rempart : il contient 2 unités de plus et, à chaque déploiement, les deux premières qui y arrivent ne comptent pas dans la limite. (S1-8.2)</translation>
+        <translation>Sur un rempart&#x202f;: il contient 2 unités de plus et, à chaque déploiement, les deux premières qui y arrivent ne comptent pas dans la limite. (S1-8.2)</translation>
     </message>
     <message>
         <source>On a rampart: against volleys the strength of its units counts double. (S1-8.3)</source>
-        <translation>Sur un rempart : contre les volées, la force de ses unités compte double. (S1-8.3)</translation>
+        <translation>Sur un rempart&#x202f;: contre les volées, la force de ses unités compte double. (S1-8.3)</translation>
     </message>
     <message>
         <source>On a rampart: its goblins shoot at archers. (S1-8.4)</source>
-        <translation>Sur un rempart : ses gobelins tirent sur les archers. (S1-8.4)</translation>
+        <translation>Sur un rempart&#x202f;: ses gobelins tirent sur les archers. (S1-8.4)</translation>
     </message>
     <message>
         <source>On a rampart: its units may also march to a neighbouring rampart or back to the foreground. (S1-8.5)</source>
-        <translation>Sur un rempart : ses unités peuvent aussi avancer vers un rempart voisin ou revenir à l’abord. (S1-8.5)</translation>
+        <translation>Sur un rempart&#x202f;: ses unités peuvent aussi avancer vers un rempart voisin ou revenir à l’abord. (S1-8.5)</translation>
     </message>
     <message>
         <source>In a building: each action there costs 1 more hourglass. (S1-8.6)</source>
-        <translation>Dans un bâtiment : chaque action y coûte 1 sablier de plus. (S1-8.6)</translation>
+        <translation>Dans un bâtiment&#x202f;: chaque action y coûte 1 sablier de plus. (S1-8.6)</translation>
     </message>
     <message>
         <source>For 2 goblins 2 orcs come from the fallen into the camp, for 2 orcs 2 trolls. (S1-8.7)</source>
-        <translation>Pour 2 gobelins, 2 orques passent des pertes au camp ; pour 2 orques, 2 trolls. (S1-8.7)</translation>
+        <translation>Pour 2 gobelins, 2 orques passent des pertes au camp&#x202f;; pour 2 orques, 2 trolls. (S1-8.7)</translation>
     </message>
     <message>
         <source>Moves one training tile to another rampart of its side, or a saboteur to another building. (S1-10.5)</source>
@@ -8540,31 +8474,31 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>On a catapult, in this round: if it hits, a defender unit of the invader’s choice dies too. (S1-9.1)</source>
-        <translation>Sur une catapulte, pendant la manche : si elle touche, une unité du défenseur, au choix de l’assaillant, est éliminée aussi. (S1-9.1)</translation>
+        <translation>Sur une catapulte, pendant la manche&#x202f;: si elle touche, une unité du défenseur, au choix de l’assaillant, est éliminée aussi. (S1-9.1)</translation>
     </message>
     <message>
         <source>On a hero, in this round: the hero cannot act. (S1-9.2)</source>
-        <translation>Sur un héros, pendant la manche : il ne peut pas agir. (S1-9.2)</translation>
+        <translation>Sur un héros, pendant la manche&#x202f;: il ne peut pas agir. (S1-9.2)</translation>
     </message>
     <message>
         <source>In a building, in this round: each action there costs 1 more hourglass. (S1-9.3)</source>
-        <translation>Dans un bâtiment, pendant la manche : chaque action y coûte 1 sablier de plus. (S1-9.3)</translation>
+        <translation>Dans un bâtiment, pendant la manche&#x202f;: chaque action y coûte 1 sablier de plus. (S1-9.3)</translation>
     </message>
     <message>
         <source>At the hospital, in this round: those who do not recover become invader units from the fallen. (S1-9.4)</source>
-        <translation>À l’hôpital, pendant la manche : ceux qui ne se rétablissent pas deviennent des unités de l’assaillant, prises dans les pertes. (S1-9.4)</translation>
+        <translation>À l’hôpital, pendant la manche&#x202f;: ceux qui ne se rétablissent pas deviennent des unités de l’assaillant, prises dans les pertes. (S1-9.4)</translation>
     </message>
     <message>
         <source>In the courtyard, in this round: the weakest units there die until one is left. (S1-9.5)</source>
-        <translation>Dans la cour, pendant la manche : les unités les plus faibles sont éliminées jusqu’à ce qu’il n’en reste qu’une. (S1-9.5)</translation>
+        <translation>Dans la cour, pendant la manche&#x202f;: les unités les plus faibles sont éliminées jusqu’à ce qu’il n’en reste qu’une. (S1-9.5)</translation>
     </message>
     <message>
         <source>On a wall, in this round: each unit or hero that comes there costs 1 more hourglass. (S1-9.6)</source>
-        <translation>Sur un mur, pendant la manche : chaque unité ou héros qui y vient coûte 1 sablier de plus. (S1-9.6)</translation>
+        <translation>Sur un mur, pendant la manche&#x202f;: chaque unité ou héros qui y vient coûte 1 sablier de plus. (S1-9.6)</translation>
     </message>
     <message>
         <source>At a cauldron, in this round: it kills no invader but a defender of its kind. (S1-9.7)</source>
-        <translation>À un chaudron, pendant la manche : il n’élimine aucun assaillant, mais des défenseurs du même rang. (S1-9.7)</translation>
+        <translation>À un chaudron, pendant la manche&#x202f;: il n’élimine aucun assaillant, mais des défenseurs du même rang. (S1-9.7)</translation>
     </message>
     <message>
         <source>Up to 3 goblins come from the fallen to the foregrounds. (S1-10.6)</source>
@@ -8572,39 +8506,39 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>A cannon on a tower: in each assault it may kill a unit on a rampart before it or on the foreground. (S2-17.1)</source>
-        <translation>Un canon sur une tour : à chaque assaut, il peut éliminer une unité sur un rempart devant elle ou sur l’abord. (S2-17.1)</translation>
+        <translation>Un canon sur une tour&#x202f;: à chaque assaut, il peut éliminer une unité sur un rempart devant elle ou sur l’abord. (S2-17.1)</translation>
     </message>
     <message>
         <source>A cauldron on a wall: in each assault it kills 1 troll there. (S2-18.2)</source>
-        <translation>Un chaudron sur un mur : à chaque assaut, il y élimine 1 troll. (S2-18.2)</translation>
+        <translation>Un chaudron sur un mur&#x202f;: à chaque assaut, il y élimine 1 troll. (S2-18.2)</translation>
     </message>
     <message>
         <source>A cauldron on a wall: in each assault it kills 1 orc there. (S2-18.2)</source>
-        <translation>Un chaudron sur un mur : à chaque assaut, il y élimine 1 orque. (S2-18.2)</translation>
+        <translation>Un chaudron sur un mur&#x202f;: à chaque assaut, il y élimine 1 orque. (S2-18.2)</translation>
     </message>
     <message>
         <source>A cauldron on a wall: in each assault it kills all goblins there. (S2-18.2)</source>
-        <translation>Un chaudron sur un mur : à chaque assaut, il y élimine tous les gobelins. (S2-18.2)</translation>
+        <translation>Un chaudron sur un mur&#x202f;: à chaque assaut, il y élimine tous les gobelins. (S2-18.2)</translation>
     </message>
     <message>
         <source>On a tower: 1 more strength on each adjacent wall while a marksman stands in the tower. (S2-18.8)</source>
-        <translation>Sur une tour : 1 force de plus sur chaque mur adjacent tant qu’un tireur occupe la tour. (S2-18.8)</translation>
+        <translation>Sur une tour&#x202f;: 1 force de plus sur chaque mur adjacent tant qu’un tireur occupe la tour. (S2-18.8)</translation>
     </message>
     <message>
         <source>On a wall: 1 more space for defender units, for good. (S2-15.3)</source>
-        <translation>Sur un mur : 1 place de plus pour les unités du défenseur, définitivement. (S2-15.3)</translation>
+        <translation>Sur un mur&#x202f;: 1 place de plus pour les unités du défenseur, définitivement. (S2-15.3)</translation>
     </message>
     <message>
         <source>A pole on a tower: in each assault it may kill the weakest unit shown on an adjacent wall. (S2-18.3)</source>
-        <translation>Une perche sur une tour : à chaque assaut, elle peut éliminer l’unité indiquée la plus faible sur un mur adjacent. (S2-18.3)</translation>
+        <translation>Une perche sur une tour&#x202f;: à chaque assaut, elle peut éliminer l’unité indiquée la plus faible sur un mur adjacent. (S2-18.3)</translation>
     </message>
     <message>
         <source>A wall component: 1 more strength on a wall. (S2-15.4)</source>
-        <translation>Un composant de mur : 1 force de plus sur un mur. (S2-15.4)</translation>
+        <translation>Un composant de mur&#x202f;: 1 force de plus sur un mur. (S2-15.4)</translation>
     </message>
     <message>
         <source>A face-down trap on a path: it strikes goblins, trolls or siege towers that cross it. (S2-15.5)</source>
-        <translation>Un piège face cachée sur un sentier : il frappe les gobelins, les trolls ou les tours de siège qui le traversent. (S2-15.5)</translation>
+        <translation>Un piège face cachée sur un sentier&#x202f;: il frappe les gobelins, les trolls ou les tours de siège qui le traversent. (S2-15.5)</translation>
     </message>
     <message>
         <source>A machine does not fire in the next assault. (S2-15.6)</source>
@@ -8612,7 +8546,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>On a card of the row: it costs the invader 1 more unit. (S2-15.7)</source>
-        <translation>Sur une carte de la rangée : elle coûte 1 unité de plus à l’assaillant. (S2-15.7)</translation>
+        <translation>Sur une carte de la rangée&#x202f;: elle coûte 1 unité de plus à l’assaillant. (S2-15.7)</translation>
     </message>
     <message>
         <source>All marksmen of one side fire together at one rampart. (S2-15.8)</source>
@@ -8684,7 +8618,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Discard a unit of the supply: a goblin brings 1 wood, an orc 2, a troll 3. The defender gains 1 hourglass. (S2-5.6)</source>
-        <translation>Défaussez une unité de la réserve : un gobelin rapporte 1 bois, un orque 2, un troll 3. Le défenseur gagne 1 sablier. (S2-5.6)</translation>
+        <translation>Défaussez une unité de la réserve&#x202f;: un gobelin rapporte 1 bois, un orque 2, un troll 3. Le défenseur gagne 1 sablier. (S2-5.6)</translation>
     </message>
     <message>
         <source>A machine on a rampart. Its hits kill a defender unit, then an invader unit, on a wall connected to the rampart. (S2-6.3)</source>
@@ -8708,23 +8642,23 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>On a wall: 1 more strength for the invader. (S2-7.2)</source>
-        <translation>Sur un mur : 1 force de plus pour l’assaillant. (S2-7.2)</translation>
+        <translation>Sur un mur&#x202f;: 1 force de plus pour l’assaillant. (S2-7.2)</translation>
     </message>
     <message>
         <source>On a path: no trap can be placed there any more. (S2-7.3)</source>
-        <translation>Sur un sentier : on ne peut plus y poser de piège. (S2-7.3)</translation>
+        <translation>Sur un sentier&#x202f;: on ne peut plus y poser de piège. (S2-7.3)</translation>
     </message>
     <message>
         <source>On a wall: 1 more space for invader units. (S2-7.2)</source>
-        <translation>Sur un mur : 1 place de plus pour les unités de l’assaillant. (S2-7.2)</translation>
+        <translation>Sur un mur&#x202f;: 1 place de plus pour les unités de l’assaillant. (S2-7.2)</translation>
     </message>
     <message>
         <source>On a wall: 1 marksman there dies in each assault, if an invader unit stands there. (S2-18.1)</source>
-        <translation>Sur un mur : 1 tireur y est éliminé à chaque assaut, si une unité de l’assaillant s’y trouve. (S2-18.1)</translation>
+        <translation>Sur un mur&#x202f;: 1 tireur y est éliminé à chaque assaut, si une unité de l’assaillant s’y trouve. (S2-18.1)</translation>
     </message>
     <message>
         <source>On a wall: once per round, 1 goblin or orc goes there straight from the supply. (S2-10.6)</source>
-        <translation>Sur un mur : une fois par manche, 1 gobelin ou 1 orque y va directement depuis la réserve. (S2-10.6)</translation>
+        <translation>Sur un mur&#x202f;: une fois par manche, 1 gobelin ou 1 orque y va directement depuis la réserve. (S2-10.6)</translation>
     </message>
     <message>
         <source>Takes 1 miss card out of the deck of a machine. (S2-8.3)</source>
@@ -8732,11 +8666,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>On a rampart: once per round, a unit that arrives there marches on at once to a connected wall. (S2-10.8)</source>
-        <translation>Sur un rempart : une fois par manche, une unité qui y arrive avance aussitôt vers un mur relié. (S2-10.8)</translation>
+        <translation>Sur un rempart&#x202f;: une fois par manche, une unité qui y arrive avance aussitôt vers un mur relié. (S2-10.8)</translation>
     </message>
     <message>
         <source>In a building: each action there costs 1 more hourglass. (S2-8.4)</source>
-        <translation>Dans un bâtiment : chaque action y coûte 1 sablier de plus. (S2-8.4)</translation>
+        <translation>Dans un bâtiment&#x202f;: chaque action y coûte 1 sablier de plus. (S2-8.4)</translation>
     </message>
     <message>
         <source>Puts 2 trolls from the bag on foregrounds. (S2-8.5)</source>
@@ -8744,27 +8678,27 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>On a rampart: cannons have no effect there. (S2-8.2)</source>
-        <translation>Sur un rempart : les canons y sont sans effet. (S2-8.2)</translation>
+        <translation>Sur un rempart&#x202f;: les canons y sont sans effet. (S2-8.2)</translation>
     </message>
     <message>
         <source>On machines: when the target token’s machine hits, 1 more defender unit dies. (S2-9.4)</source>
-        <translation>Sur des engins : quand l’engin qui porte la cible réussit son tir, 1 unité du défenseur de plus est éliminée. (S2-9.4)</translation>
+        <translation>Sur des engins&#x202f;: quand l’engin qui porte la cible réussit son tir, 1 unité du défenseur de plus est éliminée. (S2-9.4)</translation>
     </message>
     <message>
         <source>On buildings: each time an action of the target token’s building is completed, a unit in the courtyard dies. (S2-9.5)</source>
-        <translation>Sur des bâtiments : chaque fois qu’une action du bâtiment qui porte la cible est achevée, une unité de la cour est éliminée. (S2-9.5)</translation>
+        <translation>Sur des bâtiments&#x202f;: chaque fois qu’une action du bâtiment qui porte la cible est achevée, une unité de la cour est éliminée. (S2-9.5)</translation>
     </message>
     <message>
         <source>On walls: moving to or from the target token’s wall costs 1 more hourglass. (S2-9.6)</source>
-        <translation>Sur des murs : un déplacement vers le mur qui porte la cible, ou depuis ce mur, coûte 1 sablier de plus. (S2-9.6)</translation>
+        <translation>Sur des murs&#x202f;: un déplacement vers le mur qui porte la cible, ou depuis ce mur, coûte 1 sablier de plus. (S2-9.6)</translation>
     </message>
     <message>
         <source>On heroic orders: the order with the target token has no effect and leaves the game. (S2-9.8)</source>
-        <translation>Sur des ordres héroïques : l’ordre qui porte la cible reste sans effet et est retiré du jeu. (S2-9.8)</translation>
+        <translation>Sur des ordres héroïques&#x202f;: l’ordre qui porte la cible reste sans effet et est retiré du jeu. (S2-9.8)</translation>
     </message>
     <message>
         <source>On walls: instead of units killed on the target token’s wall, units of the fallen return to a foreground. (S2-9.9)</source>
-        <translation>Sur des murs : pour chaque unité éliminée sur le mur qui porte la cible, une unité des pertes revient sur un abord. (S2-9.9)</translation>
+        <translation>Sur des murs&#x202f;: pour chaque unité éliminée sur le mur qui porte la cible, une unité des pertes revient sur un abord. (S2-9.9)</translation>
     </message>
     <message>
         <source>The army marches, then orders may be given. The defender gains 3 hourglasses for the minor maneuver, 5 for the major one. (S2-10.1)</source>
@@ -8824,7 +8758,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The goblins on the wall have strength 3 in the assault; afterwards they die. (S2-18.7)</source>
-        <translation>Les gobelins du mur ont une force de 3 pendant l’assaut ; ensuite, ils sont éliminés. (S2-18.7)</translation>
+        <translation>Les gobelins du mur ont une force de 3 pendant l’assaut&#x202f;; ensuite, ils sont éliminés. (S2-18.7)</translation>
     </message>
     <message>
         <source>Orcs on the wall die, and each of them destroys a wall component. (S2-18.5)</source>
@@ -8840,11 +8774,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Free: one order, face up. (S2-11.2)</source>
-        <translation>Gratuit : un ordre, face visible. (S2-11.2)</translation>
+        <translation>Gratuit&#x202f;: un ordre, face visible. (S2-11.2)</translation>
     </message>
     <message>
         <source>Gives the defender 1 hourglass: any number of orders, face down. (S2-11.3)</source>
-        <translation>Donne 1 sablier au défenseur : autant d’ordres que voulu, face cachée. (S2-11.3)</translation>
+        <translation>Donne 1 sablier au défenseur&#x202f;: autant d’ordres que voulu, face cachée. (S2-11.3)</translation>
     </message>
     <message>
         <source>No order changes the fights of this round. (S2-11.1)</source>
@@ -11080,7 +11014,6 @@ Défenseurs perdus&#x202f;: %2</translation>
     <name>merlon::ResultSheet</name>
     <message>
         <source>Winner: %1</source>
-        <extracomment>%1: the winners, one or more, as a list.</extracomment>
         <translation>Vainqueur&#x202f;: %1</translation>
     </message>
     <message>
@@ -11105,6 +11038,7 @@ Défenseurs perdus&#x202f;: %2</translation>
     </message>
     <message>
         <source>Nobody has won</source>
+        <extracomment>%1: the winners, one or more, as a list.</extracomment>
         <translation>Personne n’a gagné</translation>
     </message>
 </context>
@@ -11736,10 +11670,6 @@ Défenseurs perdus&#x202f;: %2</translation>
     <message>
         <source>Table</source>
         <translation>Table</translation>
-    </message>
-    <message>
-        <source>face down</source>
-        <translation>face cachée</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s), face down</source>
@@ -12385,138 +12315,6 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Tout ce qui tire tire, puis on combat sur chaque mur.</translation>
     </message>
     <message>
-        <source>Draw 14 units from the bag and take 5 wood. Cards may be exchanged for 1 hourglass to the defender.</source>
-        <translation>Piochez 14 unités dans le sac et prenez 5 bois. Des cartes peuvent être échangées contre 1 sablier pour le défenseur.</translation>
-    </message>
-    <message>
-        <source>Discard a unit of the supply: a goblin brings 1 wood, an orc 2, a troll 3. The defender gains 1 hourglass.</source>
-        <translation>Défaussez une unité de la réserve&#x202f;: un gobelin rapporte 1 bois, un orque 2, un troll 3. Le défenseur gagne 1 sablier.</translation>
-    </message>
-    <message>
-        <source>A machine on a rampart. Its hits kill a defender unit, then an invader unit, on a wall connected to the rampart.</source>
-        <translation>Un engin sur un rempart. Ses tirs réussis éliminent une unité du défenseur, puis une de l’assaillant, sur un mur relié au rempart.</translation>
-    </message>
-    <message>
-        <source>A machine on a rampart. Its hits destroy a wall component, or else the cauldron, or else the device of a tower.</source>
-        <translation>Un engin sur un rempart. Ses tirs réussis détruisent un composant de mur, sinon le chaudron, sinon le dispositif d’une tour.</translation>
-    </message>
-    <message>
-        <source>Protects a rampart from the volleys of the marksmen.</source>
-        <translation>Protège un rempart des volées des tireurs.</translation>
-    </message>
-    <message>
-        <source>Marches like a unit. On its wall neither wall components nor the cauldron count.</source>
-        <translation>Avance comme une unité. Sur son mur, ni les composants ni le chaudron ne comptent.</translation>
-    </message>
-    <message>
-        <source>A machine on a foreground. It reaches all walls of its side and hits like a catapult.</source>
-        <translation>Un engin sur un abord. Il atteint tous les murs de son côté et frappe comme une catapulte.</translation>
-    </message>
-    <message>
-        <source>On a wall: 1 more strength for the invader.</source>
-        <translation>Sur un mur&#x202f;: 1 force de plus pour l’assaillant.</translation>
-    </message>
-    <message>
-        <source>On a path: no trap can be placed there any more.</source>
-        <translation>Sur un sentier&#x202f;: on ne peut plus y poser de piège.</translation>
-    </message>
-    <message>
-        <source>On a wall: 1 more space for invader units.</source>
-        <translation>Sur un mur&#x202f;: 1 place de plus pour les unités de l’assaillant.</translation>
-    </message>
-    <message>
-        <source>On a wall: 1 marksman there dies in each assault, if an invader unit stands there.</source>
-        <translation>Sur un mur&#x202f;: 1 tireur y est éliminé à chaque assaut, si une unité de l’assaillant s’y trouve.</translation>
-    </message>
-    <message>
-        <source>On a wall: once per round, 1 goblin or orc goes there straight from the supply.</source>
-        <translation>Sur un mur&#x202f;: une fois par manche, 1 gobelin ou 1 orque y va directement depuis la réserve.</translation>
-    </message>
-    <message>
-        <source>Takes 1 miss card out of the deck of a machine.</source>
-        <translation>Retire 1 carte Raté du paquet d’un engin.</translation>
-    </message>
-    <message>
-        <source>On a rampart: once per round, a unit that arrives there marches on at once to a connected wall.</source>
-        <translation>Sur un rempart&#x202f;: une fois par manche, une unité qui y arrive avance aussitôt vers un mur relié.</translation>
-    </message>
-    <message>
-        <source>In a building: each action there costs 1 more hourglass.</source>
-        <translation>Dans un bâtiment&#x202f;: chaque action y coûte 1 sablier de plus.</translation>
-    </message>
-    <message>
-        <source>Puts 2 trolls from the bag on foregrounds.</source>
-        <translation>Place 2 trolls du sac sur les abords.</translation>
-    </message>
-    <message>
-        <source>On a rampart: cannons have no effect there.</source>
-        <translation>Sur un rempart&#x202f;: les canons y sont sans effet.</translation>
-    </message>
-    <message>
-        <source>On machines: when the target token’s machine hits, 1 more defender unit dies.</source>
-        <translation>Sur des engins&#x202f;: quand l’engin qui porte la cible réussit son tir, 1 unité du défenseur de plus est éliminée.</translation>
-    </message>
-    <message>
-        <source>On buildings: each time an action of the target token’s building is completed, a unit in the courtyard dies.</source>
-        <translation>Sur des bâtiments&#x202f;: chaque fois qu’une action du bâtiment qui porte la cible est achevée, une unité de la cour est éliminée.</translation>
-    </message>
-    <message>
-        <source>On walls: moving to or from the target token’s wall costs 1 more hourglass.</source>
-        <translation>Sur des murs&#x202f;: un déplacement vers le mur qui porte la cible, ou depuis ce mur, coûte 1 sablier de plus.</translation>
-    </message>
-    <message>
-        <source>On heroic orders: the order with the target token has no effect and leaves the game.</source>
-        <translation>Sur des ordres héroïques&#x202f;: l’ordre qui porte la cible reste sans effet et est retiré du jeu.</translation>
-    </message>
-    <message>
-        <source>On walls: instead of units killed on the target token’s wall, units of the fallen return to a foreground.</source>
-        <translation>Sur des murs&#x202f;: pour chaque unité éliminée sur le mur qui porte la cible, une unité des pertes revient sur un abord.</translation>
-    </message>
-    <message>
-        <source>The army marches, then orders may be given. The defender gains 3 hourglasses for the minor maneuver, 5 for the major one.</source>
-        <translation>L’armée avance, puis des ordres peuvent être donnés. Le défenseur gagne 3 sabliers pour la petite manœuvre, 5 pour la grande.</translation>
-    </message>
-    <message>
-        <source>Pay 6 units for rituals. From then on rituals give the defender 1 hourglass fewer.</source>
-        <translation>Payez 6 unités pour des rituels. Ensuite, les rituels donnent 1 sablier de moins au défenseur.</translation>
-    </message>
-    <message>
-        <source>2 walls have lost all the stone they began with. From then on wall components cost 1 more hourglass.</source>
-        <translation>2 murs ont perdu toutes leurs pierres de départ. Ensuite, les composants de mur coûtent 1 sablier de plus.</translation>
-    </message>
-    <message>
-        <source>Perform 3 different rituals. From then on, once per round, a unit paid for a ritual may be taken back.</source>
-        <translation>Accomplissez 3 rituels différents. Ensuite, une fois par manche, une unité payée pour un rituel peut être reprise.</translation>
-    </message>
-    <message>
-        <source>Stand on 6 walls at once. Draw 5 units from the bag.</source>
-        <translation>Occupez 6 murs à la fois. Piochez 5 unités dans le sac.</translation>
-    </message>
-    <message>
-        <source>Have 3 trolls on one wall. They kill 1 defender unit there.</source>
-        <translation>Ayez 3 trolls sur un même mur. Ils y éliminent 1 unité du défenseur.</translation>
-    </message>
-    <message>
-        <source>Have 3 barrage machines on the board. Each of their decks loses a miss card.</source>
-        <translation>Ayez 3 engins de tir sur le plateau. Chacun de leurs paquets perd une carte Raté.</translation>
-    </message>
-    <message>
-        <source>Destroy 5 wall components. Take 5 wood.</source>
-        <translation>Détruisez 5 composants de mur. Prenez 5 bois.</translation>
-    </message>
-    <message>
-        <source>Have 3 different kinds of equipment on the board. Place another one for free.</source>
-        <translation>Ayez 3 équipements différents sur le plateau. Placez-en un autre gratuitement.</translation>
-    </message>
-    <message>
-        <source>Kill 7 defender units. No unit recovers from the hospital this round.</source>
-        <translation>Éliminez 7 unités du défenseur. Aucune unité ne se rétablit à l’hôpital cette manche.</translation>
-    </message>
-    <message>
-        <source>Have a unit on every rampart at the end of a maneuver. Move up to 4 units from the supply to the foregrounds.</source>
-        <translation>Ayez une unité sur chaque rempart à la fin d’une manœuvre. Placez jusqu’à 4 unités de la réserve sur les abords.</translation>
-    </message>
-    <message>
         <source> or </source>
         <extracomment>Between the alternatives of a price: 1 troll or 2 orcs.</extracomment>
         <translation> ou </translation>
@@ -12537,9 +12335,9 @@ Défenseurs perdus&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 (used)</source>
-        <extracomment>%1 is an action card, used in this round.
+        <extracomment>%1 is an action, used in this round.
 ----------
-%1 is an action, used in this round.</extracomment>
+%1 is an action card, used in this round.</extracomment>
         <translation>%1 (utilisée)</translation>
     </message>
     <message>
@@ -12558,114 +12356,6 @@ Défenseurs perdus&#x202f;: %2</translation>
     <message>
         <source>Card supply</source>
         <translation>Réserve de cartes</translation>
-    </message>
-    <message>
-        <source>A cannon on a tower: in each assault it may kill a unit on a rampart before it or on the foreground.</source>
-        <translation>Un canon sur une tour&#x202f;: à chaque assaut, il peut éliminer une unité sur un rempart devant elle ou sur l’abord.</translation>
-    </message>
-    <message>
-        <source>A cauldron on a wall: in each assault it kills 1 troll there.</source>
-        <translation>Un chaudron sur un mur&#x202f;: à chaque assaut, il y élimine 1 troll.</translation>
-    </message>
-    <message>
-        <source>A cauldron on a wall: in each assault it kills 1 orc there.</source>
-        <translation>Un chaudron sur un mur&#x202f;: à chaque assaut, il y élimine 1 orque.</translation>
-    </message>
-    <message>
-        <source>A cauldron on a wall: in each assault it kills all goblins there.</source>
-        <translation>Un chaudron sur un mur&#x202f;: à chaque assaut, il y élimine tous les gobelins.</translation>
-    </message>
-    <message>
-        <source>On a tower: 1 more strength on each adjacent wall while a marksman stands in the tower.</source>
-        <translation>Sur une tour&#x202f;: 1 force de plus sur chaque mur adjacent tant qu’un tireur occupe la tour.</translation>
-    </message>
-    <message>
-        <source>On a wall: 1 more space for defender units, for good.</source>
-        <translation>Sur un mur&#x202f;: 1 place de plus pour les unités du défenseur, définitivement.</translation>
-    </message>
-    <message>
-        <source>A pole on a tower: in each assault it may kill the weakest unit shown on an adjacent wall.</source>
-        <translation>Une perche sur une tour&#x202f;: à chaque assaut, elle peut éliminer l’unité indiquée la plus faible sur un mur adjacent.</translation>
-    </message>
-    <message>
-        <source>A wall component: 1 more strength on a wall.</source>
-        <translation>Un composant de mur&#x202f;: 1 force de plus sur un mur.</translation>
-    </message>
-    <message>
-        <source>A face-down trap on a path: it strikes goblins, trolls or siege towers that cross it.</source>
-        <translation>Un piège face cachée sur un sentier&#x202f;: il frappe les gobelins, les trolls ou les tours de siège qui le traversent.</translation>
-    </message>
-    <message>
-        <source>A machine does not fire in the next assault.</source>
-        <translation>Un engin ne tire pas au prochain assaut.</translation>
-    </message>
-    <message>
-        <source>On a card of the row: it costs the invader 1 more unit.</source>
-        <translation>Sur une carte de la rangée&#x202f;: elle coûte 1 unité de plus à l’assaillant.</translation>
-    </message>
-    <message>
-        <source>All marksmen of one side fire together at one rampart.</source>
-        <translation>Tous les tireurs d’un côté tirent ensemble sur un même rempart.</translation>
-    </message>
-    <message>
-        <source>Sends an order on a wall back to the invader.</source>
-        <translation>Renvoie à l’assaillant un ordre posé sur un mur.</translation>
-    </message>
-    <message>
-        <source>Kills any 1 invader unit on the board.</source>
-        <translation>Élimine 1 unité de l’assaillant au choix sur le plateau.</translation>
-    </message>
-    <message>
-        <source>There is no fight on one wall in the next assault.</source>
-        <translation>Aucun combat n’a lieu sur un mur au prochain assaut.</translation>
-    </message>
-    <message>
-        <source>In the barracks, a marksman becomes a soldier, or a soldier a veteran. Any number of times.</source>
-        <translation>Dans la caserne, un tireur devient soldat, ou un soldat vétéran. Autant de fois que voulu.</translation>
-    </message>
-    <message>
-        <source>1 marksman of the guards leaves the game, and all saboteurs return to the invader.</source>
-        <translation>1 tireur du corps de garde est retiré du jeu, et tous les saboteurs reviennent à l’assaillant.</translation>
-    </message>
-    <message>
-        <source>Gain 4 hourglasses. From then on rounds begin with 1 hourglass instead of 2.</source>
-        <translation>Gagnez 4 sabliers. Ensuite, les manches commencent avec 1 sablier au lieu de 2.</translation>
-    </message>
-    <message>
-        <source>Make up to 4 free moves. From then on each swap costs 2 hourglasses.</source>
-        <translation>Faites jusqu’à 4 déplacements gratuits. Ensuite, chaque permutation coûte 2 sabliers.</translation>
-    </message>
-    <message>
-        <source>Up to twice, a marksman becomes a soldier or a soldier a veteran. From then on training costs 1 more hourglass.</source>
-        <translation>Jusqu’à deux fois, un tireur devient soldat ou un soldat vétéran. Ensuite, entraîner les troupes coûte 1 sablier de plus.</translation>
-    </message>
-    <message>
-        <source>In this assault the cauldrons kill more. From then on cauldrons cost 1 more hourglass.</source>
-        <translation>À cet assaut, les chaudrons éliminent davantage. Ensuite, les chaudrons coûtent 1 sablier de plus.</translation>
-    </message>
-    <message>
-        <source>All units of the hospital recover this round. From then on only 1 unit recovers per round.</source>
-        <translation>Toutes les unités de l’hôpital se rétablissent cette manche. Ensuite, une seule unité se rétablit par manche.</translation>
-    </message>
-    <message>
-        <source>Kill units of total strength 4 or less on a rampart. From then on the sharpshooters cost 1 more hourglass.</source>
-        <translation>Éliminez sur un rempart des unités d’une force totale de 4 au plus. Ensuite, les tireurs d’élite coûtent 1 sablier de plus.</translation>
-    </message>
-    <message>
-        <source>One wall gets 3 more strength in this assault. From then on the heroes are 1 weaker.</source>
-        <translation>Un mur gagne 3 force à cet assaut. Ensuite, les héros perdent 1 force.</translation>
-    </message>
-    <message>
-        <source>Place up to 3 wall components on walls of one side. From then on wall components cost 1 more hourglass.</source>
-        <translation>Placez jusqu’à 3 composants sur les murs d’un même côté. Ensuite, les composants de mur coûtent 1 sablier de plus.</translation>
-    </message>
-    <message>
-        <source>All ritual tokens on the board return to the invader. From then on the cathedral’s actions cost 1 more hourglass.</source>
-        <translation>Tous les jetons de rituel du plateau reviennent à l’assaillant. Ensuite, les actions de la cathédrale coûtent 1 sablier de plus.</translation>
-    </message>
-    <message>
-        <source>Up to 2 marksmen and 1 soldier come from the supply into the courtyard. The invader removes a heroic order from the game.</source>
-        <translation>Jusqu’à 2 tireurs et 1 soldat viennent de la réserve dans la cour. L’assaillant retire un ordre héroïque du jeu.</translation>
     </message>
     <message>
         <source>Possession lies on it, face down: a bluff.</source>
@@ -12719,9 +12409,9 @@ Défenseurs perdus&#x202f;: %2</translation>
     </message>
     <message>
         <source>Face down</source>
-        <extracomment>An objective or a plan whose face the viewer may not see.
+        <extracomment>A phase card whose face the viewer may not see.
 ----------
-A phase card whose face the viewer may not see.</extracomment>
+An objective or a plan whose face the viewer may not see.</extracomment>
         <translation>Face cachée</translation>
     </message>
     <message>
@@ -12735,9 +12425,9 @@ A phase card whose face the viewer may not see.</extracomment>
     </message>
     <message>
         <source>dropped</source>
-        <extracomment>An objective that the invader has put back at the start.
+        <extracomment>A defense plan that the defender has put back at the start.
 ----------
-A defense plan that the defender has put back at the start.</extracomment>
+An objective that the invader has put back at the start.</extracomment>
         <translation>écarté</translation>
     </message>
     <message>
@@ -12888,9 +12578,9 @@ A defense plan that the defender has put back at the start.</extracomment>
     </message>
     <message>
         <source>minor</source>
-        <extracomment>The minor and the major maneuver, on a small button.
+        <extracomment>The minor and the major deployment, on a small card.
 ----------
-The minor and the major deployment, on a small card.</extracomment>
+The minor and the major maneuver, on a small button.</extracomment>
         <translation>petite</translation>
     </message>
     <message>
@@ -12899,9 +12589,9 @@ The minor and the major deployment, on a small card.</extracomment>
     </message>
     <message>
         <source>Made: %1</source>
-        <extracomment>%1 is the minor or the major maneuver.
+        <extracomment>%1 is the minor or the major deployment.
 ----------
-%1 is the minor or the major deployment.</extracomment>
+%1 is the minor or the major maneuver.</extracomment>
         <translation>Faite&#x202f;: %1</translation>
     </message>
     <message>
@@ -12911,58 +12601,6 @@ The minor and the major deployment, on a small card.</extracomment>
     <message>
         <source>Orders not placed, unknown which: %1</source>
         <translation>Ordres non posés, on ignore lesquels&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>1 unit goes from the courtyard to a wall with a hero.</source>
-        <translation>1 unité va de la cour à un mur où se trouve un héros.</translation>
-    </message>
-    <message>
-        <source>1 unit goes to forge, workshop, scouts or cathedral and brings a new hourglass to an action there.</source>
-        <translation>1 unité va à la forge, à l’atelier, chez les éclaireurs ou à la cathédrale et y apporte un nouveau sablier à une action.</translation>
-    </message>
-    <message>
-        <source>1 unit goes from a wall on the hero’s side to the courtyard.</source>
-        <translation>1 unité va d’un mur du côté du héros à la cour.</translation>
-    </message>
-    <message>
-        <source>The goblins on the wall have strength 3 in the assault; afterwards they die.</source>
-        <translation>Les gobelins du mur ont une force de 3 pendant l’assaut&#x202f;; ensuite, ils sont éliminés.</translation>
-    </message>
-    <message>
-        <source>Orcs on the wall die, and each of them destroys a wall component.</source>
-        <translation>Des orques du mur sont éliminés, et chacun détruit un composant de mur.</translation>
-    </message>
-    <message>
-        <source>Another troll of the side moves one step towards the wall.</source>
-        <translation>Un autre troll du côté avance d’un pas vers le mur.</translation>
-    </message>
-    <message>
-        <source>Does nothing, but the defender does not know it.</source>
-        <translation>Ne fait rien, mais le défenseur l’ignore.</translation>
-    </message>
-    <message>
-        <source>Strength 1.</source>
-        <translation>Force 1.</translation>
-    </message>
-    <message>
-        <source>Strength 2.</source>
-        <translation>Force 2.</translation>
-    </message>
-    <message>
-        <source>Strength 3.</source>
-        <translation>Force 3.</translation>
-    </message>
-    <message>
-        <source>Strength 1. Shoots in every assault, if no invader unit stands on the marksman’s wall.</source>
-        <translation>Force 1. Tire à chaque assaut, si aucune unité de l’assaillant n’est sur son mur.</translation>
-    </message>
-    <message>
-        <source>At most 5 pieces leave each place. The defender gains 3 hourglasses.</source>
-        <translation>Au plus 5 pièces quittent chaque lieu. Le défenseur gagne 3 sabliers.</translation>
-    </message>
-    <message>
-        <source>At most 7 pieces leave each place. The defender gains 5 hourglasses.</source>
-        <translation>Au plus 7 pièces quittent chaque lieu. Le défenseur gagne 5 sabliers.</translation>
     </message>
     <message>
         <source>Hourglasses in the reserve: %1</source>
@@ -13125,270 +12763,6 @@ The minor and the major deployment, on a small card.</extracomment>
     <message>
         <source>A phase card: its three actions can be used once a round each. (S1-2.6)</source>
         <translation>Une carte phase&#x202f;: chacune de ses trois actions peut être utilisée une fois par manche. (S1-2.6)</translation>
-    </message>
-    <message>
-        <source>On a rampart. A hit kills a defender unit of the invader’s choice on a wall that a path joins to the rampart, and the strongest invader unit there too.</source>
-        <translation>Sur un rempart. Un tir réussi élimine une unité du défenseur, au choix de l’assaillant, sur un mur relié au rempart, ainsi que l’unité la plus forte de l’assaillant sur ce mur.</translation>
-    </message>
-    <message>
-        <source>On a rampart. A hit destroys a stone and all wood of a wall that a path joins to the rampart; on a bare wall its cauldron, or the machine of a tower that faces the rampart.</source>
-        <translation>Sur un rempart. Un tir réussi détruit une pierre et tout le bois d’un mur relié au rempart&#x202f;; sur un mur nu, son chaudron ou le dispositif d’une tour qui fait face au rempart.</translation>
-    </message>
-    <message>
-        <source>For a side. In each phase 6 it is turned towards a wall of its side: 1 more strength there in this round.</source>
-        <translation>Pour un côté. À chaque phase 6, il est orienté vers un mur de son côté&#x202f;: +1 à la force sur ce mur pendant la manche.</translation>
-    </message>
-    <message>
-        <source>On a rampart: archers cannot shoot at it. Cannons and the sniper can.</source>
-        <translation>Sur un rempart&#x202f;: les archers ne peuvent pas tirer dessus. Les canons et le tireur d’élite le peuvent.</translation>
-    </message>
-    <message>
-        <source>A part of the ram at the gate. Each part with a crew of two takes 1 resistance from the gate in an assault.</source>
-        <translation>Une partie de bélier à la porte. Chaque partie servie par deux unités enlève 1 résistance à la porte lors d’un assaut.</translation>
-    </message>
-    <message>
-        <source>On a foreground. It reaches every wall of its side and hits like a catapult, but no machines in towers.</source>
-        <translation>Sur un abord. Il atteint tous les murs de son côté et touche comme une catapulte, mais jamais les dispositifs des tours.</translation>
-    </message>
-    <message>
-        <source>At a wall, with 3 spaces for units from the camp. They fight there, and climb onto the wall when the round ends.</source>
-        <translation>Contre un mur, avec 3 places pour des unités du camp. Elles y combattent et montent sur le mur à la fin de la manche.</translation>
-    </message>
-    <message>
-        <source>A machine draws two cards in this assault; the invader keeps one.</source>
-        <translation>Un engin révèle deux cartes lors de cet assaut&#x202f;; l’assaillant en garde une.</translation>
-    </message>
-    <message>
-        <source>On a wall: 1 more strength for the invader who has a unit in the fight there.</source>
-        <translation>Sur un mur&#x202f;: +1 à la force de l’assaillant qui y a une unité au combat.</translation>
-    </message>
-    <message>
-        <source>On a wall: in each deployment one unit may go from there to an adjacent wall of its side.</source>
-        <translation>Sur un mur&#x202f;: à chaque déploiement, une unité peut aller de là sur un mur adjacent du même côté.</translation>
-    </message>
-    <message>
-        <source>On a wall: in each deployment one unit may go there straight from the camp.</source>
-        <translation>Sur un mur&#x202f;: à chaque déploiement, une unité peut y aller directement depuis le camp.</translation>
-    </message>
-    <message>
-        <source>On a path: no trap can be placed there.</source>
-        <translation>Sur un sentier&#x202f;: aucun piège ne peut y être posé.</translation>
-    </message>
-    <message>
-        <source>On a wall: a lost fight is fought again, with 1 more strength for each unit that is left.</source>
-        <translation>Sur un mur&#x202f;: un combat perdu est rejoué, avec +1 à la force pour chaque unité restante.</translation>
-    </message>
-    <message>
-        <source>On a wall: if the invader is stronger, one archer dies first.</source>
-        <translation>Sur un mur&#x202f;: si l’assaillant est le plus fort, un archer est éliminé d’abord.</translation>
-    </message>
-    <message>
-        <source>Moves one equipment tile to another place of its side.</source>
-        <translation>Déplace un jeton d’équipement vers un autre lieu du même côté.</translation>
-    </message>
-    <message>
-        <source>On a tower: in each assault it may kill a unit on the foreground, on a rampart before it or in a siege tower beside it.</source>
-        <translation>Sur une tour&#x202f;: à chaque assaut, il peut éliminer une unité sur l’abord, sur un rempart devant lui ou dans une tour de siège voisine.</translation>
-    </message>
-    <message>
-        <source>On a wall: in each assault it kills 1 troll there.</source>
-        <translation>Sur un mur&#x202f;: à chaque assaut, il y élimine 1 troll.</translation>
-    </message>
-    <message>
-        <source>On a wall: in each assault it kills 1 orc there.</source>
-        <translation>Sur un mur&#x202f;: à chaque assaut, il y élimine 1 orque.</translation>
-    </message>
-    <message>
-        <source>On a wall: in each assault it kills all goblins there.</source>
-        <translation>Sur un mur&#x202f;: à chaque assaut, il y élimine tous les gobelins.</translation>
-    </message>
-    <message>
-        <source>On a tower: in each assault it may kill the weakest unit on an adjacent wall.</source>
-        <translation>Sur une tour&#x202f;: à chaque assaut, il peut éliminer l’unité la plus faible d’un mur adjacent.</translation>
-    </message>
-    <message>
-        <source>On a wall: 1 more space for defender units.</source>
-        <translation>Sur un mur&#x202f;: 1 place de plus pour des unités du défenseur.</translation>
-    </message>
-    <message>
-        <source>The gate gains 1 resistance, up to its maximum.</source>
-        <translation>La porte regagne 1 résistance, sans dépasser son maximum.</translation>
-    </message>
-    <message>
-        <source>1 wood on a wall: 1 more strength. At most 3 on each wall.</source>
-        <translation>1 bois sur un mur&#x202f;: +1 à la force. Au plus 3 par mur.</translation>
-    </message>
-    <message>
-        <source>On a path: each goblin that passes dies.</source>
-        <translation>Sur un sentier&#x202f;: chaque gobelin qui passe est éliminé.</translation>
-    </message>
-    <message>
-        <source>On a path: in each deployment the first troll that passes dies.</source>
-        <translation>Sur un sentier&#x202f;: à chaque déploiement, le premier troll qui passe est éliminé.</translation>
-    </message>
-    <message>
-        <source>Shuffles a miss card into the deck of a ballista or a catapult.</source>
-        <translation>Mélange une carte Raté au paquet d’une baliste ou d’une catapulte.</translation>
-    </message>
-    <message>
-        <source>Kills 1 unit in a siege tower.</source>
-        <translation>Élimine 1 unité dans une tour de siège.</translation>
-    </message>
-    <message>
-        <source>In this round all archers of one side who are not engaged may shoot at any rampart of that side.</source>
-        <translation>Pendant cette manche, tous les archers non engagés d’un côté peuvent tirer sur n’importe quel rempart de ce côté.</translation>
-    </message>
-    <message>
-        <source>A wall is left out of this round’s assault: no shot, no fight, no order there.</source>
-        <translation>Un mur est laissé de côté lors de l’assaut de la manche&#x202f;: ni tir, ni combat, ni ordre.</translation>
-    </message>
-    <message>
-        <source>An order tile leaves the board unseen.</source>
-        <translation>Un ordre quitte le plateau sans être révélé.</translation>
-    </message>
-    <message>
-        <source>In the barracks, an archer becomes a soldier. Any number of times.</source>
-        <translation>Dans la caserne, un archer devient soldat. Autant de fois que l’on veut.</translation>
-    </message>
-    <message>
-        <source>In the barracks, a soldier becomes a veteran. Any number of times.</source>
-        <translation>Dans la caserne, un soldat devient vétéran. Autant de fois que l’on veut.</translation>
-    </message>
-    <message>
-        <source>A unit of the guards is given up, and all saboteurs leave.</source>
-        <translation>Une unité du corps de garde est sacrifiée, et tous les saboteurs partent.</translation>
-    </message>
-    <message>
-        <source>4 hourglasses for the workshop, now; also on an action that is done. Costs 1 glory.</source>
-        <translation>4 sabliers pour l’atelier, tout de suite, même sur une action accomplie. Coûte 1 point de gloire.</translation>
-    </message>
-    <message>
-        <source>3 hourglasses. Costs 1 glory.</source>
-        <translation>3 sabliers. Coûte 1 point de gloire.</translation>
-    </message>
-    <message>
-        <source>A building opens all its actions again, and they cost 1 less in this round. Costs 1 glory.</source>
-        <translation>Un bâtiment rouvre toutes ses actions, qui coûtent 1 sablier de moins pendant la manche. Coûte 1 point de gloire.</translation>
-    </message>
-    <message>
-        <source>1 soldier and 1 veteran come to the courtyard. Costs 1 glory.</source>
-        <translation>1 soldat et 1 vétéran viennent dans la cour. Coûte 1 point de gloire.</translation>
-    </message>
-    <message>
-        <source>4 trolls on one wall: 1 glory.</source>
-        <translation>4 trolls sur un même mur&#x202f;: 1 point de gloire.</translation>
-    </message>
-    <message>
-        <source>12 goblins spent on rituals: 1 glory.</source>
-        <translation>12 gobelins dépensés pour des rituels&#x202f;: 1 point de gloire.</translation>
-    </message>
-    <message>
-        <source>Invader units on 7 walls at once: 1 glory.</source>
-        <translation>Des unités de l’assaillant sur 7 murs à la fois&#x202f;: 1 point de gloire.</translation>
-    </message>
-    <message>
-        <source>For the second time a wall has lost its last component: 1 glory.</source>
-        <translation>Pour la deuxième fois, un mur a perdu son dernier composant&#x202f;: 1 point de gloire.</translation>
-    </message>
-    <message>
-        <source>Each defender unit on the officer’s wall fights with 1 more strength. Once a round a speech: 1 to 4 hourglasses bring as much strength.</source>
-        <translation>Chaque unité du défenseur sur le mur de l’officier combat avec +1. Une fois par manche, un discours&#x202f;: 1 à 4 sabliers apportent autant de force.</translation>
-    </message>
-    <message>
-        <source>2 more strength on the warrior’s wall. Once a round a raid kills an invader unit there for 1 to 3 hourglasses.</source>
-        <translation>+2 à la force sur le mur du guerrier. Une fois par manche, un raid y élimine une unité de l’assaillant pour 1 à 3 sabliers.</translation>
-    </message>
-    <message>
-        <source>The goblins on the wall fight with strength 3; afterwards they die.</source>
-        <translation>Les gobelins du mur combattent avec une force de 3&#x202f;; ensuite, ils sont éliminés.</translation>
-    </message>
-    <message>
-        <source>Orcs on the wall die; each destroys a stone and all wood there.</source>
-        <translation>Des orques du mur sont éliminés&#x202f;; chacun détruit une pierre et tout le bois du mur.</translation>
-    </message>
-    <message>
-        <source>A troll goes all the way to the wall.</source>
-        <translation>Un troll va d’une traite jusqu’au mur.</translation>
-    </message>
-    <message>
-        <source>Does nothing, but the defenders do not know it.</source>
-        <translation>Ne fait rien, mais les défenseurs ne le savent pas.</translation>
-    </message>
-    <message>
-        <source>5 resources each round; once a round a ready unit can be spent for more: a goblin brings 1, an orc 2, a troll 3.</source>
-        <translation>5 ressources par manche&#x202f;; une fois par manche, on peut dépenser une unité disponible pour en prendre d’autres&#x202f;: un gobelin en rapporte 1, un orque 2, un troll 3.</translation>
-    </message>
-    <message>
-        <source>2 more units each round, but no more resources.</source>
-        <translation>2 unités de plus par manche, mais plus de ressources.</translation>
-    </message>
-    <message>
-        <source>The army marches, altars are turned and orders given; then the camp is counted.</source>
-        <translation>L’armée avance, on oriente les autels, on donne les ordres&#x202f;; puis on compte le camp.</translation>
-    </message>
-    <message>
-        <source>Strength 1. Shoots in every assault, from a tower or from a wall without an invader.</source>
-        <translation>Force 1. Tire à chaque assaut, d’une tour ou d’un mur sans assaillant.</translation>
-    </message>
-    <message>
-        <source>Shuffles a hit card into the deck of a machine.</source>
-        <translation>Mélange une carte Touché au paquet d’un engin.</translation>
-    </message>
-    <message>
-        <source>On a rampart: it holds 2 more units, and in each deployment the first two units that arrive use no budget.</source>
-        <translation>Sur un rempart&#x202f;: il contient 2 unités de plus et, à chaque déploiement, les deux premières qui y arrivent ne comptent pas dans la limite.</translation>
-    </message>
-    <message>
-        <source>On a rampart: against volleys the strength of its units counts double.</source>
-        <translation>Sur un rempart&#x202f;: contre les volées, la force de ses unités compte double.</translation>
-    </message>
-    <message>
-        <source>On a rampart: its goblins shoot at archers.</source>
-        <translation>Sur un rempart&#x202f;: ses gobelins tirent sur les archers.</translation>
-    </message>
-    <message>
-        <source>On a rampart: its units may also march to a neighbouring rampart or back to the foreground.</source>
-        <translation>Sur un rempart&#x202f;: ses unités peuvent aussi avancer vers un rempart voisin ou revenir à l’abord.</translation>
-    </message>
-    <message>
-        <source>For 2 goblins 2 orcs come from the fallen into the camp, for 2 orcs 2 trolls.</source>
-        <translation>Pour 2 gobelins, 2 orques passent des pertes au camp&#x202f;; pour 2 orques, 2 trolls.</translation>
-    </message>
-    <message>
-        <source>Moves one training tile to another rampart of its side, or a saboteur to another building.</source>
-        <translation>Déplace un jeton d’entraînement vers un autre rempart du même côté, ou un saboteur vers un autre bâtiment.</translation>
-    </message>
-    <message>
-        <source>On a catapult, in this round: if it hits, a defender unit of the invader’s choice dies too.</source>
-        <translation>Sur une catapulte, pendant la manche&#x202f;: si elle touche, une unité du défenseur, au choix de l’assaillant, est éliminée aussi.</translation>
-    </message>
-    <message>
-        <source>On a hero, in this round: the hero cannot act.</source>
-        <translation>Sur un héros, pendant la manche&#x202f;: il ne peut pas agir.</translation>
-    </message>
-    <message>
-        <source>In a building, in this round: each action there costs 1 more hourglass.</source>
-        <translation>Dans un bâtiment, pendant la manche&#x202f;: chaque action y coûte 1 sablier de plus.</translation>
-    </message>
-    <message>
-        <source>At the hospital, in this round: those who do not recover become invader units from the fallen.</source>
-        <translation>À l’hôpital, pendant la manche&#x202f;: ceux qui ne se rétablissent pas deviennent des unités de l’assaillant, prises dans les pertes.</translation>
-    </message>
-    <message>
-        <source>In the courtyard, in this round: the weakest units there die until one is left.</source>
-        <translation>Dans la cour, pendant la manche&#x202f;: les unités les plus faibles sont éliminées jusqu’à ce qu’il n’en reste qu’une.</translation>
-    </message>
-    <message>
-        <source>On a wall, in this round: each unit or hero that comes there costs 1 more hourglass.</source>
-        <translation>Sur un mur, pendant la manche&#x202f;: chaque unité ou héros qui y vient coûte 1 sablier de plus.</translation>
-    </message>
-    <message>
-        <source>At a cauldron, in this round: it kills no invader but a defender of its kind.</source>
-        <translation>À un chaudron, pendant la manche&#x202f;: il n’élimine aucun assaillant, mais des défenseurs du même rang.</translation>
-    </message>
-    <message>
-        <source>Up to 3 goblins come from the fallen to the foregrounds.</source>
-        <translation>Jusqu’à 3 gobelins passent des pertes aux abords.</translation>
     </message>
     <message>
         <source>Dishonourable acts</source>
@@ -13706,18 +13080,6 @@ The minor and the major deployment, on a small card.</extracomment>
     <message>
         <source>No order changes the fights of this round.</source>
         <translation>Aucun ordre ne change les combats de cette manche.</translation>
-    </message>
-    <message>
-        <source>Kills all goblins that have crossed the path in a step of a maneuver.</source>
-        <translation>Tue tous les gobelins qui ont franchi le sentier pendant une étape d’une manœuvre.</translation>
-    </message>
-    <message>
-        <source>In each maneuver it kills 1 troll that has crossed the path.</source>
-        <translation>À chaque manœuvre, il tue 1 troll qui a franchi le sentier.</translation>
-    </message>
-    <message>
-        <source>Siege towers that have crossed the path go back to where they came from.</source>
-        <translation>Les tours de siège qui ont franchi le sentier retournent d’où elles viennent.</translation>
     </message>
     <message>
         <source>The card is not used in this round, and nothing is paid.</source>

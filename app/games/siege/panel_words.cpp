@@ -35,18 +35,4 @@ QString pictureOf(std::string_view key)
     return QString::fromStdString("siege/" + siege::artOf(key));
 }
 
-QString explained(std::string_view type, std::string_view key,
-                  std::initializer_list<std::span<const Explanation>> tables)
-{
-    for (const std::span<const Explanation> table : tables) {
-        for (const Explanation &text : table) {
-            if (text.type != type || text.key != key)
-                continue;
-            const QString words = PanelWords::tr(text.english);
-            return text.rule ? u"%1 (%2)"_s.arg(words, QLatin1StringView(text.rule)) : words;
-        }
-    }
-    return {};
-}
-
 } // namespace merlon

@@ -42,16 +42,4 @@ inline canvas::Thing thingOf(std::string_view type, std::string_view key)
 /// The picture of a key of the vocabulary.
 QString pictureOf(std::string_view key);
 
-/// What a thing does, in English, as it stands in the translation files (context "siege_panels").
-struct Explanation {
-    std::string_view type; ///< of the vocabulary: `action-card`
-    std::string_view key;
-    const char *english;
-    const char *rule = nullptr; ///< the number of its rule; none if the text does not tell it
-};
-
-/// What a thing does, in a sentence or two, from the first of the tables that has it; empty if none has.
-QString explained(std::string_view type, std::string_view key,
-                  std::initializer_list<std::span<const Explanation>> tables);
-
 } // namespace merlon

@@ -13,8 +13,7 @@ namespace merlon {
 namespace {
 
 /// The sentence of its own and the explanation of an argument.
-QString verbNote(const Speaker &speaker, Choice choice, std::span<const VerbNote> notes,
-                 QString (*whatItDoes)(std::string_view type, std::string_view key))
+QString verbNote(const Speaker &speaker, Choice choice, std::span<const VerbNote> notes)
 {
     const Vocabulary &vocabulary = speaker.vocabulary();
     const Term &verb = vocabulary.verbs()[choice.verb];
@@ -28,7 +27,7 @@ QString verbNote(const Speaker &speaker, Choice choice, std::span<const VerbNote
         const auto argument = static_cast<std::size_t>(note->explained);
         const std::uint8_t type = verb.types[argument];
         const std::string_view ownType = vocabulary.types()[type].key;
-        sentences << whatItDoes(note->explainedAs.empty() ? ownType : note->explainedAs,
+        sentences << speaker.about(note->explainedAs.empty() ? ownType : note->explainedAs,
                                 vocabulary.keyOf(type, choice.args[argument]));
     }
     sentences.removeAll(QString());
@@ -47,10 +46,9 @@ QString withRule(const QString &note, const Speaker &speaker, Choice choice)
 
 } // namespace
 
-QString noteOn(const Speaker &speaker, Choice choice, const QString &cost, std::span<const VerbNote> notes,
-               QString (*whatItDoes)(std::string_view type, std::string_view key))
+QString noteOn(const Speaker &speaker, Choice choice, const QString &cost, std::span<const VerbNote> notes)
 {
-    QStringList parts {cost, verbNote(speaker, choice, notes, whatItDoes)};
+    QStringList parts {cost, verbNote(speaker, choice, notes)};
     parts.removeAll(QString());
     return withRule(parts.join(u' '), speaker, choice);
 }

@@ -22,9 +22,8 @@ struct VerbNote {
 };
 
 /// What is to be said about a choice: its cost in words if there is one, the sentence of its verb, the explanation of
-/// an argument as the panels give it (`whatItDoes`), and the number of the verb's rule, unless it has been named.
-QString noteOn(const Speaker &speaker, Choice choice, const QString &cost, std::span<const VerbNote> notes,
-               QString (*whatItDoes)(std::string_view type, std::string_view key));
+/// an argument, and the number of the verb's rule, unless it has been named.
+QString noteOn(const Speaker &speaker, Choice choice, const QString &cost, std::span<const VerbNote> notes);
 
 /// What an hourglass more on an action does that holds so many and costs so much.
 QString investmentInWords(int held, int cost);

@@ -46,7 +46,7 @@ const GameModule &module()
     static const Foresight kForesight;
     static const GameModule kModule {
         .game = siege2Game(),
-        .texts = {nameTexts(), eventTexts(), reasonTexts(), decisionTexts(), choiceTexts(),
+        .texts = {nameTexts(), aboutTexts(), eventTexts(), reasonTexts(), decisionTexts(), choiceTexts(),
                   siege::nameTexts(), siege::sentenceTexts(), siege::adviceTexts(), siege::fieldTexts(),
                   siege::positionTexts()},
         .components = components,

@@ -196,7 +196,7 @@ void PanelsTest::theDefenderFindsNoTraceOfSecretObjectives()
     const QString words = allWordsOf(sides.invaders) + allWordsOf(sides.defenders);
     QVERIFY(words.contains(u"Green tide"_s));
     QVERIFY(!words.contains(u"Open ground"_s) && !words.contains(u"open-ground"_s));
-    QVERIFY(!words.contains(whatItDoes("objective", "open-ground")));
+    QVERIFY(!words.contains(Speaker(table.setup()).about("objective", "open-ground")));
 }
 
 void PanelsTest::theInvaderFindsNoTraceOfPlans()
@@ -210,7 +210,7 @@ void PanelsTest::theInvaderFindsNoTraceOfPlans()
         const QString words = allWordsOf(sides.invaders) + allWordsOf(sides.defenders);
         QVERIFY(words.contains(u"Sally"_s) && words.contains(u"Defense plan, face down"_s));
         QVERIFY(!words.contains(u"Midnight oil"_s) && !words.contains(u"midnight-oil"_s));
-        QVERIFY(!words.contains(whatItDoes("plan", "midnight-oil")));
+        QVERIFY(!words.contains(Speaker(table->setup()).about("plan", "midnight-oil")));
     }
 }
 

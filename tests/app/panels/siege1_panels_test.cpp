@@ -15,7 +15,6 @@
 
 using namespace Qt::StringLiterals;
 using namespace merlon;
-using siege1table::whatItDoes;
 using testing::allWordsOf;
 using testing::itemOf;
 using testing::namesOf;
@@ -272,7 +271,7 @@ void Siege1PanelsTest::theDefendersFindNoTraceOfHiddenOrders()
         sides.show(table, seats);
         QVERIFY(sides.names().contains(u"Orders not placed, unknown which: 4"_s));
         QVERIFY(!sides.words().contains(u"goblin fury"_s));
-        QVERIFY(!sides.words().contains(whatItDoes("order", "goblin-fury")));
+        QVERIFY(!sides.words().contains(Speaker(table.setup()).about("order", "goblin-fury")));
     }
 }
 

@@ -30,11 +30,11 @@ public:
     std::vector<BoxCard> filled()
     {
         addForEachInvader(PanelWords::tr("Phase card, phase %1").arg(1), PanelWords::tr("Resources"),
-                          "resources", siege1table::whatItDoes("card", "resources"));
+                          "resources", m_view.speaker.about("card", "resources"));
         for (std::uint8_t card = 0; card < kPhaseCards; ++card)
             addPhaseCard(card);
         addForEachInvader(PanelWords::tr("Phase card, phase %1").arg(6), PanelWords::tr("Deployment"),
-                          "maneuver", siege1table::whatItDoes("card", "deployment"));
+                          "maneuver", m_view.speaker.about("card", "deployment"));
         addForEachInvader(PanelWords::tr("Camp card"), PanelWords::tr("Camp"), "camp", upkeep());
         for (int action = 0; action < kActions; ++action)
             addAction(static_cast<Action>(action));
@@ -99,7 +99,7 @@ private:
         BoxCard card {PanelWords::tr("Action of phase %1").arg(dataOf(action).phase), nameOf(action)};
         card.picture = pictureOf(dataOf(action).key);
         card.price = siege1table::priceInWords(m_view, action);
-        card.text = siege1table::whatItDoes("action", dataOf(action).key);
+        card.text = m_view.speaker.about("action", dataOf(action).key);
         card.seat = kInvaderSeat;
         m_box.push_back(std::move(card));
     }

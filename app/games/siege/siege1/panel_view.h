@@ -35,8 +35,4 @@ struct PanelView : SiegePanelView {
     QString seatName(Seat seat) const;
 };
 
-/// What an action, building action, card back, act, order, feat or unit does, with the number of its rule; empty if
-/// there is nothing to say.
-QString whatItDoes(std::string_view type, std::string_view key);
-
 } // namespace merlon::siege1table

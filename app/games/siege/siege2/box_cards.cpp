@@ -43,7 +43,7 @@ private:
     {
         BoxCard card {kind, asTitle(m_view.speaker.name(type, key))};
         card.picture = pictureOf(key);
-        card.text = whatItDoes(type, key);
+        card.text = m_view.speaker.about(type, key);
         card.seat = seat;
         return card;
     }

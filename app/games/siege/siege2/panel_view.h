@@ -44,7 +44,4 @@ QString inWords(siege2::RitualToken token, const TokenSentences &sentences);
 /// Its back where nobody here knows what it is, else the picture of this key.
 QString pictureOf(siege2::RitualToken token, std::string_view key);
 
-/// What a card, action, objective, plan, order or token does, in a sentence or two; empty if there is nothing to say.
-QString whatItDoes(std::string_view type, std::string_view key);
-
 } // namespace merlon

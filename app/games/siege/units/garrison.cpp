@@ -37,13 +37,12 @@ Garrison::Garrison(const canvas::Art &art, std::size_t tokens, QWidget *parent)
     grid->addLayout(flow, 2, 0, 1, 2);
 }
 
-void Garrison::show(const GarrisonContent &content, const Speaker &speaker,
-                    QString (*whatItDoes)(std::string_view type, std::string_view key))
+void Garrison::show(const GarrisonContent &content, const Speaker &speaker)
 {
     m_hospitalTitle->setText(PanelWords::tr("Hospital"));
     m_supplyTitle->setText(PanelWords::tr("Supply"));
-    showUnits(m_hospital, content.hospital, speaker, whatItDoes);
-    showUnits(m_supply, content.supply, speaker, whatItDoes);
+    showUnits(m_hospital, content.hospital, speaker);
+    showUnits(m_supply, content.supply, speaker);
     for (std::size_t index = 0; index < m_tokens.size(); ++index) {
         const auto &[picture, name, left] = content.tokens[index];
         m_tokens[index]->setCount(picture, QString::number(left), left == 0);

@@ -33,8 +33,7 @@ public:
     /// `tokens`: kinds of tokens.
     Garrison(const canvas::Art &art, std::size_t tokens, QWidget *parent);
 
-    void show(const GarrisonContent &content, const Speaker &speaker,
-              QString (*whatItDoes)(std::string_view type, std::string_view key));
+    void show(const GarrisonContent &content, const Speaker &speaker);
 
 private:
     SectionTitle *m_hospitalTitle;

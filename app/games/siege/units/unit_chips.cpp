@@ -17,8 +17,7 @@ UnitChips makeUnitChips(const canvas::Art &art, double scale, QLayout &layout, Q
     return chips;
 }
 
-void showUnits(const UnitChips &chips, const UnitsContent &content, const Speaker &speaker,
-               QString (*whatItDoes)(std::string_view type, std::string_view key))
+void showUnits(const UnitChips &chips, const UnitsContent &content, const Speaker &speaker)
 {
     for (std::size_t unit = 0; unit < chips.size(); ++unit) {
         const std::string key(content.keys[unit]);
@@ -26,7 +25,7 @@ void showUnits(const UnitChips &chips, const UnitsContent &content, const Speake
         chips[unit]->setThing(content.pickable ? thingOf(content.type, key) : canvas::Thing {});
         chips[unit]->setContent(
             {pictureOf(key), TokenContent::Shape::Disc, content.team, count, true, count == 0});
-        chips[unit]->describe(content.where.arg(counted(key, count, speaker)), whatItDoes(content.type, key));
+        chips[unit]->describe(content.where.arg(counted(key, count, speaker)), speaker.about(content.type, key));
     }
 }
 

@@ -26,8 +26,6 @@ struct UnitsContent {
 using UnitChips = std::array<TokenChip *, siege::kUnitKinds>;
 
 UnitChips makeUnitChips(const canvas::Art &art, double scale, QLayout &layout, QWidget *parent);
-/// `whatItDoes`: what a thing does, by type and key.
-void showUnits(const UnitChips &chips, const UnitsContent &content, const Speaker &speaker,
-               QString (*whatItDoes)(std::string_view type, std::string_view key));
+void showUnits(const UnitChips &chips, const UnitsContent &content, const Speaker &speaker);
 
 } // namespace merlon

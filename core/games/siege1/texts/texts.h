@@ -5,6 +5,7 @@
 namespace merlon::siege1 {
 
 WordingTable nameTexts();     ///< cards, tokens and everything else that has a name
+WordingTable aboutTexts();    ///< what a thing is for: `about.`
 WordingTable eventTexts();    ///< what happens before the assault: `event.`
 WordingTable assaultTexts();  ///< what happens in assaults and to the glory: `event.`
 WordingTable reasonTexts();   ///< why something cannot be chosen: `reason.`

@@ -5,6 +5,7 @@
 namespace merlon::siege2 {
 
 WordingTable nameTexts();     ///< cards, tokens and everything else that has a name
+WordingTable aboutTexts();    ///< what a thing is for: `about.`
 WordingTable eventTexts();    ///< what happens: `event.`
 WordingTable reasonTexts();   ///< why something cannot be chosen: `reason.`
 WordingTable decisionTexts(); ///< what has to be decided: `decision.`

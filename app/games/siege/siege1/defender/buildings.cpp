@@ -38,7 +38,7 @@ WorkContent contentOf(const PanelView &view, Work work)
     content.thing = thingOf("work", key);
     content.picture = pictureOf(key);
     content.name = view.nameOf(work);
-    content.explanation = whatItDoes("work", key);
+    content.explanation = view.speaker.about("work", key);
     content.cost = costOf(view.scene(), work);
     content.filled = data.invested[number];
     content.done = isDone(data, work);

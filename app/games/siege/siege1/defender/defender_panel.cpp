@@ -75,7 +75,7 @@ void DefenderPanel::show(const View &view, const Speaker &speaker)
         m_buildings[building]->show(contentOf(shown, static_cast<siege::BuildingType>(building)));
     m_heroes->show(shown);
     m_barbican->show(shown);
-    m_garrison->show(garrisonOf(shown), speaker, whatItDoes);
+    m_garrison->show(garrisonOf(shown), speaker);
     markItems();
 }
 

@@ -69,7 +69,7 @@ void HeroesAndActs::showHero(const PanelView &view, Hero hero)
     TokenContent content {pictureOf(key), TokenContent::Shape::Disc, kDefenderTeam, 1, false, used};
     if (possessed)
         content.visitor = pictureOf("possession");
-    QStringList sentences {whatItDoes("hero", key),
+    QStringList sentences {view.speaker.about("hero", key),
                            //: %1 is the place where a hero stands.
                            PanelWords::tr("Stands here: %1.").arg(view.place(known.heroes[index]))};
     if (used)
@@ -114,7 +114,7 @@ void HeroesAndActs::showDeed(const PanelView &view, Deed deed)
         //: An objective or a plan, and how it stands: 4/6, met, used.
         name = PanelWords::tr("%1 (%2)").arg(name, PanelWords::tr("used"));
     m_deeds[index]->setThing(thingOf("deed", key));
-    m_deeds[index]->describe(name, whatItDoes("deed", key));
+    m_deeds[index]->describe(name, view.speaker.about("deed", key));
     m_deeds[index]->setContent(std::move(content));
 }
 

@@ -55,12 +55,12 @@ void Camp::show(const PanelView &view, Seat seat)
     showUnits(m_ready,
               {state.ready, kInvaderUnitKeys, "invader-unit", kInvaderTeam,
                PanelWords::tr("Ready: %1"), supplying},
-              view.speaker, whatItDoes);
+              view.speaker);
     //: Where a unit is.
     showUnits(m_camp,
               {state.camp, kInvaderUnitKeys, "invader-unit", kInvaderTeam, PanelWords::tr("Camp: %1"),
                marching},
-              view.speaker, whatItDoes);
+              view.speaker);
     m_resources->setCount(u"siege/wood"_s, QString::number(state.resources), state.resources == 0);
     m_resources->describe(
         PanelWords::tr("Resources: %1").arg(state.resources),

@@ -112,7 +112,7 @@ void CommonSupply::showOrders(const PanelView &view)
             {pictureOf(key), TokenContent::Shape::Plain, kInvaderTeam, left, false, left == 0});
         //: An order and how many tokens of it have not been placed.
         chip.describe(PanelWords::tr("Order: %1 (left: %2)").arg(view.speaker.name("order", key)).arg(left),
-                      whatItDoes("order", key));
+                      view.speaker.about("order", key));
     }
     const int left = ordersNotPlaced(view.data());
     m_hiddenOrders->setVisible(hidden);

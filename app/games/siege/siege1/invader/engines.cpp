@@ -36,7 +36,7 @@ MachineContent contentOf(const PanelView &view, const EngineState &engine)
         //: %1 is the wall that a machine is aimed at.
         sentences
             << PanelWords::tr("Aimed at: %1.").arg(view.place(placeOfWall(view.scene(), engine.target)));
-    sentences << whatItDoes("action", kind);
+    sentences << view.speaker.about("action", kind);
     return {thingOf("engine", key), std::move(content), sentences.join(u' ')};
 }
 

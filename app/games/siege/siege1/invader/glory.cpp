@@ -121,7 +121,7 @@ void HeroicActs::showFeat(const PanelView &view, Feat feat)
         content.note = state;
     }
     //: An objective or a plan, and how it stands: 4/6, met, used.
-    m_rows[index]->describe(PanelWords::tr("%1 (%2)").arg(content.name, state), whatItDoes("feat", key));
+    m_rows[index]->describe(PanelWords::tr("%1 (%2)").arg(content.name, state), view.speaker.about("feat", key));
     m_rows[index]->setContent(std::move(content));
 }
 

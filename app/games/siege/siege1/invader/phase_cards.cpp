@@ -42,7 +42,7 @@ void showAction(const PanelView &view, Seat seat, Action action, bool onLoan, Sm
     if (onLoan)
         //: %1 is an action that the other invader has lent.
         name = PanelWords::tr("%1 (lent)").arg(name);
-    QStringList sentences {whatItDoes("action", dataOf(action).key), priceInWords(view, action)};
+    QStringList sentences {view.speaker.about("action", dataOf(action).key), priceInWords(view, action)};
     if (onLoan)
         sentences << PanelWords::tr("The other invader has lent it: 1 hourglass more. (S1-23.4)");
     sentences.removeAll(QString());
@@ -147,7 +147,7 @@ void PhaseCards::showCard(const PanelView &view, Seat seat, int phase)
                               : PanelWords::tr("Phase %1").arg(phase);
     //: The special action on the back of a phase card, and what it does.
     const QString back = PanelWords::tr("Its back, from the round start on for good: %1. %2 (S1-3.1)")
-                             .arg(view.nameOf(backAction), whatItDoes("action", dataOf(backAction).key));
+                             .arg(view.nameOf(backAction), view.speaker.about("action", dataOf(backAction).key));
     showNumber(view, seat, phase, *row.mark, name, back, starred);
 }
 
@@ -181,11 +181,11 @@ void PhaseCards::showFirst(const PanelView &view, Seat seat)
     if (!turned)
         content.alternatives = amountsOf({1, 1, 1});
     content.between = u"/"_s;
-    m_first->describe(content.name, whatItDoes("card", turned ? "all-out-assault" : "resources"));
+    m_first->describe(content.name, view.speaker.about("card", turned ? "all-out-assault" : "resources"));
     m_first->setContent(std::move(content));
     //: The special action on the back of a phase card, and what it does.
     const QString back = PanelWords::tr("Its back, from the round start on for good: %1. %2 (S1-3.1)")
-                             .arg(PanelWords::tr("All-out assault"), whatItDoes("card", "all-out-assault"));
+                             .arg(PanelWords::tr("All-out assault"), view.speaker.about("card", "all-out-assault"));
     showNumber(view, seat, 1, *m_firstMark, PanelWords::tr("Phase %1").arg(1), back);
 }
 
@@ -211,7 +211,7 @@ void PhaseCards::showLast(const PanelView &view, Seat seat)
         m_deployments[size]->setContent(std::move(content));
     }
     showNumber(view, seat, 6, *m_lastMark, PanelWords::tr("Phase %1").arg(6),
-               whatItDoes("card", "deployment"));
+               view.speaker.about("card", "deployment"));
 }
 
 CardsDrawn::CardsDrawn(const canvas::Art &art, QWidget *parent)

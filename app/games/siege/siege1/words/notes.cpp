@@ -53,10 +53,10 @@ std::span<const VerbNote> verbNotes()
 }
 
 /// What lies on the back of the card of a phase.
-QString backInWords(int phase)
+QString backInWords(const Speaker &speaker, int phase)
 {
-    const QString back =
-        phase == 1 ? whatItDoes("card", "all-out-assault") : whatItDoes("action", dataOf(backOf(phase)).key);
+    const QString back = phase == 1 ? speaker.about("card", "all-out-assault")
+                                    : speaker.about("action", dataOf(backOf(phase)).key);
     //: What lies on the back of a card.
     return PanelWords::tr("For good: %1").arg(back);
 }
@@ -66,7 +66,7 @@ QString costInWords(const PanelView &view, Choice choice)
 {
     const std::string_view verb = view.speaker.vocabulary().verbs()[choice.verb].key;
     if (verb == "flip")
-        return backInWords(choice.args[0]);
+        return backInWords(view.speaker, choice.args[0]);
     if (verb == "act" || verb == "lend")
         return priceInWords(view, static_cast<Action>(choice.args[0]));
     if (verb == "start-deployment")
@@ -82,7 +82,7 @@ QString costInWords(const PanelView &view, Choice choice)
 QString noteOn(const View &view, const Speaker &speaker, Choice choice)
 {
     const PanelView panel(dynamic_cast<const Siege1View &>(view), speaker);
-    return merlon::noteOn(speaker, choice, costInWords(panel, choice), verbNotes(), whatItDoes);
+    return merlon::noteOn(speaker, choice, costInWords(panel, choice), verbNotes());
 }
 
 } // namespace merlon::siege1table

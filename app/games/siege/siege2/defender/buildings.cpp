@@ -56,7 +56,7 @@ WorkContent contentOf(const PanelView &view, Action action)
     content.thing = thingOf("building-action", key);
     content.picture = pictureOf(pictureKeyOf(action));
     content.name = view.nameOf(action);
-    content.explanation = whatItDoes("building-action", key);
+    content.explanation = view.speaker.about("building-action", key);
     content.why = why ? asSentence(view.speaker.sentence(why)) : QString();
     content.cost = costOf(view.scene(), action);
     content.filled = view.data().tracks[static_cast<std::size_t>(action)];

@@ -46,7 +46,7 @@ void DefenderPanel::show(const View &view, const Speaker &speaker)
         m_buildings[building]->show(contentOf(shown, static_cast<siege::BuildingType>(building)));
     m_heroes->show(shown);
     m_plans->show(shown);
-    m_garrison->show(garrisonOf(shown), speaker, whatItDoes);
+    m_garrison->show(garrisonOf(shown), speaker);
     markItems();
 }
 

@@ -90,7 +90,7 @@ void Heroes::showOrder(const PanelView &view, HeroicOrder order)
     content.crossed = (known.ordersGone >> index & 1) != 0;
     content.done = !content.crossed && (known.ordersUsed >> index & 1) != 0;
     content.faded = content.crossed || content.done;
-    QStringList sentences {whatItDoes("heroic-order", key)};
+    QStringList sentences {view.speaker.about("heroic-order", key)};
     if (content.crossed)
         sentences << PanelWords::tr("It is out of the game.");
     else if (content.done)
@@ -158,7 +158,7 @@ void DefensePlans::showSlot(const PanelView &view, const PlanSlot &slot, DeedRow
     row.setThing(thingOf("plan", key));
     row.describe(content.note.isEmpty() ? content.name
                                         : PanelWords::tr("%1 (%2)").arg(content.name, content.note),
-                 whatItDoes("plan", key));
+                 view.speaker.about("plan", key));
     row.setContent(std::move(content));
 }
 

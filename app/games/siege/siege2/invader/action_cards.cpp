@@ -68,7 +68,7 @@ QString wordsOf(const CardContent &content)
 void describe(CardTile &tile, const PanelView &view, Card card, const PaidOnCard &paid,
               const Reason &why = {})
 {
-    QStringList sentences {whatItDoes("action-card", dataOf(card).key), priceInWords(view, card)};
+    QStringList sentences {view.speaker.about("action-card", dataOf(card).key), priceInWords(view, card)};
     if (!siege::isEmpty(paid.units))
         sentences << PanelWords::tr("Paid: %1.").arg(view.invaders(paid.units));
     if (!tile.content().visitor.isEmpty())

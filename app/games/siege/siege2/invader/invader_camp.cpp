@@ -82,7 +82,7 @@ void InvaderSupply::show(const PanelView &view)
     m_title->setText(PanelWords::tr("Supply"));
     showUnits(m_units,
               {known.invaderSupply, kInvaderUnitKeys, "invader-unit", kInvader, PanelWords::tr("Supply: %1")},
-              view.speaker, whatItDoes);
+              view.speaker);
     const auto show = [](CountLabel &label, const QString &picture, int count) {
         label.setCount(picture, QString::number(count), count == 0);
     };

@@ -126,7 +126,7 @@ void InvaderOrders::showManeuvers(const PanelView &view)
         if (content.done)
             //: %1 is the minor or the major maneuver.
             name = PanelWords::tr("Made: %1").arg(name);
-        QString what = whatItDoes("maneuver", kManeuverKeys[index]);
+        QString what = view.speaker.about("maneuver", kManeuverKeys[index]);
         m_maneuvers[index]->describe(name, what);
         m_maneuvers[index]->setContent(std::move(content));
     }
@@ -153,7 +153,7 @@ void InvaderOrders::showOrders(const PanelView &view)
         chip.setContent({pictureOf(key), TokenContent::Shape::Plain, kInvader, left, false, left == 0});
         //: An order and how many tokens of it have not been placed.
         chip.describe(PanelWords::tr("Order: %1 (left: %2)").arg(view.speaker.name("order", key)).arg(left),
-                      whatItDoes("order", key));
+                      view.speaker.about("order", key));
     }
     const int left = ordersLeft(view.data());
     m_hiddenOrders->setVisible(hidden);
@@ -176,7 +176,7 @@ void InvaderOrders::showRituals(const PanelView &view)
             {pictureOf(dataOf(card).key), TokenContent::Shape::Plain, kInvader, left, true, left == 0});
         //: A ritual and how many of its tokens can still be placed in this round.
         chip.describe(PanelWords::tr("Ritual: %1 (tokens left: %2)").arg(view.nameOf(card)).arg(left),
-                      whatItDoes("action-card", dataOf(card).key));
+                      view.speaker.about("action-card", dataOf(card).key));
     }
 }
 

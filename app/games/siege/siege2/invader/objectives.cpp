@@ -97,7 +97,7 @@ void Objectives::showSlot(const PanelView &view, const ObjectiveSlot &slot, Deed
         //: An objective or a plan, and how it stands: 4/6, met, used.
         words = PanelWords::tr("%1 (%2)").arg(content.name, content.note);
     row.setThing(thingOf("objective", key));
-    row.describe(words, whatItDoes("objective", key));
+    row.describe(words, view.speaker.about("objective", key));
     row.setContent(std::move(content));
 }
 

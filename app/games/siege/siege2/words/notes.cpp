@@ -73,7 +73,7 @@ QString costInWords(const PanelView &view, Choice choice)
 QString noteOn(const View &view, const Speaker &speaker, Choice choice)
 {
     const PanelView panel(dynamic_cast<const Siege2View &>(view), speaker);
-    return noteOn(speaker, choice, costInWords(panel, choice), verbNotes(), whatItDoes);
+    return noteOn(speaker, choice, costInWords(panel, choice), verbNotes());
 }
 
 } // namespace merlon
