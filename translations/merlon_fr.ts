@@ -602,93 +602,12 @@ A way, units.</extracomment>
         <translation>Il n’y a pas de jeu appelé «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>%1 %2/%3</source>
-        <extracomment>A building action, the hourglasses on its track, and how many it needs.</extracomment>
-        <translation>%1 %2/%3</translation>
-    </message>
-    <message>
-        <source>Building</source>
-        <translation>Bâtiment</translation>
-    </message>
-    <message>
-        <source>Inside</source>
-        <translation>À l’intérieur</translation>
-    </message>
-    <message>
-        <source>Hourglasses (✓ done this round)</source>
-        <translation>Sabliers (✓ achevé cette manche)</translation>
-    </message>
-    <message>
-        <source>Trouble</source>
-        <translation>Ennuis</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>personne</translation>
-    </message>
-    <message>
         <source>out of the game</source>
         <translation>retiré du jeu</translation>
     </message>
     <message>
-        <source>used</source>
-        <translation>utilisé</translation>
-    </message>
-    <message>
-        <source>%1 has given an order</source>
-        <translation>%1&#x202f;: a donné un ordre</translation>
-    </message>
-    <message>
-        <source>%1 (used)</source>
-        <translation>%1 (utilisé)</translation>
-    </message>
-    <message>
-        <source>%1 (dropped)</source>
-        <translation>%1 (écarté)</translation>
-    </message>
-    <message>
-        <source>wall component</source>
-        <translation>composant de mur</translation>
-    </message>
-    <message>
-        <source>cauldron against trolls</source>
-        <translation>chaudron à trolls</translation>
-    </message>
-    <message>
-        <source>cauldron against orcs</source>
-        <translation>chaudron à orques</translation>
-    </message>
-    <message>
-        <source>cauldron against goblins</source>
-        <translation>chaudron à gobelins</translation>
-    </message>
-    <message>
-        <source>The fortress</source>
-        <translation>La forteresse</translation>
-    </message>
-    <message>
-        <source>Courtyard</source>
-        <translation>Cour</translation>
-    </message>
-    <message>
         <source>Hospital</source>
         <translation>Hôpital</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <translation>Réserve</translation>
-    </message>
-    <message>
-        <source>Heroic orders</source>
-        <translation>Ordres héroïques</translation>
-    </message>
-    <message>
-        <source>Defense plans</source>
-        <translation>Plans de défense</translation>
-    </message>
-    <message>
-        <source>Blessed side</source>
-        <translation>Côté béni</translation>
     </message>
     <message>
         <source>or</source>
@@ -710,64 +629,8 @@ A way, units.</extracomment>
         <translation>terminé</translation>
     </message>
     <message>
-        <source>spy: 1 unit more</source>
-        <translation>espion&#x202f;: 1 unité de plus</translation>
-    </message>
-    <message>
-        <source>Row</source>
-        <translation>Rangée</translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <translation>Phase</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Prix</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>%1 (met, works on)</source>
-        <translation>%1 (atteint, agit encore)</translation>
-    </message>
-    <message>
-        <source>%1 (met)</source>
-        <translation>%1 (atteint)</translation>
-    </message>
-    <message>
         <source>Round %1 of %2</source>
         <translation>Manche %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Hourglasses in the reserve: %1</source>
-        <translation>Sabliers en attente&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>to come: %1</source>
-        <translation>à venir&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Wood: %1 (pile %2)</source>
-        <translation>Bois&#x202f;: %1 (pile&#x202f;: %2)</translation>
-    </message>
-    <message>
-        <source>The invader</source>
-        <translation>L’assaillant</translation>
-    </message>
-    <message>
-        <source>Card supply</source>
-        <translation>Réserve de cartes</translation>
-    </message>
-    <message>
-        <source>Bag</source>
-        <translation>Sac</translation>
-    </message>
-    <message>
-        <source>Fallen</source>
-        <translation>Pertes</translation>
     </message>
     <message>
         <source>Objectives</source>
@@ -781,106 +644,12 @@ A way, units.</extracomment>
         </translation>
     </message>
     <message>
-        <source>an order, face down</source>
-        <translation>un ordre, face cachée</translation>
-    </message>
-    <message>
-        <source>order: %1</source>
-        <translation>ordre&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>order, face down: %1</source>
-        <translation>ordre, face cachée&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>defender’s ladder</source>
-        <translation>échelle du défenseur</translation>
-    </message>
-    <message>
-        <source>glare: no fight</source>
-        <translation>éblouissement&#x202f;: pas de combat</translation>
-    </message>
-    <message>
-        <source>fury</source>
-        <translation>fureur</translation>
-    </message>
-    <message>
-        <source>last stand</source>
-        <translation>dernier carré</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <extracomment>Strength of the invader and of the defender on a wall.</extracomment>
-        <translation>%1 contre %2</translation>
-    </message>
-    <message>
-        <source>goblin trap</source>
-        <translation>piège à gobelins</translation>
-    </message>
-    <message>
-        <source>troll trap</source>
-        <translation>piège à trolls</translation>
-    </message>
-    <message>
-        <source>siege tower trap</source>
-        <translation>piège à tours de siège</translation>
-    </message>
-    <message>
-        <source>trap of unknown kind</source>
-        <translation>piège inconnu</translation>
-    </message>
-    <message>
-        <source>%1, face down</source>
-        <translation>%1, face cachée</translation>
-    </message>
-    <message>
-        <source>%1 (%2 hits, %3 misses)</source>
-        <extracomment>A machine and the cards of its deck.</extracomment>
-        <translation>%1 (Touché&#x202f;: %2, Raté&#x202f;: %3)</translation>
-    </message>
-    <message>
-        <source>malfunction</source>
-        <translation>avarie</translation>
-    </message>
-    <message>
-        <source>Tower</source>
-        <translation>Tour</translation>
-    </message>
-    <message>
         <source>Marksmen</source>
         <translation>Tireurs</translation>
     </message>
     <message>
-        <source>Device</source>
-        <translation>Dispositif</translation>
-    </message>
-    <message>
-        <source>Beside</source>
-        <translation>À côté</translation>
-    </message>
-    <message>
-        <source>Opposite</source>
-        <translation>En face</translation>
-    </message>
-    <message>
-        <source>Before the walls</source>
-        <translation>Devant les murs</translation>
-    </message>
-    <message>
         <source>Units</source>
         <translation>Unités</translation>
-    </message>
-    <message>
-        <source>Also there</source>
-        <translation>Aussi là</translation>
-    </message>
-    <message>
-        <source>Paths to</source>
-        <translation>Sentiers vers</translation>
-    </message>
-    <message>
-        <source>Wall</source>
-        <translation>Mur</translation>
     </message>
     <message>
         <source>Invaders</source>
@@ -891,32 +660,8 @@ A way, units.</extracomment>
         <translation>Défenseurs</translation>
     </message>
     <message>
-        <source>Stone</source>
-        <translation>Pierre</translation>
-    </message>
-    <message>
         <source>Strength</source>
         <translation>Force</translation>
-    </message>
-    <message>
-        <source>The west side</source>
-        <translation>Le côté ouest</translation>
-    </message>
-    <message>
-        <source>The east side</source>
-        <translation>Le côté est</translation>
-    </message>
-    <message>
-        <source>bluff, face down</source>
-        <translation>bluff, face cachée</translation>
-    </message>
-    <message>
-        <source>target, face down</source>
-        <translation>cible, face cachée</translation>
-    </message>
-    <message>
-        <source>target</source>
-        <translation>cible</translation>
     </message>
     <message numerus="yes">
         <source>%n goblin(s)</source>
@@ -1331,10 +1076,6 @@ A way, units.</extracomment>
         <translation>&#x202f;; </translation>
     </message>
     <message>
-        <source>The walls at the end:</source>
-        <translation>Les murs à la fin&#x202f;:</translation>
-    </message>
-    <message>
         <source>List the scenarios that come with the program</source>
         <translation>Énumérer les scénarios fournis avec le programme</translation>
     </message>
@@ -1500,52 +1241,12 @@ A way, units.</extracomment>
         <translation>Gloire&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>gate %1 of %2</source>
-        <translation>porte %1 sur %2</translation>
-    </message>
-    <message>
-        <source>resistance %1</source>
-        <translation>résistance %1</translation>
-    </message>
-    <message>
-        <source>ram parts %1</source>
-        <translation>parties de bélier %1</translation>
-    </message>
-    <message>
         <source>Hourglasses</source>
         <translation>Sabliers</translation>
     </message>
     <message>
-        <source>stones %1, wood %2</source>
-        <translation>pierres %1, bois %2</translation>
-    </message>
-    <message>
-        <source>Dishonourable acts</source>
-        <translation>Actes déshonorants</translation>
-    </message>
-    <message>
-        <source>Stone, wood</source>
-        <translation>Pierre, bois</translation>
-    </message>
-    <message>
-        <source>Phase %1</source>
-        <translation>Phase %1</translation>
-    </message>
-    <message>
-        <source>Ready units</source>
-        <translation>Disponibles</translation>
-    </message>
-    <message>
         <source>Resources</source>
         <translation>Ressources</translation>
-    </message>
-    <message>
-        <source>Pile of resources</source>
-        <translation>Pile de ressources</translation>
-    </message>
-    <message>
-        <source>Heroic feats</source>
-        <translation>Actes héroïques</translation>
     </message>
     <message>
         <source>Winners: %1.</source>
@@ -1836,16 +1537,40 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <translation>niveau %1</translation>
     </message>
     <message>
-        <source>On the board</source>
-        <translation>Sur le plateau</translation>
-    </message>
-    <message>
         <source>On the table</source>
         <translation>Sur la table</translation>
     </message>
     <message>
         <source>Scores</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>There</source>
+        <translation>Sur place</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>Mène à</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Reste</translation>
+    </message>
+    <message>
+        <source>At the end:</source>
+        <translation>À la fin&#x202f;:</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>pas maintenant</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
     </message>
 </context>
 <context>
@@ -8819,6 +8544,534 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>At most 7 pieces leave each place. The defender gains 5 hourglasses. (S2-10.3)</source>
         <translation>Au plus 7 pièces quittent chaque lieu. Le défenseur gagne 5 sabliers. (S2-10.3)</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Machines</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>Hôpital</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Sac</translation>
+    </message>
+    <message>
+        <source>Fallen</source>
+        <translation>Morts</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>left: %1</source>
+        <translation>reste&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <translation>Vivres</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Rituals</source>
+        <translation>Rituels</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Assault</source>
+        <translation>Assaut</translation>
+    </message>
+    <message>
+        <source>Its deck: hits %1, misses %2.</source>
+        <translation>Son paquet&#x202f;: Touché %1, Raté %2.</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Cartes tirées</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Disponibles</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Heroic acts</source>
+        <translation>Actes héroïques</translation>
+    </message>
+    <message>
+        <source>Stocks</source>
+        <translation>Stocks</translation>
+    </message>
+    <message>
+        <source>Dishonourable acts</source>
+        <translation>Actes déshonorants</translation>
+    </message>
+    <message>
+        <source>Barbican</source>
+        <translation>Barbacane</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Gloire</translation>
+    </message>
+    <message>
+        <source>Hourglasses</source>
+        <translation>Sabliers</translation>
+    </message>
+    <message>
+        <source>Upkeep of the camp</source>
+        <translation>Entretien du camp</translation>
+    </message>
+    <message>
+        <source>Spent in this round</source>
+        <translation>Dépensées dans ce tour</translation>
+    </message>
+    <message>
+        <source>Resources of the bank</source>
+        <translation>Ressources de la banque</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Pierres</translation>
+    </message>
+    <message>
+        <source>Each round that ends takes 1. An entry brings 3, each further one 1; heroic acts and the first two gates bring 1 each. (S1-22)</source>
+        <translation>Chaque fin de manche coûte 1 point. Une pénétration en rapporte 3, chaque autre 1&#x202f;; les actes héroïques et les deux premières portes, 1 chacun. (S1-22)</translation>
+    </message>
+    <message>
+        <source>Each round that ends brings 1, and from round 6 on the honour guard 1 more. A dishonourable act takes 1. (S1-22)</source>
+        <translation>Chaque fin de manche rapporte 1 point et, à partir de la manche 6, la garde d’honneur 1 de plus. Un acte déshonorant coûte 1 point. (S1-22)</translation>
+    </message>
+    <message>
+        <source>They must be spent after the phase that brought them. (S1-13.1)</source>
+        <translation>Ils doivent être dépensés après la phase qui les a apportés. (S1-13.1)</translation>
+    </message>
+    <message>
+        <source>They pay for machines and equipment. What is left is kept. (S1-4.2)</source>
+        <translation>Elles paient les machines et l’équipement. Ce qui reste est conservé. (S1-4.2)</translation>
+    </message>
+    <message>
+        <source>Hourglasses for the defender at the end of phase 6, for units that are left in the camp: 4 to 7 cost 1, 8 to 11 cost 3, more cost 6. (S1-11.10)</source>
+        <translation>Sabliers donnés au défenseur à la fin de la phase 6 pour les unités restées au camp&#x202f;: 4 à 7 en coûtent 1, 8 à 11 en coûtent 3, davantage 6. (S1-11.10)</translation>
+    </message>
+    <message>
+        <source>When it is empty, no more can be taken. (S1-4.2)</source>
+        <translation>Quand elle est vide, on ne peut plus en prendre. (S1-4.2)</translation>
+    </message>
+    <message>
+        <source>phase card</source>
+        <translation>carte de phase</translation>
+    </message>
+    <message>
+        <source>no card of this phase yet</source>
+        <translation>pas encore de carte de cette phase</translation>
+    </message>
+    <message>
+        <source>All-out assault</source>
+        <translation>Assaut total</translation>
+    </message>
+    <message>
+        <source>A phase card: its three actions can be used once a round each. (S1-2.6)</source>
+        <translation>Une carte phase&#x202f;: chacune de ses trois actions peut être utilisée une fois par manche. (S1-2.6)</translation>
+    </message>
+    <message>
+        <source>Phase 1</source>
+        <translation>Phase 1</translation>
+    </message>
+    <message>
+        <source>Phase 2</source>
+        <translation>Phase 2</translation>
+    </message>
+    <message>
+        <source>Phase 3</source>
+        <translation>Phase 3</translation>
+    </message>
+    <message>
+        <source>Phase 4</source>
+        <translation>Phase 4</translation>
+    </message>
+    <message>
+        <source>Phase 5</source>
+        <translation>Phase 5</translation>
+    </message>
+    <message>
+        <source>Phase 6</source>
+        <translation>Phase 6</translation>
+    </message>
+    <message>
+        <source>lent</source>
+        <translation>prêtée</translation>
+    </message>
+    <message>
+        <source>from round %1 on</source>
+        <translation>dès la manche %1</translation>
+    </message>
+    <message>
+        <source>crew %1</source>
+        <translation>équipage %1</translation>
+    </message>
+    <message>
+        <source>The other invader has lent it: 1 hourglass more. (S1-23.4)</source>
+        <translation>L’autre assaillant l’a prêtée&#x202f;: 1 sablier de plus. (S1-23.4)</translation>
+    </message>
+    <message>
+        <source>Its back, from the round start on for good: %1. (S1-3.1)</source>
+        <translation>Son verso, définitivement dès le début de tour&#x202f;: %1. (S1-3.1)</translation>
+    </message>
+    <message>
+        <source>At most %1 units leave each place. The defender gains hourglasses: %2. (S1-11.2)</source>
+        <translation>Au plus %1 unités quittent chaque lieu. Sabliers pour le défenseur&#x202f;: %2. (S1-11.2)</translation>
+    </message>
+    <message>
+        <source>Bloodstone: a hit kills 1 more defender unit. (S1-9.1)</source>
+        <translation>Pierre de sang&#x202f;: un tir réussi élimine 1 unité du défenseur de plus. (S1-9.1)</translation>
+    </message>
+    <message>
+        <source>Precise fire: it draws two cards and keeps one. (S1-10.3)</source>
+        <translation>Tir de précision&#x202f;: il révèle deux cartes et en garde une. (S1-10.3)</translation>
+    </message>
+    <message>
+        <source>Aimed at: %1.</source>
+        <translation>Vise&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Of these, only for the workshop and only now: %1. (S1-17.1)</source>
+        <translation>Dont, seulement pour l’atelier et seulement maintenant&#x202f;: %1. (S1-17.1)</translation>
+    </message>
+    <message>
+        <source>Its hourglasses are of the %1. (S1-24.4)</source>
+        <translation>Ses sabliers viennent d’un seul camp&#x202f;: %1. (S1-24.4)</translation>
+    </message>
+    <message>
+        <source>A saboteur: each action here costs 1 more hourglass. (S1-8.6)</source>
+        <translation>Un saboteur&#x202f;: chaque action coûte ici 1 sablier de plus. (S1-8.6)</translation>
+    </message>
+    <message>
+        <source>Fire: in this round each action here costs 1 more hourglass. (S1-9.3)</source>
+        <translation>Feu&#x202f;: pendant cette manche, chaque action coûte ici 1 sablier de plus. (S1-9.3)</translation>
+    </message>
+    <message>
+        <source>Last stand: in this round each action here costs 1 hourglass less. (S1-17.3)</source>
+        <translation>Dernier carré&#x202f;: pendant cette manche, chaque action coûte ici 1 sablier de moins. (S1-17.3)</translation>
+    </message>
+    <message>
+        <source>Has acted in this round. (S1-16.4)</source>
+        <translation>A agi pendant cette manche. (S1-16.4)</translation>
+    </message>
+    <message>
+        <source>Possessed: cannot act in this round. (S1-9.2)</source>
+        <translation>Possédé&#x202f;: ne peut pas agir pendant cette manche. (S1-9.2)</translation>
+    </message>
+    <message>
+        <source>The speech brings %1 strength: %2.</source>
+        <translation>Le discours apporte %1 à la force&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Honour guard: lost</source>
+        <translation>Garde d’honneur&#x202f;: perdue</translation>
+    </message>
+    <message>
+        <source>Honour guard: unbroken</source>
+        <translation>Garde d’honneur&#x202f;: intacte</translation>
+    </message>
+    <message>
+        <source>From round 6 on each round that ends brings 1 glory, as long as no soldier has ever left it. (S1-22.5)</source>
+        <translation>À partir de la manche 6, chaque fin de manche rapporte 1 point de gloire tant qu’aucun soldat ne l’a quittée. (S1-22.5)</translation>
+    </message>
+    <message>
+        <source>Speed tile</source>
+        <translation>Jeton vitesse</translation>
+    </message>
+    <message>
+        <source>Once a round: opens an action again that the other defender has completed. Only its user may invest there. (S1-24.6)</source>
+        <translation>Une fois par manche&#x202f;: rouvre une action accomplie par l’autre défenseur. Seul celui qui l’utilise peut y poser des sabliers. (S1-24.6)</translation>
+    </message>
+    <message>
+        <source>Used for: %1.</source>
+        <translation>Utilisé pour&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>All gates have fallen</source>
+        <translation>Toutes les portes sont tombées</translation>
+    </message>
+    <message>
+        <source>The ram takes resistance; each of the first two gates that falls brings the invaders 1 glory, the last one is an entry. (S1-20)</source>
+        <translation>Le bélier lui enlève de la résistance&#x202f;; chacune des deux premières portes qui tombe rapporte 1 point de gloire aux assaillants, la dernière est une pénétration. (S1-20)</translation>
+    </message>
+    <message>
+        <source>Two units man a part; each manned part takes 1 resistance in an assault. (S1-20.1)</source>
+        <translation>Deux unités servent un élément&#x202f;; chaque élément servi ôte 1 de résistance lors d’un assaut. (S1-20.1)</translation>
+    </message>
+    <message>
+        <source>It takes %1 now.</source>
+        <translation>Il en ôte %1 à présent.</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation>Déploiement</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Ordres</translation>
+    </message>
+    <message>
+        <source>Phase 1: units from the bag, and resources. (S1-4)</source>
+        <translation>Phase 1&#x202f;: des unités tirées du sac, et des ressources. (S1-4)</translation>
+    </message>
+    <message>
+        <source>Phase 2: engines, mantelets, altars, the ram and siege towers. (S1-6)</source>
+        <translation>Phase 2&#x202f;: engins, mantelets, autels, bélier et tours de siège. (S1-6)</translation>
+    </message>
+    <message>
+        <source>Phase 3: equipment on walls and paths. (S1-7)</source>
+        <translation>Phase 3&#x202f;: de l’équipement sur les murs et les sentiers. (S1-7)</translation>
+    </message>
+    <message>
+        <source>Phase 4: trained troops on ramparts, at engines and in buildings. (S1-8)</source>
+        <translation>Phase 4&#x202f;: des troupes entraînées sur les remparts, aux engins et dans les bâtiments. (S1-8)</translation>
+    </message>
+    <message>
+        <source>Phase 5: rituals, which last until the round ends. (S1-9)</source>
+        <translation>Phase 5&#x202f;: des rituels, jusqu’à la fin de la manche. (S1-9)</translation>
+    </message>
+    <message>
+        <source>Phase 6: the army marches from the camp to the walls. (S1-11)</source>
+        <translation>Phase 6&#x202f;: l’armée avance du camp jusqu’aux murs. (S1-11)</translation>
+    </message>
+    <message>
+        <source>At the end of phase 6: orders on walls, open or face down. (S1-12)</source>
+        <translation>À la fin de la phase 6&#x202f;: des ordres sur les murs, ouverts ou secrets. (S1-12)</translation>
+    </message>
+    <message>
+        <source>After each phase the defenders spend all their hourglasses. (S1-13)</source>
+        <translation>Après chaque phase, les défenseurs dépensent tous leurs sabliers. (S1-13)</translation>
+    </message>
+    <message>
+        <source>Everything shoots, then there is fighting on every wall and at the gate. (S1-18)</source>
+        <translation>Tout tire, puis on se bat sur chaque mur et à la porte. (S1-18)</translation>
+    </message>
+    <message>
+        <source>Card supply</source>
+        <translation>Réserve de cartes</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Maneuvers</source>
+        <translation>Manœuvres</translation>
+    </message>
+    <message>
+        <source>Orders and rituals</source>
+        <translation>Ordres et rituels</translation>
+    </message>
+    <message>
+        <source>Defense plans</source>
+        <translation>Plans de défense</translation>
+    </message>
+    <message>
+        <source>Hourglasses in the reserve</source>
+        <translation>Sabliers de la réserve</translation>
+    </message>
+    <message>
+        <source>Wood pile</source>
+        <translation>Pile de bois</translation>
+    </message>
+    <message>
+        <source>The stock of wood. When it is empty, no more wood can be taken.</source>
+        <translation>Le stock de bois. Quand elle est vide, on ne peut plus prendre de bois.</translation>
+    </message>
+    <message>
+        <source>objective</source>
+        <translation>objectif</translation>
+    </message>
+    <message>
+        <source>defense plan</source>
+        <translation>plan de défense</translation>
+    </message>
+    <message>
+        <source>met, works on</source>
+        <translation>atteint, agit encore</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>atteint</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>Phase 1: units from the bag, wood, perhaps other cards.</source>
+        <translation>Phase 1&#x202f;: des unités du sac, du bois, peut-être d’autres cartes.</translation>
+    </message>
+    <message>
+        <source>Phase 2: machines, mantelets and siege towers.</source>
+        <translation>Phase 2&#x202f;: machines, mantelets et tours de siège.</translation>
+    </message>
+    <message>
+        <source>Phase 3: equipment on walls and paths.</source>
+        <translation>Phase 3&#x202f;: équipement sur les murs et les sentiers.</translation>
+    </message>
+    <message>
+        <source>Phase 4: trained troops on ramparts, at machines and in buildings.</source>
+        <translation>Phase 4&#x202f;: troupes entraînées sur les remparts, aux engins et dans les bâtiments.</translation>
+    </message>
+    <message>
+        <source>Phase 5: rituals, with bluffs among them.</source>
+        <translation>Phase 5&#x202f;: rituels, avec des bluffs parmi eux.</translation>
+    </message>
+    <message>
+        <source>Phase 6: the army marches, and orders are given.</source>
+        <translation>Phase 6&#x202f;: l’armée avance et des ordres sont donnés.</translation>
+    </message>
+    <message>
+        <source>After each action of the invader the defender spends the hourglasses.</source>
+        <translation>Après chaque action de l’assaillant, le défenseur dépense les sabliers.</translation>
+    </message>
+    <message>
+        <source>Everything shoots, then there is fighting on every wall.</source>
+        <translation>Tout ce qui tire tire, puis on combat sur chaque mur.</translation>
+    </message>
+    <message>
+        <source>After the invader’s action, hourglasses to come: %1.</source>
+        <translation>Sabliers à venir après l’action de l’assaillant&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>A spy: it costs 1 unit more.</source>
+        <translation>Un espion&#x202f;: elle coûte 1 unité de plus.</translation>
+    </message>
+    <message>
+        <source>Malfunction: it does not fire in the next assault.</source>
+        <translation>Avarie&#x202f;: l’engin ne tire pas au prochain assaut.</translation>
+    </message>
+    <message>
+        <source>In this maneuver at most %1 pieces leave each place.</source>
+        <translation>Dans cette manœuvre, au plus %1 pièces quittent chaque lieu.</translation>
+    </message>
+    <message>
+        <source>Strength %1.</source>
+        <translation>Force %1.</translation>
+    </message>
+    <message>
+        <source>Has given an order in this round.</source>
+        <translation>A donné un ordre dans cette manche.</translation>
+    </message>
+    <message>
+        <source>It has been used in this round.</source>
+        <translation>Il a été utilisé dans cette manche.</translation>
+    </message>
+    <message>
+        <source>It is out of the game.</source>
+        <translation>Il est retiré du jeu.</translation>
+    </message>
+    <message>
+        <source>A saboteur: each action here costs 1 more hourglass.</source>
+        <translation>Un saboteur&#x202f;: chaque action coûte ici 1 sablier de plus.</translation>
+    </message>
+    <message>
+        <source>Bloodstones lie on it, face down: a bluff.</source>
+        <translation>Des pierres de sang y sont posées, face cachée&#x202f;: un bluff.</translation>
+    </message>
+    <message>
+        <source>Bloodstones lie on it, face down: the target.</source>
+        <translation>Des pierres de sang y sont posées, face cachée&#x202f;: la cible.</translation>
+    </message>
+    <message>
+        <source>Bloodstones lie on it: the target.</source>
+        <translation>Des pierres de sang y sont posées&#x202f;: la cible.</translation>
+    </message>
+    <message>
+        <source>Bloodstones lie on it, face down.</source>
+        <translation>Des pierres de sang y sont posées, face cachée.</translation>
+    </message>
+    <message>
+        <source>Possession lies on it, face down: a bluff.</source>
+        <translation>Possession y est posée, face cachée&#x202f;: un bluff.</translation>
+    </message>
+    <message>
+        <source>Possession lies on it, face down: the target.</source>
+        <translation>Possession y est posée, face cachée&#x202f;: la cible.</translation>
+    </message>
+    <message>
+        <source>Possession lies on it: the target.</source>
+        <translation>Possession y est posée&#x202f;: la cible.</translation>
+    </message>
+    <message>
+        <source>Possession lies on it, face down.</source>
+        <translation>Possession y est posée, face cachée.</translation>
+    </message>
+    <message>
+        <source>A demon lies here, face down: a bluff.</source>
+        <translation>Un démon est posé ici, face cachée&#x202f;: un bluff.</translation>
+    </message>
+    <message>
+        <source>A demon lies here, face down: the target.</source>
+        <translation>Un démon est posé ici, face cachée&#x202f;: la cible.</translation>
+    </message>
+    <message>
+        <source>A demon lurks here: each completed action kills a unit in the courtyard.</source>
+        <translation>Un démon rôde ici&#x202f;: chaque action achevée élimine une unité dans la cour.</translation>
+    </message>
+    <message>
+        <source>A demon lies here, face down.</source>
+        <translation>Un démon est posé ici, face cachée.</translation>
+    </message>
+    <message>
+        <source>strength %1 against %2</source>
+        <translation>force %1 contre %2</translation>
+    </message>
+    <message>
+        <source>strength %1</source>
+        <translation>force %1</translation>
+    </message>
+    <message>
+        <source>to come: %1</source>
+        <translation>à venir&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>banner</source>
+        <translation>bannière</translation>
+    </message>
+    <message>
+        <source>ladder</source>
+        <translation>échelle</translation>
+    </message>
+    <message>
+        <source>sap</source>
+        <translation>sape</translation>
+    </message>
+    <message>
+        <source>Invaders</source>
+        <translation>Assaillants</translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation>Défenseurs</translation>
     </message>
 </context>
 <context>

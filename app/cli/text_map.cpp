@@ -1,9 +1,18 @@
 #include "app/cli/text_map.h"
 
-#include "app/cli/siege1/map_view.h"
-#include "app/cli/siege2/map_view.h"
-#include "app/cli/tableau_map.h"
+#include "app/cli/item_list.h"
+#include "app/cli/map_parts.h"
+#include "app/cli/output.h"
+#include "app/cli/place_table.h"
+#include "app/words/game_words.h"
+#include "app/words/item_words.h"
 #include "app/words/language.h"
+#include "core/engine/tableau/tableau.h"
+#include "core/games/module.h"
+
+#include <QStringList>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -11,47 +20,203 @@ namespace merlon::cli {
 
 namespace {
 
-QString wallsAtTheEnd(const QString &walls)
+/// Of the titles in the blocks beside the board.
+constexpr int kTitleColumn = 22;
+
+/// A table for each kind of places, in the order in which the family of boards has them.
+QStringList boardTables(const Tableau &tableau, const Speaker &speaker)
 {
-    return Cli::tr("The walls at the end:") + u'\n' + walls;
+    QStringList tables;
+    for (const PlaceKind &kind : speaker.setup().game().schema().places) {
+        const QString table = PlaceTable(tableau, speaker, kind.key).text();
+        if (!table.isEmpty())
+            tables << table;
+    }
+    return tables;
+}
+
+QString titleOf(const Panel &panel, const Speaker &speaker)
+{
+    return asTitle(speaker.name(panel.title.type, panel.title.key));
+}
+
+QString titleOf(const Zone &zone, const Speaker &speaker)
+{
+    QString title =
+        zone.title.key.empty() ? QString() : asTitle(speaker.name(zone.title.type, zone.title.key));
+    QStringList notes;
+    if (zone.head) {
+        const int place = zone.head->place;
+        title = asTitle(
+            place < 0 ? plainNameOf(*zone.head, speaker)
+                      : speaker.name(speaker.setup().board().places()[static_cast<std::size_t>(place)].key));
+        for (const Visitor &visitor : zone.head->visitors)
+            notes << speaker.name(visitor.name.type, visitor.name.key).toLower();
+    }
+    if (!zone.note.empty())
+        notes << speaker.say(zone.note);
+    return notes.isEmpty() ? title : u"%1 (%2)"_s.arg(title, notes.join(u", "_s));
+}
+
+/// What a zone without a title is called.
+QString usualTitle(const Zone &zone)
+{
+    if (zone.isReserve)
+        return Cli::tr("Left");
+    return zone.kind == ZoneKind::Cards ? Cli::tr("Cards") : QString();
+}
+
+bool hasSeveralOwners(const std::vector<const Zone *> &zones)
+{
+    const auto isOwned = [](const Zone *zone) { return zone->owner != kNobody; };
+    const auto first = std::ranges::find_if(zones, isOwned);
+    return std::any_of(first, zones.end(),
+                       [&](const Zone *zone) { return isOwned(zone) && zone->owner != (*first)->owner; });
+}
+
+/// The zones of a panel, each on a line of its own; what goes on under a title stands behind it.
+QStringList linesOf(const std::vector<const Zone *> &zones, const Speaker &speaker)
+{
+    QStringList titles;
+    QStringList texts;
+    Seat owner = kNobody;
+    const bool hasBlocks = hasSeveralOwners(zones);
+    for (const Zone *zone : zones) {
+        if (zone->spot == ZoneSpot::PanelTitle)
+            continue;
+        const QString items = itemsInWords(*zone, speaker);
+        const QString title = titleOf(*zone, speaker);
+        if (zone->owner != owner && zone->owner != kNobody && hasBlocks) {
+            titles << asTitle(speaker.seat(zone->owner)) + u':';
+            texts << QString();
+        }
+        owner = zone->owner;
+        const QString usual = usualTitle(*zone);
+        if (title.isEmpty() && !titles.isEmpty() && usual.isEmpty()) {
+            texts.last() = things({texts.last(), items});
+            continue;
+        }
+        titles << (title.isEmpty() ? usual : title);
+        texts << items;
+    }
+    QStringList lines;
+    for (qsizetype i = 0; i < titles.size(); ++i)
+        lines << wrapped(titles[i].endsWith(u':') ? QString()
+                             : texts[i].isEmpty() ? u"–"_s
+                                                  : texts[i],
+                         u"  "_s + fitted(titles[i], kTitleColumn) + u' ');
+    return lines;
+}
+
+std::vector<const Zone *> zonesBeside(const Tableau &tableau, int panel, Seat owner)
+{
+    std::vector<const Zone *> zones;
+    for (const Zone &zone : tableau.zones) {
+        if (!zone.isOnBoard() && zone.panel == panel && (panel >= 0 || zone.owner == owner))
+            zones.push_back(&zone);
+    }
+    return zones;
+}
+
+/// `Hourglasses in the reserve 5`: the numbers at the titles of panels.
+QStringList numbersInTitles(const Tableau &tableau, const Speaker &speaker)
+{
+    QStringList numbers;
+    for (const Zone &zone : tableau.zones) {
+        if (zone.spot != ZoneSpot::PanelTitle)
+            continue;
+        for (const Item &item : zone.items) {
+            const QString side = zone.owner == kNobody && zone.panel >= 0
+                ? titleOf(tableau.panels[static_cast<std::size_t>(zone.panel)], speaker)
+                : asTitle(speaker.seat(zone.owner));
+            numbers << Cli::tr("%1: %2").arg(side, itemInWords(item, zone, speaker));
+        }
+    }
+    return numbers;
+}
+
+QStringList scoreLines(const Tableau &tableau, const Speaker &speaker)
+{
+    QStringList lines;
+    for (const ScoreRow &row : tableau.scores) {
+        QStringList scores;
+        for (std::size_t seat = 0; seat < row.scores.size(); ++seat) {
+            if (row.scores[seat])
+                scores
+                    << u"%1 %2"_s.arg(asTitle(speaker.seat(static_cast<Seat>(seat)))).arg(*row.scores[seat]);
+        }
+        lines << u"  %1: %2"_s.arg(speaker.say(row.title), scores.join(u", "_s));
+    }
+    return lines;
+}
+
+/// `Round 2 of 7 · Assault`.
+QString statusOf(const Tableau &tableau, const Speaker &speaker)
+{
+    const Clock &clock = tableau.clock;
+    QStringList words;
+    if (clock.round == 0 && clock.lastRound > 0)
+        words << Cli::tr("Setting up");
+    if (clock.round > 0)
+        words << (clock.lastRound > 0 ? Cli::tr("Round %1 of %2").arg(clock.round).arg(clock.lastRound)
+                                      : Cli::tr("Round %1").arg(clock.round));
+    if (clock.now) {
+        const Word &phase = clock.phases[*clock.now].name;
+        words << asTitle(speaker.name(phase.type, phase.key));
+    }
+    return words.join(u" · "_s);
+}
+
+/// Time and the numbers in the titles, over the whole width; empty where a game has neither.
+QString headOf(const Tableau &tableau, const Speaker &speaker)
+{
+    QStringList head {statusOf(tableau, speaker)};
+    head << numbersInTitles(tableau, speaker);
+    head.removeAll(QString());
+    return head.isEmpty() ? QString() : u"══ %1 "_s.arg(head.join(u" ═ "_s)).leftJustified(kColumns, u'═');
 }
 
 } // namespace
 
-QString textMap(const View &view, const Speaker &speaker)
-{
-    if (const auto *siege1 = dynamic_cast<const siege1::Siege1View *>(&view))
-        return siege1map::wholeMap(*siege1, speaker);
-    const auto *siege = dynamic_cast<const siege2::Siege2View *>(&view);
-    if (!siege)
-        return mapOfTableau(view, speaker);
-    const MapView map {siege->known(), siege->field(), speaker};
-    QStringList parts {headOfMap(map), sideOfMap(map, siege::West), sideOfMap(map, siege::East),
-                       fortressOfMap(map), invaderOfMap(map)};
-    if (view.seats() == SeatSet {siege2::kDefender}) // one's own things stand next to the question
-        parts.swapItemsAt(3, 4);
-    return parts.join(u'\n');
-}
-
 QString textOfStatus(const View &view, const Speaker &speaker)
 {
-    if (const auto *siege1 = dynamic_cast<const siege1::Siege1View *>(&view))
-        return siege1map::head({*siege1, speaker});
-    const auto *siege = dynamic_cast<const siege2::Siege2View *>(&view);
-    return siege ? headOfMap({siege->known(), siege->field(), speaker}) : statusOfTableau(view, speaker);
+    return headOf(tableauOf(view), speaker);
 }
 
 QString textOfEnd(const View &view, const Speaker &speaker)
 {
-    if (const auto *siege1 = dynamic_cast<const siege1::Siege1View *>(&view)) {
-        const siege1map::MapView map {*siege1, speaker};
-        return wallsAtTheEnd(siege1map::walls(map, siege::West) + u'\n' + siege1map::walls(map, siege::East));
+    const Tableau tableau = tableauOf(view);
+    QStringList lines = scoreLines(tableau, speaker);
+    if (!lines.isEmpty())
+        return lines.join(u'\n');
+    for (const PlaceKind &kind : speaker.setup().game().schema().places) {
+        const PlaceTable table(tableau, speaker, kind.key);
+        if (table.isContested())
+            lines << Cli::tr("At the end:") << table.text();
     }
-    const auto *siege = dynamic_cast<const siege2::Siege2View *>(&view);
-    if (!siege)
-        return scoresOfTableau(view, speaker);
-    const MapView map {siege->known(), siege->field(), speaker};
-    return wallsAtTheEnd(wallsOfMap(map, siege::West) + u'\n' + wallsOfMap(map, siege::East));
+    return lines.join(u'\n');
+}
+
+QString textMap(const View &view, const Speaker &speaker)
+{
+    const Tableau tableau = tableauOf(view);
+    QStringList lines {headOf(tableau, speaker)};
+    lines << boardTables(tableau, speaker);
+    const auto add = [&lines](const QString &title, const QStringList &block) {
+        if (!block.isEmpty())
+            lines << mapHeading(title) << block;
+    };
+    for (std::size_t panel = 0; panel < tableau.panels.size(); ++panel) {
+        add(titleOf(tableau.panels[panel], speaker),
+            linesOf(zonesBeside(tableau, static_cast<int>(panel), kNobody), speaker));
+    }
+    for (std::size_t seat = 0; seat < speaker.setup().seats().size(); ++seat)
+        add(asTitle(speaker.seat(static_cast<Seat>(seat))),
+            linesOf(zonesBeside(tableau, -1, static_cast<Seat>(seat)), speaker));
+    add(Cli::tr("On the table"), linesOf(zonesBeside(tableau, -1, kNobody), speaker));
+    add(Cli::tr("Scores"), scoreLines(tableau, speaker));
+    lines.removeAll(QString());
+    return lines.join(u'\n');
 }
 
 } // namespace merlon::cli

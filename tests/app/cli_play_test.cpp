@@ -71,7 +71,7 @@ void CliPlayTest::aPersonPlaysAWholeGameByNumbers()
 {
     const CliRun run = runCli(kPersonAgainstChance, firstChoices());
     QCOMPARE(run.exitCode, 0);
-    QVERIFY(run.says(u"The walls at the end:"_s) && run.says(u"Winner: "_s));
+    QVERIFY(run.says(u"At the end:"_s) && run.says(u"Winner: "_s));
     QVERIFY(!run.says(u"Choice."_s) && !run.says(u"Decision."_s));
     for (const QString &line : run.out.split(u'\n'))
         QVERIFY2(line.size() <= 100, qPrintable(line));

@@ -185,7 +185,6 @@ const std::map<std::string, std::string> kStillNamesAGame {
     {"core/games/catalogue.cpp", "the one list of games"},
     {"core/canvas/board_look.cpp", "the one list of looks"},
     {"app/games/faces.cpp", "the one list of games with special widgets"},
-    {"app/cli/text_map.cpp", "the sieges have their own maps until they are made from their tableaus"},
     {"app/lessons/learn_cards.cpp", "which side a lesson is for"},
     {"app/sound/synth.cpp", "the sound of a breach"},
     {"app/sound/synth.h", "the sound of a breach"},

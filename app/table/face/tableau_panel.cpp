@@ -172,6 +172,7 @@ ThingItem *TableauPanel::newItem(ZoneKind kind, Seat owner, QWidget *parent) con
     case ZoneKind::Words:
         return new WordPill(art(), parent);
     case ZoneKind::Lines:
+    case ZoneKind::Pips:
         return new DeedRow(art(), livery, parent);
     case ZoneKind::Tokens:
         break;

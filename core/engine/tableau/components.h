@@ -31,14 +31,14 @@ struct Component {
     std::string group {}; ///< the word under which it lies in the box and the tray: `unit`
     std::string art {};   ///< picture under resources/art/<folder>; empty: `key`
     ComponentRole role = ComponentRole::Unit;
-    Seat owner = kNobody; ///< whose it is, if it belongs to one seat
-    int copies = 1;       ///< how many there are; for cards: alike ones
-    std::string back {};  ///< of a card: the word on its back; empty: its type
-    Word name {};         ///< what it is called, if not by type and key
-    Text note {};         ///< what tells it from others of that name, in a few words; may be empty
+    Seat owner = kNobody;  ///< whose it is, if it belongs to one seat
+    int copies = 1;        ///< how many there are; for cards: alike ones
+    std::string back {};   ///< of a card: the word on its back; empty: its type
+    Word name {};          ///< what it is called, if not by type and key
+    Text note {};          ///< what tells it from others of that name, in a few words; may be empty
     bool faceDown = false; ///< its back, which lies there for those who may not know what it is
-    Text price {};        ///< what a card costs; may be empty
-    Text rule {};         ///< what a card does; may be empty
+    Text price {};         ///< what a card costs; may be empty
+    Text rule {};          ///< what a card does; may be empty
 };
 
 /// The component of that key and type (an empty type is any); null if the box has none.

@@ -23,24 +23,59 @@ enum class ZoneKind : std::uint8_t {
     Counter, ///< each item is a number: `count`
     Words,   ///< each item is a word in a box, perhaps done or out of the game
     Lines,   ///< each item is a line: name, note, how far it has come (`filled` of `capacity`)
+    Pips,    ///< each item is a line with `filled` full pips and the others, up to `capacity`, hollow
+};
+
+/// Where a zone beside the board stands among those of its panel.
+enum class ZoneSpot : std::uint8_t {
+    Below,         ///< under the zone before, its title above it
+    Beside,        ///< shares the width with the zone before
+    InTitle,       ///< at the right end of its own title; a zone without a title may follow below
+    InTitleBeside, ///< the same, and its title shares the width with the zones before
+    PanelTitle,    ///< at the right end of the title of its panel, or of the block of its seat
+};
+
+/// So many of something, shown as a picture with a number: a price, what has been paid.
+struct Stack {
+    std::string key {}; ///< a word
+    int count = 1;
+    std::string art {}; ///< picture, if it is another than `key`
+    friend bool operator==(const Stack &, const Stack &) = default;
+};
+
+/// A token that lies on something and troubles it, or helps.
+struct Visitor {
+    Word name {};
+    std::string art {}; ///< picture, if it is another than that of its name's key
 };
 
 /// Something that lies in a zone.
 struct Item {
-    std::string key {};  ///< of the value in the vocabulary, or of a word; empty: something face down
-    std::string type {}; ///< key of the type of the vocabulary: `card`
+    std::string key {};       ///< of the value in the vocabulary, or of a word; empty: something face down
+    std::string type {};      ///< key of the type of the vocabulary: `card`
     std::string component {}; ///< key of its component, if that is not its own: `ballista` of `ballista-2`
     std::string art {};       ///< picture, if it is another than that of the component
     Word name {};             ///< what it is called, if not by type and key
     std::optional<ComponentRole> role {}; ///< how it is drawn here, if not as its component
-    Seat owner = kNobody; ///< whose colour and emblem it has
+    Seat owner = kNobody;                 ///< whose colour and emblem it has
     int count = 1;
     int filled = 0;
-    int capacity = 0;       ///< 0: nothing to fill
-    Text note {};           ///< what else is to be said of it, in a few words: `wager 3`
-    bool isPickable = true; ///< it can be an argument of a choice here
-    bool faded = false;     ///< used, out of order, none left
-    bool faceDown = false;  ///< to those who do not know it, or although the viewer knows it
+    int capacity = 0;             ///< 0: nothing to fill
+    Text note {};                 ///< what else is to be said of it, in a few words: `wager 3`
+    std::vector<Text> details {}; ///< sentences about how it stands, for those who ask; after what it is for
+    Text whyNot {};               ///< why it cannot be chosen or go on now; may be empty
+    std::vector<Stack> price {};  ///< what a card costs in any case
+    std::vector<Stack> alternatives {}; ///< and one of these
+    std::vector<Stack> laid {};         ///< what has been laid on it, or lies in it
+    std::vector<Visitor> visitors {};
+    std::string counter {}; ///< picture of what fills a track; empty: as usual
+    Word about {};          ///< under what its explanation is found, if not under type and key
+    int place = -1; ///< beside the board: where on the board it is; without a key, it stands for that place
+    bool isPickable = true;  ///< it can be an argument of a choice here
+    bool faded = false;      ///< used, out of order, none left
+    bool faceDown = false;   ///< to those who do not know it, or although the viewer knows it
+    bool current = false;    ///< it is what is going on now
+    bool showsCount = false; ///< its number is shown even if it is 1
     bool done = false;
     bool crossed = false; ///< out of the game
     bool isSpace = false; ///< not there: an empty space for it
@@ -53,7 +88,15 @@ struct Zone {
     int link = -1;        ///< on this link
     Seat owner = kNobody; ///< beside the board: in whose panel; kNobody: in the common one
     Word title {};        ///< may be empty: goes on under the title before
+    Text note {};         ///< behind the title, in a few words: `from round 4 on`
     int room = 0;         ///< how many items it can hold; 0: any number
+    int panel = -1; ///< beside the board: in which panel; -1: the seats have one, the table has the other
+    ZoneSpot spot = ZoneSpot::Below;
+    int columns = 0;        ///< of items of the same width; 0: as many as there is room for
+    bool small = false;     ///< cards are low
+    bool isReserve = false; ///< what is left of the box: a program short of room may leave it out
+    std::optional<Item>
+        head {}; ///< before its items: the building whose tracks they are, the number of a card
     std::vector<Item> items {};
 
     bool isOnBoard() const { return place >= 0 || link >= 0; }
@@ -96,11 +139,19 @@ struct Clock {
     int round = 0;     ///< 0: setting up, or a game without rounds
     int lastRound = 0; ///< 0: nobody knows
     std::vector<Phase> phases {};
-    std::optional<std::size_t> now {}; ///< the phase of now
+    std::optional<std::size_t> now {};   ///< the phase of now
+    std::optional<std::size_t> under {}; ///< the phase that is interrupted by that of now
+};
+
+/// One of two panels beside the board, for games with two sides.
+struct Panel {
+    Word title {};
+    Seat livery = kNobody; ///< in whose colour it is
 };
 
 struct Tableau {
     std::vector<Zone> zones {};     ///< in the order in which they are shown
+    std::vector<Panel> panels {};   ///< left and right; none: that of all seats and that of the table
     std::vector<Ground> grounds {}; ///< at most one for a place
     std::vector<Patch> patches {};
     std::vector<ScoreRow> scores {}; ///< as far as the viewer may know them; sums last

@@ -48,10 +48,11 @@ const GameModule &module()
     static const GameModule kModule {
         .game = siege1Game(),
         // What both games say alike stands among the texts of the younger one.
-        .texts = {nameTexts(), aboutTexts(), eventTexts(), assaultTexts(), reasonTexts(), decisionTexts(),
-                  choiceTexts(), siege2::nameTexts(), siege2::eventTexts(), siege2::reasonTexts(),
-                  siege2::decisionTexts(), siege2::choiceTexts(), siege::nameTexts(), siege::sentenceTexts(),
-                  siege::adviceTexts(), siege::fieldTexts(), siege::positionTexts()},
+        .texts = {nameTexts(), aboutTexts(), tableauTexts(), eventTexts(), assaultTexts(), reasonTexts(),
+                  decisionTexts(), choiceTexts(), siege2::nameTexts(), siege2::eventTexts(),
+                  siege2::reasonTexts(), siege2::decisionTexts(), siege2::choiceTexts(), siege::nameTexts(),
+                  siege::tableauTexts(), siege::sentenceTexts(), siege::adviceTexts(), siege::fieldTexts(),
+                  siege::positionTexts()},
         .components = components,
         .layOut = layOut,
         .moves = movesOf,

@@ -46,9 +46,9 @@ const GameModule &module()
     static const Foresight kForesight;
     static const GameModule kModule {
         .game = siege2Game(),
-        .texts = {nameTexts(), aboutTexts(), eventTexts(), reasonTexts(), decisionTexts(), choiceTexts(),
-                  siege::nameTexts(), siege::sentenceTexts(), siege::adviceTexts(), siege::fieldTexts(),
-                  siege::positionTexts()},
+        .texts = {nameTexts(), aboutTexts(), tableauTexts(), eventTexts(), reasonTexts(), decisionTexts(),
+                  choiceTexts(), siege::nameTexts(), siege::tableauTexts(), siege::sentenceTexts(),
+                  siege::adviceTexts(), siege::fieldTexts(), siege::positionTexts()},
         .components = components,
         .layOut = layOut,
         .moves = movesOf,

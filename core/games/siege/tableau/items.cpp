@@ -125,8 +125,73 @@ Item ItemMaker::spaceFor(Item item)
     return item;
 }
 
+std::vector<Stack> stacksOf(const Units &units, std::span<const std::string_view> keys)
+{
+    std::vector<Stack> stacks;
+    for (std::size_t kind = 0; kind < keys.size(); ++kind) {
+        if (units[kind] > 0)
+            stacks.push_back({std::string(keys[kind]), units[kind], artOf(keys[kind])});
+    }
+    return stacks;
+}
+
+std::vector<Item> unitChips(const Units &units, std::span<const std::string_view> keys, std::string_view type,
+                            Seat owner)
+{
+    std::vector<Item> items;
+    for (std::size_t kind = 0; kind < keys.size(); ++kind) {
+        Item item {.key = std::string(keys[kind]), .type = std::string(type), .art = artOf(keys[kind])};
+        item.role = ComponentRole::Unit;
+        item.owner = owner;
+        item.count = units[kind];
+        item.faded = units[kind] == 0;
+        items.push_back(std::move(item));
+    }
+    return items;
+}
+
+Item stock(std::string_view key, int count, std::string_view art)
+{
+    Item item {.key = std::string(key), .type = "stock", .art = std::string(art.empty() ? key : art)};
+    item.count = count;
+    item.faded = count == 0;
+    item.isPickable = false;
+    return item;
+}
+
+void setLeft(Item &item, int left)
+{
+    item.count = left;
+    item.showsCount = true;
+    item.faded = left == 0;
+    item.note = {"item.left", {std::int64_t {left}}};
+}
+
+Item buildingSign(const Battlefield &field, BuildingType building)
+{
+    constexpr std::array<std::string_view, kActionBuildings> kArts {"forge",     "workshop", "scouts",
+                                                                    "cathedral", "barracks", "guards"};
+    const auto number = static_cast<std::size_t>(building);
+    Item item;
+    item.art = kArts[number];
+    item.place = field.buildings[number].place;
+    return item;
+}
+
 void OnBoard::layOut(Tableau &tableau) &&
 {
+    for (const Room &room : m_rooms) {
+        Zone &units = tableau.at(room.place);
+        units.owner = room.owner;
+        units.room = room.room;
+        std::vector<Item> &items = m_places[room.place];
+        const auto isInside = [&](const Item &item) {
+            return item.owner == room.owner && !item.isSpace
+                && (item.role == ComponentRole::Unit || item.role == ComponentRole::Hero);
+        };
+        std::ranges::copy_if(items, std::back_inserter(units.items), isInside);
+        std::erase_if(items, isInside);
+    }
     for (std::size_t place = 0; place < m_places.size(); ++place) {
         if (!m_places[place].empty())
             tableau.at(static_cast<int>(place)).items = std::move(m_places[place]);
@@ -134,6 +199,9 @@ void OnBoard::layOut(Tableau &tableau) &&
     for (std::size_t link = 0; link < m_links.size(); ++link) {
         if (!m_links[link].empty())
             tableau.zones.push_back({.link = static_cast<int>(link), .items = std::move(m_links[link])});
+    }
+    for (auto &[place, note] : m_notes) {
+        tableau.at(place).note = std::move(note);
     }
 }
 

@@ -53,6 +53,18 @@ private:
     Seat m_defender;
 };
 
+/// As stacks, the weaker ones first.
+std::vector<Stack> stacksOf(const Units &units, std::span<const std::string_view> keys);
+/// A chip for each kind of unit, also where there is none.
+std::vector<Item> unitChips(const Units &units, std::span<const std::string_view> keys, std::string_view type,
+                            Seat owner);
+/// How much of something there is: `wood`, `bag`.
+Item stock(std::string_view key, int count, std::string_view art = {});
+/// How many of a token can still be placed.
+void setLeft(Item &item, int left);
+/// A building with actions, which stands for its place; what troubles it comes to it.
+Item buildingSign(const Battlefield &field, BuildingType building);
+
 /// What lies on the places and links of the board, gathered in any order.
 class OnBoard {
 public:
@@ -64,10 +76,22 @@ public:
 
     std::vector<Item> &at(PlaceIndex place) { return m_places[place]; }
     std::vector<Item> &onLink(std::size_t link) { return m_links[link]; }
+    /// How many units a side can have there; they get a zone of their own.
+    void setRoom(PlaceIndex place, Seat owner, int room) { m_rooms.push_back({place, owner, room}); }
+    /// What is to be said of a place beside what lies there.
+    void setNote(PlaceIndex place, Text note) { m_notes.emplace_back(place, std::move(note)); }
     /// A zone for each place and link on which something lies.
     void layOut(Tableau &tableau) &&;
 
 private:
+    struct Room {
+        PlaceIndex place = kNowhere;
+        Seat owner = kNobody;
+        int room = 0;
+    };
+
+    std::vector<Room> m_rooms;
+    std::vector<std::pair<PlaceIndex, Text>> m_notes;
     std::vector<std::vector<Item>> m_places;
     std::vector<std::vector<Item>> m_links;
 };

@@ -5,6 +5,7 @@
 /// What both sieges say.
 namespace merlon::siege {
 
+WordingTable tableauTexts();  ///< what lies beside the board, and how it stands: `item.`, `detail.`
 WordingTable nameTexts();     ///< pieces, places and checks of boards
 WordingTable sentenceTexts(); ///< the same pieces and places as they stand in sentences
 WordingTable adviceTexts();   ///< why a computer player chooses as it does: `advice.`

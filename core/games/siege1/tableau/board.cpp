@@ -1,3 +1,4 @@
+#include "core/games/siege1/assault/strength.h"
 #include "core/games/siege1/pieces/pieces.h"
 #include "core/games/siege1/tableau/items.h"
 #include "core/games/siege1/tableau/parts.h"
@@ -5,6 +6,8 @@
 namespace merlon::siege1 {
 
 namespace {
+
+constexpr int kQuartermasterRoom = 2;
 
 /// Lays everything on the places and links of the board.
 class BoardLayer {
@@ -47,6 +50,7 @@ private:
     void addWallWorks(std::size_t number);
     void addWallMarkers(std::size_t number);
     void addWallSpaces(std::size_t number);
+    void addStrengths(std::size_t number);
     void addPost(std::vector<Item> &items, Post post) const;
     void addEngines(PlaceIndex place, int spaces, std::string_view kind);
     void addRampart(std::size_t number);
@@ -101,6 +105,13 @@ void BoardLayer::addWall(std::size_t number)
     }
     addWallMarkers(number);
     addWallSpaces(number);
+    const siege::WallField &wallField = m_field.walls[number];
+    m_board.setRoom(wallField.place, m_items.invader(),
+                    wallField.invaderSpaces + (wall.has(Equipment::Ladders) ? 1 : 0));
+    m_board.setRoom(wallField.place, m_items.defender(),
+                    siege::countOf(wallField.defenderSpaces.typed) + wallField.defenderSpaces.any
+                        + (wall.has(WallState::kPlatform) ? 1 : 0));
+    addStrengths(number);
 }
 
 /// What the defenders have built there.
@@ -153,6 +164,16 @@ void BoardLayer::addWallMarkers(std::size_t number)
     }
 }
 
+void BoardLayer::addStrengths(std::size_t number)
+{
+    const WallState &wall = m_data.walls[number];
+    const std::int64_t defender = defenderTotal(m_scene, static_cast<int>(number));
+    const std::int64_t invader = invaderTotal(m_scene, static_cast<int>(number));
+    m_board.setNote(m_field.walls[number].place,
+                    isContested(wall) ? Text {"item.strengths", {invader, defender}}
+                                      : Text {"item.strength", {defender}});
+}
+
 void BoardLayer::addWallSpaces(std::size_t number)
 {
     const WallState &wall = m_data.walls[number];
@@ -203,6 +224,8 @@ void BoardLayer::addRampart(std::size_t number)
     const RampartState &rampart = m_data.ramparts[number];
     const siege::RampartField &field = m_field.ramparts[number];
     std::vector<Item> &items = at(field.place);
+    m_board.setRoom(field.place, m_items.invader(),
+                    field.unitCapacity + (rampart.has(Training::Quartermaster) ? kQuartermasterRoom : 0));
     m_items.addInvaders(items, rampart.invaders);
     addEngines(field.place, field.engineSpaces, "catapult");
     if (rampart.mantelet != 0)
@@ -220,6 +243,7 @@ void BoardLayer::addForeground(siege::Side side)
     const siege::ForegroundField &field = m_field.foregrounds[side];
     if (field.place == kNowhere)
         return;
+    m_board.setRoom(field.place, m_items.invader(), field.unitCapacity);
     m_items.addInvaders(at(field.place), m_data.foregrounds[side].invaders);
     addEngines(field.place, field.trebuchetSpaces, "trebuchet");
     for (std::size_t number = 0; number < kAltars; ++number) {
@@ -251,6 +275,7 @@ void BoardLayer::addBuilding(std::size_t number)
         return;
     const BuildingState &building = m_data.buildings[number];
     std::vector<Item> &items = at(field.place);
+    m_board.setRoom(field.place, m_items.defender(), siege::countOf(field.spaces.typed) + field.spaces.any);
     m_items.addDefenders(items, building.units);
     if (building.has(BuildingState::kSaboteur))
         items.push_back(m_items.training(Training::Saboteur, ComponentRole::Marker));

@@ -62,7 +62,7 @@ Item Items::altar(int number) const
 Item Items::equipment(Equipment equipment) const
 {
     Item item = thing("equipment", kEquipmentKeys[indexOf(equipment)], invader(), ComponentRole::Equipment);
-    item.name = {item.key}; // without an article
+    item.name = {item.key, "tile"}; // without an article
     return item;
 }
 

@@ -1,13 +1,22 @@
 #include "core/games/siege1/tableau/tableau.h"
 
 #include "core/games/siege1/tableau/parts.h"
+#include "core/games/siege1/teams/teams.h"
 
 namespace merlon::siege1 {
 
 void layOut(const View &view, Tableau &tableau)
 {
     const auto &seen = dynamic_cast<const Siege1View &>(view);
+    const bool oneInvader = invaderSeats(seen.rules()) == 1;
+    const bool oneDefender = defenderSeats(seen.rules()) == 1;
+    tableau.panels = {
+        {{oneInvader ? "invader" : "invaders", "panel"}, 0},
+        {{oneDefender ? "defender" : "defenders", "panel"}, static_cast<Seat>(invaderSeats(seen.rules()))}};
     layOnBoard(seen, tableau);
+    layInvaders(seen, tableau);
+    layDefenders(seen, tableau);
+    layClock(seen, tableau.clock);
 }
 
 } // namespace merlon::siege1

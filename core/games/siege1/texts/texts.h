@@ -4,6 +4,7 @@
 
 namespace merlon::siege1 {
 
+WordingTable tableauTexts();  ///< what lies beside the board, and how it stands: `item.`, `detail.`
 WordingTable nameTexts();     ///< cards, tokens and everything else that has a name
 WordingTable aboutTexts();    ///< what a thing is for: `about.`
 WordingTable eventTexts();    ///< what happens before the assault: `event.`

@@ -1,3 +1,4 @@
+#include "core/games/siege2/assault/strength.h"
 #include "core/games/siege2/pieces/pieces.h"
 #include "core/games/siege2/tableau/items.h"
 #include "core/games/siege2/tableau/parts.h"
@@ -54,6 +55,7 @@ private:
 
     void addWall(std::size_t number);
     void addWallSpaces(std::size_t number);
+    void addStrengths(std::size_t number);
     void addTower(std::size_t number);
     void addMachines(PlaceIndex place);
     void addMachineSpaces(PlaceIndex place, int spaces, std::string_view key);
@@ -105,6 +107,24 @@ void BoardLayer::addWall(std::size_t number)
         m_tableau.grounds.push_back({.place = field.place, .faded = true});
     }
     addWallSpaces(number);
+    const siege::WallField &wallField = m_field.walls[number];
+    m_board.setRoom(wallField.place, m_items.invader(),
+                    wallField.invaderSpaces + (wall.has(Equipment::Ladder) ? 1 : 0));
+    m_board.setRoom(wallField.place, m_items.defender(),
+                    siege::countOf(wallField.defenderSpaces.typed) + wallField.defenderSpaces.any
+                        + (wall.has(WallState::kDefenderLadder) ? 1 : 0));
+    addStrengths(number);
+}
+
+void BoardLayer::addStrengths(std::size_t number)
+{
+    const WallState &wall = m_data.walls[number];
+    const WallStrength strength = strengthOn({m_data, m_field}, static_cast<int>(number));
+    const std::int64_t defender = strength.defender;
+    const std::int64_t invader = strength.invader;
+    m_board.setNote(m_field.walls[number].place,
+                    !siege::isEmpty(wall.invaders) ? Text {"item.strengths", {invader, defender}}
+                                                   : Text {"item.strength", {defender}});
 }
 
 void BoardLayer::addWallSpaces(std::size_t number)
@@ -127,6 +147,7 @@ void BoardLayer::addTower(std::size_t number)
     if (tower.marksmen > 0)
         items.push_back(m_items.unit(kDefenderUnitKeys[siege::Marksman], m_items.defender(), tower.marksmen));
     addIf(items, m_items.device(tower.device));
+    m_board.setRoom(m_field.towers[number].place, m_items.defender(), kTowerMarksmen);
 }
 
 void BoardLayer::addMachines(PlaceIndex place)
@@ -162,6 +183,7 @@ void BoardLayer::addRampart(std::size_t number)
     const RampartState &rampart = m_data.ramparts[number];
     const siege::RampartField &field = m_field.ramparts[number];
     std::vector<Item> &items = at(field.place);
+    m_board.setRoom(field.place, m_items.invader(), field.unitCapacity);
     m_items.addInvaders(items, rampart.invaders);
     if (rampart.siegeTowers > 0)
         items.push_back(m_items.siegeTower(rampart.siegeTowers));
@@ -188,6 +210,7 @@ void BoardLayer::addForegrounds()
         if (field.place == kNowhere)
             continue;
         std::vector<Item> &items = at(field.place);
+        m_board.setRoom(field.place, m_items.invader(), field.unitCapacity);
         m_items.addInvaders(items, foreground.invaders);
         if (foreground.siegeTowers > 0)
             items.push_back(m_items.siegeTower(foreground.siegeTowers));
@@ -203,6 +226,7 @@ void BoardLayer::addBuilding(std::size_t number)
         return;
     const BuildingState &building = m_data.buildings[number];
     std::vector<Item> &items = at(field.place);
+    m_board.setRoom(field.place, m_items.defender(), siege::countOf(field.spaces.typed) + field.spaces.any);
     m_items.addDefenders(items, building.units);
     if (building.saboteur > 0) {
         Item item = m_items.card(Card::Saboteur, ComponentRole::Marker);

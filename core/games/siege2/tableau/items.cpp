@@ -31,7 +31,7 @@ Item Items::equipment(Equipment equipment) const
 {
     Item item = thing("equipment", kEquipmentKeys[static_cast<std::size_t>(equipment)], invader(),
                       ComponentRole::Equipment);
-    item.name = {item.key}; // without an article
+    item.name = {item.key, "tile"}; // without an article
     return item;
 }
 
@@ -140,6 +140,27 @@ Item Items::lastStand() const
                       ComponentRole::Marker);
     item.art = "warrior";
     return item;
+}
+
+void addRitual(Item &item, Card card, RitualToken token)
+{
+    const std::string ritual(dataOf(card).key);
+    const auto add = [&](const std::string &art, const char *how) {
+        item.visitors.push_back({{ritual, "action-card"}, art});
+        item.details.push_back({"detail." + ritual + how, {}});
+    };
+    switch (token) {
+    case RitualToken::None:
+        return;
+    case RitualToken::BluffDown:
+        return add(siege::artOf(ritual), "-bluff");
+    case RitualToken::TargetDown:
+        return add(siege::artOf(ritual), "-target-down");
+    case RitualToken::TargetUp:
+        return add(siege::artOf(ritual), "-target");
+    case RitualToken::HiddenDown:
+        return add("back-ritual", "-hidden");
+    }
 }
 
 } // namespace merlon::siege2

@@ -32,4 +32,7 @@ public:
     Item lastStand() const;
 };
 
+/// Puts the token of a ritual on something beside the board that it troubles: a machine, a building, an order.
+void addRitual(Item &item, Card card, RitualToken token);
+
 } // namespace merlon::siege2

@@ -7,7 +7,11 @@ namespace merlon::siege2 {
 void layOut(const View &view, Tableau &tableau)
 {
     const auto &seen = dynamic_cast<const Siege2View &>(view);
+    tableau.panels = {{{"invader"}, kInvader}, {{"defender"}, kDefender}};
     layOnBoard(seen, tableau);
+    layInvader(seen, tableau);
+    layDefender(seen, tableau);
+    layClock(seen, tableau.clock);
 }
 
 } // namespace merlon::siege2

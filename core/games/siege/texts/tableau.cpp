@@ -1,0 +1,36 @@
+#include "core/games/siege/texts/texts.h"
+
+namespace merlon::siege {
+
+std::span<const Wording> tableauTexts()
+{
+    static constexpr Wording kWords[] = {
+        // What both games lay beside the board
+        // Parts of the panels
+        {"word.zone.supply", QT_TRANSLATE_NOOP("core", "Supply")},
+        {"word.zone.machines", QT_TRANSLATE_NOOP("core", "Machines")},
+        {"word.zone.heroes", QT_TRANSLATE_NOOP("core", "Heroes")},
+        {"word.zone.hospital", QT_TRANSLATE_NOOP("core", "Hospital")},
+        // What there is of something; behind the name stands the number.
+        {"word.stock.bag", QT_TRANSLATE_NOOP("core", "Bag")},
+        {"word.stock.fallen", QT_TRANSLATE_NOOP("core", "Fallen")},
+        {"word.stock.wood", QT_TRANSLATE_NOOP("core", "Wood")},
+        // What is to be said of a thing in a few words, behind its name.
+        {"item.left", QT_TRANSLATE_NOOP("core", "left: %1")},
+        // Of the invader and of the defender on a wall
+        {"item.strengths", QT_TRANSLATE_NOOP("core", "strength %1 against %2")},
+        {"item.strength", QT_TRANSLATE_NOOP("core", "strength %1")},
+        // Phases of a round
+        {"word.phase.supplies", QT_TRANSLATE_NOOP("core", "Supplies")},
+        {"word.phase.machines", QT_TRANSLATE_NOOP("core", "Machines")},
+        {"word.phase.equipment", QT_TRANSLATE_NOOP("core", "Equipment")},
+        {"word.phase.training", QT_TRANSLATE_NOOP("core", "Training")},
+        {"word.phase.rituals", QT_TRANSLATE_NOOP("core", "Rituals")},
+        {"word.phase.defense", QT_TRANSLATE_NOOP("core", "Defense")},
+        {"word.phase.assault", QT_TRANSLATE_NOOP("core", "Assault")},
+        {"detail.deck", QT_TRANSLATE_NOOP("core", "Its deck: hits %1, misses %2.")},
+    };
+    return kWords;
+}
+
+} // namespace merlon::siege
