@@ -216,6 +216,16 @@
     </message>
 </context>
 <context>
+    <name>ItemFace</name>
+    <message numerus="yes">
+        <source>%n card(s), face down</source>
+        <translation>
+            <numerusform>%n card, face down</numerusform>
+            <numerusform>%n cards, face down</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayTest</name>
     <message numerus="yes">
         <source>This board cannot be played yet: %n error(s). The findings say what is missing.</source>
@@ -404,16 +414,6 @@
         <translation>
             <numerusform>%n selected</numerusform>
             <numerusform>%n selected</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>merlon::TableauPanel</name>
-    <message numerus="yes">
-        <source>%n card(s), face down</source>
-        <translation>
-            <numerusform>%n card, face down</numerusform>
-            <numerusform>%n cards, face down</numerusform>
         </translation>
     </message>
 </context>

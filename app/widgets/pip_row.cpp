@@ -56,8 +56,11 @@ double PipRow::paintPips(QPainter &painter, double right) const
     const double top = (this->height() - height) / 2;
     for (int pip = 0; pip < m_content.full + m_content.hollow; ++pip, left += pitch) {
         const bool full = pip < m_content.full;
-        painter.setPen(QPen(full ? theme().seat(m_seat) : theme().shade(0.45), qMax(1.0, line() * 0.09)));
-        painter.setBrush(full ? QBrush(theme().seat(m_seat)) : QBrush(Qt::NoBrush));
+        painter.setPen(
+            QPen(full ? theme().seat(m_content.livery >= 0 ? m_content.livery : m_seat) : theme().shade(0.45),
+                 qMax(1.0, line() * 0.09)));
+        painter.setBrush(full ? QBrush(theme().seat(m_content.livery >= 0 ? m_content.livery : m_seat))
+                              : QBrush(Qt::NoBrush));
         painter.drawRoundedRect(QRectF(left, top, width, height), line() * 0.15, line() * 0.15);
     }
     return begin;

@@ -14,6 +14,7 @@ struct PipContent {
     int hollow = 0;                   ///< pips of the second kind: misses
     std::vector<QString> visitors {}; ///< tokens that lie on it
     bool faded = false;
+    int livery = -1; ///< whose colour its pips have; -1: that of the row
 };
 
 /// A picture, a name and the cards of a deck as pips of two kinds.

@@ -59,9 +59,20 @@ public:
     {
     }
 
+    /// The sheet of the assault and the panel of odds are the sieges' own.
     FaceWidgets makeWidgets(const canvas::Art &art, QWidget *parent) const override
     {
-        return m_parts.makeWidgets(art, parent);
+        FaceWidgets widgets = TableauFace::makeWidgets(art, parent);
+        auto *odds = new OddsPanel(art, parent);
+        auto *sheet = new AssaultSheet(art, parent);
+        widgets.odds = odds;
+        widgets.stage = sheet;
+        widgets.themeChanged = [others = widgets.themeChanged, odds, sheet] {
+            others();
+            odds->themeChanged();
+            sheet->themeChanged();
+        };
+        return widgets;
     }
 
     std::vector<BoxCard> cards(const Speaker &speaker) const override { return m_parts.cards(speaker); }
@@ -75,8 +86,6 @@ public:
     {
         return balanceBadges(view);
     }
-
-    std::optional<RoundTime> timeOf(const View &view) const override { return m_parts.timeOf(view); }
 
     QString whyNow(const View &view) const override { return m_parts.whyNow(view); }
 
@@ -131,28 +140,6 @@ private:
 std::unique_ptr<GameFace> makeSiegeFace(const SiegeFaceParts &parts)
 {
     return std::make_unique<SiegeFace>(parts);
-}
-
-FaceWidgets siegeWidgets(const canvas::Art &art, ThingPanel *left, ThingPanel *right, TimeBar *bar)
-{
-    FaceWidgets widgets;
-    widgets.left = left;
-    widgets.right = right;
-    auto *odds = new OddsPanel(art, left->parentWidget());
-    widgets.odds = odds;
-    auto *sheet = new AssaultSheet(art, bar->parentWidget());
-    widgets.above = bar;
-    widgets.stage = sheet;
-    widgets.showAbove = [bar](const View &view, const Speaker &speaker) { bar->show(view, speaker); };
-    widgets.addTool = [bar](QWidget *tool) { bar->addTool(tool); };
-    widgets.themeChanged = [left, right, bar, odds, sheet] {
-        left->themeChanged();
-        right->themeChanged();
-        bar->themeChanged();
-        odds->themeChanged();
-        sheet->themeChanged();
-    };
-    return widgets;
 }
 
 } // namespace merlon

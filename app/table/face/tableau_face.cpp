@@ -25,6 +25,8 @@ canvas::PictureWords wordsOf(const Speaker &speaker)
             [&speaker](const Item &item) { return nameOf(item, speaker); }};
 }
 
+} // namespace
+
 RoundTime roundTimeOf(const View &view)
 {
     const Speaker speaker(view.setup());
@@ -33,20 +35,21 @@ RoundTime roundTimeOf(const View &view)
     time.round = clock.round;
     time.lastRound = clock.lastRound;
     for (const Phase &phase : clock.phases)
-        time.phases.push_back({QString::fromStdString(phase.art),
-                               asTitle(speaker.name(phase.name.type, phase.name.key)),
-                               speaker.about(phase.name.type, phase.name.key),
-                               std::max(0, canvas::liveryOf(view.setup(), phase.owner))});
+        time.phases.push_back(
+            {phase.art.empty() ? QString()
+                               : QString::fromStdString(view.setup().game().schema().key + '/' + phase.art),
+             asTitle(speaker.name(phase.name.type, phase.name.key)),
+             speaker.about(phase.name.type, phase.name.key),
+             std::max(0, canvas::liveryOf(view.setup(), phase.owner))});
     time.now = clock.now;
+    time.under = clock.under;
     return time;
 }
 
-} // namespace
-
 FaceWidgets TableauFace::makeWidgets(const canvas::Art &art, QWidget *parent) const
 {
-    auto *seats = new TableauPanel(art, TableauPanel::Part::Seats, parent);
-    auto *common = new TableauPanel(art, TableauPanel::Part::Common, parent);
+    auto *seats = new TableauPanel(art, TableauPanel::Left, parent);
+    auto *common = new TableauPanel(art, TableauPanel::Right, parent);
     auto *bar = new TimeBar(art, roundTimeOf, parent);
     FaceWidgets widgets;
     widgets.left = seats;
@@ -54,7 +57,10 @@ FaceWidgets TableauFace::makeWidgets(const canvas::Art &art, QWidget *parent) co
     widgets.above = bar;
     widgets.showAbove = [bar](const View &view, const Speaker &speaker) { bar->show(view, speaker); };
     widgets.addTool = [bar](QWidget *tool) { bar->addTool(tool); };
-    widgets.setPlayer = [seats](Seat seat, const QString &name) { seats->setPlayer(seat, name); };
+    widgets.setPlayer = [seats, common](Seat seat, const QString &name) {
+        seats->setPlayer(seat, name);
+        common->setPlayer(seat, name);
+    };
     widgets.themeChanged = [seats, common, bar] {
         seats->themeChanged();
         common->themeChanged();

@@ -22,6 +22,9 @@ public:
     QString noteOn(const View &, const Speaker &speaker, Choice choice) const override;
 };
 
+/// Round and phases of a position, in the language spoken.
+RoundTime roundTimeOf(const View &view);
+
 std::unique_ptr<GameFace> makeTableauFace();
 
 } // namespace merlon

@@ -1,23 +1,18 @@
 #include "app/table/face/tableau_panel.h"
 
 #include "app/look/lettering.h"
-#include "app/widgets/count_label.h"
-#include "app/widgets/deed_row.h"
-#include "app/widgets/flow_layout.h"
+#include "app/table/face/item_face.h"
+#include "app/table/face/zone_box.h"
 #include "app/widgets/panel_column.h"
 #include "app/widgets/section_title.h"
-#include "app/widgets/things/card_tile.h"
-#include "app/widgets/things/token_chip.h"
-#include "app/widgets/track_row.h"
-#include "app/widgets/word_pill.h"
 #include "app/words/game_words.h"
-#include "app/words/item_words.h"
 #include "core/canvas/tableau_picture.h"
 #include "core/games/module.h"
 
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <bit>
 
 using namespace Qt::StringLiterals;
 
@@ -25,15 +20,37 @@ namespace merlon {
 
 namespace {
 
-/// Things of these kinds stand one below the other, all others side by side.
-bool isInRows(ZoneKind kind)
+/// How much of the room that is left over the blocks of tracks take.
+constexpr int kTrackStretch = 3;
+
+bool isBeside(const Zone &zone)
 {
-    return kind == ZoneKind::Track || kind == ZoneKind::Lines;
+    return zone.spot == ZoneSpot::Beside || zone.spot == ZoneSpot::InTitleBeside;
 }
 
-bool isOfCards(ZoneKind kind)
+bool isInTitle(const Zone &zone)
 {
-    return kind == ZoneKind::Cards || kind == ZoneKind::Hand || kind == ZoneKind::Pile;
+    return zone.spot == ZoneSpot::InTitle || zone.spot == ZoneSpot::InTitleBeside;
+}
+
+bool isTitled(const Zone &zone)
+{
+    return !zone.title.key.empty();
+}
+
+/// Zones with one title; those with a head, and cards, stand for themselves.
+std::vector<std::vector<std::size_t>> groupsOf(const std::vector<const Zone *> &zones, std::size_t from,
+                                               std::size_t to)
+{
+    std::vector<std::vector<std::size_t>> groups;
+    for (std::size_t i = from; i < to; ++i) {
+        if (zones[i]->spot == ZoneSpot::PanelTitle)
+            continue;
+        if (groups.empty() || isTitled(*zones[i]) || zones[i]->head || zones[i]->isReserve)
+            groups.emplace_back();
+        groups.back().push_back(i);
+    }
+    return groups;
 }
 
 } // namespace
@@ -45,209 +62,292 @@ TableauPanel::TableauPanel(const canvas::Art &art, Part part, QWidget *parent)
     parts().addStretch(1);
 }
 
+int TableauPanel::heightForWidth(int width) const
+{
+    return layout()->totalMinimumHeightForWidth(width);
+}
+
+int TableauPanel::liveryOf(Seat seat, const Setup &setup) const
+{
+    return seat == kNobody ? m_livery : canvas::liveryOf(setup, seat);
+}
+
 void TableauPanel::setPlayer(Seat seat, const QString &name)
 {
     m_players[seat] = name;
-    if (const auto title = m_titles.find(seat); title != m_titles.end())
-        title->second->setPlayer(name);
+    showPlayers();
+}
+
+/// At the titles of their blocks, or that of the panel.
+void TableauPanel::showPlayers()
+{
+    for (const auto &[seat, title] : m_titles)
+        title->setPlayer(m_players[seat]);
+    QString name;
+    for (const auto &[seat, player] : m_players) {
+        if (!m_hasBlocks && m_seats.contains(seat))
+            name = player;
+    }
+    setSeatName(name);
+}
+
+TableauPanel::Shape TableauPanel::shapeOf(const Zone &zone)
+{
+    return {zone.kind,      zone.owner,           zone.spot, zone.columns, zone.small,
+            isTitled(zone), zone.head.has_value()};
+}
+
+std::vector<const Zone *> TableauPanel::zonesOf(const Tableau &tableau, const Setup &setup)
+{
+    std::vector<const Zone *> zones;
+    const bool hasPanels = !tableau.panels.empty();
+    for (const Zone &zone : tableau.zones) {
+        const bool isHere = hasPanels ? zone.panel == m_part : (zone.owner == kNobody) == (m_part == Right);
+        if (!zone.isOnBoard() && isHere)
+            zones.push_back(&zone);
+    }
+    // Where a game declares no panels, what belongs to a seat stands together, in the order of the seats.
+    if (!hasPanels)
+        std::ranges::stable_sort(zones, {}, &Zone::owner);
+    m_seats = {};
+    m_livery = m_otherLivery = -1;
+    const std::span<const SeatInfo> seats = setup.seats();
+    if (hasPanels) {
+        const Seat own = tableau.panels[static_cast<std::size_t>(m_part)].livery;
+        m_livery = canvas::liveryOf(setup, own);
+        m_otherLivery = canvas::liveryOf(setup, tableau.panels[static_cast<std::size_t>(1 - m_part)].livery);
+        for (Seat seat = 0; seat < seats.size(); ++seat) {
+            if (own < seats.size() && seats[seat].team == seats[own].team)
+                m_seats.add(seat);
+        }
+    } else if (m_part == Left) {
+        for (Seat seat = 0; seat < seats.size(); ++seat)
+            m_seats.add(seat);
+    }
+    m_hasBlocks = !hasPanels || std::popcount(m_seats.bits()) > 1;
+    return zones;
+}
+
+void TableauPanel::showTitle(const View &view, const Tableau &tableau, const Speaker &speaker)
+{
+    if (tableau.panels.empty()) {
+        setTitle(m_part == Left ? tr("Players") : tr("Table"));
+    } else {
+        const Word &title = tableau.panels[static_cast<std::size_t>(m_part)].title;
+        setTitle(asTitle(title.type.empty() ? speaker.name(title.key) : speaker.name(title.type, title.key)));
+        setLivery(m_livery);
+    }
+    for (const auto &[seat, title] : m_titles) {
+        title->setTitle(asTitle(speaker.seat(seat)));
+        title->setAsked(seat == view.decision().seat);
+    }
 }
 
 void TableauPanel::show(const View &view, const Speaker &speaker)
 {
-    setTitle(m_part == Part::Seats ? tr("Players") : tr("Table"));
     m_box = componentsOf(view.setup());
+    const ItemFace face(art(), speaker, m_box);
     const Tableau tableau = tableauOf(view);
-    std::vector<const Zone *> zones;
-    for (const Zone &zone : tableau.zones) {
-        if (!zone.isOnBoard() && (zone.owner == kNobody) == (m_part == Part::Common))
-            zones.push_back(&zone);
+    const std::vector<const Zone *> zones = zonesOf(tableau, view.setup());
+    const bool isSame =
+        m_blocks
+        && std::ranges::equal(
+            zones, m_sections, {}, [](const Zone *zone) { return shapeOf(*zone); }, &Section::shape);
+    if (!isSame) {
+        arrange(zones, view.setup(), face);
+        showPlayers();
     }
-    // What belongs to a seat stands together, in the order of the seats.
-    std::ranges::stable_sort(zones, {}, &Zone::owner);
-    if (!m_blocks || !isSameArrangement(zones))
-        arrange(zones, speaker);
-    for (std::size_t i = 0; i < zones.size(); ++i)
-        showZone(m_sections[i], *zones[i], speaker);
-    const Seat asked = view.decision().seat;
-    for (const auto &[seat, title] : m_titles) {
-        title->setTitle(asTitle(speaker.seat(seat)));
-        title->setAsked(seat == asked);
-    }
+    showTitle(view, tableau, speaker);
+    showZones(zones, speaker, face);
     adoptItems();
     markItems();
 }
 
-bool TableauPanel::isSameArrangement(const std::vector<const Zone *> &zones) const
-{
-    return std::ranges::equal(zones, m_sections, [](const Zone *zone, const Section &section) {
-        return zone->kind == section.kind && zone->owner == section.owner
-            && zone->title.key.empty() == (section.title == nullptr);
-    });
-}
-
 /// Makes all blocks and sections anew, still empty.
-void TableauPanel::arrange(const std::vector<const Zone *> &zones, const Speaker &speaker)
+void TableauPanel::arrange(const std::vector<const Zone *> &zones, const Setup &setup, const ItemFace &face)
 {
     forgetItems();
     delete m_blocks;
+    for (QWidget *box : m_titleBoxes)
+        delete box;
+    m_titleBoxes.clear();
     m_titles.clear();
-    m_sections.clear();
+    m_titleRows.clear();
+    m_sections.assign(zones.size(), {});
+    for (std::size_t i = 0; i < zones.size(); ++i)
+        m_sections[i].shape = shapeOf(*zones[i]);
     m_blocks = new QWidget(this);
     auto *column = columnOf(m_blocks);
-    column->setSpacing(qRound(lineOf(font()) * 0.5));
-    parts().insertWidget(parts().count() - 1, m_blocks); // above the stretch
-    const auto addTitle = [&](Seat seat) {
-        auto *title = new PanelTitle(art(), canvas::liveryOf(speaker.setup(), seat), m_blocks, 1.1);
-        title->setPlayer(m_players[seat]);
-        m_titles[seat] = title;
-        column->addWidget(title);
+    column->setSpacing(qRound(lineOf(font()) * 0.4));
+    parts().insertWidget(parts().count() - 1, m_blocks, kTrackStretch); // above the stretch
+    // Zones of one owner after each other are a block; each seat is named, also one that has nothing.
+    std::size_t from = 0;
+    const auto addRun = [&](Seat owner) {
+        std::size_t to = from;
+        while (to < zones.size() && zones[to]->owner == owner)
+            ++to;
+        addGroups(zones, groupsOf(zones, from, to), face, *column);
+        for (std::size_t i = from; i < to; ++i) {
+            if (zones[i]->spot != ZoneSpot::PanelTitle)
+                continue;
+            const bool isOfBlock = m_titleRows.contains(owner);
+            QBoxLayout &row = isOfBlock ? *m_titleRows[owner] : titleRow();
+            m_sections[i].box = newBox(*zones[i], face, isOfBlock ? m_blocks : row.parentWidget());
+            row.addWidget(m_sections[i].box);
+            if (!isOfBlock)
+                m_titleBoxes.push_back(m_sections[i].box);
+        }
+        from = to;
     };
-    // Each seat is named, also one that has nothing.
-    const std::size_t seats = m_part == Part::Seats ? speaker.setup().seats().size() : 0;
-    auto zone = zones.begin();
-    for (Seat seat = 0; seat < seats || zone != zones.end(); ++seat) {
-        if (seat < seats)
-            addTitle(seat);
-        for (; zone != zones.end() && ((*zone)->owner == seat || seat >= seats); ++zone) {
-            Section section;
-            section.kind = (*zone)->kind;
-            section.owner = (*zone)->owner;
-            if (!(*zone)->title.key.empty()) {
-                section.title = new SectionTitle(art(), m_blocks);
-                column->addWidget(section.title);
+    SeatSet named;
+    while (from < zones.size()) {
+        const Seat owner = zones[from]->owner;
+        const bool isNew = m_hasBlocks && owner != kNobody && !named.contains(owner);
+        if (isNew) {
+            addBlock(owner, setup, *column);
+            named.add(owner);
+        }
+        addRun(owner);
+    }
+    for (Seat seat = 0; m_hasBlocks && seat < setup.seats().size(); ++seat) {
+        if (m_seats.contains(seat) && !named.contains(seat))
+            addBlock(seat, setup, *column);
+    }
+}
+
+void TableauPanel::addBlock(Seat seat, const Setup &setup, QVBoxLayout &column)
+{
+    auto *row = new QHBoxLayout;
+    auto *title = new PanelTitle(art(), canvas::liveryOf(setup, seat), m_blocks, 1.05);
+    row->addWidget(title, 1);
+    // Blocks that are nothing but a title stand close together.
+    QLayoutItem *last = column.itemAt(column.count() - 1);
+    auto *titles = last ? dynamic_cast<QVBoxLayout *>(last->layout()) : nullptr;
+    if (!titles || titles->objectName() != "titles"_L1) {
+        titles = new QVBoxLayout;
+        titles->setObjectName("titles"_L1);
+        titles->setSpacing(0);
+        column.addLayout(titles);
+    }
+    titles->addLayout(row);
+    m_titles[seat] = title;
+    m_titleRows[seat] = row;
+}
+
+ZoneBox *TableauPanel::newBox(const Zone &zone, const ItemFace &face, QWidget *parent) const
+{
+    return new ZoneBox(art(), zone, face,
+                       m_livery >= 0               ? m_livery
+                           : zone.owner == kNobody ? -1
+                                                   : zone.owner,
+                       parent);
+}
+
+/// Groups that stand beside each other share a row.
+void TableauPanel::addGroups(const std::vector<const Zone *> &zones, const std::vector<Group> &groups,
+                             const ItemFace &face, QVBoxLayout &column)
+{
+    QVBoxLayout *part = nullptr; // the last one
+    QVBoxLayout *tracks = nullptr;
+    QVBoxLayout *cards = nullptr; // with their numbers, close together
+    const auto isCard = [](const Zone &zone) { return zone.kind == ZoneKind::Cards && zone.small; };
+    const auto newPart = [this](QVBoxLayout &into) {
+        auto *made = new QVBoxLayout;
+        made->setSpacing(qRound(lineOf(font()) * 0.1));
+        into.addLayout(made);
+        return made;
+    };
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        const Zone &first = *zones[groups[i].front()];
+        if (!isCard(first))
+            cards = nullptr;
+        else if (!cards)
+            cards = newPart(column);
+        const bool hasNeighbour = i + 1 < groups.size() && isBeside(*zones[groups[i + 1].front()]);
+        if (!hasNeighbour) {
+            const bool isTrack = first.kind == ZoneKind::Track && first.head;
+            if (isTrack && !tracks) {
+                tracks = new QVBoxLayout;
+                tracks->setSpacing(0);
+                column.addLayout(tracks, kTrackStretch);
+            } else if (!isTrack) {
+                tracks = nullptr;
             }
-            section.box = new QWidget(m_blocks);
-            if (isInRows((*zone)->kind))
-                columnOf(section.box);
-            else
-                section.box->setLayout(new FlowLayout(qRound(lineOf(font()) * 0.2)));
-            column->addWidget(section.box);
-            m_sections.push_back(std::move(section));
+            // What is left of the box goes on under the part before.
+            if (!isTrack && !isCard(first) && !(first.isReserve && part))
+                part = newPart(column);
+            addGroup(zones, groups[i], face, isTrack ? *tracks : isCard(first) ? *cards : *part);
+            continue;
+        }
+        tracks = nullptr;
+        auto *row = new QHBoxLayout;
+        row->setSpacing(qRound(lineOf(font()) * (first.head ? 0.1 : 0.5)));
+        if (!cards)
+            part = newPart(column);
+        (cards ? *cards : *part).addLayout(row);
+        for (bool goesOn = true; goesOn; ++i) {
+            auto *side = new QVBoxLayout;
+            side->setSpacing(qRound(lineOf(font()) * 0.1));
+            row->addLayout(side, std::max(1, zones[groups[i].front()]->columns));
+            addGroup(zones, groups[i], face, *side);
+            side->addStretch(1);
+            goesOn = i + 1 < groups.size() && isBeside(*zones[groups[i + 1].front()]);
+        }
+        --i;
+    }
+}
+
+void TableauPanel::addGroup(const std::vector<const Zone *> &zones, const Group &group, const ItemFace &face,
+                            QVBoxLayout &column)
+{
+    QHBoxLayout *titleLine = nullptr;
+    QHBoxLayout *row = nullptr; // of zones that share one
+    for (const std::size_t i : group) {
+        Section &section = m_sections[i];
+        section.box = newBox(*zones[i], face, m_blocks);
+        if (isTitled(*zones[i])) {
+            section.title = new SectionTitle(art(), m_blocks);
+            titleLine = new QHBoxLayout;
+            titleLine->setSpacing(qRound(lineOf(font()) * 0.2));
+            titleLine->addWidget(section.title, 1);
+            column.addLayout(titleLine);
+        }
+        if (isInTitle(*zones[i]) && titleLine) {
+            titleLine->addWidget(section.box);
+        } else if (isBeside(*zones[i]) && row) {
+            for (int shared = 0; shared < row->count(); ++shared)
+                row->setStretch(shared, 0);
+            row->addWidget(section.box);
+            row->addStretch(1);
+        } else {
+            row = new QHBoxLayout;
+            row->setSpacing(0);
+            row->addWidget(section.box, 1);
+            column.addLayout(row);
         }
     }
 }
 
-void TableauPanel::showZone(Section &section, const Zone &zone, const Speaker &speaker)
+void TableauPanel::showZones(const std::vector<const Zone *> &zones, const Speaker &speaker,
+                             const ItemFace &face)
 {
-    if (section.title) {
-        QString note;
-        if (zone.room > 0) {
-            int count = 0;
-            for (const Item &item : zone.items)
-                count += item.count;
-            note = tr("%1 of %2").arg(count).arg(zone.room);
+    QString title;
+    for (std::size_t i = 0; i < zones.size(); ++i) {
+        const Zone &zone = *zones[i];
+        if (isTitled(zone))
+            title = asTitle(speaker.name(zone.title.type, zone.title.key));
+        if (m_sections[i].title) {
+            QString note = zone.note.empty() ? QString() : speaker.say(zone.note);
+            if (zone.room > 0) {
+                int count = 0;
+                for (const Item &item : zone.items)
+                    count += item.count;
+                note = tr("%1 of %2").arg(count).arg(zone.room);
+            }
+            m_sections[i].title->setText(title, note);
         }
-        section.title->setText(asTitle(speaker.name(zone.title.type, zone.title.key)), note);
+        m_sections[i].box->show(zone, face, title, m_otherLivery);
     }
-    while (section.items.size() < zone.items.size()) {
-        ThingItem *item = newItem(zone.kind, zone.owner, section.box);
-        section.box->layout()->addWidget(item);
-        section.items.push_back(item);
-    }
-    for (std::size_t i = 0; i < section.items.size(); ++i) {
-        section.items[i]->setVisible(i < zone.items.size());
-        if (i < zone.items.size())
-            showItem(*section.items[i], zone, zone.items[i], speaker);
-        else
-            section.items[i]->setThing({});
-    }
-}
-
-ThingItem *TableauPanel::newItem(ZoneKind kind, Seat owner, QWidget *parent) const
-{
-    const int livery = owner == kNobody ? -1 : owner;
-    switch (kind) {
-    case ZoneKind::Cards:
-    case ZoneKind::Hand:
-    case ZoneKind::Pile: {
-        auto *card = new CardTile(art(), livery, parent);
-        const int width = qRound(lineOf(font()) * 6.2);
-        card->setFixedSize(width, card->heightForWidth(width));
-        return card;
-    }
-    case ZoneKind::Track:
-        return new TrackRow(art(), parent);
-    case ZoneKind::Counter:
-        return new CountLabel(art(), 1.2, parent);
-    case ZoneKind::Words:
-        return new WordPill(art(), parent);
-    case ZoneKind::Lines:
-    case ZoneKind::Pips:
-        return new DeedRow(art(), livery, parent);
-    case ZoneKind::Tokens:
-        break;
-    }
-    return new TokenChip(art(), 1.0, parent);
-}
-
-void TableauPanel::showItem(ThingItem &widget, const Zone &zone, const Item &item,
-                            const Speaker &speaker) const
-{
-    const bool isThing = item.isPickable && !item.key.empty();
-    widget.setThing(isThing ? canvas::Thing {-1, -1, item.type, item.key} : canvas::Thing {});
-    const QString note = item.note.empty() ? QString() : speaker.say(item.note);
-    const QString name = asTitle(plainNameOf(item, speaker));
-    const QString picture = pictureOf(item, speaker);
-    const bool faded = item.faded || item.crossed;
-    QString said = name;
-    if (item.count != 1)
-        said = item.key.empty() && isOfCards(zone.kind) ? tr("%n card(s), face down", nullptr, item.count)
-                                                        : tr("%1 × %2").arg(item.count).arg(name);
-    if (!note.isEmpty())
-        said += u", "_s + note;
-    widget.describe(said, item.key.empty() ? QString() : speaker.about(item.type, item.key));
-    if (auto *card = qobject_cast<CardTile *>(&widget)) {
-        CardContent content;
-        content.picture = picture;
-        content.name = item.count > 1 ? tr("%1 × %2").arg(item.count).arg(name) : name;
-        content.done = item.done;
-        content.dimmed = faded;
-        card->setContent(std::move(content));
-    } else if (auto *track = qobject_cast<TrackRow *>(&widget)) {
-        TrackContent content;
-        content.picture = picture;
-        content.name = name;
-        content.filled = item.filled;
-        content.boxes = item.capacity;
-        content.done = item.done;
-        track->setContent(std::move(content));
-    } else if (auto *count = qobject_cast<CountLabel *>(&widget)) {
-        count->setCount(picture, QString::number(item.count), item.count == 0 || faded);
-        widget.describe(u"%1: %2"_s.arg(name).arg(item.count), speaker.about(item.type, item.key));
-    } else if (auto *pill = qobject_cast<WordPill *>(&widget)) {
-        pill->setContent({picture, name, {}, item.done, item.faded, item.crossed});
-    } else if (auto *row = qobject_cast<DeedRow *>(&widget)) {
-        DeedContent content;
-        content.picture = picture;
-        content.name = name;
-        content.note = note;
-        content.done = item.filled;
-        content.goal = item.capacity;
-        content.met = item.done;
-        content.faded = faded;
-        row->setContent(std::move(content));
-    } else if (auto *chip = qobject_cast<TokenChip *>(&widget)) {
-        TokenContent content;
-        content.picture = picture;
-        content.seat = canvas::liveryOf(speaker.setup(), item.owner);
-        content.shape = item.owner == kNobody ? TokenContent::Shape::Plain : TokenContent::Shape::Disc;
-        content.count = item.count;
-        content.faded = faded;
-        content.crossed = item.crossed;
-        chip->setContent(std::move(content));
-    }
-}
-
-/// The picture of an item, if it has been drawn; else nothing.
-QString TableauPanel::pictureOf(const Item &item, const Speaker &speaker) const
-{
-    const Component *component = componentOf(m_box, item.type, item.key);
-    std::string name = !item.art.empty()       ? item.art
-        : component && !component->art.empty() ? component->art
-        : item.key.empty()                     ? std::string("back")
-                                               : item.key;
-    const QString path = QString::fromStdString(speaker.setup().game().schema().key + '/' + name);
-    return art().has(path) ? path : QString();
 }
 
 } // namespace merlon

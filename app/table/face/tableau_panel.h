@@ -9,17 +9,21 @@
 #include <map>
 #include <vector>
 
+class QVBoxLayout;
+
 namespace merlon {
 
+class ItemFace;
 class SectionTitle;
+class ZoneBox;
 
-/// A panel beside the board made from the tableau of a game: for each seat a block with its name and its zones, or one
-/// block with the zones that belong to nobody.
+/// A panel beside the board made from the tableau of a game: one of its two panels, or, where it has none, a block for
+/// each seat (left) or what belongs to nobody (right).
 class TableauPanel final : public ThingPanel {
     Q_OBJECT
 
 public:
-    enum class Part { Seats, Common };
+    enum Part { Left, Right };
 
     /// `art` must live as long.
     TableauPanel(const canvas::Art &art, Part part, QWidget *parent);
@@ -27,29 +31,56 @@ public:
     void show(const View &view, const Speaker &speaker) override;
     void setPlayer(Seat seat, const QString &name);
 
+    /// With little room small cards are lower.
+    int heightForWidth(int width) const override;
+
 private:
-    /// A zone with the widgets of its items.
-    struct Section {
+    /// What the arrangement of the widgets follows from.
+    struct Shape {
         ZoneKind kind = ZoneKind::Tokens;
         Seat owner = kNobody;
-        QWidget *box = nullptr;
-        SectionTitle *title = nullptr; ///< null: goes on under the one before
-        std::vector<ThingItem *> items;
+        ZoneSpot spot = ZoneSpot::Below;
+        int columns = 0;
+        bool small = false;
+        bool titled = false;
+        bool headed = false;
+        friend bool operator==(const Shape &, const Shape &) = default;
     };
+    /// A zone on the panel.
+    struct Section {
+        Shape shape;
+        SectionTitle *title = nullptr; ///< null: goes on under the one before
+        ZoneBox *box = nullptr;
+    };
+    /// Zones under one title.
+    using Group = std::vector<std::size_t>;
 
-    bool isSameArrangement(const std::vector<const Zone *> &zones) const;
-    void arrange(const std::vector<const Zone *> &zones, const Speaker &speaker);
-    void showZone(Section &section, const Zone &zone, const Speaker &speaker);
-    ThingItem *newItem(ZoneKind kind, Seat owner, QWidget *parent) const;
-    void showItem(ThingItem &widget, const Zone &zone, const Item &item, const Speaker &speaker) const;
-    QString pictureOf(const Item &item, const Speaker &speaker) const;
+    static Shape shapeOf(const Zone &zone);
+    std::vector<const Zone *> zonesOf(const Tableau &tableau, const Setup &setup);
+    void showTitle(const View &view, const Tableau &tableau, const Speaker &speaker);
+    void arrange(const std::vector<const Zone *> &zones, const Setup &setup, const ItemFace &face);
+    void addBlock(Seat seat, const Setup &setup, QVBoxLayout &column);
+    void addGroups(const std::vector<const Zone *> &zones, const std::vector<Group> &groups,
+                   const ItemFace &face, QVBoxLayout &column);
+    void addGroup(const std::vector<const Zone *> &zones, const Group &group, const ItemFace &face,
+                  QVBoxLayout &column);
+    ZoneBox *newBox(const Zone &zone, const ItemFace &face, QWidget *parent) const;
+    void showZones(const std::vector<const Zone *> &zones, const Speaker &speaker, const ItemFace &face);
+    void showPlayers();
+    int liveryOf(Seat seat, const Setup &setup) const;
 
     Part m_part;
     std::vector<Component> m_box;
     std::map<Seat, QString> m_players;
-    std::map<Seat, PanelTitle *> m_titles;
+    std::map<Seat, PanelTitle *> m_titles; ///< of the blocks of seats
+    std::map<Seat, QBoxLayout *> m_titleRows;
     std::vector<Section> m_sections;
+    SeatSet m_seats {};      ///< whose panel it is, if it is one seat's or one team's
+    int m_livery = -1;       ///< of the panel
+    int m_otherLivery = -1;  ///< of the other panel
+    bool m_hasBlocks = true; ///< each of its seats has a block of its own
     QWidget *m_blocks = nullptr;
+    std::vector<QWidget *> m_titleBoxes; ///< in the title of the panel
 };
 
 } // namespace merlon

@@ -38,6 +38,14 @@ void PanelTitle::setTitle(const QString &title)
     update();
 }
 
+void PanelTitle::setLivery(int livery)
+{
+    if (livery == m_seat)
+        return;
+    m_seat = livery;
+    update();
+}
+
 void PanelTitle::setPlayer(const QString &player)
 {
     m_player = player;
@@ -96,7 +104,6 @@ void PanelTitle::paintMark(QPainter &painter, const QRectF &box) const
 ThingPanel::ThingPanel(const canvas::Art &art, int seat, QWidget *parent)
     : TablePanel(parent)
     , m_art(art)
-    , m_seat(seat)
     , m_parts(new QBoxLayout(QBoxLayout::TopToBottom, this))
     , m_header(new QWidget(this))
     , m_titleRow(new QBoxLayout(QBoxLayout::LeftToRight, m_header))
@@ -120,6 +127,11 @@ void ThingPanel::setTitle(const QString &title)
 {
     m_title->setTitle(title);
     setWindowTitle(title);
+}
+
+void ThingPanel::setLivery(int livery)
+{
+    m_title->setLivery(livery);
 }
 
 QWidget *ThingPanel::takeHeader()

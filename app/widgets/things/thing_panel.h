@@ -19,6 +19,7 @@ public:
     PanelTitle(const canvas::Art &art, int seat, QWidget *parent, double scale = 1.3);
 
     void setTitle(const QString &title);
+    void setLivery(int livery);
     void setPlayer(const QString &player);
     /// Whether the seat is to choose now: a mark before its name.
     bool isAsked() const { return m_asked; }
@@ -63,6 +64,8 @@ protected:
     const canvas::Art &art() const { return m_art; }
     /// Names the panel.
     void setTitle(const QString &title);
+    /// The colour of the title: that of a livery; -1 for nobody's.
+    void setLivery(int livery);
     /// The parts of the panel, one below the other; `titleRow` has the title.
     QBoxLayout &parts() { return *m_parts; }
     QBoxLayout &titleRow() { return *m_titleRow; }
@@ -80,7 +83,6 @@ private:
     void setSpaces();
 
     const canvas::Art &m_art;
-    int m_seat;
     QBoxLayout *m_parts;
     QWidget *m_header;
     QBoxLayout *m_titleRow;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/table/face/tableau_panel.h"
 #include "app/widgets/things/thing_item.h"
 #include "app/words/speaker.h"
 #include "core/canvas/art.h"
@@ -47,11 +48,10 @@ inline ThingItem *itemOf(const QWidget &panel, const canvas::Thing &thing)
 }
 
 /// The panels of both sides on a table.
-template <class InvaderPanel, class DefenderPanel>
 struct BothSides {
     canvas::Art art {std::filesystem::path(MERLON_SOURCE_DIR) / "resources" / "art", canvas::Theme::day()};
-    InvaderPanel invaders {art, nullptr};
-    DefenderPanel defenders {art, nullptr};
+    TableauPanel invaders {art, TableauPanel::Left, nullptr};
+    TableauPanel defenders {art, TableauPanel::Right, nullptr};
 
     void show(const View &view)
     {

@@ -1,8 +1,6 @@
-#include "app/games/siege/siege2/defender/defender_panel.h"
-#include "app/games/siege/siege2/invader/invader_panel.h"
 #include "app/games/siege/siege2/panel_view.h"
-#include "app/games/siege/siege2/time/phases.h"
 #include "app/look/lettering.h"
+#include "app/table/face/tableau_face.h"
 #include "app/table/face/time_bar.h"
 #include "app/table/face/time_strips.h"
 #include "app/widgets/things/thing_item.h"
@@ -25,7 +23,7 @@ using testing::namesOf;
 
 namespace {
 
-using Sides = testing::BothSides<InvaderPanel, DefenderPanel>;
+using Sides = testing::BothSides;
 
 const canvas::Thing kCannon {-1, -1, "building-action", "cannon"};
 
@@ -65,10 +63,10 @@ void PanelsTest::theInvadersThingsAreCounted()
     const QStringList names = namesOf(sides.invaders);
     for (const QString &name :
          {u"Supply: 3 goblins"_s, u"Supply: 5 orcs"_s, u"Supply: 2 trolls"_s, u"Wood: 2"_s,
-          u"Wood pile: 11"_s, u"Fallen: 12"_s, u"Ballista (used)"_s, u"Catapult (not used)"_s,
-          u"Gale (now)"_s, u"Maneuver"_s, u"Ballista 1, west rampart 1"_s, u"Trebuchet 1, east foreground"_s,
-          u"Green tide (1/6)"_s, u"Blood magic (met, works on)"_s, u"Order: goblin fury (left: 0)"_s,
-          u"Order: bluff (left: 2)"_s, u"Ritual: Demon (tokens left: 2)"_s, u"Made: the minor maneuver"_s})
+          u"Wood pile: 11"_s, u"Fallen: 12"_s, u"Ballista (done)"_s, u"Catapult (not used)"_s,
+          u"Gale (now)"_s, u"Maneuver"_s, u"Ballista 1, west rampart 1 (2 of 5)"_s,
+          u"Trebuchet 1, east foreground (2 of 6)"_s, u"Green tide (1/6)"_s, u"Blood magic (met, works on)"_s,
+          u"Goblin fury (left: 0)"_s, u"Bluff (left: 2)"_s, u"Demon (left: 2)"_s, u"Minor (done)"_s})
         QVERIFY2(names.contains(name), qPrintable(name + u" is not among\n"_s + names.join(u'\n')));
 }
 
@@ -79,14 +77,13 @@ void PanelsTest::theDefendersThingsAreCounted()
     sides.show(*table->state().seenBy({siege2::kDefender}));
     const QStringList names = namesOf(sides.defenders);
     for (const QString &name :
-         {u"Hourglasses in the reserve: 9"_s, u"Cannon, hourglasses: 3 of 5"_s,
-          u"Unearthly glare, hourglasses: 4 of 4"_s, u"Hospital: 1 marksman"_s, u"Hospital: 2 soldiers"_s,
-          u"Supply: 8 soldiers"_s, u"Spy, left: 0"_s, u"Malfunction, left: 2"_s, u"Sally (used)"_s,
-          u"Midnight oil"_s, u"Warrior"_s, u"Heroic order: Errand"_s})
+         {u"Hourglasses in the reserve: 9"_s, u"Cannon: 3 of 5"_s, u"Unearthly glare: 4 of 4 (done)"_s,
+          u"Hospital: 1 marksman"_s, u"Hospital: 2 soldiers"_s, u"Supply: 8 soldiers"_s, u"Spy: 0"_s,
+          u"Malfunction: 2"_s, u"Sally (used)"_s, u"Midnight oil"_s, u"Warrior (strength 2)"_s, u"Errand"_s})
         QVERIFY2(names.contains(name), qPrintable(name + u" is not among\n"_s + names.join(u'\n')));
     QVERIFY(itemOf(sides.defenders, {-1, -1, "building-action", "glare"})
                 ->accessibleDescription()
-                .contains(u"Completed in this round."_s));
+                .contains(u"It is completed."_s));
 }
 
 void PanelsTest::everyItemHasANameAndItsExplanation()
@@ -208,7 +205,7 @@ void PanelsTest::theInvaderFindsNoTraceOfPlans()
     for (const SeatSet seats : {SeatSet {siege2::kInvader}, SeatSet {}}) {
         sides.show(*table->state().seenBy(seats));
         const QString words = allWordsOf(sides.invaders) + allWordsOf(sides.defenders);
-        QVERIFY(words.contains(u"Sally"_s) && words.contains(u"Defense plan, face down"_s));
+        QVERIFY(words.contains(u"Sally"_s) && words.contains(u"Defense plan (face down)"_s));
         QVERIFY(!words.contains(u"Midnight oil"_s) && !words.contains(u"midnight-oil"_s));
         QVERIFY(!words.contains(Speaker(table->setup()).about("plan", "midnight-oil")));
     }
@@ -223,10 +220,10 @@ void PanelsTest::ordersOfUnknownKindAreNotToldApart()
     table.beginDefenderPhase(3);
     Sides sides;
     sides.show(*table.state().seenBy({siege2::kInvader}));
-    QVERIFY(namesOf(sides.invaders).contains(u"Order: goblin fury (left: 0)"_s));
+    QVERIFY(namesOf(sides.invaders).contains(u"Goblin fury (left: 0)"_s));
     sides.show(*table.state().seenBy({siege2::kDefender}));
-    QVERIFY(namesOf(sides.invaders).contains(u"Orders not placed, unknown which: 4"_s));
-    QVERIFY(!allWordsOf(sides.invaders).contains(u"goblin fury"_s));
+    QVERIFY(namesOf(sides.invaders).contains(u"Order (face down, left: 4)"_s));
+    QVERIFY(!allWordsOf(sides.invaders).contains(u"goblin fury"_s, Qt::CaseInsensitive));
 }
 
 void PanelsTest::everyCardAndAreaCanBePicked_data()
@@ -275,7 +272,7 @@ void PanelsTest::theBarTellsRoundAndPhase()
     const auto table = testing::busyTable();
     const canvas::Art art(std::filesystem::path(MERLON_SOURCE_DIR) / "resources" / "art",
                           canvas::Theme::day());
-    TimeBar bar(art, siege2TimeOf, nullptr);
+    TimeBar bar(art, roundTimeOf, nullptr);
     const auto show = [&](const siege2::Table &position) {
         bar.show(*position.state().seenBy(SeatSet::all()), Speaker(position.setup()));
     };

@@ -1,8 +1,6 @@
-#include "app/games/siege/siege1/defender/defender_panel.h"
-#include "app/games/siege/siege1/invader/invader_panel.h"
 #include "app/games/siege/siege1/panel_view.h"
-#include "app/games/siege/siege1/phases.h"
 #include "app/look/lettering.h"
+#include "app/table/face/tableau_face.h"
 #include "app/table/face/time_bar.h"
 #include "app/table/face/time_strips.h"
 #include "app/words/language.h"
@@ -21,7 +19,7 @@ using testing::namesOf;
 
 namespace {
 
-using Sides = testing::BothSides<siege1table::InvaderPanel, siege1table::DefenderPanel>;
+using Sides = testing::BothSides;
 
 QString absentFrom(const QStringList &names, const QStringList &wanted)
 {
@@ -75,17 +73,17 @@ void Siege1PanelsTest::theInvadersThingsAreCounted_data()
                            u"Dismantled walls (1/2)"_s,
                            u"Fallen: 12"_s,
                            u"Spent in this round: 3"_s,
-                           u"Ballista 1, west rampart 1"_s,
-                           u"Order: goblin fury (left: 0)"_s,
-                           u"Order: bluff (left: 2)"_s,
+                           u"Ballista 1, west rampart 1 (2 of 7)"_s,
+                           u"Goblin fury (left: 0)"_s,
+                           u"Bluff (left: 2)"_s,
                            u"Ready: 3 goblins"_s,
                            u"Camp: 5 orcs"_s,
                            u"Upkeep of the camp: 1"_s,
                            u"Resources: 4"_s,
-                           u"Ballista (used)"_s,
-                           u"Made: the minor deployment"_s};
+                           u"Ballista (done)"_s,
+                           u"Minor (done)"_s};
     const QStringList second {u"Ready: 7 trolls"_s, u"Camp: 1 goblin"_s, u"Resources: 2"_s,
-                              u"Precise fire"_s};
+                              u"Precise fire (not used)"_s};
     QTest::newRow("2") << 2 << all;
     QTest::newRow("3") << 3 << all + second;
     QTest::newRow("4") << 4 << all + second;
@@ -107,22 +105,19 @@ void Siege1PanelsTest::theDefendersThingsAreCounted_data()
 {
     QTest::addColumn<int>("players");
     QTest::addColumn<QStringList>("names");
-    QTest::newRow("2") << 2 << QStringList {u"Hourglasses of the defender: 6"_s};
-    QTest::newRow("3") << 3 << QStringList {u"Hourglasses of the defender: 6"_s};
-    QTest::newRow("4") << 4
-                       << QStringList {u"Hourglasses of the western defender: 6"_s,
-                                       u"Hourglasses of the eastern defender: 2"_s, u"Speed tile"_s};
+    QTest::newRow("2") << 2 << QStringList {u"Hourglasses: 6"_s};
+    QTest::newRow("3") << 3 << QStringList {u"Hourglasses: 6"_s};
+    QTest::newRow("4") << 4 << QStringList {u"Hourglasses: 6"_s, u"Hourglasses: 2"_s, u"Speed tile"_s};
 }
 
 void Siege1PanelsTest::theDefendersThingsAreCounted()
 {
     QFETCH(int, players);
     QFETCH(QStringList, names);
-    names << u"Glory: 6"_s << u"Cannon, hourglasses: 3 of 5"_s << u"Dazzle, hourglasses: 0 of 4"_s
-          << u"Hospital: 2 soldiers"_s << u"Gate 2 of 3, resistance 5 of 8"_s
-          << u"Ram: parts 3 of 5, crew 4"_s << u"Honour guard: lost"_s
-          << u"Dishonourable act: Barricades (used)"_s << u"Dishonourable act: Last stand"_s << u"Officer"_s
-          << u"Hook, left: 2"_s << u"Stones, left: 5"_s;
+    names << u"Glory: 6"_s << u"Cannon: 3 of 5"_s << u"Dazzle: 0 of 4 (done)"_s << u"Hospital: 2 soldiers"_s
+          << u"Gate (5 of 8, 2 of 3)"_s << u"Ram (3 of 5, crew 4)"_s
+          << u"Honour guard: lost (out of the game)"_s << u"Barricades (done)"_s << u"Last stand"_s
+          << u"Officer"_s << u"Hook: 2"_s << u"Stones: 5"_s;
     const auto table = testing::busySiege1(players);
     Sides sides;
     sides.show(*table, {static_cast<Seat>(players - 1)});
@@ -130,7 +125,7 @@ void Siege1PanelsTest::theDefendersThingsAreCounted()
     QVERIFY2(absentFrom(shown, names).isEmpty(), qPrintable(absentFrom(shown, names)));
     QVERIFY(itemOf(sides.defenders, {-1, -1, "work", "dazzle"})
                 ->accessibleDescription()
-                .contains(u"Completed in this round."_s));
+                .contains(u"It is completed."_s));
     QVERIFY(
         itemOf(sides.defenders, {-1, -1, "hero", "warrior"})->accessibleDescription().contains(u"S1-9.2"_s));
 }
@@ -190,7 +185,7 @@ void Siege1PanelsTest::whatTheMateHasLentStandsWithItsUser()
     table.data.invaders[0].lent = 1u << static_cast<int>(siege1::Action::Ballista);
     Sides sides;
     sides.show(table, {0});
-    QVERIFY(namesOf(sides.invaders).contains(u"Ballista (used)"_s));
+    QVERIFY(namesOf(sides.invaders).contains(u"Ballista (done)"_s));
     const bool lent = table.now().invaders[0].lent != 0;
     QCOMPARE(namesOf(sides.invaders).contains(u"Ballista (lent)"_s), lent);
     QVERIFY(lent);
@@ -250,7 +245,7 @@ void Siege1PanelsTest::theDefendersFindNoTraceOfCardsDrawn()
         for (const SeatSet seats : {SeatSet {static_cast<Seat>(players - 1)}, SeatSet {}}) {
             sides.show(table, seats);
             const QString words = sides.words();
-            QVERIFY(words.contains(u"Face down"_s));
+            QVERIFY(words.contains(u"face down"_s));
             for (const QString &secret : {u"phase-2-"_s, u"2B"_s, u"2E"_s, u"2D"_s, u"Trebuchet"_s})
                 QVERIFY2(!words.contains(secret), qPrintable(secret));
         }
@@ -266,11 +261,11 @@ void Siege1PanelsTest::theDefendersFindNoTraceOfHiddenOrders()
     table.beginWindow(3);
     Sides sides;
     sides.show(table, {1});
-    QVERIFY(sides.names().contains(u"Order: goblin fury (left: 0)"_s));
+    QVERIFY(sides.names().contains(u"Goblin fury (left: 0)"_s));
     for (const SeatSet seats : {SeatSet {2}, SeatSet {3}, SeatSet {2, 3}, SeatSet {}}) {
         sides.show(table, seats);
-        QVERIFY(sides.names().contains(u"Orders not placed, unknown which: 4"_s));
-        QVERIFY(!sides.words().contains(u"goblin fury"_s));
+        QVERIFY(sides.names().contains(u"Order (face down, left: 4)"_s));
+        QVERIFY(!sides.words().contains(u"goblin fury"_s, Qt::CaseInsensitive));
         QVERIFY(!sides.words().contains(Speaker(table.setup()).about("order", "goblin-fury")));
     }
 }
@@ -299,7 +294,7 @@ void Siege1PanelsTest::theBarTellsRoundAndPhase()
 {
     const canvas::Art art(std::filesystem::path(MERLON_SOURCE_DIR) / "resources" / "art",
                           canvas::Theme::day());
-    TimeBar bar(art, siege1table::timeOf, nullptr);
+    TimeBar bar(art, roundTimeOf, nullptr);
     siege1::Table table;
     const auto phase = [&] {
         bar.show(*table.state().seenBy(SeatSet::all()), Speaker(table.setup()));

@@ -157,7 +157,7 @@ void ChoiceNotesTest::aCardSaysPriceAndEffectAsItsPanelDoes()
     });
     QVERIFY(!told.isEmpty());
     QVERIFY2(told.front().startsWith(u"Price: 6 wood, and 1 troll or 2 orcs. "_s), qPrintable(told.front()));
-    QVERIFY(told.front().endsWith(view.speaker.about("action-card", "catapult")));
+    QVERIFY(told.front().endsWith(Speaker(*setup).about("action-card", "catapult")));
     QVERIFY(told.front().endsWith(u"(S2-6.4)"_s));
 }
 

@@ -1,6 +1,6 @@
 #include "app/games/siege/siege1/box_cards.h"
 
-#include "app/games/siege/siege1/invader/action_price.h"
+#include "app/games/siege/siege1/action_price.h"
 #include "app/words/game_words.h"
 #include "core/games/siege1/pieces/cards.h"
 #include "core/games/siege1/steps.h"

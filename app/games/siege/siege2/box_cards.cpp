@@ -1,6 +1,6 @@
 #include "app/games/siege/siege2/box_cards.h"
 
-#include "app/games/siege/siege2/invader/card_price.h"
+#include "app/games/siege/siege2/card_price.h"
 #include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "core/games/siege2/pieces/cards.h"

@@ -31,26 +31,4 @@ QString PanelView::nameOf(Action action) const
     return speaker.name("building-action", dataOf(action).key);
 }
 
-QString inWords(RitualToken token, const TokenSentences &sentences)
-{
-    switch (token) {
-    case RitualToken::None:
-        return {};
-    case RitualToken::BluffDown:
-        return sentences.bluff;
-    case RitualToken::TargetDown:
-        return sentences.target;
-    case RitualToken::TargetUp:
-        return sentences.revealed;
-    case RitualToken::HiddenDown:
-        return sentences.hidden;
-    }
-    return {};
-}
-
-QString pictureOf(RitualToken token, std::string_view key)
-{
-    return pictureOf(token == RitualToken::HiddenDown ? "back-ritual" : key);
-}
-
 } // namespace merlon

@@ -31,17 +31,4 @@ struct PanelView : SiegePanelView {
     QString nameOf(siege2::Action action) const;
 };
 
-/// Sentences for each way in which a ritual token may lie on something.
-struct TokenSentences {
-    QString bluff;    ///< face down, known to be a bluff
-    QString target;   ///< face down, known to be the target
-    QString revealed; ///< face up
-    QString hidden;   ///< face down, and nobody here knows which
-};
-
-/// The sentence for how the token lies there; empty where none does.
-QString inWords(siege2::RitualToken token, const TokenSentences &sentences);
-/// Its back where nobody here knows what it is, else the picture of this key.
-QString pictureOf(siege2::RitualToken token, std::string_view key);
-
 } // namespace merlon

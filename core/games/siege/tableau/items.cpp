@@ -145,6 +145,7 @@ std::vector<Item> unitChips(const Units &units, std::span<const std::string_view
         item.owner = owner;
         item.count = units[kind];
         item.faded = units[kind] == 0;
+        item.showsCount = true;
         items.push_back(std::move(item));
     }
     return items;

@@ -225,9 +225,7 @@ Item DefenderLayer::gateItem() const
     item.about = {"gate", "token"};
     if (gateStands(m_scene)) {
         item.name = {"gate"};
-        item.note = {"item.gate",
-                     {std::int64_t {barbican.fallen + 1}, std::int64_t {gate.gates},
-                      std::int64_t {barbican.resistance}}};
+        item.note = {"item.gate-number", {std::int64_t {barbican.fallen + 1}, std::int64_t {gate.gates}}};
         item.filled = barbican.resistance;
         item.capacity = std::max<int>(m_view.rules().gateResistance, barbican.resistance);
     } else {

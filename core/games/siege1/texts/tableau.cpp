@@ -66,6 +66,7 @@ std::span<const Wording> tableauTexts()
         {"word.tile.bridge", QT_TRANSLATE_NOOP("core", "bridge")},
         {"item.lent", QT_TRANSLATE_NOOP("core", "lent")},
         {"item.from-round", QT_TRANSLATE_NOOP("core", "from round %1 on")},
+        {"item.gate-number", QT_TRANSLATE_NOOP("core", "%1 of %2")},
         {"item.crew", QT_TRANSLATE_NOOP("core", "crew %1")},
         {"detail.lent",
          QT_TRANSLATE_NOOP("core", "The other invader has lent it: 1 hourglass more. (S1-23.4)")},

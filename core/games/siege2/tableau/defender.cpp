@@ -93,6 +93,7 @@ Item DefenderLayer::track(Action action) const
 {
     Item item = m_items.action(action, ComponentRole::Device);
     item.art = artOfAction(action);
+    item.counter = "hourglass";
     item.filled = m_data.tracks[static_cast<std::size_t>(action)];
     item.capacity = costOf(m_scene, action);
     item.done = isCompleted(m_data, action);

@@ -1,6 +1,6 @@
 #include "app/games/siege/siege1/words/notes.h"
 
-#include "app/games/siege/siege1/invader/action_price.h"
+#include "app/games/siege/siege1/action_price.h"
 #include "app/games/siege/verb_notes.h"
 #include "core/games/siege1/defender/buildings.h"
 

@@ -1,6 +1,6 @@
 #include "app/games/siege/siege2/words/notes.h"
 
-#include "app/games/siege/siege2/invader/card_price.h"
+#include "app/games/siege/siege2/card_price.h"
 #include "app/games/siege/verb_notes.h"
 #include "core/games/siege2/defender/buildings.h"
 

@@ -1,4 +1,4 @@
-#include "app/games/siege/siege1/invader/action_price.h"
+#include "app/games/siege/siege1/action_price.h"
 
 namespace merlon::siege1table {
 

@@ -1,4 +1,4 @@
-#include "app/games/siege/invader/price.h"
+#include "app/games/siege/price.h"
 
 #include <array>
 
@@ -18,29 +18,6 @@ Price priceOf(std::span<const siege::Payment> payments, int resources, int hourg
     for (const siege::Payment payment : payments)
         price.payments.push_back(siege::unitsOf(payment));
     return price;
-}
-
-std::vector<Amount> amountsOf(const siege::Units &units)
-{
-    std::vector<Amount> amounts;
-    for (std::size_t unit = 0; unit < units.size(); ++unit) {
-        if (units[unit] > 0)
-            amounts.push_back({pictureOf(kUnits[unit]), units[unit]});
-    }
-    return amounts;
-}
-
-void setPrice(CardContent &content, const Price &price)
-{
-    content.between = u"/"_s;
-    if (price.resources > 0)
-        content.price.push_back({u"siege/wood"_s, price.resources});
-    if (price.hourglasses > 0)
-        content.price.push_back({u"siege/hourglass"_s, price.hourglasses});
-    for (const siege::Units &payment : price.payments) {
-        for (const Amount &amount : amountsOf(payment))
-            content.alternatives.push_back(amount);
-    }
 }
 
 QString paymentsInWords(const SiegePanelView &view, const Price &price)

@@ -1,4 +1,4 @@
-#include "app/games/siege/siege2/invader/card_price.h"
+#include "app/games/siege/siege2/card_price.h"
 
 namespace merlon {
 

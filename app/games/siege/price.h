@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/games/siege/panel_words.h"
-#include "app/widgets/things/card_tile.h"
 #include "core/games/siege/pieces/costs.h"
 
 #include <span>
@@ -18,10 +17,6 @@ struct Price {
 
 /// The price of these alternatives and whatever is to be paid beside the units.
 Price priceOf(std::span<const siege::Payment> payments, int resources, int hourglasses = 0);
-/// Units as pictures with numbers.
-std::vector<Amount> amountsOf(const siege::Units &units);
-/// Puts the price on a card.
-void setPrice(CardContent &content, const Price &price);
 /// `1 troll or 2 orcs`; empty if no units are to be paid.
 QString paymentsInWords(const SiegePanelView &view, const Price &price);
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/siege/invader/price.h"
+#include "app/games/siege/price.h"
 #include "app/games/siege/siege1/panel_view.h"
 #include "core/games/siege1/pieces/cards.h"
 

@@ -1,0 +1,323 @@
+#include "app/table/face/item_face.h"
+
+#include "app/look/lettering.h"
+#include "app/widgets/count_label.h"
+#include "app/widgets/deed_row.h"
+#include "app/widgets/pip_row.h"
+#include "app/widgets/place_sign.h"
+#include "app/widgets/things/small_card.h"
+#include "app/widgets/things/token_chip.h"
+#include "app/widgets/track_row.h"
+#include "app/widgets/word_pill.h"
+#include "app/words/counting.h"
+#include "app/words/game_words.h"
+#include "app/words/item_words.h"
+#include "app/words/language.h"
+#include "core/canvas/tableau_picture.h"
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+constexpr double kTitleScale = 1.4;
+constexpr double kReserveScale = 0.85;
+/// The width of a card that stands in no column, in lines of text.
+constexpr double kCardLines = 6.2;
+
+bool isOfCards(ZoneKind kind)
+{
+    return kind == ZoneKind::Cards || kind == ZoneKind::Hand || kind == ZoneKind::Pile;
+}
+
+bool isDisc(const Item &item, const Component *component)
+{
+    if (!item.role && !component)
+        return item.owner != kNobody;
+    const ComponentRole role = item.role ? *item.role : component->role;
+    return role == ComponentRole::Unit || role == ComponentRole::Die || role == ComponentRole::Hero;
+}
+
+} // namespace
+
+ThingItem *ItemFace::make(const Zone &zone, int livery, QWidget *parent) const
+{
+    switch (zone.kind) {
+    case ZoneKind::Cards:
+    case ZoneKind::Hand:
+    case ZoneKind::Pile: {
+        if (zone.small)
+            return new SmallCard(m_art, livery, parent);
+        auto *card = new CardTile(m_art, livery, parent);
+        if (zone.columns == 0) {
+            const int width = qRound(lineOf(parent->font()) * kCardLines);
+            card->setFixedSize(width, card->heightForWidth(width));
+        }
+        return card;
+    }
+    case ZoneKind::Track:
+        return new TrackRow(m_art, parent);
+    case ZoneKind::Counter:
+        return new CountLabel(m_art,
+                              zone.spot == ZoneSpot::PanelTitle && zone.owner == kNobody ? kTitleScale
+                                  : zone.isReserve                                       ? kReserveScale
+                                                                                         : 1.0,
+                              parent);
+    case ZoneKind::Words:
+        return new WordPill(m_art, parent);
+    case ZoneKind::Lines:
+        return new DeedRow(m_art, livery, parent);
+    case ZoneKind::Pips:
+        return new PipRow(m_art, livery, parent);
+    case ZoneKind::Tokens:
+        break;
+    }
+    return new TokenChip(m_art, zone.spot == ZoneSpot::InTitle ? 0.95 : 0.85, parent);
+}
+
+ThingItem *ItemFace::makeHead(const Item &head, int livery, QWidget *parent) const
+{
+    if (head.place >= 0)
+        return new PlaceSign(m_art, parent);
+    return new NumberMark(m_art, livery, parent);
+}
+
+const Component *ItemFace::component(const Item &item) const
+{
+    return componentOf(m_box, item.type, item.component.empty() ? item.key : item.component);
+}
+
+QString ItemFace::path(const std::string &art) const
+{
+    const QString path = QString::fromStdString(m_speaker.setup().game().schema().key + '/' + art);
+    return m_art.has(path) ? path : QString();
+}
+
+QString ItemFace::picture(const Item &item) const
+{
+    if (!item.art.empty())
+        return path(item.art);
+    const Component *part = component(item);
+    return path(part && !part->art.empty() ? part->art : item.key.empty() ? std::string("back") : item.key);
+}
+
+QString ItemFace::visitor(const Item &item) const
+{
+    const std::vector<QString> all = visitors(item);
+    return all.empty() ? QString() : all.front();
+}
+
+std::vector<QString> ItemFace::visitors(const Item &item) const
+{
+    std::vector<QString> pictures;
+    for (const Visitor &visitor : item.visitors)
+        pictures.push_back(path(visitor.art.empty() ? visitor.name.key : visitor.art));
+    return pictures;
+}
+
+std::vector<Amount> ItemFace::amounts(const std::vector<Stack> &stacks) const
+{
+    std::vector<Amount> amounts;
+    for (const Stack &stack : stacks)
+        amounts.push_back({path(stack.art.empty() ? stack.key : stack.art), stack.count});
+    return amounts;
+}
+
+QString ItemFace::place(int index) const
+{
+    return m_speaker.name(m_speaker.setup().board().places()[static_cast<std::size_t>(index)].key);
+}
+
+QString ItemFace::name(const Item &item) const
+{
+    const bool isPlace = item.place >= 0 && item.key.empty() && item.name.key.empty();
+    return asTitle(isPlace ? place(item.place) : plainNameOf(item, m_speaker));
+}
+
+QString ItemFace::note(const Item &item) const
+{
+    return item.note.empty() ? QString() : m_speaker.say(item.note);
+}
+
+QString ItemFace::stacksInWords(const std::vector<Stack> &stacks, const QString &between) const
+{
+    QStringList words;
+    for (const Stack &stack : stacks)
+        words << counted(stack.key, stack.count, m_speaker);
+    return words.join(between);
+}
+
+QString ItemFace::priceInWords(const Item &item) const
+{
+    QStringList parts {stacksInWords(item.price, u", "_s),
+                       //: Between the alternatives of a price: 1 troll or 2 orcs.
+                       stacksInWords(item.alternatives, tr(" or "))};
+    parts.removeAll(QString());
+    return parts.join(u", "_s);
+}
+
+/// What it is and how it stands, read aloud.
+QString ItemFace::said(const Zone &zone, const Item &item, const QString &title) const
+{
+    QString words = name(item);
+    if (zone.kind == ZoneKind::Counter) {
+        //: How many of something there are: Wood: 3.
+        words = tr("%1: %2").arg(words).arg(item.count);
+    } else if (zone.kind == ZoneKind::Track) {
+        //: How full a track is: Cannon: 2 of 4.
+        words = tr("%1: %2 of %3").arg(words).arg(item.filled).arg(qMax(item.filled, item.capacity));
+    } else if (item.role == ComponentRole::Unit) {
+        const QString units = counted(item.key, item.count, m_speaker);
+        words = title.isEmpty() ? units : tr("%1: %2").arg(title, units);
+    } else if (item.key.empty() && isOfCards(zone.kind) && item.count != 1) {
+        words = tr("%n card(s), face down", nullptr, item.count);
+    } else if (item.count != 1 && !item.showsCount && item.note.empty()) {
+        words = tr("%1 × %2").arg(item.count).arg(words);
+    }
+    if (zone.kind == ZoneKind::Pips && item.place >= 0 && !item.key.empty())
+        words = tr("%1, %2").arg(words, place(item.place));
+    QStringList notes;
+    if (item.faceDown && (!item.key.empty() || !item.name.key.empty()))
+        notes << tr("face down");
+    if (zone.kind == ZoneKind::Pips)
+        notes << tr("%1 of %2").arg(item.filled).arg(item.capacity);
+    else if (zone.kind == ZoneKind::Lines && item.capacity > 0)
+        notes << tr("%1/%2").arg(item.filled).arg(item.capacity);
+    if (!item.note.empty())
+        notes << note(item);
+    if (item.current)
+        notes << tr("now");
+    if (item.crossed)
+        notes << tr("out of the game");
+    else if (item.done && item.note.empty())
+        notes << tr("done");
+    else if (item.faded && zone.kind == ZoneKind::Cards)
+        notes << tr("not used");
+    return notes.isEmpty() ? words : u"%1 (%2)"_s.arg(words, notes.join(u", "_s));
+}
+
+/// What it is for and all about how it stands, for those who ask.
+QString ItemFace::explanation(const Zone &zone, const Item &item) const
+{
+    const bool isFoundElsewhere = !item.about.key.empty();
+    QStringList sentences {isFoundElsewhere ? m_speaker.about(item.about.type, item.about.key)
+                                            : m_speaker.about(item.type, item.key)};
+    if (const QString price = priceInWords(item); !price.isEmpty())
+        sentences << tr("Price: %1.").arg(price);
+    if (const QString laid = stacksInWords(item.laid, u", "_s); !laid.isEmpty())
+        //: What has been laid on a card, or lies in a heap: 1 goblin, 2 orcs.
+        sentences << (isOfCards(zone.kind) ? tr("Paid: %1.").arg(laid) : asSentence(laid));
+    if (item.place >= 0 && !item.key.empty())
+        //: %1 is the place where a piece stands.
+        sentences << tr("Stands here: %1.").arg(place(item.place));
+    for (const Text &detail : item.details)
+        sentences << m_speaker.say(detail);
+    if (zone.kind == ZoneKind::Track && item.done)
+        sentences << tr("It is completed.");
+    else if (zone.kind == ZoneKind::Track && item.filled >= item.capacity)
+        sentences << tr("Its track is full: it can be completed when its condition holds.");
+    else if (!item.whyNot.empty())
+        sentences << asSentence(m_speaker.say(item.whyNot));
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+CardContent ItemFace::card(const Item &item) const
+{
+    CardContent content;
+    if (item.isSpace)
+        return content;
+    content.picture = picture(item);
+    content.name = item.count > 1 ? tr("%1 × %2").arg(item.count).arg(name(item)) : name(item);
+    content.price = amounts(item.price);
+    content.alternatives = amounts(item.alternatives);
+    content.between = u"/"_s;
+    content.laid = amounts(item.laid);
+    content.visitor = visitor(item);
+    content.done = item.done;
+    content.current = item.current;
+    content.dimmed = item.faded || item.crossed;
+    return content;
+}
+
+void ItemFace::show(ThingItem &widget, const Zone &zone, const Item &item, const QString &title) const
+{
+    const bool isThing = item.isPickable && !item.key.empty();
+    widget.setThing(item.place >= 0 && item.key.empty() ? canvas::placeThing(item.place)
+                        : isThing                       ? canvas::Thing {-1, -1, item.type, item.key}
+                                                        : canvas::Thing {});
+    widget.describe(said(zone, item, title), explanation(zone, item));
+    const bool isFaded = item.faded || item.crossed;
+    if (auto *tile = qobject_cast<CardTile *>(&widget)) {
+        tile->setContent(card(item));
+    } else if (auto *small = qobject_cast<SmallCard *>(&widget)) {
+        small->setContent(card(item));
+    } else if (auto *track = qobject_cast<TrackRow *>(&widget)) {
+        TrackContent content;
+        content.picture = picture(item);
+        content.name = name(item);
+        content.counter = item.counter.empty() ? QString() : path(item.counter);
+        content.boxes = qMax(item.capacity, item.filled);
+        content.filled = item.filled;
+        content.done = item.done;
+        content.waiting = !item.done && item.filled >= item.capacity;
+        track->setContent(std::move(content));
+    } else if (auto *count = qobject_cast<CountLabel *>(&widget)) {
+        count->setCount(picture(item), QString::number(item.count), item.count == 0 || isFaded);
+    } else if (auto *pill = qobject_cast<WordPill *>(&widget)) {
+        const bool isPictureAlone = item.role == ComponentRole::Marker;
+        pill->setContent({picture(item), isPictureAlone ? QString() : plainNameOf(item, m_speaker),
+                          visitor(item), item.done, item.faded, item.crossed});
+    } else if (auto *row = qobject_cast<DeedRow *>(&widget)) {
+        DeedContent content {picture(item), item.key.empty() ? tr("Face down") : name(item), note(item)};
+        content.done = item.filled;
+        content.goal = item.capacity;
+        if (content.goal > 0 && content.note.isEmpty())
+            //: How far a goal has come: 4/6.
+            content.note = tr("%1/%2").arg(item.filled).arg(item.capacity);
+        content.met = item.done;
+        content.faded = isFaded;
+        row->setContent(std::move(content));
+    } else if (auto *pips = qobject_cast<PipRow *>(&widget)) {
+        PipContent content {picture(item), name(item)};
+        if (item.place >= 0 && !item.key.empty())
+            //: A piece and the place where it stands: Ballista 1, west rampart 2.
+            content.name = tr("%1, %2").arg(content.name, place(item.place));
+        else if (!item.note.empty())
+            content.name = tr("%1, %2").arg(content.name, note(item));
+        content.full = item.filled;
+        content.hollow = qMax(0, item.capacity - item.filled);
+        content.visitors = visitors(item);
+        content.faded = item.faded;
+        content.livery = canvas::liveryOf(m_speaker.setup(), item.owner);
+        pips->setContent(std::move(content));
+    } else if (auto *chip = qobject_cast<TokenChip *>(&widget)) {
+        TokenContent content {picture(item)};
+        content.seat = canvas::liveryOf(m_speaker.setup(), item.owner);
+        content.shape =
+            isDisc(item, component(item)) ? TokenContent::Shape::Disc : TokenContent::Shape::Plain;
+        content.count = item.count;
+        content.badgeAt1 = item.showsCount;
+        content.faded = isFaded;
+        content.visitor = visitor(item);
+        content.crossed = item.crossed;
+        chip->setContent(std::move(content));
+    }
+}
+
+void ItemFace::showHead(ThingItem &widget, const Item &head, int livery) const
+{
+    if (auto *sign = qobject_cast<PlaceSign *>(&widget)) {
+        sign->setThing(canvas::placeThing(head.place));
+        sign->setPlace(picture(head), name(head), visitors(head), livery);
+    } else if (auto *mark = qobject_cast<NumberMark *>(&widget)) {
+        mark->setNumber(head.count, head.current, head.done, head.faceDown);
+        mark->setEnabled(!head.faded);
+    }
+    //: A card that has been turned over.
+    widget.describe(head.faceDown ? tr("%1, turned over").arg(name(head)) : name(head),
+                    explanation({.kind = ZoneKind::Words}, head));
+}
+
+} // namespace merlon

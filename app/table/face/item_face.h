@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/widgets/strokes.h"
+#include "app/widgets/things/card_tile.h"
+#include "app/words/speaker.h"
+#include "core/engine/tableau/components.h"
+#include "core/engine/tableau/tableau.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <vector>
+
+namespace merlon {
+
+class PlaceSign;
+
+/// Makes the widgets of the items of a zone beside the board, and says and shows on them how the items stand.
+class ItemFace {
+    Q_DECLARE_TR_FUNCTIONS(ItemFace)
+
+public:
+    /// `art`, `speaker` and `box` must live as long as this.
+    ItemFace(const canvas::Art &art, const Speaker &speaker, const std::vector<Component> &box)
+        : m_art(art)
+        , m_speaker(speaker)
+        , m_box(box)
+    {
+    }
+
+    /// A widget for the items of a zone, of the colour of a livery; still empty.
+    ThingItem *make(const Zone &zone, int livery, QWidget *parent) const;
+    /// For what stands before the items of a zone: the sign of a place, or a number.
+    ThingItem *makeHead(const Item &head, int livery, QWidget *parent) const;
+    /// `title`: of the part of the panel, said before the name of units.
+    void show(ThingItem &widget, const Zone &zone, const Item &item, const QString &title) const;
+    /// `livery`: of those whose tokens trouble a place.
+    void showHead(ThingItem &widget, const Item &head, int livery) const;
+
+private:
+    QString name(const Item &item) const;
+    QString said(const Zone &zone, const Item &item, const QString &title) const;
+    QString explanation(const Zone &zone, const Item &item) const;
+    QString stacksInWords(const std::vector<Stack> &stacks, const QString &between) const;
+    QString priceInWords(const Item &item) const;
+    QString place(int index) const;
+    QString note(const Item &item) const;
+    /// The picture of a thing, if it has been drawn; else nothing.
+    QString path(const std::string &art) const;
+    QString picture(const Item &item) const;
+    QString visitor(const Item &item) const;
+    std::vector<QString> visitors(const Item &item) const;
+    std::vector<Amount> amounts(const std::vector<Stack> &stacks) const;
+    CardContent card(const Item &item) const;
+    const Component *component(const Item &item) const;
+
+    const canvas::Art &m_art;
+    const Speaker &m_speaker;
+    const std::vector<Component> &m_box;
+};
+
+} // namespace merlon

@@ -1,0 +1,143 @@
+#include "app/table/face/zone_box.h"
+
+#include "app/look/lettering.h"
+#include "app/widgets/deed_row.h"
+#include "app/widgets/flow_layout.h"
+#include "app/widgets/panel_column.h"
+
+#include <QGridLayout>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace merlon {
+
+namespace {
+
+/// In a high panel the rows of tracks stand further apart, within measure.
+constexpr double kTrackLines = 1.75;
+
+bool isInRows(ZoneKind kind)
+{
+    return kind == ZoneKind::Track || kind == ZoneKind::Lines || kind == ZoneKind::Pips;
+}
+
+} // namespace
+
+ZoneBox::ZoneBox(const canvas::Art &art, const Zone &zone, const ItemFace &face, int livery, QWidget *parent)
+    : QWidget(parent)
+    , m_art(art)
+    , m_livery(livery)
+    , m_isRuled(zone.head && zone.head->place >= 0)
+    , m_narrows(zone.kind == ZoneKind::Lines && zone.columns > 1)
+    , m_columns(zone.columns)
+{
+    const double line = lineOf(font());
+    const int gap = qRound(line * 0.12);
+    QWidget *items = this;
+    if (zone.head) {
+        auto *row = new QHBoxLayout(this);
+        row->setContentsMargins(0, m_isRuled ? gap : 0, 0, m_isRuled ? gap : 0);
+        row->setSpacing(gap);
+        m_head = face.makeHead(*zone.head, livery, this);
+        row->addWidget(m_head);
+        items = new QWidget(this);
+        row->addWidget(items, 1);
+    }
+    if (m_columns > 0) {
+        auto *grid = new QGridLayout(items);
+        grid->setContentsMargins(0, 0, 0, 0);
+        grid->setSpacing(zone.kind == ZoneKind::Lines ? 0 : gap);
+        m_layout = grid;
+    } else if (isInRows(zone.kind)) {
+        m_layout = columnOf(items);
+        if (zone.kind == ZoneKind::Track)
+            m_layout->setSpacing(0);
+    } else {
+        // Chips have room for their badges.
+        m_layout = new FlowLayout(zone.kind == ZoneKind::Tokens ? 0 : qRound(line * 0.2));
+        items->setLayout(m_layout);
+    }
+    m_shownColumns = m_columns;
+}
+
+void ZoneBox::add(ThingItem *item)
+{
+    m_items.push_back(item);
+    if (m_columns == 0)
+        m_layout->addWidget(item);
+}
+
+/// Fewer items than columns share the whole width.
+void ZoneBox::arrangeIn(int columns)
+{
+    auto *grid = static_cast<QGridLayout *>(m_layout);
+    const int shown = static_cast<int>(
+        std::ranges::count_if(m_items, [](const ThingItem *item) { return !item->isHidden(); }));
+    const int used = std::clamp(shown, 1, columns);
+    for (std::size_t i = 0; i < m_items.size(); ++i) {
+        grid->removeWidget(m_items[i]);
+        grid->addWidget(m_items[i], static_cast<int>(i) / used, static_cast<int>(i) % used);
+    }
+    for (int column = 0; column < std::max(columns, grid->columnCount()); ++column)
+        grid->setColumnStretch(column, column < used ? 1 : 0);
+    m_shownColumns = columns;
+}
+
+/// Lines beside each other if all their names can be read so.
+void ZoneBox::fitColumns()
+{
+    const bool fits = std::ranges::all_of(m_items, [this](const ThingItem *item) {
+        const auto *row = qobject_cast<const DeedRow *>(item);
+        return !row || row->fitsIn(width() / m_columns);
+    });
+    if (const int columns = fits ? m_columns : 1; columns != m_shownColumns)
+        arrangeIn(columns);
+}
+
+bool ZoneBox::show(const Zone &zone, const ItemFace &face, const QString &title, int other)
+{
+    if (m_head)
+        face.showHead(*m_head, *zone.head, other);
+    const std::size_t before = m_items.size();
+    const auto shown =
+        std::ranges::count_if(m_items, [](const ThingItem *item) { return !item->isHidden(); });
+    while (m_items.size() < zone.items.size())
+        add(face.make(zone, m_livery, m_layout->parentWidget()));
+    for (std::size_t i = 0; i < m_items.size(); ++i) {
+        m_items[i]->setVisible(i < zone.items.size());
+        if (i < zone.items.size()) {
+            face.show(*m_items[i], zone, zone.items[i], title);
+        } else {
+            m_items[i]->setThing({});
+            m_items[i]->describe({}, {});
+        }
+    }
+    if (m_columns > 0 && shown != static_cast<std::ptrdiff_t>(zone.items.size()))
+        arrangeIn(m_shownColumns);
+    if (m_narrows)
+        fitColumns();
+    if (zone.kind == ZoneKind::Track)
+        setMaximumHeight(
+            qRound(lineOf(font()) * (kTrackLines * static_cast<double>(zone.items.size()) + 0.3)));
+    return m_items.size() > before;
+}
+
+void ZoneBox::paintEvent(QPaintEvent *)
+{
+    if (!m_isRuled)
+        return;
+    QPainter painter(this);
+    painter.setPen(QPen(m_art.theme().shade(0.16), 1));
+    painter.drawLine(QPointF(0, 0.5), QPointF(width(), 0.5));
+}
+
+void ZoneBox::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (m_narrows)
+        fitColumns();
+}
+
+} // namespace merlon

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/table/face/item_face.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace merlon {
+
+/// A zone beside the board: its head, if it has one, and its items in a flow, in rows or in columns of the same width.
+class ZoneBox final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `zone` says how the items will stand; they are given to `show`.
+    ZoneBox(const canvas::Art &art, const Zone &zone, const ItemFace &face, int livery, QWidget *parent);
+
+    /// `other`: the livery of those whose tokens trouble a place. Returns whether widgets have been made.
+    bool show(const Zone &zone, const ItemFace &face, const QString &title, int other);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void add(ThingItem *item);
+    void fitColumns();
+    void arrangeIn(int columns);
+
+    const canvas::Art &m_art;
+    int m_livery;
+    bool m_isRuled = false; ///< a thin line above it
+    bool m_narrows = false; ///< lines stand below each other where they do not fit beside each other
+    int m_columns = 0;      ///< as the zone wishes
+    int m_shownColumns = 0;
+    ThingItem *m_head = nullptr;
+    QLayout *m_layout = nullptr;
+    std::vector<ThingItem *> m_items;
+};
+
+} // namespace merlon
