@@ -213,6 +213,15 @@ void TableauPanel::arrange(const std::vector<const Zone *> &zones, const Setup &
         if (m_seats.contains(seat) && !named.contains(seat))
             addBlock(seat, setup, *column);
     }
+    // At once: whoever asks what the panel holds must not have to wait for the event loop.
+    for (QWidget *child : m_blocks->findChildren<QWidget *>())
+        child->show();
+    m_blocks->show();
+    for (QWidget *box : m_titleBoxes) {
+        for (QWidget *child : box->findChildren<QWidget *>())
+            child->show();
+        box->show();
+    }
 }
 
 void TableauPanel::addBlock(Seat seat, const Setup &setup, QVBoxLayout &column)
