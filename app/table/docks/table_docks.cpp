@@ -194,16 +194,8 @@ void TableDocks::toggleFold(PanelDock &dock)
 {
     if (dock.isFloating() || !tabifiedDockWidgets(&dock).isEmpty())
         return;
-    const bool wasStrip = dock.fold() == Fold::ToStrip;
-    if (dock.fold() == Fold::None)
-        m_openSizes[&dock] = dock.size();
     dock.setFold(dock.fold() == Fold::None ? Fold::ToTitle : Fold::None);
     refold(dock);
-    if (const auto before = m_openSizes.find(&dock); wasStrip && before != m_openSizes.end()) {
-        const bool isUprightColumn = isUpright(dockWidgetArea(&dock));
-        resizeDocks({&dock}, {isUprightColumn ? before->second.width() : before->second.height()},
-                    isUprightColumn ? Qt::Horizontal : Qt::Vertical);
-    }
     noteOwn();
 }
 

@@ -7,7 +7,6 @@
 #include <QMainWindow>
 #include <QTimer>
 
-#include <map>
 #include <vector>
 
 namespace merlon {
@@ -105,9 +104,8 @@ private:
     QString m_game;                     ///< empty: none
     bool m_swapsSides = false;
     Arrangement m_arrangement = Arrangement::Below;
-    bool m_isOwn = false;                     ///< the person has arranged the panels
-    std::map<PanelDock *, QSize> m_openSizes; ///< of panels before they were folded
-    bool m_isArranging = false;               ///< not the person
+    bool m_isOwn = false;       ///< the person has arranged the panels
+    bool m_isArranging = false; ///< not the person
     QTimer m_tidying;
     QTimer m_saving;
 };

@@ -22,6 +22,8 @@ namespace {
 
 /// How much of the room that is left over the blocks of tracks take.
 constexpr int kTrackStretch = 3;
+/// The least width of a panel, in lines of text.
+constexpr double kLeastLines = 14;
 
 bool isBeside(const Zone &zone)
 {
@@ -65,6 +67,12 @@ TableauPanel::TableauPanel(const canvas::Art &art, Part part, QWidget *parent)
 int TableauPanel::heightForWidth(int width) const
 {
     return layout()->totalMinimumHeightForWidth(width);
+}
+
+QSize TableauPanel::minimumSizeHint() const
+{
+    const QSize hint = ThingPanel::minimumSizeHint();
+    return {qMax(hint.width(), qRound(lineOf(font()) * kLeastLines)), hint.height()};
 }
 
 int TableauPanel::liveryOf(Seat seat, const Setup &setup) const

@@ -33,6 +33,9 @@ public:
 
     /// With little room small cards are lower.
     int heightForWidth(int width) const override;
+    /// Never so narrow that names could not be read.
+    QSize minimumSizeHint() const override;
+    QSize sizeHint() const override { return ThingPanel::sizeHint().expandedTo(minimumSizeHint()); }
 
 private:
     /// What the arrangement of the widgets follows from.

@@ -303,7 +303,7 @@ void DocksTest::aColumnOfFoldedPanelsIsAStrip()
     QVERIFY(driver.table().board().width() > board + width / 2);
 
     docks.toggleFold(dock(driver, kSecond));
-    QTRY_VERIFY(placeOf(driver, kSecond).width() > width / 2);
+    QTRY_VERIFY(placeOf(driver, kSecond).width() > 8 * line);
     QVERIFY(placeOf(driver, kLog).height() < 3 * line);
 
     waitForSaving();
