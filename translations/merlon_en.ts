@@ -114,55 +114,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n siege tower(s)</source>
-        <translation>
-            <numerusform>%n siege tower</numerusform>
-            <numerusform>%n siege towers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goblin(s)</source>
-        <translation>
-            <numerusform>%n goblin</numerusform>
-            <numerusform>%n goblins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n orc(s)</source>
-        <translation>
-            <numerusform>%n orc</numerusform>
-            <numerusform>%n orcs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n troll(s)</source>
-        <translation>
-            <numerusform>%n troll</numerusform>
-            <numerusform>%n trolls</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n marksman(s)</source>
-        <translation>
-            <numerusform>%n marksman</numerusform>
-            <numerusform>%n marksmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n soldier(s)</source>
-        <translation>
-            <numerusform>%n soldier</numerusform>
-            <numerusform>%n soldiers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n veteran(s)</source>
-        <translation>
-            <numerusform>%n veteran</numerusform>
-            <numerusform>%n veterans</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The invader draws %n unit(s): %1.</source>
         <translation>
             <numerusform>The invader draws %n unit: %1.</numerusform>
@@ -174,13 +125,6 @@
         <translation>
             <numerusform>%n unit goes to the supply.</numerusform>
             <numerusform>%n units go to the supply.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n archer(s)</source>
-        <translation>
-            <numerusform>%n archer</numerusform>
-            <numerusform>%n archers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -260,6 +204,65 @@
         <translation>
             <numerusform>Move %n note</numerusform>
             <numerusform>Move %n notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message numerus="yes">
+        <source>%n goblin(s)</source>
+        <translation>
+            <numerusform>%n goblin</numerusform>
+            <numerusform>%n goblins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orc(s)</source>
+        <translation>
+            <numerusform>%n orc</numerusform>
+            <numerusform>%n orcs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troll(s)</source>
+        <translation>
+            <numerusform>%n troll</numerusform>
+            <numerusform>%n trolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n siege tower(s)</source>
+        <translation>
+            <numerusform>%n siege tower</numerusform>
+            <numerusform>%n siege towers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marksman(s)</source>
+        <translation>
+            <numerusform>%n marksman</numerusform>
+            <numerusform>%n marksmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archer(s)</source>
+        <translation>
+            <numerusform>%n archer</numerusform>
+            <numerusform>%n archers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s)</source>
+        <translation>
+            <numerusform>%n soldier</numerusform>
+            <numerusform>%n soldiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n veteran(s)</source>
+        <translation>
+            <numerusform>%n veteran</numerusform>
+            <numerusform>%n veterans</numerusform>
         </translation>
     </message>
 </context>

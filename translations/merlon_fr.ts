@@ -9171,6 +9171,272 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
     </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Strength on the walls</source>
+        <translation>Forces sur les murs</translation>
+    </message>
+    <message>
+        <source>Units lost</source>
+        <translation>Unités perdues</translation>
+    </message>
+    <message>
+        <source>Means of the invaders</source>
+        <translation>Moyens des assaillants</translation>
+    </message>
+    <message>
+        <source>Chance of a breach</source>
+        <translation>Risque de brèche</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Chance (%)</source>
+        <translation>Risque (%)</translation>
+    </message>
+    <message>
+        <source>All walls together</source>
+        <translation>Tous les murs ensemble</translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <translation>Attaquants</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Goblins</source>
+        <translation>Gobelins</translation>
+    </message>
+    <message>
+        <source>Orcs</source>
+        <translation>Orques</translation>
+    </message>
+    <message>
+        <source>Trolls</source>
+        <translation>Trolls</translation>
+    </message>
+    <message>
+        <source>Marksmen</source>
+        <translation>Tireurs</translation>
+    </message>
+    <message>
+        <source>Soldiers</source>
+        <translation>Soldats</translation>
+    </message>
+    <message>
+        <source>Veterans</source>
+        <translation>Vétérans</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>Reçus</translation>
+    </message>
+    <message>
+        <source>Moves and speeches</source>
+        <translation>Déplacements et discours</translation>
+    </message>
+    <message>
+        <source>Thrown away</source>
+        <translation>Jetés</translation>
+    </message>
+    <message>
+        <source>Wood in the pile</source>
+        <translation>Bois dans la réserve</translation>
+    </message>
+    <message>
+        <source>Units ready to pay</source>
+        <translation>Unités prêtes à payer</translation>
+    </message>
+    <message>
+        <source>Units in the camp</source>
+        <translation>Unités au camp</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>N’importe où</translation>
+    </message>
+    <message>
+        <source>May be off by</source>
+        <translation>Marge d’erreur</translation>
+    </message>
+    <message>
+        <source>Archers</source>
+        <translation>Archers</translation>
+    </message>
+    <message>
+        <source>Goblin archers</source>
+        <translation>Archers gobelins</translation>
+    </message>
+    <message>
+        <source>Cannons</source>
+        <translation>Canons</translation>
+    </message>
+    <message>
+        <source>Cauldrons</source>
+        <translation>Chaudrons</translation>
+    </message>
+    <message>
+        <source>Poles</source>
+        <translation>Perches</translation>
+    </message>
+    <message>
+        <source>Hooks</source>
+        <translation>Crochets</translation>
+    </message>
+    <message>
+        <source>Traps</source>
+        <translation>Pièges</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Corps à corps</translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <translation>Plans</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Bâtiments</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Paiements</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Autres</translation>
+    </message>
+    <message>
+        <source>Assault of round %1</source>
+        <translation>Assaut de la manche %1</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n goblin(s)</source>
+        <translation>
+            <numerusform>%n gobelin</numerusform>
+            <numerusform>%n gobelins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n orc(s)</source>
+        <translation>
+            <numerusform>%n orque</numerusform>
+            <numerusform>%n orques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troll(s)</source>
+        <translation>
+            <numerusform>%n troll</numerusform>
+            <numerusform>%n trolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n siege tower(s)</source>
+        <translation>
+            <numerusform>%n tour de siège</numerusform>
+            <numerusform>%n tours de siège</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marksman(s)</source>
+        <translation>
+            <numerusform>%n tireur</numerusform>
+            <numerusform>%n tireurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archer(s)</source>
+        <translation>
+            <numerusform>%n archer</numerusform>
+            <numerusform>%n archers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s)</source>
+        <translation>
+            <numerusform>%n soldat</numerusform>
+            <numerusform>%n soldats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n veteran(s)</source>
+        <translation>
+            <numerusform>%n vétéran</numerusform>
+            <numerusform>%n vétérans</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resupply</source>
+        <translation>Ravitaillement</translation>
+    </message>
+    <message>
+        <source>War machines</source>
+        <translation>Machines</translation>
+    </message>
+    <message>
+        <source>Minor deployment</source>
+        <translation>Petit déploiement</translation>
+    </message>
+    <message>
+        <source>Major deployment</source>
+        <translation>Grand déploiement</translation>
+    </message>
+    <message>
+        <source>Start of the round</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End of the round</source>
+        <translation>Fin de la manche</translation>
+    </message>
+    <message>
+        <source>Altars</source>
+        <translation>Autels</translation>
+    </message>
+    <message>
+        <source>Minor maneuver</source>
+        <translation>Petite manœuvre</translation>
+    </message>
+    <message>
+        <source>Major maneuver</source>
+        <translation>Grande manœuvre</translation>
+    </message>
+    <message>
+        <source>Defense (%1)</source>
+        <translation>Défense (%1)</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <comment>word.course.machines</comment>
+        <translation>Engins</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <comment>section.machines</comment>
+        <translation>Engins</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
@@ -12026,6 +12292,17 @@ Défenseurs perdus&#x202f;: %2</translation>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s), face down</source>
+        <translation>
+            <numerusform>%n carte, face cachée</numerusform>
+            <numerusform>%n cartes, face cachée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
 </context>
 <context>
     <name>merlon::Thumbnails</name>
@@ -13283,6 +13560,663 @@ Perche&#x202f;: %2.</translation>
     <message>
         <source>Wall</source>
         <translation>Mur</translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <extracomment>Phases of a round.</extracomment>
+        <translation>Vivres</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Machines</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <translation>Équipement</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Rituals</source>
+        <translation>Rituels</translation>
+    </message>
+    <message>
+        <source>Maneuver</source>
+        <translation>Manœuvre</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <extracomment>A phase of a round: the defenders spend their hourglasses.</extracomment>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Assault</source>
+        <translation>Assaut</translation>
+    </message>
+    <message>
+        <source>Phase 1: units from the bag, wood, perhaps other cards.</source>
+        <translation>Phase 1&#x202f;: des unités du sac, du bois, peut-être d’autres cartes.</translation>
+    </message>
+    <message>
+        <source>Phase 2: machines, mantelets and siege towers.</source>
+        <translation>Phase 2&#x202f;: machines, mantelets et tours de siège.</translation>
+    </message>
+    <message>
+        <source>Phase 3: equipment on walls and paths.</source>
+        <translation>Phase 3&#x202f;: équipement sur les murs et les sentiers.</translation>
+    </message>
+    <message>
+        <source>Phase 4: trained troops on ramparts, at machines and in buildings.</source>
+        <translation>Phase 4&#x202f;: troupes entraînées sur les remparts, aux engins et dans les bâtiments.</translation>
+    </message>
+    <message>
+        <source>Phase 5: rituals, with bluffs among them.</source>
+        <translation>Phase 5&#x202f;: rituels, avec des bluffs parmi eux.</translation>
+    </message>
+    <message>
+        <source>Phase 6: the army marches, and orders are given.</source>
+        <translation>Phase 6&#x202f;: l’armée avance et des ordres sont donnés.</translation>
+    </message>
+    <message>
+        <source>After each action of the invader the defender spends the hourglasses.</source>
+        <translation>Après chaque action de l’assaillant, le défenseur dépense les sabliers.</translation>
+    </message>
+    <message>
+        <source>Everything shoots, then there is fighting on every wall.</source>
+        <translation>Tout ce qui tire tire, puis on combat sur chaque mur.</translation>
+    </message>
+    <message>
+        <source>%1 (now)</source>
+        <extracomment>%1 is an action card, used just now.</extracomment>
+        <translation>%1 (en cours)</translation>
+    </message>
+    <message>
+        <source>%1 (used)</source>
+        <extracomment>%1 is an action, used in this round.
+----------
+%1 is an action card, used in this round.</extracomment>
+        <translation>%1 (utilisée)</translation>
+    </message>
+    <message>
+        <source>%1 (not used)</source>
+        <extracomment>%1 is an action card that was skipped or cannot be used.</extracomment>
+        <translation>%1 (non utilisée)</translation>
+    </message>
+    <message>
+        <source>Paid: %1.</source>
+        <translation>Payé&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Card supply</source>
+        <translation>Réserve de cartes</translation>
+    </message>
+    <message>
+        <source>Possession lies on it, face down: a bluff.</source>
+        <translation>Possession y est posée, face cachée&#x202f;: un bluff.</translation>
+    </message>
+    <message>
+        <source>Possession lies on it, face down: the target.</source>
+        <translation>Possession y est posée, face cachée&#x202f;: la cible.</translation>
+    </message>
+    <message>
+        <source>Possession lies on it: the target.</source>
+        <translation>Possession y est posée&#x202f;: la cible.</translation>
+    </message>
+    <message>
+        <source>Possession lies on it, face down.</source>
+        <translation>Possession y est posée, face cachée.</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>Strength %1.</source>
+        <translation>Force %1.</translation>
+    </message>
+    <message>
+        <source>Stands here: %1.</source>
+        <extracomment>%1 is the place where a hero stands.</extracomment>
+        <translation>Se trouve ici&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Has given an order in this round.</source>
+        <translation>A donné un ordre dans cette manche.</translation>
+    </message>
+    <message>
+        <source>It is out of the game.</source>
+        <translation>Il est retiré du jeu.</translation>
+    </message>
+    <message>
+        <source>It has been used in this round.</source>
+        <translation>Il a été utilisé dans cette manche.</translation>
+    </message>
+    <message>
+        <source>Heroic order: %1</source>
+        <extracomment>%1 is a heroic order.</extracomment>
+        <translation>Ordre héroïque&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Defense plans</source>
+        <translation>Plans de défense</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <extracomment>A phase card whose face the viewer may not see.
+----------
+An objective or a plan whose face the viewer may not see.</extracomment>
+        <translation>Face cachée</translation>
+    </message>
+    <message>
+        <source>Defense plan, face down</source>
+        <translation>Plan de défense, face cachée</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <extracomment>How a defense plan stands.</extracomment>
+        <translation>utilisé</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <extracomment>A defense plan that the defender has put back at the start.
+----------
+An objective that the invader has put back at the start.</extracomment>
+        <translation>écarté</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>An objective or a plan, and how it stands: 4/6, met, used.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Hospital</source>
+        <translation>Hôpital</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <extracomment>The units and wood that the invader can use.</extracomment>
+        <translation>Réserve</translation>
+    </message>
+    <message>
+        <source>Hospital: %1</source>
+        <extracomment>Where a unit is.</extracomment>
+        <translation>Hôpital&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Supply: %1</source>
+        <translation>Réserve&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1, left: %2</source>
+        <extracomment>A token of the defender&apos;s and how many are not in use.</extracomment>
+        <translation>%1, reste&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Bloodstones lie on it, face down: a bluff.</source>
+        <translation>Des pierres de sang y sont posées, face cachée&#x202f;: un bluff.</translation>
+    </message>
+    <message>
+        <source>Bloodstones lie on it, face down: the target.</source>
+        <translation>Des pierres de sang y sont posées, face cachée&#x202f;: la cible.</translation>
+    </message>
+    <message>
+        <source>Bloodstones lie on it: the target.</source>
+        <translation>Des pierres de sang y sont posées&#x202f;: la cible.</translation>
+    </message>
+    <message>
+        <source>Bloodstones lie on it, face down.</source>
+        <translation>Des pierres de sang y sont posées, face cachée.</translation>
+    </message>
+    <message>
+        <source>Wood: %1</source>
+        <translation>Bois&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Wood pile: %1</source>
+        <translation>Pile de bois&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The stock of wood. When it is empty, no more wood can be taken.</source>
+        <translation>Le stock de bois. Quand elle est vide, on ne peut plus prendre de bois.</translation>
+    </message>
+    <message>
+        <source>Bag: %1</source>
+        <translation>Sac&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Fallen: %1</source>
+        <translation>Pertes&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A machine and the place where it stands: ballista 1, west rampart 2.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Its deck: hits %1, misses %2.</source>
+        <translation>Son paquet&#x202f;: Touché %1, Raté %2.</translation>
+    </message>
+    <message>
+        <source>Malfunction: it does not fire in the next assault.</source>
+        <translation>Avarie&#x202f;: l’engin ne tire pas au prochain assaut.</translation>
+    </message>
+    <message>
+        <source>A demon lies here, face down: a bluff.</source>
+        <translation>Un démon est posé ici, face cachée&#x202f;: un bluff.</translation>
+    </message>
+    <message>
+        <source>A demon lies here, face down: the target.</source>
+        <translation>Un démon est posé ici, face cachée&#x202f;: la cible.</translation>
+    </message>
+    <message>
+        <source>A demon lurks here: each completed action kills a unit in the courtyard.</source>
+        <translation>Un démon rôde ici&#x202f;: chaque action achevée élimine une unité dans la cour.</translation>
+    </message>
+    <message>
+        <source>A demon lies here, face down.</source>
+        <translation>Un démon est posé ici, face cachée.</translation>
+    </message>
+    <message>
+        <source>A saboteur: each action here costs 1 more hourglass.</source>
+        <translation>Un saboteur&#x202f;: chaque action coûte ici 1 sablier de plus.</translation>
+    </message>
+    <message>
+        <source>Inside: %1.</source>
+        <extracomment>%1 is a list of units in a building.</extracomment>
+        <translation>À l’intérieur&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Completed in this round.</source>
+        <translation>Achevée dans cette manche.</translation>
+    </message>
+    <message>
+        <source>Its track is full: it can be completed when its condition holds.</source>
+        <translation>Sa piste est pleine&#x202f;: elle pourra être achevée quand sa condition sera remplie.</translation>
+    </message>
+    <message>
+        <source>%1, hourglasses: %2 of %3</source>
+        <extracomment>A building action, the hourglasses on its track, and how many it needs.</extracomment>
+        <translation>%1, sabliers&#x202f;: %2 sur %3</translation>
+    </message>
+    <message>
+        <source>met, works on</source>
+        <extracomment>An objective whose benefit lasts.</extracomment>
+        <translation>atteint, agit encore</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <extracomment>An objective whose goal was met.</extracomment>
+        <translation>atteint</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>Objectifs</translation>
+    </message>
+    <message>
+        <source>Objective, face down</source>
+        <translation>Objectif, face cachée</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <extracomment>How far a goal has come: 4/6.</extracomment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Orders and rituals</source>
+        <translation>Ordres et rituels</translation>
+    </message>
+    <message>
+        <source>Maneuvers</source>
+        <translation>Manœuvres</translation>
+    </message>
+    <message>
+        <source>minor</source>
+        <extracomment>The minor and the major deployment, on a small card.
+----------
+The minor and the major maneuver, on a small button.</extracomment>
+        <translation>petite</translation>
+    </message>
+    <message>
+        <source>major</source>
+        <translation>grande</translation>
+    </message>
+    <message>
+        <source>Made: %1</source>
+        <extracomment>%1 is the minor or the major deployment.
+----------
+%1 is the minor or the major maneuver.</extracomment>
+        <translation>Faite&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>In this maneuver at most %1 pieces leave each place.</source>
+        <translation>Dans cette manœuvre, au plus %1 pièces quittent chaque lieu.</translation>
+    </message>
+    <message>
+        <source>Orders not placed, unknown which: %1</source>
+        <translation>Ordres non posés, on ignore lesquels&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Hourglasses in the reserve: %1</source>
+        <translation>Sabliers en attente&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>After the invader’s action, hourglasses to come: %1.</source>
+        <translation>Sabliers à venir après l’action de l’assaillant&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Order: %1 (left: %2)</source>
+        <extracomment>An order and how many tokens of it have not been placed.</extracomment>
+        <translation>Ordre&#x202f;: %1 (reste&#x202f;: %2)</translation>
+    </message>
+    <message>
+        <source>Ritual: %1 (tokens left: %2)</source>
+        <extracomment>A ritual and how many of its tokens can still be placed in this round.</extracomment>
+        <translation>Rituel&#x202f;: %1 (jetons restants&#x202f;: %2)</translation>
+    </message>
+    <message>
+        <source>Glory: %1</source>
+        <translation>Gloire&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Each round that ends takes 1. An entry brings 3, each further one 1; heroic acts and the first two gates bring 1 each. (S1-22)</source>
+        <translation>Chaque fin de manche coûte 1 point. Une pénétration en rapporte 3, chaque autre 1&#x202f;; les actes héroïques et les deux premières portes, 1 chacun. (S1-22)</translation>
+    </message>
+    <message>
+        <source>Each round that ends brings 1, and from round 6 on the honour guard 1 more. A dishonourable act takes 1. (S1-22)</source>
+        <translation>Chaque fin de manche rapporte 1 point et, à partir de la manche 6, la garde d’honneur 1 de plus. Un acte déshonorant coûte 1 point. (S1-22)</translation>
+    </message>
+    <message>
+        <source>Heroic acts</source>
+        <translation>Actes héroïques</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>A heroic act that has brought its glory.</extracomment>
+        <translation>accompli</translation>
+    </message>
+    <message>
+        <source>Invaders</source>
+        <translation>Assaillants</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <extracomment>The units that pay for actions.</extracomment>
+        <translation>Disponibles</translation>
+    </message>
+    <message>
+        <source>Ready: %1</source>
+        <extracomment>Where a unit is.</extracomment>
+        <translation>Disponibles&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Camp: %1</source>
+        <extracomment>Where a unit is.</extracomment>
+        <translation>Camp&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Resources: %1</source>
+        <translation>Ressources&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>They pay for machines and equipment. What is left is kept. (S1-4.2)</source>
+        <translation>Elles paient les machines et l’équipement. Ce qui reste est conservé. (S1-4.2)</translation>
+    </message>
+    <message>
+        <source>Upkeep of the camp: %1</source>
+        <translation>Entretien du camp&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Hourglasses for the defender at the end of phase 6, for units that are left in the camp: 4 to 7 cost 1, 8 to 11 cost 3, more cost 6. (S1-11.10)</source>
+        <translation>Sabliers donnés au défenseur à la fin de la phase 6 pour les unités restées au camp&#x202f;: 4 à 7 en coûtent 1, 8 à 11 en coûtent 3, davantage 6. (S1-11.10)</translation>
+    </message>
+    <message>
+        <source>Spent in this round: %1</source>
+        <extracomment>Units that lie on phase cards until the round ends.</extracomment>
+        <translation>Dépensées pendant la manche&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Resources of the bank: %1</source>
+        <translation>Pile de ressources&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>When it is empty, no more can be taken. (S1-4.2)</source>
+        <translation>Quand elle est vide, on ne peut plus en prendre. (S1-4.2)</translation>
+    </message>
+    <message>
+        <source>Bloodstone: a hit kills 1 more defender unit. (S1-9.1)</source>
+        <translation>Pierre de sang&#x202f;: un tir réussi élimine 1 unité du défenseur de plus. (S1-9.1)</translation>
+    </message>
+    <message>
+        <source>Precise fire: it draws two cards and keeps one. (S1-10.3)</source>
+        <translation>Tir de précision&#x202f;: il révèle deux cartes et en garde une. (S1-10.3)</translation>
+    </message>
+    <message>
+        <source>Aimed at: %1.</source>
+        <extracomment>%1 is the wall that a machine is aimed at.</extracomment>
+        <translation>Vise&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (lent)</source>
+        <extracomment>%1 is an action that the other invader has lent.</extracomment>
+        <translation>%1 (prêtée)</translation>
+    </message>
+    <message>
+        <source>The other invader has lent it: 1 hourglass more. (S1-23.4)</source>
+        <translation>L’autre assaillant l’a prêtée&#x202f;: 1 sablier de plus. (S1-23.4)</translation>
+    </message>
+    <message>
+        <source>%1, turned over</source>
+        <extracomment>A phase card that has been turned over for good.</extracomment>
+        <translation>%1, retournée</translation>
+    </message>
+    <message>
+        <source>No card of phase %1 yet</source>
+        <translation>Pas encore de carte de la phase %1</translation>
+    </message>
+    <message>
+        <source>Phase %1</source>
+        <translation>Phase %1</translation>
+    </message>
+    <message>
+        <source>Its back, from the round start on for good: %1. %2 (S1-3.1)</source>
+        <extracomment>The special action on the back of a phase card, and what it does.</extracomment>
+        <translation>Son verso, définitif une fois la carte retournée au début d’une manche&#x202f;: %1. %2 (S1-3.1)</translation>
+    </message>
+    <message>
+        <source>All-out assault</source>
+        <extracomment>The back of the card of phase 1.</extracomment>
+        <translation>Assaut total</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Cartes tirées</translation>
+    </message>
+    <message>
+        <source>A phase card: its three actions can be used once a round each. (S1-2.6)</source>
+        <translation>Une carte phase&#x202f;: chacune de ses trois actions peut être utilisée une fois par manche. (S1-2.6)</translation>
+    </message>
+    <message>
+        <source>Dishonourable acts</source>
+        <translation>Actes déshonorants</translation>
+    </message>
+    <message>
+        <source>from round %1 on</source>
+        <extracomment>Beside the title Dishonourable acts, in the first rounds.</extracomment>
+        <translation>dès la manche %1</translation>
+    </message>
+    <message>
+        <source>Has acted in this round. (S1-16.4)</source>
+        <translation>A agi pendant cette manche. (S1-16.4)</translation>
+    </message>
+    <message>
+        <source>Possessed: cannot act in this round. (S1-9.2)</source>
+        <translation>Possédé&#x202f;: ne peut pas agir pendant cette manche. (S1-9.2)</translation>
+    </message>
+    <message>
+        <source>The speech brings %1 strength: %2.</source>
+        <translation>Le discours apporte %1 à la force&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Honour guard: lost</source>
+        <translation>Garde d’honneur&#x202f;: perdue</translation>
+    </message>
+    <message>
+        <source>Honour guard: unbroken</source>
+        <translation>Garde d’honneur&#x202f;: intacte</translation>
+    </message>
+    <message>
+        <source>From round 6 on each round that ends brings 1 glory, as long as no soldier has ever left it. (S1-22.5)</source>
+        <translation>À partir de la manche 6, chaque fin de manche rapporte 1 point de gloire tant qu’aucun soldat ne l’a quittée. (S1-22.5)</translation>
+    </message>
+    <message>
+        <source>Dishonourable act: %1</source>
+        <translation>Acte déshonorant&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Speed tile</source>
+        <extracomment>The tile that lets a defender use an action again.</extracomment>
+        <translation>Jeton vitesse</translation>
+    </message>
+    <message>
+        <source>Once a round: opens an action again that the other defender has completed. Only its user may invest there. (S1-24.6)</source>
+        <translation>Une fois par manche&#x202f;: rouvre une action accomplie par l’autre défenseur. Seul celui qui l’utilise peut y poser des sabliers. (S1-24.6)</translation>
+    </message>
+    <message>
+        <source>Used for: %1.</source>
+        <extracomment>%1 is a building action.</extracomment>
+        <translation>Utilisé pour&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Its hourglasses are of the %1. (S1-24.4)</source>
+        <extracomment>%1 is a seat: western defender.</extracomment>
+        <translation>Ses sabliers viennent d’un seul camp&#x202f;: %1. (S1-24.4)</translation>
+    </message>
+    <message>
+        <source>A saboteur: each action here costs 1 more hourglass. (S1-8.6)</source>
+        <translation>Un saboteur&#x202f;: chaque action coûte ici 1 sablier de plus. (S1-8.6)</translation>
+    </message>
+    <message>
+        <source>Fire: in this round each action here costs 1 more hourglass. (S1-9.3)</source>
+        <translation>Feu&#x202f;: pendant cette manche, chaque action coûte ici 1 sablier de plus. (S1-9.3)</translation>
+    </message>
+    <message>
+        <source>Last stand: in this round each action here costs 1 hourglass less. (S1-17.3)</source>
+        <translation>Dernier carré&#x202f;: pendant cette manche, chaque action coûte ici 1 sablier de moins. (S1-17.3)</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <extracomment>Wall components.</extracomment>
+        <translation>Pierres</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <extracomment>Wall components.</extracomment>
+        <translation>Bois</translation>
+    </message>
+    <message>
+        <source>Barbican</source>
+        <extracomment>The gatehouse with its three gates.</extracomment>
+        <translation>Barbacane</translation>
+    </message>
+    <message>
+        <source>Gate %1 of %2</source>
+        <extracomment>The gate of the barbican that stands, of so many.</extracomment>
+        <translation>Porte %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1, resistance %2 of %3</source>
+        <extracomment>A gate and what it still holds: Gate 1 of 3, resistance 8 of 8.</extracomment>
+        <translation>%1, résistance %2 sur %3</translation>
+    </message>
+    <message>
+        <source>All gates have fallen</source>
+        <translation>Toutes les portes sont tombées</translation>
+    </message>
+    <message>
+        <source>The ram takes resistance; each of the first two gates that falls brings the invaders 1 glory, the last one is an entry. (S1-20)</source>
+        <translation>Le bélier lui enlève de la résistance&#x202f;; chacune des deux premières portes qui tombe rapporte 1 point de gloire aux assaillants, la dernière est une pénétration. (S1-20)</translation>
+    </message>
+    <message>
+        <source>Ram, crew %1</source>
+        <extracomment>The ram before the gate, and the number of units that man it.</extracomment>
+        <translation>Bélier, servants&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Ram: parts %1 of %2, crew %3</source>
+        <translation>Bélier&#x202f;: parties %1 sur %2, servants %3</translation>
+    </message>
+    <message>
+        <source>Two units man a part; each manned part takes 1 resistance in an assault (now %1). (S1-20.1)</source>
+        <translation>Deux unités servent une partie&#x202f;; chaque partie servie enlève 1 résistance lors d’un assaut (en ce moment %1). (S1-20.1)</translation>
+    </message>
+    <message>
+        <source>Defenders</source>
+        <translation>Défenseurs</translation>
+    </message>
+    <message>
+        <source>Hourglasses of the %1: %2</source>
+        <translation>Sabliers (%1)&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Of these, only for the workshop and only now: %1. (S1-17.1)</source>
+        <translation>Dont, seulement pour l’atelier et seulement maintenant&#x202f;: %1. (S1-17.1)</translation>
+    </message>
+    <message>
+        <source>They must be spent after the phase that brought them. (S1-13.1)</source>
+        <translation>Ils doivent être dépensés après la phase qui les a apportés. (S1-13.1)</translation>
+    </message>
+    <message>
+        <source>Phase 1: units from the bag, and resources. (S1-4)</source>
+        <translation>Phase 1&#x202f;: des unités tirées du sac, et des ressources. (S1-4)</translation>
+    </message>
+    <message>
+        <source>Phase 2: engines, mantelets, altars, the ram and siege towers. (S1-6)</source>
+        <translation>Phase 2&#x202f;: engins, mantelets, autels, bélier et tours de siège. (S1-6)</translation>
+    </message>
+    <message>
+        <source>Phase 3: equipment on walls and paths. (S1-7)</source>
+        <translation>Phase 3&#x202f;: de l’équipement sur les murs et les sentiers. (S1-7)</translation>
+    </message>
+    <message>
+        <source>Phase 4: trained troops on ramparts, at engines and in buildings. (S1-8)</source>
+        <translation>Phase 4&#x202f;: des troupes entraînées sur les remparts, aux engins et dans les bâtiments. (S1-8)</translation>
+    </message>
+    <message>
+        <source>Phase 5: rituals, which last until the round ends. (S1-9)</source>
+        <translation>Phase 5&#x202f;: des rituels, jusqu’à la fin de la manche. (S1-9)</translation>
+    </message>
+    <message>
+        <source>Phase 6: the army marches from the camp to the walls. (S1-11)</source>
+        <translation>Phase 6&#x202f;: l’armée avance du camp jusqu’aux murs. (S1-11)</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <extracomment>A phase of a round.</extracomment>
+        <translation>Ordres</translation>
+    </message>
+    <message>
+        <source>At the end of phase 6: orders on walls, open or face down. (S1-12)</source>
+        <translation>À la fin de la phase 6&#x202f;: des ordres sur les murs, ouverts ou secrets. (S1-12)</translation>
+    </message>
+    <message>
+        <source>After each phase the defenders spend all their hourglasses. (S1-13)</source>
+        <translation>Après chaque phase, les défenseurs dépensent tous leurs sabliers. (S1-13)</translation>
+    </message>
+    <message>
+        <source>Everything shoots, then there is fighting on every wall and at the gate. (S1-18)</source>
+        <translation>Tout tire, puis on se bat sur chaque mur et à la porte. (S1-18)</translation>
+    </message>
+    <message>
+        <source>Stocks</source>
+        <extracomment>What the invaders share: bag, fallen, resources of the bank, order tiles.</extracomment>
+        <translation>Stocks</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <extracomment>Beside the title Maneuvers: how many pieces may leave each place.</extracomment>
+        <translation>≤ %1</translation>
     </message>
 </context>
 </TS>

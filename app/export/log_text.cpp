@@ -1,6 +1,6 @@
 #include "app/export/log_text.h"
 
-#include "app/words/story/chronicler.h"
+#include "app/story/chronicler.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,8 +1,8 @@
 #include "app/statistics/named_chart.h"
 
+#include "app/story/course_words.h"
 #include "app/words/csv.h"
 #include "app/words/language.h"
-#include "app/words/story/course_words.h"
 
 #include <QLocale>
 
@@ -66,8 +66,9 @@ NamedChart named(const Course &course, const CourseChart &chart, const Speaker &
     NamedChart result;
     const QString about = aboutOf(chart, speaker);
     //: The title of a chart, what it is about: `Strength on the walls: West wall 2`.
-    result.title = about.isEmpty() ? titleOf(chart) : Cli::tr("%1: %2").arg(titleOf(chart), about);
-    result.unit = unitOf(chart);
+    result.title =
+        about.isEmpty() ? titleOf(chart, speaker) : Cli::tr("%1: %2").arg(titleOf(chart, speaker), about);
+    result.unit = unitOf(chart, speaker);
     result.corner = cornerOf(chart.columns);
     result.stacked = chart.columns != CourseColumns::Moments;
     for (const CourseSeries &series : chart.series)

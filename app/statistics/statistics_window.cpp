@@ -4,8 +4,8 @@
 #include "app/statistics/chart_page.h"
 #include "app/statistics/chart_plot.h"
 #include "app/statistics/turning_list.h"
+#include "app/story/course_words.h"
 #include "app/widgets/list_width.h"
-#include "app/words/story/course_words.h"
 #include "core/games/module.h"
 
 #include <QComboBox>
@@ -181,7 +181,7 @@ void StatisticsWindow::listCharts()
     for (const CourseChart &chart : m_course.charts) {
         if (chart.key == std::exchange(last, chart.key))
             continue;
-        auto *item = new QListWidgetItem(titleOf(chart), m_list);
+        auto *item = new QListWidgetItem(titleOf(chart, *m_speaker), m_list);
         item->setData(Qt::UserRole, QString::fromStdString(chart.key));
         if (chart.key == before)
             m_list->setCurrentItem(item);
@@ -230,7 +230,7 @@ void StatisticsWindow::showCurrent()
         for (const siege::TurningPoint &point : m_points)
             shown.marks.push_back(point.after);
     }
-    m_title->setText(chart ? titleOf(*chart) : QString());
+    m_title->setText(chart ? titleOf(*chart, *m_speaker) : QString());
     m_turning->setVisible(chart && chart->key == kOdds);
     for (QPushButton *button : {m_asTable, m_copy, m_export})
         button->setEnabled(chart && !shown.isEmpty());

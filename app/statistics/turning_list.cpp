@@ -2,7 +2,7 @@
 
 #include "app/look/lettering.h"
 #include "app/words/game_words.h"
-#include "app/words/story/course_words.h"
+#include "app/story/course_words.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

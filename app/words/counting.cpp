@@ -2,8 +2,7 @@
 
 #include "app/words/language.h"
 #include "app/words/speaker.h"
-
-#include <array>
+#include "core/games/english.h"
 
 using namespace Qt::StringLiterals;
 
@@ -11,31 +10,22 @@ namespace merlon {
 
 namespace {
 
-struct Counter {
-    const char *key;
-    const char *words;
-};
-
-/// What is counted, in the order of lists.
-constexpr std::array<Counter, 8> kCounters {{
-    {"goblin", QT_TRANSLATE_N_NOOP("Cli", "%n goblin(s)")},
-    {"orc", QT_TRANSLATE_N_NOOP("Cli", "%n orc(s)")},
-    {"troll", QT_TRANSLATE_N_NOOP("Cli", "%n troll(s)")},
-    {"siege-tower", QT_TRANSLATE_N_NOOP("Cli", "%n siege tower(s)")},
-    {"marksman", QT_TRANSLATE_N_NOOP("Cli", "%n marksman(s)")},
-    {"archer", QT_TRANSLATE_N_NOOP("Cli", "%n archer(s)")},
-    {"soldier", QT_TRANSLATE_N_NOOP("Cli", "%n soldier(s)")},
-    {"veteran", QT_TRANSLATE_N_NOOP("Cli", "%n veteran(s)")},
-}};
+/// `5 goblins`; empty if the game does not word numbers of these.
+QString worded(const std::string &key, int count, const Speaker &speaker)
+{
+    const std::string code = "count." + key;
+    const std::string source = english(speaker.setup().game()).wording(code);
+    return source.empty()
+        ? QString()
+        : unbroken(QCoreApplication::translate("core", source.c_str(), code.c_str(), count));
+}
 
 } // namespace
 
 QString counted(const std::string &key, int count, const Speaker &speaker)
 {
-    for (const Counter &counter : kCounters) {
-        if (key == counter.key)
-            return unbroken(QCoreApplication::translate("Cli", counter.words, nullptr, count));
-    }
+    if (const QString words = worded(key, count, speaker); !words.isEmpty())
+        return words;
     return count == 1 ? speaker.name(key) : unbroken(u"%1 × %2"_s.arg(count).arg(speaker.name(key)));
 }
 
@@ -43,10 +33,17 @@ QString counted(const NameCounts &tally, const Speaker &speaker)
 {
     QStringList items;
     NameCounts rest = tally;
-    for (const Counter &counter : kCounters) {
-        if (const auto found = rest.find(counter.key); found != rest.end()) {
-            items << counted(found->first, found->second, speaker);
-            rest.erase(found);
+    for (const ArgumentType &type : speaker.vocabulary().types()) {
+        if (type.kind != ArgumentKind::Piece)
+            continue;
+        for (const std::string &key : type.values) {
+            const auto found = rest.find(key);
+            if (found == rest.end())
+                continue;
+            if (const QString words = worded(key, found->second, speaker); !words.isEmpty()) {
+                items << words;
+                rest.erase(found);
+            }
         }
     }
     for (const auto &[key, count] : rest)

@@ -13,9 +13,10 @@ class Speaker;
 /// How many of what, by key.
 using NameCounts = std::map<std::string, int>;
 
-/// `5 goblins`; for a key that has no plural here `2 × west wall 1`, or the bare name of a single one.
+/// `5 goblins`, where the game words numbers of these (`count.<key>`); else `2 × west wall 1`, or the bare name of a
+/// single one.
 QString counted(const std::string &key, int count, const Speaker &speaker);
-/// `5 goblins, 1 orc`, the weaker units first.
+/// `5 goblins, 1 orc`: first the pieces whose numbers are worded, in the order of the vocabulary.
 QString counted(const NameCounts &tally, const Speaker &speaker);
 int sumOf(const NameCounts &tally);
 

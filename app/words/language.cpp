@@ -21,7 +21,7 @@ QString languageIn(const QString &locale)
     return locale.left(end).toLower();
 }
 
-/// The core speaks English; Qt Linguist files have the rest.
+/// The core speaks English; Qt Linguist files have the rest: for a code of its own, or else for the English words.
 class SpokenWordings final : public Wordings {
 public:
     explicit SpokenWordings(const Wordings &english)
@@ -34,7 +34,7 @@ public:
         const std::string source = m_english.wording(code);
         if (source.empty())
             return source;
-        return QCoreApplication::translate("core", source.c_str()).toStdString();
+        return QCoreApplication::translate("core", source.c_str(), std::string(code).c_str()).toStdString();
     }
 
 private:

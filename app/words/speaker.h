@@ -41,6 +41,8 @@ public:
     QString sentence(const Decision &decision) const { return say(vocabulary().text(decision)); }
     QString sentence(Choice choice) const { return say(vocabulary().text(choice)); }
     QString say(Text text) const;
+    /// Empty if nobody has worded it.
+    QString sayIfWorded(Text text) const;
 
     /// What a value is for, in a sentence or two (wording `about.<type>.<key>`); empty where there is nothing to say.
     QString about(std::string_view type, std::string_view key) const;
@@ -50,8 +52,6 @@ public:
     QString note(Choice choice) const;
 
 private:
-    QString sayIfWorded(Text text) const;
-
     const Setup &m_setup;
     const Wordings &m_wordings;
     std::map<std::string, QString, std::less<>> m_placeNames;

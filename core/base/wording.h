@@ -12,6 +12,15 @@
 #ifndef QT_TRANSLATE_NOOP
 #define QT_TRANSLATE_NOOP(context, text) text
 #endif
+/// The same for a wording that another language says otherwise than the same English words elsewhere: its code tells it
+/// apart.
+#ifndef QT_TRANSLATE_NOOP3
+#define QT_TRANSLATE_NOOP3(context, text, code) text
+#endif
+/// The same for a wording that counts (%n): every language has forms of its own in its Qt Linguist file.
+#ifndef QT_TRANSLATE_N_NOOP
+#define QT_TRANSLATE_N_NOOP(context, text) text
+#endif
 
 namespace merlon {
 

@@ -123,6 +123,9 @@ std::span<const Wording> engineTexts()
          QT_TRANSLATE_NOOP("core",
                            "A place, a path “from>to”, a piece “place/piece” or a value “type:key”.")},
 
+        // Headings of the log. %1 is the number of a round.
+        {"heading.round", QT_TRANSLATE_NOOP("core", "Round %1")},
+
         // Simulations. %1 is a number, or the kind of a computer player.
         {"error.simulation-seats",
          QT_TRANSLATE_NOOP("core", "This game needs one computer player for each of its %1 seats.")},

@@ -106,6 +106,13 @@ std::vector<Component> componentsOf(const Setup &setup)
     return module && module->components ? module->components(setup) : std::vector<Component> {};
 }
 
+const StoryPlan &storyPlanOf(const Game &game)
+{
+    static const StoryPlan kNoPlan;
+    const GameModule *module = findModule(game.key());
+    return module ? module->story : kNoPlan;
+}
+
 std::unique_ptr<Analyst> analystOf(const Game &game)
 {
     const GameModule *module = findModule(game.key());

@@ -5,6 +5,7 @@
 #include "core/engine/game.h"
 #include "core/engine/match/course.h"
 #include "core/engine/match/seat_view.h"
+#include "core/engine/match/story_plan.h"
 
 #include <memory>
 #include <optional>
@@ -32,6 +33,8 @@ struct GameModule {
     /// Its wordings; they come before those of the engine and of other games, so that a key may mean something else in
     /// every game.
     std::vector<WordingTable> texts {};
+    /// How its story falls into sections.
+    StoryPlan story {};
     /// What there is in the box of an opened game.
     std::vector<Component> (*components)(const Setup &setup) = nullptr;
     /// What lies where, to those who have this view; `tableau` is empty before.
@@ -71,6 +74,8 @@ std::optional<std::vector<Move>> movesOf(const Setup &setup, std::span<const Eve
 /// What there is in the box; nothing for games that do not say.
 std::vector<Component> componentsOf(const Setup &setup);
 
+/// How the story of a game falls into sections.
+const StoryPlan &storyPlanOf(const Game &game);
 /// Who knows what there is to find out about boards for a game; null for games of which nobody does.
 std::unique_ptr<Analyst> analystOf(const Game &game);
 /// A game in numbers; without moments and charts for games of which nothing special is known.

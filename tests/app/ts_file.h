@@ -17,7 +17,10 @@ struct Message {
     bool finished = false;
 };
 
-using Messages = QHash<QString, Message>; ///< by English source, of one context
+/// By English source, of one context; what a comment tells apart has it behind the source and kCommentMark.
+using Messages = QHash<QString, Message>;
+
+inline constexpr QChar kCommentMark = u'\x04';
 
 inline Message readTranslation(QXmlStreamReader &xml)
 {
@@ -55,6 +58,8 @@ inline QHash<QString, Messages> readTsFile(const char *language)
             context = xml.readElementText();
         else if (xml.name() == "source"_L1)
             source = xml.readElementText();
+        else if (xml.name() == "comment"_L1)
+            source += kCommentMark + xml.readElementText();
         else if (xml.name() == "translation"_L1)
             contexts[context][source] = readTranslation(xml);
     }

@@ -1,5 +1,6 @@
 #include "core/engine/game.h"
 #include "core/games/english.h"
+#include "core/games/module.h"
 #include "core/games/siege1/siege1_game.h"
 #include "core/games/siege1/steps.h"
 #include "core/games/siege2/siege2_game.h"
@@ -10,6 +11,7 @@
 #include <QDirIterator>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 using namespace Qt::StringLiterals;
@@ -140,8 +142,11 @@ QSet<QByteArray> codesInTheSources()
 /// Names, and what stands in tables: no sentences.
 bool isLabel(const QByteArray &code)
 {
+    static const QList<QByteArray> kLabels {"word.",  "item.",  "heading.",    "section.",
+                                            "count.", "chart.", "chart-unit.", "chart-whole."};
     const bool isTold = code.startsWith("analysis.about.") || code.startsWith("analysis.summary.");
-    return code.startsWith("word.") || code.startsWith("item.") || (code.startsWith("analysis.") && !isTold);
+    return std::ranges::any_of(kLabels, [&](const QByteArray &label) { return code.startsWith(label); })
+        || (code.startsWith("analysis.") && !isTold);
 }
 
 } // namespace
@@ -156,6 +161,7 @@ private slots:
     void everyTermHasItsSentence();
     void everyValueHasItsName_data() { eachGame(); }
     void everyValueHasItsName();
+    void everySectionOfAStoryHasItsHeading();
     void everyCodeOfTheSourcesHasItsSentence();
     void theFormsOfNumbersAreWellWritten();
     void sentencesEndWithAFullStopAndChoicesDoNot();
@@ -234,6 +240,16 @@ void VocabularyWordsTest::everyValueHasItsName()
             const std::string shown = type.key + ' ' + key;
             QVERIFY2(english.hasNameFor(word), shown.c_str());
             QVERIFY2(french.hasNameFor(word), shown.c_str());
+        }
+    }
+}
+
+void VocabularyWordsTest::everySectionOfAStoryHasItsHeading()
+{
+    for (const GameModule *module : allModules()) {
+        for (const StorySection &section : module->story.sections) {
+            QVERIFY2(m_english.contains(section.heading), section.heading);
+            QVERIFY2(!section.orStayIn || m_english.contains(section.orStayIn), section.orStayIn);
         }
     }
 }

@@ -64,7 +64,7 @@ void Storyteller::printUpTo(std::size_t end)
         case Paragraph::Kind::Round:
             printHeading(paragraph.title);
             break;
-        case Paragraph::Kind::Assault:
+        case Paragraph::Kind::Fight:
             m_print(u"\n  "_s + paragraph.title);
             break;
         case Paragraph::Kind::Section:

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/words/speaker.h"
-#include "app/words/story/chronicler.h"
+#include "app/story/chronicler.h"
 #include "core/engine/match/chronicle.h"
 
 #include <QString>

@@ -37,7 +37,7 @@ void LogDelegate::layOut(QTextDocument &document, const QModelIndex &index, cons
     document.setDefaultFont(kind == Paragraph::Kind::Section ? font : titleFont(font, 1.1));
     document.setTextWidth(width);
     if (kind != Paragraph::Kind::Section) {
-        const QColor colour = kind == Paragraph::Kind::Assault ? theme.seat(0) : theme.ink;
+        const QColor colour = kind == Paragraph::Kind::Fight ? theme.seat(0) : theme.ink;
         document.setHtml(u"<span style='color:%1'>%2</span>"_s.arg(colour.name(), title));
         return;
     }

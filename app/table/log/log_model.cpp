@@ -58,7 +58,7 @@ void LogModel::noteOrigins(std::size_t ply, const Event &event)
         if (kind == Paragraph::Kind::Round)
             origin.round = event.args[0];
         origin.isFight =
-            kind == Paragraph::Kind::Assault || (origin.isFight && kind != Paragraph::Kind::Round);
+            kind == Paragraph::Kind::Fight || (origin.isFight && kind != Paragraph::Kind::Round);
         m_origins.push_back(origin);
     }
     if (m_origins.empty())

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/words/story/chronicler.h"
+#include "app/story/chronicler.h"
 #include "core/canvas/thing.h"
 #include "core/engine/match/chronicle.h"
 

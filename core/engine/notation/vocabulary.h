@@ -41,12 +41,13 @@ struct ArgumentType {
 /// What a verb or an event is in a game, so that programs can treat it as it deserves without knowing the game.
 enum class TermRole : std::uint8_t {
     None,
-    Round, ///< event: a round begins; its first number says which
-    Part,  ///< event: a part of a round begins after which much lies elsewhere
-    Fight, ///< event: a fight begins
-    Pass,  ///< verb: lets a chance go by
-    Death, ///< event: a piece is out of the game; its first place says where it stood
-    Use,   ///< event: a card, an action or a power has been used: its first argument of cards, areas or words
+    Round,    ///< event: a round begins; its first number says which
+    RoundEnd, ///< event: a round is over, with all its fights; stories leave it out
+    Part,     ///< event: a part of a round begins after which much lies elsewhere
+    Fight,    ///< event: a fight begins
+    Pass,     ///< verb: lets a chance go by
+    Death,    ///< event: a piece is out of the game; its first place says where it stood
+    Use, ///< event: a card, an action or a power has been used: its first argument of cards, areas or words
 };
 
 /// A verb, an event, a reason or a kind of decision: its key and the types of its arguments

@@ -10,6 +10,7 @@
 #include "core/games/siege1/reports/foresight.h"
 #include "core/games/siege1/siege1_game.h"
 #include "core/games/siege1/tableau/tableau.h"
+#include "core/games/siege1/texts/story.h"
 #include "core/games/siege1/texts/texts.h"
 #include "core/games/siege2/texts/texts.h"
 
@@ -48,11 +49,29 @@ const GameModule &module()
     static const GameModule kModule {
         .game = siege1Game(),
         // What both games say alike stands among the texts of the younger one.
-        .texts = {nameTexts(), aboutTexts(), tableauTexts(), eventTexts(), assaultTexts(), reasonTexts(),
-                  decisionTexts(), choiceTexts(), siege2::nameTexts(), siege2::eventTexts(),
-                  siege2::reasonTexts(), siege2::decisionTexts(), siege2::choiceTexts(), siege::nameTexts(),
-                  siege::tableauTexts(), siege::sentenceTexts(), siege::adviceTexts(), siege::fieldTexts(),
-                  siege::positionTexts()},
+        .texts = {nameTexts(),
+                  aboutTexts(),
+                  tableauTexts(),
+                  eventTexts(),
+                  assaultTexts(),
+                  reasonTexts(),
+                  decisionTexts(),
+                  choiceTexts(),
+                  storyTexts(),
+                  siege2::nameTexts(),
+                  siege2::eventTexts(),
+                  siege2::reasonTexts(),
+                  siege2::decisionTexts(),
+                  siege2::choiceTexts(),
+                  siege::nameTexts(),
+                  siege::tableauTexts(),
+                  siege::sentenceTexts(),
+                  siege::adviceTexts(),
+                  siege::fieldTexts(),
+                  siege::positionTexts(),
+                  siege::storyTexts(),
+                  siege::courseTexts()},
+        .story = storyPlan(),
         .components = components,
         .layOut = layOut,
         .moves = movesOf,

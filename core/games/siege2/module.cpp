@@ -10,6 +10,7 @@
 #include "core/games/siege2/reports/foresight.h"
 #include "core/games/siege2/siege2_game.h"
 #include "core/games/siege2/tableau/tableau.h"
+#include "core/games/siege2/texts/story.h"
 #include "core/games/siege2/texts/texts.h"
 
 namespace merlon::siege2 {
@@ -47,8 +48,10 @@ const GameModule &module()
     static const GameModule kModule {
         .game = siege2Game(),
         .texts = {nameTexts(), aboutTexts(), tableauTexts(), eventTexts(), reasonTexts(), decisionTexts(),
-                  choiceTexts(), siege::nameTexts(), siege::tableauTexts(), siege::sentenceTexts(),
-                  siege::adviceTexts(), siege::fieldTexts(), siege::positionTexts()},
+                  choiceTexts(), storyTexts(), siege::nameTexts(), siege::tableauTexts(),
+                  siege::sentenceTexts(), siege::adviceTexts(), siege::fieldTexts(), siege::positionTexts(),
+                  siege::storyTexts(), siege::courseTexts()},
+        .story = storyPlan(),
         .components = components,
         .layOut = layOut,
         .moves = movesOf,

@@ -6,7 +6,7 @@
 #include "app/widgets/things/card_tile.h"
 #include "app/widgets/things/thing_panel.h"
 #include "app/widgets/word_pill.h"
-#include "app/words/story/chronicler.h"
+#include "app/story/chronicler.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/toy/toy_game.h"
 #include "tests/support/toy/toy_module.h"

@@ -2,7 +2,7 @@
 
 #include "app/words/game_words.h"
 #include "app/words/language.h"
-#include "app/words/story/chronicler.h"
+#include "app/story/chronicler.h"
 
 #include <cstdlib>
 

@@ -116,7 +116,7 @@ constexpr Row kEventRows[] = {
     {"gate-falls", {T::Place, T::Number}},
     {"unit-disembarked", {T::Place, T::InvaderUnit}},
     {"glory-changed", {T::Team, T::Number, T::Number}},
-    {"round-ended", {T::Number}},
+    {"round-ended", {T::Number}, {}, TermRole::RoundEnd},
     {"entries-counted", {T::Number}},
     {"tie-break", {}},
     {"game-won", {T::Team, T::Number, T::Number}},

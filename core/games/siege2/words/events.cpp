@@ -105,7 +105,7 @@ constexpr Row kEventRows[] = {
     {"wall-breached", {T::Place, T::Number, T::Number}},
     {"unit-recovered", {T::DefenderUnit}},
     {"units-retired", {T::Number}},
-    {"round-ended", {T::Number}},
+    {"round-ended", {T::Number}, {}, TermRole::RoundEnd},
     {"defender-wins", {}},
     {"seat-resigned", {T::Seat}},
     {"objective-met", {T::Objective}, {}, TermRole::Use},

@@ -1,26 +1,23 @@
 #pragma once
 
 #include "app/words/counting.h"
-#include "app/words/families.h"
+#include "app/words/teller.h"
 
 #include <QString>
 
 #include <functional>
+#include <string_view>
+#include <vector>
 
+/// What the sentences of the sieges' story are counted from.
 namespace merlon {
 
-class Speaker;
+/// All events of a group whose sentences are not told apart.
+const std::vector<Event> &eventsOf(const Group &group);
 
-/// The sentences for a group of events.
-QString told(const Group &group, const Speaker &speaker);
-
-/// The same for what happens in an assault (sentences_assault.cpp).
-QString toldCannonAims(const Group &group, const Speaker &speaker);
-QString toldHitCards(const Group &group, const Speaker &speaker);
-QString toldShots(const Group &group, const Speaker &speaker);
-QString toldVolleys(const Group &group, const Speaker &speaker);
-QString toldFights(const Group &group, const Speaker &speaker);
-QString toldKills(const Group &group, const Speaker &speaker);
+/// `Bridge, Sap`: the values of an argument of the events that have the key (all events for an empty key).
+QString namesOf(const std::vector<Event> &events, std::size_t argument, const Speaker &speaker,
+                std::string_view key = {});
 
 /// Counts the values of an argument over the events that have the key (all events for an empty key).
 NameCounts tallied(const std::vector<Event> &events, std::size_t argument, const Speaker &speaker,

@@ -8,12 +8,14 @@
 /// How the charts of a game are called, in the language of now.
 namespace merlon {
 
-/// `Units lost`.
-QString titleOf(const CourseChart &chart);
-/// Which of the charts of that title: `West wall 2`, `Invaders`.
+/// `Units lost`: wording `chart.<chart>`, or `chart.<chart>.<first series>`.
+QString titleOf(const CourseChart &chart, const Speaker &speaker);
+/// Which of the charts of that title: `West wall 2`, `Invaders`; of that of all together wording
+/// `chart-whole.<chart>`.
 QString aboutOf(const CourseChart &chart, const Speaker &speaker);
-/// What its numbers count: `Strength`.
-QString unitOf(const CourseChart &chart);
+/// What its numbers count, `Strength`: wording `chart-unit.<chart>`.
+QString unitOf(const CourseChart &chart, const Speaker &speaker);
+/// `Attackers`, `Resources (Western invader)`: wording `word.course.<series>`, or the name of its key.
 QString nameOf(const CourseSeries &series, const Speaker &speaker);
 /// The column of this number, from 0: a round, a cause, a moment.
 QString columnOf(const Course &course, const CourseChart &chart, std::size_t column, const Speaker &speaker);

@@ -1,19 +1,20 @@
 #pragma once
 
-#include "app/words/families.h"
 #include "app/words/speaker.h"
+#include "app/words/teller.h"
 #include "core/engine/event.h"
+#include "core/engine/match/story_plan.h"
 
 #include <QString>
 
-#include <optional>
+#include <memory>
 #include <vector>
 
 namespace merlon {
 
 /// A piece of a chronicle: a heading, or what happened under one title.
 struct Paragraph {
-    enum class Kind : std::uint8_t { Round, Assault, Section };
+    enum class Kind : std::uint8_t { Round, Fight, Section };
 
     Kind kind = Kind::Section;
     QString title; ///< may be empty
@@ -26,6 +27,9 @@ struct Paragraph {
 QString textOf(const Paragraph &paragraph, const Speaker &speaker);
 
 /// Puts events together to the paragraphs of a chronicle, in the language of now. The last paragraph may still grow.
+///
+/// A round, a fight and each event with a heading (wording `heading.<event>`, or `heading.<event>.<value>` for a value of
+/// one of its arguments) begin a paragraph; so do the sections of the game's story plan.
 class Chronicler {
 public:
     /// `speaker` must live as long.
@@ -37,22 +41,22 @@ public:
     const std::vector<Paragraph> &paragraphs() const { return m_paragraphs; }
 
 private:
-    bool beginsSection(const Event &event);
-    void countHourglasses(const Event &event);
-    void dropEmptyPhase();
+    bool isHeading(const Event &event);
+    QString headingOf(const Event &event) const;
+    QString sectionOf(const Event &event) const;
+    bool fits(const StorySection &section, RuleId rule) const;
+    void dropEmptySection();
     void section(const QString &title);
     void heading(Paragraph::Kind kind, const QString &title);
-    QString titleFor(RuleId rule) const;
 
     const Speaker &m_speaker;
+    const StoryPlan &m_plan;
+    std::unique_ptr<Teller> m_teller;
     std::vector<Paragraph> m_paragraphs;
     QString m_lastTitle;
-    bool m_isSiege1 = false;
-    bool m_isSiege = false;           ///< all other games are told event by event
-    std::optional<int> m_hourglasses; ///< of the next defender phase, where they are known
-    bool m_isOpen = false;            ///< the last paragraph may grow
+    bool m_isOpen = false; ///< the last paragraph may grow
     bool m_hasBegun = false;
-    bool m_inAssault = false;
+    bool m_inFight = false;
 };
 
 } // namespace merlon

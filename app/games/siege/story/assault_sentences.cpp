@@ -1,5 +1,6 @@
-#include "app/words/story/sentences.h"
+#include "app/games/siege/story/sentences.h"
 
+#include "app/games/siege/story/tallies.h"
 #include "app/words/language.h"
 #include "app/words/speaker.h"
 
@@ -18,32 +19,6 @@ QString toldCannonAims(const Group &group, const Speaker &speaker)
         //: A place, towers.
         return Cli::tr("Aimed at %1: %2.").arg(speaker.name(sentence.events.front(), 1), enumerated(towers));
     });
-}
-
-/// Cards of the hit deck one after another, each with what it did.
-QString toldHitCards(const Group &group, const Speaker &speaker)
-{
-    QStringList sentences;
-    QString card;
-    for (const Event &event : group.sentences.front().events) {
-        const std::string_view key = speaker.keyOf(event);
-        if (key == "hit-card-revealed") {
-            card = speaker.name(event, 0).toUpper();
-        } else if (key == "unit-killed") {
-            const QString victim = counted({{speaker.key(event, 1), 1}}, speaker);
-            //: A card, a place, a unit.
-            sentences << Cli::tr("%1 hits %2, killed: %3.").arg(card, speaker.name(event, 0), victim);
-            card.clear();
-        } else {
-            //: A card, a place.
-            sentences << Cli::tr("%1 misses %2.").arg(card, speaker.name(event, 0));
-            card.clear();
-        }
-    }
-    if (!card.isEmpty())
-        //: A card.
-        sentences << Cli::tr("%1 is turned over.").arg(card);
-    return sentences.join(u' ');
 }
 
 QString toldShots(const Group &group, const Speaker &speaker)

@@ -1,0 +1,102 @@
+#include "app/story/course_words.h"
+
+#include "app/story/chronicler.h"
+#include "app/words/game_words.h"
+#include "app/words/language.h"
+
+#include <span>
+
+namespace merlon {
+
+namespace {
+
+QString wordFor(const std::string &key, const Speaker &speaker)
+{
+    const QString word = speaker.sayIfWorded({"word.course." + key, {}});
+    return word.isEmpty() ? asTitle(speaker.name(key)) : word;
+}
+
+} // namespace
+
+QString titleOf(const CourseChart &chart, const Speaker &speaker)
+{
+    const std::string code = "chart." + chart.key;
+    const QString special =
+        chart.series.empty() ? QString() : speaker.sayIfWorded({code + '.' + chart.series.front().key, {}});
+    return special.isEmpty() ? speaker.sayIfWorded({code, {}}) : special;
+}
+
+QString aboutOf(const CourseChart &chart, const Speaker &speaker)
+{
+    return chart.about.empty() ? speaker.sayIfWorded({"chart-whole." + chart.key, {}})
+                               : wordFor(chart.about, speaker);
+}
+
+QString unitOf(const CourseChart &chart, const Speaker &speaker)
+{
+    return speaker.sayIfWorded({"chart-unit." + chart.key, {}});
+}
+
+QString nameOf(const CourseSeries &series, const Speaker &speaker)
+{
+    const QString name = wordFor(series.key, speaker);
+    //: A number, whose it is: `Resources (Western invader)`.
+    return series.seat == kNobody ? name : Cli::tr("%1 (%2)").arg(name, asTitle(speaker.seat(series.seat)));
+}
+
+QString columnOf(const Course &course, const CourseChart &chart, std::size_t column, const Speaker &speaker)
+{
+    switch (chart.columns) {
+    case CourseColumns::Moments:
+        return nameOf(course.moments[column], speaker);
+    case CourseColumns::Rounds:
+        return Cli::tr("Round %1").arg(QString::fromStdString(chart.names[column]));
+    case CourseColumns::Words:
+        break;
+    }
+    return wordFor(chart.names[column], speaker);
+}
+
+QString nameOf(const CourseMoment &moment, const Speaker &speaker)
+{
+    if (moment.round == 0)
+        return Cli::tr("Setting up");
+    const QString round = Cli::tr("Round %1").arg(moment.round);
+    if (!moment.section || speaker.roleOf(*moment.section) == TermRole::Round)
+        return round;
+    Chronicler chronicler(speaker);
+    chronicler.tell(*moment.section);
+    if (chronicler.paragraphs().empty())
+        return round;
+    const Paragraph &begun = chronicler.paragraphs().back();
+    if (begun.kind == Paragraph::Kind::Fight)
+        return begun.title;
+    //: A round, what happens in it: `Round 3, Defense (4)`.
+    return Cli::tr("%1, %2").arg(round, begun.title);
+}
+
+QString storyOf(const CourseMoment &moment, const std::string &place, const Speaker &speaker)
+{
+    const std::span<const ArgumentType> types = speaker.vocabulary().types();
+    const auto touches = [&](const Event &event) {
+        const Term &term = speaker.vocabulary().events()[event.kind];
+        for (std::size_t i = 0; i < term.types.size(); ++i) {
+            if (types[term.types[i]].kind == ArgumentKind::Place && speaker.key(event, i) == place)
+                return true;
+        }
+        return false;
+    };
+    Chronicler chronicler(speaker);
+    for (const Event &event : moment.events) {
+        if (place.empty() || touches(event))
+            chronicler.tell(event);
+    }
+    QStringList texts;
+    for (const Paragraph &paragraph : chronicler.paragraphs()) {
+        if (const QString text = textOf(paragraph, speaker); !text.isEmpty())
+            texts << text;
+    }
+    return texts.join(u' ');
+}
+
+} // namespace merlon

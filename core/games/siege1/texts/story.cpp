@@ -1,0 +1,59 @@
+#include "core/games/siege1/texts/story.h"
+
+namespace merlon::siege1 {
+
+StoryPlan storyPlan()
+{
+    using When = StorySection::When;
+    static constexpr StorySection kSections[] = {
+        {"section.setting-up", {2, 0}, {2, 255}, When::Beginning},
+        {"section.round-start", {3, 1}, {3, 2}, When::OutOfFights},
+        {"section.altars", {11, 9}, {11, 9}, When::OutOfFights},
+        {"section.camp", {11, 10}, {11, 10}, When::OutOfFights},
+        {"section.orders", {12, 1}, {12, 1}, When::OutOfFights},
+        // S1-12.4: the fury of goblins rages on in the section of the fight.
+        {"section.orders", {12, 0}, {12, 3}, When::InFights},
+        {"section.orders", {12, 5}, {12, 255}, When::InFights},
+        {"section.machines", {18, 3}, {18, 3}, When::InFights},
+        {"section.archers", {18, 4}, {18, 5}, When::InFights},
+        {"section.goblins", {18, 6}, {18, 6}, When::InFights},
+        // Cards of cannons and of hooks are drawn under the same rule.
+        {"section.cannons", {18, 0}, {18, 255}, When::InFights, "section.hooks"},
+        {"section.cauldrons", {19, 1}, {19, 1}, When::InFights},
+        {"section.hooks", {19, 2}, {19, 2}, When::InFights},
+        {"section.orders", {19, 3}, {19, 3}, When::InFights},
+        {"section.hospital", {19, 6}, {19, 6}, When::InFights},
+        {"section.fight", {19, 0}, {19, 255}, When::InFights},
+        {"section.barbican", {20, 0}, {20, 255}, When::InFights},
+        {"section.round-end", {21, 0}, {21, 255}, When::InFights},
+    };
+    return {.sections = kSections, .dropsEmptySections = true};
+}
+
+WordingTable storyTexts()
+{
+    static constexpr Wording kWords[] = {
+        // Headings of the log
+        {"heading.phase-begins.1", QT_TRANSLATE_NOOP("core", "Resupply")},
+        {"heading.phase-begins.2", QT_TRANSLATE_NOOP("core", "War machines")},
+        {"heading.phase-begins.3", QT_TRANSLATE_NOOP("core", "Equipment")},
+        {"heading.phase-begins.4", QT_TRANSLATE_NOOP("core", "Training")},
+        {"heading.phase-begins.5", QT_TRANSLATE_NOOP("core", "Rituals")},
+        {"heading.phase-begins.6", QT_TRANSLATE_NOOP("core", "Deployment")},
+        {"heading.deployment-begins.minor", QT_TRANSLATE_NOOP("core", "Minor deployment")},
+        {"heading.deployment-begins.major", QT_TRANSLATE_NOOP("core", "Major deployment")},
+        {"heading.window-opens", QT_TRANSLATE_NOOP("core", "Defense")},
+        {"section.round-start", QT_TRANSLATE_NOOP("core", "Start of the round")},
+        {"section.round-end", QT_TRANSLATE_NOOP("core", "End of the round")},
+        {"section.altars", QT_TRANSLATE_NOOP("core", "Altars")},
+        {"section.camp", QT_TRANSLATE_NOOP("core", "Camp")},
+        // Steps of the assault: what acts
+        {"section.archers", QT_TRANSLATE_NOOP("core", "Archers")},
+        {"section.goblins", QT_TRANSLATE_NOOP("core", "Goblins")},
+        {"section.hooks", QT_TRANSLATE_NOOP("core", "Hooks")},
+        {"section.barbican", QT_TRANSLATE_NOOP("core", "Barbican")},
+    };
+    return kWords;
+}
+
+} // namespace merlon::siege1

@@ -1,0 +1,44 @@
+#include "core/games/siege2/texts/story.h"
+
+namespace merlon::siege2 {
+
+StoryPlan storyPlan()
+{
+    using When = StorySection::When;
+    static constexpr StorySection kSections[] = {
+        {"section.setting-up", {2, 0}, {2, 255}, When::Beginning},
+        {"section.unused-cards", {3, 2}, {3, 3}},
+        {"word.action-card.briefing", {5, 1}, {5, 5}, When::OutOfFights},
+        {"section.cannons", {17, 1}, {17, 2}, When::InFights},
+        {"section.machines", {17, 3}, {17, 5}, When::InFights},
+        {"section.marksmen", {17, 6}, {17, 9}, When::InFights},
+        {"section.poison", {18, 1}, {18, 1}, When::InFights},
+        {"section.cauldrons", {18, 2}, {18, 2}, When::InFights},
+        {"section.poles", {18, 3}, {18, 3}, When::InFights},
+        {"section.orders", {18, 4}, {18, 7}, When::InFights},
+        {"section.fight", {18, 8}, {18, 13}, When::InFights},
+        {"section.hospital", {19, 1}, {19, 1}, When::InFights},
+    };
+    return {.sections = kSections};
+}
+
+WordingTable storyTexts()
+{
+    static constexpr Wording kWords[] = {
+        // Headings of the log. %1 is an action card.
+        {"heading.card-performed", QT_TRANSLATE_NOOP("core", "%1")},
+        {"heading.maneuver-begins.minor", QT_TRANSLATE_NOOP("core", "Minor maneuver")},
+        {"heading.maneuver-begins.major", QT_TRANSLATE_NOOP("core", "Major maneuver")},
+        // %1 is the number of hourglasses in the reserve.
+        {"heading.defender-phase-begins", QT_TRANSLATE_NOOP("core", "Defense (%1)")},
+        // Action cards that are skipped
+        {"section.unused-cards", QT_TRANSLATE_NOOP("core", "…")},
+        // Steps of the assault: what acts
+        {"section.marksmen", QT_TRANSLATE_NOOP("core", "Marksmen")},
+        {"section.poison", QT_TRANSLATE_NOOP("core", "Poison")},
+        {"section.poles", QT_TRANSLATE_NOOP("core", "Poles")},
+    };
+    return kWords;
+}
+
+} // namespace merlon::siege2
