@@ -1,12 +1,12 @@
 #include "app/start/new_game_form.h"
 #include "app/start/start_page.h"
+#include "app/story/chronicler.h"
 #include "app/table/question/number_stepper.h"
 #include "app/table/result_sheet.h"
 #include "app/table/time/retrospect.h"
 #include "app/widgets/things/card_tile.h"
 #include "app/widgets/things/thing_panel.h"
 #include "app/widgets/word_pill.h"
-#include "app/story/chronicler.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/toy/toy_game.h"
 #include "tests/support/toy/toy_module.h"
@@ -285,7 +285,7 @@ void TollWindowTest::theChronicleHasTheRounds()
     }
     QStringList titles;
     for (const Paragraph &paragraph : chronicler.paragraphs()) {
-        if (!paragraph.title.isEmpty())
+        if (paragraph.kind == Paragraph::Kind::Round)
             titles << paragraph.title;
     }
     QCOMPARE(titles, (QStringList {u"Round 1"_s, u"Round 2"_s, u"Round 3"_s}));

@@ -6,11 +6,21 @@
 
 namespace merlon::toy {
 
+namespace {
+
+/// The dealing has a section of its own; after it each round tells itself.
+constexpr StorySection kSections[] = {
+    {"section.dealing", {1, 1}, {1, 2}, StorySection::When::Beginning},
+};
+
+} // namespace
+
 const GameModule &module()
 {
     static const GameModule kModule {
         .game = game(),
         .texts = {texts()},
+        .story = {.sections = kSections},
         .components = components,
         .layOut = layOut,
     };

@@ -100,6 +100,9 @@ WordingTable texts()
         {"event.round-begins", QT_TRANSLATE_NOOP("core", "Round %1 begins.")},
         {"event.resigned", QT_TRANSLATE_NOOP("core", "%1 resigns.")},
 
+        {"section.dealing", QT_TRANSLATE_NOOP("core", "Dealing")},
+        {"heading.blew.storm", QT_TRANSLATE_NOOP("core", "Storm")},
+
         {"reason.no-choice", QT_TRANSLATE_NOOP("core", "there is no such choice")},
         {"reason.not-asked", QT_TRANSLATE_NOOP("core", "this is not asked now")},
         {"reason.not-in-pile", QT_TRANSLATE_NOOP("core", "%1 is not in the pile")},
