@@ -1,8 +1,8 @@
 #include "app/statistics/turning_list.h"
 
 #include "app/look/lettering.h"
-#include "app/words/game_words.h"
 #include "app/story/course_words.h"
+#include "app/words/game_words.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -28,8 +28,8 @@ QString textOf(const Paragraph &paragraph, const Speaker &speaker);
 
 /// Puts events together to the paragraphs of a chronicle, in the language of now. The last paragraph may still grow.
 ///
-/// A round, a fight and each event with a heading (wording `heading.<event>`, or `heading.<event>.<value>` for a value of
-/// one of its arguments) begin a paragraph; so do the sections of the game's story plan.
+/// A round, a fight and each event with a heading (wording `heading.<event>`, or `heading.<event>.<value>` for a value
+/// of one of its arguments) begin a paragraph; so do the sections of the game's story plan.
 class Chronicler {
 public:
     /// `speaker` must live as long.

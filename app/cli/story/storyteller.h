@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/words/speaker.h"
 #include "app/story/chronicler.h"
+#include "app/words/speaker.h"
 #include "core/engine/match/chronicle.h"
 
 #include <QString>

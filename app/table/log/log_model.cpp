@@ -57,8 +57,7 @@ void LogModel::noteOrigins(std::size_t ply, const Event &event)
         origin.seats = {};
         if (kind == Paragraph::Kind::Round)
             origin.round = event.args[0];
-        origin.isFight =
-            kind == Paragraph::Kind::Fight || (origin.isFight && kind != Paragraph::Kind::Round);
+        origin.isFight = kind == Paragraph::Kind::Fight || (origin.isFight && kind != Paragraph::Kind::Round);
         m_origins.push_back(origin);
     }
     if (m_origins.empty())

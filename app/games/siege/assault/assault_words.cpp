@@ -1,8 +1,8 @@
 #include "app/games/siege/assault/assault_words.h"
 
+#include "app/story/chronicler.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
-#include "app/story/chronicler.h"
 
 #include <cstdlib>
 
