@@ -1,11 +1,8 @@
-#include "tests/support/toy/toy_rules.h"
-
-#include "core/base/hash.h"
+#include "tests/support/toy/toy_steps.h"
 
 #include <algorithm>
 #include <bit>
 #include <cassert>
-#include <span>
 
 namespace merlon::toy {
 
@@ -13,44 +10,9 @@ namespace {
 
 constexpr std::uint8_t kFirstHand = 2;
 
-Secrecy secretOf(Seat seat, std::uint8_t args)
-{
-    return {SeatSet {seat}, args, false};
-}
-
 Seat weatherMaker(const Table &table)
 {
     return table.warlord ? static_cast<Seat>(table.seats - 1) : kChance;
-}
-
-bool pileIsEmpty(const Data &data)
-{
-    return data.bagSize == 0 && data.top == kNone;
-}
-
-/// Nobody hears of it before the weather is made: it would tell that the spy is done.
-void beginRound(Data &data)
-{
-    data.step = Step::Weather;
-    data.turn = 0;
-}
-
-void endTurn(Data &data, const Table &table)
-{
-    data.step = Step::Turn;
-    if (++data.turn == table.seats) {
-        data.step = Step::Mark;
-        data.turn = 0;
-    }
-}
-
-void endRound(Data &data, const Table &table, EventSink &events)
-{
-    if (++data.round < table.rounds)
-        return beginRound(data);
-    data.step = Step::Over;
-    const bool isLost = table.tide && std::popcount(data.flooded) >= kFatalFloods;
-    events.emit(isLost ? Event {kDrowned, {9, 2}, {}, {}} : Event {kEnded, {5, 1}, {}, {}});
 }
 
 /// The spy is done: bids for the bridge, or the end of the round.
@@ -60,92 +22,6 @@ void afterMark(Data &data, const Table &table, EventSink &events)
         return endRound(data, table, events);
     data.step = Step::Bid;
     data.turn = 0;
-}
-
-bool hasRoomForBridge(const Data &data, const Table &table, std::size_t place)
-{
-    return place + 1 < table.places && data.bridges[place] == kNone;
-}
-
-/// T-7.2
-void showBids(Data &data, const Table &table, EventSink &events)
-{
-    std::uint8_t most = 0;
-    for (Seat seat = 0; seat < table.seats; ++seat) {
-        events.emit({kBidShown, {7, 2}, {seat, data.bids[seat]}, {}});
-        most = std::max(most, data.bids[seat]);
-    }
-    const auto bids = std::span(data.bids).first(table.seats);
-    const bool isAlone = most > 0 && std::ranges::count(bids, most) == 1;
-    const auto builder = static_cast<std::uint8_t>(std::ranges::find(bids, most) - bids.begin());
-    std::ranges::fill(data.bids, kNone);
-    bool hasRoom = false;
-    for (std::size_t place = 0; place < table.places; ++place)
-        hasRoom = hasRoom || hasRoomForBridge(data, table, place);
-    if (!isAlone || !hasRoom)
-        return endRound(data, table, events);
-    data.coins[builder] = static_cast<std::uint8_t>(data.coins[builder] - most);
-    data.turn = builder;
-    data.step = Step::Build;
-}
-
-void bid(Data &data, const Table &table, std::uint8_t coins, EventSink &events)
-{
-    data.bids[data.turn] = coins;
-    events.emit({kCommitted, {7, 1}, {data.turn, coins}, secretOf(data.turn, 0b10)});
-    if (++data.turn < table.seats)
-        return;
-    data.turn = 0;
-    showBids(data, table, events);
-}
-
-/// T-8.1
-void flood(Data &data, const Table &table, EventSink &events)
-{
-    for (std::uint8_t place = 0; place < table.places; ++place) {
-        if (data.fields[place].owner == kNone && !isFlooded(data, place)) {
-            data.flooded = static_cast<std::uint8_t>(data.flooded | 1u << place);
-            events.emit({kFlooded, {8, 1}, {place}, {}});
-            return;
-        }
-    }
-}
-
-void afterMarket(Data &data, const Table &table)
-{
-    if (data.step == Step::FirstMarket)
-        return beginRound(data);
-    endTurn(data, table);
-}
-
-/// Puts a card on the first free space of the market.
-void lay(Data &data, std::uint8_t card, EventSink &events)
-{
-    *std::ranges::find(data.market, kNone) = card;
-    events.emit({kMarketed, {6, 1}, {card}, {}});
-}
-
-/// T-6.1: fills the market up, with the card on top that somebody has looked at first; the rest is drawn by chance.
-void fillMarket(Data &data, const Table &table, EventSink &events)
-{
-    if (data.top != kNone && std::ranges::count(data.market, kNone) > 0) {
-        lay(data, data.top, events);
-        data.top = kNone;
-        data.topKnownTo = 0;
-    }
-    if (std::ranges::count(data.market, kNone) == 0 || data.bagSize == 0)
-        afterMarket(data, table);
-}
-
-/// T-6.2
-void buy(Data &data, const Table &table, std::uint8_t card, EventSink &events)
-{
-    *std::ranges::find(data.market, card) = kNone;
-    data.coins[data.turn] = static_cast<std::uint8_t>(data.coins[data.turn] - kWorth[card]);
-    ++data.bought[data.turn][card];
-    events.emit({kBought, {6, 2}, {data.turn, card}, {}});
-    data.step = Step::Refill;
-    fillMarket(data, table, events);
 }
 
 void takeFromBag(Data &data, std::uint16_t card)
@@ -285,116 +161,32 @@ void applyOne(Data &data, const Table &table, Choice choice, EventSink &events)
     }
 }
 
-Reason fromBag(const Data &data, std::uint16_t card)
-{
-    return data.bag[card] > 0 ? kLegal : Reason {kNotInPile, {3, 3}, card};
-}
-
-Reason whyNotPlay(const Data &data, std::uint16_t card, std::uint16_t place)
-{
-    if (data.hands[data.turn][card] == 0)
-        return {kNotInHand, {3, 1}, {card}};
-    if (data.fields[place].owner != kNone)
-        return {kPlaceTaken, {3, 1}, {place}};
-    return isFlooded(data, place) ? Reason {kFieldFlooded, {8, 1}, place} : kLegal;
-}
-
-Reason whyNotBuy(const Data &data, const Table &table, std::uint16_t card)
-{
-    if (!table.full || std::ranges::count(data.market, card) == 0)
-        return {kNotInMarket, {6, 2}, card};
-    return data.coins[data.turn] < kWorth[card] ? Reason {kTooDear, {6, 2}, card} : kLegal;
-}
-
-Reason whyNotDraw(const Data &data)
-{
-    if (data.weather == kStorm)
-        return {kStormy, {3, 3}};
-    return pileIsEmpty(data) ? Reason {kPileEmpty, {3, 3}} : kLegal;
-}
-
-Reason whyNotPeek(const Data &data)
-{
-    if (pileIsEmpty(data))
-        return {kPileEmpty, {3, 4}};
-    return (data.topKnownTo >> data.turn & 1u) != 0 ? Reason {kSeenAlready, {3, 4}} : kLegal;
-}
-
-/// How many values the arguments of a verb have; 0: the verb has no such argument.
-std::array<int, 3> ranges(const Table &table, Verb verb)
-{
-    switch (verb) {
-    case kAppoint:
-        return {table.seats, 0, 0};
-    case kDeal:
-    case kReveal:
-        return {kCards, 0, 0};
-    case kBlow:
-        return {3, 0, 0};
-    case kPlay:
-        return {kCards, table.places, 0};
-    case kWager:
-        return {4, 0, 0};
-    case kMark:
-    case kBuild:
-        return {table.places, 0, 0};
-    case kBuy:
-        return {kCards, 0, 0};
-    case kBid:
-        return {kCoins + 1, 0, 0};
-    case kDraw:
-    case kPeek:
-    case kPass:
-    case kWait:
-        return {0, 0, 0};
-    }
-    return {0, 0, 0};
-}
-
-bool isWellFormed(const Table &table, Choice choice)
-{
-    if (choice.verb < kAppoint || choice.verb > kBuild)
-        return false;
-    const std::array<int, 3> most = ranges(table, static_cast<Verb>(choice.verb));
-    for (std::size_t i = 0; i < 3; ++i) {
-        if (most[i] == 0 ? choice.args[i] != 0 : choice.args[i] >= most[i])
-            return false;
-    }
-    return true;
-}
-
-bool isAskedIn(Step step, Verb verb)
-{
-    switch (verb) {
-    case kAppoint:
-        return step == Step::Spy;
-    case kDeal:
-        return step == Step::FirstCards || step == Step::Draw || step == Step::FirstMarket
-            || step == Step::Refill;
-    case kReveal:
-        return step == Step::Peek;
-    case kBlow:
-        return step == Step::Weather;
-    case kWager:
-        return step == Step::Wager;
-    case kMark:
-    case kWait:
-        return step == Step::Mark;
-    case kPlay:
-    case kDraw:
-    case kPeek:
-    case kPass:
-    case kBuy:
-        return step == Step::Turn;
-    case kBid:
-        return step == Step::Bid;
-    case kBuild:
-        return step == Step::Build;
-    }
-    return false;
-}
-
 } // namespace
+
+/// Nobody hears of it before the weather is made: it would tell that the spy is done.
+void beginRound(Data &data)
+{
+    data.step = Step::Weather;
+    data.turn = 0;
+}
+
+void endTurn(Data &data, const Table &table)
+{
+    data.step = Step::Turn;
+    if (++data.turn == table.seats) {
+        data.step = Step::Mark;
+        data.turn = 0;
+    }
+}
+
+void endRound(Data &data, const Table &table, EventSink &events)
+{
+    if (++data.round < table.rounds)
+        return beginRound(data);
+    data.step = Step::Over;
+    const bool isLost = table.tide && std::popcount(data.flooded) >= kFatalFloods;
+    events.emit(isLost ? Event {kDrowned, {9, 2}, {}, {}} : Event {kEnded, {5, 1}, {}, {}});
+}
 
 Decision decisionOf(const Data &data, const Table &table)
 {
@@ -426,75 +218,6 @@ Decision decisionOf(const Data &data, const Table &table)
         return {};
     }
     return {};
-}
-
-Reason whyNot(const Data &data, const Table &table, Choice choice)
-{
-    if (!isWellFormed(table, choice))
-        return {kNoChoice, {0, 1}, {}};
-    const auto verb = static_cast<Verb>(choice.verb);
-    if (!isAskedIn(data.step, verb))
-        return {kNotAsked, {0, 2}, {}};
-    switch (verb) {
-    case kDeal:
-    case kReveal:
-        return fromBag(data, choice.args[0]);
-    case kPlay:
-        return whyNotPlay(data, choice.args[0], choice.args[1]);
-    case kDraw:
-        return whyNotDraw(data);
-    case kPeek:
-        return whyNotPeek(data);
-    case kBuy:
-        return whyNotBuy(data, table, choice.args[0]);
-    case kBid:
-        return choice.args[0] <= data.coins[data.turn] ? kLegal : Reason {kTooDear, {7, 1}, 0};
-    case kBuild:
-        return hasRoomForBridge(data, table, choice.args[0])
-            ? kLegal
-            : Reason {kNoRoomForBridge, {7, 3}, choice.args[0]};
-    case kAppoint:
-    case kBlow:
-    case kWager:
-    case kPass:
-    case kMark:
-    case kWait:
-        return kLegal;
-    }
-    return kLegal;
-}
-
-void choicesOf(const Data &data, const Table &table, ChoiceList &out)
-{
-    out.clear();
-    for (std::uint16_t verb = kAppoint; verb <= kBuild; ++verb) {
-        if (!isAskedIn(data.step, static_cast<Verb>(verb)))
-            continue;
-        const std::array<int, 3> most = ranges(table, static_cast<Verb>(verb));
-        for (std::uint16_t a = 0; a < std::max(most[0], 1); ++a) {
-            for (std::uint16_t b = 0; b < std::max(most[1], 1); ++b) {
-                if (const Choice choice {verb, {a, b, 0}}; !whyNot(data, table, choice))
-                    out.add(choice);
-            }
-        }
-    }
-}
-
-void outcomesOf(const Data &data, const Table &table, OutcomeList &out)
-{
-    out.clear();
-    if (decisionOf(data, table).seat != kChance)
-        return;
-    ChoiceList choices;
-    choicesOf(data, table, choices);
-    for (const Choice choice : choices) {
-        std::uint32_t weight = 1;
-        if (choice.verb == kDeal || choice.verb == kReveal)
-            weight = data.bag[choice.args[0]];
-        else if (choice.verb == kBlow)
-            weight = 3u - choice.args[0];
-        out.push_back({choice, weight});
-    }
 }
 
 Secrecy secrecyOf(const Data &data, const Table &, Choice choice)
@@ -550,86 +273,6 @@ Data startOf(const Table &table)
     if (table.full)
         std::fill_n(data.coins.begin(), table.seats, kCoins);
     return data;
-}
-
-Score scoreOf(const Data &data, const Table &table, Seat seat)
-{
-    Score score;
-    for (const Slot &slot : data.fields) {
-        if (slot.owner == seat) {
-            score.cards += kWorth[slot.card];
-            score.wagers += slot.wager;
-        }
-    }
-    for (std::size_t card = 0; card < kCards; ++card)
-        score.bought += data.bought[seat][card] * kWorth[card];
-    score.bridges = static_cast<int>(std::ranges::count(data.bridges, seat)) * kBridgeWorth;
-    if (data.spy == seat && data.mark < table.places) {
-        const std::uint8_t owner = data.fields[data.mark].owner;
-        score.mark = owner != kNone && table.teamOf(owner) != table.teamOf(seat) ? 5 : 0;
-    }
-    return score;
-}
-
-Outcome outcomeOf(const Data &data, const Table &table)
-{
-    Outcome outcome;
-    if (data.step != Step::Over)
-        return outcome;
-    outcome.over = true;
-    std::array<std::int32_t, kMostSeats> teams {};
-    for (Seat seat = 0; seat < table.seats; ++seat) {
-        outcome.seats[seat].score = scoreOf(data, table, seat).sum();
-        teams[table.teamOf(seat)] += outcome.seats[seat].score;
-    }
-    if (data.resigned != kNone)
-        teams[table.teamOf(data.resigned)] = -1;
-    const bool isLost = table.tide && (data.resigned != kNone || std::popcount(data.flooded) >= kFatalFloods);
-    for (Seat seat = 0; seat < table.seats; ++seat) {
-        const auto better = std::ranges::count_if(
-            teams, [&](std::int32_t other) { return other > teams[table.teamOf(seat)]; });
-        outcome.seats[seat].place = static_cast<std::uint8_t>(isLost ? 2 : 1 + better);
-    }
-    if (data.resigned != kNone)
-        outcome.why = {kResigned, {5, 2}, {data.resigned}, {}};
-    else
-        outcome.why = isLost ? Event {kDrowned, {9, 2}, {}, {}} : Event {kEnded, {5, 1}, {}, {}};
-    return outcome;
-}
-
-std::uint64_t hashOf(const Data &data)
-{
-    Hasher hasher;
-    for (const std::uint8_t value :
-         {static_cast<std::uint8_t>(data.step), data.round, data.turn, data.weather, data.place, data.spy,
-          data.mark, data.resigned, data.top, data.topKnownTo, data.bagSize})
-        hasher.add(value);
-    for (const std::uint8_t count : data.bag)
-        hasher.add(count);
-    for (const std::uint8_t size : data.handSizes)
-        hasher.add(size);
-    for (const auto &hand : data.hands) {
-        for (const std::uint8_t count : hand)
-            hasher.add(count);
-    }
-    for (const Slot &slot : data.fields) {
-        for (const std::uint8_t value : {slot.owner, slot.card, slot.wager})
-            hasher.add(value);
-    }
-    for (const auto *values : {&data.coins, &data.bids}) {
-        for (const std::uint8_t value : *values)
-            hasher.add(value);
-    }
-    for (const std::uint8_t card : data.market)
-        hasher.add(card);
-    for (const auto &bought : data.bought) {
-        for (const std::uint8_t count : bought)
-            hasher.add(count);
-    }
-    for (const std::uint8_t owner : data.bridges)
-        hasher.add(owner);
-    hasher.add(data.flooded);
-    return hasher.value();
 }
 
 } // namespace merlon::toy
