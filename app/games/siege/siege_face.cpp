@@ -112,15 +112,6 @@ public:
 
     std::optional<Sound> soundOf(std::string_view event) const override { return siegeSoundOf(event); }
 
-    /// Not that something is not what the question is about, nor that other payments would be none.
-    bool isWorthTelling(std::string_view reason) const override
-    {
-        static constexpr std::array<std::string_view, 7> kPlain {
-            "card-not-here",  "not-offered", "no-such-card", "machine-absent",
-            "plan-not-yours", "cannot-pay",  "no-mate"};
-        return std::ranges::find(kPlain, reason) == kPlain.end();
-    }
-
     /// S1-11.2: the army would stay where it is for a whole round. (Siege II leaves no march out: S2-3.2.)
     QString warningBefore(const View &view, Choice choice) const override
     {

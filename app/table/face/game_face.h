@@ -72,8 +72,6 @@ public:
     /// What a choice of the question costs and does, in a line, perhaps with the number of a rule; plain text, empty
     /// where its name says everything.
     virtual QString noteOn(const View &, const Speaker &, Choice) const { return {}; }
-    /// Whether the prompt tells of what is refused for that reason, by its key. Who tries it learns of it in any case.
-    virtual bool isWorthTelling(std::string_view) const { return true; }
     /// What a player may have forgotten when making this choice, in a sentence; empty: nothing.
     virtual QString warningBefore(const View &, Choice) const { return {}; }
 };

@@ -60,7 +60,7 @@ QStringList Explainer::refusalsBesideBoard() const
     std::ranges::copy_if(m_impossible, std::back_inserter(seen), [&](const Impossible &impossible) {
         const Thing thing = thingOf(impossible, vocabulary);
         return !isOnBoard(impossible, vocabulary) && (thing.isNothing() || m_parts.panels.isSeen(thing))
-            && m_parts.game.face->isWorthTelling(vocabulary.reasons()[impossible.reason.kind()].key);
+            && vocabulary.reasons()[impossible.reason.kind()].role != TermRole::Plain;
     });
     QStringList told;
     for (const Refusal &refusal : refusalsFor(seen, *m_parts.game.speaker))

@@ -38,7 +38,7 @@ struct ArgumentType {
         false; ///< of pieces: there is exactly one of each value, so that it need not be said where it stands
 };
 
-/// What a verb or an event is in a game, so that programs can treat it as it deserves without knowing the game.
+/// What a verb, an event or a reason is in a game, so that programs can treat it as it deserves without knowing the game.
 enum class TermRole : std::uint8_t {
     None,
     Round,    ///< event: a round begins; its first number says which
@@ -48,6 +48,7 @@ enum class TermRole : std::uint8_t {
     Pass,     ///< verb: lets a chance go by
     Death,    ///< event: a piece is out of the game; its first place says where it stood
     Use, ///< event: a card, an action or a power has been used: its first argument of cards, areas or words
+    Plain, ///< reason: goes without saying, such as that something is not asked; told to who tries it, not before
 };
 
 /// A verb, an event, a reason or a kind of decision: its key and the types of its arguments

@@ -69,6 +69,7 @@ private Q_SLOTS:
     void everythingOfTheFullRulesIsPlayed_data();
     void everythingOfTheFullRulesIsPlayed();
     void aNumberIsSteppedTo();
+    void thePromptTellsNothingThatIsNotAsked();
     void floodsAndBridgesAreSeen();
     void allCanLoseTogether();
     void choicesAreTakenBackAndLookedBackAt();
@@ -190,6 +191,22 @@ void TollWindowTest::aNumberIsSteppedTo()
     QTest::mouseClick(&stepper->button(), Qt::LeftButton);
     const Ply &last = driver.session().match().chronicle().back();
     QCOMPARE(last.choice.args[0], std::uint16_t {2});
+}
+
+void TollWindowTest::thePromptTellsNothingThatIsNotAsked()
+{
+    WindowDriver driver;
+    driver.begin(toy::open({{"fate", "warlord"}}), kFourPersons, 3);
+    QVERIFY(driver.toQuestion());
+    QVERIFY(driver.chooseByKeys({toy::kBlow, {toy::kStorm, 0, 0}}));
+    QVERIFY(driver.toQuestion());
+    driver.settle();
+    QStringList told;
+    for (const QLabel *label : driver.table().prompt().findChildren<QLabel *>())
+        told << label->text();
+    const QString all = told.join(u'\n');
+    QVERIFY2(all.contains(u"Nobody draws cards in a storm"_s), qPrintable(all));
+    QVERIFY2(!all.contains(u"not asked"_s, Qt::CaseInsensitive), qPrintable(all));
 }
 
 void TollWindowTest::floodsAndBridgesAreSeen()
