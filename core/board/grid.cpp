@@ -249,9 +249,18 @@ bool isSound(const CellGrid &grid)
 CellGrid gridOf(const Board &board, const BoardSchema &schema)
 {
     const std::optional<CellGrid> &own = board.info().cells;
-    const bool isFitting = own && isSound(*own) && schema.cells.exist()
-        && isHexagon(own->shape) == isHexagon(schema.cells.grid.shape);
-    return isFitting ? *own : schema.cells.grid;
+    const bool isOwn = own && isSound(*own);
+    const CellGrid &usual = schema.cells.grid;
+    if (schema.cells.anyShape)
+        return isOwn ? *own : CellGrid {};
+    const bool isFitting =
+        isOwn && usual.shape != CellShape::None && isHexagon(own->shape) == isHexagon(usual.shape);
+    return isFitting ? *own : usual;
+}
+
+bool hasCells(const Board &board, const BoardSchema &schema)
+{
+    return gridOf(board, schema).shape != CellShape::None;
 }
 
 std::span<const Cell> stepsOf(CellShape shape)

@@ -32,8 +32,11 @@ CellShape cellShapeOf(std::string_view key); ///< None for any other key
 
 /// Whether there are cells, of a size and at a place that a drawing can show.
 bool isSound(const CellGrid &grid);
-/// The grid of the board itself, if it has cells of as many sides as its family; else the usual one of the family.
+/// The grid of the board itself, if it has cells of as many sides as its family, or its family leaves that open; else
+/// the usual one of the family.
 CellGrid gridOf(const Board &board, const BoardSchema &schema);
+/// Whether the places of a board are cells side by side.
+bool hasCells(const Board &board, const BoardSchema &schema);
 
 // Cells among each other. Cells are neighbours if they share a side.
 

@@ -56,11 +56,13 @@ struct LinkKind {
 
 /// That the places of a family's boards are cells side by side.
 struct CellSchema {
-    CellGrid grid {};    ///< usual; no shape: its places are no cells
-    std::string link {}; ///< kind of the link that joins neighbouring cells; empty: none does
+    CellGrid grid {};      ///< usual; no shape: its places are no cells
+    bool anyShape = false; ///< each board says itself whether it has hexagons, squares or no cells
+    std::string link {};   ///< kind of the link that joins neighbouring cells; empty: none does
     Surroundings around = Surroundings::Parchment;
 
-    bool exist() const { return grid.shape != CellShape::None; }
+    /// On some board of the family, if not on all of them.
+    bool mayExist() const { return anyShape || grid.shape != CellShape::None; }
 };
 
 /// Which kinds and attributes the boards of a family of games have. Editor, reader and checks are made from

@@ -1,5 +1,6 @@
 #include "core/canvas/board_look.h"
 
+#include "core/board/grid.h"
 #include "core/canvas/cells/cell_look.h"
 #include "core/canvas/network_look.h"
 #include "core/canvas/siege/ground/siege_look.h"
@@ -29,7 +30,7 @@ std::unique_ptr<BoardLook> makeLook(const Board &board, const BoardLook *before)
             return own.make(board, before);
     }
     const BoardSchema *schema = findSchema(board.info().schema);
-    if (schema && schema->cells.exist())
+    if (schema && hasCells(board, *schema))
         return std::make_unique<CellLook>(board, *schema);
     return std::make_unique<NetworkLook>(board, schema, dynamic_cast<const NetworkLook *>(before));
 }

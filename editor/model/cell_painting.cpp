@@ -275,11 +275,15 @@ CellInk inkOf(const Board &board, const BoardSchema &schema, const CellMap &map,
 BoardChange withGrid(const Board &board, const BoardSchema &schema, const CellGrid &grid)
 {
     const CellGrid before = gridOf(board, schema);
-    if (grid == before || !isSound(grid) || stepsOf(grid.shape).size() != stepsOf(before.shape).size())
+    const bool hasOtherSides = stepsOf(grid.shape).size() != stepsOf(before.shape).size();
+    const bool isGone = grid.shape == CellShape::None && schema.cells.anyShape;
+    if (grid == before || (!isGone && !isSound(grid)) || (hasOtherSides && !schema.cells.anyShape))
         return {};
     BoardInfo info = board.info();
-    info.cells = grid;
+    info.cells = isGone ? std::optional<CellGrid>() : grid;
     BoardChange change {{ReplaceInfo {std::move(info)}}};
+    if (hasOtherSides)
+        return change;
     const CellMap map(board, before);
     for (std::size_t i = 0; i < board.places().size(); ++i) {
         if (!map.isOnGrid(i))

@@ -39,7 +39,8 @@ std::vector<Cell> floodedCells(const Board &board, const BoardSchema &schema, co
 /// What is in a cell, to paint more of it; an ink that changes nothing for an empty one.
 CellInk inkOf(const Board &board, const BoardSchema &schema, const CellMap &map, Cell cell);
 
-/// Other cells with as many sides: places in the middle of theirs move with them, all others stay.
+/// Other cells with as many sides: places in the middle of theirs move with them, all others stay. Cells with more or
+/// fewer sides, or none, only where the family leaves that to its boards: all places stay.
 BoardChange withGrid(const Board &board, const BoardSchema &schema, const CellGrid &grid);
 
 } // namespace merlon

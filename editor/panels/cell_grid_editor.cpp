@@ -10,6 +10,12 @@
 
 namespace merlon {
 
+namespace {
+
+constexpr double kNewSize = 80; ///< of the cells of a board that had none
+
+} // namespace
+
 CellGridEditor::CellGridEditor(BoardDocument &document, QWidget *parent)
     : QWidget(parent)
     , m_document(&document)
@@ -20,9 +26,14 @@ CellGridEditor::CellGridEditor(BoardDocument &document, QWidget *parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_shape, 1);
     row->addWidget(m_size);
-    if (document.schema().cells.grid.shape == CellShape::Square) {
+    const CellSchema &cells = document.schema().cells;
+    const bool isSquare = cells.grid.shape == CellShape::Square;
+    //: The shape of the cells of a board: it has none.
+    if (cells.anyShape)
+        m_shape->addItem(tr("No cells"), static_cast<int>(CellShape::None));
+    if (cells.anyShape || isSquare)
         m_shape->addItem(tr("Squares"), static_cast<int>(CellShape::Square));
-    } else {
+    if (cells.anyShape || !isSquare) {
         //: Hexagons with a side on top.
         m_shape->addItem(tr("Flat hexagons"), static_cast<int>(CellShape::FlatHexagon));
         //: Hexagons with a corner on top.
@@ -47,6 +58,7 @@ void CellGridEditor::refresh()
     const QSignalBlocker silentSize(m_size);
     m_shape->setCurrentIndex(m_shape->findData(static_cast<int>(grid.shape)));
     m_size->setValue(qRound(grid.size));
+    m_size->setEnabled(grid.shape != CellShape::None);
 }
 
 void CellGridEditor::change()
@@ -54,8 +66,9 @@ void CellGridEditor::change()
     if (!m_document)
         return;
     CellGrid grid = gridOf(m_document->board(), m_document->schema());
+    const bool isNew = grid.shape == CellShape::None;
     grid.shape = static_cast<CellShape>(m_shape->currentData().toInt());
-    grid.size = m_size->value();
+    grid.size = isNew ? kNewSize : m_size->value();
     constexpr int kSizeSeries = 900'001; // turning the wheel is one step to undo
     m_document->perform(withGrid(m_document->board(), m_document->schema(), grid), tr("Change the cells"),
                         kSizeSeries);

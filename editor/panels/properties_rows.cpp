@@ -250,7 +250,7 @@ void PropertiesPanel::buildBoard()
 {
     addBoardText(tr("English name"), [](BoardInfo &info) -> std::string & { return info.names["en"]; });
     addBoardText(tr("French name"), [](BoardInfo &info) -> std::string & { return info.names["fr"]; });
-    if (m_document->schema().cells.exist()) {
+    if (m_document->schema().cells.mayExist()) {
         auto *cells = new CellGridEditor(*m_document);
         m_form->addRow(tr("Cells"), cells);
         m_refreshers.emplace_back([cells] { cells->refresh(); });

@@ -302,6 +302,18 @@ private slots:
         QCOMPARE(gridOf(Board(info, {}, {}), realmSchema()), realmSchema().cells.grid);
     }
 
+    void aFamilyMayLeaveTheShapeToItsBoards()
+    {
+        BoardSchema schema;
+        schema.cells.anyShape = true;
+        BoardInfo info;
+        QVERIFY(!hasCells(Board(info, {}, {}), schema));
+        for (const CellShape shape : {CellShape::PointyHexagon, CellShape::Square}) {
+            info.cells = gridWith(shape);
+            QCOMPARE(gridOf(Board(info, {}, {}), schema), *info.cells);
+        }
+    }
+
     void aPlaceIsFoundByItsCell()
     {
         const CellGrid grid = gridWith(CellShape::FlatHexagon, 40, {500, 500});

@@ -29,7 +29,8 @@ inline const BoardSchema &realmSchema()
             }
         }
         realm.links = {border, {"road", true, {{"field", "field"}}, {}}};
-        realm.cells = {{CellShape::FlatHexagon, 40, {500, 500}}, "border", Surroundings::Sea};
+        realm.cells = {
+            .grid = {CellShape::FlatHexagon, 40, {500, 500}}, .link = "border", .around = Surroundings::Sea};
         realm.styles = {
             {"field", {}, {}, Terrain::Field, Strewn::Furrows},
             {"field", "height", "0", Terrain::Meadow, Strewn::Tufts},
@@ -61,7 +62,8 @@ inline const BoardSchema &mineSchema()
         rubble.standard = false;
         mine.places = {{"rock", {zone, rubble}}, {"heart", {}}};
         mine.links = {{"side", false, {{"rock", "rock"}, {"rock", "heart"}, {"heart", "heart"}}, {}}};
-        mine.cells = {{CellShape::Square, 40, {500, 500}}, "side", Surroundings::Cliffs};
+        mine.cells = {
+            .grid = {CellShape::Square, 40, {500, 500}}, .link = "side", .around = Surroundings::Cliffs};
         mine.styles = {
             {"rock", "zone", "1", Terrain::Slate}, {"rock", "zone", "2", Terrain::Rock},
             {"rock", "zone", "3", Terrain::Earth}, {"rock", "zone", "4", Terrain::Clay},

@@ -68,15 +68,15 @@ CellActions::CellActions(QObject *parent)
     connect(&m_brush, &CellBrush::changed, this, &CellActions::followBrush);
 }
 
-void CellActions::setSchema(const BoardSchema &schema, QMenu &menu)
+void CellActions::setSchema(const BoardSchema *schema, QMenu &menu)
 {
-    m_schema = &schema;
+    m_schema = schema;
     qDeleteAll(m_kinds);
     m_kinds.clear();
-    if (!schema.cells.exist())
+    if (!schema)
         return;
     int number = 0;
-    for (const PlaceKind &kind : schema.places) {
+    for (const PlaceKind &kind : schema->places) {
         auto *action = new QAction(m_group);
         action->setCheckable(true);
         action->setObjectName(QString::fromStdString(kind.key));
@@ -85,7 +85,7 @@ void CellActions::setSchema(const BoardSchema &schema, QMenu &menu)
         menu.addAction(action);
         m_kinds.push_back(action);
     }
-    m_brush.setInk({schema.places.empty() ? std::string() : schema.places.front().key, {}});
+    m_brush.setInk({schema->places.empty() ? std::string() : schema->places.front().key, {}});
     followBrush();
     retranslate();
 }
@@ -132,7 +132,7 @@ std::unique_ptr<Tool> CellActions::makeTool(DrawingView &view, std::string_view 
 
 QWidget *CellActions::makePanel()
 {
-    return m_schema && m_schema->cells.exist() ? new CellBrushPanel(m_brush, *m_schema) : nullptr;
+    return m_schema ? new CellBrushPanel(m_brush, *m_schema) : nullptr;
 }
 
 } // namespace merlon

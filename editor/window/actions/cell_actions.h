@@ -40,15 +40,15 @@ class CellActions final : public QObject {
 public:
     explicit CellActions(QObject *parent);
 
-    /// The kinds of a schema, as entries of a menu too; none if it has no cells.
-    void setSchema(const BoardSchema &schema, QMenu &menu);
+    /// The kinds of the schema of a board of cells, as entries of a menu too; null for boards without cells.
+    void setSchema(const BoardSchema *schema, QMenu &menu);
     const std::vector<QAction *> &kinds() const { return m_kinds; }
     void retranslate();
     void drawIcons(const canvas::Art &art);
 
     CellBrush &brush() { return m_brush; }
     std::unique_ptr<Tool> makeTool(DrawingView &view, std::string_view key);
-    /// Radius and attributes of the brush; null if the schema has no cells. Belongs to whom it is given.
+    /// Radius and attributes of the brush; null for boards without cells. Belongs to whom it is given.
     QWidget *makePanel();
 
 Q_SIGNALS:

@@ -2,6 +2,7 @@
 
 #include "app/look/appearance.h"
 #include "app/words/game_words.h"
+#include "core/board/grid.h"
 #include "editor/canvas/notes/note_tool.h"
 #include "editor/canvas/tools/link_tool.h"
 #include "editor/canvas/tools/place_tool.h"
@@ -30,7 +31,8 @@ ToolActions::ToolActions(const EditorContext &context)
     , m_group(new QActionGroup(this))
     , m_cells(new CellActions(this))
 {
-    makeTools(allGames().front()->schema());
+    const BoardSchema &first = allGames().front()->schema();
+    makeTools(first, hasCells(Board(), first));
     connect(m_group, &QActionGroup::triggered, this, [this](const QAction *action) {
         use(m_tools[static_cast<std::size_t>(action->data().toInt())]);
     });
@@ -46,11 +48,12 @@ ToolActions::ToolActions(const EditorContext &context)
 }
 
 /// The first nine kinds of places have the digits as keys, those of links the digits with Alt.
-bool ToolActions::makeTools(const BoardSchema &schema)
+bool ToolActions::makeTools(const BoardSchema &schema, bool hasCells)
 {
-    if (m_schema == &schema)
+    if (m_schema == &schema && m_hasCells == hasCells)
         return false;
     m_schema = &schema;
+    m_hasCells = hasCells;
     for (const Tool &tool : m_tools)
         delete tool.action;
     m_tools.clear();
@@ -59,12 +62,12 @@ bool ToolActions::makeTools(const BoardSchema &schema)
     m_tools.front().action->setChecked(true);
     addTool(Tool::Kind::Note, "note", Qt::Key_N);
     m_menu->addSeparator();
-    if (schema.cells.exist())
+    if (hasCells)
         addCellTools();
-    m_cells->setSchema(schema, *m_menu);
+    m_cells->setSchema(hasCells ? &schema : nullptr, *m_menu);
     int number = 0;
     for (const PlaceKind &kind : schema.places) {
-        if (schema.cells.exist())
+        if (hasCells)
             break; // cells are painted
         const QKeySequence keys = ++number < 10 ? QKeySequence(Qt::Key_0 + number) : QKeySequence();
         addTool(Tool::Kind::Place, kind.key, keys);
@@ -202,7 +205,8 @@ void ToolActions::showFront()
     BoardTab *front = m_context.documents.board();
     if (!front)
         return;
-    if (makeTools(front->document().schema())) {
+    const BoardDocument &document = front->document();
+    if (makeTools(document.schema(), hasCells(document.board(), document.schema()))) {
         m_chosen = {};
         drawIcons();
         fillPanel();

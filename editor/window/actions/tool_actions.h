@@ -38,8 +38,8 @@ private:
         QAction *action = nullptr;
     };
 
-    /// False if they are those of the schema already.
-    bool makeTools(const BoardSchema &schema);
+    /// Those of a schema, for its boards with or without cells. False if they are there already.
+    bool makeTools(const BoardSchema &schema, bool hasCells);
     void addCellTools();
     void beginPainting();
     void fillPanel();
@@ -57,6 +57,7 @@ private:
     QActionGroup *m_group;
     CellActions *m_cells;
     const BoardSchema *m_schema = nullptr;
+    bool m_hasCells = false;
     std::vector<Tool> m_tools;
     Tool m_chosen;
 };
