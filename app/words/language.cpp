@@ -1,10 +1,15 @@
 #include "app/words/language.h"
+#include "core/engine/game.h"
 #include "core/games/english.h"
 
+#include <QDir>
 #include <QLibraryInfo>
 #include <QLocale>
 
 #include <map>
+#include <span>
+#include <string>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -21,12 +26,16 @@ QString languageIn(const QString &locale)
     return locale.left(end).toLower();
 }
 
-/// The core speaks English; Qt Linguist files have the rest: for a code of its own, or else for the English words.
+/// The core speaks English; Qt Linguist files have the rest: for a code of its own, or else for the English words. A game
+/// may have a context of its own there, named like it, so that its words are no words of others.
 class SpokenWordings final : public Wordings {
 public:
-    explicit SpokenWordings(const Wordings &english)
+    SpokenWordings(const Wordings &english, std::span<const Game *const> games)
         : m_english(english)
     {
+        for (const Game *game : games)
+            m_contexts.push_back(game->key());
+        m_contexts.emplace_back("core");
     }
 
     std::string wording(std::string_view code) const override
@@ -34,11 +43,19 @@ public:
         const std::string source = m_english.wording(code);
         if (source.empty())
             return source;
-        return QCoreApplication::translate("core", source.c_str(), std::string(code).c_str()).toStdString();
+        const std::string apart(code);
+        for (const std::string &context : m_contexts) {
+            const std::string told =
+                QCoreApplication::translate(context.c_str(), source.c_str(), apart.c_str()).toStdString();
+            if (told != source)
+                return told;
+        }
+        return source;
     }
 
 private:
     const Wordings &m_english;
+    std::vector<std::string> m_contexts;
 };
 
 } // namespace
@@ -70,19 +87,27 @@ Language::Language(const QString &code)
 
 void Language::change(const QString &code)
 {
-    QCoreApplication::removeTranslator(&m_translator);
-    QCoreApplication::removeTranslator(&m_qtTranslator);
+    forget();
     QLocale::setDefault(QLocale(code));
     if (m_qtTranslator.load(u"qtbase_"_s + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qtTranslator);
-    if (m_translator.load(u":/translations/merlon_"_s + code))
-        QCoreApplication::installTranslator(&m_translator);
+    const QDir translations(u":/translations"_s, u"*_"_s + code + u".qm"_s);
+    for (const QString &file : translations.entryList()) {
+        auto translator = std::make_unique<QTranslator>();
+        if (translator->load(translations.filePath(file)))
+            QCoreApplication::installTranslator(m_translators.emplace_back(std::move(translator)).get());
+    }
+}
+
+void Language::forget()
+{
+    QCoreApplication::removeTranslator(&m_qtTranslator);
+    m_translators.clear(); // their end takes them away
 }
 
 Language::~Language()
 {
-    QCoreApplication::removeTranslator(&m_translator);
-    QCoreApplication::removeTranslator(&m_qtTranslator);
+    forget();
 }
 
 QString languageCode()
@@ -93,12 +118,13 @@ QString languageCode()
 const Wordings &spoken(const Game &game)
 {
     static std::map<std::string, SpokenWordings, std::less<>> all;
-    return all.try_emplace(game.key(), english(game)).first->second;
+    const Game *const games[] {&game};
+    return all.try_emplace(game.key(), english(game), games).first->second;
 }
 
 const Wordings &spoken()
 {
-    static const SpokenWordings wordings {english()};
+    static const SpokenWordings wordings {english(), allGames()};
     return wordings;
 }
 

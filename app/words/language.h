@@ -8,7 +8,9 @@
 #include <QStringList>
 #include <QTranslator>
 
+#include <memory>
 #include <optional>
+#include <vector>
 
 namespace merlon {
 
@@ -36,7 +38,10 @@ public:
     Language &operator=(const Language &) = delete;
 
 private:
-    QTranslator m_translator;
+    void forget();
+
+    std::vector<std::unique_ptr<QTranslator>>
+        m_translators;          ///< of each file of the language in :/translations
     QTranslator m_qtTranslator; ///< the words of Qt's own dialogs, where they are installed
 };
 

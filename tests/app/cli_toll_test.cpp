@@ -26,6 +26,7 @@ class CliTollTest : public QObject {
 private slots:
     void isListed();
     void computersPlayAndTheRoundsAreTold();
+    void itIsToldInFrench();
     void aPersonSeesWhatLiesWhere();
     void aRecordIsSavedAndVerified();
     void manyGamesAreSimulated();
@@ -46,6 +47,21 @@ void CliTollTest::computersPlayAndTheRoundsAreTold()
     for (const QString &text : {u"Round 1"_s, u"Round 3"_s, u"wagers"_s, u"Total: North"_s, u"Winner"_s})
         QVERIFY2(run.says(text), qPrintable(text + u'\n' + run.out));
     QVERIFY2(!run.says(u"Setting up"_s) && !run.says(u"Briefing"_s), qPrintable(run.out));
+}
+
+void CliTollTest::itIsToldInFrench()
+{
+    const CliRun run = runToll(QStringList {u"--language"_s, u"fr"_s, u"play"_s, u"--seats"_s,
+                                            u"human,random,random,random"_s, u"--seed"_s, u"7"_s,
+                                            u"--option"_s, u"rules=full"_s}
+                                   + kOnFourFields,
+                               QByteArray("1\n").repeated(60));
+    QVERIFY2(run.exitCode == 0, qPrintable(run.err));
+    for (const QString &text : {u"Manche 1"_s, u"Main : "_s, u"Pioche : "_s, u"Temps : "_s,
+                                u"Cartes achetées : Nord"_s, u" joue "_s})
+        QVERIFY2(run.says(text), qPrintable(text + u'\n' + run.out));
+    for (const QString &text : {u"Hand"_s, u"Weather"_s, u"plays"_s, u"Market"_s, u"copper"_s, u"storm"_s})
+        QVERIFY2(!run.says(text), qPrintable(text + u'\n' + run.out));
 }
 
 void CliTollTest::aPersonSeesWhatLiesWhere()

@@ -4,7 +4,7 @@
 
 namespace merlon::toy {
 
-/// All that Toll says. In its tests it speaks French too: toll_fr.ts.
+/// All that Toll says. Its French is in translations/toll_fr.ts, in a context of its own.
 WordingTable texts();
 
 } // namespace merlon::toy
