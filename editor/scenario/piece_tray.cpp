@@ -91,7 +91,7 @@ void PieceTray::fill()
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         QTreeWidgetItem *&group = groups[pieces[i].group];
         if (!group) {
-            group = new QTreeWidgetItem(this, {nameOfGroup(pieces[i].group)});
+            group = new QTreeWidgetItem(this, {nameOfGroup(pieces[i].group, *m_document)});
             group->setFirstColumnSpanned(true);
             group->setFont(0, titleFont(font(), 1.05));
             group->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);

@@ -107,9 +107,9 @@ QString nameOf(const DraftField &field)
     return asTitle(QString::fromStdString(nameOf(Word {field.key, "field"}, spoken())));
 }
 
-QString nameOfGroup(const std::string &group)
+QString nameOfGroup(const std::string &group, const ScenarioDocument &document)
 {
-    return asTitle(QString::fromStdString(nameOf(Word {group, "group"}, spoken())));
+    return asTitle(Speaker(*document.setup()).name("group", group));
 }
 
 QIcon iconOf(const DraftPiece &piece, const ScenarioDocument &document, const canvas::Art &art, int size,

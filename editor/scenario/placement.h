@@ -19,7 +19,7 @@ bool movePiece(ScenarioDocument &document, const DraftPiece &piece, const std::s
 QString nameOf(const DraftPiece &piece, const ScenarioDocument &document);
 QString nameOf(const DraftPart &part, const ScenarioDocument &document);
 QString nameOf(const DraftField &field);
-QString nameOfGroup(const std::string &group);
+QString nameOfGroup(const std::string &group, const ScenarioDocument &document);
 /// A picture of a piece as it lies on the board.
 QIcon iconOf(const DraftPiece &piece, const ScenarioDocument &document, const canvas::Art &art, int size,
              double pixelRatio);

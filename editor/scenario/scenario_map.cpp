@@ -44,7 +44,7 @@ void ScenarioMap::showBoard()
 void ScenarioMap::showPosition()
 {
     if (m_document.draft().view) {
-        setPicture(m_face->picture(*m_document.draft().view, Speaker(*m_document.setup())));
+        setPicture(m_face->layout(*m_document.draft().view, Speaker(*m_document.setup())));
     } else {
         canvas::Picture picture;
         for (const Place &place : m_document.board().places())

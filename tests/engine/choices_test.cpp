@@ -23,10 +23,12 @@ std::string problemOf(const Expected<Choice> &choice)
 /// North's turn in calm weather: a copper and a gold in hand, one field taken.
 std::unique_ptr<State> northsTurn(const Setup &setup)
 {
-    const Json position = {{"step", "turn"},
-                           {"spy", "south"},
-                           {"hands", {{"north", {{"copper", 1}, {"gold", 1}}}, {"east", {{"jewel", 2}}}}},
-                           {"places", {{"field-2", {{"owner", "east"}, {"card", "silver"}, {"wager", 3}}}}}};
+    const Json position = {
+        {"step", "turn"},
+        {"spy", "south"},
+        {"seats",
+         {{"north", {{"hand", {{"copper", 1}, {"gold", 1}}}}}, {"east", {{"hand", {{"jewel", 2}}}}}}},
+        {"places", {{"field-2", {{"east", "silver"}, {"wager", 3}}}}}};
     Expected<std::unique_ptr<State>> state = setup.position(position);
     Q_ASSERT(state);
     return std::move(*state);

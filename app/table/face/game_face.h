@@ -49,6 +49,11 @@ public:
     virtual FaceWidgets makeWidgets(const canvas::Art &art, QWidget *parent) const = 0;
     /// What there is to see on the board.
     virtual canvas::Picture picture(const View &view, const Speaker &speaker) const = 0;
+    /// The same for whoever lays a position out: all that lies there can be taken up.
+    virtual canvas::Picture layout(const View &view, const Speaker &speaker) const
+    {
+        return picture(view, speaker);
+    }
     /// All pieces in the box, each kind once with its number; empty for a plain face.
     virtual std::vector<canvas::Token> box(const Speaker &) const { return {}; }
     /// All cards in the box, each kind once with its number; empty for a plain face.

@@ -74,6 +74,16 @@ canvas::Picture TableauFace::picture(const View &view, const Speaker &speaker) c
     return canvas::pictureOf(tableauOf(view), componentsOf(view.setup()), view.setup(), wordsOf(speaker));
 }
 
+canvas::Picture TableauFace::layout(const View &view, const Speaker &speaker) const
+{
+    Tableau tableau = tableauOf(view);
+    for (Zone &zone : tableau.zones) {
+        for (Item &item : zone.items)
+            item.isPickable = true;
+    }
+    return canvas::pictureOf(tableau, componentsOf(view.setup()), view.setup(), wordsOf(speaker));
+}
+
 std::vector<canvas::Token> TableauFace::box(const Speaker &speaker) const
 {
     return canvas::boxOf(componentsOf(speaker.setup()), speaker.setup(), wordsOf(speaker));

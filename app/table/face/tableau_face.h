@@ -12,6 +12,7 @@ class TableauFace : public GameFace {
 public:
     FaceWidgets makeWidgets(const canvas::Art &art, QWidget *parent) const override;
     canvas::Picture picture(const View &view, const Speaker &speaker) const override;
+    canvas::Picture layout(const View &view, const Speaker &speaker) const override;
     std::vector<canvas::Token> box(const Speaker &speaker) const override;
     std::vector<BoxCard> cards(const Speaker &speaker) const override;
     std::vector<canvas::Motion> motions(const canvas::Picture &before, const canvas::Picture &after,

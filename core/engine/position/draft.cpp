@@ -28,7 +28,42 @@ void findTypes(std::vector<DraftField> &fields, const Vocabulary &vocabulary)
     }
 }
 
+/// Whether a value can stand in a field, whatever its words and its range.
+bool fits(const Json &value, DraftKind kind)
+{
+    switch (kind) {
+    case DraftKind::Number:
+        return value.is_number_integer();
+    case DraftKind::Flag:
+        return value.is_boolean();
+    case DraftKind::Word:
+        return value.is_string();
+    case DraftKind::Place:
+        return value.is_string() || value.is_null();
+    case DraftKind::Token:
+        return value.is_string() || value.is_object();
+    case DraftKind::Counts:
+        return value.is_object();
+    case DraftKind::Set:
+    case DraftKind::Cards:
+    case DraftKind::Records:
+        return value.is_array();
+    }
+    return false;
+}
+
 } // namespace
+
+void fillValues(Draft &draft, const Json &position)
+{
+    for (DraftPart &part : draft.parts) {
+        for (DraftField &field : part.fields) {
+            const nlohmann::json_pointer<std::string> pointer(pointerInto(part.pointer, field.key));
+            const bool isThere = position.contains(pointer) && fits(position[pointer], field.kind);
+            field.value = isThere ? position[pointer] : field.standard;
+        }
+    }
+}
 
 Draft draftOf(const std::shared_ptr<const Setup> &setup, const Json &position)
 {

@@ -45,6 +45,7 @@ struct DraftField {
     std::vector<std::string> frees {};      ///< pointers of what is no longer to be said once this is said
     bool isNeeded = false;                  ///< of a record: it must be there
     bool mayBeHidden = false;               ///< a view may show `?` instead
+    bool mayRepeat = false;                 ///< of Cards: there may be several of a word
 };
 
 /// An object of a position: what stands on a place or path, what belongs to a seat.
@@ -89,6 +90,9 @@ struct Draft {
     std::optional<Error> objection; ///< the first thing that the game has against it
 };
 
+/// Fills the fields of all parts with what a position says of them; what it does not mention, or says in a way that
+/// they cannot have, is as standard. For games that have nothing else to tell of a position.
+void fillValues(Draft &draft, const Json &position);
 /// Looks at a position, which may be anything. A game of which nothing is known has no parts and no pieces.
 Draft draftOf(const std::shared_ptr<const Setup> &setup, const Json &position);
 

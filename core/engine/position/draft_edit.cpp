@@ -148,8 +148,9 @@ Found find(const Draft &draft, const DraftSlot &slot, const DraftPart &part)
     return {owner, fieldOf(*owner, slot.field)};
 }
 
-Json withCard(Json cards, const std::string &card, int at)
+Json withCard(const DraftField &field, const std::string &card, int at)
 {
+    Json cards = field.value;
     if (at < 0) {
         const auto free = std::ranges::find_if(cards, [](const Json &one) { return one.is_null(); });
         at = static_cast<int>(free == cards.end() ? cards.size() - 1
@@ -157,7 +158,7 @@ Json withCard(Json cards, const std::string &card, int at)
     }
     const auto before = std::ranges::find(cards, Json(card));
     const auto slot = cards.begin() + at;
-    if (before != cards.end())
+    if (before != cards.end() && !field.mayRepeat)
         std::iter_swap(before, slot); // no card is there twice
     else
         *slot = card;
@@ -186,7 +187,7 @@ Json more(const DraftField &field, const DraftSlot &slot, const DraftPart &part,
             value.push_back(slot.word);
         return value;
     case DraftKind::Cards:
-        return at < static_cast<int>(value.size()) && !value.empty() ? withCard(value, slot.word, at)
+        return at < static_cast<int>(value.size()) && !value.empty() ? withCard(field, slot.word, at)
                                                                      : Json();
     case DraftKind::Records:
         value.push_back(freshRecord(field, slot, part));

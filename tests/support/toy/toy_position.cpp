@@ -6,8 +6,8 @@ namespace merlon::toy {
 
 namespace {
 
-constexpr const char *kSteps[] = {"spy",  "first-cards",  "weather", "turn", "wager", "draw", "peek",
-                                  "mark", "first-market", "refill",  "bid",  "build", "over"};
+constexpr std::string_view kSteps[] = {"spy",  "first-cards",  "weather", "turn", "wager", "draw", "peek",
+                                       "mark", "first-market", "refill",  "bid",  "build", "over"};
 
 std::string keyOrNone(const Vocabulary &vocabulary, Type type, std::uint8_t value)
 {
@@ -44,15 +44,22 @@ public:
             return fail(key);
         return found->get<std::uint8_t>();
     }
+    bool flag(const Json &json, const std::string &key)
+    {
+        const auto found = json.find(key);
+        if (found != json.end() && !found->is_boolean())
+            fail(key);
+        return found != json.end() && *found == true;
+    }
     std::uint8_t word(const Json &json, const std::string &key, Type type, std::uint8_t standard = kNone)
     {
         const auto found = json.find(key);
         if (found == json.end())
             return standard;
+        if (found->is_null() || *found == "none")
+            return kNone;
         if (!found->is_string())
             return fail(key);
-        if (*found == "none")
-            return kNone;
         const std::optional<std::uint16_t> value = m_vocabulary.valueOf(type, found->get<std::string>());
         return value && *value != kHidden ? static_cast<std::uint8_t>(*value) : fail(key);
     }
@@ -115,59 +122,133 @@ bool fillBag(Data &data)
     return data.top == kNone || take(data.top, 1);
 }
 
-/// What only the full rules know.
-Json tradeOf(const Data &data, const Table &table, const Vocabulary &vocabulary)
+/// Cards by their number; those that nobody knows under `?`.
+Json countsOf(const std::array<std::uint8_t, kCards> &cards, int size, const Vocabulary &vocabulary)
+{
+    Json counts = Json::object();
+    int known = 0;
+    for (std::uint8_t card = 0; card < kCards; ++card) {
+        known += cards[card];
+        if (cards[card] > 0)
+            counts[vocabulary.keyOf(kCardType, card)] = cards[card];
+    }
+    if (known < size)
+        counts["?"] = size - known;
+    return counts;
+}
+
+Json seatOf(const Data &data, const Table &table, Seat seat, const Vocabulary &vocabulary)
 {
     Json json = Json::object();
-    json["market"] = Json::array();
-    for (const std::uint8_t card : data.market)
-        json["market"].push_back(keyOrNone(vocabulary, kCardType, card));
-    json["flooded"] = data.flooded;
-    for (const char *key : {"coins", "bids", "bought", "bridges"})
-        json[key] = Json::object();
-    for (std::uint8_t seat = 0; seat < table.seats; ++seat) {
-        const std::string key = vocabulary.keyOf(kSeatType, seat);
-        json["coins"][key] = data.coins[seat];
-        if (data.bids[seat] != kNone)
-            json["bids"][key] = data.bids[seat] == kUnknown ? Json("?") : Json(data.bids[seat]);
-        Json bought = Json::object();
-        for (std::uint8_t card = 0; card < kCards; ++card) {
-            if (data.bought[seat][card] > 0)
-                bought[vocabulary.keyOf(kCardType, card)] = data.bought[seat][card];
-        }
-        json["bought"][key] = std::move(bought);
-    }
-    for (std::uint8_t place = 0; place < table.places; ++place) {
-        if (data.bridges[place] != kNone)
-            json["bridges"][vocabulary.keyOf(kPlaceType, place)] =
-                vocabulary.keyOf(kSeatType, data.bridges[place]);
-    }
+    json["hand"] = countsOf(data.hands[seat], data.handSizes[seat], vocabulary);
+    if (!table.full)
+        return json;
+    json["coins"] = data.coins[seat];
+    if (data.bids[seat] != kNone)
+        json["committed"] = data.bids[seat] == kUnknown ? Json("?") : Json(data.bids[seat]);
+    json["bought"] = countsOf(data.bought[seat], 0, vocabulary);
     return json;
 }
 
-void readTrade(Reader &reader, const Json &json, const Table &table, const Vocabulary &vocabulary, Data &data)
+Json placeOf(const Data &data, std::uint8_t place, const Vocabulary &vocabulary)
 {
-    if (const auto market = json.find("market"); market != json.end()) {
-        if (!market->is_array() || market->size() != kMarket)
-            reader.fail("market");
-        for (std::size_t i = 0; market->is_array() && i < market->size() && i < kMarket; ++i)
-            data.market[i] = reader.word(Json {{"card", (*market)[i]}}, "card", kCardType);
+    Json json = Json::object();
+    const Slot &slot = data.fields[place];
+    if (slot.owner != kNone) {
+        json[vocabulary.keyOf(kSeatType, slot.owner)] = keyOrNone(vocabulary, kCardType, slot.card);
+        json["wager"] = slot.wager;
     }
-    data.flooded = reader.number(json, "flooded", (1 << table.places) - 1);
-    const Json &coins = reader.object(json, "coins");
-    const Json &bids = reader.object(json, "bids");
-    const Json &bought = reader.object(json, "bought");
-    const Json &bridges = reader.object(json, "bridges");
+    if (isFlooded(data, place))
+        json["flooded"] = true;
+    if (data.bridges[place] != kNone)
+        json["bridge"] = vocabulary.keyOf(kSeatType, data.bridges[place]);
+    return json;
+}
+
+void readCounts(Reader &reader, const Json &counts, const Vocabulary &vocabulary,
+                std::array<std::uint8_t, kCards> &cards)
+{
+    for (std::uint8_t card = 0; card < kCards; ++card)
+        cards[card] = reader.number(counts, vocabulary.keyOf(kCardType, card), kDeck[card]);
+}
+
+void readSeat(Reader &reader, const Json &json, const Table &table, Seat seat, const Vocabulary &vocabulary,
+              Data &data)
+{
+    readCounts(reader, reader.object(json, "hand"), vocabulary, data.hands[seat]);
+    for (const std::uint8_t count : data.hands[seat])
+        data.handSizes[seat] = static_cast<std::uint8_t>(data.handSizes[seat] + count);
+    if (!table.full)
+        return;
+    data.coins[seat] = reader.number(json, "coins", kCoins, kCoins);
+    data.bids[seat] = reader.number(json, "committed", data.coins[seat], kNone);
+    readCounts(reader, reader.object(json, "bought"), vocabulary, data.bought[seat]);
+}
+
+/// The card of a seat stands under its key; two cards are no position.
+void readPlace(Reader &reader, const Json &json, const Table &table, std::uint8_t place,
+               const Vocabulary &vocabulary, Data &data)
+{
+    Slot &slot = data.fields[place];
+    for (std::uint8_t seat = 0; seat < table.seats; ++seat) {
+        const std::uint8_t card = reader.word(json, vocabulary.keyOf(kSeatType, seat), kCardType);
+        if (card == kNone)
+            continue;
+        if (slot.owner != kNone)
+            reader.fail("places");
+        slot = {seat, card, 0};
+    }
+    slot.wager = reader.number(json, "wager", 3);
+    if (!table.full)
+        return;
+    if (reader.flag(json, "flooded"))
+        data.flooded = static_cast<std::uint8_t>(data.flooded | 1u << place);
+    if (place + 1 < table.places)
+        data.bridges[place] = reader.word(json, "bridge", kSeatType);
+    if (slot.owner != kNone && isFlooded(data, place))
+        reader.fail("places");
+}
+
+void readMarket(Reader &reader, const Json &json, Data &data)
+{
+    const auto market = json.find("market");
+    if (market == json.end())
+        return;
+    if (!market->is_array() || market->size() != kMarket)
+        reader.fail("market");
+    for (std::size_t i = 0; market->is_array() && i < market->size() && i < kMarket; ++i)
+        data.market[i] = reader.word(Json {{"card", (*market)[i]}}, "card", kCardType);
+}
+
+/// What a position says, as far as it says anything.
+Data read(Reader &reader, const Json &json, const Table &table, const Vocabulary &vocabulary)
+{
+    Data data;
+    data.step = reader.step();
+    data.round = static_cast<std::uint8_t>(reader.number(json, "round", table.rounds + 1, 1) - 1);
+    data.turn = reader.word(json, "turn", kSeatType, 0);
+    data.weather = reader.word(json, "weather", kWeatherType, kCalm);
+    data.place = reader.word(json, "place", kPlaceType);
+    data.spy = reader.word(json, "spy", kSeatType);
+    data.mark = reader.word(json, "mark", kPlaceType);
+    data.resigned = reader.word(json, "resigned", kSeatType);
+    data.top = reader.word(json, "top", kCardType);
+    data.topKnownTo = reader.number(json, "topKnownTo", 15);
+    const Json &seats = reader.object(json, "seats");
     for (std::uint8_t seat = 0; seat < table.seats; ++seat) {
         const std::string key = vocabulary.keyOf(kSeatType, seat);
-        data.coins[seat] = reader.number(coins, key, kCoins, kCoins);
-        data.bids[seat] = reader.number(bids, key, data.coins[seat], kNone);
-        const Json &cards = reader.object(bought, key.c_str());
-        for (std::uint8_t card = 0; card < kCards; ++card)
-            data.bought[seat][card] = reader.number(cards, vocabulary.keyOf(kCardType, card), kDeck[card]);
+        readSeat(reader, reader.object(seats, key.c_str()), table, seat, vocabulary, data);
     }
-    for (std::uint8_t place = 0; place + 1 < table.places; ++place)
-        data.bridges[place] = reader.word(bridges, vocabulary.keyOf(kPlaceType, place), kSeatType);
+    const Json &places = reader.object(json, "places");
+    for (std::uint8_t place = 0; place < table.places; ++place) {
+        const std::string key = vocabulary.keyOf(kPlaceType, place);
+        readPlace(reader, reader.object(places, key.c_str()), table, place, vocabulary, data);
+    }
+    if (table.full)
+        readMarket(reader, json, data);
+    if (!fillBag(data))
+        reader.fail("seats");
+    return data;
 }
 
 /// Whether the step finds what it needs.
@@ -193,7 +274,7 @@ Json toJson(const Data &data, const Table &table, const Vocabulary &vocabulary)
 {
     Json json = Json::object();
     json["step"] = kSteps[static_cast<std::size_t>(data.step)];
-    json["round"] = data.round;
+    json["round"] = data.round + 1;
     json["turn"] = vocabulary.keyOf(kSeatType, data.turn);
     json["weather"] = vocabulary.keyOf(kWeatherType, data.weather);
     json["place"] = keyOrNone(vocabulary, kPlaceType, data.place);
@@ -202,74 +283,42 @@ Json toJson(const Data &data, const Table &table, const Vocabulary &vocabulary)
     json["resigned"] = keyOrNone(vocabulary, kSeatType, data.resigned);
     json["top"] = keyOrNone(vocabulary, kCardType, data.top);
     json["topKnownTo"] = data.topKnownTo;
-    json["hands"] = Json::object();
-    for (std::uint8_t seat = 0; seat < table.seats; ++seat) {
-        Json hand = Json::object();
-        int known = 0;
-        for (std::uint8_t card = 0; card < kCards; ++card) {
-            known += data.hands[seat][card];
-            if (data.hands[seat][card] > 0)
-                hand[vocabulary.keyOf(kCardType, card)] = data.hands[seat][card];
-        }
-        if (known < data.handSizes[seat])
-            hand["?"] = data.handSizes[seat] - known;
-        json["hands"][vocabulary.keyOf(kSeatType, seat)] = std::move(hand);
-    }
+    json["seats"] = Json::object();
+    for (std::uint8_t seat = 0; seat < table.seats; ++seat)
+        json["seats"][vocabulary.keyOf(kSeatType, seat)] = seatOf(data, table, seat, vocabulary);
     json["places"] = Json::object();
     for (std::uint8_t place = 0; place < table.places; ++place) {
-        const Slot &slot = data.fields[place];
-        if (slot.owner == kNone)
-            continue;
-        json["places"][vocabulary.keyOf(kPlaceType, place)] = {
-            {"owner", vocabulary.keyOf(kSeatType, slot.owner)},
-            {"card", keyOrNone(vocabulary, kCardType, slot.card)},
-            {"wager", slot.wager}};
+        if (Json one = placeOf(data, place, vocabulary); !one.empty())
+            json["places"][vocabulary.keyOf(kPlaceType, place)] = std::move(one);
     }
-    if (table.full)
-        json.update(tradeOf(data, table, vocabulary));
+    if (table.full) {
+        json["market"] = Json::array();
+        for (const std::uint8_t card : data.market)
+            json["market"].push_back(card == kNone ? Json() : Json(vocabulary.keyOf(kCardType, card)));
+    }
     return json;
 }
 
 Expected<Data> fromJson(const Json &json, const Table &table, const Vocabulary &vocabulary)
 {
     Reader reader(json, vocabulary);
-    Data data;
-    data.step = reader.step();
-    data.round = reader.number(json, "round", table.rounds);
-    data.turn = reader.word(json, "turn", kSeatType, 0);
-    data.weather = reader.word(json, "weather", kWeatherType, kCalm);
-    data.place = reader.word(json, "place", kPlaceType);
-    data.spy = reader.word(json, "spy", kSeatType);
-    data.mark = reader.word(json, "mark", kPlaceType);
-    data.resigned = reader.word(json, "resigned", kSeatType);
-    data.top = reader.word(json, "top", kCardType);
-    data.topKnownTo = reader.number(json, "topKnownTo", 15);
-    const Json &hands = reader.object(json, "hands");
-    for (std::uint8_t seat = 0; seat < table.seats; ++seat) {
-        const Json &hand = reader.object(hands, vocabulary.keyOf(kSeatType, seat).c_str());
-        for (std::uint8_t card = 0; card < kCards; ++card) {
-            data.hands[seat][card] = reader.number(hand, vocabulary.keyOf(kCardType, card), kDeck[card]);
-            data.handSizes[seat] = static_cast<std::uint8_t>(data.handSizes[seat] + data.hands[seat][card]);
-        }
-    }
-    const Json &places = reader.object(json, "places");
-    for (std::uint8_t place = 0; place < table.places; ++place) {
-        const Json &slot = reader.object(places, vocabulary.keyOf(kPlaceType, place).c_str());
-        data.fields[place].owner = reader.word(slot, "owner", kSeatType);
-        data.fields[place].card = reader.word(slot, "card", kCardType);
-        data.fields[place].wager = reader.number(slot, "wager", 3);
-        if ((data.fields[place].owner == kNone) != (data.fields[place].card == kNone))
-            reader.fail("places");
-    }
-    if (table.full)
-        readTrade(reader, json, table, vocabulary, data);
-    if (!reader.error() && !fillBag(data))
-        reader.fail("hands");
+    const Data data = read(reader, json, table, vocabulary);
     if (!reader.error() && !isPlayable(data, table))
         reader.fail("step");
     if (reader.error())
         return tl::unexpected(*reader.error());
     return data;
+}
+
+Data roughlyFromJson(const Json &json, const Table &table, const Vocabulary &vocabulary)
+{
+    Reader reader(json, vocabulary);
+    return read(reader, json, table, vocabulary);
+}
+
+std::span<const std::string_view> stepKeys()
+{
+    return kSteps;
 }
 
 } // namespace merlon::toy

@@ -5,6 +5,9 @@
 #include "core/engine/notation/vocabulary.h"
 #include "tests/support/toy/toy_rules.h"
 
+#include <span>
+#include <string_view>
+
 namespace merlon::toy {
 
 /// Types of the vocabulary.
@@ -23,5 +26,9 @@ Json toJson(const Data &data, const Table &table, const Vocabulary &vocabulary);
 /// Reads the position of a state. What is absent has its set-up value; a bag is what the others leave of the
 /// deck.
 Expected<Data> fromJson(const Json &json, const Table &table, const Vocabulary &vocabulary);
+/// The same for a position that may be anything, as far as it can be understood.
+Data roughlyFromJson(const Json &json, const Table &table, const Vocabulary &vocabulary);
+/// By Step.
+std::span<const std::string_view> stepKeys();
 
 } // namespace merlon::toy

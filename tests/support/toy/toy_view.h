@@ -17,6 +17,7 @@ public:
     std::span<const SeatInfo> seats() const override { return m_seats; }
     std::unique_ptr<State> start() const override;
     Expected<std::unique_ptr<State>> position(const Json &json) const override;
+    void describe(const Json &position, Draft &draft) const override;
     const Table &table() const { return m_table; }
 
 private:

@@ -8,6 +8,10 @@
         <translation>Péage</translation>
     </message>
     <message>
+        <source>border</source>
+        <translation>limite</translation>
+    </message>
+    <message>
         <source>field</source>
         <translation>champ</translation>
     </message>
@@ -162,6 +166,110 @@
     <message>
         <source>flooded</source>
         <translation>inondé</translation>
+    </message>
+    <message>
+        <source>the spy</source>
+        <translation>l’espion</translation>
+    </message>
+    <message>
+        <source>first cards</source>
+        <translation>premières cartes</translation>
+    </message>
+    <message>
+        <source>weather</source>
+        <translation>temps</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>tours de jeu</translation>
+    </message>
+    <message>
+        <source>a wager</source>
+        <translation>une mise</translation>
+    </message>
+    <message>
+        <source>a card is drawn</source>
+        <translation>une carte est piochée</translation>
+    </message>
+    <message>
+        <source>the top card is seen</source>
+        <translation>la première carte est vue</translation>
+    </message>
+    <message>
+        <source>the spy marks</source>
+        <translation>l’espion marque</translation>
+    </message>
+    <message>
+        <source>first market</source>
+        <translation>premier marché</translation>
+    </message>
+    <message>
+        <source>the market is filled</source>
+        <translation>le marché se remplit</translation>
+    </message>
+    <message>
+        <source>coins are committed</source>
+        <translation>des pièces sont engagées</translation>
+    </message>
+    <message>
+        <source>a bridge is built</source>
+        <translation>un pont est construit</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>la fin</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>Seat in turn</source>
+        <translation>Camp qui joue</translation>
+    </message>
+    <message>
+        <source>Field of the wager</source>
+        <translation>Champ de la mise</translation>
+    </message>
+    <message>
+        <source>Spy</source>
+        <translation>Espion</translation>
+    </message>
+    <message>
+        <source>Marked field</source>
+        <translation>Champ marqué</translation>
+    </message>
+    <message>
+        <source>Top card</source>
+        <translation>Première carte</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Wager</source>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <source>Flooded</source>
+        <translation>Inondé</translation>
+    </message>
+    <message>
+        <source>Bridge to the next field</source>
+        <translation>Pont vers le champ suivant</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>jetons</translation>
+    </message>
+    <message>
+        <source>market</source>
+        <translation>marché</translation>
     </message>
     <message>
         <source>worth %1</source>
