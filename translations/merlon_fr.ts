@@ -10026,6 +10026,11 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::CellGridEditor</name>
     <message>
+        <source>No cells</source>
+        <extracomment>The shape of the cells of a board: it has none.</extracomment>
+        <translation>Aucune case</translation>
+    </message>
+    <message>
         <source>Squares</source>
         <translation>Carrés</translation>
     </message>

@@ -92,7 +92,9 @@ std::shared_ptr<const Setup> usualSetupFor(const Board &board)
         const Game *game = findGame(key);
         if (!game)
             continue;
-        Expected<Board> own = boardNamed(game->defaultBoard());
+        if (auto there = game->open(board, {}))
+            return std::move(*there);
+        Expected<Board> own = boardNamed(game->defaultBoard()); // it cannot be played on this one yet
         auto setup = own ? game->open(std::move(*own), {}) : tl::unexpected(own.error());
         return setup ? std::move(*setup) : nullptr;
     }

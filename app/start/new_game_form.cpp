@@ -110,6 +110,7 @@ void NewGameForm::showGame()
 void NewGameForm::fillSeats()
 {
     const FoundBoard *found = m_boards->chosen() ? m_boards->chosen() : m_boards->anyPlayable();
+    m_options->setBoard(found ? &found->board : nullptr);
     if (!found)
         return m_seats->setSeats({});
     if (const auto setup = game()->open(found->board, m_options->options()))

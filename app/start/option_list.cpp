@@ -10,6 +10,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -94,7 +95,7 @@ OptionList::Row OptionList::makeRow(const OptionInfo &option)
         }
         row.label->setBuddy(row.values);
         row.label->installEventFilter(this);
-        for (const std::string &value : option.values)
+        for (const std::string &value : valuesOf(option))
             row.values->addItem(QString(), QString::fromStdString(value));
         m_grid->addWidget(row.label, line, 0);
         m_grid->addWidget(row.values, line, 1);
@@ -111,10 +112,41 @@ OptionList::Row OptionList::makeRow(const OptionInfo &option)
     return row;
 }
 
-/// Shows a value; the usual one instead of one that the game does not know.
+std::vector<std::string> OptionList::valuesOf(const OptionInfo &option) const
+{
+    return m_board ? valuesOn(*m_board, *m_game, option) : option.values;
+}
+
+void OptionList::setBoard(const Board *board)
+{
+    m_board = board ? std::optional(*board) : std::nullopt;
+    if (!m_game)
+        return;
+    for (const Row &row : m_rows)
+        offer(row);
+    retranslate();
+}
+
+/// What was chosen is shown again as soon as it can be had.
+void OptionList::offer(const Row &row)
+{
+    const std::vector<std::string> values = valuesOf(*row.option);
+    if (row.values) {
+        const QSignalBlocker quiet(row.values);
+        row.values->clear();
+        for (const std::string &value : values)
+            row.values->addItem(QString(), QString::fromStdString(value));
+    }
+    const QSignalBlocker quiet(row.field());
+    const Options &wished = m_remembered[m_game->key()];
+    const auto wish = wished.find(row.option->key);
+    show(row, wish == wished.end() ? values.front() : wish->second);
+}
+
+/// Shows a value; the usual one instead of one that the game does not know, or does not offer.
 void OptionList::show(const Row &row, const std::string &value)
 {
-    const auto &values = row.option->values;
+    const std::vector<std::string> values = valuesOf(*row.option);
     const auto found = std::ranges::find(values, value);
     const std::string &shown = found == values.end() ? values.front() : *found;
     if (row.on)
@@ -171,7 +203,8 @@ void OptionList::showIdle()
 {
     const Options chosen = wishes();
     for (const Row &row : m_rows) {
-        row.field()->setEnabled(idledBy(*m_game, *row.option, chosen) == nullptr);
+        const bool canChoose = valuesOf(*row.option).size() > 1;
+        row.field()->setEnabled(canChoose && idledBy(*m_game, *row.option, chosen) == nullptr);
         const QString explanation = explanationOf(row);
         for (QWidget *part : {static_cast<QWidget *>(row.label), row.field()}) {
             if (part)

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,8 @@ public:
     explicit OptionList(QWidget *parent = nullptr);
 
     void setGame(const Game *game);
+    /// Only what the game offers on this board can be chosen from now on. Null: everything.
+    void setBoard(const Board *board);
     /// For narrow panels: no title, no explanation but in tooltips, and long values are cut. To be called first.
     void becomeNarrow();
     /// What is not the game's usual value; options that change nothing beside the others are left at theirs.
@@ -54,6 +57,8 @@ private:
     };
 
     Row makeRow(const OptionInfo &option);
+    std::vector<std::string> valuesOf(const OptionInfo &option) const;
+    void offer(const Row &row);
     void show(const Row &row, const std::string &value);
     std::string valueOf(const Row &row) const;
     Options wishes() const;
@@ -64,6 +69,7 @@ private:
     void retranslate();
 
     const Game *m_game = nullptr;
+    std::optional<Board> m_board;
     QLabel *m_title;
     QGridLayout *m_grid;
     QLabel *m_explanation;

@@ -1,6 +1,7 @@
 #include "core/engine/game.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace merlon {
 
@@ -8,6 +9,14 @@ const std::string &valueOf(const OptionInfo &option, const Options &chosen)
 {
     const auto found = chosen.find(option.key);
     return found == chosen.end() ? option.values.front() : found->second;
+}
+
+std::vector<std::string> valuesOn(const Board &board, const Game &game, const OptionInfo &option)
+{
+    std::vector<std::string> values;
+    std::ranges::copy_if(option.values, std::back_inserter(values),
+                         [&](const std::string &value) { return game.offers(board, option, value); });
+    return values;
 }
 
 const OptionInfo *idledBy(const Game &game, const OptionInfo &option, const Options &chosen)

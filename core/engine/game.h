@@ -41,7 +41,7 @@ struct OptionInfo {
     std::vector<std::string> idleValues {};
 };
 
-/// The chosen values of a game's options. What is absent has its default.
+/// The chosen values of a game's options. What is absent has its default: the first value that the board offers.
 using Options = std::map<std::string, std::string>;
 
 /// What an option stands at: as chosen, or at its default.
@@ -82,12 +82,21 @@ public:
     virtual const BoardSchema &schema() const = 0;
     virtual const std::string &defaultBoard() const = 0; ///< name of a board under resources/boards
     virtual std::span<const OptionInfo> options() const = 0;
+    /// Whether an option may have this value on that board: not every board has room for every number of seats. At
+    /// least one value of each option may be had on a board that passes all checks.
+    virtual bool offers(const Board & /*board*/, const OptionInfo & /*option*/,
+                        const std::string & /*value*/) const
+    {
+        return true;
+    }
     /// What this game's rules have against a board (structure is checked by checkBoard). Pure.
     virtual std::vector<Finding> check(const Board &board) const = 0;
     /// Compiles a board that passes all checks; otherwise the first finding as an error. `self` keeps boards alive.
     virtual Expected<std::shared_ptr<const Setup>> open(Board board, const Options &options) const = 0;
 };
 
+/// The values that an option may have on a board, the default there first.
+std::vector<std::string> valuesOn(const Board &board, const Game &game, const OptionInfo &option);
 /// The option of the game that keeps this one from changing anything, as things are chosen; null if it matters.
 const OptionInfo *idledBy(const Game &game, const OptionInfo &option, const Options &chosen);
 

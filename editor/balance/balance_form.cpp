@@ -26,12 +26,15 @@ constexpr int kFewest = 2;
 constexpr int kMost = 1'000'000;
 constexpr int kUsual = 200;
 
-/// Seats are those of the game on its own board: the one at hand may have errors.
-std::vector<std::string> seatsOf(const Game &game, const Options &options)
+/// Seats are those of the game on its own board while the one at hand has errors.
+std::vector<std::string> seatsOf(const Game &game, const Board &board, const Options &options)
 {
     std::vector<std::string> seats;
-    Expected<Board> board = boardNamed(game.defaultBoard());
-    const auto setup = board ? game.open(std::move(*board), options) : tl::unexpected(board.error());
+    auto setup = game.open(board, options);
+    if (!setup) {
+        Expected<Board> own = boardNamed(game.defaultBoard());
+        setup = own ? game.open(std::move(*own), options) : tl::unexpected(own.error());
+    }
     if (setup) {
         for (const SeatInfo &seat : (*setup)->seats())
             seats.push_back(seat.key);
@@ -91,13 +94,18 @@ void BalanceForm::showGamesOf(const Board &board)
     }
     m_options->setEnabled(true);
     m_fixed->hide();
+    m_board = board;
     fillGames(keys);
+    m_options->setBoard(&m_board);
+    listSeats();
 }
 
-void BalanceForm::showScenario(const Game &game, const Options &options)
+void BalanceForm::showScenario(const Game &game, const Board &board, const Options &options)
 {
+    m_board = board;
     OptionList::ByGame remembered = m_options->remembered();
     remembered[game.key()] = options;
+    m_options->setBoard(nullptr);
     m_options->recall(std::move(remembered));
     m_options->setEnabled(false);
     m_fixed->setVisible(!game.options().empty());
@@ -172,7 +180,8 @@ void BalanceForm::suggest(const Players &players)
 /// Who sat at a seat sits there again, if the game has it.
 void BalanceForm::listSeats()
 {
-    const std::vector<std::string> seats = game() ? seatsOf(*game(), options()) : std::vector<std::string>();
+    const std::vector<std::string> seats =
+        game() ? seatsOf(*game(), m_board, options()) : std::vector<std::string>();
     if (seats == m_seats && seats.size() == m_players.size())
         return;
     m_seats = seats;

@@ -26,8 +26,8 @@ public:
 
     /// The games that a board is meant for; what was chosen stays chosen if it can.
     void showGamesOf(const Board &board);
-    /// The one game of a scenario, with its options, which are not chosen here.
-    void showScenario(const Game &game, const Options &options);
+    /// The one game of a scenario, with its board and options, which are not chosen here.
+    void showScenario(const Game &game, const Board &board, const Options &options);
     /// Null if there is none.
     const Game *game() const;
     /// Of that game: what is not usual.
@@ -67,6 +67,7 @@ private:
     QComboBox *makePlayerField(const std::string &seat);
     void retranslate();
 
+    Board m_board; ///< at hand
     QFormLayout *m_rows;
     QComboBox *m_game;
     QSpinBox *m_games;

@@ -189,7 +189,7 @@ void BalancePanel::showScenarioInForm()
         m_form->suggest(m_suggested);
     }
     if (m_form->game() != &document.game() || m_form->options() != document.scenario().options)
-        m_form->showScenario(document.game(), document.scenario().options);
+        m_form->showScenario(document.game(), document.board(), document.scenario().options);
 }
 
 void BalancePanel::showNothing()

@@ -120,7 +120,7 @@ void ScenarioProperties::buildOptions()
         addHeading(tr("Options of the game"));
     for (const OptionInfo &option : m_document->game().options()) {
         std::vector<std::pair<QString, QString>> values;
-        for (const std::string &value : option.values)
+        for (const std::string &value : valuesOn(m_document->board(), m_document->game(), option))
             values.emplace_back(asTitle(nameOf(option, value)), QString::fromStdString(value));
         const QString title = asTitle(nameOf(option));
         addChoice(

@@ -1,4 +1,5 @@
 #include "tests/support/state_laws.h"
+#include "tests/support/toy/toy_boards.h"
 #include "tests/support/toy/toy_game.h"
 #include "tests/support/toy/toy_rules.h"
 
@@ -37,6 +38,29 @@ private slots:
             const laws::RandomGame game = laws::playRandomly(*setup, seed, laws::everyPlies(1, seed), 500);
             QVERIFY2(game.problem.empty(), game.problem.c_str());
         }
+    }
+
+    void everyLawHoldsOnBoardsOfCells()
+    {
+        for (const char *board : {"six-hexagons", "three-squares"}) {
+            const auto setup = toy::openOn(board, {{"rules", "full"}});
+            for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+                const laws::RandomGame game =
+                    laws::playRandomly(*setup, seed, laws::everyPlies(1, seed), 500);
+                QVERIFY2(game.problem.empty(), game.problem.c_str());
+            }
+        }
+    }
+
+    /// T-1.3
+    void aFourthSeatNeedsAFourthField()
+    {
+        QCOMPARE(toy::openOn("six-hexagons")->seats().size(), std::size_t {4});
+        QCOMPARE(toy::openOn("three-squares")->seats().size(), std::size_t {3});
+        const Board squares = toy::shippedBoard("three-squares");
+        const OptionInfo &seats = toy::game().options().front();
+        QCOMPARE(valuesOn(squares, toy::game(), seats), (std::vector<std::string> {"3"}));
+        QVERIFY(!toy::game().open(squares, {{"seats", "4"}}));
     }
 
     void recordsOfRandomGamesVerify()

@@ -205,13 +205,28 @@ void ToolActions::showFront()
     BoardTab *front = m_context.documents.board();
     if (!front)
         return;
-    const BoardDocument &document = front->document();
-    if (makeTools(document.schema(), hasCells(document.board(), document.schema()))) {
+    connect(&front->document(), &BoardDocument::boardChanged, this, &ToolActions::followShape,
+            Qt::UniqueConnection);
+    if (fitTools(front->document()))
         m_chosen = {};
-        drawIcons();
-        fillPanel();
-    }
     use(m_chosen);
+}
+
+bool ToolActions::fitTools(const BoardDocument &document)
+{
+    if (!makeTools(document.schema(), hasCells(document.board(), document.schema())))
+        return false;
+    drawIcons();
+    fillPanel();
+    return true;
+}
+
+/// The board in front may get cells, or lose them.
+void ToolActions::followShape()
+{
+    BoardTab *front = m_context.documents.board();
+    if (front && fitTools(front->document()))
+        use({});
 }
 
 void ToolActions::use(const Tool &tool)

@@ -16,6 +16,7 @@ class QMenu;
 
 namespace merlon {
 
+class BoardDocument;
 class CellActions;
 
 /// The tools that draw: one for each kind of place and link of the board in front, and those for cells if it is made of
@@ -40,6 +41,9 @@ private:
 
     /// Those of a schema, for its boards with or without cells. False if they are there already.
     bool makeTools(const BoardSchema &schema, bool hasCells);
+    /// Makes the tools for a board, unless they are there already.
+    bool fitTools(const BoardDocument &document);
+    void followShape();
     void addCellTools();
     void beginPainting();
     void fillPanel();

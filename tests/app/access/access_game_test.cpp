@@ -1,9 +1,13 @@
 #include "core/base/random.h"
 #include "tests/app/access/screen_reader.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/toy/toy_game.h"
 
 #include <QSet>
 #include <QTest>
+
+#include <set>
+#include <string>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
@@ -124,6 +128,7 @@ class AccessGameTest : public QObject {
 private Q_SLOTS:
     void aWholeGameFromTheStartPage();
     void aWholeGameOfTwoPersons();
+    void aWholeGameOfToll();
     void theBoardIsReadInOrder();
     void logAndPromptAreRead();
     void everyDecisionIsCalledOut();
@@ -154,6 +159,21 @@ void AccessGameTest::aWholeGameOfTwoPersons()
     driver.begin({u"person"_s, u"person"_s}, 6);
     QVERIFY2(listener.playToTheEnd(), qPrintable(listener.trouble()));
     QVERIFY(driver.session().match().isOver());
+}
+
+/// A game of which the windows know nothing: hidden hands, a market, numbers to be chosen, four persons.
+void AccessGameTest::aWholeGameOfToll()
+{
+    Listener listener(9);
+    testing::WindowDriver driver;
+    driver.begin(toy::open({{"rules", "full"}}), QStringList(4, u"person"_s), 4);
+    QVERIFY2(listener.playToTheEnd(), qPrintable(listener.trouble()));
+    QVERIFY(driver.session().match().isOver());
+    std::set<std::string> verbs;
+    for (const Ply &ply : driver.session().match().chronicle())
+        verbs.insert(driver.session().match().setup().vocabulary().verbs()[ply.choice.verb].key);
+    for (const char *verb : {"play", "wager", "buy", "bid"})
+        QVERIFY2(verbs.contains(verb), verb);
 }
 
 void AccessGameTest::theBoardIsReadInOrder()

@@ -1,4 +1,5 @@
 #include "app/start/new_game_form.h"
+#include "app/start/option_list.h"
 #include "app/start/start_page.h"
 #include "app/story/chronicler.h"
 #include "app/table/question/number_stepper.h"
@@ -8,12 +9,14 @@
 #include "app/widgets/things/thing_panel.h"
 #include "app/widgets/word_pill.h"
 #include "tests/app/window/window_driver.h"
-#include "tests/support/toy/toy_game.h"
+#include "tests/support/toy/toy_boards.h"
 #include "tests/support/toy/toy_module.h"
 #include "tests/support/toy/toy_rules.h"
 
 #include <QComboBox>
 #include <QLabel>
+#include <QMouseEvent>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QTest>
 #include <QTextBrowser>
@@ -69,6 +72,11 @@ private Q_SLOTS:
     void everythingOfTheFullRulesIsPlayed_data();
     void everythingOfTheFullRulesIsPlayed();
     void aNumberIsSteppedTo();
+    void aCardIsDraggedFromTheHandToAField();
+    void whatIsBoughtIsCounted();
+    void boardsOfCellsArePlayed_data();
+    void boardsOfCellsArePlayed();
+    void theBoardSaysHowManySeatsThereMayBe();
     void thePromptTellsNothingThatIsNotAsked();
     void floodsAndBridgesAreSeen();
     void allCanLoseTogether();
@@ -191,6 +199,109 @@ void TollWindowTest::aNumberIsSteppedTo()
     QTest::mouseClick(&stepper->button(), Qt::LeftButton);
     const Ply &last = driver.session().match().chronicle().back();
     QCOMPARE(last.choice.args[0], std::uint16_t {2});
+}
+
+void TollWindowTest::aCardIsDraggedFromTheHandToAField()
+{
+    WindowDriver driver;
+    driver.begin(toy::open(), kFourPersons, 3);
+    QVERIFY(driver.toQuestion());
+    driver.settle();
+    CardTile *held = nullptr;
+    for (CardTile *card : driver.table().findChildren<CardTile *>())
+        held = card->isVisible() && card->isChoosable() ? card : held;
+    QVERIFY(held);
+    canvas::BoardView &board = driver.table().board();
+    const QPoint goal =
+        board.viewport()->mapToGlobal(board.rectOf(canvas::placeThing(2)).center()); // field-3
+    const QPoint start = held->rect().center();
+    const QPoint end = held->mapFromGlobal(goal);
+    QTest::mousePress(held, Qt::LeftButton, {}, start);
+    for (int step = 1; step <= 5; ++step) {
+        const QPoint at = start + (end - start) * step / 5;
+        QMouseEvent move(QEvent::MouseMove, at, held->mapToGlobal(at), Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(held, &move);
+    }
+    QTest::mouseRelease(held, Qt::LeftButton, {}, end);
+    driver.settle();
+    const Json position = driver.session().match().state().position();
+    QVERIFY2(position["places"].contains("field-3"), position.dump().c_str());
+}
+
+void TollWindowTest::whatIsBoughtIsCounted()
+{
+    WindowDriver driver;
+    driver.begin(toy::open({{"rules", "full"}}), kFourPersons, 4);
+    QVERIFY(driver.toQuestion());
+    driver.settle();
+    const ChoiceList choices = driver.choices();
+    const Match &match = driver.session().match();
+    const auto buy =
+        std::ranges::find_if(choices, [&](const Choice &choice) { return verbOf(match, choice) == "buy"; });
+    QVERIFY(buy != choices.end());
+    const Seat buyer = match.state().decision().seat;
+    const auto paidFor = [&] { return toy::kWorth[buy->args[0]]; };
+    const auto told = [&] {
+        QStringList texts;
+        for (const QWidget *widget : driver.table().findChildren<QWidget *>()) {
+            if (widget->isVisible() && !widget->accessibleName().isEmpty())
+                texts << widget->accessibleName();
+        }
+        return texts;
+    };
+    const auto purses = [&](int coins) {
+        return told()
+            .filter(QRegularExpression(u"coins.*\\b%1\\b|\\b%1\\b.*coins"_s.arg(coins),
+                                       QRegularExpression::CaseInsensitiveOption))
+            .size();
+    };
+    QVERIFY2(purses(toy::kCoins) == 4, qPrintable(told().join(u'\n')));
+    QVERIFY(driver.chooseByMouse(*buy));
+    QVERIFY(driver.toQuestion());
+    driver.settle();
+    QVERIFY(match.state().position()["seats"][match.setup().seats()[buyer].key]["coins"]
+            == toy::kCoins - paidFor());
+    QVERIFY2(purses(toy::kCoins) == 3, qPrintable(told().join(u'\n')));
+    QVERIFY2(purses(toy::kCoins - paidFor()) == 1, qPrintable(told().join(u'\n')));
+}
+
+void TollWindowTest::boardsOfCellsArePlayed_data()
+{
+    QTest::addColumn<QString>("board");
+    QTest::newRow("hexagons") << u"six-hexagons"_s;
+    QTest::newRow("squares") << u"three-squares"_s;
+}
+
+void TollWindowTest::boardsOfCellsArePlayed()
+{
+    QFETCH(QString, board);
+    WindowDriver driver;
+    const std::shared_ptr<const Setup> setup = toy::openOn(board.toStdString(), {{"rules", "full"}});
+    driver.begin(setup, QStringList(static_cast<qsizetype>(setup->seats().size()), u"person"_s), 4);
+    std::set<std::string> verbs;
+    while (driver.toQuestion()) {
+        const Choice choice = someChoice(driver.session().match());
+        verbs.insert(verbOf(driver.session().match(), choice));
+        QVERIFY(driver.chooseByMouse(choice));
+    }
+    QCOMPARE(driver.session().stage(), TableSession::Stage::Over);
+    QVERIFY(verbs.contains("play"));
+}
+
+void TollWindowTest::theBoardSaysHowManySeatsThereMayBe()
+{
+    OptionList list;
+    list.setGame(&toy::game());
+    const auto *seats = list.findChild<QComboBox *>(u"option-seats"_s);
+    QCOMPARE(seats->count(), 2);
+    const Board squares = toy::shippedBoard("three-squares");
+    list.setBoard(&squares);
+    QCOMPARE(seats->count(), 1);
+    QVERIFY(!seats->isEnabled());
+    QCOMPARE(list.options().at("seats"), std::string("3"));
+    const Board hexagons = toy::shippedBoard("six-hexagons");
+    list.setBoard(&hexagons);
+    QCOMPARE(seats->currentData().toString(), u"4"_s);
 }
 
 void TollWindowTest::thePromptTellsNothingThatIsNotAsked()

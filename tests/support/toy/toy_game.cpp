@@ -50,6 +50,9 @@ public:
         m_schema.key = "toy";
         m_schema.sides = {"none"};
         m_schema.places = {{"field", {}}};
+        m_schema.links = {{"border", false, {{"field", "field"}}, {}}};
+        m_schema.cells = {.anyShape = true, .link = "border"};
+        m_schema.styles = {{.kind = "field", .terrain = Terrain::Meadow, .shape = PlaceShape::Disc}};
     }
 
     const std::string &key() const override { return m_key; }
@@ -58,6 +61,11 @@ public:
     const BoardSchema &schema() const override { return m_schema; }
     const std::string &defaultBoard() const override { return m_board; }
     std::span<const OptionInfo> options() const override { return m_options; }
+    /// T-1.3
+    bool offers(const Board &board, const OptionInfo &option, const std::string &value) const override
+    {
+        return option.key != "seats" || value == "3" || board.places().size() >= kMostSeats;
+    }
     std::vector<Finding> check(const Board &board) const override
     {
         if (board.places().size() >= 2 && board.places().size() <= kMostPlaces)
@@ -70,7 +78,8 @@ public:
             return tl::unexpected(Error {findings.front().message, {}, {}});
         for (const auto &[key, value] : options) {
             const auto option = std::ranges::find(m_options, key, &OptionInfo::key);
-            if (option == m_options.end() || std::ranges::find(option->values, value) == option->values.end())
+            if (option == m_options.end() || std::ranges::find(option->values, value) == option->values.end()
+                || !offers(board, *option, value))
                 return tl::unexpected(Error {{"toy.option", {key, value}}, {}, {}});
         }
         return std::make_shared<const ToySetup>(*this, std::move(board), options);
@@ -88,7 +97,12 @@ private:
         {"teams", {"pairs", "none"}},   {"foe", {"none", "tide"}, "rules", {"brief"}}};
 };
 
-std::string valueOr(const Options &options, const char *key, const char *standard)
+std::string seatsOn(const Board &board, const Game &game)
+{
+    return valuesOn(board, game, game.options().front()).front();
+}
+
+std::string valueOr(const Options &options, const char *key, const std::string &standard)
 {
     const auto found = options.find(key);
     return found == options.end() ? standard : found->second;
@@ -181,7 +195,7 @@ ToySetup::ToySetup(const Game &game, Board board, const Options &options)
     : m_game(game)
     , m_board(std::move(board))
     , m_options(options)
-    , m_table {static_cast<std::uint8_t>(std::stoi(valueOr(options, "seats", "4"))),
+    , m_table {static_cast<std::uint8_t>(std::stoi(valueOr(options, "seats", seatsOn(m_board, game)))),
                static_cast<std::uint8_t>(m_board.places().size()),
                static_cast<std::uint8_t>(std::stoi(valueOr(options, "rounds", "3"))),
                valueOr(options, "fate", "dice") == "warlord",

@@ -15,7 +15,7 @@
 /// small choices.
 ///
 /// T-1.1 Chance makes one seat the spy; only that seat knows. T-1.2 Each seat is dealt two cards, seen by
-/// itself. T-2.1 A round begins with the weather: chance, or with the option `fate: warlord` the last seat.
+/// itself. T-1.3 A fourth seat needs a fourth field. T-2.1 A round begins with the weather: chance, or with the option `fate: warlord` the last seat.
 /// T-3 Then each seat has a turn. T-3.1 It plays a card face down on a free place, T-3.2 and wagers 0 to 3;
 /// T-3.3 or draws a card (not in a storm); T-3.4 or looks at the top card of the pile; T-3.5 or passes.
 /// T-4.1 At the end of a round the spy marks a place or waits. The others do not see what it does.
