@@ -145,7 +145,7 @@ QStringList scoreLines(const Tableau &tableau, const Speaker &speaker)
                 scores
                     << u"%1 %2"_s.arg(asTitle(speaker.seat(static_cast<Seat>(seat)))).arg(*row.scores[seat]);
         }
-        lines << u"  %1: %2"_s.arg(speaker.say(row.title), scores.join(u", "_s));
+        lines << u"  "_s + Cli::tr("%1: %2").arg(speaker.say(row.title), scores.join(u", "_s));
     }
     return lines;
 }

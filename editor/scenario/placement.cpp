@@ -27,7 +27,8 @@ bool perform(ScenarioDocument &document, const std::optional<Json> &position, co
     return position && document.perform(SetPosition {*position}, text);
 }
 
-/// The picture of its component (null if it has none) or of its key, or that of a card, among those of a family of games.
+/// The picture of its component (null if it has none) or of its key, or that of a card, among those of a family of
+/// games. What has not been drawn yet is shown by its first letters.
 QString pictureOf(const DraftPiece &piece, const Component *component, const std::string &family)
 {
     const QString art =
@@ -41,7 +42,9 @@ QString pictureOf(const DraftPiece &piece, const Component *component, const std
             return name;
     }
     const QString back = u"back-"_s + QString::fromStdString(piece.type);
-    return exists(back) ? back : u"order-card"_s;
+    if (exists(back))
+        return back;
+    return component ? art : u"order-card"_s;
 }
 
 } // namespace
@@ -120,6 +123,7 @@ QIcon iconOf(const DraftPiece &piece, const ScenarioDocument &document, const ca
     const std::vector<Component> box = componentsOf(*document.setup());
     const Component *component = componentOf(box, {}, piece.key);
     token.art = pictureOf(piece, component, family);
+    token.name = nameOf(piece, document);
     token.seat = piece.team;
     // Whatever is no unit and no hero is drawn small, so that it fits beside its name.
     const ComponentRole role = component ? component->role : ComponentRole::Equipment;

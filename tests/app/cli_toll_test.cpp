@@ -57,8 +57,8 @@ void CliTollTest::itIsToldInFrench()
                                    + kOnFourFields,
                                QByteArray("1\n").repeated(60));
     QVERIFY2(run.exitCode == 0, qPrintable(run.err));
-    for (const QString &text : {u"Manche 1"_s, u"Main : "_s, u"Pioche : "_s, u"Temps : "_s,
-                                u"Cartes achetées : Nord"_s, u" joue "_s})
+    for (const QString &text :
+         {u"Manche 1"_s, u"Main "_s, u"Pioche "_s, u"Temps "_s, u"Cartes achetées : Nord"_s, u" joue "_s})
         QVERIFY2(run.says(text), qPrintable(text + u'\n' + run.out));
     for (const QString &text : {u"Hand"_s, u"Weather"_s, u"plays"_s, u"Market"_s, u"copper"_s, u"storm"_s})
         QVERIFY2(!run.says(text), qPrintable(text + u'\n' + run.out));
