@@ -29,8 +29,14 @@ QFont CountLabel::numberFont() const
 
 QSize CountLabel::sizeHint() const
 {
-    const double picture = line() * 1.5 * m_scale;
-    return QSizeF(picture + line() * 0.5 + widthOf(numberFont(), m_text), picture + line() * 0.15).toSize();
+    const double height = line() * 1.5 * m_scale;
+    return QSizeF(pictureRoom() + line() * 0.35 + widthOf(numberFont(), m_text), height + line() * 0.15)
+        .toSize();
+}
+
+double CountLabel::pictureRoom() const
+{
+    return m_picture.isEmpty() ? 0 : line() * (1.5 * m_scale + 0.15);
 }
 
 void CountLabel::paintItem(QPainter &painter)
@@ -38,11 +44,12 @@ void CountLabel::paintItem(QPainter &painter)
     painter.setOpacity(m_faded ? kFadedPicture : 1.0);
     const double size = line() * 1.5 * m_scale;
     const double left = line() * 0.05;
-    art().paint(painter, m_picture, QRectF(left, (height() - size) / 2, size, size));
+    if (!m_picture.isEmpty())
+        art().paint(painter, m_picture, QRectF(left, (height() - size) / 2, size, size));
     painter.setOpacity(m_faded ? fadedWords() : 1.0);
     painter.setFont(numberFont());
     painter.setPen(theme().ink);
-    painter.drawText(QRectF(left + size + line() * 0.15, 0, width() - size, height()),
+    painter.drawText(QRectF(left + pictureRoom(), 0, width() - pictureRoom(), height()),
                      Qt::AlignLeft | Qt::AlignVCenter, m_text);
 }
 

@@ -12,7 +12,8 @@ public:
     /// `scale`: 1 is a picture of one and a half lines with a number in the font of the panel.
     CountLabel(const canvas::Art &art, double scale, QWidget *parent);
 
-    /// `text`: the number as it is shown. A count of 0 is faded by `faded`.
+    /// `picture`: empty where there is none, so that the text has to say what is counted. `text`: the number as it is
+    /// shown. A count of 0 is faded by `faded`.
     void setCount(const QString &picture, const QString &text, bool faded = false);
     const QString &text() const { return m_text; }
 
@@ -23,6 +24,8 @@ protected:
 
 private:
     QFont numberFont() const;
+    /// How wide the picture is, with what separates it from the text.
+    double pictureRoom() const;
 
     double m_scale;
     QString m_picture;

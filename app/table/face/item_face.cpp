@@ -264,7 +264,10 @@ void ItemFace::show(ThingItem &widget, const Zone &zone, const Item &item, const
         content.waiting = !item.done && item.filled >= item.capacity;
         track->setContent(std::move(content));
     } else if (auto *count = qobject_cast<CountLabel *>(&widget)) {
-        count->setCount(picture(item), QString::number(item.count), item.count == 0 || isFaded);
+        const bool isDrawn = !picture(item).isEmpty();
+        count->setCount(picture(item),
+                        isDrawn ? QString::number(item.count) : tr("%1: %2").arg(name(item)).arg(item.count),
+                        item.count == 0 || isFaded);
     } else if (auto *pill = qobject_cast<WordPill *>(&widget)) {
         const bool isPictureAlone = item.role == ComponentRole::Marker;
         pill->setContent({picture(item), isPictureAlone ? QString() : plainNameOf(item, m_speaker),
@@ -302,6 +305,7 @@ void ItemFace::show(ThingItem &widget, const Zone &zone, const Item &item, const
         content.faded = isFaded;
         content.visitor = visitor(item);
         content.crossed = item.crossed;
+        content.letters = name(item).left(2);
         chip->setContent(std::move(content));
     }
 }

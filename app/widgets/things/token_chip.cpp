@@ -43,11 +43,29 @@ QPainterPath TokenChip::outline() const
     return path;
 }
 
+/// A blank token with the first letters of its name.
+void TokenChip::paintLetters(QPainter &painter, const QRectF &box) const
+{
+    painter.setBrush(theme().paper);
+    painter.setPen(
+        QPen(m_content.seat < 0 ? theme().quietText() : theme().seat(m_content.seat), line() * 0.12));
+    const QRectF inner = box.adjusted(1, 1, -1, -1);
+    if (m_content.shape == TokenContent::Shape::Disc)
+        painter.drawEllipse(inner);
+    else
+        painter.drawRoundedRect(inner, line() * 0.2, line() * 0.2);
+    painter.setFont(textFont(font(), 0.8, QFont::Bold));
+    painter.setPen(theme().ink);
+    painter.drawText(inner, Qt::AlignCenter, m_content.letters);
+}
+
 void TokenChip::paintItem(QPainter &painter)
 {
     const QRectF box = token();
     painter.setOpacity(m_content.faded && !isChoosable() ? kFadedPicture : 1.0);
-    if (m_content.shape == TokenContent::Shape::Disc)
+    if (m_content.picture.isEmpty())
+        paintLetters(painter, box);
+    else if (m_content.shape == TokenContent::Shape::Disc)
         drawDisc(painter, art(), box, m_content.picture, theme().seat(m_content.seat));
     else
         art().paint(painter, m_content.picture, box);

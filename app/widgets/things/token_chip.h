@@ -19,6 +19,7 @@ struct TokenContent {
     bool faded = false;    ///< used, none left
     QString visitor {};    ///< a token that lies on it: possession
     bool crossed = false;  ///< out of the game
+    QString letters {};    ///< instead of a picture, where there is none
 };
 
 /// A token with a badge for the count.
@@ -39,6 +40,7 @@ protected:
     QPainterPath outline() const override;
 
 private:
+    void paintLetters(QPainter &painter, const QRectF &box) const;
     QRectF token() const;
 
     double m_scale;

@@ -5,6 +5,8 @@
 #include "app/table/question/number_stepper.h"
 #include "app/table/result_sheet.h"
 #include "app/table/time/retrospect.h"
+#include "app/widgets/count_label.h"
+#include "app/widgets/message_bar.h"
 #include "app/widgets/things/card_tile.h"
 #include "app/widgets/things/thing_panel.h"
 #include "app/widgets/word_pill.h"
@@ -181,6 +183,8 @@ void TollWindowTest::everythingOfTheFullRulesIsPlayed()
     QCOMPARE(driver.session().stage(), TableSession::Stage::Over);
     for (const char *verb : {"buy", "bid", "build", "play"})
         QVERIFY2(verbs.contains(verb), verb);
+    // Toll has no pictures at all: whatever has none says what it is.
+    QVERIFY2(driver.window().messages().text().isEmpty(), qPrintable(driver.window().messages().text()));
 }
 
 void TollWindowTest::aNumberIsSteppedTo()
@@ -256,6 +260,8 @@ void TollWindowTest::whatIsBoughtIsCounted()
             .size();
     };
     QVERIFY2(purses(toy::kCoins) == 4, qPrintable(told().join(u'\n')));
+    for (const CountLabel *purse : driver.table().findChildren<CountLabel *>())
+        QCOMPARE(purse->text(), u"Coins: 6"_s);
     QVERIFY(driver.chooseByMouse(*buy));
     QVERIFY(driver.toQuestion());
     driver.settle();
