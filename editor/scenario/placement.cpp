@@ -105,9 +105,9 @@ QString nameOf(const DraftPart &part, const ScenarioDocument &document)
     return asTitle(speaker.name(part.key));
 }
 
-QString nameOf(const DraftField &field)
+QString nameOf(const DraftField &field, const ScenarioDocument &document)
 {
-    return asTitle(QString::fromStdString(nameOf(Word {field.key, "field"}, spoken())));
+    return asTitle(Speaker(*document.setup()).name("field", field.key));
 }
 
 QString nameOfGroup(const std::string &group, const ScenarioDocument &document)

@@ -18,7 +18,7 @@ bool movePiece(ScenarioDocument &document, const DraftPiece &piece, const std::s
 
 QString nameOf(const DraftPiece &piece, const ScenarioDocument &document);
 QString nameOf(const DraftPart &part, const ScenarioDocument &document);
-QString nameOf(const DraftField &field);
+QString nameOf(const DraftField &field, const ScenarioDocument &document);
 QString nameOfGroup(const std::string &group, const ScenarioDocument &document);
 /// A picture of a piece as it lies on the board.
 QIcon iconOf(const DraftPiece &piece, const ScenarioDocument &document, const canvas::Art &art, int size,

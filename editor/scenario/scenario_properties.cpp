@@ -225,7 +225,7 @@ void ScenarioProperties::buildPart(const DraftPart &shown)
             std::ranges::count(m_document->draft().stores, pointerInto(shown.pointer, one.key)) > 0;
         if (isStore) // holds what is nowhere else
             continue;
-        addField(one, nameOf(one), places);
+        addField(one, nameOf(one, *m_document), places);
         if (one.kind == DraftKind::Token && !one.marks.empty())
             addMarks(one);
     }
@@ -260,9 +260,9 @@ void ScenarioProperties::addMarks(const DraftField &one)
     const std::string key = one.key;
     const int series = m_series + static_cast<int>(m_refreshers.size());
     AttributeEditor *editor = makeAttributeEditor(schemaOf(marksOf(one), {}), m_page);
-    addRow(nameOf(marksOf(one)), editor, false);
+    addRow(nameOf(marksOf(one), *m_document), editor, false);
     connect(editor, &AttributeEditor::edited, this,
-            [this, key, series, title = nameOf(one)](const AttributeValue &value) {
+            [this, key, series, title = nameOf(one, *m_document)](const AttributeValue &value) {
                 setField(
                     key, [&](const DraftField &now) { return withMarks(now, value); }, title, series);
             });

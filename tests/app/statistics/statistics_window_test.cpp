@@ -7,6 +7,7 @@
 #include "core/engine/records/record.h"
 #include "core/games/module.h"
 #include "tests/support/player_games.h"
+#include "tests/support/toy/toy_game.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -74,6 +75,7 @@ class StatisticsWindowTest : public QObject {
 private Q_SLOTS:
     void init();
     void showsChartsAndTables();
+    void aGameWithoutChartsShowsNone();
     void speaksFrench();
     void hidesWhatTheNextPersonMayNotSee();
     void findsTurningPointsAndGoesThere();
@@ -119,6 +121,20 @@ void StatisticsWindowTest::showsChartsAndTables()
     const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), window.page().chart().columns.size() + 1);
     QCOMPARE(lines.front().split(u'\t').size(), 3);
+}
+
+/// Toll tells nothing in numbers.
+void StatisticsWindowTest::aGameWithoutChartsShowsNone()
+{
+    TableSession session(testing::playedMatch(toy::open({{"rules", "full"}}), "random", 3, 0),
+                         std::vector<Sitting>(4, Sitting {u"person"_s, {}}));
+    session.begin();
+    QVERIFY(session.match().isOver());
+    StatisticsWindow window(m_appearance);
+    window.follow(&session);
+    window.show();
+    QVERIFY(window.course().charts.empty());
+    QVERIFY(window.page().chart().isEmpty());
 }
 
 void StatisticsWindowTest::speaksFrench()

@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QTest>
 
 using namespace merlon;
@@ -129,11 +130,17 @@ private Q_SLOTS:
         QVERIFY(choices.size() > 0);
     }
 
-    void theTrayIsInFrench()
+    void trayAndPanelAreInFrench()
     {
         Office office(u"fr"_s);
         QCOMPARE(office.driver.tray().topLevelItem(0)->text(0), u"Nord"_s);
         QCOMPARE(office.driver.tray().itemOf("copper")->text(0), u"Cuivre"_s);
+        office.driver.document().select("");
+        QStringList labels;
+        for (const QLabel *label : office.driver.panel().findChildren<QLabel *>())
+            labels << label->text();
+        // As Toll calls it: to the sieges a place is something else.
+        QVERIFY2(labels.contains(u"Champ de la mise"_s), qPrintable(labels.join(u'\n')));
     }
 };
 
