@@ -547,5 +547,13 @@
         <source>Toll has no option %1 with the value %2.</source>
         <translation>Péage n’a pas d’option %1 avec la valeur %2.</translation>
     </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Distribution</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Tempête</translation>
+    </message>
 </context>
 </TS>
