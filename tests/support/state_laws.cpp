@@ -6,6 +6,8 @@
 #include "core/engine/notation/notation.h"
 #include "core/engine/records/record_replay.h"
 #include "core/games/english.h"
+#include "core/games/module.h"
+#include "tests/support/tableau_dump.h"
 
 #include <algorithm>
 #include <cstring>
@@ -343,6 +345,10 @@ std::string hiddenFactsDoNotShow(const State &state, SeatSet seats, Player *play
                 + other->position().dump();
         if (!std::ranges::equal(otherSeen, seen))
             return "hidden facts show in the choices of a view";
+        if (const std::string lies = testing::dump(tableauOf(*view)),
+            otherwise = testing::dump(tableauOf(*other));
+            lies != otherwise)
+            return "hidden facts show in the tableau:\n" + lies + "\n" + otherwise;
         for (const Choice choice : asked) {
             if (other->whyNot(choice) != view->whyNot(choice))
                 return "hidden facts show in why not " + named(state, choice) + ": "

@@ -28,7 +28,7 @@ QString verbNote(const Speaker &speaker, Choice choice, std::span<const VerbNote
         const std::uint8_t type = verb.types[argument];
         const std::string_view ownType = vocabulary.types()[type].key;
         sentences << speaker.about(note->explainedAs.empty() ? ownType : note->explainedAs,
-                                vocabulary.keyOf(type, choice.args[argument]));
+                                   vocabulary.keyOf(type, choice.args[argument]));
     }
     sentences.removeAll(QString());
     return sentences.join(u' ');

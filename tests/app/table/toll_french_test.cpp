@@ -1,4 +1,4 @@
-#include "app/words/story/chronicler.h"
+#include "app/story/chronicler.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/toy/toy_game.h"
 #include "tests/support/toy/toy_texts.h"
