@@ -9149,7 +9149,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>banner</source>
-        <translation>bannière</translation>
+        <translation>étendard</translation>
     </message>
     <message>
         <source>ladder</source>
@@ -9435,6 +9435,31 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Machines</source>
         <comment>section.machines</comment>
+        <translation>Engins</translation>
+    </message>
+    <message>
+        <source>ladders</source>
+        <comment>word.tile.ladders</comment>
+        <translation>échelles</translation>
+    </message>
+    <message>
+        <source>ropes</source>
+        <comment>word.tile.ropes</comment>
+        <translation>cordes</translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <comment>word.tile.shields</comment>
+        <translation>boucliers</translation>
+    </message>
+    <message>
+        <source>poison</source>
+        <comment>word.tile.poison</comment>
+        <translation>poison</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <comment>word.zone.machines</comment>
         <translation>Engins</translation>
     </message>
 </context>
@@ -10337,12 +10362,12 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::EditorWindow</name>
     <message>
-        <source>%1[*] – Merlon, the drawing office</source>
-        <translation>%1[*] – Merlon, le bureau de dessin</translation>
+        <source>%1[*] – Merlon Editor</source>
+        <translation>%1[*] – Éditeur Merlon</translation>
     </message>
     <message>
-        <source>Merlon, the drawing office</source>
-        <translation>Merlon, le bureau de dessin</translation>
+        <source>Merlon Editor</source>
+        <translation>Éditeur Merlon</translation>
     </message>
     <message>
         <source>Tool bar</source>
@@ -11446,8 +11471,8 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>À propos de Merlon</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Merlon %1&lt;/b&gt;, the drawing office&lt;br&gt;Boards for games of siege and territory.&lt;br&gt;Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>&lt;b&gt;Merlon %1&lt;/b&gt;, le bureau de dessin&lt;br&gt;Des plateaux pour jeux de siège et de territoire.&lt;br&gt;Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure.</translation>
+        <source>&lt;b&gt;Merlon Editor %1&lt;/b&gt;&lt;br&gt;Boards for games of siege and territory.&lt;br&gt;Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>&lt;b&gt;Éditeur Merlon %1&lt;/b&gt;&lt;br&gt;Des plateaux pour jeux de siège et de territoire.&lt;br&gt;Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure.</translation>
     </message>
 </context>
 <context>
@@ -12634,8 +12659,8 @@ Défenseurs perdus&#x202f;: %2</translation>
 <context>
     <name>merlon::WelcomePage</name>
     <message>
-        <source>The drawing office</source>
-        <translation>Le bureau de dessin</translation>
+        <source>Merlon Editor</source>
+        <translation>Éditeur Merlon</translation>
     </message>
     <message>
         <source>A new board</source>

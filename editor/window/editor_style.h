@@ -7,7 +7,7 @@
 
 namespace merlon {
 
-/// The tool bar, the buttons of the tools and the tabs of the drawing office.
+/// The tool bar, the buttons of the tools and the tabs of the editor.
 QString editorStyle(const canvas::Theme &theme);
 
 /// For menus with pictures of this size beside their lines.

@@ -205,8 +205,7 @@ void EditorWindow::showTitle()
 {
     DocumentTab *front = m_documents->front();
     setWindowModified(front && front->document().isModified());
-    setWindowTitle(front ? tr("%1[*] – Merlon, the drawing office").arg(front->document().name())
-                         : tr("Merlon, the drawing office"));
+    setWindowTitle(front ? tr("%1[*] – Merlon Editor").arg(front->document().name()) : tr("Merlon Editor"));
 }
 
 void EditorWindow::applyTheme()

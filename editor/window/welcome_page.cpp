@@ -169,7 +169,7 @@ void WelcomePage::showRecent(QListWidgetItem &item)
 
 void WelcomePage::retranslate()
 {
-    m_name->setText(tr("The drawing office"));
+    m_name->setText(tr("Merlon Editor"));
     m_motto->setText(
         tr("Draw fortresses and scenarios of your own, and hear at once whether they can be played."));
     m_begin->setText(tr("A new board"));

@@ -15,7 +15,7 @@
 
 #include <cmath>
 
-/// What it takes to draw a board of 10,000 places and 20,000 links in the drawing office, in software on 1920 by 1080
+/// What it takes to draw a board of 10,000 places and 20,000 links in the editor, in software on 1920 by 1080
 /// pixels. A frame is what a person waits for between a deed of the hand and the new picture.
 namespace merlon {
 

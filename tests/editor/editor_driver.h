@@ -18,7 +18,7 @@
 
 namespace merlon::testing {
 
-/// A window of the drawing office, and hands that draw in it as a person does. Settings, own boards and recovery files
+/// A window of the editor, and hands that draw in it as a person does. Settings, own boards and recovery files
 /// are not those of a real person.
 class EditorDriver {
 public:

@@ -21,9 +21,9 @@ PanelMenu::PanelMenu(TableDocks &docks, QWidget &window, QWidget *parent)
     , m_window(window)
 {
     addSeparator();
-    m_float = addDeed(&TableDocks::toggleFloating);
-    m_fold = addDeed(&TableDocks::toggleFold);
-    m_side = addDeed(&TableDocks::changeSide);
+    m_float = addEntry(&TableDocks::toggleFloating);
+    m_fold = addEntry(&TableDocks::toggleFold);
+    m_side = addEntry(&TableDocks::changeSide);
     addSeparator();
     m_reset = addAction(QString(), &m_docks, &TableDocks::resetLayout);
     connect(&docks, &TableDocks::panelsChanged, this, &PanelMenu::rebuild);
@@ -33,11 +33,11 @@ PanelMenu::PanelMenu(TableDocks &docks, QWidget &window, QWidget *parent)
 }
 
 /// For the panel that has the keyboard.
-QAction *PanelMenu::addDeed(void (TableDocks::*deed)(PanelDock &))
+QAction *PanelMenu::addEntry(void (TableDocks::*change)(PanelDock &))
 {
-    return addAction(QString(), this, [this, deed] {
+    return addAction(QString(), this, [this, change] {
         if (PanelDock *dock = panelWithKeyboard())
-            (m_docks.*deed)(*dock);
+            (m_docks.*change)(*dock);
     });
 }
 

@@ -21,7 +21,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    QAction *addDeed(void (TableDocks::*deed)(PanelDock &));
+    QAction *addEntry(void (TableDocks::*change)(PanelDock &));
     void rebuild();
     void refresh();
     void retranslate();

@@ -2,7 +2,7 @@
 
 #include "app/look/lettering.h"
 #include "app/widgets/count_label.h"
-#include "app/widgets/deed_row.h"
+#include "app/widgets/line_row.h"
 #include "app/widgets/pip_row.h"
 #include "app/widgets/place_sign.h"
 #include "app/widgets/things/small_card.h"
@@ -67,7 +67,7 @@ ThingItem *ItemFace::make(const Zone &zone, int livery, QWidget *parent) const
     case ZoneKind::Words:
         return new WordPill(m_art, parent);
     case ZoneKind::Lines:
-        return new DeedRow(m_art, livery, parent);
+        return new LineRow(m_art, livery, parent);
     case ZoneKind::Pips:
         return new PipRow(m_art, livery, parent);
     case ZoneKind::Tokens:
@@ -272,8 +272,8 @@ void ItemFace::show(ThingItem &widget, const Zone &zone, const Item &item, const
         const bool isPictureAlone = item.role == ComponentRole::Marker;
         pill->setContent({picture(item), isPictureAlone ? QString() : plainNameOf(item, m_speaker),
                           visitor(item), item.done, item.faded, item.crossed});
-    } else if (auto *row = qobject_cast<DeedRow *>(&widget)) {
-        DeedContent content {picture(item), item.key.empty() ? tr("Face down") : name(item), note(item)};
+    } else if (auto *row = qobject_cast<LineRow *>(&widget)) {
+        LineContent content {picture(item), item.key.empty() ? tr("Face down") : name(item), note(item)};
         content.done = item.filled;
         content.goal = item.capacity;
         if (content.goal > 0 && content.note.isEmpty())

@@ -1,8 +1,8 @@
 #include "app/table/face/zone_box.h"
 
 #include "app/look/lettering.h"
-#include "app/widgets/deed_row.h"
 #include "app/widgets/flow_layout.h"
+#include "app/widgets/line_row.h"
 #include "app/widgets/panel_column.h"
 
 #include <QGridLayout>
@@ -89,7 +89,7 @@ void ZoneBox::arrangeIn(int columns)
 void ZoneBox::fitColumns()
 {
     const bool fits = std::ranges::all_of(m_items, [this](const ThingItem *item) {
-        const auto *row = qobject_cast<const DeedRow *>(item);
+        const auto *row = qobject_cast<const LineRow *>(item);
         return !row || row->fitsIn(width() / m_columns);
     });
     if (const int columns = fits ? m_columns : 1; columns != m_shownColumns)

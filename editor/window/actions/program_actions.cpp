@@ -139,11 +139,10 @@ void ProgramActions::showShortcuts()
 
 void ProgramActions::showAbout()
 {
-    QMessageBox::about(
-        &m_context.window, tr("About Merlon"),
-        tr("<b>Merlon %1</b>, the drawing office<br>Boards for games of siege and territory.<br>"
-           "Free software under the GNU General Public License, version 3 or later.")
-            .arg(QCoreApplication::applicationVersion()));
+    QMessageBox::about(&m_context.window, tr("About Merlon"),
+                       tr("<b>Merlon Editor %1</b><br>Boards for games of siege and territory.<br>"
+                          "Free software under the GNU General Public License, version 3 or later.")
+                           .arg(QCoreApplication::applicationVersion()));
 }
 
 } // namespace merlon

@@ -21,7 +21,7 @@
 
 #include <cstdio>
 
-/// Takes pictures of the drawing office: editor_screenshots FOLDER [WIDTHxHEIGHT]. Called by packaging/screenshots.sh.
+/// Takes pictures of the editor: editor_screenshots FOLDER [WIDTHxHEIGHT]. Called by packaging/screenshots.sh.
 
 using namespace merlon;
 using namespace Qt::StringLiterals;

@@ -8,7 +8,7 @@
 using namespace merlon;
 using testing::EditorDriver;
 
-/// What the drawing office lets a person set, for both programs.
+/// What the editor lets a person set, for both programs.
 class OfficeSettingsTest : public QObject {
     Q_OBJECT
 

@@ -8,7 +8,7 @@ std::span<const Wording> tableauTexts()
         // What both games lay beside the board
         // Parts of the panels
         {"word.zone.supply", QT_TRANSLATE_NOOP("core", "Supply")},
-        {"word.zone.machines", QT_TRANSLATE_NOOP("core", "Machines")},
+        {"word.zone.machines", QT_TRANSLATE_NOOP3("core", "Machines", "word.zone.machines")},
         {"word.zone.heroes", QT_TRANSLATE_NOOP("core", "Heroes")},
         {"word.zone.hospital", QT_TRANSLATE_NOOP("core", "Hospital")},
         // What there is of something; behind the name stands the number.

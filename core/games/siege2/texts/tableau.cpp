@@ -22,7 +22,7 @@ std::span<const Wording> tableauTexts()
         {"item.to-come", QT_TRANSLATE_NOOP("core", "to come: %1")},
         {"word.tile.banner", QT_TRANSLATE_NOOP("core", "banner")},
         {"word.tile.ladder", QT_TRANSLATE_NOOP("core", "ladder")},
-        {"word.tile.poison", QT_TRANSLATE_NOOP("core", "poison")},
+        {"word.tile.poison", QT_TRANSLATE_NOOP3("core", "poison", "word.tile.poison")},
         {"word.tile.sap", QT_TRANSLATE_NOOP("core", "sap")},
         {"word.tile.bridge", QT_TRANSLATE_NOOP("core", "bridge")},
         {"item.dropped", QT_TRANSLATE_NOOP("core", "dropped")},

@@ -1,4 +1,4 @@
-#include "app/widgets/deed_row.h"
+#include "app/widgets/line_row.h"
 
 #include "app/look/lettering.h"
 #include "app/widgets/strokes.h"
@@ -7,52 +7,52 @@
 
 namespace merlon {
 
-DeedRow::DeedRow(const canvas::Art &art, int seat, QWidget *parent)
+LineRow::LineRow(const canvas::Art &art, int seat, QWidget *parent)
     : ThingItem(art, parent)
     , m_seat(seat)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void DeedRow::setContent(DeedContent content)
+void LineRow::setContent(LineContent content)
 {
     m_content = std::move(content);
     update();
 }
 
-QSize DeedRow::sizeHint() const
+QSize LineRow::sizeHint() const
 {
     return QSizeF(line() * 14, line() * 1.55).toSize();
 }
 
-QSize DeedRow::minimumSizeHint() const
+QSize LineRow::minimumSizeHint() const
 {
     return QSizeF(line() * 7, line() * 1.55).toSize();
 }
 
-QFont DeedRow::nameFont() const
+QFont LineRow::nameFont() const
 {
     return textFont(font(), 0.92);
 }
 
-QFont DeedRow::noteFont() const
+QFont LineRow::noteFont() const
 {
     return textFont(font(), 0.85);
 }
 
-double DeedRow::noteWidth() const
+double LineRow::noteWidth() const
 {
     return m_content.note.isEmpty() ? 0.0 : widthOf(noteFont(), m_content.note) + margin();
 }
 
-bool DeedRow::fitsIn(int width) const
+bool LineRow::fitsIn(int width) const
 {
     const double beside =
         3 * margin() + pictureSize() + noteWidth() + (m_content.met ? tickSize() + margin() : 0.0);
     return fitsLine(nameFont(), m_content.name, width - beside);
 }
 
-void DeedRow::paintItem(QPainter &painter)
+void LineRow::paintItem(QPainter &painter)
 {
     const bool fades = m_content.faded && !isChoosable();
     painter.setOpacity(fades ? kFadedPicture : 1.0);
@@ -83,7 +83,7 @@ void DeedRow::paintItem(QPainter &painter)
              m_content.name);
 }
 
-void DeedRow::paintBar(QPainter &painter, const QRectF &box) const
+void LineRow::paintBar(QPainter &painter, const QRectF &box) const
 {
     const double corner = box.height() / 2;
     painter.setPen(Qt::NoPen);

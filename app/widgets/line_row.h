@@ -5,7 +5,7 @@
 namespace merlon {
 
 /// What a row shows of an objective or a plan.
-struct DeedContent {
+struct LineContent {
     QString picture;
     QString name;
     QString note; ///< at the right: its condition
@@ -16,14 +16,14 @@ struct DeedContent {
 };
 
 /// A special card as one line: picture, name, how far it has come (without the bar if it is short).
-class DeedRow final : public ThingItem {
+class LineRow final : public ThingItem {
     Q_OBJECT
 
 public:
-    DeedRow(const canvas::Art &art, int seat, QWidget *parent);
+    LineRow(const canvas::Art &art, int seat, QWidget *parent);
 
-    const DeedContent &content() const { return m_content; }
-    void setContent(DeedContent content);
+    const LineContent &content() const { return m_content; }
+    void setContent(LineContent content);
     /// Whether the whole name can be read at this width.
     bool fitsIn(int width) const;
 
@@ -44,7 +44,7 @@ private:
     double noteWidth() const;
 
     int m_seat;
-    DeedContent m_content;
+    LineContent m_content;
 };
 
 } // namespace merlon
