@@ -2,7 +2,9 @@
 #include "core/board/files/library.h"
 #include "core/engine/match/match.h"
 #include "core/engine/records/record_replay.h"
+#include "core/engine/tableau/tableau.h"
 #include "core/games/english.h"
+#include "core/games/module.h"
 #include "core/games/siege/board/siege_schema.h"
 #include "core/games/siege1/siege1_game.h"
 #include "core/games/siege2/siege2_game.h"
@@ -117,6 +119,16 @@ void copyFrom(benchmark::State &bench)
     }
 }
 BENCHMARK(copyFrom);
+
+/// What lies where, as windows and the terminal ask for it.
+void tableau(benchmark::State &bench)
+{
+    const std::unique_ptr<State> state = middle();
+    const std::unique_ptr<View> view = state->seenBy(SeatSet {siege2::kInvader});
+    for (auto _ : bench)
+        benchmark::DoNotOptimize(tableauOf(*view));
+}
+BENCHMARK(tableau);
 
 void cloneState(benchmark::State &bench)
 {
