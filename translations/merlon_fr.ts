@@ -10089,8 +10089,8 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::ChartPage</name>
     <message>
-        <source>There is nothing to show yet.</source>
-        <translation>Il n’y a encore rien à montrer.</translation>
+        <source>There are no charts to show.</source>
+        <translation>Il n’y a pas de courbes à montrer.</translation>
     </message>
 </context>
 <context>

@@ -92,7 +92,7 @@ void ChartPage::changeEvent(QEvent *event)
 
 void ChartPage::retranslate()
 {
-    m_nothing->setText(tr("There is nothing to show yet."));
+    m_nothing->setText(tr("There are no charts to show."));
 }
 
 } // namespace merlon
