@@ -2,6 +2,7 @@
 
 #include "core/board/texts.h"
 #include "core/engine/evaluation.h"
+#include "core/engine/position/texts.h"
 #include "core/engine/tableau/components.h"
 #include "core/engine/tableau/moves.h"
 #include "core/engine/tableau/tableau.h"
@@ -44,7 +45,8 @@ Catalogue &catalogue()
 /// The tables of all games, and after them those that every game shares.
 std::vector<WordingTable> withShared(std::vector<WordingTable> tables)
 {
-    for (const WordingTable shared : {engineTexts(), boardTexts(), analysisTexts(), baseTexts()})
+    for (const WordingTable shared :
+         {engineTexts(), positionTexts(), boardTexts(), analysisTexts(), baseTexts()})
         tables.push_back(shared);
     return tables;
 }
