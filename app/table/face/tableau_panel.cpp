@@ -181,6 +181,7 @@ void TableauPanel::arrange(const std::vector<const Zone *> &zones, const Setup &
     m_titleBoxes.clear();
     m_titles.clear();
     m_titleRows.clear();
+    m_titleColumn = nullptr;
     m_sections.assign(zones.size(), {});
     for (std::size_t i = 0; i < zones.size(); ++i)
         m_sections[i].shape = shapeOf(*zones[i]);
@@ -194,7 +195,10 @@ void TableauPanel::arrange(const std::vector<const Zone *> &zones, const Setup &
         std::size_t to = from;
         while (to < zones.size() && zones[to]->owner == owner)
             ++to;
-        addGroups(zones, groupsOf(zones, from, to), face, *column);
+        const std::vector<Group> groups = groupsOf(zones, from, to);
+        addGroups(zones, groups, face, *column);
+        if (!groups.empty())
+            m_titleColumn = nullptr;
         for (std::size_t i = from; i < to; ++i) {
             if (zones[i]->spot != ZoneSpot::PanelTitle)
                 continue;
@@ -238,15 +242,12 @@ void TableauPanel::addBlock(Seat seat, const Setup &setup, QVBoxLayout &column)
     auto *title = new PanelTitle(art(), canvas::liveryOf(setup, seat), m_blocks, 1.05);
     row->addWidget(title, 1);
     // Blocks that are nothing but a title stand close together.
-    QLayoutItem *last = column.itemAt(column.count() - 1);
-    auto *titles = last ? dynamic_cast<QVBoxLayout *>(last->layout()) : nullptr;
-    if (!titles || titles->objectName() != "titles"_L1) {
-        titles = new QVBoxLayout;
-        titles->setObjectName("titles"_L1);
-        titles->setSpacing(0);
-        column.addLayout(titles);
+    if (!m_titleColumn) {
+        m_titleColumn = new QVBoxLayout;
+        m_titleColumn->setSpacing(0);
+        column.addLayout(m_titleColumn);
     }
-    titles->addLayout(row);
+    m_titleColumn->addLayout(row);
     m_titles[seat] = title;
     m_titleRows[seat] = row;
 }

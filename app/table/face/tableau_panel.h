@@ -77,6 +77,7 @@ private:
     std::map<Seat, QString> m_players;
     std::map<Seat, PanelTitle *> m_titles; ///< of the blocks of seats
     std::map<Seat, QBoxLayout *> m_titleRows;
+    QVBoxLayout *m_titleColumn = nullptr; ///< of the titles added last; null: something stands below them
     std::vector<Section> m_sections;
     SeatSet m_seats {};      ///< whose panel it is, if it is one seat's or one team's
     int m_livery = -1;       ///< of the panel
