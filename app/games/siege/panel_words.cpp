@@ -7,19 +7,6 @@ using namespace Qt::StringLiterals;
 
 namespace merlon {
 
-QString SiegePanelView::place(siege::PlaceIndex index) const
-{
-    return index == siege::kNowhere ? QString() : speaker.name(speaker.setup().board().places()[index].key);
-}
-
-QString SiegePanelView::title(std::string_view key) const
-{
-    QString name = speaker.name(key);
-    if (!name.isEmpty())
-        name[0] = name[0].toUpper();
-    return name;
-}
-
 QString SiegePanelView::units(const siege::Units &units, std::span<const std::string_view> keys) const
 {
     NameCounts tally;

@@ -1,13 +1,11 @@
 #pragma once
 
 #include "app/words/speaker.h"
-#include "core/canvas/thing.h"
 #include "core/games/siege/battlefield.h"
 
 #include <QCoreApplication>
 #include <QString>
 
-#include <initializer_list>
 #include <span>
 #include <string_view>
 
@@ -26,18 +24,9 @@ inline constexpr int kDefenderTeam = 1;
 struct SiegePanelView {
     const Speaker &speaker;
 
-    QString place(siege::PlaceIndex index) const;
-    /// With a capital letter.
-    QString title(std::string_view key) const;
     /// `2 goblins, 1 orc`, or nothing. `keys`: of the units of an army, the weakest first.
     QString units(const siege::Units &units, std::span<const std::string_view> keys) const;
 };
-
-/// `action-card`, `ballista`.
-inline canvas::Thing thingOf(std::string_view type, std::string_view key)
-{
-    return {-1, -1, std::string(type), std::string(key)};
-}
 
 /// The picture of a key of the vocabulary.
 QString pictureOf(std::string_view key);

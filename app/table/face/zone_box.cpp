@@ -96,11 +96,10 @@ void ZoneBox::fitColumns()
         arrangeIn(columns);
 }
 
-bool ZoneBox::show(const Zone &zone, const ItemFace &face, const QString &title, int other)
+void ZoneBox::show(const Zone &zone, const ItemFace &face, const QString &title, int other)
 {
     if (m_head)
         face.showHead(*m_head, *zone.head, other);
-    const std::size_t before = m_items.size();
     const auto shown =
         std::ranges::count_if(m_items, [](const ThingItem *item) { return !item->isHidden(); });
     while (m_items.size() < zone.items.size())
@@ -121,7 +120,6 @@ bool ZoneBox::show(const Zone &zone, const ItemFace &face, const QString &title,
     if (zone.kind == ZoneKind::Track)
         setMaximumHeight(
             qRound(lineOf(font()) * (kTrackLines * static_cast<double>(zone.items.size()) + 0.3)));
-    return m_items.size() > before;
 }
 
 void ZoneBox::paintEvent(QPaintEvent *)

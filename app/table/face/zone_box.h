@@ -16,8 +16,8 @@ public:
     /// `zone` says how the items will stand; they are given to `show`.
     ZoneBox(const canvas::Art &art, const Zone &zone, const ItemFace &face, int livery, QWidget *parent);
 
-    /// `other`: the livery of those whose tokens trouble a place. Returns whether widgets have been made.
-    bool show(const Zone &zone, const ItemFace &face, const QString &title, int other);
+    /// `other`: the livery of those whose tokens trouble a place.
+    void show(const Zone &zone, const ItemFace &face, const QString &title, int other);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -21,18 +21,6 @@ struct PanelView : SiegePanelView {
     const siege1::SiegeData &data() const { return view.known(); }
     const siege1::Rules &rules() const { return view.rules(); }
     siege1::Scene scene() const { return {view.known(), view.field(), view.rules()}; }
-    siege1::StepKind asked() const { return static_cast<siege1::StepKind>(view.decision().kind); }
-    /// Whether this seat is to choose now.
-    bool isAsked(Seat seat) const { return view.decision().seat == seat; }
-    /// Section 6: whether the viewer knows what the invaders know.
-    bool seesSecrets() const;
-
-    QString invaders(const siege::Units &units) const;
-    QString defenders(const siege::Units &units) const;
-    QString nameOf(siege1::Action action) const;
-    QString nameOf(siege1::Work work) const;
-    /// `Western invader`.
-    QString seatName(Seat seat) const;
 };
 
 } // namespace merlon::siege1table

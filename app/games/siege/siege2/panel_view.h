@@ -21,14 +21,6 @@ struct PanelView : SiegePanelView {
 
     const siege2::SiegeData &data() const { return view.known(); }
     siege2::Scene scene() const { return {view.known(), view.field()}; }
-    /// Whether nothing of the seat's is hidden from the viewer.
-    bool sees(Seat seat) const;
-    siege2::StepKind asked() const { return static_cast<siege2::StepKind>(view.decision().kind); }
-
-    QString invaders(const siege2::Units &units) const;
-    QString defenders(const siege2::Units &units) const;
-    QString nameOf(siege2::Card card) const;
-    QString nameOf(siege2::Action action) const;
 };
 
 } // namespace merlon

@@ -7,6 +7,9 @@
 #include "core/games/siege1/words/words.h"
 
 #include <algorithm>
+#include <iterator>
+#include <tuple>
+#include <utility>
 
 namespace merlon::siege1 {
 

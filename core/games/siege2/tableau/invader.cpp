@@ -7,6 +7,8 @@
 #include "core/games/siege2/tableau/parts.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace merlon::siege2 {
 
