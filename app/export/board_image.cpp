@@ -1,7 +1,7 @@
 #include "app/export/board_image.h"
 
 #include "app/export/drawn_board.h"
-#include "core/canvas/svg_bytes.h"
+#include "core/canvas/art/svg_bytes.h"
 
 #include <QBuffer>
 #include <QImage>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/board/board.h"
-#include "core/canvas/art.h"
-#include "core/canvas/picture.h"
+#include "core/canvas/art/art.h"
+#include "core/canvas/picture/picture.h"
 
 #include <QByteArray>
 #include <QFont>

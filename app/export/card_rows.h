@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/table/face/box_card.h"
-#include "core/canvas/art.h"
+#include "core/canvas/art/art.h"
 
 #include <QFont>
 #include <QRectF>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/canvas/art.h"
-#include "core/canvas/board_look.h"
-#include "core/canvas/picture.h"
+#include "core/canvas/art/art.h"
+#include "core/canvas/looks/board_look.h"
+#include "core/canvas/picture/picture.h"
 
 #include <QFont>
 #include <QRectF>

@@ -3,8 +3,8 @@
 #include "app/table/face/box_card.h"
 #include "core/base/error.h"
 #include "core/board/board.h"
-#include "core/canvas/art.h"
-#include "core/canvas/picture.h"
+#include "core/canvas/art/art.h"
+#include "core/canvas/picture/picture.h"
 
 #include <QByteArray>
 #include <QFont>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/table/match/table_session.h"
-#include "core/canvas/thing.h"
+#include "core/canvas/picture/thing.h"
 #include "core/engine/lessons/lesson_trail.h"
 
 #include <QObject>

@@ -3,8 +3,8 @@
 #include "app/games/faces.h"
 #include "app/look/appearance.h"
 #include "app/words/resources.h"
-#include "core/canvas/board_view.h"
 #include "core/canvas/scene/token_painter.h"
+#include "core/canvas/view/board_view.h"
 
 #include <QPainter>
 

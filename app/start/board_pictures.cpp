@@ -1,7 +1,7 @@
 #include "app/start/board_pictures.h"
 
 #include "app/look/appearance.h"
-#include "core/canvas/board_view.h"
+#include "core/canvas/view/board_view.h"
 
 #include <QPainter>
 

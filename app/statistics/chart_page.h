@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/statistics/named_chart.h"
-#include "core/canvas/theme.h"
+#include "core/canvas/art/theme.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 #include "app/statistics/chart_plot.h"
 
 #include "app/statistics/chart_drawing.h"
-#include "core/canvas/svg_bytes.h"
+#include "core/canvas/art/svg_bytes.h"
 
 #include <qcustomplot.h>
 

@@ -1,7 +1,7 @@
 #include "app/table/position_display.h"
 
 #include "app/table/game_panels.h"
-#include "core/canvas/board_view.h"
+#include "core/canvas/view/board_view.h"
 
 #include <algorithm>
 #include <utility>

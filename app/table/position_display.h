@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/table/table_parts.h"
-#include "core/canvas/picture.h"
-#include "core/canvas/thing.h"
+#include "core/canvas/picture/picture.h"
+#include "core/canvas/picture/thing.h"
 #include "core/engine/event.h"
 #include "core/engine/state.h"
 

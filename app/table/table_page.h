@@ -8,7 +8,7 @@
 #include "app/table/table_parts.h"
 #include "app/table/time/retrospect.h"
 #include "app/table/turn/player_names.h"
-#include "core/canvas/board_view.h"
+#include "core/canvas/view/board_view.h"
 
 #include <QWidget>
 

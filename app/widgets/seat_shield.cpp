@@ -2,7 +2,7 @@
 
 #include "app/look/appearance.h"
 #include "app/look/lettering.h"
-#include "core/canvas/livery.h"
+#include "core/canvas/art/livery.h"
 
 #include <QPainter>
 #include <QPainterPath>

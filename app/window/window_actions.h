@@ -2,7 +2,7 @@
 
 #include "app/look/settings.h"
 #include "app/settings/shortcuts.h"
-#include "core/canvas/art.h"
+#include "core/canvas/art/art.h"
 
 #include <QObject>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/board/analysis/report.h"
-#include "core/canvas/badge.h"
-#include "core/canvas/picture.h"
+#include "core/canvas/picture/badge.h"
+#include "core/canvas/picture/picture.h"
 #include "core/engine/game.h"
 
 #include <vector>

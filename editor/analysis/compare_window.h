@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/analysis/report.h"
-#include "core/canvas/board_view.h"
+#include "core/canvas/view/board_view.h"
 #include "editor/document/board_document.h"
 
 #include <QDialog>

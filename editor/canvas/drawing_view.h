@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/canvas/board_look.h"
-#include "core/canvas/board_view.h"
+#include "core/canvas/looks/board_look.h"
+#include "core/canvas/view/board_view.h"
 #include "editor/canvas/background/background_picture.h"
 #include "editor/canvas/background/picture_watch.h"
 #include "editor/canvas/notes/note_layer.h"

@@ -1,4 +1,4 @@
-#include "core/canvas/likely_place.h"
+#include "core/canvas/looks/likely_place.h"
 #include "core/canvas/scene/board_scene.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/canvas/link_lines.h"

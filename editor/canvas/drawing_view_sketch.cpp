@@ -1,5 +1,5 @@
-#include "core/canvas/board_accessible.h"
 #include "core/canvas/scene/board_scene.h"
+#include "core/canvas/view/board_accessible.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/canvas/notes/note_editor.h"
 #include "editor/canvas/tools/tool.h"

@@ -1,7 +1,7 @@
 #include "editor/canvas/find_places.h"
 
 #include "app/words/game_words.h"
-#include "core/canvas/board_view.h"
+#include "core/canvas/view/board_view.h"
 
 namespace merlon {
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/board/board.h"
-#include "core/canvas/board_look.h"
-#include "core/canvas/theme.h"
+#include "core/canvas/art/theme.h"
+#include "core/canvas/looks/board_look.h"
 
 #include <QFont>
 #include <QRect>

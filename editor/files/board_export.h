@@ -2,8 +2,8 @@
 
 #include "core/base/error.h"
 #include "core/board/schema.h"
-#include "core/canvas/art.h"
-#include "core/canvas/picture.h"
+#include "core/canvas/art/art.h"
+#include "core/canvas/picture/picture.h"
 #include "editor/files/print_dialog.h"
 
 #include <QFont>

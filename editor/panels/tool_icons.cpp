@@ -1,6 +1,6 @@
 #include "editor/panels/tool_icons.h"
 
-#include "core/canvas/board_look.h"
+#include "core/canvas/looks/board_look.h"
 #include "editor/canvas/drawing_view.h"
 
 #include <QPainter>

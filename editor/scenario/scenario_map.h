@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/table/face/game_face.h"
-#include "core/canvas/board_view.h"
+#include "core/canvas/view/board_view.h"
 #include "editor/scenario/scenario_document.h"
 
 namespace merlon {

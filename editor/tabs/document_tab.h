@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/canvas/board_view.h"
+#include "core/canvas/view/board_view.h"
 #include "editor/document/open_document.h"
 
 #include <QTimer>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/canvas/theme.h"
+#include "core/canvas/art/theme.h"
 
 #include <QProxyStyle>
 #include <QString>

@@ -3,7 +3,7 @@
 #include "app/table/docks/dock_style.h"
 #include "app/table/docks/panel_dock.h"
 #include "app/widgets/message_bar.h"
-#include "core/canvas/mini_map.h"
+#include "core/canvas/view/mini_map.h"
 #include "editor/document/picture_file.h"
 #include "editor/files/thumbnails.h"
 #include "editor/panels/findings_panel.h"

@@ -1,4 +1,4 @@
-#include "core/canvas/board_view.h"
+#include "core/canvas/view/board_view.h"
 #include "core/games/families.h"
 #include "tests/bench/frame_times.h"
 #include "tests/canvas/siege2_pictures.h"

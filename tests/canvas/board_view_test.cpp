@@ -1,5 +1,5 @@
-#include "core/canvas/board_view.h"
 #include "core/canvas/scene/board_scene.h"
+#include "core/canvas/view/board_view.h"
 #include "tests/canvas/siege2_pictures.h"
 
 #include <QAccessible>

@@ -1,6 +1,6 @@
 #include "core/board/change.h"
-#include "core/canvas/art.h"
-#include "core/canvas/network_look.h"
+#include "core/canvas/art/art.h"
+#include "core/canvas/looks/network_look.h"
 #include "core/canvas/scene/routes.h"
 
 #include <QPainter>

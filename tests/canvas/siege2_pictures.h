@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/canvas/art.h"
-#include "core/canvas/tableau_motions.h"
-#include "core/canvas/tableau_picture.h"
+#include "core/canvas/art/art.h"
+#include "core/canvas/picture/tableau_motions.h"
+#include "core/canvas/picture/tableau_picture.h"
 #include "core/engine/match/match.h"
 #include "core/games/english.h"
 #include "core/games/module.h"

@@ -1,4 +1,4 @@
-#include "core/canvas/board_look.h"
+#include "core/canvas/looks/board_look.h"
 #include "tests/canvas/siege2_pictures.h"
 
 #include <QLineF>

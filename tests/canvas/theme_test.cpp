@@ -1,4 +1,4 @@
-#include "core/canvas/theme.h"
+#include "core/canvas/art/theme.h"
 #include "tests/canvas/colour_measures.h"
 
 #include <QTest>

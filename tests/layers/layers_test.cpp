@@ -183,7 +183,7 @@ std::vector<std::string> complaints(const std::string &path, std::istream &sourc
 /// Where games are at home.
 bool isOfAGame(const std::string &path)
 {
-    static const std::vector<std::string> kHomes {"core/games/siege", "core/canvas/siege/",
+    static const std::vector<std::string> kHomes {"core/games/siege", "core/canvas/looks/siege/",
                                                   "app/games/siege/", "app/cli/siege"};
     return std::ranges::any_of(kHomes, [&](const std::string &home) { return path.starts_with(home); });
 }
@@ -192,7 +192,7 @@ bool isOfAGame(const std::string &path)
 /// does so no longer must go from it.
 const std::map<std::string, std::string> kStillNamesAGame {
     {"core/games/catalogue.cpp", "the one list of games"},
-    {"core/canvas/board_look.cpp", "the one list of looks"},
+    {"core/canvas/looks/board_look.cpp", "the one list of looks"},
     {"app/games/faces.cpp", "the one list of games with special widgets"},
     {"app/games/tellers.cpp", "the one list of games with special sentences"},
     {"app/lessons/learn_cards.cpp", "which side a lesson is for"},

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/canvas/art.h"
+#include "core/canvas/art/art.h"
 
 #include <QDockWidget>
 

@@ -2,7 +2,7 @@
 
 #include "app/table/face/staged_event.h"
 #include "app/words/speaker.h"
-#include "core/canvas/picture.h"
+#include "core/canvas/picture/picture.h"
 #include "core/engine/match/chronicle.h"
 
 #include <QWidget>

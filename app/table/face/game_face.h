@@ -7,9 +7,9 @@
 #include "app/table/face/round_time.h"
 #include "app/widgets/things/table_panel.h"
 #include "app/words/speaker.h"
-#include "core/canvas/art.h"
-#include "core/canvas/badge.h"
-#include "core/canvas/picture.h"
+#include "core/canvas/art/art.h"
+#include "core/canvas/picture/badge.h"
+#include "core/canvas/picture/picture.h"
 #include "core/engine/event.h"
 #include "core/engine/state.h"
 

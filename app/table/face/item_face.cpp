@@ -13,7 +13,7 @@
 #include "app/words/game_words.h"
 #include "app/words/item_words.h"
 #include "app/words/language.h"
-#include "core/canvas/tableau_picture.h"
+#include "core/canvas/picture/tableau_picture.h"
 
 using namespace Qt::StringLiterals;
 

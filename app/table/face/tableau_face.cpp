@@ -4,8 +4,8 @@
 #include "app/table/face/time_bar.h"
 #include "app/words/game_words.h"
 #include "app/words/item_words.h"
-#include "core/canvas/tableau_motions.h"
-#include "core/canvas/tableau_picture.h"
+#include "core/canvas/picture/tableau_motions.h"
+#include "core/canvas/picture/tableau_picture.h"
 #include "core/games/module.h"
 
 #include <algorithm>

@@ -6,7 +6,7 @@
 #include "app/widgets/panel_column.h"
 #include "app/widgets/section_title.h"
 #include "app/words/game_words.h"
-#include "core/canvas/tableau_picture.h"
+#include "core/canvas/picture/tableau_picture.h"
 #include "core/games/module.h"
 
 #include <QVBoxLayout>

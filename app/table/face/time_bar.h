@@ -2,7 +2,7 @@
 
 #include "app/table/face/round_time.h"
 #include "app/words/speaker.h"
-#include "core/canvas/art.h"
+#include "core/canvas/art/art.h"
 #include "core/engine/state.h"
 
 #include <QWidget>

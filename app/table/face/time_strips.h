@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/table/face/round_time.h"
-#include "core/canvas/art.h"
+#include "core/canvas/art/art.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/canvas/picture.h"
+#include "core/canvas/picture/picture.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/story/chronicler.h"
-#include "core/canvas/thing.h"
+#include "core/canvas/picture/thing.h"
 #include "core/engine/match/chronicle.h"
 
 #include <QAbstractListModel>

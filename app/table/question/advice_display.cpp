@@ -5,7 +5,7 @@
 #include "app/table/question/prompt_bar.h"
 #include "app/words/choice_groups.h"
 #include "app/words/language.h"
-#include "core/canvas/board_view.h"
+#include "core/canvas/view/board_view.h"
 
 #include <utility>
 

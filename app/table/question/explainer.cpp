@@ -6,7 +6,7 @@
 #include "app/table/position_display.h"
 #include "app/table/question/attempts.h"
 #include "app/words/language.h"
-#include "core/canvas/board_view.h"
+#include "core/canvas/view/board_view.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/canvas/thing.h"
+#include "core/canvas/picture/thing.h"
 #include "core/engine/choice.h"
 #include "core/engine/notation/vocabulary.h"
 #include "core/engine/reason.h"

@@ -4,7 +4,7 @@
 #include "app/table/position_display.h"
 #include "app/table/question/prompt_bar.h"
 #include "app/words/language.h"
-#include "core/canvas/board_view.h"
+#include "core/canvas/view/board_view.h"
 
 #include <algorithm>
 #include <utility>

@@ -6,7 +6,7 @@
 #include "app/table/question/prompt_bar.h"
 #include "app/table/staging/playback.h"
 #include "app/table/staging/playback_controls.h"
-#include "core/canvas/board_view.h"
+#include "core/canvas/view/board_view.h"
 
 #include <QPushButton>
 #include <QShortcut>

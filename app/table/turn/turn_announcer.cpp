@@ -7,7 +7,7 @@
 #include "app/widgets/seat_shield.h"
 #include "app/words/game_words.h"
 #include "app/words/language.h"
-#include "core/canvas/board_view.h"
+#include "core/canvas/view/board_view.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/words/speaker.h"
-#include "core/canvas/thing.h"
+#include "core/canvas/picture/thing.h"
 #include "core/engine/state.h"
 
 #include <QWidget>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/canvas/art.h"
-#include "core/canvas/thing.h"
+#include "core/canvas/art/art.h"
+#include "core/canvas/picture/thing.h"
 
 #include <QAbstractButton>
 #include <QPainterPath>

@@ -2,7 +2,7 @@
 
 #include "app/widgets/things/table_panel.h"
 #include "app/widgets/things/thing_item.h"
-#include "core/canvas/art.h"
+#include "core/canvas/art/art.h"
 
 #include <vector>
 

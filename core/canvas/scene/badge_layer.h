@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/canvas/badge.h"
+#include "core/canvas/picture/badge.h"
 #include "core/canvas/scene/layer.h"
 
 #include <QFont>

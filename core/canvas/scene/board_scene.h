@@ -1,11 +1,11 @@
 #pragma once
 
 #include "core/board/board.h"
-#include "core/canvas/art.h"
-#include "core/canvas/badge.h"
-#include "core/canvas/board_look.h"
-#include "core/canvas/picture.h"
-#include "core/canvas/thing.h"
+#include "core/canvas/art/art.h"
+#include "core/canvas/looks/board_look.h"
+#include "core/canvas/picture/badge.h"
+#include "core/canvas/picture/picture.h"
+#include "core/canvas/picture/thing.h"
 
 #include <QGraphicsScene>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/canvas/board_look.h"
+#include "core/canvas/looks/board_look.h"
 
 #include <vector>
 

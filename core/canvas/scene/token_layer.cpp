@@ -1,6 +1,6 @@
 #include "core/canvas/scene/token_layer.h"
 
-#include "core/canvas/keeps_lines.h"
+#include "core/canvas/art/keeps_lines.h"
 
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>

@@ -1,6 +1,6 @@
 #include "core/canvas/scene/token_painter.h"
 
-#include "core/canvas/livery.h"
+#include "core/canvas/art/livery.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/canvas/art.h"
-#include "core/canvas/picture.h"
+#include "core/canvas/art/art.h"
+#include "core/canvas/picture/picture.h"
 
 #include <QHash>
 #include <QPixmap>

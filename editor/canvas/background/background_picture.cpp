@@ -1,6 +1,6 @@
 #include "editor/canvas/background/background_picture.h"
 
-#include "core/canvas/board_look.h"
+#include "core/canvas/looks/board_look.h"
 #include "editor/document/picture_file.h"
 
 #include <QPainter>

@@ -1,6 +1,6 @@
 #include "editor/canvas/notes/note_editor.h"
 
-#include "core/canvas/board_look.h"
+#include "core/canvas/looks/board_look.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/canvas/notes/note_layer.h"
 #include "editor/model/notes.h"

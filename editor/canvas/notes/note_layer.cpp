@@ -1,6 +1,6 @@
 #include "editor/canvas/notes/note_layer.h"
 
-#include "core/canvas/board_look.h"
+#include "core/canvas/looks/board_look.h"
 
 #include <QPainter>
 #include <QTextLayout>

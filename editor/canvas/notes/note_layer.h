@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/sketch.h"
-#include "core/canvas/theme.h"
+#include "core/canvas/art/theme.h"
 
 #include <QFont>
 #include <QRectF>

@@ -1,7 +1,7 @@
 #include "editor/canvas/tools/cell_tool.h"
 
 #include "app/words/game_words.h"
-#include "core/canvas/board_look.h"
+#include "core/canvas/looks/board_look.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/canvas/tools/cell_brush.h"
 #include "editor/model/shaping.h"

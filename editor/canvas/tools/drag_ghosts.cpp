@@ -1,7 +1,7 @@
 #include "editor/canvas/tools/drag_ghosts.h"
 
-#include "core/canvas/board_look.h"
-#include "core/canvas/theme.h"
+#include "core/canvas/art/theme.h"
+#include "core/canvas/looks/board_look.h"
 #include "editor/canvas/drawing_view.h"
 
 #include <QPainter>

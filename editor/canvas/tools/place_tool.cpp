@@ -1,7 +1,7 @@
 #include "editor/canvas/tools/place_tool.h"
 
 #include "app/words/game_words.h"
-#include "core/canvas/board_look.h"
+#include "core/canvas/looks/board_look.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/model/copying.h"
 #include "editor/model/shaping.h"

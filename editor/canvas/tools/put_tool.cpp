@@ -1,6 +1,6 @@
 #include "editor/canvas/tools/put_tool.h"
 
-#include "core/canvas/board_look.h"
+#include "core/canvas/looks/board_look.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/model/shaping.h"
 

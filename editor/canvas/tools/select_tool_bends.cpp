@@ -1,4 +1,4 @@
-#include "core/canvas/board_look.h"
+#include "core/canvas/looks/board_look.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/canvas/link_lines.h"
 #include "editor/canvas/tools/select_tool.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/board/schema.h"
-#include "core/canvas/art.h"
+#include "core/canvas/art/art.h"
 #include "editor/canvas/tools/cell_brush.h"
 #include "editor/canvas/tools/cell_tool.h"
 

@@ -3,8 +3,8 @@
 #include "app/table/face/tableau_panel.h"
 #include "app/widgets/things/thing_item.h"
 #include "app/words/speaker.h"
-#include "core/canvas/art.h"
-#include "core/canvas/theme.h"
+#include "core/canvas/art/art.h"
+#include "core/canvas/art/theme.h"
 #include "core/engine/state.h"
 
 #include <QStringList>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/canvas/thing.h"
+#include "core/canvas/picture/thing.h"
 #include "tests/support/player_games.h"
 
 #include <QStringList>

@@ -1,4 +1,4 @@
-#include "core/canvas/mini_map.h"
+#include "core/canvas/view/mini_map.h"
 #include "editor/panels/layers_panel.h"
 #include "tests/editor/editor_driver.h"
 

@@ -1,4 +1,4 @@
-#include "core/canvas/board_look.h"
+#include "core/canvas/looks/board_look.h"
 #include "editor/model/shaping.h"
 #include "tests/editor/editor_driver.h"
 

@@ -2,7 +2,7 @@
 
 #include "app/games/siege/assault/assault_record.h"
 #include "app/words/speaker.h"
-#include "core/canvas/art.h"
+#include "core/canvas/art/art.h"
 
 #include <QAbstractTableModel>
 

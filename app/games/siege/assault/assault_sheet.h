@@ -2,7 +2,7 @@
 
 #include "app/games/siege/assault/assault_model.h"
 #include "app/table/face/event_stage.h"
-#include "core/canvas/art.h"
+#include "core/canvas/art/art.h"
 
 class QLabel;
 class QTableView;

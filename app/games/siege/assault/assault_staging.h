@@ -3,7 +3,7 @@
 #include "app/games/siege/assault/assault_record.h"
 #include "app/table/face/staged_event.h"
 #include "app/words/speaker.h"
-#include "core/canvas/picture.h"
+#include "core/canvas/picture/picture.h"
 
 #include <span>
 #include <vector>

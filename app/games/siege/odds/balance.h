@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/words/speaker.h"
-#include "core/canvas/badge.h"
+#include "core/canvas/picture/badge.h"
 #include "core/engine/state.h"
 
 #include <QString>

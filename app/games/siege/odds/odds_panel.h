@@ -2,7 +2,7 @@
 
 #include "app/games/siege/odds/odds_finder.h"
 #include "app/widgets/things/table_panel.h"
-#include "core/canvas/art.h"
+#include "core/canvas/art/art.h"
 
 #include <QStringList>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/siege/panel_words.h"
-#include "core/canvas/art.h"
+#include "core/canvas/art/art.h"
 #include "core/games/siege2/play.h"
 #include "core/games/siege2/siege2_view.h"
 

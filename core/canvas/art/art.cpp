@@ -1,0 +1,114 @@
+#include "core/canvas/art/art.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QPainter>
+#include <QSvgRenderer>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon::canvas {
+
+namespace {
+
+/// The colours of the file replaced by those of the theme, in one pass, so that no new colour is replaced again.
+QByteArray inColoursOf(const Theme &theme, QByteArray svg)
+{
+    for (qsizetype at = svg.indexOf('#'); at >= 0; at = svg.indexOf('#', at + 1)) {
+        for (const RoleColour &colour : roleColours()) {
+            if (svg.mid(at, 7).toLower() != colour.inFile)
+                continue;
+            svg.replace(at, 7, colourOf(colour, theme).name().toLatin1());
+            break;
+        }
+    }
+    return svg;
+}
+
+} // namespace
+
+Art::Art(std::filesystem::path folder, const Theme &theme)
+    : m_folder(std::move(folder))
+    , m_theme(&theme)
+{
+}
+
+Art::~Art() = default;
+
+void Art::setTheme(const Theme &theme)
+{
+    m_theme = &theme;
+    m_renderers.clear();
+    m_pixmaps.clear();
+    m_troubles.clear();
+}
+
+QSvgRenderer *Art::rendererFor(const QString &name) const
+{
+    if (const auto known = m_renderers.constFind(name); known != m_renderers.constEnd())
+        return known->get();
+    const std::filesystem::path path = m_folder / (name + u".svg"_s).toStdU16String();
+    QFile file(path);
+    std::shared_ptr<QSvgRenderer> renderer;
+    if (file.open(QIODevice::ReadOnly)) {
+        renderer = std::make_shared<QSvgRenderer>(inColoursOf(*m_theme, file.readAll()));
+        if (!renderer->isValid())
+            renderer.reset();
+    }
+    if (!renderer) {
+        const QString shown = QDir::toNativeSeparators(file.fileName());
+        m_troubles << (file.error() == QFileDevice::NoError
+                           ? QCoreApplication::translate("Art", "%1 is not a picture (SVG).").arg(shown)
+                           : QCoreApplication::translate("Art", "%1 cannot be read: %2.")
+                                 .arg(shown, file.errorString()));
+    }
+    return m_renderers.insert(name, renderer)->get();
+}
+
+bool Art::has(const QString &name) const
+{
+    if (const auto known = m_renderers.constFind(name); known != m_renderers.constEnd())
+        return known->get() != nullptr;
+    return QFile::exists(
+        QString::fromStdU16String((m_folder / (name + u".svg"_s).toStdU16String()).u16string()));
+}
+
+void Art::paintMissing(QPainter &painter, const QRectF &box) const
+{
+    painter.save();
+    painter.setPen(QPen(m_theme->shade(0.6), box.width() / 24));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(box.adjusted(box.width() / 8, box.height() / 8, -box.width() / 8, -box.height() / 8));
+    QFont font = painter.font();
+    font.setPixelSize(qMax(1, static_cast<int>(box.height() / 2)));
+    painter.setFont(font);
+    painter.drawText(box, Qt::AlignCenter, u"?"_s);
+    painter.restore();
+}
+
+void Art::paint(QPainter &painter, const QString &name, const QRectF &box) const
+{
+    if (QSvgRenderer *renderer = rendererFor(name))
+        renderer->render(&painter, box);
+    else
+        paintMissing(painter, box);
+}
+
+QPixmap Art::pixmap(const QString &name, int pixels, double devicePixelRatio) const
+{
+    const QString key = u"%1@%2@%3"_s.arg(name).arg(pixels).arg(devicePixelRatio);
+    if (const auto known = m_pixmaps.constFind(key); known != m_pixmaps.constEnd())
+        return *known;
+    QPixmap pixmap(pixels, pixels);
+    pixmap.fill(Qt::transparent);
+    {
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        paint(painter, name, QRectF(0, 0, pixels, pixels));
+    }
+    pixmap.setDevicePixelRatio(devicePixelRatio);
+    return *m_pixmaps.insert(key, pixmap);
+}
+
+} // namespace merlon::canvas

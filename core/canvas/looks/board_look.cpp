@@ -1,0 +1,38 @@
+#include "core/canvas/looks/board_look.h"
+
+#include "core/board/grid.h"
+#include "core/canvas/looks/cells/cell_look.h"
+#include "core/canvas/looks/network_look.h"
+#include "core/canvas/looks/siege/ground/siege_look.h"
+#include "core/games/families.h"
+
+#include <array>
+#include <string_view>
+
+namespace merlon::canvas {
+
+namespace {
+
+/// The families that have a look of their own, drawn for them alone.
+struct OwnLook {
+    std::string_view family;
+    std::unique_ptr<BoardLook> (*make)(const Board &board, const BoardLook *before);
+};
+
+constexpr std::array kOwnLooks {OwnLook {kSiegeFamily, makeSiegeLook}};
+
+} // namespace
+
+std::unique_ptr<BoardLook> makeLook(const Board &board, const BoardLook *before)
+{
+    for (const OwnLook &own : kOwnLooks) {
+        if (own.family == board.info().schema)
+            return own.make(board, before);
+    }
+    const BoardSchema *schema = findSchema(board.info().schema);
+    if (schema && hasCells(board, *schema))
+        return std::make_unique<CellLook>(board, *schema);
+    return std::make_unique<NetworkLook>(board, schema, dynamic_cast<const NetworkLook *>(before));
+}
+
+} // namespace merlon::canvas

@@ -1,0 +1,283 @@
+#include "core/canvas/looks/network_look.h"
+
+#include "core/canvas/looks/ground/ground_brush.h"
+#include "core/canvas/looks/ground/place_looks.h"
+#include "core/canvas/picture/token_rows.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace merlon::canvas {
+
+namespace {
+
+constexpr double kPlate = 38; ///< radius of a plate, in symbols of size 1
+constexpr double kLink = 9;
+
+QPainterPath polygonAround(QPointF at, int corners, double radius, double turn)
+{
+    QPolygonF polygon;
+    for (int i = 0; i < corners; ++i) {
+        const double angle = (i + turn) * 2 * std::numbers::pi / corners;
+        polygon << at + QPointF(std::sin(angle), -std::cos(angle)) * radius;
+    }
+    QPainterPath path;
+    path.addPolygon(polygon);
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath shieldAround(QPointF at, double radius)
+{
+    QPainterPath path(at + QPointF(-0.9, -0.95) * radius);
+    path.lineTo(at + QPointF(0.9, -0.95) * radius);
+    path.lineTo(at + QPointF(0.9, 0.1) * radius);
+    path.quadTo(at + QPointF(0.8, 0.75) * radius, at + QPointF(0, 1.1) * radius);
+    path.quadTo(at + QPointF(-0.8, 0.75) * radius, at + QPointF(-0.9, 0.1) * radius);
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath plateOf(PlaceShape shape, QPointF at, double radius)
+{
+    switch (shape) {
+    case PlaceShape::None:
+    case PlaceShape::Disc: {
+        QPainterPath disc;
+        disc.addEllipse(at, radius, radius);
+        return disc;
+    }
+    case PlaceShape::Square:
+        return polygonAround(at, 4, 1.25 * radius, 0.5);
+    case PlaceShape::Diamond:
+        return polygonAround(at, 4, 1.25 * radius, 0);
+    case PlaceShape::Hexagon:
+        return polygonAround(at, 6, 1.1 * radius, 0.5);
+    case PlaceShape::Triangle:
+        return polygonAround(at, 3, 1.35 * radius, 0);
+    case PlaceShape::Shield:
+        return shieldAround(at, radius);
+    }
+    return {};
+}
+
+/// Kinds without a style are told apart by their shape, in the order of the schema.
+PlaceShape usualShape(const BoardSchema *schema, const std::string &kind)
+{
+    constexpr std::array kShapes {PlaceShape::Disc,    PlaceShape::Square,   PlaceShape::Hexagon,
+                                  PlaceShape::Diamond, PlaceShape::Triangle, PlaceShape::Shield};
+    if (!schema)
+        return PlaceShape::Disc;
+    const auto found = std::ranges::find(schema->places, kind, &PlaceKind::key);
+    return kShapes[static_cast<std::size_t>(found - schema->places.begin()) % kShapes.size()];
+}
+
+QPolygonF polyline(const std::vector<QPointF> &points)
+{
+    return QPolygonF(QList<QPointF>(points.begin(), points.end()));
+}
+
+} // namespace
+
+NetworkLook::NetworkLook(const Board &board, const BoardSchema *schema, const NetworkLook *before)
+    : m_family(QString::fromStdString(board.info().schema))
+    , m_unit(unitKept(board.places().size(), before ? before->m_unit : 0))
+    , m_count(board.places().size())
+{
+    addPlaces(board, schema);
+    addLines(board, schema);
+    QRectF box;
+    for (const Plate &plate : m_places)
+        box |= plate.shape.boundingRect();
+    for (const Line &line : m_lines)
+        box |= polyline(line.points).boundingRect();
+    const double edge = 70 * m_unit; // for names
+    m_bounds = box.isNull() ? QRectF(0, 0, 1000, 1000) : box.adjusted(-edge, -edge, edge, edge);
+}
+
+void NetworkLook::addPlaces(const Board &board, const BoardSchema *schema)
+{
+    for (const Place &place : board.places()) {
+        const PlaceLook look = schema ? lookOf(*schema, place) : PlaceLook {};
+        Plate &plate = m_places.emplace_back();
+        plate.at = toScene(place.at);
+        const PlaceShape shape = look.shape == PlaceShape::None ? usualShape(schema, place.kind) : look.shape;
+        plate.shape = plateOf(shape, plate.at, kPlate * m_unit);
+        plate.terrain = look.terrain;
+        plate.art = look.art;
+        plate.label = look.label;
+    }
+}
+
+void NetworkLook::addLines(const Board &board, const BoardSchema *schema)
+{
+    if (schema) {
+        for (const LinkKind &kind : schema->links) {
+            if (kind.directed)
+                m_oneWay.push_back(kind.key);
+        }
+    }
+    m_lines.resize(board.links().size());
+    for (std::size_t number = 0; number < board.links().size(); ++number) {
+        const Link &link = board.links()[number];
+        const auto from = board.indexOf(link.from);
+        const auto to = board.indexOf(link.to);
+        if (!from || !to || *from == *to)
+            continue;
+        Line &line = m_lines[number];
+        line.isDirected = !isWayBack(link);
+        if (schema)
+            line.kind = static_cast<std::size_t>(std::ranges::find(schema->links, link.kind, &LinkKind::key)
+                                                 - schema->links.begin());
+        line.points.push_back(m_places[*from].at);
+        for (const Point bend : link.via)
+            line.points.push_back(toScene(bend));
+        line.points.push_back(m_places[*to].at);
+    }
+}
+
+bool NetworkLook::isSuited() const
+{
+    return m_unit == unitFor(m_count);
+}
+
+double NetworkLook::widthOfLinks() const
+{
+    return kLink * m_unit;
+}
+
+bool NetworkLook::isWayBack(const Link &link) const
+{
+    return std::ranges::find(m_oneWay, link.kind) == m_oneWay.end();
+}
+
+std::vector<NameAnchor> NetworkLook::nameAnchors(std::size_t place) const
+{
+    const QRectF box = m_places[place].shape.boundingRect();
+    const double gap = 3 * m_unit;
+    return {{{box.center().x(), box.bottom() + gap}, false, Qt::AlignTop},
+            {{box.center().x(), box.top() - gap}, false, Qt::AlignBottom},
+            {{box.right() + gap, box.center().y()}, false, Qt::AlignLeft},
+            {{box.left() - gap, box.center().y()}, false, Qt::AlignRight}};
+}
+
+std::vector<Spot> NetworkLook::arrange(const Picture &picture) const
+{
+    std::vector<Spot> spots;
+    for (std::size_t link = 0; link < std::min(picture.links.size(), m_lines.size()); ++link) {
+        const std::vector<QPointF> &points = m_lines[link].points;
+        if (points.size() < 2 || picture.links[link].tokens.empty())
+            continue;
+        std::vector<Spot> stand = spotsOf(picture.links[link].tokens, -1, static_cast<int>(link), m_unit);
+        const std::size_t half = points.size() / 2;
+        layRows({(points[half - 1] + points[half]) / 2, {1, 0}, {}, 130 * m_unit, 1}, stand);
+        spots.insert(spots.end(), stand.begin(), stand.end());
+    }
+    for (std::size_t place = 0; place < std::min(picture.places.size(), m_places.size()); ++place) {
+        std::vector<Spot> stand = spotsOf(picture.places[place].tokens, static_cast<int>(place), -1, m_unit);
+        layRows({m_places[place].at, {1, 0}, {}, 1.9 * kPlate * m_unit, 3, 0.6}, stand);
+        spots.insert(spots.end(), stand.begin(), stand.end());
+    }
+    return spots;
+}
+
+void NetworkLook::paintLines(QPainter &painter, const Theme &theme) const
+{
+    constexpr std::array kDashes {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
+    const double width = kLink * m_unit;
+    painter.setBrush(Qt::NoBrush);
+    const QColor bed = mixed(theme.parchment, theme.trail, theme.dark ? 0.3 : 0.36);
+    painter.setPen(QPen(bed, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    for (const Line &line : m_lines)
+        painter.drawPolyline(polyline(line.points));
+    for (const Line &line : m_lines) {
+        QPen pen(faint(theme.ink, 0.6), 0.2 * width, kDashes[line.kind % kDashes.size()], Qt::FlatCap);
+        painter.setPen(pen);
+        painter.drawPolyline(polyline(line.points));
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.ink);
+    for (const Line &line : m_lines) {
+        if (!line.isDirected || line.points.size() < 2)
+            continue;
+        const QPointF to = line.points.back();
+        const QPointF way = to - line.points[line.points.size() - 2];
+        const double length = std::hypot(way.x(), way.y());
+        if (length <= 0)
+            continue;
+        const QPointF along = way / length;
+        const QPointF across = QPointF(-along.y(), along.x()) * (0.9 * width);
+        const QPointF tip = to - along * (1.32 * kPlate * m_unit);
+        painter.drawPolygon(
+            QPolygonF({tip, tip - along * (2 * width) + across, tip - along * (2 * width) - across}));
+    }
+}
+
+void NetworkLook::paintPlate(QPainter &painter, const Art &art, const Plate &plate) const
+{
+    const Theme &theme = art.theme();
+    const QColor ground = plate.terrain == Terrain::None ? theme.paper : colourOf(plate.terrain, theme);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faint(Qt::black, theme.dark ? 0.34 : 0.16));
+    painter.drawPath(plate.shape.translated(2.5 * m_unit, 4 * m_unit));
+    painter.setBrush(ground);
+    painter.setPen(QPen(theme.dark ? mixed(theme.stone, theme.parchment, 0.3) : theme.ink, 2.2 * m_unit,
+                        Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(plate.shape);
+    const double size = 1.25 * kPlate * m_unit;
+    if (!plate.art.isEmpty())
+        art.paint(painter, plate.art, QRectF(plate.at - QPointF(size, size) / 2, QSizeF(size, size)));
+}
+
+void NetworkLook::paintGround(QPainter &painter, const Art &art, const QRectF &sheet, double scale,
+                              const GroundParts &parts) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    const GroundBrush brush {painter, art, m_unit, scale, painter.clipBoundingRect()};
+    paintPaper(brush, sheet);
+    paintVignette(brush, sheet);
+    paintUnderneath(brush, sheet, parts.underneath);
+    if (parts.links)
+        paintLines(painter, art.theme());
+    for (const Plate &plate : m_places) {
+        if (parts.places && brush.isSeen(plate.shape.boundingRect(), 8 * m_unit)) {
+            paintPlate(painter, art, plate);
+            if (!plate.label.isEmpty())
+                paintFigure(brush, plate.label, plate.at - QPointF(0, 0.98 * kPlate * m_unit),
+                            0.3 * kPlate * m_unit);
+        }
+    }
+    paintFrame(brush, sheet);
+}
+
+QRectF NetworkLook::changedSince(const BoardLook &before, const QRectF &sheet) const
+{
+    const auto *other = dynamic_cast<const NetworkLook *>(&before);
+    if (!other || other->m_unit != m_unit)
+        return sheet;
+    const auto around = [](const auto &item) {
+        if constexpr (requires { item.shape; })
+            return item.shape.boundingRect();
+        else
+            return polyline(item.points).boundingRect().adjusted(-1, -1, 1, 1);
+    };
+    QRectF area;
+    const auto compare = [&](const auto &were, const auto &are, const auto &same) {
+        for (std::size_t i = 0; i < std::max(were.size(), are.size()); ++i) {
+            if (i < were.size() && i < are.size() && same(were[i], are[i]))
+                continue;
+            if (i < were.size())
+                area |= around(were[i]);
+            if (i < are.size())
+                area |= around(are[i]);
+        }
+    };
+    compare(other->m_places, m_places, [](const Plate &a, const Plate &b) { return a.looksLike(b); });
+    compare(other->m_lines, m_lines, std::equal_to {});
+    const double edge = 24 * m_unit;
+    return area.isNull() ? area : area.adjusted(-edge, -edge, edge, edge) & sheet;
+}
+
+} // namespace merlon::canvas

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/board/schema.h"
+#include "core/canvas/looks/board_look.h"
+
+#include <array>
+
+namespace merlon::canvas {
+
+struct Theme;
+
+/// Boards that are neither cells nor of a family with a look of its own: places as plates of a shape for each kind,
+/// links as lines between them, with arrowheads where they lead only one way.
+class NetworkLook final : public BoardLook {
+public:
+    /// `schema`: null if the family is unknown. `before`: as for makeLook.
+    NetworkLook(const Board &board, const BoardSchema *schema, const NetworkLook *before = nullptr);
+
+    QString family() const override { return m_family; }
+    QRectF bounds() const override { return m_bounds; }
+    double unit() const override { return m_unit; }
+    bool isSuited() const override;
+    QPointF toScene(Point point) const override { return {point.x, point.y}; }
+    Point toBoard(QPointF point) const override { return {point.x(), point.y()}; }
+    const QPainterPath &shapeOfPlace(std::size_t place) const override { return m_places[place].shape; }
+    const std::vector<QPointF> &lineOfLink(std::size_t link) const override { return m_lines[link].points; }
+    double widthOfLinks() const override;
+    bool isWay(const Link &) const override { return true; }
+    bool isWayBack(const Link &link) const override;
+    std::vector<NameAnchor> nameAnchors(std::size_t place) const override;
+    bool isNamedInside(std::size_t) const override { return false; }
+    std::vector<Spot> arrange(const Picture &picture) const override;
+    void paintGround(QPainter &painter, const Art &art, const QRectF &sheet, double scale,
+                     const GroundParts &parts) const override;
+    QRectF changedSince(const BoardLook &before, const QRectF &sheet) const override;
+
+private:
+    struct Plate {
+        QPointF at;
+        QPainterPath shape;
+        Terrain terrain = Terrain::Land;
+        QString art;
+        QString label;
+
+        bool looksLike(const Plate &other) const
+        {
+            return shape == other.shape && terrain == other.terrain && art == other.art
+                && label == other.label;
+        }
+    };
+    struct Line {
+        std::vector<QPointF> points;
+        std::size_t kind = 0; ///< number in the schema: gives the dashes
+        bool isDirected = false;
+
+        friend bool operator==(const Line &, const Line &) = default;
+    };
+
+    void addPlaces(const Board &board, const BoardSchema *schema);
+    void addLines(const Board &board, const BoardSchema *schema);
+    void paintLines(QPainter &painter, const Theme &theme) const;
+    void paintPlate(QPainter &painter, const Art &art, const Plate &plate) const;
+
+    QString m_family;
+    double m_unit;
+    std::size_t m_count; ///< of places
+    std::vector<Plate> m_places;
+    std::vector<Line> m_lines;
+    std::vector<std::string> m_oneWay; ///< kinds of links
+    QRectF m_bounds;
+};
+
+} // namespace merlon::canvas

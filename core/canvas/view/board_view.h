@@ -1,0 +1,185 @@
+#pragma once
+
+#include "core/board/board.h"
+#include "core/canvas/art/art.h"
+#include "core/canvas/picture/badge.h"
+#include "core/canvas/picture/picture.h"
+#include "core/canvas/picture/thing.h"
+
+#include <QGraphicsView>
+
+#include <functional>
+#include <memory>
+#include <span>
+#include <vector>
+
+class QTimer;
+class QVariantAnimation;
+
+namespace merlon::canvas {
+
+class BoardScene;
+
+/// Something written on the map that is part neither of the board nor of the picture, as it is read aloud.
+struct Caption {
+    QString name;
+    QString text;
+    QRectF box; ///< in the scene
+    bool isSelected = false;
+};
+
+/// A board and a position on it, drawn from the board's graph alone. Shows what it is given and says what was
+/// pointed at; it decides nothing.
+///
+/// Mouse: click picks, drag from a piece picks and drops, wheel and pinch zoom about the cursor, drag on bare ground
+/// pans. Keyboard: Tab and Backtab go through what can be chosen, arrows go along the links, Enter and Space pick,
+/// + and - zoom, 0 fits. Escape and Backspace are left to the window.
+class BoardView : public QGraphicsView {
+    Q_OBJECT
+
+public:
+    /// `art` must live longer than the view.
+    explicit BoardView(const Art &art, QWidget *parent = nullptr);
+    ~BoardView() override;
+
+    /// The board is copied. Forgets picture, choosable and selected things.
+    void setBoard(const Board &board);
+    /// Another state of a board that is being edited: as setBoard, but what is seen stays where it is, in the same size.
+    void changeBoard(const Board &board);
+    void setPicture(Picture picture);
+    const Picture &picture() const;
+    /// What glows because it can be chosen now.
+    void setChoosable(std::vector<Thing> things);
+    /// What has been chosen already of a choice that is not complete.
+    void setSelected(std::vector<Thing> things);
+    /// Things to show for a while: the places of a line of the log.
+    void setMarked(std::vector<Thing> things);
+    /// Plates on places, until others are set or another board is.
+    void setBadges(std::vector<Badge> badges);
+    const std::vector<Badge> &badges() const;
+    /// What a guide points at, until it points at something else.
+    void setGuided(std::vector<Thing> things);
+    /// An arrow from one thing to another: what somebody suggests to do. Nothing for either: none.
+    void setArrow(const Thing &from, const Thing &to);
+    bool hasArrow() const;
+    /// What a thing is, for the tooltip and for assistive technology: rich text.
+    void setExplanation(std::function<QString(const Thing &)> explain);
+
+    /// Walks pieces from the picture before to `after`, which is shown at the end; `milliseconds` 0 shows it at once.
+    /// A second call finishes the first. Emits `settled` when everything stands still.
+    void animate(std::vector<Motion> motions, Picture after, int milliseconds);
+    bool isAnimating() const;
+
+    /// The colours of `art` have changed.
+    void themeChanged();
+    void fit();
+    void zoomBy(double factor);
+
+    /// In the scene: what the window shows, and the whole map.
+    QRectF seenArea() const { return visibleArea(); }
+    QRectF sheetArea() const;
+    /// Brings a point of the scene to the middle, unless everything is seen.
+    void lookAt(QPointF scenePoint);
+    /// The map in small, without what stands on it, so many pixels wide.
+    QPixmap overview(double width);
+    const Theme &theme() const;
+
+    /// Where a thing is drawn, in coordinates of the viewport; empty if it is not on the board.
+    QRect rectOf(const Thing &thing) const;
+    Thing thingAt(QPoint positionInViewport) const;
+    /// What the keyboard points at; nothing if the focus is elsewhere.
+    Thing current() const;
+    void setCurrent(const Thing &thing);
+    /// Lets the keyboard point at the first thing that can be chosen, if there is one.
+    void pointAtFirst();
+    /// While something from beside the board is dragged over it: lights what it would be dropped on, and says what that
+    /// is; nothing outside or over bare ground.
+    Thing dragOver(QPoint positionInViewport);
+    /// What is shown there, in the language of the picture.
+    QString nameOf(const Thing &thing) const;
+    /// What is written on the map besides, in the order in which it is read.
+    virtual std::vector<Caption> captions() const { return {}; }
+    /// Somebody wants to go to the caption of that number.
+    virtual void pickCaption(std::size_t /*number*/) { }
+    /// The explanation, as plain text; empty if there is none.
+    QString explanationOf(const Thing &thing) const;
+    /// Points of the board and of the viewport.
+    Point boardPointAt(QPoint positionInViewport) const;
+    QPoint viewportPointOf(Point point) const;
+
+Q_SIGNALS:
+    void picked(const merlon::canvas::Thing &thing);
+    /// A piece is pressed. Either `picked` follows, or `dropped` if it is dragged.
+    void grasped(const merlon::canvas::Thing &thing);
+    /// A piece was dragged from one thing to another, or to nothing.
+    void dropped(const merlon::canvas::Thing &from, const merlon::canvas::Thing &to);
+    /// Nothing if the pointer has left all things.
+    void pointed(const merlon::canvas::Thing &thing);
+    void settled();
+    /// Another part is seen.
+    void seenChanged();
+    /// The map, or some part of it, looks otherwise now.
+    void groundChanged();
+
+protected:
+    bool viewportEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void changeEvent(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+
+    /// For views in which one draws: what is pointed out goes through it as well.
+    BoardScene &boardScene() { return *m_scene; }
+    const BoardScene &boardScene() const { return *m_scene; }
+    /// What the whole board shows; by default everything that lies on it.
+    virtual QRectF wholeArea() const;
+    /// The board has another look now, of which nothing has been drawn yet.
+    virtual void lookChanged() { }
+
+private:
+    friend class BoardAccessible;
+    /// What the mouse button that is held down does.
+    struct Press {
+        enum class Kind : std::uint8_t { None, Pick, Drag, Pan } kind = Kind::None;
+        QPoint at;
+        QPoint last;
+        Thing thing {};
+        bool moved = false;
+    };
+
+    void settleView();
+    void laySheet();
+    void growSheet();
+    void keepAt(QPointF scenePoint, QPointF position);
+    void zoomAbout(QPointF position, double factor);
+    double smallestScale() const;
+    void finishMotion();
+    /// The foremost thing there, or rather the foremost that can be chosen; a name stands for its place.
+    Thing pickableAt(QPoint position) const;
+    void hover(QPoint position);
+    void showTooltip(QPoint position);
+    void drag(QPoint position);
+    void point(const Thing &thing);
+    void stepFocus(const Thing &thing);
+    QRectF visibleArea() const;
+    bool moveByKey(int key);
+    bool gesture(QEvent *event);
+
+    std::unique_ptr<BoardScene> m_scene;
+    std::function<QString(const Thing &)> m_explain;
+    QVariantAnimation *m_motion; ///< belongs to the view
+    QTimer *m_settling;          ///< belongs to the view
+    Press m_press;
+    bool m_fitted = true; ///< follows the size of the window
+};
+
+} // namespace merlon::canvas

@@ -1,0 +1,88 @@
+#include "core/canvas/view/board_walk.h"
+
+#include "core/canvas/scene/board_scene.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace merlon::canvas {
+
+namespace {
+
+constexpr double kWidest = 0.5; ///< cosine of the angle at which a place still lies in a direction
+
+QPointF middleOf(const BoardScene &scene, std::size_t place)
+{
+    return scene.look()->shapeOfPlace(place).boundingRect().center();
+}
+
+/// How well a place lies in a direction: near and straight is small; nothing if it does not.
+double detour(QPointF from, QPointF to, QPointF direction)
+{
+    const QPointF way = to - from;
+    const double length = std::hypot(way.x(), way.y());
+    const double cosine = length > 0 ? QPointF::dotProduct(way, direction) / length : 0;
+    return cosine < kWidest ? 0 : length / (cosine * cosine);
+}
+
+/// The best among some places; -1 if none lies there.
+int bestOf(const BoardScene &scene, const std::vector<std::size_t> &places, QPointF from, QPointF direction)
+{
+    int best = -1;
+    double least = 0;
+    for (const std::size_t place : places) {
+        const double way = detour(from, middleOf(scene, place), direction);
+        if (way > 0 && (best < 0 || way < least)) {
+            best = static_cast<int>(place);
+            least = way;
+        }
+    }
+    return best;
+}
+
+std::vector<std::size_t> linkedWith(const Board &board, std::size_t place)
+{
+    const std::string &key = board.places()[place].key;
+    std::vector<std::size_t> linked;
+    for (const Link &link : board.links()) {
+        if (link.from != key && link.to != key)
+            continue;
+        if (const auto other = board.indexOf(link.from == key ? link.to : link.from))
+            linked.push_back(*other);
+    }
+    return linked;
+}
+
+} // namespace
+
+std::vector<Thing> tabStops(const BoardScene &scene)
+{
+    std::vector<Thing> stops;
+    std::ranges::copy_if(scene.marks().choosable, std::back_inserter(stops),
+                         [&](const Thing &thing) { return scene.isOnBoard(thing); });
+    return stops;
+}
+
+Thing neighbourOf(const BoardScene &scene, const Thing &from, QPointF direction)
+{
+    if (!scene.look() || scene.board().places().empty() || !scene.parts().places)
+        return {};
+    if (!scene.isOnBoard(from)) {
+        const std::vector<Thing> stops = tabStops(scene);
+        return stops.empty() ? placeThing(0) : stops.front();
+    }
+    std::vector<std::size_t> all(scene.board().places().size());
+    for (std::size_t place = 0; place < all.size(); ++place)
+        all[place] = place;
+    const QPointF here = from.place >= 0 ? middleOf(scene, static_cast<std::size_t>(from.place))
+                                         : scene.outlineOf(from).boundingRect().center();
+    int best = -1;
+    if (from.place >= 0)
+        best =
+            bestOf(scene, linkedWith(scene.board(), static_cast<std::size_t>(from.place)), here, direction);
+    if (best < 0)
+        best = bestOf(scene, all, here, direction);
+    return best < 0 ? Thing {} : placeThing(best);
+}
+
+} // namespace merlon::canvas
