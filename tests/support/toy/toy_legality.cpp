@@ -7,14 +7,9 @@ namespace merlon::toy {
 
 namespace {
 
-bool pileIsEmpty(const Data &data)
-{
-    return data.bagSize == 0 && data.top == kNone;
-}
-
 Reason fromBag(const Data &data, std::uint16_t card)
 {
-    return data.bag[card] > 0 ? kLegal : Reason {kNotInPile, {3, 3}, card};
+    return data.pile.candidates()[card] > 0 ? kLegal : Reason {kNotInPile, {3, 3}, card};
 }
 
 Reason whyNotPlay(const Data &data, std::uint16_t card, std::uint16_t place)
@@ -28,7 +23,7 @@ Reason whyNotPlay(const Data &data, std::uint16_t card, std::uint16_t place)
 
 Reason whyNotBuy(const Data &data, const Table &table, std::uint16_t card)
 {
-    if (!table.full || std::ranges::count(data.market, card) == 0)
+    if (!table.full || !data.market.holds(static_cast<PieceKind>(card)))
         return {kNotInMarket, {6, 2}, card};
     return data.coins[data.turn] < kWorth[card] ? Reason {kTooDear, {6, 2}, card} : kLegal;
 }
@@ -37,14 +32,16 @@ Reason whyNotDraw(const Data &data)
 {
     if (data.weather == kStorm)
         return {kStormy, {3, 3}};
-    return pileIsEmpty(data) ? Reason {kPileEmpty, {3, 3}} : kLegal;
+    return data.pile.empty() ? Reason {kPileEmpty, {3, 3}} : kLegal;
 }
 
 Reason whyNotPeek(const Data &data)
 {
-    if (pileIsEmpty(data))
+    if (data.pile.empty())
         return {kPileEmpty, {3, 4}};
-    return (data.topKnownTo >> data.turn & 1u) != 0 ? Reason {kSeenAlready, {3, 4}} : kLegal;
+    return data.pile.isTopCertain() && data.pile.knownTo(0).contains(data.turn)
+        ? Reason {kSeenAlready, {3, 4}}
+        : kLegal;
 }
 
 /// How many values the arguments of a verb have; 0: the verb has no such argument.
@@ -185,7 +182,7 @@ void outcomesOf(const Data &data, const Table &table, OutcomeList &out)
     for (const Choice choice : choices) {
         std::uint32_t weight = 1;
         if (choice.verb == kDeal || choice.verb == kReveal)
-            weight = data.bag[choice.args[0]];
+            weight = static_cast<std::uint32_t>(data.pile.candidates()[choice.args[0]]);
         else if (choice.verb == kBlow)
             weight = 3u - choice.args[0];
         out.push_back({choice, weight});

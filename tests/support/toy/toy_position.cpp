@@ -89,63 +89,59 @@ private:
     std::optional<Error> m_error;
 };
 
-/// Takes the cards that lie elsewhere out of the bag; false if there are not so many.
-bool fillBag(Data &data)
+/// What the other places leave of the deck is the pile, with `top` on it, if that is a card. False if there are not so
+/// many cards.
+bool fillPile(Data &data, PieceKind top, SeatSet topKnownTo)
 {
-    const auto take = [&](std::uint8_t card, std::uint8_t count) {
-        if (count > data.bag[card])
-            return false;
-        data.bag[card] = static_cast<std::uint8_t>(data.bag[card] - count);
-        data.bagSize = static_cast<std::uint8_t>(data.bagSize - count);
-        return true;
+    std::array<int, kCards> left {};
+    std::ranges::copy(kDeck, left.begin());
+    const auto take = [&left](PieceKind card) {
+        if (card < kCards)
+            --left[card];
     };
-    for (const auto &hand : data.hands) {
-        for (std::uint8_t card = 0; card < kCards; ++card) {
-            if (!take(card, hand[card]))
-                return false;
-        }
+    for (const Hand<kCards> &hand : data.hands)
+        hand.forEachSeen(take);
+    data.market.forEachSeen(take);
+    for (const Slot &slot : data.fields)
+        take(slot.card);
+    for (const Store<kCards> &bought : data.bought) {
+        for (std::size_t card = 0; card < kCards; ++card)
+            left[card] -= bought[card];
     }
-    for (const Slot &slot : data.fields) {
-        if (slot.card != kNone && !take(slot.card, 1))
-            return false;
-    }
-    for (const std::uint8_t card : data.market) {
-        if (card != kNone && !take(card, 1))
-            return false;
-    }
-    for (const auto &bought : data.bought) {
-        for (std::uint8_t card = 0; card < kCards; ++card) {
-            if (!take(card, bought[card]))
-                return false;
-        }
-    }
-    return data.top == kNone || take(data.top, 1);
+    take(top);
+    if (std::ranges::min(left) < 0)
+        return false;
+    Store<kCards> cards;
+    for (std::size_t card = 0; card < kCards; ++card)
+        cards.add(card, left[card]);
+    data.pile.putUnder(cards, {});
+    if (top < kCards)
+        data.pile.putOnTop(top, topKnownTo);
+    return true;
 }
 
 /// Cards by their number; those that nobody knows under `?`.
-Json countsOf(const std::array<std::uint8_t, kCards> &cards, int size, const Vocabulary &vocabulary)
+Json countsOf(const Store<kCards> &cards, int hidden, const Vocabulary &vocabulary)
 {
     Json counts = Json::object();
-    int known = 0;
     for (std::uint8_t card = 0; card < kCards; ++card) {
-        known += cards[card];
         if (cards[card] > 0)
             counts[vocabulary.keyOf(kCardType, card)] = cards[card];
     }
-    if (known < size)
-        counts["?"] = size - known;
+    if (hidden > 0)
+        counts["?"] = hidden;
     return counts;
 }
 
 Json seatOf(const Data &data, const Table &table, Seat seat, const Vocabulary &vocabulary)
 {
     Json json = Json::object();
-    json["hand"] = countsOf(data.hands[seat], data.handSizes[seat], vocabulary);
+    json["hand"] = countsOf(data.hands[seat].known(), data.hands[seat].hidden(), vocabulary);
     if (!table.full)
         return json;
     json["coins"] = data.coins[seat];
-    if (data.bids[seat] != kNone)
-        json["committed"] = data.bids[seat] == kUnknown ? Json("?") : Json(data.bids[seat]);
+    if (data.bids.has(seat))
+        json["committed"] = data.bids.isKnown(seat) ? Json(data.bids[seat]) : Json("?");
     json["bought"] = countsOf(data.bought[seat], 0, vocabulary);
     return json;
 }
@@ -165,23 +161,23 @@ Json placeOf(const Data &data, std::uint8_t place, const Vocabulary &vocabulary)
     return json;
 }
 
-void readCounts(Reader &reader, const Json &counts, const Vocabulary &vocabulary,
-                std::array<std::uint8_t, kCards> &cards)
+/// Adds cards to a hand or a store.
+template <class Cards>
+void readCounts(Reader &reader, const Json &counts, const Vocabulary &vocabulary, Cards &cards)
 {
     for (std::uint8_t card = 0; card < kCards; ++card)
-        cards[card] = reader.number(counts, vocabulary.keyOf(kCardType, card), kDeck[card]);
+        cards.add(card, reader.number(counts, vocabulary.keyOf(kCardType, card), kDeck[card]));
 }
 
 void readSeat(Reader &reader, const Json &json, const Table &table, Seat seat, const Vocabulary &vocabulary,
               Data &data)
 {
     readCounts(reader, reader.object(json, "hand"), vocabulary, data.hands[seat]);
-    for (const std::uint8_t count : data.hands[seat])
-        data.handSizes[seat] = static_cast<std::uint8_t>(data.handSizes[seat] + count);
     if (!table.full)
         return;
     data.coins[seat] = reader.number(json, "coins", kCoins, kCoins);
-    data.bids[seat] = reader.number(json, "committed", data.coins[seat], kNone);
+    if (const std::uint8_t bid = reader.number(json, "committed", data.coins[seat], kNone); bid != kNone)
+        data.bids.commit(seat, bid);
     readCounts(reader, reader.object(json, "bought"), vocabulary, data.bought[seat]);
 }
 
@@ -217,7 +213,7 @@ void readMarket(Reader &reader, const Json &json, Data &data)
     if (!market->is_array() || market->size() != kMarket)
         reader.fail("market");
     for (std::size_t i = 0; market->is_array() && i < market->size() && i < kMarket; ++i)
-        data.market[i] = reader.word(Json {{"card", (*market)[i]}}, "card", kCardType);
+        data.market.set(i, reader.word(Json {{"card", (*market)[i]}}, "card", kCardType));
 }
 
 /// What a position says, as far as it says anything.
@@ -232,8 +228,8 @@ Data read(Reader &reader, const Json &json, const Table &table, const Vocabulary
     data.spy = reader.word(json, "spy", kSeatType);
     data.mark = reader.word(json, "mark", kPlaceType);
     data.resigned = reader.word(json, "resigned", kSeatType);
-    data.top = reader.word(json, "top", kCardType);
-    data.topKnownTo = reader.number(json, "topKnownTo", 15);
+    const PieceKind top = reader.word(json, "top", kCardType);
+    const std::uint8_t topKnownTo = reader.number(json, "topKnownTo", 15);
     const Json &seats = reader.object(json, "seats");
     for (std::uint8_t seat = 0; seat < table.seats; ++seat) {
         const std::string key = vocabulary.keyOf(kSeatType, seat);
@@ -246,7 +242,7 @@ Data read(Reader &reader, const Json &json, const Table &table, const Vocabulary
     }
     if (table.full)
         readMarket(reader, json, data);
-    if (!fillBag(data))
+    if (!fillPile(data, top, SeatSet::fromBits(topKnownTo)))
         reader.fail("seats");
     return data;
 }
@@ -262,10 +258,11 @@ bool isPlayable(const Data &data, const Table &table)
         return data.place != kNone && data.fields[data.place].owner == data.turn;
     if (data.step >= Step::FirstMarket && data.step != Step::Over && !table.full)
         return false;
+    const bool isDrawn = !data.pile.empty() && !data.pile.isTopCertain(); // by chance
     if (data.step == Step::FirstMarket || data.step == Step::Refill)
-        return data.bagSize > 0 && data.top == kNone && std::ranges::count(data.market, kNone) > 0;
+        return isDrawn && !data.market.isFull();
     const bool draws = data.step == Step::FirstCards || data.step == Step::Draw || data.step == Step::Peek;
-    return !draws || (data.bagSize > 0 && data.top == kNone);
+    return !draws || isDrawn;
 }
 
 } // namespace
@@ -281,8 +278,8 @@ Json toJson(const Data &data, const Table &table, const Vocabulary &vocabulary)
     json["spy"] = keyOrNone(vocabulary, kSeatType, data.spy);
     json["mark"] = keyOrNone(vocabulary, kPlaceType, data.mark);
     json["resigned"] = keyOrNone(vocabulary, kSeatType, data.resigned);
-    json["top"] = keyOrNone(vocabulary, kCardType, data.top);
-    json["topKnownTo"] = data.topKnownTo;
+    json["top"] = keyOrNone(vocabulary, kCardType, data.pile.top());
+    json["topKnownTo"] = data.pile.isTopCertain() ? data.pile.knownTo(0).bits() : 0;
     json["seats"] = Json::object();
     for (std::uint8_t seat = 0; seat < table.seats; ++seat)
         json["seats"][vocabulary.keyOf(kSeatType, seat)] = seatOf(data, table, seat, vocabulary);

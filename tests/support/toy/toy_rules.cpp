@@ -24,24 +24,19 @@ void afterMark(Data &data, const Table &table, EventSink &events)
     data.turn = 0;
 }
 
-void takeFromBag(Data &data, std::uint16_t card)
+/// Gives the seat whose turn it is the top card of the pile.
+void give(Data &data, EventKind event, RuleId rule, EventSink &events)
 {
-    --data.bag[card];
-    --data.bagSize;
-}
-
-void give(Data &data, std::uint8_t card, EventKind event, RuleId rule, EventSink &events)
-{
-    ++data.hands[data.turn][card];
-    ++data.handSizes[data.turn];
+    const PieceKind card = data.pile.take();
+    data.hands[data.turn].add(card);
     events.emit({event, rule, {data.turn, card}, secretOf(data.turn, 0b10)});
 }
 
 void dealFirstCard(Data &data, const Table &table, std::uint16_t card, EventSink &events)
 {
-    takeFromBag(data, card);
-    give(data, static_cast<std::uint8_t>(card), kDealt, {1, 2}, events);
-    if (data.handSizes[data.turn] < kFirstHand || ++data.turn < table.seats)
+    data.pile.determineTop(card, {data.turn});
+    give(data, kDealt, {1, 2}, events);
+    if (data.hands[data.turn].size() < kFirstHand || ++data.turn < table.seats)
         return;
     data.turn = 0;
     if (!table.full)
@@ -52,35 +47,32 @@ void dealFirstCard(Data &data, const Table &table, std::uint16_t card, EventSink
 
 void draw(Data &data, const Table &table, EventSink &events)
 {
-    if (data.top == kNone) {
+    if (!data.pile.isTopCertain()) {
         data.step = Step::Draw;
         return;
     }
-    give(data, data.top, kDrew, {3, 3}, events);
-    data.top = kNone;
-    data.topKnownTo = 0;
+    give(data, kDrew, {3, 3}, events);
     endTurn(data, table);
 }
 
 void lookAtTop(Data &data, const Table &table, EventSink &events)
 {
-    data.topKnownTo = static_cast<std::uint8_t>(data.topKnownTo | 1u << data.turn);
-    events.emit({kPeeked, {3, 4}, {data.turn, data.top}, secretOf(data.turn, 0b10)});
+    data.pile.show(0, {data.turn});
+    events.emit({kPeeked, {3, 4}, {data.turn, data.pile.top()}, secretOf(data.turn, 0b10)});
     endTurn(data, table);
 }
 
 void peek(Data &data, const Table &table, EventSink &events)
 {
-    if (data.top == kNone)
-        data.step = Step::Peek;
-    else
+    if (data.pile.isTopCertain())
         lookAtTop(data, table, events);
+    else
+        data.step = Step::Peek;
 }
 
 void play(Data &data, std::uint16_t card, std::uint16_t place, EventSink &events)
 {
-    --data.hands[data.turn][card];
-    --data.handSizes[data.turn];
+    data.hands[data.turn].take(card);
     data.fields[place] = {data.turn, static_cast<std::uint8_t>(card), 0};
     data.place = static_cast<std::uint8_t>(place);
     data.step = Step::Wager;
@@ -99,17 +91,16 @@ void applyOne(Data &data, const Table &table, Choice choice, EventSink &events)
     case kDeal:
         if (data.step == Step::FirstCards)
             return dealFirstCard(data, table, first, events);
-        takeFromBag(data, first);
         if (data.step == Step::FirstMarket || data.step == Step::Refill) {
-            lay(data, first, events);
+            data.pile.determineTop(first, SeatSet::all());
             return fillMarket(data, table, events);
         }
-        give(data, first, kDrew, {3, 3}, events);
+        data.pile.determineTop(first, {data.turn});
+        give(data, kDrew, {3, 3}, events);
         endTurn(data, table);
         break;
     case kReveal:
-        takeFromBag(data, first);
-        data.top = first;
+        data.pile.determineTop(first, {data.turn});
         lookAtTop(data, table, events);
         break;
     case kBlow:
@@ -270,6 +261,7 @@ void resign(Data &data, Seat seat, EventSink &events)
 Data startOf(const Table &table)
 {
     Data data;
+    data.pile.putUnder(Store(kDeck), {});
     if (table.full)
         std::fill_n(data.coins.begin(), table.seats, kCoins);
     return data;

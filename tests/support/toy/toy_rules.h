@@ -2,6 +2,11 @@
 
 #include "core/engine/choice.h"
 #include "core/engine/decision.h"
+#include "core/engine/pieces/commitments.h"
+#include "core/engine/pieces/hand.h"
+#include "core/engine/pieces/pile.h"
+#include "core/engine/pieces/row.h"
+#include "core/engine/pieces/store.h"
 #include "core/engine/reason.h"
 #include "core/engine/state.h"
 
@@ -39,11 +44,12 @@ inline constexpr int kMarket = 3;
 inline constexpr std::uint8_t kCoins = 6;
 inline constexpr int kBridgeWorth = 3;
 inline constexpr int kFatalFloods = 2;
-inline constexpr std::uint8_t kNone = 0xFF;    ///< no card, seat or place there
-inline constexpr std::uint8_t kUnknown = 0xFE; ///< in views: there is one, but which?
+inline constexpr std::uint8_t kNone = kNoPiece;        ///< no card, seat or place there
+inline constexpr std::uint8_t kUnknown = kHiddenPiece; ///< in views: there is one, but which?
 
 /// How many there are of each card, and what it is worth.
 inline constexpr std::array<std::uint8_t, kCards> kDeck {5, 4, 3, 2};
+inline constexpr int kDeckSize = 14;
 inline constexpr std::array<std::uint8_t, kCards> kWorth {1, 2, 3, 5};
 
 enum Verb : std::uint16_t {
@@ -142,17 +148,13 @@ struct Data {
     std::uint8_t spy = kNone;
     std::uint8_t mark = kNone;
     std::uint8_t resigned = kNone;
-    std::uint8_t top = kNone; ///< the top card of the pile, once somebody has looked
-    std::uint8_t topKnownTo = 0;
-    std::uint8_t bagSize = 14; ///< cards of the pile below `top`
-    std::array<std::uint8_t, kCards> bag = kDeck;
-    std::array<std::uint8_t, kMostSeats> handSizes {};
-    std::array<std::array<std::uint8_t, kCards>, kMostSeats> hands {};
+    Pile<kCards, kDeckSize> pile; ///< its uppermost card is certain once somebody has looked
+    std::array<Hand<kCards>, kMostSeats> hands {};
     std::array<Slot, kMostPlaces> fields {};
-    std::array<std::uint8_t, kMarket> market {kNone, kNone, kNone};
+    Row<kMarket> market;
     std::array<std::uint8_t, kMostSeats> coins {};
-    std::array<std::array<std::uint8_t, kCards>, kMostSeats> bought {};
-    std::array<std::uint8_t, kMostSeats> bids {kNone, kNone, kNone, kNone};
+    std::array<Store<kCards>, kMostSeats> bought {};
+    Commitments<kMostSeats> bids;
     std::uint8_t flooded = 0; ///< bit i: field i
     std::array<std::uint8_t, kMostPlaces> bridges {kNone, kNone, kNone,
                                                    kNone, kNone, kNone}; ///< whose, to the next field

@@ -55,32 +55,22 @@ Outcome outcomeOf(const Data &data, const Table &table)
 std::uint64_t hashOf(const Data &data)
 {
     Hasher hasher;
-    for (const std::uint8_t value :
-         {static_cast<std::uint8_t>(data.step), data.round, data.turn, data.weather, data.place, data.spy,
-          data.mark, data.resigned, data.top, data.topKnownTo, data.bagSize})
+    for (const std::uint8_t value : {static_cast<std::uint8_t>(data.step), data.round, data.turn,
+                                     data.weather, data.place, data.spy, data.mark, data.resigned})
         hasher.add(value);
-    for (const std::uint8_t count : data.bag)
-        hasher.add(count);
-    for (const std::uint8_t size : data.handSizes)
-        hasher.add(size);
-    for (const auto &hand : data.hands) {
-        for (const std::uint8_t count : hand)
-            hasher.add(count);
-    }
+    data.pile.addTo(hasher);
+    for (const Hand<kCards> &hand : data.hands)
+        hand.addTo(hasher);
     for (const Slot &slot : data.fields) {
         for (const std::uint8_t value : {slot.owner, slot.card, slot.wager})
             hasher.add(value);
     }
-    for (const auto *values : {&data.coins, &data.bids}) {
-        for (const std::uint8_t value : *values)
-            hasher.add(value);
-    }
-    for (const std::uint8_t card : data.market)
-        hasher.add(card);
-    for (const auto &bought : data.bought) {
-        for (const std::uint8_t count : bought)
-            hasher.add(count);
-    }
+    for (const std::uint8_t coins : data.coins)
+        hasher.add(coins);
+    data.bids.addTo(hasher);
+    data.market.addTo(hasher);
+    for (const Store<kCards> &bought : data.bought)
+        bought.addTo(hasher);
     for (const std::uint8_t owner : data.bridges)
         hasher.add(owner);
     hasher.add(data.flooded);

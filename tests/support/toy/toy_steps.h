@@ -15,9 +15,7 @@ void beginRound(Data &data);
 void endTurn(Data &data, const Table &table);
 void endRound(Data &data, const Table &table, EventSink &events);
 
-/// Puts a card on the first free space of the market.
-void lay(Data &data, std::uint8_t card, EventSink &events);
-/// T-6.1: fills the market up, with the card on top that somebody has looked at first; the rest is drawn by chance.
+/// T-6.1: fills the market up, as far as the top card of the pile is certain; chance draws the rest.
 void fillMarket(Data &data, const Table &table, EventSink &events);
 /// T-6.2
 void buy(Data &data, const Table &table, std::uint8_t card, EventSink &events);

@@ -44,7 +44,6 @@ void layFields(const Data &data, const Table &table, Tableau &tableau)
 void layHand(const Data &data, Seat asked, Seat seat, Tableau &tableau)
 {
     Zone &hand = tableau.beside(seat, ZoneKind::Hand, {"hand", "zone"});
-    int known = 0;
     for (std::uint8_t card = 0; card < kCards; ++card) {
         if (data.hands[seat][card] == 0)
             continue;
@@ -52,9 +51,8 @@ void layHand(const Data &data, Seat asked, Seat seat, Tableau &tableau)
         hand.items.back().owner = seat;
         hand.items.back().count = data.hands[seat][card];
         hand.items.back().isPickable = seat == asked;
-        known += data.hands[seat][card];
     }
-    if (const int hidden = data.handSizes[seat] - known; hidden > 0)
+    if (const int hidden = data.hands[seat].hidden(); hidden > 0)
         hand.items.push_back(
             {.type = "card", .owner = seat, .count = hidden, .isPickable = false, .faceDown = true});
     if (data.spy == seat)
@@ -67,11 +65,10 @@ void layCommon(const Data &data, Tableau &tableau)
     Zone &weather = tableau.beside(kNobody, ZoneKind::Words, {"weather", "zone"});
     weather.items.push_back({.key = kWeatherKeys[data.weather], .type = "weather"});
     Zone &pile = tableau.beside(kNobody, ZoneKind::Pile, {"pile", "zone"});
-    const int size = data.bagSize + (data.top == kNone ? 0 : 1);
-    if (size > 0) {
-        Item top = itemOf(data.top);
+    if (!data.pile.empty()) {
+        Item top = itemOf(data.pile.top());
         top.faceDown = true;
-        top.count = size;
+        top.count = data.pile.size();
         top.isPickable = false;
         pile.items.push_back(std::move(top));
     }
@@ -104,7 +101,7 @@ void layPossessions(const Data &data, const Table &table, Seat seat, Tableau &ta
         return;
     Zone &purse = tableau.beside(seat, ZoneKind::Counter, {"purse", "zone"});
     purse.items.push_back({.key = "coins", .type = "purse", .count = data.coins[seat], .isPickable = false});
-    if (data.bids[seat] < kUnknown)
+    if (data.bids.isKnown(seat))
         purse.items.push_back(
             {.key = "committed", .type = "purse", .count = data.bids[seat], .isPickable = false});
     Zone &bought = tableau.beside(seat, ZoneKind::Tokens, {"bought", "zone"});

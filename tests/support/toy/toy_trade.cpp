@@ -1,7 +1,6 @@
 #include "tests/support/toy/toy_steps.h"
 
 #include <algorithm>
-#include <span>
 
 /// What the full rules add: the market, bridges and floods.
 namespace merlon::toy {
@@ -16,15 +15,21 @@ namespace {
 /// T-7.2
 void showBids(Data &data, const Table &table, EventSink &events)
 {
-    std::uint8_t most = 0;
+    int most = 0;
+    Seat builder = 0;
+    bool isAlone = false;
     for (Seat seat = 0; seat < table.seats; ++seat) {
+        const int bid = data.bids[seat];
         events.emit({kBidShown, {7, 2}, {seat, data.bids[seat]}, {}});
-        most = std::max(most, data.bids[seat]);
+        if (bid > most) {
+            most = bid;
+            builder = seat;
+            isAlone = true;
+        } else if (bid == most) {
+            isAlone = false;
+        }
     }
-    const auto bids = std::span(data.bids).first(table.seats);
-    const bool isAlone = most > 0 && std::ranges::count(bids, most) == 1;
-    const auto builder = static_cast<std::uint8_t>(std::ranges::find(bids, most) - bids.begin());
-    std::ranges::fill(data.bids, kNone);
+    data.bids.clear();
     bool hasRoom = false;
     for (std::size_t place = 0; place < table.places; ++place)
         hasRoom = hasRoom || hasRoomForBridge(data, table, place);
@@ -46,7 +51,7 @@ void afterMarket(Data &data, const Table &table)
 
 void bid(Data &data, const Table &table, std::uint8_t coins, EventSink &events)
 {
-    data.bids[data.turn] = coins;
+    data.bids.commit(data.turn, coins);
     events.emit({kCommitted, {7, 1}, {data.turn, coins}, secretOf(data.turn, 0b10)});
     if (++data.turn < table.seats)
         return;
@@ -65,28 +70,22 @@ void flood(Data &data, const Table &table, EventSink &events)
     }
 }
 
-void lay(Data &data, std::uint8_t card, EventSink &events)
-{
-    *std::ranges::find(data.market, kNone) = card;
-    events.emit({kMarketed, {6, 1}, {card}, {}});
-}
-
 void fillMarket(Data &data, const Table &table, EventSink &events)
 {
-    if (data.top != kNone && std::ranges::count(data.market, kNone) > 0) {
-        lay(data, data.top, events);
-        data.top = kNone;
-        data.topKnownTo = 0;
+    if (data.pile.isTopCertain() && !data.market.isFull()) {
+        const PieceKind card = data.pile.take();
+        data.market.put(card);
+        events.emit({kMarketed, {6, 1}, {card}, {}});
     }
-    if (std::ranges::count(data.market, kNone) == 0 || data.bagSize == 0)
+    if (data.market.isFull() || data.pile.empty())
         afterMarket(data, table);
 }
 
 void buy(Data &data, const Table &table, std::uint8_t card, EventSink &events)
 {
-    *std::ranges::find(data.market, card) = kNone;
+    data.market.take(card);
     data.coins[data.turn] = static_cast<std::uint8_t>(data.coins[data.turn] - kWorth[card]);
-    ++data.bought[data.turn][card];
+    data.bought[data.turn].add(card);
     events.emit({kBought, {6, 2}, {data.turn, card}, {}});
     data.step = Step::Refill;
     fillMarket(data, table, events);

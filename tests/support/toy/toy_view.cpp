@@ -4,38 +4,24 @@
 #include "core/base/random.h"
 #include "tests/support/toy/toy_position.h"
 
-#include <algorithm>
 #include <vector>
 
 namespace merlon::toy {
 
 namespace {
 
-/// Whether the top card is known to one of these seats.
-bool knowsTop(const Data &data, SeatSet seats)
-{
-    return SeatSet::fromBits(data.topKnownTo).intersects(seats);
-}
-
 Data masked(Data data, const Table &table, SeatSet seats)
 {
     if (data.step == Step::Over)
         return data;
-    data.bag = {};
-    for (Seat seat = 0; seat < table.seats; ++seat) {
-        if (!seats.contains(seat))
-            data.hands[seat] = {};
-    }
+    data.pile.hideFrom(seats);
+    for (Seat seat = 0; seat < table.seats; ++seat)
+        data.hands[seat].hideFrom(seats, seat);
     for (Slot &slot : data.fields) {
         if (slot.owner != kNone && !seats.contains(slot.owner))
             slot.card = kUnknown;
     }
-    for (Seat seat = 0; seat < table.seats; ++seat) {
-        if (data.bids[seat] != kNone && !seats.contains(seat))
-            data.bids[seat] = kUnknown;
-    }
-    if (data.top != kNone && !knowsTop(data, seats))
-        data.top = kUnknown;
+    data.bids.hideFrom(seats);
     if (data.spy != kNone && !seats.contains(data.spy)) {
         data.spy = kUnknown;
         data.mark = data.round > 0 ? kUnknown : kNone;
@@ -81,25 +67,19 @@ public:
     const Table &table() const { return m_setup->table(); }
 
 private:
-    /// The cards that these seats do not see, in an order of chance.
-    std::vector<std::uint8_t> unseenCards(Random &random) const
+    /// The cards that these seats do not see.
+    Unseen<kCards> unseenCards() const
     {
-        std::array<std::uint8_t, kCards> left = kDeck;
-        for (std::uint8_t card = 0; card < kCards; ++card) {
-            for (const auto &hand : m_data.hands)
-                left[card] = static_cast<std::uint8_t>(left[card] - hand[card]);
-            for (const Slot &slot : m_data.fields)
-                left[card] = static_cast<std::uint8_t>(left[card] - (slot.card == card ? 1 : 0));
-            left[card] = static_cast<std::uint8_t>(left[card] - (m_data.top == card ? 1 : 0));
-            left[card] = static_cast<std::uint8_t>(left[card] - std::ranges::count(m_data.market, card));
-            for (const auto &bought : m_data.bought)
-                left[card] = static_cast<std::uint8_t>(left[card] - bought[card]);
-        }
-        std::vector<std::uint8_t> cards;
-        for (std::uint8_t card = 0; card < kCards; ++card)
-            cards.insert(cards.end(), left[card], card);
-        random.shuffle(cards);
-        return cards;
+        Unseen<kCards> unseen {Store(kDeck)};
+        unseen.see(m_data.pile);
+        unseen.see(m_data.market);
+        for (const Hand<kCards> &hand : m_data.hands)
+            unseen.see(hand);
+        for (const Slot &slot : m_data.fields)
+            unseen.see(slot.card);
+        for (const Store<kCards> &bought : m_data.bought)
+            unseen.see(bought);
+        return unseen;
     }
 
     Data imagined(Random &random) const
@@ -107,29 +87,15 @@ private:
         Data data = m_data;
         if (data.step == Step::Over)
             return data;
-        const Table &table = m_setup->table();
-        std::vector<std::uint8_t> cards = unseenCards(random);
-        const auto next = [&cards] {
-            const std::uint8_t card = cards.back();
-            cards.pop_back();
-            return card;
-        };
-        for (Seat seat = 0; seat < table.seats; ++seat) {
-            for (int i = 0; !m_seats.contains(seat) && i < data.handSizes[seat]; ++i)
-                ++data.hands[seat][next()];
-        }
+        Unseen<kCards> unseen = unseenCards();
+        for (Hand<kCards> &hand : data.hands)
+            hand.imagine(unseen, random);
         for (Slot &slot : data.fields) {
             if (slot.card == kUnknown)
-                slot.card = next();
+                slot.card = unseen.deal(random);
         }
-        if (data.top == kUnknown)
-            data.top = next();
-        for (const std::uint8_t card : cards)
-            ++data.bag[card];
-        for (Seat seat = 0; seat < table.seats; ++seat) {
-            if (data.bids[seat] == kUnknown)
-                data.bids[seat] = static_cast<std::uint8_t>(random.below(data.coins[seat] + 1u));
-        }
+        data.pile.imagine(unseen, random);
+        data.bids.imagineUpTo([&data](Seat seat) { return data.coins[seat]; }, random);
         if (data.spy == kUnknown)
             data.spy = imaginedSpy(random);
         if (data.mark == kUnknown)
