@@ -9429,7 +9429,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Machines</source>
-        <comment>word.course.machines</comment>
+        <comment>word.chart.machines</comment>
         <translation>Engins</translation>
     </message>
     <message>
@@ -11680,8 +11680,8 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>Vainqueurs&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The &amp;course of the game</source>
-        <translation>Le &amp;cours de la partie</translation>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistiques</translation>
     </message>
     <message>
         <source>Nobody has won</source>
@@ -12267,8 +12267,8 @@ Défenseurs perdus&#x202f;: %2</translation>
 <context>
     <name>merlon::StatisticsWindow</name>
     <message>
-        <source>The course of the game</source>
-        <translation>Le cours de la partie</translation>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>Charts</source>
@@ -12859,8 +12859,8 @@ Défenseurs perdus&#x202f;: %2</translation>
         <translation>&amp;Exporter…</translation>
     </message>
     <message>
-        <source>The &amp;course of the game…</source>
-        <translation>Le &amp;cours de la partie…</translation>
+        <source>Stat&amp;istics…</source>
+        <translation>Stat&amp;istiques…</translation>
     </message>
 </context>
 <context>

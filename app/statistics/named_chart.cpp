@@ -1,6 +1,6 @@
 #include "app/statistics/named_chart.h"
 
-#include "app/story/course_words.h"
+#include "app/story/statistics_words.h"
 #include "app/words/csv.h"
 #include "app/words/language.h"
 
@@ -14,24 +14,24 @@ namespace merlon {
 
 namespace {
 
-QString cornerOf(CourseColumns columns)
+QString cornerOf(ChartColumns columns)
 {
     switch (columns) {
-    case CourseColumns::Moments:
+    case ChartColumns::Moments:
         return Cli::tr("Moment");
-    case CourseColumns::Rounds:
+    case ChartColumns::Rounds:
         return Cli::tr("Round");
-    case CourseColumns::Words:
+    case ChartColumns::Words:
         break;
     }
     return Cli::tr("Cause");
 }
 
-void nameRounds(NamedChart &chart, const Course &course)
+void nameRounds(NamedChart &chart, const Statistics &statistics)
 {
     int round = -1;
-    for (std::size_t column = 0; column < course.moments.size(); ++column) {
-        const CourseMoment &moment = course.moments[column];
+    for (std::size_t column = 0; column < statistics.moments.size(); ++column) {
+        const ChartMoment &moment = statistics.moments[column];
         if (moment.round == round)
             continue;
         round = moment.round;
@@ -61,7 +61,7 @@ QString rowsOf(const NamedChart &chart, QChar between, const QString &end, Write
 
 } // namespace
 
-NamedChart named(const Course &course, const CourseChart &chart, const Speaker &speaker)
+NamedChart named(const Statistics &statistics, const Chart &chart, const Speaker &speaker)
 {
     NamedChart result;
     const QString about = aboutOf(chart, speaker);
@@ -70,14 +70,14 @@ NamedChart named(const Course &course, const CourseChart &chart, const Speaker &
         about.isEmpty() ? titleOf(chart, speaker) : Cli::tr("%1: %2").arg(titleOf(chart, speaker), about);
     result.unit = unitOf(chart, speaker);
     result.corner = cornerOf(chart.columns);
-    result.stacked = chart.columns != CourseColumns::Moments;
-    for (const CourseSeries &series : chart.series)
+    result.stacked = chart.columns != ChartColumns::Moments;
+    for (const ChartSeries &series : chart.series)
         result.series.push_back({nameOf(series, speaker), series.side, series.apart, series.values});
     const std::size_t columns = chart.series.empty() ? 0 : chart.series.front().values.size();
     for (std::size_t column = 0; column < columns; ++column)
-        result.columns << columnOf(course, chart, column, speaker);
+        result.columns << columnOf(statistics, chart, column, speaker);
     if (!result.stacked)
-        nameRounds(result, course);
+        nameRounds(result, statistics);
     return result;
 }
 

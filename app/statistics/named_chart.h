@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/words/speaker.h"
-#include "core/engine/match/course.h"
+#include "core/engine/statistics/statistics.h"
 
 #include <QString>
 #include <QStringList>
@@ -33,7 +33,7 @@ struct NamedChart {
     bool isEmpty() const { return columns.isEmpty(); }
 };
 
-NamedChart named(const Course &course, const CourseChart &chart, const Speaker &speaker);
+NamedChart named(const Statistics &statistics, const Chart &chart, const Speaker &speaker);
 
 /// In the format of the language; empty for what is not known.
 QString shownNumber(double value);

@@ -24,7 +24,7 @@ void OddsRun::stop()
         job->cancelled = true;
 }
 
-void OddsRun::follow(const std::vector<CourseMoment> &moments)
+void OddsRun::follow(const std::vector<ChartMoment> &moments)
 {
     stop();
     m_views.clear();

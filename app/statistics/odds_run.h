@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/engine/match/course.h"
+#include "core/engine/statistics/statistics.h"
 #include "core/games/siege/odds/turning_points.h"
 
 #include <QObject>
@@ -33,7 +33,7 @@ public:
     ~OddsRun() override;
 
     /// From now on about these moments: what has been found for what was known then stands already.
-    void follow(const std::vector<CourseMoment> &moments);
+    void follow(const std::vector<ChartMoment> &moments);
     /// Looks for what is missing.
     void start(FindBreachOdds find);
     void stop();

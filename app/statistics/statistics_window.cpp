@@ -4,7 +4,7 @@
 #include "app/statistics/chart_page.h"
 #include "app/statistics/chart_plot.h"
 #include "app/statistics/turning_list.h"
-#include "app/story/course_words.h"
+#include "app/story/statistics_words.h"
 #include "app/widgets/list_width.h"
 #include "core/games/module.h"
 
@@ -104,9 +104,9 @@ void StatisticsWindow::connectParts()
     connect(m_copy, &QPushButton::clicked, m_page, &ChartPage::copy);
     connect(m_export, &QPushButton::clicked, this, &StatisticsWindow::exportWanted);
     connect(m_page, &ChartPage::columnPicked, this, [this](int column) {
-        const CourseChart *chart = current();
-        if (chart && chart->columns == CourseColumns::Moments)
-            Q_EMIT momentWanted(m_course.moments[static_cast<std::size_t>(column)].ply);
+        const Chart *chart = current();
+        if (chart && chart->columns == ChartColumns::Moments)
+            Q_EMIT momentWanted(m_statistics.moments[static_cast<std::size_t>(column)].ply);
     });
     connect(m_turning, &TurningList::momentWanted, this, &StatisticsWindow::momentWanted);
     connect(m_turning, &TurningList::startWanted, this, [this] {
@@ -155,12 +155,12 @@ void StatisticsWindow::readAgain()
 void StatisticsWindow::refresh()
 {
     m_later->stop();
-    m_course = {};
+    m_statistics = {};
     if (m_session) {
         m_eyes = m_session->eyes();
-        m_course = courseOf(*m_session->seenBy(m_eyes));
+        m_statistics = statisticsOf(*m_session->seenBy(m_eyes));
     }
-    m_run.follow(m_course.moments);
+    m_run.follow(m_statistics.moments);
     tellOdds();
     listCharts();
 }
@@ -178,7 +178,7 @@ void StatisticsWindow::listCharts()
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     std::string last;
-    for (const CourseChart &chart : m_course.charts) {
+    for (const Chart &chart : m_statistics.charts) {
         if (chart.key == std::exchange(last, chart.key))
             continue;
         auto *item = new QListWidgetItem(titleOf(chart, *m_speaker), m_list);
@@ -199,7 +199,7 @@ void StatisticsWindow::listVariants()
     const QSignalBlocker quiet(m_variant);
     m_variant->clear();
     const std::string key = chosenKey();
-    for (const CourseChart &chart : m_course.charts) {
+    for (const Chart &chart : m_statistics.charts) {
         if (chart.key == key)
             m_variant->addItem(aboutOf(chart, *m_speaker), QString::fromStdString(chart.about));
     }
@@ -207,9 +207,9 @@ void StatisticsWindow::listVariants()
     m_variant->setVisible(m_variant->count() > 1);
 }
 
-const CourseChart *StatisticsWindow::current() const
+const Chart *StatisticsWindow::current() const
 {
-    return m_course.chart(chosenKey(), m_variant->currentData().toString().toStdString());
+    return m_statistics.chart(chosenKey(), m_variant->currentData().toString().toStdString());
 }
 
 void StatisticsWindow::showChart(std::string_view key, std::string_view about)
@@ -224,8 +224,8 @@ void StatisticsWindow::showChart(std::string_view key, std::string_view about)
 
 void StatisticsWindow::showCurrent()
 {
-    const CourseChart *chart = current();
-    NamedChart shown = chart ? named(m_course, *chart, *m_speaker) : NamedChart {};
+    const Chart *chart = current();
+    NamedChart shown = chart ? named(m_statistics, *chart, *m_speaker) : NamedChart {};
     if (chart && chart->key == kOdds) {
         for (const siege::TurningPoint &point : m_points)
             shown.marks.push_back(point.after);
@@ -243,21 +243,21 @@ void StatisticsWindow::showTurningPoints()
 {
     const auto &odds = m_run.odds();
     const auto done = std::ranges::count_if(odds, [](const auto &found) { return found.has_value(); });
-    m_turning->showState(m_find != nullptr && !m_course.moments.empty(), m_run.isRunning(),
+    m_turning->showState(m_find != nullptr && !m_statistics.moments.empty(), m_run.isRunning(),
                          static_cast<int>(done), static_cast<int>(odds.size()));
     if (m_speaker)
-        m_turning->showPoints(m_points, m_course, *m_speaker);
+        m_turning->showPoints(m_points, m_statistics, *m_speaker);
 }
 
 /// Puts what has been found of the odds so far in place of what was there.
 void StatisticsWindow::tellOdds()
 {
-    std::erase_if(m_course.charts, [](const CourseChart &chart) { return chart.key == kOdds; });
+    std::erase_if(m_statistics.charts, [](const Chart &chart) { return chart.key == kOdds; });
     m_points = siege::turningPoints(m_run.odds(), kMostPoints);
-    if (m_course.moments.empty())
+    if (m_statistics.moments.empty())
         return;
-    for (CourseChart &chart : oddsCharts(m_course, m_run.odds(), m_speaker->setup()))
-        m_course.charts.push_back(std::move(chart));
+    for (Chart &chart : oddsCharts(m_statistics, m_run.odds(), m_speaker->setup()))
+        m_statistics.charts.push_back(std::move(chart));
 }
 
 void StatisticsWindow::showOdds()
@@ -270,8 +270,8 @@ void StatisticsWindow::showOdds()
 std::vector<NamedChart> StatisticsWindow::charts() const
 {
     std::vector<NamedChart> charts;
-    for (const CourseChart &chart : m_course.charts) {
-        if (NamedChart shown = named(m_course, chart, *m_speaker); !shown.isEmpty())
+    for (const Chart &chart : m_statistics.charts) {
+        if (NamedChart shown = named(m_statistics, chart, *m_speaker); !shown.isEmpty())
             charts.push_back(std::move(shown));
     }
     return charts;
@@ -294,7 +294,7 @@ void StatisticsWindow::changeEvent(QEvent *event)
 
 void StatisticsWindow::retranslate()
 {
-    setWindowTitle(tr("The course of the game"));
+    setWindowTitle(tr("Statistics"));
     m_list->setAccessibleName(tr("Charts"));
     m_variant->setAccessibleName(tr("What the chart is about"));
     m_asTable->setText(tr("As a &table"));

@@ -5,7 +5,7 @@
 #include "app/statistics/odds_run.h"
 #include "app/table/match/table_session.h"
 #include "app/words/speaker.h"
-#include "core/engine/match/course.h"
+#include "core/engine/statistics/statistics.h"
 
 #include <QDialog>
 #include <QPointer>
@@ -39,7 +39,7 @@ public:
 
     /// Shows a chart by its key, and what it is about.
     void showChart(std::string_view key, std::string_view about = {});
-    const Course &course() const { return m_course; }
+    const Statistics &statistics() const { return m_statistics; }
     ChartPage &page() { return *m_page; }
     TurningList &turningList() { return *m_turning; }
     /// All charts that show anything.
@@ -66,13 +66,13 @@ private:
     void tellOdds();
     void showTurningPoints();
     void readAgain();
-    const CourseChart *current() const;
+    const Chart *current() const;
     std::string chosenKey() const;
 
     const Appearance &m_appearance;
     QPointer<TableSession> m_session;
     std::unique_ptr<Speaker> m_speaker;
-    Course m_course;
+    Statistics m_statistics;
     SeatSet m_eyes;
     FindBreachOdds m_find;
     OddsRun m_run;

@@ -1,7 +1,7 @@
 #include "app/statistics/turning_list.h"
 
 #include "app/look/lettering.h"
-#include "app/story/course_words.h"
+#include "app/story/statistics_words.h"
 #include "app/words/game_words.h"
 
 #include <QEvent>
@@ -48,18 +48,17 @@ siege::Estimate estimateFor(const std::optional<siege::BreachOdds> &odds, std::s
 
 } // namespace
 
-std::vector<CourseChart> oddsCharts(const Course &course,
-                                    const std::vector<std::optional<siege::BreachOdds>> &odds,
-                                    const Setup &setup)
+std::vector<Chart> oddsCharts(const Statistics &statistics,
+                              const std::vector<std::optional<siege::BreachOdds>> &odds, const Setup &setup)
 {
     std::vector<std::string> abouts = wallsOf(setup);
     abouts.insert(abouts.begin(), std::string()); // anywhere
-    std::vector<CourseChart> charts;
+    std::vector<Chart> charts;
     const bool areKnown = std::ranges::any_of(odds, [](const auto &found) { return found.has_value(); });
     for (std::size_t index = 0; index < abouts.size(); ++index) {
-        CourseChart chart {"odds", abouts[index]};
+        Chart chart {"odds", abouts[index]};
         chart.series = {{"entry", 0}, {"margin", 0, kNobody, true}};
-        for (std::size_t moment = 0; areKnown && moment < course.moments.size(); ++moment) {
+        for (std::size_t moment = 0; areKnown && moment < statistics.moments.size(); ++moment) {
             const siege::Estimate estimate = estimateFor(odds[moment], index);
             chart.series[0].values.push_back(std::round(1000 * estimate.value) / 10);
             chart.series[1].values.push_back(std::round(1000 * estimate.margin) / 10);
@@ -69,9 +68,9 @@ std::vector<CourseChart> oddsCharts(const Course &course,
     return charts;
 }
 
-QString sentenceOf(const siege::TurningPoint &point, const Course &course, const Speaker &speaker)
+QString sentenceOf(const siege::TurningPoint &point, const Statistics &statistics, const Speaker &speaker)
 {
-    const CourseMoment &moment = course.moments[point.after];
+    const ChartMoment &moment = statistics.moments[point.after];
     const std::vector<std::string> walls = wallsOf(speaker.setup());
     const std::string wall = point.wall < 0 || static_cast<std::size_t>(point.wall) >= walls.size()
         ? std::string()
@@ -135,7 +134,7 @@ void TurningList::showState(bool possible, bool running, int done, int all)
     retranslate();
 }
 
-void TurningList::showPoints(const std::vector<siege::TurningPoint> &points, const Course &course,
+void TurningList::showPoints(const std::vector<siege::TurningPoint> &points, const Statistics &statistics,
                              const Speaker &speaker)
 {
     m_list->clear();
@@ -143,9 +142,9 @@ void TurningList::showPoints(const std::vector<siege::TurningPoint> &points, con
         //: A number in a list, a sentence.
         auto *item =
             new QListWidgetItem(tr("%1. %2").arg(QLocale().toString(static_cast<qulonglong>(number + 1)),
-                                                 sentenceOf(points[number], course, speaker)),
+                                                 sentenceOf(points[number], statistics, speaker)),
                                 m_list);
-        item->setData(Qt::UserRole, static_cast<qulonglong>(course.moments[points[number].after].ply));
+        item->setData(Qt::UserRole, static_cast<qulonglong>(statistics.moments[points[number].after].ply));
     }
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/words/speaker.h"
-#include "core/engine/match/course.h"
+#include "core/engine/statistics/statistics.h"
 #include "core/games/siege/odds/turning_points.h"
 
 #include <QString>
@@ -19,11 +19,10 @@ namespace merlon {
 
 /// The charts of the odds over a game, anywhere and on each wall, from what has been found so far; empty ones if that
 /// is nothing.
-std::vector<CourseChart> oddsCharts(const Course &course,
-                                    const std::vector<std::optional<siege::BreachOdds>> &odds,
-                                    const Setup &setup);
+std::vector<Chart> oddsCharts(const Statistics &statistics,
+                              const std::vector<std::optional<siege::BreachOdds>> &odds, const Setup &setup);
 /// `Round 3, defense, west wall 2: 12 % → 48 %. What happened.`
-QString sentenceOf(const siege::TurningPoint &point, const Course &course, const Speaker &speaker);
+QString sentenceOf(const siege::TurningPoint &point, const Statistics &statistics, const Speaker &speaker);
 
 /// The turning points of a game as a list, with what it takes to find them.
 class TurningList final : public QWidget {
@@ -34,7 +33,7 @@ public:
 
     /// What is asked for: to find, or to stop. `possible`: odds can be found at all.
     void showState(bool possible, bool running, int done, int all);
-    void showPoints(const std::vector<siege::TurningPoint> &points, const Course &course,
+    void showPoints(const std::vector<siege::TurningPoint> &points, const Statistics &statistics,
                     const Speaker &speaker);
 
 Q_SIGNALS:

@@ -130,7 +130,7 @@ void ResultSheet::retranslate()
     setAccessibleName(tr("The end of the game"));
     m_new->setText(tr("&New game"));
     m_look->setText(tr("&Look at the board"));
-    m_statistics->setText(tr("The &course of the game"));
+    m_statistics->setText(tr("&Statistics"));
 }
 
 } // namespace merlon

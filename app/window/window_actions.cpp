@@ -228,7 +228,7 @@ void WindowActions::retranslate()
     open->setText(tr("&Open a record or scenario…"));
     save->setText(tr("&Save the record…"));
     exportFiles->setText(tr("&Export…"));
-    statistics->setText(tr("The &course of the game…"));
+    statistics->setText(tr("Stat&istics…"));
     quit->setText(tr("&Quit"));
     undo->setText(tr("&Undo"));
     redo->setText(tr("&Redo"));

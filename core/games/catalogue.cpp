@@ -127,10 +127,10 @@ const Evaluation *evaluationOf(const Game &game)
     return module ? module->evaluation : nullptr;
 }
 
-Course courseOf(const SeatView &seat)
+Statistics statisticsOf(const SeatView &seat)
 {
     const GameModule *module = findModule(seat.setup().game().key());
-    return module && module->course ? module->course(seat) : Course {};
+    return module && module->statistics ? module->statistics(seat) : Statistics {};
 }
 
 const Wordings &english(const Game &game)

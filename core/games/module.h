@@ -3,9 +3,9 @@
 #include "core/base/wording.h"
 #include "core/board/analysis/analyst.h"
 #include "core/engine/game.h"
-#include "core/engine/match/course.h"
 #include "core/engine/match/seat_view.h"
 #include "core/engine/match/story_plan.h"
+#include "core/engine/statistics/statistics.h"
 
 #include <memory>
 #include <optional>
@@ -45,7 +45,7 @@ struct GameModule {
     /// Who finds out about boards for it.
     std::unique_ptr<Analyst> (*analyst)() = nullptr;
     /// A game in numbers, as some seats may know it.
-    Course (*course)(const SeatView &seat) = nullptr;
+    Statistics (*statistics)(const SeatView &seat) = nullptr;
     /// How it is played well.
     const Evaluation *evaluation = nullptr;
     const GameExtras *extras = nullptr;
@@ -79,6 +79,6 @@ const StoryPlan &storyPlanOf(const Game &game);
 /// Who knows what there is to find out about boards for a game; null for games of which nobody does.
 std::unique_ptr<Analyst> analystOf(const Game &game);
 /// A game in numbers; without moments and charts for games of which nothing special is known.
-Course courseOf(const SeatView &seat);
+Statistics statisticsOf(const SeatView &seat);
 
 } // namespace merlon

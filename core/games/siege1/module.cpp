@@ -1,13 +1,13 @@
 #include "core/games/siege1/module.h"
 
 #include "core/games/siege/reports/analysis/siege_analyst.h"
-#include "core/games/siege/reports/course/course_builder.h"
 #include "core/games/siege/reports/foresight/foresight.h"
+#include "core/games/siege/reports/statistics/siege_statistics.h"
 #include "core/games/siege/texts/texts.h"
 #include "core/games/siege1/player/scores.h"
 #include "core/games/siege1/reports/analysis.h"
-#include "core/games/siege1/reports/course.h"
 #include "core/games/siege1/reports/foresight.h"
+#include "core/games/siege1/reports/statistics.h"
 #include "core/games/siege1/siege1_game.h"
 #include "core/games/siege1/tableau/tableau.h"
 #include "core/games/siege1/texts/story.h"
@@ -23,10 +23,10 @@ std::unique_ptr<Analyst> analyst()
     return std::make_unique<siege::SiegeAnalyst>(analysisRules());
 }
 
-Course course(const SeatView &seat)
+Statistics statistics(const SeatView &seat)
 {
-    const auto reader = courseReader(static_cast<const Siege1Setup &>(seat.setup()));
-    return siege::buildCourse(*reader, seat);
+    const auto reader = statisticsReader(static_cast<const Siege1Setup &>(seat.setup()));
+    return siege::siegeStatistics(*reader, seat);
 }
 
 class Foresight final : public siege::Foresight {
@@ -70,13 +70,13 @@ const GameModule &module()
                   siege::fieldTexts(),
                   siege::positionTexts(),
                   siege::storyTexts(),
-                  siege::courseTexts()},
+                  siege::statisticsTexts()},
         .story = storyPlan(),
         .components = components,
         .layOut = layOut,
         .moves = movesOf,
         .analyst = analyst,
-        .course = course,
+        .statistics = statistics,
         .evaluation = &evaluation(),
         .extras = &kForesight,
     };

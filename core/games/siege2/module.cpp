@@ -1,13 +1,13 @@
 #include "core/games/siege2/module.h"
 
 #include "core/games/siege/reports/analysis/siege_analyst.h"
-#include "core/games/siege/reports/course/course_builder.h"
 #include "core/games/siege/reports/foresight/foresight.h"
+#include "core/games/siege/reports/statistics/siege_statistics.h"
 #include "core/games/siege/texts/texts.h"
 #include "core/games/siege2/player/scores.h"
 #include "core/games/siege2/reports/analysis.h"
-#include "core/games/siege2/reports/course.h"
 #include "core/games/siege2/reports/foresight.h"
+#include "core/games/siege2/reports/statistics.h"
 #include "core/games/siege2/siege2_game.h"
 #include "core/games/siege2/tableau/tableau.h"
 #include "core/games/siege2/texts/story.h"
@@ -22,10 +22,10 @@ std::unique_ptr<Analyst> analyst()
     return std::make_unique<siege::SiegeAnalyst>(analysisRules());
 }
 
-Course course(const SeatView &seat)
+Statistics statistics(const SeatView &seat)
 {
-    const auto reader = courseReader(static_cast<const Siege2Setup &>(seat.setup()));
-    return siege::buildCourse(*reader, seat);
+    const auto reader = statisticsReader(static_cast<const Siege2Setup &>(seat.setup()));
+    return siege::siegeStatistics(*reader, seat);
 }
 
 class Foresight final : public siege::Foresight {
@@ -50,13 +50,13 @@ const GameModule &module()
         .texts = {nameTexts(), aboutTexts(), tableauTexts(), eventTexts(), reasonTexts(), decisionTexts(),
                   choiceTexts(), storyTexts(), siege::nameTexts(), siege::tableauTexts(),
                   siege::sentenceTexts(), siege::adviceTexts(), siege::fieldTexts(), siege::positionTexts(),
-                  siege::storyTexts(), siege::courseTexts()},
+                  siege::storyTexts(), siege::statisticsTexts()},
         .story = storyPlan(),
         .components = components,
         .layOut = layOut,
         .moves = movesOf,
         .analyst = analyst,
-        .course = course,
+        .statistics = statistics,
         .evaluation = &evaluation(),
         .extras = &kForesight,
     };

@@ -133,7 +133,7 @@ void StatisticsWindowTest::aGameWithoutChartsShowsNone()
     StatisticsWindow window(m_appearance);
     window.follow(&session);
     window.show();
-    QVERIFY(window.course().charts.empty());
+    QVERIFY(window.statistics().charts.empty());
     QVERIFY(window.page().chart().isEmpty());
 }
 
@@ -169,11 +169,11 @@ void StatisticsWindowTest::hidesWhatTheNextPersonMayNotSee()
     window.follow(&session);
     QVERIFY(session.stage() == TableSession::Stage::HandingOver);
     const auto hashOf = [&](SeatSet seats) {
-        return courseOf(*session.seenBy(seats)).moments.back().view->hash();
+        return statisticsOf(*session.seenBy(seats)).moments.back().view->hash();
     };
-    QCOMPARE(window.course().moments.back().view->hash(), hashOf({}));
+    QCOMPARE(window.statistics().moments.back().view->hash(), hashOf({}));
     session.takeSeat();
-    QCOMPARE(window.course().moments.back().view->hash(), hashOf(session.eyes()));
+    QCOMPARE(window.statistics().moments.back().view->hash(), hashOf(session.eyes()));
     QVERIFY(hashOf(session.eyes()) != hashOf({}));
 }
 
@@ -200,7 +200,7 @@ void StatisticsWindowTest::findsTurningPointsAndGoesThere()
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(0)).center());
     QCOMPARE(moments.size(), 1);
     const std::size_t marked = window.page().chart().marks.front();
-    QCOMPARE(moments.front().front().value<std::size_t>(), window.course().moments[marked].ply);
+    QCOMPARE(moments.front().front().value<std::size_t>(), window.statistics().moments[marked].ply);
 }
 
 void StatisticsWindowTest::stopsLookingForOdds()

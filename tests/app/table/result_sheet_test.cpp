@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(testing::waitUntil([&] { return sheet->isVisible(); }));
         QSignalSpy begun(sheet, &ResultSheet::newGameWanted);
         QSignalSpy statistics(sheet, &ResultSheet::statisticsWanted);
-        button(*sheet, u"The &course of the game"_s)->click();
+        button(*sheet, u"&Statistics"_s)->click();
         QCOMPARE(statistics.size(), 1);
         button(*sheet, u"&Look at the board"_s)->click();
         QVERIFY(sheet->isHidden());

@@ -1,4 +1,4 @@
-#include "core/games/siege1/reports/course.h"
+#include "core/games/siege1/reports/statistics.h"
 
 #include "core/games/siege1/assault/strength.h"
 #include "core/games/siege1/siege1_view.h"
@@ -28,7 +28,7 @@ const SiegeData &known(const View &view)
     return static_cast<const Siege1View &>(view).known();
 }
 
-class Reader final : public siege::CourseReader {
+class Reader final : public siege::StatisticsReader {
 public:
     explicit Reader(const Siege1Setup &setup)
         : m_setup(setup)
@@ -110,7 +110,7 @@ void Reader::count(Toll &toll, const Event &event) const
 
 } // namespace
 
-std::unique_ptr<siege::CourseReader> courseReader(const Siege1Setup &setup)
+std::unique_ptr<siege::StatisticsReader> statisticsReader(const Siege1Setup &setup)
 {
     return std::make_unique<Reader>(setup);
 }

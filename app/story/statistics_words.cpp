@@ -1,4 +1,4 @@
-#include "app/story/course_words.h"
+#include "app/story/statistics_words.h"
 
 #include "app/story/chronicler.h"
 #include "app/words/game_words.h"
@@ -12,13 +12,13 @@ namespace {
 
 QString wordFor(const std::string &key, const Speaker &speaker)
 {
-    const QString word = speaker.sayIfWorded({"word.course." + key, {}});
+    const QString word = speaker.sayIfWorded({"word.chart." + key, {}});
     return word.isEmpty() ? asTitle(speaker.name(key)) : word;
 }
 
 } // namespace
 
-QString titleOf(const CourseChart &chart, const Speaker &speaker)
+QString titleOf(const Chart &chart, const Speaker &speaker)
 {
     const std::string code = "chart." + chart.key;
     const QString special =
@@ -26,38 +26,38 @@ QString titleOf(const CourseChart &chart, const Speaker &speaker)
     return special.isEmpty() ? speaker.sayIfWorded({code, {}}) : special;
 }
 
-QString aboutOf(const CourseChart &chart, const Speaker &speaker)
+QString aboutOf(const Chart &chart, const Speaker &speaker)
 {
     return chart.about.empty() ? speaker.sayIfWorded({"chart-whole." + chart.key, {}})
                                : wordFor(chart.about, speaker);
 }
 
-QString unitOf(const CourseChart &chart, const Speaker &speaker)
+QString unitOf(const Chart &chart, const Speaker &speaker)
 {
     return speaker.sayIfWorded({"chart-unit." + chart.key, {}});
 }
 
-QString nameOf(const CourseSeries &series, const Speaker &speaker)
+QString nameOf(const ChartSeries &series, const Speaker &speaker)
 {
     const QString name = wordFor(series.key, speaker);
     //: A number, whose it is: `Resources (Western invader)`.
     return series.seat == kNobody ? name : Cli::tr("%1 (%2)").arg(name, asTitle(speaker.seat(series.seat)));
 }
 
-QString columnOf(const Course &course, const CourseChart &chart, std::size_t column, const Speaker &speaker)
+QString columnOf(const Statistics &statistics, const Chart &chart, std::size_t column, const Speaker &speaker)
 {
     switch (chart.columns) {
-    case CourseColumns::Moments:
-        return nameOf(course.moments[column], speaker);
-    case CourseColumns::Rounds:
+    case ChartColumns::Moments:
+        return nameOf(statistics.moments[column], speaker);
+    case ChartColumns::Rounds:
         return Cli::tr("Round %1").arg(QString::fromStdString(chart.names[column]));
-    case CourseColumns::Words:
+    case ChartColumns::Words:
         break;
     }
     return wordFor(chart.names[column], speaker);
 }
 
-QString nameOf(const CourseMoment &moment, const Speaker &speaker)
+QString nameOf(const ChartMoment &moment, const Speaker &speaker)
 {
     if (moment.round == 0)
         return Cli::tr("Setting up");
@@ -75,7 +75,7 @@ QString nameOf(const CourseMoment &moment, const Speaker &speaker)
     return Cli::tr("%1, %2").arg(round, begun.title);
 }
 
-QString storyOf(const CourseMoment &moment, const std::string &place, const Speaker &speaker)
+QString storyOf(const ChartMoment &moment, const std::string &place, const Speaker &speaker)
 {
     const std::span<const ArgumentType> types = speaker.vocabulary().types();
     const auto touches = [&](const Event &event) {

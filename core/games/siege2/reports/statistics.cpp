@@ -1,4 +1,4 @@
-#include "core/games/siege2/reports/course.h"
+#include "core/games/siege2/reports/statistics.h"
 
 #include "core/games/siege2/assault/strength.h"
 #include "core/games/siege2/siege2_view.h"
@@ -28,7 +28,7 @@ const SiegeData &known(const View &view)
     return static_cast<const Siege2View &>(view).known();
 }
 
-class Reader final : public siege::CourseReader {
+class Reader final : public siege::StatisticsReader {
 public:
     explicit Reader(const Siege2Setup &setup)
         : m_setup(setup)
@@ -86,7 +86,7 @@ void Reader::count(Toll &toll, const Event &event) const
 
 } // namespace
 
-std::unique_ptr<siege::CourseReader> courseReader(const Siege2Setup &setup)
+std::unique_ptr<siege::StatisticsReader> statisticsReader(const Siege2Setup &setup)
 {
     return std::make_unique<Reader>(setup);
 }

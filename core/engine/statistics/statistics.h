@@ -12,7 +12,7 @@
 namespace merlon {
 
 /// A moment of a game at which its numbers are read: where something new begins, and just before.
-struct CourseMoment {
+struct ChartMoment {
     std::size_t ply = 0;              ///< the number of the question that stood then
     int round = 0;                    ///< 0 before the first one
     std::optional<Event> section {};  ///< what had begun last: a round, a phase, an assault
@@ -21,7 +21,7 @@ struct CourseMoment {
 };
 
 /// A row of numbers, one for each column of its chart.
-struct CourseSeries {
+struct ChartSeries {
     std::string key;     ///< `attackers`, `goblin`, the key of a building
     int side = -1;       ///< of the board: 0, 1; -1: of none
     Seat seat = kNobody; ///< whose it is, where a side has several seats
@@ -30,25 +30,25 @@ struct CourseSeries {
 };
 
 /// What the columns of a chart are.
-enum class CourseColumns { Moments, Rounds, Words };
+enum class ChartColumns { Moments, Rounds, Words };
 
 /// A chart in words of the vocabulary: lines over moments, stacked bars over everything else.
-struct CourseChart {
+struct Chart {
     std::string key; ///< `strength`, `losses`, `hourglasses`, ...
     std::string
         about; ///< which of the charts with this key: the key of a place or a side; empty: all together
-    CourseColumns columns = CourseColumns::Moments;
+    ChartColumns columns = ChartColumns::Moments;
     std::vector<std::string> names {}; ///< of the columns; empty for moments
-    std::vector<CourseSeries> series {};
+    std::vector<ChartSeries> series {};
 };
 
 /// A game in numbers.
-struct Course {
-    std::vector<CourseMoment> moments;
-    std::vector<CourseChart> charts;
+struct Statistics {
+    std::vector<ChartMoment> moments;
+    std::vector<Chart> charts;
 
     /// Null if there is no such chart.
-    const CourseChart *chart(std::string_view key, std::string_view about = {}) const;
+    const Chart *chart(std::string_view key, std::string_view about = {}) const;
 };
 
 } // namespace merlon

@@ -1,4 +1,4 @@
-#include "core/games/siege/reports/course/course_builder.h"
+#include "core/games/siege/reports/statistics/siege_statistics.h"
 
 #include "core/engine/game.h"
 #include "core/engine/match/seen_steps.h"
@@ -26,7 +26,7 @@ struct Spending {
 
 class Builder {
 public:
-    Builder(const CourseReader &reader, const Setup &setup)
+    Builder(const StatisticsReader &reader, const Setup &setup)
         : m_reader(reader)
         , m_setup(setup)
     {
@@ -39,7 +39,7 @@ public:
         m_spending[shownRound()].given += m_hourglasses;
     }
     void add(SeenStep step);
-    Course finished();
+    Statistics finished();
 
 private:
     std::string_view keyOf(const Event &event) const { return m_setup.vocabulary().events()[event.kind].key; }
@@ -52,12 +52,12 @@ private:
     void addStrength(const std::string &about, std::span<const int> walls);
     void addLosses();
     void addHourglasses();
-    void addGauges(const char *key, std::vector<Gauge> (CourseReader::*read)(const View &) const);
+    void addGauges(const char *key, std::vector<Gauge> (StatisticsReader::*read)(const View &) const);
 
-    const CourseReader &m_reader;
+    const StatisticsReader &m_reader;
     const Setup &m_setup;
-    Course m_course;
-    CourseMoment m_now; ///< after the last step
+    Statistics m_statistics;
+    ChartMoment m_now;  ///< after the last step
     bool m_kept = true; ///< it is among the moments already
     int m_round = 0;
     int m_hourglasses = 0;
@@ -75,7 +75,7 @@ void Builder::keepMoment()
 {
     if (m_kept)
         return;
-    m_course.moments.push_back(m_now);
+    m_statistics.moments.push_back(m_now);
     m_now.events.clear();
     m_kept = true;
 }
@@ -131,9 +131,9 @@ void Builder::add(SeenStep step)
 
 void Builder::addStrength(const std::string &about, std::span<const int> walls)
 {
-    CourseChart chart {"strength", about};
+    Chart chart {"strength", about};
     chart.series = {{"attackers", 0}, {"defence", 1}};
-    for (const CourseMoment &moment : m_course.moments) {
+    for (const ChartMoment &moment : m_statistics.moments) {
         Strengths sum {};
         for (const int wall : walls) {
             const Strengths there = m_reader.strengthsOn(*moment.view, wall);
@@ -142,7 +142,7 @@ void Builder::addStrength(const std::string &about, std::span<const int> walls)
         for (std::size_t side = 0; side < kSides.size(); ++side)
             chart.series[side].values.push_back(sum[side]);
     }
-    m_course.charts.push_back(std::move(chart));
+    m_statistics.charts.push_back(std::move(chart));
 }
 
 void Builder::addStrengths()
@@ -158,7 +158,7 @@ void Builder::addStrengths()
 void Builder::addLosses()
 {
     for (std::size_t side = 0; side < kSides.size(); ++side) {
-        CourseChart chart {"losses", std::string(kSides[side]), CourseColumns::Words};
+        Chart chart {"losses", std::string(kSides[side]), ChartColumns::Words};
         for (const std::string_view unit : kUnitKeys[side])
             chart.series.push_back({std::string(unit), static_cast<int>(side)});
         for (const std::string_view cause : m_reader.causes()) {
@@ -169,13 +169,13 @@ void Builder::addLosses()
             for (std::size_t unit = 0; unit < kUnitKinds; ++unit)
                 chart.series[unit].values.push_back(found->second[side][unit]);
         }
-        m_course.charts.push_back(std::move(chart));
+        m_statistics.charts.push_back(std::move(chart));
     }
 }
 
 void Builder::addHourglasses()
 {
-    CourseChart chart {"hourglasses", {}, CourseColumns::Rounds};
+    Chart chart {"hourglasses", {}, ChartColumns::Rounds};
     chart.series.push_back({"given", 1, kNobody, true});
     std::vector<std::size_t> types;
     for (std::size_t type = 0; type < kBuildingTypes; ++type) {
@@ -197,13 +197,13 @@ void Builder::addHourglasses()
         chart.series[row++].values.push_back(spending.moves);
         chart.series[row].values.push_back(spending.thrownAway);
     }
-    m_course.charts.push_back(std::move(chart));
+    m_statistics.charts.push_back(std::move(chart));
 }
 
-void Builder::addGauges(const char *key, std::vector<Gauge> (CourseReader::*read)(const View &) const)
+void Builder::addGauges(const char *key, std::vector<Gauge> (StatisticsReader::*read)(const View &) const)
 {
-    CourseChart chart {key, {}};
-    for (const CourseMoment &moment : m_course.moments) {
+    Chart chart {key, {}};
+    for (const ChartMoment &moment : m_statistics.moments) {
         const std::vector<Gauge> gauges = (m_reader.*read)(*moment.view);
         for (std::size_t row = 0; row < gauges.size(); ++row) {
             if (row == chart.series.size())
@@ -212,23 +212,23 @@ void Builder::addGauges(const char *key, std::vector<Gauge> (CourseReader::*read
         }
     }
     if (!chart.series.empty())
-        m_course.charts.push_back(std::move(chart));
+        m_statistics.charts.push_back(std::move(chart));
 }
 
-Course Builder::finished()
+Statistics Builder::finished()
 {
     keepMoment();
     addStrengths();
     addLosses();
     addHourglasses();
-    addGauges("means", &CourseReader::means);
-    addGauges("glory", &CourseReader::glory);
-    return std::move(m_course);
+    addGauges("means", &StatisticsReader::means);
+    addGauges("glory", &StatisticsReader::glory);
+    return std::move(m_statistics);
 }
 
 } // namespace
 
-Course buildCourse(const CourseReader &reader, const SeatView &seat)
+Statistics siegeStatistics(const StatisticsReader &reader, const SeatView &seat)
 {
     Builder builder(reader, seat.setup());
     builder.begin(*seat.at(0));

@@ -13,9 +13,9 @@
 
 namespace merlon::siege {
 
-/// What an event takes from the sides or gives them, as far as the course of a game counts it.
+/// What an event takes from the sides or gives them, as far as the statistics count it.
 struct Toll {
-    std::string_view cause {};      ///< of the units lost: one of CourseReader::causes
+    std::string_view cause {};      ///< of the units lost: one of StatisticsReader::causes
     std::array<Sums, 2> losses {};  ///< units, of the invaders and of the defenders
     int given = 0;                  ///< hourglasses, to the defenders
     int thrownAway = 0;             ///< hourglasses, by them
@@ -55,10 +55,10 @@ inline void addUnit(Toll &toll, std::uint16_t unit)
         ++toll.losses[unit / kUnitKinds][unit % kUnitKinds];
 }
 
-/// What the course of a game is read from.
-class CourseReader {
+/// What the statistics of a game are read from.
+class StatisticsReader {
 public:
-    virtual ~CourseReader() = default;
+    virtual ~StatisticsReader() = default;
 
     virtual const Battlefield &field() const = 0;
     /// In the order in which they are shown; `other` is the last.

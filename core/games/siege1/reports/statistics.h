@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege/reports/course/course_reader.h"
+#include "core/games/siege/reports/statistics/statistics_reader.h"
 #include "core/games/siege1/siege1_setup.h"
 
 #include <memory>
@@ -8,6 +8,6 @@
 namespace merlon::siege1 {
 
 /// The numbers of a game of Siege I. `setup` must live as long.
-std::unique_ptr<siege::CourseReader> courseReader(const Siege1Setup &setup);
+std::unique_ptr<siege::StatisticsReader> statisticsReader(const Siege1Setup &setup);
 
 } // namespace merlon::siege1

@@ -14,27 +14,27 @@ using namespace merlon;
 
 namespace {
 
-Course courseFor(const Match &match, SeatSet seats)
+Statistics statisticsFor(const Match &match, SeatSet seats)
 {
-    return courseOf(*seatViewOf(match, seats));
+    return statisticsOf(*seatViewOf(match, seats));
 }
 
-double sumOf(const CourseSeries &series)
+double sumOf(const ChartSeries &series)
 {
     return std::accumulate(series.values.begin(), series.values.end(), 0.0);
 }
 
-double sumOf(const CourseChart &chart)
+double sumOf(const Chart &chart)
 {
     double sum = 0;
-    for (const CourseSeries &series : chart.series)
+    for (const ChartSeries &series : chart.series)
         sum += series.apart ? 0 : sumOf(series);
     return sum;
 }
 
-const CourseSeries *seriesOf(const CourseChart &chart, std::string_view key)
+const ChartSeries *seriesOf(const Chart &chart, std::string_view key)
 {
-    const auto found = std::ranges::find(chart.series, key, &CourseSeries::key);
+    const auto found = std::ranges::find(chart.series, key, &ChartSeries::key);
     return found == chart.series.end() ? nullptr : &*found;
 }
 
@@ -62,11 +62,11 @@ int unitsIn(const Match &match, std::string_view key, std::size_t first)
     return units;
 }
 
-/// Everything that a course shows.
-QString dump(const Course &course)
+/// Everything that statistics show.
+QString dump(const Statistics &statistics)
 {
     QString text;
-    for (const CourseMoment &moment : course.moments) {
+    for (const ChartMoment &moment : statistics.moments) {
         text += QStringLiteral("%1 %2 %3:").arg(moment.ply).arg(moment.round).arg(moment.view->hash());
         for (const Event &event : moment.events)
             text += QStringLiteral(" %1(%2,%3,%4)")
@@ -76,8 +76,8 @@ QString dump(const Course &course)
                         .arg(event.args[2]);
         text += u'\n';
     }
-    for (const CourseChart &chart : course.charts) {
-        for (const CourseSeries &series : chart.series) {
+    for (const Chart &chart : statistics.charts) {
+        for (const ChartSeries &series : chart.series) {
             text += QString::fromStdString(chart.key + chart.about + series.key);
             for (const double value : series.values)
                 text += u' ' + QString::number(value);
@@ -89,10 +89,10 @@ QString dump(const Course &course)
 
 void checkGame(const Match &match)
 {
-    const Course course = courseFor(match, SeatSet::all());
+    const Statistics statistics = statisticsFor(match, SeatSet::all());
     std::map<std::string, int> events = eventsOf(match);
-    const CourseChart &invaders = *course.chart("losses", "invaders");
-    const CourseChart &defenders = *course.chart("losses", "defenders");
+    const Chart &invaders = *statistics.chart("losses", "invaders");
+    const Chart &defenders = *statistics.chart("losses", "defenders");
     QVERIFY(std::ranges::find(invaders.names, "other") == invaders.names.end());
     QVERIFY(std::ranges::find(defenders.names, "other") == defenders.names.end());
     const bool isSiege1 = match.setup().game().key() == "siege1";
@@ -101,7 +101,7 @@ void checkGame(const Match &match)
         + (isSiege1 ? unitsIn(match, "units-spent", 0) : unitsIn(match, "units-paid", 1));
     QCOMPARE(sumOf(invaders) + sumOf(defenders), losses);
 
-    const CourseChart &hourglasses = *course.chart("hourglasses");
+    const Chart &hourglasses = *statistics.chart("hourglasses");
     double placed = sumOf(hourglasses);
     const double given = sumOf(*seriesOf(hourglasses, "given"));
     int left = 0;
@@ -121,19 +121,19 @@ void checkGame(const Match &match)
         placed -= std::string_view(other) == "given" ? 0 : sumOf(*seriesOf(hourglasses, other));
     QCOMPARE(placed, events["hourglass-placed"]);
 
-    QCOMPARE(course.moments.back().ply, match.ply());
-    QVERIFY(std::ranges::is_sorted(course.moments, {}, &CourseMoment::ply));
-    for (const CourseChart &chart : course.charts) {
+    QCOMPARE(statistics.moments.back().ply, match.ply());
+    QVERIFY(std::ranges::is_sorted(statistics.moments, {}, &ChartMoment::ply));
+    for (const Chart &chart : statistics.charts) {
         const std::size_t columns =
-            chart.columns == CourseColumns::Moments ? course.moments.size() : chart.names.size();
-        for (const CourseSeries &series : chart.series)
+            chart.columns == ChartColumns::Moments ? statistics.moments.size() : chart.names.size();
+        for (const ChartSeries &series : chart.series)
             QCOMPARE(series.values.size(), columns);
     }
 }
 
 } // namespace
 
-class CourseTest : public QObject {
+class StatisticsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -146,7 +146,7 @@ private Q_SLOTS:
     void swingsWithinTheMarginAreNone();
 };
 
-void CourseTest::addsUpOverWholeGames_data()
+void StatisticsTest::addsUpOverWholeGames_data()
 {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("players");
@@ -158,7 +158,7 @@ void CourseTest::addsUpOverWholeGames_data()
     }
 }
 
-void CourseTest::addsUpOverWholeGames()
+void StatisticsTest::addsUpOverWholeGames()
 {
     QFETCH(const QString, game);
     QFETCH(const QString, players);
@@ -174,14 +174,14 @@ void CourseTest::addsUpOverWholeGames()
     }
 }
 
-void CourseTest::wallsAddUpToAll()
+void StatisticsTest::wallsAddUpToAll()
 {
     const Match match = testing::playedMatch(testing::openOnItsBoard("siege2"), "heuristic", 5);
-    const Course course = courseFor(match, SeatSet::all());
-    const CourseChart &all = *course.chart("strength");
-    std::vector<double> sums(course.moments.size());
+    const Statistics statistics = statisticsFor(match, SeatSet::all());
+    const Chart &all = *statistics.chart("strength");
+    std::vector<double> sums(statistics.moments.size());
     double most = 0;
-    for (const CourseChart &chart : course.charts) {
+    for (const Chart &chart : statistics.charts) {
         for (std::size_t moment = 0; chart.key == "strength" && !chart.about.empty() && moment < sums.size();
              ++moment)
             sums[moment] += chart.series[0].values[moment];
@@ -192,7 +192,7 @@ void CourseTest::wallsAddUpToAll()
     QCOMPARE(sums, all.series[0].values);
 }
 
-void CourseTest::hiddenFactsDoNotShow_data()
+void StatisticsTest::hiddenFactsDoNotShow_data()
 {
     QTest::addColumn<QString>("game");
     QTest::newRow("siege1") << "siege1";
@@ -200,7 +200,7 @@ void CourseTest::hiddenFactsDoNotShow_data()
 }
 
 /// At each choice with a secret, another one that looks the same to the others is made as well.
-void CourseTest::hiddenFactsDoNotShow()
+void StatisticsTest::hiddenFactsDoNotShow()
 {
     QFETCH(const QString, game);
     const auto setup = testing::openOnItsBoard(game.toStdString());
@@ -222,13 +222,13 @@ void CourseTest::hiddenFactsDoNotShow()
                         continue;
                     const std::size_t ply = match.ply();
                     QVERIFY(match.play(other, ply));
-                    const QString one = dump(courseFor(match, {seat}));
+                    const QString one = dump(statisticsFor(match, {seat}));
                     const std::uint64_t known = match.seenBy({seat})->hash();
                     QVERIFY(match.goTo(ply));
                     QVERIFY(match.play(made, ply));
                     const bool looksTheSame = match.seenBy({seat})->hash() == known; // nothing came out of it
                     if (looksTheSame)
-                        QCOMPARE(dump(courseFor(match, {seat})), one);
+                        QCOMPARE(dump(statisticsFor(match, {seat})), one);
                     QVERIFY(match.goTo(ply));
                     if (!looksTheSame)
                         continue;
@@ -242,29 +242,29 @@ void CourseTest::hiddenFactsDoNotShow()
     QVERIFY2(pairs > 5, "there were hardly any secrets");
 }
 
-void CourseTest::findsTurningPoints()
+void StatisticsTest::findsTurningPoints()
 {
     const auto odds = [](double entry, double west, double east) {
         return std::optional(siege::BreachOdds {{entry, 0.02}, {{west, 0.02}, {east, 0.02}}});
     };
-    const std::vector<std::optional<siege::BreachOdds>> course {
+    const std::vector<std::optional<siege::BreachOdds>> statistics {
         odds(0.1, 0.1, 0), odds(0.12, 0.1, 0.02), std::nullopt, odds(0.5, 0.1, 0.4), odds(0.2, 0.1, 0.1)};
-    const std::vector<siege::TurningPoint> points = siege::turningPoints(course, 5);
+    const std::vector<siege::TurningPoint> points = siege::turningPoints(statistics, 5);
     QCOMPARE(points.size(), std::size_t(2));
     QCOMPARE(points[0].before, std::size_t(1));
     QCOMPARE(points[0].after, std::size_t(3));
     QCOMPARE(points[0].wall, 1);
     QCOMPARE(points[1].after, std::size_t(4));
     QVERIFY(points[1].swing() < 0);
-    QCOMPARE(siege::turningPoints(course, 1).front().after, std::size_t(3)); // the larger one
+    QCOMPARE(siege::turningPoints(statistics, 1).front().after, std::size_t(3)); // the larger one
 }
 
-void CourseTest::swingsWithinTheMarginAreNone()
+void StatisticsTest::swingsWithinTheMarginAreNone()
 {
-    const std::vector<std::optional<siege::BreachOdds>> course {siege::BreachOdds {{0.30, 0.06}, {}},
-                                                                siege::BreachOdds {{0.40, 0.06}, {}}};
-    QVERIFY(siege::turningPoints(course, 5).empty());
+    const std::vector<std::optional<siege::BreachOdds>> statistics {siege::BreachOdds {{0.30, 0.06}, {}},
+                                                                    siege::BreachOdds {{0.40, 0.06}, {}}};
+    QVERIFY(siege::turningPoints(statistics, 5).empty());
 }
 
-QTEST_APPLESS_MAIN(CourseTest)
-#include "course_test.moc"
+QTEST_APPLESS_MAIN(StatisticsTest)
+#include "statistics_test.moc"

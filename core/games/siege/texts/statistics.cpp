@@ -1,0 +1,73 @@
+#include "core/games/siege/texts/texts.h"
+
+namespace merlon::siege {
+
+std::span<const Wording> statisticsTexts()
+{
+    static constexpr Wording kWords[] = {
+        // Titles of charts
+        {"chart.strength", QT_TRANSLATE_NOOP("core", "Strength on the walls")},
+        {"chart.losses", QT_TRANSLATE_NOOP("core", "Units lost")},
+        {"chart.hourglasses", QT_TRANSLATE_NOOP("core", "Hourglasses")},
+        {"chart.means", QT_TRANSLATE_NOOP("core", "Means of the invaders")},
+        {"chart.glory", QT_TRANSLATE_NOOP("core", "Glory")},
+        {"chart.odds", QT_TRANSLATE_NOOP("core", "Chance of a breach")},
+        {"chart.means.wood", QT_TRANSLATE_NOOP("core", "Wood")},
+        // What their numbers count
+        {"chart-unit.strength", QT_TRANSLATE_NOOP("core", "Strength")},
+        {"chart-unit.losses", QT_TRANSLATE_NOOP("core", "Units")},
+        {"chart-unit.hourglasses", QT_TRANSLATE_NOOP("core", "Hourglasses")},
+        {"chart-unit.means", QT_TRANSLATE_NOOP("core", "Number")},
+        {"chart-unit.glory", QT_TRANSLATE_NOOP("core", "Glory")},
+        {"chart-unit.odds", QT_TRANSLATE_NOOP("core", "Chance (%)")},
+        // The chart of all, among those of the single walls
+        {"chart-whole.strength", QT_TRANSLATE_NOOP("core", "All walls together")},
+        {"chart-whole.odds", QT_TRANSLATE_NOOP("core", "All walls together")},
+        // Rows of charts
+        {"word.chart.attackers", QT_TRANSLATE_NOOP("core", "Attackers")},
+        {"word.chart.defence", QT_TRANSLATE_NOOP("core", "Defence")},
+        {"word.chart.invaders", QT_TRANSLATE_NOOP("core", "Invaders")},
+        {"word.chart.defenders", QT_TRANSLATE_NOOP("core", "Defenders")},
+        {"word.chart.goblin", QT_TRANSLATE_NOOP("core", "Goblins")},
+        {"word.chart.orc", QT_TRANSLATE_NOOP("core", "Orcs")},
+        {"word.chart.troll", QT_TRANSLATE_NOOP("core", "Trolls")},
+        {"word.chart.marksman", QT_TRANSLATE_NOOP("core", "Marksmen")},
+        {"word.chart.soldier", QT_TRANSLATE_NOOP("core", "Soldiers")},
+        {"word.chart.veteran", QT_TRANSLATE_NOOP("core", "Veterans")},
+        {"word.chart.given", QT_TRANSLATE_NOOP("core", "Given")},
+        {"word.chart.moves", QT_TRANSLATE_NOOP("core", "Moves and speeches")},
+        {"word.chart.thrown-away", QT_TRANSLATE_NOOP("core", "Thrown away")},
+        {"word.chart.wood", QT_TRANSLATE_NOOP("core", "Wood")},
+        {"word.chart.wood-pile", QT_TRANSLATE_NOOP("core", "Wood in the pile")},
+        {"word.chart.resources", QT_TRANSLATE_NOOP("core", "Resources")},
+        {"word.chart.ready-units", QT_TRANSLATE_NOOP("core", "Units ready to pay")},
+        {"word.chart.camp-units", QT_TRANSLATE_NOOP("core", "Units in the camp")},
+        {"word.chart.glory-invaders", QT_TRANSLATE_NOOP("core", "Invaders")},
+        {"word.chart.glory-defenders", QT_TRANSLATE_NOOP("core", "Defenders")},
+        {"word.chart.entry", QT_TRANSLATE_NOOP("core", "Anywhere")},
+        {"word.chart.margin", QT_TRANSLATE_NOOP("core", "May be off by")},
+        // Causes of losses
+        {"word.chart.marksmen", QT_TRANSLATE_NOOP("core", "Marksmen")},
+        {"word.chart.archers", QT_TRANSLATE_NOOP("core", "Archers")},
+        {"word.chart.goblins", QT_TRANSLATE_NOOP("core", "Goblin archers")},
+        {"word.chart.cannons", QT_TRANSLATE_NOOP("core", "Cannons")},
+        {"word.chart.machines", QT_TRANSLATE_NOOP3("core", "Machines", "word.chart.machines")},
+        {"word.chart.cauldrons", QT_TRANSLATE_NOOP("core", "Cauldrons")},
+        {"word.chart.poles", QT_TRANSLATE_NOOP("core", "Poles")},
+        {"word.chart.hooks", QT_TRANSLATE_NOOP("core", "Hooks")},
+        {"word.chart.traps", QT_TRANSLATE_NOOP("core", "Traps")},
+        {"word.chart.melee", QT_TRANSLATE_NOOP("core", "Fight")},
+        {"word.chart.poison", QT_TRANSLATE_NOOP("core", "Poison")},
+        {"word.chart.orders", QT_TRANSLATE_NOOP("core", "Orders")},
+        {"word.chart.rituals", QT_TRANSLATE_NOOP("core", "Rituals")},
+        {"word.chart.heroes", QT_TRANSLATE_NOOP("core", "Heroes")},
+        {"word.chart.plans", QT_TRANSLATE_NOOP("core", "Plans")},
+        {"word.chart.buildings", QT_TRANSLATE_NOOP("core", "Buildings")},
+        {"word.chart.objectives", QT_TRANSLATE_NOOP("core", "Objectives")},
+        {"word.chart.payments", QT_TRANSLATE_NOOP("core", "Payments")},
+        {"word.chart.other", QT_TRANSLATE_NOOP("core", "Other")},
+    };
+    return kWords;
+}
+
+} // namespace merlon::siege
