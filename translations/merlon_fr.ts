@@ -9462,6 +9462,18 @@ The name of a place and a note about it (how full it is).</extracomment>
         <comment>word.zone.machines</comment>
         <translation>Engins</translation>
     </message>
+    <message>
+        <source>The odds are those of the assault if it came at that moment, with what may be known on this screen, and both sides playing like the computer.</source>
+        <translation>Ces probabilités sont celles de l’assaut s’il survenait à ce moment, d’après ce que l’on peut savoir à cet écran, les deux camps jouant comme l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Probabilités</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Probabilité</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
@@ -12607,14 +12619,6 @@ Défenseurs perdus&#x202f;: %2</translation>
     <message>
         <source>&amp;Find them</source>
         <translation>Les &amp;trouver</translation>
-    </message>
-    <message>
-        <source>The odds are those of the assault if it came at that moment, with what may be known on this screen, and both sides playing like the computer.</source>
-        <translation>Ces probabilités sont celles de l’assaut s’il survenait à ce moment, d’après ce que l’on peut savoir à cet écran, les deux camps jouant comme l’ordinateur.</translation>
-    </message>
-    <message>
-        <source>This program cannot find odds.</source>
-        <translation>Ce programme ne sait pas trouver de probabilités.</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,7 @@ void OddsRun::follow(const std::vector<ChartMoment> &moments)
     }
 }
 
-void OddsRun::start(FindBreachOdds find)
+void OddsRun::start(const OddsSource &source)
 {
     stop();
     std::vector<std::size_t> missing;
@@ -45,23 +45,21 @@ void OddsRun::start(FindBreachOdds find)
             missing.push_back(moment);
     }
     m_job = std::make_shared<Job>();
-    m_threads.start(
-        [this, job = m_job, missing = std::move(missing), views = m_views, find = std::move(find)] {
-            for (const std::size_t moment : missing) {
-                if (job->cancelled)
-                    return;
-                std::optional<siege::BreachOdds> odds = find(*views[moment], job->cancelled);
-                QMetaObject::invokeMethod(
-                    this, [this, job, moment, odds = std::move(odds)] { receive(job, moment, odds); },
-                    Qt::QueuedConnection);
-            }
+    m_threads.start([this, job = m_job, missing = std::move(missing), views = m_views, &source] {
+        for (const std::size_t moment : missing) {
+            if (job->cancelled)
+                return;
+            std::optional<Odds> odds = source.find(*views[moment], job->cancelled);
             QMetaObject::invokeMethod(
-                this, [this, job] { finish(job); }, Qt::QueuedConnection);
-        });
+                this, [this, job, moment, odds = std::move(odds)] { receive(job, moment, odds); },
+                Qt::QueuedConnection);
+        }
+        QMetaObject::invokeMethod(
+            this, [this, job] { finish(job); }, Qt::QueuedConnection);
+    });
 }
 
-void OddsRun::receive(const std::shared_ptr<Job> &job, std::size_t moment,
-                      std::optional<siege::BreachOdds> odds)
+void OddsRun::receive(const std::shared_ptr<Job> &job, std::size_t moment, std::optional<Odds> odds)
 {
     if (job != m_job || !odds)
         return;

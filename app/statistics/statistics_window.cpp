@@ -28,7 +28,6 @@ namespace merlon {
 
 namespace {
 
-constexpr auto kOdds = "odds";
 constexpr std::size_t kMostPoints = 8;
 constexpr int kPatience = 250; ///< milliseconds in which several choices are shown at once
 
@@ -37,7 +36,6 @@ constexpr int kPatience = 250; ///< milliseconds in which several choices are sh
 StatisticsWindow::StatisticsWindow(const Appearance &appearance, QWidget *parent)
     : QDialog(parent)
     , m_appearance(appearance)
-    , m_find(breachOddsFinder())
     , m_later(new QTimer(this))
     , m_list(new QListWidget)
     , m_title(new QLabel)
@@ -110,7 +108,8 @@ void StatisticsWindow::connectParts()
     });
     connect(m_turning, &TurningList::momentWanted, this, &StatisticsWindow::momentWanted);
     connect(m_turning, &TurningList::startWanted, this, [this] {
-        m_run.start(m_find);
+        if (const OddsSource *odds = source())
+            m_run.start(*odds);
         showOdds();
     });
     connect(m_turning, &TurningList::stopWanted, this, [this] {
@@ -122,10 +121,18 @@ void StatisticsWindow::connectParts()
     connect(&m_appearance, &Appearance::changed, this, &StatisticsWindow::showCurrent);
 }
 
-void StatisticsWindow::setOddsFinder(FindBreachOdds find)
+void StatisticsWindow::setOdds(const OddsSource &source)
 {
-    m_find = std::move(find);
-    showTurningPoints();
+    m_ownSource = &source;
+    refresh();
+}
+
+/// Null where nothing is foretold.
+const OddsSource *StatisticsWindow::source() const
+{
+    if (!m_speaker || m_ownSource)
+        return m_ownSource;
+    return oddsSourceOf(m_speaker->setup().game());
 }
 
 void StatisticsWindow::follow(TableSession *session)
@@ -226,12 +233,12 @@ void StatisticsWindow::showCurrent()
 {
     const Chart *chart = current();
     NamedChart shown = chart ? named(m_statistics, *chart, *m_speaker) : NamedChart {};
-    if (chart && chart->key == kOdds) {
-        for (const siege::TurningPoint &point : m_points)
+    if (chart && chart->key == kOddsChart) {
+        for (const TurningPoint &point : m_points)
             shown.marks.push_back(point.after);
     }
     m_title->setText(chart ? titleOf(*chart, *m_speaker) : QString());
-    m_turning->setVisible(chart && chart->key == kOdds);
+    m_turning->setVisible(chart && chart->key == kOddsChart);
     for (QPushButton *button : {m_asTable, m_copy, m_export})
         button->setEnabled(chart && !shown.isEmpty());
     m_page->show(shown, m_appearance.theme());
@@ -241,29 +248,32 @@ void StatisticsWindow::showCurrent()
 
 void StatisticsWindow::showTurningPoints()
 {
-    const auto &odds = m_run.odds();
-    const auto done = std::ranges::count_if(odds, [](const auto &found) { return found.has_value(); });
-    m_turning->showState(m_find != nullptr && !m_statistics.moments.empty(), m_run.isRunning(),
-                         static_cast<int>(done), static_cast<int>(odds.size()));
-    if (m_speaker)
-        m_turning->showPoints(m_points, m_statistics, *m_speaker);
+    const OddsSource *odds = source();
+    if (!odds || !m_speaker)
+        return;
+    const auto &all = m_run.odds();
+    const auto done = std::ranges::count_if(all, [](const auto &found) { return found.has_value(); });
+    m_turning->showState(noteOn(kOddsChart, *m_speaker), m_run.isRunning(), static_cast<int>(done),
+                         static_cast<int>(all.size()));
+    m_turning->showPoints(m_points, odds->parts(m_speaker->setup()), m_statistics, *m_speaker);
 }
 
 /// Puts what has been found of the odds so far in place of what was there.
 void StatisticsWindow::tellOdds()
 {
-    std::erase_if(m_statistics.charts, [](const Chart &chart) { return chart.key == kOdds; });
-    m_points = siege::turningPoints(m_run.odds(), kMostPoints);
-    if (m_statistics.moments.empty())
+    std::erase_if(m_statistics.charts, [](const Chart &chart) { return chart.key == kOddsChart; });
+    m_points = turningPoints(m_run.odds(), kMostPoints);
+    const OddsSource *odds = source();
+    if (!odds || m_statistics.moments.empty())
         return;
-    for (Chart &chart : oddsCharts(m_statistics, m_run.odds(), m_speaker->setup()))
+    for (Chart &chart : oddsCharts(m_run.odds(), odds->parts(m_speaker->setup())))
         m_statistics.charts.push_back(std::move(chart));
 }
 
 void StatisticsWindow::showOdds()
 {
     tellOdds();
-    if (chosenKey() == kOdds)
+    if (chosenKey() == kOddsChart)
         showCurrent();
 }
 

@@ -6,6 +6,7 @@
 #include "app/table/match/table_session.h"
 #include "app/words/speaker.h"
 #include "core/engine/statistics/statistics.h"
+#include "core/engine/statistics/turning_points.h"
 
 #include <QDialog>
 #include <QPointer>
@@ -34,8 +35,8 @@ public:
 
     /// From now on of this game; null: of none.
     void follow(TableSession *session);
-    /// How odds are found; at first as this program does.
-    void setOddsFinder(FindBreachOdds find);
+    /// How the odds are found, if not as the game says. Must live as long.
+    void setOdds(const OddsSource &source);
 
     /// Shows a chart by its key, and what it is about.
     void showChart(std::string_view key, std::string_view about = {});
@@ -67,6 +68,7 @@ private:
     void showTurningPoints();
     void readAgain();
     const Chart *current() const;
+    const OddsSource *source() const;
     std::string chosenKey() const;
 
     const Appearance &m_appearance;
@@ -74,7 +76,7 @@ private:
     std::unique_ptr<Speaker> m_speaker;
     Statistics m_statistics;
     SeatSet m_eyes;
-    FindBreachOdds m_find;
+    const OddsSource *m_ownSource = nullptr; ///< instead of that of the game
     OddsRun m_run;
     QTimer *m_later; ///< until it is read again
 
@@ -86,7 +88,7 @@ private:
     QPushButton *m_export;
     ChartPage *m_page;
     TurningList *m_turning;
-    std::vector<siege::TurningPoint> m_points;
+    std::vector<TurningPoint> m_points;
 };
 
 } // namespace merlon

@@ -14,7 +14,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -28,60 +27,20 @@ QString percent(double share)
     return TurningList::tr("%1 %").arg(QLocale().toString(share * 100, 'f', 0));
 }
 
-std::vector<std::string> wallsOf(const Setup &setup)
-{
-    std::vector<std::string> walls;
-    for (const Place &place : setup.board().places()) {
-        if (place.kind == "wall")
-            walls.push_back(place.key);
-    }
-    return walls;
-}
-
-/// 0: of a breach anywhere, then of each wall; no number where it is not known.
-siege::Estimate estimateFor(const std::optional<siege::BreachOdds> &odds, std::size_t index)
-{
-    if (!odds || index > odds->walls.size())
-        return {std::nan(""), std::nan("")};
-    return index == 0 ? odds->entry : odds->walls[index - 1];
-}
-
 } // namespace
 
-std::vector<Chart> oddsCharts(const Statistics &statistics,
-                              const std::vector<std::optional<siege::BreachOdds>> &odds, const Setup &setup)
-{
-    std::vector<std::string> abouts = wallsOf(setup);
-    abouts.insert(abouts.begin(), std::string()); // anywhere
-    std::vector<Chart> charts;
-    const bool areKnown = std::ranges::any_of(odds, [](const auto &found) { return found.has_value(); });
-    for (std::size_t index = 0; index < abouts.size(); ++index) {
-        Chart chart {"odds", abouts[index]};
-        chart.series = {{"entry", 0}, {"margin", 0, kNobody, true}};
-        for (std::size_t moment = 0; areKnown && moment < statistics.moments.size(); ++moment) {
-            const siege::Estimate estimate = estimateFor(odds[moment], index);
-            chart.series[0].values.push_back(std::round(1000 * estimate.value) / 10);
-            chart.series[1].values.push_back(std::round(1000 * estimate.margin) / 10);
-        }
-        charts.push_back(std::move(chart));
-    }
-    return charts;
-}
-
-QString sentenceOf(const siege::TurningPoint &point, const Statistics &statistics, const Speaker &speaker)
+QString sentenceOf(const TurningPoint &point, const std::vector<std::string> &parts,
+                   const Statistics &statistics, const Speaker &speaker)
 {
     const ChartMoment &moment = statistics.moments[point.after];
-    const std::vector<std::string> walls = wallsOf(speaker.setup());
-    const std::string wall = point.wall < 0 || static_cast<std::size_t>(point.wall) >= walls.size()
-        ? std::string()
-        : walls[static_cast<std::size_t>(point.wall)];
+    const std::string part = point.part < 0 ? std::string() : parts[static_cast<std::size_t>(point.part)];
     QString head = nameOf(moment, speaker);
-    if (!wall.empty())
-        //: A moment, a wall: `Round 3, defense – West wall 2`.
-        head = TurningList::tr("%1 – %2").arg(head, asTitle(speaker.name(wall)));
-    //: A moment, the chance of a breach before and after.
+    if (!part.empty())
+        //: A moment, a place: `Round 3, defense – West wall 2`.
+        head = TurningList::tr("%1 – %2").arg(head, asTitle(speaker.name(part)));
+    //: A moment, the chance before and after.
     const QString swing = TurningList::tr("%1: %2 → %3").arg(head, percent(point.from), percent(point.to));
-    const QString story = wall.empty() ? QString() : storyOf(moment, wall, speaker);
+    const QString story = part.empty() ? QString() : storyOf(moment, part, speaker);
     return story.isEmpty() ? swing : swing + u'\n' + story;
 }
 
@@ -120,29 +79,30 @@ TurningList::TurningList(QWidget *parent)
     connect(m_list, &QListWidget::itemActivated, this, go);
     connect(m_list, &QListWidget::itemClicked, this, go);
     retranslate();
-    showState(true, false, 0, 1);
+    showState({}, false, 0, 1);
 }
 
-void TurningList::showState(bool possible, bool running, int done, int all)
+void TurningList::showState(const QString &assumption, bool running, int done, int all)
 {
-    m_possible = possible;
+    m_assumption->setText(assumption);
+    m_assumption->setVisible(!assumption.isEmpty());
     m_running = running;
     m_progress->setVisible(running);
     m_progress->setRange(0, std::max(all, 1));
     m_progress->setValue(done);
-    m_start->setEnabled(running || (possible && done < all));
+    m_start->setEnabled(running || done < all);
     retranslate();
 }
 
-void TurningList::showPoints(const std::vector<siege::TurningPoint> &points, const Statistics &statistics,
-                             const Speaker &speaker)
+void TurningList::showPoints(const std::vector<TurningPoint> &points, const std::vector<std::string> &parts,
+                             const Statistics &statistics, const Speaker &speaker)
 {
     m_list->clear();
     for (std::size_t number = 0; number < points.size(); ++number) {
         //: A number in a list, a sentence.
         auto *item =
             new QListWidgetItem(tr("%1. %2").arg(QLocale().toString(static_cast<qulonglong>(number + 1)),
-                                                 sentenceOf(points[number], statistics, speaker)),
+                                                 sentenceOf(points[number], parts, statistics, speaker)),
                                 m_list);
         item->setData(Qt::UserRole, static_cast<qulonglong>(statistics.moments[points[number].after].ply));
     }
@@ -161,11 +121,6 @@ void TurningList::retranslate()
     m_list->setAccessibleName(tr("Turning points"));
     m_progress->setAccessibleName(tr("Odds found so far"));
     m_start->setText(m_running ? tr("S&top") : tr("&Find them"));
-    m_assumption->setText(
-        m_possible ? tr(
-            "The odds are those of the assault if it came at that moment, with what may be known on this "
-            "screen, and both sides playing like the computer.")
-                   : tr("This program cannot find odds."));
 }
 
 } // namespace merlon

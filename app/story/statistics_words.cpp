@@ -37,6 +37,11 @@ QString unitOf(const Chart &chart, const Speaker &speaker)
     return speaker.sayIfWorded({"chart-unit." + chart.key, {}});
 }
 
+QString noteOn(const std::string &chart, const Speaker &speaker)
+{
+    return speaker.sayIfWorded({"chart-note." + chart, {}});
+}
+
 QString nameOf(const ChartSeries &series, const Speaker &speaker)
 {
     const QString name = wordFor(series.key, speaker);

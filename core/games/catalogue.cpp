@@ -3,6 +3,7 @@
 #include "core/board/texts.h"
 #include "core/engine/evaluation.h"
 #include "core/engine/position/texts.h"
+#include "core/engine/statistics/texts.h"
 #include "core/engine/tableau/components.h"
 #include "core/engine/tableau/moves.h"
 #include "core/engine/tableau/tableau.h"
@@ -46,7 +47,7 @@ Catalogue &catalogue()
 std::vector<WordingTable> withShared(std::vector<WordingTable> tables)
 {
     for (const WordingTable shared :
-         {engineTexts(), positionTexts(), boardTexts(), analysisTexts(), baseTexts()})
+         {engineTexts(), statisticsTexts(), positionTexts(), boardTexts(), analysisTexts(), baseTexts()})
         tables.push_back(shared);
     return tables;
 }
@@ -131,6 +132,12 @@ Statistics statisticsOf(const SeatView &seat)
 {
     const GameModule *module = findModule(seat.setup().game().key());
     return module && module->statistics ? module->statistics(seat) : Statistics {};
+}
+
+const OddsSource *oddsSourceOf(const Game &game)
+{
+    const GameModule *module = findModule(game.key());
+    return module ? module->odds : nullptr;
 }
 
 const Wordings &english(const Game &game)

@@ -5,6 +5,7 @@
 #include "core/engine/game.h"
 #include "core/engine/match/seat_view.h"
 #include "core/engine/match/story_plan.h"
+#include "core/engine/statistics/odds.h"
 #include "core/engine/statistics/statistics.h"
 
 #include <memory>
@@ -46,6 +47,8 @@ struct GameModule {
     std::unique_ptr<Analyst> (*analyst)() = nullptr;
     /// A game in numbers, as some seats may know it.
     Statistics (*statistics)(const SeatView &seat) = nullptr;
+    /// What can be foretold of a position; the turning points of a game are found by it.
+    const OddsSource *odds = nullptr;
     /// How it is played well.
     const Evaluation *evaluation = nullptr;
     const GameExtras *extras = nullptr;
@@ -80,5 +83,7 @@ const StoryPlan &storyPlanOf(const Game &game);
 std::unique_ptr<Analyst> analystOf(const Game &game);
 /// A game in numbers; without moments and charts for games of which nothing special is known.
 Statistics statisticsOf(const SeatView &seat);
+/// What can be foretold in a game; null for games in which nothing is.
+const OddsSource *oddsSourceOf(const Game &game);
 
 } // namespace merlon

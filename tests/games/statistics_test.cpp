@@ -1,5 +1,5 @@
+#include "core/engine/statistics/turning_points.h"
 #include "core/games/module.h"
-#include "core/games/siege/odds/turning_points.h"
 #include "core/games/siege1/siege1_state.h"
 #include "core/games/siege2/siege2_state.h"
 #include "tests/support/play.h"
@@ -245,25 +245,24 @@ void StatisticsTest::hiddenFactsDoNotShow()
 void StatisticsTest::findsTurningPoints()
 {
     const auto odds = [](double entry, double west, double east) {
-        return std::optional(siege::BreachOdds {{entry, 0.02}, {{west, 0.02}, {east, 0.02}}});
+        return std::optional(Odds {{entry, 0.02}, {{west, 0.02}, {east, 0.02}}});
     };
-    const std::vector<std::optional<siege::BreachOdds>> statistics {
-        odds(0.1, 0.1, 0), odds(0.12, 0.1, 0.02), std::nullopt, odds(0.5, 0.1, 0.4), odds(0.2, 0.1, 0.1)};
-    const std::vector<siege::TurningPoint> points = siege::turningPoints(statistics, 5);
+    const std::vector<std::optional<Odds>> statistics {odds(0.1, 0.1, 0), odds(0.12, 0.1, 0.02), std::nullopt,
+                                                       odds(0.5, 0.1, 0.4), odds(0.2, 0.1, 0.1)};
+    const std::vector<TurningPoint> points = turningPoints(statistics, 5);
     QCOMPARE(points.size(), std::size_t(2));
     QCOMPARE(points[0].before, std::size_t(1));
     QCOMPARE(points[0].after, std::size_t(3));
-    QCOMPARE(points[0].wall, 1);
+    QCOMPARE(points[0].part, 1);
     QCOMPARE(points[1].after, std::size_t(4));
     QVERIFY(points[1].swing() < 0);
-    QCOMPARE(siege::turningPoints(statistics, 1).front().after, std::size_t(3)); // the larger one
+    QCOMPARE(turningPoints(statistics, 1).front().after, std::size_t(3)); // the larger one
 }
 
 void StatisticsTest::swingsWithinTheMarginAreNone()
 {
-    const std::vector<std::optional<siege::BreachOdds>> statistics {siege::BreachOdds {{0.30, 0.06}, {}},
-                                                                    siege::BreachOdds {{0.40, 0.06}, {}}};
-    QVERIFY(siege::turningPoints(statistics, 5).empty());
+    const std::vector<std::optional<Odds>> statistics {Odds {{0.30, 0.06}, {}}, Odds {{0.40, 0.06}, {}}};
+    QVERIFY(turningPoints(statistics, 5).empty());
 }
 
 QTEST_APPLESS_MAIN(StatisticsTest)

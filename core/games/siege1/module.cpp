@@ -1,5 +1,6 @@
 #include "core/games/siege1/module.h"
 
+#include "core/games/siege/odds/breach_odds.h"
 #include "core/games/siege/reports/analysis/siege_analyst.h"
 #include "core/games/siege/reports/foresight/foresight.h"
 #include "core/games/siege/reports/statistics/siege_statistics.h"
@@ -77,6 +78,7 @@ const GameModule &module()
         .moves = movesOf,
         .analyst = analyst,
         .statistics = statistics,
+        .odds = &siege::breachOdds(),
         .evaluation = &evaluation(),
         .extras = &kForesight,
     };

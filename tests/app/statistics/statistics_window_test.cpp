@@ -20,6 +20,10 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
+
+#include <atomic>
+#include <functional>
 
 using namespace merlon;
 using namespace Qt::StringLiterals;
@@ -36,6 +40,25 @@ std::vector<Sitting> twoPersons()
 {
     return {Sitting {u"person"_s, {}}, Sitting {u"person"_s, {}}};
 }
+
+/// The odds of one wall, found as a test says.
+class FoundOdds final : public OddsSource {
+public:
+    using Find = std::function<std::optional<Odds>(const View &view, const std::atomic<bool> &cancelled)>;
+
+    explicit FoundOdds(Find find)
+        : m_find(std::move(find))
+    {
+    }
+    std::vector<std::string> parts(const Setup &) const override { return {"west-wall-1"}; }
+    std::optional<Odds> find(const View &view, const std::atomic<bool> &cancelled) const override
+    {
+        return m_find(view, cancelled);
+    }
+
+private:
+    Find m_find;
+};
 
 QStringList fieldsOf(QString line)
 {
@@ -179,14 +202,15 @@ void StatisticsWindowTest::hidesWhatTheNextPersonMayNotSee()
 
 void StatisticsWindowTest::findsTurningPointsAndGoesThere()
 {
+    const FoundOdds odds([](const View &view, const std::atomic<bool> &) {
+        const double share = view.position().value("round", 0) >= 2 ? 0.7 : 0.1;
+        return std::optional(Odds {{share, 0.05}, {{share, 0.05}}});
+    });
     TableSession session(played("siege2", 5), twoPersons());
     session.begin();
     StatisticsWindow window(m_appearance);
     window.follow(&session);
-    window.setOddsFinder([](const View &view, const std::atomic<bool> &) -> std::optional<siege::BreachOdds> {
-        const double share = view.position().value("round", 0) >= 2 ? 0.7 : 0.1;
-        return siege::BreachOdds {{share, 0.05}, {{share, 0.05}}};
-    });
+    window.setOdds(odds);
     window.show();
     window.showChart("odds");
     QVERIFY(buttonOf(window, u"&Find them"_s)->isEnabled());
@@ -205,18 +229,18 @@ void StatisticsWindowTest::findsTurningPointsAndGoesThere()
 
 void StatisticsWindowTest::stopsLookingForOdds()
 {
+    std::atomic<int> asked = 0;
+    const FoundOdds odds([&](const View &, const std::atomic<bool> &cancelled) -> std::optional<Odds> {
+        ++asked;
+        while (!cancelled)
+            QThread::msleep(1);
+        return std::nullopt;
+    });
     TableSession session(played("siege2", 5, 300), twoPersons());
     session.begin();
     StatisticsWindow window(m_appearance);
     window.follow(&session);
-    std::atomic<int> asked = 0;
-    window.setOddsFinder(
-        [&](const View &, const std::atomic<bool> &cancelled) -> std::optional<siege::BreachOdds> {
-            ++asked;
-            while (!cancelled)
-                QThread::msleep(1);
-            return std::nullopt;
-        });
+    window.setOdds(odds);
     window.show();
     window.showChart("odds");
     QVERIFY(buttonOf(window, u"&Find them"_s)->isEnabled());

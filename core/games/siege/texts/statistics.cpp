@@ -19,10 +19,15 @@ std::span<const Wording> statisticsTexts()
         {"chart-unit.hourglasses", QT_TRANSLATE_NOOP("core", "Hourglasses")},
         {"chart-unit.means", QT_TRANSLATE_NOOP("core", "Number")},
         {"chart-unit.glory", QT_TRANSLATE_NOOP("core", "Glory")},
-        {"chart-unit.odds", QT_TRANSLATE_NOOP("core", "Chance (%)")},
         // The chart of all, among those of the single walls
         {"chart-whole.strength", QT_TRANSLATE_NOOP("core", "All walls together")},
         {"chart-whole.odds", QT_TRANSLATE_NOOP("core", "All walls together")},
+        // What is assumed of the odds
+        {"chart-note.odds",
+         QT_TRANSLATE_NOOP(
+             "core",
+             "The odds are those of the assault if it came at that moment, with what may be known on this "
+             "screen, and both sides playing like the computer.")},
         // Rows of charts
         {"word.chart.attackers", QT_TRANSLATE_NOOP("core", "Attackers")},
         {"word.chart.defence", QT_TRANSLATE_NOOP("core", "Defence")},
@@ -44,8 +49,7 @@ std::span<const Wording> statisticsTexts()
         {"word.chart.camp-units", QT_TRANSLATE_NOOP("core", "Units in the camp")},
         {"word.chart.glory-invaders", QT_TRANSLATE_NOOP("core", "Invaders")},
         {"word.chart.glory-defenders", QT_TRANSLATE_NOOP("core", "Defenders")},
-        {"word.chart.entry", QT_TRANSLATE_NOOP("core", "Anywhere")},
-        {"word.chart.margin", QT_TRANSLATE_NOOP("core", "May be off by")},
+        {"word.chart.chance", QT_TRANSLATE_NOOP("core", "Anywhere")},
         // Causes of losses
         {"word.chart.marksmen", QT_TRANSLATE_NOOP("core", "Marksmen")},
         {"word.chart.archers", QT_TRANSLATE_NOOP("core", "Archers")},

@@ -5,13 +5,14 @@
 /// What both sieges say.
 namespace merlon::siege {
 
-WordingTable tableauTexts();    ///< what lies beside the board, and how it stands: `item.`, `detail.`
-WordingTable nameTexts();       ///< pieces, places and checks of boards
-WordingTable sentenceTexts();   ///< the same pieces and places as they stand in sentences
-WordingTable adviceTexts();     ///< why a computer player chooses as it does: `advice.`
-WordingTable fieldTexts();      ///< what can be set in a position: `word.field.`
-WordingTable storyTexts();      ///< headings of the log: `heading.`, `section.`
-WordingTable statisticsTexts(); ///< charts of a game: `chart.`, `chart-unit.`, `chart-whole.`, `word.chart.`
-WordingTable positionTexts();   ///< what can be wrong with a position: `error.position-`
+WordingTable tableauTexts();  ///< what lies beside the board, and how it stands: `item.`, `detail.`
+WordingTable nameTexts();     ///< pieces, places and checks of boards
+WordingTable sentenceTexts(); ///< the same pieces and places as they stand in sentences
+WordingTable adviceTexts();   ///< why a computer player chooses as it does: `advice.`
+WordingTable fieldTexts();    ///< what can be set in a position: `word.field.`
+WordingTable storyTexts();    ///< headings of the log: `heading.`, `section.`
+WordingTable
+statisticsTexts(); ///< charts of a game: `chart.`, `chart-unit.`, `chart-whole.`, `chart-note.`, `word.chart.`
+WordingTable positionTexts(); ///< what can be wrong with a position: `error.position-`
 
 } // namespace merlon::siege
