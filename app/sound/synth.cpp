@@ -89,7 +89,7 @@ private:
     std::uint32_t m_seed = 1;
 };
 
-std::vector<float> march(Tape tape)
+std::vector<float> move(Tape tape)
 {
     for (const double step : {0.0, 0.13, 0.26}) {
         tape.noise(step, 900, 200, 0.09, 0.7);
@@ -112,14 +112,14 @@ std::vector<float> shot(Tape tape)
     return tape.finish(0.45);
 }
 
-std::vector<float> cannon(Tape tape)
+std::vector<float> blast(Tape tape)
 {
     tape.noise(0, 3000, 120, 0.5, 1);
     tape.tone(0, 95, 38, 0.55, 1.4);
     return tape.finish(0.75);
 }
 
-std::vector<float> cauldron(Tape tape)
+std::vector<float> pour(Tape tape)
 {
     tape.noise(0, 2200, 700, 0.7, 0.8, 0.15);
     for (const double bubble : {0.06, 0.15, 0.21, 0.33, 0.42})
@@ -127,7 +127,7 @@ std::vector<float> cauldron(Tape tape)
     return tape.finish(0.5);
 }
 
-std::vector<float> stoneFalls(Tape tape)
+std::vector<float> crash(Tape tape)
 {
     for (const double hit : {0.0, 0.11, 0.19, 0.30, 0.36}) {
         tape.noise(hit, 1100 - 1500 * hit, 150, 0.16, 1 - hit);
@@ -136,7 +136,7 @@ std::vector<float> stoneFalls(Tape tape)
     return tape.finish(0.6);
 }
 
-std::vector<float> unitDies(Tape tape)
+std::vector<float> death(Tape tape)
 {
     tape.tone(0, 330, 110, 0.24, 0.7, 0.4);
     tape.noise(0.14, 700, 150, 0.16, 0.8);
@@ -150,14 +150,14 @@ std::vector<float> card(Tape tape)
     return tape.finish(0.35);
 }
 
-std::vector<float> hourglass(Tape tape)
+std::vector<float> token(Tape tape)
 {
     tape.tone(0, 1320, 1320, 0.2, 0.5);
     tape.noise(0.02, 8000, 5000, 0.24, 0.25, 0.08);
     return tape.finish(0.3);
 }
 
-std::vector<float> breach(Tape tape)
+std::vector<float> collapse(Tape tape)
 {
     tape.noise(0, 1600, 90, 1.1, 1.1);
     tape.tone(0, 82, 33, 1.0, 1.2);
@@ -167,7 +167,7 @@ std::vector<float> breach(Tape tape)
 }
 
 /// A horn: a fifth upwards.
-std::vector<float> assaultBegins(Tape tape)
+std::vector<float> fightBegins(Tape tape)
 {
     for (const double detune : {0.0, 1.7}) {
         tape.tone(0, 146 + detune, 147 + detune, 0.5, 0.6, 1);
@@ -198,17 +198,17 @@ struct Recipe {
 };
 
 constexpr std::array kRecipes = std::to_array<Recipe>({
-    {Sound::March, 380ms, march},
+    {Sound::Move, 380ms, move},
     {Sound::Place, 160ms, place},
     {Sound::Shot, 300ms, shot},
-    {Sound::Cannon, 600ms, cannon},
-    {Sound::Cauldron, 720ms, cauldron},
-    {Sound::StoneFalls, 560ms, stoneFalls},
-    {Sound::UnitDies, 320ms, unitDies},
+    {Sound::Blast, 600ms, blast},
+    {Sound::Pour, 720ms, pour},
+    {Sound::Crash, 560ms, crash},
+    {Sound::Death, 320ms, death},
     {Sound::Card, 180ms, card},
-    {Sound::Hourglass, 280ms, hourglass},
-    {Sound::Breach, 1200ms, breach},
-    {Sound::AssaultBegins, 1160ms, assaultBegins},
+    {Sound::Token, 280ms, token},
+    {Sound::Collapse, 1200ms, collapse},
+    {Sound::FightBegins, 1160ms, fightBegins},
     {Sound::YourTurn, 450ms, yourTurn},
     {Sound::GameOver, 1500ms, gameOver},
 });

@@ -1,28 +1,12 @@
 #pragma once
 
+#include "core/engine/tableau/sounds.h"
+
 #include <chrono>
-#include <cstdint>
 #include <span>
 #include <vector>
 
 namespace merlon {
-
-/// What can be heard at a table.
-enum class Sound : std::uint8_t {
-    March,
-    Place,
-    Shot,
-    Cannon,
-    Cauldron,
-    StoneFalls,
-    UnitDies,
-    Card,
-    Hourglass,
-    Breach,
-    AssaultBegins,
-    YourTurn,
-    GameOver,
-};
 
 inline constexpr int kSampleRate = 44100; ///< samples a second, one channel
 

@@ -1,5 +1,7 @@
 #include "app/table/table_sounds.h"
 
+#include "core/games/module.h"
+
 #include <set>
 #include <utility>
 
@@ -13,10 +15,11 @@ TableSounds::TableSounds(const TableGame &game, QObject *parent)
 
 void TableSounds::hear(std::span<const Event> events)
 {
-    const std::span<const Term> terms = m_game.speaker->vocabulary().events();
+    const Setup &setup = m_game.speaker->setup();
+    const std::span<const Term> terms = setup.vocabulary().events();
     std::set<Sound> heard;
     for (const Event &event : events) {
-        const std::optional<Sound> sound = m_game.face->soundOf(terms[event.kind].key);
+        const std::optional<Sound> sound = soundOf(setup.game(), terms[event.kind]);
         if (sound && heard.insert(*sound).second)
             Q_EMIT sounded(*sound);
     }

@@ -109,6 +109,12 @@ std::vector<Component> componentsOf(const Setup &setup)
     return module && module->components ? module->components(setup) : std::vector<Component> {};
 }
 
+std::optional<Sound> soundOf(const Game &game, const Term &event)
+{
+    const GameModule *module = findModule(game.key());
+    return soundOf(event, module ? module->sounds : std::span<const EventSound> {});
+}
+
 const StoryPlan &storyPlanOf(const Game &game)
 {
     static const StoryPlan kNoPlan;

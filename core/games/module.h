@@ -7,6 +7,7 @@
 #include "core/engine/match/story_plan.h"
 #include "core/engine/statistics/odds.h"
 #include "core/engine/statistics/statistics.h"
+#include "core/engine/tableau/sounds.h"
 
 #include <memory>
 #include <optional>
@@ -43,6 +44,8 @@ struct GameModule {
     /// What an event moves on the board, as those may see it to whom it is told. A game that does not say: pieces have
     /// walked that are gone from one place and new at another.
     std::vector<Move> (*moves)(const Setup &setup, const Event &event) = nullptr;
+    /// What events sound like, if not as their roles do.
+    std::span<const EventSound> sounds {};
     /// Who finds out about boards for it.
     std::unique_ptr<Analyst> (*analyst)() = nullptr;
     /// A game in numbers, as some seats may know it.
@@ -76,6 +79,9 @@ Tableau tableauOf(const View &view);
 std::optional<std::vector<Move>> movesOf(const Setup &setup, std::span<const Event> events);
 /// What there is in the box; nothing for games that do not say.
 std::vector<Component> componentsOf(const Setup &setup);
+
+/// What an event of a game sounds like; none: it is silent.
+std::optional<Sound> soundOf(const Game &game, const Term &event);
 
 /// How the story of a game falls into sections.
 const StoryPlan &storyPlanOf(const Game &game);

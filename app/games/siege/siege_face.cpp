@@ -4,7 +4,6 @@
 #include "app/games/siege/odds/balance.h"
 #include "app/games/siege/odds/odds_panel.h"
 #include "app/games/siege/panel_words.h"
-#include "app/games/siege/siege_sounds.h"
 #include "app/table/face/tableau_face.h"
 #include "app/table/face/token_words.h"
 #include "app/words/game_words.h"
@@ -109,8 +108,6 @@ public:
         }
         return table;
     }
-
-    std::optional<Sound> soundOf(std::string_view event) const override { return siegeSoundOf(event); }
 
     /// S1-11.2: the army would stay where it is for a whole round. (Siege II leaves no march out: S2-3.2.)
     QString warningBefore(const View &view, Choice choice) const override

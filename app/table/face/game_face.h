@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/table/face/box_card.h"
-#include "app/table/face/event_sounds.h"
 #include "app/table/face/event_stage.h"
 #include "app/table/face/result_table.h"
 #include "app/table/face/round_time.h"
@@ -67,8 +66,6 @@ public:
     virtual std::vector<canvas::Badge> badges(const View &, const Speaker &) const { return {}; }
     /// Round and phase of a position, for the heads of the timeline; none where a game has no rounds.
     virtual std::optional<RoundTime> timeOf(const View &) const { return std::nullopt; }
-    /// What an event sounds like, by its key.
-    virtual std::optional<Sound> soundOf(std::string_view event) const { return usualSoundOf(event); }
     /// How a game that is over ended; `picture`: of its last position, everything face up.
     virtual ResultTable resultOf(const View &view, const Speaker &speaker,
                                  const canvas::Picture &picture) const = 0;

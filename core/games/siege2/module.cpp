@@ -4,6 +4,7 @@
 #include "core/games/siege/reports/analysis/siege_analyst.h"
 #include "core/games/siege/reports/foresight/foresight.h"
 #include "core/games/siege/reports/statistics/siege_statistics.h"
+#include "core/games/siege/sounds.h"
 #include "core/games/siege/texts/texts.h"
 #include "core/games/siege2/player/scores.h"
 #include "core/games/siege2/reports/analysis.h"
@@ -56,6 +57,7 @@ const GameModule &module()
         .components = components,
         .layOut = layOut,
         .moves = movesOf,
+        .sounds = siege::sounds(),
         .analyst = analyst,
         .statistics = statistics,
         .odds = &siege::breachOdds(),

@@ -1,9 +1,9 @@
-#include "app/games/siege/siege_sounds.h"
 #include "app/sound/mixer.h"
 #include "app/sound/sound_player.h"
-#include "app/table/face/event_sounds.h"
 #include "app/words/resources.h"
 #include "core/engine/game.h"
+#include "core/games/module.h"
+#include "core/games/siege/sounds.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -35,7 +35,7 @@ private Q_SLOTS:
     void volumeZeroIsSilence();
     void everyEventOfTheTableHappensInAGame();
     void allMainEventsAreHeard();
-    void otherGamesAreHeardToo();
+    void rolesSoundUnlessTheGameSaysOtherwise();
     void nothingIsHeardUntilItIsWanted();
     void aMachineWithoutSoundSaysNothing();
 
@@ -124,7 +124,7 @@ void SoundTest::manySoundsAtOnceStayWithinBounds()
     mixer.setVolume(1.0);
     for (int round = 0; round < 3; ++round) {
         for (const Sound sound :
-             {Sound::Cannon, Sound::Breach, Sound::StoneFalls, Sound::AssaultBegins, Sound::GameOver})
+             {Sound::Blast, Sound::Collapse, Sound::Crash, Sound::FightBegins, Sound::GameOver})
             mixer.play(sound);
     }
     std::vector<float> heard(kSampleRate * 2);
@@ -167,7 +167,7 @@ void SoundTest::volumeZeroIsSilence()
 {
     Mixer mixer;
     mixer.setVolume(0);
-    mixer.play(Sound::Cannon);
+    mixer.play(Sound::Blast);
     std::vector<float> heard(kSampleRate);
     mixer.read(heard);
     QCOMPARE(loudestOf(heard), 0.0);
@@ -176,36 +176,42 @@ void SoundTest::volumeZeroIsSilence()
 void SoundTest::everyEventOfTheTableHappensInAGame()
 {
     const std::set<std::string> keys = eventsOfSieges();
-    for (const EventSound &row : siegeEventSounds())
-        QVERIFY2(keys.contains(std::string(row.key)), std::string(row.key).c_str());
+    for (const EventSound &row : siege::sounds())
+        QVERIFY2(keys.contains(std::string(row.event)), std::string(row.event).c_str());
 }
 
 void SoundTest::allMainEventsAreHeard()
 {
     std::set<Sound> heard {Sound::YourTurn, Sound::GameOver}; // no events of a game
-    for (const EventSound &row : siegeEventSounds())
-        heard.insert(row.sound);
+    for (const EventSound &row : siege::sounds()) {
+        if (row.sound)
+            heard.insert(*row.sound);
+    }
     for (const Sound sound : allSounds())
         QVERIFY(heard.contains(sound));
 }
 
-void SoundTest::otherGamesAreHeardToo()
+void SoundTest::rolesSoundUnlessTheGameSaysOtherwise()
 {
-    QCOMPARE(usualSoundOf("knight-killed"), std::optional(Sound::UnitDies));
-    QCOMPARE(usualSoundOf("harvest-counted"), std::nullopt);
+    const Term dies {.key = "knight-drowns", .types = {}, .role = TermRole::Death};
+    const EventSound rows[] = {{"knight-drowns", Sound::Pour}, {"harvest-begins", std::nullopt}};
+    QCOMPARE(soundOf(dies, {}), std::optional(Sound::Death));
+    QCOMPARE(soundOf(dies, rows), std::optional(Sound::Pour));
+    QCOMPARE(soundOf({.key = "harvest-begins", .types = {}, .role = TermRole::Round}, rows), std::nullopt);
+    QCOMPARE(soundOf({.key = "harvest-counted", .types = {}}, rows), std::nullopt);
 }
 
 void SoundTest::nothingIsHeardUntilItIsWanted()
 {
     SoundPlayer player;
     const QSignalSpy wanted(&player, &SoundPlayer::wanted);
-    player.play(Sound::March);
+    player.play(Sound::Move);
     QCOMPARE(wanted.size(), 0);
     player.set(true, 50);
-    player.play(Sound::March);
+    player.play(Sound::Move);
     QCOMPARE(wanted.size(), 1);
     player.set(false, 50);
-    player.play(Sound::March);
+    player.play(Sound::Move);
     QCOMPARE(wanted.size(), 1);
 }
 

@@ -68,9 +68,9 @@ void TableSoundsTest::whatHappensOftenIsHeardOnce()
     const Event killed = eventOf(game, "unit-killed");
     const Event begins = eventOf(game, "assault-begins");
     sounds.hear(std::vector {begins, killed, killed, killed});
-    QCOMPARE(heardIn(spy), QList({Sound::AssaultBegins, Sound::UnitDies}));
+    QCOMPARE(heardIn(spy), QList({Sound::FightBegins, Sound::Death}));
     sounds.hear(std::vector {killed});
-    QCOMPARE(heardIn(spy), QList({Sound::UnitDies}));
+    QCOMPARE(heardIn(spy), QList({Sound::Death}));
 }
 
 /// Who is asked again is not called again, unless a computer has played in between.
