@@ -1572,6 +1572,10 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>face down</source>
         <translation>face cachée</translation>
     </message>
+    <message>
+        <source>Moment %1</source>
+        <translation>Moment&#x202f;%1</translation>
+    </message>
 </context>
 <context>
     <name>EditorMenus</name>
@@ -9473,6 +9477,18 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Chance</source>
         <translation>Probabilité</translation>
+    </message>
+    <message>
+        <source>Uses</source>
+        <translation>Utilisations</translation>
+    </message>
+    <message>
+        <source>Losses by round</source>
+        <translation>Pertes par manche</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
     </message>
 </context>
 <context>

@@ -103,7 +103,8 @@ QColor Drawing::colourOf(const NamedSeries &series, std::size_t row) const
         return m_theme.ink;
     if (series.side < 0)
         return m_theme.trail;
-    const bool many = m_chart.series.size() > 4;
+    const bool many =
+        m_chart.series.size() > 4 && std::ranges::count(m_chart.series, series.side, &NamedSeries::side) > 1;
     const auto seat = many ? static_cast<int>(rankOf(row) + 1) : series.side;
     return m_theme.seat(seat);
 }

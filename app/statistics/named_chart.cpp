@@ -27,6 +27,13 @@ QString cornerOf(ChartColumns columns)
     return Cli::tr("Cause");
 }
 
+/// The lines of seats have the colours of their liveries.
+int sideOf(const ChartSeries &series, const Setup &setup)
+{
+    const bool isOfASeat = series.side < 0 && series.seat < setup.seats().size();
+    return isOfASeat ? setup.seats()[series.seat].liveryNumber() : series.side;
+}
+
 void nameRounds(NamedChart &chart, const Statistics &statistics)
 {
     int round = -1;
@@ -72,7 +79,8 @@ NamedChart named(const Statistics &statistics, const Chart &chart, const Speaker
     result.corner = cornerOf(chart.columns);
     result.stacked = chart.columns != ChartColumns::Moments;
     for (const ChartSeries &series : chart.series)
-        result.series.push_back({nameOf(series, speaker), series.side, series.apart, series.values});
+        result.series.push_back(
+            {nameOf(series, speaker), sideOf(series, speaker.setup()), series.apart, series.values});
     const std::size_t columns = chart.series.empty() ? 0 : chart.series.front().values.size();
     for (std::size_t column = 0; column < columns; ++column)
         result.columns << columnOf(statistics, chart, column, speaker);

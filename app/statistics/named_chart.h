@@ -13,7 +13,7 @@ namespace merlon {
 /// A row of numbers, as it is shown.
 struct NamedSeries {
     QString name;
-    int side = -1;      ///< 0, 1; -1: of none
+    int side = -1;      ///< whose colour it has: 0 to 5; -1: nobody’s
     bool apart = false; ///< beside the stacks
     std::vector<double> values;
 };

@@ -4,16 +4,25 @@
 #include "app/words/game_words.h"
 #include "app/words/language.h"
 
+#include <algorithm>
 #include <span>
 
 namespace merlon {
 
 namespace {
 
-QString wordFor(const std::string &key, const Speaker &speaker)
+bool hasRounds(const Vocabulary &vocabulary)
+{
+    return std::ranges::any_of(vocabulary.events(),
+                               [](const Term &event) { return event.role == TermRole::Round; });
+}
+
+QString wordFor(const std::string &type, const std::string &key, const Speaker &speaker)
 {
     const QString word = speaker.sayIfWorded({"word.chart." + key, {}});
-    return word.isEmpty() ? asTitle(speaker.name(key)) : word;
+    if (!word.isEmpty())
+        return word;
+    return asTitle(type.empty() ? speaker.name(key) : speaker.name(type, key));
 }
 
 } // namespace
@@ -23,13 +32,15 @@ QString titleOf(const Chart &chart, const Speaker &speaker)
     const std::string code = "chart." + chart.key;
     const QString special =
         chart.series.empty() ? QString() : speaker.sayIfWorded({code + '.' + chart.series.front().key, {}});
-    return special.isEmpty() ? speaker.sayIfWorded({code, {}}) : special;
+    const QString title = special.isEmpty() ? speaker.sayIfWorded({code, {}}) : special;
+    return title.isEmpty() && !chart.name.key.empty() ? wordFor(chart.name.type, chart.name.key, speaker)
+                                                      : title;
 }
 
 QString aboutOf(const Chart &chart, const Speaker &speaker)
 {
     return chart.about.empty() ? speaker.sayIfWorded({"chart-whole." + chart.key, {}})
-                               : wordFor(chart.about, speaker);
+                               : wordFor({}, chart.about, speaker);
 }
 
 QString unitOf(const Chart &chart, const Speaker &speaker)
@@ -44,7 +55,9 @@ QString noteOn(const std::string &chart, const Speaker &speaker)
 
 QString nameOf(const ChartSeries &series, const Speaker &speaker)
 {
-    const QString name = wordFor(series.key, speaker);
+    if (series.key.empty())
+        return asTitle(speaker.seat(series.seat));
+    const QString name = wordFor(series.type, series.key, speaker);
     //: A number, whose it is: `Resources (Western invader)`.
     return series.seat == kNobody ? name : Cli::tr("%1 (%2)").arg(name, asTitle(speaker.seat(series.seat)));
 }
@@ -59,13 +72,13 @@ QString columnOf(const Statistics &statistics, const Chart &chart, std::size_t c
     case ChartColumns::Words:
         break;
     }
-    return wordFor(chart.names[column], speaker);
+    return wordFor(chart.nameType, chart.names[column], speaker);
 }
 
 QString nameOf(const ChartMoment &moment, const Speaker &speaker)
 {
     if (moment.round == 0)
-        return Cli::tr("Setting up");
+        return hasRounds(speaker.vocabulary()) ? Cli::tr("Setting up") : Cli::tr("Moment %1").arg(moment.ply);
     const QString round = Cli::tr("Round %1").arg(moment.round);
     if (!moment.section || speaker.roleOf(*moment.section) == TermRole::Round)
         return round;

@@ -8,7 +8,7 @@
 /// How the charts of a game are called, in the language of now.
 namespace merlon {
 
-/// `Units lost`: wording `chart.<chart>`, or `chart.<chart>.<first series>`.
+/// `Units lost`: wording `chart.<chart>`, or `chart.<chart>.<first series>`, or the name that the chart brings.
 QString titleOf(const Chart &chart, const Speaker &speaker);
 /// Which of the charts of that title: `West wall 2`, `Invaders`; of that of all together wording
 /// `chart-whole.<chart>`.
@@ -17,7 +17,7 @@ QString aboutOf(const Chart &chart, const Speaker &speaker);
 QString unitOf(const Chart &chart, const Speaker &speaker);
 /// What one should know who reads it; empty if nothing: wording `chart-note.<chart>`.
 QString noteOn(const std::string &chart, const Speaker &speaker);
-/// `Attackers`, `Resources (Western invader)`: wording `word.chart.<series>`, or the name of its key.
+/// `Attackers`, `Resources (Western invader)`: wording `word.chart.<series>`, or the name of its key, or of its seat.
 QString nameOf(const ChartSeries &series, const Speaker &speaker);
 /// The column of this number, from 0: a round, a cause, a moment.
 QString columnOf(const Statistics &statistics, const Chart &chart, std::size_t column,

@@ -3,6 +3,7 @@
 #include "core/board/texts.h"
 #include "core/engine/evaluation.h"
 #include "core/engine/position/texts.h"
+#include "core/engine/statistics/made_statistics.h"
 #include "core/engine/statistics/texts.h"
 #include "core/engine/tableau/components.h"
 #include "core/engine/tableau/moves.h"
@@ -137,7 +138,15 @@ const Evaluation *evaluationOf(const Game &game)
 Statistics statisticsOf(const SeatView &seat)
 {
     const GameModule *module = findModule(seat.setup().game().key());
-    return module && module->statistics ? module->statistics(seat) : Statistics {};
+    if (module && module->statistics)
+        return module->statistics(seat);
+    const auto gauges = [module](const View &view) {
+        std::vector<Gauge> all = gaugesOf(tableauOf(view));
+        if (module && module->gauges)
+            std::ranges::move(module->gauges(view), std::back_inserter(all));
+        return all;
+    };
+    return madeStatistics(seat, tableauOf(*seat.at(0)).clock.round, gauges);
 }
 
 const OddsSource *oddsSourceOf(const Game &game)

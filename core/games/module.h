@@ -5,6 +5,7 @@
 #include "core/engine/game.h"
 #include "core/engine/match/seat_view.h"
 #include "core/engine/match/story_plan.h"
+#include "core/engine/statistics/gauges.h"
 #include "core/engine/statistics/odds.h"
 #include "core/engine/statistics/statistics.h"
 #include "core/engine/tableau/sounds.h"
@@ -48,7 +49,9 @@ struct GameModule {
     std::span<const EventSound> sounds {};
     /// Who finds out about boards for it.
     std::unique_ptr<Analyst> (*analyst)() = nullptr;
-    /// A game in numbers, as some seats may know it.
+    /// Numbers of a position, besides the counters and scores of its tableau: each is a line in a chart over the game.
+    std::vector<Gauge> (*gauges)(const View &view) = nullptr;
+    /// A game in numbers, as some seats may know it, if it is more than gauges and what the roles of events count.
     Statistics (*statistics)(const SeatView &seat) = nullptr;
     /// What can be foretold of a position; the turning points of a game are found by it.
     const OddsSource *odds = nullptr;
@@ -87,7 +90,7 @@ std::optional<Sound> soundOf(const Game &game, const Term &event);
 const StoryPlan &storyPlanOf(const Game &game);
 /// Who knows what there is to find out about boards for a game; null for games of which nobody does.
 std::unique_ptr<Analyst> analystOf(const Game &game);
-/// A game in numbers; without moments and charts for games of which nothing special is known.
+/// A game in numbers: as it says itself, or made of its tableau, its gauges and the roles of its events.
 Statistics statisticsOf(const SeatView &seat);
 /// What can be foretold in a game; null for games in which nothing is.
 const OddsSource *oddsSourceOf(const Game &game);

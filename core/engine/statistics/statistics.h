@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/text.h"
 #include "core/engine/event.h"
 #include "core/engine/state.h"
 
@@ -22,11 +23,12 @@ struct ChartMoment {
 
 /// A row of numbers, one for each column of its chart.
 struct ChartSeries {
-    std::string key;     ///< `attackers`, `goblin`, the key of a building
+    std::string key;     ///< `attackers`, `goblin`, the key of a building; empty: it is called like its seat
     int side = -1;       ///< of the board: 0, 1; -1: of none
     Seat seat = kNobody; ///< whose it is, where a side has several seats
     bool apart = false;  ///< beside the stacks, not in them
-    std::vector<double> values {};
+    std::vector<double> values {}; ///< not a number where it is not known
+    std::string type {};           ///< of the vocabulary, to which the key belongs, if its name depends on it
 };
 
 /// What the columns of a chart are.
@@ -36,10 +38,12 @@ enum class ChartColumns { Moments, Rounds, Words };
 struct Chart {
     std::string key; ///< `strength`, `losses`, `hourglasses`, ...
     std::string
-        about; ///< which of the charts with this key: the key of a place or a side; empty: all together
+        about {}; ///< which of the charts with this key: the key of a place or a side; empty: all together
     ChartColumns columns = ChartColumns::Moments;
     std::vector<std::string> names {}; ///< of the columns; empty for moments
     std::vector<ChartSeries> series {};
+    std::string nameType {}; ///< of the vocabulary, to which the names belong, if they depend on it
+    Word name {};            ///< what it is called if there is no wording for its key
 };
 
 /// A game in numbers.

@@ -98,7 +98,8 @@ class StatisticsWindowTest : public QObject {
 private Q_SLOTS:
     void init();
     void showsChartsAndTables();
-    void aGameWithoutChartsShowsNone();
+    void chartsAreMadeOfWhatAGameDeclares();
+    void anEmptyTableShowsNoCharts();
     void speaksFrench();
     void hidesWhatTheNextPersonMayNotSee();
     void findsTurningPointsAndGoesThere();
@@ -146,8 +147,8 @@ void StatisticsWindowTest::showsChartsAndTables()
     QCOMPARE(lines.front().split(u'\t').size(), 3);
 }
 
-/// Toll tells nothing in numbers.
-void StatisticsWindowTest::aGameWithoutChartsShowsNone()
+/// Toll says how many cards everybody holds; coins and uses come of its tableau and its events. It has no odds.
+void StatisticsWindowTest::chartsAreMadeOfWhatAGameDeclares()
 {
     TableSession session(testing::playedMatch(toy::open({{"rules", "full"}}), "random", 3, 0),
                          std::vector<Sitting>(4, Sitting {u"person"_s, {}}));
@@ -155,6 +156,27 @@ void StatisticsWindowTest::aGameWithoutChartsShowsNone()
     QVERIFY(session.match().isOver());
     StatisticsWindow window(m_appearance);
     window.follow(&session);
+    window.show();
+    QStringList titles;
+    const auto *names = window.findChild<QListWidget *>();
+    for (int row = 0; row < names->count(); ++row)
+        titles << names->item(row)->text();
+    QVERIFY2(titles.contains(u"Cards in hand"_s), qPrintable(titles.join(u", "_s)));
+    QVERIFY2(titles.contains(u"Coins"_s), qPrintable(titles.join(u", "_s)));
+    window.showChart("coins");
+    const NamedChart &coins = window.page().chart();
+    QCOMPARE(coins.series.size(), std::size_t(4));
+    QCOMPARE(coins.series[1].name, u"East"_s);
+    QCOMPARE(coins.roundNames.size(), 3);
+    QVERIFY(coins.series[0].side != coins.series[1].side); // each has the colour of its seat
+    QVERIFY(!window.statistics().chart("odds"));
+    QVERIFY(!window.turningList().isVisible());
+}
+
+void StatisticsWindowTest::anEmptyTableShowsNoCharts()
+{
+    StatisticsWindow window(m_appearance);
+    window.follow(nullptr);
     window.show();
     QVERIFY(window.statistics().charts.empty());
     QVERIFY(window.page().chart().isEmpty());

@@ -3,6 +3,7 @@
 #include "app/table/table_sounds.h"
 #include "core/engine/game.h"
 #include "tests/app/window/window_driver.h"
+#include "tests/support/toy/toy_game.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -55,6 +56,7 @@ class TableSoundsTest : public QObject {
 
 private Q_SLOTS:
     void whatHappensOftenIsHeardOnce();
+    void aGameIsHeardAsItSays();
     void eachSeatIsCalledOnce();
     void theEndIsHeardOnce();
 };
@@ -71,6 +73,20 @@ void TableSoundsTest::whatHappensOftenIsHeardOnce()
     QCOMPARE(heardIn(spy), QList({Sound::FightBegins, Sound::Death}));
     sounds.hear(std::vector {killed});
     QCOMPARE(heardIn(spy), QList({Sound::Death}));
+}
+
+/// Toll says what a flood sounds like, and that its rounds are silent.
+void TableSoundsTest::aGameIsHeardAsItSays()
+{
+    const auto setup = toy::open({{"rules", "full"}});
+    TableGame game {std::make_unique<TableSession>(Match(setup, {.seed = 5}),
+                                                   std::vector<Sitting>(4, Sitting {u"person"_s, {}})),
+                    std::make_unique<Speaker>(*setup), faceOf(setup->game())};
+    TableSounds sounds(game);
+    QSignalSpy spy(&sounds, &TableSounds::sounded);
+    sounds.hear(
+        std::vector {eventOf(game, "round-begins"), eventOf(game, "flooded"), eventOf(game, "passed")});
+    QCOMPARE(heardIn(spy), QList({Sound::Pour}));
 }
 
 /// Who is asked again is not called again, unless a computer has played in between.

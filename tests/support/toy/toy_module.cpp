@@ -1,6 +1,7 @@
 #include "tests/support/toy/toy_module.h"
 
 #include "tests/support/toy/toy_game.h"
+#include "tests/support/toy/toy_statistics.h"
 #include "tests/support/toy/toy_tableau.h"
 #include "tests/support/toy/toy_texts.h"
 
@@ -23,6 +24,8 @@ const GameModule &module()
         .story = {.sections = kSections},
         .components = components,
         .layOut = layOut,
+        .sounds = sounds(),
+        .gauges = gauges,
     };
     return kModule;
 }

@@ -131,6 +131,10 @@ WordingTable texts()
         {"event.round-begins", QT_TRANSLATE_NOOP("toll", "Round %1 begins.")},
         {"event.resigned", QT_TRANSLATE_NOOP("toll", "%1 resigns.")},
 
+        {"chart.hand", QT_TRANSLATE_NOOP("toll", "Cards in hand")},
+        {"chart-unit.hand", QT_TRANSLATE_NOOP("toll", "Cards")},
+        {"word.chart.bought", QT_TRANSLATE_NOOP("toll", "Bought cards")},
+
         {"section.dealing", QT_TRANSLATE_NOOP("toll", "Dealing")},
         {"heading.blew.storm", QT_TRANSLATE_NOOP("toll", "Storm")},
 

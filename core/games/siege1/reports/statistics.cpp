@@ -9,7 +9,6 @@ namespace merlon::siege1 {
 
 namespace {
 
-using siege::Gauge;
 using siege::Toll;
 
 constexpr std::string_view kCauses[] = {"archers", "goblins", "cannons",   "machines", "cauldrons",
@@ -50,12 +49,7 @@ public:
             count += seat.purse + seat.barricades;
         return count;
     }
-    std::vector<Gauge> means(const View &view) const override;
-    std::vector<Gauge> glory(const View &view) const override
-    {
-        return {{"glory-invaders", 0, kNobody, known(view).invaderGlory},
-                {"glory-defenders", 1, kNobody, known(view).defenderGlory}};
-    }
+    std::vector<Gauge> gauges(const View &view) const override;
 
 protected:
     std::span<const siege::CauseRow> causeRows() const override { return kRows; }
@@ -65,17 +59,22 @@ private:
     const Siege1Setup &m_setup;
 };
 
-std::vector<Gauge> Reader::means(const View &view) const
+std::vector<Gauge> Reader::gauges(const View &view) const
 {
     std::vector<Gauge> gauges;
+    const auto add = [&](const char *chart, const char *key, double value, Seat seat, int side) {
+        gauges.push_back({chart, key, value, seat, side});
+    };
     const int seats = invaderSeats(m_setup.rules());
     for (int number = 0; number < seats; ++number) {
         const InvaderState &state = known(view).invaders[static_cast<std::size_t>(number)];
         const Seat seat = seats > 1 ? static_cast<Seat>(number) : kNobody;
-        gauges.push_back({"resources", 0, seat, state.resources});
-        gauges.push_back({"ready-units", 0, seat, siege::countOf(state.ready)});
-        gauges.push_back({"camp-units", 0, seat, siege::countOf(state.camp)});
+        add("means", "resources", state.resources, seat, 0);
+        add("means", "ready-units", siege::countOf(state.ready), seat, 0);
+        add("means", "camp-units", siege::countOf(state.camp), seat, 0);
     }
+    add("glory", "glory-invaders", known(view).invaderGlory, kNobody, 0);
+    add("glory", "glory-defenders", known(view).defenderGlory, kNobody, 1);
     return gauges;
 }
 

@@ -8,7 +8,6 @@ namespace merlon::siege2 {
 
 namespace {
 
-using siege::Gauge;
 using siege::Toll;
 
 constexpr std::string_view kCauses[] = {"marksmen", "cannons",   "machines",   "cauldrons", "poles",
@@ -45,11 +44,12 @@ public:
         return {attacked ? strength.invader : 0, strength.defender};
     }
     int hourglassesIn(const View &view) const override { return known(view).reserve; }
-    std::vector<Gauge> means(const View &view) const override
+    std::vector<Gauge> gauges(const View &view) const override
     {
-        return {{"wood", 0, kNobody, known(view).wood}, {"wood-pile", -1, kNobody, known(view).woodPile}};
+        const SiegeData &data = known(view);
+        return {{"means", "wood", double(data.wood), kNobody, 0},
+                {"means", "wood-pile", double(data.woodPile)}};
     }
-    std::vector<Gauge> glory(const View &) const override { return {}; }
 
 protected:
     std::span<const siege::CauseRow> causeRows() const override { return kRows; }

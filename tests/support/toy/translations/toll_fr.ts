@@ -555,5 +555,13 @@
         <source>Storm</source>
         <translation>Tempête</translation>
     </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/engine/state.h"
+#include "core/engine/statistics/gauges.h"
 #include "core/games/siege/battlefield.h"
 #include "core/games/siege/pieces/units.h"
 
@@ -20,14 +21,6 @@ struct Toll {
     int given = 0;                  ///< hourglasses, to the defenders
     int thrownAway = 0;             ///< hourglasses, by them
     PlaceIndex building = kNowhere; ///< that takes an hourglass
-};
-
-/// A number of a position.
-struct Gauge {
-    std::string_view key;
-    int side = -1; ///< 0 invaders, 1 defenders, -1 none
-    Seat seat = kNobody;
-    int value = 0;
 };
 
 /// The strengths that would meet on a wall, invaders first.
@@ -67,10 +60,8 @@ public:
     virtual Strengths strengthsOn(const View &view, int wall) const = 0;
     /// Hourglasses that the defenders have not spent.
     virtual int hourglassesIn(const View &view) const = 0;
-    /// What the invaders pay with, apart from units.
-    virtual std::vector<Gauge> means(const View &view) const = 0;
-    /// Empty for a game without.
-    virtual std::vector<Gauge> glory(const View &view) const = 0;
+    /// What the invaders pay with, apart from units (chart `means`), and glory where there is any.
+    virtual std::vector<Gauge> gauges(const View &view) const = 0;
     Toll tollOf(const Event &event) const
     {
         Toll toll;
