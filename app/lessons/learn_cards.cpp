@@ -23,12 +23,6 @@ namespace {
 constexpr double kHeight = 3.2; // lines
 constexpr int kColumns = 2;
 
-/// Invaders have the colour of the first team.
-int teamOf(const Lesson &lesson)
-{
-    return lesson.seat.starts_with("invader") ? 0 : 1;
-}
-
 } // namespace
 
 LearnCard::LearnCard(const Appearance &appearance, ShelvedLesson lesson, QWidget *parent)
@@ -84,8 +78,7 @@ void LearnCard::paintEvent(QPaintEvent *)
     painter.fillPath(card, isDown() ? theme.shade(0.12) : theme.paper);
     painter.save();
     painter.setClipPath(card);
-    painter.fillRect(QRectF(box.left(), box.top(), line * 0.4, box.height()),
-                     theme.seat(teamOf(m_lesson.lesson)));
+    painter.fillRect(QRectF(box.left(), box.top(), line * 0.4, box.height()), theme.seat(m_lesson.livery));
     painter.restore();
     const bool isLit = underMouse() || hasFocus();
     painter.setPen(QPen(isLit ? theme.choosable : theme.shade(0.3), isLit ? 2 : 1));
@@ -146,7 +139,7 @@ LearnCards::LearnCards(const Appearance &appearance, QWidget *parent)
     grid->addWidget(m_title, 0, 0, 1, kColumns);
     std::vector<ShelvedLesson> lessons = lessonShelf().lessons;
     std::ranges::stable_sort(lessons, {}, [](const ShelvedLesson &shelved) {
-        return std::pair(shelved.lesson.start.game, teamOf(shelved.lesson));
+        return std::pair(shelved.lesson.start.game, shelved.livery);
     });
     for (ShelvedLesson &lesson : lessons) {
         auto *card = new LearnCard(appearance, std::move(lesson));

@@ -17,6 +17,12 @@ QString groupOf(const Lesson &lesson)
     return u"lessons/"_s + QString::fromStdString(lesson.key);
 }
 
+int liveryOf(const std::filesystem::path &file)
+{
+    const Expected<OpenedLesson> opened = openLessonHere(file);
+    return opened ? opened->start.setup->seats()[opened->pupil].liveryNumber() : -1;
+}
+
 } // namespace
 
 LessonShelf lessonShelf()
@@ -27,7 +33,7 @@ LessonShelf lessonShelf()
         Expected<Lesson> lesson =
             text ? readLesson(*text, sourceName(file)) : Expected<Lesson>(tl::unexpected(text.error()));
         if (lesson)
-            shelf.lessons.push_back({file, std::move(*lesson)});
+            shelf.lessons.push_back({file, std::move(*lesson), liveryOf(file)});
         else
             shelf.troubles.push_back(std::move(lesson.error()));
     }

@@ -11,6 +11,7 @@ namespace merlon {
 struct ShelvedLesson {
     std::filesystem::path file;
     Lesson lesson;
+    int livery = -1; ///< of the pupil’s seat; -1: the lesson cannot be opened
 };
 
 /// The lessons that come with the program and those of the person, in order of their files; and what is wrong with

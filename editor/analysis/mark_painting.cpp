@@ -120,18 +120,17 @@ void paintCut(const MarkBrush &brush, const QPolygonF &line)
     }
 }
 
-/// Marksmen and cannons lie side by side: dashes with an arrow, and a row of balls.
-void paintRay(const MarkBrush &brush, const QPolygonF &line, bool isCannon)
+/// Both reaches lie side by side: dashes with an arrow, and a row of balls.
+void paintRay(const MarkBrush &brush, const QPolygonF &line, bool isFar)
 {
     constexpr double kAside = 5; ///< pixels
     const QPointF whole = line.last() - line.first();
     const double length = std::max(QLineF(line.first(), line.last()).length(), brush.pixel);
     const QPointF direction = whole / length;
-    const QPointF aside =
-        QPointF(-direction.y(), direction.x()) * (isCannon ? kAside : -kAside) * brush.pixel;
+    const QPointF aside = QPointF(-direction.y(), direction.x()) * (isFar ? kAside : -kAside) * brush.pixel;
     const QPointF from = line.first() + aside;
     const QPointF to = line.last() + aside - direction * 14 * brush.pixel;
-    if (isCannon) {
+    if (isFar) {
         brush.painter.setPen(penOf(brush, brush.theme.paper, 1));
         brush.painter.setBrush(brush.theme.ink);
         const double away = QLineF(from, to).length();
@@ -156,7 +155,7 @@ void paintOnPlace(const MarkBrush &brush, MarkStyle style, const QPainterPath &p
 {
     const QRectF box = place.boundingRect();
     const QPointF corner = box.center() + QPointF(-box.width(), -box.height()) * 0.36;
-    const QPointF sign = place.contains(corner) ? corner : box.center(); // walls lie aslant
+    const QPointF sign = place.contains(corner) ? corner : box.center(); // the place may lie aslant
     switch (style) {
     case MarkStyle::Narrow:
         outline(brush, place, brush.theme.ink, Qt::SolidLine);
@@ -168,8 +167,8 @@ void paintOnPlace(const MarkBrush &brush, MarkStyle style, const QPainterPath &p
         outline(brush, place, brush.theme.choosable, Qt::DashDotLine);
         return paintUnequal(brush, sign);
     case MarkStyle::Way:
-    case MarkStyle::Marksmen:
-    case MarkStyle::Cannons:
+    case MarkStyle::Reach:
+    case MarkStyle::FarReach:
         return outline(brush, place, brush.theme.growth, Qt::DotLine);
     case MarkStyle::Figure:
     case MarkStyle::Poor:
@@ -183,9 +182,9 @@ void paintAlong(const MarkBrush &brush, const Mark &mark, const QPolygonF &line)
         return;
     brush.painter.setBrush(Qt::NoBrush);
     switch (mark.style) {
-    case MarkStyle::Marksmen:
+    case MarkStyle::Reach:
         return paintRay(brush, line, false);
-    case MarkStyle::Cannons:
+    case MarkStyle::FarReach:
         return paintRay(brush, line, true);
     case MarkStyle::Cut:
         return paintCut(brush, line);

@@ -16,7 +16,7 @@ namespace {
 
 bool isRay(MarkStyle style)
 {
-    return style == MarkStyle::Marksmen || style == MarkStyle::Cannons;
+    return style == MarkStyle::Reach || style == MarkStyle::FarReach;
 }
 
 using Ends = std::pair<std::string, std::string>;

@@ -181,10 +181,10 @@ private slots:
     {
         const Board board = shippedBoard("two-shoulders");
         const AnalysisReport second = analyse(board, "siege2", "cover");
-        QCOMPARE(marked(*rowOf(second, "west-rampart-2"), MarkStyle::Marksmen),
+        QCOMPARE(marked(*rowOf(second, "west-rampart-2"), MarkStyle::Reach),
                  (Keys {"west-wall-2>west-rampart-2", "west-wall-3>west-rampart-2",
                         "west-tower-2>west-rampart-2"}));
-        QCOMPARE(marked(*rowOf(second, "west-rampart-2"), MarkStyle::Cannons).size(), 3U);
+        QCOMPARE(marked(*rowOf(second, "west-rampart-2"), MarkStyle::FarReach).size(), 3U);
         QCOMPARE(number(second, "west-rampart-2", 1), 2); // a marksman starts on each wall
         QCOMPARE(number(second, "west-rampart-2", 3), 2); // two in a tower
         const AnalysisReport first = analyse(board, "siege1", "cover");
@@ -194,7 +194,7 @@ private slots:
     void theBarbicanIsCoveredFromBesideTheGate()
     {
         const AnalysisReport report = analyse(shippedBoard("three-gates"), "siege1", "cover");
-        QCOMPARE(marked(*rowOf(report, "barbican-rampart"), MarkStyle::Marksmen),
+        QCOMPARE(marked(*rowOf(report, "barbican-rampart"), MarkStyle::Reach),
                  (Keys {"west-wall-1>barbican-rampart", "west-tower-1>barbican-rampart",
                         "east-wall-1>barbican-rampart", "east-tower-1>barbican-rampart"}));
         QVERIFY(!rowOf(analyse(shippedBoard("three-gates"), "siege2", "cover"), "barbican-rampart"));

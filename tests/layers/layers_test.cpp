@@ -195,11 +195,6 @@ const std::map<std::string, std::string> kStillNamesAGame {
     {"core/canvas/looks/board_look.cpp", "the one list of looks"},
     {"app/games/faces.cpp", "the one list of games with special widgets"},
     {"app/games/tellers.cpp", "the one list of games with special sentences"},
-    {"app/lessons/learn_cards.cpp", "which side a lesson is for"},
-    {"core/board/analysis/texts.cpp", "the sieges' analyses"},
-    {"core/board/analysis/report.h", "marks of the sieges' analyses"},
-    {"editor/analysis/mark_painting.cpp", "marks of the sieges' analyses"},
-    {"editor/analysis/report_overlay.cpp", "marks of the sieges' analyses"},
 };
 
 /// The line without its strings that have a blank in them.

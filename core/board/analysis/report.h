@@ -12,13 +12,13 @@ namespace merlon {
 
 /// How something is shown on the drawing. Each has a shape of its own besides its colour.
 enum class MarkStyle : std::uint8_t {
-    Figure,   ///< a plate with a number
-    Poor,     ///< the same, and worse than it should be
-    Way,      ///< where units march, the thicker the more
-    Cut,      ///< what is to be taken away
-    Narrow,   ///< what all have to pass
-    Marksmen, ///< who shoots there
-    Cannons,
+    Figure,    ///< a plate with a number
+    Poor,      ///< the same, and worse than it should be
+    Way,       ///< where pieces go, the thicker the more
+    Cut,       ///< what is to be taken away
+    Narrow,    ///< what all have to pass
+    Reach,     ///< from where something reaches it: dashes with an arrow
+    FarReach,  ///< the same by other means: a row of balls
     Lacking,   ///< what is not there, or not reached
     Different, ///< what is not the same
 };
@@ -29,7 +29,7 @@ struct Mark {
     std::string place;
     std::string to = {}; ///< empty: the place itself
     Text label = {};
-    int weight = 1; ///< how thick a way is: the units that march there
+    int weight = 1; ///< how thick a way is: how many go there
 };
 
 /// What stands in a table: nothing, a number, a sentence or several, or names one after another.

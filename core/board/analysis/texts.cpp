@@ -6,37 +6,6 @@ std::span<const Wording> analysisTexts()
 {
     static constexpr Wording kWords[] = {
         // What can be found out about a board: names, and what the table and the marks tell.
-        {"analysis.march", QT_TRANSLATE_NOOP("core", "Marching times")},
-        {"analysis.about.march",
-         QT_TRANSLATE_NOOP(
-             "core",
-             "How long units march from the camp to each wall, with both maneuvers in every round. A wall "
-             "takes as many units in a round as it has invader spaces. On the board: rounds until all of "
-             "them have come, and the shortest way to the wall that is chosen.")},
-        {"analysis.narrows", QT_TRANSLATE_NOOP("core", "Narrow places")},
-        {"analysis.about.narrows",
-         QT_TRANSLATE_NOOP("core",
-                           "Places and paths that every way from the camp to a wall passes. On the board: "
-                           "how many walls depend on a place, and what the wall that is chosen depends on.")},
-        {"analysis.cuts", QT_TRANSLATE_NOOP("core", "Cutting walls off")},
-        {"analysis.about.cuts",
-         QT_TRANSLATE_NOOP("core",
-                           "The fewest paths with traps, and the fewest ramparts held, that leave no way to "
-                           "a wall. On the board: paths to trap; for the wall that is chosen, crosses on "
-                           "these paths and rings about these ramparts.")},
-        {"analysis.arrivals", QT_TRANSLATE_NOOP("core", "Units that reach the walls")},
-        {"analysis.about.arrivals",
-         QT_TRANSLATE_NOOP(
-             "core",
-             "The most units that can reach each wall, if all march for this wall alone: through all places "
-             "with their capacities, with both maneuvers in every round. On the board: units, if each "
-             "assault empties the wall, and where they march to the wall that is chosen.")},
-        {"analysis.cover", QT_TRANSLATE_NOOP("core", "Marksmen and cannons")},
-        {"analysis.about.cover",
-         QT_TRANSLATE_NOOP("core",
-                           "Who reaches each rampart. Marksmen on walls shoot only while no invader fights "
-                           "there; those in towers always. On the board: most marksmen · towers for cannons. "
-                           "For the rampart that is chosen: dashes from marksmen, balls from cannons.")},
         {"analysis.symmetry", QT_TRANSLATE_NOOP("core", "West against east")},
         {"analysis.about.symmetry",
          QT_TRANSLATE_NOOP("core",
@@ -44,32 +13,7 @@ std::span<const Wording> analysisTexts()
                            "compared with those of their kind that lie nearest to their mirror image. On the "
                            "board: hatched what has no counterpart, ≠ what differs.")},
 
-        // What an analysis asks for
-        {"analysis.ask.units", QT_TRANSLATE_NOOP("core", "Units")},
-        {"analysis.ask.rounds", QT_TRANSLATE_NOOP("core", "Rounds")},
-
         // Heads of columns; short.
-        {"analysis.column.wall", QT_TRANSLATE_NOOP("core", "Wall")},
-        {"analysis.column.rampart", QT_TRANSLATE_NOOP("core", "Rampart")},
-        {"analysis.column.spaces", QT_TRANSLATE_NOOP("core", "Spaces")},
-        {"analysis.column.steps", QT_TRANSLATE_NOOP("core", "Steps")},
-        {"analysis.column.first-round", QT_TRANSLATE_NOOP("core", "First in round")},
-        {"analysis.column.rounds-for",
-         QT_TRANSLATE_NOOP("core", "{%1|Rounds for 0 units|Rounds for 1 unit|Rounds for %1 units}")},
-        {"analysis.column.reach-in",
-         QT_TRANSLATE_NOOP("core", "{%1|Reach it in 0 rounds|Reach it in 1 round|Reach it in %1 rounds}")},
-        {"analysis.column.stand-after", QT_TRANSLATE_NOOP("core", "Stand there at once")},
-        {"analysis.column.narrow-places", QT_TRANSLATE_NOOP("core", "Narrow places")},
-        {"analysis.column.which-places", QT_TRANSLATE_NOOP("core", "Which places")},
-        {"analysis.column.narrow-paths", QT_TRANSLATE_NOOP("core", "Narrow paths")},
-        {"analysis.column.traps", QT_TRANSLATE_NOOP("core", "Paths to trap")},
-        {"analysis.column.which-paths", QT_TRANSLATE_NOOP("core", "Which paths")},
-        {"analysis.column.ramparts", QT_TRANSLATE_NOOP("core", "Ramparts to hold")},
-        {"analysis.column.marksmen-at-start", QT_TRANSLATE_NOOP("core", "Marksmen at the start")},
-        {"analysis.column.marksmen-walls", QT_TRANSLATE_NOOP("core", "Most on walls")},
-        {"analysis.column.marksmen-towers", QT_TRANSLATE_NOOP("core", "Most in towers")},
-        {"analysis.column.cannons", QT_TRANSLATE_NOOP("core", "Towers for cannons")},
-        {"analysis.column.from-where", QT_TRANSLATE_NOOP("core", "Marksmen from")},
         {"analysis.column.what", QT_TRANSLATE_NOOP("core", "What")},
         {"analysis.column.counterpart", QT_TRANSLATE_NOOP("core", "Counterpart")},
         {"analysis.column.difference", QT_TRANSLATE_NOOP("core", "Difference")},
@@ -91,8 +35,6 @@ std::span<const Wording> analysisTexts()
         {"analysis.moved", QT_TRANSLATE_NOOP("core", "↔")},
         {"analysis.yes", QT_TRANSLATE_NOOP("core", "yes")},
         {"analysis.no", QT_TRANSLATE_NOOP("core", "no")},
-        {"analysis.no-way", QT_TRANSLATE_NOOP("core", "no way leads there")},
-        {"analysis.impossible", QT_TRANSLATE_NOOP("core", "not possible")},
         {"analysis.difference.no-counterpart", QT_TRANSLATE_NOOP("core", "only on this side")},
         {"analysis.difference.no-link", QT_TRANSLATE_NOOP("core", "no such link on the other side")},
         {"analysis.difference.position", QT_TRANSLATE_NOOP("core", "position")},
@@ -103,35 +45,6 @@ std::span<const Wording> analysisTexts()
         {"analysis.difference.only-second", QT_TRANSLATE_NOOP("core", "only on the second board")},
 
         // Sentences below the table
-        {"analysis.summary.march",
-         QT_TRANSLATE_NOOP("core",
-                           "The nearest wall is reached by all in {%1|0 rounds|1 round|%1 rounds}, the "
-                           "farthest in {%2|0 rounds|1 round|%2 rounds}.")},
-        {"analysis.summary.unreached",
-         QT_TRANSLATE_NOOP("core",
-                           "{%1|Every wall is reached.|1 wall is not reached by all of them before the "
-                           "game ends.|%1 walls are not reached by all of them before the game ends.}")},
-        {"analysis.summary.all-walls",
-         QT_TRANSLATE_NOOP("core",
-                           "All walls attacked together: {%1|no unit stands|1 unit stands|%1 units stand} "
-                           "on them at once, of {%2|0 spaces|1 space|%2 spaces}.")},
-        {"analysis.summary.all-arrivals",
-         QT_TRANSLATE_NOOP(
-             "core",
-             "If each assault empties them: {%1|no unit reaches|1 unit reaches|%1 units reach} them.")},
-        {"analysis.summary.without-marksmen",
-         QT_TRANSLATE_NOOP("core",
-                           "{%1|Marksmen reach every rampart.|1 rampart is out of reach of all "
-                           "marksmen.|%1 ramparts are out of reach of all marksmen.}")},
-        {"analysis.summary.without-towers",
-         QT_TRANSLATE_NOOP("core",
-                           "{%1|Every rampart has marksmen in a tower over it.|1 rampart has no marksmen in "
-                           "a tower over it.|%1 ramparts have no marksmen in a tower over them.}")},
-        {"analysis.summary.without-cannons",
-         QT_TRANSLATE_NOOP("core",
-                           "{%1|Cannons reach every rampart.|1 rampart is out of reach of all cannons.|%1 "
-                           "ramparts are out of reach of all cannons.}")},
-        {"analysis.first-walls", QT_TRANSLATE_NOOP("core", "Only the first %1 walls are listed.")},
         {"analysis.too-large", QT_TRANSLATE_NOOP("core", "The board is too large for this.")},
         {"analysis.symmetric", QT_TRANSLATE_NOOP("core", "Both sides are alike.")},
         {"analysis.asymmetries",
@@ -141,19 +54,6 @@ std::span<const Wording> analysisTexts()
         {"analysis.equal", QT_TRANSLATE_NOOP("core", "Places and links are the same on both boards.")},
         {"analysis.differences",
          QT_TRANSLATE_NOOP("core", "{%1|No difference|1 difference|%1 differences} between the boards.")},
-
-        // Figures of a board, to be held against those of another
-        {"analysis.figure.places", QT_TRANSLATE_NOOP("core", "Places of the kind “%1” (west, east)")},
-        {"analysis.figure.by-side", QT_TRANSLATE_NOOP("core", "%1 (%2, %3)")},
-        {"analysis.figure.paths", QT_TRANSLATE_NOOP("core", "Paths (of these trappable)")},
-        {"analysis.figure.trappable", QT_TRANSLATE_NOOP("core", "%1 (%2)")},
-        {"analysis.figure.steps", QT_TRANSLATE_NOOP("core", "Steps from the camp to the walls")},
-        {"analysis.figure.from-to", QT_TRANSLATE_NOOP("core", "%1 to %2")},
-        {"analysis.figure.one-trap", QT_TRANSLATE_NOOP("core", "Walls that one trap cuts off")},
-        {"analysis.figure.standing", QT_TRANSLATE_NOOP("core", "Units on all walls after %1 rounds")},
-        {"analysis.figure.without-towers",
-         QT_TRANSLATE_NOOP("core", "Ramparts without marksmen in towers over them")},
-        {"analysis.figure.without-cannons", QT_TRANSLATE_NOOP("core", "Ramparts out of reach of cannons")},
     };
     return kWords;
 }

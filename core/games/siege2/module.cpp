@@ -52,7 +52,7 @@ const GameModule &module()
         .texts = {nameTexts(), aboutTexts(), tableauTexts(), eventTexts(), reasonTexts(), decisionTexts(),
                   choiceTexts(), storyTexts(), siege::nameTexts(), siege::tableauTexts(),
                   siege::sentenceTexts(), siege::adviceTexts(), siege::fieldTexts(), siege::positionTexts(),
-                  siege::storyTexts(), siege::statisticsTexts()},
+                  siege::storyTexts(), siege::statisticsTexts(), siege::analysisTexts()},
         .story = storyPlan(),
         .components = components,
         .layOut = layOut,

@@ -13,6 +13,7 @@ WordingTable fieldTexts();    ///< what can be set in a position: `word.field.`
 WordingTable storyTexts();    ///< headings of the log: `heading.`, `section.`
 WordingTable
 statisticsTexts(); ///< charts of a game: `chart.`, `chart-unit.`, `chart-whole.`, `chart-note.`, `word.chart.`
+WordingTable analysisTexts(); ///< what can be found out about boards: `analysis.`
 WordingTable positionTexts(); ///< what can be wrong with a position: `error.position-`
 
 } // namespace merlon::siege

@@ -89,9 +89,9 @@ ReportRow coverRow(const SiegeGround &ground, const Cover &cover)
                    {key},
                    {}};
     for (const std::size_t post : posts)
-        row.marks.push_back({MarkStyle::Marksmen, ground.key(post), key});
+        row.marks.push_back({MarkStyle::Reach, ground.key(post), key});
     for (const std::size_t tower : cover.cannons)
-        row.marks.push_back({MarkStyle::Cannons, ground.key(tower), key});
+        row.marks.push_back({MarkStyle::FarReach, ground.key(tower), key});
     return row;
 }
 
