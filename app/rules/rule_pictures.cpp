@@ -1,4 +1,5 @@
 #include "app/rules/rule_pictures.h"
+#include "core/canvas/view/board_camera.h"
 
 #include "app/games/faces.h"
 #include "app/look/appearance.h"
@@ -84,7 +85,7 @@ std::optional<QImage> RulePictures::drawBoard(const Game &game, const QString &p
     view.setBoard(*board);
     if (std::optional<canvas::Picture> picture = beginning(game, *board))
         view.setPicture(std::move(*picture));
-    view.fit();
+    view.camera().fit();
     QRect box = view.rect();
     if (slash >= 0) {
         box = boxOf(view, *board, part.mid(slash + 1));

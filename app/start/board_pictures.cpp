@@ -1,4 +1,5 @@
 #include "app/start/board_pictures.h"
+#include "core/canvas/view/board_camera.h"
 
 #include "app/look/appearance.h"
 #include "core/canvas/view/board_view.h"
@@ -16,7 +17,7 @@ QPixmap pictureOf(const Board &board, const Appearance &appearance, double ratio
     canvas::BoardView view(appearance.art());
     view.resize(kBoardPicture * 2);
     view.setBoard(board);
-    view.fit();
+    view.camera().fit();
     QPixmap picture = view.grab();
     picture = picture.scaled(kBoardPicture * ratio, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation);
     picture.setDevicePixelRatio(ratio);

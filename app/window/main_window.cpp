@@ -1,4 +1,5 @@
 #include "app/window/main_window.h"
+#include "core/canvas/view/board_camera.h"
 
 #include "app/export/export_dialog.h"
 #include "app/lessons/lesson_desk.h"
@@ -151,9 +152,9 @@ void MainWindow::connectActions()
     on(m_actions->advice, [this] { m_table->session()->askForAdvice(); });
     on(m_actions->choose, [this] { m_table->session()->letComputerChoose(); });
     on(m_actions->resign, &MainWindow::resign);
-    on(m_actions->zoomIn, [this] { m_table->board().zoomBy(1.25); });
-    on(m_actions->zoomOut, [this] { m_table->board().zoomBy(0.8); });
-    on(m_actions->fit, [this] { m_table->board().fit(); });
+    on(m_actions->zoomIn, [this] { m_table->board().camera().zoomBy(1.25); });
+    on(m_actions->zoomOut, [this] { m_table->board().camera().zoomBy(0.8); });
+    on(m_actions->fit, [this] { m_table->board().camera().fit(); });
     on(m_actions->balance, [this](bool shown) { m_table->display().setBalancesShown(shown); });
     on(m_actions->odds, [this](bool shown) { m_table->panels().setOddsShown(shown); });
     on(m_actions->rules, [this] { showRule(m_table->questioner().ruleAtHand()); });

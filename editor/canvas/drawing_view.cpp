@@ -1,4 +1,5 @@
 #include "editor/canvas/drawing_view.h"
+#include "core/canvas/view/board_keyboard.h"
 
 #include "app/look/appearance.h"
 #include "app/words/game_words.h"
@@ -117,7 +118,7 @@ void DrawingView::showBoard()
     markSelection();
     const std::vector<std::size_t> there = placesIn(m_document.board(), before);
     if (!there.empty())
-        setCurrent(canvas::placeThing(static_cast<int>(there.front())));
+        keyboard().setCurrent(canvas::placeThing(static_cast<int>(there.front())));
     if (m_tool)
         m_tool->boardChanged();
 }

@@ -1,4 +1,5 @@
 #include "editor/scenario/scenario_map.h"
+#include "core/canvas/view/board_keyboard.h"
 
 #include "app/games/faces.h"
 #include "app/look/appearance.h"
@@ -122,7 +123,8 @@ void ScenarioMap::drop(const canvas::Thing &from, const canvas::Thing &to)
 
 void ScenarioMap::removeHeld()
 {
-    const canvas::Thing thing = current().isNothing() || current().key.empty() ? m_held : current();
+    const canvas::Thing current = keyboard().current();
+    const canvas::Thing thing = current.key.empty() ? m_held : current;
     const DraftPart *part = partOf(thing);
     if (const DraftPiece *piece = pieceOf(thing))
         takePiece(m_document, *piece, part->pointer);

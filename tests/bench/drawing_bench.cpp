@@ -1,6 +1,7 @@
 #include "app/look/appearance.h"
 #include "app/words/resources.h"
 #include "core/board/files/format.h"
+#include "core/canvas/view/board_camera.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/canvas/tools/select_tool.h"
 #include "editor/model/shaping.h"
@@ -97,7 +98,7 @@ struct Drawing {
         view.setTool(std::make_unique<SelectTool>(view));
         view.resize(1920, 1080);
         view.show();
-        view.fit();
+        view.camera().fit();
         draw();
     }
     void draw() { view.viewport()->render(&screen); }
@@ -129,8 +130,8 @@ BENCHMARK(open)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(5);
 void pan(benchmark::State &bench)
 {
     Drawing &shown = drawing();
-    shown.view.fit();
-    shown.view.zoomBy(static_cast<double>(bench.range(0)));
+    shown.view.camera().fit();
+    shown.view.camera().zoomBy(static_cast<double>(bench.range(0)));
     QApplication::processEvents();
     int step = 6;
     int travelled = 0;
@@ -143,21 +144,21 @@ void pan(benchmark::State &bench)
         QApplication::processEvents();
         shown.draw();
     });
-    shown.view.fit();
+    shown.view.camera().fit();
 }
 BENCHMARK(pan)->Arg(2)->Arg(10)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(300);
 
 void zoom(benchmark::State &bench)
 {
     Drawing &shown = drawing();
-    shown.view.fit();
+    shown.view.camera().fit();
     int turn = 0;
     measure(bench, [&] {
-        shown.view.zoomBy(turn++ % 60 < 30 ? 1.06 : 1 / 1.06);
+        shown.view.camera().zoomBy(turn++ % 60 < 30 ? 1.06 : 1 / 1.06);
         QApplication::processEvents();
         shown.draw();
     });
-    shown.view.fit();
+    shown.view.camera().fit();
 }
 BENCHMARK(zoom)->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(300);
 

@@ -1,4 +1,6 @@
 #include "core/canvas/scene/board_scene.h"
+#include "core/canvas/view/board_camera.h"
+#include "core/canvas/view/board_keyboard.h"
 #include "core/canvas/view/board_view.h"
 #include "tests/canvas/siege2_pictures.h"
 
@@ -146,7 +148,7 @@ void BoardViewTest::selectedMarkedAndPointedAtAreSeen()
     m_view->setMarked({rampart});
     pictures << m_view->grab().toImage();
     m_view->setMarked({});
-    m_view->setCurrent(rampart);
+    m_view->keyboard().setCurrent(rampart);
     pictures << m_view->grab().toImage();
     for (qsizetype i = 0; i < pictures.size(); ++i) {
         for (qsizetype j = i + 1; j < pictures.size(); ++j)
@@ -166,7 +168,7 @@ void BoardViewTest::aPlaceOutOfOrderIsHatched()
 
 void BoardViewTest::aChangedBoardKeepsThePartThatIsSeen()
 {
-    m_view->zoomBy(3);
+    m_view->camera().zoomBy(3);
     const QRect before = m_view->rectOf(placeThing(0));
     std::vector<Place> places(m_setup->board().places().begin(), m_setup->board().places().end());
     places.back().at.y += 1; // the gate
@@ -244,7 +246,7 @@ void BoardViewTest::dragGraspsAndDrops()
 
 void BoardViewTest::dragOnBareGroundPans()
 {
-    m_view->zoomBy(2);
+    m_view->camera().zoomBy(2);
     QSignalSpy picked(m_view.get(), &BoardView::picked);
     QPoint bare;
     for (int y = 20; bare.isNull() && y < m_view->height(); y += 20) {
@@ -293,10 +295,10 @@ void BoardViewTest::tabGoesThroughWhatCanBeChosen()
     m_view->setChoosable(things);
     for (const Thing &thing : things) {
         QTest::keyClick(m_view.get(), Qt::Key_Tab);
-        QCOMPARE(m_view->current(), thing);
+        QCOMPARE(m_view->keyboard().current(), thing);
     }
     QTest::keyClick(m_view.get(), Qt::Key_Backtab);
-    QCOMPARE(m_view->current(), things[1]);
+    QCOMPARE(m_view->keyboard().current(), things[1]);
 }
 
 void BoardViewTest::tabLeavesAfterTheLast()
@@ -314,28 +316,28 @@ void BoardViewTest::tabLeavesAfterTheLast()
     other->setFocus();
     QTest::keyClick(other, Qt::Key_Tab);
     QTRY_VERIFY(view->hasFocus());
-    QCOMPARE(view->current(), placeThing(1));
+    QCOMPARE(view->keyboard().current(), placeThing(1));
     QTest::keyClick(view, Qt::Key_Tab);
-    QCOMPARE(view->current(), placeThing(2));
+    QCOMPARE(view->keyboard().current(), placeThing(2));
     QTest::keyClick(view, Qt::Key_Tab);
     QVERIFY(other->hasFocus());
-    QVERIFY(view->current().isNothing());
+    QVERIFY(view->keyboard().current().isNothing());
 }
 
 void BoardViewTest::arrowsGoAlongLinks()
 {
-    m_view->setCurrent(placeThing(place("west-foreground")));
+    m_view->keyboard().setCurrent(placeThing(place("west-foreground")));
     QTest::keyClick(m_view.get(), Qt::Key_Up);
-    const Thing above = m_view->current();
+    const Thing above = m_view->keyboard().current();
     QVERIFY(above == placeThing(place("west-rampart-1")) || above == placeThing(place("west-rampart-2"))
             || above == placeThing(place("west-rampart-3")));
-    m_view->setCurrent(placeThing(place("east-rampart-2")));
+    m_view->keyboard().setCurrent(placeThing(place("east-rampart-2")));
     QTest::keyClick(m_view.get(), Qt::Key_Left);
-    const Thing left = m_view->current();
+    const Thing left = m_view->keyboard().current();
     QVERIFY(left == placeThing(place("east-wall-2")) || left == placeThing(place("east-wall-3")));
-    m_view->setCurrent(placeThing(place("courtyard"))); // has no links
+    m_view->keyboard().setCurrent(placeThing(place("courtyard"))); // has no links
     QTest::keyClick(m_view.get(), Qt::Key_Up);
-    QCOMPARE(m_view->current(), placeThing(place("cathedral")));
+    QCOMPARE(m_view->keyboard().current(), placeThing(place("cathedral")));
 }
 
 void BoardViewTest::enterAndSpacePick()
@@ -343,7 +345,7 @@ void BoardViewTest::enterAndSpacePick()
     QSignalSpy picked(m_view.get(), &BoardView::picked);
     QTest::keyClick(m_view.get(), Qt::Key_Return);
     QVERIFY(picked.isEmpty());
-    m_view->setCurrent(placeThing(4));
+    m_view->keyboard().setCurrent(placeThing(4));
     QTest::keyClick(m_view.get(), Qt::Key_Return);
     QTest::keyClick(m_view.get(), Qt::Key_Space);
     QCOMPARE(picked.size(), 2);
@@ -454,7 +456,7 @@ void BoardViewTest::assistiveTechnologyCanPress()
     first->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QCOMPARE(only(picked), placeThing(0));
     first->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
-    QCOMPARE(m_view->current(), placeThing(0));
+    QCOMPARE(m_view->keyboard().current(), placeThing(0));
 }
 
 void BoardViewTest::themesDiffer()
@@ -473,8 +475,8 @@ void BoardViewTest::withoutABoardNothingHappens()
     empty.resize(200, 100);
     empty.show();
     empty.grab();
-    empty.zoomBy(2);
-    empty.fit();
+    empty.camera().zoomBy(2);
+    empty.camera().fit();
     QVERIFY(empty.thingAt({5, 5}).isNothing());
     QTest::mouseClick(empty.viewport(), Qt::LeftButton, {}, {5, 5});
     QTest::keyClick(&empty, Qt::Key_Up);

@@ -1,4 +1,5 @@
 #include "app/table/question/questioner.h"
+#include "core/canvas/view/board_keyboard.h"
 
 #include "app/table/game_panels.h"
 #include "app/table/position_display.h"
@@ -69,7 +70,7 @@ void Questioner::ask()
     const bool isAtBoard = m_parts.board.hasFocus() && !onBoard.empty();
     if (!isAtBoard && m_parts.prompt.focusFirst())
         return;
-    const Thing current = m_parts.board.current();
+    const Thing current = m_parts.board.keyboard().current();
     if (!isAtBoard || (!current.isNothing() && std::ranges::find(onBoard, current) == onBoard.end()))
         focusBoard();
 }
@@ -102,7 +103,7 @@ void Questioner::focusBoard()
 {
     m_parts.board.setFocus(Qt::OtherFocusReason);
     if (!m_parts.prompt.isPaused())
-        m_parts.board.pointAtFirst();
+        m_parts.board.keyboard().goToFirst();
 }
 
 /// Panels in which something can be chosen that is not on the board.

@@ -1,6 +1,7 @@
 #include "core/canvas/view/board_accessible.h"
 
 #include "core/canvas/scene/board_scene.h"
+#include "core/canvas/view/board_keyboard.h"
 #include "core/canvas/view/board_view.h"
 
 #include <QAccessible>
@@ -192,7 +193,7 @@ QAccessible::State ThingAccessible::state() const
     state.focusable = true;
     state.selectable = m_board.scene().choosable(m_thing) != nullptr;
     state.selected = std::ranges::find(marks.selected, m_thing) != marks.selected.end();
-    state.focused = m_board.view().current() == m_thing;
+    state.focused = m_board.view().keyboard().current() == m_thing;
     return state;
 }
 
@@ -201,7 +202,7 @@ void ThingAccessible::doAction(const QString &action)
     BoardView &view = m_board.view();
     if (action == setFocusAction()) {
         view.setFocus();
-        view.setCurrent(m_thing);
+        view.keyboard().setCurrent(m_thing);
     }
     if (action == pressAction())
         Q_EMIT view.picked(Thing(m_thing));
@@ -351,7 +352,7 @@ QAccessibleInterface *BoardAccessible::childAt(int x, int y) const
 
 QAccessibleInterface *BoardAccessible::focusChild() const
 {
-    return child(indexOf(view().current()));
+    return child(indexOf(view().keyboard().current()));
 }
 
 void installBoardAccessibility()
@@ -377,7 +378,7 @@ void tellBoardChanged(BoardView &view)
 void tellCurrentChanged(BoardView &view)
 {
     BoardAccessible *board = accessibleOf(view);
-    const int index = board ? board->indexOf(view.current()) : -1;
+    const int index = board ? board->indexOf(view.keyboard().current()) : -1;
     if (index < 0)
         return;
     QAccessibleEvent event(&view, QAccessible::Focus);

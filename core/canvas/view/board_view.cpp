@@ -2,27 +2,32 @@
 
 #include "core/canvas/scene/board_scene.h"
 #include "core/canvas/view/board_accessible.h"
+#include "core/canvas/view/board_camera.h"
+#include "core/canvas/view/board_keyboard.h"
+#include "core/canvas/view/board_pointer.h"
+#include "core/canvas/view/motion_player.h"
 
-#include <QEvent>
+#include <QGestureEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QNativeGestureEvent>
+#include <QPinchGesture>
 #include <QTextDocumentFragment>
-#include <QTimer>
-#include <QVariantAnimation>
+#include <QToolTip>
+#include <QWheelEvent>
 
-#include <algorithm>
+#include <cmath>
 
 namespace merlon::canvas {
-
-namespace {
-
-constexpr int kSettleAfter = 140; ///< milliseconds without zooming or panning
-
-} // namespace
 
 BoardView::BoardView(const Art &art, QWidget *parent)
     : QGraphicsView(parent)
     , m_scene(std::make_unique<BoardScene>(art))
-    , m_motion(new QVariantAnimation(this))
-    , m_settling(new QTimer(this))
+    , m_camera(std::make_unique<BoardCamera>(*this, *m_scene, [this] { return wholeArea(); }))
+    , m_pointer(std::make_unique<BoardPointer>(*this, *m_scene, *m_camera))
+    , m_keyboard(std::make_unique<BoardKeyboard>(*this, *m_scene, *m_camera))
+    , m_player(std::make_unique<MotionPlayer>(*m_scene))
 {
     installBoardAccessibility();
     setScene(m_scene.get());
@@ -42,19 +47,20 @@ BoardView::BoardView(const Art &art, QWidget *parent)
     //: Read aloud: the board of the game.
     setAccessibleName(tr("Board"));
     m_scene->setNameFont(font());
-    m_motion->setStartValue(0.0);
-    m_motion->setEndValue(1.0);
-    m_motion->setEasingCurve(QEasingCurve::InOutCubic);
-    connect(m_motion, &QVariantAnimation::valueChanged, this,
-            [this](const QVariant &value) { m_scene->setProgress(value.toDouble()); });
-    connect(m_motion, &QVariantAnimation::finished, this, [this] {
-        finishMotion();
+    connect(m_scene.get(), &BoardScene::groundChanged, this, &BoardView::groundChanged);
+    connect(m_camera.get(), &BoardCamera::seenChanged, this, &BoardView::seenChanged);
+    connect(m_camera.get(), &BoardCamera::lookRenewed, this, [this] { lookChanged(); });
+    connect(m_pointer.get(), &BoardPointer::picked, this, &BoardView::picked);
+    connect(m_pointer.get(), &BoardPointer::grasped, this, &BoardView::grasped);
+    connect(m_pointer.get(), &BoardPointer::dropped, this, &BoardView::dropped);
+    connect(m_pointer.get(), &BoardPointer::pointed, this, &BoardView::pointed);
+    connect(m_keyboard.get(), &BoardKeyboard::pointed, this, &BoardView::pointed);
+    connect(m_keyboard.get(), &BoardKeyboard::currentChanged, this, [this] { tellCurrentChanged(*this); });
+    connect(m_player.get(), &MotionPlayer::ended, this, [this] {
+        m_camera->settle();
+        tellBoardChanged(*this);
         Q_EMIT settled();
     });
-    m_settling->setSingleShot(true);
-    m_settling->setInterval(kSettleAfter);
-    connect(m_scene.get(), &BoardScene::groundChanged, this, &BoardView::groundChanged);
-    connect(m_settling, &QTimer::timeout, this, &BoardView::settleView);
     themeChanged();
 }
 
@@ -65,10 +71,10 @@ BoardView::~BoardView()
 
 void BoardView::setBoard(const Board &board)
 {
-    m_motion->stop();
+    m_player->stop();
     m_scene->setBoard(board);
     lookChanged();
-    fit();
+    m_camera->fit();
     tellBoardChanged(*this);
 }
 
@@ -78,23 +84,21 @@ void BoardView::changeBoard(const Board &board)
         setBoard(board);
         return;
     }
-    m_motion->stop();
+    m_player->stop();
     m_scene->changeBoard(board);
     lookChanged();
-    growSheet();
-    settleView();
+    m_camera->growSheet();
+    m_camera->settle();
     tellBoardChanged(*this);
 }
 
 void BoardView::setPicture(Picture picture)
 {
     const bool wasMoving = isAnimating();
-    if (wasMoving) {
-        m_motion->stop();
-        finishMotion();
-    }
+    if (wasMoving)
+        m_player->finish();
     m_scene->setPicture(std::move(picture));
-    settleView();
+    m_camera->settle();
     tellBoardChanged(*this);
     if (wasMoving)
         Q_EMIT settled();
@@ -125,7 +129,7 @@ void BoardView::setBadges(std::vector<Badge> badges)
     if (badges.empty() && m_scene->badges().empty())
         return;
     m_scene->setBadges(std::move(badges));
-    settleView();
+    m_camera->settle();
 }
 
 const std::vector<Badge> &BoardView::badges() const
@@ -160,29 +164,20 @@ void BoardView::setExplanation(std::function<QString(const Thing &)> explain)
 void BoardView::animate(std::vector<Motion> motions, Picture after, int milliseconds)
 {
     if (isAnimating()) {
-        m_motion->stop();
-        finishMotion();
+        m_player->finish();
+        m_camera->settle();
     }
     if (milliseconds <= 0 || !isVisible()) {
         setPicture(std::move(after));
         Q_EMIT settled();
         return;
     }
-    m_scene->beginMotion(motions, std::move(after));
-    m_motion->setDuration(milliseconds);
-    m_motion->start();
+    m_player->play(motions, std::move(after), milliseconds);
 }
 
 bool BoardView::isAnimating() const
 {
-    return m_scene->isMoving();
-}
-
-void BoardView::finishMotion()
-{
-    m_scene->endMotion();
-    settleView();
-    tellBoardChanged(*this);
+    return m_player->isPlaying();
 }
 
 void BoardView::themeChanged()
@@ -195,7 +190,7 @@ void BoardView::themeChanged()
     setBackgroundBrush(QColor(mix(table.red(), wood.red()), mix(table.green(), wood.green()),
                               mix(table.blue(), wood.blue())));
     m_scene->themeChanged();
-    settleView();
+    m_camera->settle();
 }
 
 QRect BoardView::rectOf(const Thing &thing) const
@@ -208,24 +203,6 @@ Thing BoardView::thingAt(QPoint position) const
 {
     const std::vector<Thing> things = m_scene->thingsAt(mapToScene(position), 0);
     return things.empty() ? Thing {} : things.front();
-}
-
-Thing BoardView::current() const
-{
-    return hasFocus() ? m_scene->marks().current : Thing {};
-}
-
-void BoardView::setCurrent(const Thing &thing)
-{
-    if (m_scene->marks().current == thing)
-        return;
-    m_scene->editMarks().current = thing;
-    if (m_scene->isOnBoard(thing)) {
-        const QRectF box = m_scene->outlineOf(thing).boundingRect();
-        if (!visibleArea().contains(box))
-            ensureVisible(box, 40, 40);
-    }
-    tellCurrentChanged(*this);
 }
 
 QString BoardView::nameOf(const Thing &thing) const
@@ -253,8 +230,178 @@ void BoardView::changeEvent(QEvent *event)
     QGraphicsView::changeEvent(event);
     if (event->type() == QEvent::FontChange && m_scene) {
         m_scene->setNameFont(font());
-        settleView();
+        m_camera->settle();
     }
+}
+
+QPixmap BoardView::overview(double width)
+{
+    return m_scene->overview(width);
+}
+
+const Theme &BoardView::theme() const
+{
+    return m_scene->art().theme();
+}
+
+QRectF BoardView::wholeArea() const
+{
+    return m_scene->look()->bounds();
+}
+
+void BoardView::paintEvent(QPaintEvent *event)
+{
+    m_camera->beforePainting();
+    QGraphicsView::paintEvent(event);
+}
+
+void BoardView::resizeEvent(QResizeEvent *event)
+{
+    QGraphicsView::resizeEvent(event);
+    m_camera->wasResized();
+}
+
+void BoardView::scrollContentsBy(int dx, int dy)
+{
+    QGraphicsView::scrollContentsBy(dx, dy);
+    m_camera->wasScrolled();
+}
+
+void BoardView::mousePressEvent(QMouseEvent *event)
+{
+    event->accept();
+    m_pointer->press(*event);
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent *event)
+{
+    event->accept();
+    m_pointer->move(*event);
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent *event)
+{
+    event->accept();
+    m_pointer->release(*event);
+}
+
+void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    mousePressEvent(event);
+}
+
+void BoardView::wheelEvent(QWheelEvent *event)
+{
+    event->accept();
+    const double steps = event->angleDelta().y() / 120.0;
+    if (steps != 0)
+        m_camera->zoomAbout(event->position(), std::pow(1.2, steps));
+}
+
+Thing BoardView::dragOver(QPoint positionInViewport)
+{
+    m_pointer->hover(positionInViewport);
+    return m_scene->marks().hovered;
+}
+
+void BoardView::showTooltip(QPoint position)
+{
+    const Thing thing = m_pointer->pickableAt(position);
+    const QString text = thing.isNothing() ? QString()
+        : m_explain                        ? m_explain(thing)
+                                           : m_scene->nameOf(thing);
+    if (text.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(viewport()->mapToGlobal(position), text, viewport(), rectOf(thing));
+}
+
+bool BoardView::gesture(QEvent *event)
+{
+    auto *pinch =
+        static_cast<QPinchGesture *>(static_cast<QGestureEvent *>(event)->gesture(Qt::PinchGesture));
+    if (!pinch)
+        return false;
+    m_pointer->letGo(); // two fingers neither pick nor pan
+    if (pinch->changeFlags() & QPinchGesture::ScaleFactorChanged)
+        m_camera->zoomAbout(viewport()->mapFromGlobal(pinch->centerPoint()), pinch->scaleFactor());
+    event->accept();
+    return true;
+}
+
+bool BoardView::viewportEvent(QEvent *event)
+{
+    switch (static_cast<int>(event->type())) {
+    case QEvent::ToolTip:
+        showTooltip(static_cast<QHelpEvent *>(event)->pos());
+        return true;
+    case QEvent::Leave:
+        m_pointer->leave();
+        break;
+    case QEvent::Gesture:
+        return gesture(event);
+    case QEvent::NativeGesture: {
+        const auto *native = static_cast<QNativeGestureEvent *>(event);
+        if (native->gestureType() != Qt::ZoomNativeGesture)
+            break;
+        m_camera->zoomAbout(native->position(), 1 + native->value());
+        return true;
+    }
+    default:
+        break;
+    }
+    return QGraphicsView::viewportEvent(event);
+}
+
+void BoardView::keyPressEvent(QKeyEvent *event)
+{
+    event->accept();
+    if (m_keyboard->walk(event->key()))
+        return;
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (!m_scene->marks().current.isNothing())
+            Q_EMIT picked(Thing(m_scene->marks().current));
+        return;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        m_camera->zoomBy(1.25);
+        return;
+    case Qt::Key_Minus:
+        m_camera->zoomBy(0.8);
+        return;
+    case Qt::Key_0:
+        m_camera->fit();
+        return;
+    default:
+        event->ignore();
+    }
+}
+
+void BoardView::focusInEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusInEvent(event);
+    if (event->reason() == Qt::TabFocusReason)
+        m_keyboard->goToFirst();
+    if (event->reason() == Qt::BacktabFocusReason)
+        m_keyboard->goToLast();
+}
+
+void BoardView::focusOutEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusOutEvent(event);
+    const bool leaves =
+        event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason;
+    if (leaves && !m_scene->marks().current.isNothing())
+        m_keyboard->setCurrent({});
+}
+
+bool BoardView::focusNextPrevChild(bool next)
+{
+    return m_keyboard->goToNext(next)
+        || QGraphicsView::focusNextPrevChild(next); // beyond the last: the next widget
 }
 
 } // namespace merlon::canvas

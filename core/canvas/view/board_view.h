@@ -13,12 +13,13 @@
 #include <span>
 #include <vector>
 
-class QTimer;
-class QVariantAnimation;
-
 namespace merlon::canvas {
 
+class BoardCamera;
+class BoardKeyboard;
+class BoardPointer;
 class BoardScene;
+class MotionPlayer;
 
 /// Something written on the map that is part neither of the board nor of the picture, as it is read aloud.
 struct Caption {
@@ -72,14 +73,12 @@ public:
 
     /// The colours of `art` have changed.
     void themeChanged();
-    void fit();
-    void zoomBy(double factor);
-
-    /// In the scene: what the window shows, and the whole map.
-    QRectF seenArea() const { return visibleArea(); }
-    QRectF sheetArea() const;
-    /// Brings a point of the scene to the middle, unless everything is seen.
-    void lookAt(QPointF scenePoint);
+    /// What is seen of the board.
+    BoardCamera &camera() { return *m_camera; }
+    const BoardCamera &camera() const { return *m_camera; }
+    /// What the keyboard points at.
+    BoardKeyboard &keyboard() { return *m_keyboard; }
+    const BoardKeyboard &keyboard() const { return *m_keyboard; }
     /// The map in small, without what stands on it, so many pixels wide.
     QPixmap overview(double width);
     const Theme &theme() const;
@@ -87,11 +86,6 @@ public:
     /// Where a thing is drawn, in coordinates of the viewport; empty if it is not on the board.
     QRect rectOf(const Thing &thing) const;
     Thing thingAt(QPoint positionInViewport) const;
-    /// What the keyboard points at; nothing if the focus is elsewhere.
-    Thing current() const;
-    void setCurrent(const Thing &thing);
-    /// Lets the keyboard point at the first thing that can be chosen, if there is one.
-    void pointAtFirst();
     /// While something from beside the board is dragged over it: lights what it would be dropped on, and says what that
     /// is; nothing outside or over bare ground.
     Thing dragOver(QPoint positionInViewport);
@@ -147,39 +141,15 @@ protected:
 
 private:
     friend class BoardAccessible;
-    /// What the mouse button that is held down does.
-    struct Press {
-        enum class Kind : std::uint8_t { None, Pick, Drag, Pan } kind = Kind::None;
-        QPoint at;
-        QPoint last;
-        Thing thing {};
-        bool moved = false;
-    };
-
-    void settleView();
-    void laySheet();
-    void growSheet();
-    void keepAt(QPointF scenePoint, QPointF position);
-    void zoomAbout(QPointF position, double factor);
-    double smallestScale() const;
-    void finishMotion();
-    /// The foremost thing there, or rather the foremost that can be chosen; a name stands for its place.
-    Thing pickableAt(QPoint position) const;
-    void hover(QPoint position);
     void showTooltip(QPoint position);
-    void drag(QPoint position);
-    void point(const Thing &thing);
-    void stepFocus(const Thing &thing);
-    QRectF visibleArea() const;
-    bool moveByKey(int key);
     bool gesture(QEvent *event);
 
     std::unique_ptr<BoardScene> m_scene;
+    std::unique_ptr<BoardCamera> m_camera;
+    std::unique_ptr<BoardPointer> m_pointer;
+    std::unique_ptr<BoardKeyboard> m_keyboard;
+    std::unique_ptr<MotionPlayer> m_player;
     std::function<QString(const Thing &)> m_explain;
-    QVariantAnimation *m_motion; ///< belongs to the view
-    QTimer *m_settling;          ///< belongs to the view
-    Press m_press;
-    bool m_fitted = true; ///< follows the size of the window
 };
 
 } // namespace merlon::canvas

@@ -1,6 +1,7 @@
 #include "core/canvas/view/mini_map.h"
 
 #include "core/canvas/art/theme.h"
+#include "core/canvas/view/board_camera.h"
 #include "core/canvas/view/board_view.h"
 
 #include <QEvent>
@@ -60,9 +61,9 @@ QSize MiniMap::sizeHint() const
 QRectF MiniMap::area() const
 {
     const QRectF room = QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin);
-    if (!m_view || m_view->sheetArea().isEmpty() || room.isEmpty())
+    if (!m_view || m_view->camera().sheetArea().isEmpty() || room.isEmpty())
         return {};
-    QRectF area({0, 0}, m_view->sheetArea().size().scaled(room.size(), Qt::KeepAspectRatio));
+    QRectF area({0, 0}, m_view->camera().sheetArea().size().scaled(room.size(), Qt::KeepAspectRatio));
     area.moveCenter(room.center());
     return area;
 }
@@ -70,7 +71,7 @@ QRectF MiniMap::area() const
 QPointF MiniMap::positionOf(QPointF scenePoint) const
 {
     const QRectF map = area();
-    const QRectF sheet = m_view ? m_view->sheetArea() : QRectF();
+    const QRectF sheet = m_view ? m_view->camera().sheetArea() : QRectF();
     if (map.isEmpty())
         return {};
     const double scale = map.width() / sheet.width();
@@ -96,7 +97,7 @@ void MiniMap::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.drawPixmap(map, m_picture, QRectF(m_picture.rect()));
-    const QRectF seen = m_view->seenArea();
+    const QRectF seen = m_view->camera().seenArea();
     const QRectF frame = QRectF(positionOf(seen.topLeft()), positionOf(seen.bottomRight())) & map;
     const Theme &theme = m_view->theme();
     QPainterPath shade;
@@ -121,8 +122,8 @@ void MiniMap::lookAt(QPointF position)
     const QRectF map = area();
     if (map.isEmpty())
         return;
-    const QRectF sheet = m_view->sheetArea();
-    m_view->lookAt(sheet.topLeft() + (position - map.topLeft()) * (sheet.width() / map.width()));
+    const QRectF sheet = m_view->camera().sheetArea();
+    m_view->camera().lookAt(sheet.topLeft() + (position - map.topLeft()) * (sheet.width() / map.width()));
 }
 
 void MiniMap::mousePressEvent(QMouseEvent *event)
@@ -141,24 +142,24 @@ void MiniMap::keyPressEvent(QKeyEvent *event)
 {
     if (!m_view)
         return QWidget::keyPressEvent(event);
-    const QRectF seen = m_view->seenArea();
+    const QRectF seen = m_view->camera().seenArea();
     const double step = 0.2;
     switch (event->key()) {
     case Qt::Key_Left:
-        return m_view->lookAt(seen.center() - QPointF(step * seen.width(), 0));
+        return m_view->camera().lookAt(seen.center() - QPointF(step * seen.width(), 0));
     case Qt::Key_Right:
-        return m_view->lookAt(seen.center() + QPointF(step * seen.width(), 0));
+        return m_view->camera().lookAt(seen.center() + QPointF(step * seen.width(), 0));
     case Qt::Key_Up:
-        return m_view->lookAt(seen.center() - QPointF(0, step * seen.height()));
+        return m_view->camera().lookAt(seen.center() - QPointF(0, step * seen.height()));
     case Qt::Key_Down:
-        return m_view->lookAt(seen.center() + QPointF(0, step * seen.height()));
+        return m_view->camera().lookAt(seen.center() + QPointF(0, step * seen.height()));
     case Qt::Key_Plus:
     case Qt::Key_Equal:
-        return m_view->zoomBy(1.25);
+        return m_view->camera().zoomBy(1.25);
     case Qt::Key_Minus:
-        return m_view->zoomBy(0.8);
+        return m_view->camera().zoomBy(0.8);
     case Qt::Key_0:
-        return m_view->fit();
+        return m_view->camera().fit();
     default:
         QWidget::keyPressEvent(event);
     }

@@ -1,4 +1,5 @@
 #include "editor/window/actions/view_actions.h"
+#include "core/canvas/view/board_camera.h"
 
 #include "app/table/docks/panel_dock.h"
 #include "editor/panels/layers_panel.h"
@@ -64,13 +65,13 @@ void ViewActions::addZoom()
     const auto map = [this]() -> canvas::BoardView & { return m_context.documents.front()->map(); };
     actions.add(
         {"zoom-in", [] { return tr("Zoom &in"); }, Needs::AnyDocument, QKeySequence::ZoomIn, "zoom-in"},
-        [map] { map().zoomBy(1.25); });
+        [map] { map().camera().zoomBy(1.25); });
     actions.add(
         {"zoom-out", [] { return tr("Zoom &out"); }, Needs::AnyDocument, QKeySequence::ZoomOut, "zoom-out"},
-        [map] { map().zoomBy(0.8); });
+        [map] { map().camera().zoomBy(0.8); });
     actions.add(
         {"fit", [] { return tr("The &whole board"); }, Needs::AnyDocument, Qt::CTRL | Qt::Key_0, "fit"},
-        [map] { map().fit(); });
+        [map] { map().camera().fit(); });
 }
 
 void ViewActions::addGrid()

@@ -1,6 +1,7 @@
 #include "app/table/question/prompt_bar.h"
 #include "app/widgets/things/thing_item.h"
 #include "app/words/resources.h"
+#include "core/canvas/view/board_keyboard.h"
 #include "tests/app/window/window_driver.h"
 
 #include <QLabel>
@@ -176,7 +177,7 @@ void HandsTest::firstPlaceHasTheKeyboardWhenOnlyPlacesCanBeChosen()
     };
     QVERIFY(driver.playTo(onlyPlaces));
     const std::vector<Thing> things = driver.table().questioner().guide()->choosable();
-    const Thing current = driver.table().board().current();
+    const Thing current = driver.table().board().keyboard().current();
     QVERIFY(std::ranges::find(things, current) != things.end());
     const std::size_t ply = driver.session().match().ply();
     QTest::keyClick(&driver.table().board(), Qt::Key_Return);

@@ -1,4 +1,5 @@
 #include "tests/app/window/window_driver.h"
+#include "core/canvas/view/board_keyboard.h"
 
 #include "app/start/start_page.h"
 #include "app/table/question/number_stepper.h"
@@ -308,7 +309,7 @@ bool WindowDriver::goWithTab(const Thing &thing)
     board.setFocus();
     const std::size_t most = table().questioner().guide()->choosable().size() + 2;
     for (std::size_t i = 0; i < 2 * most; ++i) {
-        if (board.current() == thing)
+        if (board.keyboard().current() == thing)
             return true;
         QTest::keyClick(&board, Qt::Key_Tab);
         board.setFocus();

@@ -1,3 +1,5 @@
+#include "core/canvas/view/board_camera.h"
+#include "core/canvas/view/board_keyboard.h"
 #include "core/canvas/view/mini_map.h"
 #include "editor/panels/layers_panel.h"
 #include "tests/editor/editor_driver.h"
@@ -147,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(driver.view().thingAt(there).isNothing());
         driver.view().setFocus();
         driver.key(Qt::Key_Right);
-        QVERIFY(driver.view().current().isNothing());
+        QVERIFY(driver.view().keyboard().current().isNothing());
         press(driver.part<LayersPanel>().visibleBox(LayerKind::Places));
         QCOMPARE(driver.view().targetAt(there).place, 0);
     }
@@ -199,19 +201,19 @@ private Q_SLOTS:
         QTest::mouseClick(&map, Qt::LeftButton, {}, map.positionOf(wall).toPoint());
         const auto isAllSeen = [&] { // but for a pixel, as scroll bars stand at whole ones
             const double pixel = 1 / driver.view().transform().m11();
-            return driver.view().seenArea().contains(
-                driver.view().sheetArea().adjusted(pixel, pixel, -pixel, -pixel));
+            return driver.view().camera().seenArea().contains(
+                driver.view().camera().sheetArea().adjusted(pixel, pixel, -pixel, -pixel));
         };
         QVERIFY(isAllSeen()); // nothing moves
-        driver.view().zoomBy(5);
+        driver.view().camera().zoomBy(5);
         for (const Point at : {Point {300, 300}, Point {600, 500}}) {
             const QPointF to = driver.view().look().toScene(at);
             QTest::mouseClick(&map, Qt::LeftButton, {}, map.positionOf(to).toPoint());
-            QVERIFY(QLineF(driver.view().seenArea().center(), to).length() < 15);
+            QVERIFY(QLineF(driver.view().camera().seenArea().center(), to).length() < 15);
         }
-        const QPointF before = driver.view().seenArea().center();
+        const QPointF before = driver.view().camera().seenArea().center();
         QTest::keyClick(&map, Qt::Key_Right);
-        QVERIFY(driver.view().seenArea().center().x() > before.x() + 10);
+        QVERIFY(driver.view().camera().seenArea().center().x() > before.x() + 10);
         QTest::keyClick(&map, Qt::Key_0);
         QVERIFY(isAllSeen());
     }
@@ -224,7 +226,7 @@ private Q_SLOTS:
         QTest::qWait(400);
         map.grab();
         const int before = map.drawings();
-        driver.view().zoomBy(4);
+        driver.view().camera().zoomBy(4);
         for (int step = 0; step < 20; ++step) {
             driver.view().horizontalScrollBar()->setValue(driver.view().horizontalScrollBar()->value() + 5);
             map.grab();

@@ -1,4 +1,5 @@
 #include "core/canvas/looks/board_look.h"
+#include "core/canvas/view/board_camera.h"
 #include "editor/model/shaping.h"
 #include "tests/editor/editor_driver.h"
 
@@ -42,7 +43,7 @@ private Q_SLOTS:
         }
         QCOMPARE(driver.board().places().size(), 4U);
         const QRectF lowest = driver.view().look().shapeOfPlace(3).boundingRect();
-        QVERIFY(driver.view().sheetArea().contains(lowest)); // and nothing is cut off
+        QVERIFY(driver.view().camera().sheetArea().contains(lowest)); // and nothing is cut off
         driver.document().undoStack().undo();
         QVERIFY(isSteady(before, seen(driver)));
     }
@@ -51,7 +52,7 @@ private Q_SLOTS:
     {
         EditorDriver driver;
         driver.beginEmpty();
-        driver.view().zoomBy(2.3);
+        driver.view().camera().zoomBy(2.3);
         const QPolygonF before = seen(driver);
         driver.putPlace("foreground", {500, 500});
         driver.document().perform(movePlace(driver.board(), "west-foreground", {5, 5}), u"away"_s);

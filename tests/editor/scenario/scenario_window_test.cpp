@@ -1,6 +1,7 @@
 #include "app/table/table_page.h"
 #include "app/widgets/message_bar.h"
 #include "app/window/main_window.h"
+#include "core/canvas/view/board_keyboard.h"
 #include "core/engine/position/draft_edit.h"
 #include "editor/panels/properties_panel.h"
 #include "editor/tabs/ask_bar.h"
@@ -140,7 +141,7 @@ private Q_SLOTS:
         ScenarioDriver driver(editor);
         driver.begin();
         driver.map().setFocus();
-        driver.map().setCurrent(
+        driver.map().keyboard().setCurrent(
             canvas::placeThing(static_cast<int>(*driver.document().board().indexOf("west-wall-3"))));
         QTest::keyClick(&driver.map(), Qt::Key_Return);
         QCOMPARE(driver.document().selected(), std::string("/places/west-wall-3"));

@@ -1,6 +1,7 @@
 #include "app/table/table_page.h"
 #include "app/widgets/message_bar.h"
 #include "app/window/main_window.h"
+#include "core/canvas/view/board_keyboard.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/properties_panel.h"
 #include "editor/panels/records_editor.h"
@@ -210,7 +211,7 @@ private Q_SLOTS:
             driver.board().find("west-wall")->at.x - driver.board().find("west-rampart")->at.x;
         QCOMPARE(apart, 150.0);
         driver.key(Qt::Key_1, Qt::AltModifier); // path
-        driver.view().setCurrent(canvas::placeThing(0));
+        driver.view().keyboard().setCurrent(canvas::placeThing(0));
         driver.key(Qt::Key_Return);
         driver.key(Qt::Key_Right);
         driver.key(Qt::Key_Return);

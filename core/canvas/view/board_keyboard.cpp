@@ -1,6 +1,10 @@
-#include "core/canvas/view/board_walk.h"
+#include "core/canvas/view/board_keyboard.h"
 
 #include "core/canvas/scene/board_scene.h"
+#include "core/canvas/view/board_camera.h"
+
+#include <QPointF>
+#include <QWidget>
 
 #include <algorithm>
 #include <cmath>
@@ -53,8 +57,6 @@ std::vector<std::size_t> linkedWith(const Board &board, std::size_t place)
     return linked;
 }
 
-} // namespace
-
 std::vector<Thing> tabStops(const BoardScene &scene)
 {
     std::vector<Thing> stops;
@@ -83,6 +85,89 @@ Thing neighbourOf(const BoardScene &scene, const Thing &from, QPointF direction)
     if (best < 0)
         best = bestOf(scene, all, here, direction);
     return best < 0 ? Thing {} : placeThing(best);
+}
+
+} // namespace
+
+BoardKeyboard::BoardKeyboard(QWidget &view, BoardScene &scene, BoardCamera &camera)
+    : m_view(view)
+    , m_scene(scene)
+    , m_camera(camera)
+{
+}
+
+Thing BoardKeyboard::current() const
+{
+    return m_view.hasFocus() ? m_scene.marks().current : Thing {};
+}
+
+void BoardKeyboard::setCurrent(const Thing &thing)
+{
+    if (m_scene.marks().current == thing)
+        return;
+    m_scene.editMarks().current = thing;
+    if (m_scene.isOnBoard(thing))
+        m_camera.reveal(m_scene.outlineOf(thing).boundingRect());
+    Q_EMIT currentChanged();
+}
+
+void BoardKeyboard::goTo(const Thing &thing)
+{
+    setCurrent(thing);
+    Q_EMIT pointed(Thing(thing));
+}
+
+void BoardKeyboard::goToFirst()
+{
+    if (const std::vector<Thing> stops = tabStops(m_scene); !stops.empty())
+        goTo(stops.front());
+}
+
+void BoardKeyboard::goToLast()
+{
+    if (const std::vector<Thing> stops = tabStops(m_scene); !stops.empty())
+        goTo(stops.back());
+}
+
+bool BoardKeyboard::goToNext(bool forward)
+{
+    const std::vector<Thing> stops = tabStops(m_scene);
+    if (!m_view.hasFocus() || stops.empty())
+        return false;
+    const auto now = std::ranges::find(stops, m_scene.marks().current);
+    if (now == stops.end()) {
+        goTo(forward ? stops.front() : stops.back());
+        return true;
+    }
+    if (forward ? now + 1 == stops.end() : now == stops.begin())
+        return false;
+    goTo(forward ? *(now + 1) : *(now - 1));
+    return true;
+}
+
+bool BoardKeyboard::walk(int key)
+{
+    QPointF direction;
+    switch (key) {
+    case Qt::Key_Left:
+        direction = {-1, 0};
+        break;
+    case Qt::Key_Right:
+        direction = {1, 0};
+        break;
+    case Qt::Key_Up:
+        direction = {0, -1};
+        break;
+    case Qt::Key_Down:
+        direction = {0, 1};
+        break;
+    default:
+        return false;
+    }
+    const Thing next = neighbourOf(m_scene, m_scene.marks().current, direction);
+    if (!next.isNothing())
+        goTo(next);
+    return true;
 }
 
 } // namespace merlon::canvas

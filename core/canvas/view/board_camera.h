@@ -1,0 +1,68 @@
+#pragma once
+
+#include <QObject>
+#include <QRectF>
+#include <QTimer>
+
+#include <functional>
+
+class QGraphicsView;
+
+namespace merlon::canvas {
+
+class BoardScene;
+
+/// What a view shows of a board: zooms, pans, and has the board drawn sharply once that has come to rest.
+class BoardCamera final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must live longer. `wholeArea`: what the whole board shows, in the scene.
+    BoardCamera(QGraphicsView &view, BoardScene &scene, std::function<QRectF()> wholeArea);
+
+    /// Shows everything, and follows the size of the window from then on.
+    void fit();
+    void zoomBy(double factor);
+    /// What lies at a position in the viewport stays there.
+    void zoomAbout(QPointF position, double factor);
+    /// Moves what is seen by so many pixels, unless everything is seen.
+    void pan(QPoint step);
+    /// Brings a point of the scene to the middle, unless everything is seen.
+    void lookAt(QPointF scenePoint);
+    /// Scrolls as far as is needed to see all of it.
+    void reveal(const QRectF &area);
+
+    /// In the scene: what the window shows, and the whole map.
+    QRectF seenArea() const;
+    QRectF sheetArea() const;
+    /// Pixels across a unit of the scene.
+    double scale() const;
+
+    /// The sheet takes in what has come to lie beyond it; nothing of what is seen moves.
+    void growSheet();
+    /// Draws what is seen sharply, now.
+    void settle();
+    /// The view is about to be painted: settles unless it is still being moved.
+    void beforePainting();
+    void wasResized();
+    void wasScrolled();
+
+Q_SIGNALS:
+    /// Another part is seen.
+    void seenChanged();
+    /// The board has another look, of which nothing has been drawn yet.
+    void lookRenewed();
+
+private:
+    void laySheet();
+    void keepAt(QPointF scenePoint, QPointF position);
+    double smallestScale() const;
+
+    QGraphicsView &m_view;
+    BoardScene &m_scene;
+    std::function<QRectF()> m_wholeArea;
+    QTimer m_settling;
+    bool m_fitted = true; ///< follows the size of the window
+};
+
+} // namespace merlon::canvas

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/canvas/picture/thing.h"
+
+#include <QObject>
+
+class QWidget;
+
+namespace merlon::canvas {
+
+class BoardCamera;
+class BoardScene;
+
+/// What the keyboard points at on a board. Tab stops at the things that can be chosen and are on the board, in the
+/// order given; an arrow leads to the other end of the link that goes best in that direction, else to the nearest place
+/// that lies there.
+class BoardKeyboard final : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must live longer.
+    BoardKeyboard(QWidget &view, BoardScene &scene, BoardCamera &camera);
+
+    /// Nothing if the focus is elsewhere.
+    Thing current() const;
+    void setCurrent(const Thing &thing);
+    /// The first and the last thing that can be chosen, if there is one.
+    void goToFirst();
+    void goToLast();
+    /// The next one, or the one before; false beyond the last, or if the focus is elsewhere.
+    bool goToNext(bool forward);
+    /// Where an arrow key leads. From nothing: the first thing that can be chosen, or the first place. False: another key.
+    bool walk(int key);
+
+Q_SIGNALS:
+    /// It points at another thing.
+    void currentChanged();
+    /// Somebody has gone to a thing.
+    void pointed(const merlon::canvas::Thing &thing);
+
+private:
+    void goTo(const Thing &thing);
+
+    QWidget &m_view;
+    BoardScene &m_scene;
+    BoardCamera &m_camera;
+};
+
+} // namespace merlon::canvas

@@ -1,0 +1,129 @@
+#include "core/canvas/view/board_pointer.h"
+
+#include "core/canvas/scene/board_scene.h"
+#include "core/canvas/view/board_camera.h"
+
+#include <QApplication>
+#include <QGraphicsView>
+#include <QMouseEvent>
+
+#include <utility>
+
+namespace merlon::canvas {
+
+namespace {
+
+constexpr double kReach = 3; ///< pixels beside a small thing that still count
+
+} // namespace
+
+BoardPointer::BoardPointer(QGraphicsView &view, BoardScene &scene, BoardCamera &camera)
+    : m_view(view)
+    , m_scene(scene)
+    , m_camera(camera)
+{
+}
+
+Thing BoardPointer::pickableAt(QPoint position) const
+{
+    const double reach = kReach / m_camera.scale();
+    std::vector<Thing> things = m_scene.thingsAt(m_view.mapToScene(position), reach);
+    if (const Thing named = m_scene.namedAt(m_view.mapToScene(position)); !named.isNothing())
+        things.push_back(named);
+    for (const Thing &thing : things) {
+        if (const Thing *choosable = m_scene.choosable(thing))
+            return *choosable;
+    }
+    return things.empty() ? Thing {} : things.front();
+}
+
+void BoardPointer::press(const QMouseEvent &event)
+{
+    m_press = {};
+    if (event.button() != Qt::LeftButton && event.button() != Qt::MiddleButton)
+        return;
+    m_press.at = m_press.last = event.position().toPoint();
+    m_press.kind = Press::Kind::Pan;
+    if (event.button() == Qt::MiddleButton)
+        return;
+    m_press.thing = pickableAt(m_press.at);
+    if (m_press.thing.isNothing())
+        return;
+    m_press.kind = Press::Kind::Pick;
+    if (m_scene.spotOf(m_press.thing)) {
+        m_press.kind = Press::Kind::Drag;
+        Q_EMIT grasped(Thing(m_press.thing)); // shows at once where it may go
+    }
+}
+
+void BoardPointer::drag(QPoint position)
+{
+    if (const Spot *spot = m_scene.spotOf(m_press.thing)) {
+        Token token = m_scene.tokenAt(*spot);
+        token.count = 1;
+        m_scene.setDragged(&token, m_view.mapToScene(position), spot->size * 1.12);
+    }
+    hover(position);
+}
+
+void BoardPointer::move(const QMouseEvent &event)
+{
+    const QPoint position = event.position().toPoint();
+    if (m_press.kind == Press::Kind::None) {
+        hover(position);
+        return;
+    }
+    if (!m_press.moved && (position - m_press.at).manhattanLength() < QApplication::startDragDistance())
+        return;
+    m_press.moved = true;
+    if (m_press.kind == Press::Kind::Drag) {
+        drag(position);
+        return;
+    }
+    m_press.kind = Press::Kind::Pan;
+    const QPoint step = position - m_press.last;
+    m_press.last = position;
+    m_camera.pan(step);
+}
+
+void BoardPointer::release(const QMouseEvent &event)
+{
+    const Press press = std::exchange(m_press, {});
+    const QPoint position = event.position().toPoint();
+    m_scene.setDragged(nullptr, {}, 0);
+    if (press.kind != Press::Kind::Pick && press.kind != Press::Kind::Drag)
+        return;
+    const Thing target = press.kind == Press::Kind::Drag && press.moved ? pickableAt(position) : press.thing;
+    if (target == press.thing)
+        Q_EMIT picked(Thing(press.thing));
+    else
+        Q_EMIT dropped(Thing(press.thing), Thing(target));
+}
+
+void BoardPointer::point(const Thing &thing)
+{
+    if (m_scene.marks().hovered == thing)
+        return;
+    m_scene.editMarks().hovered = thing;
+    Q_EMIT pointed(Thing(thing));
+}
+
+void BoardPointer::hover(QPoint position)
+{
+    const Thing thing = m_view.viewport()->rect().contains(position) ? pickableAt(position) : Thing {};
+    point(thing);
+    m_view.viewport()->setCursor(m_scene.choosable(thing) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+void BoardPointer::leave()
+{
+    point({});
+}
+
+void BoardPointer::letGo()
+{
+    m_press = {};
+    m_scene.setDragged(nullptr, {}, 0);
+}
+
+} // namespace merlon::canvas

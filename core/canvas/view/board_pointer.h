@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/canvas/picture/thing.h"
+
+#include <QObject>
+#include <QPoint>
+
+class QGraphicsView;
+class QMouseEvent;
+
+namespace merlon::canvas {
+
+class BoardCamera;
+class BoardScene;
+
+/// The mouse over a board: a click picks, a drag from a piece drops it, a drag on bare ground pans.
+class BoardPointer final : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must live longer.
+    BoardPointer(QGraphicsView &view, BoardScene &scene, BoardCamera &camera);
+
+    void press(const QMouseEvent &event);
+    void move(const QMouseEvent &event);
+    void release(const QMouseEvent &event);
+    /// The press comes to nothing.
+    void letGo();
+    /// Points at what lies there.
+    void hover(QPoint position);
+    /// Points at nothing.
+    void leave();
+    /// The foremost thing there, or rather the foremost that can be chosen; a name stands for its place.
+    Thing pickableAt(QPoint position) const;
+
+Q_SIGNALS:
+    void picked(const merlon::canvas::Thing &thing);
+    void grasped(const merlon::canvas::Thing &thing);
+    void dropped(const merlon::canvas::Thing &from, const merlon::canvas::Thing &to);
+    void pointed(const merlon::canvas::Thing &thing);
+
+private:
+    /// What the mouse button that is held down does.
+    struct Press {
+        enum class Kind : std::uint8_t { None, Pick, Drag, Pan } kind = Kind::None;
+        QPoint at;
+        QPoint last;
+        Thing thing {};
+        bool moved = false;
+    };
+
+    void drag(QPoint position);
+    void point(const Thing &thing);
+
+    QGraphicsView &m_view;
+    BoardScene &m_scene;
+    BoardCamera &m_camera;
+    Press m_press;
+};
+
+} // namespace merlon::canvas

@@ -1,0 +1,46 @@
+#include "core/canvas/view/motion_player.h"
+
+#include "core/canvas/scene/board_scene.h"
+
+#include <utility>
+
+namespace merlon::canvas {
+
+MotionPlayer::MotionPlayer(BoardScene &scene)
+    : m_scene(scene)
+{
+    m_animation.setStartValue(0.0);
+    m_animation.setEndValue(1.0);
+    m_animation.setEasingCurve(QEasingCurve::InOutCubic);
+    connect(&m_animation, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant &value) { m_scene.setProgress(value.toDouble()); });
+    connect(&m_animation, &QVariantAnimation::finished, this, [this] {
+        m_scene.endMotion();
+        Q_EMIT ended();
+    });
+}
+
+void MotionPlayer::play(const std::vector<Motion> &motions, Picture after, int milliseconds)
+{
+    m_scene.beginMotion(motions, std::move(after));
+    m_animation.setDuration(milliseconds);
+    m_animation.start();
+}
+
+bool MotionPlayer::isPlaying() const
+{
+    return m_scene.isMoving();
+}
+
+void MotionPlayer::finish()
+{
+    m_animation.stop();
+    m_scene.endMotion();
+}
+
+void MotionPlayer::stop()
+{
+    m_animation.stop();
+}
+
+} // namespace merlon::canvas
