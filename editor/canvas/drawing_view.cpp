@@ -2,18 +2,16 @@
 #include "core/canvas/view/board_keyboard.h"
 
 #include "app/look/appearance.h"
-#include "app/words/game_words.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
-#include "core/board/keys.h"
 #include "core/canvas/scene/board_scene.h"
-#include "core/canvas/scene/line_distance.h"
-#include "editor/canvas/link_lines.h"
 #include "editor/canvas/notes/note_editor.h"
+#include "editor/canvas/overlay.h"
 #include "editor/canvas/tools/tool.h"
 #include "editor/model/shaping.h"
 
 #include <QEvent>
+#include <QPainter>
 
 #include <algorithm>
 #include <utility>
@@ -42,9 +40,9 @@ DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, 
     connect(&appearance, &Appearance::changed, this, &DrawingView::themeChanged);
     boardScene().setAboveGround([this](QPainter &painter, double pixel) {
         if (showsLinks())
-            paintLinks(painter, pixel);
+            m_links.paint(painter, m_document.board(), m_document.schema(), look(), theme(), pixel);
         if (m_document.layers()[LayerKind::Places].isVisible)
-            paintFindings(painter, pixel);
+            m_findingMarks.paint(painter, look(), m_document.board().places().size(), theme(), pixel);
         if (m_document.layers()[LayerKind::Notes].isVisible)
             m_notes.paint(painter, theme(), pixel);
     });
@@ -123,50 +121,9 @@ void DrawingView::showBoard()
         m_tool->boardChanged();
 }
 
-/// Found once: a board may have thousands.
-const QString &DrawingView::titled(const std::string &key)
-{
-    const auto known = m_titles.find(key);
-    return known != m_titles.end() ? known->second : m_titles.emplace(key, titleOf(key)).first->second;
-}
-
-const QString &DrawingView::titleOfPlace(std::size_t number)
-{
-    const std::string &key = m_document.board().places()[number].key;
-    auto &known = m_placeTitles[number];
-    if (known.first != key)
-        known = {key, titled(key)};
-    return known.second;
-}
-
-/// Made anew only for links that have become others.
-const QString &DrawingView::titleOfLink(std::size_t number)
-{
-    const Link &link = m_document.board().links()[number];
-    LinkTitle &known = m_linkTitles[number];
-    if (known.kind != link.kind || known.from != link.from || known.to != link.to) {
-        known = {link.kind, link.from, link.to,
-                 titled(link.kind) + QStringLiteral(": ") + titled(keyOf(m_document.schema(), link))};
-    }
-    return known.title;
-}
-
 void DrawingView::showNames()
 {
-    const Board &board = m_document.board();
-    canvas::Picture picture;
-    picture.places.reserve(board.places().size());
-    m_placeTitles.resize(board.places().size());
-    for (std::size_t number = 0; number < board.places().size(); ++number) {
-        const Place &place = board.places()[number];
-        QString name = m_showsKeys ? QString::fromStdString(place.key) : nameIn(place.names, {});
-        picture.places.push_back({name.isEmpty() ? titleOfPlace(number) : std::move(name), {}, {}, false});
-    }
-    picture.links.reserve(board.links().size());
-    m_linkTitles.resize(board.links().size());
-    for (std::size_t link = 0; link < board.links().size(); ++link)
-        picture.links.push_back({titleOfLink(link), {}});
-    setPicture(std::move(picture));
+    setPicture(m_titles.picture(m_document.board(), m_document.schema(), m_showsKeys));
 }
 
 void DrawingView::markSelection()
@@ -202,27 +159,15 @@ canvas::Thing DrawingView::targetAt(QPoint position) const
     const bool locked = m_tool && m_tool->takesLocked();
     const bool takesPlaces = locked || !layers[LayerKind::Places].isLocked;
     const bool takesLinks = locked || !layers[LayerKind::Links].isLocked;
-    const auto nearest = [&](double reach, const auto &distance) {
-        canvas::Thing found;
-        for (std::size_t i = 0; takesLinks && showsLinks() && i < m_lines.size(); ++i) {
-            const QPolygonF &line = m_lines[i].line;
-            const QRectF box = line.boundingRect().adjusted(-reach, -reach, reach, reach);
-            if (line.isEmpty() || !box.contains(point) || distance(line) > reach)
-                continue;
-            reach = distance(line);
-            found = canvas::linkThing(static_cast<int>(i));
-        }
-        return found;
-    };
-    const auto toKnot = [point](const QPolygonF &line) { return QLineF(knotOf(line), point).length(); };
-    if (const canvas::Thing knot = nearest(kKnotReach * pixel, toKnot); !knot.isNothing())
-        return knot;
+    const bool takesLines = takesLinks && showsLinks();
+    if (const auto knot = takesLines ? m_links.knotNear(point, kKnotReach * pixel) : std::nullopt)
+        return canvas::linkThing(static_cast<int>(*knot));
     for (const canvas::Thing &thing : boardScene().thingsAt(point, 3 * pixel)) {
         if (thing.place >= 0 ? takesPlaces : takesLinks)
             return thing;
     }
-    return nearest(kLineReach * pixel,
-                   [point](const QPolygonF &line) { return canvas::distanceTo(line, point); });
+    const auto line = takesLines ? m_links.lineNear(point, kLineReach * pixel) : std::nullopt;
+    return line ? canvas::linkThing(static_cast<int>(*line)) : canvas::Thing {};
 }
 
 Point DrawingView::middleOfView() const
@@ -266,15 +211,61 @@ void DrawingView::changeEvent(QEvent *event)
 {
     BoardView::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
-        m_titles.clear();
-        m_linkTitles.clear();
-        m_placeTitles.clear();
+        m_titles.forget();
         showNames();
         if (m_tool)
             tell(m_tool->hint());
     }
     if (event->type() == QEvent::FontChange && boardScene().look())
         showNotes();
+}
+
+void DrawingView::markFindings()
+{
+    constexpr double kMark = 20; ///< pixels
+    boardScene().damageGround(m_findingMarks.follow(m_document.findings(), m_document.board(), look()),
+                              kMark);
+}
+
+void DrawingView::lookChanged()
+{
+    constexpr double kKnot = 6; ///< pixels
+    boardScene().damageGround(m_links.follow(m_document.board(), look()), kKnot);
+}
+
+QPolygonF DrawingView::lineOf(std::size_t link) const
+{
+    const std::vector<QPointF> &drawn = look().lineOfLink(link);
+    return drawn.empty() ? m_links.lineOf(link) : QPolygonF(QList<QPointF>(drawn.begin(), drawn.end()));
+}
+
+void DrawingView::drawForeground(QPainter *painter, const QRectF &rect)
+{
+    const double pixel = 1 / painter->worldTransform().m11();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (m_grid.shown)
+        paintGrid(*painter, m_grid, look(), theme(), rect, pixel);
+    if (m_overlay)
+        m_overlay->paint(*painter, *this, pixel);
+    if (showsLinks())
+        m_links.paintSelected(*painter, m_selectedLinks, theme(), pixel);
+    paintSelectedNotes(*painter, pixel);
+    if (m_overlay)
+        m_overlay->paintAbove(*painter, *this, pixel);
+    if (m_tool)
+        m_tool->paint(*painter, pixel);
+}
+
+void DrawingView::paintSelectedNotes(QPainter &painter, double pixel) const
+{
+    painter.setBrush(Qt::NoBrush);
+    for (const std::string &note : m_document.selection().notes) {
+        const QRectF box = m_notes.boxOf(note);
+        painter.setPen(QPen(theme().ink, 5 * pixel));
+        painter.drawRect(box);
+        painter.setPen(QPen(theme().choosable, 3.2 * pixel));
+        painter.drawRect(box);
+    }
 }
 
 } // namespace merlon

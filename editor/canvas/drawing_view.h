@@ -4,6 +4,10 @@
 #include "core/canvas/view/board_view.h"
 #include "editor/canvas/background/background_picture.h"
 #include "editor/canvas/background/picture_watch.h"
+#include "editor/canvas/board_titles.h"
+#include "editor/canvas/drawn_links.h"
+#include "editor/canvas/finding_marks.h"
+#include "editor/canvas/grid.h"
 #include "editor/canvas/notes/note_layer.h"
 #include "editor/document/board_document.h"
 
@@ -12,8 +16,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <unordered_map>
-#include <utility>
 #include <vector>
 
 namespace merlon {
@@ -22,21 +24,6 @@ class Appearance;
 class NoteEditor;
 class Overlay;
 class Tool;
-
-/// What things snap to.
-struct Grid {
-    bool snaps = true;
-    bool guides = true; ///< to the neighbours as well
-    bool shown = false;
-    int step = 10; ///< of the drawing's 1000 points
-};
-
-/// How links of a kind are drawn where the map itself shows none.
-struct LinkStroke {
-    Qt::PenStyle style = Qt::SolidLine;
-    QColor colour;
-};
-LinkStroke strokeOf(const BoardSchema &schema, const std::string &linkKind, const canvas::Theme &theme);
 
 /// A document as a map on which one draws with a tool. The mouse and the keys that the tool does not use do as at the
 /// table: wheel and pinch zoom, the middle button or the space bar and the mouse pan, arrows walk from place to place.
@@ -119,16 +106,6 @@ private:
     void paintSelectedNotes(QPainter &painter, double pixel) const;
     std::string noteAt(QPointF scenePoint) const;
     bool showsLinks() const;
-    void followLink(std::size_t link);
-    const QString &titled(const std::string &key);
-    const QString &titleOfPlace(std::size_t place);
-    const QString &titleOfLink(std::size_t link);
-    void paintGrid(QPainter &painter, const QRectF &rect, double pixel) const;
-    void paintLinks(QPainter &painter, double pixel) const;
-    void paintSelectedLinks(QPainter &painter, double pixel) const;
-    void paintFindings(QPainter &painter, double pixel) const;
-    void paintFinding(QPainter &painter, QPointF at, Severity severity, double size, double pixel) const;
-    QPointF cornerOfPlace(std::size_t place) const;
     bool useKey(const QKeyEvent &event);
     bool nudge(const QKeyEvent &event);
     void escape();
@@ -141,29 +118,9 @@ private:
     BackgroundPicture m_background;
     PictureWatch m_pictureWatch;
     NoteEditor *m_noteEditor; ///< belongs to the viewport
-    /// A link that the map does not draw.
-    struct LinkLine {
-        std::size_t fromPlace = 0;
-        std::size_t toPlace = 0;
-        QPolygonF course; ///< from middle to middle
-        QRectF from;      ///< the boxes of the places that it joins
-        QRectF to;
-        QPolygonF line; ///< between them; empty where there is nothing to draw
-    };
-    std::vector<LinkLine> m_lines;                     ///< by link
-    std::unordered_map<std::string, QString> m_titles; ///< of keys in the language that is spoken
-    /// What a link is called, as long as it is of that kind between those places.
-    struct LinkTitle {
-        std::string kind;
-        std::string from;
-        std::string to;
-        QString title;
-    };
-    std::vector<LinkTitle> m_linkTitles; ///< by link
-    std::vector<std::pair<std::string, QString>>
-        m_placeTitles; ///< by place: of its key, as long as it has that
-    /// Places of which a finding speaks, in board order, with the worst.
-    std::vector<std::pair<std::size_t, Severity>> m_concerned;
+    BoardTitles m_titles;
+    DrawnLinks m_links;
+    FindingMarks m_findingMarks;
     std::vector<std::size_t> m_selectedLinks;
     bool m_showsKeys = false;
     bool m_showsLinks = true;

@@ -1,0 +1,94 @@
+#include "editor/canvas/finding_marks.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <iterator>
+
+namespace merlon {
+
+namespace {
+
+/// Where a mark stands: walls lie aslant.
+QPointF cornerOfPlace(const canvas::BoardLook &look, std::size_t place)
+{
+    const QPainterPath &shape = look.shapeOfPlace(place);
+    const QRectF box = shape.boundingRect();
+    const QPointF corner = box.center() + QPointF(box.width(), -box.height()) * 0.36;
+    return shape.contains(corner) ? corner : box.center();
+}
+
+/// A mark of exclamation on a disc or, for warnings, a triangle; tiny ones without the mark.
+void paintFinding(QPainter &painter, QPointF at, Severity severity, const canvas::Theme &theme, double size,
+                  double pixel)
+{
+    constexpr double kLegible = 4; ///< pixels
+    const bool isError = severity == Severity::Error;
+    const bool isLegible = size >= kLegible * pixel;
+    const QColor &colour = isError ? theme.seat(0) : theme.choosable;
+    if (!isLegible && isError) { // there may be thousands, and round corners take their time
+        painter.fillRect(QRectF(at.x() - size, at.y() - size, 2 * size, 2 * size), colour);
+        return;
+    }
+    painter.setPen(isLegible ? QPen(theme.paper, 1.4 * pixel) : QPen(Qt::NoPen));
+    painter.setBrush(colour);
+    if (isError)
+        painter.drawEllipse(at, size, size);
+    else
+        painter.drawPolygon(QPolygonF({at + QPointF(0, -1.2 * size), at + QPointF(1.2 * size, 0.9 * size),
+                                       at + QPointF(-1.2 * size, 0.9 * size)}));
+    painter.setBrush(Qt::NoBrush);
+    if (!isLegible)
+        return;
+    painter.setPen(QPen(isError ? theme.paper : theme.onChoosable, 2.2 * pixel, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(at - QPointF(0, 4 * pixel), at + QPointF(0, 0.6 * pixel));
+    painter.drawPoint(at + QPointF(0, 4.2 * pixel));
+}
+
+} // namespace
+
+QRectF FindingMarks::follow(const std::vector<BoardFinding> &findings, const Board &board,
+                            const canvas::BoardLook &look)
+{
+    std::vector<std::pair<std::size_t, Severity>> concerned;
+    for (const BoardFinding &found : findings) {
+        for (const std::string &key : found.finding.places) {
+            if (const auto place = board.indexOf(key))
+                concerned.emplace_back(*place, found.finding.severity);
+        }
+    }
+    std::ranges::stable_sort(concerned, {}, &std::pair<std::size_t, Severity>::first); // errors come first
+    const auto doubled = std::ranges::unique(concerned, {}, &std::pair<std::size_t, Severity>::first);
+    concerned.erase(doubled.begin(), doubled.end());
+    std::vector<std::pair<std::size_t, Severity>> different;
+    std::ranges::set_symmetric_difference(m_marked, concerned, std::back_inserter(different));
+    QRectF changed;
+    for (const auto &[place, severity] : different) {
+        if (place < board.places().size())
+            changed |= QRectF(cornerOfPlace(look, place), QSizeF(1, 1));
+    }
+    m_marked = std::move(concerned);
+    return changed;
+}
+
+void FindingMarks::paint(QPainter &painter, const canvas::BoardLook &look, std::size_t places,
+                         const canvas::Theme &theme, double pixel) const
+{
+    constexpr double kRadius = 8; ///< pixels
+    constexpr double kTiny = 2.5;
+    const QRectF seen = painter.clipBoundingRect().adjusted(-20 * pixel, -20 * pixel, 20 * pixel, 20 * pixel);
+    for (const auto &[place, severity] : m_marked) {
+        if (place >= places)
+            break; // the check of this board is still to come
+        const QRectF box = look.shapeOfPlace(place).boundingRect();
+        if (!box.intersects(seen))
+            continue;
+        const QPointF at = cornerOfPlace(look, place);
+        const bool isSmall = box.width() < 24 * pixel;
+        if (seen.contains(at))
+            paintFinding(painter, at, severity, theme, (isSmall ? kTiny : kRadius) * pixel, pixel);
+    }
+}
+
+} // namespace merlon

@@ -1,0 +1,26 @@
+#pragma once
+
+class QPainter;
+class QRectF;
+
+namespace merlon::canvas {
+class BoardLook;
+struct Theme;
+} // namespace merlon::canvas
+
+namespace merlon {
+
+/// What things snap to.
+struct Grid {
+    bool snaps = true;
+    bool guides = true; ///< to the neighbours as well
+    bool shown = false;
+    int step = 10; ///< of the drawing's 1000 points
+};
+
+/// Its lines, as far apart as can be told from each other; the step of the grid stays what it is. `pixel`: the size of
+/// one in the scene.
+void paintGrid(QPainter &painter, const Grid &grid, const canvas::BoardLook &look, const canvas::Theme &theme,
+               const QRectF &area, double pixel);
+
+} // namespace merlon
