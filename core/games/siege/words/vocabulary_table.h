@@ -68,18 +68,6 @@ std::vector<Term> termsOf(std::span<const TermRow<Type>> rows)
     return result;
 }
 
-/// The decisions that the steps of a game ask for.
-template <class StepRule>
-std::vector<Term> decisionTerms(std::span<const StepRule *const> rules)
-{
-    std::vector<Term> result;
-    for (const StepRule *rule : rules) {
-        const auto types = std::span(rule->about).first(rule->aboutCount);
-        result.push_back({std::string(rule->key), {types.begin(), types.end()}, rule->rule});
-    }
-    return result;
-}
-
 template <class Keys>
 std::vector<std::string> strings(const Keys &keys)
 {

@@ -1,3 +1,4 @@
+#include "core/engine/agenda/words.h"
 #include "core/games/siege1/edition.h"
 #include "core/games/siege1/words/tables.h"
 
@@ -64,7 +65,7 @@ Vocabulary Edition::vocabulary(const Board &board, const Rules &rules)
     for (const SeatInfo &seat : seats(rules))
         seatKeys.push_back(seat.key);
     return {argumentTypes(board, std::move(seatKeys), rules.players), verbs(), events(), reasons(),
-            siege::decisionTerms(stepRules())};
+            agenda::decisionTerms(stepRules())};
 }
 
 } // namespace merlon::siege1

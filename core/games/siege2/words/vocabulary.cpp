@@ -1,3 +1,4 @@
+#include "core/engine/agenda/words.h"
 #include "core/games/siege2/edition.h"
 #include "core/games/siege2/words/tables.h"
 
@@ -48,7 +49,7 @@ std::vector<ArgumentType> argumentTypes(const Board &board)
 
 Vocabulary Edition::vocabulary(const Board &board, Rules)
 {
-    return {argumentTypes(board), verbs(), events(), reasons(), siege::decisionTerms(stepRules())};
+    return {argumentTypes(board), verbs(), events(), reasons(), agenda::decisionTerms(stepRules())};
 }
 
 } // namespace merlon::siege2
