@@ -437,15 +437,4 @@
         </translation>
     </message>
 </context>
-<context>
-    <name>siege_panels</name>
-    <message numerus="yes">
-        <source>%n more hourglass(es) for the defender.</source>
-        <extracomment>Stands on a printed card: what its use gives the defender.</extracomment>
-        <translation>
-            <numerusform>%n more hourglass for the defender.</numerusform>
-            <numerusform>%n more hourglasses for the defender.</numerusform>
-        </translation>
-    </message>
-</context>
 </TS>

@@ -1,7 +1,6 @@
 #include "app/games/faces.h"
 
-#include "app/games/siege/siege1/siege1_face.h"
-#include "app/games/siege/siege2/siege2_face.h"
+#include "app/games/siege/siege_face.h"
 #include "app/table/face/tableau_face.h"
 
 #include <algorithm>
@@ -19,8 +18,8 @@ struct OwnFace {
 };
 
 constexpr std::array kOwnFaces = std::to_array<OwnFace>({
-    {"siege1", makeSiege1Face},
-    {"siege2", makeSiege2Face},
+    {"siege1", makeSiegeFace},
+    {"siege2", makeSiegeFace},
 });
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "app/words/speaker.h"
 
 #include "app/words/language.h"
+#include "core/games/module.h"
 
 using namespace Qt::StringLiterals;
 
@@ -86,18 +87,24 @@ QString Speaker::about(std::string_view type, std::string_view key) const
     return sayIfWorded({"about." + std::string(type) + '.' + std::string(key), {}});
 }
 
-QString Speaker::why(const Decision &decision) const
+QString Speaker::why(const View &view) const
 {
-    Text text = vocabulary().text(decision);
-    text.code.replace(0, std::string_view("decision").size(), "why");
-    return sayIfWorded(std::move(text));
+    return sayIfWorded(whyNow(view));
 }
 
-QString Speaker::note(Choice choice) const
+QString Speaker::note(const View &view, Choice choice) const
 {
-    Text text = vocabulary().text(choice);
-    text.code.replace(0, std::string_view("choice").size(), "note");
-    return sayIfWorded(std::move(text));
+    QStringList sentences;
+    for (const Text &text : notesOn(view, choice))
+        sentences << sayIfWorded(text);
+    sentences.removeAll(QString());
+    const QString note = sentences.join(u' ');
+    const Game &game = m_setup.game();
+    const RuleId rule = vocabulary().verbs()[choice.verb].rule;
+    const QString number = u'(' + QString::fromStdString(game.rulePrefix()) + u'-';
+    if (note.isEmpty() || rule == RuleId {} || note.contains(number))
+        return note;
+    return u"%1 (%2)"_s.arg(note, QString::fromStdString(ruleName(game, rule)));
 }
 
 } // namespace merlon

@@ -12,6 +12,8 @@
 
 namespace merlon {
 
+class View;
+
 /// Says things of one opened game: its places have the names of the board, if the board gives any.
 class Speaker {
 public:
@@ -46,10 +48,10 @@ public:
 
     /// What a value is for, in a sentence or two (wording `about.<type>.<key>`); empty where there is nothing to say.
     QString about(std::string_view type, std::string_view key) const;
-    /// Why a decision is asked for (`why.<decision>`); empty where there is nothing to say.
-    QString why(const Decision &decision) const;
-    /// What a choice costs and does (`note.<verb>`); empty where its name says everything.
-    QString note(Choice choice) const;
+    /// Why the question of a position is asked now; empty where there is nothing to say.
+    QString why(const View &view) const;
+    /// What a choice of the question costs and does, with the number of a rule; empty where its name says everything.
+    QString note(const View &view, Choice choice) const;
 
 private:
     const Setup &m_setup;

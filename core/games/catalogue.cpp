@@ -44,6 +44,18 @@ Catalogue &catalogue()
     return all;
 }
 
+const GameModule *moduleOf(const View &view)
+{
+    return findModule(view.setup().game().key());
+}
+
+/// The text under another word: `why.march` of `decision.march`.
+Text instead(Text text, std::string_view word)
+{
+    text.code.replace(0, text.code.find('.'), word);
+    return text;
+}
+
 /// The tables of all games, and after them those that every game shares.
 std::vector<WordingTable> withShared(std::vector<WordingTable> tables)
 {
@@ -88,7 +100,7 @@ const Game *findGame(std::string_view key)
 Tableau tableauOf(const View &view)
 {
     Tableau tableau;
-    if (const GameModule *module = findModule(view.setup().game().key()); module && module->layOut)
+    if (const GameModule *module = moduleOf(view); module && module->layOut)
         module->layOut(view, tableau);
     return tableau;
 }
@@ -114,6 +126,30 @@ std::optional<Sound> soundOf(const Game &game, const Term &event)
 {
     const GameModule *module = findModule(game.key());
     return soundOf(event, module ? module->sounds : std::span<const EventSound> {});
+}
+
+Text whyNow(const View &view)
+{
+    const GameModule *module = moduleOf(view);
+    if (module && module->whyNow) {
+        if (Text why = module->whyNow(view); !why.empty())
+            return why;
+    }
+    return instead(view.setup().vocabulary().text(view.decision()), "why");
+}
+
+std::vector<Text> notesOn(const View &view, Choice choice)
+{
+    const GameModule *module = moduleOf(view);
+    return module && module->notesOn
+        ? module->notesOn(view, choice)
+        : std::vector<Text> {instead(view.setup().vocabulary().text(choice), "note")};
+}
+
+Text warningBefore(const View &view, Choice choice)
+{
+    const GameModule *module = moduleOf(view);
+    return module && module->warningBefore ? module->warningBefore(view, choice) : Text {};
 }
 
 const StoryPlan &storyPlanOf(const Game &game)

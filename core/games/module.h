@@ -47,6 +47,14 @@ struct GameModule {
     std::vector<Move> (*moves)(const Setup &setup, const Event &event) = nullptr;
     /// What events sound like, if not as their roles do.
     std::span<const EventSound> sounds {};
+    /// Why the question of a position is asked now, where that takes more than the wording `why.<decision>` with what the
+    /// decision is about; empty: that one.
+    Text (*whyNow)(const View &view) = nullptr;
+    /// What a choice costs and does, in sentences; those that nobody has worded are left out. A game that does not say:
+    /// `note.<verb>`.
+    std::vector<Text> (*notesOn)(const View &view, Choice choice) = nullptr;
+    /// What whoever makes a choice may have forgotten; empty: nothing.
+    Text (*warningBefore)(const View &view, Choice choice) = nullptr;
     /// Who finds out about boards for it.
     std::unique_ptr<Analyst> (*analyst)() = nullptr;
     /// Numbers of a position, besides the counters and scores of its tableau: each is a line in a chart over the game.
@@ -85,6 +93,12 @@ std::vector<Component> componentsOf(const Setup &setup);
 
 /// What an event of a game sounds like; none: it is silent.
 std::optional<Sound> soundOf(const Game &game, const Term &event);
+/// Why the question of a position is asked now; the text may have no wording.
+Text whyNow(const View &view);
+/// What a choice of the question costs and does, in sentences; they may have no wording.
+std::vector<Text> notesOn(const View &view, Choice choice);
+/// What whoever makes a choice may have forgotten; empty: nothing.
+Text warningBefore(const View &view, Choice choice);
 
 /// How the story of a game falls into sections.
 const StoryPlan &storyPlanOf(const Game &game);

@@ -32,7 +32,8 @@ std::span<const Dialogue::Command> Dialogue::commands()
         Command {"log", "", QT_TRANSLATE_NOOP("Cli", "what has happened since the game began"),
                  &Dialogue::log},
         Command {"notation", "", QT_TRANSLATE_NOOP("Cli", "the choices in notation"), &Dialogue::notation},
-        Command {"why", "NOTATION", QT_TRANSLATE_NOOP("Cli", "why something cannot be chosen, with the rule"),
+        Command {"why", "NOTATION",
+                 QT_TRANSLATE_NOOP("Cli", "why this is asked; what a choice does, or why it cannot be made"),
                  &Dialogue::why},
         Command {"undo", "", QT_TRANSLATE_NOOP("Cli", "take the last answer back"), &Dialogue::undo},
         Command {"redo", "", QT_TRANSLATE_NOOP("Cli", "give it again"), &Dialogue::redo},
@@ -82,14 +83,22 @@ std::optional<Answer> Dialogue::help(const QString &rule)
 
 std::optional<Answer> Dialogue::why(const QString &line)
 {
+    const std::unique_ptr<View> view = m_match.seenBy({m_seat});
+    if (line.isEmpty()) {
+        const QString why = m_speaker.why(*view);
+        print(wrapped(why.isEmpty() ? Cli::tr("There is nothing to say about this question.") : why, {}));
+        return std::nullopt;
+    }
     const auto choice = parseChoice(m_speaker.vocabulary(), line.toStdString());
     if (!choice) {
         print(wrapped(say(choice.error()), {}));
         return std::nullopt;
     }
-    const Reason reason = m_match.seenBy({m_seat})->whyNot(*choice);
+    const Reason reason = view->whyNot(*choice);
     if (!reason) {
         print(Cli::tr("This can be chosen now."));
+        if (const QString note = m_speaker.note(*view, *choice); !note.isEmpty())
+            print(wrapped(note, {}));
         return std::nullopt;
     }
     print(wrapped(asSentence(m_speaker.sentence(reason)), {}));

@@ -2,6 +2,7 @@
 
 #include "app/table/face/tableau_panel.h"
 #include "app/table/face/time_bar.h"
+#include "app/table/face/token_words.h"
 #include "app/words/game_words.h"
 #include "app/words/item_words.h"
 #include "core/canvas/picture/tableau_motions.h"
@@ -23,6 +24,103 @@ canvas::PictureWords wordsOf(const Speaker &speaker)
             },
             [&speaker](const Text &text) { return speaker.say(text); },
             [&speaker](const Item &item) { return nameOf(item, speaker); }};
+}
+
+QString paragraph(const std::vector<Text> &sentences, const Speaker &speaker)
+{
+    QStringList said;
+    for (const Text &sentence : sentences)
+        said << speaker.say(sentence);
+    return said.join(u' ');
+}
+
+/// A card as it is printed.
+BoxCard cardOf(const Component &component, const Speaker &speaker)
+{
+    BoxCard card;
+    card.kind = asTitle(component.kind.empty() ? speaker.name("group", component.group)
+                                               : speaker.say(component.kind));
+    card.name = component.title.empty() ? asTitle(speaker.name(component.type, component.key))
+                                        : speaker.say(component.title);
+    card.picture = QString::fromStdString(speaker.setup().game().schema().key + '/'
+                                          + (component.art.empty() ? component.key : component.art));
+    card.price = paragraph(component.price, speaker);
+    QStringList rule;
+    for (const std::vector<Text> &sentences : component.rule)
+        rule << paragraph(sentences, speaker);
+    card.text = rule.isEmpty() ? speaker.about(component.type, component.key) : rule.join(u'\n');
+    QStringList back;
+    for (const Text &line : component.back)
+        back << asTitle(speaker.say(line));
+    card.back = back.join(u'\n');
+    card.seat = canvas::liveryOf(speaker.setup(), component.owner);
+    card.count = component.copies;
+    return card;
+}
+
+/// The seats of each team: `Western invader, Eastern invader`.
+QStringList teamsOf(const Speaker &speaker)
+{
+    QStringList teams;
+    const std::span<const SeatInfo> seats = speaker.setup().seats();
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        while (teams.size() <= seats[seat].team)
+            teams << QString();
+        QString &team = teams[seats[seat].team];
+        const QString name = asTitle(speaker.seat(static_cast<Seat>(seat)));
+        team += team.isEmpty() ? name : u", "_s + name;
+    }
+    return teams;
+}
+
+/// `2 goblins, banner` of the pieces in the colour of a seat of the team.
+QString piecesOf(const canvas::PlacePicture &place, int team, const Speaker &speaker)
+{
+    const std::span<const SeatInfo> seats = speaker.setup().seats();
+    QStringList pieces;
+    for (const canvas::Token &token : place.tokens) {
+        const bool isOfTeam = std::ranges::any_of(seats, [&](const SeatInfo &seat) {
+            return seat.team == team
+                && canvas::liveryOf(speaker.setup(), static_cast<Seat>(&seat - seats.data())) == token.seat;
+        });
+        if (isOfTeam && token.role != canvas::TokenRole::Shadow)
+            pieces << tokenInWords(token, speaker);
+    }
+    return pieces.join(u", "_s);
+}
+
+/// What each team has at the places that were fought for.
+ResultTable standingsAt(const Contested &contested, const Speaker &speaker, const canvas::Picture &picture)
+{
+    const QStringList teams = teamsOf(speaker);
+    ResultTable table {QStringList {asTitle(speaker.name(contested.title.type, contested.title.key))} + teams,
+                       {}};
+    for (const int index : contested.places) {
+        const canvas::PlacePicture &place = picture.places[static_cast<std::size_t>(index)];
+        QStringList row {asTitle(place.name)};
+        for (int team = 0; team < teams.size(); ++team)
+            row << piecesOf(place, team, speaker);
+        table.rows << row;
+    }
+    return table;
+}
+
+/// The scores of all seats.
+ResultTable scoresIn(const Tableau &tableau, const Speaker &speaker)
+{
+    ResultTable table;
+    table.heads << QString();
+    const std::size_t seats = speaker.setup().seats().size();
+    for (std::size_t seat = 0; seat < seats; ++seat)
+        table.heads << asTitle(speaker.seat(static_cast<Seat>(seat)));
+    for (const ScoreRow &score : tableau.scores) {
+        QStringList row {speaker.say(score.title)};
+        for (const std::optional<int> &number : score.scores)
+            row << (number ? QString::number(*number) : QString());
+        table.rows << row;
+        table.lastIsSum = score.isSum;
+    }
+    return table;
 }
 
 } // namespace
@@ -93,20 +191,8 @@ std::vector<BoxCard> TableauFace::cards(const Speaker &speaker) const
 {
     std::vector<BoxCard> cards;
     for (const Component &component : componentsOf(speaker.setup())) {
-        if (component.role != ComponentRole::Card)
-            continue;
-        BoxCard card;
-        card.kind = asTitle(speaker.name("group", component.group));
-        card.name = asTitle(speaker.name(component.type, component.key));
-        card.picture = QString::fromStdString(speaker.setup().game().schema().key + '/'
-                                              + (component.art.empty() ? component.key : component.art));
-        card.price = component.price.empty() ? QString() : speaker.say(component.price);
-        card.text = component.rule.empty() ? speaker.about(component.type, component.key)
-                                           : speaker.say(component.rule);
-        card.back = component.back.empty() ? QString() : asTitle(speaker.name(component.back));
-        card.seat = canvas::liveryOf(speaker.setup(), component.owner);
-        card.count = component.copies;
-        cards.push_back(std::move(card));
+        if (component.role == ComponentRole::Card)
+            cards.push_back(cardOf(component, speaker));
     }
     return cards;
 }
@@ -125,31 +211,29 @@ std::optional<RoundTime> TableauFace::timeOf(const View &view) const
     return time.round > 0 || time.lastRound > 0 ? std::optional(std::move(time)) : std::nullopt;
 }
 
-ResultTable TableauFace::resultOf(const View &view, const Speaker &speaker, const canvas::Picture &) const
+ResultTable TableauFace::resultOf(const View &view, const Speaker &speaker,
+                                  const canvas::Picture &picture) const
 {
-    ResultTable table;
-    table.heads << QString();
-    const std::size_t seats = speaker.setup().seats().size();
-    for (std::size_t seat = 0; seat < seats; ++seat)
-        table.heads << asTitle(speaker.seat(static_cast<Seat>(seat)));
-    for (const ScoreRow &score : tableauOf(view).scores) {
-        QStringList row {speaker.say(score.title)};
-        for (const std::optional<int> &number : score.scores)
-            row << (number ? QString::number(*number) : QString());
-        table.rows << row;
-        table.lastIsSum = score.isSum;
-    }
-    return table;
+    const Tableau tableau = tableauOf(view);
+    return tableau.scores.empty() && !tableau.contested.places.empty()
+        ? standingsAt(tableau.contested, speaker, picture)
+        : scoresIn(tableau, speaker);
 }
 
 QString TableauFace::whyNow(const View &view) const
 {
-    return Speaker(view.setup()).why(view.decision());
+    return Speaker(view.setup()).why(view);
 }
 
-QString TableauFace::noteOn(const View &, const Speaker &speaker, Choice choice) const
+QString TableauFace::noteOn(const View &view, const Speaker &speaker, Choice choice) const
 {
-    return speaker.note(choice);
+    return speaker.note(view, choice);
+}
+
+QString TableauFace::warningBefore(const View &view, Choice choice) const
+{
+    const Text warning = merlon::warningBefore(view, choice);
+    return warning.empty() ? QString() : Speaker(view.setup()).say(warning);
 }
 
 std::unique_ptr<GameFace> makeTableauFace()

@@ -18,9 +18,11 @@ public:
     std::vector<canvas::Motion> motions(const canvas::Picture &before, const canvas::Picture &after,
                                         std::span<const Event> events, const Setup &setup) const override;
     std::optional<RoundTime> timeOf(const View &view) const override;
-    ResultTable resultOf(const View &view, const Speaker &speaker, const canvas::Picture &) const override;
+    ResultTable resultOf(const View &view, const Speaker &speaker,
+                         const canvas::Picture &picture) const override;
     QString whyNow(const View &view) const override;
-    QString noteOn(const View &, const Speaker &speaker, Choice choice) const override;
+    QString noteOn(const View &view, const Speaker &speaker, Choice choice) const override;
+    QString warningBefore(const View &view, Choice choice) const override;
 };
 
 /// Round and phases of a position, in the language spoken.

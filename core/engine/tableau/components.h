@@ -33,12 +33,16 @@ struct Component {
     ComponentRole role = ComponentRole::Unit;
     Seat owner = kNobody;  ///< whose it is, if it belongs to one seat
     int copies = 1;        ///< how many there are; for cards: alike ones
-    std::string back {};   ///< of a card: the word on its back; empty: its type
     Word name {};          ///< what it is called, if not by type and key
     Text note {};          ///< what tells it from others of that name, in a few words; may be empty
     bool faceDown = false; ///< its back, which lies there for those who may not know what it is
-    Text price {};         ///< what a card costs; may be empty
-    Text rule {};          ///< what a card does; may be empty
+    // What is printed on cards alone.
+    Text kind {};  ///< stands above its name: its deck; empty: its group
+    Text title {}; ///< stands in the place of its name, if that is too long for a card; may be empty
+    std::vector<Text> price {}; ///< what it costs, in sentences
+    std::vector<std::vector<Text>>
+        rule {};               ///< what it does, in paragraphs of sentences; empty: what it is for
+    std::vector<Text> back {}; ///< the lines of its back; empty: its kind. Cards of a deck have the same
 };
 
 /// The component of that key and type (an empty type is any); null if the box has none.

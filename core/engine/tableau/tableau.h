@@ -127,6 +127,12 @@ struct ScoreRow {
     bool isSum = false;
 };
 
+/// What was fought for: the page of the result says what each team has there.
+struct Contested {
+    Word title {}; ///< what these places are: `wall`
+    std::vector<int> places {};
+};
+
 /// A part of a round.
 struct Phase {
     Word name {};
@@ -155,6 +161,7 @@ struct Tableau {
     std::vector<Ground> grounds {}; ///< at most one for a place
     std::vector<Patch> patches {};
     std::vector<ScoreRow> scores {}; ///< as far as the viewer may know them; sums last
+    Contested contested {};          ///< in a game without scores
     Clock clock {};
 
     /// Adds a zone on a place of the board.

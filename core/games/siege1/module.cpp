@@ -14,6 +14,7 @@
 #include "core/games/siege1/tableau/tableau.h"
 #include "core/games/siege1/texts/story.h"
 #include "core/games/siege1/texts/texts.h"
+#include "core/games/siege1/words/explaining.h"
 #include "core/games/siege2/texts/texts.h"
 
 namespace merlon::siege1 {
@@ -59,6 +60,7 @@ const GameModule &module()
                   reasonTexts(),
                   decisionTexts(),
                   choiceTexts(),
+                  explanationTexts(),
                   storyTexts(),
                   siege2::nameTexts(),
                   siege2::eventTexts(),
@@ -79,6 +81,9 @@ const GameModule &module()
         .layOut = layOut,
         .moves = movesOf,
         .sounds = siege::sounds(),
+        .whyNow = whyNow,
+        .notesOn = notesOn,
+        .warningBefore = warningBefore,
         .analyst = analyst,
         .statistics = statistics,
         .odds = &siege::breachOdds(),

@@ -14,6 +14,7 @@
 #include "core/games/siege2/tableau/tableau.h"
 #include "core/games/siege2/texts/story.h"
 #include "core/games/siege2/texts/texts.h"
+#include "core/games/siege2/words/explaining.h"
 
 namespace merlon::siege2 {
 
@@ -50,7 +51,7 @@ const GameModule &module()
     static const GameModule kModule {
         .game = siege2Game(),
         .texts = {nameTexts(), aboutTexts(), tableauTexts(), eventTexts(), reasonTexts(), decisionTexts(),
-                  choiceTexts(), storyTexts(), siege::nameTexts(), siege::tableauTexts(),
+                  choiceTexts(), explanationTexts(), storyTexts(), siege::nameTexts(), siege::tableauTexts(),
                   siege::sentenceTexts(), siege::adviceTexts(), siege::fieldTexts(), siege::positionTexts(),
                   siege::storyTexts(), siege::statisticsTexts(), siege::analysisTexts()},
         .story = storyPlan(),
@@ -58,6 +59,8 @@ const GameModule &module()
         .layOut = layOut,
         .moves = movesOf,
         .sounds = siege::sounds(),
+        .whyNow = whyNow,
+        .notesOn = notesOn,
         .analyst = analyst,
         .statistics = statistics,
         .odds = &siege::breachOdds(),

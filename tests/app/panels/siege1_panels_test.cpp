@@ -1,4 +1,3 @@
-#include "app/games/siege/siege1/panel_view.h"
 #include "app/look/lettering.h"
 #include "app/table/face/tableau_face.h"
 #include "app/table/face/time_bar.h"

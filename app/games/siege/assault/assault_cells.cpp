@@ -2,9 +2,9 @@
 
 #include "app/games/siege/assault/assault_model.h"
 #include "app/games/siege/assault/assault_words.h"
-#include "app/games/siege/panel_words.h"
 #include "app/look/lettering.h"
 #include "app/widgets/strokes.h"
+#include "core/games/siege/tableau/items.h"
 
 #include <QPainter>
 
@@ -15,6 +15,12 @@ using namespace Qt::StringLiterals;
 namespace merlon {
 
 namespace {
+
+/// The picture of a key of the vocabulary.
+QString pictureOf(std::string_view key)
+{
+    return QString::fromStdString("siege/" + siege::artOf(key));
+}
 
 using Kind = AssaultModel::Kind;
 using Verdict = AssaultRow::Verdict;

@@ -180,6 +180,15 @@ Item buildingSign(const Battlefield &field, BuildingType building)
     return item;
 }
 
+Contested wallsOf(const Battlefield &field)
+{
+    Contested walls {{"wall"}, {}};
+    for (const WallField &wall : field.walls)
+        walls.places.push_back(wall.place);
+    std::ranges::sort(walls.places);
+    return walls;
+}
+
 void OnBoard::layOut(Tableau &tableau) &&
 {
     for (const Room &room : m_rooms) {
@@ -239,6 +248,18 @@ void BoxFiller::addHourglasses(std::span<const BuildingAction> actions)
     for (const BuildingAction &action : actions)
         count += action.cost;
     add(m_maker.sign("hourglass", "hourglass", m_maker.defender(), ComponentRole::Marker), count, "token");
+}
+
+Component &BoxFiller::addCard(std::string_view type, std::string_view key, Seat owner, Text kind)
+{
+    m_box.push_back({.key = std::string(key),
+                     .type = std::string(type),
+                     .group = "card",
+                     .art = artOf(key),
+                     .role = ComponentRole::Card,
+                     .owner = owner,
+                     .kind = std::move(kind)});
+    return m_box.back();
 }
 
 } // namespace merlon::siege

@@ -65,6 +65,9 @@ void setLeft(Item &item, int left);
 /// A building with actions, which stands for its place; what troubles it comes to it.
 Item buildingSign(const Battlefield &field, BuildingType building);
 
+/// All walls, for the page of the result.
+Contested wallsOf(const Battlefield &field);
+
 /// What lies on the places and links of the board, gathered in any order.
 class OnBoard {
 public:
@@ -111,6 +114,9 @@ public:
                    std::span<const std::string_view> heroes);
     /// Hourglasses are not limited: as many as fill the tracks of all these actions at once.
     void addHourglasses(std::span<const BuildingAction> actions);
+
+    /// A card of a kind (`word.card.plan`), with the picture of its key.
+    Component &addCard(std::string_view type, std::string_view key, Seat owner, Text kind);
 
     std::vector<Component> take() { return std::move(m_box); }
 

@@ -29,6 +29,15 @@ std::span<const Wording> tableauTexts()
         {"word.phase.defense", QT_TRANSLATE_NOOP("core", "Defense")},
         {"word.phase.assault", QT_TRANSLATE_NOOP("core", "Assault")},
         {"detail.deck", QT_TRANSLATE_NOOP("core", "Its deck: hits %1, misses %2.")},
+        //: An hourglass is put on a track: how many lie there then, and how many it takes.
+        {"detail.investment", QT_TRANSLATE_NOOP("core", "1 hourglass: then %1 of %2.")},
+        // What a card or an action costs
+        //: %1, %2, ...: units, one of which is to be paid: 1 troll, 2 orcs.
+        {"price.1", QT_TRANSLATE_NOOP("core", "Price: %1.")},
+        //: %1, %2: units, one of which is to be paid: 1 troll, 2 orcs.
+        {"price.2", QT_TRANSLATE_NOOP("core", "Price: %1 or %2.")},
+        //: %1 to %3: units, one of which is to be paid: 1 goblin, 1 orc, 1 troll.
+        {"price.3", QT_TRANSLATE_NOOP("core", "Price: %1 or %2 or %3.")},
     };
     return kWords;
 }

@@ -1,7 +1,9 @@
 #include "core/games/siege1/tableau/items.h"
 #include "core/games/siege1/tableau/tableau.h"
+#include "core/games/siege1/words/explaining.h"
 
 #include <array>
+#include <string>
 #include <utility>
 
 namespace merlon::siege1 {
@@ -16,6 +18,30 @@ constexpr std::array<std::pair<Action, int>, 7> kRituals {{{Action::Bloodstone, 
                                                            {Action::Terror, 1},
                                                            {Action::Storm, kPairs},
                                                            {Action::Accident, kPairs}}};
+
+constexpr int kMostInvaders = 2; ///< 2.4: each has a card of phase 1, of phase 6 and of the camp
+
+/// 2.7, a paragraph for each price.
+std::vector<std::vector<Text>> upkeepInWords()
+{
+    std::vector<std::vector<Text>> rule;
+    int least = 0;
+    constexpr int kEnough = 12;
+    for (int units = 1; units <= kEnough; ++units) {
+        if (upkeepOf(units) == upkeepOf(least))
+            continue;
+        rule.push_back({{"card.upkeep",
+                         {std::int64_t {least}, std::int64_t {units - 1}, std::int64_t {upkeepOf(least)}}}});
+        least = units;
+    }
+    rule.push_back({{"card.upkeep-from", {std::int64_t {least}, std::int64_t {upkeepOf(least)}}}});
+    return rule;
+}
+
+Word nameOf(Action action)
+{
+    return {std::string(dataOf(action).key), "action"};
+}
 
 /// Fills the box; the numbers are those of section 2 of the rules.
 class Box {
@@ -33,6 +59,9 @@ public:
         addTiles();
         addOrders();
         addDefences();
+        addPhaseCards();
+        addActions();
+        addDecks();
         return m_box.take();
     }
 
@@ -86,6 +115,68 @@ private:
             m_box.add(m_items.trap(trap), kTilesOfKind, "device");
         m_box.add(m_items.work(Work::Blessing, ComponentRole::Marker), 1, "device");
         m_box.add(m_items.work(Work::Dazzle, ComponentRole::Marker), 1, "device");
+    }
+
+    Component &addForEachInvader(std::string_view key, std::string_view art, Text kind)
+    {
+        Component &made = m_box.addCard("card", key, m_items.invader(), std::move(kind));
+        made.art = art;
+        made.copies = kMostInvaders;
+        return made;
+    }
+
+    void addPhaseCards()
+    {
+        addForEachInvader("resources", "resources", {"card.phase", {std::int64_t {1}}});
+        for (std::uint8_t card = 0; card < kPhaseCards; ++card)
+            addPhaseCard(card);
+        addForEachInvader("deployment", "maneuver", {"card.phase", {std::int64_t {6}}});
+        addForEachInvader("camp", "camp", {"word.card.camp-card", {}}).rule = upkeepInWords();
+    }
+
+    /// 2.4: its three actions with their prices; the action on its back.
+    void addPhaseCard(std::uint8_t number)
+    {
+        const int phase = 2 + number / kCardsOfPhase;
+        const std::string letter(1, static_cast<char>('a' + number % kCardsOfPhase));
+        const Text kind {"card.phase", {std::int64_t {phase}}};
+        Component &made = m_box.addCard("phase-card", "phase-" + std::to_string(phase) + '-' + letter,
+                                        m_items.invader(), kind);
+        made.art = "order-card";
+        made.title = {
+            letter == "a" ? "card.first-letter" : "card.letter",
+            {std::int64_t {phase}, std::string(1, static_cast<char>('A' + number % kCardsOfPhase))}};
+        for (const Action action : actionsOf(number)) {
+            made.rule.push_back({{"card.action", {nameOf(action)}}});
+            if (Text price = priceOf(action); !price.empty())
+                made.rule.back().push_back(std::move(price));
+        }
+        made.rule.push_back({{"card.back", {nameOf(backOf(phase))}}});
+        made.back = {kind, {"card.back-action", {nameOf(backOf(phase))}}};
+    }
+
+    /// To look up what each action does.
+    void addActions()
+    {
+        for (int number = 0; number < kActions; ++number) {
+            const auto action = static_cast<Action>(number);
+            Component &made = m_box.addCard("action", dataOf(action).key, m_items.invader(),
+                                            {"card.action-of-phase", {std::int64_t {dataOf(action).phase}}});
+            if (Text price = priceOf(action); !price.empty())
+                made.price.push_back(std::move(price));
+        }
+    }
+
+    void addDecks()
+    {
+        for (const auto &[key, copies] : {std::pair("hit", kHitCards), std::pair("miss", kMissCards)})
+            m_box.addCard("shot", key, m_items.invader(), {"word.card.engine-deck", {}}).copies = copies;
+        for (std::size_t card = 0; card < kFireKeys.size(); ++card) {
+            Component &made =
+                m_box.addCard("fire-card", kFireKeys[card], m_items.defender(), {"word.card.fire-deck", {}});
+            made.art = kFireHits[card] == 0 ? "miss" : "hit-card";
+            made.copies = kFireCopies[card];
+        }
     }
 
     Items m_items;

@@ -1,5 +1,6 @@
 #include "core/games/siege1/tableau/tableau.h"
 
+#include "core/games/siege/tableau/items.h"
 #include "core/games/siege1/tableau/parts.h"
 #include "core/games/siege1/teams/teams.h"
 
@@ -13,6 +14,7 @@ void layOut(const View &view, Tableau &tableau)
     tableau.panels = {
         {{oneInvader ? "invader" : "invaders", "panel"}, 0},
         {{oneDefender ? "defender" : "defenders", "panel"}, static_cast<Seat>(invaderSeats(seen.rules()))}};
+    tableau.contested = siege::wallsOf(seen.field());
     layOnBoard(seen, tableau);
     layInvaders(seen, tableau);
     layDefenders(seen, tableau);

@@ -46,6 +46,32 @@ std::span<const Wording> tableauTexts()
         {"word.card.no-phase-card", QT_TRANSLATE_NOOP("core", "no card of this phase yet")},
         {"word.card.all-out-assault", QT_TRANSLATE_NOOP("core", "All-out assault")},
         {"word.card.resources", QT_TRANSLATE_NOOP("core", "Resources")},
+        {"word.card.deployment", QT_TRANSLATE_NOOP("core", "Deployment")},
+        {"word.card.camp", QT_TRANSLATE_NOOP("core", "Camp")},
+        {"word.card.camp-card", QT_TRANSLATE_NOOP("core", "camp card")},
+        {"word.card.engine-deck", QT_TRANSLATE_NOOP("core", "engine deck")},
+        {"word.card.fire-deck", QT_TRANSLATE_NOOP("core", "fire deck")},
+        // On printed cards
+        //: Stands on a printed card.
+        {"card.phase", QT_TRANSLATE_NOOP("core", "Phase card, phase %1")},
+        //: The name of a printed card: phase and letter (2B); the first card of a phase has a star.
+        {"card.letter", QT_TRANSLATE_NOOP("core", "%1%2")},
+        {"card.first-letter", QT_TRANSLATE_NOOP("core", "%1%2 ★")},
+        //: On a printed card: an action; its price follows.
+        {"card.action", QT_TRANSLATE_NOOP("core", "%1.")},
+        //: On a printed card: the action on its back.
+        {"card.back", QT_TRANSLATE_NOOP("core", "Back: %1.")},
+        //: On the back of a printed card: an action.
+        {"card.back-action", QT_TRANSLATE_NOOP("core", "%1")},
+        //: Stands on a printed card that explains an action.
+        {"card.action-of-phase", QT_TRANSLATE_NOOP("core", "Action of phase %1")},
+        //: On a printed card: so many units in camp, so many hourglasses.
+        {"card.upkeep", QT_TRANSLATE_NOOP("core", "%1 to %2 units: hourglasses %3.")},
+        //: On a printed card: so many units in camp, so many hourglasses.
+        {"card.upkeep-from", QT_TRANSLATE_NOOP("core", "%1 units or more: hourglasses %2.")},
+        //: What an action costs: resources (a number) and one of two payments in units (1 troll, 2 orcs).
+        {"price.resources-2", QT_TRANSLATE_NOOP("core", "Price: resources %1, and %2 or %3.")},
+        {"price.hourglasses", QT_TRANSLATE_NOOP("core", "Price: hourglasses for the defender, %1.")},
         {"about.card.phase-card",
          QT_TRANSLATE_NOOP("core",
                            "A phase card: its three actions can be used once a round each. (S1-2.6)")},

@@ -1,9 +1,29 @@
 #include "core/games/siege2/tableau/items.h"
 #include "core/games/siege2/tableau/tableau.h"
+#include "core/games/siege2/words/explaining.h"
+
+#include <span>
+#include <string>
+#include <utility>
 
 namespace merlon::siege2 {
 
 namespace {
+
+constexpr int kHits = 10; ///< section 2 of the rules: of the decks of the machines
+constexpr int kMisses = 26;
+
+/// `Cannon: goblin, orc.` of the units that a device hits with a card of the hit deck, as a bit set.
+Text hitsOf(const std::string &device, std::uint8_t units)
+{
+    Text hits;
+    for (std::size_t unit = 0; unit < kInvaderUnitKeys.size(); ++unit) {
+        if ((units >> unit & 1u) != 0)
+            hits.args.emplace_back(Word {std::string(kInvaderUnitKeys[unit]), "invader-unit"});
+    }
+    hits.code = "card." + device + '-' + std::to_string(hits.args.size());
+    return hits;
+}
 
 /// Fills the box; the numbers are those of section 2 of the rules.
 class Box {
@@ -23,6 +43,8 @@ public:
         addRituals();
         addDefences();
         addTraps();
+        addActionCards();
+        addDecks();
         return m_box.take();
     }
 
@@ -87,6 +109,44 @@ private:
         for (const Trap trap : {Trap::Goblin, Trap::Troll, Trap::SiegeTower})
             m_box.add(*m_items.trap(trap, true), kTokensOfType, "device");
         m_box.add(*m_items.trap(Trap::Hidden, false), 3 * kTokensOfType, "device");
+    }
+
+    void addActionCards()
+    {
+        for (int number = 0; number < kCards; ++number) {
+            const auto card = static_cast<Card>(number);
+            Component &made = m_box.addCard("action-card", dataOf(card).key, m_items.invader(),
+                                            {"card.action", {std::int64_t {dataOf(card).phase}}});
+            made.price = priceOf(card);
+            made.back = {{"card.action-back", {}}};
+        }
+    }
+
+    /// A card for each key; a picture for all of them, if their deck has one.
+    void addDeck(std::string_view type, std::span<const std::string_view> keys, Seat owner,
+                 std::string_view art = {})
+    {
+        for (const std::string_view key : keys) {
+            Component &made = m_box.addCard(type, key, owner, {"word.card." + std::string(type), {}});
+            if (!art.empty())
+                made.art = art;
+        }
+    }
+
+    void addDecks()
+    {
+        addDeck("objective", kObjectiveKeys, m_items.invader(), "back-objective");
+        for (const auto &[key, copies] : {std::pair("hit", kHits), std::pair("miss", kMisses)})
+            m_box.addCard("shot", key, m_items.invader(), {"word.card.machine-deck", {}}).copies = copies;
+        addDeck("plan", kPlanKeys, m_items.defender(), "back-plan");
+        addDeck("heroic-order", kHeroicOrderKeys, m_items.defender());
+        for (std::size_t number = 0; number < kHitDeck.size(); ++number) {
+            Component &made = m_box.addCard("hit-card", "d" + std::to_string(number + 1), m_items.defender(),
+                                            {"word.card.hit-deck", {}});
+            made.art = "hit-card";
+            made.rule = {{hitsOf("cannon", kHitDeck[number].cannon)},
+                         {hitsOf("pole", kHitDeck[number].pole)}};
+        }
     }
 
     Items m_items;

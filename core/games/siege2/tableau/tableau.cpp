@@ -1,5 +1,6 @@
 #include "core/games/siege2/tableau/tableau.h"
 
+#include "core/games/siege/tableau/items.h"
 #include "core/games/siege2/tableau/parts.h"
 
 namespace merlon::siege2 {
@@ -8,6 +9,7 @@ void layOut(const View &view, Tableau &tableau)
 {
     const auto &seen = dynamic_cast<const Siege2View &>(view);
     tableau.panels = {{{"invader"}, kInvader}, {{"defender"}, kDefender}};
+    tableau.contested = siege::wallsOf(seen.field());
     layOnBoard(seen, tableau);
     layInvader(seen, tableau);
     layDefender(seen, tableau);

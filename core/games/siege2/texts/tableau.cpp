@@ -17,6 +17,28 @@ std::span<const Wording> tableauTexts()
          QT_TRANSLATE_NOOP("core", "The stock of wood. When it is empty, no more wood can be taken.")},
         {"word.card.objective", QT_TRANSLATE_NOOP("core", "objective")},
         {"word.card.plan", QT_TRANSLATE_NOOP("core", "defense plan")},
+        {"word.card.heroic-order", QT_TRANSLATE_NOOP("core", "heroic order")},
+        {"word.card.machine-deck", QT_TRANSLATE_NOOP("core", "machine deck")},
+        {"word.card.hit-deck", QT_TRANSLATE_NOOP("core", "hit deck")},
+        // On printed cards
+        //: Stands on a printed card.
+        {"card.action", QT_TRANSLATE_NOOP("core", "Action card, phase %1")},
+        {"card.action-back", QT_TRANSLATE_NOOP("core", "Action card")},
+        //: What a card of the hit deck hits; %1, %2, %3: units.
+        {"card.cannon-0", QT_TRANSLATE_NOOP("core", "Cannon: a miss.")},
+        {"card.cannon-1", QT_TRANSLATE_NOOP("core", "Cannon: %1.")},
+        {"card.cannon-2", QT_TRANSLATE_NOOP("core", "Cannon: %1, %2.")},
+        {"card.cannon-3", QT_TRANSLATE_NOOP("core", "Cannon: %1, %2, %3.")},
+        {"card.pole-1", QT_TRANSLATE_NOOP("core", "Pole: %1.")},
+        {"card.pole-0", QT_TRANSLATE_NOOP("core", "Pole: a miss.")},
+        {"card.pole-2", QT_TRANSLATE_NOOP("core", "Pole: %1, %2.")},
+        {"card.pole-3", QT_TRANSLATE_NOOP("core", "Pole: %1, %2, %3.")},
+        //: What an action card costs: wood (a number) and one of two payments in units (1 troll, 2 orcs).
+        {"price.wood-2", QT_TRANSLATE_NOOP("core", "Price: %1 wood, and %2 or %3.")},
+        //: What the use of a card gives the defender besides.
+        {"price.more-hourglasses",
+         QT_TRANSLATE_NOOP(
+             "core", "{%1|No more hourglasses|1 more hourglass|%1 more hourglasses} for the defender.")},
         {"word.size.minor", QT_TRANSLATE_NOOP("core", "minor")},
         {"word.size.major", QT_TRANSLATE_NOOP("core", "major")},
         {"item.to-come", QT_TRANSLATE_NOOP("core", "to come: %1")},

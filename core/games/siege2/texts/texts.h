@@ -4,12 +4,13 @@
 
 namespace merlon::siege2 {
 
-WordingTable tableauTexts();  ///< what lies beside the board, and how it stands: `item.`, `detail.`
-WordingTable nameTexts();     ///< cards, tokens and everything else that has a name
-WordingTable aboutTexts();    ///< what a thing is for: `about.`
-WordingTable eventTexts();    ///< what happens: `event.`
-WordingTable reasonTexts();   ///< why something cannot be chosen: `reason.`
-WordingTable decisionTexts(); ///< what has to be decided: `decision.`
-WordingTable choiceTexts();   ///< what can be chosen: `choice.`
+WordingTable tableauTexts();     ///< what lies beside the board, and how it stands: `item.`, `detail.`
+WordingTable nameTexts();        ///< cards, tokens and everything else that has a name
+WordingTable aboutTexts();       ///< what a thing is for: `about.`
+WordingTable eventTexts();       ///< what happens: `event.`
+WordingTable reasonTexts();      ///< why something cannot be chosen: `reason.`
+WordingTable decisionTexts();    ///< what has to be decided: `decision.`
+WordingTable explanationTexts(); ///< why something is asked, what a choice does: `why.`, `note.`
+WordingTable choiceTexts();      ///< what can be chosen: `choice.`
 
 } // namespace merlon::siege2

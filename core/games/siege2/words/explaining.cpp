@@ -1,0 +1,86 @@
+#include "core/games/siege2/words/explaining.h"
+
+#include "core/games/siege/words/explaining.h"
+#include "core/games/siege2/defender/buildings.h"
+#include "core/games/siege2/siege2_view.h"
+#include "core/games/siege2/words/words.h"
+
+#include <algorithm>
+
+namespace merlon::siege2 {
+
+namespace {
+
+constexpr siege::Explained kExplained[] = {
+    {"order-next"},
+    {"drop-objective"},
+    {"drop-plan"},
+    {"perform"},
+    {"exchange", 1},
+    {"maneuver"},
+    {"orders"},
+    {"give-order"},
+    {"activate"},
+    {"place-hourglass"},
+    {"heroic-order", 1},
+    {"use-plan"},
+    {"trap-type"},
+    {"remove-heroic-order"},
+    {"resolve-objective"},
+    {"take-token", 0, "action-card"},
+};
+
+std::vector<Text> costOf(const Siege2View &view, Choice choice)
+{
+    const SiegeData &data = view.known();
+    if (choice.verb == static_cast<std::uint16_t>(Verb::Perform)) {
+        std::vector<Text> cost = priceOf(static_cast<Card>(choice.args[0]));
+        if ((data.spied >> choice.args[0] & 1u) != 0)
+            cost.push_back({"detail.spy", {}});
+        return cost;
+    }
+    if (choice.verb != static_cast<std::uint16_t>(Verb::PlaceHourglass))
+        return {};
+    return {siege::investmentIn(data.tracks[choice.args[0]],
+                                costOf(Scene {data, view.field()}, static_cast<Action>(choice.args[0])))};
+}
+
+/// S2-4.2: the unit for the spy is the first thing to be chosen then.
+bool asksForSpy(const View &view)
+{
+    ChoiceList choices;
+    view.choices(choices);
+    return std::ranges::any_of(
+        choices, [](Choice choice) { return choice.verb == static_cast<std::uint16_t>(Verb::PayWithSpy); });
+}
+
+} // namespace
+
+std::vector<Text> priceOf(Card card)
+{
+    const CardData &data = dataOf(card);
+    std::vector<Text> price;
+    if (Text units = siege::priceOf(data.payments, "wood", data.wood); !units.empty())
+        price.push_back(std::move(units));
+    if (data.extraHourglasses > 0)
+        price.push_back({"price.more-hourglasses", {std::int64_t {data.extraHourglasses}}});
+    return price;
+}
+
+Text whyNow(const View &view)
+{
+    if (asksForSpy(view))
+        return {"why.pay-with-spy", {}};
+    const auto &seen = dynamic_cast<const Siege2View &>(view);
+    if (view.setup().vocabulary().decisions()[view.decision().kind].key == "defender-phase")
+        return {"why.defender-phase", {std::int64_t {seen.known().reserve}}};
+    return {};
+}
+
+std::vector<Text> notesOn(const View &view, Choice choice)
+{
+    return siege::notesOn(view.setup(), choice, costOf(dynamic_cast<const Siege2View &>(view), choice),
+                          kExplained);
+}
+
+} // namespace merlon::siege2
