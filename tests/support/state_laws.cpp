@@ -6,11 +6,9 @@
 #include "core/engine/notation/notation.h"
 #include "core/engine/records/record_replay.h"
 #include "core/games/english.h"
-#include "core/games/module.h"
-#include "tests/support/tableau_dump.h"
+#include "tests/support/tried_choices.h"
 
 #include <algorithm>
-#include <cstring>
 #include <set>
 #include <vector>
 
@@ -18,27 +16,9 @@ namespace merlon::laws {
 
 namespace {
 
-ChoiceList choicesOf(const State &state)
-{
-    ChoiceList choices;
-    state.choices(choices);
-    return choices;
-}
-
 bool isOver(const State &state)
 {
     return state.decision().seat == kNobody;
-}
-
-/// "play gold field-1", or the numbers of a choice that has no notation.
-std::string named(const State &state, Choice choice)
-{
-    if (state.setup().vocabulary().isWellFormed(choice))
-        return notate(state.setup().vocabulary(), choice);
-    std::string name = std::to_string(choice.verb);
-    for (const std::uint16_t arg : choice.args)
-        name += ' ' + std::to_string(arg);
-    return name;
 }
 
 std::string weightsProblem(const State &state, const ChoiceList &choices)
@@ -60,101 +40,6 @@ std::string weightsProblem(const State &state, const ChoiceList &choices)
     if (different.size() != choices.size() || outcomes.size() != choices.size())
         return "the outcomes are not the choices of chance";
     return sum < (std::uint64_t {1} << 32) ? "" : "the weights of the outcomes are too large";
-}
-
-/// Choices near the legal ones: the same verbs with other values of their arguments.
-Choice neighbourOf(Choice choice, const Vocabulary &vocabulary, Random &random)
-{
-    const std::vector<std::uint8_t> &types = vocabulary.verbs()[choice.verb].types;
-    if (types.empty())
-        return choice;
-    const std::uint32_t position = random.below(static_cast<std::uint32_t>(types.size()));
-    const ArgumentType &type = vocabulary.types()[types[position]];
-    if (type.kind == ArgumentKind::Number)
-        choice.args[position] =
-            static_cast<std::uint16_t>(type.minimum + random.below(type.maximum - type.minimum + 1u));
-    else if (!type.values.empty())
-        choice.args[position] =
-            static_cast<std::uint16_t>(random.below(static_cast<std::uint32_t>(type.values.size())));
-    return choice;
-}
-
-Choice randomBytes(Random &random)
-{
-    const std::uint32_t bytes[2] = {random.next(), random.next()};
-    Choice choice;
-    std::memcpy(&choice, bytes, sizeof choice);
-    return choice;
-}
-
-std::uint32_t valuesOf(const ArgumentType &type)
-{
-    return type.kind == ArgumentKind::Number ? type.maximum - type.minimum + 1u
-                                             : static_cast<std::uint32_t>(type.values.size());
-}
-
-/// The choice with this number among all that can be written with a verb.
-Choice written(const Vocabulary &vocabulary, std::uint16_t verb, std::uint64_t number)
-{
-    Choice choice {verb, {}};
-    const std::vector<std::uint8_t> &types = vocabulary.verbs()[verb].types;
-    for (std::size_t i = 0; i < types.size(); ++i) {
-        const ArgumentType &type = vocabulary.types()[types[i]];
-        choice.args[i] = static_cast<std::uint16_t>(type.minimum + number % valuesOf(type));
-        number /= valuesOf(type);
-    }
-    return choice;
-}
-
-/// Whatever can be written with the verbs of a decision, and a little with all the others.
-std::vector<Choice> choicesAround(const State &state, Random &random)
-{
-    constexpr std::uint64_t kMostOfVerb = 1000;
-    constexpr std::uint64_t kOfOtherVerb = 5;
-    const Vocabulary &vocabulary = state.setup().vocabulary();
-    std::set<std::uint16_t> asked;
-    for (const Choice choice : choicesOf(state))
-        asked.insert(choice.verb);
-    std::vector<Choice> result;
-    for (std::uint16_t verb = 1; verb < vocabulary.verbs().size(); ++verb) {
-        std::uint64_t count = 1;
-        for (const std::uint8_t type : vocabulary.verbs()[verb].types)
-            count *= valuesOf(vocabulary.types()[type]);
-        const std::uint64_t most = asked.count(verb) > 0 ? kMostOfVerb : kOfOtherVerb;
-        for (std::uint64_t i = 0; i < std::min(count, most); ++i) {
-            const std::uint64_t number = count <= most ? i : random.below(static_cast<std::uint32_t>(count));
-            result.push_back(written(vocabulary, verb, number));
-        }
-    }
-    return result;
-}
-
-/// Some choices, legal and not, and some that are no choices at all.
-std::vector<Choice> someChoices(const State &state, Random &random)
-{
-    constexpr std::uint32_t kOfEach = 20;
-    const Vocabulary &vocabulary = state.setup().vocabulary();
-    const ChoiceList legal = choicesOf(state);
-    std::vector<Choice> result;
-    for (std::uint32_t i = 0; i < kOfEach; ++i) {
-        if (!legal.empty()) {
-            result.push_back(legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
-            result.push_back(neighbourOf(result.back(), vocabulary, random));
-        }
-        const Choice any {
-            static_cast<std::uint16_t>(random.below(static_cast<std::uint32_t>(vocabulary.verbs().size()))),
-            {}};
-        result.push_back(neighbourOf(any, vocabulary, random));
-        result.push_back(randomBytes(random));
-    }
-    return result;
-}
-
-std::string said(const State &state, const Reason &reason)
-{
-    return reason
-        ? state.setup().vocabulary().text(reason).code + ' ' + ruleName(state.setup().game(), reason.rule())
-        : "legal";
 }
 
 std::string reasonProblem(const State &state, const ChoiceList &choices, Choice choice)
@@ -299,112 +184,6 @@ std::string notationReadsBack(const State &state)
         const Expected<Choice> maskedAgain = parseMaskedChoice(vocabulary, maskedLine);
         if (!maskedAgain || *maskedAgain != masked)
             return "masked notation does not read back: " + maskedLine;
-    }
-    return {};
-}
-
-std::string imaginedLooksTheSame(const State &state, SeatSet seats, Random &random)
-{
-    const std::unique_ptr<View> view = state.seenBy(seats);
-    const std::unique_ptr<State> imagined = state.setup().start();
-    view->imagine(*imagined, random);
-    const std::unique_ptr<View> again = imagined->seenBy(seats);
-    if (again->hash() != view->hash())
-        return "what was imagined looks different:\n" + view->position().dump() + "\n"
-            + again->position().dump();
-    const std::string problem = choicesApply(*imagined);
-    return problem.empty() && imagined->isAtMoment() ? positionReadsBack(*imagined) : problem;
-}
-
-std::string hiddenFactsDoNotShow(const State &state, SeatSet seats, Player *player, Random &random)
-{
-    const std::unique_ptr<View> view = state.seenBy(seats);
-    const std::unique_ptr<State> imagined = state.setup().start();
-    ChoiceList seen;
-    view->choices(seen);
-    const std::uint64_t luck = random.next();
-    const std::vector<Choice> asked = someChoices(state, random);
-    for (const Choice choice : asked) {
-        if (static_cast<bool>(view->whyNot(choice)) == seen.contains(choice))
-            return "a view refuses what it offers, or has nothing against what it does not: "
-                + named(state, choice);
-        if (seats.contains(state.decision().seat) && view->whyNot(choice) != state.whyNot(choice))
-            return "why not " + named(state, choice) + ": in the state " + said(state, state.whyNot(choice))
-                + ", in the view " + said(state, view->whyNot(choice));
-    }
-    Random first(luck);
-    const Choice chosen = player && !seen.empty() ? player->choose(*view, first) : Choice {};
-    for (int i = 0; i < 2; ++i) {
-        view->imagine(*imagined, random);
-        const std::unique_ptr<View> other = imagined->seenBy(seats);
-        ChoiceList otherSeen;
-        other->choices(otherSeen);
-        if (other->hash() != view->hash() || other->position() != view->position()
-            || other->decision() != view->decision())
-            return "hidden facts show in the view:\n" + view->position().dump() + "\n"
-                + other->position().dump();
-        if (!std::ranges::equal(otherSeen, seen))
-            return "hidden facts show in the choices of a view";
-        if (const std::string lies = testing::dump(tableauOf(*view)),
-            otherwise = testing::dump(tableauOf(*other));
-            lies != otherwise)
-            return "hidden facts show in the tableau:\n" + lies + "\n" + otherwise;
-        for (const Choice choice : asked) {
-            if (other->whyNot(choice) != view->whyNot(choice))
-                return "hidden facts show in why not " + named(state, choice) + ": "
-                    + said(state, view->whyNot(choice)) + " or " + said(state, other->whyNot(choice));
-        }
-        Random second(luck);
-        if (player && !seen.empty() && player->choose(*other, second) != chosen)
-            return "hidden facts change what a player chooses instead of " + named(state, chosen);
-    }
-    return {};
-}
-
-std::string choicesFollowFromKnowledge(const State &state, Random &random)
-{
-    constexpr int kTries = 3;
-    const Seat seat = state.decision().seat;
-    if (seat >= kMaxSeats)
-        return {};
-    const ChoiceList choices = choicesOf(state);
-    const std::unique_ptr<View> view = state.seenBy({seat});
-    ChoiceList seen;
-    view->choices(seen);
-    if (!std::ranges::equal(seen, choices))
-        return "the seat that decides is offered other choices than there are";
-    const std::unique_ptr<State> imagined = state.setup().start();
-    for (int i = 0; i < kTries; ++i) {
-        view->imagine(*imagined, random);
-        if (!std::ranges::equal(choicesOf(*imagined), choices))
-            return "the choices of the seat that decides depend on what it does not know";
-    }
-    return {};
-}
-
-std::string reasonsFollowFromKnowledge(const State &state, Random &random)
-{
-    constexpr int kTries = 2;
-    const Seat seat = state.decision().seat;
-    if (seat >= kMaxSeats)
-        return {};
-    const std::vector<Choice> asked = choicesAround(state, random);
-    const std::unique_ptr<View> view = state.seenBy({seat});
-    const std::unique_ptr<State> imagined = state.setup().start();
-    for (const Choice choice : asked) {
-        if (const Reason reason = state.whyNot(choice), seen = view->whyNot(choice); reason != seen)
-            return "why not " + named(state, choice) + ": in the state " + said(state, reason)
-                + ", in the view " + said(state, seen);
-    }
-    for (int i = 0; i < kTries; ++i) {
-        view->imagine(*imagined, random);
-        for (const Choice choice : asked) {
-            const Reason reason = state.whyNot(choice);
-            const Reason other = imagined->whyNot(choice);
-            if (reason != other)
-                return "why not " + named(state, choice) + " depends on what the seat does not know: "
-                    + said(state, reason) + " or " + said(state, other);
-        }
     }
     return {};
 }

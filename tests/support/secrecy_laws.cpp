@@ -1,0 +1,117 @@
+#include "core/games/module.h"
+#include "tests/support/state_laws.h"
+#include "tests/support/tableau_dump.h"
+#include "tests/support/tried_choices.h"
+
+#include <algorithm>
+
+/// The laws of what seats may know.
+namespace merlon::laws {
+
+std::string imaginedLooksTheSame(const State &state, SeatSet seats, Random &random)
+{
+    const std::unique_ptr<View> view = state.seenBy(seats);
+    const std::unique_ptr<State> imagined = state.setup().start();
+    view->imagine(*imagined, random);
+    const std::unique_ptr<View> again = imagined->seenBy(seats);
+    if (again->hash() != view->hash())
+        return "what was imagined looks different:\n" + view->position().dump() + "\n"
+            + again->position().dump();
+    const std::string problem = choicesApply(*imagined);
+    return problem.empty() && imagined->isAtMoment() ? positionReadsBack(*imagined) : problem;
+}
+
+std::string hiddenFactsDoNotShow(const State &state, SeatSet seats, Player *player, Random &random)
+{
+    const std::unique_ptr<View> view = state.seenBy(seats);
+    const std::unique_ptr<State> imagined = state.setup().start();
+    ChoiceList seen;
+    view->choices(seen);
+    const std::uint64_t luck = random.next();
+    const std::vector<Choice> asked = someChoices(state, random);
+    for (const Choice choice : asked) {
+        if (static_cast<bool>(view->whyNot(choice)) == seen.contains(choice))
+            return "a view refuses what it offers, or has nothing against what it does not: "
+                + named(state, choice);
+        if (seats.contains(state.decision().seat) && view->whyNot(choice) != state.whyNot(choice))
+            return "why not " + named(state, choice) + ": in the state " + said(state, state.whyNot(choice))
+                + ", in the view " + said(state, view->whyNot(choice));
+    }
+    Random first(luck);
+    const Choice chosen = player && !seen.empty() ? player->choose(*view, first) : Choice {};
+    for (int i = 0; i < 2; ++i) {
+        view->imagine(*imagined, random);
+        const std::unique_ptr<View> other = imagined->seenBy(seats);
+        ChoiceList otherSeen;
+        other->choices(otherSeen);
+        if (other->hash() != view->hash() || other->position() != view->position()
+            || other->decision() != view->decision())
+            return "hidden facts show in the view:\n" + view->position().dump() + "\n"
+                + other->position().dump();
+        if (!std::ranges::equal(otherSeen, seen))
+            return "hidden facts show in the choices of a view";
+        if (const std::string lies = testing::dump(tableauOf(*view)),
+            otherwise = testing::dump(tableauOf(*other));
+            lies != otherwise)
+            return "hidden facts show in the tableau:\n" + lies + "\n" + otherwise;
+        for (const Choice choice : asked) {
+            if (other->whyNot(choice) != view->whyNot(choice))
+                return "hidden facts show in why not " + named(state, choice) + ": "
+                    + said(state, view->whyNot(choice)) + " or " + said(state, other->whyNot(choice));
+        }
+        Random second(luck);
+        if (player && !seen.empty() && player->choose(*other, second) != chosen)
+            return "hidden facts change what a player chooses instead of " + named(state, chosen);
+    }
+    return {};
+}
+
+std::string choicesFollowFromKnowledge(const State &state, Random &random)
+{
+    constexpr int kTries = 3;
+    const Seat seat = state.decision().seat;
+    if (seat >= kMaxSeats)
+        return {};
+    const ChoiceList choices = choicesOf(state);
+    const std::unique_ptr<View> view = state.seenBy({seat});
+    ChoiceList seen;
+    view->choices(seen);
+    if (!std::ranges::equal(seen, choices))
+        return "the seat that decides is offered other choices than there are";
+    const std::unique_ptr<State> imagined = state.setup().start();
+    for (int i = 0; i < kTries; ++i) {
+        view->imagine(*imagined, random);
+        if (!std::ranges::equal(choicesOf(*imagined), choices))
+            return "the choices of the seat that decides depend on what it does not know";
+    }
+    return {};
+}
+
+std::string reasonsFollowFromKnowledge(const State &state, Random &random)
+{
+    constexpr int kTries = 2;
+    const Seat seat = state.decision().seat;
+    if (seat >= kMaxSeats)
+        return {};
+    const std::vector<Choice> asked = choicesAround(state, random);
+    const std::unique_ptr<View> view = state.seenBy({seat});
+    const std::unique_ptr<State> imagined = state.setup().start();
+    for (const Choice choice : asked) {
+        if (const Reason reason = state.whyNot(choice), seen = view->whyNot(choice); reason != seen)
+            return "why not " + named(state, choice) + ": in the state " + said(state, reason)
+                + ", in the view " + said(state, seen);
+    }
+    for (int i = 0; i < kTries; ++i) {
+        view->imagine(*imagined, random);
+        for (const Choice choice : asked) {
+            const Reason reason = state.whyNot(choice);
+            const Reason other = imagined->whyNot(choice);
+            if (reason != other)
+                return "why not " + named(state, choice) + " depends on what the seat does not know: "
+                    + said(state, reason) + " or " + said(state, other);
+        }
+    }
+    return {};
+}
+
+} // namespace merlon::laws
