@@ -130,18 +130,6 @@ private slots:
                                 "\xf4\x90\x80\x80", "a\x80", "\xe2\x82x"})
             QVERIFY2(!isUtf8(bad), bad);
     }
-
-    /// In a table: two games may say different things of the same key.
-    void givesEveryCodeOneWording()
-    {
-        for (const auto table : allTexts()) {
-            std::map<std::string, std::string> all;
-            for (const Wording &wording : table) {
-                const auto [entry, isNew] = all.emplace(wording.code, wording.english);
-                QVERIFY2(isNew || entry->second == wording.english, wording.code);
-            }
-        }
-    }
 };
 
 QTEST_GUILESS_MAIN(TextTest)
