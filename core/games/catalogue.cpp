@@ -10,8 +10,8 @@
 #include "core/engine/tableau/tableau.h"
 #include "core/engine/texts.h"
 #include "core/games/english.h"
-#include "core/games/siege1/module.h"
-#include "core/games/siege2/module.h"
+#include "core/games/siege1/edition.h"
+#include "core/games/siege2/edition.h"
 
 #include <algorithm>
 #include <cassert>

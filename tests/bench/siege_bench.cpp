@@ -6,8 +6,8 @@
 #include "core/games/english.h"
 #include "core/games/module.h"
 #include "core/games/siege/board/siege_schema.h"
-#include "core/games/siege1/siege1_game.h"
-#include "core/games/siege2/siege2_game.h"
+#include "core/games/siege1/edition.h"
+#include "core/games/siege2/edition.h"
 #include "core/games/siege2/steps.h"
 #include "core/players/players.h"
 

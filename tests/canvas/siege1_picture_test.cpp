@@ -1,5 +1,5 @@
 #include "core/games/siege/position/totals.h"
-#include "core/games/siege1/siege1_game.h"
+#include "core/games/siege1/edition.h"
 #include "core/games/siege1/words/words.h"
 #include "tests/canvas/siege2_pictures.h"
 #include "tests/support/siege/siege1_table.h"

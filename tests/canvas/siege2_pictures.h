@@ -6,9 +6,7 @@
 #include "core/engine/match/match.h"
 #include "core/games/english.h"
 #include "core/games/module.h"
-#include "core/games/siege2/siege2_game.h"
-#include "core/games/siege2/siege2_setup.h"
-#include "core/games/siege2/siege2_view.h"
+#include "core/games/siege2/edition.h"
 #include "core/players/players.h"
 #include "tests/support/boards.h"
 

@@ -1,5 +1,5 @@
 #include "core/games/english.h"
-#include "core/games/siege2/siege2_setup.h"
+#include "core/games/siege2/edition.h"
 
 #include "tests/support/siege/siege2_table.h"
 

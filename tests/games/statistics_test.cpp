@@ -1,7 +1,7 @@
 #include "core/engine/statistics/turning_points.h"
 #include "core/games/module.h"
-#include "core/games/siege1/siege1_state.h"
-#include "core/games/siege2/siege2_state.h"
+#include "core/games/siege1/edition.h"
+#include "core/games/siege2/edition.h"
 #include "tests/support/play.h"
 #include "tests/support/player_games.h"
 

@@ -4,6 +4,9 @@
 #include "core/base/json.h"
 #include "core/base/random.h"
 #include "core/engine/agenda/edition.h"
+#include "core/engine/agenda/setup.h"
+#include "core/engine/agenda/state.h"
+#include "core/engine/agenda/view.h"
 #include "core/engine/game.h"
 #include "core/games/siege/board/siege_schema.h"
 #include "core/games/siege1/play.h"
@@ -11,6 +14,10 @@
 
 #include <span>
 #include <vector>
+
+namespace merlon {
+struct GameModule;
+}
 
 namespace merlon::siege1 {
 
@@ -75,4 +82,20 @@ struct Edition {
     static void describe(const Siege1Setup &setup, const Json &position, Draft &draft);
 };
 
+using Siege1State = agenda::AgendaState<Edition>;
+using Siege1View = agenda::AgendaView<Edition>;
+
+/// Siege I, the first edition, for two to four players.
+const Game &siege1Game();
+/// All that it declares.
+const GameModule &module();
+
 } // namespace merlon::siege1
+
+namespace merlon {
+
+extern template class agenda::AgendaSetup<siege1::Edition>;
+extern template class agenda::AgendaState<siege1::Edition>;
+extern template class agenda::AgendaView<siege1::Edition>;
+
+} // namespace merlon

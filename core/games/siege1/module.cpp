@@ -1,5 +1,6 @@
-#include "core/games/siege1/module.h"
+#include "core/games/siege1/edition.h"
 
+#include "core/games/module.h"
 #include "core/games/siege/odds/breach_odds.h"
 #include "core/games/siege/reports/analysis/siege_analyst.h"
 #include "core/games/siege/reports/foresight/foresight.h"
@@ -10,7 +11,6 @@
 #include "core/games/siege1/reports/analysis.h"
 #include "core/games/siege1/reports/foresight.h"
 #include "core/games/siege1/reports/statistics.h"
-#include "core/games/siege1/siege1_game.h"
 #include "core/games/siege1/tableau/tableau.h"
 #include "core/games/siege1/texts/story.h"
 #include "core/games/siege1/texts/texts.h"

@@ -4,6 +4,9 @@
 #include "core/base/json.h"
 #include "core/base/random.h"
 #include "core/engine/agenda/edition.h"
+#include "core/engine/agenda/setup.h"
+#include "core/engine/agenda/state.h"
+#include "core/engine/agenda/view.h"
 #include "core/engine/game.h"
 #include "core/games/siege/board/siege_schema.h"
 #include "core/games/siege2/play.h"
@@ -11,6 +14,10 @@
 
 #include <span>
 #include <vector>
+
+namespace merlon {
+struct GameModule;
+}
 
 namespace merlon::siege2 {
 
@@ -71,4 +78,20 @@ struct Edition {
     static void describe(const Siege2Setup &setup, const Json &position, Draft &draft);
 };
 
+using Siege2State = agenda::AgendaState<Edition>;
+using Siege2View = agenda::AgendaView<Edition>;
+
+/// Siege II.
+const Game &siege2Game();
+/// All that it declares.
+const GameModule &module();
+
 } // namespace merlon::siege2
+
+namespace merlon {
+
+extern template class agenda::AgendaSetup<siege2::Edition>;
+extern template class agenda::AgendaState<siege2::Edition>;
+extern template class agenda::AgendaView<siege2::Edition>;
+
+} // namespace merlon

@@ -1,4 +1,4 @@
-#include "core/games/siege2/siege2_game.h"
+#include "core/games/siege2/edition.h"
 #include "tests/games/siege2/answers.h"
 #include "tests/games/siege2/invader_rules_tests.h"
 

@@ -1,6 +1,6 @@
 #include "tests/support/siege/siege1_table.h"
 
-#include "core/games/siege1/siege1_game.h"
+#include "core/games/siege1/edition.h"
 #include "tests/support/boards.h"
 
 namespace merlon::siege1 {

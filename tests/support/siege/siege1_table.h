@@ -1,9 +1,8 @@
 #pragma once
 
+#include "core/games/siege1/edition.h"
 #include "core/games/siege1/pieces/pieces.h"
 #include "core/games/siege1/pieces/supplies.h"
-#include "core/games/siege1/siege1_state.h"
-#include "core/games/siege1/siege1_view.h"
 #include "tests/support/siege/siege_table.h"
 
 namespace merlon::siege1 {

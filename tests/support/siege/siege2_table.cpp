@@ -1,7 +1,7 @@
 #include "tests/support/siege/siege2_table.h"
 
+#include "core/games/siege2/edition.h"
 #include "core/games/siege2/pieces/row.h"
-#include "core/games/siege2/siege2_game.h"
 #include "tests/support/boards.h"
 
 namespace merlon::siege2 {

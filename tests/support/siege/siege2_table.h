@@ -1,8 +1,7 @@
 #pragma once
 
+#include "core/games/siege2/edition.h"
 #include "core/games/siege2/pieces/pieces.h"
-#include "core/games/siege2/siege2_state.h"
-#include "core/games/siege2/siege2_view.h"
 #include "tests/support/siege/siege_table.h"
 
 namespace merlon::siege2 {

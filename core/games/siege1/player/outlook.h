@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/games/siege1/edition.h"
 #include "core/games/siege1/player/fight.h"
-#include "core/games/siege1/siege1_view.h"
 #include "core/games/siege1/steps.h"
 
 #include <array>

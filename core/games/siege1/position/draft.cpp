@@ -1,6 +1,6 @@
 #include "core/games/siege/position/army_tray.h"
+#include "core/games/siege1/edition.h"
 #include "core/games/siege1/position/sections.h"
-#include "core/games/siege1/siege1_view.h"
 #include "core/games/siege1/teams/teams.h"
 
 #include <algorithm>

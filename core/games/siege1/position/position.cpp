@@ -1,4 +1,4 @@
-#include "core/games/siege1/siege1_setup.h"
+#include "core/games/siege1/edition.h"
 
 #include "core/games/siege1/assault/sequence.h"
 #include "core/games/siege1/position/sections.h"

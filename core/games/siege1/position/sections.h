@@ -3,8 +3,8 @@
 #include "core/engine/position/describing.h"
 #include "core/engine/position/sections.h"
 #include "core/games/siege/position/paths.h"
+#include "core/games/siege1/edition.h"
 #include "core/games/siege1/position/names.h"
-#include "core/games/siege1/siege1_setup.h"
 #include "core/games/siege1/steps.h"
 
 /// The parts of a position as JSON. What is absent in it is as in the standard position.

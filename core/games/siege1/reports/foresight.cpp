@@ -2,7 +2,7 @@
 
 #include "core/games/siege/reports/foresight/assault_of.h"
 #include "core/games/siege1/assault/strength.h"
-#include "core/games/siege1/siege1_state.h"
+#include "core/games/siege1/edition.h"
 #include "core/games/siege1/steps.h"
 
 namespace merlon::siege1 {

@@ -2,7 +2,7 @@
 
 #include "core/games/siege/reports/foresight/coming_assault.h"
 #include "core/games/siege/reports/foresight/wall_outlook.h"
-#include "core/games/siege1/siege1_view.h"
+#include "core/games/siege1/edition.h"
 
 #include <memory>
 #include <vector>

@@ -1,7 +1,7 @@
 #include "core/games/siege1/reports/statistics.h"
 
 #include "core/games/siege1/assault/strength.h"
-#include "core/games/siege1/siege1_view.h"
+#include "core/games/siege1/edition.h"
 #include "core/games/siege1/teams/teams.h"
 #include "core/games/siege1/words/words.h"
 

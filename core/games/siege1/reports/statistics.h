@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/games/siege/reports/statistics/statistics_reader.h"
-#include "core/games/siege1/siege1_setup.h"
+#include "core/games/siege1/edition.h"
 
 #include <memory>
 

@@ -1,3 +1,4 @@
+#include "core/games/siege/tableau/layers.h"
 #include "core/games/siege1/assault/strength.h"
 #include "core/games/siege1/pieces/pieces.h"
 #include "core/games/siege1/tableau/items.h"
@@ -9,16 +10,10 @@ namespace {
 
 constexpr int kQuartermasterRoom = 2;
 
-/// Lays everything on the places and links of the board.
-class BoardLayer {
+class BoardLayer final : siege::BoardLayer<Edition, Items> {
 public:
     BoardLayer(const Siege1View &view, Tableau &tableau)
-        : m_data(view.known())
-        , m_field(view.field())
-        , m_scene {view.known(), view.field(), view.rules()}
-        , m_items(view.setup())
-        , m_board(view.setup().board())
-        , m_tableau(tableau)
+        : siege::BoardLayer<Edition, Items>(view, tableau)
     {
     }
 
@@ -43,8 +38,6 @@ public:
     }
 
 private:
-    std::vector<Item> &at(PlaceIndex place) { return m_board.at(place); }
-
     void addHeroes(PlaceIndex place);
     void addWall(std::size_t number);
     void addWallWorks(std::size_t number);
@@ -59,13 +52,6 @@ private:
     void addBuilding(std::size_t number);
     void addCourtyard();
     void addPath(std::size_t number);
-
-    const SiegeData &m_data;
-    const Battlefield &m_field;
-    Scene m_scene;
-    Items m_items;
-    siege::OnBoard m_board;
-    Tableau &m_tableau;
 };
 
 void BoardLayer::addHeroes(PlaceIndex place)
@@ -105,12 +91,7 @@ void BoardLayer::addWall(std::size_t number)
     }
     addWallMarkers(number);
     addWallSpaces(number);
-    const siege::WallField &wallField = m_field.walls[number];
-    m_board.setRoom(wallField.place, m_items.invader(),
-                    wallField.invaderSpaces + (wall.has(Equipment::Ladders) ? 1 : 0));
-    m_board.setRoom(wallField.place, m_items.defender(),
-                    siege::countOf(wallField.defenderSpaces.typed) + wallField.defenderSpaces.any
-                        + (wall.has(WallState::kPlatform) ? 1 : 0));
+    setRoomOnWall(number, {wall.has(Equipment::Ladders), wall.has(WallState::kPlatform)});
     addStrengths(number);
 }
 
@@ -166,12 +147,8 @@ void BoardLayer::addWallMarkers(std::size_t number)
 
 void BoardLayer::addStrengths(std::size_t number)
 {
-    const WallState &wall = m_data.walls[number];
-    const std::int64_t defender = defenderTotal(m_scene, static_cast<int>(number));
-    const std::int64_t invader = invaderTotal(m_scene, static_cast<int>(number));
-    m_board.setNote(m_field.walls[number].place,
-                    isContested(wall) ? Text {"item.strengths", {invader, defender}}
-                                      : Text {"item.strength", {defender}});
+    noteStrengths(number, defenderTotal(m_scene, static_cast<int>(number)),
+                  invaderTotal(m_scene, static_cast<int>(number)), isContested(m_data.walls[number]));
 }
 
 void BoardLayer::addWallSpaces(std::size_t number)
@@ -275,7 +252,7 @@ void BoardLayer::addBuilding(std::size_t number)
         return;
     const BuildingState &building = m_data.buildings[number];
     std::vector<Item> &items = at(field.place);
-    m_board.setRoom(field.place, m_items.defender(), siege::countOf(field.spaces.typed) + field.spaces.any);
+    setRoomInBuilding(field);
     m_items.addDefenders(items, building.units);
     if (building.has(BuildingState::kSaboteur))
         items.push_back(m_items.training(Training::Saboteur, ComponentRole::Marker));

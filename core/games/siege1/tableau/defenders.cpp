@@ -1,3 +1,4 @@
+#include "core/games/siege/tableau/layers.h"
 #include "core/games/siege1/defender/buildings.h"
 #include "core/games/siege1/pieces/pieces.h"
 #include "core/games/siege1/pieces/supplies.h"
@@ -19,14 +20,10 @@ std::string hourglassOf(int seatOfTeam)
 }
 
 /// Lays out the defenders' side of the table.
-class DefenderLayer {
+class DefenderLayer final : siege::PanelLayer<Edition, Items> {
 public:
     DefenderLayer(const Siege1View &view, Tableau &tableau)
-        : m_view(view)
-        , m_data(view.known())
-        , m_scene {view.known(), view.field(), view.rules()}
-        , m_items(view.setup())
-        , m_tableau(tableau)
+        : PanelLayer(view, tableau, siege::kDefenderPanel, kNobody)
     {
     }
 
@@ -43,13 +40,6 @@ public:
     }
 
 private:
-    Zone &zone(ZoneKind kind, Word title = {})
-    {
-        Zone &zone = m_tableau.beside(kNobody, kind, std::move(title));
-        zone.panel = kDefenderPanel;
-        return zone;
-    }
-
     void layTitle();
     void layPurse(Seat seat);
     void layBuilding(siege::BuildingType building);
@@ -65,12 +55,6 @@ private:
     Item speedItem() const;
     Item gateItem() const;
     Item ramItem() const;
-
-    const Siege1View &m_view;
-    const SiegeData &m_data;
-    Scene m_scene;
-    Items m_items;
-    Tableau &m_tableau;
 };
 
 void DefenderLayer::layTitle()
@@ -79,7 +63,7 @@ void DefenderLayer::layTitle()
     const int count = defenderSeats(m_view.rules());
     if (count == 1)
         layPurse(static_cast<Seat>(first));
-    addToTitle(m_tableau, kDefenderPanel, kNobody,
+    addToTitle(m_tableau, siege::kDefenderPanel, kNobody,
                siege::stock("defender-glory", m_data.defenderGlory, "glory"));
     for (int seat = first; count > 1 && seat < first + count; ++seat)
         layPurse(static_cast<Seat>(seat));
@@ -93,7 +77,7 @@ void DefenderLayer::layPurse(Seat seat)
         siege::stock("purse", state.purse + state.barricades, hourglassOf(inTeam(m_view.rules(), seat)));
     if (state.barricades > 0)
         purse.details.push_back({"detail.barricades", {std::int64_t {state.barricades}}});
-    addToTitle(m_tableau, kDefenderPanel, isAlone ? kNobody : seat, std::move(purse));
+    addToTitle(m_tableau, siege::kDefenderPanel, isAlone ? kNobody : seat, std::move(purse));
 }
 
 /// Why nothing can be put on an action now, told to who is asked.
@@ -263,11 +247,7 @@ void DefenderLayer::layGarrison()
 {
     const auto asked = static_cast<StepKind>(m_view.decision().kind);
     const auto lay = [&](const char *title, const Units &units, bool isPickable) -> Zone & {
-        Zone &chips = zone(ZoneKind::Tokens, {title, "zone"});
-        chips.items = siege::unitChips(units, kDefenderUnitKeys, "defender-unit", m_items.defender());
-        for (Item &item : chips.items)
-            item.isPickable = isPickable;
-        return chips;
+        return layUnits(title, units, kDefenderUnitKeys, "defender-unit", m_items.defender(), isPickable);
     };
     lay("hospital", m_data.buildings[static_cast<std::size_t>(siege::BuildingType::Hospital)].units,
         asked == StepKind::Rescue || asked == StepKind::Convert);

@@ -1,3 +1,4 @@
+#include "core/games/siege/tableau/layers.h"
 #include "core/games/siege1/pieces/pieces.h"
 #include "core/games/siege1/pieces/supplies.h"
 #include "core/games/siege1/steps.h"
@@ -26,20 +27,16 @@ bool isIn(std::uint32_t actions, Action action)
 }
 
 /// Lays out the invaders' side of the table.
-class InvaderLayer {
+class InvaderLayer final : siege::PanelLayer<Edition, Items> {
 public:
     InvaderLayer(const Siege1View &view, Tableau &tableau)
-        : m_view(view)
-        , m_data(view.known())
-        , m_scene {view.known(), view.field(), view.rules()}
-        , m_items(view.setup())
-        , m_tableau(tableau)
+        : PanelLayer(view, tableau, siege::kInvaderPanel, kNobody)
     {
     }
 
     void layOut()
     {
-        addToTitle(m_tableau, kInvaderPanel, kNobody,
+        addToTitle(m_tableau, siege::kInvaderPanel, kNobody,
                    siege::stock("invader-glory", m_data.invaderGlory, "glory"));
         layDrawn();
         for (Seat seat = 0; seat < invaderSeats(m_view.rules()); ++seat)
@@ -50,13 +47,6 @@ public:
     }
 
 private:
-    Zone &zone(ZoneKind kind, Word title = {}, Seat owner = kNobody)
-    {
-        Zone &zone = m_tableau.beside(owner, kind, std::move(title));
-        zone.panel = kInvaderPanel;
-        return zone;
-    }
-
     void layDrawn();
     void laySeat(Seat seat);
     void layCard(Seat seat, int phase);
@@ -77,12 +67,6 @@ private:
     {
         return m_view.seats().intersects(invaderTeam(m_view.rules())) || m_data.winner != Winner::Nobody;
     }
-
-    const Siege1View &m_view;
-    const SiegeData &m_data;
-    Scene m_scene;
-    Items m_items;
-    Tableau &m_tableau;
 };
 
 void InvaderLayer::layDrawn()
@@ -155,7 +139,7 @@ void InvaderLayer::layCard(Seat seat, int phase)
 {
     const InvaderState &state = m_data.invaders[seat];
     const std::uint8_t card = state.cards[static_cast<std::size_t>(phase - kFirstCardPhase)];
-    Zone &actions = zone(ZoneKind::Cards, {}, seat);
+    Zone &actions = zoneOf(seat, ZoneKind::Cards, {});
     actions.columns = kCardColumns;
     actions.small = true;
     Item number = mark(seat, phase);
@@ -191,7 +175,7 @@ void InvaderLayer::layLoans(Seat seat)
     }
     if (loans.empty())
         return;
-    Zone &lent = zone(ZoneKind::Cards, {}, seat);
+    Zone &lent = zoneOf(seat, ZoneKind::Cards, {});
     lent.columns = kCardColumns;
     lent.small = true;
     lent.items = std::move(loans);
@@ -201,7 +185,7 @@ void InvaderLayer::layFirst(Seat seat)
 {
     const InvaderState &state = m_data.invaders[seat];
     const bool isTurned = state.hasTurned(1);
-    Zone &first = zone(ZoneKind::Cards, {}, seat);
+    Zone &first = zoneOf(seat, ZoneKind::Cards, {});
     first.small = true;
     first.columns = 1;
     first.head = mark(seat, 1);
@@ -220,7 +204,7 @@ void InvaderLayer::layLast(Seat seat)
 {
     const InvaderState &state = m_data.invaders[seat];
     constexpr std::array kFlags {InvaderState::kMinor, InvaderState::kMajor};
-    Zone &last = zone(ZoneKind::Cards, {}, seat);
+    Zone &last = zoneOf(seat, ZoneKind::Cards, {});
     last.small = true;
     last.columns = 2;
     last.spot = ZoneSpot::Beside;
@@ -246,11 +230,11 @@ void InvaderLayer::layUnits(Seat seat)
     const bool isAsked = m_view.decision().seat == seat;
     const auto asked = static_cast<StepKind>(m_view.decision().kind);
     const auto lay = [&](const char *title, Item stock, const Units &units, bool isPickable) -> Zone & {
-        Zone &head = zone(ZoneKind::Counter, {title, "zone"}, seat);
+        Zone &head = zoneOf(seat, ZoneKind::Counter, {title, "zone"});
         head.spot = ZoneSpot::InTitle;
         head.items.push_back(std::move(stock));
         const std::size_t at = m_tableau.zones.size() - 1;
-        Zone &chips = zone(ZoneKind::Tokens, {}, seat);
+        Zone &chips = zoneOf(seat, ZoneKind::Tokens, {});
         chips.items = siege::unitChips(units, kInvaderUnitKeys, "invader-unit", m_items.invader());
         for (Item &item : chips.items)
             item.isPickable = isPickable;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/engine/tableau/tableau.h"
-#include "core/games/siege1/siege1_view.h"
+#include "core/games/siege1/edition.h"
 
 /// The parts of the tableau of Siege I.
 namespace merlon::siege1 {
@@ -12,9 +12,6 @@ void layInvaders(const Siege1View &view, Tableau &tableau);
 /// The defenders' panel: glory, hourglasses of each seat, buildings, heroes and acts, barbican, hospital and supply.
 void layDefenders(const Siege1View &view, Tableau &tableau);
 void layClock(const Siege1View &view, Clock &clock);
-
-inline constexpr int kInvaderPanel = 0;
-inline constexpr int kDefenderPanel = 1;
 
 /// A number at the right end of the title of a panel, or of the block of a seat in it.
 Item &addToTitle(Tableau &tableau, int panel, Seat block, Item item);

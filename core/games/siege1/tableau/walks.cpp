@@ -1,6 +1,6 @@
 #include "core/games/siege/tableau/walks.h"
 
-#include "core/games/siege1/siege1_setup.h"
+#include "core/games/siege1/edition.h"
 #include "core/games/siege1/tableau/tableau.h"
 #include "core/games/siege1/words/words.h"
 

@@ -2,8 +2,8 @@
 
 #include "core/games/siege/words/explaining.h"
 #include "core/games/siege1/defender/buildings.h"
+#include "core/games/siege1/edition.h"
 #include "core/games/siege1/invader/marching.h"
-#include "core/games/siege1/siege1_view.h"
 #include "core/games/siege1/teams/teams.h"
 #include "core/games/siege1/words/words.h"
 

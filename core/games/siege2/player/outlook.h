@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/games/siege2/edition.h"
 #include "core/games/siege2/player/fight.h"
-#include "core/games/siege2/siege2_view.h"
 #include "core/games/siege2/steps.h"
 
 #include <array>

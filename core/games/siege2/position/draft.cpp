@@ -1,6 +1,6 @@
 #include "core/games/siege/position/army_tray.h"
+#include "core/games/siege2/edition.h"
 #include "core/games/siege2/position/sections.h"
-#include "core/games/siege2/siege2_view.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "core/games/siege2/siege2_setup.h"
+#include "core/games/siege2/edition.h"
 
 #include "core/games/siege2/position/sections.h"
 

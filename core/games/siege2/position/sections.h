@@ -3,9 +3,9 @@
 #include "core/engine/position/describing.h"
 #include "core/engine/position/sections.h"
 #include "core/games/siege/position/paths.h"
+#include "core/games/siege2/edition.h"
 #include "core/games/siege2/position/form.h"
 #include "core/games/siege2/position/names.h"
-#include "core/games/siege2/siege2_setup.h"
 
 #include <optional>
 

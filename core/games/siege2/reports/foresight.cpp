@@ -2,7 +2,7 @@
 
 #include "core/games/siege/reports/foresight/assault_of.h"
 #include "core/games/siege2/assault/strength.h"
-#include "core/games/siege2/siege2_state.h"
+#include "core/games/siege2/edition.h"
 #include "core/games/siege2/steps.h"
 
 namespace merlon::siege2 {

@@ -2,7 +2,7 @@
 
 #include "core/games/siege/reports/foresight/coming_assault.h"
 #include "core/games/siege/reports/foresight/wall_outlook.h"
-#include "core/games/siege2/siege2_view.h"
+#include "core/games/siege2/edition.h"
 
 #include <memory>
 #include <vector>

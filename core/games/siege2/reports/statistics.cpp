@@ -1,7 +1,7 @@
 #include "core/games/siege2/reports/statistics.h"
 
 #include "core/games/siege2/assault/strength.h"
-#include "core/games/siege2/siege2_view.h"
+#include "core/games/siege2/edition.h"
 #include "core/games/siege2/words/words.h"
 
 namespace merlon::siege2 {

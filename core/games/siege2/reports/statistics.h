@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/games/siege/reports/statistics/statistics_reader.h"
-#include "core/games/siege2/siege2_setup.h"
+#include "core/games/siege2/edition.h"
 
 #include <memory>
 

@@ -1,3 +1,4 @@
+#include "core/games/siege/tableau/layers.h"
 #include "core/games/siege2/assault/strength.h"
 #include "core/games/siege2/pieces/pieces.h"
 #include "core/games/siege2/tableau/items.h"
@@ -13,15 +14,10 @@ void addIf(std::vector<Item> &items, std::optional<Item> item)
         items.push_back(std::move(*item));
 }
 
-/// Lays everything on the places and links of the board.
-class BoardLayer {
+class BoardLayer final : siege::BoardLayer<Edition, Items> {
 public:
     BoardLayer(const Siege2View &view, Tableau &tableau)
-        : m_data(view.known())
-        , m_field(view.field())
-        , m_items(view.setup())
-        , m_board(view.setup().board())
-        , m_tableau(tableau)
+        : siege::BoardLayer<Edition, Items>(view, tableau)
     {
     }
 
@@ -43,8 +39,6 @@ public:
     }
 
 private:
-    std::vector<Item> &at(PlaceIndex place) { return m_board.at(place); }
-
     void addHeroes(PlaceIndex place)
     {
         for (std::size_t hero = 0; hero < kHeroes; ++hero) {
@@ -65,12 +59,6 @@ private:
     void addRest();
     void addPath(std::size_t number);
     bool isBlessed(siege::Side side) const { return m_data.blessed == side && side != siege::NoSide; }
-
-    const SiegeData &m_data;
-    const Battlefield &m_field;
-    Items m_items;
-    siege::OnBoard m_board;
-    Tableau &m_tableau;
 };
 
 void BoardLayer::addWall(std::size_t number)
@@ -107,24 +95,15 @@ void BoardLayer::addWall(std::size_t number)
         m_tableau.grounds.push_back({.place = field.place, .faded = true});
     }
     addWallSpaces(number);
-    const siege::WallField &wallField = m_field.walls[number];
-    m_board.setRoom(wallField.place, m_items.invader(),
-                    wallField.invaderSpaces + (wall.has(Equipment::Ladder) ? 1 : 0));
-    m_board.setRoom(wallField.place, m_items.defender(),
-                    siege::countOf(wallField.defenderSpaces.typed) + wallField.defenderSpaces.any
-                        + (wall.has(WallState::kDefenderLadder) ? 1 : 0));
+    setRoomOnWall(number, {wall.has(Equipment::Ladder), wall.has(WallState::kDefenderLadder)});
     addStrengths(number);
 }
 
 void BoardLayer::addStrengths(std::size_t number)
 {
-    const WallState &wall = m_data.walls[number];
-    const WallStrength strength = strengthOn({m_data, m_field}, static_cast<int>(number));
-    const std::int64_t defender = strength.defender;
-    const std::int64_t invader = strength.invader;
-    m_board.setNote(m_field.walls[number].place,
-                    !siege::isEmpty(wall.invaders) ? Text {"item.strengths", {invader, defender}}
-                                                   : Text {"item.strength", {defender}});
+    const WallStrength strength = strengthOn(m_scene, static_cast<int>(number));
+    noteStrengths(number, strength.defender, strength.invader,
+                  !siege::isEmpty(m_data.walls[number].invaders));
 }
 
 void BoardLayer::addWallSpaces(std::size_t number)
@@ -226,7 +205,7 @@ void BoardLayer::addBuilding(std::size_t number)
         return;
     const BuildingState &building = m_data.buildings[number];
     std::vector<Item> &items = at(field.place);
-    m_board.setRoom(field.place, m_items.defender(), siege::countOf(field.spaces.typed) + field.spaces.any);
+    setRoomInBuilding(field);
     m_items.addDefenders(items, building.units);
     if (building.saboteur > 0) {
         Item item = m_items.card(Card::Saboteur, ComponentRole::Marker);

@@ -1,3 +1,4 @@
+#include "core/games/siege/tableau/layers.h"
 #include "core/games/siege2/defender/buildings.h"
 #include "core/games/siege2/pieces/pieces.h"
 #include "core/games/siege2/steps.h"
@@ -31,14 +32,10 @@ std::string artOfAction(Action action)
 }
 
 /// Lays out the defender's side of the table.
-class DefenderLayer {
+class DefenderLayer final : siege::PanelLayer<Edition, Items> {
 public:
     DefenderLayer(const Siege2View &view, Tableau &tableau)
-        : m_view(view)
-        , m_data(view.known())
-        , m_scene {view.known(), view.field()}
-        , m_items(view.setup())
-        , m_tableau(tableau)
+        : PanelLayer(view, tableau, siege::kDefenderPanel, kDefender)
     {
     }
 
@@ -54,13 +51,6 @@ public:
     }
 
 private:
-    Zone &zone(ZoneKind kind, Word title = {})
-    {
-        Zone &zone = m_tableau.beside(kDefender, kind, std::move(title));
-        zone.panel = kDefenderPanel;
-        return zone;
-    }
-
     void layReserve();
     void layBuilding(siege::BuildingType building);
     void layHeroes();
@@ -70,12 +60,6 @@ private:
     Item track(Action action) const;
     Item heroItem(Hero hero) const;
     Item orderItem(HeroicOrder order) const;
-
-    const Siege2View &m_view;
-    const SiegeData &m_data;
-    Scene m_scene;
-    Items m_items;
-    Tableau &m_tableau;
 };
 
 void DefenderLayer::layReserve()
@@ -193,11 +177,7 @@ void DefenderLayer::layGarrison()
 {
     const bool isRecovering = static_cast<StepKind>(m_view.decision().kind) == StepKind::Recover;
     const auto lay = [&](const char *title, const Units &units, bool isPickable) -> Zone & {
-        Zone &chips = zone(ZoneKind::Tokens, {title, "zone"});
-        chips.items = siege::unitChips(units, kDefenderUnitKeys, "defender-unit", kDefender);
-        for (Item &item : chips.items)
-            item.isPickable = isPickable;
-        return chips;
+        return layUnits(title, units, kDefenderUnitKeys, "defender-unit", m_items.defender(), isPickable);
     };
     lay("hospital", m_data.hospital, isRecovering);
     lay("supply", m_data.defenderSupply, !isRecovering).spot = ZoneSpot::Beside;

@@ -1,4 +1,5 @@
 #include "core/engine/agenda/step.h"
+#include "core/games/siege/tableau/layers.h"
 #include "core/games/siege2/invader/targets.h"
 #include "core/games/siege2/pieces/pieces.h"
 #include "core/games/siege2/pieces/row.h"
@@ -22,14 +23,10 @@ constexpr std::array<std::string_view, 2> kManeuverKeys {"minor", "major"};
 constexpr int kOrderTokens = 5;
 
 /// Lays out the invader's side of the table.
-class InvaderLayer {
+class InvaderLayer final : siege::PanelLayer<Edition, Items> {
 public:
     InvaderLayer(const Siege2View &view, Tableau &tableau)
-        : m_view(view)
-        , m_data(view.known())
-        , m_scene {view.known(), view.field()}
-        , m_items(view.setup())
-        , m_tableau(tableau)
+        : PanelLayer(view, tableau, siege::kInvaderPanel, kInvader)
     {
     }
 
@@ -45,13 +42,6 @@ public:
     }
 
 private:
-    Zone &zone(ZoneKind kind, Word title = {})
-    {
-        Zone &zone = m_tableau.beside(kInvader, kind, std::move(title));
-        zone.panel = kInvaderPanel;
-        return zone;
-    }
-
     void layRow();
     void layCardSupply();
     void laySupply();
@@ -66,12 +56,6 @@ private:
     int ordersLeft() const;
     bool ordersAreHidden() const;
     int ritualsLeft(Card card) const;
-
-    const Siege2View &m_view;
-    const SiegeData &m_data;
-    Scene m_scene;
-    Items m_items;
-    Tableau &m_tableau;
 };
 
 /// A card without what happens to it.

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/engine/tableau/tableau.h"
-#include "core/games/siege2/siege2_view.h"
+#include "core/games/siege2/edition.h"
 
 #include <optional>
 
@@ -14,9 +14,6 @@ void layInvader(const Siege2View &view, Tableau &tableau);
 /// The defender's panel: hourglasses, buildings, heroes, plans, hospital and supply.
 void layDefender(const Siege2View &view, Tableau &tableau);
 void layClock(const Siege2View &view, Clock &clock);
-
-inline constexpr int kInvaderPanel = 0;
-inline constexpr int kDefenderPanel = 1;
 
 /// Whether nothing of the seat's is hidden from the viewer.
 bool sees(const Siege2View &view, Seat seat);

@@ -1,6 +1,6 @@
 #include "core/games/siege/tableau/walks.h"
 
-#include "core/games/siege2/siege2_setup.h"
+#include "core/games/siege2/edition.h"
 #include "core/games/siege2/tableau/tableau.h"
 #include "core/games/siege2/words/words.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/games/siege/words/explaining.h"
 #include "core/games/siege2/defender/buildings.h"
-#include "core/games/siege2/siege2_view.h"
+#include "core/games/siege2/edition.h"
 #include "core/games/siege2/words/words.h"
 
 #include <algorithm>

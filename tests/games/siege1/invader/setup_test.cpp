@@ -1,5 +1,5 @@
+#include "core/games/siege1/edition.h"
 #include "core/games/siege1/pieces/supplies.h"
-#include "core/games/siege1/siege1_setup.h"
 #include "tests/games/siege1/answers.h"
 #include "tests/games/siege1/invader/invader_rules_tests.h"
 

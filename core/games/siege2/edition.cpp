@@ -1,9 +1,7 @@
-#include "core/games/siege2/siege2_game.h"
+#include "core/games/siege2/edition.h"
 
 #include "core/engine/agenda/game.h"
 #include "core/games/siege2/board_checks/board_checks.h"
-#include "core/games/siege2/siege2_state.h"
-#include "core/games/siege2/siege2_view.h"
 
 namespace merlon {
 

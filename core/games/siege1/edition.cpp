@@ -1,9 +1,7 @@
-#include "core/games/siege1/siege1_game.h"
+#include "core/games/siege1/edition.h"
 
 #include "core/engine/agenda/game.h"
 #include "core/games/siege1/board_checks/board_checks.h"
-#include "core/games/siege1/siege1_state.h"
-#include "core/games/siege1/siege1_view.h"
 #include "core/games/siege1/teams/teams.h"
 
 namespace merlon {
