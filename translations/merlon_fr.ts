@@ -1901,6 +1901,38 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
 </context>
 <context>
+    <name>QuestionDisplay</name>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Retour (Échap)</translation>
+    </message>
+    <message>
+        <source>Now choose what glows on the board. (%1)</source>
+        <extracomment>%1: number of a rule.</extracomment>
+        <translation>Choisissez maintenant ce qui brille sur le plateau. (%1)</translation>
+    </message>
+    <message>
+        <source>Choose what glows on the board, or one of the buttons. (%1)</source>
+        <translation>Choisissez ce qui brille sur le plateau, ou l’un des boutons. (%1)</translation>
+    </message>
+    <message>
+        <source>Choose what glows on the board, or what is marked beside it. (%1)</source>
+        <translation>Choisissez ce qui brille sur le plateau, ou ce qui est marqué à côté. (%1)</translation>
+    </message>
+    <message>
+        <source>Choose what glows on the board. (%1)</source>
+        <translation>Choisissez ce qui brille sur le plateau. (%1)</translation>
+    </message>
+    <message>
+        <source>Choose what is marked beside the board. (%1)</source>
+        <translation>Choisissez ce qui est marqué à côté du plateau. (%1)</translation>
+    </message>
+    <message>
+        <source>Choose one of the buttons. (%1)</source>
+        <translation>Choisissez l’un des boutons. (%1)</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>%1: %2</source>
@@ -12302,35 +12334,6 @@ Défenseurs perdus : %2</translation>
 <context>
     <name>merlon::Questioner</name>
     <message>
-        <source>Back (Esc)</source>
-        <translation>Retour (Échap)</translation>
-    </message>
-    <message>
-        <source>Now choose what glows on the board. (%1)</source>
-        <extracomment>%1: number of a rule.</extracomment>
-        <translation>Choisissez maintenant ce qui brille sur le plateau. (%1)</translation>
-    </message>
-    <message>
-        <source>Choose what glows on the board, or one of the buttons. (%1)</source>
-        <translation>Choisissez ce qui brille sur le plateau, ou l’un des boutons. (%1)</translation>
-    </message>
-    <message>
-        <source>Choose what glows on the board, or what is marked beside it. (%1)</source>
-        <translation>Choisissez ce qui brille sur le plateau, ou ce qui est marqué à côté. (%1)</translation>
-    </message>
-    <message>
-        <source>Choose what glows on the board. (%1)</source>
-        <translation>Choisissez ce qui brille sur le plateau. (%1)</translation>
-    </message>
-    <message>
-        <source>Choose what is marked beside the board. (%1)</source>
-        <translation>Choisissez ce qui est marqué à côté du plateau. (%1)</translation>
-    </message>
-    <message>
-        <source>Choose one of the buttons. (%1)</source>
-        <translation>Choisissez l’un des boutons. (%1)</translation>
-    </message>
-    <message>
         <source>That stands: chance has answered since, and this game is played without take-backs.</source>
         <translation>Cela reste : le hasard a répondu depuis, et cette partie se joue sans reprise des choix.</translation>
     </message>
@@ -12733,6 +12736,13 @@ Défenseurs perdus : %2</translation>
     </message>
 </context>
 <context>
+    <name>merlon::SessionFollower</name>
+    <message>
+        <source>The game is over. It can be saved as a record, or undone.</source>
+        <translation>La partie est finie. On peut l’enregistrer, ou revenir en arrière.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -13008,13 +13018,6 @@ Défenseurs perdus : %2</translation>
             <numerusform>%n sélectionné</numerusform>
             <numerusform>%n sélectionnés</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>merlon::TablePage</name>
-    <message>
-        <source>The game is over. It can be saved as a record, or undone.</source>
-        <translation>La partie est finie. On peut l’enregistrer, ou revenir en arrière.</translation>
     </message>
 </context>
 <context>

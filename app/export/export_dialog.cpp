@@ -9,6 +9,7 @@
 #include "app/words/language.h"
 #include "app/words/resources.h"
 #include "core/engine/records/record.h"
+#include "core/games/module.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -210,7 +211,7 @@ QByteArray ExportDialog::boardContents() const
     const canvas::Art art(resourceDirectories("art").front(), theme());
     const Speaker speaker(setup);
     canvas::Picture picture =
-        faceOf(setup.game())->picture(*m_session.seenBy(m_session.eyes())->now(), speaker);
+        faceOf(setup.game())->picture(tableauOf(*m_session.seenBy(m_session.eyes())->now()), speaker);
     const BoardImage image(setup.board(), std::move(picture), art, font());
     return form() == Form::SvgFile ? image.svg(titleOf(setup.game().key())) : image.png(m_scale->value());
 }

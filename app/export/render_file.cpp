@@ -9,6 +9,7 @@
 #include "app/words/language.h"
 #include "app/words/resources.h"
 #include "core/engine/records/record_replay.h"
+#include "core/games/module.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -38,7 +39,7 @@ canvas::Picture pictureOf(const State &state)
 {
     const Setup &setup = state.setup();
     const Speaker speaker(setup);
-    return faceOf(setup.game())->picture(*state.seenBy(SeatSet::all()), speaker);
+    return faceOf(setup.game())->picture(tableauOf(*state.seenBy(SeatSet::all())), speaker);
 }
 
 Expected<Drawn> drawn(const Board &board)

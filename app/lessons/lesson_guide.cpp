@@ -40,7 +40,7 @@ std::unique_ptr<TableSession> LessonGuide::makeSession()
     auto session = std::make_unique<TableSession>(
         Match(m_opened.start.setup, m_opened.start.start->clone(), std::move(settings)), std::move(sittings));
     m_session = session.get();
-    session->setPrompter([this](const Match &match) { return answerTo(match); });
+    session->computers().setPrompter([this](const Match &match) { return answerTo(match); });
     connect(m_session, &TableSession::advanced, this, &LessonGuide::follow);
     connect(m_session, &TableSession::rewound, this, &LessonGuide::follow);
     connect(m_session, &TableSession::stageChanged, this, &LessonGuide::changed);
@@ -160,7 +160,7 @@ void LessonGuide::goOn()
         return;
     ++m_shown;
     Q_EMIT changed();
-    m_session->promptAgain();
+    m_session->computers().promptAgain();
 }
 
 void LessonGuide::goBack()
@@ -203,7 +203,7 @@ void LessonGuide::takeBackTo(std::size_t ply)
     }
     m_takesBack = false;
     follow();
-    m_session->promptAgain();
+    m_session->computers().promptAgain();
 }
 
 void LessonGuide::showHow()

@@ -6,6 +6,7 @@
 #include "app/words/resources.h"
 #include "core/canvas/scene/token_painter.h"
 #include "core/canvas/view/board_view.h"
+#include "core/games/module.h"
 
 #include <QPainter>
 
@@ -27,7 +28,7 @@ std::optional<canvas::Picture> beginning(const Game &game, const Board &board)
         return std::nullopt;
     const Speaker speaker(**setup);
     const std::unique_ptr<View> view = (*setup)->start()->seenBy({});
-    return faceOf(game)->picture(*view, speaker);
+    return faceOf(game)->picture(tableauOf(*view), speaker);
 }
 
 /// The box around places named `a+b`; empty if one of them is not on the board.

@@ -12,7 +12,7 @@ namespace merlon {
 
 OpenedSession branchOff(const TableSession &session, std::size_t ply)
 {
-    return {std::make_unique<TableSession>(session.match().branchAt(ply), session.sittings()), {}};
+    return {std::make_unique<TableSession>(session.match().branchAt(ply), session.seating().players()), {}};
 }
 
 QString keptGamesFolder()

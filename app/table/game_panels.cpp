@@ -82,18 +82,18 @@ std::vector<TablePanel *> GamePanels::panels() const
     return panels;
 }
 
-void GamePanels::show(const View &view, const Speaker &speaker)
+void GamePanels::show(const View &view, const Tableau &tableau, const Speaker &speaker)
 {
     for (TablePanel *panel : panels())
-        panel->show(view, speaker);
+        panel->show(view, tableau, speaker);
     if (m_widgets.showAbove)
-        m_widgets.showAbove(view, speaker);
+        m_widgets.showAbove(tableau, speaker);
 }
 
-void GamePanels::showPlayers(std::span<const Sitting> sittings)
+void GamePanels::showPlayers(std::span<const Sitting> players)
 {
-    for (std::size_t seat = 0; m_widgets.setPlayer && seat < sittings.size(); ++seat)
-        m_widgets.setPlayer(static_cast<Seat>(seat), sittings[seat].name);
+    for (std::size_t seat = 0; m_widgets.setPlayer && seat < players.size(); ++seat)
+        m_widgets.setPlayer(static_cast<Seat>(seat), players[seat].name);
 }
 
 void GamePanels::themeChanged()

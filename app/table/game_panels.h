@@ -31,9 +31,9 @@ public:
     /// Null in games that stage nothing.
     EventStage *stage() const { return m_widgets.stage; }
 
-    /// What some seats may know. `speaker` is for the language of now and is not kept.
-    void show(const View &view, const Speaker &speaker);
-    void showPlayers(std::span<const Sitting> sittings);
+    /// As TablePanel.
+    void show(const View &view, const Tableau &tableau, const Speaker &speaker);
+    void showPlayers(std::span<const Sitting> players);
     /// The colours of the pictures have changed.
     void themeChanged();
 

@@ -2,6 +2,7 @@
 
 #include "app/table/game_panels.h"
 #include "core/canvas/view/board_view.h"
+#include "core/games/module.h"
 
 #include <algorithm>
 #include <utility>
@@ -17,15 +18,20 @@ PositionDisplay::PositionDisplay(const TableGame &game, canvas::BoardView &board
 {
 }
 
-void PositionDisplay::show(std::unique_ptr<View> view)
+void PositionDisplay::hold(std::unique_ptr<View> view)
 {
-    hold(std::move(view));
-    showHeld();
+    m_view = std::move(view);
+    m_tableau = tableauOf(*m_view);
 }
 
-bool PositionDisplay::walkTo(std::unique_ptr<View> view, std::span<const Event> events, int milliseconds)
+void PositionDisplay::show()
 {
-    hold(std::move(view));
+    m_board.setPicture(picture());
+    showBeside();
+}
+
+bool PositionDisplay::walk(std::span<const Event> events, int milliseconds)
+{
     showBeside();
     canvas::Picture after = picture();
     std::vector<canvas::Motion> motions;
@@ -46,31 +52,21 @@ void PositionDisplay::walkOnBoard(canvas::Picture picture, std::span<const Event
     m_board.animate(std::move(motions), std::move(picture), milliseconds);
 }
 
-void PositionDisplay::hold(std::unique_ptr<View> view)
-{
-    m_view = std::move(view);
-}
-
-void PositionDisplay::showHeld()
-{
-    m_board.setPicture(picture());
-    showBeside();
-}
-
 void PositionDisplay::clear()
 {
     m_view.reset();
+    m_tableau = {};
 }
 
 canvas::Picture PositionDisplay::picture() const
 {
-    return m_game.face->picture(*m_view, *m_game.speaker);
+    return m_game.face->picture(m_tableau, *m_game.speaker);
 }
 
 /// What there is to see beside the board, and the badges on it.
 void PositionDisplay::showBeside()
 {
-    m_panels.show(*m_view, *m_game.speaker);
+    m_panels.show(*m_view, m_tableau, *m_game.speaker);
     m_board.setBadges(m_balancesShown ? m_game.face->badges(*m_view, *m_game.speaker)
                                       : std::vector<canvas::Badge>());
 }

@@ -18,16 +18,14 @@ class PositionDisplay {
 public:
     PositionDisplay(const TableGame &game, canvas::BoardView &board, GamePanels &panels);
 
-    /// Shows this position, and nothing moves.
-    void show(std::unique_ptr<View> view);
-    /// Shows this position; on the board pieces walk there as the events tell, in so many milliseconds. False if
-    /// nothing walks.
-    bool walkTo(std::unique_ptr<View> view, std::span<const Event> events, int milliseconds);
+    /// Holds this position from now on, and finds out what lies where in it; the other functions show it.
+    void hold(std::unique_ptr<View> view);
+    /// Shows the position that is held, and nothing moves.
+    void show();
+    /// Shows it; on the board pieces walk there as the events tell, in so many milliseconds. False if nothing walks.
+    bool walk(std::span<const Event> events, int milliseconds);
     /// On the board pieces walk from what is there to another picture.
     void walkOnBoard(canvas::Picture picture, std::span<const Event> events, int milliseconds);
-    /// Holds this position from now on; `showHeld` shows it.
-    void hold(std::unique_ptr<View> view);
-    void showHeld();
     /// Shows nothing any more.
     void clear();
 
@@ -35,6 +33,8 @@ public:
     bool isFilled() const { return m_view != nullptr; }
     /// Only if there is one.
     const View &view() const { return *m_view; }
+    /// What lies where in it.
+    const Tableau &tableau() const { return m_tableau; }
     /// The picture of the position, whatever the board shows while pieces walk.
     canvas::Picture picture() const;
     /// These seats look on.
@@ -56,6 +56,7 @@ private:
     canvas::BoardView &m_board;
     GamePanels &m_panels;
     std::unique_ptr<View> m_view;
+    Tableau m_tableau;
     SeatSet m_eyes;
     bool m_balancesShown = false;
 };

@@ -5,11 +5,11 @@
 #include "app/table/face/event_stage.h"
 #include "app/table/log/log_panel.h"
 #include "app/table/result_sheet.h"
+#include "app/table/session_follower.h"
 #include "app/table/table_sounds.h"
 #include "app/table/time/time_panel.h"
 #include "app/table/turn/hand_over_page.h"
 #include "app/table/turn/turn_announcer.h"
-#include "app/words/language.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -46,6 +46,9 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     m_retrospect = new Retrospect(parts, *m_log, this);
     m_turn = new TurnAnnouncer(parts, this);
     m_questioner = new Questioner(parts, this);
+    const FollowingParts following {*m_pages,  *m_log,        *m_result, *m_sounds,
+                                    *m_events, *m_retrospect, *m_turn,   *m_questioner};
+    m_follower = new SessionFollower(parts, following, this);
     build();
     connectParts();
 }
@@ -76,7 +79,6 @@ void TablePage::build()
 
 void TablePage::connectParts()
 {
-    connect(m_board, &canvas::BoardView::settled, this, &TablePage::updateHold);
     connect(m_prompt, &PromptBar::chosen, this, &TablePage::choose);
     connect(m_prompt, &PromptBar::backWanted, this, &TablePage::stepBack);
     connect(m_prompt, &PromptBar::ruleWanted, this, &TablePage::ruleWanted);
@@ -91,26 +93,18 @@ void TablePage::connectParts()
         if (session())
             session()->takeSeat();
     });
-    connect(m_events, &EventPlayer::reached, m_sounds,
-            [this](const StagedEvent &staged) { m_sounds->hear(staged.events); });
-    connect(m_events, &EventPlayer::ended, this,
-            [this](const std::vector<StoryLine> &story, std::size_t ply) {
-                addToStory(story, ply);
-                showStage();
-                updateHold();
-            });
+    connect(m_follower, &SessionFollower::stateChanged, this, &TablePage::stateChanged);
+    connect(m_follower, &SessionFollower::notKept, this, &TablePage::notKept);
     connect(m_events, &EventPlayer::stateChanged, this, &TablePage::stateChanged);
     connect(m_events, &EventPlayer::controlsChanged, this, &TablePage::showWatchTools);
     connect(m_events, &EventPlayer::ruleWanted, this, &TablePage::ruleWanted);
     connect(&m_retrospect->time(), &TimePanel::wanted, this, &TablePage::lookAt);
-    connect(m_retrospect, &Retrospect::entered, this, &TablePage::enterPast);
-    connect(m_retrospect, &Retrospect::leaveWanted, this, &TablePage::showStage);
     connect(m_retrospect, &Retrospect::playOnWanted, this, &TablePage::playOnWanted);
     connect(&m_appearance, &Appearance::changed, this, [this] {
         m_board->themeChanged();
         m_panels->themeChanged();
         if (session() && !m_events->isPlaying()) {
-            showPosition();
+            m_follower->showPosition();
             m_turn->showColour();
         }
     });
@@ -142,20 +136,19 @@ void TablePage::open(std::unique_ptr<TableSession> session)
     m_questioner->open();
     buildPanels();
     m_board->setBoard(setup.board());
-    connectSession();
-    refresh();
+    connect(this->session(), &TableSession::undoRefused, m_questioner, &Questioner::refuseUndo);
+    connect(&this->session()->adviser(), &Adviser::advised, this, [this](const Advice &advice) {
+        m_retrospect->backToNow();
+        m_questioner->showAdvice(advice);
+    });
+    m_follower->open();
     applySettings();
     m_game.session->begin();
 }
 
 void TablePage::close()
 {
-    m_result->hide();
-    m_turn->clear();
-    m_events->clear();
-    m_retrospect->clear();
-    m_log->model().clear();
-    m_questioner->clear();
+    m_follower->clear();
     m_panels->clear();
     m_display.clear();
     m_game = {};
@@ -171,159 +164,19 @@ void TablePage::buildPanels()
     m_events->followStage();
 }
 
-void TablePage::connectSession()
-{
-    connect(session(), &TableSession::advanced, this, &TablePage::follow);
-    connect(session(), &TableSession::rewound, this, &TablePage::refresh);
-    connect(session(), &TableSession::stageChanged, this, &TablePage::showStage);
-    connect(session(), &TableSession::seatsChanged, this, &TablePage::refresh);
-    connect(session(), &TableSession::undoRefused, m_questioner, &Questioner::refuseUndo);
-    connect(session(), &TableSession::advised, this, [this](const Advice &advice) {
-        m_retrospect->backToNow();
-        m_questioner->showAdvice(advice);
-    });
-}
-
 void TablePage::applySettings()
 {
     if (!session())
         return;
-    session()->setPace(paceOf(m_settings.speed));
-    session()->setGathering(gatheringOf(m_settings.speed));
+    session()->computers().setPace(paceOf(m_settings.speed));
+    session()->computers().setGathering(gatheringOf(m_settings.speed));
     m_docks->setSwapsSides(m_settings.swapsSides);
-}
-
-/// Shows everything from its beginning: other eyes look, or the match is at another point of its history.
-void TablePage::refresh()
-{
-    leavePast();
-    if (m_events->stop())
-        updateHold();
-    m_display.setEyes(session()->eyes());
-    const std::unique_ptr<SeatView> seen = m_display.seen();
-    const std::vector<StoryLine> story = seen->story();
-    m_log->model().begin(story, *m_game.speaker);
-    m_log->scrollToEnd();
-    m_retrospect->update();
-    m_events->restart(story);
-    m_told = seen->ply();
-    m_result->hide();
-    showPosition();
-}
-
-void TablePage::showPosition()
-{
-    m_display.show(m_retrospect->view());
-    m_panels->showPlayers(session()->sittings());
-}
-
-/// Tells and shows what has happened since. `ply`: the step after which it happened.
-void TablePage::follow(std::size_t ply)
-{
-    m_events->finish();
-    const bool isOver = session()->asked() == kNobody;
-    if ((session()->eyes() != m_display.eyes() && !isOver) // the end is still for the same eyes
-        || ply != m_told)
-        return refresh();
-    leavePast();
-    const std::unique_ptr<SeatView> seen = m_display.seen();
-    const std::vector<StoryLine> story = seen->story(m_told, seen->ply());
-    const std::size_t from = std::exchange(m_told, seen->ply());
-    if (m_events->begin(story, from))
-        return;
-    addToStory(story, from);
-    std::vector<Event> events;
-    for (const StoryLine &line : story)
-        events.insert(events.end(), line.events.begin(), line.events.end());
-    m_sounds->hear(events);
-    const int walk = isVisible() ? static_cast<int>(walkOf(m_settings).count()) : 0;
-    if (m_display.walkTo(seen->now(), events, walk))
-        session()->setHeld(true);
-}
-
-void TablePage::addToStory(const std::vector<StoryLine> &story, std::size_t ply)
-{
-    m_log->model().add(story, ply);
-    m_log->scrollToEnd();
-    m_retrospect->update();
-}
-
-/// Shows what the session does now: asks, waits, or is over.
-void TablePage::showStage()
-{
-    if (session()->eyes() != m_display.eyes() && !m_events->isPlaying())
-        refresh();
-    if (m_retrospect->isOn()) {
-        leavePast();
-        showPosition();
-    }
-    m_questioner->end();
-    if (m_events->isPlaying()) {
-        showWaiting();
-        m_events->tell();
-        Q_EMIT stateChanged();
-        return;
-    }
-    m_sounds->hearStage();
-    m_pages->setCurrentWidget(m_table);
-    m_turn->clearPrompt();
-    switch (session()->stage()) {
-    case TableSession::Stage::Asking:
-        m_turn->showColour();
-        m_questioner->ask();
-        m_turn->announceTurn();
-        break;
-    case TableSession::Stage::HandingOver:
-        showWaiting();
-        if (session()->passingChoice()) {
-            m_turn->askToPass();
-            break;
-        }
-        m_turn->fillCover();
-        m_pages->setCurrentWidget(&m_turn->cover());
-        break;
-    case TableSession::Stage::Thinking:
-    case TableSession::Stage::Resting:
-        showWaiting();
-        break;
-    case TableSession::Stage::Over:
-        showWaiting();
-        showResult();
-        break;
-    }
-    m_events->tell();
-    if (const auto error = session()->newJournalError())
-        Q_EMIT notKept(*error);
-    Q_EMIT stateChanged();
-}
-
-/// Nobody at the screen is asked.
-void TablePage::showWaiting()
-{
-    m_questioner->clearMarks();
-    m_turn->showWaiting();
-}
-
-void TablePage::showResult()
-{
-    const Outcome outcome = m_display.seen()->now()->outcome();
-    m_prompt->showQuestion(asSentence(m_game.speaker->sentence(outcome.why)),
-                           tr("The game is over. It can be saved as a record, or undone."));
-    m_prompt->announce();
-    QStringList winners;
-    for (std::size_t seat = 0; seat < session()->sittings().size(); ++seat) {
-        if (outcome.isWinner(static_cast<Seat>(seat)))
-            winners << playerNames().title(static_cast<Seat>(seat));
-    }
-    m_result->show(winners, outcome, *m_game.speaker,
-                   m_game.face->resultOf(*session()->match().seenBy(SeatSet::all()), *m_game.speaker,
-                                         m_board->picture()));
 }
 
 /// While only computers play; while events are played they have their own.
 void TablePage::showWatchTools()
 {
-    m_watch->setVisible(session()->persons() == 0 && session()->stage() != TableSession::Stage::Over
+    m_watch->setVisible(session()->seating().persons() == 0 && session()->stage() != TableSession::Stage::Over
                         && !m_events->hasControls());
 }
 
@@ -344,7 +197,7 @@ bool TablePage::stepBack()
 
 void TablePage::lookAt(std::size_t moment)
 {
-    if (!session() || m_pages->currentWidget() != m_table)
+    if (!session() || !m_follower->isTableSeen())
         return;
     m_events->finish();
     const bool wasOn = m_retrospect->isOn();
@@ -356,34 +209,6 @@ void TablePage::lookAt(std::size_t moment)
 void TablePage::lookAtChoice(std::size_t ply)
 {
     lookAt(m_retrospect->time().moments().after(ply));
-}
-
-/// What is asked now is cleared away.
-void TablePage::enterPast()
-{
-    m_result->hide();
-    m_turn->hideNotice();
-    m_questioner->end();
-    m_questioner->clearMarks();
-    m_board->setMarked({});
-    m_prompt->showChoices({});
-    m_turn->clearPrompt();
-}
-
-void TablePage::leavePast()
-{
-    if (m_retrospect->leave())
-        updateHold();
-}
-
-/// Computers wait while something is shown that is not over. Later: what waited may be played immediately, but what
-/// calls this is still at work on the table.
-void TablePage::updateHold()
-{
-    QTimer::singleShot(0, this, [this] {
-        if (session())
-            session()->setHeld(m_retrospect->isOn() || m_events->isPlaying() || m_board->isAnimating());
-    });
 }
 
 void TablePage::keyPressEvent(QKeyEvent *event)
@@ -399,16 +224,16 @@ void TablePage::changeEvent(QEvent *event)
         m_log->model().clear();
         m_retrospect->time().forgetWords();
         m_game.speaker = std::make_unique<Speaker>(session()->setup());
-        refresh();
-        showStage();
+        m_follower->refresh();
+        m_follower->showStage();
     }
     if (event->type() == QEvent::FontChange && session()) {
         // The panels are built in letters. Later: while all widgets of the program are told, none may go.
         QTimer::singleShot(0, session(), [this] {
             m_panels->clear();
             buildPanels();
-            refresh();
-            showStage();
+            m_follower->refresh();
+            m_follower->showStage();
         });
     }
     QWidget::changeEvent(event);

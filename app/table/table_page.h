@@ -9,6 +9,7 @@
 #include "app/table/time/retrospect.h"
 #include "app/table/turn/player_names.h"
 #include "core/canvas/view/board_view.h"
+#include "core/engine/tableau/sounds.h"
 
 #include <QWidget>
 
@@ -20,13 +21,14 @@ namespace merlon {
 
 class LogPanel;
 class ResultSheet;
+class SessionFollower;
 class TableDocks;
 class TableSounds;
 class TurnAnnouncer;
 
-/// The table at which a match is played: board, panels, question, log. It brings its parts together and tells them what
-/// the session does; it decides nothing. Legal choices come from the match, what is shown of hidden things from what
-/// the person at the screen may see.
+/// The table at which a match is played: board, panels, question, log. It brings its parts together and decides nothing:
+/// SessionFollower shows what the session does. Legal choices come from the match, what is shown of hidden things from
+/// what the person at the screen may see.
 class TablePage final : public QWidget {
     Q_OBJECT
 
@@ -91,24 +93,12 @@ protected:
 private:
     void build();
     void connectParts();
-    void connectSession();
     void buildPanels();
-    void refresh();
-    void showPosition();
-    void follow(std::size_t ply);
-    void addToStory(const std::vector<StoryLine> &story, std::size_t ply);
-    void showStage();
-    void showWaiting();
-    void showResult();
     void showWatchTools();
-    void enterPast();
-    void leavePast();
-    void updateHold();
 
     const Appearance &m_appearance;
     const Settings &m_settings;
     TableGame m_game;
-    std::size_t m_told = 0; ///< ply up to which the log tells
 
     QStackedLayout *m_pages;
     QWidget *m_table;
@@ -126,6 +116,7 @@ private:
     Retrospect *m_retrospect;
     TurnAnnouncer *m_turn;
     Questioner *m_questioner;
+    SessionFollower *m_follower;
 };
 
 } // namespace merlon

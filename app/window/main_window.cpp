@@ -54,7 +54,7 @@ QString summaryOf(const TableSession &session)
     const QString game = MainWindow::tr("%1 (%2), after %n choice(s)", nullptr, choices)
                              .arg(nameIn(board.names, board.key), titleOf(setup.game().key()));
     QStringList persons;
-    for (const Sitting &sitting : session.sittings()) {
+    for (const Sitting &sitting : session.seating().players()) {
         if (sitting.isPerson() && !sitting.name.isEmpty())
             persons << sitting.name;
     }
@@ -145,12 +145,12 @@ void MainWindow::connectActions()
     on(m_actions->exportFiles, &MainWindow::exportFiles);
     on(m_actions->undo, [this] { m_table->session()->undo(); });
     on(m_actions->redo, [this] { m_table->session()->redo(); });
-    on(m_actions->pause, [this](bool rests) { m_table->events().setResting(rests); });
+    on(m_actions->pause, [this](bool paused) { m_table->events().setPaused(paused); });
     on(m_actions->step, [this] { m_table->events().stepOn(); });
     on(m_actions->list, &MainWindow::listChoices);
     on(m_actions->lastShow, [this] { m_table->events().showStage(); });
-    on(m_actions->advice, [this] { m_table->session()->askForAdvice(); });
-    on(m_actions->choose, [this] { m_table->session()->letComputerChoose(); });
+    on(m_actions->advice, [this] { m_table->session()->adviser().ask(); });
+    on(m_actions->choose, [this] { m_table->session()->adviser().choose(); });
     on(m_actions->resign, &MainWindow::resign);
     on(m_actions->zoomIn, [this] { m_table->board().camera().zoomBy(1.25); });
     on(m_actions->zoomOut, [this] { m_table->board().camera().zoomBy(0.8); });
@@ -174,13 +174,14 @@ void MainWindow::updateActions()
     m_actions->home->setEnabled(session);
     for (QAction *action : {m_actions->save, m_actions->exportFiles, m_actions->statistics})
         action->setEnabled(session && stage != TableSession::Stage::HandingOver);
-    m_actions->undo->setEnabled(session && session->canUndo());
-    m_actions->redo->setEnabled(session && session->canRedo());
-    m_actions->pause->setEnabled(session && session->persons() < static_cast<int>(session->sittings().size())
-                                 && stage != TableSession::Stage::Over);
-    m_actions->pause->setChecked(session && session->isResting());
+    m_actions->undo->setEnabled(session && session->match().canUndo());
+    m_actions->redo->setEnabled(session && session->match().canRedo());
+    m_actions->pause->setEnabled(
+        session && session->seating().persons() < static_cast<int>(session->seating().players().size())
+        && stage != TableSession::Stage::Over);
+    m_actions->pause->setChecked(session && session->computers().isPaused());
     m_actions->step->setEnabled(session
-                                && (stage == TableSession::Stage::Resting || m_table->events().isPlaying()));
+                                && (stage == TableSession::Stage::Paused || m_table->events().isPlaying()));
     m_actions->lastShow->setEnabled(session && m_table->events().isStageFilled());
     for (QAction *action : {m_actions->list, m_actions->advice, m_actions->choose, m_actions->resign})
         action->setEnabled(session && stage == TableSession::Stage::Asking && !m_table->retrospect().isOn()
@@ -221,7 +222,7 @@ void MainWindow::putOnTable(Expected<OpenedSession> opened, std::optional<TableJ
     describeRunningGame();
     if (!journal)
         journal = TableJournal::fresh();
-    static_cast<void>(opened->session->keepJournal(journal->path())); // the table tells if it fails
+    static_cast<void>(opened->session->journal().keep(journal->path())); // the table tells if it fails
     if (!opened->notes.isEmpty())
         m_messages->tell(opened->notes.join(u' '));
     m_table->close();
@@ -305,9 +306,9 @@ MainWindow *MainWindow::openTable()
 void MainWindow::changeSeats()
 {
     TableSession *session = m_table->session();
-    SeatsDialog dialog(m_appearance, session->setup().seats(), session->sittings(), this);
+    SeatsDialog dialog(m_appearance, session->setup().seats(), session->seating().players(), this);
     if (dialog.exec() == QDialog::Accepted)
-        session->changeSittings(dialog.sittings());
+        session->changePlayers(dialog.sittings());
 }
 
 void MainWindow::askForFile()

@@ -7,6 +7,7 @@
 #include "app/words/speaker.h"
 #include "core/canvas/scene/board_scene.h"
 #include "core/engine/position/draft_edit.h"
+#include "core/games/module.h"
 #include "editor/canvas/find_places.h"
 #include "editor/canvas/heat_map.h"
 #include "editor/model/selection.h"
@@ -45,7 +46,7 @@ void ScenarioMap::showBoard()
 void ScenarioMap::showPosition()
 {
     if (m_document.draft().view) {
-        setPicture(m_face->layout(*m_document.draft().view, Speaker(*m_document.setup())));
+        setPicture(m_face->layout(tableauOf(*m_document.draft().view), Speaker(*m_document.setup())));
     } else {
         canvas::Picture picture;
         for (const Place &place : m_document.board().places())

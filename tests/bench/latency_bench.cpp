@@ -72,7 +72,7 @@ void measureThinking(int seconds)
     QTimer next; // a session that is over is not replaced in its own signal
     const auto begin = [&] {
         session = std::move(beginGame(computersAlone(++seed))->session);
-        session->setPace({});
+        session->computers().setPace({});
         QObject::connect(session.get(), &TableSession::stageChanged, &next, [&] {
             if (session->stage() == TableSession::Stage::Over)
                 next.start(0);

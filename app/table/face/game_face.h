@@ -11,6 +11,7 @@
 #include "core/canvas/picture/picture.h"
 #include "core/engine/event.h"
 #include "core/engine/state.h"
+#include "core/engine/tableau/tableau.h"
 
 #include <QString>
 
@@ -30,7 +31,7 @@ struct FaceWidgets {
     QWidget *above = nullptr;
     EventStage *stage = nullptr; ///< where what happens is shown bit by bit
     /// Shows a position in the bar above.
-    std::function<void(const View &, const Speaker &)> showAbove;
+    std::function<void(const Tableau &, const Speaker &)> showAbove;
     /// Puts a tool (undo, ...) at the end of the bar above.
     std::function<void(QWidget *)> addTool;
     /// Says who plays a seat.
@@ -39,23 +40,20 @@ struct FaceWidgets {
     std::function<void()> themeChanged;
 };
 
-/// What a game looks like at the table. Games of which nothing special is known have the plain face: the board
-/// without pieces, and all choices in the prompt.
+/// What a game looks like at the table. Where a position is shown, its tableau is made once and given to all that show
+/// it.
 class GameFace {
 public:
     virtual ~GameFace() = default;
 
     virtual FaceWidgets makeWidgets(const canvas::Art &art, QWidget *parent) const = 0;
     /// What there is to see on the board.
-    virtual canvas::Picture picture(const View &view, const Speaker &speaker) const = 0;
+    virtual canvas::Picture picture(const Tableau &tableau, const Speaker &speaker) const = 0;
     /// The same for whoever lays a position out: all that lies there can be taken up.
-    virtual canvas::Picture layout(const View &view, const Speaker &speaker) const
-    {
-        return picture(view, speaker);
-    }
-    /// All pieces in the box, each kind once with its number; empty for a plain face.
+    virtual canvas::Picture layout(Tableau tableau, const Speaker &speaker) const = 0;
+    /// All pieces in the box, each kind once with its number.
     virtual std::vector<canvas::Token> box(const Speaker &) const { return {}; }
-    /// All cards in the box, each kind once with its number; empty for a plain face.
+    /// All cards in the box, each kind once with its number.
     virtual std::vector<BoxCard> cards(const Speaker &) const { return {}; }
     /// How pieces move from one picture to the next through what has happened; events as the viewer may know them.
     virtual std::vector<canvas::Motion> motions(const canvas::Picture &before, const canvas::Picture &after,
@@ -65,7 +63,7 @@ public:
     /// The same for all places at a glance.
     virtual std::vector<canvas::Badge> badges(const View &, const Speaker &) const { return {}; }
     /// Round and phase of a position, for the heads of the timeline; none where a game has no rounds.
-    virtual std::optional<RoundTime> timeOf(const View &) const { return std::nullopt; }
+    virtual std::optional<RoundTime> timeOf(const Tableau &, const Speaker &) const { return std::nullopt; }
     /// How a game that is over ended; `picture`: of its last position, everything face up.
     virtual ResultTable resultOf(const View &view, const Speaker &speaker,
                                  const canvas::Picture &picture) const = 0;

@@ -125,20 +125,20 @@ ResultTable scoresIn(const Tableau &tableau, const Speaker &speaker)
 
 } // namespace
 
-RoundTime roundTimeOf(const View &view)
+RoundTime roundTimeOf(const Tableau &tableau, const Speaker &speaker)
 {
-    const Speaker speaker(view.setup());
-    const Clock clock = tableauOf(view).clock;
+    const Setup &setup = speaker.setup();
+    const Clock &clock = tableau.clock;
     RoundTime time;
     time.round = clock.round;
     time.lastRound = clock.lastRound;
     for (const Phase &phase : clock.phases)
-        time.phases.push_back(
-            {phase.art.empty() ? QString()
-                               : QString::fromStdString(view.setup().game().schema().key + '/' + phase.art),
-             asTitle(speaker.name(phase.name.type, phase.name.key)),
-             speaker.about(phase.name.type, phase.name.key),
-             std::max(0, canvas::liveryOf(view.setup(), phase.owner))});
+        time.phases.push_back({phase.art.empty()
+                                   ? QString()
+                                   : QString::fromStdString(setup.game().schema().key + '/' + phase.art),
+                               asTitle(speaker.name(phase.name.type, phase.name.key)),
+                               speaker.about(phase.name.type, phase.name.key),
+                               std::max(0, canvas::liveryOf(setup, phase.owner))});
     time.now = clock.now;
     time.under = clock.under;
     return time;
@@ -148,12 +148,14 @@ FaceWidgets TableauFace::makeWidgets(const canvas::Art &art, QWidget *parent) co
 {
     auto *seats = new TableauPanel(art, TableauPanel::Left, parent);
     auto *common = new TableauPanel(art, TableauPanel::Right, parent);
-    auto *bar = new TimeBar(art, roundTimeOf, parent);
+    auto *bar = new TimeBar(art, parent);
     FaceWidgets widgets;
     widgets.left = seats;
     widgets.right = common;
     widgets.above = bar;
-    widgets.showAbove = [bar](const View &view, const Speaker &speaker) { bar->show(view, speaker); };
+    widgets.showAbove = [bar](const Tableau &tableau, const Speaker &speaker) {
+        bar->show(roundTimeOf(tableau, speaker), speaker);
+    };
     widgets.addTool = [bar](QWidget *tool) { bar->addTool(tool); };
     widgets.setPlayer = [seats, common](Seat seat, const QString &name) {
         seats->setPlayer(seat, name);
@@ -167,19 +169,18 @@ FaceWidgets TableauFace::makeWidgets(const canvas::Art &art, QWidget *parent) co
     return widgets;
 }
 
-canvas::Picture TableauFace::picture(const View &view, const Speaker &speaker) const
+canvas::Picture TableauFace::picture(const Tableau &tableau, const Speaker &speaker) const
 {
-    return canvas::pictureOf(tableauOf(view), componentsOf(view.setup()), view.setup(), wordsOf(speaker));
+    return canvas::pictureOf(tableau, componentsOf(speaker.setup()), speaker.setup(), wordsOf(speaker));
 }
 
-canvas::Picture TableauFace::layout(const View &view, const Speaker &speaker) const
+canvas::Picture TableauFace::layout(Tableau tableau, const Speaker &speaker) const
 {
-    Tableau tableau = tableauOf(view);
     for (Zone &zone : tableau.zones) {
         for (Item &item : zone.items)
             item.isPickable = true;
     }
-    return canvas::pictureOf(tableau, componentsOf(view.setup()), view.setup(), wordsOf(speaker));
+    return picture(tableau, speaker);
 }
 
 std::vector<canvas::Token> TableauFace::box(const Speaker &speaker) const
@@ -205,9 +206,9 @@ std::vector<canvas::Motion> TableauFace::motions(const canvas::Picture &before, 
                  : canvas::walksBetween(before, after, events, setup);
 }
 
-std::optional<RoundTime> TableauFace::timeOf(const View &view) const
+std::optional<RoundTime> TableauFace::timeOf(const Tableau &tableau, const Speaker &speaker) const
 {
-    RoundTime time = roundTimeOf(view);
+    RoundTime time = roundTimeOf(tableau, speaker);
     return time.round > 0 || time.lastRound > 0 ? std::optional(std::move(time)) : std::nullopt;
 }
 

@@ -11,13 +11,13 @@ namespace merlon {
 class TableauFace : public GameFace {
 public:
     FaceWidgets makeWidgets(const canvas::Art &art, QWidget *parent) const override;
-    canvas::Picture picture(const View &view, const Speaker &speaker) const override;
-    canvas::Picture layout(const View &view, const Speaker &speaker) const override;
+    canvas::Picture picture(const Tableau &tableau, const Speaker &speaker) const override;
+    canvas::Picture layout(Tableau tableau, const Speaker &speaker) const override;
     std::vector<canvas::Token> box(const Speaker &speaker) const override;
     std::vector<BoxCard> cards(const Speaker &speaker) const override;
     std::vector<canvas::Motion> motions(const canvas::Picture &before, const canvas::Picture &after,
                                         std::span<const Event> events, const Setup &setup) const override;
-    std::optional<RoundTime> timeOf(const View &view) const override;
+    std::optional<RoundTime> timeOf(const Tableau &tableau, const Speaker &speaker) const override;
     ResultTable resultOf(const View &view, const Speaker &speaker,
                          const canvas::Picture &picture) const override;
     QString whyNow(const View &view) const override;
@@ -26,7 +26,7 @@ public:
 };
 
 /// Round and phases of a position, in the language spoken.
-RoundTime roundTimeOf(const View &view);
+RoundTime roundTimeOf(const Tableau &tableau, const Speaker &speaker);
 
 std::unique_ptr<GameFace> makeTableauFace();
 

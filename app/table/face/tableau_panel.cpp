@@ -151,11 +151,10 @@ void TableauPanel::showTitle(const View &view, const Tableau &tableau, const Spe
     }
 }
 
-void TableauPanel::show(const View &view, const Speaker &speaker)
+void TableauPanel::show(const View &view, const Tableau &tableau, const Speaker &speaker)
 {
     m_box = componentsOf(view.setup());
     const ItemFace face(art(), speaker, m_box);
-    const Tableau tableau = tableauOf(view);
     const std::vector<const Zone *> zones = zonesOf(tableau, view.setup());
     const bool isSame =
         m_blocks

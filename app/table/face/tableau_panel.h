@@ -28,7 +28,7 @@ public:
     /// `art` must live as long.
     TableauPanel(const canvas::Art &art, Part part, QWidget *parent);
 
-    void show(const View &view, const Speaker &speaker) override;
+    void show(const View &view, const Tableau &tableau, const Speaker &speaker) override;
     void setPlayer(Seat seat, const QString &name);
 
     /// With little room small cards are lower.

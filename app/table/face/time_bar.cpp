@@ -28,10 +28,9 @@ QString nameOfBoard(const Board &board)
 
 } // namespace
 
-TimeBar::TimeBar(const canvas::Art &art, Clock clock, QWidget *parent)
+TimeBar::TimeBar(const canvas::Art &art, QWidget *parent)
     : QWidget(parent)
     , m_art(art)
-    , m_clock(std::move(clock))
     , m_title(new BarTitle(art, this))
     , m_rounds(new RoundStrip(art, this))
     , m_phases(new PhaseStrip(art, this))
@@ -51,9 +50,8 @@ TimeBar::TimeBar(const canvas::Art &art, Clock clock, QWidget *parent)
     row->addLayout(m_tools);
 }
 
-void TimeBar::show(const View &view, const Speaker &speaker)
+void TimeBar::show(RoundTime time, const Speaker &speaker)
 {
-    RoundTime time = m_clock(view);
     m_title->setNames(speaker.name(speaker.setup().game().key()), nameOfBoard(speaker.setup().board()));
     m_rounds->setRound(time.round, time.lastRound);
     m_phases->setVisible(!time.phases.empty());

@@ -3,11 +3,8 @@
 #include "app/table/face/round_time.h"
 #include "app/words/speaker.h"
 #include "core/canvas/art/art.h"
-#include "core/engine/state.h"
 
 #include <QWidget>
-
-#include <functional>
 
 class QHBoxLayout;
 
@@ -22,12 +19,9 @@ class TimeBar final : public QWidget {
     Q_OBJECT
 
 public:
-    using Clock = std::function<RoundTime(const View &view)>;
+    TimeBar(const canvas::Art &art, QWidget *parent);
 
-    /// `clock` reads the time from a position.
-    TimeBar(const canvas::Art &art, Clock clock, QWidget *parent);
-
-    void show(const View &view, const Speaker &speaker);
+    void show(RoundTime time, const Speaker &speaker);
     void themeChanged();
     /// Adds a button at the right end.
     void addTool(QWidget *tool);
@@ -44,7 +38,6 @@ private:
     void shareRoom();
 
     const canvas::Art &m_art;
-    Clock m_clock;
     BarTitle *m_title;
     RoundStrip *m_rounds;
     PhaseStrip *m_phases;

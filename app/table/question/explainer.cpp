@@ -97,7 +97,8 @@ QString Explainer::whyNow() const
     const GameFace &face = *m_parts.game.face;
     const View &view = m_parts.display.view();
     QStringList sentences;
-    if (const std::optional<RoundTime> time = face.timeOf(view); time && time->round > 0 && time->now) {
+    const std::optional<RoundTime> time = face.timeOf(m_parts.display.tableau(), *m_parts.game.speaker);
+    if (time && time->round > 0 && time->now) {
         const QString phase = time->phases[*time->now].name;
         if (time->under && *time->under != *time->now)
             //: %2 and %3: parts of a round; %2 has been put in after %3.

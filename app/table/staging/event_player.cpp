@@ -32,7 +32,7 @@ EventPlayer::EventPlayer(const TableParts &parts, QWidget *page)
     m_parts.prompt.addTool(m_controls);
     m_controls->hide();
     connect(m_controls, &PlaybackControls::nextWanted, this, &EventPlayer::stepOn);
-    connect(m_controls, &PlaybackControls::restWanted, this, &EventPlayer::setResting);
+    connect(m_controls, &PlaybackControls::pauseWanted, this, &EventPlayer::setPaused);
     connect(m_controls, &PlaybackControls::endWanted, this, &EventPlayer::skip);
     connect(m_playback, &Playback::reached, this, &EventPlayer::show);
     connect(m_playback, &Playback::ended, this, &EventPlayer::end);
@@ -84,7 +84,7 @@ bool EventPlayer::begin(const std::vector<StoryLine> &story, std::size_t ply)
         events.insert(events.end(), line.events.begin(), line.events.end());
     TableSession &session = *m_parts.game.session;
     if (!stage->isRunning() && std::exchange(m_skips, false))
-        session.setPace(paceOf(m_parts.settings.speed));
+        session.computers().setPace(paceOf(m_parts.settings.speed));
     std::vector<StagedEvent> stagedEvents = stage->stagedEvents(events);
     const bool worthIt = std::ranges::any_of(stagedEvents, [](const StagedEvent &staged) {
         return staged.weight != StagedEvent::Weight::Passing && !staged.text.isEmpty();
@@ -96,8 +96,8 @@ bool EventPlayer::begin(const std::vector<StoryLine> &story, std::size_t ply)
     }
     m_story = story;
     m_ply = ply;
-    session.setHeld(true);
-    m_playback->setResting(session.isResting());
+    session.computers().setHeld(true);
+    m_playback->setPaused(session.computers().isPaused());
     m_playback->begin(std::move(stagedEvents), [this](const StagedEvent &staged) { return timeFor(staged); });
     return true;
 }
@@ -132,7 +132,6 @@ void EventPlayer::show(const StagedEvent &staged)
     stage.add(staged.events);
     Q_EMIT reached(staged);
     PositionDisplay &display = m_parts.display;
-    display.hold(display.seen()->now());
     const auto walk = staged.weight == StagedEvent::Weight::Passing
         ? 0
         : static_cast<int>(walkOf(m_parts.settings).count());
@@ -144,22 +143,22 @@ void EventPlayer::show(const StagedEvent &staged)
     m_lastWords = staged;
     m_scene = staged.scene;
     m_parts.board.setMarked(m_scene);
-    tell();
+    updatePrompt();
 }
 
-void EventPlayer::tell()
+void EventPlayer::updatePrompt()
 {
     const EventStage *stage = m_parts.panels.stage();
     const bool running = stage && stage->isRunning();
     const TableSession &session = *m_parts.game.session;
     const bool waits =
-        session.stage() == TableSession::Stage::Thinking || session.stage() == TableSession::Stage::Resting;
+        session.stage() == TableSession::Stage::Thinking || session.stage() == TableSession::Stage::Paused;
     const bool up = isPlaying() || (running && waits && !m_skips && walkOf(m_parts.settings).count() > 0);
     if (up && !m_lastWords.text.isEmpty())
         m_parts.prompt.showQuestion(m_lastWords.text, m_lastWords.note);
     const bool came = up && !m_controls->isVisible();
     m_controls->setVisible(up);
-    m_controls->setResting(session.isResting());
+    m_controls->setPaused(session.computers().isPaused());
     Q_EMIT controlsChanged();
     for (QShortcut *key : m_keys)
         key->setEnabled(up);
@@ -177,7 +176,7 @@ void EventPlayer::end()
     const std::vector<StoryLine> story = std::exchange(m_story, {});
     m_scene.clear();
     m_parts.board.setMarked({});
-    m_parts.display.showHeld();
+    m_parts.display.show();
     Q_EMIT ended(story, m_ply);
 }
 
@@ -209,18 +208,18 @@ void EventPlayer::skip()
 {
     m_skips = true;
     m_parts.prompt.pause();
-    m_parts.game.session->setPace(std::chrono::milliseconds(0));
-    m_parts.game.session->setResting(false);
-    m_playback->setResting(false);
+    m_parts.game.session->computers().setPace(std::chrono::milliseconds(0));
+    m_parts.game.session->computers().setPaused(false);
+    m_playback->setPaused(false);
     finish();
-    tell();
+    updatePrompt();
 }
 
-void EventPlayer::setResting(bool rests)
+void EventPlayer::setPaused(bool paused)
 {
-    m_parts.game.session->setResting(rests);
-    m_playback->setResting(rests);
-    tell();
+    m_parts.game.session->computers().setPaused(paused);
+    m_playback->setPaused(paused);
+    updatePrompt();
     Q_EMIT stateChanged();
 }
 
@@ -231,7 +230,7 @@ void EventPlayer::stepOn()
         m_playback->next();
     }
     if (!isPlaying())
-        m_parts.game.session->stepOnce();
+        m_parts.game.session->computers().stepOnce();
 }
 
 bool EventPlayer::isStageFilled() const

@@ -28,8 +28,8 @@ public:
     void followStage();
     /// The story of the game begins again: the stage reads all of it.
     void restart(std::span<const StoryLine> story);
-    /// Begins to play what has happened from step `ply` of the chronicle on. False if it is not worth it, or nobody
-    /// looks: then the caller shows it without a play.
+    /// Begins to play what has happened from step `ply` of the chronicle on, up to the position that the table holds.
+    /// False if it is not worth it, or nobody looks: then the caller shows it without a play.
     bool begin(const std::vector<StoryLine> &story, std::size_t ply);
     bool isPlaying() const;
     /// Plays what is left without a pause.
@@ -39,14 +39,14 @@ public:
     /// The game goes.
     void clear();
 
-    /// The next staged event; if there is none, a step of a computer player that rests.
+    /// The next staged event; if there is none, a step of a computer player that is paused.
     void stepOn();
     /// Computers and staged events wait for `stepOn`, or go on by themselves.
-    void setResting(bool rests);
+    void setPaused(bool paused);
     /// Shows the rest without a pause, and what follows too, until nothing is on the stage.
     void skip();
     /// Writes what is being played into the prompt, and shows or hides the buttons.
-    void tell();
+    void updatePrompt();
     bool hasControls() const;
 
     /// Whether there is something to read on the stage of the game.

@@ -38,7 +38,7 @@ void Playback::show()
         if (time.count() == 0)
             continue;
         m_time.setInterval(time);
-        if (!m_rests)
+        if (!m_isPaused)
             m_time.start();
         return;
     }
@@ -56,12 +56,12 @@ void Playback::next()
     show();
 }
 
-void Playback::setResting(bool resting)
+void Playback::setPaused(bool paused)
 {
-    m_rests = resting;
+    m_isPaused = paused;
     if (!m_isRunning)
         return;
-    if (resting)
+    if (paused)
         m_time.stop();
     else if (!m_time.isActive())
         m_time.start();

@@ -13,31 +13,31 @@ PlaybackControls::PlaybackControls(const Appearance &appearance, QWidget *parent
     : QWidget(parent)
     , m_appearance(appearance)
     , m_next(new QPushButton(this))
-    , m_rest(new QPushButton(this))
+    , m_pause(new QPushButton(this))
     , m_end(new QPushButton(this))
 {
     m_next->setObjectName(u"show-next"_s);
     m_next->setProperty("primary", true);
-    m_rest->setObjectName(u"show-rest"_s);
+    m_pause->setObjectName(u"show-pause"_s);
     m_end->setObjectName(u"show-end"_s);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    for (QPushButton *button : {m_next, m_rest, m_end}) {
+    for (QPushButton *button : {m_next, m_pause, m_end}) {
         button->setAutoDefault(true);
         row->addWidget(button, 0, Qt::AlignTop);
     }
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred); // the words have the rest of the line
     connect(m_next, &QPushButton::clicked, this, &PlaybackControls::nextWanted);
-    connect(m_rest, &QPushButton::clicked, this, [this] { Q_EMIT restWanted(!m_rests); });
+    connect(m_pause, &QPushButton::clicked, this, [this] { Q_EMIT pauseWanted(!m_isPaused); });
     connect(m_end, &QPushButton::clicked, this, &PlaybackControls::endWanted);
     connect(&appearance, &Appearance::changed, this, &PlaybackControls::drawIcons);
     retranslate();
     drawIcons();
 }
 
-void PlaybackControls::setResting(bool resting)
+void PlaybackControls::setPaused(bool paused)
 {
-    m_rests = resting;
+    m_isPaused = paused;
     retranslate();
     drawIcons();
 }
@@ -48,7 +48,7 @@ void PlaybackControls::drawIcons()
     const auto icon = [this, size](const char *name) {
         return QIcon(m_appearance.art().pixmap(u"icons/"_s + QLatin1String(name), size, devicePixelRatioF()));
     };
-    m_rest->setIcon(icon(m_rests ? "play" : "pause"));
+    m_pause->setIcon(icon(m_isPaused ? "play" : "pause"));
     m_end->setIcon(icon("faster"));
 }
 
@@ -57,9 +57,9 @@ void PlaybackControls::retranslate()
     //: A button: the next act of a show; Space is the key.
     m_next->setText(tr("Next (Space)"));
     //: A button: the show goes on by itself; P is the key.
-    m_rest->setText(m_rests ? tr("Play (P)")
-                            //: A button: the show waits; P is the key.
-                            : tr("Pause (P)"));
+    m_pause->setText(m_isPaused ? tr("Play (P)")
+                                //: A button: the show waits; P is the key.
+                                : tr("Pause (P)"));
     //: A button: the rest of the show at once; End is the key.
     m_end->setText(tr("To the end (End)"));
 }

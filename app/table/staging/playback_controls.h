@@ -15,12 +15,12 @@ class PlaybackControls final : public QWidget {
 public:
     explicit PlaybackControls(const Appearance &appearance, QWidget *parent = nullptr);
 
-    void setResting(bool resting);
+    void setPaused(bool paused);
     QPushButton *next() const { return m_next; }
 
 Q_SIGNALS:
     void nextWanted();
-    void restWanted(bool rests);
+    void pauseWanted(bool paused);
     void endWanted();
 
 protected:
@@ -32,9 +32,9 @@ private:
 
     const Appearance &m_appearance;
     QPushButton *m_next;
-    QPushButton *m_rest;
+    QPushButton *m_pause;
     QPushButton *m_end;
-    bool m_rests = false;
+    bool m_isPaused = false;
 };
 
 } // namespace merlon

@@ -1,14 +1,16 @@
 #include "app/table/time/moments.h"
 
+#include "core/games/module.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace merlon {
 
-void Moments::update(const SeatView &seat, const GameFace &face)
+void Moments::update(const SeatView &seat, const GameFace &face, const Tableau &now)
 {
     const std::vector<StoryLine> story = seat.story();
-    readTimes(seat, story, face);
+    readTimes(seat, story, face, now);
     m_moments.clear();
     m_isOver = seat.now()->outcome().over;
     const auto add = [this](std::size_t ply, Seat who) {
@@ -27,7 +29,8 @@ void Moments::update(const SeatView &seat, const GameFace &face)
 
 /// At a question that the dealer answers no match stops: it counts as part of what was before, and so does what the
 /// seats do not see.
-void Moments::readTimes(const SeatView &seat, const std::vector<StoryLine> &story, const GameFace &face)
+void Moments::readTimes(const SeatView &seat, const std::vector<StoryLine> &story, const GameFace &face,
+                        const Tableau &tableauNow)
 {
     if (std::exchange(m_seats, seat.seats()) != seat.seats())
         m_times.clear();
@@ -39,21 +42,24 @@ void Moments::readTimes(const SeatView &seat, const std::vector<StoryLine> &stor
     std::vector<bool> dealt(now + 1);
     for (const StoryLine &line : story)
         dealt[line.ply] = dealt[line.ply] || line.dealt;
+    const Speaker speaker(seat.setup());
+    const auto read = [&](std::size_t ply, const View &view) {
+        m_times[ply] = timeOf(face.timeOf(ply == now ? tableauNow : tableauOf(view), speaker));
+    };
     if (first == 0 && !dealt[0])
-        m_times[0] = timeOf(*seat.at(0), face);
+        read(0, *seat.at(0));
     std::size_t last = first == 0 ? 0 : first - 1;
     seat.walk(last, [&](const SeenStep &step) {
         for (std::size_t ply = last + 1; ply <= step.ply; ++ply)
             m_times[ply] = m_times[last];
         if (!dealt[step.ply])
-            m_times[step.ply] = timeOf(*step.view, face);
+            read(step.ply, *step.view);
         last = step.ply;
     });
 }
 
-Moments::Time Moments::timeOf(const View &view, const GameFace &face)
+Moments::Time Moments::timeOf(const std::optional<RoundTime> &read)
 {
-    const std::optional<RoundTime> read = face.timeOf(view);
     if (!read)
         return {};
     m_hasRounds = true;

@@ -25,8 +25,8 @@ struct Moment {
 class Moments {
 public:
     /// What there is to see now. Rounds and phases are kept as long as the same seats look: where the match went back,
-    /// this must be called before it goes on.
-    void update(const SeatView &seat, const GameFace &face);
+    /// this must be called before it goes on. `now`: what lies where at the question of now.
+    void update(const SeatView &seat, const GameFace &face, const Tableau &now);
     /// Another match, another language.
     void clear() { *this = {}; }
 
@@ -51,8 +51,9 @@ private:
         int phase = -1;
     };
 
-    void readTimes(const SeatView &seat, const std::vector<StoryLine> &story, const GameFace &face);
-    Time timeOf(const View &view, const GameFace &face);
+    void readTimes(const SeatView &seat, const std::vector<StoryLine> &story, const GameFace &face,
+                   const Tableau &now);
+    Time timeOf(const std::optional<RoundTime> &read);
 
     std::vector<Moment> m_moments;
     std::vector<Time> m_times; ///< by ply, as m_seats know them

@@ -26,7 +26,7 @@ Retrospect::Retrospect(const TableParts &parts, LogPanel &log, QWidget *page)
 
 void Retrospect::update()
 {
-    m_time->tell(*m_parts.display.seen(), *m_parts.game.face);
+    m_time->update(*m_parts.display.seen(), *m_parts.game.face, m_parts.display.tableau());
 }
 
 void Retrospect::lookAt(std::size_t moment)
@@ -38,13 +38,13 @@ void Retrospect::lookAt(std::size_t moment)
     m_moment = moment;
     m_time->moveTo(moment);
     if (!wasOn) {
-        m_parts.game.session->setHeld(true);
+        m_parts.game.session->computers().setHeld(true);
         Q_EMIT entered();
         //: A button: the game is shown as it is now, no more as it was.
         m_parts.prompt.showBack(tr("Back to now (Esc)"));
     }
     show(before);
-    tell();
+    describe();
 }
 
 std::size_t Retrospect::plyOf(std::size_t moment) const
@@ -63,18 +63,19 @@ void Retrospect::show(std::size_t before)
 {
     const std::size_t ply = plyOf(*m_moment);
     m_log.showMoment(ply);
+    m_parts.display.hold(view());
     const int walk = static_cast<int>(std::min(walkOf(m_parts.settings), m_time->pace() / 2).count());
     if (!m_time->isPlaying() || before + 1 != *m_moment || walk == 0 || !m_page->isVisible())
-        return m_parts.display.show(view());
+        return m_parts.display.show();
     const std::size_t from = plyOf(before);
     std::vector<Event> events;
     for (const StoryLine &line : m_parts.display.seen()->story(from, ply))
         events.insert(events.end(), line.events.begin(), line.events.end());
-    m_parts.display.walkTo(view(), events, walk);
+    m_parts.display.walk(events, walk);
 }
 
 /// When it was, what was asked and what was chosen.
-void Retrospect::tell()
+void Retrospect::describe()
 {
     const Moment &moment = m_time->moments()[*m_moment];
     const TableSession &session = *m_parts.game.session;
@@ -87,7 +88,7 @@ void Retrospect::tell()
         //: What was chosen at the moment that one looks back at: `March …`
         hint << tr("Chosen: %1.").arg(said.choices.front().text);
     }
-    const bool mayPlayOn = session.mayPlayOnFrom(moment.ply);
+    const bool mayPlayOn = session.undoRights().mayPlayOnFrom(moment.ply);
     m_time->actions().playOn->setEnabled(mayPlayOn);
     m_parts.prompt.showPlayOn(mayPlayOn ? tr("Play on from here") : QString());
     if (!mayPlayOn)
@@ -119,7 +120,7 @@ void Retrospect::backToNow()
 
 void Retrospect::playOn()
 {
-    if (m_moment && m_parts.game.session->mayPlayOnFrom(plyOf(*m_moment)))
+    if (m_moment && m_parts.game.session->undoRights().mayPlayOnFrom(plyOf(*m_moment)))
         Q_EMIT playOnWanted(plyOf(*m_moment));
 }
 

@@ -23,7 +23,8 @@ public:
     TimePanel &time() { return *m_time; }
     /// Whether another moment than now is shown.
     bool isOn() const { return m_moment.has_value(); }
-    /// Something has happened, or other eyes are at the screen: there are other moments to look at.
+    /// Something has happened, or other eyes are at the screen: there are other moments to look at. The table holds the
+    /// position of now.
     void update();
     /// Shows the game as it was at a moment of the timeline; the last one is now. Nothing of the match changes.
     void lookAt(std::size_t moment);
@@ -47,7 +48,7 @@ Q_SIGNALS:
 
 private:
     void show(std::size_t before);
-    void tell();
+    void describe();
     std::size_t plyOf(std::size_t moment) const;
 
     TableParts m_parts;

@@ -112,11 +112,11 @@ void TimePanel::drawIcons()
     m_timeline->update();
 }
 
-void TimePanel::tell(const SeatView &seat, const GameFace &face)
+void TimePanel::update(const SeatView &seat, const GameFace &face, const Tableau &now)
 {
     stop();
     m_seats.assign(seat.setup().seats().begin(), seat.setup().seats().end());
-    m_moments.update(seat, face);
+    m_moments.update(seat, face, now);
     moveTo(m_moments.choices());
 }
 

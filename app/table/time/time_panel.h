@@ -17,8 +17,8 @@ class TimePanel final : public QWidget {
 public:
     explicit TimePanel(const Appearance &appearance, QWidget *parent = nullptr);
 
-    /// What there is to look at for `eyes`; from now on the slider stands at now.
-    void tell(const SeatView &seat, const GameFace &face);
+    /// Shows what there is to look at for these seats; the slider stands at now. `now`: what lies where now.
+    void update(const SeatView &seat, const GameFace &face, const Tableau &now);
     /// Puts the slider at a moment.
     void moveTo(std::size_t moment);
     void clear();

@@ -19,8 +19,8 @@ QString PlayerNames::inSentence(Seat seat) const
 
 QString PlayerNames::withName(const QString &side, Seat seat) const
 {
-    const std::vector<Sitting> &sittings = m_game.session->sittings();
-    const QString name = seat < sittings.size() ? sittings[seat].name : QString();
+    const std::vector<Sitting> &players = m_game.session->seating().players();
+    const QString name = seat < players.size() ? players[seat].name : QString();
     //: A side and the name of its player.
     return name.isEmpty() ? side : tr("%1 (%2)").arg(side, name);
 }

@@ -47,10 +47,10 @@ void TurnAnnouncer::showWaiting()
     showColour();
     m_parts.prompt.showChoices({});
     m_parts.prompt.showBack({});
-    const bool rests = session.stage() == TableSession::Stage::Resting;
-    m_parts.prompt.showQuestion(rests ? tr("Paused: %1 is to choose.").arg(player)
-                                      : asSentence(tr("%1 is thinking.").arg(player)),
-                                session.persons() == 0 || rests ? pauseHint() : QString());
+    const bool isPaused = session.stage() == TableSession::Stage::Paused;
+    m_parts.prompt.showQuestion(isPaused ? tr("Paused: %1 is to choose.").arg(player)
+                                         : asSentence(tr("%1 is thinking.").arg(player)),
+                                session.seating().persons() == 0 || isPaused ? pauseHint() : QString());
 }
 
 /// With the keys as they are set.
@@ -67,11 +67,12 @@ QString TurnAnnouncer::pauseHint() const
 void TurnAnnouncer::askToPass()
 {
     const TableSession &session = *m_parts.game.session;
-    const QString hint = session.atScreen() == kNobody
+    const QString hint = session.seating().atScreen() == kNobody
         ? tr("What is face down stays hidden until somebody takes the seat.")
         //: %1 and %2: a side and perhaps a name, `Defender (Anne)`.
-        : asSentence(tr("%1 may go on without a look at what is face down: the screen stays with %2.")
-                         .arg(m_names.inSentence(session.asked()), m_names.inSentence(session.atScreen())));
+        : asSentence(
+            tr("%1 may go on without a look at what is face down: the screen stays with %2.")
+                .arg(m_names.inSentence(session.asked()), m_names.inSentence(session.seating().atScreen())));
     m_parts.prompt.showQuestion(asSentence(m_parts.game.speaker->sentence(m_parts.display.view().decision())),
                                 hint);
     //: A button: the one who is asked lets the moment pass.
@@ -88,12 +89,12 @@ void TurnAnnouncer::fillCover()
 {
     const TableSession &session = *m_parts.game.session;
     const Seat asked = session.asked();
-    const SeatSet onlookers = session.onlookersWith(asked);
-    const SeatSet own = seatsOfPerson(session.sittings(), asked);
+    const SeatSet onlookers = session.seating().onlookersWith(asked);
+    const SeatSet own = seatsOfPerson(session.seating().players(), asked);
     HandOverPage::Change change {m_names.title(asked), {}, {}};
-    for (std::size_t i = 0; i < session.sittings().size(); ++i) {
+    for (std::size_t i = 0; i < session.seating().players().size(); ++i) {
         const auto seat = static_cast<Seat>(i);
-        if (session.isPerson(seat) && !own.contains(seat))
+        if (session.seating().isPerson(seat) && !own.contains(seat))
             (onlookers.contains(seat) ? change.onlookers : change.others) << m_names.title(seat);
     }
     m_cover->setChange(session.setup().seats(), asked, std::move(change));
@@ -104,11 +105,11 @@ void TurnAnnouncer::announceTurn()
 {
     const TableSession &session = *m_parts.game.session;
     const Seat asked = session.asked();
-    if (session.persons() < 2)
+    if (session.seating().persons() < 2)
         return;
     const std::span<const SeatInfo> seats = session.setup().seats();
     const bool hasMates = std::ranges::count(seats, seats[asked].team, &SeatInfo::team) > 1;
-    if (hasMates || !session.sittings()[asked].name.isEmpty()) // else the question itself says it
+    if (hasMates || !session.seating().players()[asked].name.isEmpty()) // else the question itself says it
         m_parts.prompt.showPlayer(m_names.title(asked));
     if (asked == std::exchange(m_lastAsked, asked))
         return m_notice->hide();

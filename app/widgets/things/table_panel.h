@@ -3,6 +3,7 @@
 #include "app/words/speaker.h"
 #include "core/canvas/picture/thing.h"
 #include "core/engine/state.h"
+#include "core/engine/tableau/tableau.h"
 
 #include <QWidget>
 
@@ -18,8 +19,8 @@ class TablePanel : public QWidget {
 public:
     using QWidget::QWidget;
 
-    /// What some seats may know. `speaker` is for the language of now and must not be kept.
-    virtual void show(const View &view, const Speaker &speaker) = 0;
+    /// What some seats may know, and what lies where in it. `speaker` is for the language of now and must not be kept.
+    virtual void show(const View &view, const Tableau &tableau, const Speaker &speaker) = 0;
     /// What is highlighted because it can be chosen now. Things that the panel does not show are ignored.
     virtual void setChoosable(const std::vector<canvas::Thing> &things) = 0;
     /// What has been chosen already of a choice that is not complete.

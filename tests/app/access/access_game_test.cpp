@@ -249,7 +249,7 @@ void AccessGameTest::everyDecisionIsCalledOut()
         QCOMPARE(alerts.back(), driver.table().prompt().title() + u" | "_s + driver.table().prompt().hint());
         driver.table().choose(*driver.choices().begin());
     }
-    driver.table().questioner().pick({-1, -1, "action-card", "nothing-like-it"});
+    driver.table().questioner().picker().pick({-1, -1, "action-card", "nothing-like-it"});
     QVERIFY(reader.takeAlerts().join(u'\n').contains(u"Nothing can be done with that now."_s));
 }
 

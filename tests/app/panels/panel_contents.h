@@ -6,6 +6,7 @@
 #include "core/canvas/art/art.h"
 #include "core/canvas/art/theme.h"
 #include "core/engine/state.h"
+#include "core/games/module.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -56,8 +57,9 @@ struct BothSides {
     void show(const View &view)
     {
         const Speaker speaker(view.setup());
-        invaders.show(view, speaker);
-        defenders.show(view, speaker);
+        const Tableau tableau = tableauOf(view);
+        invaders.show(view, tableau, speaker);
+        defenders.show(view, tableau, speaker);
     }
     template <class Table>
     void show(const Table &table, SeatSet seats)

@@ -1,5 +1,6 @@
 #include "app/games/faces.h"
 #include "app/words/language.h"
+#include "core/games/module.h"
 #include "tests/app/panels/busy_position.h"
 #include "tests/app/panels/played_games.h"
 #include "tests/app/panels/siege1_busy_position.h"
@@ -108,9 +109,10 @@ int main(int argc, char *argv[])
     QWidget table;
     const FaceWidgets widgets = faceOf(setup->game())->makeWidgets(art, &table);
     const Speaker speaker(*setup);
+    const Tableau tableau = tableauOf(*view);
     for (TablePanel *panel : {widgets.left, widgets.right})
-        panel->show(*view, speaker);
-    widgets.showAbove(*view, speaker);
+        panel->show(*view, tableau, speaker);
+    widgets.showAbove(tableau, speaker);
     const QStringList names {u"Ada"_s, u"captain (computer)"_s, u"Blaise"_s, u"Emmy"_s};
     for (std::size_t number = 0; number < setup->seats().size(); ++number)
         widgets.setPlayer(static_cast<Seat>(number), names[static_cast<qsizetype>(number)]);

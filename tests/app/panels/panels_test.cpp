@@ -271,9 +271,10 @@ void PanelsTest::theBarTellsRoundAndPhase()
     const auto table = testing::busyTable();
     const canvas::Art art(std::filesystem::path(MERLON_SOURCE_DIR) / "resources" / "art",
                           canvas::Theme::day());
-    TimeBar bar(art, roundTimeOf, nullptr);
+    TimeBar bar(art, nullptr);
     const auto show = [&](const siege2::Table &position) {
-        bar.show(*position.state().seenBy(SeatSet::all()), Speaker(position.setup()));
+        const Speaker speaker(position.setup());
+        bar.show(roundTimeOf(tableauOf(*position.state().seenBy(SeatSet::all())), speaker), speaker);
     };
     show(*table);
     QCOMPARE(bar.findChild<BarTitle *>()->accessibleName(), u"Siege II: Two Shoulders"_s);
@@ -316,4 +317,5 @@ int main(int argc, char *argv[])
     return QTest::qExec(&test, argc, argv);
 }
 
+#include "core/games/module.h"
 #include "panels_test.moc"

@@ -293,10 +293,11 @@ void Siege1PanelsTest::theBarTellsRoundAndPhase()
 {
     const canvas::Art art(std::filesystem::path(MERLON_SOURCE_DIR) / "resources" / "art",
                           canvas::Theme::day());
-    TimeBar bar(art, roundTimeOf, nullptr);
+    TimeBar bar(art, nullptr);
     siege1::Table table;
     const auto phase = [&] {
-        bar.show(*table.state().seenBy(SeatSet::all()), Speaker(table.setup()));
+        const Speaker speaker(table.setup());
+        bar.show(roundTimeOf(tableauOf(*table.state().seenBy(SeatSet::all())), speaker), speaker);
         return bar.findChild<PhaseStrip *>()->accessibleName();
     };
     table.beginGame();
@@ -330,4 +331,5 @@ int main(int argc, char *argv[])
     return QTest::qExec(&test, argc, argv);
 }
 
+#include "core/games/module.h"
 #include "siege1_panels_test.moc"

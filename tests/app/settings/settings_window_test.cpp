@@ -170,7 +170,7 @@ void SettingsWindowTest::theWaitingSentenceHasItsArticle()
 {
     WindowDriver driver;
     driver.begin({u"heuristic"_s, u"heuristic"_s}, 1);
-    driver.session().setResting(true);
+    driver.session().computers().setPaused(true);
     driver.settle();
     QVERIFY2(driver.table().prompt().title().contains(u": the "_s),
              qPrintable(driver.table().prompt().title()));

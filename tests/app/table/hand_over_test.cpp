@@ -140,7 +140,7 @@ void HandOverTest::teamMatesOnlyGetANotice()
     QVERIFY(driver.table().board().isVisible());
     QCOMPARE(driver.table().findChild<TurnNotice *>()->text(), u"Now: Eastern invader (Ben)"_s);
     QCOMPARE(driver.table().prompt().player(), u"Eastern invader (Ben)"_s);
-    QCOMPARE(driver.session().atScreen(), kInvaderEast);
+    QCOMPARE(driver.session().seating().atScreen(), kInvaderEast);
 }
 
 void HandOverTest::thePageSaysWhoMayLook()
@@ -250,11 +250,11 @@ void HandOverTest::fourSeatsGoOnAfterARestart()
         return isAsked(session, kDefenderWest, TableSession::Stage::Asking);
     }));
     const std::uint64_t hash = driver.hash();
-    const std::vector<Sitting> sittings = driver.session().sittings();
+    const std::vector<Sitting> sittings = driver.session().seating().players();
     driver.restart();
     driver.window().continueGame();
     QCOMPARE(driver.hash(), hash);
-    QVERIFY(driver.session().sittings() == sittings);
+    QVERIFY(driver.session().seating().players() == sittings);
     QVERIFY(driver.session().match().setup().options() == game.options);
     QVERIFY(isAsked(driver.session(), kDefenderWest, TableSession::Stage::HandingOver)
             || driver.session().eyes().contains(kInvaderEast)); // Ben, if there is nothing to hide from him

@@ -30,7 +30,8 @@ void playGame(WindowDriver &driver, std::uint64_t seed)
         if (!match.play(choice, match.ply()))
             qFatal("a player chose what is not legal");
     }
-    driver.table().open(std::make_unique<TableSession>(std::move(match), driver.session().sittings()));
+    driver.table().open(
+        std::make_unique<TableSession>(std::move(match), driver.session().seating().players()));
     driver.settle();
 }
 

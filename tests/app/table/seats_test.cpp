@@ -51,9 +51,9 @@ void SeatsTest::aComputerGoesOnForAPerson()
     begin(driver, {kAnne, kComputer});
     QVERIFY(driver.toQuestion());
     const std::size_t ply = driver.session().match().ply();
-    driver.session().changeSittings({kComputer, kComputer});
+    driver.session().changePlayers({kComputer, kComputer});
     QTRY_VERIFY(driver.session().match().ply() > ply + 5);
-    driver.session().changeSittings({kAnne, kComputer});
+    driver.session().changePlayers({kAnne, kComputer});
     QVERIFY(driver.toQuestion());
     QCOMPARE(driver.session().asked(), Seat {0});
 }
@@ -62,12 +62,12 @@ void SeatsTest::aPersonTakesOverWhileTheComputerThinks()
 {
     WindowDriver driver;
     begin(driver, {kComputer, kComputer});
-    driver.session().setHeld(true); // its choice will wait
+    driver.session().computers().setHeld(true); // its choice will wait
     const std::size_t ply = driver.session().match().ply();
     QCOMPARE(driver.session().stage(), TableSession::Stage::Thinking);
-    driver.session().changeSittings({kAnne, kComputer});
+    driver.session().changePlayers({kAnne, kComputer});
     QVERIFY(driver.session().stage() != TableSession::Stage::Thinking);
-    driver.session().setHeld(false);
+    driver.session().computers().setHeld(false);
     QTest::qWait(300); // the thought comes too late
     QCOMPARE(driver.session().match().ply(), ply);
     QVERIFY(driver.toQuestion());
@@ -80,11 +80,11 @@ void SeatsTest::aNewPersonHasToTakeTheSeat()
     WindowDriver driver;
     begin(driver, {kAnne, kComputer}, 21);
     QVERIFY(driver.toQuestion());
-    driver.session().changeSittings({kAnne, kBen});
+    driver.session().changePlayers({kAnne, kBen});
     QCOMPARE(driver.session().stage(), TableSession::Stage::Asking); // Anne is still at the screen
     QVERIFY(driver.playTo(1, TableSession::Stage::HandingOver));
     QVERIFY(driver.session().eyes().empty());
-    driver.session().changeSittings({kAnne, {u"person"_s, u"anne"_s}}); // she plays both: nothing to cover
+    driver.session().changePlayers({kAnne, {u"person"_s, u"anne"_s}}); // she plays both: nothing to cover
     QVERIFY(driver.toQuestion());
     QVERIFY((driver.session().eyes() == SeatSet {0, 1}));
 }
@@ -94,10 +94,10 @@ void SeatsTest::noSecretsShowWhenComputersTakeOver()
     WindowDriver driver;
     begin(driver, {kAnne, kBen}, 21);
     QVERIFY(driver.playTo(0, TableSession::Stage::Asking));
-    driver.session().changeSittings({kComputer, kComputer});
+    driver.session().changePlayers({kComputer, kComputer});
     QVERIFY((driver.session().eyes() == SeatSet {0})); // what Anne has seen all the time
-    driver.session().setResting(true);
-    driver.session().changeSittings({kAnne, kBen});
+    driver.session().computers().setPaused(true);
+    driver.session().changePlayers({kAnne, kBen});
     QVERIFY(!driver.session().eyes().contains(1));
 }
 
@@ -106,7 +106,7 @@ void SeatsTest::theScreenIsCoveredAfterTheOneAtItHasLeft()
     WindowDriver driver;
     begin(driver, {kAnne, kBen}, 21);
     QVERIFY(driver.playTo(0, TableSession::Stage::Asking));
-    driver.session().changeSittings({kComputer, kBen});
+    driver.session().changePlayers({kComputer, kBen});
     QVERIFY(driver.session().eyes().empty());
     QTRY_COMPARE(driver.session().stage(), TableSession::Stage::HandingOver);
     QVERIFY(driver.toQuestion());
@@ -121,7 +121,7 @@ void SeatsTest::whoSitsWhereIsKept()
     driver.table().choose(driver.choices()[0]);
     QVERIFY(driver.toQuestion());
     const std::vector<Sitting> changed {kBen, {u"random"_s, {}}};
-    driver.session().changeSittings(changed);
+    driver.session().changePlayers(changed);
     QVERIFY(driver.toQuestion());
     const std::vector<RecordSeat> seats = driver.session().match().record().seats;
     QCOMPARE(seats[0].name, std::string("Ben"));
@@ -130,7 +130,7 @@ void SeatsTest::whoSitsWhereIsKept()
     driver.restart();
     driver.window().continueGame();
     QCOMPARE(driver.hash(), hash);
-    QVERIFY(driver.session().sittings() == changed);
+    QVERIFY(driver.session().seating().players() == changed);
 }
 
 void SeatsTest::theDialogShowsAndChangesIt()
@@ -141,22 +141,22 @@ void SeatsTest::theDialogShowsAndChangesIt()
     bool seen = false;
     QTimer::singleShot(0, &driver.window(), [&] {
         auto *dialog = driver.window().findChild<SeatsDialog *>();
-        seen = dialog && dialog->sittings() == driver.session().sittings();
+        seen = dialog && dialog->sittings() == driver.session().seating().players();
         auto *kind = dialog->findChildren<QComboBox *>().last();
         kind->setCurrentIndex(kind->findData(u"random"_s));
         dialog->accept();
     });
     driver.window().actions().seats->trigger();
     QVERIFY(seen);
-    QCOMPARE(driver.session().sittings()[0], kAnne);
-    QCOMPARE(driver.session().sittings()[1].kind, u"random"_s);
+    QCOMPARE(driver.session().seating().players()[0], kAnne);
+    QCOMPARE(driver.session().seating().players()[1].kind, u"random"_s);
 }
 
 void SeatsTest::onlyThoseWhoWatchHaveTheControlOfSpeed()
 {
     WindowDriver driver;
     begin(driver, {kComputer, kComputer});
-    driver.session().setResting(true);
+    driver.session().computers().setPaused(true);
     driver.settle();
     const auto toolsFor = [&](const QAction *action) {
         int count = 0;
@@ -165,7 +165,7 @@ void SeatsTest::onlyThoseWhoWatchHaveTheControlOfSpeed()
         return count;
     };
     QCOMPARE(toolsFor(driver.window().actions().step), 1);
-    driver.session().changeSittings({kAnne, kComputer});
+    driver.session().changePlayers({kAnne, kComputer});
     driver.settle();
     QCOMPARE(toolsFor(driver.window().actions().step), 0);
 }

@@ -52,7 +52,8 @@ std::unique_ptr<TableSession> sessionOf(Watch &watch, std::vector<Sitting> sitti
 {
     auto session = std::make_unique<TableSession>(Match(testing::openOnItsBoard("siege2"), {.seed = 1}),
                                                   std::move(sittings));
-    session->setPlayers([&watch](std::string_view) { return std::make_unique<EndlessPlayer>(watch); });
+    session->thinkers().setPlayers(
+        [&watch](std::string_view) { return std::make_unique<EndlessPlayer>(watch); });
     session->begin();
     return session;
 }
@@ -100,7 +101,7 @@ void SessionThreadsTest::aThoughtThatIsOfNoUseIsStopped()
     QTRY_COMPARE(watch.thinking.load(), 1);
     const QSignalSpy advanced(session.get(), &TableSession::advanced);
     const std::size_t ply = session->match().ply();
-    session->changeSittings(twoPersons());
+    session->changePlayers(twoPersons());
     QTRY_COMPARE(watch.stopped.load(), 1);
     QTest::qWait(20); // what it would have done must not arrive
     QCOMPARE(advanced.count(), 0);
@@ -113,8 +114,8 @@ void SessionThreadsTest::adviceStopsWithItsQuestion()
     Watch watch;
     const std::unique_ptr<TableSession> session = sessionOf(watch, twoPersons());
     QCOMPARE(session->stage(), TableSession::Stage::Asking);
-    const QSignalSpy advised(session.get(), &TableSession::advised);
-    session->askForAdvice();
+    const QSignalSpy advised(&session->adviser(), &Adviser::advised);
+    session->adviser().ask();
     QTRY_COMPARE(watch.thinking.load(), 1);
     ChoiceList choices;
     session->match().state().choices(choices);

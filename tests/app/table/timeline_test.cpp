@@ -109,7 +109,7 @@ void TimelineTest::aWholeGameLooksAsItLookedThen()
     driver.begin(gameOf(game.constData(), {u"person"_s, u"person"_s}, true));
     const Match over = testing::playedMatch(testing::openOnItsBoard(game.constData()), "heuristic", 4);
     driver.table().open(
-        std::make_unique<TableSession>(over.branchAt(over.ply()), driver.session().sittings()));
+        std::make_unique<TableSession>(over.branchAt(over.ply()), driver.session().seating().players()));
     driver.settle();
     QCOMPARE(driver.session().stage(), TableSession::Stage::Over);
     Timeline &timeline = timelineOf(driver);
@@ -128,7 +128,7 @@ void TimelineTest::aWholeGameLooksAsItLookedThen()
         slowest = std::max(slowest, time.nsecsElapsed());
         QCOMPARE(timeline.position(), i);
         const std::unique_ptr<View> then = over.stateAt(moments[i].ply)->seenBy(SeatSet::all());
-        const canvas::Picture picture = face->picture(*then, speaker);
+        const canvas::Picture picture = face->picture(tableauOf(*then), speaker);
         QVERIFY2(seenIn(driver.table().board().picture()) == seenIn(picture), qPrintable(timeline.textOf(i)));
     }
     qInfo("%zu moments, %.2f ms a step, the slowest %.2f ms", moments.choices(),
@@ -154,7 +154,7 @@ void TimelineTest::thePastHidesWhatItHid()
         timelineOf(driver).want(i);
         const std::unique_ptr<State> state = match.stateAt(moments[i].ply);
         QCOMPARE(seenIn(driver.table().board().picture()),
-                 seenIn(face->picture(*state->seenBy(eyes), speaker)));
+                 seenIn(face->picture(tableauOf(*state->seenBy(eyes)), speaker)));
         hidden += state->seenBy(eyes)->hash() != state->seenBy(SeatSet::all())->hash() ? 1 : 0;
         // What the other side chose face down is no more said than it was.
         const QString said = driver.table().prompt().hint();
@@ -256,7 +256,7 @@ void TimelineTest::theComputerWaits()
     QVERIFY(driver.table().prompt().hint().contains(u"waits"_s));
     driver.table().retrospect().backToNow();
     QVERIFY(QTest::qWaitFor([&] { return driver.session().match().ply() > ply; }));
-    driver.session().setResting(true);
+    driver.session().computers().setPaused(true);
 }
 
 void TimelineTest::thePastIsNotPlayedIn()
@@ -423,4 +423,5 @@ void TimelineTest::canBeHidden()
 }
 
 QTEST_MAIN(TimelineTest)
+#include "core/games/module.h"
 #include "timeline_test.moc"

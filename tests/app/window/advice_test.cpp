@@ -23,7 +23,7 @@ private Q_SLOTS:
 private:
     Choice advised(WindowDriver &driver)
     {
-        QSignalSpy spy(&driver.session(), &TableSession::advised);
+        QSignalSpy spy(&driver.session().adviser(), &Adviser::advised);
         driver.window().actions().advice->trigger();
         return spy.wait() ? spy.first().first().value<Advice>().choice : Choice {};
     }
@@ -79,7 +79,7 @@ void AdviceTest::lateAdviceIsDropped()
     WindowDriver driver;
     driver.begin({u"person"_s, u"person"_s}, 5);
     QVERIFY(driver.toQuestion());
-    QSignalSpy spy(&driver.session(), &TableSession::advised);
+    QSignalSpy spy(&driver.session().adviser(), &Adviser::advised);
     driver.window().actions().advice->trigger();
     QVERIFY(driver.session().play(driver.choices()[0])); // before the computer has answered
     QTest::qWait(300);
@@ -101,7 +101,7 @@ void AdviceTest::nobodyIsAdvisedWhileAComputerThinks()
 {
     WindowDriver driver;
     driver.begin({u"heuristic"_s, u"heuristic"_s}, 5);
-    driver.session().setResting(true);
+    driver.session().computers().setPaused(true);
     driver.settle();
     QVERIFY(!driver.window().actions().advice->isEnabled());
     QVERIFY(!driver.window().actions().choose->isEnabled());

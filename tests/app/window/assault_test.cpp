@@ -136,7 +136,7 @@ void AssaultTest::sheetAgreesWithTheEvents()
     QFETCH(QString, game);
     WindowDriver driver;
     beginGame(driver, game.toUtf8().constData(), {u"heuristic"_s, u"heuristic"_s}, 1);
-    driver.session().setGathering(
+    driver.session().computers().setGathering(
         std::chrono::milliseconds(10)); // often, not at each of many hundred choices
     const AssaultSheet &sheet = sheetOf(driver);
     int compared = 0;
@@ -216,9 +216,9 @@ void AssaultTest::assaultIsShownActByAct()
 {
     WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, quick());
     driver.begin({u"heuristic"_s, u"heuristic"_s}, 1);
-    driver.table().events().setResting(false);
+    driver.table().events().setPaused(false);
     QVERIFY(toShow(driver));
-    driver.table().events().setResting(true);
+    driver.table().events().setPaused(true);
     const auto *show = driver.table().findChild<Playback *>();
     auto *controls = driver.table().findChild<PlaybackControls *>();
     QVERIFY(controls->isVisible());
@@ -270,17 +270,17 @@ void AssaultTest::undoLanguageAndClosingEndTheShow()
     WindowDriver driver(u"en"_s, ThemeWish::Day, {1280, 800}, quick());
     driver.begin({u"heuristic"_s, u"heuristic"_s}, 1);
     QVERIFY(toShow(driver));
-    driver.table().events().setResting(true);
+    driver.table().events().setPaused(true);
     driver.session().undo();
     QVERIFY(!driver.table().events().isPlaying());
     driver.session().redo();
-    driver.table().events().setResting(false);
+    driver.table().events().setPaused(false);
     QVERIFY(toShow(driver));
-    driver.table().events().setResting(true);
+    driver.table().events().setPaused(true);
     driver.language().change(u"fr"_s);
     driver.settle();
     QVERIFY(!driver.table().events().isPlaying());
-    driver.table().events().setResting(false);
+    driver.table().events().setPaused(false);
     QVERIFY(toShow(driver));
     driver.window().goHome();
     QVERIFY(!driver.table().events().isPlaying());

@@ -84,7 +84,7 @@ void HandsTest::aUnitIsDraggedFromTheCampOntoTheMap()
     WindowDriver driver;
     ThingItem *unit = unitToSend(driver);
     QVERIFY(unit);
-    ChoiceGuide guide = *driver.table().questioner().guide();
+    ChoiceGuide guide = *driver.table().questioner().picker().guide();
     QVERIFY(guide.pick(unit->thing()));
     const std::vector<Thing> targets = guide.choosable();
     const auto target = std::ranges::find_if(targets, [&](const Thing &thing) {
@@ -111,7 +111,7 @@ void HandsTest::aDropThatLeadsNowhereIsExplainedAndTakenBack()
     const QString usual = prompt->hint();
     drag(*unit, driver, middleOf(driver, canvas::placeThing(static_cast<int>(*courtyard))));
     QCOMPARE(driver.session().match().ply(), ply);
-    QVERIFY(!driver.table().questioner().guide()->hasPicks());
+    QVERIFY(!driver.table().questioner().picker().guide()->hasPicks());
     QVERIFY(prompt->hint() != usual);
     QVERIFY2(prompt->hint().contains(u"S1-"_s), qPrintable(prompt->hint()));
 }
@@ -124,7 +124,7 @@ void HandsTest::aDropOnBareGroundTakesThePickBack()
     const std::size_t ply = driver.session().match().ply();
     drag(*unit, driver, QPoint(3, 3));
     QCOMPARE(driver.session().match().ply(), ply);
-    QVERIFY(!driver.table().questioner().guide()->hasPicks());
+    QVERIFY(!driver.table().questioner().picker().guide()->hasPicks());
 }
 
 /// Nothing happens when it is pressed, nor when it is let go elsewhere.
@@ -135,7 +135,7 @@ void HandsTest::aPieceWithOneWayToGoWaitsForTheRelease()
     canvas::BoardView &board = driver.table().board();
     Thing piece;
     const auto hasOneWay = [&](const Thing &thing) {
-        ChoiceGuide guide = *driver.table().questioner().guide();
+        ChoiceGuide guide = *driver.table().questioner().picker().guide();
         return thing.place >= 0 && !thing.key.empty() && board.thingAt(middleOf(driver, thing)) == thing
             && guide.pick(thing) && guide.complete() && !guide.choosable().empty();
     };
@@ -143,7 +143,7 @@ void HandsTest::aPieceWithOneWayToGoWaitsForTheRelease()
         if (session.stage() != TableSession::Stage::Asking || session.asked() != 0)
             return false;
         driver.settle();
-        const std::vector<Thing> things = driver.table().questioner().guide()->choosable();
+        const std::vector<Thing> things = driver.table().questioner().picker().guide()->choosable();
         const auto found = std::ranges::find_if(things, hasOneWay);
         if (found != things.end())
             piece = *found;
@@ -153,12 +153,12 @@ void HandsTest::aPieceWithOneWayToGoWaitsForTheRelease()
     const QPoint from = middleOf(driver, piece);
     QTest::mousePress(board.viewport(), Qt::LeftButton, {}, from);
     QCOMPARE(driver.session().match().ply(), ply);
-    QVERIFY(driver.table().questioner().guide()->hasPicks());
+    QVERIFY(driver.table().questioner().picker().guide()->hasPicks());
     const QPoint elsewhere(3, 3);
     QTest::mouseMove(board.viewport(), elsewhere);
     QTest::mouseRelease(board.viewport(), Qt::LeftButton, {}, elsewhere);
     QCOMPARE(driver.session().match().ply(), ply);
-    QVERIFY(!driver.table().questioner().guide()->hasPicks());
+    QVERIFY(!driver.table().questioner().picker().guide()->hasPicks());
     QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, from);
     QVERIFY(driver.session().match().ply() > ply);
 }
@@ -170,18 +170,18 @@ void HandsTest::firstPlaceHasTheKeyboardWhenOnlyPlacesCanBeChosen()
     const auto onlyPlaces = [&](const TableSession &session) {
         if (session.stage() != TableSession::Stage::Asking || session.asked() != 0)
             return false;
-        const std::vector<Thing> things = driver.table().questioner().guide()->choosable();
+        const std::vector<Thing> things = driver.table().questioner().picker().guide()->choosable();
         return things.size() > 1
             && std::ranges::all_of(things, [](const Thing &thing) { return thing.place >= 0; })
-            && driver.table().questioner().guide()->offBoard().empty();
+            && driver.table().questioner().picker().guide()->offBoard().empty();
     };
     QVERIFY(driver.playTo(onlyPlaces));
-    const std::vector<Thing> things = driver.table().questioner().guide()->choosable();
+    const std::vector<Thing> things = driver.table().questioner().picker().guide()->choosable();
     const Thing current = driver.table().board().keyboard().current();
     QVERIFY(std::ranges::find(things, current) != things.end());
     const std::size_t ply = driver.session().match().ply();
     QTest::keyClick(&driver.table().board(), Qt::Key_Return);
-    QVERIFY(driver.session().match().ply() > ply || driver.table().questioner().guide()->hasPicks());
+    QVERIFY(driver.session().match().ply() > ply || driver.table().questioner().picker().guide()->hasPicks());
 }
 
 void HandsTest::pressesAreNotPassedOnForAMoment_data()

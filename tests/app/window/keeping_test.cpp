@@ -47,9 +47,9 @@ void KeepingTest::folderThatCannotBeWrittenIsToldAndTheGameGoesOn()
     QVERIFY(play(driver, 3));
     QVERIFY(!driver.window().messages().isVisible()); // once is enough
     std::filesystem::remove_all(obstacle);
-    driver.session().setJournalPatience({});
+    driver.session().journal().setPatience({});
     QVERIFY(play(driver, 1));
-    QVERIFY(!driver.session().journalError());
+    QVERIFY(!driver.session().journal().error());
     const std::uint64_t hash = driver.hash();
     driver.restart();
     driver.window().continueGame();
@@ -64,13 +64,13 @@ void KeepingTest::removedJournalIsToldOnceAndWrittenAnew()
     QVERIFY(driver.toQuestion());
     std::filesystem::remove(journalPath());
     QVERIFY(play(driver, 1));
-    QVERIFY(QTest::qWaitFor([&] { return driver.session().journalError().has_value(); }));
+    QVERIFY(QTest::qWaitFor([&] { return driver.session().journal().error().has_value(); }));
     QVERIFY(play(driver, 1));
     QVERIFY(driver.window().messages().isVisible());
-    driver.session().setJournalPatience({});
+    driver.session().journal().setPatience({});
     QVERIFY(play(driver, 1));
     QVERIFY(driver.toQuestion());
-    QVERIFY(!driver.session().journalError());
+    QVERIFY(!driver.session().journal().error());
     const std::uint64_t hash = driver.hash();
     driver.restart();
     driver.window().continueGame();

@@ -80,8 +80,8 @@ void OpeningTest::beginsAScenario()
 {
     WindowDriver driver;
     driver.window().openFile(QString::fromStdString(scenarioFile("last-round")));
-    QCOMPARE(driver.session().sittings()[0].kind, u"person"_s);
-    QCOMPARE(driver.session().sittings()[1].kind, u"heuristic"_s);
+    QCOMPARE(driver.session().seating().players()[0].kind, u"person"_s);
+    QCOMPARE(driver.session().seating().players()[1].kind, u"heuristic"_s);
     const QString message = driver.window().messages().text();
     QVERIFY2(message.startsWith(u"The Last Round. Round 7"_s), qPrintable(message));
     QCOMPARE(driver.session().match().state().position().value("round", 0), 7);
@@ -98,8 +98,8 @@ void OpeningTest::aScenarioSaysWhoIsToPlay()
 {
     WindowDriver driver;
     driver.window().openFile(QString::fromStdString(scenarioFile("bare-wall")));
-    QCOMPARE(driver.session().sittings()[0].kind, u"heuristic"_s);
-    QCOMPARE(driver.session().sittings()[1].kind, u"person"_s);
+    QCOMPARE(driver.session().seating().players()[0].kind, u"heuristic"_s);
+    QCOMPARE(driver.session().seating().players()[1].kind, u"person"_s);
     QVERIFY(driver.window().messages().text().contains(u"bay window"_s));
 }
 

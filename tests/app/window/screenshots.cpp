@@ -177,7 +177,7 @@ void photographAssault(const Show &show, WindowDriver &driver, const Photographe
     const auto isOver = [&] { return driver.session().stage() == TableSession::Stage::Over; };
     while (QTest::qWaitFor([&] { return table.events().isPlaying() || isOver(); }, kPatience)
            && table.events().isPlaying()) {
-        table.events().setResting(true);
+        table.events().setPaused(true);
         const StagedEvent staged = playback->stagedEvents()[playback->current()];
         const bool now = sheet->model().record()->round() >= kRound && staged.step >= 0;
         for (const AssaultStep step : kSteps) {
@@ -186,7 +186,7 @@ void photographAssault(const Show &show, WindowDriver &driver, const Photographe
                 continue;
             photographer.take(show.prefix + u"theatre-%1"_s.arg(number));
         }
-        table.events().setResting(false);
+        table.events().setPaused(false);
         if (sheet->model().record()->round() > kRound)
             break;
         table.events().stepOn();

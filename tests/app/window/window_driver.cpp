@@ -155,7 +155,7 @@ bool WindowDriver::toQuestion()
         case TableSession::Stage::Asking:
             return true;
         case TableSession::Stage::Over:
-        case TableSession::Stage::Resting:
+        case TableSession::Stage::Paused:
             return false;
         case TableSession::Stage::HandingOver:
             for (QPushButton *button : table().findChildren<QPushButton *>()) {
@@ -228,8 +228,8 @@ QPushButton *WindowDriver::buttonFor(Choice choice)
 std::vector<Thing> WindowDriver::usefulThings(Choice choice)
 {
     std::vector<std::pair<std::size_t, Thing>> found;
-    for (const Thing &thing : table().questioner().guide()->choosable()) {
-        ChoiceGuide guide = *table().questioner().guide();
+    for (const Thing &thing : table().questioner().picker().guide()->choosable()) {
+        ChoiceGuide guide = *table().questioner().picker().guide();
         const std::size_t before = guide.remaining().size();
         if (!guide.pick(thing))
             continue;
@@ -307,7 +307,7 @@ bool WindowDriver::goWithTab(const Thing &thing)
 {
     canvas::BoardView &board = table().board();
     board.setFocus();
-    const std::size_t most = table().questioner().guide()->choosable().size() + 2;
+    const std::size_t most = table().questioner().picker().guide()->choosable().size() + 2;
     for (std::size_t i = 0; i < 2 * most; ++i) {
         if (board.keyboard().current() == thing)
             return true;

@@ -161,7 +161,7 @@ void WindowTest::handOverHidesWhatIsFaceDown()
         std::vector<QImage> pictures;
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
             auto session = std::make_unique<TableSession>(imagined(driver.session().match(), eyes, seed),
-                                                          driver.session().sittings());
+                                                          driver.session().seating().players());
             TablePage table(driver.appearance(), {});
             table.resize(1200, 760);
             table.open(std::move(session));
@@ -185,7 +185,7 @@ void WindowTest::aMomentPassesWithoutAChangeOfSeats()
     driver.begin(kTwoPersons, 7);
     TableSession &session = driver.session();
     const auto toMoment = [&] {
-        while (!session.passingChoice() || session.atScreen() != Seat {0}) {
+        while (!session.passingChoice() || session.seating().atScreen() != Seat {0}) {
             if (!driver.toQuestion())
                 return false;
             driver.table().choose(sensibleChoice(session.match()));
@@ -202,7 +202,8 @@ void WindowTest::aMomentPassesWithoutAChangeOfSeats()
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         TablePage table(driver.appearance(), {});
         table.resize(1200, 760);
-        table.open(std::make_unique<TableSession>(imagined(session.match(), {}, seed), session.sittings()));
+        table.open(
+            std::make_unique<TableSession>(imagined(session.match(), {}, seed), session.seating().players()));
         QVERIFY(table.session()->passingChoice());
         table.setVisible(true);
         texts << allTexts(table);
@@ -215,15 +216,15 @@ void WindowTest::aMomentPassesWithoutAChangeOfSeats()
     driver.settle();
     QVERIFY(driver.chooseByMouse(*session.passingChoice()));
     QVERIFY(session.match().ply() > ply);
-    QCOMPARE(session.atScreen(), Seat {0});
+    QCOMPARE(session.seating().atScreen(), Seat {0});
     QVERIFY(!session.eyes().contains(1));
 
     session.undo();
     QVERIFY(session.passingChoice());
     QVERIFY(driver.toQuestion()); // by the button with which the defender takes the seat
-    QCOMPARE(session.atScreen(), Seat {1});
+    QCOMPARE(session.seating().atScreen(), Seat {1});
     QCOMPARE(session.match().ply(), ply);
-    QVERIFY(!session.letPass());
+    QVERIFY(!session.pass());
 }
 
 void WindowTest::speaksAnotherLanguageAtOnce()
@@ -272,13 +273,13 @@ void WindowTest::escapeStepsBack()
     WindowDriver driver;
     driver.begin(kTwoPersons, 13);
     for (int i = 0; i < 300 && driver.toQuestion(); ++i) {
-        const std::vector<canvas::Thing> things = driver.table().questioner().guide()->choosable();
+        const std::vector<canvas::Thing> things = driver.table().questioner().picker().guide()->choosable();
         if (!things.empty()) {
-            driver.table().questioner().pick(things.front());
+            driver.table().questioner().picker().pick(things.front());
             if (driver.session().stage() == TableSession::Stage::Asking
-                && driver.table().questioner().guide()->hasPicks()) {
+                && driver.table().questioner().picker().guide()->hasPicks()) {
                 QTest::keyClick(&driver.table().board(), Qt::Key_Escape);
-                QVERIFY(!driver.table().questioner().guide()->hasPicks());
+                QVERIFY(!driver.table().questioner().picker().guide()->hasPicks());
                 return;
             }
             continue;
@@ -292,13 +293,13 @@ void WindowTest::restsAndStepsWhenAsked()
 {
     WindowDriver driver;
     driver.begin({u"heuristic"_s, u"heuristic"_s}, 2);
-    driver.session().setResting(true);
-    QCOMPARE(driver.session().stage(), TableSession::Stage::Resting);
+    driver.session().computers().setPaused(true);
+    QCOMPARE(driver.session().stage(), TableSession::Stage::Paused);
     const std::size_t ply = driver.session().match().ply();
     QTest::qWait(200);
     QCOMPARE(driver.session().match().ply(), ply);
-    driver.session().stepOnce();
-    QVERIFY(QTest::qWaitFor([&] { return driver.session().stage() == TableSession::Stage::Resting; }, 20000));
+    driver.session().computers().stepOnce();
+    QVERIFY(QTest::qWaitFor([&] { return driver.session().stage() == TableSession::Stage::Paused; }, 20000));
     QVERIFY(driver.session().match().ply() > ply);
     QVERIFY(driver.session().eyes() == SeatSet::all());
 }
@@ -332,7 +333,7 @@ void WindowTest::saysWhyNot()
             const auto gate = match.setup().board().indexOf("gate");
             QVERIFY(gate);
             const std::uint64_t hash = driver.hash();
-            driver.table().questioner().pick(canvas::placeThing(static_cast<int>(*gate)));
+            driver.table().questioner().picker().pick(canvas::placeThing(static_cast<int>(*gate)));
             QVERIFY2(driver.table().prompt().hint().contains(u"S2-"_s),
                      qPrintable(driver.table().prompt().hint()));
             QCOMPARE(driver.hash(), hash);

@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY2(table->table().session(), qPrintable(table->messages().text()));
         const Match &match = table->table().session()->match();
         QCOMPARE(match.setup().game().key(), driver.document().scenario().game);
-        QVERIFY(table->table().session()->sittings().front().isPerson());
+        QVERIFY(table->table().session()->seating().players().front().isPerson());
     }
 
     void piecesAreDraggedFromTheTray()
@@ -262,7 +262,7 @@ private Q_SLOTS:
         editor.action("play-second").trigger();
         const auto table = tableOpened();
         QVERIFY(table && table->table().session());
-        QVERIFY(table->table().session()->sittings()[1].isPerson());
+        QVERIFY(table->table().session()->seating().players()[1].isPerson());
         const Json position = table->table().session()->match().state().position();
         QCOMPARE(position["places"]["west-wall-2"]["invaders"]["orc"].get<int>(), 1);
     }

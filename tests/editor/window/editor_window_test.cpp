@@ -405,8 +405,8 @@ private Q_SLOTS:
         const std::unique_ptr<MainWindow> window(table());
         const TableSession &session = *window->table().session();
         QCOMPARE(session.match().setup().board().find("gate")->at, (Point {500, 700}));
-        QVERIFY(!session.sittings()[0].isPerson());
-        QVERIFY(session.sittings()[1].isPerson());
+        QVERIFY(!session.seating().players()[0].isPerson());
+        QVERIFY(session.seating().players()[1].isPerson());
         window->goHome();
     }
 

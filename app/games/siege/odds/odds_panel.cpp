@@ -110,7 +110,7 @@ QSize OddsPanel::sizeHint() const
     return {fontMetrics().averageCharWidth() * 40, fontMetrics().height() * 22};
 }
 
-void OddsPanel::show(const View &view, const Speaker &speaker)
+void OddsPanel::show(const View &view, const Tableau &, const Speaker &speaker)
 {
     m_invaders = unitNames(speaker, "invader-unit");
     m_defenders = unitNames(speaker, "defender-unit");

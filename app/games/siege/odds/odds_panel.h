@@ -24,7 +24,7 @@ class OddsPanel final : public TablePanel {
 public:
     OddsPanel(const canvas::Art &art, QWidget *parent);
 
-    void show(const View &view, const Speaker &speaker) override;
+    void show(const View &view, const Tableau &, const Speaker &speaker) override;
     void setChoosable(const std::vector<canvas::Thing> &) override { }
     void setSelected(const std::vector<canvas::Thing> &) override { }
     bool holds(const canvas::Thing &) const override { return false; }

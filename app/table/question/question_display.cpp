@@ -1,0 +1,136 @@
+#include "app/table/question/question_display.h"
+
+#include "app/table/game_panels.h"
+#include "app/table/position_display.h"
+#include "app/table/question/prompt_bar.h"
+#include "app/words/language.h"
+#include "core/canvas/view/board_keyboard.h"
+#include "core/canvas/view/board_view.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace merlon {
+
+using canvas::Thing;
+
+QuestionDisplay::QuestionDisplay(const TableParts &parts, const Explainer &explainer, QWidget *page)
+    : m_parts(parts)
+    , m_explainer(explainer)
+    , m_page(page)
+{
+}
+
+void QuestionDisplay::show(const ChoiceGuide &guide)
+{
+    const PositionDisplay &display = m_parts.display;
+    const std::vector<Thing> things = guide.choosable();
+    m_parts.board.setChoosable(display.placed(things));
+    std::vector<Thing> selected = guide.picks();
+    selected.insert(selected.end(), guide.given().begin(), guide.given().end());
+    m_parts.board.setSelected(display.placed(selected));
+    m_parts.panels.setChoosable(things);
+    m_parts.panels.setSelected(guide.picks());
+    PromptBar &prompt = m_parts.prompt;
+    prompt.showChoices(withNotes(groupChoices(buttonChoices(guide), *m_parts.game.speaker)));
+    prompt.showImpossible(guide.hasPicks() ? QStringList() : m_explainer.refusalsBesideBoard());
+    const Decision decision = display.view().decision();
+    const bool canLeave = guide.hasPicks() || decision.depth > 0;
+    prompt.showBack(canLeave ? tr("Back (Esc)") : QString());
+    prompt.showQuestion(asSentence(m_parts.game.speaker->sentence(decision)), hint(guide));
+}
+
+void QuestionDisplay::followPanels(const ChoiceGuide &guide)
+{
+    const bool hadKeyboard = m_parts.prompt.isAncestorOf(m_page->focusWidget());
+    show(guide);
+    if (hadKeyboard && !m_parts.prompt.focusFirst())
+        m_parts.board.setFocus(Qt::OtherFocusReason);
+}
+
+void QuestionDisplay::clearMarks()
+{
+    m_parts.board.setChoosable({});
+    m_parts.board.setSelected({});
+    m_parts.panels.setChoosable({});
+    m_parts.panels.setSelected({});
+}
+
+void QuestionDisplay::bringForward(const ChoiceGuide &guide)
+{
+    std::vector<Thing> things = guide.choosable();
+    std::erase_if(things, [&](const Thing &thing) { return !m_parts.display.placed({thing}).empty(); });
+    m_parts.panels.bringForward(things);
+}
+
+void QuestionDisplay::takeKeyboard(const ChoiceGuide &guide)
+{
+    const std::vector<Thing> onBoard = m_parts.display.placed(guide.choosable());
+    const bool isAtBoard = m_parts.board.hasFocus() && !onBoard.empty();
+    if (!isAtBoard && m_parts.prompt.focusFirst())
+        return;
+    const Thing current = m_parts.board.keyboard().current();
+    if (!isAtBoard || (!current.isNothing() && std::ranges::find(onBoard, current) == onBoard.end()))
+        focusBoard();
+}
+
+/// The first place that can be chosen has the keyboard, unless a press may still be meant for something before.
+void QuestionDisplay::focusBoard()
+{
+    m_parts.board.setFocus(Qt::OtherFocusReason);
+    if (!m_parts.prompt.isPaused())
+        m_parts.board.keyboard().goToFirst();
+}
+
+std::vector<Choice> QuestionDisplay::buttonChoices(const ChoiceGuide &guide) const
+{
+    constexpr std::size_t kFew = 4; // at most so many get buttons although a panel shows them too
+    const std::vector<Choice> all = guide.offBoard();
+    std::vector<Choice> plain;
+    std::vector<Choice> inPanels;
+    for (const Choice choice : all) {
+        const std::vector<Thing> things = guide.openThings(choice);
+        const bool held = !things.empty() && std::ranges::all_of(things, [this](const Thing &thing) {
+            return m_parts.panels.isSeen(thing);
+        });
+        (held ? inPanels : plain).push_back(choice);
+    }
+    return inPanels.size() > kFew ? plain : all;
+}
+
+std::vector<ChoiceGroup> QuestionDisplay::withNotes(std::vector<ChoiceGroup> groups) const
+{
+    for (ChoiceGroup &group : groups) {
+        for (WordedChoice &worded : group.choices)
+            worded.note =
+                m_parts.game.face->noteOn(m_parts.display.view(), *m_parts.game.speaker, worded.choice);
+    }
+    return groups;
+}
+
+QString QuestionDisplay::hint(const ChoiceGuide &guide) const
+{
+    const std::vector<Thing> things = guide.choosable();
+    const bool onBoard = !m_parts.display.placed(things).empty();
+    const bool inPanels =
+        std::ranges::any_of(things, [this](const Thing &thing) { return m_parts.panels.isSeen(thing); });
+    const QString rule = QString::fromStdString(
+        ruleName(m_parts.game.speaker->setup().game(), m_parts.display.view().decision().rule));
+    QString todo;
+    if (guide.hasPicks() && onBoard)
+        //: %1: number of a rule.
+        todo = tr("Now choose what glows on the board. (%1)").arg(rule);
+    else if (onBoard && !buttonChoices(guide).empty())
+        todo = tr("Choose what glows on the board, or one of the buttons. (%1)").arg(rule);
+    else if (onBoard && inPanels)
+        todo = tr("Choose what glows on the board, or what is marked beside it. (%1)").arg(rule);
+    else if (onBoard)
+        todo = tr("Choose what glows on the board. (%1)").arg(rule);
+    else if (inPanels)
+        todo = tr("Choose what is marked beside the board. (%1)").arg(rule);
+    else
+        todo = tr("Choose one of the buttons. (%1)").arg(rule);
+    return m_explainer.whyNow() + todo;
+}
+
+} // namespace merlon

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/table/question/choice_guide.h"
+#include "app/table/question/explainer.h"
+#include "app/table/table_parts.h"
+#include "app/words/choice_groups.h"
+
+#include <QCoreApplication>
+
+#include <vector>
+
+namespace merlon {
+
+/// Shows at a table what can be chosen: marks it on the board and beside it, puts what is left on buttons, and writes
+/// the question with a hint. `guide`, below: how far the choice has come.
+class QuestionDisplay {
+    Q_DECLARE_TR_FUNCTIONS(QuestionDisplay)
+
+public:
+    /// `page`: the table. `explainer` must live as long.
+    QuestionDisplay(const TableParts &parts, const Explainer &explainer, QWidget *page);
+
+    void show(const ChoiceGuide &guide);
+    /// Other panels are seen than before: what can be chosen in one that is no longer seen gets buttons, and loses them
+    /// when the panel is seen again.
+    void followPanels(const ChoiceGuide &guide);
+    /// Marks nothing as choosable.
+    void clearMarks();
+    /// Panels in which something can be chosen that is not on the board come to the front.
+    void bringForward(const ChoiceGuide &guide);
+    /// Where most can be chosen has the keyboard: a button, or the first place that can be chosen.
+    void takeKeyboard(const ChoiceGuide &guide);
+    /// Why the question is asked now, and what is to be done: choose something there, or there.
+    QString hint(const ChoiceGuide &guide) const;
+    /// With what the choices cost and do.
+    std::vector<ChoiceGroup> withNotes(std::vector<ChoiceGroup> groups) const;
+
+private:
+    void focusBoard();
+    std::vector<Choice> buttonChoices(const ChoiceGuide &guide) const;
+
+    TableParts m_parts;
+    const Explainer &m_explainer;
+    QWidget *m_page;
+};
+
+} // namespace merlon

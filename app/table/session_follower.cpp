@@ -1,0 +1,242 @@
+#include "app/table/session_follower.h"
+
+#include "app/table/game_panels.h"
+#include "app/table/log/log_panel.h"
+#include "app/table/position_display.h"
+#include "app/table/question/prompt_bar.h"
+#include "app/table/question/questioner.h"
+#include "app/table/result_sheet.h"
+#include "app/table/staging/event_player.h"
+#include "app/table/table_sounds.h"
+#include "app/table/time/retrospect.h"
+#include "app/table/time/time_panel.h"
+#include "app/table/turn/hand_over_page.h"
+#include "app/table/turn/player_names.h"
+#include "app/table/turn/turn_announcer.h"
+#include "app/words/language.h"
+#include "core/canvas/view/board_view.h"
+
+#include <QStackedLayout>
+#include <QTimer>
+
+#include <utility>
+
+namespace merlon {
+
+SessionFollower::SessionFollower(const TableParts &parts, const FollowingParts &following, QWidget *page)
+    : QObject(page)
+    , m_parts(parts)
+    , m_following(following)
+    , m_page(page)
+{
+    connect(&m_parts.board, &canvas::BoardView::settled, this, &SessionFollower::updateHeld);
+    connect(&m_following.events, &EventPlayer::reached, this,
+            [this](const StagedEvent &staged) { m_following.sounds.hear(staged.events); });
+    connect(&m_following.events, &EventPlayer::ended, this,
+            [this](const std::vector<StoryLine> &story, std::size_t ply) {
+                addToStory(story, ply);
+                showStage();
+                updateHeld();
+            });
+    connect(&m_following.retrospect, &Retrospect::entered, this, &SessionFollower::enterPast);
+    connect(&m_following.retrospect, &Retrospect::leaveWanted, this, &SessionFollower::showStage);
+}
+
+void SessionFollower::open()
+{
+    TableSession *session = m_parts.game.session.get();
+    connect(session, &TableSession::advanced, this, &SessionFollower::follow);
+    connect(session, &TableSession::rewound, this, &SessionFollower::refresh);
+    connect(session, &TableSession::stageChanged, this, &SessionFollower::showStage);
+    connect(session, &TableSession::seatsChanged, this, &SessionFollower::refresh);
+    refresh();
+}
+
+void SessionFollower::clear()
+{
+    m_following.result.hide();
+    m_following.turn.clear();
+    m_following.events.clear();
+    m_following.retrospect.clear();
+    m_following.log.model().clear();
+    m_following.questioner.clear();
+}
+
+void SessionFollower::refresh()
+{
+    leavePast();
+    if (m_following.events.stop())
+        updateHeld();
+    m_parts.display.setEyes(m_parts.game.session->eyes());
+    hold();
+    const std::unique_ptr<SeatView> seen = m_parts.display.seen();
+    const std::vector<StoryLine> story = seen->story();
+    m_following.log.model().begin(story, *m_parts.game.speaker);
+    m_following.log.scrollToEnd();
+    m_following.retrospect.update();
+    m_following.events.restart(story);
+    m_shownTo = seen->ply();
+    m_following.result.hide();
+    m_parts.display.show();
+    m_parts.panels.showPlayers(m_parts.game.session->seating().players());
+}
+
+/// The display holds what is looked at: the position of now, or one of the past.
+void SessionFollower::hold()
+{
+    m_parts.display.hold(m_following.retrospect.view());
+}
+
+void SessionFollower::showPosition()
+{
+    hold();
+    m_parts.display.show();
+    m_parts.panels.showPlayers(m_parts.game.session->seating().players());
+}
+
+/// Tells and shows what has happened since. `ply`: the step after which it happened.
+void SessionFollower::follow(std::size_t ply)
+{
+    m_following.events.finish();
+    TableSession &session = *m_parts.game.session;
+    const bool isOver = session.asked() == kNobody;
+    if ((session.eyes() != m_parts.display.eyes() && !isOver) // the end is still for the same eyes
+        || ply != m_shownTo)
+        return refresh();
+    leavePast();
+    hold();
+    const std::unique_ptr<SeatView> seen = m_parts.display.seen();
+    const std::vector<StoryLine> story = seen->story(m_shownTo, seen->ply());
+    const std::size_t from = std::exchange(m_shownTo, seen->ply());
+    if (m_following.events.begin(story, from))
+        return;
+    addToStory(story, from);
+    std::vector<Event> events;
+    for (const StoryLine &line : story)
+        events.insert(events.end(), line.events.begin(), line.events.end());
+    m_following.sounds.hear(events);
+    const int walk = m_page->isVisible() ? static_cast<int>(walkOf(m_parts.settings).count()) : 0;
+    if (m_parts.display.walk(events, walk))
+        session.computers().setHeld(true);
+}
+
+void SessionFollower::addToStory(const std::vector<StoryLine> &story, std::size_t ply)
+{
+    m_following.log.model().add(story, ply);
+    m_following.log.scrollToEnd();
+    m_following.retrospect.update();
+}
+
+void SessionFollower::showStage()
+{
+    TableSession &session = *m_parts.game.session;
+    EventPlayer &events = m_following.events;
+    if (session.eyes() != m_parts.display.eyes() && !events.isPlaying())
+        refresh();
+    if (m_following.retrospect.isOn()) {
+        leavePast();
+        showPosition();
+    }
+    m_following.questioner.end();
+    if (events.isPlaying()) {
+        showWaiting();
+        events.updatePrompt();
+        Q_EMIT stateChanged();
+        return;
+    }
+    m_following.sounds.hearStage();
+    m_following.pages.setCurrentIndex(0);
+    m_following.turn.clearPrompt();
+    switch (session.stage()) {
+    case TableSession::Stage::Asking:
+        m_following.turn.showColour();
+        m_following.questioner.ask();
+        m_following.turn.announceTurn();
+        break;
+    case TableSession::Stage::HandingOver:
+        showHandOver();
+        break;
+    case TableSession::Stage::Thinking:
+    case TableSession::Stage::Paused:
+        showWaiting();
+        break;
+    case TableSession::Stage::Over:
+        showWaiting();
+        showResult();
+        break;
+    }
+    events.updatePrompt();
+    if (const auto error = session.journal().newError())
+        Q_EMIT notKept(*error);
+    Q_EMIT stateChanged();
+}
+
+bool SessionFollower::isTableSeen() const
+{
+    return m_following.pages.currentIndex() == 0;
+}
+
+/// Nobody at the screen is asked.
+void SessionFollower::showWaiting()
+{
+    m_following.questioner.clearMarks();
+    m_following.turn.showWaiting();
+}
+
+/// The table is covered, unless the one who is asked can let the moment pass without a look at it.
+void SessionFollower::showHandOver()
+{
+    showWaiting();
+    if (m_parts.game.session->passingChoice())
+        return m_following.turn.askToPass();
+    m_following.turn.fillCover();
+    m_following.pages.setCurrentWidget(&m_following.turn.cover());
+}
+
+void SessionFollower::showResult()
+{
+    const TableGame &game = m_parts.game;
+    const Outcome outcome = m_parts.display.view().outcome();
+    m_parts.prompt.showQuestion(asSentence(game.speaker->sentence(outcome.why)),
+                                tr("The game is over. It can be saved as a record, or undone."));
+    m_parts.prompt.announce();
+    QStringList winners;
+    for (std::size_t seat = 0; seat < game.session->seating().players().size(); ++seat) {
+        if (outcome.isWinner(static_cast<Seat>(seat)))
+            winners << PlayerNames(game).title(static_cast<Seat>(seat));
+    }
+    m_following.result.show(winners, outcome, *game.speaker,
+                            game.face->resultOf(*game.session->match().seenBy(SeatSet::all()), *game.speaker,
+                                                m_parts.board.picture()));
+}
+
+/// What is asked now is cleared away.
+void SessionFollower::enterPast()
+{
+    m_following.result.hide();
+    m_following.turn.hideNotice();
+    m_following.questioner.end();
+    m_following.questioner.clearMarks();
+    m_parts.board.setMarked({});
+    m_parts.prompt.showChoices({});
+    m_following.turn.clearPrompt();
+}
+
+void SessionFollower::leavePast()
+{
+    if (m_following.retrospect.leave())
+        updateHeld();
+}
+
+/// Computers wait while something is shown that is not over. Later: what waited may be played immediately, but what
+/// calls this is still at work on the table.
+void SessionFollower::updateHeld()
+{
+    QTimer::singleShot(0, this, [this] {
+        if (TableSession *session = m_parts.game.session.get())
+            session->computers().setHeld(m_following.retrospect.isOn() || m_following.events.isPlaying()
+                                         || m_parts.board.isAnimating());
+    });
+}
+
+} // namespace merlon
