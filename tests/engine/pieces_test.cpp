@@ -212,6 +212,16 @@ private slots:
         QCOMPARE(pile.size(), 13);
     }
 
+    void aSpectatorSeesWhatAllSee()
+    {
+        CardPile pile;
+        pile.putOnTop(1, SeatSet::all());
+        pile.putOnTop(2, {0, 1, 2});
+        pile.hideFrom({});
+        QCOMPARE(pile.at(0), kHiddenPiece);
+        QCOMPARE(pile.at(1), PieceKind {1});
+    }
+
     void othersSeeOfAHandHowManyCardsThereAre()
     {
         CardHand hand;

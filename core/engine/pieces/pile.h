@@ -121,11 +121,12 @@ public:
         shuffle();
     }
 
-    /// Takes out what these seats may not know.
+    /// Takes out what these seats may not know. What all seats know a spectator, the empty set, knows as well.
     void hideFrom(SeatSet seats)
     {
         for (std::size_t index = 0; index < m_size; ++index) {
-            if (!SeatSet::fromBits(m_knownTo[index]).intersects(seats))
+            const SeatSet known = SeatSet::fromBits(m_knownTo[index]);
+            if (known != SeatSet::all() && !known.intersects(seats))
                 m_kinds[index] = kHiddenPiece;
         }
     }
