@@ -10984,6 +10984,9 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>Move</source>
         <translation>Déplacer</translation>
     </message>
+</context>
+<context>
+    <name>merlon::SketchDisplay</name>
     <message>
         <source>%1: %2</source>
         <extracomment>Read aloud: a note on the drawing. %1: its kind: Question; %2: its first line.</extracomment>

@@ -1,16 +1,17 @@
 #include "editor/canvas/drawing_view.h"
-#include "core/canvas/view/board_keyboard.h"
 
 #include "app/look/appearance.h"
 #include "app/words/language.h"
 #include "app/words/resources.h"
 #include "core/canvas/scene/board_scene.h"
-#include "editor/canvas/notes/note_editor.h"
+#include "core/canvas/view/board_accessible.h"
+#include "core/canvas/view/board_keyboard.h"
 #include "editor/canvas/overlay.h"
-#include "editor/canvas/tools/tool.h"
 #include "editor/model/shaping.h"
 
 #include <QEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -23,20 +24,29 @@ namespace {
 constexpr double kKnotReach = 6; ///< pixels about the middle of a link that count as the link
 constexpr double kLineReach = 5;
 
+/// A middle button does at the table what the space bar and the left one do here.
+QMouseEvent asMiddle(const QMouseEvent &event)
+{
+    return {event.type(),     event.position(), event.globalPosition(),
+            Qt::MiddleButton, Qt::MiddleButton, event.modifiers()};
+}
+
 } // namespace
 
 DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, QWidget *parent)
     : BoardView(appearance.art(), parent)
     , m_document(document)
-    , m_noteEditor(new NoteEditor(*this))
+    , m_sketch(*this, boardScene())
+    , m_input(*this, boardScene())
 {
     setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(&document, &BoardDocument::boardChanged, this, &DrawingView::showBoard);
     connect(&document, &BoardDocument::selectionChanged, this, &DrawingView::markSelection);
     connect(&document, &BoardDocument::findingsChanged, this, &DrawingView::markFindings);
-    connect(&document, &BoardDocument::sketchChanged, this, &DrawingView::showSketch);
+    connect(&document, &BoardDocument::sketchChanged, &m_sketch, &SketchDisplay::follow);
     connect(&document, &BoardDocument::layersChanged, this, &DrawingView::showLayers);
-    connect(&m_pictureWatch, &PictureWatch::changed, this, &DrawingView::readPictureAnew);
+    connect(&m_sketch, &SketchDisplay::notesChanged, this, &DrawingView::noteSketch);
+    connect(&m_sketch, &SketchDisplay::errorOccurred, this, &DrawingView::errorOccurred);
     connect(&appearance, &Appearance::changed, this, &DrawingView::themeChanged);
     boardScene().setAboveGround([this](QPainter &painter, double pixel) {
         if (showsLinks())
@@ -44,10 +54,10 @@ DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, 
         if (m_document.layers()[LayerKind::Places].isVisible)
             m_findingMarks.paint(painter, look(), m_document.board().places().size(), theme(), pixel);
         if (m_document.layers()[LayerKind::Notes].isVisible)
-            m_notes.paint(painter, theme(), pixel);
+            m_sketch.notes().paint(painter, theme(), pixel);
     });
     showBoard();
-    showSketch();
+    m_sketch.follow();
     showLayers();
     markFindings();
 }
@@ -61,14 +71,6 @@ DrawingView::~DrawingView()
 const canvas::BoardLook &DrawingView::look() const
 {
     return *boardScene().look();
-}
-
-void DrawingView::setTool(std::unique_ptr<Tool> tool)
-{
-    m_tool = std::move(tool);
-    viewport()->setCursor(m_tool->cursor());
-    tell(m_tool->hint());
-    viewport()->update();
 }
 
 void DrawingView::setOverlay(std::shared_ptr<const Overlay> overlay)
@@ -117,8 +119,30 @@ void DrawingView::showBoard()
     const std::vector<std::size_t> there = placesIn(m_document.board(), before);
     if (!there.empty())
         keyboard().setCurrent(canvas::placeThing(static_cast<int>(there.front())));
-    if (m_tool)
-        m_tool->boardChanged();
+    if (Tool *tool = m_input.tool())
+        tool->boardChanged();
+}
+
+void DrawingView::showLayers()
+{
+    const Layers &layers = m_document.layers();
+    canvas::GroundParts parts;
+    parts.places = layers[LayerKind::Places].isVisible;
+    parts.links = layers[LayerKind::Links].isVisible;
+    if (layers[LayerKind::Background].isVisible)
+        parts.underneath = [this](QPainter &painter) { m_sketch.background().paint(painter); };
+    boardScene().setParts(std::move(parts), layers[LayerKind::Labels].isVisible);
+    boardScene().editMarks().hovered = {};
+    viewport()->update();
+}
+
+/// Notes have come, gone or changed.
+void DrawingView::noteSketch()
+{
+    canvas::tellBoardChanged(*this);
+    if (Tool *tool = m_input.tool())
+        tool->boardChanged();
+    viewport()->update();
 }
 
 void DrawingView::showNames()
@@ -156,7 +180,7 @@ canvas::Thing DrawingView::targetAt(QPoint position) const
     const QPointF point = mapToScene(position);
     const double pixel = 1 / transform().m11();
     const Layers &layers = m_document.layers();
-    const bool locked = m_tool && m_tool->takesLocked();
+    const bool locked = m_input.tool() && m_input.tool()->takesLocked();
     const bool takesPlaces = locked || !layers[LayerKind::Places].isLocked;
     const bool takesLinks = locked || !layers[LayerKind::Links].isLocked;
     const bool takesLines = takesLinks && showsLinks();
@@ -184,7 +208,7 @@ void DrawingView::showSelection(const Selection &selection)
     for (const std::size_t place : placesIn(m_document.board(), selection))
         area |= look().shapeOfPlace(place).boundingRect();
     for (const std::string &note : selection.notes)
-        area |= m_notes.boxOf(note);
+        area |= m_sketch.notes().boxOf(note);
     const QRectF seen = mapToScene(viewport()->rect()).boundingRect();
     if (!area.isEmpty() && !seen.contains(area))
         ensureVisible(area, 40, 40);
@@ -213,11 +237,11 @@ void DrawingView::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         m_titles.forget();
         showNames();
-        if (m_tool)
-            tell(m_tool->hint());
+        if (const Tool *tool = m_input.tool())
+            tell(tool->hint());
     }
     if (event->type() == QEvent::FontChange && boardScene().look())
-        showNotes();
+        m_sketch.followNotes();
 }
 
 void DrawingView::markFindings()
@@ -249,23 +273,62 @@ void DrawingView::drawForeground(QPainter *painter, const QRectF &rect)
         m_overlay->paint(*painter, *this, pixel);
     if (showsLinks())
         m_links.paintSelected(*painter, m_selectedLinks, theme(), pixel);
-    paintSelectedNotes(*painter, pixel);
+    m_sketch.paintSelected(*painter, pixel);
     if (m_overlay)
         m_overlay->paintAbove(*painter, *this, pixel);
-    if (m_tool)
-        m_tool->paint(*painter, pixel);
+    if (const Tool *tool = m_input.tool())
+        tool->paint(*painter, pixel);
 }
 
-void DrawingView::paintSelectedNotes(QPainter &painter, double pixel) const
+void DrawingView::mousePressEvent(QMouseEvent *event)
 {
-    painter.setBrush(Qt::NoBrush);
-    for (const std::string &note : m_document.selection().notes) {
-        const QRectF box = m_notes.boxOf(note);
-        painter.setPen(QPen(theme().ink, 5 * pixel));
-        painter.drawRect(box);
-        painter.setPen(QPen(theme().choosable, 3.2 * pixel));
-        painter.drawRect(box);
+    setFocus(Qt::MouseFocusReason);
+    if (m_input.beginPanning(*event)) {
+        QMouseEvent middle = asMiddle(*event);
+        BoardView::mousePressEvent(&middle);
+        return;
     }
+    event->accept();
+    m_input.press(*event);
+}
+
+void DrawingView::mouseMoveEvent(QMouseEvent *event)
+{
+    if (m_input.isPanning())
+        return BoardView::mouseMoveEvent(event);
+    event->accept();
+    m_input.move(*event);
+}
+
+void DrawingView::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (m_input.isPanning()) {
+        BoardView::mouseReleaseEvent(event);
+        m_input.endPanning();
+        return;
+    }
+    event->accept();
+    m_input.release(*event);
+}
+
+void DrawingView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    event->accept();
+    m_input.doubleClick(*event);
+}
+
+void DrawingView::keyPressEvent(QKeyEvent *event)
+{
+    event->accept();
+    if (!m_input.pressKey(*event))
+        BoardView::keyPressEvent(event);
+    viewport()->update();
+}
+
+void DrawingView::keyReleaseEvent(QKeyEvent *event)
+{
+    m_input.releaseKey(*event);
+    BoardView::keyReleaseEvent(event);
 }
 
 } // namespace merlon

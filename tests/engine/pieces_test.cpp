@@ -272,7 +272,8 @@ private slots:
         for (std::uint64_t seed = 0; seed < 64; ++seed) {
             CardHand hand;
             hand.add(0);
-            CardPile pile(Store<kKinds>({0, 1, 0, 0}));
+            CardPile pile;
+            pile.putUnder(Store<kKinds>({0, 1, 0, 0}), {});
             hand.hideFrom({}, 0);
             pile.hideFrom({});
             Unseen<kKinds> unseen(Store<kKinds>({1, 1, 0, 0}));

@@ -1,6 +1,7 @@
 #include "editor/canvas/notes/note_tool.h"
 
 #include "editor/canvas/drawing_view.h"
+#include "editor/canvas/notes/note_editor.h"
 
 #include <QPainter>
 
@@ -15,7 +16,7 @@ void NoteTool::put(Point at)
 {
     if (!m_view.document().layers()[LayerKind::Notes].isReachable())
         return m_view.tell(tr("Notes are hidden or locked now: see the panel “Layers”."));
-    m_view.beginNote(at);
+    m_view.sketch().noteEditor().begin(at);
 }
 
 void NoteTool::paintGhost(QPainter &painter, QPointF at, double pixel) const

@@ -19,7 +19,7 @@ DragGhosts::DragGhosts(const DrawingView &view, const Selection &selection)
         m_shapes.addPath(m_view.look().shapeOfPlace(place));
     }
     for (const std::string &note : selection.notes)
-        m_shapes.addRect(m_view.notes().boxOf(note));
+        m_shapes.addRect(m_view.sketch().notes().boxOf(note));
     for (const Link &link : board.links()) {
         const auto from = board.indexOf(link.from);
         const auto to = board.indexOf(link.to);

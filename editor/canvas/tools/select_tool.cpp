@@ -1,6 +1,7 @@
 #include "editor/canvas/tools/select_tool.h"
 
 #include "editor/canvas/drawing_view.h"
+#include "editor/canvas/notes/note_editor.h"
 #include "editor/canvas/tools/drag_ghosts.h"
 #include "editor/canvas/tools/snapping.h"
 #include "editor/model/notes.h"
@@ -157,7 +158,7 @@ bool SelectTool::isOnBackground(const Touch &touch) const
 {
     return touch.thing.isNothing() && touch.note.empty()
         && m_view.document().layers()[LayerKind::Background].isReachable()
-        && m_view.background().box().contains(touch.point);
+        && m_view.sketch().background().box().contains(touch.point);
 }
 
 void SelectTool::dropBackground()
@@ -187,7 +188,7 @@ Selection SelectTool::framed() const
             inside.links.insert(linkName(link));
     }
     for (const Note &note : m_view.document().sketch().notes) {
-        if (frame.contains(m_view.notes().boxOf(note.key)))
+        if (frame.contains(m_view.sketch().notes().boxOf(note.key)))
             inside.notes.insert(note.key);
     }
     return inside;
@@ -230,7 +231,7 @@ bool SelectTool::key(const QKeyEvent &event)
         return false;
     const Selection &selected = m_view.document().selection();
     if (event.key() != Qt::Key_Space && selected.size() == 1 && selected.notes.size() == 1) {
-        m_view.editNote(std::string(*selected.notes.begin()));
+        m_view.sketch().noteEditor().edit(std::string(*selected.notes.begin()));
         return true;
     }
     const Selection there = m_view.atKeyboard();
@@ -257,7 +258,7 @@ void SelectTool::paint(QPainter &painter, double pixel) const
         m_snapping->paint(painter, pixel);
     if (m_action == Action::Background) {
         painter.setPen(QPen(m_view.theme().choosable, 1.5 * pixel, Qt::DashLine));
-        painter.drawRect(m_view.background().box().translated(m_now - m_pressed.point));
+        painter.drawRect(m_view.sketch().background().box().translated(m_now - m_pressed.point));
     }
     if (m_action != Action::Frame)
         return;

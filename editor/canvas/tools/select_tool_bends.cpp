@@ -1,6 +1,7 @@
 #include "core/canvas/looks/board_look.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/canvas/link_lines.h"
+#include "editor/canvas/notes/note_editor.h"
 #include "editor/canvas/tools/select_tool.h"
 
 #include <QPainter>
@@ -40,7 +41,7 @@ void SelectTool::doubleClick(const Touch &touch)
 {
     BoardDocument &document = m_view.document();
     if (!touch.note.empty())
-        return m_view.editNote(touch.note);
+        return m_view.sketch().noteEditor().edit(touch.note);
     if (const auto bend = bendAt(touch)) {
         Link link = document.board().links()[bend->link];
         link.via.erase(link.via.begin() + static_cast<std::ptrdiff_t>(bend->number));

@@ -39,7 +39,7 @@ BoardTab &OpenDocuments::addBoard(SketchedBoard board, const QString &file)
     connect(&added->view(), &DrawingView::toolDone, this, &OpenDocuments::toolDone);
     connect(&added->view(), &DrawingView::mouseMovedTo, this, &OpenDocuments::mouseMovedTo);
     addTab(*added);
-    if (const auto &error = added->view().background().error()) // the board itself is good
+    if (const auto &error = added->view().sketch().background().error()) // the board itself is good
         Q_EMIT errorOccurred(*error);
     return *added;
 }
@@ -177,7 +177,7 @@ void OpenDocuments::abandonAll()
 void OpenDocuments::finishTyping()
 {
     if (BoardTab *front = board())
-        front->view().noteEditor().finish();
+        front->view().sketch().noteEditor().finish();
     QWidget *typed = QApplication::focusWidget();
     const auto holdsIt = [typed](const QWidget *panel) { return panel->isAncestorOf(typed); };
     if (typed && std::ranges::any_of(m_inputPanels, holdsIt))

@@ -197,14 +197,16 @@ private Q_SLOTS:
         driver.beginEmpty();
         const QString file = picture(u"painted.png"_s);
         driver.part<BackgroundActions>().put(file, BackgroundActions::PictureUse::Link);
-        QCOMPARE(driver.view().background().box().width(), 2 * driver.view().background().box().height());
+        QCOMPARE(driver.view().sketch().background().box().width(),
+                 2 * driver.view().sketch().background().box().height());
         picture(u"painted.png"_s, {200, 200}); // by another program
-        QTRY_COMPARE(driver.view().background().box().width(), driver.view().background().box().height());
+        QTRY_COMPARE(driver.view().sketch().background().box().width(),
+                     driver.view().sketch().background().box().height());
         QVERIFY(QFile::rename(file, fileIn(u"away.png"_s)));
         QTRY_VERIFY(driver.messages().text().contains(u"painted.png"_s));
-        QVERIFY(driver.view().background().box().isEmpty());
+        QVERIFY(driver.view().sketch().background().box().isEmpty());
         QVERIFY(QFile::rename(fileIn(u"away.png"_s), file));
-        QTRY_VERIFY(!driver.view().background().box().isEmpty());
+        QTRY_VERIFY(!driver.view().sketch().background().box().isEmpty());
     }
 
     void aMissingPictureIsToldAndTheBoardOpens()

@@ -31,7 +31,7 @@ const std::vector<Note> &notes(EditorDriver &driver)
 
 NoteEditor &editor(EditorDriver &driver)
 {
-    return driver.view().noteEditor();
+    return driver.view().sketch().noteEditor();
 }
 
 /// Takes the tool, clicks, writes, and keeps it.
@@ -47,7 +47,7 @@ void write(EditorDriver &driver, Point at, const QString &text)
 /// The middle of a note's card, as a point of the board.
 Point middleOf(EditorDriver &driver, const std::string &key)
 {
-    return driver.view().look().toBoard(driver.view().notes().boxOf(key).center());
+    return driver.view().look().toBoard(driver.view().sketch().notes().boxOf(key).center());
 }
 
 void dragNote(EditorDriver &driver, const std::string &key, Point by)
@@ -298,8 +298,9 @@ private Q_SLOTS:
         write(driver, {200, 300}, u"one"_s);
         driver.document().select({});
         QTest::mouseMove(driver.view().viewport(), {2, 2});
-        const QRect box =
-            driver.view().mapFromScene(driver.view().notes().boxOf(notes(driver)[0].key)).boundingRect();
+        const QRect box = driver.view()
+                              .mapFromScene(driver.view().sketch().notes().boxOf(notes(driver)[0].key))
+                              .boundingRect();
         const QImage now = driver.view().viewport()->grab().toImage();
         QVERIFY(now.copy(box) != before.copy(box));
         QCOMPARE(now.pixelColor(box.left() + 5, box.bottom() - 4),
