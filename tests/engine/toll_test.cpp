@@ -14,26 +14,27 @@ class TollTest : public QObject {
 private slots:
     void everyLawHoldsAtEveryStep_data()
     {
-        QTest::addColumn<QString>("seats");
-        QTest::addColumn<QString>("fate");
-        QTest::addColumn<QString>("rules");
-        for (const char *rules : {"brief", "full"}) {
-            QTest::addRow("four seats, dice, %s", rules) << "4"
-                                                         << "dice" << rules;
-            QTest::addRow("four seats, warlord, %s", rules) << "4"
-                                                            << "warlord" << rules;
-            QTest::addRow("three seats, dice, %s", rules) << "3"
-                                                          << "dice" << rules;
+        QTest::addColumn<Options>("options");
+        for (const Options &rules : {Options {{"rules", "brief"}}, Options {{"rules", "full"}},
+                                     Options {{"rules", "full"}, {"foe", "tide"}}}) {
+            for (const char *teams : {"pairs", "none"}) {
+                for (const auto &[seats, fate] :
+                     {std::pair {"4", "dice"}, std::pair {"4", "warlord"}, std::pair {"3", "dice"}}) {
+                    Options options {{"seats", seats}, {"fate", fate}, {"teams", teams}};
+                    options.insert(rules.begin(), rules.end());
+                    std::string name;
+                    for (const auto &[option, value] : options)
+                        name += option + ' ' + value + ' ';
+                    QTest::newRow(name.c_str()) << options;
+                }
+            }
         }
     }
 
     void everyLawHoldsAtEveryStep()
     {
-        QFETCH(QString, seats);
-        QFETCH(QString, fate);
-        QFETCH(QString, rules);
-        const auto setup = toy::open(
-            {{"seats", seats.toStdString()}, {"fate", fate.toStdString()}, {"rules", rules.toStdString()}});
+        QFETCH(Options, options);
+        const auto setup = toy::open(options);
         for (std::uint64_t seed = 1; seed <= 15; ++seed) {
             const laws::RandomGame game = laws::playRandomly(*setup, seed, laws::everyPlies(1, seed), 500);
             QVERIFY2(game.problem.empty(), game.problem.c_str());
