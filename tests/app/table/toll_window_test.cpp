@@ -4,24 +4,19 @@
 #include "app/story/chronicler.h"
 #include "app/table/question/number_stepper.h"
 #include "app/table/result_sheet.h"
-#include "app/table/time/retrospect.h"
-#include "app/widgets/count_label.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/things/card_tile.h"
 #include "app/widgets/things/thing_panel.h"
 #include "app/widgets/word_pill.h"
-#include "tests/app/window/window_driver.h"
-#include "tests/support/toy/toy_boards.h"
+#include "tests/app/table/toll_at_table.h"
 #include "tests/support/toy/toy_module.h"
 #include "tests/support/toy/toy_rules.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QMouseEvent>
-#include <QRegularExpression>
 #include <QSpinBox>
 #include <QTest>
-#include <QTextBrowser>
 
 #include <set>
 
@@ -30,22 +25,6 @@ using namespace merlon;
 using namespace merlon::testing;
 
 namespace {
-
-const QStringList kFourPersons {u"person"_s, u"person"_s, u"person"_s, u"person"_s};
-
-std::string verbOf(const Match &match, Choice choice)
-{
-    return match.setup().vocabulary().verbs()[choice.verb].key;
-}
-
-/// Another choice each time, so that all verbs come up.
-Choice someChoice(const Match &match)
-{
-    ChoiceList choices;
-    match.state().choices(choices);
-    Random random(5, match.ply());
-    return choices[random.below(static_cast<std::uint32_t>(choices.size()))];
-}
 
 /// The tiles of cards in a panel that can be seen, by what they say.
 QStringList cardsIn(const TablePage &table)
@@ -75,15 +54,12 @@ private Q_SLOTS:
     void everythingOfTheFullRulesIsPlayed();
     void aNumberIsSteppedTo();
     void aCardIsDraggedFromTheHandToAField();
-    void whatIsBoughtIsCounted();
     void boardsOfCellsArePlayed_data();
     void boardsOfCellsArePlayed();
     void theBoardSaysHowManySeatsThereMayBe();
     void thePromptTellsNothingThatIsNotAsked();
     void floodsAndBridgesAreSeen();
     void allCanLoseTogether();
-    void choicesAreTakenBackAndLookedBackAt();
-    void theResultShowsTheTableOfScores();
     void theChronicleHasTheRounds();
 };
 
@@ -232,45 +208,6 @@ void TollWindowTest::aCardIsDraggedFromTheHandToAField()
     QVERIFY2(position["places"].contains("field-3"), position.dump().c_str());
 }
 
-void TollWindowTest::whatIsBoughtIsCounted()
-{
-    WindowDriver driver;
-    driver.begin(toy::open({{"rules", "full"}}), kFourPersons, 4);
-    QVERIFY(driver.toQuestion());
-    driver.settle();
-    const ChoiceList choices = driver.choices();
-    const Match &match = driver.session().match();
-    const auto buy =
-        std::ranges::find_if(choices, [&](const Choice &choice) { return verbOf(match, choice) == "buy"; });
-    QVERIFY(buy != choices.end());
-    const Seat buyer = match.state().decision().seat;
-    const auto paidFor = [&] { return toy::kWorth[buy->args[0]]; };
-    const auto told = [&] {
-        QStringList texts;
-        for (const QWidget *widget : driver.table().findChildren<QWidget *>()) {
-            if (widget->isVisible() && !widget->accessibleName().isEmpty())
-                texts << widget->accessibleName();
-        }
-        return texts;
-    };
-    const auto purses = [&](int coins) {
-        return told()
-            .filter(QRegularExpression(u"coins.*\\b%1\\b|\\b%1\\b.*coins"_s.arg(coins),
-                                       QRegularExpression::CaseInsensitiveOption))
-            .size();
-    };
-    QVERIFY2(purses(toy::kCoins) == 4, qPrintable(told().join(u'\n')));
-    for (const CountLabel *purse : driver.table().findChildren<CountLabel *>())
-        QCOMPARE(purse->text(), u"Coins: 6"_s);
-    QVERIFY(driver.chooseByMouse(*buy));
-    QVERIFY(driver.toQuestion());
-    driver.settle();
-    QVERIFY(match.state().position()["seats"][match.setup().seats()[buyer].key]["coins"]
-            == toy::kCoins - paidFor());
-    QVERIFY2(purses(toy::kCoins) == 3, qPrintable(told().join(u'\n')));
-    QVERIFY2(purses(toy::kCoins - paidFor()) == 1, qPrintable(told().join(u'\n')));
-}
-
 void TollWindowTest::boardsOfCellsArePlayed_data()
 {
     QTest::addColumn<QString>("board");
@@ -367,43 +304,6 @@ void TollWindowTest::allCanLoseTogether()
         return;
     }
     QFAIL("the water never took two fields");
-}
-
-void TollWindowTest::choicesAreTakenBackAndLookedBackAt()
-{
-    WindowDriver driver;
-    driver.begin(toy::open({{"fate", "warlord"}}), kFourPersons, 3);
-    QVERIFY(driver.toQuestion());
-    const std::uint64_t before = driver.hash();
-    QVERIFY(driver.chooseByMouse(driver.choices()[0]));
-    QVERIFY(driver.hash() != before);
-    driver.session().undo();
-    driver.settle();
-    QCOMPARE(driver.hash(), before);
-    QVERIFY(driver.toQuestion());
-    QVERIFY(driver.chooseByMouse(driver.choices()[1]));
-    QVERIFY(driver.toQuestion());
-    driver.table().lookAt(0);
-    QVERIFY(driver.table().retrospect().isOn());
-    driver.table().retrospect().backToNow();
-    QVERIFY(!driver.table().retrospect().isOn());
-}
-
-void TollWindowTest::theResultShowsTheTableOfScores()
-{
-    WindowDriver driver;
-    driver.begin(toy::open(), {u"random"_s, u"random"_s, u"random"_s, u"random"_s}, 3);
-    QVERIFY(!driver.toQuestion());
-    const auto *result = driver.table().findChild<ResultSheet *>();
-    QVERIFY(result && result->isVisible());
-    const auto *table = result->findChild<QTextBrowser *>();
-    const QString text = table->toPlainText();
-    for (const QString &seat : {u"North"_s, u"East"_s, u"South"_s, u"West"_s})
-        QVERIFY2(text.contains(seat), qPrintable(text));
-    const Outcome outcome = driver.session().match().state().outcome();
-    for (Seat seat = 0; seat < 4; ++seat)
-        QVERIFY2(text.contains(QString::number(outcome.seats[seat].score)), qPrintable(text));
-    QVERIFY(text.contains(u"Total"_s));
 }
 
 void TollWindowTest::theChronicleHasTheRounds()
