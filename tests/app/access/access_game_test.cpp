@@ -15,30 +15,30 @@ using testing::ScreenReader;
 
 namespace {
 
-using Item = ScreenReader::Item;
+using Spoken = ScreenReader::Item;
 
 const QString kTakeSeat = u"I am here: show the table"_s;
 constexpr int kMostPresses = 6000;
 constexpr int kButton = 150;     // milliseconds, for a button to go down and up
 constexpr int kPatience = 20000; // milliseconds, for a computer player on a busy machine
 
-bool isButton(Item item)
+bool isButton(Spoken item)
 {
     return item->role() == QAccessible::Button && ScreenReader::canPress(item);
 }
 
 /// What can be chosen now: what says so of itself on the board and in the panels, and the buttons among the choices.
-std::vector<Item> choosableNow()
+std::vector<Spoken> choosableNow()
 {
-    std::vector<Item> items;
-    for (Item window : ScreenReader::windows()) {
-        for (Item item : ScreenReader::below(window)) {
+    std::vector<Spoken> items;
+    for (Spoken window : ScreenReader::windows()) {
+        for (Spoken item : ScreenReader::below(window)) {
             if (item->state().selectable && !item->state().selected && isButton(item))
                 items.push_back(item);
         }
     }
-    if (Item choices = ScreenReader::find(u"Choices"_s)) {
-        for (Item item : ScreenReader::below(choices)) {
+    if (Spoken choices = ScreenReader::find(u"Choices"_s)) {
+        for (Spoken item : ScreenReader::below(choices)) {
             if (isButton(item))
                 items.push_back(item);
         }
@@ -62,9 +62,9 @@ public:
                 return fail(u"nothing to press"_s);
             if (isOver())
                 return true;
-            Item seat = ScreenReader::find(kTakeSeat, QAccessible::Button);
-            const std::vector<Item> items = seat ? std::vector {seat} : choosableNow();
-            Item item = items[m_random.below(static_cast<std::uint32_t>(items.size()))];
+            Spoken seat = ScreenReader::find(kTakeSeat, QAccessible::Button);
+            const std::vector<Spoken> items = seat ? std::vector {seat} : choosableNow();
+            Spoken item = items[m_random.below(static_cast<std::uint32_t>(items.size()))];
             const QString name = ScreenReader::nameOf(item);
             if (name.isEmpty())
                 return fail(u"nameless: "_s + ScreenReader::told(item));
@@ -141,10 +141,10 @@ void AccessGameTest::aWholeGameFromTheStartPage()
     QVERIFY(ScreenReader::write(ScreenReader::find(u"Seed:"_s, QAccessible::EditableText), u"5"_s));
     QVERIFY(ScreenReader::press(ScreenReader::find(u"Begin"_s, QAccessible::Button)));
     QVERIFY2(listener.playToTheEnd(), qPrintable(listener.trouble()));
-    Item result = ScreenReader::find(u"The end of the game"_s);
+    Spoken result = ScreenReader::find(u"The end of the game"_s);
     QVERIFY(result);
     bool hasWinner = false;
-    for (Item item : ScreenReader::below(result))
+    for (Spoken item : ScreenReader::below(result))
         hasWinner = hasWinner || ScreenReader::nameOf(item).startsWith(u"Winner: "_s);
     QVERIFY(hasWinner);
     QVERIFY(ScreenReader::findBelow(result, u"New game"_s, QAccessible::Button));
@@ -182,13 +182,13 @@ void AccessGameTest::theBoardIsReadInOrder()
     testing::WindowDriver driver;
     driver.begin({u"person"_s, u"person"_s}, 6);
     QVERIFY(driver.toQuestion());
-    Item board = ScreenReader::find(u"Board"_s, QAccessible::List);
+    Spoken board = ScreenReader::find(u"Board"_s, QAccessible::List);
     QVERIFY(board);
     QString place;
     QSet<QString> names;
     bool hasPath = false;
     bool wereLinks = false;
-    for (Item item : ScreenReader::below(board)) {
+    for (Spoken item : ScreenReader::below(board)) {
         if (item->role() != QAccessible::Button)
             continue;
         const QString name = ScreenReader::nameOf(item);
@@ -218,15 +218,15 @@ void AccessGameTest::logAndPromptAreRead()
     driver.begin({u"person"_s, u"heuristic"_s}, 6);
     QVERIFY(driver.toQuestion());
     driver.settle();
-    Item log = ScreenReader::find(u"Chronicle"_s, QAccessible::List);
+    Spoken log = ScreenReader::find(u"Chronicle"_s, QAccessible::List);
     QVERIFY(log);
     QVERIFY(log->childCount() > 0);
     QCOMPARE(log->child(0)->role(), QAccessible::ListItem);
     QVERIFY(ScreenReader::nameOf(log->child(0)).startsWith(u"Setting up: "_s));
-    Item prompt = ScreenReader::find(driver.table().prompt().title(), QAccessible::StaticText);
+    Spoken prompt = ScreenReader::find(driver.table().prompt().title(), QAccessible::StaticText);
     QVERIFY(prompt);
     QVERIFY(prompt->text(QAccessible::Description).contains(u"(S2-"_s));
-    Item choices = ScreenReader::find(u"Choices"_s);
+    Spoken choices = ScreenReader::find(u"Choices"_s);
     QVERIFY(choices);
     const ChoiceList legal = driver.choices();
     const Speaker speaker(driver.session().match().setup());

@@ -247,7 +247,7 @@ void DocksTest::whatAClosedPanelHoldsStandsOnButtons()
     driver.begin(kTwoPersons, 7);
     const auto held = [&] {
         const auto *panel = qobject_cast<TablePanel *>(dock(driver, kFirst).panel());
-        return std::ranges::count_if(driver.table().questioner().guide()->choosable(),
+        return std::ranges::count_if(driver.table().questioner().picker().guide()->choosable(),
                                      [&](const canvas::Thing &thing) { return panel->holds(thing); });
     };
     while (driver.toQuestion() && (driver.session().asked() != 0 || held() <= 4))

@@ -127,10 +127,10 @@ private:
 
     void addPhaseCards()
     {
-        addForEachInvader("resources", "resources", {"card.phase", {std::int64_t {1}}});
+        addForEachInvader("resources", "resources", {"card-label.phase", {std::int64_t {1}}});
         for (std::uint8_t card = 0; card < kPhaseCards; ++card)
             addPhaseCard(card);
-        addForEachInvader("deployment", "maneuver", {"card.phase", {std::int64_t {6}}});
+        addForEachInvader("deployment", "maneuver", {"card-label.phase", {std::int64_t {6}}});
         addForEachInvader("camp", "camp", {"word.card.camp-card", {}}).rule = upkeepInWords();
     }
 
@@ -139,12 +139,12 @@ private:
     {
         const int phase = 2 + number / kCardsOfPhase;
         const std::string letter(1, static_cast<char>('a' + number % kCardsOfPhase));
-        const Text kind {"card.phase", {std::int64_t {phase}}};
+        const Text kind {"card-label.phase", {std::int64_t {phase}}};
         Component &made = m_box.addCard("phase-card", "phase-" + std::to_string(phase) + '-' + letter,
                                         m_items.invader(), kind);
         made.art = "order-card";
         made.title = {
-            letter == "a" ? "card.first-letter" : "card.letter",
+            letter == "a" ? "card-label.first-letter" : "card.letter",
             {std::int64_t {phase}, std::string(1, static_cast<char>('A' + number % kCardsOfPhase))}};
         for (const Action action : actionsOf(number)) {
             made.rule.push_back({{"card.action", {nameOf(action)}}});
@@ -152,7 +152,7 @@ private:
                 made.rule.back().push_back(std::move(price));
         }
         made.rule.push_back({{"card.back", {nameOf(backOf(phase))}}});
-        made.back = {kind, {"card.back-action", {nameOf(backOf(phase))}}};
+        made.back = {kind, {"card-label.back-action", {nameOf(backOf(phase))}}};
     }
 
     /// To look up what each action does.
@@ -160,8 +160,9 @@ private:
     {
         for (int number = 0; number < kActions; ++number) {
             const auto action = static_cast<Action>(number);
-            Component &made = m_box.addCard("action", dataOf(action).key, m_items.invader(),
-                                            {"card.action-of-phase", {std::int64_t {dataOf(action).phase}}});
+            Component &made =
+                m_box.addCard("action", dataOf(action).key, m_items.invader(),
+                              {"card-label.action-of-phase", {std::int64_t {dataOf(action).phase}}});
             if (Text price = priceOf(action); !price.empty())
                 made.price.push_back(std::move(price));
         }

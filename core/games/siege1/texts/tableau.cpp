@@ -53,18 +53,18 @@ std::span<const Wording> tableauTexts()
         {"word.card.fire-deck", QT_TRANSLATE_NOOP("core", "fire deck")},
         // On printed cards
         //: Stands on a printed card.
-        {"card.phase", QT_TRANSLATE_NOOP("core", "Phase card, phase %1")},
+        {"card-label.phase", QT_TRANSLATE_NOOP("core", "Phase card, phase %1")},
         //: The name of a printed card: phase and letter (2B); the first card of a phase has a star.
-        {"card.letter", QT_TRANSLATE_NOOP("core", "%1%2")},
-        {"card.first-letter", QT_TRANSLATE_NOOP("core", "%1%2 ★")},
+        {"card-label.letter", QT_TRANSLATE_NOOP("core", "%1%2")},
+        {"card-label.first-letter", QT_TRANSLATE_NOOP("core", "%1%2 ★")},
         //: On a printed card: an action; its price follows.
         {"card.action", QT_TRANSLATE_NOOP("core", "%1.")},
         //: On a printed card: the action on its back.
         {"card.back", QT_TRANSLATE_NOOP("core", "Back: %1.")},
         //: On the back of a printed card: an action.
-        {"card.back-action", QT_TRANSLATE_NOOP("core", "%1")},
+        {"card-label.back-action", QT_TRANSLATE_NOOP("core", "%1")},
         //: Stands on a printed card that explains an action.
-        {"card.action-of-phase", QT_TRANSLATE_NOOP("core", "Action of phase %1")},
+        {"card-label.action-of-phase", QT_TRANSLATE_NOOP("core", "Action of phase %1")},
         //: On a printed card: so many units in camp, so many hourglasses.
         {"card.upkeep", QT_TRANSLATE_NOOP("core", "%1 to %2 units: hourglasses %3.")},
         //: On a printed card: so many units in camp, so many hourglasses.

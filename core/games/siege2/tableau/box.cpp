@@ -116,9 +116,9 @@ private:
         for (int number = 0; number < kCards; ++number) {
             const auto card = static_cast<Card>(number);
             Component &made = m_box.addCard("action-card", dataOf(card).key, m_items.invader(),
-                                            {"card.action", {std::int64_t {dataOf(card).phase}}});
+                                            {"card-label.action", {std::int64_t {dataOf(card).phase}}});
             made.price = priceOf(card);
-            made.back = {{"card.action-back", {}}};
+            made.back = {{"card-label.action-back", {}}};
         }
     }
 

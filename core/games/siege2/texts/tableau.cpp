@@ -22,8 +22,8 @@ std::span<const Wording> tableauTexts()
         {"word.card.hit-deck", QT_TRANSLATE_NOOP("core", "hit deck")},
         // On printed cards
         //: Stands on a printed card.
-        {"card.action", QT_TRANSLATE_NOOP("core", "Action card, phase %1")},
-        {"card.action-back", QT_TRANSLATE_NOOP("core", "Action card")},
+        {"card-label.action", QT_TRANSLATE_NOOP("core", "Action card, phase %1")},
+        {"card-label.action-back", QT_TRANSLATE_NOOP("core", "Action card")},
         //: What a card of the hit deck hits; %1, %2, %3: units.
         {"card.cannon-0", QT_TRANSLATE_NOOP("core", "Cannon: a miss.")},
         {"card.cannon-1", QT_TRANSLATE_NOOP("core", "Cannon: %1.")},
