@@ -5,6 +5,7 @@
 #include "app/widgets/message_bar.h"
 #include "app/window/window_actions.h"
 #include "core/base/random.h"
+#include "core/games/module.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/support/player_games.h"
 
@@ -423,5 +424,4 @@ void TimelineTest::canBeHidden()
 }
 
 QTEST_MAIN(TimelineTest)
-#include "core/games/module.h"
 #include "timeline_test.moc"
