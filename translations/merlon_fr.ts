@@ -9719,8 +9719,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Il ne sert pas pendant cet assaut.</translation>
     </message>
     <message>
-        <source>For good:</source>
-        <translation>Pour de bon :</translation>
+        <source>From now on only its back counts.</source>
+        <translation>Désormais, seul son verso compte.</translation>
     </message>
     <message>
         <source>The army could still march in this round. Choose the same once more if it is to stay where it is.</source>

@@ -144,7 +144,7 @@ private:
                                         m_items.invader(), kind);
         made.art = "order-card";
         made.title = {
-            letter == "a" ? "card-label.first-letter" : "card.letter",
+            letter == "a" ? "card-label.first-letter" : "card-label.letter",
             {std::int64_t {phase}, std::string(1, static_cast<char>('A' + number % kCardsOfPhase))}};
         for (const Action action : actionsOf(number)) {
             made.rule.push_back({{"card.action", {nameOf(action)}}});

@@ -127,7 +127,7 @@ std::span<const Wording> explanationTexts()
         {"note.forfeit", QT_TRANSLATE_NOOP("core", "All hourglasses that are left are lost.")},
         {"note.hold-cannon", QT_TRANSLATE_NOOP("core", "It is not used in this assault.")},
         {"note.hold-hook", QT_TRANSLATE_NOOP("core", "It is not used in this assault.")},
-        {"detail.for-good", QT_TRANSLATE_NOOP("core", "For good:")},
+        {"detail.for-good", QT_TRANSLATE_NOOP("core", "From now on only its back counts.")},
         //: %1: a number of units; %2: a number of hourglasses.
         {"detail.deployment",
          QT_TRANSLATE_NOOP(
