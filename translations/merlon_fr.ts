@@ -6,7 +6,7 @@
     <message>
         <source>The computer’s advice: %1</source>
         <extracomment>%1: a choice in words, `Use Possession`.</extracomment>
-        <translation>Conseil de l’ordinateur : %1</translation>
+        <translation>Conseil de l’ordinateur&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -22,7 +22,7 @@
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation>%1 ne peut pas être lu : %2.</translation>
+        <translation>%1 ne peut pas être lu&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -43,7 +43,7 @@
     </message>
     <message>
         <source>Both sides are even: nobody wins.</source>
-        <translation>Les deux camps sont à égalité : personne ne l’emporte.</translation>
+        <translation>Les deux camps sont à égalité&#x202f;: personne ne l’emporte.</translation>
     </message>
     <message>
         <source>The defenders would win by %1.</source>
@@ -60,7 +60,7 @@
     </message>
     <message>
         <source>The defenders would lose %1.</source>
-        <translation>Les défenseurs perdraient : %1.</translation>
+        <translation>Les défenseurs perdraient&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The order that lies here is not counted.</source>
@@ -68,15 +68,15 @@
     </message>
     <message>
         <source>The invaders would win by %1; the wall would hold.</source>
-        <translation>Les assaillants l’emporteraient de %1 ; le mur tiendrait.</translation>
+        <translation>Les assaillants l’emporteraient de %1&#x202f;; le mur tiendrait.</translation>
     </message>
     <message>
         <source>The invaders would win by %1: the wall would be breached.</source>
-        <translation>Les assaillants l’emporteraient de %1 : il y aurait une brèche.</translation>
+        <translation>Les assaillants l’emporteraient de %1&#x202f;: il y aurait une brèche.</translation>
     </message>
     <message>
         <source>The invaders would lose %1.</source>
-        <translation>Les assaillants perdraient : %1.</translation>
+        <translation>Les assaillants perdraient&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>95 % of it</source>
-        <translation>À 95 %</translation>
+        <translation>À 95&#xa0;%</translation>
     </message>
     <message>
         <source>Larger than chance</source>
@@ -136,33 +136,33 @@
         <source>%1: %2, %n game(s), stopped</source>
         <extracomment>A run of games: its number, the board, and that it was stopped.</extracomment>
         <translation>
-            <numerusform>%1 : %2, %n partie, arrêtée</numerusform>
-            <numerusform>%1 : %2, %n parties, arrêtées</numerusform>
+            <numerusform>%1&#x202f;: %2, %n partie, arrêtée</numerusform>
+            <numerusform>%1&#x202f;: %2, %n parties, arrêtées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2, %n game(s)</source>
         <extracomment>A run of games: its number, the board, how many games.</extracomment>
         <translation>
-            <numerusform>%1 : %2, %n partie</numerusform>
-            <numerusform>%1 : %2, %n parties</numerusform>
+            <numerusform>%1&#x202f;: %2, %n partie</numerusform>
+            <numerusform>%1&#x202f;: %2, %n parties</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2 % (%3 to %4 %)</source>
         <extracomment>Who wins which share of the games, and between what it lies.</extracomment>
-        <translation>%1 %2 % (%3 à %4 %)</translation>
+        <translation>%1 %2&#xa0;% (%3 à %4&#xa0;%)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>An option of a game and its value.
 ----------
 A seat and who plays it.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1; seed %2. On average %3 rounds begun and %4 choices of the players.</source>
-        <translation>%1 ; graine %2. En moyenne, %3 manches commencées et %4 choix des joueurs.</translation>
+        <translation>%1&#x202f;; graine %2. En moyenne, %3 manches commencées et %4 choix des joueurs.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -171,12 +171,12 @@ A seat and who plays it.</extracomment>
     </message>
     <message>
         <source>Not the same game: %1, then %2.</source>
-        <translation>Pas le même jeu : %1, puis %2.</translation>
+        <translation>Pas le même jeu&#x202f;: %1, puis %2.</translation>
     </message>
     <message>
         <source>Not the same options: %1.</source>
         <extracomment>Of two runs of a game; %1 lists them: Number of players (2 → 4).</extracomment>
-        <translation>Pas les mêmes options : %1.</translation>
+        <translation>Pas les mêmes options&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Not the same position at the start.</source>
@@ -204,11 +204,11 @@ A seat and who plays it.</extracomment>
     <name>BoardExport</name>
     <message>
         <source>Nothing is known of files that end with “.%1”</source>
-        <translation>Rien n’est connu des fichiers qui se terminent par « .%1 »</translation>
+        <translation>Rien n’est connu des fichiers qui se terminent par «&#x202f;.%1&#x202f;»</translation>
     </message>
     <message>
         <source>Possible: %1</source>
-        <translation>Possible : %1</translation>
+        <translation>Possible&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>The board is %1 × %2 cm large, on %n sheet(s).</source>
@@ -234,31 +234,31 @@ A seat and who plays it.</extracomment>
     </message>
     <message>
         <source>Drag over the cells. Shift erases, Alt takes up what lies there, [ and ] change the radius. By keyboard: arrows, then Enter or Delete.</source>
-        <translation>Faites glisser sur les cases. Maj efface, Alt reprend ce qui s’y trouve, [ et ] changent le rayon. Au clavier : flèches, puis Entrée ou Suppr.</translation>
+        <translation>Faites glisser sur les cases. Maj efface, Alt reprend ce qui s’y trouve, [ et ] changent le rayon. Au clavier&#x202f;: flèches, puis Entrée ou Suppr.</translation>
     </message>
     <message>
         <source>Drag over the cells that shall go. [ and ] change the radius. By keyboard: arrows, then Enter.</source>
-        <translation>Faites glisser sur les cases à enlever. [ et ] changent le rayon. Au clavier : flèches, puis Entrée.</translation>
+        <translation>Faites glisser sur les cases à enlever. [ et ] changent le rayon. Au clavier&#x202f;: flèches, puis Entrée.</translation>
     </message>
     <message>
         <source>Drag from corner to corner. Shift erases. By keyboard: arrows, Enter in both corners.</source>
-        <translation>Faites glisser d’un coin à l’autre, toutes les cases sont peintes. Maj efface. Au clavier : flèches, Entrée aux deux coins.</translation>
+        <translation>Faites glisser d’un coin à l’autre, toutes les cases sont peintes. Maj efface. Au clavier&#x202f;: flèches, Entrée aux deux coins.</translation>
     </message>
     <message>
         <source>Drag from the middle outwards, or click: [ and ] change the radius. Shift erases. By keyboard: arrows, then Enter.</source>
-        <translation>Faites glisser depuis la case du milieu, ou cliquez : [ et ] changent le rayon. Maj efface. Au clavier : flèches, puis Entrée.</translation>
+        <translation>Faites glisser depuis la case du milieu, ou cliquez&#x202f;: [ et ] changent le rayon. Maj efface. Au clavier&#x202f;: flèches, puis Entrée.</translation>
     </message>
     <message>
         <source>Drag from the middle to the ring, or click: [ and ] change the radius. Shift erases. By keyboard: arrows, then Enter.</source>
-        <translation>Faites glisser de la case du milieu à l’anneau, ou cliquez : [ et ] changent le rayon. Maj efface. Au clavier : flèches, puis Entrée.</translation>
+        <translation>Faites glisser de la case du milieu à l’anneau, ou cliquez&#x202f;: [ et ] changent le rayon. Maj efface. Au clavier&#x202f;: flèches, puis Entrée.</translation>
     </message>
     <message>
         <source>Click a cell: all that hang together with it and look the same are painted. Shift erases them. By keyboard: arrows, then Enter.</source>
-        <translation>Cliquez sur une case : toutes celles qui s’y rattachent et lui ressemblent sont peintes. Maj les efface. Au clavier : flèches, puis Entrée.</translation>
+        <translation>Cliquez sur une case&#x202f;: toutes celles qui s’y rattachent et lui ressemblent sont peintes. Maj les efface. Au clavier&#x202f;: flèches, puis Entrée.</translation>
     </message>
     <message>
         <source>Places are hidden or locked now: see the panel “Layers”.</source>
-        <translation>Les lieux sont masqués ou verrouillés : voir le panneau « Calques ».</translation>
+        <translation>Les lieux sont masqués ou verrouillés&#x202f;: voir le panneau «&#x202f;Calques&#x202f;».</translation>
     </message>
     <message>
         <source>Erase cells</source>
@@ -270,7 +270,7 @@ A seat and who plays it.</extracomment>
     </message>
     <message>
         <source>Paint cells: %1</source>
-        <translation>Peindre des cases : %1</translation>
+        <translation>Peindre des cases&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) erased.</source>
@@ -281,7 +281,7 @@ A seat and who plays it.</extracomment>
     </message>
     <message>
         <source>The brush is dry: choose a kind of place or an attribute.</source>
-        <translation>Le pinceau est sec : choisissez une sorte de lieu ou un attribut.</translation>
+        <translation>Le pinceau est sec&#x202f;: choisissez une sorte de lieu ou un attribut.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) painted, kinds kept.</source>
@@ -294,8 +294,8 @@ A seat and who plays it.</extracomment>
         <source>%n cell(s) painted: %1.</source>
         <extracomment>%1: a kind of place: Forest.</extracomment>
         <translation>
-            <numerusform>%n case peinte : %1.</numerusform>
-            <numerusform>%n cases peintes : %1.</numerusform>
+            <numerusform>%n case peinte&#x202f;: %1.</numerusform>
+            <numerusform>%n cases peintes&#x202f;: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -314,7 +314,7 @@ A seat and who plays it.</extracomment>
     </message>
     <message>
         <source>One corner is set: go to the other one, then Enter, or Delete to erase.</source>
-        <translation>Un coin est fixé : allez à l’autre, puis Entrée, ou Suppr pour effacer.</translation>
+        <translation>Un coin est fixé&#x202f;: allez à l’autre, puis Entrée, ou Suppr pour effacer.</translation>
     </message>
     <message>
         <source>Radius %1</source>
@@ -331,27 +331,27 @@ A seat and who plays it.</extracomment>
     </message>
     <message>
         <source>Add %1</source>
-        <translation>Ajouter : %1</translation>
+        <translation>Ajouter&#x202f;: %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation>Retirer : %1</translation>
+        <translation>Retirer&#x202f;: %1</translation>
     </message>
     <message>
         <source>Give %1 the key “%2”</source>
-        <translation>Donner la clé « %2 » : %1</translation>
+        <translation>Donner la clé «&#x202f;%2&#x202f;»&#x202f;: %1</translation>
     </message>
     <message>
         <source>Give %1 the side “%2”</source>
-        <translation>Donner le côté « %2 » : %1</translation>
+        <translation>Donner le côté «&#x202f;%2&#x202f;»&#x202f;: %1</translation>
     </message>
     <message>
         <source>Move %1 into the drawing</source>
-        <translation>Ramener dans le dessin : %1</translation>
+        <translation>Ramener dans le dessin&#x202f;: %1</translation>
     </message>
     <message>
         <source>Correct %1</source>
-        <translation>Corriger : %1</translation>
+        <translation>Corriger&#x202f;: %1</translation>
     </message>
     <message>
         <source>Add the link (%1) %2</source>
@@ -419,10 +419,10 @@ A seat and who plays it.</extracomment>
 ----------
 How full a place is (2/4), and with which units.
 ----------
-The title of a chart, what it is about: `Strength on the walls: West wall 2`.
+A way, units.
 ----------
-A way, units.</extracomment>
-        <translation>%1 : %2</translation>
+The title of a chart, what it is about: `Strength on the walls: West wall 2`.</extracomment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Nothing is wrong.</source>
@@ -434,11 +434,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Seats: %1.</source>
-        <translation>Camps : %1.</translation>
+        <translation>Camps&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Usual board: %1.</source>
-        <translation>Plateau habituel : %1.</translation>
+        <translation>Plateau habituel&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Suits no game as it is.</source>
@@ -446,7 +446,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Suits: %1.</source>
-        <translation>Convient à : %1.</translation>
+        <translation>Convient à&#x202f;: %1.</translation>
     </message>
     <message>
         <source>List the games, their seats and options</source>
@@ -458,15 +458,15 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Example:</source>
-        <translation>Exemple :</translation>
+        <translation>Exemple&#x202f;:</translation>
     </message>
     <message>
         <source>Which game; the command games lists them</source>
-        <translation>Quel jeu ; la commande games en donne la liste</translation>
+        <translation>Quel jeu&#x202f;; la commande games en donne la liste</translation>
     </message>
     <message>
         <source>Which board: a name, as the command boards lists them, or a file</source>
-        <translation>Quel plateau : un nom, comme la commande boards les énumère, ou un fichier</translation>
+        <translation>Quel plateau&#x202f;: un nom, comme la commande boards les énumère, ou un fichier</translation>
     </message>
     <message numerus="yes">
         <source>This game has only %n seat(s).</source>
@@ -477,7 +477,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Seed %1: with it and the same answers the game runs the same again.</source>
-        <translation>Graine %1 : avec elle et les mêmes réponses, la partie se déroule à l’identique.</translation>
+        <translation>Graine %1&#x202f;: avec elle et les mêmes réponses, la partie se déroule à l’identique.</translation>
     </message>
     <message>
         <source>Play a game at the terminal, or watch computers play</source>
@@ -485,7 +485,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Who plays, in the order of the seats; the last one also at the seats that are left: %1</source>
-        <translation>Qui joue, dans l’ordre des camps ; le dernier aussi aux camps restants : %1</translation>
+        <translation>Qui joue, dans l’ordre des camps&#x202f;; le dernier aussi aux camps restants&#x202f;: %1</translation>
     </message>
     <message>
         <source>A number that decides all draws and cards</source>
@@ -497,15 +497,15 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>How much is told: brief (paragraphs) or full (every event with its rule)</source>
-        <translation>Ce qui est raconté : brief (en paragraphes) ou full (tout, avec les règles)</translation>
+        <translation>Ce qui est raconté&#x202f;: brief (en paragraphes) ou full (tout, avec les règles)</translation>
     </message>
     <message>
         <source>Look up a rule or a chapter; without a number the contents of the rulebook</source>
-        <translation>Consulter une règle ou un chapitre ; sans numéro, la table des matières</translation>
+        <translation>Consulter une règle ou un chapitre&#x202f;; sans numéro, la table des matières</translation>
     </message>
     <message>
         <source>Number of a rule or chapter: S2-6.3, 6.3, 6</source>
-        <translation>Numéro d’une règle ou d’un chapitre : S2-6.3, 6.3, 6</translation>
+        <translation>Numéro d’une règle ou d’un chapitre&#x202f;: S2-6.3, 6.3, 6</translation>
     </message>
     <message>
         <source>Print the whole rulebook</source>
@@ -513,11 +513,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>There is no seat called “%1”.</source>
-        <translation>Il n’y a pas de camp appelé « %1 ».</translation>
+        <translation>Il n’y a pas de camp appelé «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>There are: %1.</source>
-        <translation>Il y a : %1.</translation>
+        <translation>Il y a&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n choice(s) played.</source>
@@ -532,11 +532,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Lines of notation, a choice each, results of chance too; # begins a comment; - is the standard input</source>
-        <translation>Des lignes de notation, un choix par ligne, hasard compris ; # commence un commentaire ; - est l’entrée standard</translation>
+        <translation>Des lignes de notation, un choix par ligne, hasard compris&#x202f;; # commence un commentaire&#x202f;; - est l’entrée standard</translation>
     </message>
     <message>
         <source>Deal the results of chance from this number; the script then has none</source>
-        <translation>Tirer le hasard de ce nombre ; le script n’en contient alors pas</translation>
+        <translation>Tirer le hasard de ce nombre&#x202f;; le script n’en contient alors pas</translation>
     </message>
     <message>
         <source>Tell what happens</source>
@@ -560,13 +560,13 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Show no more than this seat may know; nobody: what everybody may know</source>
-        <translation>Ne montrer que ce que ce camp peut savoir ; nobody : ce que tout le monde peut savoir</translation>
+        <translation>Ne montrer que ce que ce camp peut savoir&#x202f;; nobody&#x202f;: ce que tout le monde peut savoir</translation>
     </message>
     <message numerus="yes">
         <source>%1: all %n choice(s) replayed, every hash is right.</source>
         <translation>
-            <numerusform>%1 : %n choix rejoué, toutes les empreintes sont justes.</numerusform>
-            <numerusform>%1 : %n choix rejoués, toutes les empreintes sont justes.</numerusform>
+            <numerusform>%1&#x202f;: %n choix rejoué, toutes les empreintes sont justes.</numerusform>
+            <numerusform>%1&#x202f;: %n choix rejoués, toutes les empreintes sont justes.</numerusform>
         </translation>
     </message>
     <message>
@@ -579,7 +579,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Merlon without a window: play, run scripts, check files, look up rules.</source>
-        <translation>Merlon sans fenêtre : jouer, exécuter des scripts, vérifier des fichiers, consulter les règles.</translation>
+        <translation>Merlon sans fenêtre&#x202f;: jouer, exécuter des scripts, vérifier des fichiers, consulter les règles.</translation>
     </message>
     <message>
         <source>Print the version</source>
@@ -591,23 +591,19 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Language of all texts: en or fr</source>
-        <translation>Langue de tous les textes : en ou fr</translation>
+        <translation>Langue de tous les textes&#x202f;: en ou fr</translation>
     </message>
     <message>
         <source>There are no texts in the language “%1”; there are: en, fr.</source>
-        <translation>Il n’y a pas de textes dans la langue « %1 » ; il y a : en, fr.</translation>
+        <translation>Il n’y a pas de textes dans la langue «&#x202f;%1&#x202f;»&#x202f;; il y a&#x202f;: en, fr.</translation>
     </message>
     <message>
         <source>There is no game called “%1”.</source>
-        <translation>Il n’y a pas de jeu appelé « %1 ».</translation>
+        <translation>Il n’y a pas de jeu appelé «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>out of the game</source>
         <translation>retiré du jeu</translation>
-    </message>
-    <message>
-        <source>Hospital</source>
-        <translation>Hôpital</translation>
     </message>
     <message>
         <source>or</source>
@@ -633,77 +629,8 @@ A way, units.</extracomment>
         <translation>Manche %1 sur %2</translation>
     </message>
     <message>
-        <source>Objectives</source>
-        <translation>Objectifs</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n siege tower(s)</source>
-        <translation>
-            <numerusform>%n tour de siège</numerusform>
-            <numerusform>%n tours de siège</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Marksmen</source>
         <translation>Tireurs</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Unités</translation>
-    </message>
-    <message>
-        <source>Invaders</source>
-        <translation>Assaillants</translation>
-    </message>
-    <message>
-        <source>Defenders</source>
-        <translation>Défenseurs</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Force</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n goblin(s)</source>
-        <translation>
-            <numerusform>%n gobelin</numerusform>
-            <numerusform>%n gobelins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n orc(s)</source>
-        <translation>
-            <numerusform>%n orque</numerusform>
-            <numerusform>%n orques</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n troll(s)</source>
-        <translation>
-            <numerusform>%n troll</numerusform>
-            <numerusform>%n trolls</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n marksman(s)</source>
-        <translation>
-            <numerusform>%n tireur</numerusform>
-            <numerusform>%n tireurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n soldier(s)</source>
-        <translation>
-            <numerusform>%n soldat</numerusform>
-            <numerusform>%n soldats</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n veteran(s)</source>
-        <translation>
-            <numerusform>%n vétéran</numerusform>
-            <numerusform>%n vétérans</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -711,7 +638,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The invader draws these objectives: %1.</source>
-        <translation>L’assaillant pioche ces objectifs : %1.</translation>
+        <translation>L’assaillant pioche ces objectifs&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader draws objectives and looks at them.</source>
@@ -719,7 +646,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The defender draws these plans: %1.</source>
-        <translation>Le défenseur pioche ces plans : %1.</translation>
+        <translation>Le défenseur pioche ces plans&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The defender draws plans and looks at them.</source>
@@ -728,21 +655,21 @@ A way, units.</extracomment>
     <message numerus="yes">
         <source>The invader draws %n unit(s): %1.</source>
         <translation>
-            <numerusform>L’assaillant pioche %n unité : %1.</numerusform>
-            <numerusform>L’assaillant pioche %n unités : %1.</numerusform>
+            <numerusform>L’assaillant pioche %n unité&#x202f;: %1.</numerusform>
+            <numerusform>L’assaillant pioche %n unités&#x202f;: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>Skipped: %1.</source>
-        <translation>Passé : %1.</translation>
+        <translation>Passé&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Cannot be used: %1.</source>
-        <translation>Inutilisable : %1.</translation>
+        <translation>Inutilisable&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader pays %1.</source>
-        <translation>L’assaillant paie : %1.</translation>
+        <translation>L’assaillant paie&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -751,27 +678,27 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Exchanged: %1.</source>
-        <translation>Échangé : %1.</translation>
+        <translation>Échangé&#x202f;: %1.</translation>
     </message>
     <message>
         <source>March: %1.</source>
-        <translation>Marche : %1.</translation>
+        <translation>Marche&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Marauders join %1: %2.</source>
-        <translation>Les maraudeurs arrivent, %1 : %2.</translation>
+        <translation>Les maraudeurs arrivent, %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>New on %1: %2.</source>
-        <translation>Arrivée, %1 : %2.</translation>
+        <translation>Arrivée, %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Ritual tokens, face down: %1.</source>
-        <translation>Jetons de rituel, face cachée : %1.</translation>
+        <translation>Jetons de rituel, face cachée&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Orders: %1.</source>
-        <translation>Ordres : %1.</translation>
+        <translation>Ordres&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>
@@ -780,19 +707,19 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Hourglasses: %1.</source>
-        <translation>Sabliers : %1.</translation>
+        <translation>Sabliers&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
-        <translation>%1 : %2 → %3</translation>
+        <translation>%1&#x202f;: %2 → %3</translation>
     </message>
     <message>
         <source>Moves: %1.</source>
-        <translation>Déplacements : %1.</translation>
+        <translation>Déplacements&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Back in the courtyard: %1.</source>
-        <translation>De retour dans la cour : %1.</translation>
+        <translation>De retour dans la cour&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n unit(s) go(es) to the supply.</source>
@@ -803,30 +730,30 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>The cards of this game: %1.</source>
-        <translation>Les cartes de cette partie : %1.</translation>
+        <translation>Les cartes de cette partie&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Objectives laid out: %1.</source>
-        <translation>Objectifs posés : %1.</translation>
+        <translation>Objectifs posés&#x202f;: %1.</translation>
     </message>
     <message>
         <source>New marauders gather: %1.</source>
-        <translation>De nouveaux maraudeurs se rassemblent : %1.</translation>
+        <translation>De nouveaux maraudeurs se rassemblent&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Aimed at %1: %2.</source>
         <extracomment>A place, towers.</extracomment>
-        <translation>Visent %1 : %2.</translation>
+        <translation>Visent %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 hits %2, killed: %3.</source>
         <extracomment>A card, a place, a unit.</extracomment>
-        <translation>%1 touche : %2, éliminé : %3.</translation>
+        <translation>%1 touche&#x202f;: %2, éliminé&#x202f;: %3.</translation>
     </message>
     <message>
         <source>%1 misses %2.</source>
         <extracomment>A card, a place.</extracomment>
-        <translation>%1 manque sa cible : %2.</translation>
+        <translation>%1 manque sa cible&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 is turned over.</source>
@@ -835,25 +762,25 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>%1 aims at %2.</source>
-        <translation>%1 vise : %2.</translation>
+        <translation>%1 vise&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 hits.</source>
-        <translation>%1 : touché.</translation>
+        <translation>%1&#x202f;: touché.</translation>
     </message>
     <message>
         <source>%1 misses.</source>
-        <translation>%1 : raté.</translation>
+        <translation>%1&#x202f;: raté.</translation>
     </message>
     <message>
         <source>%1 hits %2.</source>
         <extracomment>A machine, a wall.</extracomment>
-        <translation>%1 touche : %2.</translation>
+        <translation>%1 touche&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Killed on %1: %2.</source>
         <extracomment>A place, units.</extracomment>
-        <translation>Éliminés, %1 : %2.</translation>
+        <translation>Éliminés, %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Volley of %1 at %2.</source>
@@ -861,17 +788,17 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Volley of %1 at %2, killed: %3.</source>
-        <translation>Volée de %1, %2, éliminés : %3.</translation>
+        <translation>Volée de %1, %2, éliminés&#x202f;: %3.</translation>
     </message>
     <message>
         <source>%1: %2 against %3</source>
         <extracomment>A wall, strengths of invader and defender.</extracomment>
-        <translation>%1 : %2 contre %3</translation>
+        <translation>%1&#x202f;: %2 contre %3</translation>
     </message>
     <message>
         <source>%1, killed: %2.</source>
         <extracomment>A fight, units.</extracomment>
-        <translation>%1, éliminés : %2.</translation>
+        <translation>%1, éliminés&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Setting up</source>
@@ -880,14 +807,6 @@ A way, units.</extracomment>
     <message>
         <source>Round %1</source>
         <translation>Manche %1</translation>
-    </message>
-    <message>
-        <source>Minor maneuver</source>
-        <translation>Petite manœuvre</translation>
-    </message>
-    <message>
-        <source>Major maneuver</source>
-        <translation>Grande manœuvre</translation>
     </message>
     <message>
         <source>Defense (%1)</source>
@@ -923,10 +842,6 @@ A way, units.</extracomment>
         <translation>Ordres</translation>
     </message>
     <message>
-        <source>Fight</source>
-        <translation>Corps à corps</translation>
-    </message>
-    <message>
         <source>%1&gt; </source>
         <translation>%1&gt; </translation>
     </message>
@@ -960,7 +875,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>this list; with a number such as S2-6.3 that rule</source>
-        <translation>cette liste ; avec un numéro comme S2-6.3, cette règle</translation>
+        <translation>cette liste&#x202f;; avec un numéro comme S2-6.3, cette règle</translation>
     </message>
     <message>
         <source>the position, as far as this seat may see it</source>
@@ -988,7 +903,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>give up; the other side wins</source>
-        <translation>abandonner ; l’autre camp gagne</translation>
+        <translation>abandonner&#x202f;; l’autre camp gagne</translation>
     </message>
     <message>
         <source>leave the game as it stands</source>
@@ -1016,7 +931,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>that choice, such as: end-phase</source>
-        <translation>ce choix, par exemple : end-phase</translation>
+        <translation>ce choix, par exemple&#x202f;: end-phase</translation>
     </message>
     <message>
         <source>This can be chosen now.</source>
@@ -1032,7 +947,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>=== Now: %1 ===</source>
-        <translation>=== À présent : %1 ===</translation>
+        <translation>=== À présent&#x202f;: %1 ===</translation>
     </message>
     <message>
         <source>Press Enter when you sit at the screen.</source>
@@ -1044,11 +959,11 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Winner: %1.</source>
-        <translation>Vainqueur : %1.</translation>
+        <translation>Vainqueur&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The commands are: %1.</source>
-        <translation>Les commandes sont : %1.</translation>
+        <translation>Les commandes sont&#x202f;: %1.</translation>
     </message>
     <message>
         <source>A command is missing.</source>
@@ -1056,7 +971,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>There is no command “%1”.</source>
-        <translation>Il n’y a pas de commande « %1 ».</translation>
+        <translation>Il n’y a pas de commande «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>merlon-cli %1 --help says more.</source>
@@ -1069,7 +984,7 @@ A way, units.</extracomment>
     <message>
         <source>; </source>
         <extracomment>Between the items of a list that have commas themselves.</extracomment>
-        <translation> ; </translation>
+        <translation>&#x202f;; </translation>
     </message>
     <message>
         <source>List the scenarios that come with the program</source>
@@ -1081,7 +996,7 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Which game, board and position: the name of a scenario, as the command scenarios lists them, or a file</source>
-        <translation>Quel jeu, plateau et position : le nom d’un scénario, comme la commande scenarios les énumère, ou un fichier</translation>
+        <translation>Quel jeu, plateau et position&#x202f;: le nom d’un scénario, comme la commande scenarios les énumère, ou un fichier</translation>
     </message>
     <message>
         <source>[OPTIONS]</source>
@@ -1093,42 +1008,23 @@ A way, units.</extracomment>
     </message>
     <message>
         <source>Usage: %1</source>
-        <translation>Utilisation : %1</translation>
+        <translation>Utilisation&#x202f;: %1</translation>
     </message>
     <message>
         <source>What it works on:</source>
-        <translation>Sur quoi elle porte :</translation>
+        <translation>Sur quoi elle porte&#x202f;:</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation>Options :</translation>
+        <translation>Options&#x202f;:</translation>
     </message>
     <message>
         <source>Commands; each has its own --help:</source>
-        <translation>Commandes ; chacune a sa propre aide --help :</translation>
+        <translation>Commandes&#x202f;; chacune a sa propre aide --help&#x202f;:</translation>
     </message>
     <message>
         <source>An option of the game; may be given again: the command games lists them</source>
-        <translation>Une option du jeu, plusieurs fois si besoin ; la commande games en donne la liste</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n archer(s)</source>
-        <translation>
-            <numerusform>%n archer</numerusform>
-            <numerusform>%n archers</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Minor deployment</source>
-        <translation>Petit déploiement</translation>
-    </message>
-    <message>
-        <source>Major deployment</source>
-        <translation>Grand déploiement</translation>
-    </message>
-    <message>
-        <source>Defense</source>
-        <translation>Défense</translation>
+        <translation>Une option du jeu, plusieurs fois si besoin&#x202f;; la commande games en donne la liste</translation>
     </message>
     <message>
         <source>Archers</source>
@@ -1145,46 +1041,6 @@ A way, units.</extracomment>
     <message>
         <source>Barbican</source>
         <translation>Barbacane</translation>
-    </message>
-    <message>
-        <source>End of the round</source>
-        <translation>Fin de la manche</translation>
-    </message>
-    <message>
-        <source>Equipment</source>
-        <translation>Équipement</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>Entraînement</translation>
-    </message>
-    <message>
-        <source>Rituals</source>
-        <translation>Rituels</translation>
-    </message>
-    <message>
-        <source>Deployment</source>
-        <translation>Déploiement</translation>
-    </message>
-    <message>
-        <source>War machines</source>
-        <translation>Machines</translation>
-    </message>
-    <message>
-        <source>Resupply</source>
-        <translation>Ravitaillement</translation>
-    </message>
-    <message>
-        <source>Start of the round</source>
-        <translation>Début</translation>
-    </message>
-    <message>
-        <source>Altars</source>
-        <translation>Autels</translation>
-    </message>
-    <message>
-        <source>Camp</source>
-        <translation>Camp</translation>
     </message>
     <message>
         <source>%1 keeps %2.</source>
@@ -1211,17 +1067,17 @@ A way, units.</extracomment>
     <message>
         <source>New in the siege tower at %1: %2.</source>
         <extracomment>A wall, units.</extracomment>
-        <translation>Nouveaux dans la tour de siège (%1) : %2.</translation>
+        <translation>Nouveaux dans la tour de siège (%1)&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Card “%1” (%2): no effect.</source>
         <extracomment>What a card of the hit deck shows, the tower of the device.</extracomment>
-        <translation>Carte « %1 » (%2) : sans effet.</translation>
+        <translation>Carte «&#x202f;%1&#x202f;» (%2)&#x202f;: sans effet.</translation>
     </message>
     <message>
         <source>Card “%1”, killed on %2: %3.</source>
         <extracomment>What a card of the hit deck shows, a place, a unit.</extracomment>
-        <translation>Carte « %1 », éliminé (%2) : %3.</translation>
+        <translation>Carte «&#x202f;%1&#x202f;», éliminé (%2)&#x202f;: %3.</translation>
     </message>
     <message>
         <source>invaders %1</source>
@@ -1234,19 +1090,11 @@ A way, units.</extracomment>
     <message>
         <source>Glory: %1.</source>
         <extracomment>How much glory there is on each side.</extracomment>
-        <translation>Gloire : %1.</translation>
-    </message>
-    <message>
-        <source>Hourglasses</source>
-        <translation>Sabliers</translation>
-    </message>
-    <message>
-        <source>Resources</source>
-        <translation>Ressources</translation>
+        <translation>Gloire&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Winners: %1.</source>
-        <translation>Vainqueurs : %1.</translation>
+        <translation>Vainqueurs&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1257,7 +1105,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>Does not suit %1:</source>
-        <translation>Ne convient pas à %1 :</translation>
+        <translation>Ne convient pas à %1&#x202f;:</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
@@ -1270,7 +1118,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>%1: %2</source>
         <comment>finding</comment>
         <extracomment>The number of a check, what it has found.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>a lesson</source>
@@ -1282,127 +1130,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>Check boards, scenarios, lessons and records; the files say themselves what they are</source>
-        <translation>Vérifier des plateaux, des scénarios, des leçons et des parties ; les fichiers disent eux-mêmes ce qu’ils sont</translation>
-    </message>
-    <message>
-        <source>Strength on the walls</source>
-        <translation>Forces sur les murs</translation>
-    </message>
-    <message>
-        <source>Units lost</source>
-        <translation>Unités perdues</translation>
-    </message>
-    <message>
-        <source>Means of the invaders</source>
-        <translation>Moyens des assaillants</translation>
-    </message>
-    <message>
-        <source>Glory</source>
-        <translation>Gloire</translation>
-    </message>
-    <message>
-        <source>Chance of a breach</source>
-        <translation>Risque de brèche</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Chance (%)</source>
-        <translation>Risque (%)</translation>
-    </message>
-    <message>
-        <source>Attackers</source>
-        <translation>Attaquants</translation>
-    </message>
-    <message>
-        <source>Defence</source>
-        <translation>Défense</translation>
-    </message>
-    <message>
-        <source>Orcs</source>
-        <translation>Orques</translation>
-    </message>
-    <message>
-        <source>Trolls</source>
-        <translation>Trolls</translation>
-    </message>
-    <message>
-        <source>Soldiers</source>
-        <translation>Soldats</translation>
-    </message>
-    <message>
-        <source>Veterans</source>
-        <translation>Vétérans</translation>
-    </message>
-    <message>
-        <source>Given</source>
-        <translation>Reçus</translation>
-    </message>
-    <message>
-        <source>Moves and speeches</source>
-        <translation>Déplacements et discours</translation>
-    </message>
-    <message>
-        <source>Thrown away</source>
-        <translation>Jetés</translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation>Bois</translation>
-    </message>
-    <message>
-        <source>Wood in the pile</source>
-        <translation>Bois dans la réserve</translation>
-    </message>
-    <message>
-        <source>Units ready to pay</source>
-        <translation>Unités prêtes à payer</translation>
-    </message>
-    <message>
-        <source>Units in the camp</source>
-        <translation>Unités au camp</translation>
-    </message>
-    <message>
-        <source>Anywhere</source>
-        <translation>N’importe où</translation>
-    </message>
-    <message>
-        <source>May be off by</source>
-        <translation>Marge d’erreur</translation>
-    </message>
-    <message>
-        <source>Goblin archers</source>
-        <translation>Archers gobelins</translation>
-    </message>
-    <message>
-        <source>Traps</source>
-        <translation>Pièges</translation>
-    </message>
-    <message>
-        <source>Heroes</source>
-        <translation>Héros</translation>
-    </message>
-    <message>
-        <source>Plans</source>
-        <translation>Plans</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Bâtiments</translation>
-    </message>
-    <message>
-        <source>Payments</source>
-        <translation>Paiements</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>Autres</translation>
-    </message>
-    <message>
-        <source>All walls together</source>
-        <translation>Tous les murs ensemble</translation>
+        <translation>Vérifier des plateaux, des scénarios, des leçons et des parties&#x202f;; les fichiers disent eux-mêmes ce qu’ils sont</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1424,8 +1152,8 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message numerus="yes">
         <source>%n game(s) with seed %1; on average %2 choices, and %3 rounds begun.</source>
         <translation>
-            <numerusform>%n partie avec la graine %1 ; en moyenne %2 choix, et %3 manches commencées.</numerusform>
-            <numerusform>%n parties avec la graine %1 ; en moyenne %2 choix, et %3 manches commencées.</numerusform>
+            <numerusform>%n partie avec la graine %1&#x202f;; en moyenne %2 choix, et %3 manches commencées.</numerusform>
+            <numerusform>%n parties avec la graine %1&#x202f;; en moyenne %2 choix, et %3 manches commencées.</numerusform>
         </translation>
     </message>
     <message>
@@ -1442,7 +1170,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>How many games at a time: the numbers stay the same; 0: what the machine can do</source>
-        <translation>Nombre de parties à la fois : les chiffres restent les mêmes ; 0 : ce que la machine peut faire</translation>
+        <translation>Nombre de parties à la fois&#x202f;: les chiffres restent les mêmes&#x202f;; 0&#x202f;: ce que la machine peut faire</translation>
     </message>
     <message>
         <source>Write the numbers to this file instead</source>
@@ -1450,7 +1178,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>%1 cannot be started: %2. It belongs beside this program.</source>
-        <translation>%1 ne peut pas être lancé : %2. Sa place est à côté de ce programme.</translation>
+        <translation>%1 ne peut pas être lancé&#x202f;: %2. Sa place est à côté de ce programme.</translation>
     </message>
     <message>
         <source>%1 has ended badly.</source>
@@ -1458,35 +1186,35 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>Of a PDF: a4, a3 or letter</source>
-        <translation>D’un PDF : a4, a3 ou letter</translation>
+        <translation>D’un PDF&#x202f;: a4, a3 ou letter</translation>
     </message>
     <message>
         <source>Of a PDF: the board is as large as so many sheets allow</source>
-        <translation>D’un PDF : le plateau est aussi grand que le permettent tant de feuilles</translation>
+        <translation>D’un PDF&#x202f;: le plateau est aussi grand que le permettent tant de feuilles</translation>
     </message>
     <message>
         <source>Of a PDF: no sheets with the pieces</source>
-        <translation>D’un PDF : pas de feuilles avec les pièces</translation>
+        <translation>D’un PDF&#x202f;: pas de feuilles avec les pièces</translation>
     </message>
     <message>
         <source>Draw a board, a scenario or the end of a record; a PDF is to be printed and played</source>
-        <translation>Dessiner un plateau, un scénario ou la fin d’une partie enregistrée ; un PDF est fait pour être imprimé et joué</translation>
+        <translation>Dessiner un plateau, un scénario ou la fin d’une partie enregistrée&#x202f;; un PDF est fait pour être imprimé et joué</translation>
     </message>
     <message>
         <source>A board (JSON or GraphML), a scenario or a record: a file, or the name of a board or scenario that comes with the program</source>
-        <translation>Un plateau (JSON ou GraphML), un scénario ou une partie enregistrée : un fichier, ou le nom d’un plateau ou d’un scénario livré avec le programme</translation>
+        <translation>Un plateau (JSON ou GraphML), un scénario ou une partie enregistrée&#x202f;: un fichier, ou le nom d’un plateau ou d’un scénario livré avec le programme</translation>
     </message>
     <message>
         <source>Its end says the form: .png, .svg or .pdf</source>
-        <translation>Sa fin dit la forme : .png, .svg ou .pdf</translation>
+        <translation>Sa fin dit la forme&#x202f;: .png, .svg ou .pdf</translation>
     </message>
     <message>
         <source>Of a PNG: pixels of the longer side</source>
-        <translation>D’un PNG : pixels du plus long côté</translation>
+        <translation>D’un PNG&#x202f;: pixels du plus long côté</translation>
     </message>
     <message>
         <source>Colours: day or night</source>
-        <translation>Couleurs : day (jour) ou night (nuit)</translation>
+        <translation>Couleurs&#x202f;: day (jour) ou night (nuit)</translation>
     </message>
     <message>
         <source>Write the keys of places instead of their names</source>
@@ -1494,11 +1222,11 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>Nothing is known of files that end with “.%1”</source>
-        <translation>On ne connaît pas de fichiers qui finissent par « .%1 »</translation>
+        <translation>On ne connaît pas de fichiers qui finissent par «&#x202f;.%1&#x202f;»</translation>
     </message>
     <message>
         <source>Possible: %1</source>
-        <translation>Possibles : %1</translation>
+        <translation>Possibles&#x202f;: %1</translation>
     </message>
     <message>
         <source>Only a scenario can be written as a scenario</source>
@@ -1510,7 +1238,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>Its end says the form: .json keeps what it is; .merlon-board, .graphml and .dot hold the board alone; .merlon-scenario a scenario</source>
-        <translation>Sa fin dit la forme : .json garde ce que c’est ; .merlon-board, .graphml et .dot contiennent le plateau seul ; .merlon-scenario un scénario</translation>
+        <translation>Sa fin dit la forme&#x202f;: .json garde ce que c’est&#x202f;; .merlon-board, .graphml et .dot contiennent le plateau seul&#x202f;; .merlon-scenario un scénario</translation>
     </message>
     <message>
         <source>This is neither a board nor a scenario nor a record of Merlon.</source>
@@ -1518,15 +1246,15 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>Of a PDF: after each sheet of cards their backs, for the other side</source>
-        <translation>D’un PDF : après chaque feuille de cartes leur dos, pour le verso</translation>
+        <translation>D’un PDF&#x202f;: après chaque feuille de cartes leur dos, pour le verso</translation>
     </message>
     <message>
         <source>%1 comes from a newer version of Merlon. Left out, because this one does not know it: %2</source>
-        <translation>%1 vient d’une version plus récente de Merlon. Laissé de côté, car celle-ci ne le connaît pas : %2</translation>
+        <translation>%1 vient d’une version plus récente de Merlon. Laissé de côté, car celle-ci ne le connaît pas&#x202f;: %2</translation>
     </message>
     <message>
         <source>Notes and the picture underneath are left out: this form has no place for them.</source>
-        <translation>Les notes et l’image de fond sont laissées de côté : cette forme n’a pas de place pour elles.</translation>
+        <translation>Les notes et l’image de fond sont laissées de côté&#x202f;: cette forme n’a pas de place pour elles.</translation>
     </message>
     <message>
         <source>level %1</source>
@@ -1554,7 +1282,7 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>At the end:</source>
-        <translation>À la fin :</translation>
+        <translation>À la fin&#x202f;:</translation>
     </message>
     <message>
         <source>not now</source>
@@ -1570,19 +1298,15 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     </message>
     <message>
         <source>why this is asked; what a choice does, or why it cannot be made</source>
-        <translation>pourquoi cette question est posée ; ce que fait un choix, ou pourquoi il est impossible</translation>
+        <translation>pourquoi cette question est posée&#x202f;; ce que fait un choix, ou pourquoi il est impossible</translation>
     </message>
     <message>
         <source>There is nothing to say about this question.</source>
         <translation>Il n’y a rien à dire de cette question.</translation>
     </message>
-<message>
-        <source>why something cannot be chosen, with the rule</source>
-        <translation>pourquoi un choix est impossible, avec la règle</translation>
-    </message>
     <message>
         <source>Moment %1</source>
-        <translation>Moment %1</translation>
+        <translation>Moment&#x202f;%1</translation>
     </message>
 </context>
 <context>
@@ -1653,12 +1377,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>How many of something there are: Wood: 3.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
         <extracomment>How full a track is: Cannon: 2 of 4.</extracomment>
-        <translation>%1 : %2 sur %3</translation>
+        <translation>%1&#x202f;: %2 sur %3</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s), face down</source>
@@ -1707,17 +1431,17 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Price: %1.</source>
-        <translation>Prix : %1.</translation>
+        <translation>Prix&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Paid: %1.</source>
         <extracomment>What has been laid on a card, or lies in a heap: 1 goblin, 2 orcs.</extracomment>
-        <translation>Payé : %1.</translation>
+        <translation>Payé&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Stands here: %1.</source>
         <extracomment>%1 is the place where a piece stands.</extracomment>
-        <translation>Se trouve ici : %1.</translation>
+        <translation>Se trouve ici&#x202f;: %1.</translation>
     </message>
     <message>
         <source>It is completed.</source>
@@ -1725,7 +1449,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Its track is full: it can be completed when its condition holds.</source>
-        <translation>Sa piste est pleine : elle pourra être achevée quand sa condition sera remplie.</translation>
+        <translation>Sa piste est pleine&#x202f;: elle pourra être achevée quand sa condition sera remplie.</translation>
     </message>
     <message>
         <source>Face down</source>
@@ -1742,12 +1466,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1: drag from place to place, or click both. By keyboard: Enter on both. Esc ends.</source>
         <extracomment>%1: a kind of link: Path.</extracomment>
-        <translation>%1 : glissez d’un lieu à l’autre, ou cliquez sur les deux. Au clavier : Entrée sur chacun. Échap termine.</translation>
+        <translation>%1&#x202f;: glissez d’un lieu à l’autre, ou cliquez sur les deux. Au clavier&#x202f;: Entrée sur chacun. Échap termine.</translation>
     </message>
     <message>
         <source>%1: %2 – %3</source>
         <extracomment>%1: a kind of link, %2 and %3: two places.</extracomment>
-        <translation>%1 : %2 – %3</translation>
+        <translation>%1&#x202f;: %2 – %3</translation>
     </message>
     <message>
         <source>A link needs two different places.</source>
@@ -1756,32 +1480,32 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1: these two places have this link already.</source>
         <extracomment>%1: a kind of link.</extracomment>
-        <translation>%1 : ces deux lieux ont déjà ce lien.</translation>
+        <translation>%1&#x202f;: ces deux lieux ont déjà ce lien.</translation>
     </message>
     <message>
         <source>%1: it leads from %3 to %2, not the other way round.</source>
         <extracomment>%1: a kind of link, %2 and %3: kinds of places.</extracomment>
-        <translation>%1 : ce lien mène du type « %3 » au type « %2 », pas dans l’autre sens.</translation>
+        <translation>%1&#x202f;: ce lien mène du type «&#x202f;%3&#x202f;» au type «&#x202f;%2&#x202f;», pas dans l’autre sens.</translation>
     </message>
     <message>
         <source>%1: not between %2 and %3. Possible: %4.</source>
         <extracomment>%1: a kind of link, %2 and %3: kinds of places, %4: which pairs of kinds there may be.</extracomment>
-        <translation>%1 : pas entre les types « %2 » et « %3 ». Possible : %4.</translation>
+        <translation>%1&#x202f;: pas entre les types «&#x202f;%2&#x202f;» et «&#x202f;%3&#x202f;». Possible&#x202f;: %4.</translation>
     </message>
     <message>
         <source>Links are hidden or locked now: see the panel “Layers”.</source>
-        <translation>Les liens sont masqués ou verrouillés : voir le panneau « Calques ».</translation>
+        <translation>Les liens sont masqués ou verrouillés&#x202f;: voir le panneau «&#x202f;Calques&#x202f;».</translation>
     </message>
 </context>
 <context>
     <name>NoteTool</name>
     <message>
         <source>Note: click where it shall stand, then write. By keyboard: arrows, then Enter. Esc ends.</source>
-        <translation>Note : cliquez là où elle doit se tenir, puis écrivez. Au clavier : flèches, puis Entrée. Échap termine.</translation>
+        <translation>Note&#x202f;: cliquez là où elle doit se tenir, puis écrivez. Au clavier&#x202f;: flèches, puis Entrée. Échap termine.</translation>
     </message>
     <message>
         <source>Notes are hidden or locked now: see the panel “Layers”.</source>
-        <translation>Les notes sont masquées ou verrouillées : voir le panneau « Calques ».</translation>
+        <translation>Les notes sont masquées ou verrouillées&#x202f;: voir le panneau «&#x202f;Calques&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -1796,16 +1520,16 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1: click where it shall stand. By keyboard: arrows, then Enter. Esc ends.</source>
         <extracomment>%1: a kind of place: Wall.</extracomment>
-        <translation>%1 : cliquez là où poser le lieu. Au clavier : flèches, puis Entrée. Échap termine.</translation>
+        <translation>%1&#x202f;: cliquez là où poser le lieu. Au clavier&#x202f;: flèches, puis Entrée. Échap termine.</translation>
     </message>
     <message>
         <source>Add %1</source>
         <extracomment>%1: a place: West wall 1.</extracomment>
-        <translation>Ajouter : %1</translation>
+        <translation>Ajouter&#x202f;: %1</translation>
     </message>
     <message>
         <source>Places are hidden or locked now: see the panel “Layers”.</source>
-        <translation>Les lieux sont masqués ou verrouillés : voir le panneau « Calques ».</translation>
+        <translation>Les lieux sont masqués ou verrouillés&#x202f;: voir le panneau «&#x202f;Calques&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -1813,17 +1537,17 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Put %1</source>
         <extracomment>An edit: put goblin.</extracomment>
-        <translation>Poser : %1</translation>
+        <translation>Poser&#x202f;: %1</translation>
     </message>
     <message>
         <source>Take %1 away</source>
         <extracomment>An edit: take goblin away.</extracomment>
-        <translation>Retirer : %1</translation>
+        <translation>Retirer&#x202f;: %1</translation>
     </message>
     <message>
         <source>Move %1</source>
         <extracomment>An edit: move goblin.</extracomment>
-        <translation>Déplacer : %1</translation>
+        <translation>Déplacer&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1833,12 +1557,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Paid: %1</source>
         <extracomment>What has been paid for a card; %1 is its name.</extracomment>
-        <translation>Payé : %1</translation>
+        <translation>Payé&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1: no place for this piece (%2).</source>
         <extracomment>%1 is a place or another part of a position, %2 a piece.</extracomment>
-        <translation>%1 : aucune place pour cette pièce (%2).</translation>
+        <translation>%1&#x202f;: aucune place pour cette pièce (%2).</translation>
     </message>
 </context>
 <context>
@@ -1850,17 +1574,17 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message numerus="yes">
         <source>This board cannot be played yet: %n error(s). The findings say what is missing.</source>
         <translation>
-            <numerusform>On ne peut pas encore jouer sur ce plateau : %n erreur. Les constats disent ce qui manque.</numerusform>
-            <numerusform>On ne peut pas encore jouer sur ce plateau : %n erreurs. Les constats disent ce qui manque.</numerusform>
+            <numerusform>On ne peut pas encore jouer sur ce plateau&#x202f;: %n erreur. Les constats disent ce qui manque.</numerusform>
+            <numerusform>On ne peut pas encore jouer sur ce plateau&#x202f;: %n erreurs. Les constats disent ce qui manque.</numerusform>
         </translation>
     </message>
     <message>
         <source>This scenario cannot be played yet: %1</source>
-        <translation>Ce scénario n’est pas encore jouable : %1</translation>
+        <translation>Ce scénario n’est pas encore jouable&#x202f;: %1</translation>
     </message>
     <message>
         <source>In this position the game is over: nothing is left to be played.</source>
-        <translation>Dans cette position, la partie est finie : il ne reste rien à jouer.</translation>
+        <translation>Dans cette position, la partie est finie&#x202f;: il ne reste rien à jouer.</translation>
     </message>
 </context>
 <context>
@@ -1885,7 +1609,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>tile %1: column %2 of %3, row %4 of %5</source>
         <extracomment>Where a tile of a printed board belongs; B2 is its name.</extracomment>
-        <translation>carreau %1 : colonne %2 sur %3, rangée %4 sur %5</translation>
+        <translation>carreau %1&#x202f;: colonne %2 sur %3, rangée %4 sur %5</translation>
     </message>
     <message>
         <source>pieces</source>
@@ -1937,7 +1661,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>What cannot be done, and the things with which it cannot: `Activate …: cannon, wall`.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -1962,11 +1686,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>Render</name>
     <message>
         <source>Nothing is known of files that end with “.%1”</source>
-        <translation>On ne connaît pas de fichiers qui finissent par « .%1 »</translation>
+        <translation>On ne connaît pas de fichiers qui finissent par «&#x202f;.%1&#x202f;»</translation>
     </message>
     <message>
         <source>Possible: %1</source>
-        <translation>Possibles : %1</translation>
+        <translation>Possibles&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2008,7 +1732,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>To %1, %2 (without grid and guides: hold Ctrl or Alt)</source>
         <extracomment>While something is moved: where it would come to lie.</extracomment>
-        <translation>Vers %1, %2 (sans grille ni repères : tenir Ctrl ou Alt)</translation>
+        <translation>Vers %1, %2 (sans grille ni repères&#x202f;: tenir Ctrl ou Alt)</translation>
     </message>
 </context>
 <context>
@@ -2016,7 +1740,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1 %</source>
         <extracomment>A part of a hundred: 80 %</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -2024,11 +1748,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>&amp;Langue :</translation>
+        <translation>&amp;Langue&#x202f;:</translation>
     </message>
     <message>
         <source>S&amp;wap the sides: the defender on the left</source>
-        <translation>&amp;Inverser les côtés : le défenseur à gauche</translation>
+        <translation>&amp;Inverser les côtés&#x202f;: le défenseur à gauche</translation>
     </message>
     <message>
         <source>Ask before I &amp;give up a game</source>
@@ -2036,11 +1760,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Nothing else needs a question: choices can be undone, and a game that is left goes on from the start page.</source>
-        <translation>Rien d’autre ne demande de question : les choix s’annulent, et une partie quittée reprend depuis la page d’accueil.</translation>
+        <translation>Rien d’autre ne demande de question&#x202f;: les choix s’annulent, et une partie quittée reprend depuis la page d’accueil.</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation>&amp;Couleurs :</translation>
+        <translation>&amp;Couleurs&#x202f;:</translation>
     </message>
     <message>
         <source>Day</source>
@@ -2052,7 +1776,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Palette:</source>
-        <translation>&amp;Palette :</translation>
+        <translation>&amp;Palette&#x202f;:</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -2068,11 +1792,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Text size:</source>
-        <translation>&amp;Taille du texte :</translation>
+        <translation>&amp;Taille du texte&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Pace of computers:</source>
-        <translation>&amp;Rythme des ordinateurs :</translation>
+        <translation>&amp;Rythme des ordinateurs&#x202f;:</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2092,7 +1816,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Walking pieces:</source>
-        <translation>&amp;Marche des pièces :</translation>
+        <translation>&amp;Marche des pièces&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Sounds of the siege</source>
@@ -2100,7 +1824,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Volume:</source>
-        <translation>&amp;Volume :</translation>
+        <translation>&amp;Volume&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Listen</source>
@@ -2112,7 +1836,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>This machine has nothing to hear sounds with, so Merlon stays silent here.</source>
-        <translation>Cette machine n’a rien pour faire entendre des sons : Merlon y reste muet.</translation>
+        <translation>Cette machine n’a rien pour faire entendre des sons&#x202f;: Merlon y reste muet.</translation>
     </message>
     <message>
         <source>&amp;Warn before I leave out a march</source>
@@ -2239,7 +1963,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1 %</source>
         <extracomment>A share in percent.</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2358,7 +2082,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1 : %2</source>
         <extracomment>Strengths of invader and defender.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -2368,7 +2092,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1, %2: %3</source>
         <extracomment>A wall, a step of the assault, what happened there.</extracomment>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -2385,7 +2109,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1: strength %2 of the invader against %3 of the defender.</source>
         <extracomment>A wall; strengths that are compared.</extracomment>
-        <translation>%1 : force %2 de l’assaillant contre %3 du défenseur.</translation>
+        <translation>%1&#x202f;: force %2 de l’assaillant contre %3 du défenseur.</translation>
     </message>
     <message>
         <source>Neither side has an advantage.</source>
@@ -2393,11 +2117,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Advantage of the invader: %1.</source>
-        <translation>Avantage de l’assaillant : %1.</translation>
+        <translation>Avantage de l’assaillant&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Advantage of the defender: %1.</source>
-        <translation>Avantage du défenseur : %1.</translation>
+        <translation>Avantage du défenseur&#x202f;: %1.</translation>
     </message>
     <message>
         <source>holds</source>
@@ -2407,7 +2131,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Breach!</source>
         <extracomment>Verdict on a wall.</extracomment>
-        <translation>Brèche !</translation>
+        <translation>Brèche&#x202f;!</translation>
     </message>
     <message>
         <source>hit</source>
@@ -2425,7 +2149,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The wall is breached!</source>
-        <translation>Le mur est enfoncé !</translation>
+        <translation>Le mur est enfoncé&#x202f;!</translation>
     </message>
     <message>
         <source>%1, %2 (%3)</source>
@@ -2473,7 +2197,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>This is not valid JSON: “%1” cannot stand here.</source>
-        <translation>Ce n’est pas du JSON valide : « %1 » n’a pas sa place ici.</translation>
+        <translation>Ce n’est pas du JSON valide&#x202f;: «&#x202f;%1&#x202f;» n’a pas sa place ici.</translation>
     </message>
     <message>
         <source>The JSON text ends in the middle.</source>
@@ -2489,7 +2213,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The key “%1” stands twice in the same object.</source>
-        <translation>La clé « %1 » figure deux fois dans le même objet.</translation>
+        <translation>La clé «&#x202f;%1&#x202f;» figure deux fois dans le même objet.</translation>
     </message>
     <message>
         <source>The JSON text holds more than %1 values.</source>
@@ -2497,11 +2221,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>This must be an object: { … }.</source>
-        <translation>Il faut ici un objet : { … }.</translation>
+        <translation>Il faut ici un objet&#x202f;: { … }.</translation>
     </message>
     <message>
         <source>This must be a list: [ … ].</source>
-        <translation>Il faut ici une liste : [ … ].</translation>
+        <translation>Il faut ici une liste&#x202f;: [ … ].</translation>
     </message>
     <message>
         <source>This must be a text in quotation marks.</source>
@@ -2513,7 +2237,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>This must be a point: [x, y].</source>
-        <translation>Il faut ici un point : [x, y].</translation>
+        <translation>Il faut ici un point&#x202f;: [x, y].</translation>
     </message>
     <message>
         <source>This does not say how the cells of a board lie.</source>
@@ -2525,27 +2249,27 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>“%1” is not known here.</source>
-        <translation>« %1 » n’est pas connu ici.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas connu ici.</translation>
     </message>
     <message>
         <source>Known are: %1.</source>
-        <translation>Sont connus : %1.</translation>
+        <translation>Sont connus&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This is not a board of Merlon.</source>
         <translation>Ce n’est pas un plateau de Merlon.</translation>
     </message>
     <message>
-        <source>A board begins with "format": {"name": "merlon-board", "version": "1.0"}.</source>
-        <translation>Un plateau commence par "format": {"name": "merlon-board", "version": "1.0"}.</translation>
+        <source>A board begins with &quot;format&quot;: {&quot;name&quot;: &quot;merlon-board&quot;, &quot;version&quot;: &quot;1.0&quot;}.</source>
+        <translation>Un plateau commence par &quot;format&quot;: {&quot;name&quot;: &quot;merlon-board&quot;, &quot;version&quot;: &quot;1.0&quot;}.</translation>
     </message>
     <message>
         <source>“%1” is not a version of the board format.</source>
-        <translation>« %1 » n’est pas une version du format de plateau.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une version du format de plateau.</translation>
     </message>
     <message>
-        <source>A version is written like "1.0".</source>
-        <translation>Une version s’écrit comme "1.0".</translation>
+        <source>A version is written like &quot;1.0&quot;.</source>
+        <translation>Une version s’écrit comme &quot;1.0&quot;.</translation>
     </message>
     <message>
         <source>This board has the format %1, which is newer than this program.</source>
@@ -2557,7 +2281,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>There is no family of boards called “%1”.</source>
-        <translation>Il n’y a pas de famille de plateaux « %1 ».</translation>
+        <translation>Il n’y a pas de famille de plateaux «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>A place needs a key and a kind.</source>
@@ -2565,23 +2289,23 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>A link needs a kind and the places that it joins: from, to.</source>
-        <translation>Un lien doit avoir un genre et les lieux qu’il relie : from, to.</translation>
+        <translation>Un lien doit avoir un genre et les lieux qu’il relie&#x202f;: from, to.</translation>
     </message>
     <message>
         <source>“%1” must be true or false, a whole number, a text, a list of words, a list of records or numbers by word.</source>
-        <translation>« %1 » doit être vrai ou faux, un nombre entier, un texte, une liste de mots, une liste de fiches ou des nombres par mot.</translation>
+        <translation>«&#x202f;%1&#x202f;» doit être vrai ou faux, un nombre entier, un texte, une liste de mots, une liste de fiches ou des nombres par mot.</translation>
     </message>
     <message>
         <source>The attribute “%1” is given twice.</source>
-        <translation>L’attribut « %1 » est donné deux fois.</translation>
+        <translation>L’attribut «&#x202f;%1&#x202f;» est donné deux fois.</translation>
     </message>
     <message>
         <source>There is no board called “%1”.</source>
-        <translation>Il n’y a pas de plateau « %1 ».</translation>
+        <translation>Il n’y a pas de plateau «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>There are: %1.</source>
-        <translation>Il y a : %1.</translation>
+        <translation>Il y a&#x202f;: %1.</translation>
     </message>
     <message>
         <source>No boards were found at all.</source>
@@ -2589,7 +2313,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>This is not a GraphML file that can be read: %1.</source>
-        <translation>Ce fichier GraphML ne peut pas être lu : %1.</translation>
+        <translation>Ce fichier GraphML ne peut pas être lu&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This is not well-formed XML.</source>
@@ -2605,11 +2329,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>“%1” is not a value for “%2”.</source>
-        <translation>« %1 » n’est pas une valeur de « %2 ».</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une valeur de «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>A node or edge has no “%1”.</source>
-        <translation>Un nœud ou une arête n’a pas de « %1 ».</translation>
+        <translation>Un nœud ou une arête n’a pas de «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The change names the position %1, but there are only %2 rows.</source>
@@ -2621,59 +2345,59 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>“%1” is not a good key: keys are small letters, digits and hyphens between them.</source>
-        <translation>« %1 » n’est pas une bonne clé : une clé se compose de minuscules, de chiffres et de traits d’union entre eux.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une bonne clé&#x202f;: une clé se compose de minuscules, de chiffres et de traits d’union entre eux.</translation>
     </message>
     <message>
         <source>Two places have the key “%1”.</source>
-        <translation>Deux lieux ont la clé « %1 ».</translation>
+        <translation>Deux lieux ont la clé «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>%1 is of the unknown kind “%2”.</source>
-        <translation>%1 : le genre « %2 » est inconnu.</translation>
+        <translation>%1&#x202f;: le genre «&#x202f;%2&#x202f;» est inconnu.</translation>
     </message>
     <message>
         <source>%1 lies on the unknown side “%2”.</source>
-        <translation>%1 : le côté « %2 » est inconnu.</translation>
+        <translation>%1&#x202f;: le côté «&#x202f;%2&#x202f;» est inconnu.</translation>
     </message>
     <message>
         <source>%1 has no proper position in the drawing.</source>
-        <translation>%1 : la position sur le dessin n’est pas bonne.</translation>
+        <translation>%1&#x202f;: la position sur le dessin n’est pas bonne.</translation>
     </message>
     <message>
         <source>%1 cannot have the attribute “%2”.</source>
-        <translation>%1 : l’attribut « %2 » n’est pas permis.</translation>
+        <translation>%1&#x202f;: l’attribut «&#x202f;%2&#x202f;» n’est pas permis.</translation>
     </message>
     <message>
         <source>%1: %2 has a value of the wrong sort.</source>
-        <translation>%1 : la valeur n’est pas du bon type (%2).</translation>
+        <translation>%1&#x202f;: la valeur n’est pas du bon type (%2).</translation>
     </message>
     <message>
         <source>%1: %2 must be between %3 and %4.</source>
-        <translation>%1 : la valeur doit être comprise entre %3 et %4 (%2).</translation>
+        <translation>%1&#x202f;: la valeur doit être comprise entre %3 et %4 (%2).</translation>
     </message>
     <message>
         <source>%1: “%3” cannot stand in %2.</source>
-        <translation>%1 : « %3 » n’a pas sa place ici (%2).</translation>
+        <translation>%1&#x202f;: «&#x202f;%3&#x202f;» n’a pas sa place ici (%2).</translation>
     </message>
     <message>
         <source>%1: “%2” is not known in %3.</source>
-        <translation>%1 : « %2 » n’est pas connu ici (%3).</translation>
+        <translation>%1&#x202f;: «&#x202f;%2&#x202f;» n’est pas connu ici (%3).</translation>
     </message>
     <message>
         <source>%1: “%2” is missing in %3.</source>
-        <translation>%1 : il manque « %2 » (%3).</translation>
+        <translation>%1&#x202f;: il manque «&#x202f;%2&#x202f;» (%3).</translation>
     </message>
     <message>
         <source>The link from %1 to %2 ends at “%3”, which is no place.</source>
-        <translation>Le lien %1 – %2 se termine à « %3 », qui n’est pas un lieu.</translation>
+        <translation>Le lien %1 – %2 se termine à «&#x202f;%3&#x202f;», qui n’est pas un lieu.</translation>
     </message>
     <message>
         <source>The link from %1 to %2 is of the unknown kind “%3”.</source>
-        <translation>Le lien %1 – %2 est du genre inconnu « %3 ».</translation>
+        <translation>Le lien %1 – %2 est du genre inconnu «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>The link from %1 to %2 cannot have this value or attribute: “%3”.</source>
-        <translation>Le lien %1 – %2 ne peut pas avoir cette valeur ou cet attribut : « %3 ».</translation>
+        <translation>Le lien %1 – %2 ne peut pas avoir cette valeur ou cet attribut&#x202f;: «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>This rulebook has no numbered rule.</source>
@@ -2697,7 +2421,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>“%1” is not the number of a rule.</source>
-        <translation>« %1 » n’est pas le numéro d’une règle.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas le numéro d’une règle.</translation>
     </message>
     <message>
         <source>Write %1 for a rule or %2 for a chapter.</source>
@@ -2721,7 +2445,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>There is no computer player “%1”.</source>
-        <translation>Il n’existe pas de joueur informatique « %1 ».</translation>
+        <translation>Il n’existe pas de joueur informatique «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>west</source>
@@ -2969,7 +2693,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The key “%1” is not valid.</source>
-        <translation>Cette clé n’est pas valable : « %1 ».</translation>
+        <translation>Cette clé n’est pas valable&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Each side needs exactly one foreground.</source>
@@ -2981,11 +2705,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The building %1 is missing or doubled.</source>
-        <translation>Ce bâtiment manque ou est en double : %1.</translation>
+        <translation>Ce bâtiment manque ou est en double&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 is none of the eight buildings.</source>
-        <translation>%1 : ce n’est aucun des huit bâtiments.</translation>
+        <translation>%1&#x202f;: ce n’est aucun des huit bâtiments.</translation>
     </message>
     <message>
         <source>The gate and the barbican rampart must go together.</source>
@@ -3013,15 +2737,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Normally there is no space for a trap between %1 and %2.</source>
-        <translation>D’ordinaire, il n’y a pas d’emplacement de piège ici : %1 → %2.</translation>
+        <translation>D’ordinaire, il n’y a pas d’emplacement de piège ici&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>The board starts with more of these than the box holds: %1 (%2).</source>
-        <translation>Le plateau en met en place plus que la boîte n’en contient : %1 (%2).</translation>
+        <translation>Le plateau en met en place plus que la boîte n’en contient&#x202f;: %1 (%2).</translation>
     </message>
     <message>
         <source>The starting unit on %1 does not fit its space.</source>
-        <translation>%1 : l’unité de départ n’entre pas dans sa place.</translation>
+        <translation>%1&#x202f;: l’unité de départ n’entre pas dans sa place.</translation>
     </message>
     <message>
         <source>Each hero needs one starting wall of its own.</source>
@@ -3065,11 +2789,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The building %1 has the wrong access or no space.</source>
-        <translation>%1 : l’accès n’est pas le bon, ou il manque une place.</translation>
+        <translation>%1&#x202f;: l’accès n’est pas le bon, ou il manque une place.</translation>
     </message>
     <message>
         <source>A number of %1 is out of range.</source>
-        <translation>%1 : un nombre est hors limites.</translation>
+        <translation>%1&#x202f;: un nombre est hors limites.</translation>
     </message>
     <message>
         <source>A siege board needs exactly one foreground on each side.</source>
@@ -3081,7 +2805,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>A path cannot go from %1 to %2.</source>
-        <translation>Un sentier ne peut pas mener d’ici à là : %1 → %2.</translation>
+        <translation>Un sentier ne peut pas mener d’ici à là&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>The path from %1 to %2 crosses to the other side.</source>
@@ -3109,7 +2833,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 and %2 cannot be adjacent.</source>
-        <translation>Ces lieux ne peuvent pas être adjacents : %1, %2.</translation>
+        <translation>Ces lieux ne peuvent pas être adjacents&#x202f;: %1, %2.</translation>
     </message>
     <message>
         <source>The tower %1 must touch one or two walls.</source>
@@ -3121,15 +2845,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 and %2 cannot be neighbours.</source>
-        <translation>Ces lieux ne peuvent pas être voisins : %1, %2.</translation>
+        <translation>Ces lieux ne peuvent pas être voisins&#x202f;: %1, %2.</translation>
     </message>
     <message>
         <source>The fortress needs exactly one %1.</source>
-        <translation>La forteresse doit avoir ceci exactement une fois : %1.</translation>
+        <translation>La forteresse doit avoir ceci exactement une fois&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1: wrong access.</source>
-        <translation>%1 : l’accès n’est pas le bon.</translation>
+        <translation>%1&#x202f;: l’accès n’est pas le bon.</translation>
     </message>
     <message>
         <source>The marauders need exactly one path, without traps, to a rampart of their side.</source>
@@ -3137,11 +2861,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Too many starting units: %1 (only %2 exist).</source>
-        <translation>Trop d’unités de départ : %1 (il n’en existe que %2).</translation>
+        <translation>Trop d’unités de départ&#x202f;: %1 (il n’en existe que %2).</translation>
     </message>
     <message>
         <source>Too many starting units: %1 has no room for them.</source>
-        <translation>Trop d’unités de départ : il n’y a pas de place pour elles (%1).</translation>
+        <translation>Trop d’unités de départ&#x202f;: il n’y a pas de place pour elles (%1).</translation>
     </message>
     <message>
         <source>Only %1 wall components exist.</source>
@@ -3149,11 +2873,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Place the %1 on one wall.</source>
-        <translation>Placez ce héros sur un seul mur : %1.</translation>
+        <translation>Placez ce héros sur un seul mur&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1: the starting unit does not match its space.</source>
-        <translation>%1 : l’unité de départ ne convient pas à sa place.</translation>
+        <translation>%1&#x202f;: l’unité de départ ne convient pas à sa place.</translation>
     </message>
     <message>
         <source>The key of %1 is used twice.</source>
@@ -3165,11 +2889,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 needs a space for a %2.</source>
-        <translation>%1 : il manque une place pour un %2.</translation>
+        <translation>%1&#x202f;: il manque une place pour un %2.</translation>
     </message>
     <message>
         <source>%1 has the wrong side.</source>
-        <translation>%1 : ce n’est pas le bon côté.</translation>
+        <translation>%1&#x202f;: ce n’est pas le bon côté.</translation>
     </message>
     <message>
         <source>The link %1 – %2 is not allowed.</source>
@@ -3181,7 +2905,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>No wall accepts siege towers; the siege tower card will be useless.</source>
-        <translation>Aucun mur n’accepte les tours de siège ; la carte Tour de siège sera inutile.</translation>
+        <translation>Aucun mur n’accepte les tours de siège&#x202f;; la carte Tour de siège sera inutile.</translation>
     </message>
     <message>
         <source>Siege II</source>
@@ -3585,7 +3309,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>This board cannot be played: it does not pass the check %1 (%2).</source>
-        <translation>Ce plateau n’est pas jouable : il ne passe pas la vérification %1 (%2).</translation>
+        <translation>Ce plateau n’est pas jouable&#x202f;: il ne passe pas la vérification %1 (%2).</translation>
     </message>
     <message>
         <source>Draw %1</source>
@@ -3609,7 +3333,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 reveals: %2</source>
-        <translation>%1 révèle : %2</translation>
+        <translation>%1 révèle&#x202f;: %2</translation>
     </message>
     <message>
         <source>Put %1 next</source>
@@ -3681,7 +3405,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Choose %1</source>
-        <translation>Choisir : %1</translation>
+        <translation>Choisir&#x202f;: %1</translation>
     </message>
     <message>
         <source>Place %1 at %2</source>
@@ -3717,11 +3441,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>March %2 from %1 to %3</source>
-        <translation>Faire avancer %2 : %1 → %3</translation>
+        <translation>Faire avancer %2&#x202f;: %1 → %3</translation>
     </message>
     <message>
         <source>March %2 from %1 through %3</source>
-        <translation>Faire passer %2 : %1 → %3 → mur</translation>
+        <translation>Faire passer %2&#x202f;: %1 → %3 → mur</translation>
     </message>
     <message>
         <source>March on to %1</source>
@@ -3737,11 +3461,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Give an order at %2: %1</source>
-        <translation>Donner un ordre (%2) : %1</translation>
+        <translation>Donner un ordre (%2)&#x202f;: %1</translation>
     </message>
     <message>
         <source>Put an hourglass on %1</source>
-        <translation>Poser un sablier : %1</translation>
+        <translation>Poser un sablier&#x202f;: %1</translation>
     </message>
     <message>
         <source>Move %1 from %2</source>
@@ -3749,7 +3473,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Go to %1</source>
-        <translation>Y aller : %1</translation>
+        <translation>Y aller&#x202f;: %1</translation>
     </message>
     <message>
         <source>Change places with %1 at %2</source>
@@ -3757,7 +3481,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Complete %1</source>
-        <translation>Accomplir : %1</translation>
+        <translation>Accomplir&#x202f;: %1</translation>
     </message>
     <message>
         <source>Heroic order %2, given by %1</source>
@@ -3801,7 +3525,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Fire the cannon at %1 on %2</source>
-        <translation>Tirer au canon : %1 → %2</translation>
+        <translation>Tirer au canon&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Hold back at %1</source>
@@ -3809,11 +3533,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Fire %1 at %2</source>
-        <translation>Tirer : %1 → %2</translation>
+        <translation>Tirer&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Hold the fire of %1</source>
-        <translation>Ne pas tirer : %1</translation>
+        <translation>Ne pas tirer&#x202f;: %1</translation>
     </message>
     <message>
         <source>Destroy the device at %1</source>
@@ -3821,15 +3545,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Aim from %1 at %2</source>
-        <translation>Viser : %1 → %2</translation>
+        <translation>Viser&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Aim together at %1</source>
-        <translation>Viser ensemble : %1</translation>
+        <translation>Viser ensemble&#x202f;: %1</translation>
     </message>
     <message>
         <source>Use the pole at %1 against %2</source>
-        <translation>Employer la perche : %1 → %2</translation>
+        <translation>Employer la perche&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Resolve the order at %1</source>
@@ -3841,7 +3565,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Call the troll from %1 to %2</source>
-        <translation>Appeler le troll : %1 → %2</translation>
+        <translation>Appeler le troll&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Let %1 recover</source>
@@ -3873,7 +3597,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>A hit card is revealed for %1 against %2.</source>
-        <translation>Une carte de tir est révélée : %1 → %2.</translation>
+        <translation>Une carte de tir est révélée&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>%1 reveals a card.</source>
@@ -3897,7 +3621,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The invader pays for %1.</source>
-        <translation>L’assaillant paie : %1.</translation>
+        <translation>L’assaillant paie&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader gives up a unit for wood.</source>
@@ -3913,7 +3637,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The invader chooses a place: %1.</source>
-        <translation>L’assaillant choisit un lieu : %1.</translation>
+        <translation>L’assaillant choisit un lieu&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader chooses a wall for %1.</source>
@@ -3925,7 +3649,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The invader chooses a rampart: %1.</source>
-        <translation>L’assaillant choisit un rempart : %1.</translation>
+        <translation>L’assaillant choisit un rempart&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader chooses the machine whose deck loses a miss card.</source>
@@ -3941,7 +3665,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The invader places tokens: %1.</source>
-        <translation>L’assaillant place des jetons : %1.</translation>
+        <translation>L’assaillant place des jetons&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader may take back a unit paid for %1.</source>
@@ -4001,11 +3725,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The defender chooses a tower: %1.</source>
-        <translation>Le défenseur choisit une tour : %1.</translation>
+        <translation>Le défenseur choisit une tour&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The defender chooses a wall: %1.</source>
-        <translation>Le défenseur choisit un mur : %1.</translation>
+        <translation>Le défenseur choisit un mur&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The defender chooses a wall for the ladder.</source>
@@ -4057,27 +3781,27 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Forced march: {%1|no moves are|1 move is|%1 moves are} left to the defender.</source>
-        <translation>Marche forcée : il reste {%1|0 déplacement|1 déplacement|%1 déplacements} au défenseur.</translation>
+        <translation>Marche forcée&#x202f;: il reste {%1|0 déplacement|1 déplacement|%1 déplacements} au défenseur.</translation>
     </message>
     <message>
         <source>Open armoury: {%1|no replacements are|1 replacement is|%1 replacements are} left to the defender.</source>
-        <translation>Armurerie ouverte : il reste {%1|0 remplacement|1 remplacement|%1 remplacements} au défenseur.</translation>
+        <translation>Armurerie ouverte&#x202f;: il reste {%1|0 remplacement|1 remplacement|%1 remplacements} au défenseur.</translation>
     </message>
     <message>
         <source>Sally: the defender chooses a rampart.</source>
-        <translation>Sortie : le défenseur choisit un rempart.</translation>
+        <translation>Sortie&#x202f;: le défenseur choisit un rempart.</translation>
     </message>
     <message>
         <source>Last stand: the defender chooses a wall.</source>
-        <translation>Dernier carré : le défenseur choisit un mur.</translation>
+        <translation>Dernier carré&#x202f;: le défenseur choisit un mur.</translation>
     </message>
     <message>
         <source>Levy: the defender takes up to {%1|no marksmen|1 marksman|%1 marksmen} and {%2|no soldiers|1 soldier|%2 soldiers}, or stops.</source>
-        <translation>Levée : le défenseur prend jusqu’à {%1|0 tireur|1 tireur|%1 tireurs} et {%2|0 soldat|1 soldat|%2 soldats}, ou s’arrête.</translation>
+        <translation>Levée&#x202f;: le défenseur prend jusqu’à {%1|0 tireur|1 tireur|%1 tireurs} et {%2|0 soldat|1 soldat|%2 soldats}, ou s’arrête.</translation>
     </message>
     <message>
         <source>Levy: the invader removes a heroic order from the game.</source>
-        <translation>Levée : l’assaillant retire du jeu un ordre héroïque.</translation>
+        <translation>Levée&#x202f;: l’assaillant retire du jeu un ordre héroïque.</translation>
     </message>
     <message>
         <source>The defender aims the cannon at %1, or holds it back.</source>
@@ -4097,11 +3821,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 has hit %2: the invader chooses the tower that loses its device.</source>
-        <translation>%1 a touché : l’assaillant choisit la tour qui perd son dispositif (%2).</translation>
+        <translation>%1 a touché&#x202f;: l’assaillant choisit la tour qui perd son dispositif (%2).</translation>
     </message>
     <message>
         <source>The defender chooses the rampart at which all marksmen of %1 aim.</source>
-        <translation>%1 : le défenseur choisit le rempart que visent tous les tireurs.</translation>
+        <translation>%1&#x202f;: le défenseur choisit le rempart que visent tous les tireurs.</translation>
     </message>
     <message>
         <source>The defender chooses a target for a marksman at %1.</source>
@@ -4133,19 +3857,19 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Troll wrath: the invader kills a unit of the defender.</source>
-        <translation>Colère des trolls : l’assaillant élimine une unité du défenseur.</translation>
+        <translation>Colère des trolls&#x202f;: l’assaillant élimine une unité du défenseur.</translation>
     </message>
     <message>
         <source>Well equipped: the invader chooses a token.</source>
-        <translation>Bien équipés : l’assaillant choisit un jeton.</translation>
+        <translation>Bien équipés&#x202f;: l’assaillant choisit un jeton.</translation>
     </message>
     <message>
         <source>Open ground: the invader deploys up to {%1|no units|1 unit|%1 units}, or stops.</source>
-        <translation>Champ libre : l’assaillant déploie jusqu’à {%1|0 unité|1 unité|%1 unités}, ou s’arrête.</translation>
+        <translation>Champ libre&#x202f;: l’assaillant déploie jusqu’à {%1|0 unité|1 unité|%1 unités}, ou s’arrête.</translation>
     </message>
     <message>
         <source>%1 is drawn for this game.</source>
-        <translation>%1 : carte tirée pour cette partie.</translation>
+        <translation>%1&#x202f;: carte tirée pour cette partie.</translation>
     </message>
     <message>
         <source>The invader draws an objective (%1).</source>
@@ -4185,7 +3909,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 cannot be used and is skipped.</source>
-        <translation>%1 ne peut pas servir : la carte est passée.</translation>
+        <translation>%1 ne peut pas servir&#x202f;: la carte est passée.</translation>
     </message>
     <message>
         <source>The invader gives {%2||1 goblin, |%2 goblins, }{%3||1 orc, |%3 orcs, }{%4||1 troll, |%4 trolls, }the price of %1.</source>
@@ -4217,7 +3941,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 is built at %2.</source>
-        <translation>L’assaillant construit un engin : %1 (%2).</translation>
+        <translation>L’assaillant construit un engin&#x202f;: %1 (%2).</translation>
     </message>
     <message>
         <source>A siege tower rises at %1.</source>
@@ -4237,7 +3961,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1: on duty at %2.</source>
-        <translation>%1 : en poste (%2).</translation>
+        <translation>%1&#x202f;: en poste (%2).</translation>
     </message>
     <message>
         <source>A miss card leaves the deck of %1.</source>
@@ -4249,27 +3973,27 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1: a token is placed at %2 (%3).</source>
-        <translation>%1 : un jeton est posé (%2, %3).</translation>
+        <translation>%1&#x202f;: un jeton est posé (%2, %3).</translation>
     </message>
     <message>
         <source>%1: a token is placed on %2 (%3).</source>
-        <translation>%1 : un jeton est posé sur un engin (%2, %3).</translation>
+        <translation>%1&#x202f;: un jeton est posé sur un engin (%2, %3).</translation>
     </message>
     <message>
         <source>%1: a token is placed on the heroic order %2 (%3).</source>
-        <translation>%1 : un jeton est posé sur l’ordre héroïque %2 (%3).</translation>
+        <translation>%1&#x202f;: un jeton est posé sur l’ordre héroïque %2 (%3).</translation>
     </message>
     <message>
         <source>%1: the token at %2 is turned over. It is %3.</source>
-        <translation>%1 : le jeton est retourné (%2). C’est %3.</translation>
+        <translation>%1&#x202f;: le jeton est retourné (%2). C’est %3.</translation>
     </message>
     <message>
         <source>%1: the token on %2 is turned over. It is %3.</source>
-        <translation>%1 : le jeton de l’engin est retourné (%2). C’est %3.</translation>
+        <translation>%1&#x202f;: le jeton de l’engin est retourné (%2). C’est %3.</translation>
     </message>
     <message>
         <source>%1: the token on the heroic order %2 is turned over. It is %3.</source>
-        <translation>%1 : le jeton de l’ordre héroïque %2 est retourné. C’est %3.</translation>
+        <translation>%1&#x202f;: le jeton de l’ordre héroïque %2 est retourné. C’est %3.</translation>
     </message>
     <message>
         <source>The invader takes %1 back into the supply.</source>
@@ -4281,11 +4005,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%2 marches from %1 to %3.</source>
-        <translation>%2 avance : %1 → %3.</translation>
+        <translation>%2 avance&#x202f;: %1 → %3.</translation>
     </message>
     <message>
         <source>%2 marches from %1 through %3 to %4.</source>
-        <translation>%2 avance : %1 → %3 → %4.</translation>
+        <translation>%2 avance&#x202f;: %1 → %3 → %4.</translation>
     </message>
     <message>
         <source>%2 climbs out of the sap at %1.</source>
@@ -4313,7 +4037,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The invader chooses %1.</source>
-        <translation>L’assaillant choisit : %1.</translation>
+        <translation>L’assaillant choisit&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader gives an order at %2 (%1).</source>
@@ -4321,11 +4045,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The order at %2 is shown: %1.</source>
-        <translation>L’ordre est montré (%2) : %1.</translation>
+        <translation>L’ordre est montré (%2)&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The order at %2 leaves the game: %1.</source>
-        <translation>L’ordre est retiré du jeu (%2) : %1.</translation>
+        <translation>L’ordre est retiré du jeu (%2)&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The order at %1 returns to the invader.</source>
@@ -4333,7 +4057,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The order at %2 has no effect: %1.</source>
-        <translation>L’ordre n’a pas d’effet (%2) : %1.</translation>
+        <translation>L’ordre n’a pas d’effet (%2)&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The defender phase begins, with {%1|no hourglasses|1 hourglass|%1 hourglasses} in reserve.</source>
@@ -4345,15 +4069,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The defender puts an hourglass on %1 (%2 of %3).</source>
-        <translation>Le défenseur pose un sablier : %1 (%2 sur %3).</translation>
+        <translation>Le défenseur pose un sablier&#x202f;: %1 (%2 sur %3).</translation>
     </message>
     <message>
         <source>%1 is completed.</source>
-        <translation>Action accomplie : %1.</translation>
+        <translation>Action accomplie&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 moves from %2 to %3.</source>
-        <translation>%1 se déplace : %2 → %3.</translation>
+        <translation>%1 se déplace&#x202f;: %2 → %3.</translation>
     </message>
     <message>
         <source>%1 at %2 and %3 at %4 change places.</source>
@@ -4377,11 +4101,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1: ready for use at %2.</source>
-        <translation>%1 : dispositif en place (%2).</translation>
+        <translation>%1&#x202f;: dispositif en place (%2).</translation>
     </message>
     <message>
         <source>%1: on the fire at %2.</source>
-        <translation>%1 : sur le feu (%2).</translation>
+        <translation>%1&#x202f;: sur le feu (%2).</translation>
     </message>
     <message>
         <source>The defender raises a ladder at %1.</source>
@@ -4397,7 +4121,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 has a malfunction and will not fire in the next assault.</source>
-        <translation>%1 : avarie, pas de tir au prochain assaut.</translation>
+        <translation>%1&#x202f;: avarie, pas de tir au prochain assaut.</translation>
     </message>
     <message>
         <source>A spy now lies on %1.</source>
@@ -4405,7 +4129,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The marksmen of %1 are blessed.</source>
-        <translation>%1 : les tireurs sont bénis.</translation>
+        <translation>%1&#x202f;: les tireurs sont bénis.</translation>
     </message>
     <message>
         <source>An unearthly glare falls on %1.</source>
@@ -4425,7 +4149,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The specter at %2 takes %1.</source>
-        <translation>Le spectre s’empare de l’unité éliminée : %1 (%2).</translation>
+        <translation>Le spectre s’empare de l’unité éliminée&#x202f;: %1 (%2).</translation>
     </message>
     <message>
         <source>The defender uses the plan %1.</source>
@@ -4449,7 +4173,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The cannon at %1 aims at %2.</source>
-        <translation>Le canon vise : %1 → %2.</translation>
+        <translation>Le canon vise&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>Hit card %1 is revealed.</source>
@@ -4461,7 +4185,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 aims at %2.</source>
-        <translation>%1 vise : %2.</translation>
+        <translation>%1 vise&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 holds its fire.</source>
@@ -4469,7 +4193,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>A wall component at %1 is destroyed.</source>
@@ -4489,11 +4213,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>A marksman at %1 aims at %2.</source>
-        <translation>Un tireur vise : %1 → %2.</translation>
+        <translation>Un tireur vise&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>All marksmen of %1 aim at %2.</source>
-        <translation>%1 : tous les tireurs visent ensemble (%2).</translation>
+        <translation>%1&#x202f;: tous les tireurs visent ensemble (%2).</translation>
     </message>
     <message>
         <source>{%2|Nobody fires|1 marksman fires|%2 marksmen fire} at %1.</source>
@@ -4501,7 +4225,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The pole at %1 strikes at %2.</source>
-        <translation>La perche frappe : %1 → %2.</translation>
+        <translation>La perche frappe&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>The pole finds nobody to strike at %1.</source>
@@ -4517,11 +4241,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>A troll follows the call from %1 to %2.</source>
-        <translation>Un troll répond à l’appel : %1 → %2.</translation>
+        <translation>Un troll répond à l’appel&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>%1: invader %2, defender %3, of which units %4.</source>
-        <translation>%1 : assaillant %2, défenseur %3, dont unités %4.</translation>
+        <translation>%1&#x202f;: assaillant %2, défenseur %3, dont unités %4.</translation>
     </message>
     <message>
         <source>The fury at %1 is spent, and the goblins there die.</source>
@@ -4601,7 +4325,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>No path leads from %1 to %2.</source>
-        <translation>Aucun sentier n’existe : %1 → %2.</translation>
+        <translation>Aucun sentier n’existe&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>%1 does not accept a siege tower now.</source>
@@ -4637,23 +4361,23 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 has already been completed in this round.</source>
-        <translation>Action déjà accomplie pendant cette manche : %1.</translation>
+        <translation>Action déjà accomplie pendant cette manche&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The track of %1 is full already.</source>
-        <translation>La piste est déjà pleine : %1.</translation>
+        <translation>La piste est déjà pleine&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The condition for completing %1 is not met.</source>
-        <translation>La condition pour accomplir cette action n’est pas remplie : %1.</translation>
+        <translation>La condition pour accomplir cette action n’est pas remplie&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The track of %1 is not full yet.</source>
-        <translation>La piste « %1 » n’est pas encore pleine.</translation>
+        <translation>La piste «&#x202f;%1&#x202f;» n’est pas encore pleine.</translation>
     </message>
     <message>
         <source>%1 and %2 are not adjacent.</source>
-        <translation>Ces lieux ne sont pas adjacents : %1, %2.</translation>
+        <translation>Ces lieux ne sont pas adjacents&#x202f;: %1, %2.</translation>
     </message>
     <message>
         <source>%1 is closed.</source>
@@ -4777,7 +4501,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 belongs to another building.</source>
-        <translation>Cette action est celle d’un autre bâtiment : %1.</translation>
+        <translation>Cette action est celle d’un autre bâtiment&#x202f;: %1.</translation>
     </message>
     <message>
         <source>A spy already lies on %1.</source>
@@ -4937,11 +4661,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>This board is too large: of this kind, %1, there may be at most %2.</source>
-        <translation>Ce plateau est trop grand : il admet au plus %2 éléments de ce genre (%1).</translation>
+        <translation>Ce plateau est trop grand&#x202f;: il admet au plus %2 éléments de ce genre (%1).</translation>
     </message>
     <message>
         <source>%2 goes on from %1 through %3. The invader chooses the wall.</source>
-        <translation>%2 continue : %1 → %3 → mur. L’assaillant choisit le mur.</translation>
+        <translation>%2 continue&#x202f;: %1 → %3 → mur. L’assaillant choisit le mur.</translation>
     </message>
     <message>
         <source>The defender chooses where %1 at %2 goes.</source>
@@ -4957,15 +4681,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Forced march: the defender chooses where %1 at %2 goes.</source>
-        <translation>Marche forcée : le défenseur choisit où va %1 (%2).</translation>
+        <translation>Marche forcée&#x202f;: le défenseur choisit où va %1 (%2).</translation>
     </message>
     <message>
         <source>Sally: the defender kills units at %1 with a total strength of up to %2, or stops.</source>
-        <translation>Sortie : le défenseur élimine des unités d’une force totale de %2 au plus (%1), ou s’arrête.</translation>
+        <translation>Sortie&#x202f;: le défenseur élimine des unités d’une force totale de %2 au plus (%1), ou s’arrête.</translation>
     </message>
     <message>
         <source>Emergency masonry: {%1|no wall components|1 wall component|%1 wall components} may still be placed.</source>
-        <translation>Maçonnerie d’urgence : il reste {%1|0 composant|1 composant|%1 composants} de mur à placer.</translation>
+        <translation>Maçonnerie d’urgence&#x202f;: il reste {%1|0 composant|1 composant|%1 composants} de mur à placer.</translation>
     </message>
     <message>
         <source>The defender kills units at %1 with a total strength of up to %2.</source>
@@ -4981,7 +4705,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 is breached{%2||, with an advantage of %2 against a unit strength of %3|, with an advantage of %2 against a unit strength of %3}. The invader wins.</source>
-        <translation>%1 : une brèche est ouverte{%2||, avec un avantage de %2 contre des unités de force %3|, avec un avantage de %2 contre des unités de force %3}. L’assaillant gagne.</translation>
+        <translation>%1&#x202f;: une brèche est ouverte{%2||, avec un avantage de %2 contre des unités de force %3|, avec un avantage de %2 contre des unités de force %3}. L’assaillant gagne.</translation>
     </message>
     <message>
         <source>The line is empty.</source>
@@ -4989,35 +4713,35 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Word 1, “%1”, is not something that can be done.</source>
-        <translation>Le mot 1, « %1 », ne désigne rien que l’on puisse faire.</translation>
+        <translation>Le mot 1, «&#x202f;%1&#x202f;», ne désigne rien que l’on puisse faire.</translation>
     </message>
     <message>
         <source>Word %2, “%1”, is not of the kind “%3”.</source>
-        <translation>Le mot %2, « %1 », n’est pas du genre « %3 ».</translation>
+        <translation>Le mot %2, «&#x202f;%1&#x202f;», n’est pas du genre «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>Word %1, of the kind “%2”, is missing: “%3”.</source>
-        <translation>Il manque le mot %1, du genre « %2 » : « %3 ».</translation>
+        <translation>Il manque le mot %1, du genre «&#x202f;%2&#x202f;»&#x202f;: «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
         <source>Word %1 is hidden (“?”), so that it cannot be played.</source>
-        <translation>Le mot %1 est caché (« ? ») et ne peut donc pas être joué.</translation>
+        <translation>Le mot %1 est caché («&#x202f;?&#x202f;») et ne peut donc pas être joué.</translation>
     </message>
     <message>
         <source>Word %2, “%1”, is one too many.</source>
-        <translation>Le mot %2, « %1 », est de trop.</translation>
+        <translation>Le mot %2, «&#x202f;%1&#x202f;», est de trop.</translation>
     </message>
     <message>
         <source>Possible here: %1.</source>
-        <translation>Possible ici : %1.</translation>
+        <translation>Possible ici&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Possible here: a number from %1 to %2.</source>
-        <translation>Possible ici : un nombre de %1 à %2.</translation>
+        <translation>Possible ici&#x202f;: un nombre de %1 à %2.</translation>
     </message>
     <message>
         <source>The line is written “%1”.</source>
-        <translation>La ligne s’écrit « %1 ».</translation>
+        <translation>La ligne s’écrit «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>See rule %1.</source>
@@ -5025,11 +4749,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>See rule %1. Possible now: %2.</source>
-        <translation>Voir la règle %1. Possible maintenant : %2.</translation>
+        <translation>Voir la règle %1. Possible maintenant&#x202f;: %2.</translation>
     </message>
     <message>
         <source>See rule %1. What can be done now begins with: %2.</source>
-        <translation>Voir la règle %1. Ce qui est possible maintenant commence par : %2.</translation>
+        <translation>Voir la règle %1. Ce qui est possible maintenant commence par&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -5061,19 +4785,19 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>“%1” is missing here.</source>
-        <translation>Il manque ici « %1 ».</translation>
+        <translation>Il manque ici «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>This is not a file of the format %1.</source>
         <translation>Ce n’est pas un fichier du format %1.</translation>
     </message>
     <message>
-        <source>Such a file has "format": %1.</source>
-        <translation>Un tel fichier a "format": %1.</translation>
+        <source>Such a file has &quot;format&quot;: %1.</source>
+        <translation>Un tel fichier a &quot;format&quot;: %1.</translation>
     </message>
     <message>
         <source>“%1” is not the version of a format.</source>
-        <translation>« %1 » n’est pas la version d’un format.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas la version d’un format.</translation>
     </message>
     <message>
         <source>This file has the format %1, which is newer than this program.</source>
@@ -5085,11 +4809,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The file cannot be written: %1.</source>
-        <translation>Le fichier ne peut pas être écrit : %1.</translation>
+        <translation>Le fichier ne peut pas être écrit&#x202f;: %1.</translation>
     </message>
     <message>
         <source>There is no game called “%1”.</source>
-        <translation>Il n’y a pas de jeu « %1 ».</translation>
+        <translation>Il n’y a pas de jeu «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>This was played by version %1 of the rules, which is newer than this program.</source>
@@ -5101,7 +4825,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>This was played by older rules. It cannot be played again from its beginning; it goes on from its last position.</source>
-        <translation>Cette partie suit des règles plus anciennes. Elle ne peut pas être rejouée depuis le début ; elle reprend à sa dernière position.</translation>
+        <translation>Cette partie suit des règles plus anciennes. Elle ne peut pas être rejouée depuis le début&#x202f;; elle reprend à sa dernière position.</translation>
     </message>
     <message>
         <source>This was played by older rules, and holds no position to go on from.</source>
@@ -5109,7 +4833,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The choices after that position are lost; their number is %1.</source>
-        <translation>Les choix faits après cette position sont perdus ; leur nombre est %1.</translation>
+        <translation>Les choix faits après cette position sont perdus&#x202f;; leur nombre est %1.</translation>
     </message>
     <message>
         <source>These are not the seats of the game, in its order.</source>
@@ -5117,15 +4841,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The game has no seat “%1”.</source>
-        <translation>Le jeu n’a pas de camp « %1 ».</translation>
+        <translation>Le jeu n’a pas de camp «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>This must be "dealt" or "given".</source>
-        <translation>Il faut ici "dealt" ou "given".</translation>
+        <source>This must be &quot;dealt&quot; or &quot;given&quot;.</source>
+        <translation>Il faut ici &quot;dealt&quot; ou &quot;given&quot;.</translation>
     </message>
     <message>
-        <source>An entry is a choice and a hash: ["…", "…"].</source>
-        <translation>Une entrée se compose d’un choix et d’une empreinte : ["…", "…"].</translation>
+        <source>An entry is a choice and a hash: [&quot;…&quot;, &quot;…&quot;].</source>
+        <translation>Une entrée se compose d’un choix et d’une empreinte&#x202f;: [&quot;…&quot;, &quot;…&quot;].</translation>
     </message>
     <message>
         <source>A choice is written with at most %1 letters.</source>
@@ -5141,11 +4865,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Entry %1, “%2”, cannot be played.</source>
-        <translation>L’entrée %1, « %2 », ne peut pas être jouée.</translation>
+        <translation>L’entrée %1, «&#x202f;%2&#x202f;», ne peut pas être jouée.</translation>
     </message>
     <message>
         <source>After entry %1, “%2”, the hash must be %3, but it is %4.</source>
-        <translation>Après l’entrée %1, « %2 », l’empreinte doit être %3, mais c’est %4.</translation>
+        <translation>Après l’entrée %1, «&#x202f;%2&#x202f;», l’empreinte doit être %3, mais c’est %4.</translation>
     </message>
     <message>
         <source>The position after %1 entries must have the hash %2, but it has %3.</source>
@@ -5153,7 +4877,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>After “%1” has resigned the hash must be %2, but it is %3.</source>
-        <translation>Après l’abandon de « %1 », l’empreinte doit être %2, mais c’est %3.</translation>
+        <translation>Après l’abandon de «&#x202f;%1&#x202f;», l’empreinte doit être %2, mais c’est %3.</translation>
     </message>
     <message>
         <source>The result is not that to which the choices lead.</source>
@@ -5189,15 +4913,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>There is no “%1”.</source>
-        <translation>Il n’y a pas de « %1 ».</translation>
+        <translation>Il n’y a pas de «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The nearest are: %1.</source>
-        <translation>Les plus proches sont : %1.</translation>
+        <translation>Les plus proches sont&#x202f;: %1.</translation>
     </message>
     <message>
         <source>“?” stands for something that is hidden.</source>
-        <translation>« ? » remplace quelque chose de caché.</translation>
+        <translation>«&#x202f;?&#x202f;» remplace quelque chose de caché.</translation>
     </message>
     <message>
         <source>What one seat sees is not a whole position. Write down what really lies here.</source>
@@ -5205,11 +4929,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>“%1” stands twice in this list.</source>
-        <translation>« %1 » figure deux fois dans cette liste.</translation>
+        <translation>«&#x202f;%1&#x202f;» figure deux fois dans cette liste.</translation>
     </message>
     <message>
         <source>This list is too long: there can be at most %1 here.</source>
-        <translation>Cette liste est trop longue : elle peut en compter %1 au plus.</translation>
+        <translation>Cette liste est trop longue&#x202f;: elle peut en compter %1 au plus.</translation>
     </message>
     <message>
         <source>This list has the wrong length.</source>
@@ -5225,7 +4949,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>“%1” is not a path that invader units can take.</source>
-        <translation>« %1 » n’est pas un sentier que peuvent emprunter les unités de l’assaillant.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un sentier que peuvent emprunter les unités de l’assaillant.</translation>
     </message>
     <message>
         <source>This place is not a wall.</source>
@@ -5233,11 +4957,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1: %2 too many in this position.</source>
-        <translation>%1 : %2 de trop dans cette position.</translation>
+        <translation>%1&#x202f;: %2 de trop dans cette position.</translation>
     </message>
     <message>
         <source>%1: %2 too few in this position.</source>
-        <translation>%1 : %2 de moins qu’il ne faut dans cette position.</translation>
+        <translation>%1&#x202f;: %2 de moins qu’il ne faut dans cette position.</translation>
     </message>
     <message>
         <source>Wherever they are, there must be %1 in all.</source>
@@ -5245,7 +4969,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1: there is not enough space for this.</source>
-        <translation>%1 : il n’y a pas assez de place pour cela.</translation>
+        <translation>%1&#x202f;: il n’y a pas assez de place pour cela.</translation>
     </message>
     <message>
         <source>The number of spaces is %1.</source>
@@ -5253,23 +4977,23 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1: the defender units do not fit the spaces.</source>
-        <translation>%1 : les unités du défenseur n’ont pas toutes une place qui leur convient.</translation>
+        <translation>%1&#x202f;: les unités du défenseur n’ont pas toutes une place qui leur convient.</translation>
     </message>
     <message>
         <source>Spaces for marksmen: %1; for soldiers: %2; for veterans: %3; for any unit: %4.</source>
-        <translation>Places pour tireurs : %1 ; pour soldats : %2 ; pour vétérans : %3 ; pour toute unité : %4.</translation>
+        <translation>Places pour tireurs&#x202f;: %1&#x202f;; pour soldats&#x202f;: %2&#x202f;; pour vétérans&#x202f;: %3&#x202f;; pour toute unité&#x202f;: %4.</translation>
     </message>
     <message>
         <source>%2: “%1” cannot be here.</source>
-        <translation>%2 : « %1 » ne peut pas se trouver ici.</translation>
+        <translation>%2&#x202f;: «&#x202f;%1&#x202f;» ne peut pas se trouver ici.</translation>
     </message>
     <message>
         <source>%1: an order lies only where the invader has a unit.</source>
-        <translation>%1 : un ordre ne se pose que là où l’assaillant a une unité.</translation>
+        <translation>%1&#x202f;: un ordre ne se pose que là où l’assaillant a une unité.</translation>
     </message>
     <message>
         <source>“%1”: %2 of them are in use.</source>
-        <translation>« %1 » : nombre en jeu, %2.</translation>
+        <translation>«&#x202f;%1&#x202f;»&#x202f;: nombre en jeu, %2.</translation>
     </message>
     <message>
         <source>There can be at most %1.</source>
@@ -5293,15 +5017,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>A target token that lies face up was shown this round: “%1” must be named here.</source>
-        <translation>Un jeton cible face visible a été révélé ce tour-ci : « %1 » doit être nommé ici.</translation>
+        <translation>Un jeton cible face visible a été révélé ce tour-ci&#x202f;: «&#x202f;%1&#x202f;» doit être nommé ici.</translation>
     </message>
     <message>
         <source>“%1” has left the game, so no token can lie on it.</source>
-        <translation>« %1 » a quitté la partie : aucun jeton ne peut s’y trouver.</translation>
+        <translation>«&#x202f;%1&#x202f;» a quitté la partie&#x202f;: aucun jeton ne peut s’y trouver.</translation>
     </message>
     <message>
         <source>The training of troops has no limit in a round, so it is never completed.</source>
-        <translation>L’entraînement des troupes n’a pas de limite par tour ; il n’est donc jamais accompli.</translation>
+        <translation>L’entraînement des troupes n’a pas de limite par tour&#x202f;; il n’est donc jamais accompli.</translation>
     </message>
     <message>
         <source>The levy leaves no drawback behind.</source>
@@ -5309,11 +5033,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The card “%1” cannot lie here.</source>
-        <translation>La carte « %1 » ne peut pas se trouver ici.</translation>
+        <translation>La carte «&#x202f;%1&#x202f;» ne peut pas se trouver ici.</translation>
     </message>
     <message>
         <source>The card “%1” lies in two places.</source>
-        <translation>La carte « %1 » se trouve à deux endroits.</translation>
+        <translation>La carte «&#x202f;%1&#x202f;» se trouve à deux endroits.</translation>
     </message>
     <message>
         <source>A card is missing here.</source>
@@ -5321,11 +5045,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The card “%1” is still to be drawn.</source>
-        <translation>La carte « %1 » reste à tirer.</translation>
+        <translation>La carte «&#x202f;%1&#x202f;» reste à tirer.</translation>
     </message>
     <message>
         <source>The card “%1” is not in the row.</source>
-        <translation>La carte « %1 » n’est pas dans la rangée.</translation>
+        <translation>La carte «&#x202f;%1&#x202f;» n’est pas dans la rangée.</translation>
     </message>
     <message>
         <source>The number of cards of phase %1 in the row and the card supply is %2.</source>
@@ -5337,7 +5061,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The row begins with “briefing” and “resources” and ends with “maneuver”.</source>
-        <translation>La rangée commence par « briefing » et « resources » et finit par « maneuver ».</translation>
+        <translation>La rangée commence par «&#x202f;briefing&#x202f;» et «&#x202f;resources&#x202f;» et finit par «&#x202f;maneuver&#x202f;».</translation>
     </message>
     <message>
         <source>The cards of the row must lie in the order of their phases.</source>
@@ -5349,7 +5073,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Once its goal is met, the objective “%1” ends in another way.</source>
-        <translation>Une fois son but atteint, l’objectif « %1 » finit autrement.</translation>
+        <translation>Une fois son but atteint, l’objectif «&#x202f;%1&#x202f;» finit autrement.</translation>
     </message>
     <message>
         <source>The number of pieces that have set out does not fit the maneuver.</source>
@@ -5369,7 +5093,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Name one of these under “at”: %1.</source>
-        <translation>Nommez l’un de ceux-ci sous « at » : %1.</translation>
+        <translation>Nommez l’un de ceux-ci sous «&#x202f;at&#x202f;»&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Nothing is left to be decided in this position, and nobody has won.</source>
@@ -5729,11 +5453,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>A card of the hit deck is revealed: %1.</source>
-        <translation>Une carte du paquet de tir est révélée : %1.</translation>
+        <translation>Une carte du paquet de tir est révélée&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 keeps the card: %2.</source>
-        <translation>%1 : carte gardée, %2.</translation>
+        <translation>%1&#x202f;: carte gardée, %2.</translation>
     </message>
     <message>
         <source>%1 hits %2.</source>
@@ -5745,7 +5469,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>An archer at %1 aims at %2.</source>
-        <translation>Un archer vise : %1 → %2.</translation>
+        <translation>Un archer vise&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>{%2|Nobody fires|1 archer fires|%2 archers fire} at %1.</source>
@@ -5753,7 +5477,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>A goblin at %1 shoots at %2.</source>
-        <translation>Un gobelin tire : %1 → %2.</translation>
+        <translation>Un gobelin tire&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>The cauldron at %1 is poured out.</source>
@@ -5761,7 +5485,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The hook at %1 reaches for %2.</source>
-        <translation>Le crochet frappe : %1 → %2.</translation>
+        <translation>Le crochet frappe&#x202f;: %1 → %2.</translation>
     </message>
     <message>
         <source>The hook at %1 is held back.</source>
@@ -5773,11 +5497,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1: invader %2, defender %3.</source>
-        <translation>%1 : assaillant %2, défenseur %3.</translation>
+        <translation>%1&#x202f;: assaillant %2, défenseur %3.</translation>
     </message>
     <message>
         <source>%1 is breached, with an advantage of %2.</source>
-        <translation>%1 : une brèche est ouverte, avec un avantage de %2.</translation>
+        <translation>%1&#x202f;: une brèche est ouverte, avec un avantage de %2.</translation>
     </message>
     <message>
         <source>The shields at %1 hold.</source>
@@ -5785,15 +5509,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The spectre takes %1; a new unit appears at %2.</source>
-        <translation>Le spectre s’empare de l’unité éliminée : %1. Une nouvelle unité paraît (%2).</translation>
+        <translation>Le spectre s’empare de l’unité éliminée&#x202f;: %1. Une nouvelle unité paraît (%2).</translation>
     </message>
     <message>
         <source>The ram strikes %1; its resistance is %2 now.</source>
-        <translation>Le bélier frappe (%1) : la résistance est maintenant de %2.</translation>
+        <translation>Le bélier frappe (%1)&#x202f;: la résistance est maintenant de %2.</translation>
     </message>
     <message>
         <source>%1 falls: gate number %2.</source>
-        <translation>%1 : la porte numéro %2 tombe.</translation>
+        <translation>%1&#x202f;: la porte numéro %2 tombe.</translation>
     </message>
     <message>
         <source>%2 climbs from the siege tower to %1.</source>
@@ -5801,7 +5525,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The glory of %1 changes by %2 and is now %3.</source>
-        <translation>%1 : la gloire change de %2 et est maintenant de %3.</translation>
+        <translation>%1&#x202f;: la gloire change de %2 et est maintenant de %3.</translation>
     </message>
     <message>
         <source>{%1|No entry is made|1 entry is made|%1 entries are made} in this assault.</source>
@@ -5809,15 +5533,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The glory is equal: one more assault decides.</source>
-        <translation>La gloire est égale : un assaut de plus décide.</translation>
+        <translation>La gloire est égale&#x202f;: un assaut de plus décide.</translation>
     </message>
     <message>
         <source>Victory of %1. Glory: invaders %2, defenders %3.</source>
-        <translation>Victoire : %1. Gloire : assaillants %2, défenseurs %3.</translation>
+        <translation>Victoire&#x202f;: %1. Gloire&#x202f;: assaillants %2, défenseurs %3.</translation>
     </message>
     <message>
         <source>Reveal from the hit deck: %1</source>
-        <translation>Révéler du paquet de tir : %1</translation>
+        <translation>Révéler du paquet de tir&#x202f;: %1</translation>
     </message>
     <message>
         <source>Keep %1</source>
@@ -5833,7 +5557,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Hand over %1 (number: %2)</source>
-        <translation>Céder %1 (nombre : %2)</translation>
+        <translation>Céder %1 (nombre&#x202f;: %2)</translation>
     </message>
     <message>
         <source>Lend %1</source>
@@ -5849,7 +5573,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%2: withdraw from %1</source>
-        <translation>%2 : rappeler (%1)</translation>
+        <translation>%2&#x202f;: rappeler (%1)</translation>
     </message>
     <message>
         <source>Bring a goblin back at %1</source>
@@ -5869,7 +5593,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Let %2 use the ropes from %1 to %3</source>
-        <translation>Par les cordes, %2 : %1 → %3</translation>
+        <translation>Par les cordes, %2&#x202f;: %1 → %3</translation>
     </message>
     <message>
         <source>Send %1 from the camp to %2</source>
@@ -5881,7 +5605,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Turn %1 towards %2</source>
-        <translation>Orienter un autel : %1 → %2</translation>
+        <translation>Orienter un autel&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Give an open order</source>
@@ -5929,7 +5653,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Open %1 again with the speed token</source>
-        <translation>Rouvrir avec le jeton vitesse : %1</translation>
+        <translation>Rouvrir avec le jeton vitesse&#x202f;: %1</translation>
     </message>
     <message>
         <source>Throw away the remaining hourglasses</source>
@@ -5937,7 +5661,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Fire the cannon at %1 on the siege tower at %2</source>
-        <translation>Tirer au canon sur la tour de siège : %1 → %2</translation>
+        <translation>Tirer au canon sur la tour de siège&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Hold the cannon at %1 back</source>
@@ -5949,11 +5673,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Keep the card: %1</source>
-        <translation>Garder la carte : %1</translation>
+        <translation>Garder la carte&#x202f;: %1</translation>
     </message>
     <message>
         <source>Let an archer at %1 shoot at %2</source>
-        <translation>Faire tirer un archer : %1 → %2</translation>
+        <translation>Faire tirer un archer&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Lose {%1|no goblins|1 goblin|%1 goblins}, {%2|no orcs|1 orc|%2 orcs}, {%3|no trolls|1 troll|%3 trolls}</source>
@@ -5961,11 +5685,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Let a goblin at %1 shoot at %2</source>
-        <translation>Faire tirer un gobelin : %1 → %2</translation>
+        <translation>Faire tirer un gobelin&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Use the hook at %1 against %2</source>
-        <translation>Employer le crochet : %1 → %2</translation>
+        <translation>Employer le crochet&#x202f;: %1 → %2</translation>
     </message>
     <message>
         <source>Hold the hook at %1 back</source>
@@ -6017,15 +5741,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Phase %1: the invader uses an action, or ends the phase.</source>
-        <translation>Phase %1 : l’assaillant utilise une action, ou termine la phase.</translation>
+        <translation>Phase %1&#x202f;: l’assaillant utilise une action, ou termine la phase.</translation>
     </message>
     <message>
         <source>The invader chooses a target: %1.</source>
-        <translation>L’assaillant choisit une cible : %1.</translation>
+        <translation>L’assaillant choisit une cible&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader chooses what moves: %1.</source>
-        <translation>L’assaillant choisit ce qui change de lieu : %1.</translation>
+        <translation>L’assaillant choisit ce qui change de lieu&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader chooses the new place.</source>
@@ -6033,7 +5757,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The invader chooses a foreground for a goblin from the fallen ({%1|none|1|%1} left).</source>
-        <translation>L’assaillant choisit l’abord d’un gobelin qui revient des pertes (reste : %1).</translation>
+        <translation>L’assaillant choisit l’abord d’un gobelin qui revient des pertes (reste&#x202f;: %1).</translation>
     </message>
     <message>
         <source>The invader chooses a deployment, or goes on.</source>
@@ -6045,7 +5769,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The invader turns %1 towards a wall.</source>
-        <translation>L’assaillant oriente un autel vers un mur : %1.</translation>
+        <translation>L’assaillant oriente un autel vers un mur&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The invader places an order.</source>
@@ -6057,11 +5781,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Last stand: the defender chooses a building.</source>
-        <translation>Dernier carré : le défenseur choisit un bâtiment.</translation>
+        <translation>Dernier carré&#x202f;: le défenseur choisit un bâtiment.</translation>
     </message>
     <message>
         <source>The defender chooses a target: %1.</source>
-        <translation>Le défenseur choisit une cible : %1.</translation>
+        <translation>Le défenseur choisit une cible&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The defender chooses the unit that is hit at %1.</source>
@@ -6073,7 +5797,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Precise fire: the invader keeps one of two cards.</source>
-        <translation>Tir de précision : l’assaillant garde l’une de deux cartes.</translation>
+        <translation>Tir de précision&#x202f;: l’assaillant garde l’une de deux cartes.</translation>
     </message>
     <message>
         <source>The invader chooses what is destroyed.</source>
@@ -6097,27 +5821,27 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Forced march: the invader chooses the troll that marches to %1.</source>
-        <translation>Marche forcée : l’assaillant choisit le troll qui avance (%1).</translation>
+        <translation>Marche forcée&#x202f;: l’assaillant choisit le troll qui avance (%1).</translation>
     </message>
     <message>
         <source>Forced march: the invader chooses the way from %2 to %1.</source>
-        <translation>Marche forcée : l’assaillant choisit le chemin, %2 → %1.</translation>
+        <translation>Marche forcée&#x202f;: l’assaillant choisit le chemin, %2 → %1.</translation>
     </message>
     <message>
         <source>The defender removes a unit at %1; a strength of %2 is still to be lost.</source>
-        <translation>Le défenseur retire une unité (%1) ; force qui reste à perdre : %2.</translation>
+        <translation>Le défenseur retire une unité (%1)&#x202f;; force qui reste à perdre&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The invader removes a unit at %1; a strength of %2 is still to be lost.</source>
-        <translation>L’assaillant retire une unité (%1) ; force qui reste à perdre : %2.</translation>
+        <translation>L’assaillant retire une unité (%1)&#x202f;; force qui reste à perdre&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The defender chooses a unit of the hospital to recover (%1 left).</source>
-        <translation>Le défenseur choisit une unité de l’hôpital à rétablir (reste : %1).</translation>
+        <translation>Le défenseur choisit une unité de l’hôpital à rétablir (reste&#x202f;: %1).</translation>
     </message>
     <message>
         <source>Spectre: the invader chooses a unit and its foreground.</source>
-        <translation>Spectre : l’assaillant choisit une unité et son abord.</translation>
+        <translation>Spectre&#x202f;: l’assaillant choisit une unité et son abord.</translation>
     </message>
     <message>
         <source>The invader chooses who climbs from the siege tower to %1.</source>
@@ -6125,7 +5849,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 is drawn.</source>
-        <translation>Carte tirée : %1.</translation>
+        <translation>Carte tirée&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 keeps %2.</source>
@@ -6161,15 +5885,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 costs {%2|no resources|1 resource|%2 resources}.</source>
-        <translation>%1 : prix payé, {%2|0 ressource|1 ressource|%2 ressources}.</translation>
+        <translation>%1&#x202f;: prix payé, {%2|0 ressource|1 ressource|%2 ressources}.</translation>
     </message>
     <message>
         <source>Units spent: {%1||1 goblin|%1 goblins}{%2||1 orc|%2 orcs}{%3||1 troll|%3 trolls}.</source>
-        <translation>Unités dépensées : {%1||1 gobelin|%1 gobelins}{%2||1 orque|%2 orques}{%3||1 troll|%3 trolls}.</translation>
+        <translation>Unités dépensées&#x202f;: {%1||1 gobelin|%1 gobelins}{%2||1 orque|%2 orques}{%3||1 troll|%3 trolls}.</translation>
     </message>
     <message>
         <source>%1 hands over to the other invader: %2 (× %3).</source>
-        <translation>%1 cède à son coéquipier : %2 (× %3).</translation>
+        <translation>%1 cède à son coéquipier&#x202f;: %2 (× %3).</translation>
     </message>
     <message>
         <source>%1 uses %2.</source>
@@ -6181,11 +5905,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 rises on %2.</source>
-        <translation>%1 : un autel se dresse (%2).</translation>
+        <translation>%1&#x202f;: un autel se dresse (%2).</translation>
     </message>
     <message>
         <source>A ram part is brought to %1; there {%2|are none|is 1|are %2} now.</source>
-        <translation>Une partie de bélier est amenée (%1) ; il y en a maintenant %2.</translation>
+        <translation>Une partie de bélier est amenée (%1)&#x202f;; il y en a maintenant %2.</translation>
     </message>
     <message>
         <source>The invader takes %1 away from %2.</source>
@@ -6197,23 +5921,23 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1: withdrawn from %2.</source>
-        <translation>%1 : rappelé (%2).</translation>
+        <translation>%1&#x202f;: rappelé (%2).</translation>
     </message>
     <message>
         <source>A card is shuffled into the deck of %1: %2.</source>
-        <translation>Une carte est mélangée à un paquet (%1) : %2.</translation>
+        <translation>Une carte est mélangée à un paquet (%1)&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Units come back from the fallen to the camp: %1 (× %2).</source>
-        <translation>Des unités reviennent des pertes au camp : %1 (× %2).</translation>
+        <translation>Des unités reviennent des pertes au camp&#x202f;: %1 (× %2).</translation>
     </message>
     <message>
         <source>%1: the ritual falls on %2.</source>
-        <translation>%1 : rituel accompli (%2).</translation>
+        <translation>%1&#x202f;: rituel accompli (%2).</translation>
     </message>
     <message>
         <source>%1 will fire with precision in this round.</source>
-        <translation>%1 : tir de précision pendant cette manche.</translation>
+        <translation>%1&#x202f;: tir de précision pendant cette manche.</translation>
     </message>
     <message>
         <source>%1 comes back from the fallen at %2.</source>
@@ -6221,7 +5945,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The invaders accomplish a heroic feat: %1.</source>
-        <translation>Les assaillants accomplissent un acte héroïque : %1.</translation>
+        <translation>Les assaillants accomplissent un acte héroïque&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 flees from the terror in the courtyard.</source>
@@ -6229,7 +5953,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Units left in the camp of %1: %2. The upkeep costs {%3|no hourglasses|1 hourglass|%3 hourglasses}.</source>
-        <translation>%1 : unités restées dans le camp, %2. L’entretien coûte {%3|0 sablier|1 sablier|%3 sabliers}.</translation>
+        <translation>%1&#x202f;: unités restées dans le camp, %2. L’entretien coûte {%3|0 sablier|1 sablier|%3 sabliers}.</translation>
     </message>
     <message>
         <source>%1 begins %2.</source>
@@ -6237,7 +5961,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%2 swings on a rope from %1 to %3.</source>
-        <translation>%2 passe par les cordes : %1 → %3.</translation>
+        <translation>%2 passe par les cordes&#x202f;: %1 → %3.</translation>
     </message>
     <message>
         <source>%1 leaves the camp for %2.</source>
@@ -6253,7 +5977,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 is turned towards %2.</source>
-        <translation>%1 : orienté vers un mur (%2).</translation>
+        <translation>%1&#x202f;: orienté vers un mur (%2).</translation>
     </message>
     <message>
         <source>%1 gives an open order.</source>
@@ -6265,7 +5989,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The order at %2 is removed: %1.</source>
-        <translation>Un ordre est enlevé (%2) : %1.</translation>
+        <translation>Un ordre est enlevé (%2)&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The order at %1 was a bluff.</source>
@@ -6277,11 +6001,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1: laid on %2.</source>
-        <translation>%1 : posé sur %2.</translation>
+        <translation>%1&#x202f;: posé sur %2.</translation>
     </message>
     <message>
         <source>%1 is repaired; its resistance is %2 now.</source>
-        <translation>Réparation (%1) : la résistance est maintenant de %2.</translation>
+        <translation>Réparation (%1)&#x202f;: la résistance est maintenant de %2.</translation>
     </message>
     <message>
         <source>Wood is added at %1.</source>
@@ -6289,7 +6013,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The archers of %1 are blessed.</source>
-        <translation>%1 : les archers sont bénis.</translation>
+        <translation>%1&#x202f;: les archers sont bénis.</translation>
     </message>
     <message>
         <source>A dazzling light falls on %1.</source>
@@ -6305,7 +6029,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>A soldier has left the honour guard; its glory is lost.</source>
-        <translation>Un soldat a quitté la garde d’honneur : sa gloire est perdue.</translation>
+        <translation>Un soldat a quitté la garde d’honneur&#x202f;: sa gloire est perdue.</translation>
     </message>
     <message>
         <source>The officer holds a speech at %1 (+%2).</source>
@@ -6317,7 +6041,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The defenders commit a dishonourable act: %1.</source>
-        <translation>Les défenseurs commettent un acte déshonorant : %1.</translation>
+        <translation>Les défenseurs commettent un acte déshonorant&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The barricades bring {%1|no hourglasses|1 hourglass|%1 hourglasses} for the workshop.</source>
@@ -6333,7 +6057,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The speed token opens %1 again.</source>
-        <translation>Le jeton vitesse rouvre une action : %1.</translation>
+        <translation>Le jeton vitesse rouvre une action&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This lies on the side of the other player.</source>
@@ -6541,7 +6265,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>This game has no option called “%1”.</source>
-        <translation>Ce jeu n’a pas d’option « %1 ».</translation>
+        <translation>Ce jeu n’a pas d’option «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>This is not a position of this game.</source>
@@ -6597,19 +6321,19 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Two: one invader against one defender. Three: two invaders share the attack. Four: two invaders against two defenders. Team-mates win or lose together.</source>
-        <translation>Deux : un assaillant contre un défenseur. Trois : deux assaillants se partagent l’attaque. Quatre : deux assaillants contre deux défenseurs. Une équipe gagne ou perd ensemble.</translation>
+        <translation>Deux&#x202f;: un assaillant contre un défenseur. Trois&#x202f;: deux assaillants se partagent l’attaque. Quatre&#x202f;: deux assaillants contre deux défenseurs. Une équipe gagne ou perd ensemble.</translation>
     </message>
     <message>
         <source>What the invaders can do in the phases 2 to 5. Drawn and chosen: cards are drawn, and each invader keeps one for every phase. Given: the cards with a star, good for a first game.</source>
-        <translation>Ce que les assaillants peuvent faire dans les phases 2 à 5. Tirées et choisies : des cartes sont tirées, et chaque assaillant en garde une par phase. Données : les cartes à étoile, bonnes pour une première partie.</translation>
+        <translation>Ce que les assaillants peuvent faire dans les phases 2 à 5. Tirées et choisies&#x202f;: des cartes sont tirées, et chaque assaillant en garde une par phase. Données&#x202f;: les cartes à étoile, bonnes pour une première partie.</translation>
     </message>
     <message>
         <source>How much each of the three gates withstands before the ram breaks it: as much as the board says, or only 6.</source>
-        <translation>Ce que chacune des trois portes supporte avant que le bélier la brise : autant que dit le plateau, ou seulement 6.</translation>
+        <translation>Ce que chacune des trois portes supporte avant que le bélier la brise&#x202f;: autant que dit le plateau, ou seulement 6.</translation>
     </message>
     <message>
         <source>For three and four players: the invaders win as soon as they enter the fortress. Otherwise the glory is compared then.</source>
-        <translation>À trois et à quatre joueurs : les assaillants gagnent dès qu’ils pénètrent dans la forteresse. Sinon, on compare alors la gloire.</translation>
+        <translation>À trois et à quatre joueurs&#x202f;: les assaillants gagnent dès qu’ils pénètrent dans la forteresse. Sinon, on compare alors la gloire.</translation>
     </message>
     <message>
         <source>Somebody else has changed, replaced or removed this file while it was in use.</source>
@@ -6621,19 +6345,19 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>A step waits for choices (“await”) or lets play go on (“until”), not both.</source>
-        <translation>Une étape attend des choix (« await ») ou laisse jouer (« until »), pas les deux.</translation>
+        <translation>Une étape attend des choix («&#x202f;await&#x202f;») ou laisse jouer («&#x202f;until&#x202f;»), pas les deux.</translation>
     </message>
     <message>
         <source>No choice of this game has the word “%1” there.</source>
-        <translation>Aucun choix de ce jeu n’a le mot « %1 » à cet endroit.</translation>
+        <translation>Aucun choix de ce jeu n’a le mot «&#x202f;%1&#x202f;» à cet endroit.</translation>
     </message>
     <message>
         <source>“%1” is nothing that a guide can point at.</source>
-        <translation>« %1 » n’est rien qu’un guide puisse montrer.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est rien qu’un guide puisse montrer.</translation>
     </message>
     <message>
         <source>A place, a path “from&gt;to”, a piece “place/piece” or a value “type:key”.</source>
-        <translation>Un lieu, un sentier « de&gt;vers », une pièce « lieu/pièce » ou une valeur « type:clé ».</translation>
+        <translation>Un lieu, un sentier «&#x202f;de&gt;vers&#x202f;», une pièce «&#x202f;lieu/pièce&#x202f;» ou une valeur «&#x202f;type:clé&#x202f;».</translation>
     </message>
     <message>
         <source>Nothing else is possible.</source>
@@ -6713,7 +6437,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Few units wait: the smaller one is enough, and the defender gains less by it.</source>
-        <translation>Peu d’unités attendent : la petite suffit, et le défenseur y gagne moins.</translation>
+        <translation>Peu d’unités attendent&#x202f;: la petite suffit, et le défenseur y gagne moins.</translation>
     </message>
     <message>
         <source>A second time brings an attack that is worth it.</source>
@@ -6741,7 +6465,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>An order can decide a fight: it is worth hiding.</source>
-        <translation>Un ordre peut décider d’un combat : mieux vaut le cacher.</translation>
+        <translation>Un ordre peut décider d’un combat&#x202f;: mieux vaut le cacher.</translation>
     </message>
     <message>
         <source>An order helps, but hiding it would cost more than it brings.</source>
@@ -6845,7 +6569,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The strength is lost anyway: this costs the fewest units.</source>
-        <translation>La force est perdue de toute façon : c’est ce qui coûte le moins d’unités.</translation>
+        <translation>La force est perdue de toute façon&#x202f;: c’est ce qui coûte le moins d’unités.</translation>
     </message>
     <message>
         <source>This is worth least.</source>
@@ -6857,7 +6581,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The game has no seat called “%1” here.</source>
-        <translation>Le jeu n’a pas ici de siège appelé « %1 ».</translation>
+        <translation>Le jeu n’a pas ici de siège appelé «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>the round, cards and tokens</source>
@@ -7225,15 +6949,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>possession of “Reinforce”</source>
-        <translation>possession de « Renfort »</translation>
+        <translation>possession de «&#x202f;Renfort&#x202f;»</translation>
     </message>
     <message>
         <source>possession of “Errand”</source>
-        <translation>possession de « Mission »</translation>
+        <translation>possession de «&#x202f;Mission&#x202f;»</translation>
     </message>
     <message>
         <source>possession of “Recall”</source>
-        <translation>possession de « Rappel »</translation>
+        <translation>possession de «&#x202f;Rappel&#x202f;»</translation>
     </message>
     <message>
         <source>hit deck</source>
@@ -7669,7 +7393,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>How long units march from the camp to each wall, with both maneuvers in every round. A wall takes as many units in a round as it has invader spaces. On the board: rounds until all of them have come, and the shortest way to the wall that is chosen.</source>
-        <translation>Combien de temps les unités marchent du camp à chaque mur, avec les deux manœuvres à chaque manche. Un mur accueille par manche autant d’unités qu’il a de places pour l’assaillant. Sur le plateau : les manches jusqu’à ce que toutes soient arrivées, et le chemin le plus court vers le mur choisi.</translation>
+        <translation>Combien de temps les unités marchent du camp à chaque mur, avec les deux manœuvres à chaque manche. Un mur accueille par manche autant d’unités qu’il a de places pour l’assaillant. Sur le plateau&#x202f;: les manches jusqu’à ce que toutes soient arrivées, et le chemin le plus court vers le mur choisi.</translation>
     </message>
     <message>
         <source>Narrow places</source>
@@ -7677,7 +7401,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Places and paths that every way from the camp to a wall passes. On the board: how many walls depend on a place, and what the wall that is chosen depends on.</source>
-        <translation>Lieux et sentiers par lesquels passe tout chemin du camp à un mur. Sur le plateau : combien de murs dépendent d’un lieu, et de quoi dépend le mur choisi.</translation>
+        <translation>Lieux et sentiers par lesquels passe tout chemin du camp à un mur. Sur le plateau&#x202f;: combien de murs dépendent d’un lieu, et de quoi dépend le mur choisi.</translation>
     </message>
     <message>
         <source>Cutting walls off</source>
@@ -7685,7 +7409,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The fewest paths with traps, and the fewest ramparts held, that leave no way to a wall. On the board: paths to trap; for the wall that is chosen, crosses on these paths and rings about these ramparts.</source>
-        <translation>Le moins de sentiers à piéger, et le moins de remparts à tenir, pour qu’aucun chemin ne mène à un mur. Sur le plateau : les sentiers à piéger ; pour le mur choisi, des croix sur ces sentiers et des anneaux autour de ces remparts.</translation>
+        <translation>Le moins de sentiers à piéger, et le moins de remparts à tenir, pour qu’aucun chemin ne mène à un mur. Sur le plateau&#x202f;: les sentiers à piéger&#x202f;; pour le mur choisi, des croix sur ces sentiers et des anneaux autour de ces remparts.</translation>
     </message>
     <message>
         <source>Units that reach the walls</source>
@@ -7693,7 +7417,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The most units that can reach each wall, if all march for this wall alone: through all places with their capacities, with both maneuvers in every round. On the board: units, if each assault empties the wall, and where they march to the wall that is chosen.</source>
-        <translation>Le plus d’unités qui peuvent atteindre chaque mur, si toutes marchent vers ce seul mur : à travers tous les lieux avec leurs capacités, avec les deux manœuvres à chaque manche. Sur le plateau : les unités, si chaque assaut vide le mur, et par où elles marchent vers le mur choisi.</translation>
+        <translation>Le plus d’unités qui peuvent atteindre chaque mur, si toutes marchent vers ce seul mur&#x202f;: à travers tous les lieux avec leurs capacités, avec les deux manœuvres à chaque manche. Sur le plateau&#x202f;: les unités, si chaque assaut vide le mur, et par où elles marchent vers le mur choisi.</translation>
     </message>
     <message>
         <source>Marksmen and cannons</source>
@@ -7701,7 +7425,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Who reaches each rampart. Marksmen on walls shoot only while no invader fights there; those in towers always. On the board: most marksmen · towers for cannons. For the rampart that is chosen: dashes from marksmen, balls from cannons.</source>
-        <translation>Qui atteint chaque rempart. Les tireurs sur les murs ne tirent que si aucun assaillant n’y combat ; ceux des tours, toujours. Sur le plateau : le plus de tireurs · les tours pour des canons. Pour le rempart choisi : des tirets depuis les tireurs, des boulets depuis les canons.</translation>
+        <translation>Qui atteint chaque rempart. Les tireurs sur les murs ne tirent que si aucun assaillant n’y combat&#x202f;; ceux des tours, toujours. Sur le plateau&#x202f;: le plus de tireurs · les tours pour des canons. Pour le rempart choisi&#x202f;: des tirets depuis les tireurs, des boulets depuis les canons.</translation>
     </message>
     <message>
         <source>West against east</source>
@@ -7709,7 +7433,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>What one side has and the other has not, or not in the same way. Places are compared with those of their kind that lie nearest to their mirror image. On the board: hatched what has no counterpart, ≠ what differs.</source>
-        <translation>Ce qu’un côté a et que l’autre n’a pas, ou pas de la même façon. Les lieux sont comparés à ceux de leur genre qui sont les plus proches de leur image en miroir. Sur le plateau : hachuré ce qui n’a pas de pendant, ≠ ce qui diffère.</translation>
+        <translation>Ce qu’un côté a et que l’autre n’a pas, ou pas de la même façon. Les lieux sont comparés à ceux de leur genre qui sont les plus proches de leur image en miroir. Sur le plateau&#x202f;: hachuré ce qui n’a pas de pendant, ≠ ce qui diffère.</translation>
     </message>
     <message>
         <source>Units</source>
@@ -7821,6 +7545,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1</source>
+        <extracomment>On the back of a printed card: an action.</extracomment>
         <translation>%1</translation>
     </message>
     <message>
@@ -7837,11 +7562,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1: %2 → %3</source>
-        <translation>%1 : %2 → %3</translation>
+        <translation>%1&#x202f;: %2 → %3</translation>
     </message>
     <message>
         <source>%1: %2 – %3</source>
-        <translation>%1 : %2 – %3</translation>
+        <translation>%1&#x202f;: %2 – %3</translation>
     </message>
     <message>
         <source>–</source>
@@ -7897,11 +7622,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>All walls attacked together: {%1|no unit stands|1 unit stands|%1 units stand} on them at once, of {%2|0 spaces|1 space|%2 spaces}.</source>
-        <translation>Tous les murs attaqués ensemble : {%1|aucune unité ne s’y tient|1 unité s’y tient|%1 unités s’y tiennent} à la fois, sur {%2|0 place|1 place|%2 places}.</translation>
+        <translation>Tous les murs attaqués ensemble&#x202f;: {%1|aucune unité ne s’y tient|1 unité s’y tient|%1 unités s’y tiennent} à la fois, sur {%2|0 place|1 place|%2 places}.</translation>
     </message>
     <message>
         <source>If each assault empties them: {%1|no unit reaches|1 unit reaches|%1 units reach} them.</source>
-        <translation>Si chaque assaut les vide : {%1|aucune unité ne les atteint|1 unité les atteint|%1 unités les atteignent}.</translation>
+        <translation>Si chaque assaut les vide&#x202f;: {%1|aucune unité ne les atteint|1 unité les atteint|%1 unités les atteignent}.</translation>
     </message>
     <message>
         <source>{%1|Marksmen reach every rampart.|1 rampart is out of reach of all marksmen.|%1 ramparts are out of reach of all marksmen.}</source>
@@ -7941,7 +7666,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Places of the kind “%1” (west, east)</source>
-        <translation>Lieux du genre « %1 » (ouest, est)</translation>
+        <translation>Lieux du genre «&#x202f;%1&#x202f;» (ouest, est)</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
@@ -7989,11 +7714,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Two notes have the key “%1”.</source>
-        <translation>Deux notes ont la clé « %1 ».</translation>
+        <translation>Deux notes ont la clé «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>“%1” is no kind of note.</source>
-        <translation>« %1 » n’est pas un genre de note.</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un genre de note.</translation>
     </message>
     <message>
         <source>This text is longer than %1 bytes.</source>
@@ -8005,7 +7730,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>A background is either linked or embedded: it has a “file” or “data”.</source>
-        <translation>Un fond est soit lié, soit intégré : il a « file » ou « data ».</translation>
+        <translation>Un fond est soit lié, soit intégré&#x202f;: il a «&#x202f;file&#x202f;» ou «&#x202f;data&#x202f;».</translation>
     </message>
     <message>
         <source>This is no picture written as Base64.</source>
@@ -8013,7 +7738,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>This picture is larger than the %1 MB that can be embedded.</source>
-        <translation>Cette image dépasse les %1 Mo qui peuvent être intégrés.</translation>
+        <translation>Cette image dépasse les %1&#xa0;Mo qui peuvent être intégrés.</translation>
     </message>
     <message>
         <source>Link it to the board instead, or save it as a smaller one.</source>
@@ -8025,7 +7750,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Put it back, or choose another one: Edit, Picture underneath.</source>
-        <translation>Remettez-la, ou choisissez-en une autre : Édition, Image de fond.</translation>
+        <translation>Remettez-la, ou choisissez-en une autre&#x202f;: Édition, Image de fond.</translation>
     </message>
     <message>
         <source>This is not a picture that can be read.</source>
@@ -8049,11 +7774,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>It needs the data “schema”, such as siege, and its nodes “key” and “kind”: export a board as GraphML to see how.</source>
-        <translation>Il lui faut la donnée « schema », par exemple siege, et à ses nœuds « key » et « kind » : exportez un plateau en GraphML pour voir comment.</translation>
+        <translation>Il lui faut la donnée «&#x202f;schema&#x202f;», par exemple siege, et à ses nœuds «&#x202f;key&#x202f;» et «&#x202f;kind&#x202f;»&#x202f;: exportez un plateau en GraphML pour voir comment.</translation>
     </message>
     <message>
         <source>space for: %1</source>
-        <translation>emplacement pour : %1</translation>
+        <translation>emplacement pour&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1, face down</source>
@@ -8081,27 +7806,27 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>On a tower: in each assault it may kill a unit on the foreground, on a rampart before it or in a siege tower beside it. (S1-18.2)</source>
-        <translation>Sur une tour : à chaque assaut, il peut éliminer une unité sur l’abord, sur un rempart devant lui ou dans une tour de siège voisine. (S1-18.2)</translation>
+        <translation>Sur une tour&#x202f;: à chaque assaut, il peut éliminer une unité sur l’abord, sur un rempart devant lui ou dans une tour de siège voisine. (S1-18.2)</translation>
     </message>
     <message>
         <source>On a wall: in each assault it kills 1 troll there. (S1-19.1)</source>
-        <translation>Sur un mur : à chaque assaut, il y élimine 1 troll. (S1-19.1)</translation>
+        <translation>Sur un mur&#x202f;: à chaque assaut, il y élimine 1 troll. (S1-19.1)</translation>
     </message>
     <message>
         <source>On a wall: in each assault it kills 1 orc there. (S1-19.1)</source>
-        <translation>Sur un mur : à chaque assaut, il y élimine 1 orque. (S1-19.1)</translation>
+        <translation>Sur un mur&#x202f;: à chaque assaut, il y élimine 1 orque. (S1-19.1)</translation>
     </message>
     <message>
         <source>On a wall: in each assault it kills all goblins there. (S1-19.1)</source>
-        <translation>Sur un mur : à chaque assaut, il y élimine tous les gobelins. (S1-19.1)</translation>
+        <translation>Sur un mur&#x202f;: à chaque assaut, il y élimine tous les gobelins. (S1-19.1)</translation>
     </message>
     <message>
         <source>On a tower: in each assault it may kill the weakest unit on an adjacent wall. (S1-19.2)</source>
-        <translation>Sur une tour : à chaque assaut, il peut éliminer l’unité la plus faible d’un mur adjacent. (S1-19.2)</translation>
+        <translation>Sur une tour&#x202f;: à chaque assaut, il peut éliminer l’unité la plus faible d’un mur adjacent. (S1-19.2)</translation>
     </message>
     <message>
         <source>On a wall: 1 more space for defender units. (S1-15.1)</source>
-        <translation>Sur un mur : 1 place de plus pour des unités du défenseur. (S1-15.1)</translation>
+        <translation>Sur un mur&#x202f;: 1 place de plus pour des unités du défenseur. (S1-15.1)</translation>
     </message>
     <message>
         <source>The gate gains 1 resistance, up to its maximum. (S1-15.3)</source>
@@ -8109,15 +7834,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>1 wood on a wall: 1 more strength. At most 3 on each wall. (S1-15.3)</source>
-        <translation>1 bois sur un mur : +1 à la force. Au plus 3 par mur. (S1-15.3)</translation>
+        <translation>1 bois sur un mur&#x202f;: +1 à la force. Au plus 3 par mur. (S1-15.3)</translation>
     </message>
     <message>
         <source>On a path: each goblin that passes dies. (S1-11.8)</source>
-        <translation>Sur un sentier : chaque gobelin qui passe est éliminé. (S1-11.8)</translation>
+        <translation>Sur un sentier&#x202f;: chaque gobelin qui passe est éliminé. (S1-11.8)</translation>
     </message>
     <message>
         <source>On a path: in each deployment the first troll that passes dies. (S1-11.8)</source>
-        <translation>Sur un sentier : à chaque déploiement, le premier troll qui passe est éliminé. (S1-11.8)</translation>
+        <translation>Sur un sentier&#x202f;: à chaque déploiement, le premier troll qui passe est éliminé. (S1-11.8)</translation>
     </message>
     <message>
         <source>Shuffles a miss card into the deck of a ballista or a catapult. (S1-15.4)</source>
@@ -8133,7 +7858,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>A wall is left out of this round’s assault: no shot, no fight, no order there. (S1-15.7)</source>
-        <translation>Un mur est laissé de côté lors de l’assaut de la manche : ni tir, ni combat, ni ordre. (S1-15.7)</translation>
+        <translation>Un mur est laissé de côté lors de l’assaut de la manche&#x202f;: ni tir, ni combat, ni ordre. (S1-15.7)</translation>
     </message>
     <message>
         <source>Kills any 1 invader unit on the board. (S1-15.5)</source>
@@ -8173,23 +7898,23 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>4 trolls on one wall: 1 glory. (S1-22.4)</source>
-        <translation>4 trolls sur un même mur : 1 point de gloire. (S1-22.4)</translation>
+        <translation>4 trolls sur un même mur&#x202f;: 1 point de gloire. (S1-22.4)</translation>
     </message>
     <message>
         <source>12 goblins spent on rituals: 1 glory. (S1-22.4)</source>
-        <translation>12 gobelins dépensés pour des rituels : 1 point de gloire. (S1-22.4)</translation>
+        <translation>12 gobelins dépensés pour des rituels&#x202f;: 1 point de gloire. (S1-22.4)</translation>
     </message>
     <message>
         <source>Invader units on 7 walls at once: 1 glory. (S1-22.4)</source>
-        <translation>Des unités de l’assaillant sur 7 murs à la fois : 1 point de gloire. (S1-22.4)</translation>
+        <translation>Des unités de l’assaillant sur 7 murs à la fois&#x202f;: 1 point de gloire. (S1-22.4)</translation>
     </message>
     <message>
         <source>For the second time a wall has lost its last component: 1 glory. (S1-22.4)</source>
-        <translation>Pour la deuxième fois, un mur a perdu son dernier composant : 1 point de gloire. (S1-22.4)</translation>
+        <translation>Pour la deuxième fois, un mur a perdu son dernier composant&#x202f;: 1 point de gloire. (S1-22.4)</translation>
     </message>
     <message>
         <source>Each defender unit on the officer’s wall fights with 1 more strength. Once a round a speech: 1 to 4 hourglasses bring as much strength. (S1-16.2)</source>
-        <translation>Chaque unité du défenseur sur le mur de l’officier combat avec +1. Une fois par manche, un discours : 1 à 4 sabliers apportent autant de force. (S1-16.2)</translation>
+        <translation>Chaque unité du défenseur sur le mur de l’officier combat avec +1. Une fois par manche, un discours&#x202f;: 1 à 4 sabliers apportent autant de force. (S1-16.2)</translation>
     </message>
     <message>
         <source>2 more strength on the warrior’s wall. Once a round a raid kills an invader unit there for 1 to 3 hourglasses. (S1-16.3)</source>
@@ -8197,11 +7922,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The goblins on the wall fight with strength 3; afterwards they die. (S1-12.4)</source>
-        <translation>Les gobelins du mur combattent avec une force de 3 ; ensuite, ils sont éliminés. (S1-12.4)</translation>
+        <translation>Les gobelins du mur combattent avec une force de 3&#x202f;; ensuite, ils sont éliminés. (S1-12.4)</translation>
     </message>
     <message>
         <source>Orcs on the wall die; each destroys a stone and all wood there. (S1-12.5)</source>
-        <translation>Des orques du mur sont éliminés ; chacun détruit une pierre et tout le bois du mur. (S1-12.5)</translation>
+        <translation>Des orques du mur sont éliminés&#x202f;; chacun détruit une pierre et tout le bois du mur. (S1-12.5)</translation>
     </message>
     <message>
         <source>A troll goes all the way to the wall. (S1-12.6)</source>
@@ -8213,7 +7938,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>5 resources each round; once a round a ready unit can be spent for more: a goblin brings 1, an orc 2, a troll 3. (S1-4.4)</source>
-        <translation>5 ressources par manche ; une fois par manche, on peut dépenser une unité disponible pour en prendre d’autres : un gobelin en rapporte 1, un orque 2, un troll 3. (S1-4.4)</translation>
+        <translation>5 ressources par manche&#x202f;; une fois par manche, on peut dépenser une unité disponible pour en prendre d’autres&#x202f;: un gobelin en rapporte 1, un orque 2, un troll 3. (S1-4.4)</translation>
     </message>
     <message>
         <source>2 more units each round, but no more resources. (S1-10.2)</source>
@@ -8221,7 +7946,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The army marches, altars are turned and orders given; then the camp is counted. (S1-11.10)</source>
-        <translation>L’armée avance, on oriente les autels, on donne les ordres ; puis on compte le camp. (S1-11.10)</translation>
+        <translation>L’armée avance, on oriente les autels, on donne les ordres&#x202f;; puis on compte le camp. (S1-11.10)</translation>
     </message>
     <message>
         <source>Strength 1. (S1-19.4)</source>
@@ -8245,15 +7970,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>On a rampart. A hit destroys a stone and all wood of a wall that a path joins to the rampart; on a bare wall its cauldron, or the machine of a tower that faces the rampart. (S1-6.3)</source>
-        <translation>Sur un rempart. Un tir réussi détruit une pierre et tout le bois d’un mur relié au rempart ; sur un mur nu, son chaudron ou le dispositif d’une tour qui fait face au rempart. (S1-6.3)</translation>
+        <translation>Sur un rempart. Un tir réussi détruit une pierre et tout le bois d’un mur relié au rempart&#x202f;; sur un mur nu, son chaudron ou le dispositif d’une tour qui fait face au rempart. (S1-6.3)</translation>
     </message>
     <message>
         <source>For a side. In each phase 6 it is turned towards a wall of its side: 1 more strength there in this round. (S1-6.5)</source>
-        <translation>Pour un côté. À chaque phase 6, il est orienté vers un mur de son côté : +1 à la force sur ce mur pendant la manche. (S1-6.5)</translation>
+        <translation>Pour un côté. À chaque phase 6, il est orienté vers un mur de son côté&#x202f;: +1 à la force sur ce mur pendant la manche. (S1-6.5)</translation>
     </message>
     <message>
         <source>On a rampart: archers cannot shoot at it. Cannons and the sniper can. (S1-6.6)</source>
-        <translation>Sur un rempart : les archers ne peuvent pas tirer dessus. Les canons et le tireur d’élite le peuvent. (S1-6.6)</translation>
+        <translation>Sur un rempart&#x202f;: les archers ne peuvent pas tirer dessus. Les canons et le tireur d’élite le peuvent. (S1-6.6)</translation>
     </message>
     <message>
         <source>A part of the ram at the gate. Each part with a crew of two takes 1 resistance from the gate in an assault. (S1-6.7)</source>
@@ -8269,35 +7994,35 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>A machine draws two cards in this assault; the invader keeps one. (S1-10.3)</source>
-        <translation>Un engin révèle deux cartes lors de cet assaut ; l’assaillant en garde une. (S1-10.3)</translation>
+        <translation>Un engin révèle deux cartes lors de cet assaut&#x202f;; l’assaillant en garde une. (S1-10.3)</translation>
     </message>
     <message>
         <source>On a wall: 1 more strength for the invader who has a unit in the fight there. (S1-7.1)</source>
-        <translation>Sur un mur : +1 à la force de l’assaillant qui y a une unité au combat. (S1-7.1)</translation>
+        <translation>Sur un mur&#x202f;: +1 à la force de l’assaillant qui y a une unité au combat. (S1-7.1)</translation>
     </message>
     <message>
         <source>On a wall: 1 more space for invader units. (S1-7.2)</source>
-        <translation>Sur un mur : 1 place de plus pour les unités de l’assaillant. (S1-7.2)</translation>
+        <translation>Sur un mur&#x202f;: 1 place de plus pour les unités de l’assaillant. (S1-7.2)</translation>
     </message>
     <message>
         <source>On a wall: in each deployment one unit may go from there to an adjacent wall of its side. (S1-7.3)</source>
-        <translation>Sur un mur : à chaque déploiement, une unité peut aller de là sur un mur adjacent du même côté. (S1-7.3)</translation>
+        <translation>Sur un mur&#x202f;: à chaque déploiement, une unité peut aller de là sur un mur adjacent du même côté. (S1-7.3)</translation>
     </message>
     <message>
         <source>On a wall: in each deployment one unit may go there straight from the camp. (S1-7.4)</source>
-        <translation>Sur un mur : à chaque déploiement, une unité peut y aller directement depuis le camp. (S1-7.4)</translation>
+        <translation>Sur un mur&#x202f;: à chaque déploiement, une unité peut y aller directement depuis le camp. (S1-7.4)</translation>
     </message>
     <message>
         <source>On a path: no trap can be placed there. (S1-7.5)</source>
-        <translation>Sur un sentier : aucun piège ne peut y être posé. (S1-7.5)</translation>
+        <translation>Sur un sentier&#x202f;: aucun piège ne peut y être posé. (S1-7.5)</translation>
     </message>
     <message>
         <source>On a wall: a lost fight is fought again, with 1 more strength for each unit that is left. (S1-7.6)</source>
-        <translation>Sur un mur : un combat perdu est rejoué, avec +1 à la force pour chaque unité restante. (S1-7.6)</translation>
+        <translation>Sur un mur&#x202f;: un combat perdu est rejoué, avec +1 à la force pour chaque unité restante. (S1-7.6)</translation>
     </message>
     <message>
         <source>On a wall: if the invader is stronger, one archer dies first. (S1-7.7)</source>
-        <translation>Sur un mur : si l’assaillant est le plus fort, un archer est éliminé d’abord. (S1-7.7)</translation>
+        <translation>Sur un mur&#x202f;: si l’assaillant est le plus fort, un archer est éliminé d’abord. (S1-7.7)</translation>
     </message>
     <message>
         <source>Moves one equipment tile to another place of its side. (S1-10.4)</source>
@@ -8309,27 +8034,27 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>On a rampart: it holds 2 more units, and in each deployment the first two units that arrive use no budget. (S1-8.2)</source>
-        <translation>Sur un rempart : il contient 2 unités de plus et, à chaque déploiement, les deux premières qui y arrivent ne comptent pas dans la limite. (S1-8.2)</translation>
+        <translation>Sur un rempart&#x202f;: il contient 2 unités de plus et, à chaque déploiement, les deux premières qui y arrivent ne comptent pas dans la limite. (S1-8.2)</translation>
     </message>
     <message>
         <source>On a rampart: against volleys the strength of its units counts double. (S1-8.3)</source>
-        <translation>Sur un rempart : contre les volées, la force de ses unités compte double. (S1-8.3)</translation>
+        <translation>Sur un rempart&#x202f;: contre les volées, la force de ses unités compte double. (S1-8.3)</translation>
     </message>
     <message>
         <source>On a rampart: its goblins shoot at archers. (S1-8.4)</source>
-        <translation>Sur un rempart : ses gobelins tirent sur les archers. (S1-8.4)</translation>
+        <translation>Sur un rempart&#x202f;: ses gobelins tirent sur les archers. (S1-8.4)</translation>
     </message>
     <message>
         <source>On a rampart: its units may also march to a neighbouring rampart or back to the foreground. (S1-8.5)</source>
-        <translation>Sur un rempart : ses unités peuvent aussi avancer vers un rempart voisin ou revenir à l’abord. (S1-8.5)</translation>
+        <translation>Sur un rempart&#x202f;: ses unités peuvent aussi avancer vers un rempart voisin ou revenir à l’abord. (S1-8.5)</translation>
     </message>
     <message>
         <source>In a building: each action there costs 1 more hourglass. (S1-8.6)</source>
-        <translation>Dans un bâtiment : chaque action y coûte 1 sablier de plus. (S1-8.6)</translation>
+        <translation>Dans un bâtiment&#x202f;: chaque action y coûte 1 sablier de plus. (S1-8.6)</translation>
     </message>
     <message>
         <source>For 2 goblins 2 orcs come from the fallen into the camp, for 2 orcs 2 trolls. (S1-8.7)</source>
-        <translation>Pour 2 gobelins, 2 orques passent des pertes au camp ; pour 2 orques, 2 trolls. (S1-8.7)</translation>
+        <translation>Pour 2 gobelins, 2 orques passent des pertes au camp&#x202f;; pour 2 orques, 2 trolls. (S1-8.7)</translation>
     </message>
     <message>
         <source>Moves one training tile to another rampart of its side, or a saboteur to another building. (S1-10.5)</source>
@@ -8337,31 +8062,31 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>On a catapult, in this round: if it hits, a defender unit of the invader’s choice dies too. (S1-9.1)</source>
-        <translation>Sur une catapulte, pendant la manche : si elle touche, une unité du défenseur, au choix de l’assaillant, est éliminée aussi. (S1-9.1)</translation>
+        <translation>Sur une catapulte, pendant la manche&#x202f;: si elle touche, une unité du défenseur, au choix de l’assaillant, est éliminée aussi. (S1-9.1)</translation>
     </message>
     <message>
         <source>On a hero, in this round: the hero cannot act. (S1-9.2)</source>
-        <translation>Sur un héros, pendant la manche : il ne peut pas agir. (S1-9.2)</translation>
+        <translation>Sur un héros, pendant la manche&#x202f;: il ne peut pas agir. (S1-9.2)</translation>
     </message>
     <message>
         <source>In a building, in this round: each action there costs 1 more hourglass. (S1-9.3)</source>
-        <translation>Dans un bâtiment, pendant la manche : chaque action y coûte 1 sablier de plus. (S1-9.3)</translation>
+        <translation>Dans un bâtiment, pendant la manche&#x202f;: chaque action y coûte 1 sablier de plus. (S1-9.3)</translation>
     </message>
     <message>
         <source>At the hospital, in this round: those who do not recover become invader units from the fallen. (S1-9.4)</source>
-        <translation>À l’hôpital, pendant la manche : ceux qui ne se rétablissent pas deviennent des unités de l’assaillant, prises dans les pertes. (S1-9.4)</translation>
+        <translation>À l’hôpital, pendant la manche&#x202f;: ceux qui ne se rétablissent pas deviennent des unités de l’assaillant, prises dans les pertes. (S1-9.4)</translation>
     </message>
     <message>
         <source>In the courtyard, in this round: the weakest units there die until one is left. (S1-9.5)</source>
-        <translation>Dans la cour, pendant la manche : les unités les plus faibles sont éliminées jusqu’à ce qu’il n’en reste qu’une. (S1-9.5)</translation>
+        <translation>Dans la cour, pendant la manche&#x202f;: les unités les plus faibles sont éliminées jusqu’à ce qu’il n’en reste qu’une. (S1-9.5)</translation>
     </message>
     <message>
         <source>On a wall, in this round: each unit or hero that comes there costs 1 more hourglass. (S1-9.6)</source>
-        <translation>Sur un mur, pendant la manche : chaque unité ou héros qui y vient coûte 1 sablier de plus. (S1-9.6)</translation>
+        <translation>Sur un mur, pendant la manche&#x202f;: chaque unité ou héros qui y vient coûte 1 sablier de plus. (S1-9.6)</translation>
     </message>
     <message>
         <source>At a cauldron, in this round: it kills no invader but a defender of its kind. (S1-9.7)</source>
-        <translation>À un chaudron, pendant la manche : il n’élimine aucun assaillant, mais des défenseurs du même rang. (S1-9.7)</translation>
+        <translation>À un chaudron, pendant la manche&#x202f;: il n’élimine aucun assaillant, mais des défenseurs du même rang. (S1-9.7)</translation>
     </message>
     <message>
         <source>Up to 3 goblins come from the fallen to the foregrounds. (S1-10.6)</source>
@@ -8369,39 +8094,39 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>A cannon on a tower: in each assault it may kill a unit on a rampart before it or on the foreground. (S2-17.1)</source>
-        <translation>Un canon sur une tour : à chaque assaut, il peut éliminer une unité sur un rempart devant elle ou sur l’abord. (S2-17.1)</translation>
+        <translation>Un canon sur une tour&#x202f;: à chaque assaut, il peut éliminer une unité sur un rempart devant elle ou sur l’abord. (S2-17.1)</translation>
     </message>
     <message>
         <source>A cauldron on a wall: in each assault it kills 1 troll there. (S2-18.2)</source>
-        <translation>Un chaudron sur un mur : à chaque assaut, il y élimine 1 troll. (S2-18.2)</translation>
+        <translation>Un chaudron sur un mur&#x202f;: à chaque assaut, il y élimine 1 troll. (S2-18.2)</translation>
     </message>
     <message>
         <source>A cauldron on a wall: in each assault it kills 1 orc there. (S2-18.2)</source>
-        <translation>Un chaudron sur un mur : à chaque assaut, il y élimine 1 orque. (S2-18.2)</translation>
+        <translation>Un chaudron sur un mur&#x202f;: à chaque assaut, il y élimine 1 orque. (S2-18.2)</translation>
     </message>
     <message>
         <source>A cauldron on a wall: in each assault it kills all goblins there. (S2-18.2)</source>
-        <translation>Un chaudron sur un mur : à chaque assaut, il y élimine tous les gobelins. (S2-18.2)</translation>
+        <translation>Un chaudron sur un mur&#x202f;: à chaque assaut, il y élimine tous les gobelins. (S2-18.2)</translation>
     </message>
     <message>
         <source>On a tower: 1 more strength on each adjacent wall while a marksman stands in the tower. (S2-18.8)</source>
-        <translation>Sur une tour : 1 force de plus sur chaque mur adjacent tant qu’un tireur occupe la tour. (S2-18.8)</translation>
+        <translation>Sur une tour&#x202f;: 1 force de plus sur chaque mur adjacent tant qu’un tireur occupe la tour. (S2-18.8)</translation>
     </message>
     <message>
         <source>On a wall: 1 more space for defender units, for good. (S2-15.3)</source>
-        <translation>Sur un mur : 1 place de plus pour les unités du défenseur, définitivement. (S2-15.3)</translation>
+        <translation>Sur un mur&#x202f;: 1 place de plus pour les unités du défenseur, définitivement. (S2-15.3)</translation>
     </message>
     <message>
         <source>A pole on a tower: in each assault it may kill the weakest unit shown on an adjacent wall. (S2-18.3)</source>
-        <translation>Une perche sur une tour : à chaque assaut, elle peut éliminer l’unité indiquée la plus faible sur un mur adjacent. (S2-18.3)</translation>
+        <translation>Une perche sur une tour&#x202f;: à chaque assaut, elle peut éliminer l’unité indiquée la plus faible sur un mur adjacent. (S2-18.3)</translation>
     </message>
     <message>
         <source>A wall component: 1 more strength on a wall. (S2-15.4)</source>
-        <translation>Un composant de mur : 1 force de plus sur un mur. (S2-15.4)</translation>
+        <translation>Un composant de mur&#x202f;: 1 force de plus sur un mur. (S2-15.4)</translation>
     </message>
     <message>
         <source>A face-down trap on a path: it strikes goblins, trolls or siege towers that cross it. (S2-15.5)</source>
-        <translation>Un piège face cachée sur un sentier : il frappe les gobelins, les trolls ou les tours de siège qui le traversent. (S2-15.5)</translation>
+        <translation>Un piège face cachée sur un sentier&#x202f;: il frappe les gobelins, les trolls ou les tours de siège qui le traversent. (S2-15.5)</translation>
     </message>
     <message>
         <source>A machine does not fire in the next assault. (S2-15.6)</source>
@@ -8409,7 +8134,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>On a card of the row: it costs the invader 1 more unit. (S2-15.7)</source>
-        <translation>Sur une carte de la rangée : elle coûte 1 unité de plus à l’assaillant. (S2-15.7)</translation>
+        <translation>Sur une carte de la rangée&#x202f;: elle coûte 1 unité de plus à l’assaillant. (S2-15.7)</translation>
     </message>
     <message>
         <source>All marksmen of one side fire together at one rampart. (S2-15.8)</source>
@@ -8481,7 +8206,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Discard a unit of the supply: a goblin brings 1 wood, an orc 2, a troll 3. The defender gains 1 hourglass. (S2-5.6)</source>
-        <translation>Défaussez une unité de la réserve : un gobelin rapporte 1 bois, un orque 2, un troll 3. Le défenseur gagne 1 sablier. (S2-5.6)</translation>
+        <translation>Défaussez une unité de la réserve&#x202f;: un gobelin rapporte 1 bois, un orque 2, un troll 3. Le défenseur gagne 1 sablier. (S2-5.6)</translation>
     </message>
     <message>
         <source>A machine on a rampart. Its hits kill a defender unit, then an invader unit, on a wall connected to the rampart. (S2-6.3)</source>
@@ -8505,23 +8230,23 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>On a wall: 1 more strength for the invader. (S2-7.2)</source>
-        <translation>Sur un mur : 1 force de plus pour l’assaillant. (S2-7.2)</translation>
+        <translation>Sur un mur&#x202f;: 1 force de plus pour l’assaillant. (S2-7.2)</translation>
     </message>
     <message>
         <source>On a path: no trap can be placed there any more. (S2-7.3)</source>
-        <translation>Sur un sentier : on ne peut plus y poser de piège. (S2-7.3)</translation>
+        <translation>Sur un sentier&#x202f;: on ne peut plus y poser de piège. (S2-7.3)</translation>
     </message>
     <message>
         <source>On a wall: 1 more space for invader units. (S2-7.2)</source>
-        <translation>Sur un mur : 1 place de plus pour les unités de l’assaillant. (S2-7.2)</translation>
+        <translation>Sur un mur&#x202f;: 1 place de plus pour les unités de l’assaillant. (S2-7.2)</translation>
     </message>
     <message>
         <source>On a wall: 1 marksman there dies in each assault, if an invader unit stands there. (S2-18.1)</source>
-        <translation>Sur un mur : 1 tireur y est éliminé à chaque assaut, si une unité de l’assaillant s’y trouve. (S2-18.1)</translation>
+        <translation>Sur un mur&#x202f;: 1 tireur y est éliminé à chaque assaut, si une unité de l’assaillant s’y trouve. (S2-18.1)</translation>
     </message>
     <message>
         <source>On a wall: once per round, 1 goblin or orc goes there straight from the supply. (S2-10.6)</source>
-        <translation>Sur un mur : une fois par manche, 1 gobelin ou 1 orque y va directement depuis la réserve. (S2-10.6)</translation>
+        <translation>Sur un mur&#x202f;: une fois par manche, 1 gobelin ou 1 orque y va directement depuis la réserve. (S2-10.6)</translation>
     </message>
     <message>
         <source>Takes 1 miss card out of the deck of a machine. (S2-8.3)</source>
@@ -8529,11 +8254,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>On a rampart: once per round, a unit that arrives there marches on at once to a connected wall. (S2-10.8)</source>
-        <translation>Sur un rempart : une fois par manche, une unité qui y arrive avance aussitôt vers un mur relié. (S2-10.8)</translation>
+        <translation>Sur un rempart&#x202f;: une fois par manche, une unité qui y arrive avance aussitôt vers un mur relié. (S2-10.8)</translation>
     </message>
     <message>
         <source>In a building: each action there costs 1 more hourglass. (S2-8.4)</source>
-        <translation>Dans un bâtiment : chaque action y coûte 1 sablier de plus. (S2-8.4)</translation>
+        <translation>Dans un bâtiment&#x202f;: chaque action y coûte 1 sablier de plus. (S2-8.4)</translation>
     </message>
     <message>
         <source>Puts 2 trolls from the bag on foregrounds. (S2-8.5)</source>
@@ -8541,27 +8266,27 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>On a rampart: cannons have no effect there. (S2-8.2)</source>
-        <translation>Sur un rempart : les canons y sont sans effet. (S2-8.2)</translation>
+        <translation>Sur un rempart&#x202f;: les canons y sont sans effet. (S2-8.2)</translation>
     </message>
     <message>
         <source>On machines: when the target token’s machine hits, 1 more defender unit dies. (S2-9.4)</source>
-        <translation>Sur des engins : quand l’engin qui porte la cible réussit son tir, 1 unité du défenseur de plus est éliminée. (S2-9.4)</translation>
+        <translation>Sur des engins&#x202f;: quand l’engin qui porte la cible réussit son tir, 1 unité du défenseur de plus est éliminée. (S2-9.4)</translation>
     </message>
     <message>
         <source>On buildings: each time an action of the target token’s building is completed, a unit in the courtyard dies. (S2-9.5)</source>
-        <translation>Sur des bâtiments : chaque fois qu’une action du bâtiment qui porte la cible est achevée, une unité de la cour est éliminée. (S2-9.5)</translation>
+        <translation>Sur des bâtiments&#x202f;: chaque fois qu’une action du bâtiment qui porte la cible est achevée, une unité de la cour est éliminée. (S2-9.5)</translation>
     </message>
     <message>
         <source>On walls: moving to or from the target token’s wall costs 1 more hourglass. (S2-9.6)</source>
-        <translation>Sur des murs : un déplacement vers le mur qui porte la cible, ou depuis ce mur, coûte 1 sablier de plus. (S2-9.6)</translation>
+        <translation>Sur des murs&#x202f;: un déplacement vers le mur qui porte la cible, ou depuis ce mur, coûte 1 sablier de plus. (S2-9.6)</translation>
     </message>
     <message>
         <source>On heroic orders: the order with the target token has no effect and leaves the game. (S2-9.8)</source>
-        <translation>Sur des ordres héroïques : l’ordre qui porte la cible reste sans effet et est retiré du jeu. (S2-9.8)</translation>
+        <translation>Sur des ordres héroïques&#x202f;: l’ordre qui porte la cible reste sans effet et est retiré du jeu. (S2-9.8)</translation>
     </message>
     <message>
         <source>On walls: instead of units killed on the target token’s wall, units of the fallen return to a foreground. (S2-9.9)</source>
-        <translation>Sur des murs : pour chaque unité éliminée sur le mur qui porte la cible, une unité des pertes revient sur un abord. (S2-9.9)</translation>
+        <translation>Sur des murs&#x202f;: pour chaque unité éliminée sur le mur qui porte la cible, une unité des pertes revient sur un abord. (S2-9.9)</translation>
     </message>
     <message>
         <source>The army marches, then orders may be given. The defender gains 3 hourglasses for the minor maneuver, 5 for the major one. (S2-10.1)</source>
@@ -8621,7 +8346,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The goblins on the wall have strength 3 in the assault; afterwards they die. (S2-18.7)</source>
-        <translation>Les gobelins du mur ont une force de 3 pendant l’assaut ; ensuite, ils sont éliminés. (S2-18.7)</translation>
+        <translation>Les gobelins du mur ont une force de 3 pendant l’assaut&#x202f;; ensuite, ils sont éliminés. (S2-18.7)</translation>
     </message>
     <message>
         <source>Orcs on the wall die, and each of them destroys a wall component. (S2-18.5)</source>
@@ -8637,11 +8362,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Free: one order, face up. (S2-11.2)</source>
-        <translation>Gratuit : un ordre, face visible. (S2-11.2)</translation>
+        <translation>Gratuit&#x202f;: un ordre, face visible. (S2-11.2)</translation>
     </message>
     <message>
         <source>Gives the defender 1 hourglass: any number of orders, face down. (S2-11.3)</source>
-        <translation>Donne 1 sablier au défenseur : autant d’ordres que voulu, face cachée. (S2-11.3)</translation>
+        <translation>Donne 1 sablier au défenseur&#x202f;: autant d’ordres que voulu, face cachée. (S2-11.3)</translation>
     </message>
     <message>
         <source>No order changes the fights of this round. (S2-11.1)</source>
@@ -8713,7 +8438,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>left: %1</source>
-        <translation>reste : %1</translation>
+        <translation>reste&#x202f;: %1</translation>
     </message>
     <message>
         <source>Supplies</source>
@@ -8741,7 +8466,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Its deck: hits %1, misses %2.</source>
-        <translation>Son paquet : Touché %1, Raté %2.</translation>
+        <translation>Son paquet&#x202f;: Touché %1, Raté %2.</translation>
     </message>
     <message>
         <source>Cards drawn</source>
@@ -8797,7 +8522,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Each round that ends takes 1. An entry brings 3, each further one 1; heroic acts and the first two gates bring 1 each. (S1-22)</source>
-        <translation>Chaque fin de manche coûte 1 point. Une pénétration en rapporte 3, chaque autre 1 ; les actes héroïques et les deux premières portes, 1 chacun. (S1-22)</translation>
+        <translation>Chaque fin de manche coûte 1 point. Une pénétration en rapporte 3, chaque autre 1&#x202f;; les actes héroïques et les deux premières portes, 1 chacun. (S1-22)</translation>
     </message>
     <message>
         <source>Each round that ends brings 1, and from round 6 on the honour guard 1 more. A dishonourable act takes 1. (S1-22)</source>
@@ -8813,7 +8538,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Hourglasses for the defender at the end of phase 6, for units that are left in the camp: 4 to 7 cost 1, 8 to 11 cost 3, more cost 6. (S1-11.10)</source>
-        <translation>Sabliers donnés au défenseur à la fin de la phase 6 pour les unités restées au camp : 4 à 7 en coûtent 1, 8 à 11 en coûtent 3, davantage 6. (S1-11.10)</translation>
+        <translation>Sabliers donnés au défenseur à la fin de la phase 6 pour les unités restées au camp&#x202f;: 4 à 7 en coûtent 1, 8 à 11 en coûtent 3, davantage 6. (S1-11.10)</translation>
     </message>
     <message>
         <source>When it is empty, no more can be taken. (S1-4.2)</source>
@@ -8833,7 +8558,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>A phase card: its three actions can be used once a round each. (S1-2.6)</source>
-        <translation>Une carte phase : chacune de ses trois actions peut être utilisée une fois par manche. (S1-2.6)</translation>
+        <translation>Une carte phase&#x202f;: chacune de ses trois actions peut être utilisée une fois par manche. (S1-2.6)</translation>
     </message>
     <message>
         <source>Phase 1</source>
@@ -8873,47 +8598,48 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The other invader has lent it: 1 hourglass more. (S1-23.4)</source>
-        <translation>L’autre assaillant l’a prêtée : 1 sablier de plus. (S1-23.4)</translation>
+        <translation>L’autre assaillant l’a prêtée&#x202f;: 1 sablier de plus. (S1-23.4)</translation>
     </message>
     <message>
         <source>Its back, from the round start on for good: %1. (S1-3.1)</source>
-        <translation>Son verso, définitivement dès le début de tour : %1. (S1-3.1)</translation>
+        <translation>Son verso, définitivement dès le début de tour&#x202f;: %1. (S1-3.1)</translation>
     </message>
     <message>
         <source>At most %1 units leave each place. The defender gains hourglasses: %2. (S1-11.2)</source>
-        <translation>Au plus %1 unités quittent chaque lieu. Sabliers pour le défenseur : %2. (S1-11.2)</translation>
+        <extracomment>%1: a number of units; %2: a number of hourglasses.</extracomment>
+        <translation>Au plus %1 unités quittent chaque lieu. Sabliers pour le défenseur&#x202f;: %2. (S1-11.2)</translation>
     </message>
     <message>
         <source>Bloodstone: a hit kills 1 more defender unit. (S1-9.1)</source>
-        <translation>Pierre de sang : un tir réussi élimine 1 unité du défenseur de plus. (S1-9.1)</translation>
+        <translation>Pierre de sang&#x202f;: un tir réussi élimine 1 unité du défenseur de plus. (S1-9.1)</translation>
     </message>
     <message>
         <source>Precise fire: it draws two cards and keeps one. (S1-10.3)</source>
-        <translation>Tir de précision : il révèle deux cartes et en garde une. (S1-10.3)</translation>
+        <translation>Tir de précision&#x202f;: il révèle deux cartes et en garde une. (S1-10.3)</translation>
     </message>
     <message>
         <source>Aimed at: %1.</source>
-        <translation>Vise : %1.</translation>
+        <translation>Vise&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Of these, only for the workshop and only now: %1. (S1-17.1)</source>
-        <translation>Dont, seulement pour l’atelier et seulement maintenant : %1. (S1-17.1)</translation>
+        <translation>Dont, seulement pour l’atelier et seulement maintenant&#x202f;: %1. (S1-17.1)</translation>
     </message>
     <message>
         <source>Its hourglasses are of the %1. (S1-24.4)</source>
-        <translation>Ses sabliers viennent d’un seul camp : %1. (S1-24.4)</translation>
+        <translation>Ses sabliers viennent d’un seul camp&#x202f;: %1. (S1-24.4)</translation>
     </message>
     <message>
         <source>A saboteur: each action here costs 1 more hourglass. (S1-8.6)</source>
-        <translation>Un saboteur : chaque action coûte ici 1 sablier de plus. (S1-8.6)</translation>
+        <translation>Un saboteur&#x202f;: chaque action coûte ici 1 sablier de plus. (S1-8.6)</translation>
     </message>
     <message>
         <source>Fire: in this round each action here costs 1 more hourglass. (S1-9.3)</source>
-        <translation>Feu : pendant cette manche, chaque action coûte ici 1 sablier de plus. (S1-9.3)</translation>
+        <translation>Feu&#x202f;: pendant cette manche, chaque action coûte ici 1 sablier de plus. (S1-9.3)</translation>
     </message>
     <message>
         <source>Last stand: in this round each action here costs 1 hourglass less. (S1-17.3)</source>
-        <translation>Dernier carré : pendant cette manche, chaque action coûte ici 1 sablier de moins. (S1-17.3)</translation>
+        <translation>Dernier carré&#x202f;: pendant cette manche, chaque action coûte ici 1 sablier de moins. (S1-17.3)</translation>
     </message>
     <message>
         <source>Has acted in this round. (S1-16.4)</source>
@@ -8921,19 +8647,19 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Possessed: cannot act in this round. (S1-9.2)</source>
-        <translation>Possédé : ne peut pas agir pendant cette manche. (S1-9.2)</translation>
+        <translation>Possédé&#x202f;: ne peut pas agir pendant cette manche. (S1-9.2)</translation>
     </message>
     <message>
         <source>The speech brings %1 strength: %2.</source>
-        <translation>Le discours apporte %1 à la force : %2.</translation>
+        <translation>Le discours apporte %1 à la force&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Honour guard: lost</source>
-        <translation>Garde d’honneur : perdue</translation>
+        <translation>Garde d’honneur&#x202f;: perdue</translation>
     </message>
     <message>
         <source>Honour guard: unbroken</source>
-        <translation>Garde d’honneur : intacte</translation>
+        <translation>Garde d’honneur&#x202f;: intacte</translation>
     </message>
     <message>
         <source>From round 6 on each round that ends brings 1 glory, as long as no soldier has ever left it. (S1-22.5)</source>
@@ -8945,11 +8671,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Once a round: opens an action again that the other defender has completed. Only its user may invest there. (S1-24.6)</source>
-        <translation>Une fois par manche : rouvre une action accomplie par l’autre défenseur. Seul celui qui l’utilise peut y poser des sabliers. (S1-24.6)</translation>
+        <translation>Une fois par manche&#x202f;: rouvre une action accomplie par l’autre défenseur. Seul celui qui l’utilise peut y poser des sabliers. (S1-24.6)</translation>
     </message>
     <message>
         <source>Used for: %1.</source>
-        <translation>Utilisé pour : %1.</translation>
+        <translation>Utilisé pour&#x202f;: %1.</translation>
     </message>
     <message>
         <source>All gates have fallen</source>
@@ -8957,11 +8683,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The ram takes resistance; each of the first two gates that falls brings the invaders 1 glory, the last one is an entry. (S1-20)</source>
-        <translation>Le bélier lui enlève de la résistance ; chacune des deux premières portes qui tombe rapporte 1 point de gloire aux assaillants, la dernière est une pénétration. (S1-20)</translation>
+        <translation>Le bélier lui enlève de la résistance&#x202f;; chacune des deux premières portes qui tombe rapporte 1 point de gloire aux assaillants, la dernière est une pénétration. (S1-20)</translation>
     </message>
     <message>
         <source>Two units man a part; each manned part takes 1 resistance in an assault. (S1-20.1)</source>
-        <translation>Deux unités servent un élément ; chaque élément servi ôte 1 de résistance lors d’un assaut. (S1-20.1)</translation>
+        <translation>Deux unités servent un élément&#x202f;; chaque élément servi ôte 1 de résistance lors d’un assaut. (S1-20.1)</translation>
     </message>
     <message>
         <source>It takes %1 now.</source>
@@ -8977,31 +8703,31 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Phase 1: units from the bag, and resources. (S1-4)</source>
-        <translation>Phase 1 : des unités tirées du sac, et des ressources. (S1-4)</translation>
+        <translation>Phase 1&#x202f;: des unités tirées du sac, et des ressources. (S1-4)</translation>
     </message>
     <message>
         <source>Phase 2: engines, mantelets, altars, the ram and siege towers. (S1-6)</source>
-        <translation>Phase 2 : engins, mantelets, autels, bélier et tours de siège. (S1-6)</translation>
+        <translation>Phase 2&#x202f;: engins, mantelets, autels, bélier et tours de siège. (S1-6)</translation>
     </message>
     <message>
         <source>Phase 3: equipment on walls and paths. (S1-7)</source>
-        <translation>Phase 3 : de l’équipement sur les murs et les sentiers. (S1-7)</translation>
+        <translation>Phase 3&#x202f;: de l’équipement sur les murs et les sentiers. (S1-7)</translation>
     </message>
     <message>
         <source>Phase 4: trained troops on ramparts, at engines and in buildings. (S1-8)</source>
-        <translation>Phase 4 : des troupes entraînées sur les remparts, aux engins et dans les bâtiments. (S1-8)</translation>
+        <translation>Phase 4&#x202f;: des troupes entraînées sur les remparts, aux engins et dans les bâtiments. (S1-8)</translation>
     </message>
     <message>
         <source>Phase 5: rituals, which last until the round ends. (S1-9)</source>
-        <translation>Phase 5 : des rituels, jusqu’à la fin de la manche. (S1-9)</translation>
+        <translation>Phase 5&#x202f;: des rituels, jusqu’à la fin de la manche. (S1-9)</translation>
     </message>
     <message>
         <source>Phase 6: the army marches from the camp to the walls. (S1-11)</source>
-        <translation>Phase 6 : l’armée avance du camp jusqu’aux murs. (S1-11)</translation>
+        <translation>Phase 6&#x202f;: l’armée avance du camp jusqu’aux murs. (S1-11)</translation>
     </message>
     <message>
         <source>At the end of phase 6: orders on walls, open or face down. (S1-12)</source>
-        <translation>À la fin de la phase 6 : des ordres sur les murs, ouverts ou secrets. (S1-12)</translation>
+        <translation>À la fin de la phase 6&#x202f;: des ordres sur les murs, ouverts ou secrets. (S1-12)</translation>
     </message>
     <message>
         <source>After each phase the defenders spend all their hourglasses. (S1-13)</source>
@@ -9065,27 +8791,27 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Phase 1: units from the bag, wood, perhaps other cards.</source>
-        <translation>Phase 1 : des unités du sac, du bois, peut-être d’autres cartes.</translation>
+        <translation>Phase 1&#x202f;: des unités du sac, du bois, peut-être d’autres cartes.</translation>
     </message>
     <message>
         <source>Phase 2: machines, mantelets and siege towers.</source>
-        <translation>Phase 2 : machines, mantelets et tours de siège.</translation>
+        <translation>Phase 2&#x202f;: machines, mantelets et tours de siège.</translation>
     </message>
     <message>
         <source>Phase 3: equipment on walls and paths.</source>
-        <translation>Phase 3 : équipement sur les murs et les sentiers.</translation>
+        <translation>Phase 3&#x202f;: équipement sur les murs et les sentiers.</translation>
     </message>
     <message>
         <source>Phase 4: trained troops on ramparts, at machines and in buildings.</source>
-        <translation>Phase 4 : troupes entraînées sur les remparts, aux engins et dans les bâtiments.</translation>
+        <translation>Phase 4&#x202f;: troupes entraînées sur les remparts, aux engins et dans les bâtiments.</translation>
     </message>
     <message>
         <source>Phase 5: rituals, with bluffs among them.</source>
-        <translation>Phase 5 : rituels, avec des bluffs parmi eux.</translation>
+        <translation>Phase 5&#x202f;: rituels, avec des bluffs parmi eux.</translation>
     </message>
     <message>
         <source>Phase 6: the army marches, and orders are given.</source>
-        <translation>Phase 6 : l’armée avance et des ordres sont donnés.</translation>
+        <translation>Phase 6&#x202f;: l’armée avance et des ordres sont donnés.</translation>
     </message>
     <message>
         <source>After each action of the invader the defender spends the hourglasses.</source>
@@ -9097,15 +8823,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>After the invader’s action, hourglasses to come: %1.</source>
-        <translation>Sabliers à venir après l’action de l’assaillant : %1.</translation>
+        <translation>Sabliers à venir après l’action de l’assaillant&#x202f;: %1.</translation>
     </message>
     <message>
         <source>A spy: it costs 1 unit more.</source>
-        <translation>Un espion : elle coûte 1 unité de plus.</translation>
+        <translation>Un espion&#x202f;: elle coûte 1 unité de plus.</translation>
     </message>
     <message>
         <source>Malfunction: it does not fire in the next assault.</source>
-        <translation>Avarie : l’engin ne tire pas au prochain assaut.</translation>
+        <translation>Avarie&#x202f;: l’engin ne tire pas au prochain assaut.</translation>
     </message>
     <message>
         <source>In this maneuver at most %1 pieces leave each place.</source>
@@ -9129,19 +8855,19 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>A saboteur: each action here costs 1 more hourglass.</source>
-        <translation>Un saboteur : chaque action coûte ici 1 sablier de plus.</translation>
+        <translation>Un saboteur&#x202f;: chaque action coûte ici 1 sablier de plus.</translation>
     </message>
     <message>
         <source>Bloodstones lie on it, face down: a bluff.</source>
-        <translation>Des pierres de sang y sont posées, face cachée : un bluff.</translation>
+        <translation>Des pierres de sang y sont posées, face cachée&#x202f;: un bluff.</translation>
     </message>
     <message>
         <source>Bloodstones lie on it, face down: the target.</source>
-        <translation>Des pierres de sang y sont posées, face cachée : la cible.</translation>
+        <translation>Des pierres de sang y sont posées, face cachée&#x202f;: la cible.</translation>
     </message>
     <message>
         <source>Bloodstones lie on it: the target.</source>
-        <translation>Des pierres de sang y sont posées : la cible.</translation>
+        <translation>Des pierres de sang y sont posées&#x202f;: la cible.</translation>
     </message>
     <message>
         <source>Bloodstones lie on it, face down.</source>
@@ -9149,15 +8875,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Possession lies on it, face down: a bluff.</source>
-        <translation>Possession y est posée, face cachée : un bluff.</translation>
+        <translation>Possession y est posée, face cachée&#x202f;: un bluff.</translation>
     </message>
     <message>
         <source>Possession lies on it, face down: the target.</source>
-        <translation>Possession y est posée, face cachée : la cible.</translation>
+        <translation>Possession y est posée, face cachée&#x202f;: la cible.</translation>
     </message>
     <message>
         <source>Possession lies on it: the target.</source>
-        <translation>Possession y est posée : la cible.</translation>
+        <translation>Possession y est posée&#x202f;: la cible.</translation>
     </message>
     <message>
         <source>Possession lies on it, face down.</source>
@@ -9165,15 +8891,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>A demon lies here, face down: a bluff.</source>
-        <translation>Un démon est posé ici, face cachée : un bluff.</translation>
+        <translation>Un démon est posé ici, face cachée&#x202f;: un bluff.</translation>
     </message>
     <message>
         <source>A demon lies here, face down: the target.</source>
-        <translation>Un démon est posé ici, face cachée : la cible.</translation>
+        <translation>Un démon est posé ici, face cachée&#x202f;: la cible.</translation>
     </message>
     <message>
         <source>A demon lurks here: each completed action kills a unit in the courtyard.</source>
-        <translation>Un démon rôde ici : chaque action achevée élimine une unité dans la cour.</translation>
+        <translation>Un démon rôde ici&#x202f;: chaque action achevée élimine une unité dans la cour.</translation>
     </message>
     <message>
         <source>A demon lies here, face down.</source>
@@ -9189,7 +8915,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>to come: %1</source>
-        <translation>à venir : %1</translation>
+        <translation>à venir&#x202f;: %1</translation>
     </message>
     <message>
         <source>banner</source>
@@ -9473,11 +9199,6 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Machines</source>
-        <comment>word.course.machines</comment>
-        <translation>Engins</translation>
-    </message>
-    <message>
-        <source>Machines</source>
         <comment>section.machines</comment>
         <translation>Engins</translation>
     </message>
@@ -9508,23 +9229,23 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Cards have been drawn before the game; the one that is kept offers its actions in every round.</source>
-        <translation>Des cartes ont été tirées avant la partie ; celle qui est gardée offre ses actions à chaque manche.</translation>
+        <translation>Des cartes ont été tirées avant la partie&#x202f;; celle qui est gardée offre ses actions à chaque manche.</translation>
     </message>
     <message>
         <source>A round begins: only now can cards be turned, and a turned card offers only its back from then on.</source>
-        <translation>Une manche commence : c’est le seul moment pour retourner des cartes, et une carte retournée n’offre plus que son dos.</translation>
+        <translation>Une manche commence&#x202f;: c’est le seul moment pour retourner des cartes, et une carte retournée n’offre plus que son dos.</translation>
     </message>
     <message>
         <source>Units have come from the bag; once a round one of them can be spent for resources.</source>
-        <translation>Des unités sont sorties du sac ; une fois par manche, l’une d’elles peut payer des ressources.</translation>
+        <translation>Des unités sont sorties du sac&#x202f;; une fois par manche, l’une d’elles peut payer des ressources.</translation>
     </message>
     <message>
         <source>Each action of the card can be used once a round; each unit spent gives the defender an hourglass.</source>
-        <translation>Chaque action de la carte sert une fois par manche ; chaque unité dépensée donne un sablier au défenseur.</translation>
+        <translation>Chaque action de la carte sert une fois par manche&#x202f;; chaque unité dépensée donne un sablier au défenseur.</translation>
     </message>
     <message>
         <source>The action is used; each unit spent gives the defender an hourglass.</source>
-        <translation>L’action est utilisée ; chaque unité dépensée donne un sablier au défenseur.</translation>
+        <translation>L’action est utilisée&#x202f;; chaque unité dépensée donne un sablier au défenseur.</translation>
     </message>
     <message>
         <source>The action has been paid for and takes effect now.</source>
@@ -9532,7 +9253,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The transfer has been paid for; it moves one thing on the same side.</source>
-        <translation>Le transfert est payé ; il déplace une seule chose, du même côté.</translation>
+        <translation>Le transfert est payé&#x202f;; il déplace une seule chose, du même côté.</translation>
     </message>
     <message>
         <source>What moves has been chosen.</source>
@@ -9540,11 +9261,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The price is paid: goblins return from the fallen.</source>
-        <translation>Le prix est payé : des gobelins reviennent des pertes.</translation>
+        <translation>Le prix est payé&#x202f;: des gobelins reviennent des pertes.</translation>
     </message>
     <message>
         <source>The army marches in phase 6; each deployment can be used once a round and gives hourglasses.</source>
-        <translation>L’armée marche en phase 6 ; chaque déploiement sert une fois par manche et donne des sabliers.</translation>
+        <translation>L’armée marche en phase 6&#x202f;; chaque déploiement sert une fois par manche et donne des sabliers.</translation>
     </message>
     <message>
         <source>Each unit makes one step in a deployment, and at most %1 leave each place.</source>
@@ -9556,7 +9277,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The deployments are over; orders change the coming fights.</source>
-        <translation>Les déploiements sont finis ; les ordres changent les combats à venir.</translation>
+        <translation>Les déploiements sont finis&#x202f;; les ordres changent les combats à venir.</translation>
     </message>
     <message>
         <source>Orders go to walls where they can be carried out, at most one to each.</source>
@@ -9564,11 +9285,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The round ends: those in the siege tower climb onto the wall as far as there is space.</source>
-        <translation>La manche se termine : ceux de la tour de siège montent sur le mur s’il y a de la place.</translation>
+        <translation>La manche se termine&#x202f;: ceux de la tour de siège montent sur le mur s’il y a de la place.</translation>
     </message>
     <message>
         <source>The spectre is at work: those who do not recover become invader units.</source>
-        <translation>Le spectre agit : ceux qui ne se rétablissent pas deviennent des unités de l’assaillant.</translation>
+        <translation>Le spectre agit&#x202f;: ceux qui ne se rétablissent pas deviennent des unités de l’assaillant.</translation>
     </message>
     <message>
         <source>Each round begins with a new stone for a wall.</source>
@@ -9576,15 +9297,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The invaders have ended a phase. All hourglasses are spent before the next; left: %1.</source>
-        <translation>Les assaillants ont fini une phase. Tous les sabliers sont dépensés avant la suivante ; il en reste %1.</translation>
+        <translation>Les assaillants ont fini une phase. Tous les sabliers sont dépensés avant la suivante&#x202f;; il en reste %1.</translation>
     </message>
     <message>
         <source>The unit has been lifted: now it is set down, or exchanged for another.</source>
-        <translation>L’unité est soulevée : maintenant elle est posée, ou échangée contre une autre.</translation>
+        <translation>L’unité est soulevée&#x202f;: maintenant elle est posée, ou échangée contre une autre.</translation>
     </message>
     <message>
         <source>The act has been chosen; it opens all actions of one building again, for less.</source>
-        <translation>L’acte est choisi ; il rouvre toutes les actions d’un bâtiment, pour moins cher.</translation>
+        <translation>L’acte est choisi&#x202f;; il rouvre toutes les actions d’un bâtiment, pour moins cher.</translation>
     </message>
     <message>
         <source>Several actions are completed at the same moment.</source>
@@ -9596,7 +9317,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The fights are over; those who do not recover leave the hospital.</source>
-        <translation>Les combats sont finis ; ceux qui ne se rétablissent pas quittent l’hôpital.</translation>
+        <translation>Les combats sont finis&#x202f;; ceux qui ne se rétablissent pas quittent l’hôpital.</translation>
     </message>
     <message>
         <source>The assault begins with the cannons. All of them aim before a card is turned.</source>
@@ -9616,11 +9337,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The wall is bare, so something else is destroyed.</source>
-        <translation>Le mur est nu : autre chose est détruit.</translation>
+        <translation>Le mur est nu&#x202f;: autre chose est détruit.</translation>
     </message>
     <message>
         <source>The archers follow the engines; they need not shoot.</source>
-        <translation>Les archers suivent les engins ; ils ne sont pas obligés de tirer.</translation>
+        <translation>Les archers suivent les engins&#x202f;; ils ne sont pas obligés de tirer.</translation>
     </message>
     <message>
         <source>The volley kills as much strength as it reaches, and there are several ways to lose it.</source>
@@ -9640,15 +9361,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The order is carried out: each of these orcs takes a stone and all wood along; one at least must.</source>
-        <translation>L’ordre est exécuté : chacun de ces orques emporte une pierre et tout le bois ; un au moins le doit.</translation>
+        <translation>L’ordre est exécuté&#x202f;: chacun de ces orques emporte une pierre et tout le bois&#x202f;; un au moins le doit.</translation>
     </message>
     <message>
         <source>The order is carried out: one troll goes all the way to the wall.</source>
-        <translation>L’ordre est exécuté : un troll va jusqu’au mur.</translation>
+        <translation>L’ordre est exécuté&#x202f;: un troll va jusqu’au mur.</translation>
     </message>
     <message>
         <source>The order is carried out: the troll goes on until it is at the wall.</source>
-        <translation>L’ordre est exécuté : le troll avance jusqu’à ce qu’il soit au mur.</translation>
+        <translation>L’ordre est exécuté&#x202f;: le troll avance jusqu’à ce qu’il soit au mur.</translation>
     </message>
     <message>
         <source>The invader is stronger there, and the difference is lost.</source>
@@ -9660,11 +9381,13 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 units may go to each side: %2 more in the west, %3 more in the east.</source>
-        <translation>%1 unités peuvent aller de chaque côté : encore %2 à l’ouest, encore %3 à l’est.</translation>
+        <extracomment>%1: how many units each side may get in this deployment; %2, %3: how many of them are left.</extracomment>
+        <translation>%1 unités peuvent aller de chaque côté&#x202f;: encore %2 à l’ouest, encore %3 à l’est.</translation>
     </message>
     <message>
         <source>%1 units may leave the camp: %2 more.</source>
-        <translation>%1 unités peuvent quitter le camp : encore %2.</translation>
+        <extracomment>%1: how many units may leave the camp in this deployment; %2: how many of them are left.</extracomment>
+        <translation>%1 unités peuvent quitter le camp&#x202f;: encore %2.</translation>
     </message>
     <message>
         <source>The unit gives the defender 1 hourglass.</source>
@@ -9672,7 +9395,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Gives the defender 1 hourglass; the units go to the other invader.</source>
-        <translation>Donne 1 sablier au défenseur ; les unités vont à l’autre assaillant.</translation>
+        <translation>Donne 1 sablier au défenseur&#x202f;; les unités vont à l’autre assaillant.</translation>
     </message>
     <message>
         <source>Then the defender spends the hourglasses received. (S1-13.1)</source>
@@ -9692,11 +9415,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Free: one order, face up.</source>
-        <translation>Gratuit : un ordre, face visible.</translation>
+        <translation>Gratuit&#x202f;: un ordre, face visible.</translation>
     </message>
     <message>
         <source>Gives the defender 1 hourglass: any number of orders, face down.</source>
-        <translation>Donne 1 sablier au défenseur : autant d’ordres que voulu, face cachée.</translation>
+        <translation>Donne 1 sablier au défenseur&#x202f;: autant d’ordres que voulu, face cachée.</translation>
     </message>
     <message>
         <source>No order changes the fights of this round.</source>
@@ -9732,27 +9455,27 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Three were drawn before the game; two stay, and each brings its benefit when its goal is met.</source>
-        <translation>Trois ont été tirés avant la partie ; deux restent, et chacun apporte son avantage quand son but est atteint.</translation>
+        <translation>Trois ont été tirés avant la partie&#x202f;; deux restent, et chacun apporte son avantage quand son but est atteint.</translation>
     </message>
     <message>
         <source>The cards of the row are used from left to right, and this one is next; there is no way back.</source>
-        <translation>Les cartes de la rangée servent de gauche à droite, et c’est le tour de celle-ci ; on ne revient pas en arrière.</translation>
+        <translation>Les cartes de la rangée servent de gauche à droite, et c’est le tour de celle-ci&#x202f;; on ne revient pas en arrière.</translation>
     </message>
     <message>
         <source>The card is used; what is paid for it cannot be used again in this round.</source>
-        <translation>La carte est utilisée ; ce qui la paie ne peut plus servir pendant cette manche.</translation>
+        <translation>La carte est utilisée&#x202f;; ce qui la paie ne peut plus servir pendant cette manche.</translation>
     </message>
     <message>
         <source>The card is used; the unit given up decides how much wood it brings.</source>
-        <translation>La carte est utilisée ; l’unité cédée décide combien de bois elle rapporte.</translation>
+        <translation>La carte est utilisée&#x202f;; l’unité cédée décide combien de bois elle rapporte.</translation>
     </message>
     <message>
         <source>Units and wood have come; before the row is used, its cards may be exchanged.</source>
-        <translation>Les unités et le bois sont arrivés ; avant de servir, les cartes de la rangée peuvent être échangées.</translation>
+        <translation>Les unités et le bois sont arrivés&#x202f;; avant de servir, les cartes de la rangée peuvent être échangées.</translation>
     </message>
     <message>
         <source>The exchange has been bought; a card that has moved cannot move again.</source>
-        <translation>L’échange a été acheté ; une carte déplacée ne peut plus l’être.</translation>
+        <translation>L’échange a été acheté&#x202f;; une carte déplacée ne peut plus l’être.</translation>
     </message>
     <message>
         <source>It has been paid for and comes onto the board now.</source>
@@ -9764,7 +9487,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>It has come into play; no trap can be placed on its path any more.</source>
-        <translation>Il entre en jeu ; plus aucun piège ne peut être posé sur son sentier.</translation>
+        <translation>Il entre en jeu&#x202f;; plus aucun piège ne peut être posé sur son sentier.</translation>
     </message>
     <message>
         <source>The training has been paid for and stays where it is for the whole game.</source>
@@ -9784,7 +9507,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The ritual has been paid for; up to three of its tokens lie face down, and bluffs hide the target.</source>
-        <translation>Le rituel est payé ; jusqu’à trois de ses jetons sont posés face cachée, et les bluffs cachent la cible.</translation>
+        <translation>Le rituel est payé&#x202f;; jusqu’à trois de ses jetons sont posés face cachée, et les bluffs cachent la cible.</translation>
     </message>
     <message>
         <source>The devoted warlocks let one of the units just paid return, once per round.</source>
@@ -9792,19 +9515,19 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The specter is at work: instead of a unit killed there, one of the fallen returns.</source>
-        <translation>Le spectre agit : pour une unité tuée là, une unité revient des pertes.</translation>
+        <translation>Le spectre agit&#x202f;: pour une unité tuée là, une unité revient des pertes.</translation>
     </message>
     <message>
         <source>The row has been used. One maneuver is a duty, the other may follow; each gives the defender hourglasses.</source>
-        <translation>La rangée a servi. Une manœuvre est obligatoire, l’autre peut suivre ; chacune donne des sabliers au défenseur.</translation>
+        <translation>La rangée a servi. Une manœuvre est obligatoire, l’autre peut suivre&#x202f;; chacune donne des sabliers au défenseur.</translation>
     </message>
     <message>
         <source>A maneuver begins with the saps; each of them serves once per round.</source>
-        <translation>Une manœuvre commence par les sapes ; chacune sert une fois par manche.</translation>
+        <translation>Une manœuvre commence par les sapes&#x202f;; chacune sert une fois par manche.</translation>
     </message>
     <message>
         <source>The maneuver moves those in front first; each piece makes one step in it.</source>
-        <translation>La manœuvre déplace d’abord ceux de devant ; chaque pièce y fait un pas.</translation>
+        <translation>La manœuvre déplace d’abord ceux de devant&#x202f;; chaque pièce y fait un pas.</translation>
     </message>
     <message>
         <source>A quartermaster lets a unit go on at once, once per round.</source>
@@ -9820,7 +9543,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The maneuvers are over; orders change the coming fights.</source>
-        <translation>Les manœuvres sont finies ; les ordres changent les combats à venir.</translation>
+        <translation>Les manœuvres sont finies&#x202f;; les ordres changent les combats à venir.</translation>
     </message>
     <message>
         <source>Orders go to walls where invader units stand, at most one to each.</source>
@@ -9832,15 +9555,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Three trolls stand on one wall: the goal is met.</source>
-        <translation>Trois trolls se tiennent sur un mur : le but est atteint.</translation>
+        <translation>Trois trolls se tiennent sur un mur&#x202f;: le but est atteint.</translation>
     </message>
     <message>
         <source>Three kinds of equipment are on the board: the goal is met, and one more comes for free.</source>
-        <translation>Trois sortes d’équipement sont sur le plateau : le but est atteint, et un autre vient gratuitement.</translation>
+        <translation>Trois sortes d’équipement sont sur le plateau&#x202f;: le but est atteint, et un autre vient gratuitement.</translation>
     </message>
     <message>
         <source>There is a unit on every rampart: the goal is met, and more units come for free.</source>
-        <translation>Il y a une unité sur chaque rempart : le but est atteint, et d’autres unités viennent gratuitement.</translation>
+        <translation>Il y a une unité sur chaque rempart&#x202f;: le but est atteint, et d’autres unités viennent gratuitement.</translation>
     </message>
     <message>
         <source>It is the price of the levy.</source>
@@ -9848,19 +9571,19 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Three were drawn before the game; two stay, and each can be used once.</source>
-        <translation>Trois ont été tirés avant la partie ; deux restent, et chacun peut servir une fois.</translation>
+        <translation>Trois ont été tirés avant la partie&#x202f;; deux restent, et chacun peut servir une fois.</translation>
     </message>
     <message>
         <source>The invader has acted. The reserve is spent now, as far as possible; hourglasses left: %1.</source>
-        <translation>L’assaillant a agi. Les sabliers en attente sont dépensés maintenant, autant que possible ; il en reste %1.</translation>
+        <translation>L’assaillant a agi. Les sabliers en attente sont dépensés maintenant, autant que possible&#x202f;; il en reste %1.</translation>
     </message>
     <message>
         <source>The piece has been chosen: now it moves, or changes places with another.</source>
-        <translation>La pièce est choisie : maintenant elle se déplace, ou change de place avec une autre.</translation>
+        <translation>La pièce est choisie&#x202f;: maintenant elle se déplace, ou change de place avec une autre.</translation>
     </message>
     <message>
         <source>A heroic order is free: one for each hero, and each order once per round.</source>
-        <translation>Un ordre héroïque est gratuit : un par héros, et chaque ordre une fois par manche.</translation>
+        <translation>Un ordre héroïque est gratuit&#x202f;: un par héros, et chaque ordre une fois par manche.</translation>
     </message>
     <message>
         <source>The order brings the unit from the courtyard to a wall with a hero.</source>
@@ -9876,59 +9599,59 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Several tracks are full; their actions are completed one after another.</source>
-        <translation>Plusieurs pistes sont pleines ; leurs actions s’achèvent l’une après l’autre.</translation>
+        <translation>Plusieurs pistes sont pleines&#x202f;; leurs actions s’achèvent l’une après l’autre.</translation>
     </message>
     <message>
         <source>The action is completed; each tower takes one device.</source>
-        <translation>L’action est achevée ; chaque tour reçoit un seul dispositif.</translation>
+        <translation>L’action est achevée&#x202f;; chaque tour reçoit un seul dispositif.</translation>
     </message>
     <message>
         <source>The action is completed; the cauldron serves in every assault.</source>
-        <translation>L’action est achevée ; le chaudron sert à chaque assaut.</translation>
+        <translation>L’action est achevée&#x202f;; le chaudron sert à chaque assaut.</translation>
     </message>
     <message>
         <source>The action is completed; the wall gets a space for one more defender.</source>
-        <translation>L’action est achevée ; le mur gagne une place pour un défenseur de plus.</translation>
+        <translation>L’action est achevée&#x202f;; le mur gagne une place pour un défenseur de plus.</translation>
     </message>
     <message>
         <source>The action is completed; the component makes its wall stronger.</source>
-        <translation>L’action est achevée ; le composant renforce son mur.</translation>
+        <translation>L’action est achevée&#x202f;; le composant renforce son mur.</translation>
     </message>
     <message>
         <source>The action is completed; the trap is laid face down.</source>
-        <translation>L’action est achevée ; le piège est posé face cachée.</translation>
+        <translation>L’action est achevée&#x202f;; le piège est posé face cachée.</translation>
     </message>
     <message>
         <source>The trap is laid; only the defender knows whom it will strike.</source>
-        <translation>Le piège est posé ; seul le défenseur sait qui il frappera.</translation>
+        <translation>Le piège est posé&#x202f;; seul le défenseur sait qui il frappera.</translation>
     </message>
     <message>
         <source>The action is completed; the machine will not fire in the next assault.</source>
-        <translation>L’action est achevée ; l’engin ne tirera pas au prochain assaut.</translation>
+        <translation>L’action est achevée&#x202f;; l’engin ne tirera pas au prochain assaut.</translation>
     </message>
     <message>
         <source>The action is completed; the spy makes the card dearer.</source>
-        <translation>L’action est achevée ; l’espion rend la carte plus chère.</translation>
+        <translation>L’action est achevée&#x202f;; l’espion rend la carte plus chère.</translation>
     </message>
     <message>
         <source>The action is completed; in the assault the blessed marksmen fire together.</source>
-        <translation>L’action est achevée ; à l’assaut, les tireurs bénis tirent ensemble.</translation>
+        <translation>L’action est achevée&#x202f;; à l’assaut, les tireurs bénis tirent ensemble.</translation>
     </message>
     <message>
         <source>The action is completed; the order will have no effect.</source>
-        <translation>L’action est achevée ; l’ordre restera sans effet.</translation>
+        <translation>L’action est achevée&#x202f;; l’ordre restera sans effet.</translation>
     </message>
     <message>
         <source>The action is completed; the sharpshooters reach every unit on the board.</source>
-        <translation>L’action est achevée ; les tireurs d’élite atteignent toute unité du plateau.</translation>
+        <translation>L’action est achevée&#x202f;; les tireurs d’élite atteignent toute unité du plateau.</translation>
     </message>
     <message>
         <source>The action is completed; nothing will happen there in the next assault.</source>
-        <translation>L’action est achevée ; rien ne s’y passera au prochain assaut.</translation>
+        <translation>L’action est achevée&#x202f;; rien ne s’y passera au prochain assaut.</translation>
     </message>
     <message>
         <source>The action is completed; a unit of the barracks becomes a better one.</source>
-        <translation>L’action est achevée ; une unité de la caserne devient meilleure.</translation>
+        <translation>L’action est achevée&#x202f;; une unité de la caserne devient meilleure.</translation>
     </message>
     <message>
         <source>Some plans work only at this moment. The question is put as long as a plan is left, so that it betrays nothing.</source>
@@ -9936,43 +9659,43 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The plan is in use; its moves are free.</source>
-        <translation>Le plan est en cours ; ses déplacements sont gratuits.</translation>
+        <translation>Le plan est en cours&#x202f;; ses déplacements sont gratuits.</translation>
     </message>
     <message>
         <source>The piece has been chosen; its move is free.</source>
-        <translation>La pièce est choisie ; son déplacement est gratuit.</translation>
+        <translation>La pièce est choisie&#x202f;; son déplacement est gratuit.</translation>
     </message>
     <message>
         <source>The plan is in use; units on walls and in the courtyard become better ones.</source>
-        <translation>Le plan est en cours ; des unités des murs et de la cour deviennent meilleures.</translation>
+        <translation>Le plan est en cours&#x202f;; des unités des murs et de la cour deviennent meilleures.</translation>
     </message>
     <message>
         <source>The plan is in use; units on that rampart will die.</source>
-        <translation>Le plan est en cours ; des unités de ce rempart vont mourir.</translation>
+        <translation>Le plan est en cours&#x202f;; des unités de ce rempart vont mourir.</translation>
     </message>
     <message>
         <source>The plan is in use; its victims are chosen one after another.</source>
-        <translation>Le plan est en cours ; ses victimes sont choisies l’une après l’autre.</translation>
+        <translation>Le plan est en cours&#x202f;; ses victimes sont choisies l’une après l’autre.</translation>
     </message>
     <message>
         <source>The plan is in use; all its components go to walls of one side.</source>
-        <translation>Le plan est en cours ; tous ses composants vont aux murs d’un même côté.</translation>
+        <translation>Le plan est en cours&#x202f;; tous ses composants vont aux murs d’un même côté.</translation>
     </message>
     <message>
         <source>The plan is in use; the wall will be stronger in this assault.</source>
-        <translation>Le plan est en cours ; le mur sera plus fort pendant cet assaut.</translation>
+        <translation>Le plan est en cours&#x202f;; le mur sera plus fort pendant cet assaut.</translation>
     </message>
     <message>
         <source>The plan is in use; the units come into the courtyard.</source>
-        <translation>Le plan est en cours ; les unités viennent dans la cour.</translation>
+        <translation>Le plan est en cours&#x202f;; les unités viennent dans la cour.</translation>
     </message>
     <message>
         <source>The round ends; those who do not recover go to the supply.</source>
-        <translation>La manche se termine ; ceux qui ne se rétablissent pas vont à la réserve.</translation>
+        <translation>La manche se termine&#x202f;; ceux qui ne se rétablissent pas vont à la réserve.</translation>
     </message>
     <message>
         <source>A volley has hit; each kill uses up as much of it as the unit is strong.</source>
-        <translation>Une volée a touché ; chaque mort en use autant que l’unité a de force.</translation>
+        <translation>Une volée a touché&#x202f;; chaque mort en use autant que l’unité a de force.</translation>
     </message>
     <message>
         <source>The machines follow the cannons. All of them aim before a card is turned.</source>
@@ -9980,11 +9703,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>There is no component and no cauldron left to destroy, so a device is lost.</source>
-        <translation>Il n’y a plus ni composant ni chaudron à détruire : un dispositif est perdu.</translation>
+        <translation>Il n’y a plus ni composant ni chaudron à détruire&#x202f;: un dispositif est perdu.</translation>
     </message>
     <message>
         <source>The marksmen follow the machines; those who are blessed fire together.</source>
-        <translation>Les tireurs suivent les engins ; ceux qui sont bénis tirent ensemble.</translation>
+        <translation>Les tireurs suivent les engins&#x202f;; ceux qui sont bénis tirent ensemble.</translation>
     </message>
     <message>
         <source>The marksmen follow the machines. All of them aim before anybody dies.</source>
@@ -10000,15 +9723,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The order is carried out: each orc that dies takes a wall component along.</source>
-        <translation>L’ordre est exécuté : chaque orque qui meurt emporte un composant de mur.</translation>
+        <translation>L’ordre est exécuté&#x202f;: chaque orque qui meurt emporte un composant de mur.</translation>
     </message>
     <message>
         <source>The order is carried out: another troll comes one step nearer.</source>
-        <translation>L’ordre est exécuté : un autre troll s’approche d’un pas.</translation>
+        <translation>L’ordre est exécuté&#x202f;: un autre troll s’approche d’un pas.</translation>
     </message>
     <message>
         <source>A spy lies on the card: first choose the unit of the supply that is paid for him.</source>
-        <translation>Un espion est posé sur la carte : choisissez d’abord l’unité de la réserve payée pour lui.</translation>
+        <translation>Un espion est posé sur la carte&#x202f;: choisissez d’abord l’unité de la réserve payée pour lui.</translation>
     </message>
     <message>
         <source>The card is not used in this round, and nothing is paid.</source>
@@ -10024,19 +9747,19 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Gives the defender 1 hourglass; then any number of cards change places.</source>
-        <translation>Donne 1 sablier au défenseur ; puis autant de cartes que voulu changent de place.</translation>
+        <translation>Donne 1 sablier au défenseur&#x202f;; puis autant de cartes que voulu changent de place.</translation>
     </message>
     <message>
         <source>Free: the row stays as it is.</source>
-        <translation>Gratuit : la rangée reste comme elle est.</translation>
+        <translation>Gratuit&#x202f;: la rangée reste comme elle est.</translation>
     </message>
     <message>
         <source>No more hourglasses for marching; the army stays where it is.</source>
-        <translation>Plus de sabliers donnés pour marcher ; l’armée reste où elle est.</translation>
+        <translation>Plus de sabliers donnés pour marcher&#x202f;; l’armée reste où elle est.</translation>
     </message>
     <message>
         <source>Free: its track is full.</source>
-        <translation>Gratuit : sa piste est pleine.</translation>
+        <translation>Gratuit&#x202f;: sa piste est pleine.</translation>
     </message>
     <message>
         <source>Hourglasses that nothing can take are lost.</source>
@@ -10056,10 +9779,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Phase card, phase %1</source>
+        <extracomment>Stands on a printed card.</extracomment>
         <translation>Carte phase, phase %1</translation>
     </message>
     <message>
         <source>%1%2</source>
+        <extracomment>The name of a printed card: phase and letter (2B); the first card of a phase has a star.</extracomment>
         <translation>%1%2</translation>
     </message>
     <message>
@@ -10068,31 +9793,37 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1.</source>
+        <extracomment>On a printed card: an action; its price follows.</extracomment>
         <translation>%1.</translation>
     </message>
     <message>
         <source>Back: %1.</source>
-        <translation>Au dos : %1.</translation>
+        <extracomment>On a printed card: the action on its back.</extracomment>
+        <translation>Au dos&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Action of phase %1</source>
+        <extracomment>Stands on a printed card that explains an action.</extracomment>
         <translation>Action de la phase %1</translation>
     </message>
     <message>
         <source>%1 to %2 units: hourglasses %3.</source>
-        <translation>%1 à %2 unités : sabliers %3.</translation>
+        <extracomment>On a printed card: so many units in camp, so many hourglasses.</extracomment>
+        <translation>%1 à %2 unités&#x202f;: sabliers %3.</translation>
     </message>
     <message>
         <source>%1 units or more: hourglasses %2.</source>
-        <translation>%1 unités ou plus : sabliers %2.</translation>
+        <extracomment>On a printed card: so many units in camp, so many hourglasses.</extracomment>
+        <translation>%1 unités ou plus&#x202f;: sabliers %2.</translation>
     </message>
     <message>
         <source>Price: resources %1, and %2 or %3.</source>
-        <translation>Prix : ressources, %1, et %2 ou %3.</translation>
+        <extracomment>What an action costs: resources (a number) and one of two payments in units (1 troll, 2 orcs).</extracomment>
+        <translation>Prix&#x202f;: ressources, %1, et %2 ou %3.</translation>
     </message>
     <message>
         <source>Price: hourglasses for the defender, %1.</source>
-        <translation>Prix : sabliers pour le défenseur, %1.</translation>
+        <translation>Prix&#x202f;: sabliers pour le défenseur, %1.</translation>
     </message>
     <message>
         <source>heroic order</source>
@@ -10104,6 +9835,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Action card, phase %1</source>
+        <extracomment>Stands on a printed card.</extracomment>
         <translation>Carte action, phase %1</translation>
     </message>
     <message>
@@ -10112,61 +9844,68 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Cannon: a miss.</source>
-        <translation>Canon : un raté.</translation>
+        <extracomment>What a card of the hit deck hits; %1, %2, %3: units.</extracomment>
+        <translation>Canon&#x202f;: un raté.</translation>
     </message>
     <message>
         <source>Cannon: %1.</source>
-        <translation>Canon : %1.</translation>
+        <translation>Canon&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Cannon: %1, %2.</source>
-        <translation>Canon : %1, %2.</translation>
+        <translation>Canon&#x202f;: %1, %2.</translation>
     </message>
     <message>
         <source>Cannon: %1, %2, %3.</source>
-        <translation>Canon : %1, %2, %3.</translation>
+        <translation>Canon&#x202f;: %1, %2, %3.</translation>
     </message>
     <message>
         <source>Pole: %1.</source>
-        <translation>Perche : %1.</translation>
+        <translation>Perche&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Pole: a miss.</source>
-        <translation>Perche : un raté.</translation>
+        <translation>Perche&#x202f;: un raté.</translation>
     </message>
     <message>
         <source>Pole: %1, %2.</source>
-        <translation>Perche : %1, %2.</translation>
+        <translation>Perche&#x202f;: %1, %2.</translation>
     </message>
     <message>
         <source>Pole: %1, %2, %3.</source>
-        <translation>Perche : %1, %2, %3.</translation>
+        <translation>Perche&#x202f;: %1, %2, %3.</translation>
     </message>
     <message>
         <source>Price: %1 wood, and %2 or %3.</source>
-        <translation>Prix : %1 bois, et %2 ou %3.</translation>
+        <extracomment>What an action card costs: wood (a number) and one of two payments in units (1 troll, 2 orcs).</extracomment>
+        <translation>Prix&#x202f;: %1 bois, et %2 ou %3.</translation>
     </message>
     <message>
         <source>{%1|No more hourglasses|1 more hourglass|%1 more hourglasses} for the defender.</source>
+        <extracomment>What the use of a card gives the defender besides.</extracomment>
         <translation>{%1|Aucun sablier|1 sablier|%1 sabliers} de plus pour le défenseur.</translation>
     </message>
     <message>
         <source>1 hourglass: then %1 of %2.</source>
-        <translation>1 sablier : il y en aura %1 sur %2.</translation>
+        <extracomment>An hourglass is put on a track: how many lie there then, and how many it takes.</extracomment>
+        <translation>1 sablier&#x202f;: il y en aura %1 sur %2.</translation>
     </message>
     <message>
         <source>Price: %1.</source>
-        <translation>Prix : %1.</translation>
+        <extracomment>%1, %2, ...: units, one of which is to be paid: 1 troll, 2 orcs.</extracomment>
+        <translation>Prix&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Price: %1 or %2.</source>
-        <translation>Prix : %1 ou %2.</translation>
+        <extracomment>%1, %2: units, one of which is to be paid: 1 troll, 2 orcs.</extracomment>
+        <translation>Prix&#x202f;: %1 ou %2.</translation>
     </message>
     <message>
         <source>Price: %1 or %2 or %3.</source>
-        <translation>Prix : %1 ou %2 ou %3.</translation>
+        <extracomment>%1 to %3: units, one of which is to be paid: 1 goblin, 1 orc, 1 troll.</extracomment>
+        <translation>Prix&#x202f;: %1 ou %2 ou %3.</translation>
     </message>
-<message>
+    <message>
         <source>Machines</source>
         <comment>word.chart.machines</comment>
         <translation>Engins</translation>
@@ -10211,7 +9950,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>main</name>
     <message>
         <source>Ends as soon as the start page shows: to time the start.</source>
-        <translation>S’arrête dès que la page d’accueil s’affiche : pour mesurer le démarrage.</translation>
+        <translation>S’arrête dès que la page d’accueil s’affiche&#x202f;: pour mesurer le démarrage.</translation>
     </message>
     <message>
         <source>A record or scenario to open.</source>
@@ -10364,7 +10103,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Close the sheet; Play &gt; The last assault opens it again.</source>
-        <translation>Ferme la feuille ; Jouer &gt; Le dernier assaut la rouvre.</translation>
+        <translation>Ferme la feuille&#x202f;; Jouer &gt; Le dernier assaut la rouvre.</translation>
     </message>
     <message>
         <source>The assault, wall by wall</source>
@@ -10373,7 +10112,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Killed in all: %1.</source>
         <extracomment>%1: units, `2 goblins, 1 soldier`.</extracomment>
-        <translation>Tués en tout : %1.</translation>
+        <translation>Tués en tout&#x202f;: %1.</translation>
     </message>
 </context>
 <context>
@@ -10391,7 +10130,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Link a picture file…</source>
-        <extracomment>A picture underneath of which the board's file holds only the name.</extracomment>
+        <extracomment>A picture underneath of which the board&apos;s file holds only the name.</extracomment>
         <translation>&amp;Lier un fichier image…</translation>
     </message>
     <message>
@@ -10425,7 +10164,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>This picture is too large to be embedded: the board’s file will name it.</source>
-        <translation>Cette image est trop grande pour être intégrée : le fichier du plateau la désignera.</translation>
+        <translation>Cette image est trop grande pour être intégrée&#x202f;: le fichier du plateau la désignera.</translation>
     </message>
     <message>
         <source>Remove the picture underneath</source>
@@ -10449,21 +10188,21 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>From the &amp;left:</source>
         <extracomment>Of the upper left corner of a picture.</extracomment>
-        <translation>Depuis la &amp;gauche :</translation>
+        <translation>Depuis la &amp;gauche&#x202f;:</translation>
     </message>
     <message>
         <source>From the &amp;top:</source>
         <extracomment>Of the upper left corner of a picture.</extracomment>
-        <translation>Depuis le &amp;haut :</translation>
+        <translation>Depuis le &amp;haut&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Width:</source>
-        <translation>&amp;Largeur :</translation>
+        <translation>&amp;Largeur&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Strength:</source>
         <extracomment>How strongly a picture shows.</extracomment>
-        <translation>I&amp;ntensité :</translation>
+        <translation>I&amp;ntensité&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Remove the picture</source>
@@ -10475,7 +10214,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The board’s file names the picture: %1</source>
-        <translation>Le fichier du plateau désigne l’image : %1</translation>
+        <translation>Le fichier du plateau désigne l’image&#x202f;: %1</translation>
     </message>
     <message>
         <source>Embed the picture underneath</source>
@@ -10497,16 +10236,16 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::BalanceForm</name>
     <message>
         <source>&amp;Game:</source>
-        <translation>&amp;Jeu :</translation>
+        <translation>&amp;Jeu&#x202f;:</translation>
     </message>
     <message>
         <source>How &amp;many:</source>
         <extracomment>How many games computers play.</extracomment>
-        <translation>Co&amp;mbien :</translation>
+        <translation>Co&amp;mbien&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
-        <translation>&amp;Graine :</translation>
+        <translation>&amp;Graine&#x202f;:</translation>
     </message>
     <message>
         <source>A number that decides all draws and cards of all games.</source>
@@ -10515,7 +10254,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1:</source>
         <extracomment>The label of a field: a seat, who plays it follows.</extracomment>
-        <translation>%1 :</translation>
+        <translation>%1&#x202f;:</translation>
     </message>
     <message>
         <source>The options are those of the scenario.</source>
@@ -10540,11 +10279,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Between them: %1.</source>
-        <translation>Entre les deux : %1.</translation>
+        <translation>Entre les deux&#x202f;: %1.</translation>
     </message>
     <message>
         <source>▸ larger than chance: 0 lies outside the 95 % interval of the difference (Newcombe’s method on Wilson’s intervals; for means the same on normal ones). One figure in twenty is so by chance.</source>
-        <translation>▸ plus que le hasard : 0 est hors de l’intervalle à 95 % de la différence (méthode de Newcombe sur les intervalles de Wilson ; pour les moyennes, la même sur des intervalles normaux). Un chiffre sur vingt l’est par hasard.</translation>
+        <translation>▸ plus que le hasard&#x202f;: 0 est hors de l’intervalle à 95&#xa0;% de la différence (méthode de Newcombe sur les intervalles de Wilson&#x202f;; pour les moyennes, la même sur des intervalles normaux). Un chiffre sur vingt l’est par hasard.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -10629,11 +10368,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::BalanceReport</name>
     <message>
         <source>Nothing is known of files that end with “.%1”</source>
-        <translation>On ne connaît pas de fichiers qui finissent par « .%1 »</translation>
+        <translation>On ne connaît pas de fichiers qui finissent par «&#x202f;.%1&#x202f;»</translation>
     </message>
     <message>
         <source>Possible: %1</source>
-        <translation>Possibles : %1</translation>
+        <translation>Possibles&#x202f;: %1</translation>
     </message>
     <message>
         <source>As a &amp;table</source>
@@ -10692,8 +10431,8 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message numerus="yes">
         <source>%n board(s) cannot be read and are left out:</source>
         <translation>
-            <numerusform>%n plateau est illisible et n’est pas proposé :</numerusform>
-            <numerusform>%n plateaux sont illisibles et ne sont pas proposés :</numerusform>
+            <numerusform>%n plateau est illisible et n’est pas proposé&#x202f;:</numerusform>
+            <numerusform>%n plateaux sont illisibles et ne sont pas proposés&#x202f;:</numerusform>
         </translation>
     </message>
     <message>
@@ -10708,7 +10447,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>&amp;Board:</source>
-        <translation>P&amp;lateau :</translation>
+        <translation>P&amp;lateau&#x202f;:</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -10757,7 +10496,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1 (%2). Click once more to keep kinds.</source>
         <extracomment>%1: a kind of place: Forest; %2: its key. Once more: the brush keeps the kinds that it finds.</extracomment>
-        <translation>%1 (%2). Un second clic : les sortes restent.</translation>
+        <translation>%1 (%2). Un second clic&#x202f;: les sortes restent.</translation>
     </message>
 </context>
 <context>
@@ -10778,7 +10517,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>How far the brush reaches: [ and ]</source>
-        <translation>La portée du pinceau : [ et ]</translation>
+        <translation>La portée du pinceau&#x202f;: [ et ]</translation>
     </message>
 </context>
 <context>
@@ -10812,7 +10551,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Of a square its side, of a hexagon from its middle to a corner</source>
-        <translation>D’un carré, le côté ; d’un hexagone, du milieu à un sommet</translation>
+        <translation>D’un carré, le côté&#x202f;; d’un hexagone, du milieu à un sommet</translation>
     </message>
     <message>
         <source>Change the cells</source>
@@ -10835,7 +10574,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>A row of a chart, its number: `Attackers: 12`.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -10898,7 +10637,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>On the boards: + what only one has, ≠ what is not the same, ↔ what only lies elsewhere.</source>
-        <translation>Sur les plateaux : + ce qu’un seul possède, ≠ ce qui n’est pas pareil, ↔ ce qui est seulement ailleurs.</translation>
+        <translation>Sur les plateaux&#x202f;: + ce qu’un seul possède, ≠ ce qui n’est pas pareil, ↔ ce qui est seulement ailleurs.</translation>
     </message>
     <message>
         <source>Two boards side by side</source>
@@ -10959,7 +10698,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::DocumentTab</name>
     <message>
         <source>The file is gone from the disk. What it held is still here; save it to keep it.</source>
-        <translation>Le fichier a disparu du disque. Son contenu est encore ici ; enregistrez-le pour le garder.</translation>
+        <translation>Le fichier a disparu du disque. Son contenu est encore ici&#x202f;; enregistrez-le pour le garder.</translation>
     </message>
     <message>
         <source>All right</source>
@@ -10986,19 +10725,11 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
 </context>
 <context>
-    <name>merlon::SketchDisplay</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Read aloud: a note on the drawing. %1: its kind: Question; %2: its first line.</extracomment>
-        <translation>%1 : %2</translation>
-    </message>
-</context>
-<context>
     <name>merlon::EditActions</name>
     <message>
         <source>%1: %2</source>
         <extracomment>Undo or redo, and what: “Undo: Move 3 places”.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -11063,7 +10794,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>The side “%1”</source>
         <extracomment>A menu entry that selects all places of a side: West.</extracomment>
-        <translation>Le côté « %1 »</translation>
+        <translation>Le côté «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>History</source>
@@ -11084,7 +10815,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>What is in the clipboard belongs to another family of games: “%1”.</source>
-        <translation>Ce que contient le presse-papiers appartient à une autre famille de jeux : « %1 ».</translation>
+        <translation>Ce que contient le presse-papiers appartient à une autre famille de jeux&#x202f;: «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -11190,27 +10921,27 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source> ×</source>
         <extracomment>A factor: 2 ×.</extracomment>
-        <translation> ×</translation>
+        <translation>&#x202f;×</translation>
     </message>
     <message>
         <source>&amp;What:</source>
-        <translation>&amp;Quoi :</translation>
+        <translation>&amp;Quoi&#x202f;:</translation>
     </message>
     <message>
         <source>C&amp;hart:</source>
-        <translation>&amp;Graphique :</translation>
+        <translation>&amp;Graphique&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Form:</source>
-        <translation>&amp;Forme :</translation>
+        <translation>&amp;Forme&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Colours:</source>
-        <translation>&amp;Couleurs :</translation>
+        <translation>&amp;Couleurs&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Size:</source>
-        <translation>&amp;Taille :</translation>
+        <translation>&amp;Taille&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -11297,7 +11028,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>%1 comes from a newer version of Merlon. Saving it leaves out what this one does not know: %2. Save it under another name to keep both.</source>
-        <translation>%1 vient d’une version plus récente de Merlon. L’enregistrer laisse de côté ce que celle-ci ne connaît pas : %2. Enregistrez-le sous un autre nom pour garder les deux.</translation>
+        <translation>%1 vient d’une version plus récente de Merlon. L’enregistrer laisse de côté ce que celle-ci ne connaît pas&#x202f;: %2. Enregistrez-le sous un autre nom pour garder les deux.</translation>
     </message>
     <message>
         <source>Give known kinds</source>
@@ -11329,7 +11060,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>“%1” has changes that are not saved.</source>
-        <translation>« %1 » a des modifications qui ne sont pas enregistrées.</translation>
+        <translation>«&#x202f;%1&#x202f;» a des modifications qui ne sont pas enregistrées.</translation>
     </message>
 </context>
 <context>
@@ -11477,7 +11208,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Now: %1</source>
         <extracomment>%1: a side and perhaps a name, `Defender (Anne)`.</extracomment>
-        <translation>À vous : %1</translation>
+        <translation>À vous&#x202f;: %1</translation>
     </message>
     <message>
         <source>What is face down stays hidden until the screen has changed hands.</source>
@@ -11485,17 +11216,17 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>I am here: show the table</source>
-        <translation>Je suis là : montrer la table</translation>
+        <translation>Je suis là&#x202f;: montrer la table</translation>
     </message>
     <message>
         <source>Please look away: %1</source>
         <extracomment>%1: one side or several, each perhaps with a name.</extracomment>
-        <translation>Ne regardez pas : %1</translation>
+        <translation>Ne regardez pas&#x202f;: %1</translation>
     </message>
     <message>
         <source>May look on: %1</source>
         <extracomment>%1: one side or several, each perhaps with a name.</extracomment>
-        <translation>Peuvent regarder : %1</translation>
+        <translation>Peuvent regarder&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -11506,17 +11237,17 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>This board calls some kinds of places and links by names that are not known here. What are they meant to be?</source>
-        <translation>Ce plateau donne à certains types de lieux et de liens des noms inconnus ici. Que veulent-ils dire ?</translation>
+        <translation>Ce plateau donne à certains types de lieux et de liens des noms inconnus ici. Que veulent-ils dire&#x202f;?</translation>
     </message>
     <message>
         <source>Place “%1”:</source>
         <extracomment>A kind of place, as another program calls it.</extracomment>
-        <translation>Lieu « %1 » :</translation>
+        <translation>Lieu «&#x202f;%1&#x202f;»&#x202f;:</translation>
     </message>
     <message>
         <source>Link “%1”:</source>
         <extracomment>A kind of link, as another program calls it.</extracomment>
-        <translation>Lien « %1 » :</translation>
+        <translation>Lien «&#x202f;%1&#x202f;»&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Give them these kinds</source>
@@ -11565,16 +11296,16 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1: visible</source>
         <extracomment>A box; %1 is a layer: “Places: visible”.</extracomment>
-        <translation>%1 : visible</translation>
+        <translation>%1&#x202f;: visible</translation>
     </message>
     <message>
         <source>%1: locked</source>
         <extracomment>A box; %1 is a layer: “Places: locked”.</extracomment>
-        <translation>%1 : verrouillé</translation>
+        <translation>%1&#x202f;: verrouillé</translation>
     </message>
     <message>
         <source>Names follow their places; they are never selected.</source>
-        <translation>Les noms suivent leurs lieux ; on ne les sélectionne jamais.</translation>
+        <translation>Les noms suivent leurs lieux&#x202f;; on ne les sélectionne jamais.</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -11604,7 +11335,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Lesson: %1</source>
-        <translation>Leçon : %1</translation>
+        <translation>Leçon&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -11630,7 +11361,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::LessonGuide</name>
     <message>
         <source>That is allowed, and you may play on to see what comes of it. But the lesson goes on from another choice: go back to it whenever you like.</source>
-        <translation>C’est permis, et vous pouvez continuer pour voir ce qui en résulte. Mais la leçon part d’un autre choix : revenez-y quand vous voulez.</translation>
+        <translation>C’est permis, et vous pouvez continuer pour voir ce qui en résulte. Mais la leçon part d’un autre choix&#x202f;: revenez-y quand vous voulez.</translation>
     </message>
 </context>
 <context>
@@ -11638,7 +11369,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>Title and text of a paragraph of the chronicle.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -11679,7 +11410,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Choices of: %1</source>
         <extracomment>%1: a side, `Invader`.</extracomment>
-        <translation>Choix : %1</translation>
+        <translation>Choix&#x202f;: %1</translation>
     </message>
     <message>
         <source>&amp;Assaults alone</source>
@@ -11730,7 +11461,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Do you really want to give up this game?</source>
-        <translation>Voulez-vous vraiment abandonner cette partie ?</translation>
+        <translation>Voulez-vous vraiment abandonner cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>About Merlon</source>
@@ -11759,7 +11490,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Does %1 really give up this game? The whole team loses it.</source>
         <extracomment>%1: a side and perhaps a name, `Eastern defender (Anne)`.</extracomment>
-        <translation>%1 abandonne vraiment cette partie ? Toute l’équipe la perd.</translation>
+        <translation>%1 abandonne vraiment cette partie&#x202f;? Toute l’équipe la perd.</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%2), after %n choice(s)</source>
@@ -11788,7 +11519,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Do you really want to forget this game?</source>
-        <translation>Voulez-vous vraiment oublier cette partie ?</translation>
+        <translation>Voulez-vous vraiment oublier cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>Records and scenarios (*.json *.merlon-scenario)</source>
@@ -11814,15 +11545,15 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Ga&amp;me:</source>
-        <translation>J&amp;eu :</translation>
+        <translation>J&amp;eu&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
-        <translation>&amp;Graine :</translation>
+        <translation>&amp;Graine&#x202f;:</translation>
     </message>
     <message>
         <source>The same seed deals the same cards and draws: for a second try or a fair match.</source>
-        <translation>La même graine donne les mêmes cartes et les mêmes tirages : pour une revanche ou un match équitable.</translation>
+        <translation>La même graine donne les mêmes cartes et les mêmes tirages&#x202f;: pour une revanche ou un match équitable.</translation>
     </message>
     <message>
         <source>&amp;Another</source>
@@ -11908,7 +11639,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <name>merlon::OddsPanel</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
@@ -11935,8 +11666,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>From %n assault(s) played out; off by at most %1 points in 95 of 100 cases.</source>
         <extracomment>%1: a number with a decimal.</extracomment>
         <translation>
-            <numerusform>D’après %n assaut joué jusqu’au bout ; à %1 points près au plus dans 95 cas sur 100.</numerusform>
-            <numerusform>D’après %n assauts joués jusqu’au bout ; à %1 points près au plus dans 95 cas sur 100.</numerusform>
+            <numerusform>D’après %n assaut joué jusqu’au bout&#x202f;; à %1 points près au plus dans 95 cas sur 100.</numerusform>
+            <numerusform>D’après %n assauts joués jusqu’au bout&#x202f;; à %1 points près au plus dans 95 cas sur 100.</numerusform>
         </translation>
     </message>
     <message>
@@ -11965,17 +11696,17 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>Assumed: the assault comes now, with everything as it stands, and both sides choose as the computer does. What you cannot see may be anything that it can be.</source>
-        <translation>Hypothèse : l’assaut vient maintenant, tout étant comme il est, et les deux camps choisissent comme l’ordinateur. Ce que vous ne voyez pas peut être tout ce qu’il est possible.</translation>
+        <translation>Hypothèse&#x202f;: l’assaut vient maintenant, tout étant comme il est, et les deux camps choisissent comme l’ordinateur. Ce que vous ne voyez pas peut être tout ce qu’il est possible.</translation>
     </message>
     <message>
         <source>The invaders get in: %1</source>
-        <translation>Les assaillants entrent : %1</translation>
+        <translation>Les assaillants entrent&#x202f;: %1</translation>
     </message>
     <message>
         <source>Invaders lost: %1
 Defenders lost: %2</source>
-        <translation>Assaillants perdus : %1
-Défenseurs perdus : %2</translation>
+        <translation>Assaillants perdus&#x202f;: %1
+Défenseurs perdus&#x202f;: %2</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -12010,12 +11741,12 @@ Défenseurs perdus : %2</translation>
     <message>
         <source>%1:</source>
         <extracomment>The name of an option, before its value.</extracomment>
-        <translation>%1 :</translation>
+        <translation>%1&#x202f;:</translation>
     </message>
     <message>
         <source>With “%1: %2” this option changes nothing. %3</source>
         <extracomment>%1 is the name of another option, %2 its value, %3 what the greyed option is for.</extracomment>
-        <translation>Avec « %1 : %2 », cette option ne change rien. %3</translation>
+        <translation>Avec «&#x202f;%1&#x202f;: %2&#x202f;», cette option ne change rien. %3</translation>
     </message>
 </context>
 <context>
@@ -12028,17 +11759,17 @@ Défenseurs perdus : %2</translation>
     <message>
         <source>%1: window of its &amp;own, or back</source>
         <extracomment>%1: name of a panel.</extracomment>
-        <translation>%1 : dans sa propre &amp;fenêtre, ou retour</translation>
+        <translation>%1&#x202f;: dans sa propre &amp;fenêtre, ou retour</translation>
     </message>
     <message>
         <source>%1: &amp;fold, or open</source>
         <extracomment>%1: name of a panel.</extracomment>
-        <translation>%1 : re&amp;plier ou ouvrir</translation>
+        <translation>%1&#x202f;: re&amp;plier ou ouvrir</translation>
     </message>
     <message>
         <source>%1: to the other &amp;side</source>
         <extracomment>%1: name of a panel.</extracomment>
-        <translation>%1 : de l’autre &amp;côté</translation>
+        <translation>%1&#x202f;: de l’autre &amp;côté</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
@@ -12132,12 +11863,12 @@ Défenseurs perdus : %2</translation>
     </message>
     <message>
         <source>P&amp;aper:</source>
-        <translation>P&amp;apier :</translation>
+        <translation>P&amp;apier&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Sheets for the board, at most:</source>
         <extracomment>On how many sheets of paper a board is printed at most.</extracomment>
-        <translation>&amp;Feuilles pour le plateau, au plus :</translation>
+        <translation>&amp;Feuilles pour le plateau, au plus&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Write the PDF</source>
@@ -12149,7 +11880,7 @@ Défenseurs perdus : %2</translation>
     </message>
     <message>
         <source>Each sheet of cards is followed by one with their backs: print these on both sides and turn them over the long edge.</source>
-        <translation>Chaque feuille de cartes est suivie d’une autre avec leur dos : imprimez-les recto verso, en retournant sur le bord long.</translation>
+        <translation>Chaque feuille de cartes est suivie d’une autre avec leur dos&#x202f;: imprimez-les recto verso, en retournant sur le bord long.</translation>
     </message>
 </context>
 <context>
@@ -12215,7 +11946,7 @@ Défenseurs perdus : %2</translation>
     <name>merlon::PromptBar</name>
     <message>
         <source>Not possible now:</source>
-        <translation>Impossible pour l’instant :</translation>
+        <translation>Impossible pour l’instant&#x202f;:</translation>
     </message>
     <message>
         <source>Choices</source>
@@ -12338,15 +12069,15 @@ Défenseurs perdus : %2</translation>
     <name>merlon::Questioner</name>
     <message>
         <source>That stands: chance has answered since, and this game is played without take-backs.</source>
-        <translation>Cela reste : le hasard a répondu depuis, et cette partie se joue sans reprise des choix.</translation>
+        <translation>Cela reste&#x202f;: le hasard a répondu depuis, et cette partie se joue sans reprise des choix.</translation>
     </message>
     <message>
         <source>That stands: another side has chosen since, and this game is played without take-backs.</source>
-        <translation>Cela reste : un autre camp a choisi depuis, et cette partie se joue sans reprise des choix.</translation>
+        <translation>Cela reste&#x202f;: un autre camp a choisi depuis, et cette partie se joue sans reprise des choix.</translation>
     </message>
     <message>
         <source>That stands: something hidden has come to light since, and this game is played without take-backs.</source>
-        <translation>Cela reste : une chose cachée a été révélée depuis, et cette partie se joue sans reprise des choix.</translation>
+        <translation>Cela reste&#x202f;: une chose cachée a été révélée depuis, et cette partie se joue sans reprise des choix.</translation>
     </message>
 </context>
 <context>
@@ -12368,7 +12099,7 @@ Défenseurs perdus : %2</translation>
     <name>merlon::ResultSheet</name>
     <message>
         <source>Winner: %1</source>
-        <translation>Vainqueur : %1</translation>
+        <translation>Vainqueur&#x202f;: %1</translation>
     </message>
     <message>
         <source>The end of the game</source>
@@ -12384,22 +12115,18 @@ Défenseurs perdus : %2</translation>
     </message>
     <message>
         <source>Winners: %1</source>
-        <translation>Vainqueurs : %1</translation>
-    </message>
-    <message>
-        <source>The &amp;course of the game</source>
-        <translation>Le &amp;cours de la partie</translation>
+        <translation>Vainqueurs&#x202f;: %1</translation>
     </message>
     <message>
         <source>Nobody has won</source>
         <extracomment>%1: the winners, one or more, as a list.</extracomment>
         <translation>Personne n’a gagné</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Statistics</source>
         <translation>&amp;Statistiques</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>merlon::Retrospect</name>
     <message>
@@ -12410,7 +12137,7 @@ Défenseurs perdus : %2</translation>
     <message>
         <source>Chosen: %1.</source>
         <extracomment>What was chosen at the moment that one looks back at: `March …`</extracomment>
-        <translation>Choisi : %1.</translation>
+        <translation>Choisi&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -12427,7 +12154,7 @@ Défenseurs perdus : %2</translation>
     <message>
         <source>Looking back: %1</source>
         <extracomment>%1: `Round 3, Maneuver, choice 214 of 500`.</extracomment>
-        <translation>Regard en arrière : %1</translation>
+        <translation>Regard en arrière&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -12461,7 +12188,7 @@ Défenseurs perdus : %2</translation>
     </message>
     <message>
         <source>Rules: %1</source>
-        <translation>Règles : %1</translation>
+        <translation>Règles&#x202f;: %1</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -12538,7 +12265,7 @@ Défenseurs perdus : %2</translation>
     <message>
         <source>%1: %2</source>
         <extracomment>A board and the game for which a scenario on it is.</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -12608,11 +12335,11 @@ Défenseurs perdus : %2</translation>
     </message>
     <message>
         <source>%1, on the board “%2” (by its name)</source>
-        <translation>%1, sur le plateau « %2 » (par son nom)</translation>
+        <translation>%1, sur le plateau «&#x202f;%2&#x202f;» (par son nom)</translation>
     </message>
     <message>
         <source>%1, on the board “%2” (part of the file)</source>
-        <translation>%1, sur le plateau « %2 » (dans le fichier)</translation>
+        <translation>%1, sur le plateau «&#x202f;%2&#x202f;» (dans le fichier)</translation>
     </message>
     <message>
         <source>Name</source>
@@ -12681,7 +12408,7 @@ Défenseurs perdus : %2</translation>
     <message>
         <source>%1 sits at several seats (%2): nothing is covered between them.</source>
         <extracomment>A person, the seats at which that person sits.</extracomment>
-        <translation>%1 occupe plusieurs places (%2) : rien n’est caché entre elles.</translation>
+        <translation>%1 occupe plusieurs places (%2)&#x202f;: rien n’est caché entre elles.</translation>
     </message>
     <message>
         <source>You take turns at this screen. What is face down is covered while it changes hands.</source>
@@ -12697,7 +12424,7 @@ Défenseurs perdus : %2</translation>
     </message>
     <message>
         <source>Who plays: %1</source>
-        <translation>Qui joue : %1</translation>
+        <translation>Qui joue&#x202f;: %1</translation>
     </message>
     <message>
         <source>Name, if you like</source>
@@ -12705,11 +12432,11 @@ Défenseurs perdus : %2</translation>
     </message>
     <message>
         <source>Name of the player: %1</source>
-        <translation>Nom du joueur : %1</translation>
+        <translation>Nom du joueur&#x202f;: %1</translation>
     </message>
     <message>
         <source>The same name at two seats means the same person: nothing is covered when that person goes from one to the other.</source>
-        <translation>Le même nom à deux places désigne la même personne : rien n’est caché quand elle passe de l’une à l’autre.</translation>
+        <translation>Le même nom à deux places désigne la même personne&#x202f;: rien n’est caché quand elle passe de l’une à l’autre.</translation>
     </message>
 </context>
 <context>
@@ -12720,14 +12447,14 @@ Défenseurs perdus : %2</translation>
     </message>
     <message>
         <source>Persons and computers can change places at any time; the game goes on at once.</source>
-        <translation>Personnes et ordinateurs peuvent changer de place à tout moment ; la partie continue aussitôt.</translation>
+        <translation>Personnes et ordinateurs peuvent changer de place à tout moment&#x202f;; la partie continue aussitôt.</translation>
     </message>
 </context>
 <context>
     <name>merlon::Session</name>
     <message>
         <source>The program ended before these were saved: %1.</source>
-        <translation>Le programme s’est terminé avant leur enregistrement : %1.</translation>
+        <translation>Le programme s’est terminé avant leur enregistrement&#x202f;: %1.</translation>
     </message>
     <message>
         <source>&amp;Bring them back</source>
@@ -12757,7 +12484,7 @@ Défenseurs perdus : %2</translation>
     </message>
     <message>
         <source>Would you like to hear the siege: marching feet, shots, falling stones? Merlon is silent until you say so, and this can be changed at any time.</source>
-        <translation>Voulez-vous entendre le siège : des pas, des tirs, des pierres qui tombent ? Merlon reste muet tant que vous ne le dites pas, et cela se change à tout moment.</translation>
+        <translation>Voulez-vous entendre le siège&#x202f;: des pas, des tirs, des pierres qui tombent&#x202f;? Merlon reste muet tant que vous ne le dites pas, et cela se change à tout moment.</translation>
     </message>
     <message>
         <source>With &amp;sounds</source>
@@ -12821,7 +12548,7 @@ Défenseurs perdus : %2</translation>
     <message>
         <source>%1 is taken already: %2. Nothing was changed.</source>
         <extracomment>%1: keys such as Ctrl+S; %2: what they do already, as it stands in the menu.</extracomment>
-        <translation>%1 est déjà pris : %2. Rien n’a été changé.</translation>
+        <translation>%1 est déjà pris&#x202f;: %2. Rien n’a été changé.</translation>
     </message>
     <message>
         <source>The keys were taken away.</source>
@@ -12848,7 +12575,7 @@ Défenseurs perdus : %2</translation>
     </message>
     <message>
         <source>Search: a key, or what it does</source>
-        <translation>Rechercher : une touche, ou ce qu’elle fait</translation>
+        <translation>Rechercher&#x202f;: une touche, ou ce qu’elle fait</translation>
     </message>
     <message>
         <source>Search the keys</source>
@@ -12968,6 +12695,14 @@ Défenseurs perdus : %2</translation>
     </message>
 </context>
 <context>
+    <name>merlon::SketchDisplay</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Read aloud: a note on the drawing. %1: its kind: Question; %2: its first line.</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
     <name>merlon::StartPage</name>
     <message>
         <source>Board games of siege and territory</source>
@@ -12984,10 +12719,6 @@ Défenseurs perdus : %2</translation>
 </context>
 <context>
     <name>merlon::StatisticsWindow</name>
-    <message>
-        <source>The course of the game</source>
-        <translation>Le cours de la partie</translation>
-    </message>
     <message>
         <source>Charts</source>
         <translation>Graphiques</translation>
@@ -13008,11 +12739,11 @@ Défenseurs perdus : %2</translation>
         <source>&amp;Export…</source>
         <translation>&amp;Exporter…</translation>
     </message>
-<message>
+    <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>merlon::StatusLine</name>
     <message numerus="yes">
@@ -13036,17 +12767,6 @@ Défenseurs perdus : %2</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s), face down</source>
-        <translation>
-            <numerusform>%n carte, face cachée</numerusform>
-            <numerusform>%n cartes, face cachée</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -13186,7 +12906,7 @@ Défenseurs perdus : %2</translation>
     <message>
         <source>Moment: %1</source>
         <extracomment>A moment of a game without rounds: `choice 214 of 500`.</extracomment>
-        <translation>Moment : %1</translation>
+        <translation>Moment&#x202f;: %1</translation>
     </message>
     <message>
         <source>Setting up, %1</source>
@@ -13255,7 +12975,7 @@ Défenseurs perdus : %2</translation>
     </message>
     <message>
         <source>Paused: %1 is to choose.</source>
-        <translation>En pause : à %1 de choisir.</translation>
+        <translation>En pause&#x202f;: à %1 de choisir.</translation>
     </message>
     <message>
         <source>%1 is thinking.</source>
@@ -13267,7 +12987,7 @@ Défenseurs perdus : %2</translation>
     </message>
     <message>
         <source>%1 may go on without a look at what is face down: the screen stays with %2.</source>
-        <translation>%1 peut continuer sans regarder ce qui est face cachée : l’écran reste à %2.</translation>
+        <translation>%1 peut continuer sans regarder ce qui est face cachée&#x202f;: l’écran reste à %2.</translation>
     </message>
     <message>
         <source>Continue without</source>
@@ -13277,12 +12997,12 @@ Défenseurs perdus : %2</translation>
     <message>
         <source>%1: take the seat</source>
         <extracomment>A button: a side comes to the screen.</extracomment>
-        <translation>%1 : prendre la place</translation>
+        <translation>%1&#x202f;: prendre la place</translation>
     </message>
     <message>
         <source>Now: %1</source>
         <extracomment>%1: a side and perhaps a name, `Defender (Anne)`.</extracomment>
-        <translation>À vous : %1</translation>
+        <translation>À vous&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -13290,17 +13010,17 @@ Défenseurs perdus : %2</translation>
     <message>
         <source>%1 %</source>
         <extracomment>A share in percent.</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <extracomment>A moment, a wall: `Round 3, defense – West wall 2`.</extracomment>
+        <extracomment>A moment, a place: `Round 3, defense – West wall 2`.</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
-        <extracomment>A moment, the chance of a breach before and after.</extracomment>
-        <translation>%1 : %2 → %3</translation>
+        <extracomment>A moment, the chance before and after.</extracomment>
+        <translation>%1&#x202f;: %2 → %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -13322,14 +13042,6 @@ Défenseurs perdus : %2</translation>
     <message>
         <source>&amp;Find them</source>
         <translation>Les &amp;trouver</translation>
-    </message>
-    <message>
-        <source>The odds are those of the assault if it came at that moment, with what may be known on this screen, and both sides playing like the computer.</source>
-        <translation>Ces probabilités sont celles de l’assaut s’il survenait à ce moment, d’après ce que l’on peut savoir à cet écran, les deux camps jouant comme l’ordinateur.</translation>
-    </message>
-    <message>
-        <source>This program cannot find odds.</source>
-        <translation>Ce programme ne sait pas trouver de probabilités.</translation>
     </message>
 </context>
 <context>
@@ -13574,10 +13286,6 @@ Défenseurs perdus : %2</translation>
         <translation>&amp;Exporter…</translation>
     </message>
     <message>
-        <source>The &amp;course of the game…</source>
-        <translation>Le &amp;cours de la partie…</translation>
-    </message>
-<message>
         <source>Stat&amp;istics…</source>
         <translation>Stat&amp;istiques…</translation>
     </message>
@@ -13592,7 +13300,7 @@ Défenseurs perdus : %2</translation>
     <message>
         <source>Suggested: from %1 to %2</source>
         <extracomment>Read aloud: what an arrow on the board shows.</extracomment>
-        <translation>Conseil : %1 → %2</translation>
+        <translation>Conseil&#x202f;: %1 → %2</translation>
     </message>
 </context>
 <context>
@@ -13609,1360 +13317,7 @@ Défenseurs perdus : %2</translation>
     </message>
     <message>
         <source>Click or drag, or press the arrows, to move the view; + and - zoom.</source>
-        <translation>Cliquez, glissez ou pressez les flèches pour déplacer la vue ; + et - changent l’échelle.</translation>
+        <translation>Cliquez, glissez ou pressez les flèches pour déplacer la vue&#x202f;; + et - changent l’échelle.</translation>
     </message>
 </context>
-<context><name>siege_panels</name><message>
-        <source> or </source>
-        <extracomment>Between the alternatives of a price: 1 troll or 2 orcs.</extracomment>
-        <translation> ou </translation>
-    </message>
-    <message>
-        <source>Price: %1 wood, and %2.</source>
-        <extracomment>What an action card costs: wood (a number) and units (1 troll or 2 orcs).</extracomment>
-        <translation>Prix : %1 bois, et %2.</translation>
-    </message>
-    <message>
-        <source>Price: %1.</source>
-        <translation>Prix : %1.</translation>
-    </message>
-    <message>
-        <source>A spy: it costs 1 unit more.</source>
-        <translation>Un espion : elle coûte 1 unité de plus.</translation>
-    </message>
-    <message>
-        <source>Camp</source>
-        <translation>Camp</translation>
-    </message>
-    <message>
-        <source>Price: hourglasses for the defender, %1.</source>
-        <translation>Prix : sabliers pour le défenseur, %1.</translation>
-    </message>
-    <message>
-        <source>Price: resources %1, and %2.</source>
-        <extracomment>What an action costs: resources (a number) and units (1 troll or 2 orcs).</extracomment>
-        <translation>Prix : ressources, %1, et %2.</translation>
-    </message>
-    <message>
-        <source>Resources</source>
-        <translation>Ressources</translation>
-    </message>
-    <message>
-        <source>At most %1 units leave each place. The defender gains hourglasses: %2. (S1-11.2)</source>
-        <translation>Au plus %1 unités quittent chaque lieu. Sabliers pour le défenseur : %2. (S1-11.2)</translation>
-    </message>
-    <message>
-        <source>Deployment</source>
-        <translation>Déploiement</translation>
-    </message>
-    <message>
-        <source>The army could still march in this round. Choose the same once more if it is to stay where it is.</source>
-        <translation>L’armée pourrait encore avancer dans cette manche. Choisissez la même chose une fois de plus si elle doit rester où elle est.</translation>
-    </message>
-    <message>
-        <source>In every round the cards of the row are used from left to right, in this order.</source>
-        <translation>À chaque manche, les cartes de la rangée servent de gauche à droite, dans cet ordre.</translation>
-    </message>
-    <message>
-        <source>Three were drawn before the game; two stay, and each brings its benefit when its goal is met.</source>
-        <translation>Trois ont été tirés avant la partie ; deux restent, et chacun apporte son avantage quand son but est atteint.</translation>
-    </message>
-    <message>
-        <source>The cards of the row are used from left to right, and this one is next; there is no way back.</source>
-        <translation>Les cartes de la rangée servent de gauche à droite, et c’est le tour de celle-ci ; on ne revient pas en arrière.</translation>
-    </message>
-    <message>
-        <source>The card is used; what is paid for it cannot be used again in this round.</source>
-        <translation>La carte est utilisée ; ce qui la paie ne peut plus servir pendant cette manche.</translation>
-    </message>
-    <message>
-        <source>The card is used; the unit given up decides how much wood it brings.</source>
-        <translation>La carte est utilisée ; l’unité cédée décide combien de bois elle rapporte.</translation>
-    </message>
-    <message>
-        <source>Units and wood have come; before the row is used, its cards may be exchanged.</source>
-        <translation>Les unités et le bois sont arrivés ; avant de servir, les cartes de la rangée peuvent être échangées.</translation>
-    </message>
-    <message>
-        <source>The exchange has been bought; a card that has moved cannot move again.</source>
-        <translation>L’échange a été acheté ; une carte déplacée ne peut plus l’être.</translation>
-    </message>
-    <message>
-        <source>It has been paid for and comes onto the board now.</source>
-        <translation>L’engin est payé et arrive maintenant sur le plateau.</translation>
-    </message>
-    <message>
-        <source>It has come into play, and equipment stays where it is for the whole game.</source>
-        <translation>Il entre en jeu, et l’équipement reste en place toute la partie.</translation>
-    </message>
-    <message>
-        <source>It has come into play; no trap can be placed on its path any more.</source>
-        <translation>Il entre en jeu ; plus aucun piège ne peut être posé sur son sentier.</translation>
-    </message>
-    <message>
-        <source>The training has been paid for and stays where it is for the whole game.</source>
-        <translation>L’entraînement est payé et reste en place toute la partie.</translation>
-    </message>
-    <message>
-        <source>The artilleryman has been paid for and serves one machine.</source>
-        <translation>L’artilleur est payé et sert un seul engin.</translation>
-    </message>
-    <message>
-        <source>The saboteur has been paid for and makes all actions of one building dearer.</source>
-        <translation>Le saboteur est payé et rend plus chères toutes les actions d’un bâtiment.</translation>
-    </message>
-    <message>
-        <source>The trainer has been paid for and brings trolls from the bag.</source>
-        <translation>L’entraîneur est payé et amène des trolls du sac.</translation>
-    </message>
-    <message>
-        <source>The ritual has been paid for; up to three of its tokens lie face down, and bluffs hide the target.</source>
-        <translation>Le rituel est payé ; jusqu’à trois de ses jetons sont posés face cachée, et les bluffs cachent la cible.</translation>
-    </message>
-    <message>
-        <source>The devoted warlocks let one of the units just paid return, once per round.</source>
-        <translation>Les sorciers dévoués laissent revenir une des unités payées, une fois par manche.</translation>
-    </message>
-    <message>
-        <source>The specter is at work: instead of a unit killed there, one of the fallen returns.</source>
-        <translation>Le spectre agit : pour une unité tuée là, une unité revient des pertes.</translation>
-    </message>
-    <message>
-        <source>The row has been used. One maneuver is a duty, the other may follow; each gives the defender hourglasses.</source>
-        <translation>La rangée a servi. Une manœuvre est obligatoire, l’autre peut suivre ; chacune donne des sabliers au défenseur.</translation>
-    </message>
-    <message>
-        <source>A maneuver begins with the saps; each of them serves once per round.</source>
-        <translation>Une manœuvre commence par les sapes ; chacune sert une fois par manche.</translation>
-    </message>
-    <message>
-        <source>The maneuver moves those in front first; each piece makes one step in it.</source>
-        <translation>La manœuvre déplace d’abord ceux de devant ; chaque pièce y fait un pas.</translation>
-    </message>
-    <message>
-        <source>A quartermaster lets a unit go on at once, once per round.</source>
-        <translation>Un quartier-maître laisse une unité avancer aussitôt, une fois par manche.</translation>
-    </message>
-    <message>
-        <source>The maneuver ends with those who come from the supply to the foregrounds.</source>
-        <translation>La manœuvre se termine par ceux qui viennent de la réserve sur les abords.</translation>
-    </message>
-    <message>
-        <source>Units have marched past the marauders, who join them as far as there is space.</source>
-        <translation>Des unités sont passées près des maraudeurs, qui les rejoignent s’il y a de la place.</translation>
-    </message>
-    <message>
-        <source>The maneuvers are over; orders change the coming fights.</source>
-        <translation>Les manœuvres sont finies ; les ordres changent les combats à venir.</translation>
-    </message>
-    <message>
-        <source>Orders go to walls where invader units stand, at most one to each.</source>
-        <translation>Les ordres vont aux murs où se tiennent des unités de l’assaillant, un au plus par mur.</translation>
-    </message>
-    <message>
-        <source>Several goals are met at once, and each brings its benefit now.</source>
-        <translation>Plusieurs buts sont atteints à la fois, et chacun apporte son avantage maintenant.</translation>
-    </message>
-    <message>
-        <source>Three trolls stand on one wall: the goal is met.</source>
-        <translation>Trois trolls se tiennent sur un mur : le but est atteint.</translation>
-    </message>
-    <message>
-        <source>Three kinds of equipment are on the board: the goal is met, and one more comes for free.</source>
-        <translation>Trois sortes d’équipement sont sur le plateau : le but est atteint, et un autre vient gratuitement.</translation>
-    </message>
-    <message>
-        <source>There is a unit on every rampart: the goal is met, and more units come for free.</source>
-        <translation>Il y a une unité sur chaque rempart : le but est atteint, et d’autres unités viennent gratuitement.</translation>
-    </message>
-    <message>
-        <source>It is the price of the levy.</source>
-        <translation>C’est le prix de la levée.</translation>
-    </message>
-    <message>
-        <source>Free: one order, face up.</source>
-        <translation>Gratuit : un ordre, face visible.</translation>
-    </message>
-    <message>
-        <source>Gives the defender 1 hourglass: any number of orders, face down.</source>
-        <translation>Donne 1 sablier au défenseur : autant d’ordres que voulu, face cachée.</translation>
-    </message>
-    <message>
-        <source>No order changes the fights of this round.</source>
-        <translation>Aucun ordre ne change les combats de cette manche.</translation>
-    </message>
-    <message>
-        <source>The card is not used in this round, and nothing is paid.</source>
-        <translation>La carte ne sert pas pendant cette manche, et rien n’est payé.</translation>
-    </message>
-    <message>
-        <source>Each unit paid gives the defender 1 hourglass. (S2-4.3)</source>
-        <translation>Chaque unité payée donne 1 sablier au défenseur. (S2-4.3)</translation>
-    </message>
-    <message>
-        <source>The spy takes 1 unit more. Each unit paid gives the defender 1 hourglass. (S2-4.3)</source>
-        <translation>L’espion prend 1 unité de plus. Chaque unité payée donne 1 sablier au défenseur. (S2-4.3)</translation>
-    </message>
-    <message>
-        <source>Gives the defender 1 hourglass; then any number of cards change places.</source>
-        <translation>Donne 1 sablier au défenseur ; puis autant de cartes que voulu changent de place.</translation>
-    </message>
-    <message>
-        <source>Free: the row stays as it is.</source>
-        <translation>Gratuit : la rangée reste comme elle est.</translation>
-    </message>
-    <message>
-        <source>No more hourglasses for marching; the army stays where it is.</source>
-        <translation>Plus de sabliers donnés pour marcher ; l’armée reste où elle est.</translation>
-    </message>
-    <message>
-        <source>Free: its track is full.</source>
-        <translation>Gratuit : sa piste est pleine.</translation>
-    </message>
-    <message>
-        <source>Hourglasses that nothing can take are lost.</source>
-        <translation>Les sabliers que rien ne peut recevoir sont perdus.</translation>
-    </message>
-    <message>
-        <source>It is not used in this assault.</source>
-        <translation>Il ne sert pas pendant cet assaut.</translation>
-    </message>
-    <message>
-        <source>1 hourglass: then %1 of %2.</source>
-        <extracomment>An hourglass is put on a track: how many lie there then, and how many it takes.</extracomment>
-        <translation>1 sablier : il y en aura %1 sur %2.</translation>
-    </message>
-    <message>
-        <source>The assault begins with the cannons. All of them aim before a card is turned.</source>
-        <translation>L’assaut commence par les canons. Tous visent avant qu’une carte soit retournée.</translation>
-    </message>
-    <message>
-        <source>Units have been hit, and their opponent chooses those who die.</source>
-        <translation>Des unités sont touchées, et leur adversaire choisit celles qui meurent.</translation>
-    </message>
-    <message>
-        <source>A volley has hit; each kill uses up as much of it as the unit is strong.</source>
-        <translation>Une volée a touché ; chaque mort en use autant que l’unité a de force.</translation>
-    </message>
-    <message>
-        <source>The machines follow the cannons. All of them aim before a card is turned.</source>
-        <translation>Les engins suivent les canons. Tous visent avant qu’une carte soit retournée.</translation>
-    </message>
-    <message>
-        <source>There is no component and no cauldron left to destroy, so a device is lost.</source>
-        <translation>Il n’y a plus ni composant ni chaudron à détruire : un dispositif est perdu.</translation>
-    </message>
-    <message>
-        <source>The marksmen follow the machines; those who are blessed fire together.</source>
-        <translation>Les tireurs suivent les engins ; ceux qui sont bénis tirent ensemble.</translation>
-    </message>
-    <message>
-        <source>The marksmen follow the machines. All of them aim before anybody dies.</source>
-        <translation>Les tireurs suivent les engins. Tous visent avant que quelqu’un meure.</translation>
-    </message>
-    <message>
-        <source>Several trolls have crossed a trap that kills one of them.</source>
-        <translation>Plusieurs trolls ont franchi un piège qui en tue un.</translation>
-    </message>
-    <message>
-        <source>The poles follow the cauldrons, one after another.</source>
-        <translation>Les perches suivent les chaudrons, l’une après l’autre.</translation>
-    </message>
-    <message>
-        <source>All orders are shown and carried out before strengths are compared.</source>
-        <translation>Tous les ordres sont montrés et exécutés avant de comparer les forces.</translation>
-    </message>
-    <message>
-        <source>The order is carried out: each orc that dies takes a wall component along.</source>
-        <translation>L’ordre est exécuté : chaque orque qui meurt emporte un composant de mur.</translation>
-    </message>
-    <message>
-        <source>The order is carried out: another troll comes one step nearer.</source>
-        <translation>L’ordre est exécuté : un autre troll s’approche d’un pas.</translation>
-    </message>
-    <message>
-        <source>The invader is stronger there, and the difference is lost.</source>
-        <translation>L’assaillant y est plus fort, et la différence est perdue.</translation>
-    </message>
-    <message>
-        <source>The defender is stronger there, and the difference is lost.</source>
-        <translation>Le défenseur y est plus fort, et la différence est perdue.</translation>
-    </message>
-    <message>
-        <source>Three were drawn before the game; two stay, and each can be used once.</source>
-        <translation>Trois ont été tirés avant la partie ; deux restent, et chacun peut servir une fois.</translation>
-    </message>
-    <message>
-        <source>The invader has acted. The reserve is spent now, as far as possible; hourglasses left: %1.</source>
-        <translation>L’assaillant a agi. Les sabliers en attente sont dépensés maintenant, autant que possible ; il en reste %1.</translation>
-    </message>
-    <message>
-        <source>The piece has been chosen: now it moves, or changes places with another.</source>
-        <translation>La pièce est choisie : maintenant elle se déplace, ou change de place avec une autre.</translation>
-    </message>
-    <message>
-        <source>A heroic order is free: one for each hero, and each order once per round.</source>
-        <translation>Un ordre héroïque est gratuit : un par héros, et chaque ordre une fois par manche.</translation>
-    </message>
-    <message>
-        <source>The order brings the unit from the courtyard to a wall with a hero.</source>
-        <translation>L’ordre mène l’unité de la cour à un mur où se tient un héros.</translation>
-    </message>
-    <message>
-        <source>The errand takes the unit to a building, whose action gets an hourglass.</source>
-        <translation>La mission mène l’unité à un bâtiment, dont une action reçoit un sablier.</translation>
-    </message>
-    <message>
-        <source>The unit has arrived on its errand and brings an hourglass.</source>
-        <translation>L’unité en mission est arrivée et apporte un sablier.</translation>
-    </message>
-    <message>
-        <source>Several tracks are full; their actions are completed one after another.</source>
-        <translation>Plusieurs pistes sont pleines ; leurs actions s’achèvent l’une après l’autre.</translation>
-    </message>
-    <message>
-        <source>The action is completed; each tower takes one device.</source>
-        <translation>L’action est achevée ; chaque tour reçoit un seul dispositif.</translation>
-    </message>
-    <message>
-        <source>The action is completed; the cauldron serves in every assault.</source>
-        <translation>L’action est achevée ; le chaudron sert à chaque assaut.</translation>
-    </message>
-    <message>
-        <source>The action is completed; the wall gets a space for one more defender.</source>
-        <translation>L’action est achevée ; le mur gagne une place pour un défenseur de plus.</translation>
-    </message>
-    <message>
-        <source>The action is completed; the component makes its wall stronger.</source>
-        <translation>L’action est achevée ; le composant renforce son mur.</translation>
-    </message>
-    <message>
-        <source>The action is completed; the trap is laid face down.</source>
-        <translation>L’action est achevée ; le piège est posé face cachée.</translation>
-    </message>
-    <message>
-        <source>The trap is laid; only the defender knows whom it will strike.</source>
-        <translation>Le piège est posé ; seul le défenseur sait qui il frappera.</translation>
-    </message>
-    <message>
-        <source>The action is completed; the machine will not fire in the next assault.</source>
-        <translation>L’action est achevée ; l’engin ne tirera pas au prochain assaut.</translation>
-    </message>
-    <message>
-        <source>The action is completed; the spy makes the card dearer.</source>
-        <translation>L’action est achevée ; l’espion rend la carte plus chère.</translation>
-    </message>
-    <message>
-        <source>The action is completed; in the assault the blessed marksmen fire together.</source>
-        <translation>L’action est achevée ; à l’assaut, les tireurs bénis tirent ensemble.</translation>
-    </message>
-    <message>
-        <source>The action is completed; the order will have no effect.</source>
-        <translation>L’action est achevée ; l’ordre restera sans effet.</translation>
-    </message>
-    <message>
-        <source>The action is completed; the sharpshooters reach every unit on the board.</source>
-        <translation>L’action est achevée ; les tireurs d’élite atteignent toute unité du plateau.</translation>
-    </message>
-    <message>
-        <source>The action is completed; nothing will happen there in the next assault.</source>
-        <translation>L’action est achevée ; rien ne s’y passera au prochain assaut.</translation>
-    </message>
-    <message>
-        <source>The action is completed; a unit of the barracks becomes a better one.</source>
-        <translation>L’action est achevée ; une unité de la caserne devient meilleure.</translation>
-    </message>
-    <message>
-        <source>Some plans work only at this moment. The question is put as long as a plan is left, so that it betrays nothing.</source>
-        <translation>Certains plans n’agissent qu’à ce moment. La question est posée tant qu’il reste un plan, pour ne rien trahir.</translation>
-    </message>
-    <message>
-        <source>The plan is in use; its moves are free.</source>
-        <translation>Le plan est en cours ; ses déplacements sont gratuits.</translation>
-    </message>
-    <message>
-        <source>The piece has been chosen; its move is free.</source>
-        <translation>La pièce est choisie ; son déplacement est gratuit.</translation>
-    </message>
-    <message>
-        <source>The plan is in use; units on walls and in the courtyard become better ones.</source>
-        <translation>Le plan est en cours ; des unités des murs et de la cour deviennent meilleures.</translation>
-    </message>
-    <message>
-        <source>The plan is in use; units on that rampart will die.</source>
-        <translation>Le plan est en cours ; des unités de ce rempart vont mourir.</translation>
-    </message>
-    <message>
-        <source>The plan is in use; its victims are chosen one after another.</source>
-        <translation>Le plan est en cours ; ses victimes sont choisies l’une après l’autre.</translation>
-    </message>
-    <message>
-        <source>The plan is in use; all its components go to walls of one side.</source>
-        <translation>Le plan est en cours ; tous ses composants vont aux murs d’un même côté.</translation>
-    </message>
-    <message>
-        <source>The plan is in use; the wall will be stronger in this assault.</source>
-        <translation>Le plan est en cours ; le mur sera plus fort pendant cet assaut.</translation>
-    </message>
-    <message>
-        <source>The plan is in use; the units come into the courtyard.</source>
-        <translation>Le plan est en cours ; les unités viennent dans la cour.</translation>
-    </message>
-    <message>
-        <source>The round ends; those who do not recover go to the supply.</source>
-        <translation>La manche se termine ; ceux qui ne se rétablissent pas vont à la réserve.</translation>
-    </message>
-    <message>
-        <source>Cards have been drawn before the game; the one that is kept offers its actions in every round.</source>
-        <translation>Des cartes ont été tirées avant la partie ; celle qui est gardée offre ses actions à chaque manche.</translation>
-    </message>
-    <message>
-        <source>A round begins: only now can cards be turned, and a turned card offers only its back from then on.</source>
-        <translation>Une manche commence : c’est le seul moment pour retourner des cartes, et une carte retournée n’offre plus que son dos.</translation>
-    </message>
-    <message>
-        <source>Units have come from the bag; once a round one of them can be spent for resources.</source>
-        <translation>Des unités sont sorties du sac ; une fois par manche, l’une d’elles peut payer des ressources.</translation>
-    </message>
-    <message>
-        <source>Each action of the card can be used once a round; each unit spent gives the defender an hourglass.</source>
-        <translation>Chaque action de la carte sert une fois par manche ; chaque unité dépensée donne un sablier au défenseur.</translation>
-    </message>
-    <message>
-        <source>The action is used; each unit spent gives the defender an hourglass.</source>
-        <translation>L’action est utilisée ; chaque unité dépensée donne un sablier au défenseur.</translation>
-    </message>
-    <message>
-        <source>The action has been paid for and takes effect now.</source>
-        <translation>L’action est payée et prend effet maintenant.</translation>
-    </message>
-    <message>
-        <source>The transfer has been paid for; it moves one thing on the same side.</source>
-        <translation>Le transfert est payé ; il déplace une seule chose, du même côté.</translation>
-    </message>
-    <message>
-        <source>What moves has been chosen.</source>
-        <translation>Ce qui se déplace est choisi.</translation>
-    </message>
-    <message>
-        <source>The price is paid: goblins return from the fallen.</source>
-        <translation>Le prix est payé : des gobelins reviennent des pertes.</translation>
-    </message>
-    <message>
-        <source>The army marches in phase 6; each deployment can be used once a round and gives hourglasses.</source>
-        <translation>L’armée marche en phase 6 ; chaque déploiement sert une fois par manche et donne des sabliers.</translation>
-    </message>
-    <message>
-        <source>Each unit makes one step in a deployment, and at most %1 leave each place.</source>
-        <translation>Chaque unité fait un pas par déploiement, et au plus %1 quittent chaque lieu.</translation>
-    </message>
-    <message>
-        <source>%1 units may go to each side: %2 more in the west, %3 more in the east.</source>
-        <extracomment>%1: how many units each side may get in this deployment; %2, %3: how many of them are left.</extracomment>
-        <translation>%1 unités peuvent aller de chaque côté : encore %2 à l’ouest, encore %3 à l’est.</translation>
-    </message>
-    <message>
-        <source>%1 units may leave the camp: %2 more.</source>
-        <extracomment>%1: how many units may leave the camp in this deployment; %2: how many of them are left.</extracomment>
-        <translation>%1 unités peuvent quitter le camp : encore %2.</translation>
-    </message>
-    <message>
-        <source>In each phase 6 every altar is turned towards a wall, where the invader gets 1 more strength.</source>
-        <translation>À chaque phase 6, tout autel est tourné vers un mur, où l’assaillant gagne 1 force.</translation>
-    </message>
-    <message>
-        <source>The deployments are over; orders change the coming fights.</source>
-        <translation>Les déploiements sont finis ; les ordres changent les combats à venir.</translation>
-    </message>
-    <message>
-        <source>Orders go to walls where they can be carried out, at most one to each.</source>
-        <translation>Les ordres vont aux murs où ils peuvent être exécutés, un au plus par mur.</translation>
-    </message>
-    <message>
-        <source>The round ends: those in the siege tower climb onto the wall as far as there is space.</source>
-        <translation>La manche se termine : ceux de la tour de siège montent sur le mur s’il y a de la place.</translation>
-    </message>
-    <message>
-        <source>The spectre is at work: those who do not recover become invader units.</source>
-        <translation>Le spectre agit : ceux qui ne se rétablissent pas deviennent des unités de l’assaillant.</translation>
-    </message>
-    <message>
-        <source>The unit gives the defender 1 hourglass.</source>
-        <translation>L’unité donne 1 sablier au défenseur.</translation>
-    </message>
-    <message>
-        <source>Gives the defender 1 hourglass; the units go to the other invader.</source>
-        <translation>Donne 1 sablier au défenseur ; les unités vont à l’autre assaillant.</translation>
-    </message>
-    <message>
-        <source>Then the defender spends the hourglasses received. (S1-13.1)</source>
-        <translation>Ensuite le défenseur dépense les sabliers reçus. (S1-13.1)</translation>
-    </message>
-    <message>
-        <source>Each unit spent gives the defender 1 hourglass. (S1-5.4)</source>
-        <translation>Chaque unité dépensée donne 1 sablier au défenseur. (S1-5.4)</translation>
-    </message>
-    <message>
-        <source>Units left in the camp cost hourglasses. (S1-11.10)</source>
-        <translation>Les unités qui restent au camp coûtent des sabliers. (S1-11.10)</translation>
-    </message>
-    <message>
-        <source>Those who have not marched in this stage stay where they are.</source>
-        <translation>Ceux qui n’ont pas marché à cette étape restent où ils sont.</translation>
-    </message>
-    <message>
-        <source>Each hourglass is 1 strength on the officer’s wall.</source>
-        <translation>Chaque sablier vaut 1 force sur le mur de l’officier.</translation>
-    </message>
-    <message>
-        <source>Costs as many hourglasses as the unit is strong.</source>
-        <translation>Coûte autant de sabliers que l’unité a de force.</translation>
-    </message>
-    <message>
-        <source>All hourglasses that are left are lost.</source>
-        <translation>Tous les sabliers qui restent sont perdus.</translation>
-    </message>
-    <message>
-        <source>For good: %1</source>
-        <extracomment>What lies on the back of a card.</extracomment>
-        <translation>Pour de bon : %1</translation>
-    </message>
-    <message>
-        <source>The engines follow the cannons. One that has a target must fire.</source>
-        <translation>Les engins suivent les canons. Celui qui a une cible doit tirer.</translation>
-    </message>
-    <message>
-        <source>Two cards were drawn for this machine, and one of them counts.</source>
-        <translation>Deux cartes ont été tirées pour cet engin, et une seule compte.</translation>
-    </message>
-    <message>
-        <source>The wall is bare, so something else is destroyed.</source>
-        <translation>Le mur est nu : autre chose est détruit.</translation>
-    </message>
-    <message>
-        <source>The archers follow the engines; they need not shoot.</source>
-        <translation>Les archers suivent les engins ; ils ne sont pas obligés de tirer.</translation>
-    </message>
-    <message>
-        <source>The volley kills as much strength as it reaches, and there are several ways to lose it.</source>
-        <translation>La volée tue autant de force qu’elle en atteint, et il y a plusieurs façons de la perdre.</translation>
-    </message>
-    <message>
-        <source>A shooting master lets goblins shoot at archers.</source>
-        <translation>Un maître de tir fait tirer des gobelins sur des archers.</translation>
-    </message>
-    <message>
-        <source>The hooks follow the cauldrons, one after another.</source>
-        <translation>Les crochets suivent les chaudrons, l’un après l’autre.</translation>
-    </message>
-    <message>
-        <source>The order is carried out: each of these orcs takes a stone and all wood along; one at least must.</source>
-        <translation>L’ordre est exécuté : chacun de ces orques emporte une pierre et tout le bois ; un au moins le doit.</translation>
-    </message>
-    <message>
-        <source>The order is carried out: one troll goes all the way to the wall.</source>
-        <translation>L’ordre est exécuté : un troll va jusqu’au mur.</translation>
-    </message>
-    <message>
-        <source>The order is carried out: the troll goes on until it is at the wall.</source>
-        <translation>L’ordre est exécuté : le troll avance jusqu’à ce qu’il soit au mur.</translation>
-    </message>
-    <message>
-        <source>Each round begins with a new stone for a wall.</source>
-        <translation>Chaque manche commence par une nouvelle pierre pour un mur.</translation>
-    </message>
-    <message>
-        <source>The invaders have ended a phase. All hourglasses are spent before the next; left: %1.</source>
-        <translation>Les assaillants ont fini une phase. Tous les sabliers sont dépensés avant la suivante ; il en reste %1.</translation>
-    </message>
-    <message>
-        <source>The unit has been lifted: now it is set down, or exchanged for another.</source>
-        <translation>L’unité est soulevée : maintenant elle est posée, ou échangée contre une autre.</translation>
-    </message>
-    <message>
-        <source>The act has been chosen; it opens all actions of one building again, for less.</source>
-        <translation>L’acte est choisi ; il rouvre toutes les actions d’un bâtiment, pour moins cher.</translation>
-    </message>
-    <message>
-        <source>Several actions are completed at the same moment.</source>
-        <translation>Plusieurs actions s’achèvent au même moment.</translation>
-    </message>
-    <message>
-        <source>The action is completed and takes effect now.</source>
-        <translation>L’action est achevée et prend effet maintenant.</translation>
-    </message>
-    <message>
-        <source>The fights are over; those who do not recover leave the hospital.</source>
-        <translation>Les combats sont finis ; ceux qui ne se rétablissent pas quittent l’hôpital.</translation>
-    </message>
-    <message>
-        <source>Objective</source>
-        <translation>Objectif</translation>
-    </message>
-    <message>
-        <source>Defense plan</source>
-        <translation>Plan de défense</translation>
-    </message>
-    <message>
-        <source>Heroic order</source>
-        <translation>Ordre héroïque</translation>
-    </message>
-    <message>
-        <source>Action card, phase %1</source>
-        <extracomment>Stands on a printed card.</extracomment>
-        <translation>Carte action, phase %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more hourglass(es) for the defender.</source>
-        <extracomment>Stands on a printed card: what its use gives the defender.</extracomment>
-        <translation>
-            <numerusform>%n sablier de plus pour le défenseur.</numerusform>
-            <numerusform>%n sabliers de plus pour le défenseur.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Machine deck</source>
-        <extracomment>Stands on a printed card.</extracomment>
-        <translation>Paquet de machine</translation>
-    </message>
-    <message>
-        <source>Hit</source>
-        <translation>Touché</translation>
-    </message>
-    <message>
-        <source>Miss</source>
-        <translation>Raté</translation>
-    </message>
-    <message>
-        <source>a miss</source>
-        <translation>un raté</translation>
-    </message>
-    <message>
-        <source>Hit deck</source>
-        <extracomment>Stands on a printed card; %1 is its number.</extracomment>
-        <translation>Paquet de tir</translation>
-    </message>
-    <message>
-        <source>Shot %1</source>
-        <translation>Tir %1</translation>
-    </message>
-    <message>
-        <source>Cannon: %1.
-Pole: %2.</source>
-        <extracomment>What a card of the hit deck hits, for a cannon and for a pole: goblin; orc.</extracomment>
-        <translation>Canon : %1.
-Perche : %2.</translation>
-    </message>
-    <message>
-        <source>Phase card, phase %1</source>
-        <extracomment>Stands on a printed card.</extracomment>
-        <translation>Carte phase, phase %1</translation>
-    </message>
-    <message>
-        <source>Camp card</source>
-        <translation>Carte camp</translation>
-    </message>
-    <message>
-        <source>Engine deck</source>
-        <translation>Paquet d’engin</translation>
-    </message>
-    <message>
-        <source>Fire deck</source>
-        <translation>Paquet de tir</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>On a printed card: an action and its price.</extracomment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Back: %1.</source>
-        <extracomment>On a printed card: the action on its back.</extracomment>
-        <translation>Au dos : %1.</translation>
-    </message>
-    <message>
-        <source>Action of phase %1</source>
-        <extracomment>Stands on a printed card that explains an action.</extracomment>
-        <translation>Action de la phase %1</translation>
-    </message>
-    <message>
-        <source>%1 to %2 units: hourglasses %3.</source>
-        <extracomment>On a printed card: so many units in camp, so many hourglasses.</extracomment>
-        <translation>%1 à %2 unités : sabliers %3.</translation>
-    </message>
-    <message>
-        <source>%1 units or more: hourglasses %2.</source>
-        <extracomment>On a printed card: so many units in camp, so many hourglasses.</extracomment>
-        <translation>%1 unités ou plus : sabliers %2.</translation>
-    </message>
-    <message>
-        <source>Action card</source>
-        <extracomment>Stands on the back of a printed card.</extracomment>
-        <translation>Carte action</translation>
-    </message>
-    <message>
-        <source>A spy lies on the card: first choose the unit of the supply that is paid for him.</source>
-        <translation>Un espion est posé sur la carte : choisissez d’abord l’unité de la réserve payée pour lui.</translation>
-    </message>
-    <message>
-        <source>Wall</source>
-        <translation>Mur</translation>
-    </message>
-    <message>
-        <source>Supplies</source>
-        <extracomment>Phases of a round.</extracomment>
-        <translation>Vivres</translation>
-    </message>
-    <message>
-        <source>Machines</source>
-        <translation>Machines</translation>
-    </message>
-    <message>
-        <source>Equipment</source>
-        <translation>Équipement</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>Entraînement</translation>
-    </message>
-    <message>
-        <source>Rituals</source>
-        <translation>Rituels</translation>
-    </message>
-    <message>
-        <source>Maneuver</source>
-        <translation>Manœuvre</translation>
-    </message>
-    <message>
-        <source>Defense</source>
-        <extracomment>A phase of a round: the defenders spend their hourglasses.</extracomment>
-        <translation>Défense</translation>
-    </message>
-    <message>
-        <source>Assault</source>
-        <translation>Assaut</translation>
-    </message>
-    <message>
-        <source>Phase 1: units from the bag, wood, perhaps other cards.</source>
-        <translation>Phase 1 : des unités du sac, du bois, peut-être d’autres cartes.</translation>
-    </message>
-    <message>
-        <source>Phase 2: machines, mantelets and siege towers.</source>
-        <translation>Phase 2 : machines, mantelets et tours de siège.</translation>
-    </message>
-    <message>
-        <source>Phase 3: equipment on walls and paths.</source>
-        <translation>Phase 3 : équipement sur les murs et les sentiers.</translation>
-    </message>
-    <message>
-        <source>Phase 4: trained troops on ramparts, at machines and in buildings.</source>
-        <translation>Phase 4 : troupes entraînées sur les remparts, aux engins et dans les bâtiments.</translation>
-    </message>
-    <message>
-        <source>Phase 5: rituals, with bluffs among them.</source>
-        <translation>Phase 5 : rituels, avec des bluffs parmi eux.</translation>
-    </message>
-    <message>
-        <source>Phase 6: the army marches, and orders are given.</source>
-        <translation>Phase 6 : l’armée avance et des ordres sont donnés.</translation>
-    </message>
-    <message>
-        <source>After each action of the invader the defender spends the hourglasses.</source>
-        <translation>Après chaque action de l’assaillant, le défenseur dépense les sabliers.</translation>
-    </message>
-    <message>
-        <source>Everything shoots, then there is fighting on every wall.</source>
-        <translation>Tout ce qui tire tire, puis on combat sur chaque mur.</translation>
-    </message>
-    <message>
-        <source>%1 (now)</source>
-        <extracomment>%1 is an action card, used just now.</extracomment>
-        <translation>%1 (en cours)</translation>
-    </message>
-    <message>
-        <source>%1 (used)</source>
-        <extracomment>%1 is an action, used in this round.
-----------
-%1 is an action card, used in this round.</extracomment>
-        <translation>%1 (utilisée)</translation>
-    </message>
-    <message>
-        <source>%1 (not used)</source>
-        <extracomment>%1 is an action card that was skipped or cannot be used.</extracomment>
-        <translation>%1 (non utilisée)</translation>
-    </message>
-    <message>
-        <source>Paid: %1.</source>
-        <translation>Payé : %1.</translation>
-    </message>
-    <message>
-        <source>Card supply</source>
-        <translation>Réserve de cartes</translation>
-    </message>
-    <message>
-        <source>Possession lies on it, face down: a bluff.</source>
-        <translation>Possession y est posée, face cachée : un bluff.</translation>
-    </message>
-    <message>
-        <source>Possession lies on it, face down: the target.</source>
-        <translation>Possession y est posée, face cachée : la cible.</translation>
-    </message>
-    <message>
-        <source>Possession lies on it: the target.</source>
-        <translation>Possession y est posée : la cible.</translation>
-    </message>
-    <message>
-        <source>Possession lies on it, face down.</source>
-        <translation>Possession y est posée, face cachée.</translation>
-    </message>
-    <message>
-        <source>Heroes</source>
-        <translation>Héros</translation>
-    </message>
-    <message>
-        <source>Strength %1.</source>
-        <translation>Force %1.</translation>
-    </message>
-    <message>
-        <source>Stands here: %1.</source>
-        <extracomment>%1 is the place where a hero stands.</extracomment>
-        <translation>Se trouve ici : %1.</translation>
-    </message>
-    <message>
-        <source>Has given an order in this round.</source>
-        <translation>A donné un ordre dans cette manche.</translation>
-    </message>
-    <message>
-        <source>It is out of the game.</source>
-        <translation>Il est retiré du jeu.</translation>
-    </message>
-    <message>
-        <source>It has been used in this round.</source>
-        <translation>Il a été utilisé dans cette manche.</translation>
-    </message>
-    <message>
-        <source>Heroic order: %1</source>
-        <extracomment>%1 is a heroic order.</extracomment>
-        <translation>Ordre héroïque : %1</translation>
-    </message>
-    <message>
-        <source>Defense plans</source>
-        <translation>Plans de défense</translation>
-    </message>
-    <message>
-        <source>Face down</source>
-        <extracomment>A phase card whose face the viewer may not see.
-----------
-An objective or a plan whose face the viewer may not see.</extracomment>
-        <translation>Face cachée</translation>
-    </message>
-    <message>
-        <source>Defense plan, face down</source>
-        <translation>Plan de défense, face cachée</translation>
-    </message>
-    <message>
-        <source>used</source>
-        <extracomment>How a defense plan stands.</extracomment>
-        <translation>utilisé</translation>
-    </message>
-    <message>
-        <source>dropped</source>
-        <extracomment>A defense plan that the defender has put back at the start.
-----------
-An objective that the invader has put back at the start.</extracomment>
-        <translation>écarté</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>An objective or a plan, and how it stands: 4/6, met, used.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Hospital</source>
-        <translation>Hôpital</translation>
-    </message>
-    <message>
-        <source>Supply</source>
-        <extracomment>The units and wood that the invader can use.</extracomment>
-        <translation>Réserve</translation>
-    </message>
-    <message>
-        <source>Hospital: %1</source>
-        <extracomment>Where a unit is.</extracomment>
-        <translation>Hôpital : %1</translation>
-    </message>
-    <message>
-        <source>Supply: %1</source>
-        <translation>Réserve : %1</translation>
-    </message>
-    <message>
-        <source>%1, left: %2</source>
-        <extracomment>A token of the defender's and how many are not in use.</extracomment>
-        <translation>%1, reste : %2</translation>
-    </message>
-    <message>
-        <source>Bloodstones lie on it, face down: a bluff.</source>
-        <translation>Des pierres de sang y sont posées, face cachée : un bluff.</translation>
-    </message>
-    <message>
-        <source>Bloodstones lie on it, face down: the target.</source>
-        <translation>Des pierres de sang y sont posées, face cachée : la cible.</translation>
-    </message>
-    <message>
-        <source>Bloodstones lie on it: the target.</source>
-        <translation>Des pierres de sang y sont posées : la cible.</translation>
-    </message>
-    <message>
-        <source>Bloodstones lie on it, face down.</source>
-        <translation>Des pierres de sang y sont posées, face cachée.</translation>
-    </message>
-    <message>
-        <source>Wood: %1</source>
-        <translation>Bois : %1</translation>
-    </message>
-    <message>
-        <source>Wood pile: %1</source>
-        <translation>Pile de bois : %1</translation>
-    </message>
-    <message>
-        <source>The stock of wood. When it is empty, no more wood can be taken.</source>
-        <translation>Le stock de bois. Quand elle est vide, on ne peut plus prendre de bois.</translation>
-    </message>
-    <message>
-        <source>Bag: %1</source>
-        <translation>Sac : %1</translation>
-    </message>
-    <message>
-        <source>Fallen: %1</source>
-        <translation>Pertes : %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>A machine and the place where it stands: ballista 1, west rampart 2.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Its deck: hits %1, misses %2.</source>
-        <translation>Son paquet : Touché %1, Raté %2.</translation>
-    </message>
-    <message>
-        <source>Malfunction: it does not fire in the next assault.</source>
-        <translation>Avarie : l’engin ne tire pas au prochain assaut.</translation>
-    </message>
-    <message>
-        <source>A demon lies here, face down: a bluff.</source>
-        <translation>Un démon est posé ici, face cachée : un bluff.</translation>
-    </message>
-    <message>
-        <source>A demon lies here, face down: the target.</source>
-        <translation>Un démon est posé ici, face cachée : la cible.</translation>
-    </message>
-    <message>
-        <source>A demon lurks here: each completed action kills a unit in the courtyard.</source>
-        <translation>Un démon rôde ici : chaque action achevée élimine une unité dans la cour.</translation>
-    </message>
-    <message>
-        <source>A demon lies here, face down.</source>
-        <translation>Un démon est posé ici, face cachée.</translation>
-    </message>
-    <message>
-        <source>A saboteur: each action here costs 1 more hourglass.</source>
-        <translation>Un saboteur : chaque action coûte ici 1 sablier de plus.</translation>
-    </message>
-    <message>
-        <source>Inside: %1.</source>
-        <extracomment>%1 is a list of units in a building.</extracomment>
-        <translation>À l’intérieur : %1.</translation>
-    </message>
-    <message>
-        <source>Completed in this round.</source>
-        <translation>Achevée dans cette manche.</translation>
-    </message>
-    <message>
-        <source>Its track is full: it can be completed when its condition holds.</source>
-        <translation>Sa piste est pleine : elle pourra être achevée quand sa condition sera remplie.</translation>
-    </message>
-    <message>
-        <source>%1, hourglasses: %2 of %3</source>
-        <extracomment>A building action, the hourglasses on its track, and how many it needs.</extracomment>
-        <translation>%1, sabliers : %2 sur %3</translation>
-    </message>
-    <message>
-        <source>met, works on</source>
-        <extracomment>An objective whose benefit lasts.</extracomment>
-        <translation>atteint, agit encore</translation>
-    </message>
-    <message>
-        <source>met</source>
-        <extracomment>An objective whose goal was met.</extracomment>
-        <translation>atteint</translation>
-    </message>
-    <message>
-        <source>Objectives</source>
-        <translation>Objectifs</translation>
-    </message>
-    <message>
-        <source>Objective, face down</source>
-        <translation>Objectif, face cachée</translation>
-    </message>
-    <message>
-        <source>%1/%2</source>
-        <extracomment>How far a goal has come: 4/6.</extracomment>
-        <translation>%1/%2</translation>
-    </message>
-    <message>
-        <source>Orders and rituals</source>
-        <translation>Ordres et rituels</translation>
-    </message>
-    <message>
-        <source>Maneuvers</source>
-        <translation>Manœuvres</translation>
-    </message>
-    <message>
-        <source>minor</source>
-        <extracomment>The minor and the major deployment, on a small card.
-----------
-The minor and the major maneuver, on a small button.</extracomment>
-        <translation>petite</translation>
-    </message>
-    <message>
-        <source>major</source>
-        <translation>grande</translation>
-    </message>
-    <message>
-        <source>Made: %1</source>
-        <extracomment>%1 is the minor or the major deployment.
-----------
-%1 is the minor or the major maneuver.</extracomment>
-        <translation>Faite : %1</translation>
-    </message>
-    <message>
-        <source>In this maneuver at most %1 pieces leave each place.</source>
-        <translation>Dans cette manœuvre, au plus %1 pièces quittent chaque lieu.</translation>
-    </message>
-    <message>
-        <source>Orders not placed, unknown which: %1</source>
-        <translation>Ordres non posés, on ignore lesquels : %1</translation>
-    </message>
-    <message>
-        <source>Hourglasses in the reserve: %1</source>
-        <translation>Sabliers en attente : %1</translation>
-    </message>
-    <message>
-        <source>After the invader’s action, hourglasses to come: %1.</source>
-        <translation>Sabliers à venir après l’action de l’assaillant : %1.</translation>
-    </message>
-    <message>
-        <source>Order: %1 (left: %2)</source>
-        <extracomment>An order and how many tokens of it have not been placed.</extracomment>
-        <translation>Ordre : %1 (reste : %2)</translation>
-    </message>
-    <message>
-        <source>Ritual: %1 (tokens left: %2)</source>
-        <extracomment>A ritual and how many of its tokens can still be placed in this round.</extracomment>
-        <translation>Rituel : %1 (jetons restants : %2)</translation>
-    </message>
-    <message>
-        <source>Glory: %1</source>
-        <translation>Gloire : %1</translation>
-    </message>
-    <message>
-        <source>Each round that ends takes 1. An entry brings 3, each further one 1; heroic acts and the first two gates bring 1 each. (S1-22)</source>
-        <translation>Chaque fin de manche coûte 1 point. Une pénétration en rapporte 3, chaque autre 1 ; les actes héroïques et les deux premières portes, 1 chacun. (S1-22)</translation>
-    </message>
-    <message>
-        <source>Each round that ends brings 1, and from round 6 on the honour guard 1 more. A dishonourable act takes 1. (S1-22)</source>
-        <translation>Chaque fin de manche rapporte 1 point et, à partir de la manche 6, la garde d’honneur 1 de plus. Un acte déshonorant coûte 1 point. (S1-22)</translation>
-    </message>
-    <message>
-        <source>Heroic acts</source>
-        <translation>Actes héroïques</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <extracomment>A heroic act that has brought its glory.</extracomment>
-        <translation>accompli</translation>
-    </message>
-    <message>
-        <source>Invaders</source>
-        <translation>Assaillants</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <extracomment>The units that pay for actions.</extracomment>
-        <translation>Disponibles</translation>
-    </message>
-    <message>
-        <source>Ready: %1</source>
-        <extracomment>Where a unit is.</extracomment>
-        <translation>Disponibles : %1</translation>
-    </message>
-    <message>
-        <source>Camp: %1</source>
-        <extracomment>Where a unit is.</extracomment>
-        <translation>Camp : %1</translation>
-    </message>
-    <message>
-        <source>Resources: %1</source>
-        <translation>Ressources : %1</translation>
-    </message>
-    <message>
-        <source>They pay for machines and equipment. What is left is kept. (S1-4.2)</source>
-        <translation>Elles paient les machines et l’équipement. Ce qui reste est conservé. (S1-4.2)</translation>
-    </message>
-    <message>
-        <source>Upkeep of the camp: %1</source>
-        <translation>Entretien du camp : %1</translation>
-    </message>
-    <message>
-        <source>Hourglasses for the defender at the end of phase 6, for units that are left in the camp: 4 to 7 cost 1, 8 to 11 cost 3, more cost 6. (S1-11.10)</source>
-        <translation>Sabliers donnés au défenseur à la fin de la phase 6 pour les unités restées au camp : 4 à 7 en coûtent 1, 8 à 11 en coûtent 3, davantage 6. (S1-11.10)</translation>
-    </message>
-    <message>
-        <source>Spent in this round: %1</source>
-        <extracomment>Units that lie on phase cards until the round ends.</extracomment>
-        <translation>Dépensées pendant la manche : %1</translation>
-    </message>
-    <message>
-        <source>Resources of the bank: %1</source>
-        <translation>Pile de ressources : %1</translation>
-    </message>
-    <message>
-        <source>When it is empty, no more can be taken. (S1-4.2)</source>
-        <translation>Quand elle est vide, on ne peut plus en prendre. (S1-4.2)</translation>
-    </message>
-    <message>
-        <source>Bloodstone: a hit kills 1 more defender unit. (S1-9.1)</source>
-        <translation>Pierre de sang : un tir réussi élimine 1 unité du défenseur de plus. (S1-9.1)</translation>
-    </message>
-    <message>
-        <source>Precise fire: it draws two cards and keeps one. (S1-10.3)</source>
-        <translation>Tir de précision : il révèle deux cartes et en garde une. (S1-10.3)</translation>
-    </message>
-    <message>
-        <source>Aimed at: %1.</source>
-        <extracomment>%1 is the wall that a machine is aimed at.</extracomment>
-        <translation>Vise : %1.</translation>
-    </message>
-    <message>
-        <source>%1 (lent)</source>
-        <extracomment>%1 is an action that the other invader has lent.</extracomment>
-        <translation>%1 (prêtée)</translation>
-    </message>
-    <message>
-        <source>The other invader has lent it: 1 hourglass more. (S1-23.4)</source>
-        <translation>L’autre assaillant l’a prêtée : 1 sablier de plus. (S1-23.4)</translation>
-    </message>
-    <message>
-        <source>%1, turned over</source>
-        <extracomment>A phase card that has been turned over for good.</extracomment>
-        <translation>%1, retournée</translation>
-    </message>
-    <message>
-        <source>No card of phase %1 yet</source>
-        <translation>Pas encore de carte de la phase %1</translation>
-    </message>
-    <message>
-        <source>Phase %1</source>
-        <translation>Phase %1</translation>
-    </message>
-    <message>
-        <source>Its back, from the round start on for good: %1. %2 (S1-3.1)</source>
-        <extracomment>The special action on the back of a phase card, and what it does.</extracomment>
-        <translation>Son verso, définitif une fois la carte retournée au début d’une manche : %1. %2 (S1-3.1)</translation>
-    </message>
-    <message>
-        <source>All-out assault</source>
-        <extracomment>The back of the card of phase 1.</extracomment>
-        <translation>Assaut total</translation>
-    </message>
-    <message>
-        <source>Cards drawn</source>
-        <translation>Cartes tirées</translation>
-    </message>
-    <message>
-        <source>A phase card: its three actions can be used once a round each. (S1-2.6)</source>
-        <translation>Une carte phase : chacune de ses trois actions peut être utilisée une fois par manche. (S1-2.6)</translation>
-    </message>
-    <message>
-        <source>Dishonourable acts</source>
-        <translation>Actes déshonorants</translation>
-    </message>
-    <message>
-        <source>from round %1 on</source>
-        <extracomment>Beside the title Dishonourable acts, in the first rounds.</extracomment>
-        <translation>dès la manche %1</translation>
-    </message>
-    <message>
-        <source>Has acted in this round. (S1-16.4)</source>
-        <translation>A agi pendant cette manche. (S1-16.4)</translation>
-    </message>
-    <message>
-        <source>Possessed: cannot act in this round. (S1-9.2)</source>
-        <translation>Possédé : ne peut pas agir pendant cette manche. (S1-9.2)</translation>
-    </message>
-    <message>
-        <source>The speech brings %1 strength: %2.</source>
-        <translation>Le discours apporte %1 à la force : %2.</translation>
-    </message>
-    <message>
-        <source>Honour guard: lost</source>
-        <translation>Garde d’honneur : perdue</translation>
-    </message>
-    <message>
-        <source>Honour guard: unbroken</source>
-        <translation>Garde d’honneur : intacte</translation>
-    </message>
-    <message>
-        <source>From round 6 on each round that ends brings 1 glory, as long as no soldier has ever left it. (S1-22.5)</source>
-        <translation>À partir de la manche 6, chaque fin de manche rapporte 1 point de gloire tant qu’aucun soldat ne l’a quittée. (S1-22.5)</translation>
-    </message>
-    <message>
-        <source>Dishonourable act: %1</source>
-        <translation>Acte déshonorant : %1</translation>
-    </message>
-    <message>
-        <source>Speed tile</source>
-        <extracomment>The tile that lets a defender use an action again.</extracomment>
-        <translation>Jeton vitesse</translation>
-    </message>
-    <message>
-        <source>Once a round: opens an action again that the other defender has completed. Only its user may invest there. (S1-24.6)</source>
-        <translation>Une fois par manche : rouvre une action accomplie par l’autre défenseur. Seul celui qui l’utilise peut y poser des sabliers. (S1-24.6)</translation>
-    </message>
-    <message>
-        <source>Used for: %1.</source>
-        <extracomment>%1 is a building action.</extracomment>
-        <translation>Utilisé pour : %1.</translation>
-    </message>
-    <message>
-        <source>Its hourglasses are of the %1. (S1-24.4)</source>
-        <extracomment>%1 is a seat: western defender.</extracomment>
-        <translation>Ses sabliers viennent d’un seul camp : %1. (S1-24.4)</translation>
-    </message>
-    <message>
-        <source>A saboteur: each action here costs 1 more hourglass. (S1-8.6)</source>
-        <translation>Un saboteur : chaque action coûte ici 1 sablier de plus. (S1-8.6)</translation>
-    </message>
-    <message>
-        <source>Fire: in this round each action here costs 1 more hourglass. (S1-9.3)</source>
-        <translation>Feu : pendant cette manche, chaque action coûte ici 1 sablier de plus. (S1-9.3)</translation>
-    </message>
-    <message>
-        <source>Last stand: in this round each action here costs 1 hourglass less. (S1-17.3)</source>
-        <translation>Dernier carré : pendant cette manche, chaque action coûte ici 1 sablier de moins. (S1-17.3)</translation>
-    </message>
-    <message>
-        <source>Stones</source>
-        <extracomment>Wall components.</extracomment>
-        <translation>Pierres</translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <extracomment>Wall components.</extracomment>
-        <translation>Bois</translation>
-    </message>
-    <message>
-        <source>Barbican</source>
-        <extracomment>The gatehouse with its three gates.</extracomment>
-        <translation>Barbacane</translation>
-    </message>
-    <message>
-        <source>Gate %1 of %2</source>
-        <extracomment>The gate of the barbican that stands, of so many.</extracomment>
-        <translation>Porte %1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1, resistance %2 of %3</source>
-        <extracomment>A gate and what it still holds: Gate 1 of 3, resistance 8 of 8.</extracomment>
-        <translation>%1, résistance %2 sur %3</translation>
-    </message>
-    <message>
-        <source>All gates have fallen</source>
-        <translation>Toutes les portes sont tombées</translation>
-    </message>
-    <message>
-        <source>The ram takes resistance; each of the first two gates that falls brings the invaders 1 glory, the last one is an entry. (S1-20)</source>
-        <translation>Le bélier lui enlève de la résistance ; chacune des deux premières portes qui tombe rapporte 1 point de gloire aux assaillants, la dernière est une pénétration. (S1-20)</translation>
-    </message>
-    <message>
-        <source>Ram, crew %1</source>
-        <extracomment>The ram before the gate, and the number of units that man it.</extracomment>
-        <translation>Bélier, servants : %1</translation>
-    </message>
-    <message>
-        <source>Ram: parts %1 of %2, crew %3</source>
-        <translation>Bélier : parties %1 sur %2, servants %3</translation>
-    </message>
-    <message>
-        <source>Two units man a part; each manned part takes 1 resistance in an assault (now %1). (S1-20.1)</source>
-        <translation>Deux unités servent une partie ; chaque partie servie enlève 1 résistance lors d’un assaut (en ce moment %1). (S1-20.1)</translation>
-    </message>
-    <message>
-        <source>Defenders</source>
-        <translation>Défenseurs</translation>
-    </message>
-    <message>
-        <source>Hourglasses of the %1: %2</source>
-        <translation>Sabliers (%1) : %2</translation>
-    </message>
-    <message>
-        <source>Of these, only for the workshop and only now: %1. (S1-17.1)</source>
-        <translation>Dont, seulement pour l’atelier et seulement maintenant : %1. (S1-17.1)</translation>
-    </message>
-    <message>
-        <source>They must be spent after the phase that brought them. (S1-13.1)</source>
-        <translation>Ils doivent être dépensés après la phase qui les a apportés. (S1-13.1)</translation>
-    </message>
-    <message>
-        <source>Phase 1: units from the bag, and resources. (S1-4)</source>
-        <translation>Phase 1 : des unités tirées du sac, et des ressources. (S1-4)</translation>
-    </message>
-    <message>
-        <source>Phase 2: engines, mantelets, altars, the ram and siege towers. (S1-6)</source>
-        <translation>Phase 2 : engins, mantelets, autels, bélier et tours de siège. (S1-6)</translation>
-    </message>
-    <message>
-        <source>Phase 3: equipment on walls and paths. (S1-7)</source>
-        <translation>Phase 3 : de l’équipement sur les murs et les sentiers. (S1-7)</translation>
-    </message>
-    <message>
-        <source>Phase 4: trained troops on ramparts, at engines and in buildings. (S1-8)</source>
-        <translation>Phase 4 : des troupes entraînées sur les remparts, aux engins et dans les bâtiments. (S1-8)</translation>
-    </message>
-    <message>
-        <source>Phase 5: rituals, which last until the round ends. (S1-9)</source>
-        <translation>Phase 5 : des rituels, jusqu’à la fin de la manche. (S1-9)</translation>
-    </message>
-    <message>
-        <source>Phase 6: the army marches from the camp to the walls. (S1-11)</source>
-        <translation>Phase 6 : l’armée avance du camp jusqu’aux murs. (S1-11)</translation>
-    </message>
-    <message>
-        <source>Orders</source>
-        <extracomment>A phase of a round.</extracomment>
-        <translation>Ordres</translation>
-    </message>
-    <message>
-        <source>At the end of phase 6: orders on walls, open or face down. (S1-12)</source>
-        <translation>À la fin de la phase 6 : des ordres sur les murs, ouverts ou secrets. (S1-12)</translation>
-    </message>
-    <message>
-        <source>After each phase the defenders spend all their hourglasses. (S1-13)</source>
-        <translation>Après chaque phase, les défenseurs dépensent tous leurs sabliers. (S1-13)</translation>
-    </message>
-    <message>
-        <source>Everything shoots, then there is fighting on every wall and at the gate. (S1-18)</source>
-        <translation>Tout tire, puis on se bat sur chaque mur et à la porte. (S1-18)</translation>
-    </message>
-    <message>
-        <source>Stocks</source>
-        <extracomment>What the invaders share: bag, fallen, resources of the bank, order tiles.</extracomment>
-        <translation>Stocks</translation>
-    </message>
-    <message>
-        <source>≤ %1</source>
-        <extracomment>Beside the title Maneuvers: how many pieces may leave each place.</extracomment>
-        <translation>≤ %1</translation>
-    </message>
-</context></TS>
+</TS>
