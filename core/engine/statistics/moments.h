@@ -1,9 +1,12 @@
 #pragma once
 
+#include "core/engine/event.h"
 #include "core/engine/match/seat_view.h"
+#include "core/engine/notation/vocabulary.h"
 #include "core/engine/statistics/statistics.h"
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
