@@ -6961,7 +6961,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>hit deck</source>
-        <translation>paquet des touchés</translation>
+        <translation>paquet de tir</translation>
     </message>
     <message>
         <source>winner</source>
