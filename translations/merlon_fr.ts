@@ -1694,6 +1694,36 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
 </context>
 <context>
+    <name>RunReports</name>
+    <message>
+        <source>The board is the same in both.</source>
+        <extracomment>Between two runs; %1 is what was done to the board: Move 3 places.</extracomment>
+        <translation>Le plateau est le même dans les deux.</translation>
+    </message>
+    <message>
+        <source>Between them: %1.</source>
+        <translation>Entre les deux&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>A run of games and more about it.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>▸ larger than chance: 0 lies outside the 95 % interval of the difference (Newcombe’s method on Wilson’s intervals; for means the same on normal ones). One figure in twenty is so by chance.</source>
+        <translation>▸ plus que le hasard&#x202f;: 0 est hors de l’intervalle à 95&#xa0;% de la différence (méthode de Newcombe sur les intervalles de Wilson&#x202f;; pour les moyennes, la même sur des intervalles normaux). Un chiffre sur vingt l’est par hasard.</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Units lost in a game (run %1)</source>
+        <extracomment>The legend of a heat map; %1: the number of a run of games.</extracomment>
+        <translation>Unités perdues par partie (série %1)</translation>
+    </message>
+</context>
+<context>
     <name>SelectTool</name>
     <message>
         <source>Click or draw a frame to select, drag to move. Double-click a path to bend it.</source>
@@ -10268,53 +10298,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Choisissez une série pour voir ce qu’elle dit, ou deux pour les comparer.</translation>
     </message>
     <message>
-        <source>%1 – %2</source>
-        <extracomment>A run of games and more about it.</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>The board is the same in both.</source>
-        <extracomment>Between two runs; %1 is what was done to the board: Move 3 places.</extracomment>
-        <translation>Le plateau est le même dans les deux.</translation>
-    </message>
-    <message>
-        <source>Between them: %1.</source>
-        <translation>Entre les deux&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>▸ larger than chance: 0 lies outside the 95 % interval of the difference (Newcombe’s method on Wilson’s intervals; for means the same on normal ones). One figure in twenty is so by chance.</source>
-        <translation>▸ plus que le hasard&#x202f;: 0 est hors de l’intervalle à 95&#xa0;% de la différence (méthode de Newcombe sur les intervalles de Wilson&#x202f;; pour les moyennes, la même sur des intervalles normaux). Un chiffre sur vingt l’est par hasard.</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>Units lost in a game (run %1)</source>
-        <extracomment>The legend of a heat map; %1: the number of a run of games.</extracomment>
-        <translation>Unités perdues par partie (série %1)</translation>
-    </message>
-    <message>
-        <source>Numbers (*.csv)</source>
-        <translation>Nombres (*.csv)</translation>
-    </message>
-    <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Dessins (*.svg)</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Images (*.png)</translation>
-    </message>
-    <message>
-        <source>Export the report</source>
-        <translation>Exporter le rapport</translation>
-    </message>
-    <message>
-        <source>Exported as %1</source>
-        <translation>Exporté sous %1</translation>
-    </message>
-    <message>
         <source>Balance</source>
         <translation>Équilibre</translation>
     </message>
@@ -10336,32 +10319,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Parties jouées</translation>
     </message>
     <message>
-        <source>&amp;Runs (choose two to compare)</source>
-        <translation>&amp;Séries (deux à comparer)</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Séries</translation>
-    </message>
-    <message>
-        <source>&amp;Losses on the board</source>
-        <translation>&amp;Pertes sur le plateau</translation>
-    </message>
-    <message>
-        <source>&amp;Forget</source>
-        <translation>&amp;Oublier</translation>
-    </message>
-    <message>
         <source>Let computers play, to hear whether it is fair.</source>
         <translation>Faites jouer des ordinateurs pour savoir si c’est équitable.</translation>
-    </message>
-    <message>
-        <source>&amp;Open again</source>
-        <translation>R&amp;ouvrir</translation>
-    </message>
-    <message>
-        <source>Open the board or scenario as it was when it was played, as a new one.</source>
-        <translation>Ouvrir le plateau ou le scénario tel qu’il était quand il a été joué, comme un nouveau.</translation>
     </message>
 </context>
 <context>
@@ -10397,6 +10356,53 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Parts of the report</source>
         <translation>Parties du rapport</translation>
+    </message>
+    <message>
+        <source>Numbers (*.csv)</source>
+        <translation>Nombres (*.csv)</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dessins (*.svg)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Export the report</source>
+        <translation>Exporter le rapport</translation>
+    </message>
+    <message>
+        <source>Exported as %1</source>
+        <translation>Exporté sous %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::BalanceRunList</name>
+    <message>
+        <source>&amp;Runs (choose two to compare)</source>
+        <translation>&amp;Séries (deux à comparer)</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>&amp;Losses on the board</source>
+        <translation>&amp;Pertes sur le plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Open again</source>
+        <translation>R&amp;ouvrir</translation>
+    </message>
+    <message>
+        <source>Open the board or scenario as it was when it was played, as a new one.</source>
+        <translation>Ouvrir le plateau ou le scénario tel qu’il était quand il a été joué, comme un nouveau.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Oublier</translation>
     </message>
 </context>
 <context>

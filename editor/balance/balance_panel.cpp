@@ -2,20 +2,21 @@
 
 #include "app/look/appearance.h"
 #include "editor/balance/balance_report.h"
+#include "editor/balance/balance_run_list.h"
+#include "editor/balance/run_reports.h"
 #include "editor/canvas/drawing_view.h"
 #include "editor/scenario/scenario_map.h"
 
-#include <QCheckBox>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
-#include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 namespace merlon {
 
@@ -25,14 +26,13 @@ BalancePanel::BalancePanel(const Appearance &appearance, QWidget *parent)
     , m_form(new BalanceForm)
     , m_start(new QPushButton)
     , m_progress(new QProgressBar)
-    , m_runsTitle(new QLabel)
-    , m_list(new QListWidget)
-    , m_again(new QPushButton)
-    , m_forget(new QPushButton)
-    , m_showHeat(new QCheckBox)
+    , m_runs(new BalanceRunList)
     , m_report(new BalanceReport)
 {
-    build();
+    auto *row = new QHBoxLayout(this);
+    row->addWidget(buildLeft());
+    row->addWidget(m_runs);
+    row->addWidget(m_report, 1);
     connect(m_start, &QPushButton::clicked, this, &BalancePanel::startOrStop);
     connect(&m_job, &BalanceJob::progressed, this, &BalancePanel::showProgress);
     connect(&m_job, &BalanceJob::finished, this, &BalancePanel::keep);
@@ -40,24 +40,14 @@ BalancePanel::BalancePanel(const Appearance &appearance, QWidget *parent)
         retranslate();
         Q_EMIT errorOccurred(error);
     });
-    connect(m_list, &QListWidget::itemSelectionChanged, this, &BalancePanel::showChosen);
-    connect(m_showHeat, &QCheckBox::toggled, this, &BalancePanel::paintHeat);
-    connect(m_again, &QPushButton::clicked, this, &BalancePanel::openAgain);
-    connect(m_forget, &QPushButton::clicked, this, [this] {
-        const std::vector<int> runs = chosen();
-        for (auto run = runs.rbegin(); run != runs.rend(); ++run)
-            m_runs.erase(m_runs.begin() + *run);
-        fillRuns();
-    });
-    connect(m_report, &BalanceReport::exportWanted, this, &BalancePanel::askForExport);
+    connect(m_runs, &BalanceRunList::chosenChanged, this, &BalancePanel::showChosen);
+    connect(m_runs, &BalanceRunList::heatWantedChanged, this, &BalancePanel::paintHeat);
+    connect(m_runs, &BalanceRunList::subjectWanted, this, &BalancePanel::openAgain);
+    connect(m_report, &BalanceReport::exported, this, &BalancePanel::statusMessage);
+    connect(m_report, &BalanceReport::exportFailed, this, &BalancePanel::errorOccurred);
     connect(&appearance, &Appearance::changed, this,
             [this] { m_report->themeChanged(m_appearance.theme()); });
     retranslate();
-}
-
-BalancePanel::~BalancePanel()
-{
-    setHeat(nullptr);
 }
 
 /// The form scrolls in a low window; the button below it is always there.
@@ -85,43 +75,6 @@ QWidget *BalancePanel::buildLeft()
     return page;
 }
 
-QWidget *BalancePanel::buildRuns()
-{
-    auto *page = new QWidget;
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_runsTitle);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_showHeat);
-    auto *buttons = new QHBoxLayout;
-    buttons->addWidget(m_again);
-    buttons->addWidget(m_forget);
-    column->addLayout(buttons);
-    m_runsTitle->setWordWrap(true);
-    m_runsTitle->setBuddy(m_list);
-    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_list->setWordWrap(true);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_showHeat->setChecked(true);
-    page->setFixedWidth(40 * fontMetrics().averageCharWidth());
-    return page;
-}
-
-void BalancePanel::build()
-{
-    auto *row = new QHBoxLayout(this);
-    row->addWidget(buildLeft());
-    row->addWidget(buildRuns());
-    row->addWidget(m_report, 1);
-}
-
-OpenDocument *BalancePanel::document() const
-{
-    if (m_view)
-        return &m_view->document();
-    return m_map ? &m_map->document() : nullptr;
-}
-
 BalancePanel::Memory *BalancePanel::memoryOf(const OpenDocument &document)
 {
     const auto found =
@@ -132,17 +85,16 @@ BalancePanel::Memory *BalancePanel::memoryOf(const OpenDocument &document)
 /// What was chosen for the document in front is remembered, and its drawing is left as it was.
 void BalancePanel::leave()
 {
-    setHeat(nullptr);
+    OpenDocument *left = m_heat.document();
+    m_heat.clear();
     std::erase_if(m_memories, [](const Memory &memory) { return memory.document.isNull(); });
-    if (OpenDocument *left = document()) {
-        if (Memory *memory = memoryOf(*left))
-            memory->form = m_form->memory();
-        else
-            m_memories.push_back({left, m_form->memory()});
-        left->disconnect(m_form);
-    }
-    m_view.clear();
-    m_map.clear();
+    if (!left)
+        return;
+    if (Memory *memory = memoryOf(*left))
+        memory->form = m_form->memory();
+    else
+        m_memories.push_back({left, m_form->memory()});
+    left->disconnect(m_form);
 }
 
 void BalancePanel::enter(const OpenDocument &document)
@@ -153,37 +105,38 @@ void BalancePanel::enter(const OpenDocument &document)
 
 void BalancePanel::show(DrawingView &view)
 {
-    if (m_view == &view)
+    if (m_heat.isIn(view))
         return;
     leave();
-    m_view = &view;
-    enter(view.document());
-    const auto showGames = [this] { m_form->showGamesOf(m_view->document().board()); };
+    m_heat.setDrawing(view);
+    BoardDocument &document = view.document();
+    enter(document);
+    const auto showGames = [this, &document] { m_form->showGamesOf(document.board()); };
     showGames();
-    connect(&view.document(), &BoardDocument::boardChanged, m_form, showGames);
+    connect(&document, &BoardDocument::boardChanged, m_form, showGames);
     retranslate();
     paintHeat();
 }
 
 void BalancePanel::show(ScenarioMap &map)
 {
-    if (m_map == &map)
+    if (m_heat.isIn(map))
         return;
     leave();
-    m_map = &map;
+    m_heat.setDrawing(map);
     ScenarioDocument &document = map.document();
     m_suggested = memoryOf(document) ? document.scenario().seats : BalanceForm::Players();
     enter(document);
-    showScenarioInForm();
-    connect(&document, &ScenarioDocument::changed, m_form, [this] { showScenarioInForm(); });
+    showScenarioInForm(document);
+    connect(&document, &ScenarioDocument::changed, m_form,
+            [this, &document] { showScenarioInForm(document); });
     retranslate();
     paintHeat();
 }
 
 /// Whom the scenario suggests sits there, until somebody else is chosen or suggested.
-void BalancePanel::showScenarioInForm()
+void BalancePanel::showScenarioInForm(const ScenarioDocument &document)
 {
-    const ScenarioDocument &document = m_map->document();
     if (document.scenario().seats != m_suggested) {
         m_suggested = document.scenario().seats;
         m_form->suggest(m_suggested);
@@ -220,7 +173,7 @@ void BalancePanel::begin(BalanceSubject subject)
         return;
     SimulationSettings settings = m_form->settings();
     settings.start = subject.start;
-    m_next.number = m_runs.empty() ? 1 : m_runs.back().number + 1;
+    m_next.number = m_runs->runs().empty() ? 1 : m_runs->runs().back().number + 1;
     m_next.subject = std::move(subject);
     m_next.players = settings.players;
     m_next.seed = settings.seed;
@@ -237,36 +190,77 @@ void BalancePanel::showProgress(int played, int wanted)
 }
 
 /// Of a run that was stopped counts what was played.
-/// The last one is shown.
-/// On the drawing in front; null: takes away what was there.
+void BalancePanel::keep(const SimulationResult &result)
+{
+    constexpr std::uint32_t kFewest = 2;
+    if (result.games >= kFewest) {
+        m_next.balance = balanceOf(m_next.setup(), result);
+        Q_EMIT statusMessage(winsOf(m_next));
+        m_runs->add(std::move(m_next));
+    }
+    m_next = {};
+    m_runs->chooseLast();
+    retranslate();
+}
+
+void BalancePanel::showChosen()
+{
+    const std::vector<const BalanceRun *> chosen = m_runs->chosen();
+    if (chosen.size() == 1)
+        m_report->show(reportOf(*chosen[0]), m_appearance.theme());
+    else if (chosen.size() == 2)
+        m_report->show(reportOf(*chosen[0], *chosen[1]), m_appearance.theme());
+    else
+        m_report->showNothing(m_runs->runs().empty()
+                                  ? tr("Let computers play, to hear whether it is fair.")
+                                  : tr("Choose a run to see what it says, or two to compare them."));
+    paintHeat();
+}
+
 /// Of the later run that is chosen, on the board that it is about.
+void BalancePanel::paintHeat()
+{
+    const std::vector<const BalanceRun *> chosen = m_runs->chosen();
+    const OpenDocument *document = m_heat.document();
+    const bool isSeen =
+        document && m_runs->isHeatWanted() && !chosen.empty() && chosen.back()->subject.document == document;
+    m_heat.show(isSeen ? std::make_shared<const HeatMap>(lossesOf(*chosen.back())) : nullptr);
+}
+
 /// What a run was about as it was then, and the form as it was filled in for it.
+void BalancePanel::openAgain(const BalanceRun &run)
+{
+    if (run.subject.scenario)
+        Q_EMIT scenarioWanted(*run.subject.scenario);
+    else
+        Q_EMIT boardWanted(run.board());
+    const auto *board = qobject_cast<BoardDocument *>(m_heat.document());
+    if (!run.subject.scenario && board && board->board() == run.board()) {
+        m_form->setGame(run.setup().game().key());
+        m_form->setOptions(run.setup().options());
+    }
+    BalanceForm::Players players;
+    for (std::size_t seat = 0; seat < run.players.size(); ++seat)
+        players[run.setup().seats()[seat].key] = run.players[seat];
+    m_form->suggest(players);
+}
+
 void BalancePanel::retranslate()
 {
     setWindowTitle(tr("Balance"));
     m_start->setText(isRunning() ? tr("S&top") : tr("Let them &play"));
-    m_start->setEnabled(isRunning() ? !m_job.isStopping() : document() != nullptr);
+    m_start->setEnabled(isRunning() ? !m_job.isStopping() : m_heat.document() != nullptr);
     m_form->setEnabled(!isRunning());
     //: A progress bar: %v of %m games have been played.
     m_progress->setFormat(tr("%v of %m games"));
     m_progress->setHidden(!isRunning());
     m_progress->setAccessibleName(tr("Games played"));
-    m_runsTitle->setText(tr("&Runs (choose two to compare)"));
-    m_list->setAccessibleName(tr("Runs"));
-    m_showHeat->setText(tr("&Losses on the board"));
-    m_again->setText(tr("&Open again"));
-    m_again->setToolTip(tr("Open the board or scenario as it was when it was played, as a new one."));
-    m_forget->setText(tr("&Forget"));
 }
 
 void BalancePanel::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange) {
+    if (event->type() == QEvent::LanguageChange)
         retranslate();
-        const std::vector<int> rows = chosen();
-        fillRuns();
-        choose(rows);
-    }
     QWidget::changeEvent(event);
 }
 

@@ -9,7 +9,9 @@
 
 #include <QCheckBox>
 #include <QClipboard>
+#include <QDir>
 #include <QEvent>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QGuiApplication>
@@ -20,6 +22,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedWidget>
+#include <QStandardPaths>
 #include <QTableWidget>
 
 using namespace Qt::StringLiterals;
@@ -51,7 +54,7 @@ BalanceReport::BalanceReport(QWidget *parent)
     connect(m_parts, &QListWidget::currentRowChanged, this, &BalanceReport::showPart);
     connect(m_asTable, &QCheckBox::toggled, this, &BalanceReport::showPart);
     connect(m_copy, &QPushButton::clicked, this, &BalanceReport::copyTable);
-    connect(m_export, &QPushButton::clicked, this, &BalanceReport::exportWanted);
+    connect(m_export, &QPushButton::clicked, this, &BalanceReport::askForExport);
     retranslate();
     showNothing({});
 }
@@ -196,6 +199,29 @@ Expected<void> BalanceReport::save(const QString &file) const
         return writeFile(file, pngOf(sheet, *m_theme, font(), kPixelsToAPoint));
     return tl::unexpected(ownError(tr("Nothing is known of files that end with “.%1”").arg(form),
                                    tr("Possible: %1").arg(forms().join(u", "_s)), file.toStdString()));
+}
+
+void BalanceReport::askForExport()
+{
+    QStringList filters;
+    for (const QString &form : forms()) {
+        const QString name = form == u"csv"_s ? tr("Numbers (*.csv)")
+            : form == u"svg"_s                ? tr("Drawings (*.svg)")
+                                              : tr("Pictures (*.png)");
+        filters << name;
+    }
+    QString filter;
+    const QString folder = personalFolder(QStandardPaths::DocumentsLocation);
+    QString file = QFileDialog::getSaveFileName(this, tr("Export the report"), folder + u"/balance"_s,
+                                                filters.join(u";;"_s), &filter);
+    if (file.isEmpty())
+        return;
+    if (QFileInfo(file).suffix().isEmpty())
+        file += filter.mid(filter.indexOf(u'.')).chopped(1);
+    if (const Expected<void> saved = save(file); !saved)
+        Q_EMIT exportFailed(saved.error());
+    else
+        Q_EMIT exported(tr("Exported as %1").arg(QDir::toNativeSeparators(file)));
 }
 
 void BalanceReport::retranslate()

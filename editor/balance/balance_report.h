@@ -46,7 +46,9 @@ public:
     Expected<void> save(const QString &file) const;
 
 Q_SIGNALS:
-    void exportWanted();
+    /// The report has been written into a file; `told` says so.
+    void exported(const QString &told);
+    void exportFailed(const merlon::Error &error);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -55,6 +57,7 @@ private:
     void build();
     void showPart();
     void copyTable() const;
+    void askForExport();
     void retranslate();
 
     Contents m_contents;

@@ -2,6 +2,7 @@
 #include "app/words/resources.h"
 #include "editor/balance/balance_panel.h"
 #include "editor/balance/balance_report.h"
+#include "editor/balance/balance_run_list.h"
 #include "tests/editor/scenario/scenario_driver.h"
 
 #include <QAction>
@@ -35,9 +36,9 @@ struct Office : EditorDriver, ScenarioDriver {
         form().setGames(games);
         for (std::size_t seat = 0; seat < form().settings().players.size(); ++seat)
             form().setPlayer(seat, u"random"_s);
-        const std::size_t before = balance().runs().size();
+        const std::size_t before = balance().runList().runs().size();
         action("balance").trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(balance().runs().size(), before + 1, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(balance().runList().runs().size(), before + 1, kPatience);
     }
     QString reported() { return balance().report().contents().lines.join(u'\n'); }
     QComboBox *option(const char *key)
@@ -74,13 +75,13 @@ private Q_SLOTS:
         office.begin();
         office.scenario().perform(SetPosition {Json {{"round", 7}}}, u"the last round"_s);
         office.play();
-        const Balance late = office.balance().runs().back().balance;
+        const Balance late = office.balance().runList().runs().back().balance;
         QCOMPARE(late.games, 8u);
         QVERIFY(late.rounds.value <= 1.01);
         office.action("undo").trigger();
         office.play();
-        QVERIFY(office.balance().runs().back().balance.rounds.value > 1.5);
-        office.balance().choose({0, 1});
+        QVERIFY(office.balance().runList().runs().back().balance.rounds.value > 1.5);
+        office.balance().runList().choose({0, 1});
         QVERIFY2(office.reported().contains(u"Not the same position"_s), qPrintable(office.reported()));
     }
 
@@ -90,13 +91,13 @@ private Q_SLOTS:
         QVERIFY(office.window().files().open(copyOf(u"specter"_s)));
         QVERIFY(!office.map().heat());
         office.play();
-        QVERIFY(!office.balance().runs().front().balance.losses.empty());
+        QVERIFY(!office.balance().runList().runs().front().balance.losses.empty());
         QVERIFY(office.map().heat());
         const QImage with = office.map().viewport()->grab().toImage();
-        office.balance().showHeat(false);
+        office.balance().runList().setHeatWanted(false);
         QVERIFY(!office.map().heat());
         QVERIFY(with != office.map().viewport()->grab().toImage());
-        office.balance().showHeat(true);
+        office.balance().runList().setHeatWanted(true);
         ScenarioMap &map = office.map();
         office.beginEmpty();
         QVERIFY(!map.heat() && !office.view().overlay());
@@ -128,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(office.option("players")->currentData().toString(), u"3"_s);
         QCOMPARE(office.form().settings().players.size(), std::size_t {3});
         office.play(4);
-        QCOMPARE(office.balance().runs().back().setup().seats().size(), std::size_t {3});
+        QCOMPARE(office.balance().runList().runs().back().setup().seats().size(), std::size_t {3});
         scenario.options = {{"players", "4"}};
         office.scenario().perform(SetOptions {scenario.options}, u"four"_s);
         QCOMPARE(office.form().settings().players.size(), std::size_t {4});
@@ -175,7 +176,7 @@ private Q_SLOTS:
         office.choose("players", "4");
         QCOMPARE(office.form().settings().players.size(), std::size_t {4});
         office.play(4);
-        const BalanceRun &run = office.balance().runs().back();
+        const BalanceRun &run = office.balance().runList().runs().back();
         QCOMPARE(run.setup().seats().size(), std::size_t {4});
         QCOMPARE(run.balance.teams.front().seats.size(), std::size_t {2});
     }
@@ -206,7 +207,7 @@ private Q_SLOTS:
         QVERIFY(csv.contains("\r\nSettings,Seed,,1\r\n"));
         office.choose("players", "4");
         office.play(4);
-        office.balance().choose({0, 1});
+        office.balance().runList().choose({0, 1});
         QVERIFY2(office.reported().contains(u"Not the same options: Players (3 → 4)."_s),
                  qPrintable(office.reported()));
         const QByteArray both = office.balance().report().contents().csv;
@@ -220,7 +221,7 @@ private Q_SLOTS:
         office.play(4);
         office.choose("players", "3");
         office.play(4);
-        office.balance().choose({0, 1});
+        office.balance().runList().choose({0, 1});
         QVERIFY2(office.reported().contains(u"Pas les mêmes options\u202f:"_s),
                  qPrintable(office.reported()));
     }

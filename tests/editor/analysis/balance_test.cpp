@@ -3,6 +3,7 @@
 #include "editor/balance/balance_form.h"
 #include "editor/balance/balance_panel.h"
 #include "editor/balance/balance_report.h"
+#include "editor/balance/balance_run_list.h"
 #include "editor/canvas/overlay.h"
 #include "tests/editor/editor_driver.h"
 
@@ -40,9 +41,9 @@ struct Office : EditorDriver {
 
     void play()
     {
-        const std::size_t before = panel().runs().size();
+        const std::size_t before = panel().runList().runs().size();
         action("balance").trigger();
-        QTRY_COMPARE_WITH_TIMEOUT(panel().runs().size(), before + 1, kPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(panel().runList().runs().size(), before + 1, kPatience);
     }
 
     QStringList parts()
@@ -110,7 +111,7 @@ void BalanceTest::oneKeyTellsWhoWinsAndHowLongItTakes()
     QTest::keyClick(&office.view(), Qt::Key_F6);
     QVERIFY(office.panel().isRunning());
     QTRY_VERIFY_WITH_TIMEOUT(!office.panel().isRunning(), kPatience);
-    const BalanceRun &run = office.panel().runs().front();
+    const BalanceRun &run = office.panel().runList().runs().front();
     QCOMPARE(run.balance.games, 12u);
     QVERIFY(office.panel().isVisible());
     QVERIFY(office.report().contents().lines.front().contains(u"12 games"_s));
@@ -147,7 +148,7 @@ void BalanceTest::whatWasPlayedCountsWhenItIsStopped()
     QTest::qWait(400);
     QTest::mouseClick(&office.panel().startButton(), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(!office.panel().isRunning(), kPatience);
-    const BalanceRun &run = office.panel().runs().front();
+    const BalanceRun &run = office.panel().runList().runs().front();
     QVERIFY(run.balance.games >= 2 && run.balance.games < 100'000);
     QVERIFY(office.report().contents().lines.front().contains(u"stopped"_s));
 }
@@ -184,10 +185,10 @@ void BalanceTest::lossesLieOnTheBoardTheyBelongTo()
     office.play();
     QVERIFY(office.view().overlay());
     const QImage with = office.view().viewport()->grab().toImage();
-    office.panel().showHeat(false);
+    office.panel().runList().setHeatWanted(false);
     QVERIFY(!office.view().overlay());
     QVERIFY(with != office.view().viewport()->grab().toImage());
-    office.panel().showHeat(true);
+    office.panel().runList().setHeatWanted(true);
     DrawingView &first = office.view();
     office.beginEmpty();
     QVERIFY(!first.overlay() && !office.view().overlay());
@@ -197,7 +198,7 @@ void BalanceTest::whatIsNeverUsedIsNamed()
 {
     Office office;
     office.play();
-    const Balance &balance = office.panel().runs().front().balance;
+    const Balance &balance = office.panel().runList().runs().front().balance;
     for (const Balance::Usage &usage : balance.usage) {
         const auto never =
             std::ranges::count_if(usage.tallies, [](const auto &tally) { return tally.second.times == 0; });
@@ -221,7 +222,7 @@ void BalanceTest::twoRunsStandSideBySide()
     office.panel().form().setPlayer(1, u"heuristic"_s);
     office.panel().form().setGames(40);
     office.play();
-    office.panel().choose({0, 1});
+    office.panel().runList().choose({0, 1});
     office.report().showTable(true);
     office.choosePart(u"Wins"_s);
     QCOMPARE(office.report().table().columnCount(), 6);
@@ -238,7 +239,7 @@ void BalanceTest::aRunKeepsTheBoardOfItsTime()
     const Board before = office.board();
     office.play();
     office.document().perform(movedAside(office.board()), u"Move"_s);
-    QVERIFY(office.panel().runs().front().board() == before);
+    QVERIFY(office.panel().runList().runs().front().board() == before);
     QSignalSpy wanted(&office.panel(), &BalancePanel::boardWanted);
     for (auto *button : office.panel().findChildren<QPushButton *>()) {
         if (button->text() == u"&Open again"_s)
@@ -287,7 +288,7 @@ void BalanceTest::sidesHaveTheirColoursAndRunsNeither()
     QCOMPARE(one[0].chart.rows[1].seat, std::optional(1));
     QVERIFY(!one[1].chart.rows[0].seat);
     office.play();
-    office.panel().choose({0, 1});
+    office.panel().runList().choose({0, 1});
     QVERIFY(!office.report().contents().pages[0].chart.rows[0].seat);
 }
 

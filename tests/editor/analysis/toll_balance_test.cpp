@@ -1,6 +1,7 @@
 #include "editor/balance/balance_form.h"
 #include "editor/balance/balance_panel.h"
 #include "editor/balance/balance_report.h"
+#include "editor/balance/balance_run_list.h"
 #include "tests/editor/editor_driver.h"
 #include "tests/support/toy/toy_boards.h"
 
@@ -26,7 +27,7 @@ struct Office : testing::EditorDriver {
         for (std::size_t seat = 0; seat < seats; ++seat)
             panel().form().setPlayer(seat, u"random"_s);
         action("balance").trigger();
-        [&] { QTRY_COMPARE_WITH_TIMEOUT(panel().runs().size(), std::size_t {1}, kPatience); }();
+        [&] { QTRY_COMPARE_WITH_TIMEOUT(panel().runList().runs().size(), std::size_t {1}, kPatience); }();
     }
     BalancePanel &panel() { return part<BalancePanel>(); }
 

@@ -5,6 +5,7 @@
 #include "editor/balance/balance_form.h"
 #include "editor/balance/balance_panel.h"
 #include "editor/balance/balance_report.h"
+#include "editor/balance/balance_run_list.h"
 #include "editor/model/copying.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/window/actions/cell_actions.h"
@@ -111,7 +112,7 @@ void photographBalance(EditorDriver &driver, const Photographer &photographer)
     for (const std::size_t seat : {0, 1})
         panel.form().setPlayer(seat, u"random"_s);
     driver.action("balance").trigger();
-    if (!QTest::qWaitFor([&] { return !panel.runs().empty(); }, kPatience))
+    if (!QTest::qWaitFor([&] { return !panel.runList().runs().empty(); }, kPatience))
         return;
     QListWidget &parts = panel.report().parts();
     for (int part = 0; part < parts.count(); ++part) {

@@ -1,0 +1,165 @@
+#include "editor/balance/balance_run_list.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace merlon {
+
+BalanceRunList::BalanceRunList(QWidget *parent)
+    : QWidget(parent)
+    , m_title(new QLabel)
+    , m_list(new QListWidget)
+    , m_heat(new QCheckBox)
+    , m_again(new QPushButton)
+    , m_forget(new QPushButton)
+{
+    build();
+    connect(m_list, &QListWidget::itemSelectionChanged, this, &BalanceRunList::noteChosen);
+    connect(m_heat, &QCheckBox::toggled, this, &BalanceRunList::heatWantedChanged);
+    connect(m_again, &QPushButton::clicked, this, &BalanceRunList::wantSubject);
+    connect(m_forget, &QPushButton::clicked, this, &BalanceRunList::forgetChosen);
+    retranslate();
+}
+
+void BalanceRunList::build()
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_title);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_heat);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_again);
+    buttons->addWidget(m_forget);
+    column->addLayout(buttons);
+    m_title->setWordWrap(true);
+    m_title->setBuddy(m_list);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_heat->setChecked(true);
+    setFixedWidth(40 * fontMetrics().averageCharWidth());
+}
+
+void BalanceRunList::add(BalanceRun run)
+{
+    m_runs.push_back(std::move(run));
+    fill();
+}
+
+void BalanceRunList::fill()
+{
+    const QSignalBlocker quiet(m_list);
+    m_list->clear();
+    for (const BalanceRun &run : m_runs) {
+        auto *item = new QListWidgetItem(titleOf(run) + u'\n' + winsOf(run));
+        item->setToolTip(detailsOf(run));
+        m_list->addItem(item);
+    }
+}
+
+void BalanceRunList::chooseLast()
+{
+    {
+        const QSignalBlocker quiet(m_list);
+        m_list->setCurrentRow(m_list->count() - 1);
+    }
+    noteChosen();
+}
+
+void BalanceRunList::choose(const std::vector<int> &runs)
+{
+    {
+        const QSignalBlocker quiet(m_list);
+        m_list->clearSelection();
+        for (const int run : runs)
+            m_list->item(run)->setSelected(true);
+    }
+    noteChosen();
+}
+
+std::vector<int> BalanceRunList::chosenRows() const
+{
+    std::vector<int> rows;
+    for (const QListWidgetItem *item : m_list->selectedItems())
+        rows.push_back(m_list->row(item));
+    std::ranges::sort(rows);
+    return rows;
+}
+
+std::vector<const BalanceRun *> BalanceRunList::chosen() const
+{
+    std::vector<const BalanceRun *> runs;
+    for (const int row : chosenRows())
+        runs.push_back(&m_runs[static_cast<std::size_t>(row)]);
+    return runs;
+}
+
+bool BalanceRunList::isHeatWanted() const
+{
+    return m_heat->isChecked();
+}
+
+void BalanceRunList::setHeatWanted(bool wanted)
+{
+    m_heat->setChecked(wanted);
+}
+
+void BalanceRunList::noteChosen()
+{
+    const std::size_t chosen = chosenRows().size();
+    m_again->setEnabled(chosen == 1);
+    m_forget->setEnabled(chosen > 0);
+    Q_EMIT chosenChanged();
+}
+
+void BalanceRunList::wantSubject()
+{
+    const std::vector<const BalanceRun *> runs = chosen();
+    if (runs.empty())
+        return;
+    const BalanceRun run = *runs.back(); // the list may change meanwhile
+    Q_EMIT subjectWanted(run);
+}
+
+/// The last one of those that are left is shown.
+void BalanceRunList::forgetChosen()
+{
+    const std::vector<int> rows = chosenRows();
+    for (auto row = rows.rbegin(); row != rows.rend(); ++row)
+        m_runs.erase(m_runs.begin() + *row);
+    fill();
+    chooseLast();
+}
+
+void BalanceRunList::retranslate()
+{
+    m_title->setText(tr("&Runs (choose two to compare)"));
+    m_list->setAccessibleName(tr("Runs"));
+    m_heat->setText(tr("&Losses on the board"));
+    m_again->setText(tr("&Open again"));
+    m_again->setToolTip(tr("Open the board or scenario as it was when it was played, as a new one."));
+    m_forget->setText(tr("&Forget"));
+}
+
+void BalanceRunList::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        const std::vector<int> rows = chosenRows();
+        fill();
+        choose(rows);
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace merlon

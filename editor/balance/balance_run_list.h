@@ -1,0 +1,61 @@
+#pragma once
+
+#include "editor/balance/balance_run.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QCheckBox;
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace merlon {
+
+/// The runs of the session as a list: one is chosen to be shown, or two to be compared.
+class BalanceRunList final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BalanceRunList(QWidget *parent = nullptr);
+
+    /// Nothing is chosen by this: see chooseLast.
+    void add(BalanceRun run);
+    void chooseLast();
+    /// Counted from 0: one, or two side by side.
+    void choose(const std::vector<int> &runs);
+    const std::vector<BalanceRun> &runs() const { return m_runs; }
+    /// Those that are chosen, the earliest first. They stay until a run is added or forgotten.
+    std::vector<const BalanceRun *> chosen() const;
+    /// Whether the losses of the chosen run are wanted on its board.
+    bool isHeatWanted() const;
+    void setHeatWanted(bool wanted);
+
+Q_SIGNALS:
+    void chosenChanged();
+    void heatWantedChanged();
+    /// Somebody wants to have the board or scenario of a run again.
+    void subjectWanted(const merlon::BalanceRun &run);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void build();
+    void fill();
+    std::vector<int> chosenRows() const;
+    void noteChosen();
+    void wantSubject();
+    void forgetChosen();
+    void retranslate();
+
+    std::vector<BalanceRun> m_runs;
+    QLabel *m_title;
+    QListWidget *m_list;
+    QCheckBox *m_heat;
+    QPushButton *m_again;
+    QPushButton *m_forget;
+};
+
+} // namespace merlon
