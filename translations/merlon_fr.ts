@@ -10003,7 +10003,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
 </context>
 <context>
-    <name>merlon::AnalysisPanel</name>
+    <name>merlon::AnalysisForm</name>
     <message>
         <source>By the rules of %1</source>
         <translation>Selon les règles de %1</translation>
@@ -10024,6 +10024,13 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>By whose rules</source>
         <translation>Selon quelles règles</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::AnalysisPanel</name>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>What the analysis found</source>

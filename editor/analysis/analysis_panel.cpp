@@ -1,21 +1,15 @@
 #include "editor/analysis/analysis_panel.h"
 
-#include "app/words/game_words.h"
-#include "app/words/language.h"
-#include "editor/analysis/boards.h"
+#include "editor/analysis/analysis_form.h"
+#include "editor/analysis/report_overlay.h"
+#include "editor/analysis/report_words.h"
 #include "editor/canvas/drawing_view.h"
 
-#include <QComboBox>
 #include <QEvent>
-#include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSignalBlocker>
-#include <QSpinBox>
-#include <QStackedWidget>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -32,9 +26,7 @@ constexpr int kNarrow = 90;           ///< letters: narrower than this the table
 AnalysisPanel::AnalysisPanel(QWidget *parent)
     : QWidget(parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
-    , m_choice(new QComboBox)
-    , m_game(new QComboBox)
-    , m_form(new QFormLayout)
+    , m_form(new AnalysisForm)
     , m_about(new QLabel)
     , m_summary(new QLabel)
     , m_table(new ReportTable)
@@ -46,15 +38,7 @@ AnalysisPanel::AnalysisPanel(QWidget *parent)
     m_waiting.setSingleShot(true);
     m_waiting.setInterval(kWaitAfterChange);
     connect(&m_waiting, &QTimer::timeout, this, &AnalysisPanel::refresh);
-    connect(m_choice, &QComboBox::currentIndexChanged, this, [this] {
-        ask();
-        refresh();
-    });
-    connect(m_game, &QComboBox::currentIndexChanged, this, [this] {
-        fillChoice();
-        ask();
-        refresh();
-    });
+    connect(m_form, &AnalysisForm::changed, this, &AnalysisPanel::refresh);
     connect(m_table, &ReportTable::rowChanged, this, &AnalysisPanel::showMarks);
     connect(m_table, &ReportTable::rowChosen, this, &AnalysisPanel::chooseRow);
     connect(m_copy, &QPushButton::clicked, m_table, &ReportTable::copy);
@@ -77,10 +61,7 @@ void AnalysisPanel::build()
     auto *asked = new QWidget;
     auto *column = new QVBoxLayout(asked);
     column->setContentsMargins(0, 0, 0, 0);
-    m_form->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_choice);
-    column->addWidget(m_game);
-    column->addLayout(m_form);
+    column->addWidget(m_form);
     column->addWidget(m_summary);
     column->addWidget(m_about);
     column->addStretch(1);
@@ -112,123 +93,99 @@ void AnalysisPanel::setView(DrawingView *view)
     m_view = view;
     if (m_view)
         connect(&m_view->document(), &BoardDocument::boardChanged, this, &AnalysisPanel::boardChanged);
-    fillGames();
+    m_form->offerFor(m_view ? &m_view->document().board() : nullptr);
     refresh();
 }
 
 void AnalysisPanel::boardChanged()
 {
-    if (gamesFor(m_view->document().board()) != m_games)
-        fillGames();
+    m_form->offerFor(&m_view->document().board());
+    m_about->setText(m_form->about());
     if (isVisible() && !m_waiting.isActive())
         m_waiting.start();
 }
 
-void AnalysisPanel::choose(const std::string &analysis)
+/// In the background, on a copy of the board. What comes too late is not shown.
+void AnalysisPanel::refresh()
 {
-    m_choice->setCurrentIndex(std::max(0, m_choice->findData(QString::fromStdString(analysis))));
+    m_about->setText(m_form->about());
+    m_waiting.stop();
+    const unsigned run = ++m_run;
+    if (!m_view || !m_form->analyst() || m_form->analysis().empty() || !isVisible())
+        return take(run, {});
+    m_pool.clear();
+    m_pool.start([this, run, analyst = m_form->analyst(), board = m_view->document().board(),
+                  key = m_form->analysis(), wanted = m_form->answers()] {
+        AnalysisReport report = analyst->analyse(board, key, wanted);
+        QMetaObject::invokeMethod(
+            this, [this, run, report = std::move(report)] { take(run, report); }, Qt::QueuedConnection);
+    });
 }
 
-void AnalysisPanel::fillGames()
+void AnalysisPanel::take(unsigned run, const AnalysisReport &report)
 {
-    const QVariant before = m_game->currentData();
-    m_games = m_view ? gamesFor(m_view->document().board()) : std::vector<const Game *>();
-    {
-        const QSignalBlocker quiet(m_game);
-        m_game->clear();
-        for (const Game *game : m_games)
-            m_game->addItem(tr("By the rules of %1").arg(titleOf(game->key())),
-                            QString::fromStdString(game->key()));
-        m_game->setCurrentIndex(m_games.empty() ? -1 : std::max(0, m_game->findData(before)));
-    }
-    m_game->setHidden(m_games.size() < 2);
-    fillChoice();
-    ask();
-}
-
-/// The analyses of the game; the one that was chosen stays so.
-void AnalysisPanel::fillChoice()
-{
-    m_analyst = game() ? analystOf(*game()) : nullptr;
-    const QVariant before = m_choice->currentData();
-    const QSignalBlocker quiet(m_choice);
-    m_choice->clear();
-    //: In a list of analyses of a board: none of them.
-    m_choice->addItem(tr("Choose an analysis"), QString());
-    if (!m_analyst)
+    if (run != m_run)
         return;
-    for (const AnalysisInfo &info : m_analyst->analyses())
-        m_choice->addItem(say(Text {"analysis." + info.key, {}}), QString::fromStdString(info.key));
-    m_choice->setCurrentIndex(std::max(0, m_choice->findData(before)));
+    m_shownRun = run;
+    m_report = report;
+    showReport();
 }
 
-const Game *AnalysisPanel::game() const
+void AnalysisPanel::showReport()
 {
-    const auto index = static_cast<std::size_t>(m_game->currentIndex());
-    return index < m_games.size() ? m_games[index] : nullptr;
+    m_table->setReport(m_report.columns, m_report.rows);
+    m_table->setHidden(m_report.columns.empty());
+    m_copy->setEnabled(!m_report.rows.empty());
+    m_summary->setText(sentencesOf(m_report.summary));
+    m_summary->setHidden(m_report.summary.empty());
+    showMarks();
 }
 
-std::string AnalysisPanel::analysis() const
+QString AnalysisPanel::summary() const
 {
-    return m_choice->currentData().toString().toStdString();
+    return m_summary->text();
 }
 
-/// A box for each question of the analysis, with the answer that it had last.
-void AnalysisPanel::ask()
+/// Those of the current row lie above those of all.
+void AnalysisPanel::showMarks()
 {
-    while (m_form->rowCount() > 0)
-        m_form->removeRow(0);
-    m_asked.clear();
-    const std::string key = analysis();
-    m_about->setText(key.empty() ? tr("An analysis shows its numbers here and on the board.")
-                                 : say(Text {"analysis.about." + key, {}}));
-    if (!m_analyst)
+    removeMarks();
+    std::vector<Mark> marks = m_report.marks;
+    if (const auto row = m_table->currentReportRow(); row && *row < m_report.rows.size())
+        marks.insert(marks.end(), m_report.rows[*row].marks.begin(), m_report.rows[*row].marks.end());
+    if (!m_view || marks.empty())
         return;
-    const auto info = std::ranges::find(m_analyst->analyses(), key, &AnalysisInfo::key);
-    if (info == m_analyst->analyses().end())
+    m_overlay = std::make_shared<const ReportOverlay>(m_view->document().board(), marks);
+    m_view->setOverlay(m_overlay);
+}
+
+/// Whatever else is shown over the drawing stays.
+void AnalysisPanel::removeMarks()
+{
+    if (m_view && m_overlay && m_view->overlay() == m_overlay)
+        m_view->setOverlay(nullptr);
+    m_overlay = nullptr;
+}
+
+void AnalysisPanel::chooseRow()
+{
+    const auto row = m_table->currentReportRow();
+    if (!m_view || !row || *row >= m_report.rows.size())
         return;
-    for (const AnalysisQuestion &question : info->asks) {
-        auto *box = new QSpinBox;
-        box->setRange(question.least, question.most);
-        const auto last = m_answers.find(question.key);
-        box->setValue(last == m_answers.end() ? question.standard : last->second);
-        const QString name = say(Text {"analysis.ask." + question.key, {}});
-        box->setAccessibleName(name);
-        m_form->addRow(name, box);
-        m_asked.push_back({question, box});
-        connect(box, &QSpinBox::valueChanged, this, [this, asked = question.key](int value) {
-            m_answers[asked] = value;
-            refresh();
-        });
-    }
-}
-
-QSpinBox *AnalysisPanel::answerTo(const std::string &question) const
-{
-    const auto asked =
-        std::ranges::find_if(m_asked, [&](const Asked &one) { return one.question.key == question; });
-    return asked == m_asked.end() ? nullptr : asked->box;
-}
-
-AnalysisAnswers AnalysisPanel::answers() const
-{
-    AnalysisAnswers answers;
-    for (const Asked &asked : m_asked)
-        answers[asked.question.key] = asked.box->value();
-    return answers;
+    const std::vector<std::string> &places = m_report.rows[*row].places;
+    m_view->document().select(stillThere(m_view->document().board(), {{places.begin(), places.end()}, {}}));
+    Q_EMIT shown();
 }
 
 void AnalysisPanel::retranslate()
 {
     setWindowTitle(tr("Analysis"));
-    m_choice->setAccessibleName(tr("Analysis"));
-    m_game->setAccessibleName(tr("By whose rules"));
+    m_about->setText(m_form->about());
     m_table->setAccessibleName(tr("What the analysis found"));
     m_copy->setText(tr("&Copy as text"));
     m_copy->setToolTip(tr("The table as text, for a spreadsheet or a mail"));
     m_compare->setText(tr("Compare &boards…"));
     m_compare->setToolTip(tr("This board beside another one"));
-    fillGames();
     showReport();
 }
 

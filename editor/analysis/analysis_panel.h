@@ -9,17 +9,14 @@
 #include <QWidget>
 
 #include <memory>
-#include <vector>
 
 class QBoxLayout;
-class QComboBox;
-class QFormLayout;
 class QLabel;
 class QPushButton;
-class QSpinBox;
 
 namespace merlon {
 
+class AnalysisForm;
 class DrawingView;
 class ReportOverlay;
 
@@ -34,13 +31,8 @@ public:
 
     /// The drawing of the board that is analysed; null: none. It must say so before it goes.
     void setView(DrawingView *view);
-    /// Which analysis is shown, by its key; none if it is unknown or empty.
-    void choose(const std::string &analysis);
-    QComboBox &choice() { return *m_choice; }
-    QComboBox &gameChoice() { return *m_game; }
+    AnalysisForm &form() { return *m_form; }
     ReportTable &table() { return *m_table; }
-    /// The box for the answer to a question; null if it is not asked now.
-    QSpinBox *answerTo(const std::string &question) const;
     QString summary() const;
     QSize sizeHint() const override;
     /// Whether what is shown is about the board as it is now.
@@ -58,41 +50,24 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    struct Asked {
-        AnalysisQuestion question;
-        QSpinBox *box;
-    };
-
     void build();
     void boardChanged();
-    void fillGames();
-    void fillChoice();
-    void ask();
     void refresh();
     void take(unsigned run, const AnalysisReport &report);
     void showReport();
     void showMarks();
     void removeMarks();
     void chooseRow();
-    const Game *game() const;
-    std::string analysis() const;
-    AnalysisAnswers answers() const;
     void retranslate();
 
     QPointer<DrawingView> m_view;
-    std::vector<const Game *> m_games; ///< that the board is meant for, or else all of its family
-    std::shared_ptr<const Analyst> m_analyst;
     AnalysisReport m_report;
     std::shared_ptr<const ReportOverlay> m_overlay;
-    std::map<std::string, int> m_answers; ///< the last ones, by question
-    std::vector<Asked> m_asked;
     unsigned m_run = 0; ///< of what is being computed
     unsigned m_shownRun = 0;
 
     QBoxLayout *m_layout;
-    QComboBox *m_choice;
-    QComboBox *m_game;
-    QFormLayout *m_form;
+    AnalysisForm *m_form;
     QLabel *m_about;
     QLabel *m_summary;
     ReportTable *m_table;

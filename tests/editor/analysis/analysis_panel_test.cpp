@@ -1,3 +1,4 @@
+#include "editor/analysis/analysis_form.h"
 #include "editor/analysis/analysis_panel.h"
 #include "editor/analysis/compare_window.h"
 #include "editor/canvas/overlay.h"
@@ -27,7 +28,7 @@ AnalysisPanel &analyse(EditorDriver &driver, const std::string &board, const std
     AnalysisPanel &panel = driver.part<AnalysisPanel>();
     if (!panel.isVisible())
         driver.action("analyse").trigger();
-    panel.choose(analysis);
+    panel.form().choose(analysis);
     const bool done = QTest::qWaitFor([&] { return panel.isUpToDate() && panel.table().rowCount() > 0; });
     Q_ASSERT(done);
     Q_UNUSED(done);
@@ -82,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(panel.table().columnCount() > 1);
         QVERIFY(driver.view().overlay());
         const QImage marked = driver.view().grab().toImage();
-        panel.choose({});
+        panel.form().choose({});
         QTRY_VERIFY(!driver.view().overlay());
         QCOMPARE(panel.table().rowCount(), 0);
         QVERIFY(marked != driver.view().grab().toImage());
@@ -93,13 +94,13 @@ private Q_SLOTS:
         EditorDriver driver;
         AnalysisPanel &panel = analyse(driver, "two-shoulders", "march");
         QCOMPARE(cell(panel.table(), u"West wall 1"_s, 4), u"3"_s);
-        QSpinBox *units = panel.answerTo("units");
+        QSpinBox *units = panel.form().answerTo("units");
         QVERIFY(units);
         units->setValue(4); // as many as it has spaces
         QTRY_COMPARE(cell(panel.table(), u"West wall 1"_s, 4), u"2"_s);
-        panel.choose("arrivals");
-        QVERIFY(!panel.answerTo("units"));
-        QVERIFY(panel.answerTo("rounds"));
+        panel.form().choose("arrivals");
+        QVERIFY(!panel.form().answerTo("units"));
+        QVERIFY(panel.form().answerTo("rounds"));
     }
 
     void followsWhatIsDrawn()
@@ -135,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(panel.table().item(panel.table().rowCount() - 1, 1)->text(), u"3"_s);
         panel.table().selectRow(0);
         const QString chosen = panel.table().item(0, 0)->text();
-        panel.answerTo("units")->setValue(9);
+        panel.form().answerTo("units")->setValue(9);
         QTRY_VERIFY(panel.table().horizontalHeaderItem(4)->text().contains(u'9'));
         QCOMPARE(panel.table().item(panel.table().currentRow(), 0)->text(), chosen);
     }
@@ -178,7 +179,7 @@ private Q_SLOTS:
         AnalysisPanel &panel = analyse(driver, "two-shoulders", "march");
         const auto other = std::make_shared<const Nothing>();
         driver.view().setOverlay(other);
-        panel.choose({});
+        panel.form().choose({});
         QTRY_COMPARE(panel.table().rowCount(), 0);
         QCOMPARE(driver.view().overlay(), std::shared_ptr<const Overlay>(other));
     }
@@ -191,12 +192,12 @@ private Q_SLOTS:
         info.games = {"siege1", "siege2"};
         QVERIFY(apply(board, {{ReplaceInfo {info}}}));
         analyse(driver, "two-shoulders", "cover");
-        QVERIFY(!driver.part<AnalysisPanel>().gameChoice().isVisible());
+        QVERIFY(!driver.part<AnalysisPanel>().form().gameChoice().isVisible());
         driver.window().documents().addBoard({board, {}});
         AnalysisPanel &panel = driver.part<AnalysisPanel>();
-        QTRY_VERIFY(panel.gameChoice().isVisible());
+        QTRY_VERIFY(panel.form().gameChoice().isVisible());
         QTRY_COMPARE(cell(panel.table(), u"West rampart 2"_s, 3), u"2"_s); // as before: one tower of two
-        panel.gameChoice().setCurrentIndex(panel.gameChoice().findData(u"siege1"_s));
+        panel.form().gameChoice().setCurrentIndex(panel.form().gameChoice().findData(u"siege1"_s));
         QTRY_COMPARE(cell(panel.table(), u"West rampart 2"_s, 3), u"3"_s); // three towers of one
     }
 
@@ -221,7 +222,7 @@ private Q_SLOTS:
         driver.action("analyse").trigger();
         QElapsedTimer timer;
         timer.start();
-        panel.choose("arrivals");
+        panel.form().choose("arrivals");
         driver.document().select({{"w17"}, {}});
         QVERIFY2(timer.elapsed() < 300, qPrintable(QString::number(timer.elapsed())));
         QTRY_VERIFY_WITH_TIMEOUT(panel.isUpToDate() && panel.table().rowCount() == 100, 60000);

@@ -1,5 +1,6 @@
 #include "app/words/resources.h"
 #include "core/games/families.h"
+#include "editor/analysis/analysis_form.h"
 #include "editor/analysis/analysis_panel.h"
 #include "editor/analysis/compare_window.h"
 #include "editor/balance/balance_form.h"
@@ -82,7 +83,7 @@ void photographAnalyses(EditorDriver &driver, const Photographer &photographer)
     driver.action("analyse").trigger();
     AnalysisPanel &panel = driver.part<AnalysisPanel>();
     for (const char *key : {"march", "narrows", "cuts", "arrivals", "cover", "symmetry"}) {
-        panel.choose(key);
+        panel.form().choose(key);
         if (QTest::qWaitFor([&] { return panel.isUpToDate() && panel.table().rowCount() > 0; }, kPatience))
             photographer.take(u"analysis-"_s + QLatin1String(key));
     }
