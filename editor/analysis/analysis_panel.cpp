@@ -92,13 +92,15 @@ void AnalysisPanel::setView(DrawingView *view)
     }
     m_view = view;
     if (m_view)
-        connect(&m_view->document(), &BoardDocument::boardChanged, this, &AnalysisPanel::boardChanged);
+        connect(&m_view->document(), &BoardDocument::changed, this, &AnalysisPanel::follow);
     m_form->offerFor(m_view ? &m_view->document().board() : nullptr);
     refresh();
 }
 
-void AnalysisPanel::boardChanged()
+void AnalysisPanel::follow(const DocumentChange &change)
 {
+    if (!change.board)
+        return;
     m_form->offerFor(&m_view->document().board());
     m_about->setText(m_form->about());
     if (isVisible() && !m_waiting.isActive())

@@ -18,6 +18,7 @@ namespace merlon {
 
 class AnalysisForm;
 class DrawingView;
+struct DocumentChange;
 class ReportOverlay;
 
 /// What can be found out about the board in front: an analysis is chosen, its table is shown here and its marks on the
@@ -51,7 +52,7 @@ protected:
 
 private:
     void build();
-    void boardChanged();
+    void follow(const DocumentChange &change);
     void refresh();
     void take(unsigned run, const AnalysisReport &report);
     void showReport();

@@ -70,9 +70,13 @@ CompareWindow::CompareWindow(const Appearance &appearance, BoardDocument &first,
             view->themeChanged();
     });
     connect(&first, &QObject::destroyed, this, &QWidget::close);
-    connect(&first, &BoardDocument::boardChanged, &m_waiting, qOverload<>(&QTimer::start));
+    const auto refreshSoon = [this](const DocumentChange &change) {
+        if (change.board)
+            m_waiting.start();
+    };
+    connect(&first, &BoardDocument::changed, &m_waiting, refreshSoon);
     for (BoardDocument *other : others) {
-        connect(other, &BoardDocument::boardChanged, &m_waiting, qOverload<>(&QTimer::start));
+        connect(other, &BoardDocument::changed, &m_waiting, refreshSoon);
         connect(other, &QObject::destroyed, this, &CompareWindow::fillOthers);
     }
     retranslate();

@@ -111,9 +111,11 @@ void BalancePanel::show(DrawingView &view)
     m_heat.setDrawing(view);
     BoardDocument &document = view.document();
     enter(document);
-    const auto showGames = [this, &document] { m_form->showGamesOf(document.board()); };
-    showGames();
-    connect(&document, &BoardDocument::boardChanged, m_form, showGames);
+    m_form->showGamesOf(document.board());
+    connect(&document, &BoardDocument::changed, m_form, [this, &document](const DocumentChange &change) {
+        if (change.board)
+            m_form->showGamesOf(document.board());
+    });
     retranslate();
     paintHeat();
 }

@@ -40,11 +40,8 @@ DrawingView::DrawingView(BoardDocument &document, const Appearance &appearance, 
     , m_input(*this, boardScene())
 {
     setContextMenuPolicy(Qt::ActionsContextMenu);
-    connect(&document, &BoardDocument::boardChanged, this, &DrawingView::showBoard);
-    connect(&document, &BoardDocument::selectionChanged, this, &DrawingView::markSelection);
+    connect(&document, &BoardDocument::changed, this, &DrawingView::follow);
     connect(&document, &BoardDocument::findingsChanged, this, &DrawingView::markFindings);
-    connect(&document, &BoardDocument::sketchChanged, &m_sketch, &SketchDisplay::follow);
-    connect(&document, &BoardDocument::layersChanged, this, &DrawingView::showLayers);
     connect(&m_sketch, &SketchDisplay::notesChanged, this, &DrawingView::noteSketch);
     connect(&m_sketch, &SketchDisplay::errorOccurred, this, &DrawingView::errorOccurred);
     connect(&appearance, &Appearance::changed, this, &DrawingView::themeChanged);
@@ -107,6 +104,18 @@ QRectF DrawingView::wholeArea() const
 {
     const QRectF drawing(look().toScene({0, 0}), look().toScene({kDrawingSize, kDrawingSize}));
     return drawing.united(look().bounds());
+}
+
+void DrawingView::follow(const DocumentChange &change)
+{
+    if (change.board)
+        showBoard();
+    if (change.sketch)
+        m_sketch.follow();
+    if (change.layers)
+        showLayers();
+    if (change.selection)
+        markSelection();
 }
 
 /// The keyboard stays where it was.

@@ -85,6 +85,7 @@ protected:
     void lookChanged() override;
 
 private:
+    void follow(const DocumentChange &change);
     void showBoard();
     void showNames();
     void markSelection();

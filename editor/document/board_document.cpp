@@ -39,17 +39,22 @@ Selection BoardDocument::there(const Selection &selection) const
     return there;
 }
 
+/// Whether it has been another one.
+bool BoardDocument::exchangeSelection(const Selection &selection)
+{
+    if (selection == m_selection)
+        return false;
+    m_selection = selection;
+    return true;
+}
+
 Expected<BoardChange> BoardDocument::apply(const BoardChange &change)
 {
     Expected<BoardChange> inverse = merlon::apply(m_board, change);
     if (!inverse)
         return inverse;
-    const Selection left = there(m_selection);
-    const bool other = left != m_selection;
-    m_selection = left;
-    Q_EMIT boardChanged();
-    if (other)
-        Q_EMIT selectionChanged();
+    const bool otherSelection = exchangeSelection(there(m_selection));
+    Q_EMIT changed({.board = true, .selection = otherSelection});
     wasEdited();
     return inverse;
 }
@@ -108,22 +113,15 @@ bool BoardDocument::performBoth(const BoardChange &change, const Sketch &sketch,
 void BoardDocument::exchange(Sketch &sketch)
 {
     std::swap(m_sketch, sketch);
-    const Selection left = there(m_selection);
-    const bool other = left != m_selection;
-    m_selection = left;
-    Q_EMIT sketchChanged();
-    if (other)
-        Q_EMIT selectionChanged();
+    const bool otherSelection = exchangeSelection(there(m_selection));
+    Q_EMIT changed({.sketch = true, .selection = otherSelection});
     Q_EMIT titleChanged();
 }
 
 void BoardDocument::select(const Selection &selection)
 {
-    const Selection left = reachable(m_layers, there(selection));
-    if (left == m_selection)
-        return;
-    m_selection = left;
-    Q_EMIT selectionChanged();
+    if (exchangeSelection(reachable(m_layers, there(selection))))
+        Q_EMIT changed({.selection = true});
 }
 
 void BoardDocument::setLayers(const Layers &layers)
@@ -131,8 +129,8 @@ void BoardDocument::setLayers(const Layers &layers)
     if (layers == m_layers)
         return;
     m_layers = layers;
-    Q_EMIT layersChanged();
-    select(m_selection);
+    const bool otherSelection = exchangeSelection(reachable(m_layers, there(m_selection)));
+    Q_EMIT changed({.selection = otherSelection, .layers = true});
 }
 
 void BoardDocument::checkNow()

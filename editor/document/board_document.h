@@ -3,6 +3,7 @@
 #include "core/board/change.h"
 #include "core/board/files/sketched_board.h"
 #include "core/board/schema.h"
+#include "editor/document/document_change.h"
 #include "editor/document/open_document.h"
 #include "editor/model/findings.h"
 #include "editor/model/layers.h"
@@ -63,10 +64,8 @@ public:
     bool hasErrors() const override;
 
 Q_SIGNALS:
-    void boardChanged();
-    void sketchChanged();
-    void selectionChanged();
-    void layersChanged();
+    /// At once, when everything that belongs to the change has been done.
+    void changed(const merlon::DocumentChange &change);
 
 private:
     friend class ApplyBoardChange;
@@ -74,6 +73,7 @@ private:
     Expected<BoardChange> apply(const BoardChange &change);
     void exchange(Sketch &sketch);
     Selection there(const Selection &selection) const;
+    bool exchangeSelection(const Selection &selection);
 
     Board m_board;
     Sketch m_sketch;

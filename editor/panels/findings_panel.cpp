@@ -83,7 +83,10 @@ void FindingsPanel::setDocument(BoardDocument *document)
     m_document = document;
     if (m_document) {
         connect(m_document, &BoardDocument::findingsChanged, this, &FindingsPanel::fill);
-        connect(m_document, &BoardDocument::boardChanged, this, &FindingsPanel::describeMend);
+        connect(m_document, &BoardDocument::changed, this, [this](const DocumentChange &change) {
+            if (change.board)
+                describeMend();
+        });
     }
     fill();
 }

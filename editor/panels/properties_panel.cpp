@@ -39,13 +39,8 @@ void PropertiesPanel::setDocument(BoardDocument *document)
     if (m_document)
         m_document->disconnect(this);
     m_document = document;
-    if (m_document) {
-        connect(m_document, &BoardDocument::selectionChanged, this, [this] {
-            m_series += kRowsApart;
-            follow();
-        });
-        connect(m_document, &BoardDocument::boardChanged, this, &PropertiesPanel::follow);
-    }
+    if (m_document)
+        connect(m_document, &BoardDocument::changed, this, &PropertiesPanel::follow);
     rebuild();
 }
 
@@ -64,8 +59,12 @@ PropertiesPanel::Shape PropertiesPanel::shape() const
 }
 
 /// The rows stay as long as they can: whoever types keeps the place.
-void PropertiesPanel::follow()
+void PropertiesPanel::follow(const DocumentChange &change)
 {
+    if (change.selection)
+        m_series += kRowsApart;
+    if (!change.board && !change.selection)
+        return;
     if (shape() == m_shape)
         refresh();
     else

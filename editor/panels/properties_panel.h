@@ -44,7 +44,7 @@ private:
     };
 
     Shape shape() const;
-    void follow();
+    void follow(const DocumentChange &change);
     void rebuild();
     void refresh();
     void widen();

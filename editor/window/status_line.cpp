@@ -31,7 +31,10 @@ StatusLine::StatusLine(QStatusBar &bar, const OpenDocuments &documents, const Fi
     connect(&ofBoard, &FindingsPanel::summaryChanged, this, &StatusLine::update);
     connect(&ofScenario, &ScenarioFindings::summaryChanged, this, &StatusLine::update);
     connect(&documents, &OpenDocuments::frontChanged, this, &StatusLine::showFront);
-    connect(&documents, &OpenDocuments::selectionChanged, this, &StatusLine::update);
+    connect(&documents, &OpenDocuments::boardChanged, this, [this](const DocumentChange &change) {
+        if (change.selection)
+            update();
+    });
     connect(&documents, &OpenDocuments::statusMessage, this, &StatusLine::show);
     connect(&documents, &OpenDocuments::mouseMovedTo, this,
             [this](Point point) { m_where->setText(u"%1, %2"_s.arg(point.x).arg(point.y)); });

@@ -76,7 +76,10 @@ BackgroundDialog::BackgroundDialog(BoardDocument &document, QWidget *parent)
         change(kSeries + 3, [percent](Background &one) { one.opacity = percent; });
     });
     connect(m_embeds, &QCheckBox::toggled, this, &BackgroundDialog::embed);
-    connect(&m_document, &BoardDocument::sketchChanged, this, &BackgroundDialog::read);
+    connect(&m_document, &BoardDocument::changed, this, [this](const DocumentChange &change) {
+        if (change.sketch)
+            read();
+    });
     connect(&m_document, &QObject::destroyed, this, &QDialog::close);
     setMinimumWidth(46 * fontMetrics().averageCharWidth());
     read();

@@ -39,7 +39,10 @@ BackgroundActions::BackgroundActions(const EditorContext &context)
     QMenu *menu = actions.addMenu("picture", [] { return tr("P&icture underneath"); });
     menu->addActions({put, linked, m_arrange, m_remove});
     connect(&context.documents, &OpenDocuments::frontChanged, this, &BackgroundActions::enable);
-    connect(&context.documents, &OpenDocuments::sketchChanged, this, &BackgroundActions::enable);
+    connect(&context.documents, &OpenDocuments::boardChanged, this, [this](const DocumentChange &change) {
+        if (change.sketch)
+            enable();
+    });
 }
 
 /// Of the board in front.

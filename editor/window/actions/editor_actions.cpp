@@ -18,7 +18,10 @@ EditorActions::EditorActions(QMainWindow &window, const OpenDocuments &documents
     , m_documents(documents)
 {
     connect(&documents, &OpenDocuments::frontChanged, this, &EditorActions::enable);
-    connect(&documents, &OpenDocuments::selectionChanged, this, &EditorActions::enable);
+    connect(&documents, &OpenDocuments::boardChanged, this, [this](const DocumentChange &change) {
+        if (change.selection)
+            enable();
+    });
 }
 
 QAction *EditorActions::add(const NewAction &added, const Handler &handler)

@@ -205,7 +205,7 @@ void ToolActions::showFront()
     BoardTab *front = m_context.documents.board();
     if (!front)
         return;
-    connect(&front->document(), &BoardDocument::boardChanged, this, &ToolActions::followShape,
+    connect(&front->document(), &BoardDocument::changed, this, &ToolActions::followShape,
             Qt::UniqueConnection);
     if (fitTools(front->document()))
         m_chosen = {};
@@ -222,10 +222,10 @@ bool ToolActions::fitTools(const BoardDocument &document)
 }
 
 /// The board in front may get cells, or lose them.
-void ToolActions::followShape()
+void ToolActions::followShape(const DocumentChange &change)
 {
     BoardTab *front = m_context.documents.board();
-    if (front && fitTools(front->document()))
+    if (change.board && front && fitTools(front->document()))
         use({});
 }
 

@@ -18,6 +18,7 @@ namespace merlon {
 
 class BoardDocument;
 class CellActions;
+struct DocumentChange;
 
 /// The tools that draw: one for each kind of place and link of the board in front, and those for cells if it is made of
 /// cells. The chosen one stays when another board of the family comes to the front.
@@ -43,7 +44,7 @@ private:
     bool makeTools(const BoardSchema &schema, bool hasCells);
     /// Makes the tools for a board, unless they are there already.
     bool fitTools(const BoardDocument &document);
-    void followShape();
+    void followShape(const DocumentChange &change);
     void addCellTools();
     void beginPainting();
     void fillPanel();

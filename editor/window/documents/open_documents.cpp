@@ -34,8 +34,7 @@ BoardTab &OpenDocuments::addBoard(SketchedBoard board, const QString &file)
 {
     const BoardSchema *schema = schemaOf(board.board.info().schema); // a reader refuses unknown families
     auto *added = new BoardTab(std::move(board), *schema, file, m_appearance);
-    connect(&added->document(), &BoardDocument::selectionChanged, this, &OpenDocuments::selectionChanged);
-    connect(&added->document(), &BoardDocument::sketchChanged, this, &OpenDocuments::sketchChanged);
+    connect(&added->document(), &BoardDocument::changed, this, &OpenDocuments::boardChanged);
     connect(&added->view(), &DrawingView::toolDone, this, &OpenDocuments::toolDone);
     connect(&added->view(), &DrawingView::mouseMovedTo, this, &OpenDocuments::mouseMovedTo);
     addTab(*added);

@@ -4,6 +4,7 @@
 #include "core/board/board.h"
 #include "core/board/files/sketched_board.h"
 #include "core/engine/records/scenario.h"
+#include "editor/document/document_change.h"
 
 #include <QObject>
 #include <QStringList>
@@ -71,9 +72,8 @@ Q_SIGNALS:
     void closeWanted(merlon::DocumentTab *tab);
     /// The name of one, its file, or whether it is modified.
     void titleChanged();
-    void selectionChanged();
-    /// What lies on the drawing of a board besides the board.
-    void sketchChanged();
+    /// Of one of the boards.
+    void boardChanged(const merlon::DocumentChange &change);
     /// The mouse is over this point of a drawing.
     void mouseMovedTo(merlon::Point point);
     /// What a tool was chosen for has been done.
