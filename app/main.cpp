@@ -1,6 +1,9 @@
+#include "app/look/appearance.h"
 #include "app/start/start_page.h"
 #include "app/window/first_show.h"
+#include "app/window/game_launcher.h"
 #include "app/window/main_window.h"
+#include "app/words/language.h"
 #include "app/words/resources.h"
 
 #include <QApplication>
@@ -47,9 +50,9 @@ int main(int argc, char *argv[])
             return QApplication::quit();
         }
         window.startPage().drawBoards();
-        window.lookForRunningGame();
+        window.games().offerRunningGames();
         if (!parser.positionalArguments().isEmpty())
-            window.openFile(parser.positionalArguments().first());
+            window.games().openFile(parser.positionalArguments().first());
     });
     return QApplication::exec();
 }

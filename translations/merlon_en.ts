@@ -325,7 +325,7 @@
     </message>
 </context>
 <context>
-    <name>merlon::MainWindow</name>
+    <name>merlon::GameLauncher</name>
     <message numerus="yes">
         <source>%1 (%2), after %n choice(s)</source>
         <extracomment>The game that was running: its board, the game, and how many choices have been made.</extracomment>

@@ -11165,6 +11165,78 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::GameActions</name>
+    <message>
+        <source>Save the record</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Records (*.json)</source>
+        <translation>Enregistrements (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Does %1 really give up this game? The whole team loses it.</source>
+        <extracomment>%1: a side and perhaps a name, `Eastern defender (Anne)`.</extracomment>
+        <translation>%1 abandonne vraiment cette partie&#x202f;? Toute l’équipe la perd.</translation>
+    </message>
+    <message>
+        <source>Do you really want to give up this game?</source>
+        <translation>Voulez-vous vraiment abandonner cette partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::GameLauncher</name>
+    <message numerus="yes">
+        <source>%1 (%2), after %n choice(s)</source>
+        <extracomment>The game that was running: its board, the game, and how many choices have been made.</extracomment>
+        <translation>
+            <numerusform>%1 (%2), après %n choix</numerusform>
+            <numerusform>%1 (%2), après %n choix</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some pictures are missing, a question mark stands for them. %1</source>
+        <translation>Des images manquent, un point d’interrogation les remplace. %1</translation>
+    </message>
+    <message>
+        <source>Open a record or scenario</source>
+        <translation>Ouvrir un enregistrement ou un scénario</translation>
+    </message>
+    <message>
+        <source>Records and scenarios (*.json *.merlon-scenario)</source>
+        <translation>Enregistrements et scénarios (*.json *.merlon-scenario)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>A new game begins here. The one before is kept as %1.</source>
+        <extracomment>%1: a file.</extracomment>
+        <translation>Une nouvelle partie commence ici. La précédente est conservée sous %1.</translation>
+    </message>
+    <message>
+        <source>This game is at another table, or it is over.</source>
+        <translation>Cette partie est à une autre table, ou elle est finie.</translation>
+    </message>
+    <message>
+        <source>Forget this game</source>
+        <translation>Oublier cette partie</translation>
+    </message>
+    <message>
+        <source>Do you really want to forget this game?</source>
+        <translation>Voulez-vous vraiment oublier cette partie&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>merlon::GuideCard</name>
     <message>
         <source>Step %1 of %2</source>
@@ -11465,18 +11537,6 @@ The name of a place and a note about it (how full it is).</extracomment>
 <context>
     <name>merlon::MainWindow</name>
     <message>
-        <source>Save the record</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>Do you really want to give up this game?</source>
-        <translation>Voulez-vous vraiment abandonner cette partie&#x202f;?</translation>
-    </message>
-    <message>
         <source>About Merlon</source>
         <translation>À propos de Merlon</translation>
     </message>
@@ -11485,58 +11545,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>&lt;b&gt;Merlon %1&lt;/b&gt;&lt;br&gt;Jeux de siège et de territoire.&lt;br&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</translation>
     </message>
     <message>
-        <source>Some pictures are missing, a question mark stands for them. %1</source>
-        <translation>Des images manquent, un point d’interrogation les remplace. %1</translation>
-    </message>
-    <message>
-        <source>Records (*.json)</source>
-        <translation>Enregistrements (*.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Open a record or scenario</source>
-        <translation>Ouvrir un enregistrement ou un scénario</translation>
-    </message>
-    <message>
-        <source>Does %1 really give up this game? The whole team loses it.</source>
-        <extracomment>%1: a side and perhaps a name, `Eastern defender (Anne)`.</extracomment>
-        <translation>%1 abandonne vraiment cette partie&#x202f;? Toute l’équipe la perd.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%2), after %n choice(s)</source>
-        <extracomment>The game that was running: its board, the game, and how many choices have been made.</extracomment>
-        <translation>
-            <numerusform>%1 (%2), après %n choix</numerusform>
-            <numerusform>%1 (%2), après %n choix</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The game goes on, but for now it is not kept on the disk. %1</source>
         <translation>La partie continue, mais pour l’instant elle n’est plus enregistrée sur le disque. %1</translation>
-    </message>
-    <message>
-        <source>A new game begins here. The one before is kept as %1.</source>
-        <extracomment>%1: a file.</extracomment>
-        <translation>Une nouvelle partie commence ici. La précédente est conservée sous %1.</translation>
-    </message>
-    <message>
-        <source>This game is at another table, or it is over.</source>
-        <translation>Cette partie est à une autre table, ou elle est finie.</translation>
-    </message>
-    <message>
-        <source>Forget this game</source>
-        <translation>Oublier cette partie</translation>
-    </message>
-    <message>
-        <source>Do you really want to forget this game?</source>
-        <translation>Voulez-vous vraiment oublier cette partie&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Records and scenarios (*.json *.merlon-scenario)</source>
-        <translation>Enregistrements et scénarios (*.json *.merlon-scenario)</translation>
     </message>
 </context>
 <context>

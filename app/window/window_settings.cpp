@@ -1,25 +1,39 @@
+#include "app/window/window_settings.h"
+
+#include "app/look/appearance.h"
 #include "app/settings/settings_dialog.h"
 #include "app/settings/shortcut_sheet.h"
 #include "app/sound/sound_player.h"
 #include "app/table/table_page.h"
 #include "app/window/main_window.h"
 #include "app/window/window_actions.h"
+#include "app/words/language.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QMenuBar>
 
-/// How the window shows settings and does what they say.
 namespace merlon {
 
-void MainWindow::connectSettings()
+WindowSettings::WindowSettings(Settings &settings, const Parts &parts, QMainWindow &window)
+    : m_settings(settings)
+    , m_parts(parts)
+    , m_window(window)
+    , m_spoken(settings.language)
+{
+    connectActions();
+    m_parts.sounds.set(m_settings.sounds, m_settings.volume);
+    m_parts.actions.shortcuts().use(m_settings.shortcuts);
+}
+
+void WindowSettings::connectActions()
 {
     const auto set = [this](auto signal, auto Settings::*what) {
-        connect(m_actions.get(), signal, this, [this, what](const auto &value) {
+        connect(&m_parts.actions, signal, this, [this, what](const auto &value) {
             m_settings.*what = value;
-            applySettings();
-            if (m_settingsDialog)
-                m_settingsDialog->showSettings();
+            apply();
+            if (m_dialog)
+                m_dialog->showSettings();
         });
     };
     set(&WindowActions::languageWanted, &Settings::language);
@@ -27,64 +41,62 @@ void MainWindow::connectSettings()
     set(&WindowActions::speedWanted, &Settings::speed);
     set(&WindowActions::swappedSidesWanted, &Settings::swapsSides);
     set(&WindowActions::animationsWanted, &Settings::animations);
-    m_sounds->set(m_settings.sounds, m_settings.volume);
-    connect(m_table, &TablePage::sounded, m_sounds, &SoundPlayer::play);
-    connect(m_actions->openSettings, &QAction::triggered, this, &MainWindow::showSettings);
-    connect(m_actions->keySheet, &QAction::triggered, this, &MainWindow::showSheet);
+    connect(m_parts.actions.openSettings, &QAction::triggered, this, &WindowSettings::showDialog);
+    connect(m_parts.actions.keySheet, &QAction::triggered, this, &WindowSettings::showShortcuts);
 }
 
 /// All of them hold at once and are remembered.
-void MainWindow::applySettings()
+void WindowSettings::apply()
 {
     if (m_spoken != m_settings.language) {
         m_spoken = m_settings.language;
-        m_language.change(Language::codeFor(m_spoken).value_or(Language::codes().first()));
+        m_parts.language.change(Language::codeFor(m_spoken).value_or(Language::codes().first()));
     }
-    m_appearance.wear(m_settings);
-    obeySettings();
+    m_parts.appearance.wear(m_settings);
+    obey();
     saveSettings(m_settings);
     for (QWidget *widget : QApplication::topLevelWidgets()) {
-        if (auto *other = qobject_cast<MainWindow *>(widget); other && other != this)
-            other->takeSettings(m_settings);
+        if (auto *other = qobject_cast<MainWindow *>(widget); other && other != &m_window)
+            other->settings().take(m_settings);
     }
 }
 
 /// What they mean for this window alone.
-void MainWindow::obeySettings()
+void WindowSettings::obey()
 {
-    m_actions->show(m_settings);
-    m_table->applySettings();
-    m_sounds->set(m_settings.sounds, m_settings.volume);
+    m_parts.actions.show(m_settings);
+    m_parts.table.applySettings();
+    m_parts.sounds.set(m_settings.sounds, m_settings.volume);
 }
 
 /// All tables have the same settings.
-void MainWindow::takeSettings(const Settings &settings)
+void WindowSettings::take(const Settings &settings)
 {
     m_settings = settings;
     m_spoken = settings.language;
-    m_actions->shortcuts().use(settings.shortcuts);
-    obeySettings();
-    if (m_settingsDialog)
-        m_settingsDialog->showSettings();
+    m_parts.actions.shortcuts().use(settings.shortcuts);
+    obey();
+    if (m_dialog)
+        m_dialog->showSettings();
 }
 
-void MainWindow::showSettings()
+void WindowSettings::showDialog()
 {
-    if (!m_settingsDialog) {
-        m_settingsDialog =
-            new SettingsDialog(m_settings, m_actions->shortcuts(), SoundPlayer::canSound(), this);
-        connect(m_settingsDialog, &SettingsDialog::changed, this, &MainWindow::applySettings);
-        connect(m_settingsDialog, &SettingsDialog::soundTried, m_sounds, &SoundPlayer::playSample);
+    if (!m_dialog) {
+        m_dialog =
+            new SettingsDialog(m_settings, m_parts.actions.shortcuts(), SoundPlayer::canSound(), &m_window);
+        connect(m_dialog, &SettingsDialog::changed, this, &WindowSettings::apply);
+        connect(m_dialog, &SettingsDialog::soundTried, &m_parts.sounds, &SoundPlayer::playSample);
     }
-    m_settingsDialog->show();
-    m_settingsDialog->raise();
-    m_settingsDialog->activateWindow();
+    m_dialog->show();
+    m_dialog->raise();
+    m_dialog->activateWindow();
 }
 
-void MainWindow::showSheet()
+void WindowSettings::showShortcuts()
 {
     if (!m_sheet)
-        m_sheet = new ShortcutSheet(*menuBar(), this);
+        m_sheet = new ShortcutSheet(*m_window.menuBar(), &m_window);
     m_sheet->show();
     m_sheet->raise();
     m_sheet->activateWindow();

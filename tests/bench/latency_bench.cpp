@@ -1,6 +1,9 @@
+#include "app/look/appearance.h"
 #include "app/start/openings.h"
 #include "app/table/table_page.h"
+#include "app/window/game_launcher.h"
 #include "app/window/main_window.h"
+#include "app/words/language.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -95,7 +98,7 @@ void measureWindow(int seconds)
     MainWindow window(language, appearance, {});
     window.resize(1280, 800);
     window.show();
-    window.begin(computersAlone(1));
+    window.games().begin(computersAlone(1));
     measure("computers play in the window", seconds,
             [&] { return window.table().session()->stage() == TableSession::Stage::Thinking; });
 }

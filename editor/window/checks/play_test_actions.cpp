@@ -2,6 +2,7 @@
 
 #include "app/start/openings.h"
 #include "app/widgets/message_bar.h"
+#include "app/window/game_launcher.h"
 #include "app/window/main_window.h"
 #include "core/players/players.h"
 #include "editor/scenario/scenario_tab.h"
@@ -78,7 +79,7 @@ void PlayTestActions::playBoard(BoardDocument &document, std::size_t seat)
     const auto setup = setupFor(document, game);
     if (!setup)
         return m_context.messages.show(setup.error());
-    newTable()->beginOn(document.board(), newPlayTest(*game, **setup, seat));
+    newTable()->games().beginOn(document.board(), newPlayTest(*game, **setup, seat));
 }
 
 /// At the other seats those whom the scenario suggests, as far as they are computers.
@@ -92,7 +93,7 @@ void PlayTestActions::playScenario(const ScenarioDocument &document, std::size_t
         if (other != seat && suggested != document.scenario().seats.end() && makePlayer(suggested->second))
             wanted.sittings[other].kind = QString::fromStdString(suggested->second);
     }
-    newTable()->beginOn(document.scenario(), wanted);
+    newTable()->games().beginOn(document.scenario(), wanted);
 }
 
 } // namespace merlon

@@ -48,8 +48,8 @@ namespace {
 template <class Widget>
 Widget *control(WindowDriver &driver, const QString &name)
 {
-    driver.window().showSettings();
-    return driver.window().settingsDialog()->findChild<Widget *>(name);
+    driver.window().settings().showDialog();
+    return driver.window().settings().dialog()->findChild<Widget *>(name);
 }
 
 void choose(QComboBox *box, int row)
@@ -82,7 +82,7 @@ void SettingsWindowTest::theLanguageChangesAtOnceAndThePageStays()
     WindowDriver driver;
     choose(control<QComboBox>(driver, u"language"_s), 2);
     driver.settle();
-    QCOMPARE(driver.window().settingsDialog()->windowTitle(), u"Réglages"_s);
+    QCOMPARE(driver.window().settings().dialog()->windowTitle(), u"Réglages"_s);
     QCOMPARE(control<QComboBox>(driver, u"language"_s)->currentText(), u"Français"_s);
     driver.language().change(u"en"_s);
 }
@@ -115,7 +115,7 @@ void SettingsWindowTest::reducedMotionTicksTheMenu()
     auto *reduce = control<QCheckBox>(driver, u"reduce-motion"_s);
     reduce->setChecked(true);
     reduce->setChecked(false);
-    QVERIFY(driver.window().settings().animations);
+    QVERIFY(driver.window().settings().values().animations);
     QVERIFY(driver.window().actions().findChild<QAction *>(u"animations"_s)->isChecked());
     reduce->setChecked(true);
     QVERIFY(!driver.window().actions().findChild<QAction *>(u"animations"_s)->isChecked());
@@ -134,9 +134,9 @@ void SettingsWindowTest::theSheetOpensWithItsKey()
 {
     WindowDriver driver;
     QTest::keyClick(&driver.window(), Qt::Key_Question);
-    QVERIFY(driver.window().shortcutSheet());
-    QVERIFY(driver.window().shortcutSheet()->isVisible());
-    QVERIFY(driver.window().shortcutSheet()->text().contains(u"Ctrl+,"_s));
+    QVERIFY(driver.window().settings().shortcutSheet());
+    QVERIFY(driver.window().settings().shortcutSheet()->isVisible());
+    QVERIFY(driver.window().settings().shortcutSheet()->text().contains(u"Ctrl+,"_s));
 }
 
 void SettingsWindowTest::aNewKeyDoesIt()

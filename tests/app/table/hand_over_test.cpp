@@ -252,7 +252,7 @@ void HandOverTest::fourSeatsGoOnAfterARestart()
     const std::uint64_t hash = driver.hash();
     const std::vector<Sitting> sittings = driver.session().seating().players();
     driver.restart();
-    driver.window().continueGame();
+    driver.window().games().continueGame();
     QCOMPARE(driver.hash(), hash);
     QVERIFY(driver.session().seating().players() == sittings);
     QVERIFY(driver.session().match().setup().options() == game.options);

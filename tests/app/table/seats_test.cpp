@@ -128,7 +128,7 @@ void SeatsTest::whoSitsWhereIsKept()
     QCOMPARE(seats[1].player, std::string("random"));
     const std::uint64_t hash = driver.hash();
     driver.restart();
-    driver.window().continueGame();
+    driver.window().games().continueGame();
     QCOMPARE(driver.hash(), hash);
     QVERIFY(driver.session().seating().players() == changed);
 }

@@ -386,7 +386,7 @@ void TimelineTest::playsOnFromTheMiddleOfAFinishedGame()
     QVERIFY(playOn(driver, 5));
     const std::size_t later = driver.session().match().ply();
     driver.restart();
-    driver.window().continueGame();
+    driver.window().games().continueGame();
     QCOMPARE(driver.session().match().ply(), later);
     QDir(keptGamesFolder()).removeRecursively();
 }

@@ -37,7 +37,7 @@ inline void beginFullToll(WindowDriver &driver, const std::vector<Sitting> &play
     game.sittings = players;
     game.seed = seed;
     game.takeBacks = true;
-    driver.window().beginOn(toy::shippedBoard("four-fields"), game);
+    driver.window().games().beginOn(toy::shippedBoard("four-fields"), game);
 }
 
 inline const TableauPanel &panelOf(WindowDriver &driver, const char *side)

@@ -284,7 +284,7 @@ void AssaultTest::undoLanguageAndClosingEndTheShow()
     QVERIFY(toShow(driver));
     driver.window().goHome();
     QVERIFY(!driver.table().events().isPlaying());
-    driver.window().continueGame();
+    driver.window().games().continueGame();
     QVERIFY(driver.table().session());
 }
 

@@ -52,7 +52,7 @@ void KeepingTest::folderThatCannotBeWrittenIsToldAndTheGameGoesOn()
     QVERIFY(!driver.session().journal().error());
     const std::uint64_t hash = driver.hash();
     driver.restart();
-    driver.window().continueGame();
+    driver.window().games().continueGame();
     QCOMPARE(driver.hash(), hash);
 }
 
@@ -73,7 +73,7 @@ void KeepingTest::removedJournalIsToldOnceAndWrittenAnew()
     QVERIFY(!driver.session().journal().error());
     const std::uint64_t hash = driver.hash();
     driver.restart();
-    driver.window().continueGame();
+    driver.window().games().continueGame();
     QCOMPARE(driver.hash(), hash);
 }
 
@@ -88,7 +88,7 @@ void KeepingTest::damagedJournalGivesBackWhatCanBeRead()
     file.put('~');
     file.close();
     driver.restart();
-    driver.window().continueGame();
+    driver.window().games().continueGame();
     QCOMPARE(driver.session().match().record().entries.size(), std::size_t {11});
     QVERIFY(driver.window().messages().isVisible());
     QVERIFY(driver.window().messages().text().contains(u"what could still be read"_s));

@@ -69,7 +69,7 @@ QString LessonWindowTest::fileOf(const char *key)
 
 void LessonWindowTest::begin(WindowDriver &driver, const char *key)
 {
-    driver.window().beginLesson(fileOf(key).toStdString());
+    driver.window().games().beginLesson(fileOf(key).toStdString());
     QVERIFY(driver.window().lessons().guide());
     driver.settle();
 }
@@ -279,7 +279,7 @@ void LessonWindowTest::whatIsRunningIsNotLostByALesson()
     begin(driver, "siege2-invader");
     QVERIFY(takeStepsTo(driver, 4));
     QVERIFY(press(driver, GuideCard::tr("&Leave")));
-    driver.window().continueGame();
+    driver.window().games().continueGame();
     QVERIFY(driver.table().session());
     QCOMPARE(driver.hash(), before);
     QVERIFY(card(driver).isHidden());
@@ -322,7 +322,7 @@ void LessonWindowTest::aDamagedLessonIsToldAndTheProgramGoesOn()
         QVERIFY(whole.open(QIODevice::ReadOnly));
         torn.write(whole.readAll().left(3000));
     }
-    driver.window().beginLesson(file);
+    driver.window().games().beginLesson(file);
     std::filesystem::remove(file);
     QVERIFY(!driver.window().lessons().guide());
     QVERIFY(driver.window().startPage().isVisible());

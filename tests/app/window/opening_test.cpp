@@ -54,7 +54,7 @@ void OpeningTest::goesOnAfterARestart()
     const std::uint64_t hash = driver.hash();
     const std::size_t ply = driver.session().match().ply();
     driver.restart();
-    driver.window().continueGame();
+    driver.window().games().continueGame();
     QCOMPARE(driver.hash(), hash);
     QCOMPARE(driver.session().match().ply(), ply);
     QVERIFY(driver.toQuestion());
@@ -71,7 +71,7 @@ void OpeningTest::refusesADamagedRecord()
     QVERIFY(file.open());
     file.write("{\"format\": {\"name\": \"merlon-record\", \"version\": \"1.0\"}, \"game\": \"sie");
     file.close();
-    driver.window().openFile(file.fileName());
+    driver.window().games().openFile(file.fileName());
     QVERIFY(driver.window().messages().text().contains(QFileInfo(file).fileName()));
     QCOMPARE(driver.hash(), hash);
 }
@@ -79,7 +79,7 @@ void OpeningTest::refusesADamagedRecord()
 void OpeningTest::beginsAScenario()
 {
     WindowDriver driver;
-    driver.window().openFile(QString::fromStdString(scenarioFile("last-round")));
+    driver.window().games().openFile(QString::fromStdString(scenarioFile("last-round")));
     QCOMPARE(driver.session().seating().players()[0].kind, u"person"_s);
     QCOMPARE(driver.session().seating().players()[1].kind, u"heuristic"_s);
     const QString message = driver.window().messages().text();
@@ -90,14 +90,14 @@ void OpeningTest::beginsAScenario()
     QVERIFY(driver.toQuestion());
     const std::uint64_t hash = driver.hash();
     driver.restart();
-    driver.window().continueGame();
+    driver.window().games().continueGame();
     QCOMPARE(driver.hash(), hash);
 }
 
 void OpeningTest::aScenarioSaysWhoIsToPlay()
 {
     WindowDriver driver;
-    driver.window().openFile(QString::fromStdString(scenarioFile("bare-wall")));
+    driver.window().games().openFile(QString::fromStdString(scenarioFile("bare-wall")));
     QCOMPARE(driver.session().seating().players()[0].kind, u"heuristic"_s);
     QCOMPARE(driver.session().seating().players()[1].kind, u"person"_s);
     QVERIFY(driver.window().messages().text().contains(u"bay window"_s));
@@ -126,7 +126,7 @@ void OpeningTest::refusesADamagedScenario()
     QVERIFY(file.open());
     file.write(content);
     file.close();
-    driver.window().openFile(file.fileName());
+    driver.window().games().openFile(file.fileName());
     const QString message = driver.window().messages().text();
     QVERIFY2(message.contains(QFileInfo(file).fileName()) && message.contains(mention), qPrintable(message));
     QCOMPARE(driver.hash(), hash);
@@ -140,7 +140,7 @@ void OpeningTest::aBoardThatCannotBeOpenedIsRefused()
     game.game = findGame("siege2");
     game.board = "no-such-board";
     game.sittings = {{u"person"_s, {}}, {u"person"_s, {}}};
-    driver.window().begin(game);
+    driver.window().games().begin(game);
     QVERIFY(driver.window().messages().text().contains(u"no-such-board"_s));
     QVERIFY(!driver.table().session());
 }
@@ -162,7 +162,7 @@ void OpeningTest::saysWhichBoardsCannotBeRead()
     driver.settle();
     QVERIFY2(bar->text().startsWith(u"2 plateaux"_s), qPrintable(bar->text()));
     QVERIFY(bar->text() != english);
-    driver.window().begin(driver.window().startPage().newGame());
+    driver.window().games().begin(driver.window().startPage().newGame());
     QVERIFY(driver.table().session());
 }
 

@@ -147,7 +147,7 @@ void photograph(const Show &show, WindowDriver &driver, const Photographer &phot
 /// A step of a lesson, and the rulebook that opens from it.
 void photographLearning(WindowDriver &driver, const Photographer &photographer)
 {
-    driver.window().beginLesson(lessonFiles().back());
+    driver.window().games().beginLesson(lessonFiles().back());
     LessonGuide &guide = *driver.window().lessons().guide();
     while (guide.canGoOn())
         guide.goOn();

@@ -72,7 +72,7 @@ void TablesTest::tablesPlayDifferentGamesAndAreKept()
             other = window;
     }
     QVERIFY(other && other->isVisible());
-    other->begin(gameOf("siege1", 4));
+    other->games().begin(gameOf("siege1", 4));
     play(*other, 9);
     play(driver.window(), 5);
     const std::uint64_t first = hashOf(driver.window());
@@ -88,14 +88,14 @@ void TablesTest::tablesPlayDifferentGamesAndAreKept()
     driver.restart();
     driver.settle();
     QCOMPARE(offered(driver.window()), std::size_t {2});
-    driver.window().continueGame(0); // played last
+    driver.window().games().continueGame(0); // played last
     QCOMPARE(hashOf(driver.window()), further);
     driver.window().goHome();
     driver.settle();
     QCOMPARE(offered(driver.window()), std::size_t {2});
     std::vector<std::uint64_t> hashes;
     for (int game = 0; game < 2; ++game) {
-        driver.window().continueGame(game);
+        driver.window().games().continueGame(game);
         hashes.push_back(hashOf(driver.window()));
         driver.window().goHome();
         driver.settle();
@@ -111,12 +111,12 @@ void TablesTest::aGameAtATableIsNotOfferedAtAnother()
     const QPointer<MainWindow> other = driver.window().openTable();
     QCOMPARE(offered(*other), std::size_t {0});
     driver.window().goHome();
-    other->lookForRunningGame();
+    other->games().offerRunningGames();
     driver.settle();
     QCOMPARE(offered(*other), std::size_t {1});
-    other->continueGame();
+    other->games().continueGame();
     QVERIFY(other->table().session());
-    driver.window().continueGame(); // it was offered here, too
+    driver.window().games().continueGame(); // it was offered here, too
     QVERIFY(!driver.window().table().session());
     QVERIFY(!driver.window().messages().text().isEmpty());
     other->close();
@@ -136,7 +136,7 @@ void TablesTest::aNewGameLeavesTheOneThatWaits()
     driver.restart();
     driver.settle();
     QCOMPARE(offered(driver.window()), std::size_t {2});
-    driver.window().continueGame(1);
+    driver.window().games().continueGame(1);
     QCOMPARE(hashOf(driver.window()), first);
 }
 

@@ -97,7 +97,7 @@ void WindowDriver::restart()
     m_window->close();
     m_window.reset();
     open();
-    m_window->lookForRunningGame();
+    m_window->games().offerRunningGames();
 }
 
 TablePage &WindowDriver::table()
@@ -125,7 +125,7 @@ void WindowDriver::begin(NewGame game)
 {
     if (game.board.empty())
         game.board = game.game->defaultBoard();
-    m_window->begin(game);
+    m_window->games().begin(game);
 }
 
 void WindowDriver::begin(const std::shared_ptr<const Setup> &setup, const QStringList &kinds,

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "app/look/appearance.h"
 #include "app/look/settings.h"
 #include "app/start/openings.h"
 #include "app/table/table_page.h"
+#include "app/window/game_launcher.h"
 #include "app/window/main_window.h"
+#include "app/window/window_settings.h"
 #include "app/words/language.h"
 
 #include <QPushButton>
