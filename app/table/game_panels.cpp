@@ -15,8 +15,8 @@ using canvas::Thing;
 namespace {
 
 // The keys of the panels.
-const QString kFirstSide = QString::fromLatin1(TableDocks::kFirstSide);
-const QString kSecondSide = QString::fromLatin1(TableDocks::kSecondSide);
+const QString kFirstSide = QString::fromLatin1(PanelDock::kFirstSide);
+const QString kSecondSide = QString::fromLatin1(PanelDock::kSecondSide);
 const QString kOdds = u"odds"_s;
 
 } // namespace

@@ -1,15 +1,13 @@
-#include "app/table/docks/table_docks.h"
+#include "app/table/docks/dock_arrangement.h"
 
-#include <QScopedValueRollback>
+#include "app/table/docks/panel_dock.h"
+
+#include <QMainWindow>
 
 #include <algorithm>
 #include <array>
 #include <iterator>
-#include <utility>
 
-using namespace Qt::StringLiterals;
-
-/// Where the panels are: at first by the size of the window, later as the person left them.
 namespace merlon {
 
 namespace {
@@ -28,98 +26,78 @@ constexpr double kSecondShare = 0.8; ///< of the width of that panel, for what i
 constexpr std::array kAreas {Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea, Qt::TopDockWidgetArea,
                              Qt::BottomDockWidgetArea};
 
-bool isSide(const PanelDock &dock)
-{
-    return dock.key() == QLatin1StringView(TableDocks::kFirstSide)
-        || dock.key() == QLatin1StringView(TableDocks::kSecondSide);
-}
-
 } // namespace
 
-void TableDocks::beginGame(const QString &game, bool swapsSides)
+DockArrangement::DockArrangement(QMainWindow &window)
+    : m_window(window)
 {
-    m_game = game;
-    m_swapsSides = swapsSides;
-    m_covered.clear();
-    const std::optional<DockLayout> kept = loadDockLayout(game);
-    m_isOwn = kept && restore(*kept);
-    if (!m_isOwn)
-        arrange();
-    if (!isVisible())
-        coverWindows();
 }
 
-void TableDocks::endGame()
+void DockArrangement::add(PanelDock &dock, Qt::DockWidgetArea area, bool open)
 {
-    if (m_saving.isActive())
-        save();
-    m_saving.stop();
-    m_game.clear();
-    m_isOwn = false;
+    m_panels.push_back(&dock);
+    m_homes.push_back({area, open});
+    m_window.addDockWidget(area, &dock);
+    dock.setVisible(open);
 }
 
-void TableDocks::resetLayout()
+void DockArrangement::remove(const PanelDock &dock)
 {
-    m_saving.stop();
-    m_isOwn = false;
-    forgetDockLayout(m_game);
-    if (isVisible())
-        arrange();
+    const auto found = std::ranges::find(m_panels, &dock);
+    m_homes.erase(m_homes.begin() + (found - m_panels.begin()));
+    m_panels.erase(found);
 }
 
-void TableDocks::setSwapsSides(bool swaps)
+const DockArrangement::Home &DockArrangement::homeOf(const PanelDock &dock) const
 {
-    if (std::exchange(m_swapsSides, swaps) == swaps || m_game.isEmpty())
-        return;
-    if (!m_isOwn)
-        return arrange();
-    exchangeSides();
-    m_saving.start(0);
+    return m_homes[static_cast<std::size_t>(std::ranges::find(m_panels, &dock) - m_panels.begin())];
 }
 
-Qt::DockWidgetArea TableDocks::firstAreaOf(const PanelDock &dock) const
+Qt::DockWidgetArea DockArrangement::firstAreaOf(const PanelDock &dock) const
 {
-    const auto index = static_cast<std::size_t>(std::ranges::find(m_panels, &dock) - m_panels.begin());
-    const Qt::DockWidgetArea home = m_homes[index].area;
-    if (!isSide(dock) || !m_swapsSides)
+    const Qt::DockWidgetArea home = homeOf(dock).area;
+    if (!dock.isOfSide() || !m_swapsSides)
         return home;
     return home == Qt::LeftDockWidgetArea ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea;
 }
 
-bool TableDocks::isOpenAtFirst(const PanelDock &dock) const
+bool DockArrangement::isOpenAtFirst(const PanelDock &dock) const
 {
-    return m_homes[static_cast<std::size_t>(std::ranges::find(m_panels, &dock) - m_panels.begin())].open;
+    return homeOf(dock).open;
 }
 
 /// The panel of the game first, those that are closed at first last.
-std::vector<PanelDock *> TableDocks::panelsOf(Qt::DockWidgetArea area) const
+std::vector<PanelDock *> DockArrangement::panelsOf(Qt::DockWidgetArea area) const
 {
     std::vector<PanelDock *> panels;
     std::ranges::copy_if(m_panels, std::back_inserter(panels),
                          [&](const PanelDock *dock) { return firstAreaOf(*dock) == area; });
     std::ranges::stable_partition(panels, [this](const PanelDock *dock) { return isOpenAtFirst(*dock); });
-    std::ranges::stable_partition(panels, [](const PanelDock *dock) { return isSide(*dock); });
+    std::ranges::stable_partition(panels, [](const PanelDock *dock) { return dock->isOfSide(); });
     return panels;
 }
 
-TableDocks::Arrangement TableDocks::fittingArrangement() const
+DockArrangement::Others DockArrangement::fitting() const
 {
-    if (height() / fontMetrics().lineSpacing() < kRoomyHeight)
-        return Arrangement::Behind;
-    const int letters = width() / fontMetrics().horizontalAdvance(u'n');
-    return letters < kTwoColumns ? Arrangement::Below : Arrangement::Beside;
+    const QFontMetrics metrics = m_window.fontMetrics();
+    if (m_window.height() / metrics.lineSpacing() < kRoomyHeight)
+        return Others::Behind;
+    const int letters = m_window.width() / metrics.horizontalAdvance(u'n');
+    return letters < kTwoColumns ? Others::Below : Others::Beside;
 }
 
-/// As for somebody who has moved nothing yet.
-void TableDocks::arrange()
+bool DockArrangement::suitsWindow() const
 {
-    const QScopedValueRollback guard(m_isArranging, true);
-    m_arrangement = fittingArrangement();
-    m_covered.clear();
+    return fitting() == m_others;
+}
+
+void DockArrangement::arrange()
+{
+    m_others = fitting();
     for (PanelDock *dock : m_panels) {
         dock->setFold(Fold::None);
         dock->setFloating(false);
-        removeDockWidget(dock);
+        m_window.removeDockWidget(dock);
     }
     for (const Qt::DockWidgetArea area : kAreas)
         arrangeColumn(area);
@@ -129,38 +107,35 @@ void TableDocks::arrange()
         if (const std::vector<PanelDock *> panels = panelsOf(area); !panels.empty())
             panels.front()->raise();
     }
-    shareRoom();
 }
 
 /// The panel of the game, and below it, beside it or behind it the others, which lie behind one another.
-void TableDocks::arrangeColumn(Qt::DockWidgetArea area)
+void DockArrangement::arrangeColumn(Qt::DockWidgetArea area)
 {
     PanelDock *first = nullptr;
     PanelDock *second = nullptr;
     for (PanelDock *dock : panelsOf(area)) {
         if (!isOpenAtFirst(*dock)) {
-            addDockWidget(area, dock);
+            m_window.addDockWidget(area, dock);
             continue;
         }
         if (!first) {
-            addDockWidget(area, first = dock);
+            m_window.addDockWidget(area, first = dock);
             continue;
         }
-        if (second || m_arrangement == Arrangement::Behind)
-            tabifyDockWidget(second ? second : first, dock);
+        if (second || m_others == Others::Behind)
+            m_window.tabifyDockWidget(second ? second : first, dock);
         else
-            splitDockWidget(first, dock, m_arrangement == Arrangement::Below ? Qt::Vertical : Qt::Horizontal);
+            m_window.splitDockWidget(first, dock, m_others == Others::Below ? Qt::Vertical : Qt::Horizontal);
         second = dock;
     }
 }
 
-/// The panels grow with the window, within measure: the board has the rest.
-void TableDocks::shareRoom()
+void DockArrangement::shareRoom()
 {
-    if (m_isOwn || m_game.isEmpty())
-        return;
-    const int letter = fontMetrics().horizontalAdvance(u'n');
-    const int side = qBound(kLeastSide * letter, qRound(width() * kSideShare), kMostSide * letter);
+    const int letter = m_window.fontMetrics().horizontalAdvance(u'n');
+    const int height = m_window.height();
+    const int side = qBound(kLeastSide * letter, qRound(m_window.width() * kSideShare), kMostSide * letter);
     QList<QDockWidget *> across;
     QList<int> widths;
     for (const Qt::DockWidgetArea area : {Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea}) {
@@ -169,22 +144,22 @@ void TableDocks::shareRoom()
             continue;
         across << panels.front();
         widths << side;
-        if (panels.size() == 1 || !isOpenAtFirst(*panels[1]) || m_arrangement == Arrangement::Behind)
+        if (panels.size() == 1 || !isOpenAtFirst(*panels[1]) || m_others == Others::Behind)
             continue;
-        if (m_arrangement == Arrangement::Beside) {
+        if (m_others == Others::Beside) {
             across << panels[1];
             widths << qRound(side * kSecondShare);
             continue;
         }
-        const int first = qRound(height() * kFirstShare);
-        resizeDocks({panels[0], panels[1]}, {first, height() - first}, Qt::Vertical);
+        const int first = qRound(height * kFirstShare);
+        m_window.resizeDocks({panels[0], panels[1]}, {first, height - first}, Qt::Vertical);
     }
-    resizeDocks(across, widths, Qt::Horizontal);
+    m_window.resizeDocks(across, widths, Qt::Horizontal);
 }
 
-DockLayout TableDocks::layout() const
+DockLayout DockArrangement::layout() const
 {
-    DockLayout layout {saveState(kStateVersion), {}, {}, {}, m_swapsSides};
+    DockLayout layout {m_window.saveState(kStateVersion), {}, {}, {}, m_swapsSides};
     for (const PanelDock *dock : m_panels) {
         layout.panels << dock->key();
         if (dock->fold() != Fold::None)
@@ -193,21 +168,19 @@ DockLayout TableDocks::layout() const
     return layout;
 }
 
-/// Panels that the layout does not know come where they are at first.
-bool TableDocks::restore(const DockLayout &layout)
+bool DockArrangement::restore(const DockLayout &layout)
 {
-    const QScopedValueRollback guard(m_isArranging, true);
     for (PanelDock *dock : m_panels) {
         const bool isTitle = layout.titles.contains(dock->key());
         const bool isStrip = layout.strips.contains(dock->key());
         dock->setFold(isTitle ? Fold::ToTitle : isStrip ? Fold::ToStrip : Fold::None);
     }
-    if (!restoreState(layout.state, kStateVersion))
+    if (!m_window.restoreState(layout.state, kStateVersion))
         return false;
     for (std::size_t i = 0; i < m_panels.size(); ++i) {
         if (layout.panels.contains(m_panels[i]->key()))
             continue;
-        addDockWidget(firstAreaOf(*m_panels[i]), m_panels[i]);
+        m_window.addDockWidget(firstAreaOf(*m_panels[i]), m_panels[i]);
         m_panels[i]->setVisible(m_homes[i].open);
     }
     if (layout.swapsSides != m_swapsSides)
@@ -215,15 +188,20 @@ bool TableDocks::restore(const DockLayout &layout)
     return true;
 }
 
-/// Each of the two takes the other's place, wherever that is: it is given back under the other's name.
-void TableDocks::exchangeSides()
+PanelDock *DockArrangement::panel(const char *key) const
 {
-    PanelDock *first = panel(QString::fromLatin1(kFirstSide));
-    PanelDock *second = panel(QString::fromLatin1(kSecondSide));
+    const auto found = std::ranges::find(m_panels, QLatin1StringView(key), &PanelDock::key);
+    return found == m_panels.end() ? nullptr : *found;
+}
+
+/// The state of the window is given back under the name of the other.
+void DockArrangement::exchangeSides()
+{
+    PanelDock *first = panel(PanelDock::kFirstSide);
+    PanelDock *second = panel(PanelDock::kSecondSide);
     if (!first || !second)
         return;
-    const QScopedValueRollback guard(m_isArranging, true);
-    const QByteArray state = saveState(kStateVersion);
+    const QByteArray state = m_window.saveState(kStateVersion);
     const Fold fold = first->fold();
     first->setFold(second->fold());
     second->setFold(fold);
@@ -233,7 +211,7 @@ void TableDocks::exchangeSides()
         second->setObjectName(name);
     };
     exchangeNames();
-    restoreState(state, kStateVersion);
+    m_window.restoreState(state, kStateVersion);
     exchangeNames();
 }
 

@@ -57,6 +57,11 @@ PanelDock::PanelDock(const QString &key, QWidget *panel, const canvas::Art &art,
     });
 }
 
+bool PanelDock::isOfSide() const
+{
+    return key() == QLatin1StringView(kFirstSide) || key() == QLatin1StringView(kSecondSide);
+}
+
 void PanelDock::setFold(Fold fold)
 {
     if (fold == m_fold)

@@ -17,9 +17,15 @@ class PanelDock final : public QDockWidget {
     Q_OBJECT
 
 public:
+    /// Keys of the panels of the two sides.
+    static constexpr auto kFirstSide = "first-side";
+    static constexpr auto kSecondSide = "second-side";
+
     PanelDock(const QString &key, QWidget *panel, const canvas::Art &art, QWidget *parent);
 
     QString key() const { return objectName(); }
+    /// Whether it is the panel of one of the two sides.
+    bool isOfSide() const;
     QWidget *panel() const { return m_panel; }
     Fold fold() const { return m_fold; }
     void setFold(Fold fold);

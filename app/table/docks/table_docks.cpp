@@ -1,5 +1,6 @@
 #include "app/table/docks/table_docks.h"
 
+#include "app/table/docks/dock_folding.h"
 #include "app/table/docks/dock_style.h"
 
 #include <QApplication>
@@ -20,16 +21,12 @@ namespace {
 
 constexpr auto kSoon = 300ms; ///< one saving for all that is moved at once
 
-bool isUpright(Qt::DockWidgetArea area)
-{
-    return area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
-}
-
 } // namespace
 
 TableDocks::TableDocks(const Appearance &appearance, QWidget *centre, QWidget *parent)
     : QMainWindow(parent)
     , m_appearance(appearance)
+    , m_arrangement(*this)
 {
     setWindowFlags(Qt::Widget);
     setDockOptions(AllowNestedDocks | AllowTabbedDocks);
@@ -56,18 +53,15 @@ TableDocks::~TableDocks()
 void TableDocks::themeChanged()
 {
     setStyleSheet(dockStyle(m_appearance.theme()));
-    for (PanelDock *dock : m_panels)
+    for (PanelDock *dock : panels())
         dock->themeChanged();
 }
 
 PanelDock *TableDocks::addPanel(const QString &key, QWidget *panel, Qt::DockWidgetArea area, bool open)
 {
     auto *dock = new PanelDock(key, panel, m_appearance.art(), this);
-    m_panels.push_back(dock);
-    m_homes.push_back({area, open});
     const QScopedValueRollback guard(m_isArranging, true);
-    addDockWidget(area, dock);
-    dock->setVisible(open);
+    m_arrangement.add(*dock, area, open);
     connectDock(*dock);
     Q_EMIT panelsChanged();
     return dock;
@@ -86,13 +80,11 @@ void TableDocks::connectDock(PanelDock &dock)
 
 void TableDocks::removePanel(const QString &key)
 {
-    const auto found = std::ranges::find(m_panels, key, &PanelDock::key);
-    if (found == m_panels.end())
+    PanelDock *dock = panel(key);
+    if (!dock)
         return;
-    m_homes.erase(m_homes.begin() + (found - m_panels.begin()));
-    std::erase(m_covered, *found);
-    PanelDock *dock = *found;
-    m_panels.erase(found);
+    m_arrangement.remove(*dock);
+    std::erase(m_covered, dock);
     const QScopedValueRollback guard(m_isArranging, true);
     delete dock;
     Q_EMIT panelsChanged();
@@ -100,16 +92,78 @@ void TableDocks::removePanel(const QString &key)
 
 PanelDock *TableDocks::panel(const QString &key) const
 {
-    const auto found = std::ranges::find(m_panels, key, &PanelDock::key);
-    return found == m_panels.end() ? nullptr : *found;
+    const auto found = std::ranges::find(panels(), key, &PanelDock::key);
+    return found == panels().end() ? nullptr : *found;
 }
 
 PanelDock *TableDocks::dockOf(const QWidget *widget) const
 {
-    const auto found = std::ranges::find_if(m_panels, [widget](const PanelDock *dock) {
+    const auto found = std::ranges::find_if(panels(), [widget](const PanelDock *dock) {
         return widget && (dock == widget || dock->isAncestorOf(widget));
     });
-    return found == m_panels.end() ? nullptr : *found;
+    return found == panels().end() ? nullptr : *found;
+}
+
+void TableDocks::beginGame(const QString &game, bool swapsSides)
+{
+    m_game = game;
+    m_arrangement.setSwapsSides(swapsSides);
+    m_covered.clear();
+    const std::optional<DockLayout> kept = loadDockLayout(game);
+    {
+        const QScopedValueRollback guard(m_isArranging, true);
+        m_isOwn = kept && m_arrangement.restore(*kept);
+    }
+    if (!m_isOwn)
+        arrange();
+    if (!isVisible())
+        coverWindows();
+}
+
+void TableDocks::endGame()
+{
+    if (m_saving.isActive())
+        save();
+    m_saving.stop();
+    m_game.clear();
+    m_isOwn = false;
+}
+
+void TableDocks::resetLayout()
+{
+    m_saving.stop();
+    m_isOwn = false;
+    forgetDockLayout(m_game);
+    if (isVisible())
+        arrange();
+}
+
+void TableDocks::setSwapsSides(bool swaps)
+{
+    const bool isSame = swaps == m_arrangement.swapsSides();
+    m_arrangement.setSwapsSides(swaps);
+    if (isSame || m_game.isEmpty())
+        return;
+    if (!m_isOwn)
+        return arrange();
+    const QScopedValueRollback guard(m_isArranging, true);
+    m_arrangement.exchangeSides();
+    m_saving.start(0);
+}
+
+void TableDocks::arrange()
+{
+    const QScopedValueRollback guard(m_isArranging, true);
+    m_covered.clear();
+    m_arrangement.arrange();
+    shareRoom();
+}
+
+/// Where the person has not shared it out.
+void TableDocks::shareRoom()
+{
+    if (!m_isOwn && !m_game.isEmpty())
+        m_arrangement.shareRoom();
 }
 
 void TableDocks::setOpen(PanelDock &dock, bool open)
@@ -126,13 +180,12 @@ void TableDocks::setOpen(PanelDock &dock, bool open)
 void TableDocks::joinOthers(PanelDock &dock)
 {
     const Qt::DockWidgetArea area = dockWidgetArea(&dock);
-    if (!dock.isFloating() && tabifiedDockWidgets(&dock).isEmpty() && !isOpenAtFirst(dock)) {
-        const auto last = std::find_if(m_panels.rbegin(), m_panels.rend(), [&](const PanelDock *other) {
+    if (!dock.isFloating() && tabifiedDockWidgets(&dock).isEmpty() && !m_arrangement.isOpenAtFirst(dock)) {
+        const auto last = std::find_if(panels().rbegin(), panels().rend(), [&](const PanelDock *other) {
             return other != &dock && !other->isHidden() && !other->isFloating() && other->fold() == Fold::None
-                && dockWidgetArea(const_cast<PanelDock *>(other)) == area
-                && other->key() != QLatin1String(kFirstSide) && other->key() != QLatin1String(kSecondSide);
+                && dockWidgetArea(const_cast<PanelDock *>(other)) == area && !other->isOfSide();
         });
-        if (last != m_panels.rend()) {
+        if (last != panels().rend()) {
             const QScopedValueRollback guard(m_isArranging, true);
             tabifyDockWidget(*last, &dock);
         }
@@ -172,60 +225,19 @@ void TableDocks::changeSide(PanelDock &dock)
     noteOwn();
 }
 
-/// The open panels that stand in one column with this one, or lie in one row.
-std::vector<PanelDock *> TableDocks::columnOf(const PanelDock &dock) const
-{
-    const Qt::DockWidgetArea area = dockWidgetArea(const_cast<PanelDock *>(&dock));
-    std::vector<PanelDock *> column;
-    for (PanelDock *other : m_panels) {
-        if (other->isHidden() || other->isFloating() || dockWidgetArea(other) != area)
-            continue;
-        const QRect a = dock.geometry();
-        const QRect b = other->geometry();
-        const bool together = isUpright(area) ? a.left() <= b.right() && b.left() <= a.right()
-                                              : a.top() <= b.bottom() && b.top() <= a.bottom();
-        if (together)
-            column.push_back(other);
-    }
-    return column;
-}
-
 void TableDocks::toggleFold(PanelDock &dock)
 {
     if (dock.isFloating() || !tabifiedDockWidgets(&dock).isEmpty())
         return;
     dock.setFold(dock.fold() == Fold::None ? Fold::ToTitle : Fold::None);
-    refold(dock);
+    refoldColumn(*this, panels(), dock);
     noteOwn();
-}
-
-/// A column of folded panels becomes a strip; where one of them is open, the others keep their titles above one
-/// another. For rows it is the other way round.
-void TableDocks::refold(PanelDock &dock)
-{
-    const std::vector<PanelDock *> column = columnOf(dock);
-    const bool allFolded =
-        std::ranges::none_of(column, [](const PanelDock *one) { return one->fold() == Fold::None; });
-    const bool toStrip = isUpright(dockWidgetArea(&dock)) == allFolded;
-    for (PanelDock *one : column) {
-        if (one->fold() != Fold::None)
-            one->setFold(toStrip ? Fold::ToStrip : Fold::ToTitle);
-    }
 }
 
 /// Something has been moved, opened or closed, by whomever.
 void TableDocks::tidy()
 {
-    for (PanelDock *dock : m_panels) {
-        const bool hasTabs = !tabifiedDockWidgets(dock).isEmpty();
-        dock->setFoldable(!dock->isFloating() && !hasTabs);
-        if (hasTabs)
-            dock->setFold(Fold::None);
-    }
-    for (PanelDock *dock : m_panels) {
-        if (!dock->isHidden() && !dock->isFloating() && dock->fold() != Fold::None)
-            refold(*dock);
-    }
+    refoldAll(*this, panels());
     Q_EMIT seenChanged();
 }
 
@@ -243,7 +255,7 @@ void TableDocks::save()
 {
     m_saving.stop();
     if (m_isOwn && !m_game.isEmpty() && m_covered.empty())
-        saveDockLayout(m_game, layout());
+        saveDockLayout(m_game, m_arrangement.layout());
 }
 
 /// Only a border between panels can be pressed here; all else lies in widgets.
@@ -268,7 +280,7 @@ void TableDocks::hideEvent(QHideEvent *event)
 void TableDocks::coverWindows()
 {
     const QScopedValueRollback guard(m_isArranging, true);
-    for (PanelDock *dock : m_panels) {
+    for (PanelDock *dock : panels()) {
         if (!dock->isFloating() || dock->isHidden())
             continue;
         m_covered.push_back(dock);
@@ -292,7 +304,7 @@ void TableDocks::resizeEvent(QResizeEvent *event)
     QMainWindow::resizeEvent(event);
     if (m_isOwn || m_game.isEmpty())
         return;
-    if (fittingArrangement() == m_arrangement)
+    if (m_arrangement.suitsWindow())
         shareRoom();
     else
         arrange();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/look/appearance.h"
-#include "app/table/docks/dock_memory.h"
+#include "app/table/docks/dock_arrangement.h"
 #include "app/table/docks/panel_dock.h"
 
 #include <QMainWindow>
@@ -28,14 +28,14 @@ public:
     /// Deletes it.
     void removePanel(const QString &key);
     /// In the order in which they were added.
-    const std::vector<PanelDock *> &panels() const { return m_panels; }
+    const std::vector<PanelDock *> &panels() const { return m_arrangement.panels(); }
     /// Null if there is none.
     PanelDock *panel(const QString &key) const;
     /// The dock that holds this widget, or a widget around it; null if none does.
     PanelDock *dockOf(const QWidget *widget) const;
 
     /// A game begins, all its panels are there: they get their places. `swapsSides`: the panels of the two sides
-    /// (kFirstSide, kSecondSide) have changed places.
+    /// (see PanelDock::kFirstSide) have changed places.
     void beginGame(const QString &game, bool swapsSides);
     /// Nothing is remembered any more until the next game begins.
     void endGame();
@@ -53,9 +53,6 @@ public:
     /// From left to right, from right to left.
     void changeSide(PanelDock &dock);
 
-    static constexpr auto kFirstSide = "first-side";
-    static constexpr auto kSecondSide = "second-side";
-
 Q_SIGNALS:
     /// There are other panels, or they have other names.
     void panelsChanged();
@@ -72,40 +69,19 @@ private:
     void connectDock(PanelDock &dock);
     void joinOthers(PanelDock &dock);
     void themeChanged();
-    /// Where the other panels are, seen from that of a side.
-    enum class Arrangement { Behind, Below, Beside };
-
-    Arrangement fittingArrangement() const;
     void arrange();
-    void arrangeColumn(Qt::DockWidgetArea area);
     void shareRoom();
-    bool restore(const DockLayout &layout);
-    DockLayout layout() const;
-    void exchangeSides();
     void noteOwn();
     void save();
     void tidy();
-    void refold(PanelDock &dock);
     void coverWindows();
-    std::vector<PanelDock *> columnOf(const PanelDock &dock) const;
-    Qt::DockWidgetArea firstAreaOf(const PanelDock &dock) const;
-    std::vector<PanelDock *> panelsOf(Qt::DockWidgetArea area) const;
-    bool isOpenAtFirst(const PanelDock &dock) const;
-
-    struct Home {
-        Qt::DockWidgetArea area;
-        bool open;
-    };
 
     const Appearance &m_appearance;
-    std::vector<PanelDock *> m_panels;
-    std::vector<Home> m_homes;          ///< of the panels
+    DockArrangement m_arrangement;
     std::vector<PanelDock *> m_covered; ///< windows hidden with the table
     QString m_game;                     ///< empty: none
-    bool m_swapsSides = false;
-    Arrangement m_arrangement = Arrangement::Below;
-    bool m_isOwn = false;       ///< the person has arranged the panels
-    bool m_isArranging = false; ///< not the person
+    bool m_isOwn = false;               ///< the person has arranged the panels
+    bool m_isArranging = false;         ///< not the person
     QTimer m_tidying;
     QTimer m_saving;
 };

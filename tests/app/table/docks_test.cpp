@@ -18,8 +18,8 @@ using testing::WindowDriver;
 namespace {
 
 const QStringList kTwoPersons {u"person"_s, u"person"_s};
-const QString kFirst = QString::fromLatin1(TableDocks::kFirstSide);
-const QString kSecond = QString::fromLatin1(TableDocks::kSecondSide);
+const QString kFirst = QString::fromLatin1(PanelDock::kFirstSide);
+const QString kSecond = QString::fromLatin1(PanelDock::kSecondSide);
 const QString kLog = u"chronicle"_s;
 
 constexpr QSize kCompact {1280, 720};

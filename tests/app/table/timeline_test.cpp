@@ -275,7 +275,7 @@ void TimelineTest::thePastIsNotPlayedIn()
     const QString title = driver.table().prompt().title();
     TableDocks &docks = driver.table().docks();
     for (const bool open : {false, true}) { // what a closed panel holds would stand on buttons
-        docks.setOpen(*docks.panel(QString::fromLatin1(TableDocks::kFirstSide)), open);
+        docks.setOpen(*docks.panel(QString::fromLatin1(PanelDock::kFirstSide)), open);
         driver.settle();
         QCOMPARE(driver.table().prompt().title(), title);
     }

@@ -48,13 +48,13 @@ inline const TableauPanel &panelOf(WindowDriver &driver, const char *side)
 /// What belongs to seats: hands, purses, what they have bought.
 inline const TableauPanel &seatsPanel(WindowDriver &driver)
 {
-    return panelOf(driver, TableDocks::kFirstSide);
+    return panelOf(driver, PanelDock::kFirstSide);
 }
 
 /// What belongs to nobody: weather, pile, market.
 inline const TableauPanel &commonPanel(WindowDriver &driver)
 {
-    return panelOf(driver, TableDocks::kSecondSide);
+    return panelOf(driver, PanelDock::kSecondSide);
 }
 
 } // namespace merlon::testing

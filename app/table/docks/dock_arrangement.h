@@ -1,0 +1,66 @@
+#pragma once
+
+#include "app/table/docks/dock_memory.h"
+
+#include <Qt>
+
+#include <vector>
+
+class QMainWindow;
+
+namespace merlon {
+
+class PanelDock;
+
+/// Where the panels around a board are: at first by the size of the window, later as a layout says.
+class DockArrangement final {
+public:
+    /// `window`: in which they are docked; it must live as long.
+    explicit DockArrangement(QMainWindow &window);
+
+    /// `area`: where the panel is at first; `open`: whether it is.
+    void add(PanelDock &dock, Qt::DockWidgetArea area, bool open);
+    void remove(const PanelDock &dock);
+    /// In the order in which they were added.
+    const std::vector<PanelDock *> &panels() const { return m_panels; }
+    bool isOpenAtFirst(const PanelDock &dock) const;
+
+    /// Whether the panels of the two sides change places when they are arranged next.
+    bool swapsSides() const { return m_swapsSides; }
+    void setSwapsSides(bool swaps) { m_swapsSides = swaps; }
+    /// As for somebody who has moved nothing yet; shareRoom is to follow.
+    void arrange();
+    /// Whether it would be arranged in the same way, as large as the window is now.
+    bool suitsWindow() const;
+    /// The panels grow with the window, within measure: the board has the rest.
+    void shareRoom();
+
+    DockLayout layout() const;
+    /// Panels that the layout does not know come where they are at first. False if it cannot be restored.
+    bool restore(const DockLayout &layout);
+    /// Each of the two sides takes the other's place, wherever that is.
+    void exchangeSides();
+
+private:
+    /// Where the other panels are, seen from that of a side.
+    enum class Others { Behind, Below, Beside };
+    struct Home {
+        Qt::DockWidgetArea area;
+        bool open;
+    };
+
+    Others fitting() const;
+    void arrangeColumn(Qt::DockWidgetArea area);
+    const Home &homeOf(const PanelDock &dock) const;
+    Qt::DockWidgetArea firstAreaOf(const PanelDock &dock) const;
+    std::vector<PanelDock *> panelsOf(Qt::DockWidgetArea area) const;
+    PanelDock *panel(const char *key) const;
+
+    QMainWindow &m_window;
+    std::vector<PanelDock *> m_panels;
+    std::vector<Home> m_homes; ///< of the panels
+    bool m_swapsSides = false;
+    Others m_others = Others::Below;
+};
+
+} // namespace merlon
