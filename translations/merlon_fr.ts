@@ -11966,7 +11966,7 @@ Défenseurs perdus&#x202f;: %2</translation>
     </message>
 </context>
 <context>
-    <name>merlon::PromptBar</name>
+    <name>merlon::PromptChoices</name>
     <message>
         <source>Not possible now:</source>
         <translation>Impossible pour l’instant&#x202f;:</translation>

@@ -218,7 +218,7 @@ void SessionFollower::enterPast()
     m_following.questioner.end();
     m_following.questioner.clearMarks();
     m_parts.board.setMarked({});
-    m_parts.prompt.showChoices({});
+    m_parts.prompt.choices().showChoices({});
     m_following.turn.clearPrompt();
 }
 

@@ -79,7 +79,7 @@ void TablePage::build()
 
 void TablePage::connectParts()
 {
-    connect(m_prompt, &PromptBar::chosen, this, &TablePage::choose);
+    connect(&m_prompt->choices(), &PromptChoices::chosen, this, &TablePage::choose);
     connect(m_prompt, &PromptBar::backWanted, this, &TablePage::stepBack);
     connect(m_prompt, &PromptBar::ruleWanted, this, &TablePage::ruleWanted);
     connect(m_log, &LogPanel::placesWanted, m_board, &canvas::BoardView::setMarked);

@@ -10,9 +10,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QScrollBar>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -21,7 +18,6 @@ namespace merlon {
 namespace {
 
 constexpr int kLines = 7; // of text, and the space around it
-const QString kRuleLink = u"rule:"_s;
 
 } // namespace
 
@@ -31,12 +27,8 @@ PromptBar::PromptBar(QWidget *parent)
     , m_back(new QPushButton)
     , m_seat(new QPushButton)
     , m_playOn(new QPushButton)
-    , m_scroll(new QScrollArea)
-    , m_inside(new QWidget)
-    , m_impossible(new QLabel)
+    , m_choices(new PromptChoices)
 {
-    m_pause.setSingleShot(true);
-    m_spacePause.setSingleShot(true);
     m_text->setTextFormat(Qt::RichText);
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignTop | Qt::AlignLeading);
@@ -49,22 +41,6 @@ PromptBar::PromptBar(QWidget *parent)
     m_playOn->setObjectName(u"play-on"_s);
     m_playOn->hide();
 
-    m_groups = new QVBoxLayout(m_inside);
-    m_groups->setContentsMargins(0, 0, 0, 0);
-    m_impossible->setObjectName(u"impossible"_s);
-    m_impossible->setTextFormat(Qt::RichText);
-    m_impossible->setWordWrap(true);
-    m_impossible->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    m_impossible->hide();
-    m_groups->addWidget(m_impossible);
-    m_groups->addStretch();
-    m_scroll->setWidget(m_inside);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->viewport()->setAutoFillBackground(false);
-    m_inside->setAutoFillBackground(false);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-
     const int line = fontMetrics().lineSpacing();
     m_row = new QHBoxLayout(this);
     m_row->setContentsMargins(line, line / 2, line, line / 2);
@@ -73,22 +49,17 @@ PromptBar::PromptBar(QWidget *parent)
     m_row->addWidget(m_back, 0, Qt::AlignTop);
     m_row->addWidget(m_seat, 0, Qt::AlignTop);
     m_row->addWidget(m_playOn, 0, Qt::AlignTop);
-    m_row->addWidget(m_scroll, 1);
-    nameParts();
+    m_row->addWidget(m_choices, 1);
     followTextSize(this, [this] { fitHeight(); });
     setAutoFillBackground(true);
     connect(m_back, &QPushButton::clicked, this, &PromptBar::backWanted);
     connect(m_seat, &QPushButton::clicked, this, &PromptBar::seatWanted);
-    followRules(m_text);
-    followRules(m_impossible);
     connect(m_playOn, &QPushButton::clicked, this, &PromptBar::playOnWanted);
-}
-
-void PromptBar::followRules(QLabel *label)
-{
-    connect(label, &QLabel::linkActivated, this, [this](const QString &link) {
-        if (link.startsWith(kRuleLink))
-            Q_EMIT ruleWanted(link.sliced(kRuleLink.size()));
+    connect(m_choices, &PromptChoices::noteWanted, this, &PromptBar::showNote);
+    connect(m_choices, &PromptChoices::ruleWanted, this, &PromptBar::ruleWanted);
+    connect(m_text, &QLabel::linkActivated, this, [this](const QString &link) {
+        if (const QString rule = ruleOfLink(link); !rule.isEmpty())
+            Q_EMIT ruleWanted(rule);
     });
 }
 
@@ -117,24 +88,18 @@ void PromptBar::showRemark(const QString &remark)
     write();
 }
 
-void PromptBar::pause()
+void PromptBar::showNote(const QString &note)
 {
-    constexpr int kPause = 400; // milliseconds: longer than between two presses in a row
-    constexpr int kSteppedOn =
-        1'500; // the key that has stepped until now, pressed once more than there are steps
-    m_pause.start(kPause);
-    m_spacePause.start(kSteppedOn);
+    if (note == m_note)
+        return;
+    m_note = note;
+    write();
 }
 
 void PromptBar::announce()
 {
     QAccessibleEvent event(m_text, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
-}
-
-void PromptBar::nameParts()
-{
-    m_inside->setAccessibleName(tr("Choices"));
 }
 
 void PromptBar::fitHeight()
@@ -192,38 +157,17 @@ void PromptBar::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         write();
-    if (event->type() == QEvent::LanguageChange)
-        nameParts();
     QWidget::changeEvent(event);
-}
-
-void PromptBar::showImpossible(const QStringList &refusals)
-{
-    m_impossible->setVisible(!refusals.isEmpty());
-    const QString ink = between(palette(), 0.72).name();
-    m_impossible->setText(uR"(<p style="margin:0; color:%1">%2</p>)"_s.arg(ink, tr("Not possible now:"))
-                          + uR"(<p style="margin:0; color:%1">%2</p>)"_s.arg(ink, refusals.join(u"<br>"_s)));
-    m_scroll->verticalScrollBar()->setValue(0);
-    m_scroll->setVisible(!m_buttons.empty()
-                         || !refusals.isEmpty()); // the words have all the room without them
 }
 
 void PromptBar::addTool(QWidget *tool)
 {
-    m_row->insertWidget(m_row->indexOf(m_scroll), tool, 0, Qt::AlignTop);
+    m_row->insertWidget(m_row->indexOf(m_choices), tool, 0, Qt::AlignTop);
 }
 
 void PromptBar::setTabPredecessor(QWidget *previous)
 {
-    m_previous = previous;
-}
-
-bool PromptBar::focusFirst()
-{
-    if (m_buttons.empty())
-        return false;
-    m_buttons.front()->setFocus(Qt::OtherFocusReason);
-    return true;
+    m_choices->setTabNeighbours(previous, m_back);
 }
 
 } // namespace merlon

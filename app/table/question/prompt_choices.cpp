@@ -1,6 +1,7 @@
+#include "app/table/question/prompt_choices.h"
+
 #include "app/look/lettering.h"
 #include "app/table/question/number_stepper.h"
-#include "app/table/question/prompt_bar.h"
 #include "app/table/question/prompt_ink.h"
 #include "app/widgets/flow_layout.h"
 
@@ -9,7 +10,8 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
+#include <QScrollBar>
+#include <QSpinBox>
 #include <QVBoxLayout>
 #include <QVariant>
 
@@ -17,7 +19,6 @@
 
 using namespace Qt::StringLiterals;
 
-/// The choices of the question as buttons, with what they cost and do.
 namespace merlon {
 
 namespace {
@@ -32,11 +33,84 @@ constexpr const char *kNoted = "noted"; ///< property of a button: its note stan
 
 } // namespace
 
-void PromptBar::clearChoices()
+PromptChoices::PromptChoices(QWidget *parent)
+    : QScrollArea(parent)
+    , m_inside(new QWidget)
+    , m_groups(new QVBoxLayout(m_inside))
+    , m_impossible(new QLabel)
+{
+    m_pause.setSingleShot(true);
+    m_spacePause.setSingleShot(true);
+    m_groups->setContentsMargins(0, 0, 0, 0);
+    m_impossible->setObjectName(u"impossible"_s);
+    m_impossible->setTextFormat(Qt::RichText);
+    m_impossible->setWordWrap(true);
+    m_impossible->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_impossible->hide();
+    followRules(m_impossible);
+    m_groups->addWidget(m_impossible);
+    m_groups->addStretch();
+    setWidget(m_inside);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    viewport()->setAutoFillBackground(false);
+    m_inside->setAutoFillBackground(false);
+    setFocusPolicy(Qt::NoFocus);
+    retranslate();
+}
+
+void PromptChoices::setTabNeighbours(QWidget *previous, QWidget *next)
+{
+    m_previous = previous;
+    m_next = next;
+}
+
+void PromptChoices::pause()
+{
+    constexpr int kPause = 400; // milliseconds: longer than between two presses in a row
+    constexpr int kSteppedOn =
+        1'500; // the key that has stepped until now, pressed once more than there are steps
+    m_pause.start(kPause);
+    m_spacePause.start(kSteppedOn);
+}
+
+bool PromptChoices::focusFirst()
+{
+    if (m_buttons.empty())
+        return false;
+    m_buttons.front()->setFocus(Qt::OtherFocusReason);
+    return true;
+}
+
+void PromptChoices::showImpossible(const QStringList &refusals)
+{
+    m_impossible->setVisible(!refusals.isEmpty());
+    const QString ink = inkOf(0.72).name();
+    m_impossible->setText(uR"(<p style="margin:0; color:%1">%2</p>)"_s.arg(ink, tr("Not possible now:"))
+                          + uR"(<p style="margin:0; color:%1">%2</p>)"_s.arg(ink, refusals.join(u"<br>"_s)));
+    verticalScrollBar()->setValue(0);
+    setVisible(!m_buttons.empty() || !refusals.isEmpty()); // the words have all the room without them
+}
+
+/// Between ground and text of the bar around: the ground of this area is transparent.
+QColor PromptChoices::inkOf(double amount) const
+{
+    return between(parentWidget()->palette(), amount);
+}
+
+void PromptChoices::followRules(QLabel *label)
+{
+    connect(label, &QLabel::linkActivated, this, [this](const QString &link) {
+        if (const QString rule = ruleOfLink(link); !rule.isEmpty())
+            Q_EMIT ruleWanted(rule);
+    });
+}
+
+void PromptChoices::clear()
 {
     m_buttons.clear();
     m_fields.clear();
-    tell({});
+    Q_EMIT noteWanted({});
     m_impossible->hide();
     while (m_groups->count() > kKept) {
         QLayoutItem *item = m_groups->takeAt(0);
@@ -48,7 +122,7 @@ void PromptBar::clearChoices()
     }
 }
 
-QPushButton *PromptBar::buttonFor(const WordedChoice &worded)
+QPushButton *PromptChoices::buttonFor(const WordedChoice &worded)
 {
     QString text = worded.text;
     if (!text.isEmpty())
@@ -69,7 +143,7 @@ QPushButton *PromptBar::buttonFor(const WordedChoice &worded)
 }
 
 /// A button with its note below.
-QWidget *PromptBar::cardFor(const WordedChoice &worded)
+QWidget *PromptChoices::cardFor(const WordedChoice &worded)
 {
     auto *card = new QWidget;
     auto *column = new QVBoxLayout(card);
@@ -82,9 +156,9 @@ QWidget *PromptBar::cardFor(const WordedChoice &worded)
     return card;
 }
 
-QLabel *PromptBar::noteLabel(const QString &note)
+QLabel *PromptChoices::noteLabel(const QString &note)
 {
-    const QColor ink = between(palette(), 0.8);
+    const QColor ink = inkOf(0.8);
     auto *label =
         new QLabel(u"<span style='color: %1'>%2</span>"_s.arg(ink.name(), withRuleLinks(note, ink)));
     label->setObjectName(u"note"_s);
@@ -98,35 +172,28 @@ QLabel *PromptBar::noteLabel(const QString &note)
     return label;
 }
 
-/// The note of a choice for which there is no room below its button; empty: of none.
-void PromptBar::tell(const QString &note)
+bool PromptChoices::eventFilter(QObject *watched, QEvent *event)
 {
-    if (note == m_note)
-        return;
-    m_note = note;
-    write();
-}
-
-bool PromptBar::eventFilter(QObject *watched, QEvent *event)
-{
+    if (watched == m_inside)
+        return QScrollArea::eventFilter(watched, event);
     if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space
         && m_spacePause.isActive())
         return true;
     if (watched->property(kNoted).toBool())
-        return QWidget::eventFilter(watched, event);
+        return QScrollArea::eventFilter(watched, event);
     const bool comes = event->type() == QEvent::Enter
         || (event->type() == QEvent::FocusIn
             && static_cast<QFocusEvent *>(event)->reason() != Qt::OtherFocusReason);
     if (comes)
-        tell(static_cast<QWidget *>(watched)->accessibleDescription());
+        Q_EMIT noteWanted(static_cast<QWidget *>(watched)->accessibleDescription());
     else if (event->type() == QEvent::Leave || event->type() == QEvent::FocusOut)
-        tell({});
-    return QWidget::eventFilter(watched, event);
+        Q_EMIT noteWanted({});
+    return QScrollArea::eventFilter(watched, event);
 }
 
-void PromptBar::showChoices(const std::vector<ChoiceGroup> &choices)
+void PromptChoices::showChoices(const std::vector<ChoiceGroup> &choices)
 {
-    clearChoices();
+    clear();
     // Single choices before long rows of them: to stop, and what else changes little, is seen and at hand first.
     std::vector<WordedChoice> loose; // choices without a heading share their lines
     for (const ChoiceGroup &group : choices) {
@@ -143,15 +210,16 @@ void PromptBar::showChoices(const std::vector<ChoiceGroup> &choices)
     }
     if (m_buttons.size() == 1)
         m_buttons.front()->setProperty("primary", true);
-    m_scroll->setVisible(!m_buttons.empty());
+    setVisible(!m_buttons.empty());
     orderButtons();
 }
 
-/// Whether the choices can stand side by side with their notes.
-bool PromptBar::fitAsCards(const std::vector<WordedChoice> &choices) const
+/// Whether the choices can stand side by side with their notes in half of the bar.
+bool PromptChoices::fitAsCards(const std::vector<WordedChoice> &choices) const
 {
     const int letter = fontMetrics().averageCharWidth();
-    const int room = (width() / 2 - kBesideLetters * letter) / static_cast<int>(choices.size());
+    const int room =
+        (parentWidget()->width() / 2 - kBesideLetters * letter) / static_cast<int>(choices.size());
     const bool noted =
         std::ranges::any_of(choices, [](const auto &worded) { return !worded.note.isEmpty(); });
     return noted && choices.size() <= kMostCards && std::ranges::all_of(choices, [&](const auto &worded) {
@@ -161,7 +229,7 @@ bool PromptBar::fitAsCards(const std::vector<WordedChoice> &choices) const
 }
 
 /// A number is chosen in a field, by its button.
-void PromptBar::addNumbers(const ChoiceGroup &group)
+void PromptChoices::addNumbers(const ChoiceGroup &group)
 {
     auto *block = new QWidget;
     auto *column = new QVBoxLayout(block);
@@ -181,7 +249,7 @@ void PromptBar::addNumbers(const ChoiceGroup &group)
 }
 
 /// A few stand side by side with their notes, if there is room; of many, only the buttons.
-void PromptBar::addChoices(const QString &heading, const std::vector<WordedChoice> &choices)
+void PromptChoices::addChoices(const QString &heading, const std::vector<WordedChoice> &choices)
 {
     const bool asCards = heading.isEmpty() && fitAsCards(choices);
     auto *block = new QWidget;
@@ -204,7 +272,7 @@ void PromptBar::addChoices(const QString &heading, const std::vector<WordedChoic
     m_groups->insertWidget(m_groups->count() - kKept, block);
 }
 
-void PromptBar::orderButtons()
+void PromptChoices::orderButtons()
 {
     if (!m_previous)
         return;
@@ -217,8 +285,20 @@ void PromptBar::orderButtons()
         setTabOrder(before, button);
         before = button;
     }
-    setTabOrder(before, m_back);
-    setTabOrder(m_back, m_impossible);
+    setTabOrder(before, m_next);
+    setTabOrder(m_next, m_impossible);
+}
+
+void PromptChoices::retranslate()
+{
+    m_inside->setAccessibleName(tr("Choices"));
+}
+
+void PromptChoices::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QScrollArea::changeEvent(event);
 }
 
 } // namespace merlon

@@ -24,4 +24,10 @@ QString withRuleLinks(const QString &text, const QColor &ink)
     return rich;
 }
 
+QString ruleOfLink(const QString &link)
+{
+    constexpr auto kRuleLink = QLatin1StringView("rule:");
+    return link.startsWith(kRuleLink) ? link.sliced(kRuleLink.size()) : QString();
+}
+
 } // namespace merlon

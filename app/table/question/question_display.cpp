@@ -32,8 +32,8 @@ void QuestionDisplay::show(const ChoiceGuide &guide)
     m_parts.panels.setChoosable(things);
     m_parts.panels.setSelected(guide.picks());
     PromptBar &prompt = m_parts.prompt;
-    prompt.showChoices(withNotes(groupChoices(buttonChoices(guide), *m_parts.game.speaker)));
-    prompt.showImpossible(guide.hasPicks() ? QStringList() : m_explainer.refusalsBesideBoard());
+    prompt.choices().showChoices(withNotes(groupChoices(buttonChoices(guide), *m_parts.game.speaker)));
+    prompt.choices().showImpossible(guide.hasPicks() ? QStringList() : m_explainer.refusalsBesideBoard());
     const Decision decision = display.view().decision();
     const bool canLeave = guide.hasPicks() || decision.depth > 0;
     prompt.showBack(canLeave ? tr("Back (Esc)") : QString());
@@ -44,7 +44,7 @@ void QuestionDisplay::followPanels(const ChoiceGuide &guide)
 {
     const bool hadKeyboard = m_parts.prompt.isAncestorOf(m_page->focusWidget());
     show(guide);
-    if (hadKeyboard && !m_parts.prompt.focusFirst())
+    if (hadKeyboard && !m_parts.prompt.choices().focusFirst())
         m_parts.board.setFocus(Qt::OtherFocusReason);
 }
 
@@ -67,7 +67,7 @@ void QuestionDisplay::takeKeyboard(const ChoiceGuide &guide)
 {
     const std::vector<Thing> onBoard = m_parts.display.placed(guide.choosable());
     const bool isAtBoard = m_parts.board.hasFocus() && !onBoard.empty();
-    if (!isAtBoard && m_parts.prompt.focusFirst())
+    if (!isAtBoard && m_parts.prompt.choices().focusFirst())
         return;
     const Thing current = m_parts.board.keyboard().current();
     if (!isAtBoard || (!current.isNothing() && std::ranges::find(onBoard, current) == onBoard.end()))
@@ -78,7 +78,7 @@ void QuestionDisplay::takeKeyboard(const ChoiceGuide &guide)
 void QuestionDisplay::focusBoard()
 {
     m_parts.board.setFocus(Qt::OtherFocusReason);
-    if (!m_parts.prompt.isPaused())
+    if (!m_parts.prompt.choices().isPaused())
         m_parts.board.keyboard().goToFirst();
 }
 

@@ -87,7 +87,7 @@ void Questioner::goOn()
 {
     m_parts.prompt.announce();
     if (m_parts.display.placed(m_picker.guide()->choosable()).empty())
-        m_parts.prompt.focusFirst(); // the rest of the choice is there
+        m_parts.prompt.choices().focusFirst(); // the rest of the choice is there
 }
 
 void Questioner::choose(Choice choice)

@@ -207,7 +207,7 @@ void EventPlayer::finish()
 void EventPlayer::skip()
 {
     m_skips = true;
-    m_parts.prompt.pause();
+    m_parts.prompt.choices().pause();
     m_parts.game.session->computers().setPace(std::chrono::milliseconds(0));
     m_parts.game.session->computers().setPaused(false);
     m_playback->setPaused(false);
@@ -226,7 +226,7 @@ void EventPlayer::setPaused(bool paused)
 void EventPlayer::stepOn()
 {
     if (isPlaying()) {
-        m_parts.prompt.pause();
+        m_parts.prompt.choices().pause();
         m_playback->next();
     }
     if (!isPlaying())

@@ -45,7 +45,7 @@ void TurnAnnouncer::showWaiting()
     const TableSession &session = *m_parts.game.session;
     const QString player = m_names.inSentence(session.asked());
     showColour();
-    m_parts.prompt.showChoices({});
+    m_parts.prompt.choices().showChoices({});
     m_parts.prompt.showBack({});
     const bool isPaused = session.stage() == TableSession::Stage::Paused;
     m_parts.prompt.showQuestion(isPaused ? tr("Paused: %1 is to choose.").arg(player)
@@ -77,7 +77,7 @@ void TurnAnnouncer::askToPass()
                                 hint);
     //: A button: the one who is asked lets the moment pass.
     const QString without = tr("Continue without");
-    m_parts.prompt.showChoices({{QString(), {{*session.passingChoice(), without, without}}}});
+    m_parts.prompt.choices().showChoices({{QString(), {{*session.passingChoice(), without, without}}}});
     //: A button: a side comes to the screen.
     m_parts.prompt.showSeat(tr("%1: take the seat").arg(m_names.title(session.asked())));
     m_parts.prompt.announce();

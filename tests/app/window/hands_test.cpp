@@ -196,16 +196,16 @@ void HandsTest::pressesAreNotPassedOnForAMoment()
     QFETCH(const QString, note);
     PromptBar prompt;
     prompt.resize(1200, 120);
-    prompt.showChoices(
+    prompt.choices().showChoices(
         {{QString(),
           {{Choice {1, {}}, u"go"_s, u"go"_s, note}, {Choice {2, {}}, u"stay"_s, u"stay"_s, note}}}});
     prompt.show();
-    QVERIFY(prompt.focusFirst());
-    const QSignalSpy chosen(&prompt, &PromptBar::chosen);
-    prompt.pause();
+    QVERIFY(prompt.choices().focusFirst());
+    const QSignalSpy chosen(&prompt.choices(), &PromptChoices::chosen);
+    prompt.choices().pause();
     QTest::keyClick(prompt.focusWidget(), Qt::Key_Space);
     QCOMPARE(chosen.count(), 0);
-    QTRY_VERIFY(!prompt.isPaused());
+    QTRY_VERIFY(!prompt.choices().isPaused());
     QTest::keyClick(prompt.focusWidget(), Qt::Key_Space); // once more than there are steps to show
     QCOMPARE(chosen.count(), 0);
     QTest::keyClick(prompt.focusWidget(), Qt::Key_Return);

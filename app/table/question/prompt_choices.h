@@ -1,0 +1,74 @@
+#pragma once
+
+#include "app/words/choice_groups.h"
+#include "core/engine/choice.h"
+
+#include <QScrollArea>
+#include <QTimer>
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace merlon {
+
+/// The choices of a question that are not made on the board: a button for each, with what it costs and does, and below
+/// them what is not possible. Hidden while there is nothing to show.
+class PromptChoices final : public QScrollArea {
+    Q_OBJECT
+
+public:
+    /// It is to lie in a bar, by whose width and colours it goes.
+    explicit PromptChoices(QWidget *parent = nullptr);
+
+    /// Buttons for choices, group by group, those without a heading first; a single one is emphasised. The notes of a few
+    /// choices are written below their buttons, those of many are shown while their button is pointed at.
+    void showChoices(const std::vector<ChoiceGroup> &choices);
+    /// Below the choices: what is not possible and why, as rich text with links such as `rule:S2-6.1`.
+    void showImpossible(const QStringList &refusals);
+    /// The widgets from which Tab leads to the choices, and back from them.
+    void setTabNeighbours(QWidget *previous, QWidget *next);
+    /// Ignores presses of the choices for a moment, of the space bar for longer: they were meant for an earlier question.
+    void pause();
+    bool isPaused() const { return m_pause.isActive(); }
+    /// Gives the keyboard to the button of the most likely choice. False if there is no button.
+    bool focusFirst();
+
+Q_SIGNALS:
+    void chosen(merlon::Choice choice);
+    /// A choice is pointed at whose note has no room below its button; empty: none.
+    void noteWanted(const QString &note);
+    /// The number of a rule that somebody wants to read.
+    void ruleWanted(const QString &rule);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void clear();
+    QPushButton *buttonFor(const WordedChoice &choice);
+    QWidget *cardFor(const WordedChoice &choice);
+    QLabel *noteLabel(const QString &note);
+    bool fitAsCards(const std::vector<WordedChoice> &choices) const;
+    void addChoices(const QString &heading, const std::vector<WordedChoice> &choices);
+    void addNumbers(const ChoiceGroup &group);
+    void orderButtons();
+    void followRules(QLabel *label);
+    QColor inkOf(double amount) const;
+    void retranslate();
+
+    QWidget *m_inside; ///< what scrolls
+    QVBoxLayout *m_groups;
+    QLabel *m_impossible;
+    std::vector<QPushButton *> m_buttons;
+    std::vector<QWidget *> m_fields; ///< of numbers, before their buttons
+    QWidget *m_previous = nullptr;
+    QWidget *m_next = nullptr;
+    QTimer m_pause;
+    QTimer m_spacePause;
+};
+
+} // namespace merlon
