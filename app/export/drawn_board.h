@@ -21,7 +21,7 @@ struct DrawnBoard {
         scene.setBoard(board);
         scene.setNameFont(font);
         scene.setPicture(std::move(picture));
-        area = scene.look()->bounds();
+        area = scene.things().look()->bounds();
         scene.setSheet(area);
         zoom = kLongerSide / std::max(area.width(), area.height());
         scene.settle(area, zoom * scale, 1);

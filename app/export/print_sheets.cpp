@@ -119,7 +119,7 @@ public:
         , m_font(sheets.m_font)
         , m_board(sheets.m_board, sheets.m_picture, sheets.m_art, sheets.m_font, 1)
         , m_tiling(tiled())
-        , m_pieces(layOut(m_wish.pieces, m_font, m_board.scene.look(), m_tiling.scale * kTenths,
+        , m_pieces(layOut(m_wish.pieces, m_font, m_board.scene.things().look(), m_tiling.scale * kTenths,
                           sheets.m_board.places().size(), roomOf(m_wish.paper, false)))
         , m_cards(layOutCards(m_wish.cards, roomOf(m_wish.paper, false)))
     {
@@ -137,7 +137,8 @@ public:
         if (number < m_tiling.sheets())
             paintTile(painter, number);
         else if (!isCards(number))
-            paintPieces(painter, m_pieces, number - m_tiling.sheets(), m_art, m_board.scene.look()->family());
+            paintPieces(painter, m_pieces, number - m_tiling.sheets(), m_art,
+                        m_board.scene.things().look()->family());
         else if (isBacks(number))
             paintCardBacks(painter, m_cards, m_wish.cards, cardPage(number),
                            paperSize(m_wish.paper, false).width(), m_art, m_font);

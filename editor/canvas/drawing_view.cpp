@@ -67,7 +67,7 @@ DrawingView::~DrawingView()
 
 const canvas::BoardLook &DrawingView::look() const
 {
-    return *boardScene().look();
+    return *boardScene().things().look();
 }
 
 void DrawingView::setOverlay(std::shared_ptr<const Overlay> overlay)
@@ -121,7 +121,7 @@ void DrawingView::follow(const DocumentChange &change)
 /// The keyboard stays where it was.
 void DrawingView::showBoard()
 {
-    const Selection before = boardScene().look() ? atKeyboard() : Selection {};
+    const Selection before = boardScene().things().look() ? atKeyboard() : Selection {};
     changeBoard(m_document.board());
     showNames();
     markSelection();
@@ -195,7 +195,7 @@ canvas::Thing DrawingView::targetAt(QPoint position) const
     const bool takesLines = takesLinks && showsLinks();
     if (const auto knot = takesLines ? m_links.knotNear(point, kKnotReach * pixel) : std::nullopt)
         return canvas::linkThing(static_cast<int>(*knot));
-    for (const canvas::Thing &thing : boardScene().thingsAt(point, 3 * pixel)) {
+    for (const canvas::Thing &thing : boardScene().things().at(point, 3 * pixel)) {
         if (thing.place >= 0 ? takesPlaces : takesLinks)
             return thing;
     }
@@ -226,7 +226,7 @@ void DrawingView::showSelection(const Selection &selection)
 Selection DrawingView::atKeyboard() const
 {
     const canvas::Thing &thing = boardScene().marks().current;
-    const Board &board = boardScene().board();
+    const Board &board = boardScene().things().board();
     Selection there;
     if (thing.place >= 0)
         there.places.insert(board.places()[static_cast<std::size_t>(thing.place)].key);
@@ -249,7 +249,7 @@ void DrawingView::changeEvent(QEvent *event)
         if (const Tool *tool = m_input.tool())
             tell(tool->hint());
     }
-    if (event->type() == QEvent::FontChange && boardScene().look())
+    if (event->type() == QEvent::FontChange && boardScene().things().look())
         m_sketch.followNotes();
 }
 

@@ -147,7 +147,7 @@ void ScenarioMap::revealFound()
 {
     QRectF area;
     for (const canvas::Thing &thing : m_found)
-        area |= boardScene().outlineOf(thing).boundingRect();
+        area |= boardScene().things().outlineOf(thing).boundingRect();
     if (!area.isEmpty())
         ensureVisible(area);
 }
@@ -161,12 +161,12 @@ void ScenarioMap::setHeat(std::shared_ptr<const HeatMap> heat)
 void ScenarioMap::drawForeground(QPainter *painter, const QRectF &rect)
 {
     BoardView::drawForeground(painter, rect);
-    if (!m_heat || !boardScene().look())
+    if (!m_heat || !boardScene().things().look())
         return;
     painter->setRenderHint(QPainter::Antialiasing);
     m_heat->paint(
         *painter,
-        {m_document.board(), *boardScene().look(), m_appearance.theme(), font(), viewport()->rect()},
+        {m_document.board(), *boardScene().things().look(), m_appearance.theme(), font(), viewport()->rect()},
         1 / painter->worldTransform().m11());
 }
 

@@ -197,7 +197,7 @@ void BoardViewTest::clickOnANamePicksItsPlace()
     for (int y = ground.top(); y < ground.bottom() && named.isNothing(); ++y) {
         for (int x = ground.left(); x < ground.right() && named.isNothing(); ++x) {
             written = QPoint(x, y);
-            if (scene.thingsAt(m_view->mapToScene(written), 3).empty())
+            if (scene.things().at(m_view->mapToScene(written), 3).empty())
                 named = scene.namedAt(m_view->mapToScene(written));
         }
     }

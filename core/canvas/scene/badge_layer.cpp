@@ -66,7 +66,7 @@ QFont BadgeLayer::fontFor(double scale) const
 {
     QFont font = m_font;
     const double user = QFontInfo(m_font).pixelSize();
-    font.setPixelSize(qRound(std::clamp(16.0 * m_board.look()->unit() * scale, user * 0.85, user * 1.5)));
+    font.setPixelSize(qRound(std::clamp(16.0 * things().look()->unit() * scale, user * 0.85, user * 1.5)));
     font.setBold(true);
     return font;
 }
@@ -105,7 +105,7 @@ QPixmap BadgeLayer::drawn(const Badge &badge, const QFont &font, double devicePi
 /// In or at the place, where the least is covered.
 QPointF BadgeLayer::roomFor(const Badge &badge, QSizeF size, const std::vector<QRectF> &taken) const
 {
-    const QRectF place = m_board.look()->shapeOfPlace(static_cast<std::size_t>(badge.place)).boundingRect();
+    const QRectF place = things().look()->shapeOfPlace(static_cast<std::size_t>(badge.place)).boundingRect();
     constexpr double kSteps[] = {0, -0.5, 0.5, -0.25, 0.25};
     QPointF best = place.center();
     double least = std::numeric_limits<double>::max();
@@ -125,16 +125,16 @@ QPointF BadgeLayer::roomFor(const Badge &badge, QSizeF size, const std::vector<Q
 void BadgeLayer::settle(const QRectF &visible, double scale, double devicePixelRatio)
 {
     m_plates.clear();
-    const BoardLook *look = m_board.look();
+    const BoardLook *look = things().look();
     if (!look || m_badges.empty())
         return update();
     const QFont font = fontFor(scale);
     std::vector<QRectF> taken;
-    for (const Spot &spot : m_board.spots())
+    for (const Spot &spot : things().spots())
         taken.push_back(spot.box());
     for (const Badge &badge : m_badges) {
         const bool isThere =
-            badge.place >= 0 && badge.place < static_cast<int>(m_board.board().places().size());
+            badge.place >= 0 && badge.place < static_cast<int>(things().board().places().size());
         if (!isThere
             || !visible.intersects(look->shapeOfPlace(static_cast<std::size_t>(badge.place)).boundingRect()))
             continue;

@@ -7,8 +7,6 @@
 #include "core/canvas/scene/state_layer.h"
 #include "core/canvas/scene/walking.h"
 
-#include <QPainterPathStroker>
-
 #include <algorithm>
 #include <utility>
 
@@ -23,11 +21,12 @@ BoardScene::BoardScene(const Art &art)
     , m_tokens(new TokenLayer(*this, 3))
     , m_rings(new MarkLayer(*this, MarkLayer::Kind::Ring, 4))
     , m_badges(new BadgeLayer(*this, 5))
-    , m_motion(new MotionLayer(*this, *m_tokens, 6))
+    , m_walking(new MotionLayer(*this, *m_tokens, 6))
+    , m_motion(*this, *m_tokens, *m_walking)
 {
     setItemIndexMethod(QGraphicsScene::NoIndex);
     for (Layer *layer : std::initializer_list<Layer *> {m_ground, m_state, m_glow, m_names, m_tokens, m_rings,
-                                                        m_badges, m_motion})
+                                                        m_badges, m_walking})
         addItem(layer);
 }
 
@@ -35,35 +34,31 @@ BoardScene::~BoardScene() = default;
 
 void BoardScene::setBoard(const Board &board)
 {
-    m_board = board;
-    m_look = makeLook(m_board);
+    m_things.setBoard(board);
     dropMarks();
-    m_tokens->setFamily(m_look->family());
+    m_tokens->setFamily(m_things.look()->family());
     m_ground->forget();
-    setSheet(m_look->bounds());
+    setSheet(m_things.look()->bounds());
     setPicture({});
     Q_EMIT groundChanged();
 }
 
 void BoardScene::changeBoard(const Board &board)
 {
-    if (!m_look)
+    if (!m_things.look())
         return setBoard(board);
-    const std::unique_ptr<BoardLook> before = std::exchange(m_look, makeLook(board, m_look.get()));
-    m_board = board;
+    const std::unique_ptr<BoardLook> before = m_things.changeBoard(board);
     dropMarks();
     constexpr double kMarks = 12; // pixels: what lies above the ground reaches a little further
-    damageGround(m_look->changedSince(*before, m_sheet), kMarks);
+    damageGround(m_things.look()->changedSince(*before, m_sheet), kMarks);
     setPicture({});
 }
 
 bool BoardScene::renewLook()
 {
-    if (!m_look || m_look->isSuited())
+    if (!m_things.renewLook())
         return false;
-    m_look = makeLook(m_board);
     m_rings->forget();
-    m_linkOutlines.clear();
     damageGround(m_sheet);
     showPicture();
     return true;
@@ -74,9 +69,7 @@ void BoardScene::dropMarks()
 {
     m_marks = {};
     m_rings->forget();
-    m_linkOutlines.clear();
-    m_after.reset();
-    m_motion->setWalks({});
+    m_motion.cancel();
     m_badges->setBadges({});
 }
 
@@ -88,7 +81,7 @@ void BoardScene::setAboveGround(GroundPainter above)
 
 void BoardScene::setParts(GroundParts parts, bool names)
 {
-    m_parts = std::move(parts);
+    m_things.setParts(std::move(parts));
     m_names->setVisible(names);
     damageGround(m_sheet);
 }
@@ -103,29 +96,20 @@ void BoardScene::damageGround(const QRectF &area, double pixels)
 
 QPixmap BoardScene::overview(double width) const
 {
-    return m_look ? m_ground->overview(width) : QPixmap();
+    return m_things.look() ? m_ground->overview(width) : QPixmap();
 }
 
 void BoardScene::setPicture(Picture picture)
 {
-    m_picture = std::move(picture);
-    m_picture.places.resize(m_board.places().size());
-    m_picture.links.resize(m_board.links().size());
+    m_things.setPicture(std::move(picture));
     showPicture();
 }
 
 void BoardScene::showPicture()
 {
-    ++m_revision;
-    m_spots = m_look ? m_look->arrange(m_picture) : std::vector<Spot> {};
-    m_tokens->show(standing(m_picture, m_spots));
+    m_tokens->show(standing(m_things.picture(), m_things.spots()));
     m_glow->forget();
     m_state->update();
-}
-
-const Token &BoardScene::tokenAt(const Spot &spot) const
-{
-    return tokenOf(m_picture, spot);
 }
 
 void BoardScene::setBadges(std::vector<Badge> badges)
@@ -157,6 +141,12 @@ const Thing *BoardScene::choosable(const Thing &thing) const
     return found == m_marks.choosable.end() ? nullptr : &*found;
 }
 
+Thing BoardScene::namedAt(QPointF point) const
+{
+    const int place = m_names->placeNamedAt(point);
+    return place < 0 ? Thing {} : placeThing(place);
+}
+
 void BoardScene::setSheet(const QRectF &sheet)
 {
     if (sheet == m_sheet)
@@ -165,7 +155,7 @@ void BoardScene::setSheet(const QRectF &sheet)
     m_ground->forget();
     Q_EMIT groundChanged();
     for (Layer *layer : std::initializer_list<Layer *> {m_ground, m_state, m_glow, m_names, m_tokens, m_rings,
-                                                        m_badges, m_motion})
+                                                        m_badges, m_walking})
         layer->setArea(sheet);
 }
 
@@ -198,38 +188,6 @@ void BoardScene::setNameFont(const QFont &font)
 {
     m_names->setFont(font);
     m_badges->setFont(font);
-}
-
-void BoardScene::beginMotion(const std::vector<Motion> &motions, Picture after)
-{
-    after.places.resize(m_board.places().size());
-    after.links.resize(m_board.links().size());
-    m_after = std::make_unique<Picture>(std::move(after));
-    if (!m_look)
-        return;
-    Walking walking = walkBetween(m_board, *m_look, m_picture, *m_after, motions);
-    m_tokens->show(std::move(walking.standing));
-    m_motion->setWalks(std::move(walking.walks));
-    setProgress(0);
-}
-
-void BoardScene::setProgress(double progress)
-{
-    m_tokens->setProgress(progress);
-    m_motion->setProgress(progress);
-}
-
-void BoardScene::endMotion()
-{
-    if (!m_after)
-        return;
-    m_motion->setWalks({});
-    setPicture(std::move(*std::exchange(m_after, nullptr)));
-}
-
-void BoardScene::setDragged(const Token *token, QPointF point, double size)
-{
-    m_motion->setDragged(token, point, size);
 }
 
 } // namespace merlon::canvas

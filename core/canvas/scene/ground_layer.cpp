@@ -77,7 +77,7 @@ void GroundLayer::draw(Plate &plate, const QRectF &area) const
         painter.setClipRect(part);
         painter.scale(pixels, pixels);
         painter.translate(-corner);
-        m_board.look()->paintGround(painter, m_board.art(), m_board.sheet(), pixels, m_board.parts());
+        things().look()->paintGround(painter, m_board.art(), m_board.sheet(), pixels, things().parts());
         if (m_above)
             m_above(painter, 1 / plate.scale);
     }
@@ -119,7 +119,7 @@ QPixmap GroundLayer::overview(double width)
 
 void GroundLayer::settle(const QRectF &visible, double scale, double devicePixelRatio)
 {
-    if (!m_board.look() || covers(visible, scale, devicePixelRatio))
+    if (!things().look() || covers(visible, scale, devicePixelRatio))
         return;
     const QRectF sheet = m_board.sheet();
     const double pixels = scale * devicePixelRatio;
@@ -141,7 +141,7 @@ void GroundLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *optio
 {
     if (keepsLines(*painter)) {
         const double scale = painter->worldTransform().m11();
-        m_board.look()->paintGround(*painter, m_board.art(), m_board.sheet(), scale, m_board.parts());
+        things().look()->paintGround(*painter, m_board.art(), m_board.sheet(), scale, things().parts());
         if (m_above)
             m_above(*painter, 1 / scale);
         return;

@@ -24,6 +24,8 @@ public:
     }
 
 protected:
+    const BoardThings &things() const { return m_board.things(); }
+
     const BoardScene &m_board;
 
 private:

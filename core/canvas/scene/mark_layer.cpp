@@ -31,7 +31,7 @@ QColor tint(QColor colour, double opacity)
 
 void MarkLayer::paintGlow(QPainter &painter, const Thing &thing, double scale) const
 {
-    const QPainterPath path = m_board.outlineOf(thing);
+    const QPainterPath path = things().outlineOf(thing);
     const QColor gold = m_board.art().theme().choosable;
     painter.setBrush(thing.key.empty() ? QBrush(tint(gold, kGround)) : Qt::NoBrush);
     painter.setPen(Qt::NoPen);
@@ -48,7 +48,7 @@ void MarkLayer::paintGlow(QPainter &painter, const Thing &thing, double scale) c
 void MarkLayer::paintSelected(QPainter &painter, const Thing &thing, double scale) const
 {
     const Theme &theme = m_board.art().theme();
-    const QPainterPath path = m_board.outlineOf(thing);
+    const QPainterPath path = things().outlineOf(thing);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(pen(theme.ink, 0.9, 6.0 / scale));
     painter.drawPath(path);
@@ -59,7 +59,7 @@ void MarkLayer::paintSelected(QPainter &painter, const Thing &thing, double scal
 void MarkLayer::paintMarked(QPainter &painter, const Thing &thing, double scale) const
 {
     const Theme &theme = m_board.art().theme();
-    const QPainterPath path = m_board.outlineOf(thing);
+    const QPainterPath path = things().outlineOf(thing);
     painter.setBrush(tint(theme.growth, 0.22));
     painter.setPen(pen(theme.paper, 0.8, 5.0 / scale));
     painter.drawPath(path);
@@ -75,8 +75,8 @@ void MarkLayer::paintArrow(QPainter &painter, double scale) const
 {
     const Theme &theme = m_board.art().theme();
     const BoardMarks::Arrow &ends = m_board.marks().arrow;
-    const QPainterPath arrow = arrowBetween(m_board.outlineOf(ends.from).boundingRect(),
-                                            m_board.outlineOf(ends.to).boundingRect(), scale);
+    const QPainterPath arrow = arrowBetween(things().outlineOf(ends.from).boundingRect(),
+                                            things().outlineOf(ends.to).boundingRect(), scale);
     painter.setPen(pen(theme.paper, 0.95, 6.0 / scale));
     painter.setBrush(theme.paper);
     painter.drawPath(arrow);
@@ -89,7 +89,7 @@ void MarkLayer::paintHovered(QPainter &painter, const Thing &thing, double scale
 {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(pen(m_board.art().theme().ink, 0.45, 2.0 / scale));
-    painter.drawPath(m_board.outlineOf(thing));
+    painter.drawPath(things().outlineOf(thing));
 }
 
 void MarkLayer::paintCurrent(QPainter &painter, const Thing &thing, double scale) const
@@ -99,7 +99,7 @@ void MarkLayer::paintCurrent(QPainter &painter, const Thing &thing, double scale
     QPainterPathStroker around;
     around.setWidth(2 * gap);
     around.setJoinStyle(Qt::RoundJoin);
-    const QPainterPath outline = m_board.outlineOf(thing);
+    const QPainterPath outline = things().outlineOf(thing);
     const QPainterPath frame = around.createStroke(outline).united(outline);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(pen(theme.paper, 1, 3.6 / scale));
@@ -120,7 +120,7 @@ void MarkLayer::forget()
 void MarkLayer::paintFaded(QPainter &painter, std::size_t place, double scale) const
 {
     const Theme &theme = m_board.art().theme();
-    const QPainterPath &shape = m_board.look()->shapeOfPlace(place);
+    const QPainterPath &shape = things().look()->shapeOfPlace(place);
     painter.setPen(Qt::NoPen);
     painter.setBrush(tint(theme.parchment, 0.5));
     painter.drawPath(shape);
@@ -132,13 +132,13 @@ void MarkLayer::paintFaded(QPainter &painter, std::size_t place, double scale) c
 
 void MarkLayer::paintAllGlow(QPainter &painter, double scale) const
 {
-    const std::vector<PlacePicture> &places = m_board.picture().places;
+    const std::vector<PlacePicture> &places = things().picture().places;
     for (std::size_t place = 0; place < places.size(); ++place) {
         if (places[place].faded)
             paintFaded(painter, place, scale);
     }
     for (const Thing &thing : m_board.marks().choosable) {
-        if (m_board.isOnBoard(thing))
+        if (things().isOnBoard(thing))
             paintGlow(painter, thing, scale);
     }
 }
@@ -168,7 +168,7 @@ void KeptDrawing::paint(QPainter &painter, const std::function<void(QPainter &)>
 void MarkLayer::paintAllSelected(QPainter &painter, double scale) const
 {
     for (const Thing &thing : m_board.marks().selected) {
-        if (m_board.isOnBoard(thing))
+        if (things().isOnBoard(thing))
             paintSelected(painter, thing, scale);
     }
 }
@@ -186,9 +186,9 @@ void MarkLayer::paintRings(QPainter &painter, double scale)
 {
     constexpr std::size_t kMany = 100;
     const BoardMarks &marks = m_board.marks();
-    for (const std::vector<Thing> *things : {&marks.guided, &marks.marked}) {
-        for (const Thing &thing : *things) {
-            if (m_board.isOnBoard(thing))
+    for (const std::vector<Thing> *some : {&marks.guided, &marks.marked}) {
+        for (const Thing &thing : *some) {
+            if (things().isOnBoard(thing))
                 paintMarked(painter, thing, scale);
         }
     }
@@ -196,11 +196,11 @@ void MarkLayer::paintRings(QPainter &painter, double scale)
         paintManySelected(painter);
     else
         paintAllSelected(painter, scale);
-    if (m_board.isOnBoard(marks.arrow.from) && m_board.isOnBoard(marks.arrow.to))
+    if (things().isOnBoard(marks.arrow.from) && things().isOnBoard(marks.arrow.to))
         paintArrow(painter, scale);
-    if (m_board.isOnBoard(marks.hovered))
+    if (things().isOnBoard(marks.hovered))
         paintHovered(painter, marks.hovered, scale);
-    if (m_board.isOnBoard(marks.current))
+    if (things().isOnBoard(marks.current))
         paintCurrent(painter, marks.current, scale);
 }
 
@@ -210,7 +210,7 @@ void MarkLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     if (m_kind == Kind::Ring)
         paintRings(*painter, painter->worldTransform().m11());
     else if (!m_board.marks().choosable.empty()
-             || std::ranges::any_of(m_board.picture().places, &PlacePicture::faded))
+             || std::ranges::any_of(things().picture().places, &PlacePicture::faded))
         m_kept.paint(*painter, // drawing glow takes longer than everything else together
                      [this](QPainter &kept) { paintAllGlow(kept, kept.worldTransform().m11()); });
 }

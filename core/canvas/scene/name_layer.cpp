@@ -91,7 +91,7 @@ QFont NameLayer::fontFor(double scale, const NameAnchor &anchor) const
     font.setStyleHint(QFont::Serif);
     font.setItalic(anchor.italic);
     const double user = QFontInfo(m_font).pixelSize();
-    const double pixels = 1.35 * user * m_board.look()->unit() * scale;
+    const double pixels = 1.35 * user * things().look()->unit() * scale;
     font.setPixelSize(qRound(std::clamp(pixels, user * 0.78, user * 1.9) * anchor.share));
     return font;
 }
@@ -135,13 +135,13 @@ QPixmap NameLayer::written(const QString &text, const QFont &font, QSizeF size, 
 void NameLayer::putName(std::size_t place, double scale, double devicePixelRatio,
                         std::vector<QPolygonF> &taken)
 {
-    const PlacePicture &picture = m_board.picture().places[place];
+    const PlacePicture &picture = things().picture().places[place];
     //: The name of a place on the map and a note on it: west wall 2 · 2/4.
     const QString text = picture.note.isEmpty()
         ? picture.name
         : QCoreApplication::translate("Board", "%1 · %2").arg(picture.name, picture.note);
     const QRectF sheet = m_board.sheet().adjusted(14, 14, -14, -14);
-    for (const NameAnchor &anchor : m_board.look()->nameAnchors(place)) {
+    for (const NameAnchor &anchor : things().look()->nameAnchors(place)) {
         const QFont font = fontFor(scale, anchor);
         const QFontMetricsF metrics(font);
         const QSizeF letters(metrics.horizontalAdvance(text), metrics.height());
@@ -169,21 +169,21 @@ void NameLayer::settle(const QRectF &visible, double scale, double devicePixelRa
 {
     m_names.clear();
     m_scale = scale;
-    const BoardLook *look = m_board.look();
+    const BoardLook *look = things().look();
     if (!look || kSmallestNamed * look->unit() * scale < 1)
         return;
     std::vector<QPolygonF> taken;
-    for (const Spot &spot : m_board.spots()) {
+    for (const Spot &spot : things().spots()) {
         if (visible.intersects(spot.box()))
             taken.push_back(corners(spot.box()));
     }
     std::vector<std::size_t> seen;
-    const std::size_t count = std::min(m_board.picture().places.size(), m_board.board().places().size());
+    const std::size_t count = std::min(things().picture().places.size(), things().board().places().size());
     for (std::size_t place = 0; place < count; ++place) {
         const QPainterPath &shape = look->shapeOfPlace(place);
         if (!visible.intersects(shape.boundingRect()))
             continue;
-        if (!m_board.picture().places[place].name.isEmpty())
+        if (!things().picture().places[place].name.isEmpty())
             seen.push_back(place);
         if (!look->isNamedInside(place))
             taken.push_back(convexShape(shape));

@@ -42,11 +42,11 @@ QPainterPath spine(const std::vector<QPointF> &centres)
 
 void StateLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    if (!m_board.look())
+    if (!things().look())
         return;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    const Picture &picture = m_board.picture();
+    const Picture &picture = things().picture();
     for (std::size_t place = 0; place < picture.places.size(); ++place)
         paintPlace(*painter, place);
     for (const PatchPicture &patch : picture.patches)
@@ -57,12 +57,12 @@ void StateLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
 /// A hatching for what it is made of, a border in the livery of its owner, a dot for each level.
 void StateLayer::paintPlace(QPainter &painter, std::size_t place) const
 {
-    const PlacePicture &shown = m_board.picture().places[place];
+    const PlacePicture &shown = things().picture().places[place];
     if (shown.ground.isEmpty() && shown.owner < 0 && shown.level == 0)
         return;
     const Theme &theme = m_board.art().theme();
-    const QPainterPath &shape = m_board.look()->shapeOfPlace(place);
-    const double unit = m_board.look()->unit();
+    const QPainterPath &shape = things().look()->shapeOfPlace(place);
+    const double unit = things().look()->unit();
     if (!shown.ground.isEmpty()) {
         painter.fillPath(shape, withAlpha(theme.shade(0.35), 0.45F));
         QBrush hatching(withAlpha(theme.ink, 0.55F), Qt::BDiagPattern);
@@ -88,7 +88,7 @@ void StateLayer::paintPatch(QPainter &painter, const PatchPicture &patch) const
     std::vector<QPointF> centres;
     double width = std::numeric_limits<double>::max();
     for (const int place : patch.places) {
-        const QRectF box = m_board.look()->shapeOfPlace(static_cast<std::size_t>(place)).boundingRect();
+        const QRectF box = things().look()->shapeOfPlace(static_cast<std::size_t>(place)).boundingRect();
         centres.push_back(box.center());
         width = std::min({width, box.width(), box.height()});
     }
@@ -101,7 +101,7 @@ void StateLayer::paintPatch(QPainter &painter, const PatchPicture &patch) const
     const QPainterPath band = stroker.createStroke(spine(centres)).simplified();
     const Theme &theme = m_board.art().theme();
     painter.setPen(QPen(patch.seat < 0 ? theme.shade(0.7) : theme.seat(patch.seat),
-                        3 * m_board.look()->unit(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+                        3 * things().look()->unit(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(withAlpha(theme.stone, 0.6F));
     painter.drawPath(band);
 }

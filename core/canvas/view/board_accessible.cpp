@@ -146,7 +146,7 @@ QString noteOn(const Thing &thing, const Picture &picture)
 
 bool ThingAccessible::isValid() const
 {
-    return m_board.isValid() && m_board.scene().isOnBoard(m_thing);
+    return m_board.isValid() && m_board.scene().things().isOnBoard(m_thing);
 }
 
 QWindow *ThingAccessible::window() const
@@ -164,20 +164,20 @@ QString ThingAccessible::text(QAccessible::Text kind) const
     const BoardScene &scene = m_board.scene();
     if (kind == QAccessible::Description)
         return m_board.view().explanationOf(m_thing);
-    const Spot *spot = scene.spotOf(m_thing);
+    const Spot *spot = scene.things().spotOf(m_thing);
     if (kind == QAccessible::Value)
-        return spot ? valueOf(scene.tokenAt(*spot)) : noteOn(m_thing, scene.picture());
+        return spot ? valueOf(scene.things().tokenAt(*spot)) : noteOn(m_thing, scene.things().picture());
     if (kind != QAccessible::Name)
         return {};
     if (!spot)
-        return scene.nameOf(m_thing);
-    const Token &token = scene.tokenAt(*spot);
+        return scene.things().nameOf(m_thing);
+    const Token &token = scene.things().tokenAt(*spot);
     Thing stand = m_thing;
     stand.key.clear();
     //: Read aloud: a piece on the board. %1 how many, %2 which, %3 where.
     return QCoreApplication::translate("Board", "%1 %2, %3")
         .arg(token.count)
-        .arg(token.name, scene.nameOf(stand));
+        .arg(token.name, scene.things().nameOf(stand));
 }
 
 QRect ThingAccessible::rect() const
@@ -285,20 +285,20 @@ void BoardAccessible::forget() const
 bool BoardAccessible::isExposed(const Thing &thing) const
 {
     const auto link = static_cast<std::size_t>(thing.link);
-    const std::vector<LinkPicture> &links = scene().picture().links;
+    const std::vector<LinkPicture> &links = scene().things().picture().links;
     return thing.link < 0 || (link < links.size() && !links[link].name.isEmpty());
 }
 
 const std::vector<Thing> &BoardAccessible::things() const
 {
-    if (m_revision == scene().revision())
+    if (m_revision == scene().things().revision())
         return m_things;
-    m_revision = scene().revision();
+    m_revision = scene().things().revision();
     forget();
     m_things.clear();
     const auto add = [this](std::size_t count, int Thing::*where, Thing (*made)(int)) {
         std::vector<std::vector<Thing>> pieces(count);
-        for (const Spot &spot : scene().spots()) {
+        for (const Spot &spot : scene().things().spots()) {
             if (spot.thing.*where >= 0 && !spot.thing.key.empty())
                 pieces[static_cast<std::size_t>(spot.thing.*where)].push_back(spot.thing);
         }
@@ -308,8 +308,8 @@ const std::vector<Thing> &BoardAccessible::things() const
             m_things.insert(m_things.end(), pieces[i].begin(), pieces[i].end());
         }
     };
-    add(scene().board().places().size(), &Thing::place, placeThing);
-    add(scene().board().links().size(), &Thing::link, linkThing);
+    add(scene().things().board().places().size(), &Thing::place, placeThing);
+    add(scene().things().board().links().size(), &Thing::link, linkThing);
     return m_things;
 }
 

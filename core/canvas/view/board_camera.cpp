@@ -64,7 +64,7 @@ void BoardCamera::pan(QPoint step)
 void BoardCamera::settle()
 {
     m_settling.stop();
-    if (m_scene.look())
+    if (m_scene.things().look())
         m_scene.settle(seenArea(), scale(), m_view.viewport()->devicePixelRatioF());
 }
 
@@ -105,7 +105,7 @@ void BoardCamera::keepAt(QPointF scenePoint, QPointF position)
 void BoardCamera::fit()
 {
     m_fitted = true;
-    if (!m_scene.look() || m_view.viewport()->size().isEmpty())
+    if (!m_scene.things().look() || m_view.viewport()->size().isEmpty())
         return;
     if (m_scene.renewLook())
         Q_EMIT lookRenewed();
@@ -133,11 +133,11 @@ void BoardCamera::zoomBy(double factor)
 
 void BoardCamera::zoomAbout(QPointF position, double factor)
 {
-    if (!m_scene.look() || factor <= 0)
+    if (!m_scene.things().look() || factor <= 0)
         return;
     const double now = this->scale();
     const double least = smallestScale();
-    const double most = std::max(least, kLargestUnit / (36 * m_scene.look()->unit()));
+    const double most = std::max(least, kLargestUnit / (36 * m_scene.things().look()->unit()));
     const double scale = std::clamp(now * factor, least, most);
     if (scale <= least * 1.0001) {
         fit();
@@ -154,7 +154,7 @@ void BoardCamera::zoomAbout(QPointF position, double factor)
 
 void BoardCamera::beforePainting()
 {
-    if (m_scene.look() && !m_settling.isActive()
+    if (m_scene.things().look() && !m_settling.isActive()
         && !m_scene.isSettledFor(seenArea(), scale(), m_view.viewport()->devicePixelRatioF()))
         settle();
 }
@@ -169,7 +169,7 @@ void BoardCamera::wasResized()
 
 void BoardCamera::wasScrolled()
 {
-    if (!m_scene.look())
+    if (!m_scene.things().look())
         return;
     m_settling.start();
     Q_EMIT seenChanged();

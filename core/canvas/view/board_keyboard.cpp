@@ -17,7 +17,7 @@ constexpr double kWidest = 0.5; ///< cosine of the angle at which a place still 
 
 QPointF middleOf(const BoardScene &scene, std::size_t place)
 {
-    return scene.look()->shapeOfPlace(place).boundingRect().center();
+    return scene.things().look()->shapeOfPlace(place).boundingRect().center();
 }
 
 /// How well a place lies in a direction: near and straight is small; nothing if it does not.
@@ -61,27 +61,27 @@ std::vector<Thing> tabStops(const BoardScene &scene)
 {
     std::vector<Thing> stops;
     std::ranges::copy_if(scene.marks().choosable, std::back_inserter(stops),
-                         [&](const Thing &thing) { return scene.isOnBoard(thing); });
+                         [&](const Thing &thing) { return scene.things().isOnBoard(thing); });
     return stops;
 }
 
 Thing neighbourOf(const BoardScene &scene, const Thing &from, QPointF direction)
 {
-    if (!scene.look() || scene.board().places().empty() || !scene.parts().places)
+    if (!scene.things().look() || scene.things().board().places().empty() || !scene.things().parts().places)
         return {};
-    if (!scene.isOnBoard(from)) {
+    if (!scene.things().isOnBoard(from)) {
         const std::vector<Thing> stops = tabStops(scene);
         return stops.empty() ? placeThing(0) : stops.front();
     }
-    std::vector<std::size_t> all(scene.board().places().size());
+    std::vector<std::size_t> all(scene.things().board().places().size());
     for (std::size_t place = 0; place < all.size(); ++place)
         all[place] = place;
     const QPointF here = from.place >= 0 ? middleOf(scene, static_cast<std::size_t>(from.place))
-                                         : scene.outlineOf(from).boundingRect().center();
+                                         : scene.things().outlineOf(from).boundingRect().center();
     int best = -1;
     if (from.place >= 0)
-        best =
-            bestOf(scene, linkedWith(scene.board(), static_cast<std::size_t>(from.place)), here, direction);
+        best = bestOf(scene, linkedWith(scene.things().board(), static_cast<std::size_t>(from.place)), here,
+                      direction);
     if (best < 0)
         best = bestOf(scene, all, here, direction);
     return best < 0 ? Thing {} : placeThing(best);
@@ -106,8 +106,8 @@ void BoardKeyboard::setCurrent(const Thing &thing)
     if (m_scene.marks().current == thing)
         return;
     m_scene.editMarks().current = thing;
-    if (m_scene.isOnBoard(thing))
-        m_camera.reveal(m_scene.outlineOf(thing).boundingRect());
+    if (m_scene.things().isOnBoard(thing))
+        m_camera.reveal(m_scene.things().outlineOf(thing).boundingRect());
     Q_EMIT currentChanged();
 }
 

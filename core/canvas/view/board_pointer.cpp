@@ -27,7 +27,7 @@ BoardPointer::BoardPointer(QGraphicsView &view, BoardScene &scene, BoardCamera &
 Thing BoardPointer::pickableAt(QPoint position) const
 {
     const double reach = kReach / m_camera.scale();
-    std::vector<Thing> things = m_scene.thingsAt(m_view.mapToScene(position), reach);
+    std::vector<Thing> things = m_scene.things().at(m_view.mapToScene(position), reach);
     if (const Thing named = m_scene.namedAt(m_view.mapToScene(position)); !named.isNothing())
         things.push_back(named);
     for (const Thing &thing : things) {
@@ -50,7 +50,7 @@ void BoardPointer::press(const QMouseEvent &event)
     if (m_press.thing.isNothing())
         return;
     m_press.kind = Press::Kind::Pick;
-    if (m_scene.spotOf(m_press.thing)) {
+    if (m_scene.things().spotOf(m_press.thing)) {
         m_press.kind = Press::Kind::Drag;
         Q_EMIT grasped(Thing(m_press.thing)); // shows at once where it may go
     }
@@ -58,10 +58,10 @@ void BoardPointer::press(const QMouseEvent &event)
 
 void BoardPointer::drag(QPoint position)
 {
-    if (const Spot *spot = m_scene.spotOf(m_press.thing)) {
-        Token token = m_scene.tokenAt(*spot);
+    if (const Spot *spot = m_scene.things().spotOf(m_press.thing)) {
+        Token token = m_scene.things().tokenAt(*spot);
         token.count = 1;
-        m_scene.setDragged(&token, m_view.mapToScene(position), spot->size * 1.12);
+        m_scene.motion().setDragged(&token, m_view.mapToScene(position), spot->size * 1.12);
     }
     hover(position);
 }
@@ -90,7 +90,7 @@ void BoardPointer::release(const QMouseEvent &event)
 {
     const Press press = std::exchange(m_press, {});
     const QPoint position = event.position().toPoint();
-    m_scene.setDragged(nullptr, {}, 0);
+    m_scene.motion().setDragged(nullptr, {}, 0);
     if (press.kind != Press::Kind::Pick && press.kind != Press::Kind::Drag)
         return;
     const Thing target = press.kind == Press::Kind::Drag && press.moved ? pickableAt(position) : press.thing;
@@ -123,7 +123,7 @@ void BoardPointer::leave()
 void BoardPointer::letGo()
 {
     m_press = {};
-    m_scene.setDragged(nullptr, {}, 0);
+    m_scene.motion().setDragged(nullptr, {}, 0);
 }
 
 } // namespace merlon::canvas

@@ -80,7 +80,7 @@ void BoardView::setBoard(const Board &board)
 
 void BoardView::changeBoard(const Board &board)
 {
-    if (!m_scene->look()) {
+    if (!m_scene->things().look()) {
         setBoard(board);
         return;
     }
@@ -106,7 +106,7 @@ void BoardView::setPicture(Picture picture)
 
 const Picture &BoardView::picture() const
 {
-    return m_scene->picture();
+    return m_scene->things().picture();
 }
 
 void BoardView::setChoosable(std::vector<Thing> things)
@@ -153,7 +153,7 @@ void BoardView::setArrow(const Thing &from, const Thing &to)
 bool BoardView::hasArrow() const
 {
     const BoardMarks::Arrow &arrow = m_scene->marks().arrow;
-    return m_scene->isOnBoard(arrow.from) && m_scene->isOnBoard(arrow.to);
+    return m_scene->things().isOnBoard(arrow.from) && m_scene->things().isOnBoard(arrow.to);
 }
 
 void BoardView::setExplanation(std::function<QString(const Thing &)> explain)
@@ -195,19 +195,19 @@ void BoardView::themeChanged()
 
 QRect BoardView::rectOf(const Thing &thing) const
 {
-    const QPainterPath outline = m_scene->outlineOf(thing);
+    const QPainterPath outline = m_scene->things().outlineOf(thing);
     return outline.isEmpty() ? QRect() : viewportTransform().mapRect(outline.boundingRect()).toAlignedRect();
 }
 
 Thing BoardView::thingAt(QPoint position) const
 {
-    const std::vector<Thing> things = m_scene->thingsAt(mapToScene(position), 0);
+    const std::vector<Thing> things = m_scene->things().at(mapToScene(position), 0);
     return things.empty() ? Thing {} : things.front();
 }
 
 QString BoardView::nameOf(const Thing &thing) const
 {
-    return m_scene->nameOf(thing);
+    return m_scene->things().nameOf(thing);
 }
 
 QString BoardView::explanationOf(const Thing &thing) const
@@ -217,12 +217,12 @@ QString BoardView::explanationOf(const Thing &thing) const
 
 Point BoardView::boardPointAt(QPoint position) const
 {
-    return m_scene->look() ? m_scene->look()->toBoard(mapToScene(position)) : Point {};
+    return m_scene->things().look() ? m_scene->things().look()->toBoard(mapToScene(position)) : Point {};
 }
 
 QPoint BoardView::viewportPointOf(Point point) const
 {
-    return m_scene->look() ? mapFromScene(m_scene->look()->toScene(point)) : QPoint();
+    return m_scene->things().look() ? mapFromScene(m_scene->things().look()->toScene(point)) : QPoint();
 }
 
 void BoardView::changeEvent(QEvent *event)
@@ -246,7 +246,7 @@ const Theme &BoardView::theme() const
 
 QRectF BoardView::wholeArea() const
 {
-    return m_scene->look()->bounds();
+    return m_scene->things().look()->bounds();
 }
 
 void BoardView::paintEvent(QPaintEvent *event)
@@ -309,7 +309,7 @@ void BoardView::showTooltip(QPoint position)
     const Thing thing = m_pointer->pickableAt(position);
     const QString text = thing.isNothing() ? QString()
         : m_explain                        ? m_explain(thing)
-                                           : m_scene->nameOf(thing);
+                                           : m_scene->things().nameOf(thing);
     if (text.isEmpty())
         QToolTip::hideText();
     else

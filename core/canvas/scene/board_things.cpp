@@ -1,16 +1,15 @@
-#include "core/canvas/scene/board_scene.h"
+#include "core/canvas/scene/board_things.h"
+
 #include "core/canvas/scene/line_distance.h"
-#include "core/canvas/scene/name_layer.h"
 #include "core/canvas/scene/token_painter.h"
+#include "core/canvas/scene/walking.h"
 
 #include <QLineF>
-#include <QPainterPath>
 #include <QPainterPathStroker>
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
 
-/// What lies where on a board.
 namespace merlon::canvas {
 
 namespace {
@@ -48,20 +47,54 @@ bool isNear(const std::vector<QPointF> &line, QPointF point, double reach)
 
 } // namespace
 
-double distanceTo(std::span<const QPointF> line, QPointF point)
+BoardThings::BoardThings() = default;
+BoardThings::~BoardThings() = default;
+
+void BoardThings::setBoard(const Board &board)
 {
-    double nearest = 1e9;
-    for (std::size_t i = 1; i < line.size(); ++i) {
-        const QPointF step = line[i] - line[i - 1];
-        const double length = QPointF::dotProduct(step, step);
-        const double part =
-            length > 0 ? std::clamp(QPointF::dotProduct(point - line[i - 1], step) / length, 0.0, 1.0) : 0.0;
-        nearest = std::min(nearest, QLineF(point, line[i - 1] + step * part).length());
-    }
-    return nearest;
+    m_board = board;
+    m_look = makeLook(m_board);
+    m_linkOutlines.clear();
 }
 
-std::vector<Thing> BoardScene::thingsAt(QPointF point, double reach) const
+std::unique_ptr<BoardLook> BoardThings::changeBoard(const Board &board)
+{
+    std::unique_ptr<BoardLook> before = std::exchange(m_look, makeLook(board, m_look.get()));
+    m_board = board;
+    m_linkOutlines.clear();
+    return before;
+}
+
+bool BoardThings::renewLook()
+{
+    if (!m_look || m_look->isSuited())
+        return false;
+    m_look = makeLook(m_board);
+    m_linkOutlines.clear();
+    arrange();
+    return true;
+}
+
+void BoardThings::setPicture(Picture picture)
+{
+    m_picture = std::move(picture);
+    m_picture.places.resize(m_board.places().size());
+    m_picture.links.resize(m_board.links().size());
+    arrange();
+}
+
+void BoardThings::arrange()
+{
+    ++m_revision;
+    m_spots = m_look ? m_look->arrange(m_picture) : std::vector<Spot> {};
+}
+
+const Token &BoardThings::tokenAt(const Spot &spot) const
+{
+    return tokenOf(m_picture, spot);
+}
+
+std::vector<Thing> BoardThings::at(QPointF point, double reach) const
 {
     std::vector<Thing> things;
     if (!m_look)
@@ -97,13 +130,7 @@ std::vector<Thing> BoardScene::thingsAt(QPointF point, double reach) const
     return things;
 }
 
-Thing BoardScene::namedAt(QPointF point) const
-{
-    const int place = m_names->placeNamedAt(point);
-    return place < 0 ? Thing {} : placeThing(place);
-}
-
-const Spot *BoardScene::spotOf(const Thing &thing) const
+const Spot *BoardThings::spotOf(const Thing &thing) const
 {
     if (thing.key.empty())
         return nullptr;
@@ -114,14 +141,14 @@ const Spot *BoardScene::spotOf(const Thing &thing) const
     return found == m_spots.end() ? nullptr : &*found;
 }
 
-bool BoardScene::isOnBoard(const Thing &thing) const
+bool BoardThings::isOnBoard(const Thing &thing) const
 {
     return m_look
         && ((thing.place >= 0 && static_cast<std::size_t>(thing.place) < m_board.places().size())
             || (thing.link >= 0 && static_cast<std::size_t>(thing.link) < m_board.links().size()));
 }
 
-QPainterPath BoardScene::outlineOf(const Thing &thing) const
+QPainterPath BoardThings::outlineOf(const Thing &thing) const
 {
     if (!isOnBoard(thing))
         return {};
@@ -132,7 +159,7 @@ QPainterPath BoardScene::outlineOf(const Thing &thing) const
     return outlineOfLink(static_cast<std::size_t>(thing.link));
 }
 
-const QPainterPath &BoardScene::outlineOfLink(std::size_t link) const
+const QPainterPath &BoardThings::outlineOfLink(std::size_t link) const
 {
     m_linkOutlines.resize(m_board.links().size());
     QPainterPath &outline = m_linkOutlines[link];
@@ -150,7 +177,7 @@ const QPainterPath &BoardScene::outlineOfLink(std::size_t link) const
     return outline;
 }
 
-QString BoardScene::nameOf(const Thing &thing) const
+QString BoardThings::nameOf(const Thing &thing) const
 {
     if (!isOnBoard(thing))
         return QString::fromStdString(thing.key);

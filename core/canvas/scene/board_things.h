@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/board/board.h"
+#include "core/canvas/looks/board_look.h"
+#include "core/canvas/picture/picture.h"
+#include "core/canvas/picture/thing.h"
+
+#include <QPainterPath>
+#include <QString>
+
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace merlon::canvas {
+
+/// The things on a board that is drawn: its places, its links and the pieces of a picture. Where each of them is, what
+/// lies at a point, how it is called.
+class BoardThings final {
+public:
+    BoardThings();
+    ~BoardThings();
+
+    void setBoard(const Board &board);
+    /// Another state of the board, drawn as much like the one before as it can be. The look before.
+    std::unique_ptr<BoardLook> changeBoard(const Board &board);
+    /// Gives symbols the size that suits the board as it is now. False if they have it already.
+    bool renewLook();
+    void setPicture(Picture picture);
+    /// What is drawn of places and links, and can be pointed at.
+    void setParts(GroundParts parts) { m_parts = std::move(parts); }
+
+    const Board &board() const { return m_board; }
+    /// Null before a board is set.
+    const BoardLook *look() const { return m_look.get(); }
+    const Picture &picture() const { return m_picture; }
+    const GroundParts &parts() const { return m_parts; }
+    std::span<const Spot> spots() const { return m_spots; }
+    /// Grows whenever other things are on the board.
+    unsigned revision() const { return m_revision; }
+
+    /// Everything that is drawn there, the foremost first; `reach`: how far beside it counts as well.
+    std::vector<Thing> at(QPointF point, double reach) const;
+    /// The edge of a thing; of its place or link if it is a piece that is not shown. Empty if it is not on the board.
+    QPainterPath outlineOf(const Thing &thing) const;
+    const Spot *spotOf(const Thing &thing) const;
+    const Token &tokenAt(const Spot &spot) const;
+    bool isOnBoard(const Thing &thing) const;
+    /// In the language of the picture; the key for things without a name.
+    QString nameOf(const Thing &thing) const;
+
+private:
+    void arrange();
+    const QPainterPath &outlineOfLink(std::size_t link) const;
+
+    Board m_board;
+    std::unique_ptr<BoardLook> m_look;
+    Picture m_picture;
+    GroundParts m_parts;
+    std::vector<Spot> m_spots;
+    mutable std::vector<QPainterPath> m_linkOutlines; ///< made when asked for
+    unsigned m_revision = 0;
+};
+
+} // namespace merlon::canvas
