@@ -3,20 +3,37 @@
 #include "app/look/lettering.h"
 #include "app/widgets/strokes.h"
 #include "app/widgets/things/thing_accessible.h"
+#include "app/widgets/things/thing_drag.h"
 
-#include <QApplication>
 #include <QEnterEvent>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
 
 namespace merlon {
 
+namespace {
+
+/// As the board marks what is pointed at.
+void paintGuided(QPainter &painter, const QPainterPath &path, const QColor &colour, double line)
+{
+    QColor tint = colour;
+    tint.setAlphaF(0.22F);
+    painter.fillPath(path, tint);
+    QPen dashes(colour, line * 0.16);
+    dashes.setDashPattern({2.2, 1.8});
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(dashes);
+    painter.drawPath(path);
+}
+
+} // namespace
+
 ThingItem::ThingItem(const canvas::Art &art, QWidget *parent)
     : QAbstractButton(parent)
     , m_art(art)
+    , m_drag(new ThingDrag(*this))
 {
     installThingAccessible();
     setFocusPolicy(Qt::NoFocus);
@@ -118,26 +135,12 @@ void ThingItem::paintState(QPainter &painter) const
         painter.drawPath(path);
     }
     if (m_guided)
-        paintGuided(painter);
+        paintGuided(painter, path, theme().growth, line());
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(theme().ink, qMax(1.0, line() * 0.08), Qt::DotLine));
         painter.drawPath(path);
     }
-}
-
-/// As the board marks what is pointed at.
-void ThingItem::paintGuided(QPainter &painter) const
-{
-    const QPainterPath path = outline();
-    QColor tint = theme().growth;
-    tint.setAlphaF(0.22F);
-    painter.fillPath(path, tint);
-    QPen dashes(theme().growth, line() * 0.16);
-    dashes.setDashPattern({2.2, 1.8});
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(dashes);
-    painter.drawPath(path);
 }
 
 QColor ThingItem::markColour() const
@@ -195,65 +198,6 @@ void ThingItem::keyPressEvent(QKeyEvent *event)
         click();
     else
         QAbstractButton::keyPressEvent(event);
-}
-
-void ThingItem::mousePressEvent(QMouseEvent *event)
-{
-    m_pressed = event->position().toPoint();
-    QAbstractButton::mousePressEvent(event);
-}
-
-void ThingItem::mouseMoveEvent(QMouseEvent *event)
-{
-    const QPoint position = event->position().toPoint();
-    const bool isFar = (position - m_pressed).manhattanLength() >= QApplication::startDragDistance();
-    if (!m_ghost && isDown() && isFar && (m_choosable || m_selected))
-        beginDrag();
-    if (!m_ghost)
-        return QAbstractButton::mouseMoveEvent(event);
-    const QPoint inWindow = mapTo(window(), position);
-    m_ghost->move(inWindow - m_ghost->rect().center());
-    Q_EMIT dragged(mapToGlobal(position));
-}
-
-void ThingItem::mouseReleaseEvent(QMouseEvent *event)
-{
-    if (!m_ghost)
-        return QAbstractButton::mouseReleaseEvent(event);
-    endDrag();
-    const QPoint position = mapToGlobal(event->position().toPoint());
-    // When the pointer has left, too, which takes back what is said about this item.
-    QMetaObject::invokeMethod(
-        this, [this, position] { Q_EMIT dropped(position); }, Qt::QueuedConnection);
-}
-
-void ThingItem::hideEvent(QHideEvent *event)
-{
-    endDrag();
-    QAbstractButton::hideEvent(event);
-}
-
-/// A copy of it follows the pointer.
-void ThingItem::beginDrag()
-{
-    QPixmap picture(size() * devicePixelRatioF());
-    picture.setDevicePixelRatio(devicePixelRatioF());
-    picture.fill(Qt::transparent);
-    render(&picture, {}, {}, QWidget::DrawChildren);
-    setDown(false);
-    if (!m_selected)
-        Q_EMIT grasped(canvas::Thing(m_thing));
-    m_ghost = new QLabel(window());
-    m_ghost->setObjectName(u"dragged"_s);
-    m_ghost->setAttribute(Qt::WA_TransparentForMouseEvents);
-    m_ghost->setPixmap(picture);
-    m_ghost->adjustSize();
-    m_ghost->show();
-}
-
-void ThingItem::endDrag()
-{
-    delete m_ghost;
 }
 
 } // namespace merlon

@@ -5,14 +5,13 @@
 
 #include <QAbstractButton>
 #include <QPainterPath>
-#include <QPointer>
-
-class QLabel;
 
 namespace merlon {
 
+class ThingDrag;
+
 /// Something in a panel that can be pointed at, explained and, if it represents a thing, picked by mouse or keyboard, or
-/// dragged away, which picks it first. Marked while it can be chosen, and glows under the pointer or with the focus; only
+/// dragged away (see ThingDrag). Marked while it can be chosen, and glows under the pointer or with the focus; only
 /// then it takes the focus.
 class ThingItem : public QAbstractButton {
     Q_OBJECT
@@ -33,16 +32,13 @@ public:
     /// Whether a guide points at it.
     bool isGuided() const { return m_guided; }
     void setGuided(bool guided);
+    /// What happens while it is dragged away.
+    ThingDrag &drag() { return *m_drag; }
 
 Q_SIGNALS:
     void picked(const merlon::canvas::Thing &thing);
-    /// It begins to be dragged.
-    void grasped(const merlon::canvas::Thing &thing);
     /// Nothing if the pointer or the focus has left.
     void pointed(const merlon::canvas::Thing &thing);
-    /// While it is dragged, and where it is let go: positions on the screen.
-    void dragged(QPoint position);
-    void dropped(QPoint position);
 
 protected:
     const canvas::Art &art() const { return m_art; }
@@ -73,25 +69,17 @@ protected:
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void mousePressEvent(QMouseEvent *event) override;
-    void mouseMoveEvent(QMouseEvent *event) override;
-    void mouseReleaseEvent(QMouseEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
 
 private:
-    void beginDrag();
-    void endDrag();
     bool isLit() const { return m_choosable && (underMouse() || hasFocus()); }
     void paintState(QPainter &painter) const;
-    void paintGuided(QPainter &painter) const;
 
     const canvas::Art &m_art;
     canvas::Thing m_thing;
     bool m_choosable = false;
     bool m_selected = false;
     bool m_guided = false;
-    QPoint m_pressed;         ///< where the mouse button went down
-    QPointer<QLabel> m_ghost; ///< follows the pointer while it is dragged; belongs to the window
+    ThingDrag *m_drag;
 };
 
 } // namespace merlon

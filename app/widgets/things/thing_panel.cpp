@@ -1,6 +1,7 @@
 #include "app/widgets/things/thing_panel.h"
 
 #include "app/look/lettering.h"
+#include "app/widgets/things/thing_drag.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -162,10 +163,10 @@ void ThingPanel::adoptItems()
             continue;
         m_items.push_back(item);
         connect(item, &ThingItem::picked, this, &TablePanel::picked);
-        connect(item, &ThingItem::grasped, this, &TablePanel::grasped);
+        connect(&item->drag(), &ThingDrag::grasped, this, &TablePanel::grasped);
         connect(item, &ThingItem::pointed, this, &TablePanel::pointed);
-        connect(item, &ThingItem::dragged, this, &TablePanel::dragged);
-        connect(item, &ThingItem::dropped, this, &TablePanel::dropped);
+        connect(&item->drag(), &ThingDrag::dragged, this, &TablePanel::dragged);
+        connect(&item->drag(), &ThingDrag::dropped, this, &TablePanel::dropped);
     }
 }
 
