@@ -1145,10 +1145,6 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         <source>Round</source>
         <translation>Manche</translation>
     </message>
-    <message>
-        <source>Cause</source>
-        <translation>Cause</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) with seed %1; on average %2 choices, and %3 rounds begun.</source>
         <translation>
@@ -1307,6 +1303,11 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
     <message>
         <source>Moment %1</source>
         <translation>Moment&#x202f;%1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>The head of a table whose rows are words.</extracomment>
+        <translation>Nom</translation>
     </message>
 </context>
 <context>
@@ -9963,6 +9964,14 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>What was used</source>
+        <translation>Ce qui a été utilisé</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Cause</translation>
     </message>
 </context>
 <context>

@@ -14,9 +14,9 @@ namespace merlon {
 
 namespace {
 
-QString cornerOf(ChartColumns columns)
+QString cornerOf(const Chart &chart, const Speaker &speaker)
 {
-    switch (columns) {
+    switch (chart.columns) {
     case ChartColumns::Moments:
         return Cli::tr("Moment");
     case ChartColumns::Rounds:
@@ -24,7 +24,9 @@ QString cornerOf(ChartColumns columns)
     case ChartColumns::Words:
         break;
     }
-    return Cli::tr("Cause");
+    const QString rows = rowNameOf(chart, speaker);
+    //: The head of a table whose rows are words.
+    return rows.isEmpty() ? Cli::tr("Name") : rows;
 }
 
 /// The lines of seats have the colours of their liveries.
@@ -76,7 +78,7 @@ NamedChart named(const Statistics &statistics, const Chart &chart, const Speaker
     result.title =
         about.isEmpty() ? titleOf(chart, speaker) : Cli::tr("%1: %2").arg(titleOf(chart, speaker), about);
     result.unit = unitOf(chart, speaker);
-    result.corner = cornerOf(chart.columns);
+    result.corner = cornerOf(chart, speaker);
     result.stacked = chart.columns != ChartColumns::Moments;
     for (const ChartSeries &series : chart.series)
         result.series.push_back(

@@ -48,6 +48,11 @@ QString unitOf(const Chart &chart, const Speaker &speaker)
     return speaker.sayIfWorded({"chart-unit." + chart.key, {}});
 }
 
+QString rowNameOf(const Chart &chart, const Speaker &speaker)
+{
+    return speaker.sayIfWorded({"chart-rows." + chart.key, {}});
+}
+
 QString noteOn(const std::string &chart, const Speaker &speaker)
 {
     return speaker.sayIfWorded({"chart-note." + chart, {}});

@@ -15,6 +15,8 @@ QString titleOf(const Chart &chart, const Speaker &speaker);
 QString aboutOf(const Chart &chart, const Speaker &speaker);
 /// What its numbers count, `Strength`: wording `chart-unit.<chart>`.
 QString unitOf(const Chart &chart, const Speaker &speaker);
+/// What its rows are if they are words, `Cause`; empty if that is not said: wording `chart-rows.<chart>`.
+QString rowNameOf(const Chart &chart, const Speaker &speaker);
 /// What one should know who reads it; empty if nothing: wording `chart-note.<chart>`.
 QString noteOn(const std::string &chart, const Speaker &speaker);
 /// `Attackers`, `Resources (Western invader)`: wording `word.chart.<series>`, or the name of its key, or of its seat.

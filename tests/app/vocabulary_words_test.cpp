@@ -142,8 +142,9 @@ QSet<QByteArray> codesInTheSources()
 /// Names, and what stands in tables: no sentences.
 bool isLabel(const QByteArray &code)
 {
-    static const QList<QByteArray> kLabels {"word.",  "item.",       "heading.",     "section.",   "count.",
-                                            "chart.", "chart-unit.", "chart-whole.", "card-label."};
+    static const QList<QByteArray> kLabels {"word.",        "item.",      "heading.",    "section.",
+                                            "count.",       "chart.",     "chart-unit.", "chart-rows.",
+                                            "chart-whole.", "card-label."};
     const bool isTold = code.startsWith("analysis.about.") || code.startsWith("analysis.summary.");
     return std::ranges::any_of(kLabels, [&](const QByteArray &label) { return code.startsWith(label); })
         || (code.startsWith("analysis.") && !isTold);

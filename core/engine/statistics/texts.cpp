@@ -11,6 +11,7 @@ WordingTable statisticsTexts()
         {"chart.uses", QT_TRANSLATE_NOOP("core", "Uses")},
         {"chart-unit.deaths", QT_TRANSLATE_NOOP("core", "Number")},
         {"chart-unit.uses", QT_TRANSLATE_NOOP("core", "Number")},
+        {"chart-rows.uses", QT_TRANSLATE_NOOP("core", "What was used")},
         {"word.chart.times", QT_TRANSLATE_NOOP("core", "Number")},
         // The odds of what is coming, over a game
         {"chart.odds", QT_TRANSLATE_NOOP("core", "Odds")},

@@ -138,6 +138,8 @@ void StatisticsWindowTest::showsChartsAndTables()
         QCOMPARE(table.model()->columnCount(), int(chart.series.size()) + 1);
         QCOMPARE(table.accessibleName(), chart.title);
     }
+    window.showChart("losses");
+    QCOMPARE(window.page().chart().corner, u"Cause"_s);
     window.showChart("glory");
     QTest::mouseClick(buttonOf(window, u"As a &table"_s), Qt::LeftButton);
     QVERIFY(window.page().table().isVisible());
@@ -169,6 +171,8 @@ void StatisticsWindowTest::chartsAreMadeOfWhatAGameDeclares()
     QCOMPARE(coins.series[1].name, u"East"_s);
     QCOMPARE(coins.roundNames.size(), 3);
     QVERIFY(coins.series[0].side != coins.series[1].side); // each has the colour of its seat
+    window.showChart("uses");
+    QCOMPARE(window.page().chart().corner, u"What was used"_s);
     QVERIFY(!window.statistics().chart("odds"));
     QVERIFY(!window.turningList().isVisible());
 }

@@ -19,6 +19,8 @@ std::span<const Wording> statisticsTexts()
         {"chart-unit.hourglasses", QT_TRANSLATE_NOOP("core", "Hourglasses")},
         {"chart-unit.means", QT_TRANSLATE_NOOP("core", "Number")},
         {"chart-unit.glory", QT_TRANSLATE_NOOP("core", "Glory")},
+        // What its rows are
+        {"chart-rows.losses", QT_TRANSLATE_NOOP("core", "Cause")},
         // The chart of all, among those of the single walls
         {"chart-whole.strength", QT_TRANSLATE_NOOP("core", "All walls together")},
         {"chart-whole.odds", QT_TRANSLATE_NOOP("core", "All walls together")},
