@@ -3,6 +3,7 @@
 #include "app/table/face/tableau_panel.h"
 #include "app/table/face/time_bar.h"
 #include "app/table/face/token_words.h"
+#include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "app/words/item_words.h"
 #include "core/canvas/picture/tableau_motions.h"
@@ -10,6 +11,7 @@
 #include "core/games/module.h"
 
 #include <algorithm>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -58,19 +60,19 @@ BoxCard cardOf(const Component &component, const Speaker &speaker)
     return card;
 }
 
-/// The seats of each team: `Western invader, Eastern invader`.
+/// The seats of each team: `Western invader and Eastern invader`.
 QStringList teamsOf(const Speaker &speaker)
 {
-    QStringList teams;
+    std::vector<QStringList> teams;
     const std::span<const SeatInfo> seats = speaker.setup().seats();
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-        while (teams.size() <= seats[seat].team)
-            teams << QString();
-        QString &team = teams[seats[seat].team];
-        const QString name = asTitle(speaker.seat(static_cast<Seat>(seat)));
-        team += team.isEmpty() ? name : u", "_s + name;
+        teams.resize(std::max<std::size_t>(teams.size(), seats[seat].team + 1));
+        teams[seats[seat].team] << asTitle(speaker.seat(static_cast<Seat>(seat)));
     }
-    return teams;
+    QStringList names;
+    for (const QStringList &team : teams)
+        names << enumerated(team);
+    return names;
 }
 
 /// `2 goblins, banner` of the pieces in the colour of a seat of the team.
