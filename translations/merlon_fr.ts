@@ -10740,6 +10740,17 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::DocumentTabs</name>
+    <message>
+        <source>Not yet saved</source>
+        <translation>Pas encore enregistré</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>merlon::DrawingView</name>
     <message>
         <source>Move</source>
@@ -11751,17 +11762,6 @@ Défenseurs perdus&#x202f;: %2</translation>
     <message>
         <source>Odds</source>
         <translation>Probabilités</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::OpenDocuments</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Not yet saved</source>
-        <translation>Pas encore enregistré</translation>
     </message>
 </context>
 <context>

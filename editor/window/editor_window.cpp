@@ -24,6 +24,7 @@
 #include "editor/window/checks/balance_actions.h"
 #include "editor/window/checks/play_test_actions.h"
 #include "editor/window/dock_layout.h"
+#include "editor/window/documents/document_tabs.h"
 #include "editor/window/documents/export_actions.h"
 #include "editor/window/documents/file_actions.h"
 #include "editor/window/documents/open_documents.h"
@@ -210,7 +211,7 @@ void EditorWindow::showTitle()
 
 void EditorWindow::applyTheme()
 {
-    m_documents->themeChanged();
+    m_documents->tabs().drawCloseButtons();
     m_actions->drawIcons(m_appearance.art());
     m_tools->themeChanged();
     m_docks->themeChanged();

@@ -12,6 +12,7 @@
 #include "editor/scenario/scenario_tab.h"
 #include "editor/tabs/board_tab.h"
 #include "editor/window/actions/editor_actions.h"
+#include "editor/window/documents/document_tabs.h"
 #include "editor/window/documents/open_documents.h"
 #include "editor/window/editor_style.h"
 #include "editor/window/status_line.h"
@@ -79,7 +80,8 @@ FileActions::FileActions(const EditorContext &context, Thumbnails &thumbnails)
     addActions();
     addMenus();
     connect(&m_disk, &QFileSystemWatcher::fileChanged, this, &FileActions::fileChanged);
-    connect(&context.documents, &OpenDocuments::closeWanted, this, [this](DocumentTab *tab) { close(*tab); });
+    connect(&context.documents.tabs(), &DocumentTabs::closeWanted, this,
+            [this](DocumentTab *tab) { close(*tab); });
     connect(&context.documents, &OpenDocuments::aboutToRemove, this, [this](DocumentTab *tab) {
         if (!tab->document().file().isEmpty())
             m_disk.removePath(tab->document().file());

@@ -1,17 +1,13 @@
 #include "editor/window/documents/open_documents.h"
 
-#include "app/look/appearance.h"
 #include "app/words/resources.h"
 #include "editor/canvas/notes/note_editor.h"
-#include "editor/panels/tool_icons.h"
 #include "editor/scenario/scenario_tab.h"
 #include "editor/tabs/board_tab.h"
+#include "editor/window/documents/document_tabs.h"
 
 #include <QApplication>
 #include <QSignalBlocker>
-#include <QTabBar>
-#include <QTabWidget>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -22,12 +18,10 @@ namespace merlon {
 OpenDocuments::OpenDocuments(const Appearance &appearance, QObject *parent)
     : QObject(parent)
     , m_appearance(appearance)
-    , m_tabs(new QTabWidget)
+    , m_tabs(new DocumentTabs(appearance))
 {
-    m_tabs->setDocumentMode(true);
-    m_tabs->setMovable(true);
     connect(m_tabs, &QTabWidget::currentChanged, this, &OpenDocuments::showFront);
-    connect(this, &OpenDocuments::titleChanged, this, &OpenDocuments::showTitles);
+    connect(this, &OpenDocuments::titleChanged, m_tabs, &DocumentTabs::showTitles);
 }
 
 BoardTab &OpenDocuments::addBoard(SketchedBoard board, const QString &file)
@@ -58,35 +52,9 @@ void OpenDocuments::addTab(DocumentTab &added)
     Q_EMIT opened(&added);
     {
         const QSignalBlocker untilItIsComplete(m_tabs);
-        m_tabs->setCurrentIndex(m_tabs->addTab(&added, added.document().name()));
-        addCloseButton(added);
+        m_tabs->add(added);
     }
     showFront();
-}
-
-/// Each tab has a button that closes it.
-void OpenDocuments::addCloseButton(DocumentTab &added)
-{
-    auto *button = new QToolButton;
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::NoFocus);
-    button->setIconSize({12, 12});
-    connect(button, &QToolButton::clicked, &added, [this, tab = &added] { Q_EMIT closeWanted(tab); });
-    m_tabs->tabBar()->setTabButton(m_tabs->indexOf(&added), QTabBar::RightSide, button);
-    drawCloseButtons();
-}
-
-void OpenDocuments::drawCloseButtons()
-{
-    const canvas::Theme &theme = m_appearance.theme();
-    for (int tab = 0; tab < m_tabs->count(); ++tab) {
-        auto *button = static_cast<QToolButton *>(m_tabs->tabBar()->tabButton(tab, QTabBar::RightSide));
-        if (!button)
-            continue;
-        button->setIcon(iconIn(u"close"_s, theme.ink, theme.shade(0.5), m_appearance.art()));
-        button->setToolTip(tr("Close"));
-        button->setAccessibleName(button->toolTip());
-    }
 }
 
 DocumentTab *OpenDocuments::front() const
@@ -191,19 +159,9 @@ void OpenDocuments::showFront()
         now->map().setFocus();
 }
 
-void OpenDocuments::showTitles()
-{
-    for (DocumentTab *tab : all()) {
-        const int number = m_tabs->indexOf(tab);
-        const OpenDocument &document = tab->document();
-        m_tabs->setTabText(number, document.name() + (document.isModified() ? u" •"_s : QString()));
-        m_tabs->setTabToolTip(number, document.file().isEmpty() ? tr("Not yet saved") : document.file());
-    }
-}
-
 void OpenDocuments::retranslate()
 {
-    drawCloseButtons();
+    m_tabs->drawCloseButtons();
     Q_EMIT titleChanged(); // boards have names in several languages
 }
 

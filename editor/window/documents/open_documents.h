@@ -11,13 +11,12 @@
 
 #include <vector>
 
-class QTabWidget;
-
 namespace merlon {
 
 class Appearance;
 class BoardTab;
 class DocumentTab;
+class DocumentTabs;
 class ScenarioTab;
 
 /// The boards and scenarios that are open, a tab for each, and which of them is in front.
@@ -28,7 +27,7 @@ public:
     /// `appearance` must live longer. The tabs belong to whatever they are put into.
     OpenDocuments(const Appearance &appearance, QObject *parent);
 
-    QTabWidget &tabs() { return *m_tabs; }
+    DocumentTabs &tabs() { return *m_tabs; }
     /// Opens one in a tab and brings it to the front. `file`: where it lies; empty: nowhere yet.
     BoardTab &addBoard(SketchedBoard board, const QString &file = {});
     ScenarioTab &addScenario(Scenario scenario, const QString &file = {});
@@ -59,7 +58,6 @@ public:
     /// Takes into the document what is still being typed, on the drawing or in a panel.
     void finishTyping();
 
-    void themeChanged() { drawCloseButtons(); }
     void retranslate();
 
 Q_SIGNALS:
@@ -69,7 +67,6 @@ Q_SIGNALS:
     /// Whoever shows anything of a document lets go of it; frontChanged follows.
     void aboutToRemove(merlon::DocumentTab *tab);
     void removed();
-    void closeWanted(merlon::DocumentTab *tab);
     /// The name of one, its file, or whether it is modified.
     void titleChanged();
     /// Of one of the boards.
@@ -83,12 +80,9 @@ Q_SIGNALS:
 
 private:
     void addTab(DocumentTab &added);
-    void addCloseButton(DocumentTab &added);
-    void drawCloseButtons();
-    void showTitles();
 
     const Appearance &m_appearance;
-    QTabWidget *m_tabs;
+    DocumentTabs *m_tabs;
     std::vector<QWidget *> m_inputPanels;
 };
 

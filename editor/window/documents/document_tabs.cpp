@@ -1,0 +1,56 @@
+#include "editor/window/documents/document_tabs.h"
+
+#include "app/look/appearance.h"
+#include "editor/panels/tool_icons.h"
+#include "editor/tabs/document_tab.h"
+
+#include <QTabBar>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+DocumentTabs::DocumentTabs(const Appearance &appearance, QWidget *parent)
+    : QTabWidget(parent)
+    , m_appearance(appearance)
+{
+    setDocumentMode(true);
+    setMovable(true);
+}
+
+void DocumentTabs::add(DocumentTab &added)
+{
+    setCurrentIndex(addTab(&added, added.document().name()));
+    auto *button = new QToolButton;
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::NoFocus);
+    button->setIconSize({12, 12});
+    connect(button, &QToolButton::clicked, &added, [this, tab = &added] { Q_EMIT closeWanted(tab); });
+    tabBar()->setTabButton(indexOf(&added), QTabBar::RightSide, button);
+    drawCloseButtons();
+}
+
+void DocumentTabs::showTitles()
+{
+    for (int number = 0; number < count(); ++number) {
+        const OpenDocument &document = static_cast<DocumentTab *>(widget(number))->document();
+        setTabText(number, document.name() + (document.isModified() ? u" •"_s : QString()));
+        setTabToolTip(number, document.file().isEmpty() ? tr("Not yet saved") : document.file());
+    }
+}
+
+void DocumentTabs::drawCloseButtons()
+{
+    const canvas::Theme &theme = m_appearance.theme();
+    for (int number = 0; number < count(); ++number) {
+        auto *button = static_cast<QToolButton *>(tabBar()->tabButton(number, QTabBar::RightSide));
+        if (!button)
+            continue;
+        button->setIcon(iconIn(u"close"_s, theme.ink, theme.shade(0.5), m_appearance.art()));
+        button->setToolTip(tr("Close"));
+        button->setAccessibleName(button->toolTip());
+    }
+}
+
+} // namespace merlon

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QTabWidget>
+
+namespace merlon {
+
+class Appearance;
+class DocumentTab;
+
+/// A tab for each document that is open, with its name, a mark while it is modified, and a button that closes it.
+class DocumentTabs final : public QTabWidget {
+    Q_OBJECT
+
+public:
+    /// `appearance` must live longer.
+    explicit DocumentTabs(const Appearance &appearance, QWidget *parent = nullptr);
+
+    /// Behind the others, and to the front.
+    void add(DocumentTab &added);
+    /// As they are called and where they lie now.
+    void showTitles();
+    /// In the colours and the language of now.
+    void drawCloseButtons();
+
+Q_SIGNALS:
+    void closeWanted(merlon::DocumentTab *tab);
+
+private:
+    const Appearance &m_appearance;
+};
+
+} // namespace merlon
