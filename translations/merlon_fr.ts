@@ -226,6 +226,14 @@ A seat and who plays it.</extracomment>
     </message>
 </context>
 <context>
+    <name>BoardHighlights</name>
+    <message>
+        <source>Suggested: from %1 to %2</source>
+        <extracomment>Read aloud: what an arrow on the board shows.</extracomment>
+        <translation>Conseil&#x202f;: %1 → %2</translation>
+    </message>
+</context>
+<context>
     <name>CellTool</name>
     <message>
         <source>empty</source>
@@ -13328,11 +13336,6 @@ Défenseurs perdus&#x202f;: %2</translation>
         <source>Board</source>
         <extracomment>Read aloud: the board of the game.</extracomment>
         <translation>Plateau</translation>
-    </message>
-    <message>
-        <source>Suggested: from %1 to %2</source>
-        <extracomment>Read aloud: what an arrow on the board shows.</extracomment>
-        <translation>Conseil&#x202f;: %1 → %2</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "app/table/position_display.h"
 
 #include "app/table/game_panels.h"
+#include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_view.h"
 #include "core/games/module.h"
 
@@ -67,8 +68,8 @@ canvas::Picture PositionDisplay::picture() const
 void PositionDisplay::showBeside()
 {
     m_panels.show(*m_view, m_tableau, *m_game.speaker);
-    m_board.setBadges(m_balancesShown ? m_game.face->badges(*m_view, *m_game.speaker)
-                                      : std::vector<canvas::Badge>());
+    m_board.highlights().setBadges(m_balancesShown ? m_game.face->badges(*m_view, *m_game.speaker)
+                                                   : std::vector<canvas::Badge>());
 }
 
 void PositionDisplay::setBalancesShown(bool shown)
@@ -80,7 +81,7 @@ void PositionDisplay::setBalancesShown(bool shown)
 
 void PositionDisplay::setGuided(const std::vector<Thing> &things)
 {
-    m_board.setGuided(placed(things));
+    m_board.highlights().setGuided(placed(things));
     m_panels.setGuided(things);
 }
 

@@ -14,6 +14,7 @@
 #include "app/table/turn/player_names.h"
 #include "app/table/turn/turn_announcer.h"
 #include "app/words/language.h"
+#include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_view.h"
 
 #include <QStackedLayout>
@@ -217,7 +218,7 @@ void SessionFollower::enterPast()
     m_following.turn.hideNotice();
     m_following.questioner.end();
     m_following.questioner.clearMarks();
-    m_parts.board.setMarked({});
+    m_parts.board.highlights().setMarked({});
     m_parts.prompt.choices().showChoices({});
     m_following.turn.clearPrompt();
 }

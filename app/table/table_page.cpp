@@ -10,6 +10,7 @@
 #include "app/table/time/time_panel.h"
 #include "app/table/turn/hand_over_page.h"
 #include "app/table/turn/turn_announcer.h"
+#include "core/canvas/view/board_highlights.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -82,7 +83,8 @@ void TablePage::connectParts()
     connect(&m_prompt->choices(), &PromptChoices::chosen, this, &TablePage::choose);
     connect(m_prompt, &PromptBar::backWanted, this, &TablePage::stepBack);
     connect(m_prompt, &PromptBar::ruleWanted, this, &TablePage::ruleWanted);
-    connect(m_log, &LogPanel::placesWanted, m_board, &canvas::BoardView::setMarked);
+    connect(m_log, &LogPanel::placesWanted, m_board,
+            [this](const std::vector<canvas::Thing> &places) { m_board->highlights().setMarked(places); });
     connect(m_log, &LogPanel::ruleWanted, this, &TablePage::ruleWanted);
     connect(m_log, &LogPanel::momentWanted, this, &TablePage::lookAtChoice);
     connect(m_result, &ResultSheet::newGameWanted, this, &TablePage::newGameWanted);

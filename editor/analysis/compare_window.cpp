@@ -3,6 +3,7 @@
 #include "app/look/appearance.h"
 #include "app/widgets/message_bar.h"
 #include "core/board/analysis/comparison.h"
+#include "core/canvas/view/board_highlights.h"
 #include "core/games/module.h"
 #include "editor/analysis/boards.h"
 #include "editor/analysis/report_table.h"
@@ -209,7 +210,7 @@ void CompareWindow::showBoards()
         const Board &board = boards[i] ? *boards[i] : none;
         m_views[i]->setBoard(board);
         m_views[i]->setPicture(pictureOf(board));
-        m_views[i]->setBadges(badgesOf(board, m_report.marks));
+        m_views[i]->highlights().setBadges(badgesOf(board, m_report.marks));
         m_views[i]->setHidden(!boards[i]);
     }
 }
@@ -246,7 +247,7 @@ void CompareWindow::showRow()
                     things.push_back(canvas::placeThing(static_cast<int>(*place)));
             }
         }
-        m_views[i]->setMarked(std::move(things));
+        m_views[i]->highlights().setMarked(std::move(things));
     }
 }
 

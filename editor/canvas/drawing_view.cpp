@@ -5,6 +5,7 @@
 #include "app/words/resources.h"
 #include "core/canvas/scene/board_scene.h"
 #include "core/canvas/view/board_accessible.h"
+#include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_keyboard.h"
 #include "editor/canvas/overlay.h"
 #include "editor/model/shaping.h"
@@ -170,7 +171,7 @@ void DrawingView::markSelection()
             things.push_back(canvas::linkThing(static_cast<int>(link)));
     }
     m_selectedLinks = linksIn(board, m_document.selection());
-    setSelected(std::move(things));
+    highlights().setSelected(std::move(things));
     viewport()->update();
 }
 

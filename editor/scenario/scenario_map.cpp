@@ -1,4 +1,5 @@
 #include "editor/scenario/scenario_map.h"
+#include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_keyboard.h"
 
 #include "app/games/faces.h"
@@ -65,7 +66,7 @@ void ScenarioMap::showSelected()
         things.push_back(canvas::placeThing(part->place));
     if (part && part->link >= 0)
         things.push_back(canvas::linkThing(part->link));
-    setSelected(std::move(things));
+    highlights().setSelected(std::move(things));
 }
 
 const DraftPart *ScenarioMap::partOf(const canvas::Thing &thing) const
@@ -95,7 +96,7 @@ void ScenarioMap::showRoomFor(const DraftPiece *piece)
         if (position && m_document.setup()->position(*position))
             room.push_back(part.link >= 0 ? canvas::linkThing(part.link) : canvas::placeThing(part.place));
     }
-    setChoosable(std::move(room));
+    highlights().setChoosable(std::move(room));
 }
 
 void ScenarioMap::pick(const canvas::Thing &thing)
@@ -137,7 +138,7 @@ int ScenarioMap::showFound(const std::string &text)
     m_found.clear();
     for (const std::size_t place : placesIn(board, foundPlaces(*this, board, text)))
         m_found.push_back(canvas::placeThing(static_cast<int>(place)));
-    setMarked(m_found);
+    highlights().setMarked(m_found);
     if (const DraftPart *part = m_found.empty() ? nullptr : partOf(m_found.front()))
         m_document.select(part->pointer);
     return static_cast<int>(m_found.size());

@@ -1,6 +1,7 @@
 #include "editor/scenario/scenario_panels.h"
 
 #include "app/look/appearance.h"
+#include "core/canvas/view/board_highlights.h"
 #include "core/engine/position/draft_edit.h"
 #include "editor/scenario/placement.h"
 
@@ -65,7 +66,7 @@ void ScenarioPanels::carry(int piece, QPoint globalPosition)
         else if (part->link >= 0)
             below.push_back(canvas::linkThing(part->link));
     }
-    m_tab->map().setMarked(std::move(below));
+    m_tab->map().highlights().setMarked(std::move(below));
 }
 
 void ScenarioPanels::drop(int piece, QPoint globalPosition)
@@ -73,7 +74,7 @@ void ScenarioPanels::drop(int piece, QPoint globalPosition)
     if (!m_tab)
         return;
     m_tab->map().showRoomFor(nullptr);
-    m_tab->map().setMarked({});
+    m_tab->map().highlights().setMarked({});
     const DraftPiece *carried = pieceAt(piece);
     if (!carried)
         return;

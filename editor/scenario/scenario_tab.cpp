@@ -1,6 +1,7 @@
 #include "editor/scenario/scenario_tab.h"
 
 #include "app/words/language.h"
+#include "core/canvas/view/board_highlights.h"
 #include "editor/tabs/find_bar.h"
 
 #include <QVBoxLayout>
@@ -14,7 +15,7 @@ ScenarioTab::ScenarioTab(Scenario scenario, const QString &file, const Appearanc
 {
     m_find =
         new FindBar({m_map, [this](const std::string &text) { return FindCount {m_map->showFound(text)}; },
-                     [this] { m_map->revealFound(); }, [this] { m_map->setMarked({}); }});
+                     [this] { m_map->revealFound(); }, [this] { m_map->highlights().setMarked({}); }});
     column().addWidget(m_find);
     column().addWidget(m_map, 1);
     setFocusProxy(m_map);

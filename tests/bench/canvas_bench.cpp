@@ -1,3 +1,4 @@
+#include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_view.h"
 #include "core/games/families.h"
 #include "tests/bench/frame_times.h"
@@ -52,10 +53,10 @@ void redrawWithGlow(benchmark::State &bench)
     std::vector<canvas::Thing> things;
     for (std::size_t place = 0; place < shown.picture.places.size(); ++place)
         things.push_back(canvas::placeThing(static_cast<int>(place)));
-    shown.view.setChoosable(things);
+    shown.view.highlights().setChoosable(things);
     for (auto _ : bench)
         shown.draw();
-    shown.view.setChoosable({});
+    shown.view.highlights().setChoosable({});
 }
 BENCHMARK(redrawWithGlow)->Unit(benchmark::kMillisecond);
 

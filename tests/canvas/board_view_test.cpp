@@ -1,5 +1,6 @@
 #include "core/canvas/scene/board_scene.h"
 #include "core/canvas/view/board_camera.h"
+#include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_keyboard.h"
 #include "core/canvas/view/board_view.h"
 #include "tests/canvas/siege2_pictures.h"
@@ -131,10 +132,10 @@ void BoardViewTest::whatCanBeChosenGlows()
     const Thing wall = placeThing(place("west-wall-3"));
     const QRect around = m_view->rectOf(wall).adjusted(-6, -6, 6, 6);
     const QImage plain = m_view->grab(around).toImage();
-    m_view->setChoosable({wall});
+    m_view->highlights().setChoosable({wall});
     const QImage glowing = m_view->grab(around).toImage();
     QVERIFY(plain != glowing);
-    m_view->setChoosable({});
+    m_view->highlights().setChoosable({});
     QVERIFY(plain == m_view->grab(around).toImage());
 }
 
@@ -142,12 +143,12 @@ void BoardViewTest::selectedMarkedAndPointedAtAreSeen()
 {
     const Thing rampart = placeThing(place("west-rampart-2"));
     QList<QImage> pictures {m_view->grab().toImage()};
-    m_view->setSelected({rampart});
+    m_view->highlights().setSelected({rampart});
     pictures << m_view->grab().toImage();
-    m_view->setSelected({});
-    m_view->setMarked({rampart});
+    m_view->highlights().setSelected({});
+    m_view->highlights().setMarked({rampart});
     pictures << m_view->grab().toImage();
-    m_view->setMarked({});
+    m_view->highlights().setMarked({});
     m_view->keyboard().setCurrent(rampart);
     pictures << m_view->grab().toImage();
     for (qsizetype i = 0; i < pictures.size(); ++i) {
@@ -214,7 +215,7 @@ void BoardViewTest::clickPrefersWhatCanBeChosen()
 {
     const Thing unit = unitAt("west-wall-1", "soldier");
     const Thing yard = placeThing(place("courtyard"));
-    m_view->setChoosable({yard, unit});
+    m_view->highlights().setChoosable({yard, unit});
     QSignalSpy picked(m_view.get(), &BoardView::picked);
     QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, middleOf(unit));
     QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, middleOf(yard));
@@ -227,7 +228,7 @@ void BoardViewTest::dragGraspsAndDrops()
 {
     const Thing unit = unitAt("west-wall-1", "soldier");
     const Thing target = placeThing(place("courtyard"));
-    m_view->setChoosable({unit, target});
+    m_view->highlights().setChoosable({unit, target});
     QSignalSpy grasped(m_view.get(), &BoardView::grasped);
     QSignalSpy picked(m_view.get(), &BoardView::picked);
     QSignalSpy dropped(m_view.get(), &BoardView::dropped);
@@ -292,7 +293,7 @@ void BoardViewTest::tabGoesThroughWhatCanBeChosen()
 {
     const std::vector<Thing> things {placeThing(place("west-wall-1")), unitAt("west-wall-2", "soldier"),
                                      linkThing(3)};
-    m_view->setChoosable(things);
+    m_view->highlights().setChoosable(things);
     for (const Thing &thing : things) {
         QTest::keyClick(m_view.get(), Qt::Key_Tab);
         QCOMPARE(m_view->keyboard().current(), thing);
@@ -309,7 +310,7 @@ void BoardViewTest::tabLeavesAfterTheLast()
     other->setFocusPolicy(Qt::StrongFocus);
     view->resize(400, 300);
     view->setBoard(m_setup->board());
-    view->setChoosable({placeThing(1), placeThing(2)});
+    view->highlights().setChoosable({placeThing(1), placeThing(2)});
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     window.activateWindow();
@@ -449,7 +450,7 @@ void BoardViewTest::assistiveTechnologySeesPlacesAndPieces()
 void BoardViewTest::assistiveTechnologyCanPress()
 {
     QAccessible::setActive(true);
-    m_view->setChoosable({placeThing(0)});
+    m_view->highlights().setChoosable({placeThing(0)});
     QAccessibleInterface *first = QAccessible::queryAccessibleInterface(m_view.get())->child(0);
     QVERIFY(first->state().selectable);
     QSignalSpy picked(m_view.get(), &BoardView::picked);

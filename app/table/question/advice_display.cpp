@@ -5,6 +5,7 @@
 #include "app/table/question/prompt_bar.h"
 #include "app/words/choice_groups.h"
 #include "app/words/language.h"
+#include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_view.h"
 
 #include <utility>
@@ -58,9 +59,9 @@ void AdviceDisplay::show(const Advice &advice)
         ends.size() == 1 && !source.isNothing() && source.place != ends.front().place)
         ends.insert(ends.begin(), source);
     m_isShown = true;
-    m_parts.board.setMarked(display.placed(things));
+    m_parts.board.highlights().setMarked(display.placed(things));
     if (ends.size() > 1)
-        m_parts.board.setArrow(ends.front(), ends.back());
+        m_parts.board.highlights().setArrow(ends.front(), ends.back());
     const std::vector<ChoiceGroup> words = groupChoices(std::vector<Choice> {advice.choice}, speaker);
     //: %1: a choice in words, `Use Possession`.
     QString text = tr("The computer’s advice: %1").arg(words.front().choices.front().text);
@@ -74,8 +75,8 @@ void AdviceDisplay::clear()
 {
     if (!std::exchange(m_isShown, false))
         return;
-    m_parts.board.setArrow({}, {});
-    m_parts.board.setMarked({});
+    m_parts.board.highlights().setArrow({}, {});
+    m_parts.board.highlights().setMarked({});
 }
 
 } // namespace merlon

@@ -4,6 +4,7 @@
 #include "app/table/position_display.h"
 #include "app/table/question/prompt_bar.h"
 #include "app/words/language.h"
+#include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_keyboard.h"
 #include "core/canvas/view/board_view.h"
 
@@ -25,10 +26,10 @@ void QuestionDisplay::show(const ChoiceGuide &guide)
 {
     const PositionDisplay &display = m_parts.display;
     const std::vector<Thing> things = guide.choosable();
-    m_parts.board.setChoosable(display.placed(things));
+    m_parts.board.highlights().setChoosable(display.placed(things));
     std::vector<Thing> selected = guide.picks();
     selected.insert(selected.end(), guide.given().begin(), guide.given().end());
-    m_parts.board.setSelected(display.placed(selected));
+    m_parts.board.highlights().setSelected(display.placed(selected));
     m_parts.panels.setChoosable(things);
     m_parts.panels.setSelected(guide.picks());
     PromptBar &prompt = m_parts.prompt;
@@ -50,8 +51,8 @@ void QuestionDisplay::followPanels(const ChoiceGuide &guide)
 
 void QuestionDisplay::clearMarks()
 {
-    m_parts.board.setChoosable({});
-    m_parts.board.setSelected({});
+    m_parts.board.highlights().setChoosable({});
+    m_parts.board.highlights().setSelected({});
     m_parts.panels.setChoosable({});
     m_parts.panels.setSelected({});
 }

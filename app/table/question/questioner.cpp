@@ -1,5 +1,7 @@
 #include "app/table/question/questioner.h"
+#include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_keyboard.h"
+#include "core/canvas/view/board_tooltips.h"
 
 #include "app/table/game_panels.h"
 #include "app/table/position_display.h"
@@ -27,7 +29,7 @@ Questioner::Questioner(const TableParts &parts, QWidget *page)
     connect(&m_picker, &ChoicePicker::refused, this, &Questioner::remark);
     canvas::BoardView &board = m_parts.board;
     connect(&board, &canvas::BoardView::pointed, this, [this](const Thing &thing) { m_pointed = thing; });
-    board.setExplanation([this](const Thing &thing) {
+    board.tooltips().setExplanation([this](const Thing &thing) {
         return isFilled() ? m_explainer.about(thing, *m_picker.guide()) : QString();
     });
     connect(&m_parts.panels, &GamePanels::pointed, this, &Questioner::pointAtPanel);
@@ -121,7 +123,8 @@ bool Questioner::stepBack()
 /// Marks where a thing of a panel is on the board, and says below the question why it cannot be chosen, if so.
 void Questioner::pointAtPanel(const Thing &thing)
 {
-    m_parts.board.setMarked(thing.isNothing() ? std::vector<Thing>() : m_parts.display.placed({thing}));
+    m_parts.board.highlights().setMarked(thing.isNothing() ? std::vector<Thing>()
+                                                           : m_parts.display.placed({thing}));
     if (!m_picker.isAsking())
         return;
     const ChoiceGuide &guide = *m_picker.guide();

@@ -6,6 +6,7 @@
 #include "app/table/question/prompt_bar.h"
 #include "app/table/staging/playback.h"
 #include "app/table/staging/playback_controls.h"
+#include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_view.h"
 
 #include <QPushButton>
@@ -59,7 +60,7 @@ void EventPlayer::followStage()
     });
     connect(stage, &EventStage::ruleWanted, this, &EventPlayer::ruleWanted);
     connect(stage, &EventStage::placesWanted, this, [this](const std::vector<canvas::Thing> &things) {
-        m_parts.board.setMarked(things.empty() && isPlaying() ? m_scene : things);
+        m_parts.board.highlights().setMarked(things.empty() && isPlaying() ? m_scene : things);
     });
 }
 
@@ -142,7 +143,7 @@ void EventPlayer::show(const StagedEvent &staged)
         return;
     m_lastWords = staged;
     m_scene = staged.scene;
-    m_parts.board.setMarked(m_scene);
+    m_parts.board.highlights().setMarked(m_scene);
     updatePrompt();
 }
 
@@ -175,7 +176,7 @@ void EventPlayer::end()
 {
     const std::vector<StoryLine> story = std::exchange(m_story, {});
     m_scene.clear();
-    m_parts.board.setMarked({});
+    m_parts.board.highlights().setMarked({});
     m_parts.display.show();
     Q_EMIT ended(story, m_ply);
 }
@@ -188,7 +189,7 @@ bool EventPlayer::stop()
     if (!isPlaying())
         return false;
     m_playback->stop();
-    m_parts.board.setMarked({});
+    m_parts.board.highlights().setMarked({});
     return true;
 }
 

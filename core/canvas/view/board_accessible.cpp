@@ -2,6 +2,7 @@
 
 #include "core/canvas/scene/board_scene.h"
 #include "core/canvas/view/board_keyboard.h"
+#include "core/canvas/view/board_tooltips.h"
 #include "core/canvas/view/board_view.h"
 
 #include <QAccessible>
@@ -163,7 +164,7 @@ QString ThingAccessible::text(QAccessible::Text kind) const
 {
     const BoardScene &scene = m_board.scene();
     if (kind == QAccessible::Description)
-        return m_board.view().explanationOf(m_thing);
+        return m_board.view().tooltips().explanationOf(m_thing);
     const Spot *spot = scene.things().spotOf(m_thing);
     if (kind == QAccessible::Value)
         return spot ? valueOf(scene.things().tokenAt(*spot)) : noteOn(m_thing, scene.things().picture());

@@ -3,8 +3,10 @@
 #include "core/canvas/scene/board_scene.h"
 #include "core/canvas/view/board_accessible.h"
 #include "core/canvas/view/board_camera.h"
+#include "core/canvas/view/board_highlights.h"
 #include "core/canvas/view/board_keyboard.h"
 #include "core/canvas/view/board_pointer.h"
+#include "core/canvas/view/board_tooltips.h"
 #include "core/canvas/view/motion_player.h"
 
 #include <QGestureEvent>
@@ -13,8 +15,6 @@
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <QPinchGesture>
-#include <QTextDocumentFragment>
-#include <QToolTip>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -28,6 +28,8 @@ BoardView::BoardView(const Art &art, QWidget *parent)
     , m_pointer(std::make_unique<BoardPointer>(*this, *m_scene, *m_camera))
     , m_keyboard(std::make_unique<BoardKeyboard>(*this, *m_scene, *m_camera))
     , m_player(std::make_unique<MotionPlayer>(*m_scene))
+    , m_highlights(std::make_unique<BoardHighlights>(*this, *m_scene, *m_camera))
+    , m_tooltips(std::make_unique<BoardTooltips>(*this, *m_pointer))
 {
     installBoardAccessibility();
     setScene(m_scene.get());
@@ -109,58 +111,6 @@ const Picture &BoardView::picture() const
     return m_scene->things().picture();
 }
 
-void BoardView::setChoosable(std::vector<Thing> things)
-{
-    m_scene->setChoosable(std::move(things));
-}
-
-void BoardView::setSelected(std::vector<Thing> things)
-{
-    m_scene->editMarks().selected = std::move(things);
-}
-
-void BoardView::setMarked(std::vector<Thing> things)
-{
-    m_scene->editMarks().marked = std::move(things);
-}
-
-void BoardView::setBadges(std::vector<Badge> badges)
-{
-    if (badges.empty() && m_scene->badges().empty())
-        return;
-    m_scene->setBadges(std::move(badges));
-    m_camera->settle();
-}
-
-const std::vector<Badge> &BoardView::badges() const
-{
-    return m_scene->badges();
-}
-
-void BoardView::setGuided(std::vector<Thing> things)
-{
-    m_scene->editMarks().guided = std::move(things);
-}
-
-void BoardView::setArrow(const Thing &from, const Thing &to)
-{
-    m_scene->editMarks().arrow = {from, to};
-    //: Read aloud: what an arrow on the board shows.
-    setAccessibleDescription(hasArrow() ? tr("Suggested: from %1 to %2").arg(nameOf(from), nameOf(to))
-                                        : QString());
-}
-
-bool BoardView::hasArrow() const
-{
-    const BoardMarks::Arrow &arrow = m_scene->marks().arrow;
-    return m_scene->things().isOnBoard(arrow.from) && m_scene->things().isOnBoard(arrow.to);
-}
-
-void BoardView::setExplanation(std::function<QString(const Thing &)> explain)
-{
-    m_explain = std::move(explain);
-}
-
 void BoardView::animate(std::vector<Motion> motions, Picture after, int milliseconds)
 {
     if (isAnimating()) {
@@ -208,11 +158,6 @@ Thing BoardView::thingAt(QPoint position) const
 QString BoardView::nameOf(const Thing &thing) const
 {
     return m_scene->things().nameOf(thing);
-}
-
-QString BoardView::explanationOf(const Thing &thing) const
-{
-    return m_explain ? QTextDocumentFragment::fromHtml(m_explain(thing)).toPlainText() : QString();
 }
 
 Point BoardView::boardPointAt(QPoint position) const
@@ -304,18 +249,6 @@ Thing BoardView::dragOver(QPoint positionInViewport)
     return m_scene->marks().hovered;
 }
 
-void BoardView::showTooltip(QPoint position)
-{
-    const Thing thing = m_pointer->pickableAt(position);
-    const QString text = thing.isNothing() ? QString()
-        : m_explain                        ? m_explain(thing)
-                                           : m_scene->things().nameOf(thing);
-    if (text.isEmpty())
-        QToolTip::hideText();
-    else
-        QToolTip::showText(viewport()->mapToGlobal(position), text, viewport(), rectOf(thing));
-}
-
 bool BoardView::gesture(QEvent *event)
 {
     auto *pinch =
@@ -333,7 +266,7 @@ bool BoardView::viewportEvent(QEvent *event)
 {
     switch (static_cast<int>(event->type())) {
     case QEvent::ToolTip:
-        showTooltip(static_cast<QHelpEvent *>(event)->pos());
+        m_tooltips->showAt(static_cast<QHelpEvent *>(event)->pos());
         return true;
     case QEvent::Leave:
         m_pointer->leave();

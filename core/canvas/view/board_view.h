@@ -2,23 +2,22 @@
 
 #include "core/board/board.h"
 #include "core/canvas/art/art.h"
-#include "core/canvas/picture/badge.h"
 #include "core/canvas/picture/picture.h"
 #include "core/canvas/picture/thing.h"
 
 #include <QGraphicsView>
 
-#include <functional>
 #include <memory>
-#include <span>
 #include <vector>
 
 namespace merlon::canvas {
 
 class BoardCamera;
+class BoardHighlights;
 class BoardKeyboard;
 class BoardPointer;
 class BoardScene;
+class BoardTooltips;
 class MotionPlayer;
 
 /// Something written on the map that is part neither of the board nor of the picture, as it is read aloud.
@@ -49,22 +48,6 @@ public:
     void changeBoard(const Board &board);
     void setPicture(Picture picture);
     const Picture &picture() const;
-    /// What glows because it can be chosen now.
-    void setChoosable(std::vector<Thing> things);
-    /// What has been chosen already of a choice that is not complete.
-    void setSelected(std::vector<Thing> things);
-    /// Things to show for a while: the places of a line of the log.
-    void setMarked(std::vector<Thing> things);
-    /// Plates on places, until others are set or another board is.
-    void setBadges(std::vector<Badge> badges);
-    const std::vector<Badge> &badges() const;
-    /// What a guide points at, until it points at something else.
-    void setGuided(std::vector<Thing> things);
-    /// An arrow from one thing to another: what somebody suggests to do. Nothing for either: none.
-    void setArrow(const Thing &from, const Thing &to);
-    bool hasArrow() const;
-    /// What a thing is, for the tooltip and for assistive technology: rich text.
-    void setExplanation(std::function<QString(const Thing &)> explain);
 
     /// Walks pieces from the picture before to `after`, which is shown at the end; `milliseconds` 0 shows it at once.
     /// A second call finishes the first. Emits `settled` when everything stands still.
@@ -76,6 +59,11 @@ public:
     /// What is seen of the board.
     BoardCamera &camera() { return *m_camera; }
     const BoardCamera &camera() const { return *m_camera; }
+    /// What is pointed out.
+    BoardHighlights &highlights() { return *m_highlights; }
+    /// What is said of what is pointed at.
+    BoardTooltips &tooltips() { return *m_tooltips; }
+    const BoardTooltips &tooltips() const { return *m_tooltips; }
     /// What the keyboard points at.
     BoardKeyboard &keyboard() { return *m_keyboard; }
     const BoardKeyboard &keyboard() const { return *m_keyboard; }
@@ -95,8 +83,6 @@ public:
     virtual std::vector<Caption> captions() const { return {}; }
     /// Somebody wants to go to the caption of that number.
     virtual void pickCaption(std::size_t /*number*/) { }
-    /// The explanation, as plain text; empty if there is none.
-    QString explanationOf(const Thing &thing) const;
     /// Points of the board and of the viewport.
     Point boardPointAt(QPoint positionInViewport) const;
     QPoint viewportPointOf(Point point) const;
@@ -141,7 +127,6 @@ protected:
 
 private:
     friend class BoardAccessible;
-    void showTooltip(QPoint position);
     bool gesture(QEvent *event);
 
     std::unique_ptr<BoardScene> m_scene;
@@ -149,7 +134,8 @@ private:
     std::unique_ptr<BoardPointer> m_pointer;
     std::unique_ptr<BoardKeyboard> m_keyboard;
     std::unique_ptr<MotionPlayer> m_player;
-    std::function<QString(const Thing &)> m_explain;
+    std::unique_ptr<BoardHighlights> m_highlights;
+    std::unique_ptr<BoardTooltips> m_tooltips;
 };
 
 } // namespace merlon::canvas

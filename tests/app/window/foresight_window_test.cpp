@@ -1,5 +1,7 @@
 #include "app/games/siege/odds/odds_panel.h"
 #include "app/window/window_actions.h"
+#include "core/canvas/view/board_highlights.h"
+#include "core/canvas/view/board_tooltips.h"
 #include "core/games/siege/reports/foresight/foresight.h"
 #include "tests/app/window/window_driver.h"
 
@@ -49,7 +51,8 @@ void ForesightWindowTest::aWallTellsItsBalance()
     driver.begin({u"person"_s, u"heuristic"_s}, 5);
     QVERIFY(driver.toQuestion());
     for (const siege::WallOutlook &outlook : siege::wallOutlooks(*seen(driver))) {
-        const QString text = driver.table().board().explanationOf(canvas::placeThing(outlook.place));
+        const QString text =
+            driver.table().board().tooltips().explanationOf(canvas::placeThing(outlook.place));
         QVERIFY2(text.contains(u"%1 hold"_s.arg(outlook.hold)), qPrintable(text));
     }
 }
@@ -59,14 +62,14 @@ void ForesightWindowTest::badgesOnAllWallsOnRequest()
     WindowDriver driver;
     driver.begin({u"person"_s, u"heuristic"_s}, 5);
     QVERIFY(driver.toQuestion());
-    QVERIFY(driver.table().board().badges().empty());
+    QVERIFY(driver.table().board().highlights().badges().empty());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_B);
     const std::vector<siege::WallOutlook> outlooks = siege::wallOutlooks(*seen(driver));
     QVERIFY(!outlooks.empty());
-    QCOMPARE(driver.table().board().badges().size(), outlooks.size());
-    QCOMPARE(driver.table().board().badges().front().text, u"0:%1"_s.arg(outlooks.front().hold));
+    QCOMPARE(driver.table().board().highlights().badges().size(), outlooks.size());
+    QCOMPARE(driver.table().board().highlights().badges().front().text, u"0:%1"_s.arg(outlooks.front().hold));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_B);
-    QVERIFY(driver.table().board().badges().empty());
+    QVERIFY(driver.table().board().highlights().badges().empty());
 }
 
 void ForesightWindowTest::oddsAreThoseOfTheSeatsAtTheScreen()

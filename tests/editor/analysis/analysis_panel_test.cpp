@@ -1,3 +1,4 @@
+#include "core/canvas/view/board_highlights.h"
 #include "editor/analysis/analysis_form.h"
 #include "editor/analysis/analysis_panel.h"
 #include "editor/analysis/compare_window.h"
@@ -244,10 +245,10 @@ private Q_SLOTS:
                       u"stones"_s);
         QTRY_COMPARE(window->differences().rowCount(), 1);
         QCOMPARE(window->differences().item(0, 3)->text(), u"7"_s);
-        QCOMPARE(window->firstView().badges().size(), 1U);
+        QCOMPARE(window->firstView().highlights().badges().size(), 1U);
         driver.document().perform(removePlace(driver.board(), "east-tower-1"), u"remove"_s);
-        QTRY_COMPARE(window->secondView().badges().size(), 2U);
-        QCOMPARE(window->firstView().badges().size(), 1U);
+        QTRY_COMPARE(window->secondView().highlights().badges().size(), 2U);
+        QCOMPARE(window->firstView().highlights().badges().size(), 1U);
     }
 
     void comparesWithAFile()

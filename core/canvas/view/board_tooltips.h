@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/canvas/picture/thing.h"
+
+#include <QPoint>
+#include <QString>
+
+#include <functional>
+
+namespace merlon::canvas {
+
+class BoardPointer;
+class BoardView;
+
+/// What is said of a thing on the board to somebody who points at it, and to assistive technology.
+class BoardTooltips final {
+public:
+    /// Both must live as long.
+    BoardTooltips(const BoardView &view, const BoardPointer &pointer);
+
+    /// What a thing is, as rich text; without one, its name is said.
+    void setExplanation(std::function<QString(const Thing &)> explain);
+    /// The explanation, as plain text; empty if there is none.
+    QString explanationOf(const Thing &thing) const;
+    /// About what can be picked at a point of the viewport; hides it where there is nothing.
+    void showAt(QPoint positionInViewport) const;
+
+private:
+    const BoardView &m_view;
+    const BoardPointer &m_pointer;
+    std::function<QString(const Thing &)> m_explain;
+};
+
+} // namespace merlon::canvas
