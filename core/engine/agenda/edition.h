@@ -15,8 +15,11 @@
 /// Constants: `kKey` ("siege2"), `kRulePrefix` ("S2"), `kRulesVersion`, `kDefaultBoard`.
 ///
 /// Functions
-/// - `schema()`, `options()`, `check(board)`: as in Game.
+/// - `schema()`, `options()`, `check(board)`: as in Game; `offers(board, option, value)` if not every board offers every
+///   value.
 /// - `compile(board)`: the field of a board that has passed all checks, or why there is none.
+/// - `whyNotTogether(game, options, field)`, if there are options that exclude each other or do not go with every board:
+///   the error, none if all is well.
 /// - `rules(game, options, field)`: all options exist and have values that exist; see `chosen` in agenda/game.h.
 /// - `vocabulary(board, rules)`, `seats(rules)`: all words; the seats that play.
 /// - `start(field, rules)`: everything in its place, nothing drawn, the first steps on the agenda.
@@ -28,7 +31,8 @@
 /// - `notNow(rule)`: the reason why a choice is not legal when the question is another one; `rule` may be left out.
 /// - `resign(play, seat)`: the seat gives up; the game is decided.
 /// - `hash(data, field)`: over all fields in a fixed order.
-/// - `whoKnows(scene, step)`: the seats that know the secret arguments of the choices of this step.
+/// - `whoKnows(scene, step)`: the seats that know the secret arguments of the choices of this step, and those of its
+///   choices that the others do not see at all.
 /// - `hideFrom(seats, data, field, rules)`: takes out of the data what these seats may not know, by values that stand
 ///   for "hidden". `imagine(data, field, rules, random)` puts something possible in their place, drawn at random.
 /// - `isMoment(setup, data)`: whether the agenda is that of a moment that a position can name, or empty. It is asked

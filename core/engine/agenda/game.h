@@ -28,6 +28,13 @@ public:
     const BoardSchema &schema() const override { return Edition::schema(); }
     const std::string &defaultBoard() const override { return m_defaultBoard; }
     std::span<const OptionInfo> options() const override { return Edition::options(); }
+    bool offers(const Board &board, const OptionInfo &option, const std::string &value) const override
+    {
+        if constexpr (requires { Edition::offers(board, option, value); })
+            return Edition::offers(board, option, value);
+        else
+            return Game::offers(board, option, value);
+    }
     std::vector<Finding> check(const Board &board) const override { return Edition::check(board); }
     Expected<std::shared_ptr<const Setup>> open(Board board, const Options &options) const override
     {
@@ -36,6 +43,10 @@ public:
         Expected<typename Edition::Field> field = Edition::compile(board);
         if (!field)
             return tl::unexpected(std::move(field.error()));
+        if constexpr (requires { Edition::whyNotTogether(*this, options, *field); }) {
+            if (std::optional<Error> wrong = Edition::whyNotTogether(*this, options, *field))
+                return tl::unexpected(std::move(*wrong));
+        }
         const typename Edition::Rules rules = Edition::rules(*this, options, *field);
         return std::make_shared<const AgendaSetup<Edition>>(*this, std::move(board), std::move(*field),
                                                             options, rules);

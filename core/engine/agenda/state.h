@@ -251,6 +251,8 @@ Secrecy AgendaState<Edition>::secrecy(Choice made) const
 {
     const Step step = topOf(m_data);
     const Rule &rule = Edition::ruleOf(step);
+    if (rule.hides != nullptr && rule.hides(scene(), step, made))
+        return {Edition::whoKnows(scene(), step), 0, true};
     const bool hasArguments = !m_setup->vocabulary().verbs()[made.verb].types.empty();
     const std::uint8_t args =
         rule.secretArgs != nullptr && hasArguments ? rule.secretArgs(scene(), step) : std::uint8_t {0};

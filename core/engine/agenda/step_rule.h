@@ -27,6 +27,7 @@ struct StepRule {
     using Draw = void (*)(const Scene &, Step, OutcomeList &);
     using Ask = bool (*)(const Scene &, Step);
     using SecretArgs = std::uint8_t (*)(const Scene &, Step);
+    using Hides = bool (*)(const Scene &, Step, Choice);
 
     enum class Nature : std::uint8_t { Work, Question, Draw };
 
@@ -45,6 +46,7 @@ struct StepRule {
     Take take = nullptr;
     Draw draw = nullptr;             ///< what chance can bring
     SecretArgs secretArgs = nullptr; ///< of its choices, known to the seat or its team alone
+    Hides hides = nullptr;           ///< whether the others do not even see that there was this choice
 
     bool isLandmark = false; ///< a named moment of the game may be just before it
 
@@ -146,6 +148,15 @@ template <class Rule>
 constexpr Rule secret(Rule rule, typename Rule::SecretArgs secretArgs)
 {
     rule.secretArgs = secretArgs;
+    return rule;
+}
+
+/// The rule with choices that the others do not even see. Views that may not know who is asked have kSomebody as the
+/// seat of the step (Edition::hideFrom).
+template <class Rule>
+constexpr Rule hidden(Rule rule, typename Rule::Hides hides)
+{
+    rule.hides = hides;
     return rule;
 }
 

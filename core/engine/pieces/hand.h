@@ -27,6 +27,12 @@ public:
         m_cards.take(kind, number);
         m_size = static_cast<std::uint8_t>(m_size - number);
     }
+    /// One of those whose kind is not known turns out to be of this one.
+    void determine(std::size_t kind)
+    {
+        assert(hidden() > 0);
+        m_cards.add(kind);
+    }
 
     /// Takes out what these seats may not know of a hand of `owner`.
     void hideFrom(SeatSet seats, Seat owner)

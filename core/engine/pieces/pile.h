@@ -53,6 +53,8 @@ public:
     PieceKind at(int depth) const { return m_kinds[indexAt(depth)]; }
     /// Whether the place of the card at a depth is certain.
     bool isCertain(int depth) const { return m_places[indexAt(depth)] == Place::Certain; }
+    /// Whether the card at a depth is the last one of its shuffled part.
+    bool isBottomOfPart(int depth) const { return m_places[indexAt(depth)] == Place::Bottom; }
 
     /// Chance has said which card is uppermost: one of candidates(). `seers` see it; who does not see it no longer knows
     /// what the shuffled part holds.
@@ -87,6 +89,17 @@ public:
     {
         assert(m_size < capacity);
         set(m_size++, static_cast<PieceKind>(kind), knownTo, Place::Certain);
+    }
+    /// Puts a shuffled part on top; these seats know what it holds.
+    void putShuffledOnTop(const Store<kinds> &cards, SeatSet knownTo)
+    {
+        assert(m_size + cards.size() <= static_cast<int>(capacity));
+        bool isFirst = true;
+        for (std::size_t kind = 0; kind < kinds; ++kind) {
+            for (int card = 0; card < cards[kind]; ++card, isFirst = false)
+                set(m_size++, static_cast<PieceKind>(kind), knownTo,
+                    isFirst ? Place::Bottom : Place::Shuffled);
+        }
     }
     /// Puts cards under the pile, shuffled; these seats know what they are. Cards above stay as they are.
     void putUnder(const Store<kinds> &cards, SeatSet knownTo)

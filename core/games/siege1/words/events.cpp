@@ -127,7 +127,7 @@ constexpr Row kEventRows[] = {
 
 std::vector<Term> events()
 {
-    return siege::termsOf<Type>(kEventRows);
+    return termsOf<Type>(kEventRows);
 }
 
 } // namespace merlon::siege1

@@ -71,7 +71,7 @@ constexpr Row kReasonRows[] = {
 
 std::vector<Term> reasons()
 {
-    return siege::termsOf<Type>(kReasonRows);
+    return termsOf<Type>(kReasonRows);
 }
 
 } // namespace merlon::siege1

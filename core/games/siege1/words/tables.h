@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/siege/words/vocabulary_table.h"
+#include "core/engine/notation/term_table.h"
 #include "core/games/siege1/words/words.h"
 
 #include <vector>
@@ -8,7 +8,7 @@
 /// The tables of words, each in the order of its list in words.h.
 namespace merlon::siege1 {
 
-using Row = siege::TermRow<Type>;
+using Row = TermRow<Type>;
 
 std::vector<Term> verbs();
 std::vector<Term> events();

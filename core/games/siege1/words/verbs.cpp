@@ -89,7 +89,7 @@ constexpr Row kVerbRows[] = {
 
 std::vector<Term> verbs()
 {
-    return siege::termsOf<Type>(kVerbRows);
+    return termsOf<Type>(kVerbRows);
 }
 
 } // namespace merlon::siege1

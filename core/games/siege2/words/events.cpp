@@ -116,7 +116,7 @@ constexpr Row kEventRows[] = {
 
 std::vector<Term> events()
 {
-    return siege::termsOf<Type>(kEventRows);
+    return termsOf<Type>(kEventRows);
 }
 
 } // namespace merlon::siege2

@@ -91,7 +91,7 @@ constexpr Row kVerbRows[] = {
 
 std::vector<Term> verbs()
 {
-    return siege::termsOf<Type>(kVerbRows);
+    return termsOf<Type>(kVerbRows);
 }
 
 } // namespace merlon::siege2

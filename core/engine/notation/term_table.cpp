@@ -1,9 +1,8 @@
-#include "core/games/siege/words/vocabulary_table.h"
+#include "core/engine/notation/term_table.h"
 
 #include "core/board/keys.h"
-#include "core/games/siege/board/siege_schema.h"
 
-namespace merlon::siege {
+namespace merlon {
 
 std::vector<std::string> numberedKeys(std::span<const std::string_view> types, std::span<const int> counts)
 {
@@ -23,12 +22,12 @@ std::vector<std::string> placeKeys(const Board &board)
     return keys;
 }
 
-std::vector<std::string> linkKeys(const Board &board)
+std::vector<std::string> linkKeys(const Board &board, const BoardSchema &schema)
 {
     std::vector<std::string> keys;
     for (const Link &link : board.links())
-        keys.push_back(keyOf(siegeSchema(), link));
+        keys.push_back(keyOf(schema, link));
     return keys;
 }
 
-} // namespace merlon::siege
+} // namespace merlon

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/board/board.h"
+#include "core/board/schema.h"
 #include "core/engine/notation/vocabulary.h"
 
 #include <array>
@@ -12,8 +13,8 @@
 #include <utility>
 #include <vector>
 
-/// What the tables of words of the siege games are made of.
-namespace merlon::siege {
+/// What the tables of words of a game are made of: its verbs, events and reasons, and the keys of its arguments.
+namespace merlon {
 
 /// A verb, an event or a reason: its key, the types of its arguments and its rule.
 template <class Type>
@@ -88,6 +89,6 @@ std::vector<std::string> keysOfData(int count)
 std::vector<std::string> numberedKeys(std::span<const std::string_view> types, std::span<const int> counts);
 std::vector<std::string> placeKeys(const Board &board);
 /// As keyOf: `a>b` for links with a direction, `a~b` for all others.
-std::vector<std::string> linkKeys(const Board &board);
+std::vector<std::string> linkKeys(const Board &board, const BoardSchema &schema);
 
-} // namespace merlon::siege
+} // namespace merlon

@@ -1,0 +1,22 @@
+#include "core/games/module.h"
+
+#include "core/games/fiefs/edition.h"
+#include "core/games/fiefs/tableau/tableau.h"
+#include "core/games/fiefs/texts/texts.h"
+
+namespace merlon::fiefs {
+
+const GameModule &module()
+{
+    static const GameModule kModule {
+        .game = fiefsGame(),
+        .texts = {nameTexts(), choiceTexts(), eventTexts(), reasonTexts(), decisionTexts(), aboutTexts(),
+                  tableauTexts(), boardTexts()},
+        .components = components,
+        .layOut = layOut,
+        .moves = movesOf,
+    };
+    return kModule;
+}
+
+} // namespace merlon::fiefs

@@ -1,0 +1,63 @@
+#include "core/games/fiefs/edition.h"
+#include "core/games/fiefs/tableau/tableau.h"
+
+#include <string>
+
+namespace merlon::fiefs {
+
+namespace {
+
+const char *familyKey(Family family)
+{
+    return family == Family::Conflict ? "conflict" : family == Family::Support ? "support" : "resource";
+}
+
+void addCards(std::vector<Component> &box, int decks)
+{
+    for (const CardData &card : kCardData) {
+        const Word family {familyKey(card.family), "family"};
+        box.push_back({.key = std::string(card.key),
+                       .type = "card",
+                       .group = "card",
+                       .role = ComponentRole::Card,
+                       .copies = card.copies * decks,
+                       .kind = {"card.kind", {family}},
+                       .rule = {{{"about.card." + std::string(card.key), {}}}},
+                       .back = {{"card.back", {}}}});
+    }
+}
+
+void addArtefacts(std::vector<Component> &box)
+{
+    for (std::size_t artefact = 0; artefact < kArtefacts; ++artefact) {
+        const std::string key(kArtefactData[artefact].key);
+        const std::string kind(kArtefactKindKeys[artefact / kArtefactsOfKind]);
+        box.push_back({.key = key,
+                       .type = "artefact",
+                       .group = kind,
+                       .role = ComponentRole::Card,
+                       .kind = {"card.artefact", {Word {kind, "artefact-kind"}}},
+                       .rule = {{{"about.artefact." + key, {}}}},
+                       .back = {{"card.back-of", {Word {kind, "artefact-kind"}}}}});
+    }
+}
+
+} // namespace
+
+std::vector<Component> components(const Setup &setup)
+{
+    std::vector<Component> box;
+    for (Seat seat = 0; seat < setup.seats().size(); ++seat)
+        box.push_back({.key = "knight",
+                       .type = "piece",
+                       .group = "piece",
+                       .role = ComponentRole::Die,
+                       .owner = seat,
+                       .copies = kDice,
+                       .note = {"item.of-seat", {Word {setup.seats()[seat].key, "seat"}}}});
+    addCards(box, static_cast<int>(setup.seats().size()));
+    addArtefacts(box);
+    return box;
+}
+
+} // namespace merlon::fiefs

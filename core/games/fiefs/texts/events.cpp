@@ -1,0 +1,10 @@
+#include "core/games/fiefs/texts/texts.h"
+
+namespace merlon::fiefs {
+
+WordingTable eventTexts()
+{
+    return {};
+}
+
+} // namespace merlon::fiefs

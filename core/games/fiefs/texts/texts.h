@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/base/wording.h"
+
+namespace merlon::fiefs {
+
+WordingTable nameTexts();     ///< whatever has a name: seats, cards, tiles, options, fields of positions
+WordingTable choiceTexts();   ///< what can be chosen: `choice.`, and what it does: `note.`
+WordingTable eventTexts();    ///< what happens: `event.`, and the headings of the log
+WordingTable reasonTexts();   ///< why something cannot be chosen: `reason.`
+WordingTable decisionTexts(); ///< what has to be decided: `decision.`, and why it is asked: `why.`
+WordingTable aboutTexts();    ///< what a thing is for: `about.`
+WordingTable tableauTexts();  ///< what lies beside the board, and how it stands: `item.`, `score.`
+WordingTable boardTexts();    ///< what is wrong with a board, a position, options: `finding.`, `error.`
+
+} // namespace merlon::fiefs

@@ -1,0 +1,163 @@
+#pragma once
+
+#include <cstdint>
+
+/// The words of Fiefs: what notation, log and files call things. The order of each list is that of its table in this
+/// folder.
+namespace merlon::fiefs {
+
+/// The types of arguments.
+enum class Type : std::uint8_t {
+    Number,
+    Place,
+    Border,
+    Seat,
+    Card,
+    Artefact,
+    ArtefactKind,
+    Tile,
+    Ability,
+};
+
+/// What chance and the seats can do.
+enum class Verb : std::uint16_t {
+    None,
+    // Chance
+    DealTile,
+    DealArtefact,
+    FirstPlayer,
+    DrawCard,
+    RevealCard,
+    DropCard,
+    Roll,
+    // The turn
+    CallToArms,
+    TacticalAdvance,
+    Redistribute,
+    EndTurn,
+    UseCrown,
+    AdvanceTo,
+    ForgoAdvance,
+    Fracture,
+    Pass,
+    // Crowns
+    Break,
+    LookAt,
+    LeaveOnTop,
+    DiscardTop,
+    Reshuffle,
+    PutNext,
+    // Redistribution and advance
+    Recall,
+    Post,
+    Done,
+    Send,
+    // The battle
+    Equalise,
+    Decline,
+    Conflict,
+    Support,
+    EndSupport,
+    // Discards that are left to a seat
+    Discard,
+    KeepHand,
+};
+
+/// What can happen.
+enum class EventKind : std::uint16_t {
+    None,
+    TileDealt,
+    TilePutUnder,
+    ArtefactDealt,
+    KnightsPlaced,
+    CardDrawn,
+    PileReshuffled,
+    AuthorityShown,
+    FirstPlayerChosen,
+    RoundBegins,
+    TurnBegins,
+    Mustered,
+    CardPlayed,
+    KnightsGained,
+    CrownUsed,
+    CrownCancelled,
+    FracturePlayed,
+    ArtefactBroken,
+    ArtefactRestored,
+    PileLookedAt,
+    TopSeen,
+    TopLeft,
+    CardDiscarded,
+    CardShuffledIn,
+    CardsLookedAt,
+    CardSeen,
+    CardPutBack,
+    RedistributionBegins,
+    Recalled,
+    Posted,
+    Advanced,
+    AdvanceForgone,
+    Conquered,
+    KnightMired,
+    BattleBegins,
+    BonusOfLand,
+    ArenaRolled,
+    BattleEndsInArena,
+    BonusOfSceptre,
+    CardLost,
+    Equalised,
+    Declined,
+    ConflictShown,
+    NoConflict,
+    AmbushRolled,
+    SupportPlayed,
+    SupportEnds,
+    BattleWon,
+    ChaosRolled,
+    ResultTurned,
+    BattleUndecided,
+    OrbWorks,
+    KnightsLost,
+    Retreated,
+    Defended,
+    Swept,
+    TurnEnds,
+    CastleTaken,
+    GameWon,
+    LimitReached,
+    Resigned,
+};
+
+/// Why a choice is not legal.
+enum class ReasonKind : std::uint16_t {
+    None,
+    NotNow,
+    CardNotInHand,
+    NotThatFamily,
+    NoCampaign,
+    NothingToMove,
+    NotATerritory,
+    OwnTerritory,
+    TeamsTerritory,
+    OutOfReach,
+    NoKnightInCastle,
+    TooFewInCastle,
+    OverCapacity,
+    DiceShort,
+    NotSupplied,
+    NotYours,
+    NamedAlready,
+    OneMustStay,
+    CrownBroken,
+    CrownUsed,
+    CrownIdle,
+    ArtefactBroken,
+    NotAnEnemy,
+    NotExposed,
+    NoPileThere,
+    NotInDiscard,
+    LaidThisTurn,
+    NotLookedAt,
+};
+
+} // namespace merlon::fiefs
