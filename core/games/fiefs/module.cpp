@@ -1,6 +1,7 @@
 #include "core/games/module.h"
 
 #include "core/games/fiefs/edition.h"
+#include "core/games/fiefs/player/scores.h"
 #include "core/games/fiefs/tableau/tableau.h"
 #include "core/games/fiefs/texts/texts.h"
 
@@ -11,10 +12,11 @@ const GameModule &module()
     static const GameModule kModule {
         .game = fiefsGame(),
         .texts = {nameTexts(), choiceTexts(), eventTexts(), reasonTexts(), decisionTexts(), aboutTexts(),
-                  tableauTexts(), boardTexts()},
+                  tableauTexts(), boardTexts(), adviceTexts()},
         .components = components,
         .layOut = layOut,
         .moves = movesOf,
+        .evaluation = &evaluation(),
     };
     return kModule;
 }
