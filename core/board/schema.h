@@ -74,6 +74,9 @@ struct BoardSchema {
     std::vector<LinkKind> links;
     CellSchema cells {};
     std::vector<PlaceStyle> styles {}; ///< how they look; for families that have no look of their own
+    /// The attribute of which the grounds of a tableau are values: a place whose ground changes in a game is drawn as
+    /// if the board said so. Empty: the ground stays as it is, with a hatching over it.
+    std::string groundAttribute {};
 
     const PlaceKind *placeKind(std::string_view key) const;
     const LinkKind *linkKind(std::string_view key) const;

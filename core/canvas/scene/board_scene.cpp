@@ -101,7 +101,8 @@ QPixmap BoardScene::overview(double width) const
 
 void BoardScene::setPicture(Picture picture)
 {
-    m_things.setPicture(std::move(picture));
+    if (const std::unique_ptr<BoardLook> before = m_things.setPicture(std::move(picture)))
+        damageGround(m_things.look()->changedSince(*before, m_sheet));
     showPicture();
 }
 
@@ -109,7 +110,7 @@ void BoardScene::showPicture()
 {
     m_tokens->show(standing(m_things.picture(), m_things.spots()));
     m_glow->forget();
-    m_state->update();
+    m_state->forget();
 }
 
 void BoardScene::setBadges(std::vector<Badge> badges)

@@ -1,8 +1,10 @@
 #include "core/canvas/scene/board_things.h"
 
+#include "core/board/change.h"
 #include "core/canvas/scene/line_distance.h"
 #include "core/canvas/scene/token_painter.h"
 #include "core/canvas/scene/walking.h"
+#include "core/games/families.h"
 
 #include <QLineF>
 #include <QPainterPathStroker>
@@ -45,6 +47,18 @@ bool isNear(const std::vector<QPointF> &line, QPointF point, double reach)
     return left && right && above && below;
 }
 
+/// What places are made of, if their family draws that.
+std::vector<QString> groundsOf(const Board &board, const Picture &picture)
+{
+    const BoardSchema *schema = findSchema(board.info().schema);
+    std::vector<QString> grounds;
+    if (schema == nullptr || schema->groundAttribute.empty())
+        return grounds;
+    for (const PlacePicture &place : picture.places)
+        grounds.push_back(place.ground);
+    return grounds;
+}
+
 } // namespace
 
 BoardThings::BoardThings() = default;
@@ -53,6 +67,7 @@ BoardThings::~BoardThings() = default;
 void BoardThings::setBoard(const Board &board)
 {
     m_board = board;
+    m_grounds.clear();
     m_look = makeLook(m_board);
     m_linkOutlines.clear();
 }
@@ -61,6 +76,7 @@ std::unique_ptr<BoardLook> BoardThings::changeBoard(const Board &board)
 {
     std::unique_ptr<BoardLook> before = std::exchange(m_look, makeLook(board, m_look.get()));
     m_board = board;
+    m_grounds.clear();
     m_linkOutlines.clear();
     return before;
 }
@@ -69,18 +85,43 @@ bool BoardThings::renewLook()
 {
     if (!m_look || m_look->isSuited())
         return false;
-    m_look = makeLook(m_board);
+    m_look = makeLook(drawnBoard());
     m_linkOutlines.clear();
     arrange();
     return true;
 }
 
-void BoardThings::setPicture(Picture picture)
+Board BoardThings::drawnBoard() const
+{
+    Board board = m_board;
+    const BoardSchema *schema = findSchema(board.info().schema);
+    BoardChange change;
+    for (std::size_t place = 0; place < m_grounds.size(); ++place) {
+        if (m_grounds[place].isEmpty())
+            continue;
+        Place made = board.places()[place];
+        made.attributes.insert_or_assign(schema->groundAttribute, m_grounds[place].toStdString());
+        change.edits.push_back(ReplacePlace {place, std::move(made)});
+    }
+    apply(board, change);
+    return board;
+}
+
+std::unique_ptr<BoardLook> BoardThings::setPicture(Picture picture)
 {
     m_picture = std::move(picture);
     m_picture.places.resize(m_board.places().size());
     m_picture.links.resize(m_board.links().size());
+    std::unique_ptr<BoardLook> before;
+    std::vector<QString> grounds = groundsOf(m_board, m_picture);
+    if (m_look && std::ranges::any_of(grounds, [](const QString &ground) { return !ground.isEmpty(); })
+        && grounds != m_grounds) {
+        m_grounds = std::move(grounds);
+        before = std::exchange(m_look, makeLook(drawnBoard(), m_look.get()));
+        m_linkOutlines.clear();
+    }
     arrange();
+    return before;
 }
 
 void BoardThings::arrange()

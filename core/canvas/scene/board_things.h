@@ -26,7 +26,8 @@ public:
     std::unique_ptr<BoardLook> changeBoard(const Board &board);
     /// Gives symbols the size that suits the board as it is now. False if they have it already.
     bool renewLook();
-    void setPicture(Picture picture);
+    /// The look before, if the picture has other grounds and the board is drawn otherwise by it; else null.
+    std::unique_ptr<BoardLook> setPicture(Picture picture);
     /// What is drawn of places and links, and can be pointed at.
     void setParts(GroundParts parts) { m_parts = std::move(parts); }
 
@@ -34,6 +35,8 @@ public:
     /// Null before a board is set.
     const BoardLook *look() const { return m_look.get(); }
     const Picture &picture() const { return m_picture; }
+    /// Whether the look shows what places are made of now.
+    bool areGroundsDrawn() const { return !m_grounds.empty(); }
     const GroundParts &parts() const { return m_parts; }
     std::span<const Spot> spots() const { return m_spots; }
     /// Grows whenever other things are on the board.
@@ -50,12 +53,15 @@ public:
     QString nameOf(const Thing &thing) const;
 
 private:
+    /// The board with the grounds of the picture.
+    Board drawnBoard() const;
     void arrange();
     const QPainterPath &outlineOfLink(std::size_t link) const;
 
     Board m_board;
     std::unique_ptr<BoardLook> m_look;
     Picture m_picture;
+    std::vector<QString> m_grounds; ///< with which the look was made
     GroundParts m_parts;
     std::vector<Spot> m_spots;
     mutable std::vector<QPainterPath> m_linkOutlines; ///< made when asked for

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace merlon::canvas {
 
@@ -46,6 +47,9 @@ void StateLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
         return;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
+    findRealms();
+    for (const Realm &realm : m_realms)
+        paintRealm(*painter, realm);
     const Picture &picture = things().picture();
     for (std::size_t place = 0; place < picture.places.size(); ++place)
         paintPlace(*painter, place);
@@ -54,25 +58,57 @@ void StateLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
     painter->restore();
 }
 
-/// A hatching for what it is made of, a border in the livery of its owner, a dot for each level.
+void StateLayer::forget()
+{
+    m_areRealmsKnown = false;
+    update();
+}
+
+void StateLayer::findRealms()
+{
+    if (std::exchange(m_areRealmsKnown, true))
+        return;
+    m_realms.clear();
+    const std::vector<PlacePicture> &places = things().picture().places;
+    for (std::size_t place = 0; place < places.size(); ++place) {
+        const int owner = places[place].owner;
+        if (owner < 0)
+            continue;
+        auto realm = std::ranges::find(m_realms, owner, &Realm::owner);
+        if (realm == m_realms.end())
+            realm = m_realms.insert(m_realms.end(), {owner, {}});
+        realm->land = realm->land.united(things().look()->shapeOfPlace(place));
+    }
+}
+
+/// A light tint, and a band inside the outer border in the livery of the owner.
+void StateLayer::paintRealm(QPainter &painter, const Realm &realm) const
+{
+    const QColor colour = m_board.art().theme().seat(realm.owner);
+    painter.save();
+    painter.setClipPath(realm.land, Qt::IntersectClip);
+    painter.fillPath(realm.land, withAlpha(colour, 0.16F));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colour, 10 * things().look()->unit(), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawPath(realm.land);
+    painter.restore();
+}
+
+/// A hatching for what it is made of, or because it is out of order; a dot for each level.
 void StateLayer::paintPlace(QPainter &painter, std::size_t place) const
 {
     const PlacePicture &shown = things().picture().places[place];
-    if (shown.ground.isEmpty() && shown.owner < 0 && shown.level == 0)
+    const bool isHatched = shown.faded || (!shown.ground.isEmpty() && !things().areGroundsDrawn());
+    if (!isHatched && shown.level == 0)
         return;
     const Theme &theme = m_board.art().theme();
     const QPainterPath &shape = things().look()->shapeOfPlace(place);
     const double unit = things().look()->unit();
-    if (!shown.ground.isEmpty()) {
+    if (isHatched) {
         painter.fillPath(shape, withAlpha(theme.shade(0.35), 0.45F));
         QBrush hatching(withAlpha(theme.ink, 0.55F), Qt::BDiagPattern);
         hatching.setTransform(QTransform::fromScale(unit, unit));
         painter.fillPath(shape, hatching);
-    }
-    if (shown.owner >= 0) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme.seat(shown.owner), 5 * unit));
-        painter.drawPath(shape);
     }
     const QRectF box = shape.boundingRect();
     painter.setPen(QPen(theme.paper, unit));

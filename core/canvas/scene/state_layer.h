@@ -2,6 +2,10 @@
 
 #include "core/canvas/scene/layer.h"
 
+#include <QPainterPath>
+
+#include <vector>
+
 namespace merlon::canvas {
 
 /// What changes of the ground in a game: what places are made of now, whose they are and their level; and what lies
@@ -11,10 +15,23 @@ public:
     using Layer::Layer;
 
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+    /// The picture has changed.
+    void forget();
 
 private:
+    /// The places of an owner on a board of cells, as one land.
+    struct Realm {
+        int owner = -1;
+        QPainterPath land;
+    };
+
+    void findRealms();
+    void paintRealm(QPainter &painter, const Realm &realm) const;
     void paintPlace(QPainter &painter, std::size_t place) const;
     void paintPatch(QPainter &painter, const PatchPicture &patch) const;
+
+    std::vector<Realm> m_realms; ///< found when they are painted
+    bool m_areRealmsKnown = false;
 };
 
 } // namespace merlon::canvas

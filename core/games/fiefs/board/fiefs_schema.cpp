@@ -99,6 +99,7 @@ BoardSchema makeSchema()
     schema.cells.anyShape = true;
     schema.cells.link = "border";
     schema.styles = styles();
+    schema.groundAttribute = "tile";
     return schema;
 }
 
