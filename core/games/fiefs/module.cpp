@@ -3,6 +3,7 @@
 #include "core/games/fiefs/edition.h"
 #include "core/games/fiefs/player/scores.h"
 #include "core/games/fiefs/tableau/tableau.h"
+#include "core/games/fiefs/texts/story.h"
 #include "core/games/fiefs/texts/texts.h"
 
 namespace merlon::fiefs {
@@ -11,8 +12,9 @@ const GameModule &module()
 {
     static const GameModule kModule {
         .game = fiefsGame(),
-        .texts = {nameTexts(), choiceTexts(), eventTexts(), reasonTexts(), decisionTexts(), aboutTexts(),
-                  tableauTexts(), boardTexts(), adviceTexts()},
+        .texts = {nameTexts(), fieldTexts(), choiceTexts(), eventTexts(), reasonTexts(), decisionTexts(),
+                  aboutTexts(), tableauTexts(), storyTexts(), boardTexts(), adviceTexts()},
+        .story = storyPlan(),
         .components = components,
         .layOut = layOut,
         .moves = movesOf,

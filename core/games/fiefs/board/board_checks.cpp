@@ -68,7 +68,8 @@ private:
     void add(const char *id, Severity severity, const Indices &places, std::vector<TextArg> args,
              std::optional<BoardChange> mend)
     {
-        Finding finding {id, severity, {}, {std::string("finding.") + id, std::move(args)}, {}};
+        // Other games have checks of the same numbers: the sentence is told apart by the name of the game.
+        Finding finding {id, severity, {}, {std::string("finding.fiefs-") + id, std::move(args)}, {}};
         for (const std::size_t place : places)
             finding.places.push_back(keyOf(place));
         if (mend && !mend->empty())

@@ -21,9 +21,9 @@ void addCards(std::vector<Component> &box, int decks)
                        .group = "card",
                        .role = ComponentRole::Card,
                        .copies = card.copies * decks,
-                       .kind = {"card.kind", {family}},
+                       .kind = {"card-label.family", {family}},
                        .rule = {{{"about.card." + std::string(card.key), {}}}},
-                       .back = {{"card.back", {}}}});
+                       .back = {{"card-label.back", {}}}});
     }
 }
 
@@ -36,9 +36,9 @@ void addArtefacts(std::vector<Component> &box)
                        .type = "artefact",
                        .group = kind,
                        .role = ComponentRole::Card,
-                       .kind = {"card.artefact", {Word {kind, "artefact-kind"}}},
+                       .kind = {"card-label.artefact", {Word {kind, "artefact-kind"}}},
                        .rule = {{{"about.artefact." + key, {}}}},
-                       .back = {{"card.back-of", {Word {kind, "artefact-kind"}}}}});
+                       .back = {{"card-label.artefact-back", {Word {kind, "artefact-kind"}}}}});
     }
 }
 

@@ -4,7 +4,54 @@ namespace merlon::fiefs {
 
 WordingTable tableauTexts()
 {
-    return {};
+    static constexpr Wording kWords[] = {
+        // Titles and counters
+        {"word.zone.battle", QT_TRANSLATE_NOOP("fiefs", "Battle")},
+        {"word.zone.in-play", QT_TRANSLATE_NOOP("fiefs", "Cards in play")},
+        {"word.zone.realm", QT_TRANSLATE_NOOP("fiefs", "Realm")},
+        {"word.zone.artefacts", QT_TRANSLATE_NOOP("fiefs", "Artifacts")},
+        {"word.zone.hand", QT_TRANSLATE_NOOP("fiefs", "Hand")},
+        {"word.zone.pile", QT_TRANSLATE_NOOP("fiefs", "Draw pile")},
+        {"word.zone.discard", QT_TRANSLATE_NOOP("fiefs", "Discard")},
+        {"word.counter.points", QT_TRANSLATE_NOOP("fiefs", "points")},
+        {"word.counter.dice-left", QT_TRANSLATE_NOOP("fiefs", "dice left")},
+        {"word.counter.campaigns", QT_TRANSLATE_NOOP("fiefs", "campaigns left")},
+        {"word.score.knights", QT_TRANSLATE_NOOP("fiefs", "knights")},
+        {"word.score.bonus", QT_TRANSLATE_NOOP("fiefs", "bonuses")},
+        {"word.score.conflict", QT_TRANSLATE_NOOP("fiefs", "conflict cards")},
+        {"word.score.support", QT_TRANSLATE_NOOP("fiefs", "support cards")},
+        {"word.score.sum", QT_TRANSLATE_NOOP("fiefs", "score")},
+
+        // How something stands, in brackets behind its name. %1: a seat.
+        {"item.of-seat", QT_TRANSLATE_NOOP("fiefs", "%1")},
+        {"item.broken", QT_TRANSLATE_NOOP("fiefs", "broken")},
+        {"item.used", QT_TRANSLATE_NOOP("fiefs", "used in this turn")},
+        {"item.looked-at", QT_TRANSLATE_NOOP("fiefs", "from the draw pile")},
+        // What a place is now. %1: a tile, %2: what it is worth.
+        {"ground.worth", QT_TRANSLATE_NOOP("fiefs", "%1, worth %2")},
+        {"ground.cut-off", QT_TRANSLATE_NOOP("fiefs", "%1, worth %2, without supply")},
+        //: %1: a seat
+        {"ground.castle", QT_TRANSLATE_NOOP("fiefs", "Castle of %1")},
+        // The battle. %1: the attacker or a number of theirs, %2: the same of the defender.
+        {"battle.sides", QT_TRANSLATE_NOOP("fiefs", "%1 against %2")},
+        {"battle.line", QT_TRANSLATE_NOOP("fiefs", "%1 against %2")},
+        //: %1: how many of a card are in a discard, %2: the card
+        {"detail.discarded", QT_TRANSLATE_NOOP("fiefs", "%1 × %2.")},
+
+        // The table of the result. %1: a value from 1 to 3.
+        {"score.territories", QT_TRANSLATE_NOOP("fiefs", "Territories of value %1")},
+        {"score.knights", QT_TRANSLATE_NOOP("fiefs", "Knights on the map")},
+        {"score.won-as-attacker", QT_TRANSLATE_NOOP("fiefs", "Battles won as attacker")},
+        {"score.won-as-defender", QT_TRANSLATE_NOOP("fiefs", "Battles won as defender")},
+        {"score.points", QT_TRANSLATE_NOOP("fiefs", "Points")},
+
+        // On printed cards. %1: a family of cards, or crown, scepter or orb.
+        {"card-label.family", QT_TRANSLATE_NOOP("fiefs", "%1 card")},
+        {"card-label.back", QT_TRANSLATE_NOOP("fiefs", "Fiefs")},
+        {"card-label.artefact", QT_TRANSLATE_NOOP("fiefs", "Artifact: %1")},
+        {"card-label.artefact-back", QT_TRANSLATE_NOOP("fiefs", "%1")},
+    };
+    return kWords;
 }
 
 } // namespace merlon::fiefs

@@ -4,10 +4,11 @@
 
 namespace merlon::fiefs {
 
-WordingTable nameTexts();     ///< whatever has a name: seats, cards, tiles, options, fields of positions
-WordingTable choiceTexts();   ///< what can be chosen: `choice.`, and what it does: `note.`
-WordingTable eventTexts();    ///< what happens: `event.`, and the headings of the log
-WordingTable reasonTexts();   ///< why something cannot be chosen: `reason.`
+WordingTable nameTexts();   ///< whatever has a name: seats, places, cards, tiles, artifacts
+WordingTable fieldTexts();  ///< what can be set in a position: `word.field.`; options of the game: `option.`
+WordingTable choiceTexts(); ///< what can be chosen: `choice.`, and what it does: `note.`
+WordingTable eventTexts();  ///< what happens: `event.`, and the headings of the log
+WordingTable reasonTexts(); ///< why something cannot be chosen: `reason.`
 WordingTable decisionTexts(); ///< what has to be decided: `decision.`, and why it is asked: `why.`
 WordingTable aboutTexts();    ///< what a thing is for: `about.`
 WordingTable tableauTexts();  ///< what lies beside the board, and how it stands: `item.`, `score.`

@@ -1,0 +1,34 @@
+#include "core/games/fiefs/texts/story.h"
+
+namespace merlon::fiefs {
+
+StoryPlan storyPlan()
+{
+    using When = StorySection::When;
+    static constexpr StorySection kSections[] = {
+        {"section.setting-up", {1, 0}, {1, 7}, When::Beginning},
+        {"section.conflict", {8, 9}, {8, 10}, When::InFights},
+        {"section.support", {8, 13}, {8, 13}, When::InFights},
+        {"section.outcome", {8, 15}, {8, 20}, When::InFights},
+    };
+    return {.sections = kSections};
+}
+
+WordingTable storyTexts()
+{
+    static constexpr Wording kWords[] = {
+        // Headings of the log
+        //: %1: a seat whose turn begins
+        {"heading.turn-begins", QT_TRANSLATE_NOOP("fiefs", "%1")},
+        //: %1: the attacker, %2: the defender, %3: a place
+        {"heading.battle-begins", QT_TRANSLATE_NOOP("fiefs", "Battle of %3: %1 against %2")},
+        {"section.setting-up", QT_TRANSLATE_NOOP("fiefs", "Setting up")},
+        // Steps of a battle
+        {"section.conflict", QT_TRANSLATE_NOOP("fiefs", "Conflict cards")},
+        {"section.support", QT_TRANSLATE_NOOP("fiefs", "Support cards")},
+        {"section.outcome", QT_TRANSLATE_NOOP("fiefs", "Outcome")},
+    };
+    return kWords;
+}
+
+} // namespace merlon::fiefs
