@@ -265,6 +265,13 @@
             <numerusform>%n veterans</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n knight(s)</source>
+        <translation>
+            <numerusform>%n knight</numerusform>
+            <numerusform>%n knights</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>merlon::BoardList</name>

@@ -9980,6 +9980,12 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Cause</source>
         <translation>Cause</translation>
+    <message numerus="yes">
+        <source>%n knight(s)</source>
+        <translation>
+            <numerusform>%n chevalier</numerusform>
+            <numerusform>%n chevaliers</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9991,6 +9997,1963 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Boards or scenarios to open.</source>
         <translation>Plateaux ou scénarios à ouvrir.</translation>
+    </message>
+</context>
+<context>
+    <name>fiefs</name>
+    <message>
+        <source>Adds 2 to your score in a battle. Each side commits one conflict card in secret.</source>
+        <translation>Ajoute 2 à votre score de combat. Chaque rival engage en secret une carte conflit.</translation>
+    </message>
+    <message>
+        <source>Adds 3 to your score in a battle. Each side commits one conflict card in secret.</source>
+        <translation>Ajoute 3 à votre score de combat. Chaque rival engage en secret une carte conflit.</translation>
+    </message>
+    <message>
+        <source>Adds 4 to your score in a battle. Each side commits one conflict card in secret.</source>
+        <translation>Ajoute 4 à votre score de combat. Chaque rival engage en secret une carte conflit.</translation>
+    </message>
+    <message>
+        <source>Adds 5 to your score in a battle. Each side commits one conflict card in secret.</source>
+        <translation>Ajoute 5 à votre score de combat. Chaque rival engage en secret une carte conflit.</translation>
+    </message>
+    <message>
+        <source>Adds to your score what a die shows, from 1 to 6. The die is rolled when the card is revealed.</source>
+        <translation>Ajoute à votre score de combat le résultat d’un dé, de 1 à 6. Le dé est lancé quand la carte est révélée.</translation>
+    </message>
+    <message>
+        <source>Adds 1 to the score of your side in a battle, after the conflict cards.</source>
+        <translation>Ajoute 1 au score de combat de votre côté, après les cartes conflit.</translation>
+    </message>
+    <message>
+        <source>Adds 2 to the score of your side in a battle, after the conflict cards.</source>
+        <translation>Ajoute 2 au score de combat de votre côté, après les cartes conflit.</translation>
+    </message>
+    <message>
+        <source>In your turn, before or after a campaign: 2 knights come to your castle.</source>
+        <translation>Pendant votre tour, avant ou après une campagne&#x202f;: 2 chevaliers arrivent dans votre château.</translation>
+    </message>
+    <message>
+        <source>It is played as soon as you draw it: you draw 2 more cards.</source>
+        <translation>Elle est jouée dès que vous la piochez&#x202f;: vous piochez 2 cartes de plus.</translation>
+    </message>
+    <message>
+        <source>In your turn, before or after a campaign: one more redistribution and advance.</source>
+        <translation>Pendant votre tour, avant ou après une campagne&#x202f;: une répartition et une avancée de plus.</translation>
+    </message>
+    <message>
+        <source>Breaks an enemy’s artifact: in your turn, or when that artifact is about to take effect, which it then does not.</source>
+        <translation>Détruit un artefact adverse&#x202f;: pendant votre tour, ou au moment où il va agir, ce qui annule son effet.</translation>
+    </message>
+    <message>
+        <source>Once in each of your turns: break one whole artifact of any player.</source>
+        <translation>Une fois à chacun de vos tours&#x202f;: détruisez un artefact face visible, quel que soit son propriétaire.</translation>
+    </message>
+    <message>
+        <source>Once in each of your turns: look at the top card of any draw pile. Leave it there or discard it.</source>
+        <translation>Une fois à chacun de vos tours&#x202f;: regardez la première carte d’un paquet au choix. Laissez-la ou défaussez-la.</translation>
+    </message>
+    <message>
+        <source>Once in each of your turns: shuffle one card from your discard into your draw pile. It must have been discarded in an earlier turn.</source>
+        <translation>Une fois à chacun de vos tours&#x202f;: mélangez à votre paquet une carte de votre défausse, défaussée à un tour précédent.</translation>
+    </message>
+    <message>
+        <source>Once in each of your turns: look at the top 4 cards of your draw pile and put them back in any order.</source>
+        <translation>Une fois à chacun de vos tours&#x202f;: regardez les 4 premières cartes de votre paquet et remettez-les dans l’ordre de votre choix.</translation>
+    </message>
+    <message>
+        <source>Once in each of your turns: one more redistribution, without using a campaign.</source>
+        <translation>Une fois à chacun de vos tours&#x202f;: une répartition de plus, sans utiliser de campagne.</translation>
+    </message>
+    <message>
+        <source>Once in each of your turns: you may discard a card.</source>
+        <translation>Une fois à chacun de vos tours&#x202f;: vous pouvez défausser une carte.</translation>
+    </message>
+    <message>
+        <source>When you attack with fewer knights than the rival has: you may fight as if you had as many.</source>
+        <translation>Quand vous attaquez avec moins de chevaliers que le rival&#x202f;: vous pouvez combattre comme si vous en aviez autant.</translation>
+    </message>
+    <message>
+        <source>When you attack: the rival discards a random card before the conflict cards are chosen.</source>
+        <translation>Quand vous attaquez&#x202f;: le rival défausse une carte au hasard avant le choix des cartes conflit.</translation>
+    </message>
+    <message>
+        <source>When you attack: +1 to your score.</source>
+        <translation>Quand vous attaquez&#x202f;: +1 à votre score de combat.</translation>
+    </message>
+    <message>
+        <source>When you defend with fewer knights than the rival has: you may fight as if you had as many.</source>
+        <translation>Quand vous défendez avec moins de chevaliers que le rival&#x202f;: vous pouvez combattre comme si vous en aviez autant.</translation>
+    </message>
+    <message>
+        <source>When you defend: the rival discards a random card before the conflict cards are chosen.</source>
+        <translation>Quand vous défendez&#x202f;: le rival défausse une carte au hasard avant le choix des cartes conflit.</translation>
+    </message>
+    <message>
+        <source>When you defend: +1 to your score.</source>
+        <translation>Quand vous défendez&#x202f;: +1 à votre score de combat.</translation>
+    </message>
+    <message>
+        <source>When you win a battle: the rival loses 1 more knight there.</source>
+        <translation>Quand vous gagnez une bataille&#x202f;: le rival y perd 1 chevalier de plus.</translation>
+    </message>
+    <message>
+        <source>When you win a battle: draw until you have 6 cards.</source>
+        <translation>Quand vous gagnez une bataille&#x202f;: piochez jusqu’à avoir 6 cartes en main.</translation>
+    </message>
+    <message>
+        <source>When you win a battle: you may discard a card.</source>
+        <translation>Quand vous gagnez une bataille&#x202f;: vous pouvez défausser une carte.</translation>
+    </message>
+    <message>
+        <source>When you lose a battle: you may discard a card.</source>
+        <translation>Quand vous perdez une bataille&#x202f;: vous pouvez défausser une carte.</translation>
+    </message>
+    <message>
+        <source>When you lose a battle: 1 knight comes to your castle.</source>
+        <translation>Quand vous perdez une bataille&#x202f;: 1 chevalier arrive dans votre château.</translation>
+    </message>
+    <message>
+        <source>When you lose a battle: draw until you have 6 cards.</source>
+        <translation>Quand vous perdez une bataille&#x202f;: piochez jusqu’à avoir 6 cartes en main.</translation>
+    </message>
+    <message>
+        <source>Worth 1. Whoever conquers it gains 1 knight in the castle.</source>
+        <translation>Valeur 1. Sa conquête rapporte 1 chevalier, placé au château.</translation>
+    </message>
+    <message>
+        <source>Worth 1. The attacker has +1 in battle.</source>
+        <translation>Valeur 1. L’assaillant y a +1 au combat.</translation>
+    </message>
+    <message>
+        <source>Worth 1. Whoever conquers it loses 1 of the knights there.</source>
+        <translation>Valeur 1. Sa conquête coûte 1 des chevaliers présents.</translation>
+    </message>
+    <message>
+        <source>Worth 2, and nothing else happens there.</source>
+        <translation>Valeur 2, sans capacité spéciale.</translation>
+    </message>
+    <message>
+        <source>Worth 2. Whoever conquers it may discard a card.</source>
+        <translation>Valeur 2. Sa conquête permet de défausser une carte.</translation>
+    </message>
+    <message>
+        <source>Worth 2. Whoever conquers it gains 1 knight in the castle.</source>
+        <translation>Valeur 2. Sa conquête rapporte 1 chevalier, placé au château.</translation>
+    </message>
+    <message>
+        <source>Worth 2. The defender has +1 in battle.</source>
+        <translation>Valeur 2. Le défenseur y a +1 au combat.</translation>
+    </message>
+    <message>
+        <source>Worth 2. No support cards are played in battle.</source>
+        <translation>Valeur 2. On n’y joue pas de cartes soutien.</translation>
+    </message>
+    <message>
+        <source>Worth 2, but only 3 knights can be there.</source>
+        <translation>Valeur 2, mais 3 chevaliers au plus peuvent s’y trouver.</translation>
+    </message>
+    <message>
+        <source>Worth 3. The defender has +1 in battle. Whoever conquers it gains 1 knight in the castle.</source>
+        <translation>Valeur 3. Le défenseur y a +1 au combat. Sa conquête rapporte 1 chevalier, placé au château.</translation>
+    </message>
+    <message>
+        <source>Worth 3. The defender has +1 in battle. Whoever conquers it may discard a card.</source>
+        <translation>Valeur 3. Le défenseur y a +1 au combat. Sa conquête permet de défausser une carte.</translation>
+    </message>
+    <message>
+        <source>Worth 3. Before a battle both sides roll a die: the lower roll loses 1 knight, with equal rolls both do.</source>
+        <translation>Valeur 3. Avant une bataille, les deux rivaux lancent un dé&#x202f;: le plus petit résultat perd 1 chevalier&#x202f;; en cas d’égalité, chacun en perd 1.</translation>
+    </message>
+    <message>
+        <source>Worth 3, and up to 8 knights can be there.</source>
+        <translation>Valeur 3, et jusqu’à 8 chevaliers peuvent s’y trouver.</translation>
+    </message>
+    <message>
+        <source>A tile of this board, with a value, a capacity and abilities of its own.</source>
+        <translation>Une tuile propre à ce plateau, avec sa valeur, sa capacité et ses effets.</translation>
+    </message>
+    <message>
+        <source>The attacker has +1 in battle.</source>
+        <translation>L’assaillant y a +1 au combat.</translation>
+    </message>
+    <message>
+        <source>The defender has +1 in battle.</source>
+        <translation>Le défenseur y a +1 au combat.</translation>
+    </message>
+    <message>
+        <source>Before a battle both sides roll a die: the lower roll loses 1 knight, with equal rolls both do.</source>
+        <translation>Avant une bataille, les deux rivaux lancent un dé&#x202f;: le plus petit résultat perd 1 chevalier&#x202f;; en cas d’égalité, chacun en perd 1.</translation>
+    </message>
+    <message>
+        <source>No support cards are played in battle.</source>
+        <translation>On n’y joue pas de cartes soutien.</translation>
+    </message>
+    <message>
+        <source>Whoever conquers it gains 1 knight in the castle.</source>
+        <translation>Sa conquête rapporte 1 chevalier, placé au château.</translation>
+    </message>
+    <message>
+        <source>Whoever conquers it may discard a card.</source>
+        <translation>Sa conquête permet de défausser une carte.</translation>
+    </message>
+    <message>
+        <source>Whoever conquers it loses 1 of the knights there.</source>
+        <translation>Sa conquête coûte 1 des chevaliers présents.</translation>
+    </message>
+    <message>
+        <source>The values of all territories that the player controls.</source>
+        <translation>La somme des valeurs de tous les territoires que ce joueur contrôle.</translation>
+    </message>
+    <message>
+        <source>Each die shows up to 6 knights of one place. A player has 10 of them.</source>
+        <translation>Chaque dé montre jusqu’à 6 chevaliers d’un même lieu. Un joueur en a 10.</translation>
+    </message>
+    <message>
+        <source>Each campaign is a redistribution, which may be left out, and an advance.</source>
+        <translation>Chaque campagne comprend une répartition, facultative, et une avancée.</translation>
+    </message>
+    <message>
+        <source>Knights control territories and fight for them. They start from the castle.</source>
+        <translation>Les chevaliers contrôlent les territoires et combattent pour eux. Ils partent du château.</translation>
+    </message>
+    <message>
+        <source>The board needs one castle for each player, numbered from 1. It can have 2 to 6 castles.</source>
+        <translation>Le plateau doit avoir un château par joueur, numérotés à partir de 1. Il peut en avoir de 2 à 6.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are joined twice, or a place is joined to itself. A border joins two places once.</source>
+        <translation>Frontière en double, ou d’un lieu à lui-même&#x202f;: %1, %2. Une frontière relie deux lieux une seule fois.</translation>
+    </message>
+    <message>
+        <source>The castles touch: %1, %2. Put at least one territory between them.</source>
+        <translation>Ces châteaux se touchent&#x202f;: %1, %2. Placez au moins un territoire entre eux.</translation>
+    </message>
+    <message>
+        <source>This castle touches no territory: %1.</source>
+        <translation>Ce château ne touche aucun territoire&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached from %2 through territories and lakes.</source>
+        <translation>Lieu inaccessible par les territoires et les lacs&#x202f;: %1 (depuis&#x202f;: %2).</translation>
+    </message>
+    <message>
+        <source>This lake joins nothing: %1. It needs at least two territories at its shore.</source>
+        <translation>Ce lac ne relie rien&#x202f;: %1. Il lui faut au moins deux territoires riverains.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value from 1 to 3 and a capacity from 1 to 12.</source>
+        <translation>Ce territoire doit avoir une valeur de 1 à 3 et une capacité de 1 à 12&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Too many territories of value %2: %3. The box has only %1 tiles of that value.</source>
+        <translation>Trop de territoires de valeur %2&#x202f;: %3. La boîte n’a que %1 tuiles de cette valeur.</translation>
+    </message>
+    <message>
+        <source>A castle may touch at most two Homelands, and Homelands at most one castle.</source>
+        <translation>Un château touche au plus deux Homelands, et des Homelands touchent au plus un château.</translation>
+    </message>
+    <message>
+        <source>All territories together are worth only {%1|0 points|1 point|%1 points}. At least 13 are needed to win.</source>
+        <extracomment>%1: the sum of all values</extracomment>
+        <translation>Tous les territoires ne valent ensemble que {%1|0 point|1 point|%1 points}. Il en faut au moins 13 pour gagner.</translation>
+    </message>
+    <message>
+        <source>%1 is outside the drawing.</source>
+        <translation>Ce lieu est hors du dessin&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Too many fixed tiles: %3 times %2. The box has only {%1|none|1|%1} of them.</source>
+        <translation>Trop de tuiles fixes&#x202f;: %3 fois %2. La boîte en contient {%1|0|1|%1}.</translation>
+    </message>
+    <message>
+        <source>The board has too many places. At most %1 are possible.</source>
+        <translation>Le plateau a trop de lieux. Il peut en avoir %1 au plus.</translation>
+    </message>
+    <message>
+        <source>%1 touches fewer territories than %2. The board may be unfair.</source>
+        <translation>Châteaux inégaux&#x202f;: %1 touche moins de territoires, %2 davantage. Le plateau est peut-être déséquilibré.</translation>
+    </message>
+    <message>
+        <source>Teams of this size need another number of players. Pairs need 4 or 6 players, teams of 3 need 6.</source>
+        <translation>De telles équipes demandent un autre nombre de joueurs&#x202f;: 4 ou 6 pour des équipes de 2, 6 pour des équipes de 3.</translation>
+    </message>
+    <message>
+        <source>The siege of castles cannot be played in teams. Choose one of these options.</source>
+        <translation>Le siège des châteaux ne se joue pas en équipes. Choisissez l’une de ces deux options.</translation>
+    </message>
+    <message>
+        <source>The territories of this board are not worth enough points for these options. Choose another board or other options.</source>
+        <translation>Les territoires de ce plateau ne valent pas assez de points pour ces options. Choisissez un autre plateau ou d’autres options.</translation>
+    </message>
+    <message>
+        <source>%1 needs knights if somebody controls it, and somebody who controls it if there are knights.</source>
+        <translation>Contrôle et chevaliers vont ensemble (%1)&#x202f;: l’un ne va pas sans les autres.</translation>
+    </message>
+    <message>
+        <source>Too many knights at %1. It holds at most %2.</source>
+        <translation>Trop de chevaliers (%1). Il peut y en avoir %2 au plus.</translation>
+    </message>
+    <message>
+        <source>%1 needs a tile of value %2.</source>
+        <translation>Il faut ici une tuile de valeur %2&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Too many of this tile: %1. The box has only %2.</source>
+        <translation>Trop de tuiles de cette sorte&#x202f;: %1. La boîte n’en a que %2.</translation>
+    </message>
+    <message>
+        <source>%1 has too many knights for 10 dice. Each die shows up to 6 knights of one place.</source>
+        <translation>Trop de chevaliers pour 10 dés&#x202f;: %1. Chaque dé montre jusqu’à 6 chevaliers d’un même lieu.</translation>
+    </message>
+    <message>
+        <source>An artifact is missing here. Each player has one of each kind.</source>
+        <translation>Il manque ici un artefact. Chaque joueur en a un de chaque type.</translation>
+    </message>
+    <message>
+        <source>Two players have the same artifact: %1. There is only one of it.</source>
+        <translation>Deux joueurs ont le même artefact&#x202f;: %1. Il n’existe qu’une fois.</translation>
+    </message>
+    <message>
+        <source>An artifact cannot be broken in a later turn than the current one, which is %1.</source>
+        <extracomment>%1: the number of a turn</extracomment>
+        <translation>Un artefact ne peut pas être détruit à un tour à venir&#x202f;: le tour actuel est le %1.</translation>
+    </message>
+    <message>
+        <source>There is no battle here. Knights must attack a place of an enemy.</source>
+        <translation>Il n’y a pas de bataille ici. Des chevaliers doivent attaquer un lieu adverse.</translation>
+    </message>
+    <message>
+        <source>A game that is over needs a result, and a game that goes on has none.</source>
+        <translation>Une partie terminée a un résultat, une partie en cours n’en a pas.</translation>
+    </message>
+    <message>
+        <source>The game would be over: %1 points win. Give a result, or fewer territories.</source>
+        <extracomment>%1: the points that win</extracomment>
+        <translation>La partie serait terminée&#x202f;: %1 points la gagnent. Donnez un résultat, ou moins de territoires.</translation>
+    </message>
+    <message>
+        <source>Deal %1 to %2</source>
+        <translation>Poser %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Distribuer %1</translation>
+    </message>
+    <message>
+        <source>%1 is the first player</source>
+        <translation>%1 commence</translation>
+    </message>
+    <message>
+        <source>Draw %1</source>
+        <translation>Piocher %1</translation>
+    </message>
+    <message>
+        <source>The top card is %1</source>
+        <translation>La première carte&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Lose %1</source>
+        <translation>Perdre %1</translation>
+    </message>
+    <message>
+        <source>Roll %1</source>
+        <translation>Obtenir %1</translation>
+    </message>
+    <message>
+        <source>Play Call to arms</source>
+        <translation>Jouer Appel aux armes</translation>
+    </message>
+    <message>
+        <source>Play Tactical advance</source>
+        <translation>Jouer Avancée tactique</translation>
+    </message>
+    <message>
+        <source>Redistribute knights</source>
+        <translation>Répartir les chevaliers</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>Use the crown</source>
+        <translation>Utiliser la couronne</translation>
+    </message>
+    <message>
+        <source>Advance on %1</source>
+        <extracomment>%1: a place</extracomment>
+        <translation>Avancer&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Do not advance</source>
+        <translation>Ne pas avancer</translation>
+    </message>
+    <message>
+        <source>Play Fracture: %2 of %1</source>
+        <extracomment>%1: a seat, %2: crown, scepter or orb</extracomment>
+        <translation>Jouer Fracture&#x202f;: %2 (%1)</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Break: %2 of %1</source>
+        <extracomment>%1: a seat, %2: crown, scepter or orb</extracomment>
+        <translation>Détruire&#x202f;: %2 (%1)</translation>
+    </message>
+    <message>
+        <source>Look at the top card of %1</source>
+        <extracomment>%1: a seat</extracomment>
+        <translation>Regarder la première carte (%1)</translation>
+    </message>
+    <message>
+        <source>Leave the card on the draw pile</source>
+        <translation>Laisser la carte sur le paquet</translation>
+    </message>
+    <message>
+        <source>Discard the card</source>
+        <translation>Défausser la carte</translation>
+    </message>
+    <message>
+        <source>Shuffle %1 into the draw pile</source>
+        <extracomment>%1: a card</extracomment>
+        <translation>Remettre %1 dans le paquet</translation>
+    </message>
+    <message>
+        <source>Put %1 next</source>
+        <extracomment>%1: a card that goes on the draw pile, under those named before</extracomment>
+        <translation>Poser ensuite %1</translation>
+    </message>
+    <message>
+        <source>Recall {%2|no knights|1 knight|%2 knights} from %1</source>
+        <translation>Rappeler {%2|0 chevalier|1 chevalier|%2 chevaliers} (%1)</translation>
+    </message>
+    <message>
+        <source>Post {%2|no knights|1 knight|%2 knights} at %1</source>
+        <translation>Poster {%2|0 chevalier|1 chevalier|%2 chevaliers} (%1)</translation>
+    </message>
+    <message>
+        <source>Finish the redistribution</source>
+        <translation>Terminer la répartition</translation>
+    </message>
+    <message>
+        <source>Send {%1|no knights|1 knight|%1 knights}</source>
+        <extracomment>%1: a number of knights that leave the castle for an advance</extracomment>
+        <translation>Envoyer {%1|0 chevalier|1 chevalier|%1 chevaliers}</translation>
+    </message>
+    <message>
+        <source>Fight with as many knights as the rival</source>
+        <translation>Combattre avec autant de chevaliers que le rival</translation>
+    </message>
+    <message>
+        <source>Do not use the scepter</source>
+        <translation>Ne pas utiliser le sceptre</translation>
+    </message>
+    <message>
+        <source>Commit %1</source>
+        <translation>Engager %1</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jouer %1</translation>
+    </message>
+    <message>
+        <source>Play no more support cards</source>
+        <translation>Ne plus jouer de cartes soutien</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Défausser %1</translation>
+    </message>
+    <message>
+        <source>Keep all cards</source>
+        <translation>Garder toutes les cartes</translation>
+    </message>
+    <message>
+        <source>2 knights come to your castle. The card goes to the discard.</source>
+        <translation>2 chevaliers arrivent dans votre château. La carte va dans la défausse.</translation>
+    </message>
+    <message>
+        <source>One more redistribution and advance in this turn.</source>
+        <translation>Une répartition et une avancée de plus pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>Move knights between your castle and your territories in supply. An advance may follow.</source>
+        <translation>Déplacez des chevaliers entre votre château et vos territoires approvisionnés. Une avancée peut suivre.</translation>
+    </message>
+    <message>
+        <source>Your artifacts that were broken before this turn are restored. Unused campaigns are lost.</source>
+        <translation>Vos artefacts détruits avant ce tour sont restaurés. Les campagnes inutilisées sont perdues.</translation>
+    </message>
+    <message>
+        <source>Once in each of your turns. The others may break the crown with Fracture first.</source>
+        <translation>Une fois à chacun de vos tours. Les autres peuvent d’abord détruire la couronne avec Fracture.</translation>
+    </message>
+    <message>
+        <source>All knights come from your castle. The campaign ends, so redistribute before.</source>
+        <translation>Tous les chevaliers partent de votre château. La campagne s’achève&#x202f;: répartissez avant.</translation>
+    </message>
+    <message>
+        <source>The campaign ends without an advance.</source>
+        <translation>La campagne s’achève sans avancée.</translation>
+    </message>
+    <message>
+        <source>The artifact has no effect until the end of its owner’s next turn. The card goes to the discard.</source>
+        <translation>L’artefact est sans effet jusqu’à la fin du prochain tour de son propriétaire. La carte va dans la défausse.</translation>
+    </message>
+    <message>
+        <source>Nobody sees that you pass.</source>
+        <translation>Personne ne voit que vous passez.</translation>
+    </message>
+    <message>
+        <source>The artifact has no effect until the end of its owner’s next turn.</source>
+        <translation>L’artefact est sans effet jusqu’à la fin du prochain tour de son propriétaire.</translation>
+    </message>
+    <message>
+        <source>Only you see the card. Then you may discard it.</source>
+        <translation>Personne d’autre ne voit la carte. Vous pouvez ensuite la défausser.</translation>
+    </message>
+    <message>
+        <source>It is the next card that its owner draws.</source>
+        <translation>C’est la prochaine carte que piochera son propriétaire.</translation>
+    </message>
+    <message>
+        <source>It goes face up to its owner’s discard.</source>
+        <translation>Elle va, face visible, dans la défausse de son propriétaire.</translation>
+    </message>
+    <message>
+        <source>The card goes back to the draw pile, which is shuffled.</source>
+        <translation>La carte retourne dans le paquet, qui est mélangé.</translation>
+    </message>
+    <message>
+        <source>The first card you name is on top and will be drawn first.</source>
+        <translation>La première carte nommée est sur le dessus et sera piochée d’abord.</translation>
+    </message>
+    <message>
+        <source>They return to your castle. At least 1 knight stays on the territory.</source>
+        <translation>Ils reviennent dans votre château. Au moins 1 chevalier reste sur le territoire.</translation>
+    </message>
+    <message>
+        <source>They leave your castle. Each territory takes part once in a redistribution.</source>
+        <translation>Ils quittent votre château. Chaque territoire participe une seule fois à une répartition.</translation>
+    </message>
+    <message>
+        <source>No more knights are moved in this redistribution.</source>
+        <translation>Plus aucun chevalier n’est déplacé pendant cette répartition.</translation>
+    </message>
+    <message>
+        <source>They leave your castle. If knights of an enemy are there, a battle follows.</source>
+        <translation>Ils quittent votre château. Si des chevaliers adverses sont sur place, une bataille suit.</translation>
+    </message>
+    <message>
+        <source>It counts for the score of this battle alone. No knights are added.</source>
+        <translation>Cela ne compte que pour le score de cette bataille. Aucun chevalier n’est ajouté.</translation>
+    </message>
+    <message>
+        <source>Both cards are revealed together. The value is added to your score.</source>
+        <translation>Les deux cartes sont révélées ensemble. La valeur s’ajoute à votre score de combat.</translation>
+    </message>
+    <message>
+        <source>The value is added to your side’s score. You may play more cards.</source>
+        <translation>La valeur s’ajoute au score de combat de votre côté. Vous pouvez jouer d’autres cartes.</translation>
+    </message>
+    <message>
+        <source>If you have just played a card, the other side may answer.</source>
+        <translation>Si vous venez de jouer une carte, l’autre côté peut répondre.</translation>
+    </message>
+    <message>
+        <source>It goes face up to your discard and makes room for another card.</source>
+        <translation>Elle va, face visible, dans votre défausse et laisse la place à une autre.</translation>
+    </message>
+    <message>
+        <source>A tile of value %1 is dealt to %2.</source>
+        <extracomment>%1: a value from 1 to 3, %2: a place</extracomment>
+        <translation>Une tuile de valeur %1 est posée (%2).</translation>
+    </message>
+    <message>
+        <source>An artifact is dealt.</source>
+        <translation>Un artefact est distribué.</translation>
+    </message>
+    <message>
+        <source>The first player is chosen at random.</source>
+        <translation>Le premier joueur est désigné au hasard.</translation>
+    </message>
+    <message>
+        <source>A card is drawn.</source>
+        <translation>Une carte est piochée.</translation>
+    </message>
+    <message>
+        <source>The top card of the draw pile is seen.</source>
+        <translation>La première carte du paquet est regardée.</translation>
+    </message>
+    <message>
+        <source>The next card of the draw pile is seen.</source>
+        <translation>La carte suivante du paquet est regardée.</translation>
+    </message>
+    <message>
+        <source>A random card of the hand is discarded.</source>
+        <translation>Une carte de la main est défaussée au hasard.</translation>
+    </message>
+    <message>
+        <source>A die is rolled in the arena.</source>
+        <translation>Un dé est lancé dans l’arène.</translation>
+    </message>
+    <message>
+        <source>A die is rolled for Ambush.</source>
+        <translation>Un dé est lancé pour Embuscade.</translation>
+    </message>
+    <message>
+        <source>A die is rolled for a knight of the winner.</source>
+        <translation>Un dé est lancé pour un chevalier du vainqueur.</translation>
+    </message>
+    <message>
+        <source>Choose an action, or end the turn.</source>
+        <translation>Choisissez une action, ou terminez le tour.</translation>
+    </message>
+    <message>
+        <source>Choose where to advance, or do not advance.</source>
+        <translation>Choisissez où avancer, ou n’avancez pas.</translation>
+    </message>
+    <message>
+        <source>Recall or post knights, or finish.</source>
+        <translation>Rappelez ou postez des chevaliers, ou terminez.</translation>
+    </message>
+    <message>
+        <source>Choose how many knights advance on %1.</source>
+        <extracomment>%1: a place</extracomment>
+        <translation>Choisissez combien de chevaliers avancent (%1).</translation>
+    </message>
+    <message>
+        <source>Discard a card, or keep all cards.</source>
+        <translation>Défaussez une carte, ou gardez toutes les cartes.</translation>
+    </message>
+    <message>
+        <source>Choose the artifact to break.</source>
+        <translation>Choisissez l’artefact à détruire.</translation>
+    </message>
+    <message>
+        <source>Choose the draw pile to look at.</source>
+        <translation>Choisissez le paquet à regarder.</translation>
+    </message>
+    <message>
+        <source>Leave or discard the top card of %1.</source>
+        <extracomment>%1: a seat</extracomment>
+        <translation>Laissez ou défaussez la première carte (%1).</translation>
+    </message>
+    <message>
+        <source>Choose a card of the discard for the draw pile.</source>
+        <translation>Choisissez une carte de la défausse pour le paquet.</translation>
+    </message>
+    <message>
+        <source>Choose the card that comes next.</source>
+        <translation>Choisissez la carte suivante.</translation>
+    </message>
+    <message>
+        <source>Break an artifact with Fracture, or pass.</source>
+        <translation>Détruisez un artefact avec Fracture, ou passez.</translation>
+    </message>
+    <message>
+        <source>Choose whether to fight with as many knights as the rival.</source>
+        <translation>Choisissez de combattre ou non avec autant de chevaliers que le rival.</translation>
+    </message>
+    <message>
+        <source>Commit a conflict card.</source>
+        <translation>Engagez une carte conflit.</translation>
+    </message>
+    <message>
+        <source>Play a support card, or stop.</source>
+        <translation>Jouez une carte soutien, ou arrêtez.</translation>
+    </message>
+    <message>
+        <source>In your turn you may play cards, use your crown once, and make one campaign: a redistribution, then an advance.</source>
+        <translation>Pendant votre tour, vous pouvez jouer des cartes, utiliser une fois votre couronne et mener une campagne&#x202f;: une répartition, puis une avancée.</translation>
+    </message>
+    <message>
+        <source>Knights move between your castle and your territories in supply. At least 1 stays on each territory.</source>
+        <translation>Les chevaliers vont du château aux territoires approvisionnés, ou en reviennent. Au moins 1 reste sur chaque territoire.</translation>
+    </message>
+    <message>
+        <source>All knights of an advance come from your castle. Nobody can add knights in a battle.</source>
+        <translation>Tous les chevaliers d’une avancée partent de votre château. Personne ne peut en ajouter pendant une bataille.</translation>
+    </message>
+    <message>
+        <source>In a battle you draw until you have 5 cards. A discarded card makes room for another one.</source>
+        <translation>Lors d’une bataille, vous piochez jusqu’à avoir 5 cartes. Une carte défaussée laisse la place à une autre.</translation>
+    </message>
+    <message>
+        <source>Corruption breaks a whole artifact of any player, perhaps your own.</source>
+        <translation>Corruption détruit un artefact face visible de n’importe quel joueur, même de vous.</translation>
+    </message>
+    <message>
+        <source>Prosperity shows you the top card of any draw pile.</source>
+        <translation>Prospérité vous montre la première carte d’un paquet au choix.</translation>
+    </message>
+    <message>
+        <source>Only you see this card.</source>
+        <translation>Personne d’autre ne voit cette carte.</translation>
+    </message>
+    <message>
+        <source>Order takes back a card that was discarded in an earlier turn.</source>
+        <translation>Ordre reprend une carte défaussée à un tour précédent.</translation>
+    </message>
+    <message>
+        <source>Insight: the card that you name first will be drawn first.</source>
+        <translation>Clairvoyance&#x202f;: la première carte nommée sera piochée d’abord.</translation>
+    </message>
+    <message>
+        <source>An artifact is about to take effect. If it is broken now, it does not.</source>
+        <translation>Un artefact est sur le point d’agir. S’il est détruit maintenant, il n’agit pas.</translation>
+    </message>
+    <message>
+        <source>You have fewer knights than the rival. With your scepter this does not count in the score.</source>
+        <translation>Vous avez moins de chevaliers que le rival. Avec votre sceptre, cela ne compte pas dans le score de combat.</translation>
+    </message>
+    <message>
+        <source>Each side must commit one conflict card if it has any. Both are revealed together.</source>
+        <translation>Chaque rival qui en a doit engager une carte conflit. Les deux sont révélées ensemble.</translation>
+    </message>
+    <message>
+        <source>Support cards are played in turns, the lower score first, until nobody answers.</source>
+        <translation>Les cartes soutien se jouent à tour de rôle, le score le plus bas d’abord, jusqu’à ce que personne ne réponde.</translation>
+    </message>
+    <message>
+        <source>The rival’s scepter costs a random card.</source>
+        <translation>Le sceptre du rival coûte une carte au hasard.</translation>
+    </message>
+    <message>
+        <source>The lower roll loses 1 knight. With equal rolls both sides lose 1.</source>
+        <translation>Le plus petit résultat perd 1 chevalier. En cas d’égalité, chacun en perd 1.</translation>
+    </message>
+    <message>
+        <source>Ambush is worth what the die shows.</source>
+        <translation>Embuscade vaut le résultat du dé.</translation>
+    </message>
+    <message>
+        <source>For each 1 the winner loses a knight.</source>
+        <translation>Pour chaque 1, le vainqueur perd un chevalier.</translation>
+    </message>
+    <message>
+        <source>The tile %1 is dealt to %2.</source>
+        <translation>La tuile %1 est posée (%2).</translation>
+    </message>
+    <message>
+        <source>The tile %1 cannot be dealt to %2. It goes under the pile.</source>
+        <translation>La tuile %1 ne peut pas être posée ici (%2). Elle va sous la pile.</translation>
+    </message>
+    <message>
+        <source>%1 receives the artifact %2.</source>
+        <translation>%1 reçoit l’artefact %2.</translation>
+    </message>
+    <message>
+        <source>%1 places {%3|no knights|1 knight|%3 knights} at %2.</source>
+        <translation>%1 place {%3|0 chevalier|1 chevalier|%3 chevaliers} (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is the first player.</source>
+        <translation>%1 commence la partie.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <translation>%1 pioche %2.</translation>
+    </message>
+    <message>
+        <source>%1 shuffles the discard and puts it under the draw pile.</source>
+        <translation>%1 mélange la défausse et la place sous le paquet.</translation>
+    </message>
+    <message>
+        <source>%1 plays Authority: 2 more cards.</source>
+        <translation>%1 joue Autorité&#x202f;: 2 cartes de plus.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <translation>%1 joue %2.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
+        <translation>%1 défausse %2.</translation>
+    </message>
+    <message>
+        <source>Round %1 begins.</source>
+        <translation>La manche %1 commence.</translation>
+    </message>
+    <message>
+        <source>%1 begins a turn.</source>
+        <translation>%1 commence un tour.</translation>
+    </message>
+    <message>
+        <source>%1 musters {%2|no knights: all dice are in use|1 knight|%2 knights}.</source>
+        <translation>%1 lève {%2|0 chevalier&#x202f;: tous les dés sont utilisés|1 chevalier|%2 chevaliers}.</translation>
+    </message>
+    <message>
+        <source>%1 gains {%2|no knights: all dice are in use|1 knight|%2 knights}.</source>
+        <translation>%1 gagne {%2|0 chevalier&#x202f;: tous les dés sont utilisés|1 chevalier|%2 chevaliers}.</translation>
+    </message>
+    <message>
+        <source>%1 ends the turn.</source>
+        <translation>%1 termine le tour.</translation>
+    </message>
+    <message>
+        <source>%1 uses the crown %2.</source>
+        <translation>%1 utilise la couronne %2.</translation>
+    </message>
+    <message>
+        <source>The crown %2 of %1 has no effect.</source>
+        <translation>La couronne %2 reste sans effet (%1).</translation>
+    </message>
+    <message>
+        <source>%1 plays Fracture against %2 (%3).</source>
+        <translation>%1 joue Fracture contre %2 (%3).</translation>
+    </message>
+    <message>
+        <source>The artifact %2 of %1 is broken.</source>
+        <translation>L’artefact %2 est détruit (%1).</translation>
+    </message>
+    <message>
+        <source>%1 restores the artifact %2.</source>
+        <translation>%1 restaure l’artefact %2.</translation>
+    </message>
+    <message>
+        <source>%1 uses the orb %2.</source>
+        <translation>%1 utilise l’orbe %2.</translation>
+    </message>
+    <message>
+        <source>%1 looks at the top card of %2.</source>
+        <translation>%1 regarde la première carte du paquet (%2).</translation>
+    </message>
+    <message>
+        <source>%1 sees %3 on the draw pile of %2.</source>
+        <translation>%1 voit %3 sur le paquet (%2).</translation>
+    </message>
+    <message>
+        <source>%1 leaves the card on the draw pile of %2.</source>
+        <translation>%1 laisse la carte sur le paquet (%2).</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 from the discard and shuffles it into the draw pile.</source>
+        <translation>%1 reprend %2 de la défausse et mélange le paquet.</translation>
+    </message>
+    <message>
+        <source>%1 looks at {%2|no cards|1 card|%2 cards} of the draw pile.</source>
+        <translation>%1 regarde {%2|0 carte|1 carte|%2 cartes} du paquet.</translation>
+    </message>
+    <message>
+        <source>%1 sees %2.</source>
+        <translation>%1 voit %2.</translation>
+    </message>
+    <message>
+        <source>%1 puts %2 back on the draw pile.</source>
+        <translation>%1 remet %2 sur le paquet.</translation>
+    </message>
+    <message>
+        <source>%1 redistributes knights.</source>
+        <translation>%1 répartit ses chevaliers.</translation>
+    </message>
+    <message>
+        <source>%1 recalls {%3|no knights|1 knight|%3 knights} from %2.</source>
+        <translation>%1 rappelle {%3|0 chevalier|1 chevalier|%3 chevaliers} (%2).</translation>
+    </message>
+    <message>
+        <source>%1 posts {%3|no knights|1 knight|%3 knights} at %2.</source>
+        <translation>%1 poste {%3|0 chevalier|1 chevalier|%3 chevaliers} (%2).</translation>
+    </message>
+    <message>
+        <source>%1 advances on %2 with {%3|no knights|1 knight|%3 knights}.</source>
+        <translation>%1 avance avec {%3|0 chevalier|1 chevalier|%3 chevaliers} (%2).</translation>
+    </message>
+    <message>
+        <source>%1 does not advance.</source>
+        <translation>%1 renonce à l’avancée.</translation>
+    </message>
+    <message>
+        <source>%1 conquers %2.</source>
+        <translation>%1 conquiert le territoire (%2).</translation>
+    </message>
+    <message>
+        <source>%1 loses 1 knight in the mire at %2.</source>
+        <translation>%1 perd 1 chevalier dans la boue (%2).</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 at %3.</source>
+        <translation>%1 attaque %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 gets +%3 from the territory (%2).</source>
+        <translation>%1 gagne +%3 grâce au territoire (%2).</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 in the arena.</source>
+        <translation>%1 obtient %2 dans l’arène.</translation>
+    </message>
+    <message>
+        <source>The battle of %1 ends without a winner.</source>
+        <translation>La bataille prend fin sans vainqueur (%1).</translation>
+    </message>
+    <message>
+        <source>%1 gets +%3 from the scepter %2.</source>
+        <translation>%1 gagne +%3 grâce au sceptre %2.</translation>
+    </message>
+    <message>
+        <source>%1 loses a random card: %2.</source>
+        <translation>%1 perd une carte au hasard&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 fights as if with {%2|no knights|1 knight|%2 knights}.</source>
+        <translation>%1 combat comme avec {%2|0 chevalier|1 chevalier|%2 chevaliers}.</translation>
+    </message>
+    <message>
+        <source>%1 does not use the scepter.</source>
+        <translation>%1 renonce à utiliser son sceptre.</translation>
+    </message>
+    <message>
+        <source>%1 reveals %2.</source>
+        <translation>%1 révèle %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no conflict card.</source>
+        <translation>%1 n’a pas de carte conflit.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 for Ambush.</source>
+        <translation>%1 obtient %2 pour Embuscade.</translation>
+    </message>
+    <message>
+        <source>%1 plays no more support cards.</source>
+        <translation>%1 ne joue plus de cartes soutien.</translation>
+    </message>
+    <message>
+        <source>%1 wins the battle of %3 against %2 by %4.</source>
+        <translation>%1 gagne la bataille contre %2 avec %4 d’écart (%3).</translation>
+    </message>
+    <message>
+        <source>Chaos: %1 rolls %2.</source>
+        <translation>Chaos&#x202f;: %1 obtient %2.</translation>
+    </message>
+    <message>
+        <source>The winner has no knight left at %2, so %1 wins the battle.</source>
+        <translation>Le vainqueur n’a plus de chevalier sur place (%2)&#x202f;: %1 l’emporte.</translation>
+    </message>
+    <message>
+        <source>No knight is left at %1. The battle ends without a winner.</source>
+        <translation>Il ne reste aucun chevalier (%1). La bataille prend fin sans vainqueur.</translation>
+    </message>
+    <message>
+        <source>%1 loses {%3|no knights|1 knight|%3 knights} at %2.</source>
+        <translation>%1 perd {%3|0 chevalier|1 chevalier|%3 chevaliers} (%2).</translation>
+    </message>
+    <message>
+        <source>%1 retreats from %2 to the castle with {%3|no knights|1 knight|%3 knights}.</source>
+        <translation>%1 se replie au château avec {%3|0 chevalier|1 chevalier|%3 chevaliers} (%2).</translation>
+    </message>
+    <message>
+        <source>%1 holds %2.</source>
+        <translation>%1 tient bon (%2).</translation>
+    </message>
+    <message>
+        <source>%1 loses {%3|no knights|1 knight|%3 knights} at %2, which has no supply line.</source>
+        <translation>%1 perd {%3|0 chevalier|1 chevalier|%3 chevaliers} sans ligne d’approvisionnement (%2).</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 and wins the game.</source>
+        <translation>%1 prend le château et gagne la partie (%2).</translation>
+    </message>
+    <message>
+        <source>%1 reaches the points that win the game.</source>
+        <translation>%1 atteint les points qui gagnent la partie.</translation>
+    </message>
+    <message>
+        <source>Round %1 was the last one. Whoever has most points wins.</source>
+        <translation>La manche %1 était la dernière. Le plus grand nombre de points gagne.</translation>
+    </message>
+    <message>
+        <source>%1 resigns.</source>
+        <translation>%1 abandonne.</translation>
+    </message>
+    <message>
+        <source>the turn</source>
+        <translation>le tour</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <translation>chevaliers</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>tuiles</translation>
+    </message>
+    <message>
+        <source>crowns</source>
+        <translation>couronnes</translation>
+    </message>
+    <message>
+        <source>scepters</source>
+        <translation>sceptres</translation>
+    </message>
+    <message>
+        <source>orbs</source>
+        <translation>orbes</translation>
+    </message>
+    <message>
+        <source>what comes next</source>
+        <translation>ce qui suit</translation>
+    </message>
+    <message>
+        <source>number of the turn</source>
+        <translation>numéro du tour</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>manche</translation>
+    </message>
+    <message>
+        <source>whose turn it is</source>
+        <translation>joueur dont c’est le tour</translation>
+    </message>
+    <message>
+        <source>first player</source>
+        <translation>premier joueur</translation>
+    </message>
+    <message>
+        <source>campaigns left</source>
+        <translation>campagnes restantes</translation>
+    </message>
+    <message>
+        <source>crown used in this turn</source>
+        <translation>couronne utilisée pendant ce tour</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <translation>tuile</translation>
+    </message>
+    <message>
+        <source>controlled by</source>
+        <translation>contrôlé par</translation>
+    </message>
+    <message>
+        <source>knights in the castle</source>
+        <translation>chevaliers au château</translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <translation>couronne</translation>
+    </message>
+    <message>
+        <source>crown broken in turn</source>
+        <translation>couronne détruite au tour</translation>
+    </message>
+    <message>
+        <source>scepter</source>
+        <translation>sceptre</translation>
+    </message>
+    <message>
+        <source>scepter broken in turn</source>
+        <translation>sceptre détruit au tour</translation>
+    </message>
+    <message>
+        <source>orb</source>
+        <translation>orbe</translation>
+    </message>
+    <message>
+        <source>orb broken in turn</source>
+        <translation>orbe détruit au tour</translation>
+    </message>
+    <message>
+        <source>battles won as attacker</source>
+        <translation>batailles gagnées en assaillant</translation>
+    </message>
+    <message>
+        <source>battles won as defender</source>
+        <translation>batailles gagnées en défenseur</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>main</translation>
+    </message>
+    <message>
+        <source>a turn begins</source>
+        <translation>début d’un tour</translation>
+    </message>
+    <message>
+        <source>in a turn</source>
+        <translation>pendant un tour</translation>
+    </message>
+    <message>
+        <source>after a redistribution</source>
+        <translation>après une répartition</translation>
+    </message>
+    <message>
+        <source>a battle begins</source>
+        <translation>début d’une bataille</translation>
+    </message>
+    <message>
+        <source>siege of castles</source>
+        <translation>siège des châteaux</translation>
+    </message>
+    <message>
+        <source>teams</source>
+        <translation>équipes</translation>
+    </message>
+    <message>
+        <source>cut-throat</source>
+        <translation>sans merci</translation>
+    </message>
+    <message>
+        <source>skirmish</source>
+        <translation>escarmouche</translation>
+    </message>
+    <message>
+        <source>chaos</source>
+        <translation>chaos</translation>
+    </message>
+    <message>
+        <source>last round</source>
+        <translation>dernière manche</translation>
+    </message>
+    <message>
+        <source>discreet questions</source>
+        <translation>questions discrètes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>each player alone</source>
+        <translation>chacun pour soi</translation>
+    </message>
+    <message>
+        <source>teams of 2</source>
+        <translation>équipes de 2</translation>
+    </message>
+    <message>
+        <source>teams of 3</source>
+        <translation>équipes de 3</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>Castles can be attacked. Each defends itself with 8 knights, whatever their real number. Taking one wins the game.</source>
+        <translation>Les châteaux peuvent être attaqués. Chacun se défend avec 8 chevaliers, quel que soit leur nombre réel. En prendre un gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Teams add up their points and help each other with support cards. Pairs need 4 or 6 players and 20 points, teams of 3 need 6 players and 30 points.</source>
+        <translation>Les équipiers additionnent leurs points et s’aident par des cartes soutien. Équipes de 2&#x202f;: 4 ou 6 joueurs, 20 points pour gagner. Équipes de 3&#x202f;: 6 joueurs, 30 points.</translation>
+    </message>
+    <message>
+        <source>Knights on territories without a supply line leave the map whenever the control of a territory has changed.</source>
+        <translation>Chaque fois qu’un territoire change de contrôle, les chevaliers des territoires sans ligne d’approvisionnement quittent le plateau.</translation>
+    </message>
+    <message>
+        <source>A shorter game: 11 points win instead of 13, and Homelands are worth nothing. Pairs need 17 points, teams of 3 need 25.</source>
+        <translation>Une partie plus courte&#x202f;: 11 points suffisent au lieu de 13, et les Homelands ne valent rien. Il faut 17 points par équipe de 2, 25 par équipe de 3.</translation>
+    </message>
+    <message>
+        <source>Each castle begins with 6 more knights. After each battle the winner rolls a die for each knight and loses one for each 1.</source>
+        <translation>Chaque château commence avec 6 chevaliers de plus. Après chaque bataille, le vainqueur lance un dé par chevalier et en perd un pour chaque 1.</translation>
+    </message>
+    <message>
+        <source>After this round the game ends, and whoever has most points wins.</source>
+        <translation>Après cette manche, la partie se termine et le plus grand nombre de points gagne.</translation>
+    </message>
+    <message>
+        <source>Before an artifact takes effect, all players with cards are asked whether they play Fracture, even those without one. So a question tells nothing about a hand.</source>
+        <translation>Avant qu’un artefact n’agisse, la question de jouer Fracture est posée à tous les joueurs qui ont des cartes, même sans Fracture. Elle ne trahit donc rien de leur main.</translation>
+    </message>
+    <message>
+        <source>Fiefs</source>
+        <translation>Fiefs</translation>
+    </message>
+    <message>
+        <source>Nivernais</source>
+        <translation>Nivernais</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bourgogne</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <translation>Champagne</translation>
+    </message>
+    <message>
+        <source>Anjou</source>
+        <translation>Anjou</translation>
+    </message>
+    <message>
+        <source>Berry</source>
+        <translation>Berry</translation>
+    </message>
+    <message>
+        <source>Picardy</source>
+        <translation>Picardie</translation>
+    </message>
+    <message>
+        <source>Nivernais</source>
+        <comment>word.seat.nivernais</comment>
+        <translation>le Nivernais</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <comment>word.seat.burgundy</comment>
+        <translation>la Bourgogne</translation>
+    </message>
+    <message>
+        <source>Champagne</source>
+        <comment>word.seat.champagne</comment>
+        <translation>la Champagne</translation>
+    </message>
+    <message>
+        <source>Anjou</source>
+        <comment>word.seat.anjou</comment>
+        <translation>l’Anjou</translation>
+    </message>
+    <message>
+        <source>Berry</source>
+        <comment>word.seat.berry</comment>
+        <translation>le Berry</translation>
+    </message>
+    <message>
+        <source>Picardy</source>
+        <comment>word.seat.picardy</comment>
+        <translation>la Picardie</translation>
+    </message>
+    <message>
+        <source>knight of Nivernais</source>
+        <translation>chevalier (Nivernais)</translation>
+    </message>
+    <message>
+        <source>knight of Burgundy</source>
+        <translation>chevalier (Bourgogne)</translation>
+    </message>
+    <message>
+        <source>knight of Champagne</source>
+        <translation>chevalier (Champagne)</translation>
+    </message>
+    <message>
+        <source>knight of Anjou</source>
+        <translation>chevalier (Anjou)</translation>
+    </message>
+    <message>
+        <source>knight of Berry</source>
+        <translation>chevalier (Berry)</translation>
+    </message>
+    <message>
+        <source>knight of Picardy</source>
+        <translation>chevalier (Picardie)</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>chevalier</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>château</translation>
+    </message>
+    <message>
+        <source>territory</source>
+        <translation>territoire</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation>lac</translation>
+    </message>
+    <message>
+        <source>border</source>
+        <translation>frontière</translation>
+    </message>
+    <message>
+        <source>castle 1</source>
+        <translation>château 1</translation>
+    </message>
+    <message>
+        <source>castle 2</source>
+        <translation>château 2</translation>
+    </message>
+    <message>
+        <source>castle 3</source>
+        <translation>château 3</translation>
+    </message>
+    <message>
+        <source>castle 4</source>
+        <translation>château 4</translation>
+    </message>
+    <message>
+        <source>castle 5</source>
+        <translation>château 5</translation>
+    </message>
+    <message>
+        <source>castle 6</source>
+        <translation>château 6</translation>
+    </message>
+    <message>
+        <source>A1</source>
+        <translation>A1</translation>
+    </message>
+    <message>
+        <source>B1</source>
+        <translation>B1</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>G1</source>
+        <translation>G1</translation>
+    </message>
+    <message>
+        <source>T1</source>
+        <translation>T1</translation>
+    </message>
+    <message>
+        <source>A2</source>
+        <translation>A2</translation>
+    </message>
+    <message>
+        <source>B2</source>
+        <translation>B2</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>G2</source>
+        <translation>G2</translation>
+    </message>
+    <message>
+        <source>T2</source>
+        <translation>T2</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>B3</source>
+        <translation>B3</translation>
+    </message>
+    <message>
+        <source>F3</source>
+        <translation>F3</translation>
+    </message>
+    <message>
+        <source>G3</source>
+        <translation>G3</translation>
+    </message>
+    <message>
+        <source>T3</source>
+        <translation>T3</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>B4</source>
+        <translation>B4</translation>
+    </message>
+    <message>
+        <source>F4</source>
+        <translation>F4</translation>
+    </message>
+    <message>
+        <source>G4</source>
+        <translation>G4</translation>
+    </message>
+    <message>
+        <source>T4</source>
+        <translation>T4</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
+    </message>
+    <message>
+        <source>B5</source>
+        <translation>B5</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>G5</source>
+        <translation>G5</translation>
+    </message>
+    <message>
+        <source>T5</source>
+        <translation>T5</translation>
+    </message>
+    <message>
+        <source>A6</source>
+        <translation>A6</translation>
+    </message>
+    <message>
+        <source>B6</source>
+        <translation>B6</translation>
+    </message>
+    <message>
+        <source>F6</source>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>G6</source>
+        <translation>G6</translation>
+    </message>
+    <message>
+        <source>T6</source>
+        <translation>T6</translation>
+    </message>
+    <message>
+        <source>value of the tile dealt</source>
+        <translation>valeur de la tuile posée</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>capacity</source>
+        <translation>capacité</translation>
+    </message>
+    <message>
+        <source>abilities</source>
+        <translation>effets</translation>
+    </message>
+    <message>
+        <source>number of the player</source>
+        <translation>numéro du joueur</translation>
+    </message>
+    <message>
+        <source>Homelands</source>
+        <translation>Homelands</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Village</translation>
+    </message>
+    <message>
+        <source>Grasslands</source>
+        <translation>Prairies</translation>
+    </message>
+    <message>
+        <source>Marshlands</source>
+        <translation>Marais</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Forêt</translation>
+    </message>
+    <message>
+        <source>Ruins</source>
+        <translation>Ruines</translation>
+    </message>
+    <message>
+        <source>Abbey</source>
+        <translation>Abbaye</translation>
+    </message>
+    <message>
+        <source>Shrine</source>
+        <translation>Sanctuaire</translation>
+    </message>
+    <message>
+        <source>Fort</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Montagnes</translation>
+    </message>
+    <message>
+        <source>Cave</source>
+        <translation>Caverne</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Cité</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>Forteresse</translation>
+    </message>
+    <message>
+        <source>Arena</source>
+        <translation>Arène</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Champ de bataille</translation>
+    </message>
+    <message>
+        <source>dealt at random</source>
+        <translation>au hasard</translation>
+    </message>
+    <message>
+        <source>Custom tile</source>
+        <translation>Tuile du plateau</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>attacker +1</source>
+        <translation>assaillant +1</translation>
+    </message>
+    <message>
+        <source>defender +1</source>
+        <translation>défenseur +1</translation>
+    </message>
+    <message>
+        <source>dice of the arena</source>
+        <translation>dés de l’arène</translation>
+    </message>
+    <message>
+        <source>no support cards</source>
+        <translation>pas de cartes soutien</translation>
+    </message>
+    <message>
+        <source>1 knight on conquest</source>
+        <translation>1 chevalier à la conquête</translation>
+    </message>
+    <message>
+        <source>1 discard on conquest</source>
+        <translation>1 défausse à la conquête</translation>
+    </message>
+    <message>
+        <source>1 knight lost on conquest</source>
+        <translation>1 chevalier perdu à la conquête</translation>
+    </message>
+    <message>
+        <source>Conflict 2</source>
+        <translation>Conflit 2</translation>
+    </message>
+    <message>
+        <source>Conflict 3</source>
+        <translation>Conflit 3</translation>
+    </message>
+    <message>
+        <source>Conflict 4</source>
+        <translation>Conflit 4</translation>
+    </message>
+    <message>
+        <source>Conflict 5</source>
+        <translation>Conflit 5</translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation>Embuscade</translation>
+    </message>
+    <message>
+        <source>Support +1</source>
+        <translation>Soutien +1</translation>
+    </message>
+    <message>
+        <source>Support +2</source>
+        <translation>Soutien +2</translation>
+    </message>
+    <message>
+        <source>Call to arms</source>
+        <translation>Appel aux armes</translation>
+    </message>
+    <message>
+        <source>Authority</source>
+        <translation>Autorité</translation>
+    </message>
+    <message>
+        <source>Tactical advance</source>
+        <translation>Avancée tactique</translation>
+    </message>
+    <message>
+        <source>Fracture</source>
+        <translation>Fracture</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>une carte</translation>
+    </message>
+    <message>
+        <source>conflict</source>
+        <translation>conflit</translation>
+    </message>
+    <message>
+        <source>support</source>
+        <translation>soutien</translation>
+    </message>
+    <message>
+        <source>resource</source>
+        <translation>ressource</translation>
+    </message>
+    <message>
+        <source>Corruption</source>
+        <translation>Corruption</translation>
+    </message>
+    <message>
+        <source>Prosperity</source>
+        <translation>Prospérité</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Insight</source>
+        <translation>Clairvoyance</translation>
+    </message>
+    <message>
+        <source>Vitality</source>
+        <translation>Vitalité</translation>
+    </message>
+    <message>
+        <source>Fury</source>
+        <translation>Fureur</translation>
+    </message>
+    <message>
+        <source>Fear</source>
+        <translation>Peur</translation>
+    </message>
+    <message>
+        <source>Influence</source>
+        <translation>Influence</translation>
+    </message>
+    <message>
+        <source>Rage</source>
+        <translation>Rage</translation>
+    </message>
+    <message>
+        <source>Vigor</source>
+        <translation>Vigueur</translation>
+    </message>
+    <message>
+        <source>Defiance</source>
+        <translation>Défi</translation>
+    </message>
+    <message>
+        <source>Loyalty</source>
+        <translation>Loyauté</translation>
+    </message>
+    <message>
+        <source>Brutality</source>
+        <translation>Brutalité</translation>
+    </message>
+    <message>
+        <source>Greed</source>
+        <translation>Avidité</translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <translation>Préparation</translation>
+    </message>
+    <message>
+        <source>Cleansing</source>
+        <translation>Purification</translation>
+    </message>
+    <message>
+        <source>Devotion</source>
+        <translation>Dévotion</translation>
+    </message>
+    <message>
+        <source>Resurgence</source>
+        <translation>Résurgence</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>artifact</source>
+        <translation>artefact</translation>
+    </message>
+    <message>
+        <source>kind of artifact</source>
+        <translation>type d’artefact</translation>
+    </message>
+    <message>
+        <source>ability</source>
+        <translation>effet</translation>
+    </message>
+    <message>
+        <source>This is not possible at this moment.</source>
+        <translation>Ce n’est pas possible à ce moment.</translation>
+    </message>
+    <message>
+        <source>You do not have %1 in your hand.</source>
+        <translation>Vous n’avez pas cette carte en main&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played in this step of the battle.</source>
+        <translation>%1 ne se joue pas à cette étape de la bataille.</translation>
+    </message>
+    <message>
+        <source>You do not have %1 in your discard.</source>
+        <translation>Vous n’avez pas cette carte dans votre défausse&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Discarded in this turn: %1. Choose a card that was discarded in an earlier turn.</source>
+        <translation>Carte défaussée pendant ce tour&#x202f;: %1. Choisissez une carte défaussée à un tour précédent.</translation>
+    </message>
+    <message>
+        <source>%1 is not among the cards that you are looking at.</source>
+        <translation>%1 ne fait pas partie des cartes que vous regardez.</translation>
+    </message>
+    <message>
+        <source>No campaign left: this turn’s redistribution and advance are over. Tactical advance gives one more.</source>
+        <translation>Plus de campagne&#x202f;: la répartition et l’avancée de ce tour sont faites. Avancée tactique en donne une de plus.</translation>
+    </message>
+    <message>
+        <source>No knights can be moved. You need a territory in supply with room for more, or with more than 1 knight.</source>
+        <translation>Aucun chevalier ne peut être déplacé. Il faut un territoire approvisionné avec de la place, ou avec plus de 1 chevalier.</translation>
+    </message>
+    <message>
+        <source>Not a territory: %1. Choose one of the territories.</source>
+        <translation>Ce n’est pas un territoire&#x202f;: %1. Choisissez l’un des territoires.</translation>
+    </message>
+    <message>
+        <source>You control %1 already. Choose a territory that is empty or an enemy’s.</source>
+        <translation>Vous contrôlez déjà ce territoire&#x202f;: %1. Choisissez-en un qui est vide ou adverse.</translation>
+    </message>
+    <message>
+        <source>Your team controls %1. Choose a territory that is empty or an enemy’s.</source>
+        <translation>Votre équipe contrôle ce territoire&#x202f;: %1. Choisissez-en un qui est vide ou adverse.</translation>
+    </message>
+    <message>
+        <source>Out of reach: %1. It must touch your castle or a territory in supply, directly or across a lake.</source>
+        <translation>Hors d’atteinte&#x202f;: %1. Le lieu doit toucher votre château ou un territoire approvisionné, directement ou par un lac.</translation>
+    </message>
+    <message>
+        <source>No knights in your castle. Recall some with a redistribution, or play Call to arms.</source>
+        <translation>Aucun chevalier dans votre château. Rappelez-en par une répartition, ou jouez Appel aux armes.</translation>
+    </message>
+    <message>
+        <source>Your castle holds {%1|no knights|1 knight|%1 knights}. Choose at least 1 and at most as many.</source>
+        <extracomment>%1: how many knights are in the castle</extracomment>
+        <translation>Votre château contient {%1|0 chevalier|1 chevalier|%1 chevaliers}. Choisissez-en au moins 1, et pas davantage.</translation>
+    </message>
+    <message>
+        <source>Too many for %1. At most {%2|no knights|1 knight|%2 knights} can be there.</source>
+        <extracomment>%2: the most knights that the place holds</extracomment>
+        <translation>Trop de chevaliers&#x202f;: %1. Il peut y en avoir {%2|0|1|%2} au plus.</translation>
+    </message>
+    <message>
+        <source>Too few dice: you have 10, and each shows up to 6 knights of one place. Move more or fewer knights.</source>
+        <translation>Pas assez de dés&#x202f;: vous en avez 10, et chacun montre jusqu’à 6 chevaliers d’un lieu. Déplacez plus ou moins de chevaliers.</translation>
+    </message>
+    <message>
+        <source>No supply: %1. A supply line leads to your castle through your own territories and lakes.</source>
+        <translation>Sans approvisionnement&#x202f;: %1. Une ligne d’approvisionnement mène au château par vos territoires et les lacs.</translation>
+    </message>
+    <message>
+        <source>You do not control %1. Choose one of your territories in supply.</source>
+        <translation>Vous ne contrôlez pas ce territoire&#x202f;: %1. Choisissez l’un de vos territoires approvisionnés.</translation>
+    </message>
+    <message>
+        <source>Moved already: %1. Each territory takes part once in a redistribution.</source>
+        <translation>Déjà fait&#x202f;: %1. Chaque territoire participe une seule fois à une répartition.</translation>
+    </message>
+    <message>
+        <source>At least 1 knight must stay at %1, where you have {%2|no knights|1 knight|%2 knights}.</source>
+        <extracomment>%2: how many knights are there</extracomment>
+        <translation>Au moins 1 chevalier doit rester (%1). Vous y avez {%2|0 chevalier|1 chevalier|%2 chevaliers}.</translation>
+    </message>
+    <message>
+        <source>Your crown is broken: %1. It is restored at the end of one of your turns.</source>
+        <translation>Votre couronne est détruite&#x202f;: %1. Elle est restaurée à la fin d’un de vos tours.</translation>
+    </message>
+    <message>
+        <source>Used already: %1. A crown works once in each of your turns.</source>
+        <translation>Déjà utilisée&#x202f;: %1. Une couronne agit une fois à chacun de vos tours.</translation>
+    </message>
+    <message>
+        <source>%1 can do nothing now: there are no cards or knights for it.</source>
+        <translation>%1 ne peut rien faire maintenant&#x202f;: il lui manque des cartes ou des chevaliers.</translation>
+    </message>
+    <message>
+        <source>Broken already: %2 of %1. Choose an artifact that is whole.</source>
+        <translation>Artefact déjà détruit&#x202f;: %2 (%1). Choisissez un artefact face visible.</translation>
+    </message>
+    <message>
+        <source>Not in use now: %2 of %1. Choose an artifact that is about to take effect.</source>
+        <translation>Artefact inactif&#x202f;: %2 (%1). Choisissez un artefact sur le point d’agir.</translation>
+    </message>
+    <message>
+        <source>No enemy of yours: %1. Fracture breaks artifacts of enemies.</source>
+        <translation>Ce n’est pas un adversaire&#x202f;: %1. Fracture détruit des artefacts adverses.</translation>
+    </message>
+    <message>
+        <source>No cards to look at: %1. Choose a player who has a draw pile or a discard.</source>
+        <translation>Aucune carte à regarder&#x202f;: %1. Choisissez un joueur qui a un paquet ou une défausse.</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <extracomment>%1: a seat whose turn begins</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>Battle of %3: %1 against %2</source>
+        <extracomment>%1: the attacker, %2: the defender, %3: a place</extracomment>
+        <translation>Bataille (%3)&#x202f;: %1 contre %2</translation>
+    </message>
+    <message>
+        <source>Setting up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Conflict cards</source>
+        <translation>Cartes conflit</translation>
+    </message>
+    <message>
+        <source>Support cards</source>
+        <translation>Cartes soutien</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Issue</translation>
+    </message>
+    <message>
+        <source>Battle</source>
+        <translation>Bataille</translation>
+    </message>
+    <message>
+        <source>Cards in play</source>
+        <translation>Cartes jouées</translation>
+    </message>
+    <message>
+        <source>Realm</source>
+        <translation>Domaine</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artefacts</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation>Paquet</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>dice left</source>
+        <translation>dés restants</translation>
+    </message>
+    <message>
+        <source>bonuses</source>
+        <translation>bonus</translation>
+    </message>
+    <message>
+        <source>conflict cards</source>
+        <translation>cartes conflit</translation>
+    </message>
+    <message>
+        <source>support cards</source>
+        <translation>cartes soutien</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>score</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>détruit</translation>
+    </message>
+    <message>
+        <source>used in this turn</source>
+        <translation>utilisé pendant ce tour</translation>
+    </message>
+    <message>
+        <source>from the draw pile</source>
+        <translation>du paquet</translation>
+    </message>
+    <message>
+        <source>%1, worth %2</source>
+        <translation>%1, valeur %2</translation>
+    </message>
+    <message>
+        <source>%1, worth %2, without supply</source>
+        <translation>%1, valeur %2, sans approvisionnement</translation>
+    </message>
+    <message>
+        <source>Castle of %1</source>
+        <extracomment>%1: a seat</extracomment>
+        <translation>Château&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2.</source>
+        <extracomment>%1: how many of a card are in a discard, %2: the card</extracomment>
+        <translation>%1 × %2.</translation>
+    </message>
+    <message>
+        <source>Territories of value %1</source>
+        <translation>Territoires de valeur %1</translation>
+    </message>
+    <message>
+        <source>Knights on the map</source>
+        <translation>Chevaliers sur le plateau</translation>
+    </message>
+    <message>
+        <source>Battles won as attacker</source>
+        <translation>Batailles gagnées en assaillant</translation>
+    </message>
+    <message>
+        <source>Battles won as defender</source>
+        <translation>Batailles gagnées en défenseur</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>%1 card</source>
+        <translation>Carte %1</translation>
+    </message>
+    <message>
+        <source>Artifact: %1</source>
+        <translation>Artefact&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Worth 1. In the setup it shares the first knights of the castle that it touches.</source>
+        <translation>Valeur 1. Lors de la mise en place, ce territoire partage les premiers chevaliers du château adjacent.</translation>
+    </message>
+    <message>
+        <source>In the setup it shares the first knights of the castle that it touches. It is worth nothing in a skirmish.</source>
+        <translation>Lors de la mise en place, ce territoire partage les premiers chevaliers du château adjacent. Il ne vaut rien en escarmouche.</translation>
+    </message>
+    <message>
+        <source>You have redistributed. Call to arms and Tactical advance can be played again after the advance.</source>
+        <translation>Vous avez réparti vos chevaliers. Appel aux armes et Avancée tactique se joueront de nouveau après l’avancée.</translation>
+    </message>
+    <message>
+        <source>the setup</source>
+        <translation>mise en place</translation>
     </message>
 </context>
 <context>

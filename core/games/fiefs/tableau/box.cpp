@@ -54,7 +54,7 @@ std::vector<Component> components(const Setup &setup)
                        .role = ComponentRole::Die,
                        .owner = seat,
                        .copies = kDice,
-                       .note = {"item.of-seat", {Word {setup.seats()[seat].key, "seat"}}}});
+                       .note = {"item.of-seat", {Word {setup.seats()[seat].key}}}});
     addCards(box, static_cast<int>(setup.seats().size()));
     addArtefacts(box);
     return box;

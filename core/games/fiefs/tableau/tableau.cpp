@@ -101,7 +101,7 @@ private:
     {
         const Seat owner = m_scene.map[place].seat;
         m_tableau.grounds.push_back(
-            {.place = place, .owner = owner, .note = {"ground.castle", {seatWord(owner)}}});
+            {.place = place, .owner = owner, .note = {"ground.castle", {labelOf(owner)}}});
         Zone &zone = m_tableau.at(place);
         if (m_data[owner].castle > 0)
             zone.items.push_back(knights(owner, m_data[owner].castle));
@@ -166,7 +166,9 @@ private:
 
     // A seat
 
+    /// In a sentence, and by itself: in French the first has an article.
     Word seatWord(Seat seat) const { return {m_view.setup().seats()[seat].key, "seat"}; }
+    Word labelOf(Seat seat) const { return {m_view.setup().seats()[seat].key}; }
 
     void laySeat(Seat seat)
     {

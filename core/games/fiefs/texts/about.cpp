@@ -99,7 +99,7 @@ WordingTable aboutTexts()
         // Tiles
         {"about.tile.homelands",
          QT_TRANSLATE_NOOP(
-             "fiefs", "Worth 1. In the set-up it shares the first knights of the castle that it touches.")},
+             "fiefs", "Worth 1. In the setup it shares the first knights of the castle that it touches.")},
         {"about.tile.village",
          QT_TRANSLATE_NOOP("fiefs", "Worth 1. Whoever conquers it gains 1 knight in the castle.")},
         {"about.tile.grasslands", QT_TRANSLATE_NOOP("fiefs", "Worth 1. The attacker has +1 in battle.")},
@@ -145,7 +145,7 @@ WordingTable aboutTexts()
          QT_TRANSLATE_NOOP("fiefs", "Whoever conquers it loses 1 of the knights there.")},
         {"about.ability.homelands",
          QT_TRANSLATE_NOOP("fiefs",
-                           "In the set-up it shares the first knights of the castle that it touches. It is "
+                           "In the setup it shares the first knights of the castle that it touches. It is "
                            "worth nothing in a skirmish.")},
 
         // What stands in the panel of a player, and knights

@@ -48,10 +48,9 @@ WordingTable decisionTexts()
                            "In your turn you may play cards, use your crown once, and make one campaign: a "
                            "redistribution, then an advance.")},
         {"why.poised",
-         QT_TRANSLATE_NOOP(
-             "fiefs",
-             "You have redistributed. Resource cards but Fracture can be played again after the "
-             "advance.")},
+         QT_TRANSLATE_NOOP("fiefs",
+                           "You have redistributed. Call to arms and Tactical advance can be played again "
+                           "after the advance.")},
         {"why.redistribute",
          QT_TRANSLATE_NOOP(
              "fiefs",

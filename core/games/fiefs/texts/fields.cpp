@@ -38,7 +38,7 @@ WordingTable fieldTexts()
         {"word.field.hand", QT_TRANSLATE_NOOP("fiefs", "hand")},
 
         // Moments of a game that a position can name
-        {"word.at.set-up", QT_TRANSLATE_NOOP("fiefs", "the set-up")},
+        {"word.at.set-up", QT_TRANSLATE_NOOP("fiefs", "the setup")},
         {"word.at.turn", QT_TRANSLATE_NOOP("fiefs", "a turn begins")},
         {"word.at.open", QT_TRANSLATE_NOOP("fiefs", "in a turn")},
         {"word.at.poised", QT_TRANSLATE_NOOP("fiefs", "after a redistribution")},
