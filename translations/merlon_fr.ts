@@ -9980,6 +9980,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>Cause</source>
         <translation>Cause</translation>
+    </message>
     <message numerus="yes">
         <source>%n knight(s)</source>
         <translation>

@@ -1,67 +1,18 @@
-#include "core/engine/game.h"
-#include "core/games/english.h"
-#include "core/games/module.h"
-#include "core/games/siege1/edition.h"
+#include "core/games/fiefs/steps.h"
 #include "core/games/siege1/steps.h"
-#include "core/games/siege2/edition.h"
 #include "core/games/siege2/steps.h"
-#include "tests/app/ts_file.h"
-#include "tests/support/boards.h"
+#include "tests/app/game_wordings.h"
 
 #include <QDirIterator>
 #include <QTest>
 
 #include <algorithm>
-#include <memory>
+#include <type_traits>
 
 using namespace Qt::StringLiterals;
 using namespace merlon;
 
 namespace {
-
-QHash<QByteArray, QString> englishByCode()
-{
-    QHash<QByteArray, QString> english;
-    for (const auto table : allTexts()) {
-        for (const Wording &wording : table)
-            english[wording.code] = QString::fromUtf8(wording.english);
-    }
-    return english;
-}
-
-/// Only finished translations.
-QHash<QByteArray, QString> frenchByCode()
-{
-    const Messages messages = readTsFile("fr").value(u"core"_s);
-    QHash<QByteArray, QString> french;
-    const QHash<QByteArray, QString> english = englishByCode();
-    for (auto wording = english.begin(); wording != english.end(); ++wording) {
-        const Message message = messages.value(wording.value());
-        if (message.finished && !message.forms.isEmpty())
-            french[wording.key()] = message.forms.first();
-    }
-    return french;
-}
-
-/// The wordings of one language, each between < and > so that a name made of bare keys gives itself away.
-class MarkedWordings final : public Wordings {
-public:
-    explicit MarkedWordings(QHash<QByteArray, QString> wordings)
-        : m_wordings(std::move(wordings))
-    {
-    }
-
-    std::string wording(std::string_view code) const override
-    {
-        const QString found = m_wordings.value(QByteArray(code.data(), static_cast<qsizetype>(code.size())));
-        return found.isEmpty() ? std::string() : ("<" + found + ">").toStdString();
-    }
-
-    bool hasNameFor(const Word &word) const { return nameOf(word, *this).find('<') != std::string::npos; }
-
-private:
-    QHash<QByteArray, QString> m_wordings;
-};
 
 struct Family {
     const char *prefix;
@@ -76,11 +27,18 @@ std::vector<Family> familiesOf(const Vocabulary &words)
             {"choice.", words.verbs()}};
 }
 
+template <class Rules>
+bool isWorkIn(const Rules &rules, std::size_t step)
+{
+    const auto &rule = *rules[step];
+    return rule.nature == std::decay_t<decltype(rule)>::Nature::Work;
+}
+
 bool isWork(const Game &game, std::size_t step)
 {
-    if (game.key() == "siege1")
-        return siege1::stepRules()[step]->nature == siege1::StepRule::Nature::Work;
-    return siege2::stepRules()[step]->nature == siege2::StepRule::Nature::Work;
+    if (game.key() == "fiefs")
+        return isWorkIn(fiefs::stepRules(), step);
+    return game.key() == "siege1" ? isWorkIn(siege1::stepRules(), step) : isWorkIn(siege2::stepRules(), step);
 }
 
 /// Steps that are no question and no draw are never shown as decisions.
@@ -112,28 +70,38 @@ QStringList sourcesOf(const char *folder)
 }
 
 /// What codes begin with but for those of vocabularies: `error`, `finding`, `notation`, ...
-QString familiesInTheTables()
+QString familiesOf(const QList<testing::ToldWording> &wordings)
 {
     const QSet<QString> ofTheGame {u"word"_s, u"event"_s, u"reason"_s, u"decision"_s, u"choice"_s, u"none"_s};
     QSet<QString> families;
-    const QHash<QByteArray, QString> english = englishByCode();
-    for (auto wording = english.begin(); wording != english.end(); ++wording)
-        families << QString::fromUtf8(wording.key()).section(u'.', 0, 0);
+    for (const testing::ToldWording &wording : wordings)
+        families << QString::fromUtf8(wording.code).section(u'.', 0, 0);
     return QStringList((families - ofTheGame).values()).join(u'|');
 }
 
-/// All codes in quotation marks, and those of findings under their id: checks make the code of the id.
-QSet<QByteArray> codesInTheSources()
+/// Under their id: checks make the code of the id, in some games with the name of the game before it.
+QSet<QByteArray> codesOfFindings(const QString &source)
 {
-    const QRegularExpression code(uR"re("((?:%1)\.[\w-]*\w)")re"_s.arg(familiesInTheTables()));
-    static const QRegularExpression kCheck(uR"re("([VW]-\d\d(?:-[a-z]+)?)")re"_s);
+    static const QRegularExpression kCheck(uR"re("([BVW]-\d\d(?:-[a-z]+)?)")re"_s);
+    static const QRegularExpression kPrefix(uR"re("(finding\.[a-z]\w+-)")re"_s);
+    const auto prefix = kPrefix.match(source);
+    const QByteArray before = prefix.hasMatch() ? prefix.captured(1).toUtf8() : QByteArray("finding.");
+    QSet<QByteArray> codes;
+    for (auto found = kCheck.globalMatch(source); found.hasNext();)
+        codes << before + found.next().captured(1).toUtf8();
+    return codes;
+}
+
+/// All codes in quotation marks, and those of findings.
+QSet<QByteArray> codesInTheSources(const QString &families)
+{
+    const QRegularExpression code(uR"re("((?:%1)\.[\w-]*\w)")re"_s.arg(families));
     QSet<QByteArray> codes;
     for (const char *folder : {"core", "app", "editor"}) {
         for (const QString &text : sourcesOf(folder)) {
             for (auto found = code.globalMatch(text); found.hasNext();)
                 codes << found.next().captured(1).toUtf8();
-            for (auto found = kCheck.globalMatch(text); found.hasNext();)
-                codes << "finding." + found.next().captured(1).toUtf8();
+            codes += codesOfFindings(text);
         }
     }
     return codes;
@@ -142,9 +110,9 @@ QSet<QByteArray> codesInTheSources()
 /// Names, and what stands in tables: no sentences.
 bool isLabel(const QByteArray &code)
 {
-    static const QList<QByteArray> kLabels {"word.",        "item.",      "heading.",    "section.",
-                                            "count.",       "chart.",     "chart-unit.", "chart-rows.",
-                                            "chart-whole.", "card-label."};
+    static const QList<QByteArray> kLabels {
+        "word.",       "item.",        "heading.",    "section.", "count.",  "chart.", "chart-unit.",
+        "chart-rows.", "chart-whole.", "card-label.", "score.",   "ground.", "battle."};
     const bool isTold = code.startsWith("analysis.about.") || code.startsWith("analysis.summary.");
     return std::ranges::any_of(kLabels, [&](const QByteArray &label) { return code.startsWith(label); })
         || (code.startsWith("analysis.") && !isTold);
@@ -158,9 +126,9 @@ class VocabularyWordsTest : public QObject {
 
 private slots:
     void initTestCase();
-    void everyTermHasItsSentence_data() { eachGame(); }
+    void everyTermHasItsSentence_data() const { eachGame(); }
     void everyTermHasItsSentence();
-    void everyValueHasItsName_data() { eachGame(); }
+    void everyValueHasItsName_data() const { eachGame(); }
     void everyValueHasItsName();
     void everySectionOfAStoryHasItsHeading();
     void everyCodeOfTheSourcesHasItsSentence();
@@ -169,60 +137,50 @@ private slots:
     void frenchIsTypesetAsFrench();
 
 private:
-    static void eachGame();
-    static std::shared_ptr<const Setup> opened();
+    void eachGame() const;
+    std::shared_ptr<const Setup> opened() const;
 
-    QHash<QByteArray, QString> m_english;
-    QHash<QByteArray, QString> m_french;
+    std::vector<testing::OpenedGame> m_games;
+    QHash<QString, Messages> m_french;
+    QList<testing::ToldWording> m_told;
 };
 
 void VocabularyWordsTest::initTestCase()
 {
-    m_english = englishByCode();
-    m_french = frenchByCode();
+    m_games = testing::openedGames();
+    m_french = readTsFile("fr");
     QVERIFY(!m_french.isEmpty());
+    m_told = testing::allToldWordings();
 }
 
-void VocabularyWordsTest::eachGame()
+void VocabularyWordsTest::eachGame() const
 {
-    QTest::addColumn<const Game *>("game");
-    QTest::addColumn<std::string>("board");
-    QTest::addColumn<Options>("options");
-    QTest::newRow("Siege II, Two Shoulders")
-        << &siege2::siege2Game() << std::string("two-shoulders") << Options {};
-    QTest::newRow("Siege II, Crooked Crown")
-        << &siege2::siege2Game() << std::string("crooked-crown") << Options {};
-    for (const char *players : {"2", "3", "4"}) {
-        QTest::addRow("Siege I, %s players", players)
-            << &siege1::siege1Game() << siege1::siege1Game().defaultBoard() << Options {{"players", players}};
-    }
+    QTest::addColumn<std::size_t>("game");
+    for (std::size_t game = 0; game < m_games.size(); ++game)
+        QTest::newRow(m_games[game].name.c_str()) << game;
 }
 
-std::shared_ptr<const Setup> VocabularyWordsTest::opened()
+std::shared_ptr<const Setup> VocabularyWordsTest::opened() const
 {
-    QFETCH(const Game *, game);
-    QFETCH(std::string, board);
-    QFETCH(Options, options);
-    auto setup = game->open(testing::shippedBoard(board), options);
-    return setup.has_value() ? *setup : nullptr;
+    QFETCH(std::size_t, game);
+    return m_games[game].setup;
 }
 
 void VocabularyWordsTest::everyTermHasItsSentence()
 {
     const std::shared_ptr<const Setup> setup = opened();
-    QVERIFY(setup);
-    const Vocabulary &words = setup->vocabulary();
-    for (const Family &family : familiesOf(words)) {
+    const testing::TwoLanguages in(setup->game(), m_french);
+    for (const Family &family : familiesOf(setup->vocabulary())) {
         for (std::size_t i = 0; i < family.terms.size(); ++i) {
             if (isNeverShown(setup->game(), family, i))
                 continue;
             const Term &term = family.terms[i];
             const QByteArray code = (family.prefix + term.key).c_str();
-            QVERIFY2(!m_english.value(code).isEmpty(), code);
-            QVERIFY2(!m_french.value(code).isEmpty(), code);
+            QVERIFY2(!in.english.plain(code).isEmpty(), code);
+            QVERIFY2(!in.french.plain(code).isEmpty(), code);
             const QSet<QString> expected = placeholdersOf(term.types.size());
-            QVERIFY2(placeholders(m_english.value(code)) == expected, code);
-            QVERIFY2(placeholders(m_french.value(code)) == expected, code);
+            QVERIFY2(placeholders(in.english.plain(code)) == expected, code);
+            QVERIFY2(placeholders(in.french.plain(code)) == expected, code);
         }
     }
 }
@@ -230,17 +188,15 @@ void VocabularyWordsTest::everyTermHasItsSentence()
 void VocabularyWordsTest::everyValueHasItsName()
 {
     const std::shared_ptr<const Setup> setup = opened();
-    QVERIFY(setup);
-    const MarkedWordings english(m_english);
-    const MarkedWordings french(m_french);
+    const testing::TwoLanguages in(setup->game(), m_french);
     for (const ArgumentType &type : setup->vocabulary().types()) {
         std::vector<std::string> keys = type.values;
         keys.emplace_back("?");
         for (const std::string &key : keys) {
             const Word word {key, type.key};
             const std::string shown = type.key + ' ' + key;
-            QVERIFY2(english.hasNameFor(word), shown.c_str());
-            QVERIFY2(french.hasNameFor(word), shown.c_str());
+            QVERIFY2(in.english.hasNameFor(word), shown.c_str());
+            QVERIFY2(in.french.hasNameFor(word), shown.c_str());
         }
     }
 }
@@ -248,24 +204,33 @@ void VocabularyWordsTest::everyValueHasItsName()
 void VocabularyWordsTest::everySectionOfAStoryHasItsHeading()
 {
     for (const GameModule *module : allModules()) {
+        const testing::MarkedWordings english(merlon::english(module->game));
         for (const StorySection &section : module->story.sections) {
-            QVERIFY2(m_english.contains(section.heading), section.heading);
-            QVERIFY2(!section.orStayIn || m_english.contains(section.orStayIn), section.orStayIn);
+            QVERIFY2(!english.plain(section.heading).isEmpty(), section.heading);
+            QVERIFY2(!section.orStayIn || !english.plain(section.orStayIn).isEmpty(), section.orStayIn);
         }
     }
 }
 
 void VocabularyWordsTest::everyCodeOfTheSourcesHasItsSentence()
 {
-    const QSet<QByteArray> codes = codesInTheSources();
-    QVERIFY(codes.contains("error.file-missing"));
-    QVERIFY(codes.contains("finding.V-01"));
-    QVERIFY(codes.contains("notation.unknown-verb"));
+    const QSet<QByteArray> codes = codesInTheSources(familiesOf(m_told));
+    for (const char *known :
+         {"error.file-missing", "finding.V-01", "finding.fiefs-B-01", "notation.unknown-verb"})
+        QVERIFY2(codes.contains(known), known);
+    QSet<QByteArray> inEnglish;
+    QSet<QByteArray> notInFrench;
+    for (const testing::ToldWording &wording : m_told) {
+        if (!wording.english.isEmpty())
+            inEnglish << wording.code;
+        if (wording.french.isEmpty())
+            notInFrench << wording.code;
+    }
     QStringList missing;
     for (const QByteArray &code : codes) {
-        if (m_english.value(code).isEmpty())
+        if (!inEnglish.contains(code))
             missing << QString::fromUtf8(code + " in English");
-        else if (m_french.value(code).isEmpty())
+        else if (notInFrench.contains(code))
             missing << QString::fromUtf8(code + " in French");
     }
     missing.sort();
@@ -275,27 +240,24 @@ void VocabularyWordsTest::everyCodeOfTheSourcesHasItsSentence()
 void VocabularyWordsTest::theFormsOfNumbersAreWellWritten()
 {
     static const QRegularExpression kForms(uR"re(\{%\d(\|[^{}|]*){2,}\})re"_s);
-    for (const auto &wordings : {m_english, m_french}) {
-        for (auto wording = wordings.begin(); wording != wordings.end(); ++wording) {
-            QString rest = wording.value();
+    for (const testing::ToldWording &wording : m_told) {
+        for (QString rest : {wording.english, wording.french}) {
             rest.remove(kForms);
-            QVERIFY2(!rest.contains("{%"_L1) && !rest.contains(u'|'), wording.key());
+            QVERIFY2(!rest.contains("{%"_L1) && !rest.contains(u'|'), wording.code);
         }
     }
 }
 
 void VocabularyWordsTest::sentencesEndWithAFullStopAndChoicesDoNot()
 {
-    for (const auto &wordings : {m_english, m_french}) {
-        for (auto wording = wordings.begin(); wording != wordings.end(); ++wording) {
-            if (isLabel(wording.key()))
-                continue;
-            const bool isChoice = wording.key().startsWith("choice.");
-            // A number of a rule may stand behind the last sentence.
-            static const QRegularExpression kEnd(u"^$|\\.( \\([SFUX]\\w*-[\\d.]+\\))?$"_s);
-            const bool ends = wording->contains(kEnd);
-            QVERIFY2(ends != isChoice || wording->endsWith(u'}'), wording.key());
-        }
+    for (const testing::ToldWording &wording : m_told) {
+        if (isLabel(wording.code))
+            continue;
+        const bool isChoice = wording.code.startsWith("choice.");
+        // A number of a rule may stand behind the last sentence.
+        static const QRegularExpression kEnd(u"^$|\\.( \\([SFUX]\\w*-[\\d.]+\\))?$"_s);
+        for (const QString &words : {wording.english, wording.french})
+            QVERIFY2(words.contains(kEnd) != isChoice || words.endsWith(u'}'), wording.code);
     }
 }
 
@@ -304,8 +266,7 @@ void VocabularyWordsTest::frenchIsTypesetAsFrench()
     // A narrow no-break space stands inside « » and before ; : ! ? (not in the middle of a `type:key`)
     static const QRegularExpression kTight(uR"re((?<!\x{202F})([;!?»]|:(?!\p{L}))|«(?!\x{202F}))re"_s);
     static const QRegularExpression kBlanks(uR"re(  |^ | $|\.\.\.)re"_s);
-    const QHash<QString, Messages> contexts = readTsFile("fr");
-    for (const Messages &messages : contexts) {
+    for (const Messages &messages : m_french) {
         for (auto message = messages.begin(); message != messages.end(); ++message) {
             if (message.key().contains(u'"')) // shows a piece of a file
                 continue;

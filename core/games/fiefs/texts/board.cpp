@@ -45,6 +45,9 @@ WordingTable boardTexts()
         {"finding.fiefs-W-01",
          QT_TRANSLATE_NOOP("fiefs", "%1 touches fewer territories than %2. The board may be unfair.")},
 
+        {"error.fiefs-board-too-large",
+         QT_TRANSLATE_NOOP("fiefs", "The board has too many places. At most %1 are possible.")},
+
         // Options that do not go together
         {"error.fiefs-teams",
          QT_TRANSLATE_NOOP("fiefs",

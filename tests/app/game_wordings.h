@@ -1,0 +1,180 @@
+#pragma once
+
+#include "core/base/text.h"
+#include "core/board/files/format.h"
+#include "core/engine/game.h"
+#include "core/games/english.h"
+#include "core/games/fiefs/edition.h"
+#include "core/games/module.h"
+#include "tests/app/ts_file.h"
+
+#include <QByteArray>
+#include <QList>
+
+#include <algorithm>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+/// What games say in English and in French, and games to say it.
+namespace merlon::testing {
+
+/// To be called before anything asks for games.
+inline void addGamesOutOfCatalogue()
+{
+    if (!findModule("fiefs"))
+        addModule(fiefs::module());
+}
+
+/// The contexts in which translations of a game's words stand, the first one that has them counts.
+inline QStringList contextsOf(const Game &game)
+{
+    return {QString::fromStdString(game.key()), QStringLiteral("core")};
+}
+
+/// The same where nobody knows which game is meant.
+inline QStringList allContexts()
+{
+    QStringList contexts;
+    for (const Game *game : allGames())
+        contexts << QString::fromStdString(game->key());
+    return contexts << QStringLiteral("core");
+}
+
+/// What a translator made of a wording: under its code or under its words alone. Empty if that is not finished.
+inline QString translated(const QHash<QString, Messages> &messages, const QStringList &contexts,
+                          const QByteArray &code, const QString &english)
+{
+    for (const QString &context : contexts) {
+        const Messages known = messages.value(context);
+        for (const QString &source : {english + kCommentMark + QString::fromUtf8(code), english}) {
+            if (const auto found = known.find(source); found != known.end())
+                return found->finished ? found->forms.first() : QString();
+        }
+    }
+    return {};
+}
+
+/// A wording of a table, in both languages.
+struct ToldWording {
+    QByteArray code;
+    QString english;
+    QString french; ///< empty: not translated
+};
+
+/// The wordings of all tables. A code may stand in those of several games.
+inline QList<ToldWording> allToldWordings()
+{
+    const QHash<QString, Messages> french = readTsFile("fr");
+    QList<ToldWording> all;
+    for (const WordingTable table : allTexts()) {
+        QStringList contexts {QStringLiteral("core")};
+        for (const GameModule *module : allModules()) {
+            const auto isTable = [&](WordingTable one) { return one.data() == table.data(); };
+            if (std::ranges::any_of(module->texts, isTable))
+                contexts.prepend(QString::fromStdString(module->game.key()));
+        }
+        for (const Wording &wording : table) {
+            const QString english = QString::fromUtf8(wording.english);
+            all.append({wording.code, english, translated(french, contexts, wording.code, english)});
+        }
+    }
+    return all;
+}
+
+/// Wordings in one language, each between < and > so that a name made of bare keys gives itself away.
+class MarkedWordings final : public Wordings {
+public:
+    /// In English.
+    explicit MarkedWordings(const Wordings &english)
+        : m_english(english)
+    {
+    }
+    /// In the language of these messages.
+    MarkedWordings(const Wordings &english, QStringList contexts, QHash<QString, Messages> messages)
+        : m_english(english)
+        , m_contexts(std::move(contexts))
+        , m_messages(std::move(messages))
+    {
+    }
+
+    QString plain(const QByteArray &code) const
+    {
+        const QString source = QString::fromStdString(m_english.wording(code.toStdString()));
+        return m_contexts.isEmpty() || source.isEmpty() ? source
+                                                        : translated(m_messages, m_contexts, code, source);
+    }
+
+    std::string wording(std::string_view code) const override
+    {
+        const QString found = plain(QByteArray(code.data(), static_cast<qsizetype>(code.size())));
+        return found.isEmpty() ? std::string() : ("<" + found + ">").toStdString();
+    }
+
+    bool hasNameFor(const Word &word) const { return nameOf(word, *this).find('<') != std::string::npos; }
+
+private:
+    const Wordings &m_english;
+    QStringList m_contexts;
+    QHash<QString, Messages> m_messages;
+};
+
+/// What is said of a game, and what is said where nobody knows which game is meant.
+struct TwoLanguages {
+    MarkedWordings english;
+    MarkedWordings french;
+
+    TwoLanguages(const Game &game, const QHash<QString, Messages> &messages)
+        : english(merlon::english(game))
+        , french(merlon::english(game), contextsOf(game), messages)
+    {
+    }
+    explicit TwoLanguages(const QHash<QString, Messages> &messages)
+        : english(merlon::english())
+        , french(merlon::english(), allContexts(), messages)
+    {
+    }
+};
+
+struct OpenedGame {
+    std::string name;
+    std::shared_ptr<const Setup> setup;
+};
+
+inline std::shared_ptr<const Setup> opened(const Game &game, const std::string &board, const Options &options)
+{
+    const std::string file = MERLON_SOURCE_DIR "/resources/boards/" + board + ".json";
+    auto read = readBoardFile(file, [&](std::string_view) { return &game.schema(); });
+    if (!read)
+        throw std::runtime_error(say(read.error(), english()));
+    auto setup = game.open(std::move(*read), options);
+    if (!setup)
+        throw std::runtime_error(say(setup.error(), english()));
+    return *setup;
+}
+
+/// Every game, in all numbers of players that have words of their own.
+inline std::vector<OpenedGame> openedGames()
+{
+    addGamesOutOfCatalogue();
+    std::vector<OpenedGame> games;
+    const auto add = [&](const char *game, const std::string &board, const Options &options) {
+        std::string name = std::string(game) + ", " + board;
+        for (const auto &[option, value] : options)
+            name += ", " + option + ' ' + value;
+        games.push_back({std::move(name), opened(*findGame(game), board, options)});
+    };
+    add("siege2", "two-shoulders", {});
+    add("siege2", "crooked-crown", {});
+    for (const char *players : {"2", "3", "4"})
+        add("siege1", findGame("siege1")->defaultBoard(), {{"players", players}});
+    for (const char *seats : {"2", "3", "5"})
+        add("fiefs", std::string("fiefs-") + seats, {{"siege", "on"}, {"chaos", "on"}});
+    add("fiefs", "fiefs-4", {{"allegiance", "pairs"}});
+    add("fiefs", "fiefs-6", {{"allegiance", "triples"}, {"cut-throat", "on"}});
+    return games;
+}
+
+} // namespace merlon::testing
