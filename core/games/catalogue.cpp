@@ -10,6 +10,7 @@
 #include "core/engine/tableau/tableau.h"
 #include "core/engine/texts.h"
 #include "core/games/english.h"
+#include "core/games/fiefs/edition.h"
 #include "core/games/siege1/edition.h"
 #include "core/games/siege2/edition.h"
 
@@ -39,6 +40,7 @@ Catalogue &catalogue()
         Catalogue games;
         games.add(siege2::module());
         games.add(siege1::module());
+        games.add(fiefs::module());
         return games;
     }();
     return all;
