@@ -10489,10 +10489,6 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Vos artefacts détruits avant ce tour sont restaurés. Les campagnes inutilisées sont perdues.</translation>
     </message>
     <message>
-        <source>Once in each of your turns. The others may break the crown with Fracture first.</source>
-        <translation>Une fois à chacun de vos tours. Les autres peuvent d’abord détruire la couronne avec Fracture.</translation>
-    </message>
-    <message>
         <source>All knights come from your castle. The campaign ends, so redistribute before.</source>
         <translation>Tous les chevaliers partent de votre château. La campagne s’achève&#x202f;: répartissez avant.</translation>
     </message>
@@ -11955,6 +11951,34 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>the setup</source>
         <translation>mise en place</translation>
+    </message>
+    <message>
+        <source>The others may break the crown with Fracture before it works.</source>
+        <translation>Les autres peuvent détruire la couronne avec Fracture avant qu’elle n’agisse.</translation>
+    </message>
+    <message>
+        <source>%1: nobody is there.</source>
+        <extracomment>%1: a tile</extracomment>
+        <translation>%1&#x202f;: personne sur place.</translation>
+    </message>
+    <message>
+        <source>%1: a battle against %2 and {%3|no knights|1 knight|%3 knights}.</source>
+        <extracomment>%1: a tile, %2: a seat, %3: how many knights are there</extracomment>
+        <translation>%1&#x202f;: bataille contre %2 et {%3|0 chevalier|1 chevalier|%3 chevaliers}.</translation>
+    </message>
+    <message>
+        <source>A battle against %1 and 8 knights. If you win it, you win the game.</source>
+        <extracomment>%1: a seat</extracomment>
+        <translation>Bataille contre %1 et 8 chevaliers. Si vous la gagnez, vous gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>This is %1.</source>
+        <extracomment>%1: the artifact that is meant</extracomment>
+        <translation>Il s’agit de l’artefact %1.</translation>
+    </message>
+    <message>
+        <source>After the battle</source>
+        <translation>Après la bataille</translation>
     </message>
 </context>
 <context>

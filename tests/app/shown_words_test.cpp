@@ -52,6 +52,14 @@ public:
         }
     }
 
+    void lookIfWorded(const std::vector<Text> &texts)
+    {
+        for (const Text &text : texts) {
+            if (!m_ofGame.english.plain(text.code.c_str()).isEmpty())
+                look(text);
+        }
+    }
+
     void look(const std::vector<Text> &texts)
     {
         for (const Text &text : texts)
@@ -170,6 +178,8 @@ private Q_SLOTS:
     void everyPartOfAPositionHasItsName();
     void everyTableauHasItsWords_data() const { eachGame(); }
     void everyTableauHasItsWords();
+    void everyNoteHasItsNames_data() const { eachGame(); }
+    void everyNoteHasItsNames();
 
 private:
     void eachGame() const;
@@ -274,6 +284,23 @@ void ShownWordsTest::everyTableauHasItsWords()
             return;
         for (const SeatSet seats : {SeatSet {}, SeatSet {0}, SeatSet::all()})
             missing.look(tableauOf(*match.state().seenBy(seats)));
+    });
+    QVERIFY2(missing.list().empty(), missing.list().c_str());
+}
+
+/// Notes on choices may be left out, but what stands in them has a name.
+void ShownWordsTest::everyNoteHasItsNames()
+{
+    const std::shared_ptr<const Setup> setup = opened();
+    Missing missing(*setup, m_french);
+    Match match(setup, MatchSettings {.seed = 11});
+    testing::playSome(match, 5, 600, [&] {
+        const std::unique_ptr<View> view = match.state().seenBy(SeatSet::all());
+        ChoiceList choices;
+        view->choices(choices);
+        for (const Choice choice : choices)
+            missing.lookIfWorded(notesOn(*view, choice));
+        missing.lookIfWorded({whyNow(*view)});
     });
     QVERIFY2(missing.list().empty(), missing.list().c_str());
 }

@@ -5,6 +5,7 @@
 #include "core/games/fiefs/tableau/tableau.h"
 #include "core/games/fiefs/texts/story.h"
 #include "core/games/fiefs/texts/texts.h"
+#include "core/games/fiefs/words/explaining.h"
 
 namespace merlon::fiefs {
 
@@ -18,6 +19,7 @@ const GameModule &module()
         .components = components,
         .layOut = layOut,
         .moves = movesOf,
+        .notesOn = notesOn,
         .evaluation = &evaluation(),
     };
     return kModule;

@@ -8,7 +8,7 @@ WordingTable adviceTexts()
         // The turn
         {"advice.more-knights",
          QT_TRANSLATE_NOOP("fiefs", "More knights in the castle make a stronger advance.")},
-        {"advice.again", QT_TRANSLATE_NOOP("fiefs", "There are knights enough for another campaign.")},
+        {"advice.again", QT_TRANSLATE_NOOP("fiefs", "There are enough knights for another campaign.")},
         {"advice.crown",
          QT_TRANSLATE_NOOP("fiefs", "The crown can be used once in each turn, and costs nothing.")},
         {"advice.gather",
@@ -19,12 +19,12 @@ WordingTable adviceTexts()
         {"advice.takes-empty", QT_TRANSLATE_NOOP("fiefs", "%1 is empty.")},
         {"advice.likely", QT_TRANSLATE_NOOP("fiefs", "A battle for %1 promises more than it costs.")},
         {"advice.wins", QT_TRANSLATE_NOOP("fiefs", "%1 would decide the game.")},
-        {"advice.force", QT_TRANSLATE_NOOP("fiefs", "So many can win and hold the place.")},
+        {"advice.force", QT_TRANSLATE_NOOP("fiefs", "This number can win and hold the place.")},
         {"advice.wait", QT_TRANSLATE_NOOP("fiefs", "Nothing here promises more than it costs.")},
         // Crowns and Fracture
-        {"advice.break", QT_TRANSLATE_NOOP("fiefs", "This artefact helps an enemy most.")},
+        {"advice.break", QT_TRANSLATE_NOOP("fiefs", "This artifact helps an enemy most.")},
         {"advice.keep-fracture", QT_TRANSLATE_NOOP("fiefs", "A Fracture will be worth more later.")},
-        {"advice.look", QT_TRANSLATE_NOOP("fiefs", "It matters most what %1 draws.")},
+        {"advice.look", QT_TRANSLATE_NOOP("fiefs", "What %1 draws matters most.")},
         {"advice.leave-card", QT_TRANSLATE_NOOP("fiefs", "This card should be drawn.")},
         {"advice.drop-card", QT_TRANSLATE_NOOP("fiefs", "This card should not be drawn.")},
         {"advice.best-card", QT_TRANSLATE_NOOP("fiefs", "Of these cards, %1 is the best to draw.")},
@@ -35,7 +35,7 @@ WordingTable adviceTexts()
         {"advice.conflict", QT_TRANSLATE_NOOP("fiefs", "%1 gives the best chance for what it costs.")},
         {"advice.enough", QT_TRANSLATE_NOOP("fiefs", "%1 is enough. Stronger cards can wait.")},
         {"advice.hopeless",
-         QT_TRANSLATE_NOOP("fiefs", "The battle is all but lost, so that good cards are better saved.")},
+         QT_TRANSLATE_NOOP("fiefs", "The battle is nearly lost. Good cards are better saved.")},
         {"advice.leads", QT_TRANSLATE_NOOP("fiefs", "The lead is enough.")},
         {"advice.support", QT_TRANSLATE_NOOP("fiefs", "With %1 the battle can still be won.")},
     };

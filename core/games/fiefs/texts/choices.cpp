@@ -69,12 +69,21 @@ WordingTable choiceTexts()
                            "Your artifacts that were broken before this turn are restored. Unused campaigns "
                            "are lost.")},
         {"note.use-crown",
-         QT_TRANSLATE_NOOP(
-             "fiefs", "Once in each of your turns. The others may break the crown with Fracture first.")},
+         QT_TRANSLATE_NOOP("fiefs", "The others may break the crown with Fracture before it works.")},
         {"note.advance-to",
          QT_TRANSLATE_NOOP("fiefs",
                            "All knights come from your castle. The campaign ends, so redistribute before.")},
+        //: %1: a tile
+        {"note.target-empty", QT_TRANSLATE_NOOP("fiefs", "%1: nobody is there.")},
+        //: %1: a tile, %2: a seat, %3: how many knights are there
+        {"note.target-enemy",
+         QT_TRANSLATE_NOOP("fiefs", "%1: a battle against %2 and {%3|no knights|1 knight|%3 knights}.")},
+        //: %1: a seat
+        {"note.target-castle",
+         QT_TRANSLATE_NOOP("fiefs", "A battle against %1 and 8 knights. If you win it, you win the game.")},
         {"note.forgo-advance", QT_TRANSLATE_NOOP("fiefs", "The campaign ends without an advance.")},
+        //: %1: the artifact that is meant
+        {"note.artefact", QT_TRANSLATE_NOOP("fiefs", "This is %1.")},
         {"note.fracture",
          QT_TRANSLATE_NOOP("fiefs",
                            "The artifact has no effect until the end of its owner’s next turn. The card goes "

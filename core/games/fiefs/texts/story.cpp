@@ -10,6 +10,11 @@ StoryPlan storyPlan()
         {"section.conflict", {8, 9}, {8, 10}, When::InFights},
         {"section.support", {8, 13}, {8, 13}, When::InFights},
         {"section.outcome", {8, 15}, {8, 20}, When::InFights},
+        // What the attacker does besides in this turn
+        {"section.after-battle", {4, 2}, {4, 3}, When::InFights},
+        {"section.after-battle", {5, 2}, {6, 3}, When::InFights},
+        {"section.after-battle", {7, 2}, {7, 2}, When::InFights},
+        {"section.after-battle", {10, 1}, {10, 2}, When::InFights, "section.outcome"},
     };
     return {.sections = kSections};
 }
@@ -27,6 +32,7 @@ WordingTable storyTexts()
         {"section.conflict", QT_TRANSLATE_NOOP("fiefs", "Conflict cards")},
         {"section.support", QT_TRANSLATE_NOOP("fiefs", "Support cards")},
         {"section.outcome", QT_TRANSLATE_NOOP("fiefs", "Outcome")},
+        {"section.after-battle", QT_TRANSLATE_NOOP("fiefs", "After the battle")},
     };
     return kWords;
 }
