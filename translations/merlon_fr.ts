@@ -11980,6 +11980,106 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>After the battle</source>
         <translation>Après la bataille</translation>
     </message>
+    <message>
+        <source>More knights in the castle make a stronger advance.</source>
+        <translation>Plus de chevaliers au château permettent une avancée plus forte.</translation>
+    </message>
+    <message>
+        <source>There are enough knights for another campaign.</source>
+        <translation>Il y a assez de chevaliers pour une autre campagne.</translation>
+    </message>
+    <message>
+        <source>The crown can be used once in each turn, and costs nothing.</source>
+        <translation>La couronne peut être utilisée une fois par tour et ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Knights that nobody threatens are of more use in the castle.</source>
+        <translation>Les chevaliers que personne ne menace sont plus utiles au château.</translation>
+    </message>
+    <message>
+        <source>Knights that the advance does not need can guard the border.</source>
+        <translation>Les chevaliers inutiles à l’avancée peuvent garder la frontière.</translation>
+    </message>
+    <message>
+        <source>Nobody threatens %1.</source>
+        <translation>Personne ne menace ce lieu (%1).</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <translation>Ce territoire est vide (%1).</translation>
+    </message>
+    <message>
+        <source>A battle for %1 promises more than it costs.</source>
+        <translation>Une bataille ici promet plus qu’elle ne coûte (%1).</translation>
+    </message>
+    <message>
+        <source>%1 would decide the game.</source>
+        <translation>Ce territoire déciderait de la partie (%1).</translation>
+    </message>
+    <message>
+        <source>This number can win and hold the place.</source>
+        <translation>Ce nombre peut gagner et tenir le lieu.</translation>
+    </message>
+    <message>
+        <source>Nothing here promises more than it costs.</source>
+        <translation>Rien ici ne promet plus que cela ne coûte.</translation>
+    </message>
+    <message>
+        <source>This artifact helps an enemy most.</source>
+        <translation>C’est l’artefact qui aide le plus un adversaire.</translation>
+    </message>
+    <message>
+        <source>A Fracture will be worth more later.</source>
+        <translation>Fracture vaudra davantage plus tard.</translation>
+    </message>
+    <message>
+        <source>What %1 draws matters most.</source>
+        <translation>C’est ce que pioche %1 qui importe le plus.</translation>
+    </message>
+    <message>
+        <source>This card should be drawn.</source>
+        <translation>Mieux vaut que cette carte soit piochée.</translation>
+    </message>
+    <message>
+        <source>This card should not be drawn.</source>
+        <translation>Mieux vaut que cette carte ne soit pas piochée.</translation>
+    </message>
+    <message>
+        <source>Of these cards, %1 is the best to draw.</source>
+        <translation>De ces cartes, %1 est la meilleure à piocher.</translation>
+    </message>
+    <message>
+        <source>A weak card makes room for a better one.</source>
+        <translation>Une carte faible laisse la place à une meilleure.</translation>
+    </message>
+    <message>
+        <source>Every card in the hand is worth keeping.</source>
+        <translation>Toutes les cartes de la main valent d’être gardées.</translation>
+    </message>
+    <message>
+        <source>It makes up for the smaller number of knights.</source>
+        <translation>Cela compense le plus petit nombre de chevaliers.</translation>
+    </message>
+    <message>
+        <source>%1 gives the best chance for what it costs.</source>
+        <translation>%1 offre les meilleures chances pour ce qu’elle coûte.</translation>
+    </message>
+    <message>
+        <source>%1 is enough. Stronger cards can wait.</source>
+        <translation>%1 suffit. Les cartes plus fortes peuvent attendre.</translation>
+    </message>
+    <message>
+        <source>The battle is nearly lost. Good cards are better saved.</source>
+        <translation>La bataille est presque perdue. Mieux vaut garder les bonnes cartes.</translation>
+    </message>
+    <message>
+        <source>The lead is enough.</source>
+        <translation>L’avance suffit.</translation>
+    </message>
+    <message>
+        <source>With %1 the battle can still be won.</source>
+        <translation>Avec %1, la bataille peut encore être gagnée.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
