@@ -2,6 +2,7 @@
 
 #include "core/games/fiefs/edition.h"
 #include "core/games/fiefs/player/scores.h"
+#include "core/games/fiefs/reports/sounds.h"
 #include "core/games/fiefs/tableau/tableau.h"
 #include "core/games/fiefs/texts/story.h"
 #include "core/games/fiefs/texts/texts.h"
@@ -19,6 +20,7 @@ const GameModule &module()
         .components = components,
         .layOut = layOut,
         .moves = movesOf,
+        .sounds = sounds(),
         .notesOn = notesOn,
         .evaluation = &evaluation(),
     };

@@ -1,7 +1,11 @@
 #include "core/games/fiefs/words/explaining.h"
 
 #include "core/games/fiefs/edition.h"
+#include "core/games/fiefs/knights.h"
+#include "core/games/fiefs/player/forecast.h"
+#include "core/games/fiefs/turn/turn.h"
 
+#include <cmath>
 #include <string>
 
 namespace merlon::fiefs {
@@ -21,6 +25,8 @@ public:
     {
         if (is(choice, Verb::AdvanceTo))
             addTarget(static_cast<PlaceIndex>(choice.args[0]));
+        else if (is(choice, Verb::Send))
+            addForecast(static_cast<PlaceIndex>(m_view.decision().about[0]), choice.args[0]);
         else if (is(choice, Verb::UseCrown))
             addCrown();
         else if (is(choice, Verb::Fracture) || is(choice, Verb::Break))
@@ -51,7 +57,26 @@ private:
                 {"note.target-enemy",
                  {Word {key, "tile"}, seat(owner), std::int64_t {m_scene.data.knights[place]}}});
         m_notes.push_back({"about.tile." + key, {}});
+        addForecast(place, mostOfAdvance(m_scene, m_scene.data.active, place));
     }
+
+    /// What such an advance promises, by what this view knows of the cards; rounded, for it is an estimate.
+    void addForecast(PlaceIndex place, int knights)
+    {
+        const Seat own = m_scene.data.active;
+        const Seat holder =
+            m_scene.map.isCastle(place) ? m_scene.map[place].seat : controllerOf(m_scene, place);
+        const Clash clash {own, holder, place, knights};
+        if (holder != kNobody)
+            m_notes.push_back({"note.forecast",
+                               {std::int64_t {knights}, roundedTo(5, 100 * chanceToWin(m_scene, clash)),
+                                roundedTo(1, expectedLoss(m_scene, clash))}});
+        const std::int64_t points = pointsOfTeam(m_scene, m_scene.rules.teamOf(own));
+        if (m_scene.map.isTerritory(place))
+            m_notes.push_back({"note.points-after", {points, points + pointsOf(m_scene, place)}});
+    }
+
+    static std::int64_t roundedTo(int step, double value) { return step * std::llround(value / step); }
 
     /// kNoPiece where there is none, or nobody knows which is meant.
     std::uint8_t artefactOf(std::size_t owner, std::size_t kind) const
