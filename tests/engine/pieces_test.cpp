@@ -1,4 +1,5 @@
 #include "core/engine/pieces/commitments.h"
+#include "core/engine/pieces/discard.h"
 #include "core/engine/pieces/hand.h"
 #include "core/engine/pieces/pile.h"
 #include "core/engine/pieces/row.h"
@@ -232,6 +233,57 @@ private slots:
         QCOMPARE(hand.size(), 2);
         QCOMPARE(hand.hidden(), 2);
         QCOMPARE(hand[3], 0);
+    }
+
+    void aCardOfAHandTurnsOutToBeOfAKind()
+    {
+        CardHand hand;
+        hand.add(0, 2);
+        hand.add(3);
+        hand.hideFrom({1}, 0);
+        QCOMPARE(hand.hidden(), 3);
+        hand.determine(3);
+        QCOMPARE(hand.hidden(), 2);
+        QCOMPARE(hand.size(), 3);
+        QCOMPARE(hand[3], 1);
+    }
+
+    void aShuffledPartLiesOnAnother()
+    {
+        CardPile pile;
+        pile.putShuffledOnTop(Store<kKinds>({2, 0, 1, 0}), {1});
+        pile.putOnTop(3, {0});
+        pile.putShuffledOnTop(Store<kKinds>({0, 2, 0, 0}), SeatSet::all());
+        QCOMPARE(pile.candidates(), Store<kKinds>({0, 2, 0, 0}));
+        QVERIFY(!pile.isBottomOfPart(0));
+        QVERIFY(pile.isBottomOfPart(1));
+        QVERIFY(pile.isCertain(2));
+        QCOMPARE(pile.at(2), PieceKind {3});
+        QCOMPARE(pile.knownTo(3), SeatSet {1});
+        for (int card = 0; card < 2; ++card) {
+            pile.determineTop(1, {});
+            pile.take();
+        }
+        QCOMPARE(pile.take(), PieceKind {3});
+        QCOMPARE(pile.candidates(), Store<kKinds>({2, 0, 1, 0}));
+    }
+
+    void aDiscardKeepsOrderAndTime()
+    {
+        Discard<kKinds, kCards> discard;
+        for (const std::uint16_t time : {1, 2, 3})
+            discard.put(static_cast<PieceKind>(time % 2), time); // 1 0 1
+        QCOMPARE(discard.top(), PieceKind {1});
+        QCOMPARE(discard.count(1), 2);
+        QCOMPARE(discard.oldestBefore(1, 1), std::nullopt); // what came there at that time does not count
+        QCOMPARE(discard.oldestBefore(1, 3), std::optional<std::size_t> {0});
+        QCOMPARE(discard.oldestBefore(0, 9), std::optional<std::size_t> {1});
+        QCOMPARE(discard.takeAt(0), PieceKind {1});
+        QCOMPARE(discard[0], PieceKind {0});
+        QCOMPARE(discard.since(1), std::uint16_t {3});
+        QCOMPARE(discard.takeAll(), Store<kKinds>({1, 1, 0, 0}));
+        QVERIFY(discard.empty());
+        QCOMPARE(discard, (Discard<kKinds, kCards> {})); // nothing is left of what lay there
     }
 
     void aTrackStopsAtItsEnds()
