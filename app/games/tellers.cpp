@@ -1,5 +1,6 @@
 #include "app/games/tellers.h"
 
+#include "app/games/fiefs/story/fiefs_teller.h"
 #include "app/games/siege/story/siege1_teller.h"
 #include "app/games/siege/story/siege2_teller.h"
 
@@ -20,6 +21,7 @@ struct OwnTeller {
 constexpr std::array kOwnTellers = std::to_array<OwnTeller>({
     {"siege1", makeSiege1Teller},
     {"siege2", makeSiege2Teller},
+    {"fiefs", makeFiefsTeller},
 });
 
 } // namespace

@@ -16,7 +16,7 @@ StoryPlan storyPlan()
         {"section.after-battle", {7, 2}, {7, 2}, When::InFights},
         {"section.after-battle", {10, 1}, {10, 2}, When::InFights, "section.outcome"},
     };
-    return {.sections = kSections};
+    return {.sections = kSections, .dropsEmptySections = true};
 }
 
 WordingTable storyTexts()

@@ -1,0 +1,200 @@
+#include "app/games/fiefs/story/fiefs_teller.h"
+
+#include "app/words/counting.h"
+#include "app/words/language.h"
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace merlon {
+
+namespace {
+
+/// The sentences about several events.
+class FiefsStory {
+    Q_DECLARE_TR_FUNCTIONS(FiefsStory)
+};
+
+/// Events of one kind and, unless it is a kind without seats, of one seat.
+using Run = std::span<const Event>;
+
+/// A sentence for each run of a group, in the order of the events; empty ones are left out.
+QString eachRun(const Group &group, const Speaker &speaker, QString (*tell)(Run run, const Speaker &speaker))
+{
+    QStringList sentences;
+    for (const Group::Sentence &sentence : group.sentences) {
+        for (Run rest = sentence.events; !rest.empty();) {
+            const auto isSame = [&](const Event &event) {
+                return event.kind == rest.front().kind && event.args[0] == rest.front().args[0];
+            };
+            const auto end = std::ranges::find_if_not(rest, isSame);
+            const auto length = static_cast<std::size_t>(end - rest.begin());
+            const QString told =
+                length == 1 ? speaker.sentence(rest.front()) : tell(rest.first(length), speaker);
+            if (!told.isEmpty())
+                sentences << asSentence(told);
+            rest = rest.subspan(length);
+        }
+    }
+    return sentences.join(u' ');
+}
+
+QString seatOf(Run run, const Speaker &speaker)
+{
+    return speaker.name(run.front(), 0);
+}
+
+/// Cards, artifacts: what the second argument names. Cards that nobody may know are counted.
+QString namesIn(Run run, const Speaker &speaker)
+{
+    QStringList names;
+    int hidden = 0;
+    for (const Event &event : run) {
+        if (event.args[1] == kHidden)
+            ++hidden;
+        else
+            names << speaker.name(event, 1);
+    }
+    if (hidden > 0)
+        names << FiefsStory::tr("%n card(s)", nullptr, hidden);
+    return enumerated(names);
+}
+
+/// Places with numbers of knights: A1 (3), B1 (2).
+QString placesIn(Run run, const Speaker &speaker)
+{
+    QStringList places;
+    for (const Event &event : run)
+        places << u"%1 (%2)"_s.arg(speaker.name(event, 1)).arg(event.args[2]);
+    return places.join(u", "_s);
+}
+
+/// Tiles and where they are dealt, all in one sentence.
+QString toldTiles(const Group &group, const Speaker &speaker)
+{
+    QStringList tiles;
+    for (const Group::Sentence &sentence : group.sentences) {
+        for (const Event &event : sentence.events)
+            tiles << u"%1 (%2)"_s.arg(speaker.name(event, 0), speaker.name(event, 1));
+    }
+    //: %1: tiles, each with its place: Village (A1), Forest (F2).
+    return FiefsStory::tr("Tiles: %1.").arg(tiles.join(u", "_s));
+}
+
+QString toldArtefacts(const Group &group, const Speaker &speaker)
+{
+    return eachRun(group, speaker, [](Run run, const Speaker &words) {
+        //: %1: a seat, %2: artifacts.
+        return FiefsStory::tr("%1 receives these artifacts: %2.")
+            .arg(seatOf(run, words), namesIn(run, words));
+    });
+}
+
+QString toldFirstKnights(const Group &group, const Speaker &speaker)
+{
+    return eachRun(group, speaker, [](Run run, const Speaker &words) {
+        //: %1: a seat, %2: places with numbers of knights: castle 1 (3), A1 (3).
+        return FiefsStory::tr("%1 places knights: %2.").arg(seatOf(run, words), placesIn(run, words));
+    });
+}
+
+QString toldDraws(const Group &group, const Speaker &speaker)
+{
+    return eachRun(group, speaker, [](Run run, const Speaker &words) {
+        //: %1: a seat, %2: cards.
+        return FiefsStory::tr("%1 draws %2.").arg(seatOf(run, words), namesIn(run, words));
+    });
+}
+
+/// How many cards are looked at has been told before.
+QString toldSeenCards(const Group &group, const Speaker &speaker)
+{
+    return eachRun(group, speaker, [](Run run, const Speaker &words) {
+        if (run.front().args[1] == kHidden)
+            return QString();
+        //: %1: a seat, %2: cards.
+        return FiefsStory::tr("%1 sees %2.").arg(seatOf(run, words), namesIn(run, words));
+    });
+}
+
+QString toldReturnedCards(const Group &group, const Speaker &speaker)
+{
+    return eachRun(group, speaker, [](Run run, const Speaker &words) {
+        if (run.front().args[1] == kHidden)
+            //: %1: a seat.
+            return FiefsStory::tr("%1 puts the cards back on the draw pile.").arg(seatOf(run, words));
+        //: %1: a seat, %2: cards, the uppermost first.
+        return FiefsStory::tr("%1 puts them back on the draw pile, from the top: %2.")
+            .arg(seatOf(run, words), namesIn(run, words));
+    });
+}
+
+QString toldSupport(const Group &group, const Speaker &speaker)
+{
+    return eachRun(group, speaker, [](Run run, const Speaker &words) {
+        //: %1: a seat, %2: cards.
+        return FiefsStory::tr("%1 plays %2.").arg(seatOf(run, words), namesIn(run, words));
+    });
+}
+
+QString toldMoves(const Group &group, const Speaker &speaker)
+{
+    return eachRun(group, speaker, [](Run run, const Speaker &words) {
+        const bool isRecall = words.keyOf(run.front()) == "recalled";
+        //: %1: a seat, %2: places with numbers of knights: A1 (1), B1 (2).
+        return (isRecall ? FiefsStory::tr("%1 recalls knights: %2.")
+                         : FiefsStory::tr("%1 posts knights: %2."))
+            .arg(seatOf(run, words), placesIn(run, words));
+    });
+}
+
+constexpr std::array kTellings = std::to_array<TellingRow>({
+    {"tile-dealt", toldTiles},
+    {"artefact-dealt", toldArtefacts},
+    {"knights-placed", toldFirstKnights},
+    {"card-drawn", toldDraws},
+    {"card-seen", toldSeenCards},
+    {"card-put-back", toldReturnedCards},
+    {"support-played", toldSupport},
+    {"recalled", toldMoves},
+    {"posted", toldMoves},
+    {"turn-ends"}, // the next heading says it
+});
+
+class FiefsTeller final : public Teller {
+public:
+    explicit FiefsTeller(const Speaker &speaker)
+        : m_speaker(speaker)
+    {
+    }
+
+    void hear(const Event &event) override
+    {
+        m_before = m_now;
+        m_now = event;
+    }
+
+    std::optional<Telling> tellingOf(const Event &event) const override
+    {
+        const std::string_view key = m_speaker.keyOf(event);
+        const std::string_view before = m_speaker.keyOf(m_before);
+        const bool isSaid = (key == "artefact-broken" && before == "fracture-played")
+            || (key == "support-ends" && before == "support-played" && event.args[0] == m_before.args[0]);
+        return isSaid ? std::nullopt : tellingIn(kTellings, key, event);
+    }
+
+private:
+    const Speaker &m_speaker;
+    Event m_before {};
+    Event m_now {};
+};
+
+} // namespace
+
+std::unique_ptr<Teller> makeFiefsTeller(const Speaker &speaker)
+{
+    return std::make_unique<FiefsTeller>(speaker);
+}
+
+} // namespace merlon
