@@ -160,6 +160,16 @@
     </message>
 </context>
 <context>
+    <name>FiefsStory</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ItemFace</name>
     <message numerus="yes">
         <source>%n card(s), face down</source>

@@ -1377,6 +1377,64 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
 </context>
 <context>
+    <name>FiefsStory</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles: %1.</source>
+        <extracomment>%1: tiles, each with its place: Village (A1), Forest (F2).</extracomment>
+        <translation>Tuiles&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 receives these artifacts: %2.</source>
+        <extracomment>%1: a seat, %2: artifacts.</extracomment>
+        <translation>%1 reçoit ces artefacts&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 places knights: %2.</source>
+        <extracomment>%1: a seat, %2: places with numbers of knights: castle 1 (3), A1 (3).</extracomment>
+        <translation>%1 place des chevaliers&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 draws %2.</source>
+        <extracomment>%1: a seat, %2: cards.</extracomment>
+        <translation>%1 pioche %2.</translation>
+    </message>
+    <message>
+        <source>%1 sees %2.</source>
+        <extracomment>%1: a seat, %2: cards.</extracomment>
+        <translation>%1 voit %2.</translation>
+    </message>
+    <message>
+        <source>%1 puts the cards back on the draw pile.</source>
+        <translation>%1 remet les cartes sur le paquet.</translation>
+    </message>
+    <message>
+        <source>%1 puts them back on the draw pile, from the top: %2.</source>
+        <extracomment>%1: a seat, %2: cards, the uppermost first.</extracomment>
+        <translation>%1 les remet sur le paquet, en partant du dessus&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%1: a seat, %2: cards.</extracomment>
+        <translation>%1 joue %2.</translation>
+    </message>
+    <message>
+        <source>%1 recalls knights: %2.</source>
+        <extracomment>%1: a seat, %2: places with numbers of knights: A1 (1), B1 (2).</extracomment>
+        <translation>%1 rappelle des chevaliers&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 posts knights: %2.</source>
+        <translation>%1 poste des chevaliers&#x202f;: %2.</translation>
+    </message>
+</context>
+<context>
     <name>ItemFace</name>
     <message>
         <source> or </source>
@@ -12079,6 +12137,16 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>With %1 the battle can still be won.</source>
         <translation>Avec %1, la bataille peut encore être gagnée.</translation>
+    </message>
+    <message>
+        <source>Points if you win: %2 instead of %1.</source>
+        <extracomment>%1 and %2: points of the seat or its team now, and if it wins</extracomment>
+        <translation>Points si vous gagnez&#x202f;: %2 au lieu de %1.</translation>
+    </message>
+    <message>
+        <source>With {%1|no knights|1 knight|%1 knights}, the chance to win is about %2%. Expected loss: {%3|less than 1 knight|1 knight|%3 knights}.</source>
+        <extracomment>An estimate. %1: knights, %2: percent, %3: knights</extracomment>
+        <translation>Avec {%1|0 chevalier|1 chevalier|%1 chevaliers}, la probabilité de gagner est d’environ %2&#x202f;%. Pertes probables&#x202f;: {%3|moins de 1 chevalier|1 chevalier|%3 chevaliers}.</translation>
     </message>
 </context>
 <context>

@@ -83,9 +83,10 @@ WordingTable choiceTexts()
          QT_TRANSLATE_NOOP("fiefs", "A battle against %1 and 8 knights. If you win it, you win the game.")},
         //: An estimate. %1: knights, %2: percent, %3: knights
         {"note.forecast",
-         QT_TRANSLATE_NOOP("fiefs",
-                           "With %1 knights, the chance to win is about %2%. Expected loss: {%3|less than 1 "
-                           "knight|1 knight|%3 knights}.")},
+         QT_TRANSLATE_NOOP(
+             "fiefs",
+             "With {%1|no knights|1 knight|%1 knights}, the chance to win is about %2%. Expected "
+             "loss: {%3|less than 1 knight|1 knight|%3 knights}.")},
         //: %1 and %2: points of the seat or its team now, and if it wins
         {"note.points-after", QT_TRANSLATE_NOOP("fiefs", "Points if you win: %2 instead of %1.")},
         {"note.forgo-advance", QT_TRANSLATE_NOOP("fiefs", "The campaign ends without an advance.")},
