@@ -70,6 +70,8 @@ bool Chronicler::isHeading(const Event &event)
         m_inFight = false;
         return true;
     }
+    if (role == TermRole::Part) // a fight is over with the part in which it began
+        m_inFight = false;
     const QString title = headingOf(event);
     if (role == TermRole::Round)
         heading(Paragraph::Kind::Round,

@@ -20,6 +20,7 @@ private slots:
     void aFractureTellsWhatItBreaks();
     void anAnswerWithSupportStandsByItself();
     void aBattleHasItsSections();
+    void theNextTurnIsNoLongerPartOfTheBattle();
 
 private:
     QStringList told(std::initializer_list<Event> events) const;
@@ -113,6 +114,19 @@ void FiefsStoryTest::aBattleHasItsSections()
              (QStringList {u"Battle of A1: Nivernais against Burgundy: "_s,
                            u"Conflict cards: Nivernais reveals Conflict 5."_s,
                            u"Outcome: Nivernais wins the battle of A1 against Burgundy by 0."_s}));
+}
+
+void FiefsStoryTest::theNextTurnIsNoLongerPartOfTheBattle()
+{
+    const Event redistributes = happened(EventKind::RedistributionBegins, {6, 1}, 1);
+    const QStringList story = told({happened(EventKind::BattleBegins, {7, 5}, 0, 1, 1),
+                                    happened(EventKind::Defended, {8, 19}, 1, 1),
+                                    happened(EventKind::RedistributionBegins, {6, 1}, 0),
+                                    happened(EventKind::TurnBegins, {3, 1}, 1), redistributes});
+    QCOMPARE(story,
+             (QStringList {u"Battle of A1: Nivernais against Burgundy: "_s, u"Outcome: Burgundy holds A1."_s,
+                           u"After the battle: Nivernais redistributes knights."_s,
+                           u"Burgundy: Burgundy redistributes knights."_s}));
 }
 
 QTEST_GUILESS_MAIN(FiefsStoryTest)
