@@ -45,7 +45,6 @@ Event draws(std::uint16_t card)
 
 void FiefsStoryTest::initTestCase()
 {
-    testing::addGamesOutOfCatalogue();
     m_setup = testing::opened(*findGame("fiefs"), "fiefs-2", {});
 }
 

@@ -4,7 +4,6 @@
 #include "core/board/files/format.h"
 #include "core/engine/game.h"
 #include "core/games/english.h"
-#include "core/games/fiefs/edition.h"
 #include "core/games/module.h"
 #include "tests/app/ts_file.h"
 
@@ -20,13 +19,6 @@
 
 /// What games say in English and in French, and games to say it.
 namespace merlon::testing {
-
-/// To be called before anything asks for games.
-inline void addGamesOutOfCatalogue()
-{
-    if (!findModule("fiefs"))
-        addModule(fiefs::module());
-}
 
 /// The contexts in which translations of a game's words stand, the first one that has them counts.
 inline QStringList contextsOf(const Game &game)
@@ -158,7 +150,6 @@ inline std::shared_ptr<const Setup> opened(const Game &game, const std::string &
 /// Every game, in all numbers of players that have words of their own.
 inline std::vector<OpenedGame> openedGames()
 {
-    addGamesOutOfCatalogue();
     std::vector<OpenedGame> games;
     const auto add = [&](const char *game, const std::string &board, const Options &options) {
         std::string name = std::string(game) + ", " + board;

@@ -12,7 +12,6 @@ class TranslationsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { testing::addGamesOutOfCatalogue(); }
     void everyCodeStandsOnce();
     void everyWordingIsTranslated_data();
     void everyWordingIsTranslated();
