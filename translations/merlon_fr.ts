@@ -1433,6 +1433,11 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>%1 posts knights: %2.</source>
         <translation>%1 poste des chevaliers&#x202f;: %2.</translation>
     </message>
+    <message>
+        <source>Chaos: %1 rolls %2.</source>
+        <extracomment>%1: a seat, %2: what its dice show: 1, 4, 6.</extracomment>
+        <translation>Chaos&#x202f;: %1 obtient %2.</translation>
+    </message>
 </context>
 <context>
     <name>ItemFace</name>
@@ -10278,7 +10283,7 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
     <message>
         <source>The board needs one castle for each player, numbered from 1. It can have 2 to 6 castles.</source>
-        <translation>Le plateau doit avoir un château par joueur, numérotés à partir de 1. Il peut en avoir de 2 à 6.</translation>
+        <translation>Il faut un château par joueur, avec les numéros à partir de 1. Le plateau peut en avoir de 2 à 6.</translation>
     </message>
     <message>
         <source>%1 and %2 are joined twice, or a place is joined to itself. A border joins two places once.</source>

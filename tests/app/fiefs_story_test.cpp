@@ -19,6 +19,7 @@ private slots:
     void cardsThatOthersSeeAreNotTold();
     void aFractureTellsWhatItBreaks();
     void anAnswerWithSupportStandsByItself();
+    void diceRolledTogetherMakeASentence();
     void aBattleHasItsSections();
     void theNextTurnIsNoLongerPartOfTheBattle();
 
@@ -101,6 +102,12 @@ void FiefsStoryTest::anAnswerWithSupportStandsByItself()
     QCOMPARE(told({plays(0, 5), plays(0, 6), ends(0), plays(1, 6), ends(1), ends(0)}),
              QStringList {u": Nivernais plays Support +1 and Support +2. Burgundy plays Support +2. "
                           "Nivernais plays no more support cards."_s});
+}
+
+void FiefsStoryTest::diceRolledTogetherMakeASentence()
+{
+    const auto rolls = [](std::uint16_t pips) { return happened(EventKind::ChaosRolled, {12, 5}, 0, pips); };
+    QCOMPARE(told({rolls(1), rolls(4), rolls(1)}), QStringList {u": Chaos: Nivernais rolls 1, 4, 1."_s});
 }
 
 void FiefsStoryTest::aBattleHasItsSections()

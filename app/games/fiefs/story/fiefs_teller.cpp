@@ -149,6 +149,17 @@ QString toldMoves(const Group &group, const Speaker &speaker)
     });
 }
 
+QString toldChaos(const Group &group, const Speaker &speaker)
+{
+    return eachRun(group, speaker, [](Run run, const Speaker &words) {
+        QStringList rolls;
+        for (const Event &event : run)
+            rolls << words.name(event, 1);
+        //: %1: a seat, %2: what its dice show: 1, 4, 6.
+        return FiefsStory::tr("Chaos: %1 rolls %2.").arg(seatOf(run, words), rolls.join(u", "_s));
+    });
+}
+
 constexpr std::array kTellings = std::to_array<TellingRow>({
     {"tile-dealt", toldTiles},
     {"artefact-dealt", toldArtefacts},
@@ -159,6 +170,7 @@ constexpr std::array kTellings = std::to_array<TellingRow>({
     {"support-played", toldSupport},
     {"recalled", toldMoves},
     {"posted", toldMoves},
+    {"chaos-rolled", toldChaos},
     {"turn-ends"}, // the next heading says it
 });
 
