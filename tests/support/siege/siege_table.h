@@ -3,7 +3,7 @@
 #include "core/engine/agenda/state.h"
 #include "core/games/english.h"
 #include "core/games/siege/pieces/pieces.h"
-#include "tests/support/siege/game_table.h"
+#include "tests/support/game_table.h"
 
 #include <initializer_list>
 #include <memory>

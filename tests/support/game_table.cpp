@@ -1,4 +1,4 @@
-#include "tests/support/siege/game_table.h"
+#include "tests/support/game_table.h"
 #include "core/games/english.h"
 
 #include <algorithm>
