@@ -85,7 +85,7 @@ Event reasonOfEnd(const Scene &scene)
     case Ending::Resigned:
         return event(EventKind::Resigned, {}, decider);
     default:
-        return event(EventKind::GameWon, {11, 2}, decider);
+        return event(EventKind::GameWon, scene.rules.ruleOfVictory(), decider);
     }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/engine/decision.h"
 #include "core/games/fiefs/map.h"
 
 #include <cstdint>
@@ -30,6 +31,8 @@ struct Rules {
             : skirmish       ? 25
                              : 30;
     }
+    /// The rule that names them.
+    RuleId ruleOfVictory() const { return teamSize == 1 ? RuleId {11, 2} : RuleId {12, 2}; }
     Seat next(Seat seat) const { return static_cast<Seat>((seat + 1) % seats); }
 };
 

@@ -115,7 +115,7 @@ void workAfterConquest(Play &play, Step step)
     if (pointsOfTeam(play, play.rules.teamOf(step.seat)) < play.rules.target())
         return;
     endGame(play, Ending::Points, step.seat);
-    tell(play, EventKind::GameWon, play.rules.teamSize == 1 ? RuleId {11, 2} : RuleId {12, 2}, step.seat);
+    tell(play, EventKind::GameWon, play.rules.ruleOfVictory(), step.seat);
 }
 
 } // namespace
