@@ -200,14 +200,15 @@ void workTakeOrHold(Play &play, Step)
         return winByCastle(play);
     changeControl(play, battle.place, attacker, battle.attackers);
     play.data.battle.attackers = 0;
+    pushAsk(play, StepKind::AfterConquest, attacker);
     pushAsk(play, StepKind::CleanUp, attacker);
     pushConquest(play, attacker, battle.place);
 }
 
-void workCleanUp(Play &play, Step step)
+/// FI-8.20
+void workCleanUp(Play &play, Step)
 {
     clearBattle(play);
-    pushAsk(play, StepKind::AfterConquest, step.seat);
 }
 
 } // namespace
