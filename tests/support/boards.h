@@ -2,6 +2,7 @@
 
 #include "core/board/files/format.h"
 #include "core/games/english.h"
+#include "core/games/fiefs/board/fiefs_schema.h"
 #include "core/games/siege/board/siege_schema.h"
 
 #include <filesystem>
@@ -13,7 +14,7 @@ namespace merlon::testing {
 /// The schemas of all families that tests know.
 inline const BoardSchema *schemaOf(std::string_view family)
 {
-    return family == "siege" ? &siegeSchema() : nullptr;
+    return family == "siege" ? &siegeSchema() : family == "fiefs" ? &fiefs::fiefsSchema() : nullptr;
 }
 
 inline std::filesystem::path boardDirectory()
