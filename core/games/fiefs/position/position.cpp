@@ -193,6 +193,21 @@ void checkSeats(Complaint &complaint, const FiefsSetup &setup, const FiefsData &
     }
 }
 
+/// FI-1.8, FI-3.2: turns count from 1, and a campaign that has begun is not used up.
+void checkTurn(Complaint &complaint, const FiefsSetup &setup, const FiefsData &data)
+{
+    const std::optional<Moment> moment = momentOf(setup, data);
+    const bool hasBegun = moment == Moment::Poised || moment == Moment::Battle;
+    const auto atLeastOne = [&complaint](const char *pointer, int most) {
+        complaint.add(pointer, {"error.position-range", {}},
+                      {"error.position-range-right", {std::int64_t {1}, std::int64_t {most}}});
+    };
+    if ((hasBegun || moment == Moment::Open) && data.turn == 0)
+        atLeastOne("/turn", kMostTurns);
+    if (hasBegun && data.campaigns == 0)
+        atLeastOne("/campaigns", kMostCampaigns);
+}
+
 /// FI-7.5: a battle is fought with somebody else, with no more knights than the place holds.
 void checkBattle(Complaint &complaint, const FiefsSetup &setup, const FiefsData &data)
 {
@@ -242,7 +257,7 @@ void checkPosition(Complaint &complaint, const FiefsSetup &setup, const FiefsDat
 {
     if (momentOf(setup, data) == Moment::SetUp)
         return;
-    for (const auto check : {checkTiles, checkPlaces, checkSeats, checkBattle, checkResult}) {
+    for (const auto check : {checkTiles, checkPlaces, checkSeats, checkTurn, checkBattle, checkResult}) {
         if (complaint.any())
             return;
         check(complaint, setup, data);
