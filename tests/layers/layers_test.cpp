@@ -186,8 +186,8 @@ std::vector<std::string> complaints(const std::string &path, std::istream &sourc
 /// Where games are at home.
 bool isOfAGame(const std::string &path)
 {
-    static const std::vector<std::string> kHomes {"core/games/siege", "core/canvas/looks/siege/",
-                                                  "app/games/siege/", "app/cli/siege"};
+    static const std::vector<std::string> kHomes {"core/games/fiefs/", "app/games/fiefs/", "core/games/siege",
+                                                  "core/canvas/looks/siege/", "app/games/siege/", "app/cli/siege"};
     return std::ranges::any_of(kHomes, [&](const std::string &home) { return path.starts_with(home); });
 }
 
@@ -220,7 +220,7 @@ bool namesAGame(const std::string &line)
 {
     static const std::regex kComment(R"(//.*$|^\s*\*.*$)");
     static const std::regex kWords(
-        R"((^|[^a-z])(siege[12]?|goblins?|rampart|foreground-|invaders?|breach|marksm[ae]n)($|[^a-z]))",
+        R"((^|[^a-z])(fiefs|siege[12]?|goblins?|rampart|foreground-|invaders?|breach|marksm[ae]n)($|[^a-z]))",
         std::regex::icase);
     static const std::regex kTypes(R"(\bSiege[12A-Z]|"wall"|kInvader|kDefender|\bBreach[A-Z])");
     const std::string code = withoutProse(std::regex_replace(line, kComment, ""));

@@ -348,8 +348,8 @@ void paintFigures(const CellBrush &brush)
         if (!brush.isSeen(place))
             continue;
         if (!place.art.isEmpty()) {
-            const double size = 1.2 * brush.radius();
-            const QPointF middle = place.at - QPointF(0, 0.16 * brush.radius());
+            const double size = brush.radius();
+            const QPointF middle = place.at - QPointF(0, 0.2 * brush.radius());
             brush.art.paint(brush.painter, place.art,
                             QRectF(middle - QPointF(size, size) / 2, QSizeF(size, size)));
         }

@@ -48,30 +48,35 @@ AttributeSchema abilitySet()
 /// How the land looks on the map: slots by their value, fixed tiles as they are.
 std::vector<PlaceStyle> styles()
 {
-    const auto fixed = [](const char *name, Terrain terrain, Strewn strewn) {
-        return PlaceStyle {
-            .kind = "territory", .attribute = "tile", .value = name, .terrain = terrain, .strewn = strewn};
+    const auto fixed = [](const char *name, Terrain terrain, Strewn strewn, const char *art = "") {
+        return PlaceStyle {.kind = "territory",
+                           .attribute = "tile",
+                           .value = name,
+                           .terrain = terrain,
+                           .strewn = strewn,
+                           .art = art};
     };
     return {
-        {.kind = "castle", .terrain = Terrain::Town, .shape = PlaceShape::Shield, .label = "seat"},
+        {.kind = "castle", .terrain = Terrain::Land, .shape = PlaceShape::Shield, .art = "fiefs/castle"},
         {.kind = "lake", .terrain = Terrain::Water, .strewn = Strewn::Waves, .shape = PlaceShape::Disc},
         {.kind = "territory", .terrain = Terrain::Meadow, .shape = PlaceShape::Hexagon, .label = "slot"},
         {.kind = "territory", .attribute = "slot", .value = "2", .terrain = Terrain::Field},
         {.kind = "territory", .attribute = "slot", .value = "3", .terrain = Terrain::Hills},
-        fixed("village", Terrain::Town, Strewn::Dots),
+        fixed("homelands", Terrain::Land, Strewn::Tufts, "fiefs/homelands"),
+        fixed("village", Terrain::Town, Strewn::None, "fiefs/village"),
         fixed("grasslands", Terrain::Meadow, Strewn::Tufts),
         fixed("marshlands", Terrain::Marsh, Strewn::Reeds),
         fixed("forest", Terrain::Forest, Strewn::Trees),
-        fixed("ruins", Terrain::Rock, Strewn::Stones),
-        fixed("abbey", Terrain::Field, Strewn::Furrows),
-        fixed("shrine", Terrain::Meadow, Strewn::Dots),
-        fixed("fort", Terrain::Hills, Strewn::Mounds),
+        fixed("ruins", Terrain::Land, Strewn::Tufts, "fiefs/ruins"),
+        fixed("abbey", Terrain::Field, Strewn::Furrows, "fiefs/abbey"),
+        fixed("shrine", Terrain::Meadow, Strewn::None, "fiefs/shrine"),
+        fixed("fort", Terrain::Hills, Strewn::None, "fiefs/fort"),
         fixed("mountains", Terrain::Mountain, Strewn::Peaks),
-        fixed("cave", Terrain::Rock, Strewn::Stones),
-        fixed("city", Terrain::Town, Strewn::Dots),
-        fixed("fortress", Terrain::Hills, Strewn::Mounds),
-        fixed("arena", Terrain::Sand, Strewn::Dots),
-        fixed("battlefield", Terrain::Land, Strewn::Tufts),
+        fixed("cave", Terrain::Mountain, Strewn::None, "fiefs/cave"),
+        fixed("city", Terrain::Town, Strewn::None, "fiefs/city"),
+        fixed("fortress", Terrain::Hills, Strewn::None, "fiefs/fortress"),
+        fixed("arena", Terrain::Sand, Strewn::Dots, "fiefs/arena"),
+        fixed("battlefield", Terrain::Land, Strewn::Tufts, "fiefs/battlefield"),
     };
 }
 

@@ -189,8 +189,7 @@ private:
     void layArtefacts(Seat seat)
     {
         const SeatState &own = m_data[seat];
-        Zone &zone = m_tableau.beside(seat, ZoneKind::Cards, {"artefacts", "zone"});
-        zone.small = true;
+        Zone &zone = m_tableau.beside(seat, ZoneKind::Words, {"artefacts", "zone"});
         for (std::size_t kind = 0; kind < kArtefactKinds; ++kind) {
             if (own.artefacts[kind] == kNoPiece)
                 continue;
