@@ -6,8 +6,10 @@
 #include "core/board/files/library.h"
 #include "core/engine/position/schema_of_form.h"
 #include "core/games/english.h"
+#include "core/games/families.h"
 #include "tests/support/schema_check.h"
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <fstream>
@@ -20,23 +22,28 @@ namespace fs = std::filesystem;
 
 using namespace merlon;
 
-/// The game on its own board, once with each value of each option.
+/// The game on each board that is designed for it, and on its own once with each value of each option that it has there.
 std::vector<std::shared_ptr<const Setup>> setupsOf(const Game &game, const fs::path &root)
 {
-    std::vector<Options> wishes {{}};
-    for (const OptionInfo &option : game.options()) {
-        for (const std::string &value : option.values)
-            wishes.push_back({{option.key, value}});
-    }
     const std::array<fs::path, 1> folders {root / "resources" / "boards"};
     std::vector<std::shared_ptr<const Setup>> setups;
-    for (const Options &options : wishes) {
-        const auto board =
-            loadBoard(game.defaultBoard(), folders, [&](std::string_view) { return &game.schema(); });
-        if (auto setup = board ? game.open(*board, options) : tl::unexpected(board.error()))
+    const auto add = [&](const Board &board, const Options &options) {
+        if (auto setup = game.open(board, options))
             setups.push_back(std::move(*setup));
         else
             std::cerr << say(setup.error(), english()) << '\n';
+    };
+    for (const std::string &name : boardNames(folders)) {
+        const auto board = loadBoard(name, folders, findSchema);
+        if (!board || std::ranges::count(board->info().games, game.key()) == 0)
+            continue;
+        add(*board, {});
+        for (const OptionInfo &option : game.options()) {
+            for (const std::string &value : valuesOn(*board, game, option)) {
+                if (name == game.defaultBoard() && value != option.values.front())
+                    add(*board, {{option.key, value}});
+            }
+        }
     }
     return setups;
 }
