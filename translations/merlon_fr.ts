@@ -11167,8 +11167,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>escarmouche</translation>
     </message>
     <message>
-        <source>chaos</source>
-        <translation>chaos</translation>
+        <source>dice of chaos</source>
+        <translation>dés du chaos</translation>
     </message>
     <message>
         <source>last round</source>

@@ -49,7 +49,7 @@ WordingTable fieldTexts()
         {"word.option.allegiance", QT_TRANSLATE_NOOP("fiefs", "teams")},
         {"word.option.cut-throat", QT_TRANSLATE_NOOP("fiefs", "cut-throat")},
         {"word.option.skirmish", QT_TRANSLATE_NOOP("fiefs", "skirmish")},
-        {"word.option.chaos", QT_TRANSLATE_NOOP("fiefs", "chaos")},
+        {"word.option.chaos", QT_TRANSLATE_NOOP("fiefs", "dice of chaos")},
         {"word.option.round-limit", QT_TRANSLATE_NOOP("fiefs", "last round")},
         {"word.option.discreet", QT_TRANSLATE_NOOP("fiefs", "discreet questions")},
         {"word.off", QT_TRANSLATE_NOOP("fiefs", "no")},
