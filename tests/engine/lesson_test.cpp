@@ -34,9 +34,13 @@ std::vector<fs::path> lessonFiles()
     return files;
 }
 
+/// A board of the lessons alone, or one that is offered for other games too.
 Expected<Board> lessonBoard(std::string_view name, const Game &)
 {
-    return readBoardFile(lessonFolder() / "boards" / (std::string(name) + ".json"), schemaOf);
+    const fs::path file = lessonFolder() / "boards" / (std::string(name) + ".json");
+    if (fs::exists(file))
+        return readBoardFile(file, schemaOf);
+    return readBoardFile(lessonFolder().parent_path() / "boards" / file.filename(), schemaOf);
 }
 
 OpenedLesson opened(const fs::path &file)
