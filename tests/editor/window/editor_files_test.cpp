@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(found.front().board.places().empty());
         for (std::size_t i = 1; i < found.size(); ++i) {
             const Board &board = found[i].board;
-            for (const BoardFinding &one : findingsOf(board, *testing::schemaOf("siege")))
+            for (const BoardFinding &one : findingsOf(board, *testing::schemaOf(board.info().schema)))
                 QVERIFY2(one.finding.severity != Severity::Error,
                          (board.info().key + ": " + one.finding.id).c_str());
         }
