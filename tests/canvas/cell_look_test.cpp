@@ -2,6 +2,7 @@
 #include "core/canvas/looks/ground/place_looks.h"
 #include "core/canvas/looks/network_look.h"
 #include "core/canvas/looks/siege/ground/siege_look.h"
+#include "core/canvas/scene/board_things.h"
 #include "core/canvas/scene/routes.h"
 #include "core/canvas/view/board_view.h"
 #include "core/games/families.h"
@@ -405,6 +406,33 @@ private slots:
             QVERIFY(painter.end());
             QVERIFY(pdf.size() > 1000);
         }
+    }
+
+    /// Also when one looks back to a moment at which it was something else, or nothing yet.
+    void aPlaceLooksLikeWhatItIsMadeOfNow()
+    {
+        const Art art(artFolder(), Theme::day());
+        const Board board = shippedBoard("fiefs-2");
+        const auto pictureWith = [&](const QString &ground) {
+            Picture picture;
+            picture.places.resize(board.places().size());
+            picture.places[*board.indexOf("f1")].ground = ground;
+            return picture;
+        };
+        BoardThings things;
+        things.setBoard(board);
+        const QImage atFirst = drawn(*things.look(), art);
+        QVERIFY(!things.setPicture(pictureWith({}))); // as the board says
+        QVERIFY(things.setPicture(pictureWith(QStringLiteral("forest"))));
+        QVERIFY(things.areGroundsDrawn());
+        const QImage wooded = drawn(*things.look(), art);
+        QVERIFY(wooded != atFirst);
+        QVERIFY(!things.setPicture(pictureWith(QStringLiteral("forest")))); // nothing new
+        QVERIFY(things.setPicture(pictureWith(QStringLiteral("mountains"))));
+        QVERIFY(drawn(*things.look(), art) != wooded);
+        QVERIFY(things.setPicture(pictureWith({})));
+        QVERIFY(!things.areGroundsDrawn());
+        QCOMPARE(drawn(*things.look(), art), atFirst);
     }
 
     void anEmptyBoardHasRoomToBeDrawnOn()

@@ -47,12 +47,14 @@ bool isNear(const std::vector<QPointF> &line, QPointF point, double reach)
     return left && right && above && below;
 }
 
-/// What places are made of, if their family draws that.
+/// What places are made of, if their family draws that; empty where all is as the board says.
 std::vector<QString> groundsOf(const Board &board, const Picture &picture)
 {
     const BoardSchema *schema = findSchema(board.info().schema);
     std::vector<QString> grounds;
     if (schema == nullptr || schema->groundAttribute.empty())
+        return grounds;
+    if (std::ranges::all_of(picture.places, &QString::isEmpty, &PlacePicture::ground))
         return grounds;
     for (const PlacePicture &place : picture.places)
         grounds.push_back(place.ground);
@@ -114,8 +116,7 @@ std::unique_ptr<BoardLook> BoardThings::setPicture(Picture picture)
     m_picture.links.resize(m_board.links().size());
     std::unique_ptr<BoardLook> before;
     std::vector<QString> grounds = groundsOf(m_board, m_picture);
-    if (m_look && std::ranges::any_of(grounds, [](const QString &ground) { return !ground.isEmpty(); })
-        && grounds != m_grounds) {
+    if (m_look && grounds != m_grounds) {
         m_grounds = std::move(grounds);
         before = std::exchange(m_look, makeLook(drawnBoard(), m_look.get()));
         m_linkOutlines.clear();
