@@ -30,9 +30,8 @@ void workBattle(Play &play, Step)
         addBonusOfLand(play, kAttacker);
     if (ground.has(Ability::DefenderBonus))
         addBonusOfLand(play, kDefender);
-    push(play, StepKind::BattleDraw);
     if (!ground.has(Ability::Arena))
-        return;
+        return push(play, StepKind::BattleDraw);
     push(play, StepKind::ArenaResult);
     push(play, StepKind::ArenaRoll, kDefender);
     push(play, StepKind::ArenaRoll, kAttacker);
@@ -51,7 +50,6 @@ void endInArena(Play &play)
 {
     const Battle battle = play.data.battle;
     const Seat attacker = battle.seats[kAttacker];
-    play.data.agendaSize -= 1; // BattleDraw
     tell(play, EventKind::BattleEndsInArena, {8, 5}, battle.place);
     play.data.battle = {};
     if (play.data.knights[battle.place] > 0)
@@ -73,7 +71,8 @@ void workArenaResult(Play &play, Step)
     if (defender <= attacker)
         loseKnights(play, kDefender, 1, {8, 5});
     if (realKnights(play, kAttacker) == 0 || realKnights(play, kDefender) == 0)
-        endInArena(play);
+        return endInArena(play);
+    push(play, StepKind::BattleDraw);
 }
 
 // Step 2 (FI-8.6)

@@ -42,9 +42,8 @@ void workDecideBattle(Play &play, Step)
     battle.winner = lead > 0 ? kAttacker : kDefender;
     battle.margin = static_cast<std::uint8_t>(lead == 0 ? 1 : std::abs(lead));
     tellWinner(play, {8, 15});
-    push(play, StepKind::Orbs);
     if (!rollsForChaos(play))
-        return;
+        return push(play, StepKind::Orbs);
     push(play, StepKind::ChaosResult);
     push(play, StepKind::ChaosRoll, realKnights(play, winnerOf(battle)));
 }
@@ -66,26 +65,26 @@ void endInChaos(Play &play)
 {
     const PlaceIndex place = play.data.battle.place;
     const Seat attacker = play.data.battle.seats[kAttacker];
-    play.data.agendaSize -= 1; // Orbs
     tell(play, EventKind::BattleUndecided, {12, 5}, place);
     clearBattle(play);
     changeControl(play, place, kNobody, 0);
     pushAsk(play, StepKind::AfterConquest, attacker);
 }
 
+/// FI-12.5 (a) to (c)
 void workChaosResult(Play &play, Step)
 {
     Battle &battle = play.data.battle;
     const Side winner = winnerOf(battle);
-    if (realKnights(play, winner) > 0)
-        return;
-    const bool hasOther =
-        realKnights(play, other(winner)) > 0 || (winner == kAttacker && isCastleDisputed(play));
-    if (!hasOther)
-        return endInChaos(play);
-    battle.winner = other(winner);
-    battle.margin = 0;
-    tell(play, EventKind::ResultTurned, {12, 5}, battle.seats[battle.winner], battle.place);
+    if (realKnights(play, winner) == 0) {
+        const bool holdsCastle = winner == kAttacker && isCastleDisputed(play);
+        if (realKnights(play, other(winner)) == 0 && !holdsCastle)
+            return endInChaos(play);
+        battle.winner = other(winner);
+        battle.margin = 0;
+        tell(play, EventKind::ResultTurned, {12, 5}, battle.seats[battle.winner], battle.place);
+    }
+    push(play, StepKind::Orbs);
 }
 
 // Step 7 (FI-8.16, FI-8.17)

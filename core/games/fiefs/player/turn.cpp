@@ -12,9 +12,11 @@ namespace merlon::fiefs {
 namespace {
 
 constexpr int kWin = 100000;
-constexpr int kPoint = 100;     ///< what a point of the race is worth
-constexpr int kKnight = 22;     ///< what a knight is worth
-constexpr int kHoldChance = 30; ///< what a territory that can be held is worth beyond its points
+constexpr int kFirst = 90000;         ///< what is to be done before anything but winning
+constexpr int kBeforeAdvance = 80000; ///< what is to be done before moving knights
+constexpr int kPoint = 100;           ///< what a point of the race is worth
+constexpr int kKnight = 22;           ///< what a knight is worth
+constexpr int kHoldChance = 30;       ///< what a territory that can be held is worth beyond its points
 
 /// How much nearer to the end of the game a place brings the seat: points near the target weigh more.
 double urgencyOf(const Outlook &outlook, Seat seat)
@@ -151,12 +153,12 @@ Scored scoreTurn(const Outlook &outlook, Choice choice)
 {
     switch (static_cast<Verb>(choice.verb)) {
     case Verb::CallToArms:
-        return {outlook.data()[outlook.seat].dice < kDice ? 90000 : -1, {"advice.more-knights"}};
+        return {outlook.data()[outlook.seat].dice < kDice ? kFirst : -1, {"advice.more-knights"}};
     case Verb::TacticalAdvance:
         return {wantsMoreCampaigns(outlook) ? 70 : -1, {"advice.again"}};
     case Verb::UseCrown: {
         Scored use = scoreCrownUse(outlook);
-        use.points += use.points > 0 ? 80000 : 0;
+        use.points += use.points > 0 ? kBeforeAdvance : 0;
         return use;
     }
     case Verb::Fracture:

@@ -36,16 +36,33 @@ Reason whyNotRedistribution(const Scene &scene, Step step, Choice made)
     }
 }
 
+/// Calls `stopsAt(recall or post)` for all that the places and the castle have room for, until it says yes; says
+/// whether it has.
+template <class StopsAt>
+bool anyMove(const Scene &scene, Seat seat, StopsAt stopsAt)
+{
+    const int castle = scene.data[seat].castle;
+    for (Mask rest = scene.data.supplied[seat] & ~scene.data.named; rest != 0; rest &= rest - 1) {
+        const auto place = static_cast<PlaceIndex>(std::countr_zero(rest));
+        const int there = scene.data.knights[place];
+        for (int number = 1; number < there; ++number) {
+            if (stopsAt(choice(Verb::Recall, place, number)))
+                return true;
+        }
+        const int most = std::min(castle, groundOf(scene, place).capacity - there);
+        for (int number = 1; number <= most; ++number) {
+            if (stopsAt(choice(Verb::Post, place, number)))
+                return true;
+        }
+    }
+    return false;
+}
+
 void offerRedistribution(const Scene &scene, Step step, ChoiceList &out)
 {
-    const int castle = scene.data[step.seat].castle;
-    forEachPlace(scene.data.supplied[step.seat] & ~scene.data.named, [&](PlaceIndex place) {
-        const int there = scene.data.knights[place];
-        for (int number = 1; number < there; ++number)
-            offer<whyNotRedistribution>(scene, step, out, choice(Verb::Recall, place, number));
-        const int room = groundOf(scene, place).capacity - there;
-        for (int number = 1; number <= std::min(castle, room); ++number)
-            offer<whyNotRedistribution>(scene, step, out, choice(Verb::Post, place, number));
+    anyMove(scene, step.seat, [&](Choice move) {
+        offer<whyNotRedistribution>(scene, step, out, move);
+        return false;
     });
     out.add(choice(Verb::Done));
 }
@@ -99,21 +116,10 @@ Reason whyNotPost(const Scene &scene, Seat seat, int place, int number)
 
 bool canRedistribute(const Scene &scene, Seat seat)
 {
-    const int castle = scene.data[seat].castle;
-    for (Mask rest = scene.data.supplied[seat]; rest != 0; rest &= rest - 1) {
-        const auto place = static_cast<PlaceIndex>(std::countr_zero(rest));
-        const int there = scene.data.knights[place];
-        for (int number = 1; number < there; ++number) {
-            if (!whyNotRecall(scene, seat, place, number))
-                return true;
-        }
-        const int room = std::min(castle, groundOf(scene, place).capacity - there);
-        for (int number = 1; number <= room; ++number) {
-            if (!whyNotPost(scene, seat, place, number))
-                return true;
-        }
-    }
-    return false;
+    return anyMove(scene, seat, [&](Choice move) {
+        return !(is(move, Verb::Recall) ? whyNotRecall(scene, seat, move.args[0], move.args[1])
+                                        : whyNotPost(scene, seat, move.args[0], move.args[1]));
+    });
 }
 
 void pushRedistribution(Play &play, Seat seat)
