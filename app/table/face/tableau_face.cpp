@@ -60,7 +60,7 @@ BoxCard cardOf(const Component &component, const Speaker &speaker)
     return card;
 }
 
-/// The seats of each team: `Western invader and Eastern invader`.
+/// The seats of each team, as sentences list them.
 QStringList teamsOf(const Speaker &speaker)
 {
     std::vector<QStringList> teams;

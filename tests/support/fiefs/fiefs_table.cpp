@@ -99,8 +99,7 @@ void nameTiles(Json &places, const FiefsSetup &setup)
     });
 }
 
-} // namespace
-
+/// The quiet position that a table makes of one that says less.
 Json quietPosition(std::string_view position, int seats)
 {
     static constexpr std::array<const char *, kMostSeats> kSeats {"nivernais", "burgundy", "champagne",
@@ -135,6 +134,8 @@ Json quietPosition(std::string_view position, int seats)
         nameArtefacts(json["seats"], kind);
     return json;
 }
+
+} // namespace
 
 Table::Table(std::string_view position, int seats, const Options &options)
     : Table(position, testing::shippedBoard("fiefs-" + std::to_string(seats)), options)

@@ -77,7 +77,4 @@ private:
     std::shared_ptr<const FiefsSetup> m_setup;
 };
 
-/// The quiet position that a table makes of one that says less.
-Json quietPosition(std::string_view position, int seats);
-
 } // namespace merlon::fiefs
