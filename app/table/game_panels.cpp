@@ -1,6 +1,7 @@
 #include "app/table/game_panels.h"
 
 #include "app/table/docks/table_docks.h"
+#include "app/table/question/prompt_bar.h"
 
 #include <QLayout>
 
@@ -21,10 +22,11 @@ const QString kOdds = u"odds"_s;
 
 } // namespace
 
-GamePanels::GamePanels(TableDocks &docks, QWidget &above, QWidget *page)
+GamePanels::GamePanels(TableDocks &docks, QWidget &above, PromptBar &below, QWidget *page)
     : QObject(page)
     , m_docks(docks)
     , m_above(above)
+    , m_below(below)
     , m_page(page)
 {
     connect(&docks, &TableDocks::seenChanged, this, &GamePanels::seenChanged);
@@ -35,6 +37,7 @@ void GamePanels::build(const GameFace &face, const canvas::Art &art, const std::
     m_widgets = face.makeWidgets(art, m_page);
     if (m_widgets.above)
         m_above.layout()->addWidget(m_widgets.above);
+    m_below.showHand(m_widgets.hand);
     if (m_widgets.left)
         m_docks.addPanel(kFirstSide, m_widgets.left, Qt::LeftDockWidgetArea);
     if (m_widgets.right)
@@ -59,6 +62,8 @@ void GamePanels::clear()
 {
     for (QWidget *tool : m_tools)
         tool->setParent(nullptr);
+    m_below.showHand(nullptr);
+    delete m_widgets.hand;
     delete m_widgets.above;
     delete m_widgets.stage;
     m_docks.endGame();
@@ -75,7 +80,7 @@ void GamePanels::addTool(QWidget *tool)
 std::vector<TablePanel *> GamePanels::panels() const
 {
     std::vector<TablePanel *> panels;
-    for (TablePanel *panel : {m_widgets.left, m_widgets.right, m_widgets.odds}) {
+    for (TablePanel *panel : {m_widgets.left, m_widgets.right, m_widgets.hand, m_widgets.odds}) {
         if (panel)
             panels.push_back(panel);
     }
@@ -122,6 +127,8 @@ void GamePanels::setGuided(const std::vector<Thing> &things)
 
 bool GamePanels::isSeen(const Thing &thing) const
 {
+    if (m_widgets.hand && m_widgets.hand->isVisibleTo(m_page) && m_widgets.hand->holds(thing))
+        return true;
     return std::ranges::any_of(panels(), [&](const TablePanel *panel) {
         const PanelDock *dock = m_docks.dockOf(panel);
         return dock && dock->isSeen() && panel->holds(thing);

@@ -11,6 +11,7 @@
 
 namespace merlon {
 
+class PromptBar;
 class TableDocks;
 
 /// The widgets of a game around the board: panels in docks, the bar above it, the stage of its events. They come with a
@@ -20,7 +21,8 @@ class GamePanels final : public QObject {
 
 public:
     /// `above`: its layout takes the bar. `page`: the parent of all these widgets.
-    GamePanels(TableDocks &docks, QWidget &above, QWidget *page);
+    /// `below`: shows the hand.
+    GamePanels(TableDocks &docks, QWidget &above, PromptBar &below, QWidget *page);
 
     /// `game`: its key.
     void build(const GameFace &face, const canvas::Art &art, const std::string &game, bool swapsSides);
@@ -64,6 +66,7 @@ private:
 
     TableDocks &m_docks;
     QWidget &m_above;
+    PromptBar &m_below;
     QWidget *m_page;
     FaceWidgets m_widgets;
     std::vector<QWidget *> m_tools;

@@ -23,6 +23,7 @@ void PositionDisplay::hold(std::unique_ptr<View> view)
 {
     m_view = std::move(view);
     m_tableau = tableauOf(*m_view);
+    m_game.speaker->callPlaces(m_tableau);
 }
 
 void PositionDisplay::show()

@@ -38,7 +38,7 @@ TablePage::TablePage(const Appearance &appearance, const Settings &settings, QWi
     , m_above(new QWidget)
     , m_docks(new TableDocks(appearance, m_board))
     , m_watch(new QWidget)
-    , m_panels(new GamePanels(*m_docks, *m_above, this))
+    , m_panels(new GamePanels(*m_docks, *m_above, *m_prompt, this))
     , m_display(m_game, *m_board, *m_panels)
 {
     const TableParts parts {appearance, settings, m_game, *m_board, *m_prompt, *m_panels, m_display};

@@ -1,7 +1,13 @@
 #include "app/words/speaker.h"
 
 #include "app/words/language.h"
+#include "core/engine/tableau/tableau.h"
 #include "core/games/module.h"
+
+#include <QCoreApplication>
+
+#include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -15,6 +21,26 @@ Speaker::Speaker(const Setup &setup)
     for (const Place &place : setup.board().places()) {
         if (const auto name = place.names.find(language); name != place.names.end())
             m_placeNames.emplace(place.key, QString::fromStdString(name->second));
+    }
+}
+
+void Speaker::callPlaces(const Tableau &tableau)
+{
+    std::map<QString, int> seen;
+    std::map<QString, int> alike;
+    std::vector<std::pair<int, QString>> names;
+    for (const Ground &ground : tableau.grounds) {
+        if (ground.name.key.empty())
+            continue;
+        QString name = QString::fromStdString(nameOf(ground.name, m_wordings));
+        ++alike[name];
+        names.emplace_back(ground.place, std::move(name));
+    }
+    for (auto &[place, name] : names) {
+        const std::string &key = m_setup.board().places()[static_cast<std::size_t>(place)].key;
+        //: Places of the same name are numbered: Village 2.
+        m_placeNames[key] =
+            alike[name] > 1 ? QCoreApplication::translate("Speaker", "%1 %2").arg(name).arg(++seen[name]) : name;
     }
 }
 

@@ -13,11 +13,16 @@
 namespace merlon {
 
 class View;
+struct Tableau;
 
 /// Says things of one opened game: its places have the names of the board, if the board gives any.
 class Speaker {
 public:
     explicit Speaker(const Setup &setup);
+
+    /// From now on places are called as they are in a position: after the tiles that lie there, equal ones with a
+    /// number.
+    void callPlaces(const Tableau &tableau);
 
     const Setup &setup() const { return m_setup; }
     const Vocabulary &vocabulary() const { return m_setup.vocabulary(); }

@@ -63,7 +63,8 @@ int run(const RunOptions &options)
     if (!played)
         return refuse(played.error());
 
-    const Speaker speaker(match.setup());
+    Speaker speaker(match.setup());
+    speaker.callPlaces(tableauOf(*match.seenBy(*seats)));
     if (options.json) {
         print(jsonReport(match, speaker, *seats, options.parts));
         return kDone;

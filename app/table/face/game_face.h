@@ -27,6 +27,7 @@ namespace merlon {
 struct FaceWidgets {
     TablePanel *left = nullptr;
     TablePanel *right = nullptr;
+    TablePanel *hand = nullptr; ///< under the board, between the question and its choices
     TablePanel *odds = nullptr; ///< of what is coming; may be hidden
     QWidget *above = nullptr;
     EventStage *stage = nullptr; ///< where what happens is shown bit by bit

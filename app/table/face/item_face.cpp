@@ -2,6 +2,7 @@
 
 #include "app/look/lettering.h"
 #include "app/widgets/count_label.h"
+#include "app/widgets/ledger_row.h"
 #include "app/widgets/line_row.h"
 #include "app/widgets/pip_row.h"
 #include "app/widgets/place_sign.h"
@@ -70,6 +71,8 @@ ThingItem *ItemFace::make(const Zone &zone, int livery, QWidget *parent) const
         return new LineRow(m_art, livery, parent);
     case ZoneKind::Pips:
         return new PipRow(m_art, livery, parent);
+    case ZoneKind::Ledger:
+        return new LedgerRow(m_art, parent);
     case ZoneKind::Tokens:
         break;
     }
@@ -248,6 +251,8 @@ void ItemFace::show(ThingItem &widget, const Zone &zone, const Item &item, const
                         : isThing                       ? canvas::Thing {-1, -1, item.type, item.key}
                                                         : canvas::Thing {});
     widget.describe(said(zone, item, title), explanation(zone, item));
+    widget.setFocusPolicy(item.contents.empty() ? Qt::NoFocus : Qt::TabFocus);
+    widget.setCursor(item.contents.empty() ? Qt::ArrowCursor : Qt::PointingHandCursor);
     const bool isFaded = item.faded || item.crossed;
     if (auto *tile = qobject_cast<CardTile *>(&widget)) {
         tile->setContent(card(item));
@@ -282,6 +287,11 @@ void ItemFace::show(ThingItem &widget, const Zone &zone, const Item &item, const
         content.met = item.done;
         content.faded = isFaded;
         row->setContent(std::move(content));
+    } else if (auto *line = qobject_cast<LedgerRow *>(&widget)) {
+        LedgerContent content {name(item), item.numbers, {}, &item == &zone.items.back()};
+        for (const Seat side : zone.sides)
+            content.liveries.push_back(canvas::liveryOf(m_speaker.setup(), side));
+        line->setContent(std::move(content));
     } else if (auto *pips = qobject_cast<PipRow *>(&widget)) {
         PipContent content {picture(item), name(item)};
         if (item.place >= 0 && !item.key.empty())

@@ -3,6 +3,7 @@
 #include "app/table/face/tableau_panel.h"
 #include "app/table/face/time_bar.h"
 #include "app/table/face/token_words.h"
+#include "app/table/hand/hand_fan.h"
 #include "app/words/counting.h"
 #include "app/words/game_words.h"
 #include "app/words/item_words.h"
@@ -34,6 +35,14 @@ QString paragraph(const std::vector<Text> &sentences, const Speaker &speaker)
     for (const Text &sentence : sentences)
         said << speaker.say(sentence);
     return said.join(u' ');
+}
+
+/// Calls places as they are in what is seen.
+Speaker speakerOf(const View &view)
+{
+    Speaker speaker(view.setup());
+    speaker.callPlaces(tableauOf(view));
+    return speaker;
 }
 
 /// A card as it is printed.
@@ -107,6 +116,26 @@ ResultTable standingsAt(const Contested &contested, const Speaker &speaker, cons
     return table;
 }
 
+RaceContent raceIn(const Tableau &tableau, const Speaker &speaker)
+{
+    RaceContent content;
+    if (!tableau.race)
+        return content;
+    content.goal = tableau.race->goal;
+    for (const Race::Racer &racer : tableau.race->racers) {
+        RaceContent::Racer shown;
+        QStringList names;
+        for (const Seat seat : racer.seats) {
+            shown.liveries.push_back(std::max(0, canvas::liveryOf(speaker.setup(), seat)));
+            names << asTitle(speaker.seat(seat));
+        }
+        shown.name = enumerated(names);
+        shown.points = racer.points;
+        content.racers.push_back(std::move(shown));
+    }
+    return content;
+}
+
 /// The scores of all seats.
 ResultTable scoresIn(const Tableau &tableau, const Speaker &speaker)
 {
@@ -151,19 +180,23 @@ FaceWidgets TableauFace::makeWidgets(const canvas::Art &art, QWidget *parent) co
     auto *seats = new TableauPanel(art, TableauPanel::Left, parent);
     auto *common = new TableauPanel(art, TableauPanel::Right, parent);
     auto *bar = new TimeBar(art, parent);
+    auto *hand = new HandFan(art, parent);
     FaceWidgets widgets;
+    widgets.hand = hand;
     widgets.left = seats;
     widgets.right = common;
     widgets.above = bar;
     widgets.showAbove = [bar](const Tableau &tableau, const Speaker &speaker) {
         bar->show(roundTimeOf(tableau, speaker), speaker);
+        bar->showRace(raceIn(tableau, speaker));
     };
     widgets.addTool = [bar](QWidget *tool) { bar->addTool(tool); };
     widgets.setPlayer = [seats, common](Seat seat, const QString &name) {
         seats->setPlayer(seat, name);
         common->setPlayer(seat, name);
     };
-    widgets.themeChanged = [seats, common, bar] {
+    widgets.themeChanged = [seats, common, bar, hand] {
+        hand->themeChanged();
         seats->themeChanged();
         common->themeChanged();
         bar->themeChanged();
@@ -225,7 +258,7 @@ ResultTable TableauFace::resultOf(const View &view, const Speaker &speaker,
 
 QString TableauFace::whyNow(const View &view) const
 {
-    return Speaker(view.setup()).why(view);
+    return speakerOf(view).why(view);
 }
 
 QString TableauFace::noteOn(const View &view, const Speaker &speaker, Choice choice) const
@@ -236,7 +269,7 @@ QString TableauFace::noteOn(const View &view, const Speaker &speaker, Choice cho
 QString TableauFace::warningBefore(const View &view, Choice choice) const
 {
     const Text warning = merlon::warningBefore(view, choice);
-    return warning.empty() ? QString() : Speaker(view.setup()).say(warning);
+    return warning.empty() ? QString() : speakerOf(view).say(warning);
 }
 
 std::unique_ptr<GameFace> makeTableauFace()

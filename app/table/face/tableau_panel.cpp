@@ -2,10 +2,13 @@
 
 #include "app/look/lettering.h"
 #include "app/table/face/item_face.h"
+#include "app/table/face/pile_popup.h"
 #include "app/table/face/zone_box.h"
 #include "app/widgets/panel_column.h"
 #include "app/widgets/section_title.h"
+#include "app/words/counting.h"
 #include "app/words/game_words.h"
+#include "app/words/item_words.h"
 #include "core/canvas/picture/tableau_picture.h"
 #include "core/games/module.h"
 
@@ -110,12 +113,15 @@ std::vector<const Zone *> TableauPanel::zonesOf(const Tableau &tableau, const Se
     std::vector<const Zone *> zones;
     const bool hasPanels = !tableau.panels.empty();
     for (const Zone &zone : tableau.zones) {
-        const bool isHere = hasPanels ? zone.panel == m_part : (zone.owner == kNobody) == (m_part == Right);
-        if (!zone.isOnBoard() && isHere)
+        const bool isHere = zone.panel >= 0 ? zone.panel == m_part
+            : hasPanels                     ? false
+                                            : (zone.owner == kNobody) == (m_part == Right);
+        if (!zone.isOnBoard() && zone.spot != ZoneSpot::BelowBoard && isHere)
             zones.push_back(&zone);
     }
     // Where a game declares no panels, what belongs to a seat stands together, in the order of the seats.
-    if (!hasPanels)
+    const auto isPlaced = [](const Zone *zone) { return zone->panel >= 0; };
+    if (!hasPanels && std::ranges::none_of(zones, isPlaced))
         std::ranges::stable_sort(zones, {}, &Zone::owner);
     m_seats = {};
     m_livery = m_otherLivery = -1;
@@ -128,6 +134,11 @@ std::vector<const Zone *> TableauPanel::zonesOf(const Tableau &tableau, const Se
             if (own < seats.size() && seats[seat].team == seats[own].team)
                 m_seats.add(seat);
         }
+    } else if (std::ranges::any_of(tableau.zones, [](const Zone &zone) { return zone.panel >= 0; })) {
+        for (const Zone *zone : zones) {
+            if (zone->owner != kNobody)
+                m_seats.add(zone->owner);
+        }
     } else if (m_part == Left) {
         for (Seat seat = 0; seat < seats.size(); ++seat)
             m_seats.add(seat);
@@ -139,7 +150,13 @@ std::vector<const Zone *> TableauPanel::zonesOf(const Tableau &tableau, const Se
 void TableauPanel::showTitle(const View &view, const Tableau &tableau, const Speaker &speaker)
 {
     if (tableau.panels.empty()) {
-        setTitle(m_part == Left ? tr("Players") : tr("Table"));
+        QStringList names;
+        for (const auto &[seat, title] : m_titles)
+            names << asTitle(speaker.seat(seat));
+        const bool isPlaced = std::ranges::any_of(tableau.zones, [](const Zone &zone) { return zone.panel >= 0; });
+        setTitle(isPlaced && !names.isEmpty() ? enumerated(names)
+                     : m_part == Left         ? tr("Players")
+                                              : tr("Table"));
     } else {
         const Word &title = tableau.panels[static_cast<std::size_t>(m_part)].title;
         setTitle(asTitle(title.type.empty() ? speaker.name(title.key) : speaker.name(title.type, title.key)));
@@ -153,6 +170,7 @@ void TableauPanel::showTitle(const View &view, const Tableau &tableau, const Spe
 
 void TableauPanel::show(const View &view, const Tableau &tableau, const Speaker &speaker)
 {
+    m_setup = &view.setup();
     m_box = componentsOf(view.setup());
     const ItemFace face(art(), speaker, m_box);
     const std::vector<const Zone *> zones = zonesOf(tableau, view.setup());
@@ -239,6 +257,8 @@ void TableauPanel::addBlock(Seat seat, const Setup &setup, QVBoxLayout &column)
 {
     auto *row = new QHBoxLayout;
     auto *title = new PanelTitle(art(), canvas::liveryOf(setup, seat), m_blocks, 1.05);
+    if (setup.seats()[seat].livery >= 0)
+        title->showEmblem();
     row->addWidget(title, 1);
     // Blocks that are nothing but a title stand close together.
     if (!m_titleColumn) {
@@ -253,11 +273,22 @@ void TableauPanel::addBlock(Seat seat, const Setup &setup, QVBoxLayout &column)
 
 ZoneBox *TableauPanel::newBox(const Zone &zone, const ItemFace &face, QWidget *parent) const
 {
-    return new ZoneBox(art(), zone, face,
-                       m_livery >= 0               ? m_livery
-                           : zone.owner == kNobody ? -1
-                                                   : zone.owner,
-                       parent);
+    auto *box = new ZoneBox(art(), zone, face,
+                            m_livery >= 0               ? m_livery
+                                : zone.owner == kNobody ? -1
+                                                        : zone.owner,
+                            parent);
+    connect(box, &ZoneBox::opened, this, &TableauPanel::openPile);
+    return box;
+}
+
+void TableauPanel::openPile(const Item &pile, const QWidget &widget)
+{
+    const Speaker speaker(*m_setup);
+    const QString name = asTitle(plainNameOf(pile, speaker));
+    //: %1: a pile of cards, %2: how many cards are in it.
+    auto *popup = new PilePopup(art(), tr("%1: %2").arg(name).arg(pile.count), pile, speaker, m_box, this);
+    popup->openAt(widget);
 }
 
 /// Groups that stand beside each other share a row.

@@ -70,9 +70,11 @@ private:
     ZoneBox *newBox(const Zone &zone, const ItemFace &face, QWidget *parent) const;
     void showZones(const std::vector<const Zone *> &zones, const Speaker &speaker, const ItemFace &face);
     void showPlayers();
+    void openPile(const Item &pile, const QWidget &widget);
     int liveryOf(Seat seat, const Setup &setup) const;
 
     Part m_part;
+    const Setup *m_setup = nullptr; ///< of what is shown
     std::vector<Component> m_box;
     std::map<Seat, QString> m_players;
     std::map<Seat, PanelTitle *> m_titles; ///< of the blocks of seats

@@ -34,6 +34,7 @@ TimeBar::TimeBar(const canvas::Art &art, QWidget *parent)
     , m_title(new BarTitle(art, this))
     , m_rounds(new RoundStrip(art, this))
     , m_phases(new PhaseStrip(art, this))
+    , m_race(new RaceStrip(art, this))
     , m_tools(new QHBoxLayout)
 {
     const int line = qRound(lineOf(font()));
@@ -45,7 +46,9 @@ TimeBar::TimeBar(const canvas::Art &art, QWidget *parent)
     row->addWidget(m_rounds);
     row->addStretch(1);
     row->addWidget(m_phases);
+    row->addWidget(m_race, 1000);
     row->addStretch(1);
+    m_race->hide();
     m_tools->setSpacing(line / 3);
     row->addLayout(m_tools);
 }
@@ -59,13 +62,20 @@ void TimeBar::show(RoundTime time, const Speaker &speaker)
     shareRoom();
 }
 
+void TimeBar::showRace(RaceContent race)
+{
+    m_race->setVisible(race.goal > 0);
+    m_race->setRace(std::move(race));
+    shareRoom();
+}
+
 /// What names and phases can share: all that rounds and tools do not need.
 int TimeBar::roomForNames() const
 {
     const QMargins margins = layout()->contentsMargins();
     const int gaps = layout()->spacing() * (layout()->count() - 1);
     return width() - margins.left() - margins.right() - gaps - m_rounds->sizeHint().width()
-        - m_tools->sizeHint().width();
+        - (m_race->isHidden() ? 0 : m_race->minimumSizeHint().width()) - m_tools->sizeHint().width();
 }
 
 /// With little room the phases lose first their pictures, then the words of those that are not now; only then the name

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/table/face/race_strip.h"
 #include "app/table/face/round_time.h"
 #include "app/words/speaker.h"
 #include "core/canvas/art/art.h"
@@ -22,6 +23,8 @@ public:
     TimeBar(const canvas::Art &art, QWidget *parent);
 
     void show(RoundTime time, const Speaker &speaker);
+    /// Shows who has come how far, beside a narrower round; a goal of 0: there is no race.
+    void showRace(RaceContent race);
     void themeChanged();
     /// Adds a button at the right end.
     void addTool(QWidget *tool);
@@ -41,6 +44,7 @@ private:
     BarTitle *m_title;
     RoundStrip *m_rounds;
     PhaseStrip *m_phases;
+    RaceStrip *m_race;
     QHBoxLayout *m_tools;
 };
 

@@ -8,7 +8,7 @@ namespace merlon {
 
 QString tokenInWords(const canvas::Token &token, const Speaker &speaker)
 {
-    if (token.role == canvas::TokenRole::Unit)
+    if (token.role == canvas::TokenRole::Unit || token.role == canvas::TokenRole::Die)
         return counted(token.key, token.count, speaker);
     QString name = token.name;
     if (token.role != canvas::TokenRole::Hero && !name.isEmpty())

@@ -20,7 +20,8 @@ constexpr double kTrackLines = 1.75;
 
 bool isInRows(ZoneKind kind)
 {
-    return kind == ZoneKind::Track || kind == ZoneKind::Lines || kind == ZoneKind::Pips;
+    return kind == ZoneKind::Track || kind == ZoneKind::Lines || kind == ZoneKind::Pips
+        || kind == ZoneKind::Ledger;
 }
 
 } // namespace
@@ -64,6 +65,11 @@ ZoneBox::ZoneBox(const canvas::Art &art, const Zone &zone, const ItemFace &face,
 
 void ZoneBox::add(ThingItem *item)
 {
+    const std::size_t index = m_items.size();
+    connect(item, &QAbstractButton::clicked, this, [this, index, item] {
+        if (index < m_contents.size() && !m_contents[index].contents.empty())
+            Q_EMIT opened(m_contents[index], *item);
+    });
     m_items.push_back(item);
     if (m_columns == 0)
         m_layout->addWidget(item);
@@ -98,6 +104,7 @@ void ZoneBox::fitColumns()
 
 void ZoneBox::show(const Zone &zone, const ItemFace &face, const QString &title, int other)
 {
+    m_contents = zone.items;
     if (m_head)
         face.showHead(*m_head, *zone.head, other);
     const auto shown =

@@ -19,6 +19,10 @@ public:
     /// `other`: the livery of those whose tokens trouble a place.
     void show(const Zone &zone, const ItemFace &face, const QString &title, int other);
 
+Q_SIGNALS:
+    /// Somebody wants to look through an item that has contents.
+    void opened(const merlon::Item &item, const QWidget &widget);
+
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -37,6 +41,7 @@ private:
     ThingItem *m_head = nullptr;
     QLayout *m_layout = nullptr;
     std::vector<ThingItem *> m_items;
+    std::vector<Item> m_contents; ///< what they show
 };
 
 } // namespace merlon

@@ -19,6 +19,9 @@ bool hasPicture(ArgumentKind kind)
     return kind == ArgumentKind::Piece || kind == ArgumentKind::Card || kind == ArgumentKind::Area;
 }
 
+/// Fixed by the card that the verb plays.
+constexpr std::uint8_t kByCard = 0x80;
+
 std::uint8_t bit(std::size_t argument)
 {
     return static_cast<std::uint8_t>(1u << argument);
@@ -115,10 +118,23 @@ std::uint8_t ChoiceGuide::fixedByLocation(const Candidate &candidate, const Thin
     return thingOf(candidate.choice, argument) == Thing {thing.place, thing.link, {}, {}} ? bit(argument) : 0;
 }
 
+/// The card that a verb plays: that of the same name; nothing if it plays none.
+Thing ChoiceGuide::cardOf(const Term &term) const
+{
+    for (std::size_t type = 0; type < m_vocabulary->types().size(); ++type) {
+        const ArgumentType &cards = m_vocabulary->types()[type];
+        if (cards.kind == ArgumentKind::Card && std::ranges::find(cards.values, term.key) != cards.values.end())
+            return {-1, -1, cards.key, term.key};
+    }
+    return {};
+}
+
 /// A card, a track, a piece beside the board.
 std::uint8_t ChoiceGuide::fixedByName(const Candidate &candidate, const Thing &thing) const
 {
     const Term &term = termOf(candidate.choice);
+    if (!(candidate.fixed & kByCard) && !thing.isNothing() && thing == cardOf(term))
+        return kByCard;
     for (std::size_t i = 0; i < term.types.size(); ++i) {
         const ArgumentType &type = typeOf(candidate.choice, i);
         if ((candidate.fixed & bit(i)) || !hasPicture(type.kind))
@@ -184,6 +200,8 @@ void ChoiceGuide::addChoosable(const Candidate &candidate, std::vector<Thing> &t
     const int standing = term.standsAt;
     if (location >= 0)
         things.push_back(thingOf(candidate.choice, static_cast<std::size_t>(location)));
+    if (Thing card = cardOf(term); !(candidate.fixed & kByCard) && !card.isNothing())
+        things.push_back(std::move(card));
     for (std::size_t i = 0; i < term.types.size(); ++i) {
         if ((candidate.fixed & bit(i)) || !hasPicture(typeOf(candidate.choice, i).kind))
             continue;

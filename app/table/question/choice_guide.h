@@ -14,7 +14,8 @@ namespace merlon {
 /// arguments.
 ///
 /// Places and links are pointed at in the order of the arguments; a piece on the board stands for its place and
-/// itself where the verb moves a piece from there; all else can be pointed at whenever a choice has it.
+/// itself where the verb moves a piece from there; all else can be pointed at whenever a choice has it. A card after
+/// which a verb is called stands for it.
 class ChoiceGuide {
 public:
     /// `vocabulary` must live as long as the guide.
@@ -56,6 +57,7 @@ private:
     const Term &termOf(Choice choice) const { return m_vocabulary->verbs()[choice.verb]; }
     const ArgumentType &typeOf(Choice choice, std::size_t argument) const;
     canvas::Thing thingOf(Choice choice, std::size_t argument) const;
+    canvas::Thing cardOf(const Term &term) const;
     int nextLocation(const Candidate &candidate) const;
     std::uint8_t fixedByPiece(const Candidate &candidate, const canvas::Thing &thing) const;
     std::uint8_t fixedByLocation(const Candidate &candidate, const canvas::Thing &thing) const;

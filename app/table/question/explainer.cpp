@@ -118,11 +118,13 @@ QString Explainer::about(const Thing &thing, const ChoiceGuide &guide) const
     const canvas::Picture &picture = m_parts.board.picture();
     const Speaker &speaker = *m_parts.game.speaker;
     QString title;
+    QString detail;
     QString inside;
     if (thing.place >= 0 && thing.place < static_cast<int>(picture.places.size())) {
         const canvas::PlacePicture &place = picture.places[static_cast<std::size_t>(thing.place)];
         //: The name of a place and a note about it (how full it is).
         title = place.note.isEmpty() ? place.name : tr("%1 (%2)").arg(place.name, place.note);
+        detail = place.detail;
         inside = listOf(place.tokens, speaker);
     } else if (thing.link >= 0 && thing.link < static_cast<int>(picture.links.size())) {
         const canvas::LinkPicture &link = picture.links[static_cast<std::size_t>(thing.link)];
@@ -132,6 +134,8 @@ QString Explainer::about(const Thing &thing, const ChoiceGuide &guide) const
     if (!title.isEmpty())
         title[0] = title[0].toUpper();
     QStringList parts {u"<b>%1</b>"_s.arg(richText(title))};
+    if (!detail.isEmpty())
+        parts << detail;
     if (!inside.isEmpty())
         parts << inside;
     const QString coming = m_parts.game.face->foretell(m_parts.display.view(), speaker, thing.place);

@@ -18,6 +18,7 @@ namespace merlon {
 namespace {
 
 constexpr int kLines = 7; // of text, and the space around it
+constexpr int kHandLines = 10;
 
 } // namespace
 
@@ -104,7 +105,8 @@ void PromptBar::announce()
 
 void PromptBar::fitHeight()
 {
-    setFixedHeight((kLines + (m_namesPlayers ? 1 : 0)) * fontMetrics().lineSpacing());
+    const int lines = m_hasHand ? kHandLines : kLines;
+    setFixedHeight((lines + (m_namesPlayers ? 1 : 0)) * fontMetrics().lineSpacing());
 }
 
 /// One text for both: two labels that break their lines keep more room between them than the lines need.
@@ -163,6 +165,26 @@ void PromptBar::changeEvent(QEvent *event)
 void PromptBar::addTool(QWidget *tool)
 {
     m_row->insertWidget(m_row->indexOf(m_choices), tool, 0, Qt::AlignTop);
+}
+
+void PromptBar::showHand(QWidget *hand)
+{
+    m_hasHand = false;
+    if (hand) {
+        m_row->insertWidget(m_row->indexOf(m_choices), hand, 1);
+        hand->installEventFilter(this);
+    }
+    fitHeight();
+}
+
+/// From the first time that a hand is shown: the board must not change its size whenever it is hidden.
+bool PromptBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ShowToParent && !m_hasHand) {
+        m_hasHand = true;
+        fitHeight();
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void PromptBar::setTabPredecessor(QWidget *previous)

@@ -31,6 +31,8 @@ public:
     void showPlayOn(const QString &text);
     /// Puts a tool between the question and the choices. It has room while it is shown.
     void addTool(QWidget *tool);
+    /// Puts the hand of a game between the question and the choices, with more height from now on; null: takes it away.
+    void showHand(QWidget *hand);
     /// The widget from which Tab leads to the choices.
     void setTabPredecessor(QWidget *previous);
     /// Instead of the hint, for a while: why something is not possible, or what something is.
@@ -52,6 +54,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void write();
@@ -62,6 +65,7 @@ private:
     QString m_title;
     QString m_hint;
     QString m_note;              ///< of the choice that is pointed at; instead of the hint
+    bool m_hasHand = false;
     bool m_namesPlayers = false; ///< there is a line for who chooses
     QColor m_colour {Qt::black};
     QLabel *m_text;

@@ -2,6 +2,7 @@
 
 #include "app/look/lettering.h"
 #include "app/widgets/things/thing_drag.h"
+#include "core/canvas/art/livery.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -14,6 +15,8 @@ using namespace Qt::StringLiterals;
 namespace merlon {
 
 namespace {
+
+constexpr double kMark = 0.75; ///< of who is asked, in lines
 
 bool isAmong(const std::vector<canvas::Thing> &things, const canvas::Thing &thing)
 {
@@ -44,6 +47,12 @@ void PanelTitle::setLivery(int livery)
     if (livery == m_seat)
         return;
     m_seat = livery;
+    update();
+}
+
+void PanelTitle::showEmblem()
+{
+    m_hasEmblem = true;
     update();
 }
 
@@ -79,9 +88,20 @@ void PanelTitle::paintEvent(QPaintEvent *)
     painter.setFont(title);
     painter.setPen(m_art.theme().seat(m_seat));
     const double baseline = (height() + QFontMetricsF(title).capHeight()) / 2;
-    const double mark = m_asked ? lineOf(font()) * 0.75 : 0.0;
+    double mark = m_asked ? lineOf(font()) * kMark : 0.0;
+    if (m_hasEmblem) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        const double size = lineOf(font()) * 1.15;
+        painter.save();
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_art.theme().seat(m_seat));
+        painter.drawPath(canvas::liveryShape(m_seat, QRectF(mark, (height() - size) / 2, size, size)));
+        painter.restore();
+        mark += size * 1.35;
+    }
     if (m_asked)
-        paintMark(painter, QRectF(0, (height() - mark) / 2.0, mark * 0.8, mark));
+        paintMark(painter, QRectF(0, (height() - kMark * lineOf(font())) / 2, kMark * 0.8 * lineOf(font()),
+                                 kMark * lineOf(font())));
     painter.drawText(QPointF(mark, baseline), m_title);
     const double left = mark + widthOf(title, m_title) + lineOf(font()) * 0.7;
     painter.setFont(textFont(font(), 0.95));

@@ -21,6 +21,8 @@ public:
     void setTitle(const QString &title);
     void setLivery(int livery);
     void setPlayer(const QString &player);
+    /// Before the name, from now on.
+    void showEmblem();
     /// Whether the seat is to choose now: a mark before its name.
     bool isAsked() const { return m_asked; }
     void setAsked(bool asked);
@@ -39,6 +41,7 @@ private:
     double m_scale;
     QString m_title;
     QString m_player;
+    bool m_hasEmblem = false;
     bool m_asked = false;
 };
 

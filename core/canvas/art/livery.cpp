@@ -1,6 +1,9 @@
 #include "core/canvas/art/livery.h"
 
+#include <QPainter>
+#include <QPixmap>
 #include <QPolygonF>
+#include <QTransform>
 
 #include <array>
 
@@ -69,6 +72,47 @@ QPainterPath drop(const QRectF &box)
 }
 
 } // namespace
+
+QBrush liveryPattern(int livery, const QColor &colour, double unit)
+{
+    // A square that repeats itself.
+    constexpr int kTile = 24;
+    const int pattern = livery < 0 ? 0 : livery % kLiveries;
+    if (pattern == 0)
+        return {};
+    QPixmap tile(kTile, kTile);
+    tile.fill(Qt::transparent);
+    QPainter painter(&tile);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double half = kTile / 2.0;
+    painter.setPen(QPen(colour, kTile * 0.22, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    switch (pattern) {
+    case 1:
+        for (const double x : {0.0, half})
+            painter.drawPolyline(QPolygonF({{x, 0.0}, {x + half / 2, half}, {x, kTile * 1.0}}));
+        break;
+    case 2:
+        for (const double shift : {-1.0, 0.0, 1.0})
+            painter.drawLine(QPointF(shift * kTile - 2, kTile + 2), QPointF(shift * kTile + kTile + 2, -2));
+        break;
+    case 3:
+        painter.drawLine(QPointF(half, 0), QPointF(half, kTile));
+        painter.drawLine(QPointF(0, half), QPointF(kTile * 0.2, half));
+        break;
+    case 4:
+        painter.drawLine(QPointF(half, half - 5), QPointF(half, half + 5));
+        painter.drawLine(QPointF(half - 5, half), QPointF(half + 5, half));
+        break;
+    default:
+        painter.fillRect(QRectF(0, 0, half, half), colour);
+        painter.fillRect(QRectF(half, half, half, half), colour);
+        break;
+    }
+    painter.end();
+    QBrush brush(tile);
+    brush.setTransform(QTransform::fromScale(unit * 0.5, unit * 0.5));
+    return brush;
+}
 
 QPainterPath liveryShape(int livery, const QRectF &box)
 {

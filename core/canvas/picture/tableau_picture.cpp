@@ -12,8 +12,9 @@ TokenRole roleOf(ComponentRole role)
 {
     switch (role) {
     case ComponentRole::Unit:
-    case ComponentRole::Die:
         return TokenRole::Unit;
+    case ComponentRole::Die:
+        return TokenRole::Die;
     case ComponentRole::Hero:
         return TokenRole::Hero;
     case ComponentRole::Machine:
@@ -87,7 +88,7 @@ Picture pictureOf(const Tableau &tableau, const std::vector<Component> &box, con
 {
     Picture picture;
     for (const Place &place : setup.board().places())
-        picture.places.push_back({words.name({}, place.key), {}, {}, false});
+        picture.places.push_back({.name = words.name({}, place.key)});
     const std::vector<LinkKind> &kinds = setup.game().schema().links;
     const bool hasWays = std::ranges::any_of(kinds, &LinkKind::directed);
     for (const Link &link : setup.board().links()) {
@@ -115,9 +116,11 @@ Picture pictureOf(const Tableau &tableau, const std::vector<Component> &box, con
         place.owner = liveryOf(setup, ground.owner);
         place.level = ground.level;
         place.faded = ground.faded;
+        if (!ground.detail.empty())
+            place.detail = words.say(ground.detail);
         if (!ground.note.empty())
             place.note = words.say(ground.note);
-        else if (!ground.style.empty())
+        else if (!ground.style.empty() && ground.name.key.empty())
             place.note = words.name("ground", ground.style);
     }
     for (const Patch &patch : tableau.patches)

@@ -96,6 +96,8 @@ double usualSize(TokenRole role)
         return 27;
     case TokenRole::Shadow:
         return 30;
+    case TokenRole::Die:
+        return 25;
     }
     return 40;
 }

@@ -131,15 +131,20 @@ QPixmap NameLayer::written(const QString &text, const QFont &font, QSizeF size, 
     return *m_written.insert(key, pixmap);
 }
 
-/// Puts the name of a place where nothing is taken.
+/// Puts the name of a place, with its note if there is room for both, where nothing is taken.
 void NameLayer::putName(std::size_t place, double scale, double devicePixelRatio,
                         std::vector<QPolygonF> &taken)
 {
     const PlacePicture &picture = things().picture().places[place];
     //: The name of a place on the map and a note on it: west wall 2 · 2/4.
-    const QString text = picture.note.isEmpty()
-        ? picture.name
-        : QCoreApplication::translate("Board", "%1 · %2").arg(picture.name, picture.note);
+    const QString noted = QCoreApplication::translate("Board", "%1 · %2").arg(picture.name, picture.note);
+    if (picture.note.isEmpty() || !putText(place, noted, scale, devicePixelRatio, taken))
+        putText(place, picture.name, scale, devicePixelRatio, taken);
+}
+
+bool NameLayer::putText(std::size_t place, const QString &text, double scale, double devicePixelRatio,
+                        std::vector<QPolygonF> &taken)
+{
     const QRectF sheet = m_board.sheet().adjusted(14, 14, -14, -14);
     for (const NameAnchor &anchor : things().look()->nameAnchors(place)) {
         const QFont font = fontFor(scale, anchor);
@@ -161,8 +166,9 @@ void NameLayer::putName(std::size_t place, double scale, double devicePixelRatio
         m_names.push_back({static_cast<int>(place), text, font, written(text, font, size, devicePixelRatio),
                            centre, anchor.angle, area});
         taken.push_back(area);
-        return;
+        return true;
     }
+    return false;
 }
 
 void NameLayer::settle(const QRectF &visible, double scale, double devicePixelRatio)

@@ -42,6 +42,9 @@ private:
     void write(QPainter &painter, const QString &text, QFont font) const;
     QPixmap written(const QString &text, const QFont &font, QSizeF size, double devicePixelRatio);
     void putName(std::size_t place, double scale, double devicePixelRatio, std::vector<QPolygonF> &taken);
+    /// False if there is no room for it.
+    bool putText(std::size_t place, const QString &text, double scale, double devicePixelRatio,
+                 std::vector<QPolygonF> &taken);
 
     QFont m_font;
     std::vector<Plate> m_names;

@@ -1,5 +1,7 @@
 #include "core/canvas/scene/state_layer.h"
 
+#include "core/canvas/art/livery.h"
+
 #include <QPainter>
 #include <QPainterPath>
 #include <QPainterPathStroker>
@@ -91,6 +93,12 @@ void StateLayer::paintRealm(QPainter &painter, const Realm &realm) const
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(colour, 10 * things().look()->unit(), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.drawPath(realm.land);
+    const QBrush pattern =
+        liveryPattern(realm.owner, withAlpha(m_board.art().theme().paper, 0.75F), things().look()->unit());
+    if (pattern.style() != Qt::NoBrush) {
+        painter.setPen(QPen(pattern, 7 * things().look()->unit(), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.drawPath(realm.land);
+    }
     painter.restore();
 }
 

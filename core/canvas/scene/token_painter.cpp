@@ -2,6 +2,7 @@
 
 #include "core/canvas/art/livery.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -41,6 +42,8 @@ double ringWidth(const Token &token, double size)
     case TokenRole::Device:
     case TokenRole::Shadow:
         return size * 0.045;
+    case TokenRole::Die:
+        return size * 0.07;
     }
     return size * 0.06;
 }
@@ -73,6 +76,7 @@ QPainterPath TokenPainter::outline(const Token &token, const QRectF &box)
     case TokenRole::Machine:
     case TokenRole::Equipment:
     case TokenRole::Shadow:
+    case TokenRole::Die:
         return roundedBox(box, 0.22);
     case TokenRole::Marker:
         return roundedBox(box, 0.08);
@@ -192,6 +196,78 @@ void TokenPainter::paintTurned(QPainter &painter, const QRectF &box) const
     painter.drawPath(corner);
 }
 
+/// One die, in the colour of its seat.
+void TokenPainter::paintDie(QPainter &painter, int seat, int pips, const QRectF &box) const
+{
+    const Theme &theme = m_art.theme();
+    const double size = box.width();
+    const QPainterPath shape = roundedBox(box, 0.2);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, theme.dark ? 110 : 60));
+    painter.drawPath(shape.translated(size * 0.03, size * 0.06));
+    painter.setPen(QPen(theme.paper, size * 0.06));
+    painter.setBrush(theme.seat(seat));
+    painter.drawPath(shape);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.dark ? theme.bar : theme.paper);
+    const double step = size * 0.26;
+    const double radius = size * 0.1;
+    const auto pip = [&](int column, int row) {
+        painter.drawEllipse(box.center() + QPointF(column * step, row * step), radius, radius);
+    };
+    if (pips % 2 == 1)
+        pip(0, 0);
+    if (pips >= 2) {
+        pip(-1, -1);
+        pip(1, 1);
+    }
+    if (pips >= 4) {
+        pip(1, -1);
+        pip(-1, 1);
+    }
+    if (pips >= 6) {
+        pip(-1, 0);
+        pip(1, 0);
+    }
+}
+
+/// The emblem of the seat, the die with as many pips as there are, and their number out of those that have room.
+void TokenPainter::paintDice(QPainter &painter, const Token &token, const QRectF &box) const
+{
+    constexpr int kPips = 6;
+    const double size = box.width();
+    if (token.count <= kPips) {
+        paintDie(painter, token.seat, token.count, box);
+    } else { // one that is full, and the last one
+        const double small = size * 0.86;
+        const int rest = (token.count - 1) % kPips + 1;
+        const double top = box.center().y() - small / 2;
+        paintDie(painter, token.seat, kPips, QRectF(box.center().x() - small * 1.04, top, small, small));
+        paintDie(painter, token.seat, rest, QRectF(box.center().x() + small * 0.04, top, small, small));
+    }
+    const bool isTold = token.capacity > 0 || token.count > kPips;
+    if (!isTold)
+        return;
+    const Theme &theme = m_art.theme();
+    if (token.capacity > 0) {
+        const QRectF emblem(box.left() - size * 0.92, box.top() + size * 0.1, size * 0.76, size * 0.8);
+        painter.setPen(QPen(theme.paper, size * 0.06));
+        painter.setBrush(theme.seat(token.seat));
+        painter.drawPath(liveryShape(token.seat, emblem));
+    }
+    const QFont font = badgeFont(static_cast<int>(std::lround(size * 0.58)));
+    const QPointF start(box.right() + size * (token.count > kPips ? 0.5 : 0.14),
+                        box.center().y() + QFontMetricsF(font).capHeight() / 2);
+    QPainterPath letters;
+    letters.addText(start, font,
+                    token.capacity > 0 ? u"%1/%2"_s.arg(token.count).arg(token.capacity)
+                                       : QString::number(token.count));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.parchment, size * 0.12, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(letters);
+    painter.fillPath(letters, theme.ink);
+}
+
 void TokenPainter::paint(QPainter &painter, const Token &token, const QRectF &box) const
 {
     const Theme &theme = m_art.theme();
@@ -212,6 +288,11 @@ void TokenPainter::paint(QPainter &painter, const Token &token, const QRectF &bo
     }
     if (token.faded)
         painter.setOpacity(0.5);
+    if (token.role == TokenRole::Die) {
+        paintDice(painter, token, box);
+        painter.setOpacity(1);
+        return;
+    }
     paintPlate(painter, token, box);
     paintPicture(painter, token, box);
     if (token.role == TokenRole::Hero)
@@ -241,7 +322,8 @@ QPixmap TokenPainter::pixmap(const Token &token, int pixels, double devicePixelR
     constexpr qsizetype kMost = 4000;
     if (m_pixmaps.size() > kMost)
         m_pixmaps.clear();
-    const int margin = static_cast<int>(std::ceil(pixels * kMargin));
+    const double share = token.role == TokenRole::Die ? kDieMargin : kMargin;
+    const int margin = static_cast<int>(std::ceil(pixels * share));
     QPixmap pixmap(pixels + 2 * margin, pixels + 2 * margin);
     pixmap.fill(Qt::transparent);
     {

@@ -24,6 +24,8 @@ public:
     /// `kMargin` of its size on every side.
     QPixmap pixmap(const Token &token, int pixels, double devicePixelRatio);
     static constexpr double kMargin = 0.25;
+    /// The same beside dice, which have an emblem and a number there.
+    static constexpr double kDieMargin = 1.7;
 
     /// The same into a square box, sharp in any medium; badges stand out of it.
     void paint(QPainter &painter, const Token &token, const QRectF &box) const;
@@ -36,6 +38,8 @@ public:
 private:
     void paintPlate(QPainter &painter, const Token &token, const QRectF &box) const;
     void paintPicture(QPainter &painter, const Token &token, const QRectF &box) const;
+    void paintDie(QPainter &painter, int seat, int pips, const QRectF &box) const;
+    void paintDice(QPainter &painter, const Token &token, const QRectF &box) const;
     void paintLetters(QPainter &painter, const Token &token, const QRectF &box) const;
     void paintBadge(QPainter &painter, const Token &token, const QRectF &box) const;
     void paintPips(QPainter &painter, const Token &token, const QRectF &box) const;

@@ -138,11 +138,14 @@ QString valueOf(const Token &token)
                               : QString::number(token.count);
 }
 
-/// What stands under the name of a place.
+/// What stands under the name of a place, or is said of it.
 QString noteOn(const Thing &thing, const Picture &picture)
 {
-    const auto place = static_cast<std::size_t>(thing.place);
-    return thing.place >= 0 && place < picture.places.size() ? picture.places[place].note : QString();
+    const auto index = static_cast<std::size_t>(thing.place);
+    if (thing.place < 0 || index >= picture.places.size())
+        return {};
+    const PlacePicture &place = picture.places[index];
+    return place.note.isEmpty() ? place.detail : place.note;
 }
 
 bool ThingAccessible::isValid() const

@@ -37,6 +37,7 @@ struct Component {
     Text note {};          ///< what tells it from others of that name, in a few words; may be empty
     bool faceDown = false; ///< its back, which lies there for those who may not know what it is
     // What is printed on cards alone.
+    Text mark {};  ///< a figure in its corner: what it is worth; may be empty
     Text kind {};  ///< stands above its name: its deck; empty: its group
     Text title {}; ///< stands in the place of its name, if that is too long for a card; may be empty
     std::vector<Text> price {}; ///< what it costs, in sentences

@@ -24,6 +24,7 @@ enum class ZoneKind : std::uint8_t {
     Words,   ///< each item is a word in a box, perhaps done or out of the game
     Lines,   ///< each item is a line: name, note, how far it has come (`filled` of `capacity`)
     Pips,    ///< each item is a line with `filled` full pips and the others, up to `capacity`, hollow
+    Ledger,  ///< each item is a line with a number for either side, see `Zone::sides`; the last is the sum
 };
 
 /// Where a zone beside the board stands among those of its panel.
@@ -33,6 +34,7 @@ enum class ZoneSpot : std::uint8_t {
     InTitle,       ///< at the right end of its own title; a zone without a title may follow below
     InTitleBeside, ///< the same, and its title shares the width with the zones before
     PanelTitle,    ///< at the right end of the title of its panel, or of the block of its seat
+    BelowBoard,    ///< a hand held up before whoever plays it: a fan under the board, in no panel
 };
 
 /// So many of something, shown as a picture with a number: a price, what has been paid.
@@ -68,6 +70,8 @@ struct Item {
     std::vector<Stack> alternatives {}; ///< and one of these
     std::vector<Stack> laid {};         ///< what has been laid on it, or lies in it
     std::vector<Visitor> visitors {};
+    std::vector<int> numbers {};   ///< in a ledger: of either side
+    std::vector<Item> contents {}; ///< what is to be found in it by those who look through it, the uppermost first
     std::string counter {}; ///< picture of what fills a track; empty: as usual
     Word about {};          ///< under what its explanation is found, if not under type and key
     int place = -1; ///< beside the board: where on the board it is; without a key, it stands for that place
@@ -95,6 +99,7 @@ struct Zone {
     int columns = 0;        ///< of items of the same width; 0: as many as there is room for
     bool small = false;     ///< cards are low
     bool isReserve = false; ///< what is left of the box: a program short of room may leave it out
+    std::vector<Seat> sides {}; ///< of a ledger
     std::optional<Item>
         head {}; ///< before its items: the building whose tracks they are, the number of a card
     std::vector<Item> items {};
@@ -110,6 +115,8 @@ struct Ground {
     int level = 0;        ///< 0: none to show
     Text note {};         ///< a short line under the name of the place
     bool faded = false;   ///< out of order
+    Word name {};         ///< what the place is called now: the tile that was dealt there; empty: as the board says
+    Text detail {};       ///< said to those who ask, and not written on the map
 };
 
 /// Something that lies over several places: a bridge, a hall of several cells.
@@ -149,6 +156,16 @@ struct Clock {
     std::optional<std::size_t> under {}; ///< the phase that is interrupted by that of now
 };
 
+/// Points on the way to a number of them that wins.
+struct Race {
+    int goal = 0;
+    struct Racer {
+        std::vector<Seat> seats {}; ///< one, or a team
+        int points = 0;
+    };
+    std::vector<Racer> racers {};
+};
+
 /// One of two panels beside the board, for games with two sides.
 struct Panel {
     Word title {};
@@ -162,6 +179,7 @@ struct Tableau {
     std::vector<Patch> patches {};
     std::vector<ScoreRow> scores {}; ///< as far as the viewer may know them; sums last
     Contested contested {};          ///< in a game without scores
+    std::optional<Race> race {};
     Clock clock {};
 
     /// Adds a zone on a place of the board.

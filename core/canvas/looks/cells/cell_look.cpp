@@ -10,6 +10,10 @@ namespace merlon::canvas {
 
 namespace {
 
+// Shares of the radius of a cell.
+constexpr double kDiceDown = 0.72;
+constexpr double kNameDown = 0.28;
+
 /// Of the largest circle in a cell about its middle.
 double innerRadius(const CellPlace &place)
 {
@@ -25,12 +29,15 @@ double innerRadius(const CellPlace &place)
     return place.polygon.isEmpty() ? 0 : radius;
 }
 
-/// Pieces stand in the middle; where a picture or a name is, below it.
+/// Pieces stand in the middle; where a picture or a name is, below it. Dice are smaller: below the name.
 void layPlace(const CellPlace &place, const PlacePicture &picture, int index, std::vector<Spot> &spots)
 {
     const double radius = innerRadius(place);
     std::vector<Spot> stand = spotsOf(picture.tokens, index, -1, radius / 50);
-    const double down = place.art.isEmpty() ? 0 : 0.42 * radius;
+    const bool areDice = std::ranges::all_of(picture.tokens, [](const Token &token) {
+        return token.role == TokenRole::Die;
+    });
+    const double down = areDice ? kDiceDown * radius : place.art.isEmpty() ? 0 : 0.42 * radius;
     layRows({place.at + QPointF(0, down), {1, 0}, {}, 1.56 * radius, 2, 0.6}, stand);
     spots.insert(spots.end(), stand.begin(), stand.end());
 }
@@ -77,8 +84,10 @@ std::vector<NameAnchor> CellLook::nameAnchors(std::size_t place) const
 {
     const CellPlace &cell = m_geometry.places[place];
     const double radius = innerRadius(cell);
-    NameAnchor below {cell.at + QPointF(0, 0.52 * radius), cell.terrain == Terrain::Water};
-    below.room = 1.62 * radius;
+    NameAnchor below {cell.at + QPointF(0, kNameDown * radius), cell.terrain == Terrain::Water};
+    below.room = 1.7 * radius;
+    NameAnchor smaller = below;
+    smaller.share = 0.8;
     NameAnchor lowest = below;
     lowest.centre = cell.at + QPointF(0, 0.8 * radius);
     lowest.room = 1.2 * radius;
@@ -88,7 +97,7 @@ std::vector<NameAnchor> CellLook::nameAnchors(std::size_t place) const
     NameAnchor above = below;
     above.centre = cell.at - QPointF(0, 0.66 * radius);
     above.room = 1.4 * radius;
-    return {below, lowest, middle, above};
+    return {below, smaller, lowest, middle, above};
 }
 
 std::vector<Spot> CellLook::arrange(const Picture &picture) const

@@ -348,14 +348,14 @@ void paintFigures(const CellBrush &brush)
         if (!brush.isSeen(place))
             continue;
         if (!place.art.isEmpty()) {
-            const double size = brush.radius();
-            const QPointF middle = place.at - QPointF(0, 0.2 * brush.radius());
+            const double size = 0.88 * brush.radius();
+            const QPointF middle = place.at - QPointF(0, 0.25 * brush.radius());
             brush.art.paint(brush.painter, place.art,
                             QRectF(middle - QPointF(size, size) / 2, QSizeF(size, size)));
         }
         if (!place.label.isEmpty() && brush.radius() * brush.scale >= 2 * kLegible)
-            paintFigure(brush, place.label, place.at - QPointF(0, 0.68 * brush.radius()),
-                        0.21 * brush.radius());
+            paintFigure(brush, place.label, place.at - QPointF(0, 0.72 * brush.radius()),
+                        0.19 * brush.radius());
     }
 }
 

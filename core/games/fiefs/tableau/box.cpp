@@ -12,6 +12,17 @@ const char *familyKey(Family family)
     return family == Family::Conflict ? "conflict" : family == Family::Support ? "support" : "resource";
 }
 
+/// What it is worth in a battle.
+Text markOf(const CardData &card)
+{
+    if (card.family == Family::Resource)
+        return {};
+    if (card.value == 0)
+        return {"card-label.rolled", {}};
+    return {card.family == Family::Support ? "card-label.adds" : "card-label.value",
+            {std::int64_t {card.value}}};
+}
+
 void addCards(std::vector<Component> &box, int decks)
 {
     for (const CardData &card : kCardData) {
@@ -21,6 +32,7 @@ void addCards(std::vector<Component> &box, int decks)
                        .group = "card",
                        .role = ComponentRole::Card,
                        .copies = card.copies * decks,
+                       .mark = markOf(card),
                        .kind = {"card-label.family", {family}},
                        .rule = {{{"about.card." + std::string(card.key), {}}}},
                        .back = {{"card-label.back", {}}}});

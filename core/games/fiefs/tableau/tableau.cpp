@@ -39,10 +39,10 @@ public:
     void layOut()
     {
         layMap();
+        laySeats();
         layBattle();
-        for (Seat seat = 0; seat < m_scene.rules.seats; ++seat)
-            laySeat(seat);
         layScores();
+        layRace();
         layClock();
     }
 
@@ -78,16 +78,22 @@ private:
         if (tile < kTiles)
             slate.style = kTileData[tile].key;
         slate.faded = owner != kNobody && !contains(m_data.supplied[owner], place);
+        if (tile < kTiles)
+            slate.name = {slate.style, "tile"};
+        if (slate.faded)
+            slate.note = {"ground.cut-off", {}};
         if (ground.capacity > 0)
-            slate.note = {slate.faded ? "ground.cut-off" : "ground.worth",
-                          {tile < kTiles ? Word {slate.style, "tile"} : Word {"custom", "tile"},
-                           std::int64_t {pointsOf(m_scene, place)}}};
+            slate.detail = {"ground.detail",
+                            {std::int64_t {pointsOf(m_scene, place)}, std::int64_t {ground.capacity}}};
         m_tableau.grounds.push_back(std::move(slate));
         Zone &zone = m_tableau.at(place);
         zone.room = ground.capacity;
         if (owner != kNobody)
             zone.items.push_back(knights(owner, m_data.knights[place]));
-        addAttackers(zone, place);
+        if (m_data.battle.isOn() && m_data.battle.place == place)
+            addAttackers(zone, place);
+        else if (owner != kNobody) // out of how many stands beside the die
+            zone.items.back().capacity = ground.capacity;
     }
 
     void addAttackers(Zone &zone, PlaceIndex place) const
@@ -101,7 +107,7 @@ private:
     {
         const Seat owner = m_scene.map[place].seat;
         m_tableau.grounds.push_back(
-            {.place = place, .owner = owner, .note = {"ground.castle", {labelOf(owner)}}});
+            {.place = place, .owner = owner, .name = labelOf(owner), .detail = {"ground.castle", {labelOf(owner)}}});
         Zone &zone = m_tableau.at(place);
         if (m_data[owner].castle > 0)
             zone.items.push_back(knights(owner, m_data[owner].castle));
@@ -117,6 +123,7 @@ private:
         zone.items.push_back({.key = key,
                               .type = "score",
                               .note = {"battle.line", {std::int64_t {attacker}, std::int64_t {defender}}},
+                              .numbers = {attacker, defender},
                               .isPickable = false});
     }
 
@@ -131,8 +138,14 @@ private:
         const Battle &battle = m_data.battle;
         if (!battle.isOn())
             return;
-        Zone &zone = m_tableau.beside(kNobody, ZoneKind::Lines, {"battle", "zone"});
+        Zone &zone = m_tableau.beside(kNobody, ZoneKind::Ledger, {"battle", "zone"});
+        zone.panel = 1;
+        zone.sides = {battle.seats[kAttacker], battle.seats[kDefender]};
         zone.note = {"battle.sides", {seatWord(battle.seats[kAttacker]), seatWord(battle.seats[kDefender])}};
+        const std::uint8_t tile = m_data.tiles[battle.place];
+        zone.head = {.art = tile < kTiles ? std::string(kTileData[tile].key) : std::string("castle"),
+                     .isPickable = false};
+        zone.head->place = battle.place;
         addLine(zone, "knights", countedKnights(kAttacker), countedKnights(kDefender));
         addLine(zone, "bonus", battle.bonus[kAttacker], battle.bonus[kDefender]);
         addLine(zone, "conflict", battle.conflictValue[kAttacker], battle.conflictValue[kDefender]);
@@ -160,8 +173,12 @@ private:
                 cardItem(battle.supports[index] & 15u, static_cast<Seat>(battle.supports[index] >> 4)));
             items.back().isPickable = false;
         }
-        if (!items.empty())
-            m_tableau.beside(kNobody, ZoneKind::Cards, {"in-play", "zone"}).items = std::move(items);
+        if (items.empty())
+            return;
+        Zone &zone = m_tableau.beside(kNobody, ZoneKind::Cards, {"in-play", "zone"});
+        zone.panel = 1;
+        zone.columns = 3;
+        zone.items = std::move(items);
     }
 
     // A seat
@@ -170,60 +187,118 @@ private:
     Word seatWord(Seat seat) const { return {m_view.setup().seats()[seat].key, "seat"}; }
     Word labelOf(Seat seat) const { return {m_view.setup().seats()[seat].key}; }
 
-    void laySeat(Seat seat)
+    /// In the panel at the side of its castle, those of the upper castles first.
+    void laySeats()
     {
-        const SeatState &own = m_data[seat];
-        Zone &points = m_tableau.beside(seat, ZoneKind::Counter, {"realm", "zone"});
-        points.items.push_back(
-            {.key = "points", .type = "counter", .count = pointsOfSeat(m_scene, seat), .isPickable = false});
-        points.items.push_back(
-            {.key = "dice-left", .type = "counter", .count = kDice - own.dice, .isPickable = false});
-        if (seat == m_data.active)
-            points.items.push_back(
-                {.key = "campaigns", .type = "counter", .count = m_data.campaigns, .isPickable = false});
-        layArtefacts(seat);
-        layHand(seat);
-        layPiles(seat);
+        std::vector<Seat> seats;
+        for (Seat seat = 0; seat < m_scene.rules.seats; ++seat)
+            seats.push_back(seat);
+        const auto at = [&](Seat seat) {
+            return m_view.setup().board().places()[m_scene.map.castleOf[seat]].at;
+        };
+        std::ranges::stable_sort(seats, {}, [&](Seat seat) { return at(seat).x; });
+        const auto half = static_cast<std::ptrdiff_t>(seats.size() / 2);
+        const std::ranges::subrange left(seats.begin(), seats.begin() + half);
+        const std::ranges::subrange right(seats.begin() + half, seats.end());
+        for (const auto &side : {left, right}) {
+            std::ranges::stable_sort(side, {}, [&](Seat seat) { return at(seat).y; });
+            for (const Seat seat : side)
+                laySeat(seat, side.begin() == left.begin() ? 0 : 1);
+        }
     }
 
+    void laySeat(Seat seat, int panel)
+    {
+        const std::size_t first = m_tableau.zones.size();
+        const SeatState &own = m_data[seat];
+        Zone &points = m_tableau.beside(seat, ZoneKind::Counter);
+        points.spot = ZoneSpot::PanelTitle;
+        points.columns = 1;
+        points.items.push_back(
+            {.key = "points", .type = "counter", .count = pointsOfSeat(m_scene, seat), .isPickable = false});
+        Zone &dice = m_tableau.beside(seat, ZoneKind::Pips);
+        dice.items.push_back({.key = "dice-left",
+                              .type = "counter",
+                              .owner = seat,
+                              .filled = kDice - own.dice,
+                              .capacity = kDice,
+                              .isPickable = false});
+        layCards(seat);
+        layArtefacts(seat);
+        for (std::size_t zone = first; zone < m_tableau.zones.size(); ++zone)
+            m_tableau.zones[zone].panel = panel;
+        layHand(seat);
+    }
+
+    /// With many seats their pictures alone.
     void layArtefacts(Seat seat)
     {
+        constexpr std::size_t kMostWithCards = 4;
         const SeatState &own = m_data[seat];
-        Zone &zone = m_tableau.beside(seat, ZoneKind::Words, {"artefacts", "zone"});
+        const bool asCards = m_scene.rules.seats <= kMostWithCards;
+        Zone &zone = m_tableau.beside(seat, asCards ? ZoneKind::Cards : ZoneKind::Words);
+        zone.columns = asCards ? 3 : 0;
+        if (!asCards)
+            zone.spot = ZoneSpot::Below;
         for (std::size_t kind = 0; kind < kArtefactKinds; ++kind) {
             if (own.artefacts[kind] == kNoPiece)
                 continue;
             Item item {.key = std::string(kArtefactData[own.artefacts[kind]].key),
                        .type = "artefact",
                        .owner = seat};
-            item.faded = own.brokenIn[kind] != 0;
-            item.crossed = item.faded;
+            item.crossed = item.faded = own.brokenIn[kind] != 0;
             if (item.faded)
                 item.note = {"item.broken", {}};
             else if (kind == 0 && seat == m_data.active && m_data.isCrownUsed)
                 item.note = {"item.used", {}};
+            item.done = !item.faded && !item.note.empty();
             item.isPickable = false;
+            if (!asCards)
+                item.role = ComponentRole::Marker;
             zone.items.push_back(std::move(item));
         }
     }
 
-    void layHand(Seat seat)
+    /// FI-13.1: how many cards each has in hand and pile, and all of its discard.
+    void layCards(Seat seat)
     {
         const SeatState &own = m_data[seat];
-        Zone &hand = m_tableau.beside(seat, ZoneKind::Hand, {"hand", "zone"});
+        Zone &zone = m_tableau.beside(seat, ZoneKind::Counter);
+        const auto add = [&](const char *key, int count) -> Item & {
+            zone.items.push_back({.key = key, .type = "counter", .count = count, .isPickable = false});
+            return zone.items.back();
+        };
+        Item &hand = add("in-hand", own.hand.size());
         for (std::size_t kind = 0; kind < kCards; ++kind) {
             if (own.hand[kind] == 0)
                 continue;
-            hand.items.push_back(cardItem(kind, seat));
-            hand.items.back().count = own.hand[kind];
-            hand.items.back().isPickable = seat == m_asked;
+            hand.contents.push_back(cardItem(kind, seat));
+            hand.contents.back().count = own.hand[kind];
         }
-        if (own.hand.hidden() > 0)
-            hand.items.push_back({.type = "card",
-                                  .owner = seat,
-                                  .count = own.hand.hidden(),
-                                  .isPickable = false,
-                                  .faceDown = true});
+        Item &pile = add("in-pile", own.drawPile.size());
+        if (!own.drawPile.empty() && own.drawPile.top() < kCards)
+            pile.contents.push_back(cardItem(own.drawPile.top(), seat));
+        Item &discard = add("in-discard", own.discard.size());
+        for (int card = own.discard.size() - 1; card >= 0; --card)
+            discard.contents.push_back(cardItem(own.discard[static_cast<std::size_t>(card)], seat));
+        if (seat == m_data.active && m_data.campaigns > 0)
+            add("campaigns", m_data.campaigns);
+    }
+
+    /// The cards of whoever looks, in a fan.
+    void layHand(Seat seat)
+    {
+        const SeatState &own = m_data[seat];
+        if (!m_view.seats().contains(seat))
+            return;
+        Zone &hand = m_tableau.beside(seat, ZoneKind::Hand, {"hand", "zone"});
+        hand.spot = ZoneSpot::BelowBoard;
+        for (std::size_t kind = 0; kind < kCards; ++kind) {
+            for (int copy = 0; copy < own.hand[kind]; ++copy) {
+                hand.items.push_back(cardItem(kind, seat));
+                hand.items.back().isPickable = seat == m_asked;
+            }
+        }
         layLookedAt(seat, hand);
     }
 
@@ -239,40 +314,6 @@ private:
             hand.items.back().note = {"item.looked-at", {}};
             hand.items.back().isPickable = seat == m_asked;
         }
-    }
-
-    void layPiles(Seat seat)
-    {
-        const SeatState &own = m_data[seat];
-        Zone &pile = m_tableau.beside(seat, ZoneKind::Pile, {"pile", "zone"});
-        if (!own.drawPile.empty()) {
-            const PieceKind top = own.drawPile.top();
-            Item item = top < kCards ? cardItem(top, seat) : Item {.type = "card", .owner = seat};
-            item.faceDown = true;
-            item.count = own.drawPile.size();
-            item.isPickable = false;
-            pile.items.push_back(std::move(item));
-        }
-        Zone &discard = m_tableau.beside(seat, ZoneKind::Pile, {"discard", "zone"});
-        discard.spot = ZoneSpot::Beside;
-        if (!own.discard.empty()) {
-            discard.items.push_back(cardItem(own.discard.top(), seat));
-            discard.items.back().count = own.discard.size();
-            discard.items.back().isPickable = false;
-            discard.items.back().details = discardDetails(own);
-        }
-    }
-
-    /// Everybody may look through a discard.
-    std::vector<Text> discardDetails(const SeatState &own) const
-    {
-        std::vector<Text> details;
-        for (std::size_t kind = 0; kind < kCards; ++kind) {
-            if (const int number = own.discard.count(static_cast<PieceKind>(kind)); number > 0)
-                details.push_back(
-                    {"detail.discarded", {std::int64_t {number}, Word {keyOfCard(kind), "card"}}});
-        }
-        return details;
     }
 
     // The end
@@ -303,6 +344,23 @@ private:
         addRow({"score.won-as-defender", {}}, [&](Seat seat) { return int {m_data[seat].wonAsDefender}; });
         addRow(
             {"score.points", {}}, [&](Seat seat) { return pointsOfSeat(m_scene, seat); }, true);
+    }
+
+    /// FI-11.2, FI-12.2: a team has its points in common.
+    void layRace()
+    {
+        Race race {.goal = m_scene.rules.target(), .racers = {}};
+        for (Seat seat = 0; seat < m_scene.rules.seats; ++seat) {
+            const std::uint8_t team = m_view.setup().seats()[seat].team;
+            auto racer = std::ranges::find_if(race.racers, [&](const Race::Racer &other) {
+                return m_view.setup().seats()[other.seats.front()].team == team;
+            });
+            if (racer == race.racers.end())
+                racer = race.racers.insert(race.racers.end(), Race::Racer {});
+            racer->seats.push_back(seat);
+            racer->points += pointsOfSeat(m_scene, seat);
+        }
+        m_tableau.race = std::move(race);
     }
 
     void layClock()

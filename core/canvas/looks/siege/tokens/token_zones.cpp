@@ -17,6 +17,7 @@ Zone zoneAtWall(const Token &token)
     switch (token.role) {
     case TokenRole::Unit:
     case TokenRole::Hero:
+    case TokenRole::Die:
     case TokenRole::Machine:
         return token.seat == kDefenderSeat ? Zone::Inside : Zone::Outside;
     case TokenRole::Equipment:
@@ -35,6 +36,7 @@ Zone zoneAtRampart(const Token &token)
     switch (token.role) {
     case TokenRole::Unit:
     case TokenRole::Hero:
+    case TokenRole::Die:
         return Zone::Inside;
     case TokenRole::Machine:
         return token.capacity == 0 ? Zone::Inside : Zone::Left;
@@ -62,6 +64,7 @@ Zone zoneAtGate(const Token &token)
         return Zone::Top;
     case TokenRole::Unit:
     case TokenRole::Hero:
+    case TokenRole::Die:
         return Zone::Inside;
     }
     return Zone::Inside;
@@ -73,6 +76,7 @@ double sizeOfToken(const Token &token, double unit)
 {
     switch (token.role) {
     case TokenRole::Unit:
+    case TokenRole::Die:
         return 40 * unit;
     case TokenRole::Hero:
         return 45 * unit;
