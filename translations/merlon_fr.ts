@@ -2172,6 +2172,14 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
 </context>
 <context>
+    <name>Speaker</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Places of the same name are numbered: Village 2.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>assault</name>
     <message>
         <source>Advantage</source>
@@ -11894,24 +11902,8 @@ The name of a place and a note about it (how full it is).</extracomment>
         <translation>Cartes jouées</translation>
     </message>
     <message>
-        <source>Realm</source>
-        <translation>Domaine</translation>
-    </message>
-    <message>
-        <source>Artifacts</source>
-        <translation>Artefacts</translation>
-    </message>
-    <message>
         <source>Hand</source>
         <translation>Main</translation>
-    </message>
-    <message>
-        <source>Draw pile</source>
-        <translation>Paquet</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Défausse</translation>
     </message>
     <message>
         <source>points</source>
@@ -11948,19 +11940,6 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>from the draw pile</source>
         <translation>du paquet</translation>
-    </message>
-    <message>
-        <source>%1, worth %2</source>
-        <translation>%1, valeur %2</translation>
-    </message>
-    <message>
-        <source>%1, worth %2, without supply</source>
-        <translation>%1, valeur %2, sans approvisionnement</translation>
-    </message>
-    <message>
-        <source>Castle of %1</source>
-        <extracomment>%1: a seat</extracomment>
-        <translation>Château&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -12152,6 +12131,44 @@ The name of a place and a note about it (how full it is).</extracomment>
         <source>With {%1|no knights|1 knight|%1 knights}, the chance to win is about %2%. Expected loss: {%3|less than 1 knight|1 knight|%3 knights}.</source>
         <extracomment>An estimate. %1: knights, %2: percent, %3: knights</extracomment>
         <translation>Avec {%1|0 chevalier|1 chevalier|%1 chevaliers}, la probabilité de gagner est d’environ %2&#x202f;%. Pertes probables&#x202f;: {%3|moins de 1 chevalier|1 chevalier|%3 chevaliers}.</translation>
+    </message>
+    <message>
+        <source>cards in hand</source>
+        <translation>cartes en main</translation>
+    </message>
+    <message>
+        <source>draw pile</source>
+        <translation>paquet</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>défausse</translation>
+    </message>
+    <message>
+        <source>Worth {%1|no points|1 point|%1 points}, room for {%2||1 knight|%2 knights}.</source>
+        <translation>Vaut {%1|aucun point|1 point|%1 points}, place pour {%2||1 chevalier|%2 chevaliers}.</translation>
+    </message>
+    <message>
+        <source>No supply: %1 stands between it and its castle. (FI-0.2)</source>
+        <extracomment>%1: a seat</extracomment>
+        <translation>Sans ravitaillement&#x202f;: %1 le sépare de son château. (FI-0.2)</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>isolé</translation>
+    </message>
+    <message>
+        <source>Castle of %1.</source>
+        <extracomment>%1: a seat</extracomment>
+        <translation>Château&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
     </message>
 </context>
 <context>
@@ -13478,6 +13495,14 @@ The name of a place and a note about it (how full it is).</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::HandFan</name>
+    <message>
+        <source>Hand: %1</source>
+        <extracomment>%1: a player&apos;s role. Read aloud.</extracomment>
+        <translation>Main&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
     <name>merlon::HandOverPage</name>
     <message>
         <source>Now: %1</source>
@@ -14282,6 +14307,19 @@ Défenseurs perdus&#x202f;: %2</translation>
     </message>
 </context>
 <context>
+    <name>merlon::RaceStrip</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a player&apos;s role, %2: points. Part of a list.</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Race to %1 points. %2.</source>
+        <extracomment>%1: the points that win, %2: a list of players with their points.</extracomment>
+        <translation>Course aux %1 points. %2.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::RecordsEditor</name>
     <message>
         <source>They differ. A new row replaces all.</source>
@@ -14968,6 +15006,11 @@ Défenseurs perdus&#x202f;: %2</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a pile of cards, %2: how many cards are in it.</extracomment>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>

@@ -64,7 +64,7 @@ StartPage::StartPage(const Appearance &appearance, QWidget *parent)
     followTextSize(this, [this, sheet] { fitTo(*sheet); });
 
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(2 * margin, 2 * margin, 2 * margin, 2 * margin);
+    row->setContentsMargins(2 * margin, margin, 2 * margin, margin);
     row->setSpacing(3 * margin);
     row->addLayout(left, 2);
     row->addWidget(sheet, 5);

@@ -64,6 +64,14 @@ void MainWindow::build()
     column->addWidget(m_pages, 1);
     m_pages->addWidget(m_start);
     m_pages->addWidget(m_table);
+    // The page that is not shown does not say how small the window may be.
+    connect(m_pages, &QStackedWidget::currentChanged, this, [this] {
+        for (int page = 0; page < m_pages->count(); ++page) {
+            const QSizePolicy::Policy policy =
+                page == m_pages->currentIndex() ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+            m_pages->widget(page)->setSizePolicy(policy, policy);
+        }
+    });
     setCentralWidget(centre);
     setWindowTitle(u"Merlon"_s);
     m_table->retrospect().time().actions().fillMenus(menuBar(), m_actions->helpMenu(), m_actions->viewMenu());

@@ -222,7 +222,7 @@ void TableauPanel::arrange(const std::vector<const Zone *> &zones, const Setup &
             const bool isOfBlock = m_titleRows.contains(owner);
             QBoxLayout &row = isOfBlock ? *m_titleRows[owner] : titleRow();
             m_sections[i].box = newBox(*zones[i], face, isOfBlock ? m_blocks : row.parentWidget());
-            row.addWidget(m_sections[i].box);
+            row.addWidget(m_sections[i].box, 0, Qt::AlignVCenter);
             if (!isOfBlock)
                 m_titleBoxes.push_back(m_sections[i].box);
         }

@@ -69,6 +69,25 @@ private:
         }
     }
 
+    /// FI-0.2: who stands around the territories of that owner that are cut off together with this one; kNobody if
+    /// nobody does.
+    Seat blockerOf(PlaceIndex place, Seat owner) const
+    {
+        Mask land = maskOf(place);
+        Mask around = 0;
+        for (Mask before = 0; before != land;) {
+            before = land;
+            around = 0;
+            forEachPlace(land, [&](PlaceIndex part) { around |= m_scene.map.neighbours[part]; });
+            land |= around & m_data.control[owner];
+        }
+        for (Seat seat = 0; seat < m_scene.rules.seats; ++seat) {
+            if (seat != owner && (around & m_data.control[seat]) != 0)
+                return seat;
+        }
+        return kNobody;
+    }
+
     void layTerritory(PlaceIndex place)
     {
         const Seat owner = controllerOf(m_scene, place);
@@ -82,7 +101,9 @@ private:
             slate.name = {slate.style, "tile"};
         if (slate.faded)
             slate.note = {"ground.cut-off", {}};
-        if (ground.capacity > 0)
+        if (const Seat blocker = slate.faded ? blockerOf(place, owner) : kNobody; blocker != kNobody)
+            slate.detail = {"ground.cut-off-by", {seatWord(blocker)}};
+        else if (ground.capacity > 0)
             slate.detail = {"ground.detail",
                             {std::int64_t {pointsOf(m_scene, place)}, std::int64_t {ground.capacity}}};
         m_tableau.grounds.push_back(std::move(slate));

@@ -29,6 +29,9 @@ WordingTable tableauTexts()
         // What a place is now. %1: what it is worth, %2: its capacity.
         {"ground.detail",
          QT_TRANSLATE_NOOP("fiefs", "Worth {%1|no points|1 point|%1 points}, room for {%2||1 knight|%2 knights}.")},
+        //: %1: a seat
+        {"ground.cut-off-by",
+         QT_TRANSLATE_NOOP("fiefs", "No supply: %1 stands between it and its castle. (FI-0.2)")},
         {"ground.cut-off", QT_TRANSLATE_NOOP("fiefs", "cut off")},
         //: %1: a seat
         {"ground.castle", QT_TRANSLATE_NOOP("fiefs", "Castle of %1.")},
