@@ -10,7 +10,7 @@ namespace {
 
 // In lines of text.
 constexpr double kWidth = 5.6;
-constexpr double kHeight = 7.6;
+constexpr double kHeight = 7.2;
 
 } // namespace
 
