@@ -1161,6 +1161,18 @@ A number, whose it is: `Resources (Western invader)`.</extracomment>
         </translation>
     </message>
     <message>
+        <source>Significant: %1 wins more often than an equal share.</source>
+        <translation>Significatif&#x202f;: %1 gagne plus souvent qu’à parts égales.</translation>
+    </message>
+    <message>
+        <source>Significant: %1 wins less often than an equal share.</source>
+        <translation>Significatif&#x202f;: %1 gagne moins souvent qu’à parts égales.</translation>
+    </message>
+    <message>
+        <source>No side wins significantly more or less often than an equal share.</source>
+        <translation>Aucun côté ne gagne significativement plus ou moins souvent qu’à parts égales.</translation>
+    </message>
+    <message>
         <source>Let computers play many games, and tell whether the board is fair</source>
         <translation>Faire jouer de nombreuses parties à l’ordinateur, et dire si le plateau est équitable</translation>
     </message>
@@ -11331,6 +11343,22 @@ The name of a place and a note about it (how full it is).</extracomment>
     <message>
         <source>lake</source>
         <translation>lac</translation>
+    </message>
+    <message>
+        <source>ford</source>
+        <translation>gué</translation>
+    </message>
+    <message>
+        <source>lake 1</source>
+        <translation>lac 1</translation>
+    </message>
+    <message>
+        <source>lake 2</source>
+        <translation>lac 2</translation>
+    </message>
+    <message>
+        <source>D1</source>
+        <translation>D1</translation>
     </message>
     <message>
         <source>border</source>
