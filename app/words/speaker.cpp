@@ -102,7 +102,7 @@ QString Speaker::note(const View &view, Choice choice) const
     const Game &game = m_setup.game();
     const RuleId rule = vocabulary().verbs()[choice.verb].rule;
     const QString number = u'(' + QString::fromStdString(game.rulePrefix()) + u'-';
-    if (note.isEmpty() || rule == RuleId {} || note.contains(number))
+    if (note.isEmpty() || rule.isNone() || note.contains(number))
         return note;
     return u"%1 (%2)"_s.arg(note, QString::fromStdString(ruleName(game, rule)));
 }
