@@ -72,6 +72,18 @@ QStringList notesOn(const Item &item, const Zone &zone, const Speaker &speaker)
     return notes;
 }
 
+/// A pile that everybody may look through: `2 × conflict 3, 5 × support +1; on top support +1`.
+QString pileInWords(const Item &item, const QString &top, const Speaker &speaker)
+{
+    QStringList within;
+    for (const Stack &stack : item.within) {
+        const QString name = lowered(speaker.name(item.type, stack.key));
+        within << unbroken(stack.count == 1 ? name : u"%1 × %2"_s.arg(stack.count).arg(name));
+    }
+    //: %1: how many of what lies in a pile (“2 × conflict 3, ambush”), %2: what lies uppermost.
+    return Cli::tr("%1; on top %2").arg(within.join(u", "_s), unbroken(top));
+}
+
 } // namespace
 
 QString itemInWords(const Item &item, const Zone &zone, const Speaker &speaker)
@@ -79,6 +91,8 @@ QString itemInWords(const Item &item, const Zone &zone, const Speaker &speaker)
     QString text = lowered(plainNameOf(item, speaker));
     if (item.key.empty() && item.name.key.empty() && item.place >= 0)
         text = speaker.name(speaker.setup().board().places()[static_cast<std::size_t>(item.place)].key);
+    if (item.count > 1 && !item.within.empty())
+        return pileInWords(item, text, speaker);
     if (zone.kind == ZoneKind::Counter)
         text = u"%1 %2"_s.arg(text).arg(item.count);
     else if (isUnit(item))

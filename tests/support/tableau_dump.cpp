@@ -78,6 +78,7 @@ private:
         add(item.price);
         add(item.alternatives);
         add(item.laid);
+        add(item.within);
         for (const Visitor &visitor : item.visitors)
             m_out << visitor.name.key << '=' << visitor.art << ' ';
         m_out << '\n';

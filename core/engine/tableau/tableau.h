@@ -67,6 +67,8 @@ struct Item {
     std::vector<Stack> price {};  ///< what a card costs in any case
     std::vector<Stack> alternatives {}; ///< and one of these
     std::vector<Stack> laid {};         ///< what has been laid on it, or lies in it
+    /// Of a pile that everybody may look through: all that lies in it, this item on top. Keys of the type of the item.
+    std::vector<Stack> within {};
     std::vector<Visitor> visitors {};
     std::string counter {}; ///< picture of what fills a track; empty: as usual
     Word about {};          ///< under what its explanation is found, if not under type and key

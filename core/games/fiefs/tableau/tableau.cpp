@@ -259,20 +259,21 @@ private:
             discard.items.push_back(cardItem(own.discard.top(), seat));
             discard.items.back().count = own.discard.size();
             discard.items.back().isPickable = false;
-            discard.items.back().details = discardDetails(own);
+            layWithin(own, discard.items.back());
         }
     }
 
     /// Everybody may look through a discard.
-    std::vector<Text> discardDetails(const SeatState &own) const
+    static void layWithin(const SeatState &own, Item &top)
     {
-        std::vector<Text> details;
         for (std::size_t kind = 0; kind < kCards; ++kind) {
-            if (const int number = own.discard.count(static_cast<PieceKind>(kind)); number > 0)
-                details.push_back(
-                    {"detail.discarded", {std::int64_t {number}, Word {keyOfCard(kind), "card"}}});
+            const int number = own.discard.count(static_cast<PieceKind>(kind));
+            if (number == 0)
+                continue;
+            top.within.push_back({keyOfCard(kind), number});
+            top.details.push_back(
+                {"detail.discarded", {std::int64_t {number}, Word {keyOfCard(kind), "card"}}});
         }
-        return details;
     }
 
     // The end

@@ -27,6 +27,7 @@ WordingTable nameTexts()
         {"word.knight-berry", QT_TRANSLATE_NOOP("fiefs", "knight of Berry")},
         {"word.knight-picardy", QT_TRANSLATE_NOOP("fiefs", "knight of Picardy")},
         {"word.nobody", QT_TRANSLATE_NOOP("fiefs", "nobody")},
+        {"word.die", QT_TRANSLATE_NOOP("fiefs", "die")},
         {"word.knight", QT_TRANSLATE_NOOP("fiefs", "knight")},
         {"count.knight", QT_TRANSLATE_N_NOOP("core", "%n knight(s)")},
 
